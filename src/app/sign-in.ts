@@ -9,6 +9,7 @@ import { createOpenIdSignIn } from '../openid/sign-in.ts';
 import { createAccountStore } from '../store/accounts.ts';
 import { createAuditLog } from '../store/audit.ts';
 import type { Database } from '../store/database.ts';
+import { createReminderStore } from '../store/reminders.ts';
 import { createSessionStore } from '../store/sessions.ts';
 import { createSignInLinks } from '../store/sign-in-links.ts';
 import { createTokenStore } from '../store/tokens.ts';
@@ -24,7 +25,7 @@ export async function createAuthenticationStores(
   if (configuration.AUTH !== 'tokens') return null;
   const accounts = createAccountStore(database);
   const links = createSignInLinks(database);
-  const mail = await linkMailOf(configuration, accounts, links, logger);
+  const mail = await linkMailOf(configuration, database, { accounts, links }, logger);
   return {
     accounts,
     tokens: createTokenStore(database),
@@ -37,16 +38,18 @@ export async function createAuthenticationStores(
 /** Links need a public address: the host that a request names may be anybody's, who would get the link then. */
 async function linkMailOf(
   configuration: Configuration,
-  accounts: AccountStore,
-  links: SignInLinks,
+  database: Database,
+  { accounts, links }: { readonly accounts: AccountStore; readonly links: SignInLinks },
   logger: FastifyBaseLogger,
 ): Promise<(LinkMail & AsyncDisposable) | null> {
   const setup = mailSetup(configuration);
   const { BASE_URL: baseUrl } = configuration;
   if (setup === null || baseUrl === null) return null;
+  const reminders = createReminderStore(database);
   const { createLinkMail } = await import('../mail/link-mail.ts');
   return createLinkMail({
     ...setup,
+    defaultLanguage: async () => (await reminders.readSettings()).language,
     accounts,
     links,
     baseUrl,

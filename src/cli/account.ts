@@ -9,6 +9,7 @@ import { linkAddress, SIGN_IN_PATH } from '../domain/sign-in.ts';
 import type { Database } from '../store/database.ts';
 import { accountTable, nextSteps, shownAccount } from './account-report.ts';
 import { CommandError } from './command-error.ts';
+import { operatorNote } from './operator.ts';
 import { print, printError, printJson, visible } from './output.ts';
 
 /** Creates the command. */
@@ -90,7 +91,9 @@ async function create(name: string, { email, role, json }: CreateOptions): Promi
   const { openUpToDateDatabase } = await import('../app/database.ts');
   await using database = await openUpToDateDatabase(configuration);
   const accounts = await accountsOf(database);
-  const account = await named(accounts.create({ name: name.trim(), email, role }, { by: null }));
+  const account = await named(
+    accounts.create({ name: name.trim(), email, role }, { by: null, note: operatorNote() }),
+  );
   if (json) printJson(shownAccount(account, configuration.TIME_ZONE));
   else print(nextSteps(account, configuration));
 }
@@ -118,7 +121,7 @@ async function change(text: string, { name, email, role, force }: ChangeOptions)
     throw new CommandError('Give what to change: --name, --email or --role.', 2);
   await withAccounts(async (accounts) => {
     const { id } = await accountCalled(accounts, text);
-    const terms = { by: null, allowsNoManager: force === true };
+    const terms = { by: null, note: operatorNote(), allowsNoManager: force === true };
     const account = (await named(accounts.change(id, patch, terms), FORCE)) ?? missing(text);
     print(`Account ${id} is ${described(account)} now.\n`);
   });
@@ -127,7 +130,7 @@ async function change(text: string, { name, email, role, force }: ChangeOptions)
 async function remove(text: string, { force }: { readonly force?: true }): Promise<void> {
   await withAccounts(async (accounts) => {
     const { id } = await accountCalled(accounts, text);
-    const terms = { by: null, allowsNoManager: force === true };
+    const terms = { by: null, note: operatorNote(), allowsNoManager: force === true };
     const account = (await named(accounts.remove(id, terms), FORCE)) ?? missing(text);
     print(`Account ${id} (${described(account)}) is removed, with its tokens and sessions.\n`);
   });

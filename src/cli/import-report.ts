@@ -1,6 +1,7 @@
 /** Prints the result of an import for people and programs. */
 
 import type { BadRow, ChangedRow, ImportReport } from '../interchange/import-report.ts';
+import { recordsChanged, rowsRead } from '../interchange/import-words.ts';
 import { placeOf } from '../interchange/record.ts';
 import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
@@ -77,14 +78,15 @@ function badRowText({ file, line, row, column, value, reason }: BadRow): string 
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/** A sentence about the number of records in the database. */
+/** Sentences about what the rows came to, and what the history says of that. */
 function ending({
   counts,
   problems,
   written,
   dryRun,
   advice,
-}: Pick<Shown, 'counts' | 'problems' | 'written' | 'dryRun' | 'advice'>): string {
+  entry,
+}: Pick<Shown, 'counts' | 'problems' | 'written' | 'dryRun' | 'advice' | 'entry'>): string {
   const all = [...counts.values()];
   const fresh = all.reduce((sum, { created, changed }) => sum + created + changed, 0);
   const erased = all.reduce((sum, count) => sum + count.erased, 0);
@@ -95,15 +97,23 @@ function ending({
     return `Nothing was written, since ${bad === 1 ? 'one row is' : `${bad} rows are`} bad.${whatToDo}${leftOut}`;
   }
   const skipped = problems === 0 ? '' : ` ${bad} bad left out.`;
-  if (dryRun) return `A dry run: nothing was written; ${fresh} would be.${skipped}${leftOut}`;
-  return fresh === 0
-    ? `Nothing had to be written.${skipped}${leftOut}`
-    : `${fresh} written.${skipped}${leftOut}`;
+  if (fresh === 0) {
+    return `${dryRun ? 'A dry run: nothing would have' : 'Nothing had'} to be written.${skipped}${leftOut}`;
+  }
+  const unchanged = all.reduce((sum, count) => sum + count.unchanged, 0);
+  const rows = rowsRead({ read: fresh + unchanged + erased + bad, effective: fresh, unchanged }, dryRun);
+  return `${dryRun ? 'A dry run: nothing was written. ' : ''}${rows}${skipped}${leftOut}${historyLine(entry)}`;
 }
+
+/** What the history says, which counts differently. */
+const historyLine = (entry: Shown['entry']): string =>
+  entry === null
+    ? ''
+    : `\nEntry ${entry.number} of the history counts records, which several rows can describe: ${recordsChanged(entry.summary)}.`;
 
 /** The report for programs. */
 export function importSummaryJson(shown: Shown): string {
-  const { counts, badRows, problems, changedRows, changed, written, dryRun, rejected } = shown;
+  const { counts, badRows, problems, changedRows, changed, written, dryRun, rejected, entry } = shown;
   const summary = {
     written: written && !dryRun,
     dry_run: dryRun,
@@ -113,6 +123,7 @@ export function importSummaryJson(shown: Shown): string {
     changed,
     changed_rows: changedRows.map(({ file, ...row }) => ({ file: file.label, ...row })),
     rejected,
+    history: entry,
   };
   return `${JSON.stringify(summary, null, 2)}\n`;
 }

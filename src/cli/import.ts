@@ -14,6 +14,7 @@ import { CommandError } from './command-error.ts';
 import { type FinishedImport, importSummary, importSummaryJson } from './import-report.ts';
 import { createImportWatcher } from './import-watcher.ts';
 import { runInterruptible } from './interruptible.ts';
+import { operatorName } from './operator.ts';
 import { print, printError } from './output.ts';
 
 interface Options {
@@ -127,7 +128,6 @@ export async function importIntoDatabase(
   given: Omit<ImportOptions, 'timeZone' | 'today'> & { readonly rejected: string },
 ): Promise<FinishedImport> {
   const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
-  const { operatorName } = await import('./programme/opened.ts');
   const { importFiles } = await import('../interchange/import-files.ts');
   const { openUpToDateDatabase } = await import('../app/database.ts');
   const { createImportStore } = await import('../store/import/session.ts');

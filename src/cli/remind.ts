@@ -12,6 +12,7 @@ import {
 import type { ReminderStore } from '../domain/reminder-store.ts';
 import { CommandError } from './command-error.ts';
 import { asDate } from './date-option.ts';
+import { operatorNote } from './operator.ts';
 import { print, printJson, visible } from './output.ts';
 import * as options from './remind-options.ts';
 import { settingsText } from './remind-report.ts';
@@ -168,7 +169,7 @@ async function change(changesOf: () => Partial<ReminderSettings>): Promise<void>
     const settings = { ...DEFAULT_REMINDER_SETTINGS, ...(await store.readSettings()), ...changes };
     if (Temporal.PlainTime.compare(settings.opens, settings.closes) >= 0)
       throw new CommandError('--hours must end after they begin, such as 9:00-17:00.', 2);
-    if (Object.keys(changes).length > 0) await store.saveSettings(settings);
+    if (Object.keys(changes).length > 0) await store.saveSettings(settings, operatorNote());
     print(settingsText(settings, configuration.TIME_ZONE));
     if (obstacle !== null) print(`Nothing is sent. ${obstacle}\n`);
   });
@@ -186,7 +187,11 @@ const allow = (email: string): Promise<void> => withReminders((store) => setStop
 
 async function setStopped(store: ReminderStore, email: string, isStopped: boolean): Promise<void> {
   const address = email.trim().toLowerCase();
-  if ((await store.setStopped(address, isStopped)) === 0)
+  const addresses = await store.setStopped(address, isStopped);
+  if (addresses.length === 0)
     throw new CommandError(`No participant has the e-mail address ${visible(address)}.`, 2);
-  print(`${visible(address)} gets ${isStopped ? 'no more reminders' : 'reminders again'}.\n`);
+  const what = isStopped ? 'no more reminders' : 'reminders again';
+  const former = (now: string): string =>
+    now === address ? '' : ` (${visible(address)} is the address of a record that was merged into theirs)`;
+  print(addresses.map((now) => `${visible(now)} gets ${what}${former(now)}.\n`).join(''));
 }

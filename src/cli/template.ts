@@ -8,6 +8,7 @@ import { TEMPLATE_KINDS, type TemplateKind } from '../domain/outbox.ts';
 import type { FeedbackRound } from '../domain/programme.ts';
 import type { ReminderStore, SavedTemplate } from '../domain/reminder-store.ts';
 import { CommandError } from './command-error.ts';
+import { operatorNote } from './operator.ts';
 import { print, visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
@@ -139,7 +140,7 @@ async function set(
       subject,
       body,
     };
-    await store.saveTemplate(template);
+    await store.saveTemplate(template, operatorNote());
     print('Saved. “mentoring remind --dry-run” shows it with real values.\n');
   });
 }
@@ -157,7 +158,10 @@ async function bodyOf(file: string): Promise<string> {
 
 async function reset(kind: TemplateKind, { language, round }: Named): Promise<void> {
   await withTemplates(async (store, rounds) => {
-    const wasSet = await store.resetTemplate({ kind, language, round_id: roundNamed(kind, round, rounds) });
+    const wasSet = await store.resetTemplate(
+      { kind, language, round_id: roundNamed(kind, round, rounds) },
+      operatorNote(),
+    );
     print(wasSet ? 'The shipped text is used again.\n' : 'The shipped text was used already.\n');
   });
 }

@@ -80,8 +80,11 @@ export interface ReminderStore {
   findToken(token: string): Promise<StopRequest | null>;
   /** Stops the reminders of the person with a token, under their current address; false if there is none. */
   stop(token: string): Promise<boolean>;
-  /** The same by the address. Returns the number of participants who have it. */
-  setStopped(email: string, isStopped: boolean): Promise<number>;
+  /**
+   * Stops the reminders to a person, or allows them again, by an address of theirs, also that of a record that was merged
+   * into theirs. Returns the addresses that they have now; none if nobody has or had this one.
+   */
+  setStopped(email: string, isStopped: boolean): Promise<readonly string[]>;
   /** The addresses of people who stopped reminders. */
   stopped(): Promise<readonly string[]>;
 }

@@ -1,5 +1,7 @@
 /** Signing in without a token: with a link sent by e-mail, or at an OpenID Connect provider. */
 
+import type { Language } from './languages.ts';
+
 /** Where people sign in. */
 export const SIGN_IN_PATH = '/sign-in/';
 /** The path of sign-in links. */
@@ -25,8 +27,9 @@ export interface LinkMail {
    * that. An account gets one link a minute.
    *
    * @param next the path to continue with
+   * @param language the language of the message; null: the default language of reminders
    */
-  request(email: string, next: string): void;
+  request(email: string, next: string, language: Language | null): void;
 }
 
 /** Why a sign-in at a provider failed. */

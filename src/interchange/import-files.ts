@@ -88,6 +88,6 @@ async function importOnce(
     }
   }
   const written = tally.blocking === 0 || options.skipBad;
-  if (written && !options.dryRun) await session.publish(watcher.onGoals, signal);
-  return tally.report(written);
+  const entry = written && !options.dryRun ? await session.publish(watcher.onGoals, signal) : null;
+  return { ...tally.report(written), entry };
 }

@@ -1,7 +1,7 @@
 /** Counts what becomes of the rows of an import, and keeps what people want to read of it. */
 
 import type { ImportQuestion } from '../domain/import-decisions.ts';
-import type { CellChange, RowOutcome } from '../domain/import-store.ts';
+import type { CellChange, ImportEntry, RowOutcome } from '../domain/import-store.ts';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import type { TableFile } from './table-file.ts';
 
@@ -67,6 +67,8 @@ export interface ImportReport {
   readonly changed: number;
   /** Whether anything was written, or would have been. */
   readonly written: boolean;
+  /** What the history says of it; null if nothing was written, or the programme did not change. */
+  readonly entry: ImportEntry | null;
 }
 
 /** More are counted only: a file of nothing but bad rows must not fill the memory. */
@@ -185,7 +187,7 @@ export class ImportReportBuilder {
   }
 
   /** All that was counted. */
-  report(written: boolean): ImportReport {
+  report(written: boolean): Omit<ImportReport, 'entry'> {
     const order = ({ file, line }: Pick<BadRow, 'file' | 'line'>): number =>
       this.#files.indexOf(file) * LINES + line;
     return {

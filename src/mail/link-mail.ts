@@ -4,11 +4,14 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import { type AccountReader, LINK_LIFETIME, type SignInLinks } from '../domain/account.ts';
+import type { AccountReader, SignInLinks } from '../domain/account.ts';
+import type { Language } from '../domain/languages.ts';
 import type { Mailbox } from '../domain/outbox.ts';
 import { type LinkMail, linkAddress } from '../domain/sign-in.ts';
 import { writeLetter } from './letter.ts';
+import { LINK_TEXTS, linkLifetime } from './link-texts.ts';
 import type { Delivery, MailConnection } from './smtp.ts';
+import { fillTemplate } from './template.ts';
 
 /** What sends. */
 export interface LinkMailParts {
@@ -19,6 +22,8 @@ export interface LinkMailParts {
   readonly sender: Mailbox;
   /** What stands behind the @ of Message-IDs. */
   readonly domain: string;
+  /** The language of messages to people who prefer no language that is spoken here. */
+  defaultLanguage(): Promise<Language>;
   connect(signal: AbortSignal): Promise<MailConnection>;
   readonly watcher: LinkMailWatcher;
 }
@@ -80,14 +85,15 @@ export function createLinkMail(
     return true;
   };
 
-  async function prepare(email: string, next: string): Promise<void> {
+  async function prepare(email: string, next: string, preferred: Language | null): Promise<void> {
     try {
       const account = await accounts.findByEmail(email);
       if (account === null || account.role === null || account.email === null) return;
       const secret = await links.issue(account.id, PAUSE);
       if (secret === null) return;
       const address = linkAddress(parts.baseUrl, secret, next);
-      const message = messageTo({ name: account.name, email: account.email }, address, parts);
+      const language = preferred ?? (await parts.defaultLanguage());
+      const message = messageTo({ name: account.name, email: account.email }, address, language, parts);
       await send(account.id, message, retries);
     } catch (error) {
       watcher.onFailure(null, error);
@@ -105,8 +111,9 @@ export function createLinkMail(
   }
 
   return {
-    request(email, next) {
-      if (!enqueue(() => prepare(email, next), DELAY)) watcher.onFailure(null, 'too many links are waiting');
+    request(email, next, language) {
+      if (!enqueue(() => prepare(email, next, language), DELAY))
+        watcher.onFailure(null, 'too many links are waiting');
     },
     async [Symbol.asyncDispose]() {
       stopping.abort();
@@ -118,20 +125,20 @@ export function createLinkMail(
 
 type Message = Parameters<typeof writeLetter>[1];
 
-function messageTo(recipient: Mailbox, address: string, { domain }: LinkMailParts): Message {
+function messageTo(
+  recipient: Mailbox,
+  address: string,
+  language: Language,
+  { domain }: LinkMailParts,
+): Message {
+  const values = { link: { link: address }, lifetime: linkLifetime(language) };
+  const { subject, text } = fillTemplate(LINK_TEXTS[language], values, language);
   return {
     message_id: `${randomUUID()}@${domain}`,
     recipient,
     reply_to: null,
-    subject: 'Your link to sign in',
-    text: `Hello ${recipient.name ?? ''},
-
-this link signs you in to the mentoring service. It works once, within ${LINK_LIFETIME / 60} minutes:
-
-${address}
-
-If you did not ask for it, ignore this message: without the link nobody signs in.
-`,
+    subject,
+    text,
     html: '',
     stop_url: null,
     created_at: Temporal.Now.instant(),

@@ -31,16 +31,28 @@ export async function stopByToken(transaction: Transaction<Schema>, token: strin
   return true;
 }
 
-/** Stops the reminders to an address, or allows them again; returns the number of participants who have it. */
+/**
+ * Stops the reminders to a person, or allows them again.
+ *
+ * @param email an address of theirs, also that of a record that was merged into theirs
+ * @returns the addresses that they have now; none if nobody has or had this one
+ */
 export async function setStopped(
   transaction: Transaction<Schema>,
   email: string,
   isStopped: boolean,
-): Promise<number> {
+): Promise<readonly string[]> {
+  const merged = await transaction
+    .selectFrom('former_emails')
+    .innerJoin('participants', 'participants.id', 'former_emails.participant_id')
+    .where('former_emails.email', '=', email)
+    .select('participants.email')
+    .execute();
+  const addresses = [email, ...merged.map((one) => one.email)];
   const people = await transaction
     .selectFrom('participants')
-    .where('email', '=', email)
-    .select('id')
+    .where('email', 'in', addresses)
+    .select(['id', 'email'])
     .execute();
   const stopped_at = isStopped ? instantToColumn(Temporal.Now.instant()) : null;
   for (const { id } of people) {
@@ -54,12 +66,12 @@ export async function setStopped(
     await transaction
       .updateTable('outbox')
       .where('kind', '=', 'reminder')
-      .where('recipient_email', '=', email)
+      .where('recipient_email', 'in', addresses)
       .where('state', '=', 'queued')
       .set({ state: 'cancelled', reply: 'the recipient stopped reminders' })
       .execute();
   await noteChange(transaction, 'mail');
-  return people.length;
+  return [...new Set(people.map((one) => one.email))];
 }
 
 /** An opt-out also applies to the record into which theirs was merged; undoing the merge keeps it. */

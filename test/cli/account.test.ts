@@ -41,6 +41,14 @@ test('accounts are made, listed, changed and removed, and it is said what comes 
     /Ada Beispiel, ada@example\.org, manager in once, within 15 minutes[\s\S]*BASE_URL is not set/,
   );
   assert.match(await place.done('audit', '--subject', 'account'), /remove +account 2/);
+  // All of it stands in the history, by whoever runs the command, and can be undone.
+  assert.match(
+    await place.done('history'),
+    /^4 .* at the command line +Removed the account of Nora B *\n3 .* +Changed the account of Nora B: name, which was Nora, role from viewer to coordinator *\n2 .* +Created the account of Nora as viewer *\n1 .* +Created the account of Ada Beispiel as manager/m,
+  );
+  const undone = await place.run('history', 'undo', '4');
+  assert.deepEqual([undone.status, undone.errors.split('.')[0]], [0, 'Entry 5 of the history']);
+  assert.match(await place.done('account', 'list'), /^2 +Nora B /m);
 });
 
 test('what cannot be is refused in words: the last manager goes only by force', async () => {

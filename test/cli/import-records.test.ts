@@ -124,7 +124,7 @@ suite('records that are known', { concurrency: 2 }, () => {
 
   test('are relations, whose histories grow over several imports', async () => {
     await using place = await smallProgramme();
-    assert.match(await importHistory(place, 'proposed,2025-01-01,'), /^1 written\.$/m);
+    assert.match(await importHistory(place, 'proposed,2025-01-01,'), /^1 row read: 1 changed something\.$/m);
     await importHistory(place, 'matched,2025-01-10,they met');
     await importHistory(place, 'On hold,2025-03-01,', 'matched,2025-03-20,');
     assert.match(
@@ -133,7 +133,7 @@ suite('records that are known', { concurrency: 2 }, () => {
     );
     // A day is corrected by the same status with another one.
     assert.match(await importHistory(place, 'on_hold,2025-03-05,'), /^relations +0 +1 +0 +0 +0$/m);
-    assert.match(await importHistory(place, 'completed,2025-06-30,'), /^1 written\.$/m);
+    assert.match(await importHistory(place, 'completed,2025-06-30,'), /^1 row read: 1 changed something\.$/m);
     const expected = [
       'proposed,2025-01-01,',
       'matched,2025-01-10,they met',

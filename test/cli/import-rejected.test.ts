@@ -53,7 +53,11 @@ suite('the rejected rows', { concurrency: 2 }, () => {
     );
     await place.write('rejected/people.csv', mended);
     const all = await place.run('import', 'rejected/people.csv');
-    assert.deepEqual([all.status, /^2 written\.$/m.test(all.output)], [0, true], all.output + all.errors);
+    assert.deepEqual(
+      [all.status, /^2 rows read: 2 changed something\.$/m.test(all.output)],
+      [0, true],
+      all.output + all.errors,
+    );
     assert.equal(existsSync(join(place.folder, 'rejected/people-2.csv')), false);
     assert.equal(await place.read('rejected/people.csv'), mended);
     await place.done('export', 'out', '--only', 'participants', '--format', 'jsonl');
@@ -79,7 +83,10 @@ suite('the rejected rows', { concurrency: 2 }, () => {
     assert.match(rejected, /^\uFEFF.*,status_since,reason,line,column,reason\r?\n/);
     assert.match(rejected, /,"a reason, with a comma",2,status,"“sleeping” is none of /);
     await place.write('bad/rows/relations.csv', rejected.replace(',sleeping,', ',matched,'));
-    assert.match(await place.done('import', 'bad/rows/relations.csv'), /^1 written\.$/m);
+    assert.match(
+      await place.done('import', 'bad/rows/relations.csv'),
+      /^1 row read: 1 changed something\.$/m,
+    );
     await place.done('export', 'out', '--only', 'relations');
     assert.ok((await place.read('out/relations.csv')).endsWith(row('matched')));
   });
@@ -102,7 +109,7 @@ suite('the rejected rows', { concurrency: 2 }, () => {
     assert.equal(status, 0);
     assert.match(errors, /^The bad rows cannot be kept in rejected: /m);
     assert.match(output, /^people\.csv, line 3, email: /m);
-    assert.match(output, /^1 written\. 2 bad left out\.$/m);
+    assert.match(output, /^3 rows read: 1 changed something\. 2 bad left out\.$/m);
   });
 
   test('of JSON Lines stand in a CSV file', async () => {

@@ -30,7 +30,8 @@ suite('an import', { concurrency: 2 }, () => {
         'participants        3        0          0         0    0',
         'relations           2        0          0         0    0',
         '',
-        '6 written.',
+        '6 rows read: 6 changed something.',
+        'Entry 1 of the history counts records, which several rows can describe: managers 1 new, participants 3 new, relations 2 new.',
         '',
       ].join('\n'),
     );
@@ -62,7 +63,7 @@ suite('an import', { concurrency: 2 }, () => {
     await place.write('managers.csv', 'first_name,email\nNora,nora@example.org\nNobody,nobody\n');
     const { status, output } = await place.run('import', 'managers.csv', '--skip-bad');
     assert.equal(status, 0);
-    assert.match(output, /^1 written\. 1 bad left out\.$/m);
+    assert.match(output, /^2 rows read: 1 changed something\. 1 bad left out\.$/m);
     assert.match(
       await place.done('import', 'managers.csv', '--skip-bad'),
       /^Nothing had to be written\. 1 bad/m,
@@ -79,7 +80,10 @@ suite('an import', { concurrency: 2 }, () => {
     const bad = await place.run('import', 'participants.csv', '--dry-run');
     assert.equal(bad.status, 1);
     const tried = await place.done('import', 'participants.csv', '--dry-run', '--skip-bad');
-    assert.match(tried, /^A dry run: nothing was written; 2 would be\. 1 bad left out\.$/m);
+    assert.match(
+      tried,
+      /^A dry run: nothing was written\. \d rows read: 2 would change something\. 1 bad left out\.$/m,
+    );
     assert.equal(contentDigest(place.databaseFile), digest);
     assert.match(await place.read('rejected/participants.csv'), /^mentee,,x,4,/m);
     const taken = await place.done('import', 'participants.csv', '--skip-bad');
@@ -102,6 +106,7 @@ suite('an import', { concurrency: 2 }, () => {
       changed: 0,
       changed_rows: [],
       rejected: [join('rejected', 'relations.csv')],
+      history: null,
     });
     assert.deepEqual(
       { ...bad_rows[0], reason: '' },
@@ -114,6 +119,9 @@ suite('an import', { concurrency: 2 }, () => {
         reason: '',
       },
     );
+    await place.write('managers.csv', 'first_name,email\nNora,nora@example.org\n');
+    const { history } = JSON.parse(await place.done('import', 'managers.csv', '--json'));
+    assert.deepEqual(history, { number: 2, summary: 'Imported files: managers 1 new' });
   });
 
   test('says what it guessed and passed over, apart from what it came to', async () => {

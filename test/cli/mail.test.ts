@@ -134,6 +134,10 @@ suite('mail', { concurrency: 3 }, () => {
     assert.equal((await set('text.txt')).status, 0);
     await place.done('remind', 'settings', '--language', 'cs', ...ALWAYS);
     await place.done('remind', 'on');
+    assert.match(
+      await place.done('history', 'list', '--limit', '3'),
+      / at the command line +Changed when reminders are sent *\n.* +Changed when reminders are sent *\n.* +Changed the text of reminders in Czech/,
+    );
     assert.equal(
       await place.done('remind'),
       'Messages queued: 3. A running service sends them; “mentoring outbox list” shows them.\n',

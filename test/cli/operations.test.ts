@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { TRANSITIONS } from '../../src/domain/programme.ts';
@@ -15,6 +16,7 @@ async function withProgramme() {
   const settings = { DATABASE_URL: 'sqlite:mentoring.db', TIME_ZONE: 'UTC' };
   const run = (...parameters: readonly string[]) => runProgram(parameters, { folder: folder.path, settings });
   return {
+    folder: folder.path,
     run,
     /** Runs what must succeed, and gives its output. */
     async done(...parameters: readonly string[]): Promise<string> {
@@ -96,6 +98,8 @@ suite('operations on the command line', { concurrency: 2 }, () => {
     );
     await done('relation', 'change', 'r1', '--end', 'open');
     await done('person', 'create', '--role', 'mentee', '--name', 'Dora B.', '--email', 'd.b@example.org');
+    await done('person', 'change', '4', '--external-id', 'X-4');
+    await done('person', 'change', '5', '--external-id', 'X-5');
     await done('manager', 'create', '--first-name', 'Nora', '--email', 'nora@example.org');
     const made = await done(
       ...['relation', 'create', '--mentor', 'bea', '--mentee', 'dora b.', '--manager', 'maria'],
@@ -105,10 +109,19 @@ suite('operations on the command line', { concurrency: 2 }, () => {
       made,
       /^Created the relation of Dora B\. \(5\) with Bea Example \(2\), matched since 2026-10-01\.$/m,
     );
+    const merged = await done('person', 'merge', '4', '5');
+    assert.match(merged, /^ {2}Dora B\. \(5\) with .* becomes Dóra Beispiel \(4\)/m);
+    assert.match(merged, /keeps the external id X-4\. The external id X-5 means nobody from now on/);
+    // The address of the record that is gone still means the person.
     assert.match(
-      await done('person', 'merge', '4', '5'),
-      /^ {2}Dora B\. \(5\) with .* becomes Dóra Beispiel \(4\)/m,
+      await done('remind', 'stop', 'D.B@example.org'),
+      /^dora@example\.org gets no more reminders \(d\.b@/,
     );
+    assert.equal(await done('remind', 'stop'), 'dora@example.org\n');
+    assert.match(await done('remind', 'allow', 'd.b@example.org'), /^dora@example\.org gets reminders again/);
+    const answers = `email,round,received_on\nd.b@example.org,Chemistry,${Temporal.Now.plainDateISO()}\n`;
+    await writeFile(join(programme.folder, 'answers.csv'), answers);
+    assert.match(await done('import', join(programme.folder, 'answers.csv')), /^feedbacks +1 +0 +0 +0 +0$/m);
     assert.match(
       await done('manager', 'hand-over', 'maria', 'nora'),
       /^Handed 2 relations of Maria Muster over to Nora\.$/m,

@@ -61,7 +61,7 @@ export async function takeAll(session: ImportSession, rows: Rows, batch = 500): 
   return told;
 }
 
-export const publish = (session: ImportSession): Promise<void> =>
+export const publish = (session: ImportSession): ReturnType<ImportSession['publish']> =>
   session.publish(() => undefined, AbortSignal.timeout(60_000));
 
 /** Imports rows, the good ones also where others are bad. */

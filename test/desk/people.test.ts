@@ -65,6 +65,9 @@ suite('people at the desk', () => {
     const merged = await olga.post('/desk/people/1/merge/', { other: '4', seen: preview.seen });
     assert.match(merged.location, /^\/desk\/people\/1\/\?done=/);
     assert.equal((await olga.get('/desk/people/4/')).status, 404);
+    // The address of the record that is gone still finds the person, and their pairs.
+    for (const path of ['/desk/people/?q=double@example.org', '/desk/pairs/?q=double@example.org'])
+      assert.match((await olga.get(path)).text, />Ada Example</, path);
     const undo = /action="(\/desk\/history\/\d+\/undo\/)"/.exec((await olga.get(merged.location)).text)?.[1];
     assert.equal((await olga.post(undo ?? '', { back: '/desk/people/4/' })).status, 303);
     assert.equal((await olga.get('/desk/people/4/')).status, 200);

@@ -1,6 +1,5 @@
 /** What commands about the programme share: opening it, finding people and relations, and its operations. */
 
-import { userInfo } from 'node:os';
 import { readProcessConfiguration } from '../../config/configuration.ts';
 import { participantCalled, roundCalled } from '../../domain/feedback-selection.ts';
 import { folded, peopleFound } from '../../domain/people-search.ts';
@@ -16,6 +15,7 @@ import type { ProgrammeOperations } from '../../domain/programme-history.ts';
 import { chooseRelation } from '../../domain/relation-choice.ts';
 import type { Signature } from '../../domain/signature.ts';
 import { CommandError } from '../command-error.ts';
+import { operatorName } from '../operator.ts';
 import { selectionText, unclearText } from '../selection-report.ts';
 
 /** The programme of the configured database. */
@@ -51,16 +51,6 @@ export async function withProgramme<Result>(work: (opened: Opened) => Promise<Re
 /** The user who runs the command, for the history. */
 export function signature(reason: string | undefined): Signature {
   return { who: operatorName(), account_id: null, reason: reason ?? null };
-}
-
-/** Whoever runs the command, for the history. */
-export function operatorName(): string {
-  try {
-    return `${userInfo().username} at the command line`;
-  } catch {
-    // A user without a name, as in containers.
-    return 'somebody at the command line';
-  }
 }
 
 /** Finds the only participant that a text means, optionally in one role. */

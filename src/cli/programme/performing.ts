@@ -6,7 +6,8 @@ import type { Operation } from '../../domain/operations/operation.ts';
 import type { Refused } from '../../domain/operations/planning.ts';
 import type { Basis, Conflict, Performed, Preview } from '../../domain/programme-history.ts';
 import { CommandError } from '../command-error.ts';
-import { print, printError, printJson, visible } from '../output.ts';
+import { tellEntry } from '../operator.ts';
+import { print, printJson, visible } from '../output.ts';
 import { type Opened, signature } from './opened.ts';
 import { conflictText, performedText, previewJson, previewText } from './operation-report.ts';
 
@@ -82,7 +83,7 @@ export async function carryOut(
   if ('conflict' in done) throw new CommandError(conflictText(done, timeZone));
   if (how.json) printJson(previewJson(done));
   else print(performedText(done, isBrief));
-  printError(`Entry ${done.number} of the history. To undo it: mentoring history undo ${done.number}\n`);
+  tellEntry(done.number);
 }
 
 /** Says why nothing was done. That the state is already so is not an error. */

@@ -1,8 +1,9 @@
 /** What the last step of an upload shows. */
 
 import type { HistoryEntry } from '../../domain/programme-history.ts';
-import type { Upload, UploadResult } from '../../domain/upload.ts';
+import type { Upload, UploadCount, UploadResult } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
+import { recordsChanged, rowsRead } from '../../interchange/import-words.ts';
 import { readable, renderInstant } from '../components/dates.ts';
 import { renderPart } from '../components/details.ts';
 import { ABOVE_UPLOAD, renderSteps, stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
@@ -22,16 +23,32 @@ export interface UploadDoneView {
 export function renderUploadDone({ upload, result, entry, timeZone }: UploadDoneView): DeskPage {
   return {
     title: entry?.undone_by == null ? 'Imported' : 'Undone',
-    description: entry === null ? 'Nothing had to be changed.' : `${readable(entry.summary)}.`,
+    description: rowsOf(result),
     above: ABOVE_UPLOAD,
     content: html`${renderSteps(upload.id, 'done')}
 <p>Imported ${renderInstant(result.at, timeZone)}.</p>
 ${renderCounts(result.counts)}
+${renderHistory(entry)}
 ${entry !== null && renderUndo(entry, upload.id)}
 ${upload.files.length > 0 && renderLeftOut(upload)}
 <div class="buttons"><a class="button" href="/desk/owed/">See who owes feedback</a><a class="button" href="/desk/pairs/">See the pairs</a><a href="${UPLOAD_PATH}">Upload more</a></div>`,
   };
 }
+
+/** The numbers of rows, which are not those of the history. */
+function rowsOf({ counts }: UploadResult): string {
+  const sum = (count: (one: UploadCount) => number): number =>
+    counts.reduce((total, one) => total + count(one), 0);
+  const [effective, unchanged] = [sum((one) => one.created + one.changed), sum((one) => one.unchanged)];
+  const leftOut = sum((one) => one.left_out);
+  const rows = rowsRead({ read: effective + unchanged + leftOut, effective, unchanged });
+  return leftOut === 0 ? rows : `${rows} ${leftOut} left out.`;
+}
+
+const renderHistory = (entry: HistoryEntry | null): SafeHtml =>
+  entry === null
+    ? html`<p>The <a href="/desk/history/">history</a> has no entry for it, since the programme did not change.</p>`
+    : html`<p>Its entry in the <a href="/desk/history/">history</a> counts records, which several rows can describe: ${recordsChanged(readable(entry.summary))}.</p>`;
 
 function renderUndo({ number, undone_by, lasting }: HistoryEntry, id: string): SafeHtml {
   if (undone_by !== null) return html`<p>This import was undone. Everything is as it was before.</p>`;

@@ -136,6 +136,11 @@ function planMerge({ keep_id, remove_id }: Of<'merge-people'>, { rows }: Plannin
     notes: [
       ...merged.notes,
       `${person(keep_id)} keeps the e-mail ${keep.email}. Feedback and files that say ${gone.email} mean the same person from now on.`,
+      ...(gone.external_id === null || after.external_id === gone.external_id
+        ? []
+        : [
+            `${person(keep_id)} keeps the external id ${after.external_id}. The external id ${gone.external_id} means nobody from now on: correct it where sheets and forms say it.`,
+          ]),
     ],
     changes: [
       ...formerEmails(rows, keep, gone),

@@ -11,6 +11,7 @@ import { NEXT } from '../auth/paths.ts';
 import type { SignInNotice } from '../browsable/sign-in.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
+import { acceptedLanguage } from '../requests/accept-language.ts';
 import { lastValue } from '../requests/query.ts';
 import { type FixedResponse, redirectResponse } from '../responses/response.ts';
 import { LINK_REQUEST_PATH, NOT_STORED, nextOf, readFields, type SignInDesk } from './sign-in-pages.ts';
@@ -59,7 +60,7 @@ function request({ pages, bodyLimit }: SignInDesk, mail: NonNullable<SignInDesk[
       const errors = [`Too many links were asked for from your network. Try again in ${wait} seconds.`];
       return pages.form(429, next, { link: { email, errors }, headers: { 'Retry-After': String(wait) } });
     }
-    mail.request(email, next);
+    mail.request(email, next, acceptedLanguage(context.raw.headers['accept-language']));
     return pages.notice(200, {
       title: 'Look into your mailbox',
       text: `If ${email} has an account here, a link is on its way. It is valid for 15 minutes, and signs in once. You get at most one a minute.`,

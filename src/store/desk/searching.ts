@@ -28,11 +28,12 @@ export const withNames = (which: Condition): Condition =>
     select id, email, ${foldedText(sql`full_name`)} as folded_name from participants where ${which}
   )`;
 
-/** That each word occurs in the name or e-mail of somebody in the row of `named`. */
+/** That each word occurs in the name or an e-mail of somebody in the row of `named`, also that of a merged record. */
 export const isFound = (words: readonly string[]): Condition => both(words.map(hasWord));
 
 const hasWord = (word: string): Condition =>
-  sql`(${textContains(sql`named.folded_name`, sql`${word}`)} or ${textContains(sql`named.email`, sql`${word}`)})`;
+  sql`(${textContains(sql`named.folded_name`, sql`${word}`)} or ${textContains(sql`named.email`, sql`${word}`)}
+    or named.id in (select participant_id from former_emails where ${textContains(sql`email`, sql`${word}`)}))`;
 
 /** The part of a query that says which of the words occur in which of the people in `named`. */
 export const withFound = (words: readonly string[]): Condition =>

@@ -1,7 +1,7 @@
 /** The history entry of an import, with the rows that it changed, so that it can be undone as a whole. */
 
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { counted } from '../../domain/operations/planning.ts';
+import type { ImportEntry } from '../../domain/import-store.ts';
 import { parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import {
   isSameRow,
@@ -49,7 +49,9 @@ export async function importedChanges(
   counts.set('relation_changes', (counts.get('relation_changes') ?? 0) + Number(removed.rows[0]?.count));
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total > MOST_KEPT) {
-    const told = [...counts].map(([table, count]) => `${inWords(table)} ${count}`);
+    const told = [...counts]
+      .filter(([, count]) => count > 0)
+      .map(([table, count]) => `${inWords(table)} ${count}`);
     return { changes: [], rows: total, summary: `Imported files: ${told.join(', ')}` };
   }
   const changes: RowChange[] = [];
@@ -102,29 +104,37 @@ const TOLD: readonly ProgrammeTable[] = [
   'feedbacks',
 ];
 
-const inWords = (table: ProgrammeTable): string => table.replaceAll('_', ' ');
+const inWords = (table: ProgrammeTable): string =>
+  table === 'relation_changes' ? 'statuses of relations' : table.replaceAll('_', ' ');
 
 function summaryOf(changes: readonly RowChange[]): string {
-  const told = TOLD.flatMap((table) => {
+  // Where nothing else changed, what hangs on it is told.
+  const tables = TOLD.some((table) => changes.some((change) => change.table === table))
+    ? TOLD
+    : PROGRAMME_TABLE_NAMES;
+  const told = tables.flatMap((table) => {
     const own = changes.filter((change) => change.table === table);
     if (own.length === 0) return [];
     const created = own.filter(({ before }) => before === null).length;
+    const removed = own.filter(({ after }) => after === null).length;
+    const changed = own.length - created - removed;
     const parts = [
       ...(created > 0 ? [`${created} new`] : []),
-      ...(own.length > created ? [`${own.length - created} changed`] : []),
+      ...(changed > 0 ? [`${changed} changed`] : []),
+      ...(removed > 0 ? [`${removed} removed`] : []),
     ];
     return [`${inWords(table)} ${parts.join(' and ')}`];
   });
-  return told.length === 0 ? counted(changes.length, 'row') : told.join(', ');
+  return told.join(', ');
 }
 
-/** Records an import in its final transaction. */
+/** Records an import in its final transaction, and tells the entry. */
 export async function noteImport(
   transaction: Transaction<Schema>,
   { changes, rows, summary }: ImportedChanges,
   by: { readonly who: string; readonly account_id: number | null },
-): Promise<void> {
-  await addEntry(
+): Promise<ImportEntry> {
+  const number = await addEntry(
     transaction,
     {
       ...by,
@@ -136,4 +146,5 @@ export async function noteImport(
     changes,
     rows,
   );
+  return { number, summary };
 }

@@ -160,7 +160,7 @@ async function beginImport(
       const collections = new Set(differences.map(({ collection }) => collection));
       if (goal !== undefined) collections.add('smart-goals');
       const [only, ...others] = collections;
-      await workspace.write(
+      const entry = await workspace.write(
         async (transaction) => {
           if (!(await publishDifferences(transaction, workspace, differences, copied, replacement))) {
             throw new ChangedMeanwhileError();
@@ -168,15 +168,16 @@ async function beginImport(
           // Erased people were recognized by digests of one key, from the first row to here.
           if (!(await keepErasureKey(transaction, digests))) throw new ChangedMeanwhileError();
           await showGoals(transaction, hidden, own);
-          if (imported !== null) {
-            await noteImport(transaction, imported, { who: by ?? 'import', account_id: account_id ?? null });
-          }
+          const signature = { who: by ?? 'import', account_id: account_id ?? null };
+          const noted = imported && (await noteImport(transaction, imported, signature));
           await writeAuditEntries(transaction, notes.deeds(isMove ? 'pull' : 'import'));
+          return noted;
         },
         others.length === 0 ? (only ?? 'audit') : undefined,
       );
       isPublished = true;
       own.seenAt = null;
+      return entry;
     },
 
     [Symbol.asyncDispose]: () => held.disposeAsync(),

@@ -8,6 +8,7 @@ import { connectToMailServer } from '../../../src/mail/smtp.ts';
 import { createAccountStore } from '../../../src/store/accounts.ts';
 import { createAuditLog } from '../../../src/store/audit.ts';
 import type { Database } from '../../../src/store/database.ts';
+import { createReminderStore } from '../../../src/store/reminders.ts';
 import { createSignInLinks } from '../../../src/store/sign-in-links.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
 import { type GuardedService, startGuarded } from '../../support/auth.ts';
@@ -18,6 +19,17 @@ import { until } from '../../support/until.ts';
 const BASE_URL = 'https://mentoring.example.org';
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const BY = { by: null };
+
+/** Quoted-printable text (RFC 2045, section 6.7). */
+const decoded = (text: string): string =>
+  Buffer.from(
+    text
+      .replaceAll('=\r\n', '')
+      .replaceAll(/=([\dA-F]{2})/g, (_whole, digits: string) =>
+        String.fromCharCode(Number.parseInt(digits, 16)),
+      ),
+    'latin1',
+  ).toString();
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -116,6 +128,45 @@ suite('links', () => {
     assert.equal(mail.received.length, 1);
   });
 
+  test('are written in the language of the browser, else in the default one of reminders', async () => {
+    const reminders = createReminderStore(database);
+    await reminders.saveSettings({ ...(await reminders.readSettings()), language: 'tr' });
+    for (const [name, accepted, subject, words] of [
+      [
+        'Lena',
+        'sv, de-AT;q=0.8, en;q=0.5',
+        'Ihr Anmeldelink',
+        /Er ist 15 Minuten gültig und funktioniert nur einmal:/,
+      ],
+      ['Timur', 'sv', 'Giriş bağlantınız', /Bağlantı 15 dakika geçerlidir/],
+    ] as const) {
+      const email = `${name.toLowerCase()}@example.org`;
+      await accounts.create({ name, email, role: 'viewer' }, BY);
+      const headers = { 'Accept-Language': accepted, 'X-Forwarded-For': '192.0.2.9' };
+      assert.equal(
+        (await post(service, '/sign-in/link/', { email, next: '/courses/' }, headers)).status,
+        200,
+      );
+      await until(() => mail.received.some(({ to }) => to === email));
+      const [message] = mail.received.filter(({ to }) => to === email);
+      assert.equal(
+        decoded(
+          message
+            ?.header('Subject')
+            .replaceAll(/=\?UTF-8\?Q\?|\?=/g, '')
+            .replaceAll('_', ' ') ?? '',
+        ),
+        subject,
+      );
+      const text = decoded(message?.raw ?? '');
+      assert.match(text, words);
+      assert.match(
+        text,
+        /^https:\/\/mentoring\.example\.org\/sign-in\/confirm\/\?key=[\w-]{43}&next=%2Fcourses%2F\r$/m,
+      );
+    }
+  });
+
   test('are asked for with an address, and not too often from one network', async () => {
     for (const email of ['', 'maria', 'a@b, c@d']) {
       const answer = await post(service, '/sign-in/link/', { email, next: '/courses/' });
@@ -201,6 +252,7 @@ suite('links', () => {
       baseUrl: BASE_URL,
       sender: { name: null, email: 'mentoring@example.org' },
       domain: 'example.org',
+      defaultLanguage: async () => 'en' as const,
       connect: (signal: AbortSignal) =>
         connectToMailServer(
           { host: '127.0.0.1', port: busy.port, secure: false, user: null, password: null },
@@ -210,14 +262,14 @@ suite('links', () => {
       watcher: { onSent: () => {}, onFailure: (_account: unknown, reason: unknown) => failures.push(reason) },
     };
     const sender = createLinkMail(parts, [10, 10]);
-    sender.request('vera@example.org', '/');
+    sender.request('vera@example.org', '/', null);
     // At the third attempt.
     await until(() => busy.received.length === 1);
     assert.deepEqual(failures, []);
-    for (let time = 1; time <= 105; time += 1) sender.request('nobody@example.org', '/');
+    for (let time = 1; time <= 105; time += 1) sender.request('nobody@example.org', '/', null);
     assert.equal(failures.length, 5);
     await sender[Symbol.asyncDispose]();
-    sender.request('vera@example.org', '/');
+    sender.request('vera@example.org', '/', null);
     assert.equal(failures.length, 6);
   });
 });

@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { suite, test } from 'node:test';
+import { createProgrammeOperations } from '../../../src/store/operations/programme-operations.ts';
+import { openSqlite } from '../../../src/store/sqlite.ts';
 import { jsonList, jsonObject } from '../../support/documents.ts';
 import { send } from '../../support/http.ts';
 import { fillProgramme } from '../../support/programme.ts';
@@ -33,6 +35,21 @@ const response = (token: string, more: object = {}) => ({
   },
 });
 
+/** The address of a record of Ada that was merged into hers. */
+const DOUBLE = 'ada.double@example.org';
+
+async function mergeDouble(file: string): Promise<void> {
+  await using database = openSqlite(file);
+  const operations = createProgrammeOperations(database, () => Temporal.Now.plainDateISO());
+  const by = { who: 'Nora', account_id: null, reason: null };
+  const made = await operations.perform(
+    { kind: 'create-person', role: 'mentee', full_name: 'A. Example', email: DOUBLE, external_id: null },
+    by,
+  );
+  const merged = await operations.perform({ kind: 'merge-people', keep_id: 1, remove_id: 4 }, by);
+  assert.ok('number' in made && 'number' in merged, JSON.stringify([made, merged]));
+}
+
 async function deliver(port: number, document: unknown, headers: Readonly<Record<string, string>> = {}) {
   const body = typeof document === 'string' ? document : JSON.stringify(document);
   const own = { 'Content-Type': 'application/json', 'Typeform-Signature': signed(body) };
@@ -47,6 +64,7 @@ suite('the webhook of Typeform', () => {
       TYPEFORM_FORMS: 'form1=mentor Final, form2=2',
     });
     await fillProgramme(service.databaseFile);
+    await mergeDouble(service.databaseFile);
     const { port } = service;
     const recorded = await deliver(port, response('one'));
     assert.equal(recorded.status, 200, recorded.body.toString());
@@ -66,7 +84,7 @@ suite('the webhook of Typeform', () => {
     const hidden = { relation: '2' };
     const byForm = jsonObject(await deliver(port, response('two', { hidden, answers })));
     assert.deepEqual([byForm['round'], byForm['role'], byForm['relation']], ['Final', 'mentor', 2]);
-    const other = response('three', { hidden: { email: 'ada@example.org' }, form_id: 'form2' });
+    const other = response('three', { hidden: { email: DOUBLE }, form_id: 'form2' });
     assert.deepEqual(jsonObject(await deliver(port, other))['round'], 'Mid Program');
 
     const unassigned: readonly (readonly [object, string])[] = [

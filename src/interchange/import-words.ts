@@ -1,0 +1,22 @@
+/** What an import came to, in words: files count rows, the history counts records, of which several rows may tell. */
+
+/** Numbers of rows. */
+export interface RowCounts {
+  readonly read: number;
+  /** They create or change something. */
+  readonly effective: number;
+  readonly unchanged: number;
+}
+
+/** Says what the rows of an import came to: `312 rows read: 40 changed something, 272 changed nothing.` */
+export function rowsRead({ read, effective, unchanged }: RowCounts, isDryRun = false): string {
+  const does = isDryRun ? 'would change' : 'changed';
+  const parts = [
+    ...(effective > 0 ? [`${effective} ${does} something`] : []),
+    ...(unchanged > 0 ? [`${unchanged} ${does} nothing`] : []),
+  ];
+  return `${read} ${read === 1 ? 'row' : 'rows'} read${parts.length === 0 ? '' : `: ${parts.join(', ')}`}.`;
+}
+
+/** What the history counts: `managers 1 new, relations 2 new and 1 changed`. */
+export const recordsChanged = (summary: string): string => summary.replace(/^Imported files: /, '');
