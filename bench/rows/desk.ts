@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { declaredScreens, walkDesk } from '../../test/support/desk-screens.ts';
+import { addOthers, declaredScreens, walkDesk } from '../../test/support/desk-screens.ts';
 import { loadTimes } from '../load.ts';
 import { processorTime, runProgram, startService } from '../processes.ts';
 import type { Row } from '../row.ts';
@@ -47,16 +47,13 @@ export const desk: Row = {
     importing.stdout?.resume();
     const [status] = await once(importing, 'exit');
     if (status !== 0) return `the import ended with ${status}`;
+    // What others have written or delivered leads to screens of its own, such as that of feedback to assign.
+    await addOthers(file);
     await using service = await startService(`sqlite:${file}`);
     const get = async (path: string) => {
       const answer = await fetch(service.address + path, { headers: { Accept: 'text/html' } });
       return { status: answer.status, text: await answer.text() };
     };
-    // What somebody has written and uploaded leads to screens of its own.
-    await fetch(`${service.address}/smart-goals/`, {
-      method: 'POST',
-      body: new URLSearchParams({ input: 'I want to learn Python.' }),
-    });
     const [people = '', sheet = ''] = [tables[1], tables[2]];
     const changing = await upload(service.address, sheet, ROWS);
     const asking = await upload(service.address, people, ROWS);

@@ -37,7 +37,7 @@ import { runOwedRefresh } from './owed-refresh.ts';
 import { createReminderStops } from './reminder-stops.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { createAuthenticationStores } from './sign-in.ts';
-import { createUploads, tidyUploads } from './uploads.ts';
+import { createUploads, tidyUploads, type UploadTimes } from './uploads.ts';
 import { createWritePages } from './write.ts';
 
 /** The service with its open resources; disposing of it completes requests in progress first. */
@@ -62,6 +62,7 @@ export async function createApplication(
   configuration: Configuration,
   logger: ServerLogger,
   sharedTexts?: TextWork,
+  uploadTimes?: UploadTimes,
 ): Promise<Application> {
   await using opened = new AsyncDisposableStack();
   const database = opened.use(await openDatabase(configuration, 'service'));
@@ -112,7 +113,7 @@ export async function createApplication(
     now: () => Temporal.Now.instant(),
   });
   const idempotency = createIdempotencyStore(database, configuration.GOAL_TIME_LIMIT + PATIENCE);
-  const uploads = opened.use(createUploads(configuration, database, today));
+  const uploads = opened.use(createUploads(configuration, database, today, uploadTimes));
   const server = createServer({
     collections: [
       smartGoals({ goals: createSmartGoalStore(database), writeGoals, timeZone }),

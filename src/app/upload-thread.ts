@@ -1,7 +1,6 @@
 /** Uploads in a thread of their own, which is started when somebody uploads something and ends when nobody does. */
 
 import { fileURLToPath } from 'node:url';
-import { LRUCache } from 'lru-cache';
 import type { Piscina } from 'piscina';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import { ChangedSinceSeenError } from '../domain/import-store.ts';
@@ -9,7 +8,10 @@ import { UploadRefusedError } from '../domain/upload.ts';
 import type { TableProposal } from '../interchange/proposal.ts';
 import { TableError } from '../interchange/table-error.ts';
 import type { DecidedUpload, UploadEngine } from '../interchange/upload-engine.ts';
+import { UploadStoppedError } from '../interchange/upload-progress.ts';
 import type { UploadReview } from '../interchange/upload-review.ts';
+import { AwaitedResults } from './awaited-results.ts';
+import { meterMemory, readMeter, stopMeter } from './upload-meter.ts';
 import type { SentTask, UploadDone, UploadPlace, UploadTask } from './upload-worker.ts';
 
 /** How long the thread waits for the next task before it ends and gives its memory back, in milliseconds. */
@@ -18,17 +20,56 @@ const IDLE = 60_000;
 const MEMORY = 512;
 /** As many tasks wait; whoever comes then is told so at once. */
 const MOST_WAITING = 20;
-/** Results that are kept, so that who turns the pages of a long list does not have the files read for each. */
-const KEPT = { max: 6, ttl: 10 * 60_000 };
+/** How often it is looked whether somebody has changed or given up what is worked on, in milliseconds. */
+const LOOKING = 1000;
+
+/** What else the thread needs. */
+export interface UploadThreadTerms {
+  readonly today: () => Temporal.PlainDate;
+  /** Whether an upload still is as it is worked on: another process may have changed it, or given it up. */
+  readonly isCurrent: (upload: Pick<DecidedUpload, 'id' | 'revision'>) => Promise<boolean>;
+  /** How long a task may take, in milliseconds. */
+  readonly limit: number;
+}
+
+/** What the thread does for an upload. */
+interface Job {
+  readonly upload: Pick<DecidedUpload, 'id' | 'revision'>;
+  readonly memory: SharedArrayBuffer;
+}
 
 /** The engine. Disposing of it lets what is being done come to its end. */
 export function createUploadThread(
   place: UploadPlace,
-  today: () => Temporal.PlainDate,
+  { today, isCurrent, limit }: UploadThreadTerms,
 ): UploadEngine & AsyncDisposable {
   let starting: Promise<Piscina<SentTask, UploadDone>> | undefined;
-  const proposals = new LRUCache<string, Promise<readonly TableProposal[]>>(KEPT);
-  const reviews = new LRUCache<string, Promise<UploadReview>>(KEPT);
+  const proposals = new AwaitedResults<readonly TableProposal[]>(isLasting);
+  const reviews = new AwaitedResults<UploadReview>(isLasting);
+  const jobs = new Set<Job>();
+
+  const lookWhetherCurrent = async (job: Job): Promise<void> => {
+    // Where the database does not answer, the work goes on; it will fail by itself.
+    const isStale = await isCurrent(job.upload).then(
+      (is) => !is,
+      () => false,
+    );
+    if (isStale) stopMeter(job.memory, 'superseded');
+  };
+  /** Holds what an upload is worked on with for as long as it is. */
+  const begin = (upload: Job['upload'] | null, memory: SharedArrayBuffer): Disposable => {
+    if (upload === null) return { [Symbol.dispose]: () => undefined };
+    const job = { upload, memory };
+    jobs.add(job);
+    const looking = setInterval(() => void lookWhetherCurrent(job), LOOKING);
+    looking.unref();
+    return {
+      [Symbol.dispose]() {
+        clearInterval(looking);
+        jobs.delete(job);
+      },
+    };
+  };
 
   const run = async <Kind extends UploadTask['kind']>(
     kind: Kind,
@@ -38,8 +79,11 @@ export function createUploadThread(
     const pool = await starting;
     if (pool.queueSize >= MOST_WAITING)
       throw unavailable('Many uploads are being read. Try again in a minute.');
-    const done = await pool.run({ task, place, today: today().toString() });
+    const memory = meterMemory();
+    using _job = begin('upload' in task ? task.upload : null, memory);
+    const done = await pool.run({ task, place, today: today().toString(), memory, limit });
     if (isOf(kind, done)) return done;
+    if (done.kind === 'stopped') throw new UploadStoppedError(done.reason);
     if (done.kind === 'refused') throw REFUSALS[done.why](done.message);
     if (done.kind !== 'unavailable') throw new TypeError('the thread did something else');
     const { message, detail, retryAfter } = done;
@@ -51,18 +95,25 @@ export function createUploadThread(
     async add(id, files) {
       await run('add', { kind: 'add', id, files });
     },
-    propose: (upload) =>
-      kept(proposals, `${upload.id} ${upload.revision}`, async () => {
-        const task = { kind: 'propose', upload: decided(upload) } as const;
-        return (await run('propose', task)).proposals;
-      }),
-    review: (upload, seen) =>
-      kept(reviews, `${upload.id} ${upload.revision} ${seen} ${today()}`, async () => {
-        const task = { kind: 'review', upload: decided(upload), seen } as const;
-        return (await run('review', task)).review;
-      }),
+    propose: (upload, patience) => {
+      const task = { kind: 'propose', upload: decided(upload) } as const;
+      const work = async () => (await run('propose', task)).proposals;
+      return proposals.get(`${upload.id} ${upload.revision}`, work, patience);
+    },
+    review: (upload, seen, patience) => {
+      const task = { kind: 'review', upload: decided(upload), seen } as const;
+      const work = async () => (await run('review', task)).review;
+      return reviews.get(`${upload.id} ${upload.revision} ${seen} ${today()}`, work, patience);
+    },
     import: async (upload, by, seen) =>
       (await run('import', { kind: 'import', upload: decided(upload), by, seen })).imported,
+    progress(id) {
+      const own = [...jobs].filter(({ upload }) => upload.id === id).map(({ memory }) => readMeter(memory));
+      return own.find(({ stage }) => stage !== 'waiting') ?? own[0] ?? null;
+    },
+    stop(id) {
+      for (const { upload, memory } of jobs) if (upload.id === id) stopMeter(memory, 'given-up');
+    },
     async [Symbol.asyncDispose]() {
       await (await starting)?.close();
     },
@@ -91,19 +142,9 @@ const decided = ({ id, revision, choices, decisions }: DecidedUpload): DecidedUp
   decisions,
 });
 
-/** What is kept, or is worked out now; who asks meanwhile waits for the same. What failed is not kept. */
-function kept<Value>(
-  cache: LRUCache<string, Promise<Value>>,
-  key: string,
-  work: () => Promise<Value>,
-): Promise<Value> {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const value = work();
-  cache.set(key, value);
-  value.catch(() => cache.delete(key));
-  return value;
-}
+/** Whether reading the same files again would only end the same way. */
+const isLasting = (error: unknown): boolean =>
+  error instanceof TableError || (error instanceof UploadStoppedError && error.reason === 'too-long');
 
 async function startPool(): Promise<Piscina<SentTask, UploadDone>> {
   const { Piscina } = await import('piscina');

@@ -6,12 +6,13 @@ import { UploadRefusedError } from '../domain/upload.ts';
 import type { TableProposal } from '../interchange/proposal.ts';
 import { TableError } from '../interchange/table-error.ts';
 import {
-  createUploadEngine,
+  createUploadWork,
   type DecidedUpload,
   type FileOnDisk,
   type Imported,
   type Importer,
 } from '../interchange/upload-engine.ts';
+import { type StopReason, UploadStoppedError } from '../interchange/upload-progress.ts';
 import type { UploadReview } from '../interchange/upload-review.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { createImportStore } from '../store/import/session.ts';
@@ -19,6 +20,7 @@ import { createImportMappingStore } from '../store/import-mappings.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { type DatabasePlace, openDatabase } from './database.ts';
 import { openErasureDigests, type SecretKeyPlace } from './secret-key.ts';
+import { createMeter } from './upload-meter.ts';
 
 /** Where the thread works: what of the configuration can be sent to it. */
 export interface UploadPlace extends DatabasePlace, SecretKeyPlace {
@@ -39,6 +41,10 @@ export interface SentTask {
   readonly place: UploadPlace;
   /** `2026-11-23`. */
   readonly today: string;
+  /** Where progress is told. */
+  readonly memory: SharedArrayBuffer;
+  /** How long it may take, in milliseconds. */
+  readonly limit: number;
 }
 
 /** What comes back. Errors lose their class on the way: those that people are told of are results. */
@@ -49,6 +55,7 @@ export type UploadDone =
   | { readonly kind: 'review'; readonly review: UploadReview }
   | { readonly kind: 'import'; readonly imported: Imported }
   | { readonly kind: 'refused'; readonly why: 'table' | 'upload' | 'changed'; readonly message: string }
+  | { readonly kind: 'stopped'; readonly reason: StopReason }
   | {
       readonly kind: 'unavailable';
       readonly message: string;
@@ -61,6 +68,7 @@ export async function work(sent: SentTask): Promise<UploadDone> {
   try {
     return await doTask(sent);
   } catch (error) {
+    if (error instanceof UploadStoppedError) return { kind: 'stopped', reason: error.reason };
     if (error instanceof TableError) return { kind: 'refused', why: 'table', message: error.message };
     if (error instanceof UploadRefusedError)
       return { kind: 'refused', why: 'upload', message: error.message };
@@ -82,16 +90,17 @@ export async function work(sent: SentTask): Promise<UploadDone> {
   }
 }
 
-async function doTask({ task, place, today }: SentTask): Promise<UploadDone> {
+async function doTask({ task, place, today, memory, limit }: SentTask): Promise<UploadDone> {
   await using database = await openDatabase(place, 'service');
   const day = Temporal.PlainDate.from(today);
-  const engine = createUploadEngine({
+  const engine = createUploadWork({
     uploads: createUploadStore(database),
     mappings: createImportMappingStore(database),
     openImports: async () =>
       createImportStore(database, () => day, await openErasureDigests(place, database)),
     timeZone: place.TIME_ZONE,
     today: () => day,
+    watch: createMeter(memory, limit),
   });
   switch (task.kind) {
     case 'create':

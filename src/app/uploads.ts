@@ -4,10 +4,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from '../config/settings.ts';
+import { RunningImports } from '../desk/running-imports.ts';
 import type { ExampleProgramme } from '../desk/screens/upload-example.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { ImportStore } from '../domain/import-store.ts';
-import { UPLOAD_FOLDER, type UploadStore } from '../domain/upload.ts';
+import { UPLOAD_FOLDER, UPLOAD_LIMITS, type UploadStore } from '../domain/upload.ts';
 import { removeForgottenFolders } from '../files/forgotten-folders.ts';
 import type { UploadEngine } from '../interchange/upload-engine.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
@@ -24,14 +25,27 @@ const EXAMPLE = fileURLToPath(new URL('../../examples/programme/', import.meta.u
 export interface Uploads extends AsyncDisposable {
   readonly uploads: UploadStore;
   readonly engine: UploadEngine;
+  readonly imports: RunningImports;
+  readonly patience: number;
   readonly example: ExampleProgramme;
 }
+
+/** How long uploads take. */
+export interface UploadTimes {
+  /** How long a page waits before it shows how far an upload is, in milliseconds. */
+  readonly patience: number;
+  /** How long reading or importing one may take, in milliseconds. */
+  readonly limit: number;
+}
+
+const TIMES: UploadTimes = { patience: 1000, limit: UPLOAD_LIMITS.minutes * 60_000 };
 
 /** Creates the dependencies of the upload screens. */
 export function createUploads(
   configuration: Configuration,
   database: Database,
   today: () => Temporal.PlainDate,
+  { patience, limit }: UploadTimes = TIMES,
 ): Uploads {
   const { TIME_ZONE: timeZone } = configuration;
   const openImports = async (): Promise<ImportStore> => {
@@ -42,7 +56,13 @@ export function createUploads(
       throw new ServiceUnavailableError(error.message, { detail: error.message, cause: error });
     }
   };
-  const engine = createUploadThread(placeOf(configuration), today);
+  const uploads = createUploadStore(database);
+  const engine = createUploadThread(placeOf(configuration), {
+    today,
+    isCurrent: async ({ id, revision }) => (await uploads.find(id))?.revision === revision,
+    limit,
+  });
+  const imports = new RunningImports();
   const example: ExampleProgramme = async ({ who, account_id }) => {
     const names = (await readdir(EXAMPLE)).filter((name) => /\.(?:csv|jsonl)$/.test(name));
     const { importFiles } = await import('../interchange/import-files.ts');
@@ -55,10 +75,15 @@ export function createUploads(
     );
   };
   return {
-    uploads: createUploadStore(database),
+    uploads,
     engine,
+    imports,
+    patience,
     example,
-    [Symbol.asyncDispose]: () => engine[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      await engine[Symbol.asyncDispose]();
+      await imports[Symbol.asyncDispose]();
+    },
   };
 }
 

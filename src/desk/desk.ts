@@ -53,6 +53,8 @@ export interface DeskParts
     MappingParts {
   readonly uploads: UploadParts['uploads'];
   readonly engine: UploadParts['engine'];
+  readonly imports: UploadParts['imports'];
+  readonly patience: UploadParts['patience'];
   readonly example: ExampleProgramme;
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;

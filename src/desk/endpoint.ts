@@ -87,7 +87,8 @@ export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings)
         here: hrefWith(context.path, context.parameters, { page: context.parameters.get('page') }),
         done,
       });
-      return { ...pageResponse(page, HEADERS), status: made.status ?? 200 };
+      const headers = made.refresh === undefined ? HEADERS : { ...HEADERS, Refresh: String(made.refresh) };
+      return { ...pageResponse(page, headers), status: made.status ?? 200 };
     },
     errorPage: (problem, context) => errorPage(problem, context, surroundings, screen.receive === undefined),
   };

@@ -228,8 +228,11 @@ function pairsByEmail({
         mentee_name: mentee.full_name,
         cohort: relation.cohort,
       };
-      for (const own of [email, ...former_emails])
-        found.set(own, [...(found.get(own) ?? []), { isOpen: isOpen(relation), pair }]);
+      for (const own of [email, ...former_emails]) {
+        const known = found.get(own);
+        if (known === undefined) found.set(own, [{ isOpen: isOpen(relation), pair }]);
+        else known.push({ isOpen: isOpen(relation), pair });
+      }
     }
   }
   return found;

@@ -16,6 +16,8 @@ export const UPLOAD_LIMITS = {
   waitingOfOne: 10,
   /** Days after which an unfinished upload is removed. */
   days: 14,
+  /** Minutes that reading or importing one takes at most. */
+  minutes: 10,
 } as const;
 
 /** The prefix of the folders in which files are read, by which those of killed processes are found. */
@@ -64,6 +66,8 @@ export interface UploadSummary {
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
   /** Null while it waits. */
   readonly result: UploadResult | null;
+  /** While a process imports it: when that has ended at the latest. */
+  readonly importing_until: Temporal.Instant | null;
 }
 
 /** An upload with its choices and decisions. */
@@ -138,6 +142,13 @@ export interface UploadStore {
    * @returns null if there is no such upload, or somebody else has decided meanwhile
    */
   decide(id: string, revision: number, decided: UploadDecisions): Promise<Upload | null>;
+  /**
+   * Notes that an upload is being imported, until something else is decided about it or it is finished.
+   *
+   * @param until when that has ended at the latest, even if the process that imports it is killed
+   * @returns null if there is no such upload, or somebody else has decided meanwhile
+   */
+  claim(id: string, revision: number, until: Temporal.Instant): Promise<Upload | null>;
   /**
    * Keeps more files in an upload that waits.
    *

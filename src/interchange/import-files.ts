@@ -14,6 +14,12 @@ export interface ImportWatcher {
   onFiles(files: readonly TableFile[]): void;
   /** How many bytes of all files are read. */
   onBytes(done: number): void;
+  /** How many rows of a file are read so far. */
+  onRows?(file: TableFile, rows: number): void;
+  /** Rows are compared with what is known of their records; all that is read is read. */
+  onComparing?(): void;
+  /** Everything is to be written. */
+  onWriting?(): void;
   /** A file was read to its end. */
   onFile(file: TableFile, rows: number): void;
   /** How many goals are written of how many. */
@@ -76,18 +82,23 @@ async function importOnce(
     const own = files.filter((file) => file.kind === kind);
     for (const file of own) {
       const onBytes = (done: number): void => watcher.onBytes(bytesBefore + done);
-      const rows = await taking.take(session, file, tally, { onBytes, signal });
+      const onRows = (rows: number): void => watcher.onRows?.(file, rows);
+      const rows = await taking.take(session, file, tally, { onBytes, onRows, signal });
       bytesBefore += file.bytes;
       watcher.onFile(file, rows);
     }
-    await taking.takeNewPeople(session, kind, tally, signal);
+    const onPeople = (file: TableFile, rows: number): void => watcher.onRows?.(file, rows);
+    await taking.takeNewPeople(session, kind, tally, { onRows: onPeople, signal });
     if (own.length === 0) continue;
     for await (const outcomes of session.settle(kind)) {
       signal.throwIfAborted();
+      watcher.onComparing?.();
       for (const outcome of outcomes) taking.tell(outcome, tally);
     }
   }
   const written = tally.blocking === 0 || options.skipBad;
-  const entry = written && !options.dryRun ? await session.publish(watcher.onGoals, signal) : null;
+  if (!written || options.dryRun) return { ...tally.report(written), entry: null };
+  watcher.onWriting?.();
+  const entry = await session.publish(watcher.onGoals, signal);
   return { ...tally.report(written), entry };
 }

@@ -36,10 +36,13 @@ export async function newPeople(
     finder,
     decisions,
     options,
+    onRows,
   }: {
     readonly finder: PeopleFinder;
     readonly decisions: ImportDecisions;
     readonly options: ReadingOptions;
+    /** Told how many rows were read so far. */
+    readonly onRows: (rows: number) => void;
   },
 ): Promise<readonly NewPerson[]> {
   const given = new Set([...(decisions.new_people ?? []), ...Object.values(decisions.people ?? {})]);
@@ -48,7 +51,10 @@ export async function newPeople(
   const column = `${role}_email`;
   const found = new Map<string, NewPerson>();
   const prepare = rowPreparer(table, decisions, finder, false);
+  let rows = 0;
   for await (const batch of readTable(table, options, { prepare })) {
+    rows += batch.length;
+    onRows(rows);
     for (const read of batch) {
       if ('isLeftOut' in read) continue;
       const email = eMail.read(columnText(table.kind, read, column), options);

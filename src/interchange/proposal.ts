@@ -42,14 +42,17 @@ const MOST_TABLES = 100;
 /**
  * Proposes how the tables of files are read.
  *
+ * @param onFile told the number of each file before it is looked at
  * @returns one for each table; what cannot be read at all has a problem
  */
 export async function proposeTables(
   paths: readonly string[],
   options: ReadingOptions,
+  onFile: (number: number) => void = () => undefined,
 ): Promise<readonly TableProposal[]> {
   const proposals: TableProposal[] = [];
-  for (const path of paths) {
+  for (const [index, path] of paths.entries()) {
+    onFile(index + 1);
     try {
       const sources = await tableSources(path, options.encoding);
       if (proposals.length + sources.length > MOST_TABLES) {

@@ -32,6 +32,9 @@ const MADE_OF = [
   ['mentee', 'participants'],
 ] as const satisfies readonly (readonly [PersonRole, Kind])[];
 
+/** So many new people are given to a session at once. */
+const MOST_PEOPLE = 500;
+
 /** Gives rows to a session, and tells what becomes of them. */
 export class TableTaking {
   /** The tables of the files, and after them those of new people. */
@@ -78,7 +81,15 @@ export class TableTaking {
     session: ImportSession,
     file: TableFile<K>,
     tally: ImportReportBuilder,
-    { onBytes, signal }: { readonly onBytes: (done: number) => void; readonly signal: AbortSignal },
+    {
+      onBytes,
+      onRows,
+      signal,
+    }: {
+      readonly onBytes: (done: number) => void;
+      readonly onRows: (rows: number) => void;
+      readonly signal: AbortSignal;
+    },
   ): Promise<number> {
     const index = this.tables.indexOf(file);
     const options = this.#options;
@@ -90,6 +101,7 @@ export class TableTaking {
     for await (const batch of readTable(file, options, { onBytes, prepare })) {
       signal.throwIfAborted();
       count += batch.length;
+      onRows(count);
       const rows = new Map(batch.map((read) => [index * LINES + read.line, read]));
       const imported: ImportedRow<K>[] = [];
       for (const [number, read] of rows) {
@@ -123,7 +135,10 @@ export class TableTaking {
     session: ImportSession,
     kind: Kind,
     tally: ImportReportBuilder,
-    signal: AbortSignal,
+    {
+      onRows,
+      signal,
+    }: { readonly onRows: (file: TableFile, rows: number) => void; readonly signal: AbortSignal },
   ): Promise<void> {
     for (const [table, { file, role }] of this.#people) {
       if (table.kind !== kind) continue;
@@ -134,19 +149,26 @@ export class TableTaking {
         finder,
         decisions: this.#decisions,
         options: this.#options,
+        onRows: (rows) => onRows(file, rows),
       });
       const first = this.tables.indexOf(table) * LINES;
-      const rowsOf = <R>(make: (person: NewPerson, number: number) => R): R[] =>
-        people.map((person) => make(person, first + person.line));
-      const outcomes =
-        kind === 'managers'
-          ? await session.take('managers', rowsOf(managerRow))
-          : await session.take('participants', rowsOf(participantRow));
-      for (const outcome of outcomes) {
-        const person = people.find(({ line }) => first + line === outcome.number);
-        if (person === undefined) continue;
-        tally.place(outcome.number, person);
-        tally.add(outcome, null, `${person.name} (${person.email})`);
+      // A statement takes so many values at the most.
+      for (let start = 0; start < people.length; start += MOST_PEOPLE) {
+        signal.throwIfAborted();
+        const some = people.slice(start, start + MOST_PEOPLE);
+        const byNumber = new Map(some.map((person) => [first + person.line, person]));
+        const rowsOf = <R>(make: (person: NewPerson, number: number) => R): R[] =>
+          [...byNumber].map(([number, person]) => make(person, number));
+        const outcomes =
+          kind === 'managers'
+            ? await session.take('managers', rowsOf(managerRow))
+            : await session.take('participants', rowsOf(participantRow));
+        for (const outcome of outcomes) {
+          const person = byNumber.get(outcome.number);
+          if (person === undefined) continue;
+          tally.place(outcome.number, person);
+          tally.add(outcome, null, `${person.name} (${person.email})`);
+        }
       }
       tally.forgetPlaces();
     }

@@ -6,6 +6,7 @@ import type { ImportStore } from '../domain/import-store.ts';
 import type { Upload, UploadCount, UploadedFile, UploadStore } from '../domain/upload.ts';
 import type { TableProposal } from './proposal.ts';
 import { importUpload, openUpload, proposeUpload, reviewUpload } from './upload.ts';
+import type { UploadProgress, UploadWatch } from './upload-progress.ts';
 import { countsOf, type UploadReview } from './upload-review.ts';
 
 /** Who uploads and imports. */
@@ -32,8 +33,8 @@ export interface Imported {
   readonly leftOut: readonly UploadedFile[];
 }
 
-/** What is done with uploads. */
-export interface UploadEngine {
+/** Uploads where they are read. */
+export interface UploadWork {
   /**
    * Keeps files as a new upload.
    *
@@ -66,6 +67,27 @@ export interface UploadEngine {
   import(upload: DecidedUpload, by: Importer, seen: number): Promise<Imported>;
 }
 
+/**
+ * Uploads as pages use them: what takes long goes on when nobody waits for it, and its result is there for whoever asks
+ * again.
+ */
+export interface UploadEngine extends Omit<UploadWork, 'propose' | 'review'> {
+  /**
+   * As {@link UploadWork.propose}.
+   *
+   * @param patience how long to wait for it, in milliseconds; absent: to the end
+   * @throws UploadUnfinishedError where it takes longer
+   * @throws UploadStoppedError where it was stopped
+   */
+  propose(upload: DecidedUpload, patience?: number): Promise<readonly TableProposal[]>;
+  /** As {@link UploadWork.review}, and with `patience` as {@link UploadEngine.propose}. */
+  review(upload: DecidedUpload, seen: number, patience?: number): Promise<UploadReview>;
+  /** How far the work on an upload is; null where this process does none. */
+  progress(id: string): UploadProgress | null;
+  /** Ends the work of this process on an upload, unless what it writes is being written already. */
+  stop(id: string): void;
+}
+
 /** What it works with. */
 export interface UploadEngineParts {
   readonly uploads: Pick<UploadStore, 'files' | 'create' | 'add'>;
@@ -73,22 +95,27 @@ export interface UploadEngineParts {
   readonly openImports: () => Promise<ImportStore>;
   readonly timeZone: string;
   readonly today: () => Temporal.PlainDate;
+  readonly watch: UploadWatch;
 }
 
-/** Makes the engine. */
-export function createUploadEngine(parts: UploadEngineParts): UploadEngine {
-  const { uploads, mappings, openImports, timeZone, today } = parts;
+/** Makes what works on uploads. */
+export function createUploadWork(parts: UploadEngineParts): UploadWork {
+  const { uploads, mappings, openImports, timeZone, today, watch } = parts;
 
   const using = async <Result>(
     { id, choices, decisions }: DecidedUpload,
     by: Importer,
     work: (...of: Parameters<typeof reviewUpload>) => Promise<Result>,
   ): Promise<Result> => {
+    watch.tell({ stage: 'reading' });
     await using opened = await openUpload(await uploads.files(id));
     const [store, now] = [await openImports(), today()];
     return await work(
       opened,
-      { store, mappings, timeZone, today: now, choices, decisions, by: by.who, account_id: by.account_id },
+      {
+        ...{ store, mappings, timeZone, today: now, choices, decisions, watch },
+        ...{ by: by.who, account_id: by.account_id },
+      },
       new AbortController().signal,
     );
   };

@@ -11,12 +11,13 @@ import type { ImportMappingStore, RememberedMapping } from '../domain/import-map
 import type { ImportStore } from '../domain/import-store.ts';
 import { UPLOAD_FOLDER, type UploadDecisions, type UploadedFile } from '../domain/upload.ts';
 import { headerKey } from './header.ts';
-import { importFiles } from './import-files.ts';
+import { type ImportWatcher, importFiles } from './import-files.ts';
 import type { ImportReport } from './import-report.ts';
 import { mappingOf, proposeTables, type TableProposal } from './proposal.ts';
 import { writeRejectedRows } from './rejected-rows.ts';
 import { TableError } from './table-error.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
+import type { UploadWatch } from './upload-progress.ts';
 import { reviewOf, type UploadReview } from './upload-review.ts';
 
 /** The files of an upload where they can be read; the folder goes away with it. */
@@ -60,15 +61,30 @@ export interface UploadTerms extends UploadDecisions {
   readonly account_id?: number | null;
   /** The newest entry of the history that they know of. */
   readonly seen?: number;
+  /** Is told how far it is, and may end it. */
+  readonly watch: UploadWatch;
 }
 
-const NOBODY = {
-  onFiles: () => undefined,
-  onBytes: () => undefined,
-  onFile: () => undefined,
-  onGoals: () => undefined,
-  onAgain: () => undefined,
-};
+/** Tells a watch of what an import does. */
+function watcherFor(watch: UploadWatch, onFiles: (files: readonly TableFile[]) => void): ImportWatcher {
+  let files: readonly TableFile[] = [];
+  let bytes = 0;
+  return {
+    onFiles(found) {
+      files = found;
+      bytes = found.reduce((sum, file) => sum + file.bytes, 0);
+      watch.tell({ sheets: found.length });
+      onFiles(found);
+    },
+    onBytes: (done) => watch.tell({ percent: bytes === 0 ? 0 : Math.floor((100 * done) / bytes) }),
+    onRows: (file, rows) => watch.tell({ stage: 'reading', sheet: files.indexOf(file) + 1, rows }),
+    onComparing: () => watch.tell({ stage: 'comparing' }),
+    onWriting: () => watch.tell({ stage: 'writing' }),
+    onFile: () => undefined,
+    onGoals: () => undefined,
+    onAgain: () => watch.tell({ stage: 'reading', sheet: 0, rows: 0, percent: 0 }),
+  };
+}
 
 const readingOptions = async ({
   mappings,
@@ -84,7 +100,9 @@ export async function proposeUpload(
   upload: OpenUpload,
   terms: UploadTerms,
 ): Promise<readonly TableProposal[]> {
-  const proposals = await proposeTables(upload.paths, await readingOptions(terms));
+  const proposals = await proposeTables(upload.paths, await readingOptions(terms), (sheet) =>
+    terms.watch.tell({ sheet, sheets: upload.paths.length }),
+  );
   const shown = (text: string): string => withoutFolder(text, upload);
   return proposals.map(({ problem, notes, ...rest }) => ({
     ...rest,
@@ -151,12 +169,9 @@ async function run(
   const { store, decisions, by, account_id, seen } = terms;
   const options = { ...reading, decisions, by, account_id, seen, dryRun, skipBad, asks: true };
   let tables: readonly TableFile[] = [];
-  const watcher = {
-    ...NOBODY,
-    onFiles: (files: readonly TableFile[]) => {
-      tables = files;
-    },
-  };
+  const watcher = watcherFor(terms.watch, (files) => {
+    tables = files;
+  });
   try {
     const report = await importFiles(store, upload.paths, options, watcher, signal);
     return { report, tables, options };

@@ -2,7 +2,12 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { parseChoices, parseDecisions, parseUploadResult } from '../domain/import-parsing.ts';
+import {
+  parseChoices,
+  parseDecisions,
+  parseImportingUntil,
+  parseUploadResult,
+} from '../domain/import-parsing.ts';
 import {
   refuseTooMuch,
   UPLOAD_LIMITS,
@@ -68,6 +73,14 @@ export function createUploadStore(
     async decide(id, revision, decided) {
       const isDecided = await database.write((transaction) => revise(transaction, id, revision, decided));
       return isDecided ? findUpload(database.reader, id) : null;
+    },
+
+    async claim(id, revision, until) {
+      const isClaimed = await database.write(async (transaction) => {
+        const upload = await findUpload(transaction, id);
+        return upload !== null && (await revise(transaction, id, revision, upload, until));
+      });
+      return isClaimed ? findUpload(database.reader, id) : null;
     },
 
     async add(id, files) {
@@ -162,12 +175,14 @@ async function revise(
   id: string,
   revision: number,
   { choices, decisions }: UploadDecisions,
+  importingUntil: Temporal.Instant | null = null,
 ): Promise<boolean> {
+  const importing = importingUntil === null ? {} : { importing_until: importingUntil.toString() };
   const { numUpdatedRows } = await transaction
     .updateTable('uploads')
     .set({
       choices: JSON.stringify(choices),
-      decisions: JSON.stringify(decisions),
+      decisions: JSON.stringify({ ...decisions, ...importing }),
       revision: revision + 1,
     })
     .where('id', '=', id)
@@ -238,6 +253,7 @@ async function summaryOf(queries: Kysely<Schema>, row: UploadRow): Promise<Uploa
     created_at: Temporal.Instant.from(row.created_at),
     files: files.map(({ name, bytes }) => ({ name, bytes: Number(bytes) })),
     result: row.result === null ? null : parseUploadResult(row.result),
+    importing_until: parseImportingUntil(row.decisions),
   };
 }
 

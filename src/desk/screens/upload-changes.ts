@@ -2,7 +2,7 @@
 
 import { ChangedSinceSeenError } from '../../domain/import-store.ts';
 import type { ProgrammeOperations } from '../../domain/programme-history.ts';
-import type { Upload } from '../../domain/upload.ts';
+import { UPLOAD_LIMITS, type Upload } from '../../domain/upload.ts';
 import { TableError } from '../../interchange/table-error.ts';
 import type { Imported } from '../../interchange/upload-engine.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
@@ -19,11 +19,8 @@ type Obstacle = 'changed' | 'unanswered';
 
 /** The screen. */
 export const uploadChangesScreen = (parts: UploadParts): Screen => {
-  /** Imports that are being written by this process: who sends the form twice waits for the same. */
-  const running = new Map<string, Promise<Outcome>>();
-
-  const page = async (request: DeskRequest, upload: Upload, obstacle: Obstacle | null) => {
-    const review = await reviewOrStep(parts, upload);
+  const page = async (request: DeskRequest, upload: Upload, obstacle: Obstacle | null, patience?: number) => {
+    const review = await reviewOrStep(parts, upload, patience);
     if ('redirectTo' in review) return review;
     const isAsking =
       review.faults.length > 0 || review.questions.some(({ question }) => question.ask !== 'confirm');
@@ -37,13 +34,11 @@ export const uploadChangesScreen = (parts: UploadParts): Screen => {
     access: PROGRAMME_CHANGES,
     async show(request) {
       const upload = await ownUpload(request, parts);
-      return upload && page(request, upload, null);
+      return upload && page(request, upload, null, parts.patience);
     },
     async submit(request, form) {
       const upload = await ownUpload(request, parts);
       if (upload === null) return null;
-      const current = running.get(upload.id);
-      if (current !== undefined) return current;
       if (upload.result !== null) return { redirectTo: stepHref(upload.id, 'done') };
       const review = await reviewOrStep(parts, upload);
       if ('redirectTo' in review) return review;
@@ -59,17 +54,11 @@ export const uploadChangesScreen = (parts: UploadParts): Screen => {
       const isShown =
         form.text(SEEN) === String(review.seen) && form.text(REVISION) === String(upload.revision);
       if (!isShown || !review.isReady) return page(request, upload, 'changed');
-      const other = running.get(upload.id);
-      if (other !== undefined) return other;
-      const own = write(parts, request, upload, Number(form.text(SEEN)), (now) =>
-        page(request, now, 'changed'),
+      return parts.imports.start(
+        upload.id,
+        () => write(parts, request, upload, Number(form.text(SEEN)), (now) => page(request, now, 'changed')),
+        parts.patience,
       );
-      running.set(upload.id, own);
-      try {
-        return await own;
-      } finally {
-        running.delete(upload.id);
-      }
     },
   };
 };
@@ -83,23 +72,30 @@ async function write(
   changed: (now: Upload) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { uploads, engine, operations } = parts;
-  const { choices, decisions, id, revision } = upload;
-  const claimed = await uploads.decide(id, revision, { choices, decisions });
+  const { id, revision } = upload;
+  const until = Temporal.Now.instant().add({ minutes: UPLOAD_LIMITS.minutes });
+  const claimed = await uploads.claim(id, revision, until);
   if (claimed === null) {
     const isDone = (await uploads.find(id))?.result != null;
     return { redirectTo: stepHref(id, isDone ? 'done' : 'changes') };
   }
   const by = signatureOf(request, null);
   let imported: Imported | null = null;
+  /** Notes that it is imported no more; null where somebody has decided something about it, or thrown it away. */
+  const release = () => uploads.decide(id, claimed.revision, claimed);
   try {
     imported = await engine.import(claimed, by, seen);
   } catch (error) {
+    const released = await release();
     // Somebody else has written something between the check of what was shown and this.
-    if (error instanceof ChangedSinceSeenError) return changed(claimed);
+    if (error instanceof ChangedSinceSeenError && released !== null) return changed(released);
     if (!(error instanceof TableError)) throw error;
   }
   // Somebody has changed something in this very moment, and it has to be asked about.
-  if (imported === null || !imported.written) return { redirectTo: await nextStep(parts, claimed) };
+  if (imported === null || !imported.written) {
+    const released = imported === null ? await uploads.find(id) : await release();
+    return { redirectTo: released === null ? UPLOAD_PATH : await nextStep(parts, released) };
+  }
   const { counts, leftOut } = imported;
   const entry = await entryOf(operations, by, seen);
   const result = { at: Temporal.Now.instant(), entry, counts };

@@ -3,7 +3,7 @@
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import type { Receiver } from '../receiving.ts';
 import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { ownUpload, refusalOf, type UploadParts } from './upload.ts';
+import { isImporting, ownUpload, refusalOf, type UploadParts } from './upload.ts';
 import { tablesPage } from './upload-tables.ts';
 
 /** Forms stand on the first step: whoever opens their address is led there. */
@@ -20,6 +20,7 @@ export const uploadAdditionScreen = (parts: UploadParts, receiveFiles: Receiver)
   async receive(request, body) {
     const upload = await ownUpload(request, parts);
     if (upload === null) return null;
+    if (isImporting(parts, upload)) return { redirectTo: stepHref(upload.id, 'changes') };
     try {
       await receiveFiles(body, (files) => parts.engine.add(upload.id, files));
       return { redirectTo: stepHref(upload.id, 'tables') };
@@ -39,6 +40,7 @@ export const uploadTakeOutScreen = (parts: UploadParts): Screen => ({
   async submit(request, form) {
     const upload = await ownUpload(request, parts);
     if (upload === null) return null;
+    if (isImporting(parts, upload)) return { redirectTo: stepHref(upload.id, 'changes') };
     // A form that was sent twice is no mistake.
     await parts.uploads.takeOut(upload.id, form.text('name'));
     return { redirectTo: stepHref(upload.id, 'tables') };
@@ -53,7 +55,10 @@ export const uploadRemovalScreen = (parts: UploadParts): Screen => ({
   async submit(request) {
     const upload = await ownUpload(request, parts);
     // A form that was sent twice is no mistake.
-    if (upload !== null) await parts.uploads.remove(upload.id);
+    if (upload !== null) {
+      parts.engine.stop(upload.id);
+      await parts.uploads.remove(upload.id);
+    }
     return { redirectTo: UPLOAD_PATH };
   },
 });

@@ -25,11 +25,15 @@ function asked(review: UploadReview): readonly AskedQuestion[] {
   return questions.flatMap((one) => (one === first ? [{ ...first, rows }] : more.includes(one) ? [] : [one]));
 }
 
-/** What an upload comes to; an address where that cannot be told, as a table has to be chosen first. */
-export async function reviewOrStep(parts: UploadParts, upload: Upload) {
+/**
+ * What an upload comes to; an address where that cannot be told, as a table has to be chosen first.
+ *
+ * @param patience how long to wait for it, in milliseconds; absent: to the end, as what somebody sent would be lost
+ */
+export async function reviewOrStep(parts: UploadParts, upload: Upload, patience?: number) {
   if (upload.result !== null) return { redirectTo: stepHref(upload.id, 'done') };
   try {
-    return await reviewed(parts, upload);
+    return await reviewed(parts, upload, patience);
   } catch (error) {
     if (error instanceof TableError) return { redirectTo: stepHref(upload.id, 'tables') };
     throw error;
@@ -61,7 +65,7 @@ export const uploadQuestionsScreen = (parts: UploadParts): Screen => {
     async show(request) {
       const upload = await ownUpload(request, parts);
       if (upload === null) return null;
-      const review = await reviewOrStep(parts, upload);
+      const review = await reviewOrStep(parts, upload, parts.patience);
       return 'redirectTo' in review ? review : page(request, upload, review, null);
     },
     async submit(request, form) {

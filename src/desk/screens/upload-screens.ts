@@ -8,6 +8,7 @@ import { uploadChangesScreen } from './upload-changes.ts';
 import { uploadDoneScreen, uploadFileScreen } from './upload-done.ts';
 import { type ExampleProgramme, uploadExampleScreen } from './upload-example.ts';
 import { uploadAdditionScreen, uploadRemovalScreen, uploadTakeOutScreen } from './upload-files.ts';
+import { uploadStopScreen, withProgress } from './upload-progress.ts';
 import { uploadQuestionsScreen } from './upload-questions.ts';
 import { uploadTablesScreen } from './upload-tables.ts';
 
@@ -20,11 +21,12 @@ export function uploadScreens(
   return [
     uploadScreen(parts, receiveFiles),
     uploadExampleScreen(parts),
-    uploadTablesScreen(parts),
+    withProgress(parts, uploadTablesScreen(parts)),
     uploadAdditionScreen(parts, receiveFiles),
     uploadTakeOutScreen(parts),
-    uploadQuestionsScreen(parts),
-    uploadChangesScreen(parts),
+    withProgress(parts, uploadQuestionsScreen(parts)),
+    withProgress(parts, uploadChangesScreen(parts)),
+    uploadStopScreen(parts),
     uploadDoneScreen(parts),
     uploadFileScreen(parts),
     uploadRemovalScreen(parts),

@@ -3,6 +3,7 @@
 import type { ProgrammeOperations } from '../../domain/programme-history.ts';
 import type { Upload } from '../../domain/upload.ts';
 import { TableError } from '../../interchange/table-error.ts';
+import { UploadUnfinishedError } from '../../interchange/upload-progress.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { newestEntry } from '../operation.ts';
@@ -62,7 +63,7 @@ export async function tablesPage(
   refusal: string | null,
 ): Promise<DeskPage | { readonly redirectTo: string }> {
   if (upload.result !== null) return { redirectTo: stepHref(upload.id, 'done') };
-  const forms = firstForms(await parts.engine.propose(upload));
+  const forms = firstForms(await parts.engine.propose(upload, refusal === null ? parts.patience : undefined));
   const isAllTold = forms.every(({ proposal }) => isTold(proposal));
   const problem = refusal ?? (isAllTold ? await tableProblem(parts, upload) : null);
   const { rounds } = await parts.desk.seenBy(null).choices();
@@ -78,7 +79,7 @@ const withoutSkipped = (kept: Upload['choices'], choices: Upload['choices']): Up
 /** Why the tables cannot be read together; null where they can. */
 async function tableProblem(parts: UploadParts, upload: Upload): Promise<string | null> {
   try {
-    await reviewed(parts, upload);
+    await reviewed(parts, upload, parts.patience);
     return null;
   } catch (error) {
     if (error instanceof TableError) return error.message;
@@ -86,25 +87,31 @@ async function tableProblem(parts: UploadParts, upload: Upload): Promise<string 
   }
 }
 
-/** What an upload comes to, with the newest entry of the history that it was compared with. */
+/**
+ * What an upload comes to, with the newest entry of the history that it was compared with.
+ *
+ * @param patience how long to wait for it, in milliseconds; absent: to the end
+ */
 export async function reviewed(
   { engine, operations }: Pick<UploadParts, 'engine'> & { readonly operations: ProgrammeOperations },
   upload: Upload,
+  patience?: number,
 ): Promise<UploadReview & { readonly seen: number }> {
   const seen = (await newestEntry(operations))?.number ?? 0;
-  return { ...(await engine.review(upload, seen)), seen };
+  return { ...(await engine.review(upload, seen, patience)), seen };
 }
 
-/** Where an upload is gone on with. */
+/** Where an upload is gone on with. Where that takes long to tell, the step of the changes shows how far it is, and leads on. */
 export async function nextStep(parts: UploadParts, upload: Upload): Promise<string> {
-  const proposals = await parts.engine.propose(upload);
-  if (!proposals.every(isTold)) return stepHref(upload.id, 'tables');
   try {
-    const { questions, faults } = await reviewed(parts, upload);
+    const proposals = await parts.engine.propose(upload, parts.patience);
+    if (!proposals.every(isTold)) return stepHref(upload.id, 'tables');
+    const { questions, faults } = await reviewed(parts, upload, parts.patience);
     const isAsked = faults.length > 0 || questions.some(({ question }) => question.ask !== 'confirm');
     return stepHref(upload.id, isAsked ? 'questions' : 'changes');
   } catch (error) {
     if (error instanceof TableError) return stepHref(upload.id, 'tables');
+    if (error instanceof UploadUnfinishedError) return stepHref(upload.id, 'changes');
     throw error;
   }
 }

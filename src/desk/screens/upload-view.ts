@@ -10,6 +10,8 @@ import type { DeskPage } from '../screen.ts';
 /** What the page is made of. */
 export interface UploadsView {
   readonly uploads: readonly UploadSummary[];
+  /** The ids of those that are being imported at the moment. */
+  readonly importing: ReadonlySet<string>;
   /** Why files were refused. */
   readonly problem: string | null;
   /** Whether there are no pairs at all. */
@@ -20,8 +22,9 @@ export interface UploadsView {
 const MEGABYTES = UPLOAD_LIMITS.bytes / 2 ** 20;
 
 /** The page. */
-export function renderUploads({ uploads, problem, isEmpty, timeZone }: UploadsView): DeskPage {
-  const waiting = uploads.filter(({ result }) => result === null);
+export function renderUploads({ uploads, importing, problem, isEmpty, timeZone }: UploadsView): DeskPage {
+  const running = uploads.filter(({ id, result }) => result === null && importing.has(id));
+  const waiting = uploads.filter(({ id, result }) => result === null && !importing.has(id));
   const imported = uploads.filter(({ result }) => result !== null);
   return {
     title: 'Upload',
@@ -29,6 +32,7 @@ export function renderUploads({ uploads, problem, isEmpty, timeZone }: UploadsVi
       'Upload your sheets as they are. The next pages show what they hold and what would change. Nothing is changed before the last step.',
     content: html`${renderForm(problem)}
 ${isEmpty && renderExample()}
+${running.length > 0 && renderPart('Being imported', html`<ul class="uploads">${running.map(renderRunning)}</ul>`)}
 ${waiting.length > 0 && renderPart('Not finished', html`<ul class="uploads">${waiting.map((one) => renderWaiting(one, timeZone))}</ul>`)}
 ${imported.length > 0 && renderPart('Imported', html`<ul class="uploads">${imported.map((one) => renderImported(one, timeZone))}</ul>`)}
 ${uploads.length > 0 && html`<p class="quiet">Uploads are removed after ${UPLOAD_LIMITS.days} days. What was imported stays.</p>`}`,
@@ -61,6 +65,10 @@ export const renderExample = (): SafeHtml =>
   );
 
 const namesOf = ({ files }: UploadSummary): string => files.map(({ name }) => name).join(', ');
+
+const renderRunning = (upload: UploadSummary): SafeHtml =>
+  html`<li><div><a href="${stepHref(upload.id, 'changes')}" dir="auto">${namesOf(upload)}</a></div></li>
+`;
 
 const renderWaiting = (upload: UploadSummary, timeZone: string): SafeHtml =>
   html`<li><div><a href="${stepHref(upload.id, 'tables')}" dir="auto">${namesOf(upload)}</a>

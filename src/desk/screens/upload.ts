@@ -13,13 +13,19 @@ import type { UploadEngine } from '../../interchange/upload-engine.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { signatureOf } from '../operation.ts';
 import type { Receiver } from '../receiving.ts';
+import type { RunningImports } from '../running-imports.ts';
 import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+
 import { renderUploads } from './upload-view.ts';
 
 /** What the screens of uploads depend on. */
 export interface UploadParts {
   readonly uploads: UploadStore;
   readonly engine: UploadEngine;
+  /** The imports that this process writes. */
+  readonly imports: RunningImports;
+  /** How long a page waits for what it shows before it shows how far that is, in milliseconds. */
+  readonly patience: number;
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
   readonly timeZone: string;
@@ -52,17 +58,26 @@ export function refusalOf(error: unknown): { readonly message: string; readonly 
   throw error;
 }
 
+/** Whether an upload is being imported, by this process or by another. */
+export const isImporting = (
+  { imports }: Pick<UploadParts, 'imports'>,
+  { id, result, importing_until }: UploadSummary,
+): boolean =>
+  imports.has(id) ||
+  (result === null &&
+    importing_until !== null &&
+    Temporal.Instant.compare(importing_until, Temporal.Now.instant()) > 0);
+
 /** The screen. */
-export const uploadScreen = (
-  { uploads, engine, desk, timeZone }: UploadParts,
-  receiveFiles: Receiver,
-): Screen => {
+export const uploadScreen = (parts: UploadParts, receiveFiles: Receiver): Screen => {
+  const { uploads, engine, desk, timeZone } = parts;
   const shown = async (request: DeskRequest, problem: string | null) => {
     const own = (await uploads.list()).filter((upload) => isOwnUpload(request, upload));
     const pairs = await desk
       .seenBy(null)
       .pairs({}, { by: 'start', descending: true }, { limit: 1, offset: 0 });
-    return renderUploads({ uploads: own, problem, isEmpty: pairs.count === 0, timeZone });
+    const importing = new Set(own.filter((upload) => isImporting(parts, upload)).map(({ id }) => id));
+    return renderUploads({ uploads: own, importing, problem, isEmpty: pairs.count === 0, timeZone });
   };
 
   return {

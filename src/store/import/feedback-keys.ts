@@ -33,13 +33,12 @@ export async function findKeys(
   const pairs = await pairFinder(context, rows);
   const rounds = await readRounds(queries);
   const found = rows.map((row) => pairs.find(row));
-  const mentors = found.flatMap((pair) =>
-    typeof pair === 'object' && 'mentor' in pair ? [pair.mentor.id] : [],
-  );
+  const known = found.flatMap((pair) => (typeof pair === 'object' && 'mentor' in pair ? [pair] : []));
   const relations = await queries
     .selectFrom('relations')
     .select(['id', 'mentor_id', 'mentee_id', 'cohort'])
-    .where('mentor_id', 'in', [0, ...new Set(mentors)])
+    .where('mentor_id', 'in', [0, ...new Set(known.map(({ mentor }) => mentor.id))])
+    .where('mentee_id', 'in', [0, ...new Set(known.map(({ mentee }) => mentee.id))])
     .orderBy('id')
     .execute();
   const byPair = Map.groupBy(relations, ({ mentor_id, mentee_id }) => `${mentor_id} ${mentee_id}`);

@@ -35,7 +35,7 @@ export async function takeRelations(
     queries,
     rows.flatMap((row) => {
       const pair = pairs.find(row);
-      return typeof pair === 'object' && 'mentor' in pair ? [pair.mentor.id] : [];
+      return typeof pair === 'object' && 'mentor' in pair ? [pair] : [];
     }),
   );
   const managers = await findManagers(context, rows, known);
@@ -232,14 +232,16 @@ async function relationsMeant(
   });
 }
 
+/** The relations of some pairs, and a few of others; all of a mentor with many would be too many. */
 async function relationsOf(
   queries: ImportQueries,
-  mentors: readonly number[],
+  pairs: readonly Pick<KnownPair, 'mentor' | 'mentee'>[],
 ): Promise<readonly RelationRow[]> {
   return queries
     .selectFrom('relations')
     .select(['id', 'mentor_id', 'mentee_id', 'manager_id', 'cohort', 'start', 'end', 'status'])
-    .where('mentor_id', 'in', [0, ...new Set(mentors)])
+    .where('mentor_id', 'in', [0, ...new Set(pairs.map(({ mentor }) => mentor.id))])
+    .where('mentee_id', 'in', [0, ...new Set(pairs.map(({ mentee }) => mentee.id))])
     .orderBy('id')
     .execute();
 }

@@ -1,0 +1,70 @@
+/** How far the work on an upload has come, and how it is stopped. */
+
+/** The stages of the work, in their order. */
+export const UPLOAD_STAGES = ['waiting', 'reading', 'comparing', 'writing'] as const;
+
+export type UploadStage = (typeof UPLOAD_STAGES)[number];
+
+/** How far the work on an upload has come. */
+export interface UploadProgress {
+  /** `waiting`: other uploads are worked on first. */
+  readonly stage: UploadStage;
+  /** The number of the sheet that is being read; 0 before the first. */
+  readonly sheet: number;
+  /** How many sheets there are; 0 as long as that is not known. */
+  readonly sheets: number;
+  /** The row of that sheet. */
+  readonly rows: number;
+  /** How much of all sheets is read, in percent. */
+  readonly percent: number;
+}
+
+/** Is told of progress. */
+export interface UploadWatch {
+  /**
+   * Notes what has changed.
+   *
+   * @throws UploadStoppedError where the work is to end
+   */
+  tell(progress: Partial<UploadProgress>): void;
+}
+
+/** Why work on an upload ended before its time. */
+export type StopReason = 'given-up' | 'superseded' | 'too-long';
+
+/** The work on an upload was stopped; nothing was written. */
+export class UploadStoppedError extends Error {
+  override readonly name = 'UploadStoppedError';
+  readonly reason: StopReason;
+
+  constructor(reason: StopReason) {
+    super(`the work on an upload was stopped: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** The work goes on, and whoever asked does not wait any longer. */
+export class UploadUnfinishedError extends Error {
+  override readonly name = 'UploadUnfinishedError';
+
+  constructor() {
+    super('the work on an upload goes on');
+  }
+}
+
+/**
+ * A result that somebody waits for.
+ *
+ * @param patience how long, in milliseconds; absent: to the end
+ * @throws UploadUnfinishedError where it takes longer
+ */
+export async function within<Value>(value: Promise<Value>, patience: number | undefined): Promise<Value> {
+  if (patience === undefined) return value;
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new UploadUnfinishedError()), patience);
+  try {
+    return await Promise.race([value, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
