@@ -3,7 +3,7 @@
 /** The stages of the work, in their order. */
 export const UPLOAD_STAGES = ['waiting', 'reading', 'comparing', 'writing'] as const;
 
-export type UploadStage = (typeof UPLOAD_STAGES)[number];
+type UploadStage = (typeof UPLOAD_STAGES)[number];
 
 /** How far the work on an upload has come. */
 export interface UploadProgress {

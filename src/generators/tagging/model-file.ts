@@ -100,7 +100,7 @@ export function packModels(models: LanguageModels): Buffer {
 }
 
 /** Unpacks what {@link packModels} made. */
-export function unpackModels(bytes: Uint8Array): LanguageModels {
+function unpackModels(bytes: Uint8Array): LanguageModels {
   const next = unpacker(bytes);
   return { wishes: next(), checks: next(), marks: next(), labels: next(), forms: next() };
 }
