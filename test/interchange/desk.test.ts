@@ -7,6 +7,7 @@ import { after, before, suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
 import { parseChoices, parseDecisions } from '../../src/domain/import-parsing.ts';
+import type { ImportStore } from '../../src/domain/import-store.ts';
 import type { UploadDecisions } from '../../src/domain/upload.ts';
 import { suggestMapping } from '../../src/interchange/mapping-suggestion.ts';
 import {
@@ -209,5 +210,41 @@ suite('five sheets of a programme', () => {
     // And the same files once more change nothing.
     const again = await reviewUpload(upload, terms(decided()), signal);
     assert.deepEqual([again.isReady, again.diff], [true, []]);
+  });
+
+  test('new people are given to the store in parts, as a statement takes so many values', async () => {
+    const pairs = Array.from(
+      { length: 1100 },
+      (_, index) =>
+        `Mia ${index},mia${index}@example.org,Mo ${index},mo${index}@example.org,2026-03-02,matched`,
+    );
+    const header = 'Mentee,Mentee e-mail,Mentor,Mentor e-mail,Start,Status';
+    const content = Buffer.from(`${[header, ...pairs].join('\n')}\n`);
+    await using many = await openUpload([{ name: 'many.csv', content }]);
+    const own = terms({ choices: {}, decisions: { accept: ['new-people'] } });
+    const given: number[] = [];
+    const store: ImportStore = {
+      async begin(of) {
+        const session = await own.store.begin(of);
+        return {
+          ...session,
+          take(kind, imported) {
+            given.push(imported.length);
+            return session.take(kind, imported);
+          },
+          [Symbol.asyncDispose]: () => session[Symbol.asyncDispose](),
+        };
+      },
+    };
+    const review = await reviewUpload(many, { ...own, store }, new AbortController().signal);
+    assert.deepEqual(review.faults, []);
+    assert.deepEqual(
+      review.counts.map(({ kind, created }) => [kind, created]),
+      [
+        ['participants', 2200],
+        ['relations', 1100],
+      ],
+    );
+    assert.ok(Math.max(...given) <= 500, String(given));
   });
 });

@@ -74,6 +74,7 @@ export async function uploadWays(desk: TestDesk, visitor: DeskVisitor): Promise<
     `${asked}remove/`,
     `${asked}add/`,
     `${asked}take-out/`,
+    `${asked}stop/`,
     waiting,
     done.location,
     '/desk/upload/example/',
