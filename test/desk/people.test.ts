@@ -123,8 +123,24 @@ suite('people at the desk', () => {
   });
 
   test('are erased for good once their name is typed', async () => {
+    // An account with the same address, and a course that names them, stay: the page says so before anything is erased.
+    await desk.enter('Cleo Example', 'cleo@example.org', 'viewer');
+    const { secret } = await desk.service.issue(['courses:write']);
+    const course = { title: 'Speaking with Cleo Example', code: 7, gsheet_name: 'SWC' };
+    const created = await desk.service.ask(secret, {
+      method: 'POST',
+      path: '/courses/',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(course),
+    });
+    assert.equal(created.status, 201, created.body.toString());
     const asked = await olga.get('/desk/people/3/erase/');
     assert.match(asked.text, /cannot be undone/);
+    assert.match(asked.text, /<li>Account \d+, Cleo Example, stays: .*“mentoring erase --account”\.<\/li>/);
+    assert.match(
+      asked.text,
+      /<li>These texts mention them and stay, for you to change: [^<]*course[^<]*\.<\/li>/,
+    );
     const other = await olga.post('/desk/people/3/erase/', { name: 'Cleo' });
     assert.equal(other.status, 422);
     assert.match((await olga.get('/desk/people/3/')).text, /cleo@example.org/);
@@ -132,6 +148,11 @@ suite('people at the desk', () => {
     assert.match(erased.location, /^\/desk\/people\/3\/\?done=/);
     const left = await olga.get(erased.location);
     assert.match(left.text, /Erased somebody/);
+    const kept = await desk.service.ask((await desk.service.issue(['courses:read'])).secret, {
+      path: '/courses/',
+    });
+    assert.match(kept.body.toString(), /Speaking with Cleo Example/);
+    assert.match((await olga.get('/desk/settings/accounts/')).text, /cleo@example\.org/);
     assert.doesNotMatch(left.text, /Cleo|cleo@|<button type="submit">Undo/);
     assert.match((await olga.get('/desk/history/')).text, /Erased somebody.*?Olga/s);
     assert.equal((await olga.post('/desk/people/3/erase/', { name: 'Cleo Example' })).status, 303);
