@@ -207,12 +207,14 @@ function leadOf({ words, form }: Wish, { leads, capitalNouns, locale }: Language
 /** What takes hours of its own every week. */
 const TAKE_TIME: readonly string[] = ['learning', 'passing', 'changing', 'making', 'getting'];
 
-/** Hours a week for the wishes that take them: a share for each, or all for the first where there are too few. */
+/** Hours a week for the wishes that take them: shares that sum up to all of them, or one hour for each of the first where there are too few. */
 function hoursByWish(wishes: readonly Wish[], hours: number | undefined): Map<Wish, number> {
   const shares = new Map<Wish, number>();
   if (hours === undefined) return shares;
   const taking = wishes.filter(({ group }) => TAKE_TIME.includes(group)).slice(0, hours);
-  for (const wish of taking) shares.set(wish, Math.floor(hours / taking.length));
+  const rest = hours % taking.length;
+  for (const [index, wish] of taking.entries())
+    shares.set(wish, Math.floor(hours / taking.length) + (index < rest ? 1 : 0));
   return shares;
 }
 

@@ -2,7 +2,7 @@
 import { type Group, groupOf, type Label } from '../languages/labels.ts';
 import type { LanguageFile, Plan } from '../languages/language-file.ts';
 import { tokensOf } from '../tagging/tokens.ts';
-import { timeWordsIn } from '../times/reading.ts';
+import { monthNamesIn, timeWordsIn } from '../times/reading.ts';
 import type { Wish } from '../understanding/understanding.ts';
 import { type Way, wayOf } from '../understanding/ways.ts';
 import { isNegated } from '../understanding/words.ts';
@@ -114,8 +114,8 @@ const FIT_SOON: readonly Label[] = [
 /** The wordings of a plan behind the mentee's words: where these say how often, only those that say nothing else, but for habits. */
 export function wordingsOf({ words }: Wish, plan: Plan, file: LanguageFile): readonly string[] {
   if (plan === file.plans.habit || !saysHowOften(words, file)) return plan.about;
-  const ways = [plan, file.unread].map(({ about }) => about.filter((one) => !planSaysHowOften(one, file)));
-  return ways.find((one) => one.length > 0) ?? file.plans.habit.about;
+  const others = plan.about.filter((one) => !planSaysHowOften(one, file));
+  return others.length > 0 ? others : file.plans.habit.about;
 }
 
 /** A word that tells how often by itself, and one that does behind a word such as `per`. */
@@ -142,9 +142,10 @@ function planSaysHowOften(wording: string, file: LanguageFile): boolean {
 function saysHowOften(words: string, file: LanguageFile): boolean {
   const tokens = tokensOf(words);
   const times = timeWordsIn(tokens, file);
+  const names = monthNamesIn(tokens, file);
   return times.some((kinds, index) => {
     if (OFTEN.test(kinds)) return true;
-    if (!PERIOD.test(kinds)) return false;
+    if (!PERIOD.test(kinds) || names[index] === true) return false;
     const before = `${times[index - 2] ?? ''} ${times[index - 1] ?? ''}`;
     const amount = [index - 3, index - 2, index - 1].some((at) => MONEY.test(tokens[at]?.fold ?? ''));
     if (/\bper\b/.test(before)) return !amount;

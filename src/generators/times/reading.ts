@@ -85,6 +85,17 @@ export function readTimes(text: string, file: LanguageFile): Reading {
   return { file, words, hits: finder.find(words), units };
 }
 
+/** Which of some words are the name of a month: `May`, and not `month`. */
+export function monthNamesIn(
+  words: readonly { readonly text: string; readonly fold: string }[],
+  file: LanguageFile,
+): boolean[] {
+  const named = words.map(() => false);
+  const hits = readerOf(file).finder.find(words.map(({ text, fold }) => ({ text, fold, before: ' ' })));
+  for (const { tag, start, end } of hits) if (tag.kind === 'month') named.fill(true, start, end);
+  return named;
+}
+
 /** What kind of time each of some words names, if any: `month`, `week until`. */
 export function timeWordsIn(
   words: readonly { readonly text: string; readonly fold: string }[],

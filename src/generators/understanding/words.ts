@@ -9,6 +9,7 @@ import type { Span } from './marks.ts';
 import { type PhraseFinder, phrasesOf } from './phrases.ts';
 import type { SaidTime } from './understanding.ts';
 import { fillersOf, participleIn } from './wanted.ts';
+import { withoutLimits } from './without-limits.ts';
 
 /** A longer clause is not repeated. */
 const MOST_WORDS = 24;
@@ -147,15 +148,7 @@ export function sayableWords(
       ? []
       : marks.filter((mark) => mark.kind === 'by' && mark.start >= start && mark.end <= end);
   const begin = opening ?? start;
-  let words = '';
-  let from = begin;
-  for (const limit of limits) {
-    words += `${text.slice(from, limit.start)} `;
-    from = limit.end;
-  }
-  words = tidied(words + text.slice(from, end), file);
-  // Where a limit goes with a word before it that it leaves alone, it stays: `the race | of next year`.
-  if (limits.length > 0 && /\s\p{Ll}{1,3}$/u.test(words)) words = tidied(text.slice(begin, end), file);
+  let words = tidied(withoutLimits(text, { start: begin, end }, limits, file), file);
   words = withoutPlaceAtEnd(words, privates);
   if (isUnmarked(text, file)) words = marked(words, file);
   if (words === '') return '';

@@ -164,6 +164,16 @@ const CASES: readonly (readonly [text: string, held: RegExp, absent: RegExp])[] 
     /Per finire la tesi,/,
     /capitoli/,
   ],
+  ["- obtenir le permis C d'ici juin\n- arrêter de fumer", /permis C, .*30 juin 2027/, /permis C d/],
+  ['- get my own van by summer\n- learn SQL', /To get my own van, .* 2027/, /by summer/],
+  ['- obronić się do końca czerwca\n- przestać palić', /Aby obronić się, .*30 czerwca 2027/, /końca czerwca/],
+  ['- Gehaltsgespräch im Januar vorbereiten\n- SQL lernen', /Gehaltsgespräch.*1\. Januar 2027/, /jedes Mal/],
+  ['Quiero dormir siete horas cinco días a la semana.', /calendario/, /3 pasos/],
+  [
+    'Chcę opanować Excela i zrobić raport stanów magazynowych. Mam na to 3 godziny tygodniowo.',
+    /2 godziny tygodniowo.*\n.*1 godzinę tygodniowo/,
+    /3 godziny/,
+  ],
   ['I want to get my forklift licence before the spring rush in April.', /31 March 2027/, /April/],
 ];
 
