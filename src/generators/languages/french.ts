@@ -14,7 +14,7 @@ export const french: LanguageFile = {
   infinitive: /^(?:\S+ ){0,3}?\S*\p{L}(?:er|ir|re)(?!\p{L})/u,
   grammar,
   refusal:
-    /(?<!\p{L})(?:(?:j?veux|voudrais|souhaite|compte|envie de) (?:pas|plus)(?: de| à)?|(?:pas|plus) envie (?:de |d['’])?|sans(?: jamais)?|plutôt que(?: de)?|au lieu de|ni|pas l['’]intention (?:de |d['’])|ne (?:pas|plus|jamais))\s*$/iu,
+    /(?<!\p{L})(?:(?:j?veux|voudrais|souhaite|compte|envie de) (?:pas|plus)(?: de| à)?|(?:pas|plus) envie (?:de |d['’])?|sans(?: jamais)?|plutôt que(?: de)?|au lieu de|ni|pas l['’]intention (?:de |d['’])|ne cherche (?:pas|plus) à|ne (?:pas|plus|jamais))\s*$/iu,
   corrections: [
     [
       /(?<!\d)1 (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) \d)/gu,

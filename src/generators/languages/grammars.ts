@@ -10,7 +10,7 @@ export const english: ClauseGrammar = {
     i'd like to be able to | i would love to | i'd love to | i need to | i need to be able to | i wish to | i hope to | i plan to |
     i intend to | i aim to | i'm hoping to | i am hoping to | i'm planning to | i am planning to | i'd prefer to | my goal is to |
     my aim is to | my dream is to | my plan is to | my wish is to | i want is to | i like is to | i'd like is to |
-    i would like is to | i've decided to | i have decided to | how do i | how can i | help me
+    i would like is to | i've decided to | i have decided to | how do i | how can i | how could i | how should i | help me
   `,
   thats:
     "i want my | i'd like my | i would like my | i'd like a | i would like a | i want a | i'd love a | i need a | i wish i | i want more | i'd like more",
@@ -24,12 +24,13 @@ export const english: ClauseGrammar = {
     and we | and that | if i | which | as i | as my | cause | cos | cuz | even though | before my
   `,
   vague: 'it | them | this | that | these | those | him | there | both | something | anything',
-  past: 'after | since | instead of | tired of | sick of | without',
+  past: 'tried to | i also | i always | i often | i usually | after | since | instead of | tired of | sick of | without',
   feared: 'afraid of | afraid to | scared of | scared to | fear of | worried about | terrified of',
   others: `
     asked me to | asks me to | wants me to | told me to | tells me to | expects me to | suggested | suggests | offered me to |
     says i should | said i should | thinks i should | think i should | advised me to | invited me to
   `,
+  spends: 'i spend | i waste | i lose hours',
   declined: `but i don't want | but that's not for me | but it's not for me | no thanks | is not for me | isn't for me | not an option`,
   content: `
     i don't need | i dont need | i'm fine as | everything is fine | everything's fine | i'm happy as | nothing to improve | all good here |
@@ -44,7 +45,7 @@ export const english: ClauseGrammar = {
 export const german: ClauseGrammar = {
   wants: `
     ich möchte | möchte ich | ich will | will ich | ich würde gern | ich würde gerne | würde ich gern | würde ich gerne | ich würd gern |
-    ich würd gerne | wie kann ich | wie schaffe ich es , | ich habe vor , | ich nehme mir vor , | mein ziel ist , |
+    ich würd gerne | wie kann ich | wie schaffe ich es , | wie höre ich auf , | wie lerne ich , | ich habe vor , | ich nehme mir vor , | mein ziel ist , |
     mein ziel ist es , | mein wunsch ist , | mein wunsch ist es , | ich träume davon , | ich plane , | möchte gern | möchte gerne
   `,
   thats:
@@ -61,6 +62,7 @@ export const german: ClauseGrammar = {
   feared: 'angst , | angst davor , | sorge , | befürchte , | fürchte ,',
   others:
     'gebeten , | schlägt vor , | rät mir , | angeboten , | vorgeschlagen , | empfohlen , | soll ich | ich soll | ich solle',
+  spends: 'ich verbringe | verbringe ich | ich verliere | ich vergeude | ich verschwende',
   declined: `
     will ich nicht | möchte ich nicht | kommt nicht infrage | kommt nicht in frage | ist nichts für mich | aber das will ich nicht |
     aber ich will nicht | nein danke | muss nicht sein
@@ -71,7 +73,7 @@ export const german: ClauseGrammar = {
   `,
   learns:
     'lernen | verstehen | begreifen | beherrschen | einarbeiten | auffrischen | üben | beibringen | aneignen',
-  stops: 'aufhören | abgewöhnen | vermeiden | nie | lassen | verzichten | abschalten',
+  stops: 'nicht mehr | aufhören | abgewöhnen | vermeiden | nie | lassen | verzichten | abschalten',
   conduct: 'weniger | öfter | seltener | früher | ruhig* | gelassen* | pünktlich* | geduldig*',
   fronts: `
     in | im | ins | bis | ab | nach | vor | bei | beim | mit | am | zum | zur | für | seit | neben | spätestens | dieses | nächstes | kommendes | diesen | nächsten |
@@ -84,7 +86,7 @@ export const polish: ClauseGrammar = {
   wants: `
     chcę | chciałbym | chciałabym | bym chciał | bym chciała | pragnę | zamierzam | planuję | potrzebuję | marzę o tym , żeby | marzę o tym , aby |
     marzę o tym , by | marzę , żeby | marzę , aby | mam zamiar | postanowiłam | postanowiłem | moim celem jest | moim marzeniem jest |
-    zależy mi , żeby | zależy mi na tym , żeby | jak mogę | wolałbym | wolałabym
+    zależy mi , żeby | zależy mi na tym , żeby | jak mogę | jak mam | wolałbym | wolałabym
   `,
   thats:
     'chcę , żeby | chcę , aby | chciałbym , żeby | chciałabym , żeby | chciałbym , aby | chciałabym , aby | potrzebuję',
@@ -99,6 +101,7 @@ export const polish: ClauseGrammar = {
   feared: 'boję się | obawiam się | lękam się',
   others:
     'namawia mnie | mówi , żebym | każe mi | proponuje mi | radzi mi | chce , żebym | prosi , żeby | prosi mnie , żebym | uważa , że powinnam | uważa , że powinienem',
+  spends: 'spędzam | tracę | marnuję',
   declined:
     'ale nie chcę | ale to nie dla mnie | nie wchodzi w grę | odpada | nie dla mnie | ale ja nie chcę',
   content:
@@ -114,7 +117,7 @@ export const polish: ClauseGrammar = {
 export const czech: ClauseGrammar = {
   wants: `
     chci | chtěl bych | chtěla bych | bych chtěl | bych chtěla | bych si chtěl | bych si chtěla | bych se chtěl | bych se chtěla | potřebuju |
-    potřebuji | plánuju | plánuji | mám v plánu | hodlám | mým cílem je | rád bych | ráda bych | bych rád | bych ráda | jak můžu | jak mohu |
+    potřebuji | plánuju | plánuji | mám v plánu | hodlám | mým cílem je | rád bych | ráda bych | bych rád | bych ráda | jak můžu | jak mohu | jak mám | jak se mám | jak si mám | jak se můžu | jak si můžu |
     přál bych si | přála bych si | toužím | rozhodl jsem | rozhodla jsem
   `,
   thats: 'chci , aby | chtěl bych , aby | chtěla bych , aby | potřebuju | potřebuji',
@@ -129,6 +132,7 @@ export const czech: ClauseGrammar = {
   feared: 'bojím se | obávám se | mám strach',
   others:
     'říká , že bych měl | říká , že bych měla | říká , ať | nabídl mi | nabídla mi | radí mi | chce , abych | navrhl mi | navrhla mi | vždycky šlo',
+  spends: 'trávím | ztrácím',
   declined: 'ale nechci | ale to není pro mě | nepřichází v úvahu | to ne | ani náhodou',
   content:
     'nic nepotřebuju | nic nepotřebuji | nic nechci | nepotřebuju koučink | jsem spokojen* | vyhovuje mi to tak',
@@ -138,7 +142,19 @@ export const czech: ClauseGrammar = {
   participles: {
     from: /([aeiouyěáíéý])l[ai]?$/u,
     to: '$1t',
-    irregular: { měl: 'mít', začal: 'začít', vzal: 'vzít', přijal: 'přijmout', najal: 'najmout' },
+    irregular: {
+      měl: 'mít',
+      začal: 'začít',
+      vzal: 'vzít',
+      přijal: 'přijmout',
+      najal: 'najmout',
+      vedl: 'vést',
+      mohl: 'moci',
+      našel: 'najít',
+      našl: 'najít',
+      přešel: 'přejít',
+      přešl: 'přejít',
+    },
   },
   slang: 'flek | novej | fakt | furt | makat | prachy',
   unmarked: { ze: 'že', nez: 'než' },
@@ -147,7 +163,7 @@ export const czech: ClauseGrammar = {
 export const slovak: ClauseGrammar = {
   wants: `
     chcem | chcel by som | chcela by som | by som chcel | by som chcela | by som si chcel | by som si chcela | by som sa chcel | by som sa chcela |
-    potrebujem | plánujem | mám v pláne | mojím cieľom je | rád by som | rada by som | by som rád | by som rada | ako môžem | túžim |
+    potrebujem | plánujem | mám v pláne | mojím cieľom je | rád by som | rada by som | by som rád | by som rada | ako môžem | ako mám | ako sa mám | ako si mám | ako sa môžem | ako si môžem | túžim |
     rozhodol som | rozhodla som
   `,
   thats: 'chcem , aby | chcel by som , aby | chcela by som , aby | potrebujem',
@@ -161,6 +177,7 @@ export const slovak: ClauseGrammar = {
   feared: 'bojím sa | obávam sa | mám strach',
   others:
     'hovorí , že by som mal | hovorí , že by som mala | vraví , že mám | ponúkol mi | ponúkla mi | radí mi | chce , aby som | chcú , aby som | navrhol mi',
+  spends: 'trávim | strácam',
   declined: 'ale nechcem | ale to nie je pre mňa | neprichádza do úvahy | ani náhodou',
   content: 'nič nepotrebujem | nič nechcem | nepotrebujem koučing | som spokojn* | vyhovuje mi to tak',
   learns:
@@ -171,7 +188,20 @@ export const slovak: ClauseGrammar = {
   participles: {
     from: /([aeiouyáíéýô])l[ai]?$/u,
     to: '$1ť',
-    irregular: { vedel: 'vedieť', videl: 'vidieť', sedel: 'sedieť', rozumel: 'rozumieť' },
+    irregular: {
+      vedel: 'vedieť',
+      videl: 'vidieť',
+      sedel: 'sedieť',
+      rozumel: 'rozumieť',
+      viedol: 'viesť',
+      viedl: 'viesť',
+      mohol: 'môcť',
+      mohl: 'môcť',
+      našiel: 'nájsť',
+      našl: 'nájsť',
+      prešiel: 'prejsť',
+      prešl: 'prejsť',
+    },
   },
   slang: 'fakt | flek | furt | makať | prachy',
   unmarked: { ze: 'že', nez: 'než' },
@@ -195,13 +225,14 @@ export const ukrainian: ClauseGrammar = {
   feared: 'боюся | боюсь | страшно',
   others:
     'пропонувала мені | пропонував мені | пропонують мені | пропонує мені | запропонували мені | радить мені | радить | просить мене | каже , щоб я | велів мені',
+  spends: 'витрачаю | марную | гаю',
   declined: 'але я не хочу | але не хочу | не для мене | але це не моє | але то не моє | та я не хочу',
   content:
     'мені нічого не треба | нічого не потрібно | нічого не хочу | мене все влаштовує | мені нічого не потрібно',
   learns: 'навчи* | вчити* | вивчити | зрозуміти | опанувати | освоїти | підтягнути | розібратися',
   stops: 'кинути | перестати | припинити | уникати | позбутися | відучитися',
   conduct: 'менше | частіше | рідше | раніше | спокійн* | вчасно | терпляч*',
-  slang: 'бабки | капець | шо | норм',
+  slang: 'бабки | капець | шоб | шо | норм',
 };
 
 export const russian: ClauseGrammar = {
@@ -222,6 +253,7 @@ export const russian: ClauseGrammar = {
   feared: 'боюсь | страшно | опасаюсь',
   others:
     'мне предлагали | предлагали мне | мне предложили | предложил мне | предложила мне | советует | советуют | зовёт | просит меня | велел мне | попросили',
+  spends: 'трачу | теряю',
   declined: 'но я не хочу | но не хочу | не для меня | но это не моё | мне это не подходит | нет уж',
   content:
     'мне ничего не нужно | мне ничего не надо | ничего не хочу | меня всё устраивает | меня все устраивает',
@@ -237,7 +269,7 @@ export const french: ClauseGrammar = {
     je veux | jveux | je voudrais | je souhaite | je souhaiterais | je désire | j'aimerais | j'aimerai | j'ai besoin de | j'ai envie de | je compte |
     j'espère | je rêve de | mon but est de | mon objectif est de | mon objectif serait de | je cherche à | ça me plairait de | j'ai décidé de |
     je prévois de | je tiens à | je veux pouvoir | je voudrais pouvoir | j'aimerais pouvoir | je veux arriver à | j'aimerais arriver à |
-    je voudrais arriver à | je projette de | je veux réussir à | j'aimerais réussir à
+    je voudrais arriver à | comment faire pour | comment puis-je | comment pourrais-je | comment je peux | je projette de | je veux réussir à | j'aimerais réussir à
   `,
   thats:
     "il faudrait que je | il faut que je | j'aimerais que | je voudrais que | je veux que | je voudrais un | je voudrais une | j'aimerais un | j'aimerais une | il me faudrait | j'ai besoin d'un | j'ai besoin d'une",
@@ -248,9 +280,11 @@ export const french: ClauseGrammar = {
   says: 'vous remercier | remercier | ajouter | dire que | préciser | mentionner | me présenter',
   ends: `parce | car | mais | puisque | et je | et j'ai | et j'aimerais | donc | sinon | même si | alors que | au lieu`,
   vague: `y | ça | cela | par là | ceci | le faire | m'y | s'y | l'y`,
-  past: 'après | sans | avant de',
+  past: "après | sans | avant de | j'ai essayé de | j'essayais de",
   feared: `peur de | crainte de | peur d'être`,
   others: `m'a demandé de | me demande de | me conseille de | me propose de | m'a proposé de | me pousse à | veut que je | dit que je devrais`,
+  spends:
+    'je passe trop | je passe des heures | je passe une | je passe deux | je passe trois | je passe mes | je passe mon temps | je perds',
   declined: `mais je ne veux pas | mais non | non merci | ce n'est pas pour moi | pas question | hors de question`,
   content: `je n'ai besoin de rien | je ne veux rien | tout va bien | ça me va comme | rien à changer | je n'ai pas besoin de coaching`,
   learns:
@@ -264,7 +298,7 @@ export const spanish: ClauseGrammar = {
   wants: `
     quiero | quisiera | querría | me gustaría | me encantaría | necesito | deseo | pretendo | espero | mi objetivo es | mi meta es | mi sueño es |
     tengo pensado | tengo ganas de | me propongo | he decidido | me haría ilusión | quiero poder | me gustaría poder | quisiera poder |
-    cómo puedo | aspiro a | planeo | me gustaria
+    cómo puedo | cómo hago para | cómo podría | aspiro a | planeo | me gustaria
   `,
   thats:
     'quiero que | me gustaría que | quisiera que | necesito un | necesito una | quiero un | quiero una | me gustaría un | me gustaría una',
@@ -274,10 +308,11 @@ export const spanish: ClauseGrammar = {
   says: 'agradecer | dar las gracias | añadir | decir que | mencionar | presentarme',
   ends: 'porque | pero | ya que | aunque | y me | y no | y yo | sino | puesto | y ahora',
   vague: 'ello | eso | esto | allí | ahí | algo | hacerlo | *rlo | *rla | *rlos | *rlas',
-  past: 'tras | después de | sin | antes de',
+  past: 'intenté | tras | después de | sin | antes de',
   feared: 'miedo a | miedo de | temo | temor a | me da vergüenza | me da miedo',
   others:
     'me pidió | me ha pedido | me han pedido | me aconseja | me propone | me dice que | me han ofrecido | me ofreció | me recomienda',
+  spends: 'paso horas | paso demasiad* | paso dos | paso tres | me paso | pierdo',
   declined: 'pero no quiero | ni hablar | eso no | no es para mí | no es lo mío',
   content:
     'no necesito nada | no quiero nada | estoy bien así | no necesito coaching | no me hace falta nada',
@@ -291,7 +326,7 @@ export const italian: ClauseGrammar = {
   wants: `
     voglio | vorrei | mi piacerebbe | ho bisogno di | desidero | intendo | spero di | sogno di | conto di | ho deciso di | sto pensando di | penso di |
     mi propongo di | il mio obiettivo è | il mio sogno è | il mio scopo è | mi interesserebbe | vorrei riuscire a | voglio riuscire a | voglio poter |
-    vorrei poter | come posso
+    vorrei poter | come posso | come faccio a | come potrei
   `,
   thats:
     'vorrei che | voglio che | mi piacerebbe che | vorrei un | vorrei una | mi servirebbe un | mi servirebbe una | mi serve un | mi serve una | ho bisogno di un | ho bisogno di una',
@@ -302,10 +337,11 @@ export const italian: ClauseGrammar = {
   says: 'ringraziare | ringraziarvi | aggiungere | dire che | menzionare | presentarmi',
   ends: 'perché | ma | poiché | siccome | anche se | e mi | e non | e io | così | dato che',
   vague: 'ciò | quello | qualcosa | *rlo | *rla | *rli | *rle | *rci | *rne | farmi trovare',
-  past: 'dopo | senza | prima di | dopo aver',
+  past: 'ho provato a | ho cercato di | dopo | senza | prima di | dopo aver',
   feared: 'paura di | timore di | mi vergogno di | terrore di',
   others:
     'mi ha chiesto di | mi hanno chiesto di | mi consiglia di | mi propone di | mi ha proposto di | mi hanno proposto di | mi dice di',
+  spends: 'passo ore | passo troppo | passo due | passo tre | passo le | perdo',
   declined: 'ma non voglio | ma quello no | non mi interessa | non fa per me | non se ne parla',
   content:
     'non mi serve nulla | non mi serve niente | non ho bisogno di nulla | non voglio nulla | non voglio niente | sto bene così',
@@ -320,7 +356,7 @@ export const portuguese: ClauseGrammar = {
   wants: `
     quero | queria | gostava de | gostaria de | adorava | adoraria de | preciso de | preciso | desejo | pretendo | espero | o meu objetivo é |
     meu objetivo é | o meu sonho é | meu sonho é | tenciono | planeio | planejo | quero conseguir | queria conseguir | gostava de conseguir |
-    quero poder | queria poder | sonho em | como posso | estou a pensar em | estou pensando em | penso em
+    quero poder | queria poder | sonho em | como posso | como faço para | como consigo | estou a pensar em | estou pensando em | penso em
   `,
   thats:
     'quero que | queria que | gostava que | gostaria que | preciso de um | preciso de uma | queria um | queria uma | quero um | quero uma',
@@ -330,10 +366,11 @@ export const portuguese: ClauseGrammar = {
   says: 'agradecer | acrescentar | dizer que | mencionar | apresentar-me | me apresentar',
   ends: 'porque | mas | pois | embora | e eu | e não | já que | senão | porém | que eu | pra não',
   vague: 'isso | isto | aquilo | disso | nisso | lá | ali | algo | fazê-lo',
-  past: 'após | depois de | sem | antes de',
+  past: 'tentei | comecei | após | depois de | sem | antes de',
   feared: 'medo de | receio de | vergonha de',
   others:
     'me pediu para | pediu-me para | me aconselha a | me propôs | propôs-me | diz para | me chamou para | me chamando para | desde que eu',
+  spends: 'passo horas | passo duas | passo três | passo demasiado | passo muito | perco',
   declined: 'mas não quero | não é para mim | mas não caio | nem pensar | de jeito nenhum',
   content: 'não preciso de nada | não quero nada | estou bem assim | não preciso de coaching',
   learns:
@@ -375,10 +412,11 @@ export const romanian: ClauseGrammar = {
   `,
   says: 'să vă mulțumesc | să mulțumesc | să adaug | să spun că | să menționez | să mă prezint',
   ends: 'pentru că | fiindcă | deoarece | dar | însă | deși | iar | și nu | și eu | că | altfel',
-  vague: 'asta | acolo | ceva | aceasta | o să',
+  vague: 'asta | să o | s-o | acolo | ceva | aceasta | o să',
   past: 'după | fără | înainte',
   feared: 'teamă | frică | frica | săturat',
   others: 'insistă | mă îndeamnă | îmi propune | mi-a propus | m-a rugat | îmi zice | mi s-a oferit | zice',
+  spends: 'petrec | pierd',
   declined: 'dar nu vreau | nu mă interesează | nu mă atrage | nu e pentru mine',
   content: 'nu am nevoie de nimic | nu vreau nimic | nu am nevoie de coaching | sunt mulțumit* așa',
   learns: 'învăț | înțeleg | stăpânesc | studiez | aprofundez | îmi îmbunătățesc | deprind',
@@ -404,6 +442,7 @@ export const dutch: ClauseGrammar = {
   past: 'na | zonder | sinds',
   feared: 'bang om | bang , | bang dat',
   others: 'vraagt me om | vroeg me om | raadt me aan om | wil dat ik | vindt dat ik | zegt dat ik',
+  spends: 'ik besteed te | ik verlies | ik verdoe',
   declined:
     'maar dat wil ik niet | wil ik niet | is niks voor mij | is niets voor mij | ga ik niet doen | hoeft niet',
   content: `
@@ -411,7 +450,7 @@ export const dutch: ClauseGrammar = {
     ik hoef geen coaching
   `,
   learns: 'leren | begrijpen | snappen | beheersen | verbeteren | oefenen | studeren | verdiepen',
-  stops: 'stoppen | ophouden | vermijden | nooit | afkicken | laten',
+  stops: 'niet meer | stoppen | ophouden | vermijden | nooit | afkicken | laten',
   conduct: 'minder | vaker | eerder | rustig* | geduldig* | tijd | uitstellen',
   fronts: `
     in | op | tot | vanaf | na | voor | vóór | bij | met | om | dit | deze | komend | komende | volgend | volgende | uiterlijk | binnen | wat | en | later | ooit | straks

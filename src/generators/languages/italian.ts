@@ -15,7 +15,7 @@ export const italian: LanguageFile = {
     /^(?:\S+ ){0,3}?\p{L}*(?:[aeiu]re|rre|[aeiu]r(?:mi|ti|si|ci|vi|gli|le|lo|la|li|ne|mene|sene|cela)?|[aeiu]r)(?!\p{L})/u,
   grammar,
   refusal:
-    /(?<!\p{L})(?:non (?:voglio|vorrei|intendo|mi interessa|ho (?:più )?(?:voglia|intenzione) di|penso (?:proprio )?di|mi va di)(?: più)?|non|senza(?: dover| mai)?|né|invece di)\s+$/iu,
+    /(?<!\p{L})(?:non (?:voglio|vorrei|intendo|mi interessa|ho (?:più )?(?:voglia|intenzione) di|penso (?:proprio )?di|mi va di|dev[oe]|dover)(?: più)?|non|senza(?: dover| mai)?|né|invece di)\s+$/iu,
   corrections: [
     [/(?<!\p{L})il (8|11) (?=\p{L})/gu, 'l’$1 '],
     [/(?<!\p{L})al (8|11) (?=\p{L})/gu, 'all’$1 '],

@@ -64,6 +64,8 @@ export interface ClauseGrammar {
   readonly feared: string;
   /** What stands before one that somebody else wants. */
   readonly others: string;
+  /** What stands before what takes too much time: `i spend`. */
+  readonly spends?: string;
   /** What stands behind a clause that is not wanted: `but i don't want`. */
   readonly declined: string;
   /** What somebody says who wants nothing: `everything is fine`. */

@@ -135,6 +135,7 @@ interface Surroundings {
   readonly others: PhraseFinder;
   readonly declined: PhraseFinder;
   readonly content: PhraseFinder;
+  readonly spends: PhraseFinder;
 }
 
 const surroundings = new WeakMap<ClauseGrammar, Surroundings>();
@@ -148,6 +149,7 @@ function surroundingsOf(grammar: ClauseGrammar): Surroundings {
     others: phrasesOf(grammar.others),
     declined: phrasesOf(grammar.declined),
     content: phrasesOf(grammar.content),
+    spends: phrasesOf(grammar.spends ?? ''),
   };
   surroundings.set(grammar, made);
   return made;
@@ -159,16 +161,22 @@ function wordsIn(text: string): string[] {
 
 const REACH = 50;
 
-/** Why the words around a clause make it no wish of the mentee: it lies behind, somebody else wants it, it is declined. */
+/** A clause that says what something else is done without. */
+const WITHOUT =
+  /^(?:fără să|without \p{L}+ing|aniž|sin \p{L}+(?:ar|er|ir)|senza \p{L}+[aei]re|sem \p{L}+[aei]r|sans (?:\p{L}+er|avoir|être|faire))(?!\p{L})/iu;
+
+/** Why the words around a clause make it no wish of the mentee: it lies behind, takes too much time, somebody else wants it, it is declined. */
 export function reasonAround(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
   { grammar }: LanguageFile,
-): 'past' | 'feared' | 'wanted by others' | 'declined' | undefined {
-  const { past, feared, others, declined } = surroundingsOf(grammar);
+): 'past' | 'feared' | 'takes time' | 'wanted by others' | 'declined' | undefined {
+  const { past, feared, others, declined, spends } = surroundingsOf(grammar);
   const sentence = /[^.!?…\n]*$/u.exec(text.slice(Math.max(0, start - REACH), start))?.[0] ?? '';
   const before = wordsIn(sentence);
   if (before.length > 0 && past.endsBefore(before, before.length)) return 'past';
+  if (WITHOUT.test(text.slice(start, end))) return 'past';
+  if (spends.isIn(before.slice(before.lastIndexOf(',') + 1))) return 'takes time';
   if (before.length > 0 && others.endsBefore(before, before.length)) return 'wanted by others';
   const behind = wordsIn(/^[^.!?…\n]*/u.exec(text.slice(end, end + REACH))?.[0] ?? '');
   const from = behind.findIndex((word) => word !== ',');

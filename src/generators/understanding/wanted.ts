@@ -48,6 +48,8 @@ const MARK = /^(?:[.!?…;:()“”„«»"–—]|\n)$/u;
 /** What negates an opening right before it. */
 const NEGATION =
   /^(?:not|never|nie|nn|ne|не|no|non|não|nao|nu|nunca|nem|ni|né|nici|ani|nicht|kein\p{L}*|niemals|geen|niet|nooit|pas|plus|jamais)$/u;
+/** How a question for a way begins. */
+const QUESTION = /^(?:how|wie|hoe|jak|ako|як|как|comment|cómo|come|como|cum)$/u;
 /** What a clause leaves out that is said in it. */
 const EXCEPTION =
   /^(?:except|besides|außer|oprócz|poza|kromě|okrem|крім|окрім|кроме|sauf|excepto|tranne|exceto|dışında|behalve)$/u;
@@ -111,7 +113,9 @@ function clauseBehind(
   if (NEGATION.test(words[index - 1] ?? '')) return undefined;
   const from = index + length;
   const early = words.slice(from, from + (file.grammar.fronts === undefined ? 1 : REACH));
-  if (phrases.says.lengthAt(words, from) > 0 || early.some((word) => NEGATION.test(word))) return undefined;
+  if (phrases.says.lengthAt(words, from) > 0) return undefined;
+  // Who asks how not to do something wants that.
+  if (!QUESTION.test(words[index] ?? '') && early.some((word) => NEGATION.test(word))) return undefined;
   if (file.grammar.fronts !== undefined && hasObjectBefore({ places, words, phrases }, index, isTime))
     return undefined;
   const first = tokens[places[from] ?? -1];

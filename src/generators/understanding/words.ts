@@ -7,6 +7,7 @@ import { isAscii } from '../text/words.ts';
 import { refersElsewhere } from './candidates.ts';
 import type { Span } from './marks.ts';
 import { type PhraseFinder, phrasesOf } from './phrases.ts';
+import { withPlainInfinitive } from './plain-infinitive.ts';
 import type { SaidTime } from './understanding.ts';
 import { fillersOf, participleIn } from './wanted.ts';
 import { withoutLimits } from './without-limits.ts';
@@ -153,7 +154,10 @@ export function sayableWords(
   if (isUnmarked(text, file)) words = marked(words, file);
   if (words === '') return '';
   if (!listed) words = withoutFillers(words, file);
-  if (form === 'v' && wanted) words = inInfinitive(words, leaning, conditional, file);
+  if (form === 'v' && wanted) {
+    words = inInfinitive(words, leaning, conditional, file);
+    words = withPlainInfinitive(words, text.slice(0, begin), file);
+  }
   if (file.leaning !== undefined) words = words.replace(file.leaning, '$2 $1');
   const isNoVerb = form === 'v' && !file.infinitive.test(words);
   const isLong = words.length > MOST_CHARACTERS || words.split(' ').length > MOST_WORDS;
@@ -231,6 +235,7 @@ function tidied(words: string, { code }: LanguageFile): string {
       .replace(/,(?=,)/g, '')
       .replace(/^(?:[\s,–—-]|\.(?!\p{L}))+|[\s,.:–—-]+$/gu, ''),
   );
+  if (code === 'es') return plain.replace(/(?<!\p{L})pa(?!\p{L})/gu, 'para');
   if (code === 'pt') return plain.replace(/(?<!\p{L})pra(?!\p{L})/gu, 'para');
   return code === 'en' ? plain.replace(/\bi\b(?!\.)/g, 'I').replace(/\bi'/g, "I'") : plain;
 }

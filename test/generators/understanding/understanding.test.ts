@@ -174,6 +174,25 @@ const CASES: readonly (readonly [text: string, held: RegExp, absent: RegExp])[] 
     /2 godziny tygodniowo.*\n.*1 godzinę tygodniowo/,
     /3 godziny/,
   ],
+  [
+    'Wie schaffe ich es, nicht mehr jeden Sonntag die Dienstpläne zu schreiben?',
+    /^Nicht mehr jeden Sonntag die Dienstpläne schreiben: /,
+    /was ich will/,
+  ],
+  [
+    'Ich möchte meine erste Chorprobe selbst leiten können.',
+    /^Meine erste Chorprobe selbst leiten: /,
+    /können/,
+  ],
+  ['Ako mám prestať odkladať faktúry na posledný deň?', /^Prestať odkladať faktúry/, /zvykom/],
+  ['Jak se mám naučit mluvit na poradě?', /^Naučit se mluvit na poradě: /, /se mám/],
+  ['Rád by som viedol vlastnú partiu.', /^Viesť vlastnú partiu: /, /Viedoť/],
+  [
+    'Je passe deux heures chaque soir à répondre à des mails. Je veux descendre à une demi-heure.',
+    /^Pour descendre à une demi-heure/,
+    /répondre/,
+  ],
+  ['Je ne cherche pas à gagner plus. Je veux devenir formateur.', /formateur/, /gagner/],
   ['I want to get my forklift licence before the spring rush in April.', /31 March 2027/, /April/],
 ];
 
