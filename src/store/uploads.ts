@@ -1,13 +1,7 @@
 /** The uploads that wait, in the database. */
 
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import {
-  parseChoices,
-  parseDecisions,
-  parseImportingUntil,
-  parseUploadResult,
-} from '../domain/import-parsing.ts';
+import type { Transaction } from 'kysely';
 import {
   refuseTooMuch,
   UPLOAD_LIMITS,
@@ -15,7 +9,6 @@ import {
   type UploadDecisions,
   type UploadedFile,
   UploadRefusedError,
-  type UploadResult,
   type UploadStore,
   type UploadSummary,
   withoutFile,
@@ -23,6 +16,7 @@ import {
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
+import { findUpload, keepFiles, resultText, summaryOf } from './upload-rows.ts';
 
 /** The uploads of a database. */
 export function createUploadStore(
@@ -207,62 +201,9 @@ async function waitingUpload(transaction: Transaction<Schema>, id: string): Prom
 const summariesOf = (files: readonly UploadedFile[]): UploadSummary['files'] =>
   files.map(({ name, content }) => ({ name, bytes: content.length }));
 
-async function keepFiles(
-  transaction: Transaction<Schema>,
-  id: string,
-  files: readonly UploadedFile[],
-  first = 0,
-): Promise<void> {
-  for (const [index, { name, content }] of files.entries()) {
-    await transaction
-      .insertInto('upload_files')
-      .values({
-        upload_id: id,
-        position: first + index,
-        name,
-        bytes: content.length,
-        content: Buffer.from(content).toString('base64'),
-      })
-      .execute();
-  }
-}
-
-const resultText = ({ at, entry, counts }: UploadResult): string =>
-  JSON.stringify({ at: at.toString(), entry, counts });
-
 async function removeOld(transaction: Transaction<Schema>, now: Temporal.Instant): Promise<void> {
   const before = instantToColumn(now.subtract({ hours: 24 * UPLOAD_LIMITS.days }));
   const old = transaction.selectFrom('uploads').select('id').where('created_at', '<', before);
   await transaction.deleteFrom('upload_files').where('upload_id', 'in', old).execute();
   await transaction.deleteFrom('uploads').where('created_at', '<', before).execute();
-}
-
-type UploadRow = Schema['uploads'];
-
-async function summaryOf(queries: Kysely<Schema>, row: UploadRow): Promise<UploadSummary> {
-  const files = await queries
-    .selectFrom('upload_files')
-    .select(['name', 'bytes'])
-    .where('upload_id', '=', row.id)
-    .orderBy('position')
-    .execute();
-  return {
-    id: row.id,
-    who: row.who,
-    account_id: row.account_id,
-    created_at: Temporal.Instant.from(row.created_at),
-    files: files.map(({ name, bytes }) => ({ name, bytes: Number(bytes) })),
-    result: row.result === null ? null : parseUploadResult(row.result),
-    importing_until: parseImportingUntil(row.decisions),
-  };
-}
-
-async function findUpload(queries: Kysely<Schema>, id: string): Promise<Upload | null> {
-  const row = await queries.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) return null;
-  const decided: UploadDecisions = {
-    choices: parseChoices(row.choices),
-    decisions: parseDecisions(row.decisions),
-  };
-  return { ...(await summaryOf(queries, row)), ...decided, revision: row.revision };
 }

@@ -1,0 +1,68 @@
+/** How uploads are kept in rows. */
+
+import type { Kysely, Transaction } from 'kysely';
+import {
+  parseChoices,
+  parseDecisions,
+  parseImportingUntil,
+  parseUploadResult,
+} from '../domain/import-parsing.ts';
+import type { Upload, UploadDecisions, UploadedFile, UploadResult, UploadSummary } from '../domain/upload.ts';
+import type { Schema } from './schema.ts';
+
+/** Adds files to an upload, from a position on. */
+export async function keepFiles(
+  transaction: Transaction<Schema>,
+  id: string,
+  files: readonly UploadedFile[],
+  first = 0,
+): Promise<void> {
+  for (const [index, { name, content }] of files.entries()) {
+    await transaction
+      .insertInto('upload_files')
+      .values({
+        upload_id: id,
+        position: first + index,
+        name,
+        bytes: content.length,
+        content: Buffer.from(content).toString('base64'),
+      })
+      .execute();
+  }
+}
+
+/** The result of an import as JSON. */
+export const resultText = ({ at, entry, counts }: UploadResult): string =>
+  JSON.stringify({ at: at.toString(), entry, counts });
+
+type UploadRow = Schema['uploads'];
+
+/** What is shown of an upload in lists. */
+export async function summaryOf(queries: Kysely<Schema>, row: UploadRow): Promise<UploadSummary> {
+  const files = await queries
+    .selectFrom('upload_files')
+    .select(['name', 'bytes'])
+    .where('upload_id', '=', row.id)
+    .orderBy('position')
+    .execute();
+  return {
+    id: row.id,
+    who: row.who,
+    account_id: row.account_id,
+    created_at: Temporal.Instant.from(row.created_at),
+    files: files.map(({ name, bytes }) => ({ name, bytes: Number(bytes) })),
+    result: row.result === null ? null : parseUploadResult(row.result),
+    importing_until: parseImportingUntil(row.decisions),
+  };
+}
+
+/** The upload with an id; null if there is none. */
+export async function findUpload(queries: Kysely<Schema>, id: string): Promise<Upload | null> {
+  const row = await queries.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const decided: UploadDecisions = {
+    choices: parseChoices(row.choices),
+    decisions: parseDecisions(row.decisions),
+  };
+  return { ...(await summaryOf(queries, row)), ...decided, revision: row.revision };
+}
