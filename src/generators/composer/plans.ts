@@ -125,6 +125,8 @@ const NUMBER = /\bnumber\b/;
 /** `200 euros a month` is an amount. */
 const MONEY =
   /^(?:€|£|\$|₺|euros?|eur|pounds?|dollars?|zl|zlotych|kc|korun|lei|lira|tl|chf|francs?|franken|reais|грн|гривень|гривен|рублеи|руб|тысяч|тисяч)$/;
+/** What begins a purpose: how often something is then done is not how often the mentee does what they want. */
+const PURPOSE = / so that |, (?:щоб|аби|чтобы|aby|żeby|um|damit|om|zodat) /u;
 const LIMIT = /\b(?:within|until|before|ago)\b/;
 
 const known = new WeakMap<LanguageFile, Map<string, boolean>>();
@@ -140,7 +142,7 @@ function planSaysHowOften(wording: string, file: LanguageFile): boolean {
 
 /** Whether words say how many times a day or a week. */
 function saysHowOften(words: string, file: LanguageFile): boolean {
-  const tokens = tokensOf(words);
+  const tokens = tokensOf(words.split(PURPOSE)[0] ?? '');
   const times = timeWordsIn(tokens, file);
   const names = monthNamesIn(tokens, file);
   return times.some((kinds, index) => {

@@ -31,6 +31,13 @@ const LIKELY = 0.8;
 /** As many words at the end of an item may be what a model left out of it. */
 const MOST_BEHIND = 6;
 
+/** The end of a clause, behind the bracket that it opens and the item closes. */
+function closedAt(text: string, start: number, found: number, end: number): number {
+  const own = text.slice(start, found);
+  const close = text.slice(found, end).indexOf(')');
+  return own.lastIndexOf('(') > own.lastIndexOf(')') && close >= 0 ? found + close + 1 : found;
+}
+
 /** The candidates with a wish for each item of a list: what a model cut short is made whole, what it missed is added. */
 export function withItems(text: string, candidates: readonly Candidate[], file: LanguageFile): Candidate[] {
   const items = itemsOf(text);
@@ -44,7 +51,10 @@ export function withItems(text: string, candidates: readonly Candidate[], file: 
       all.push({ kind: '', start, end, sure: LIKELY, edges: LIKELY, wanted: false });
       continue;
     }
-    if (inside.length > 1) continue;
+    const closed = closedAt(text, start, first.end, end);
+    // What stands in brackets is no wish of its own.
+    const isOne = closed > first.end && inside.every((one) => one.end <= closed);
+    if (inside.length > 1 && !isOne) continue;
     const behind = text.slice(first.end, end);
     const words = behind.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
     // Behind a comma stands a reason or a remark.
@@ -53,10 +63,10 @@ export function withItems(text: string, candidates: readonly Candidate[], file: 
     const whole = {
       ...first,
       start,
-      end: isOwn ? Math.max(first.end, end) : first.end,
+      end: isOwn ? Math.max(first.end, end) : closed,
       sure: Math.max(first.sure, LIKELY),
     };
-    all = [...all.filter((one) => one !== first), whole];
+    all = [...all.filter((one) => !inside.includes(one)), whole];
   }
   return all.sort((one, other) => one.start - other.start);
 }

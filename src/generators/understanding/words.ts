@@ -117,7 +117,7 @@ function inInfinitive(
 ): string {
   const participle = conditional ? participleIn(words, file) : undefined;
   const plain = participle === undefined ? words : words.replace(participle.form, participle.infinitive);
-  const own = /^(?:se|si|sa) /u.exec(plain)?.[0].trim();
+  const own = /^(?:se|si|sa|im|mu) /u.exec(plain)?.[0].trim();
   const rest = withoutFillers(own === undefined ? plain : plain.slice(own.length + 1), file);
   const leans = file.leaning === undefined ? undefined : (own ?? leaning);
   const verb = leans === undefined ? undefined : /\p{L}+(?:t|ť|ti|ci)(?!\p{L})/u.exec(rest)?.[0];

@@ -193,6 +193,13 @@ const CASES: readonly (readonly [text: string, held: RegExp, absent: RegExp])[] 
     /répondre/,
   ],
   ['Je ne cherche pas à gagner plus. Je veux devenir formateur.', /formateur/, /gagner/],
+  ['Potrebujem im nastaviť pravidlá, kedy odpovedám.', /^Nastaviť im pravidlá/, /^Im/],
+  [
+    '- melhorar o meu francês (nível A2 agora, quero B1)\n- ler',
+    /francês \(nível A2 agora, quero B1\)/,
+    /agora,? vou/,
+  ],
+  ['Хочу знайти й навчити бариста, щоб мати два вільні дні на тиждень.', /бариста/, /календарі|навчуся/],
   ['I want to get my forklift licence before the spring rush in April.', /31 March 2027/, /April/],
 ];
 
