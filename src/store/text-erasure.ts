@@ -73,7 +73,7 @@ export async function eraseFromTexts(transaction: Transaction<Schema>, texts: Pe
 
 /** The names of tables and columns for people. Smart goals are listed separately. */
 const REPORTS: { readonly [Name in TableName]?: (row: Row) => string } = {
-  courses: ({ id }) => `the course ${id}`,
+  courses: ({ id }) => `course ${id}`,
   relations: ({ cohort }) => `the cohort “${cohort}”`,
   round_cohorts: ({ cohort }) => `the cohort “${cohort}”`,
   feedback_rounds: ({ title }) => `the round “${title}”`,

@@ -205,7 +205,7 @@ export function eraseEverywhereContract(kind: DatabaseKind): void {
       assert.deepEqual(person.goals, [1]);
       assert.deepEqual(person.reported.toSorted(), [
         `the cohort “${PLANTED}”`,
-        'the course 1',
+        'course 1',
         `the round “${PLANTED}”`,
         'the template digest (de)',
       ]);
