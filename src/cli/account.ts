@@ -157,7 +157,7 @@ async function link(text: string): Promise<void> {
     }
     const { createSignInLinks } = await import('../store/sign-in-links.ts');
     const secret = (await createSignInLinks(database).issue(account.id, 0)) ?? missing(text);
-    print(`${linkAddress(BASE_URL ?? '', secret, '/')}\n`);
+    print(`${linkAddress(BASE_URL ?? '', secret, '/desk/')}\n`);
     printError(
       `It signs ${described(account)} in once, within 15 minutes. Whoever has it can use it: hand it over privately.\n` +
         (BASE_URL === null ? 'Put the address of the service before it; BASE_URL is not set.\n' : '') +

@@ -57,7 +57,7 @@ function nameKey(text: string): string {
 export interface PersonMatch {
   readonly sure: PersonCandidate | undefined;
   readonly candidates: readonly PersonCandidate[];
-  /** Only this person has one of the words, or one beginning with it, in their name. */
+  /** Only this person has all the words, or words that begin with them, in their name. */
   readonly isLikely: boolean;
 }
 
@@ -123,7 +123,7 @@ export class PeopleFinder {
     return {
       sure: undefined,
       candidates: found.slice(0, MOST_CANDIDATES).map(candidate),
-      isLikely: found.length === 1,
+      isLikely: found.length === 1 && found.every((person) => hasWordsOf(name, person)),
     };
   }
 
@@ -236,6 +236,13 @@ function pairsByEmail({
     }
   }
   return found;
+}
+
+/** Whether each word of a name is a word of somebody's, or begins one: a surname alone may be that of a namesake. */
+function hasWordsOf(name: string, person: Findable): boolean {
+  const own = folded(person.name).split(/[\s-]+/);
+  const words = name.split(/[\s-]+/).filter((word) => word !== '');
+  return words.every((word) => own.some((one) => one.startsWith(word.replace(/\.$/, ''))));
 }
 
 const candidate = ({ email, name }: Findable): PersonCandidate => ({ email, name });

@@ -35,7 +35,7 @@ test('accounts are made, listed, changed and removed, and it is said what comes 
   assert.ok(Array.isArray(all) && all.length === 3 && typeof Object(all[1]).removed_at === 'string');
 
   const link = await place.run('account', 'link', 'ada@example.org');
-  assert.match(link.output, /^\/sign-in\/confirm\/\?key=[\w-]{43}\n$/);
+  assert.match(link.output, /^\/sign-in\/confirm\/\?key=[\w-]{43}&next=%2Fdesk%2F\n$/);
   assert.match(
     link.errors,
     /Ada Beispiel, ada@example\.org, manager in once, within 15 minutes[\s\S]*BASE_URL is not set/,

@@ -204,8 +204,8 @@ export function eraseEverywhereContract(kind: DatabaseKind): void {
       assert.ok(person !== null);
       assert.deepEqual(person.goals, [1]);
       assert.deepEqual(person.reported.toSorted(), [
-        `the cohort “${PLANTED}”`,
         'course 1',
+        `the cohort “${PLANTED}”`,
         `the round “${PLANTED}”`,
         'the template digest (de)',
       ]);
