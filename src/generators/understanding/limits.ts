@@ -54,6 +54,8 @@ function behind(
   for (let next = at + 1; next <= at + LONGEST; next++) {
     const token = tokens[next];
     if (token === undefined || (!token.isWord && token.text !== '.')) break;
+    // Behind the month, such a word is about something else: `bis Juni besser vor Gruppen sprechen`.
+    if (isNamed && LIMIT.test(times[next] ?? '') && !NAMED.test(times[next] ?? '')) break;
     if (!isOfTime(token, times[next])) {
       if (next - last > 1) break;
       continue;

@@ -165,6 +165,11 @@ const CASES: readonly (readonly [text: string, held: RegExp, absent: RegExp])[] 
     /capitoli/,
   ],
   ["- obtenir le permis C d'ici juin\n- arrêter de fumer", /permis C, .*30 juin 2027/, /permis C d/],
+  [
+    'Ich möchte bis Juni besser vor Gruppen sprechen.',
+    /Besser vor Gruppen sprechen: .*30\. Juni 2027/,
+    /Juni besser/,
+  ],
   ['- get my own van by summer\n- learn SQL', /To get my own van, .* 2027/, /by summer/],
   ['- obronić się do końca czerwca\n- przestać palić', /Aby obronić się, .*30 czerwca 2027/, /końca czerwca/],
   ['- Gehaltsgespräch im Januar vorbereiten\n- SQL lernen', /Gehaltsgespräch.*1\. Januar 2027/, /jedes Mal/],
