@@ -1,7 +1,7 @@
 /** Finds the people whom the names of a sheet mean. */
 
 import type { PairCandidate, PersonCandidate, PersonRole } from './import-decisions.ts';
-import { NameWords } from './name-words.ts';
+import { hasAllWords, NameWords, wordsOf } from './name-words.ts';
 import { isOpen } from './open-relation.ts';
 import { type Findable, folded } from './people-search.ts';
 import {
@@ -123,7 +123,7 @@ export class PeopleFinder {
     return {
       sure: undefined,
       candidates: found.slice(0, MOST_CANDIDATES).map(candidate),
-      isLikely: found.length === 1 && found.every((person) => hasWordsOf(name, person)),
+      isLikely: found.length === 1 && found.every((person) => hasAllWords(name, person)),
     };
   }
 
@@ -135,8 +135,7 @@ export class PeopleFinder {
     const known = `${role}:${name}`;
     const before = this.#found.get(known);
     if (before !== undefined) return before;
-    const words = name.split(/[\s-]+/).filter((word) => word !== '');
-    const found = this.#words.get(role)?.meantBy(words) ?? [];
+    const found = this.#words.get(role)?.meantBy(wordsOf(name)) ?? [];
     this.#found.set(known, found);
     return found;
   }
@@ -163,7 +162,7 @@ export class PeopleFinder {
   #namesLike(left: string): readonly (readonly [folded: string, name: string])[] {
     const entry = ({ name }: Findable) => [folded(name), name] as const;
     const isWhole = ([, name]: readonly [string, string]): boolean => !/[?\ufffd]/.test(name);
-    const whole = left.split(/[\s-]+/).filter((word) => word !== '' && !word.includes('?'));
+    const whole = wordsOf(left).filter((word) => !word.includes('?'));
     if (whole.length > 0) {
       const all = [...this.#words.values()];
       const found = whole.map((word) => all.flatMap((words) => words.with(word)));
@@ -236,13 +235,6 @@ function pairsByEmail({
     }
   }
   return found;
-}
-
-/** Whether each word of a name is a word of somebody's, or begins one: a surname alone may be that of a namesake. */
-function hasWordsOf(name: string, person: Findable): boolean {
-  const own = folded(person.name).split(/[\s-]+/);
-  const words = name.split(/[\s-]+/).filter((word) => word !== '');
-  return words.every((word) => own.some((one) => one.startsWith(word.replace(/\.$/, ''))));
 }
 
 const candidate = ({ email, name }: Findable): PersonCandidate => ({ email, name });

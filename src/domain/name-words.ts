@@ -16,7 +16,7 @@ export class NameWords {
 
   constructor(people: readonly Findable[]) {
     for (const one of people) {
-      const named = { one, own: folded(one.name).split(/[\s-]+/) };
+      const named = namedAs(one);
       for (const word of new Set(named.own)) {
         const same = this.#byWord.get(word);
         if (same === undefined) this.#byWord.set(word, [named]);
@@ -34,7 +34,7 @@ export class NameWords {
   /** Those in whose names all of these words stand, or else begin a word; else one of the longer words, as a name may have changed. */
   meantBy(words: readonly string[]): readonly Findable[] {
     if (words.length === 0) return [];
-    const beginnings = words.map((word) => word.replace(/\.$/, ''));
+    const beginnings = beginningsOf(words);
     const ways: readonly (() => readonly Named[])[] = [
       () => smallest(words.map((word) => this.#byWord.get(word) ?? [])).filter(hasAll(words)),
       () => smallest(beginnings.map((word) => this.#beginningWith(word))).filter(beginsWithAll(beginnings)),
@@ -62,6 +62,20 @@ export class NameWords {
     return found;
   }
 }
+
+/** The words of a name that is folded. */
+export const wordsOf = (name: string): readonly string[] =>
+  name.split(/[\s-]+/).filter((word) => word !== '');
+
+/** Whether each word of a name is a word of somebody's, or begins one: a surname alone may be that of a namesake. */
+export const hasAllWords = (name: string, person: Findable): boolean =>
+  beginsWithAll(beginningsOf(wordsOf(name)))(namedAs(person));
+
+const namedAs = (one: Findable): Named => ({ one, own: folded(one.name).split(/[\s-]+/) });
+
+/** An initial may have a full stop. */
+const beginningsOf = (words: readonly string[]): readonly string[] =>
+  words.map((word) => word.replace(/\.$/, ''));
 
 const smallest = (lists: readonly (readonly Named[])[]): readonly Named[] =>
   lists.reduce((one, other) => (other.length < one.length ? other : one));
