@@ -26,7 +26,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   manager: async () => (await import('./cli/programme/manager.ts')).managerCommand(),
   round: async () => (await import('./cli/programme/round.ts')).roundCommand(),
   history: async () => (await import('./cli/programme/history.ts')).historyCommand(),
-  feedbacks: async () => (await import('./cli/feedbacks.ts')).feedbacksCommand(),
+  feedbacks: async () => (await import('./cli/programme/feedbacks.ts')).feedbacksCommand(),
   remind: async () => (await import('./cli/remind.ts')).remindCommand(),
   template: async () => (await import('./cli/template.ts')).templateCommand(),
   outbox: async () => (await import('./cli/outbox.ts')).outboxCommand(),

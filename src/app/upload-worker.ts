@@ -3,8 +3,8 @@
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import { ChangedMeanwhileError, ChangedSinceSeenError, ImportRunningError } from '../domain/import-store.ts';
 import { UploadRefusedError } from '../domain/upload.ts';
+import { TableError } from '../interchange/formats/table-error.ts';
 import type { TableProposal } from '../interchange/proposal.ts';
-import { TableError } from '../interchange/table-error.ts';
 import {
   createUploadWork,
   type DecidedUpload,

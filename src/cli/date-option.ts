@@ -1,6 +1,6 @@
 /** Parses days in options. */
 import { InvalidArgumentError } from 'commander';
-import { Refusal } from '../interchange/column.ts';
+import { Refusal } from '../interchange/values/column.ts';
 import { parseDate } from '../interchange/values/parse-date.ts';
 
 /**

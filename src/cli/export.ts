@@ -2,7 +2,7 @@
 import { Command, Option } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
-import { TableError } from '../interchange/table-error.ts';
+import { TableError } from '../interchange/formats/table-error.ts';
 import { CommandError } from './command-error.ts';
 import { runInterruptible } from './interruptible.ts';
 import { print, visible } from './output.ts';

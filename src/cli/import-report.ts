@@ -1,8 +1,8 @@
 /** Prints the result of an import for people and programs. */
 
+import { placeOf } from '../interchange/formats/record.ts';
 import type { BadRow, ChangedRow, ImportReport } from '../interchange/import-report.ts';
 import { recordsChanged, rowsRead } from '../interchange/import-words.ts';
-import { placeOf } from '../interchange/record.ts';
 import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
 

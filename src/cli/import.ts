@@ -6,9 +6,9 @@ import { CONFIRMATIONS, type Confirmation } from '../domain/import-decisions.ts'
 import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import { type ParticipantRole, ROLES } from '../domain/programme.ts';
+import { TableError } from '../interchange/formats/table-error.ts';
 import type { ImportOptions } from '../interchange/import-options.ts';
 import type { BadRow } from '../interchange/import-report.ts';
-import { TableError } from '../interchange/table-error.ts';
 import type { ReadingOptions, TableFile } from '../interchange/table-file.ts';
 import { CommandError } from './command-error.ts';
 import { type FinishedImport, importSummary, importSummaryJson } from './import-report.ts';

@@ -2,7 +2,7 @@
 
 import type { AccountStore } from '../domain/account.ts';
 import type { DeskReader } from '../domain/desk/desk-reader.ts';
-import type { ProgrammeOperations } from '../domain/programme-history.ts';
+import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import { assetEndpoint } from '../http/endpoints/assets.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { deskStyleSheet } from './assets.ts';

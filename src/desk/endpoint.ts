@@ -3,7 +3,7 @@
  * error nothing that was typed is lost.
  */
 
-import type { ProgrammeOperations } from '../domain/programme-history.ts';
+import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import { sentFromHere } from '../http/auth/cross-origin.ts';
 import { safeNext, signInHref } from '../http/auth/paths.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';

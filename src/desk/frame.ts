@@ -1,7 +1,7 @@
 /** What all screens have around what they show: the way to the others, and the notice of what was just done. */
 
 import { ANYBODY, type Caller, NOBODY } from '../domain/access.ts';
-import type { HistoryEntry } from '../domain/programme-history.ts';
+import type { HistoryEntry } from '../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../html/html.ts';
 import { sessionOf } from '../http/pipeline/rendering.ts';
 import { icon, styleSheet } from '../pages/assets.ts';

@@ -1,7 +1,7 @@
 /** A screen with a form that asks for one operation: shown, previewed, performed, and shown again where something speaks against it. */
 
 import type { Operation } from '../domain/operations/operation.ts';
-import type { ProgrammeOperations } from '../domain/programme-history.ts';
+import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import type { FieldDeclaration } from './components/form-fields.ts';
 import { mergedForm } from './merged-form.ts';
 import {

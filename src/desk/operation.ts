@@ -2,7 +2,6 @@
 
 import type { EntryKind, Operation } from '../domain/operations/operation.ts';
 import type { Refused } from '../domain/operations/planning.ts';
-import { hasLedTo, subjectOf } from '../domain/operations/results.ts';
 import type {
   Basis,
   Conflict,
@@ -11,7 +10,8 @@ import type {
   Performed,
   Preview,
   ProgrammeOperations,
-} from '../domain/programme-history.ts';
+} from '../domain/operations/programme-history.ts';
+import { hasLedTo, subjectOf } from '../domain/operations/results.ts';
 import type { Signature } from '../domain/signature.ts';
 import { withDone } from './links.ts';
 import type { FieldChange } from './merged-form.ts';

@@ -5,7 +5,7 @@
 
 import type { DeskReader } from '../domain/desk/desk-reader.ts';
 import type { Refused } from '../domain/operations/planning.ts';
-import type { Performed, Preview, ProgrammeOperations } from '../domain/programme-history.ts';
+import type { Performed, Preview, ProgrammeOperations } from '../domain/operations/programme-history.ts';
 
 const UNTOLD =
   'Somebody in pairs that others look after is concerned. Ask a manager of the programme if it matters.';

@@ -1,8 +1,8 @@
 /** Who may take what back: what somebody may not change, they may not change by an undo. */
 
 import type { EntryKind } from '../domain/operations/operation.ts';
+import type { HistoryDetails } from '../domain/operations/programme-history.ts';
 import { isSettingTable } from '../domain/operations/setting-rows.ts';
-import type { HistoryDetails } from '../domain/programme-history.ts';
 import type { DeskRequest } from './screen.ts';
 import { mayChangeSettings } from './settings-screen.ts';
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { ExportSource, ExportStore } from '../domain/export-store.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { publishPart, removePart, writePart } from '../files/whole-file.ts';
-import { csvLine } from './csv-text.ts';
-import { TableError } from './table-error.ts';
-import { columnNamesOf, TABLES } from './tables.ts';
+import { csvLine } from './formats/csv-text.ts';
+import { TableError } from './formats/table-error.ts';
+import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { jsonLine } from './writing.ts';
 
 interface ExportOptions {

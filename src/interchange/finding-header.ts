@@ -1,10 +1,10 @@
 /** Which row of a table names its columns. */
 
+import type { TableRecord } from './formats/record.ts';
+import { TableError } from './formats/table-error.ts';
 import { headerKey, withoutRejection } from './header.ts';
 import { kindOf } from './kind.ts';
 import { mappedKind } from './mapped-kind.ts';
-import type { TableRecord } from './record.ts';
-import { TableError } from './table-error.ts';
 import type { ReadingOptions, TableSource } from './table-file.ts';
 import { labelOf, tableId } from './table-names.ts';
 

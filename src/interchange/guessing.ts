@@ -2,9 +2,9 @@
 
 import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
+import { TABLES } from './kinds/tables.ts';
 import { columnsIn } from './mapped-kind.ts';
 import { type ProposedColumn, suggestMapping } from './mapping-suggestion.ts';
-import { TABLES } from './tables.ts';
 
 /**
  * How a table would be read as a kind, as far as its header and its first cells tell.

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { ColumnSource } from '../domain/import-mapping.ts';
 import { keyOf } from '../domain/word-key.ts';
-import type { NamedColumn } from './table.ts';
+import type { NamedColumn } from './kinds/table.ts';
 
 /** What the file of rejected rows has after the columns of the file they stand in. Read again, they say nothing. */
 export const REJECTION_COLUMNS = ['line', 'column', 'reason'] as const;

@@ -4,8 +4,8 @@ import type { ImportQuestion, PersonRole } from '../domain/import-decisions.ts';
 import type { PeopleFinder } from '../domain/import-people.ts';
 import type { Kind, RowProblem } from '../domain/imported-rows.ts';
 import { textFrom } from './header.ts';
+import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import type { TableFile } from './table-file.ts';
-import { columnNamesOf, TABLES } from './tables.ts';
 import { hasLostLetters } from './values/texts.ts';
 
 /** A row as far as a question needs it. */

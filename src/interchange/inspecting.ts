@@ -2,19 +2,19 @@
 
 import { extname } from 'node:path';
 import type { Kind } from '../domain/imported-rows.ts';
-import { layoutOf } from './csv-layout.ts';
-import { findEncoding, utf8Chunks } from './encoding.ts';
-import { readBeginning } from './file-bytes.ts';
 import { findHeader, HEADER_AMONG, missingHeader } from './finding-header.ts';
+import { layoutOf } from './formats/csv-layout.ts';
+import { findEncoding, utf8Chunks } from './formats/encoding.ts';
+import { readBeginning } from './formats/file-bytes.ts';
+import { jsonRecords } from './formats/json-records.ts';
+import { isWorkbook, rejectOtherFormats } from './formats/other-formats.ts';
+import { TableError } from './formats/table-error.ts';
 import { withoutRejection } from './header.ts';
-import { jsonRecords } from './json-records.ts';
 import { columnList, type KindMatch, kindOf } from './kind.ts';
-import { isWorkbook, rejectOtherFormats } from './other-formats.ts';
-import { TableError } from './table-error.ts';
+import { columnNamesOf } from './kinds/tables.ts';
 import type { ReadingOptions, TableFile, TableSource } from './table-file.ts';
 import { labelOf, tableId } from './table-names.ts';
 import { firstRecords } from './table-records.ts';
-import { columnNamesOf } from './tables.ts';
 
 /**
  * Looks what a file holds. Reads all of it once, for its encoding.
@@ -55,7 +55,7 @@ export async function tableSources(
   const { size, first } = await readBeginning(path);
   if (size === 0) throw emptyError(path);
   if (isWorkbook(first)) {
-    const { sheetSources } = await import('./xlsx/sheets.ts');
+    const { sheetSources } = await import('./workbook-sheets.ts');
     return sheetSources(path);
   }
   rejectOtherFormats(path, first);

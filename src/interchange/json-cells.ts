@@ -3,10 +3,10 @@
 import type { Kind } from '../domain/imported-rows.ts';
 import { type HeaderMatch, textFrom } from './header.ts';
 import { type KindOptions, matchKind } from './kind.ts';
+import type { CellProblem } from './kinds/table.ts';
+import { columnNamesOf } from './kinds/tables.ts';
 import { misplacedColumnsError } from './misplaced-columns.ts';
-import { quoted } from './name-key.ts';
-import type { CellProblem } from './table.ts';
-import { columnNamesOf } from './tables.ts';
+import { quoted } from './values/name-key.ts';
 
 /** A text for each column of the kind, and what no text can stand for. */
 interface JsonCells {

@@ -4,13 +4,13 @@ import { basename } from 'node:path';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import type { ParticipantRole } from '../domain/programme.ts';
 import { keyOf } from '../domain/word-key.ts';
+import { TableError } from './formats/table-error.ts';
 import { type HeaderMatch, matchHeader } from './header.ts';
 import { E_MAILS } from './kinds/people.ts';
+import type { NamedColumn } from './kinds/table.ts';
+import { TABLES } from './kinds/tables.ts';
 import { misplacedColumnsError } from './misplaced-columns.ts';
-import { listed, nearest, quoted } from './name-key.ts';
-import type { NamedColumn } from './table.ts';
-import { TableError } from './table-error.ts';
-import { TABLES } from './tables.ts';
+import { listed, nearest, quoted } from './values/name-key.ts';
 
 /** What a command says about its files. */
 export interface KindOptions {

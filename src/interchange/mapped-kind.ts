@@ -1,10 +1,10 @@
 /** The kind of a table whose columns were chosen, and what its columns read. */
 
 import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
+import { TableError } from './formats/table-error.ts';
 import type { KindMatch, KindOptions } from './kind.ts';
-import { listed, quoted } from './name-key.ts';
-import { TableError } from './table-error.ts';
-import { TABLES } from './tables.ts';
+import { TABLES } from './kinds/tables.ts';
+import { listed, quoted } from './values/name-key.ts';
 
 /**
  * The kind of a file by what was chosen or remembered for its header.

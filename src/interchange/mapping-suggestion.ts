@@ -3,8 +3,8 @@
 import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { matchKind } from './kind.ts';
+import { columnNamesOf } from './kinds/tables.ts';
 import type { TableFile } from './table-file.ts';
-import { columnNamesOf } from './tables.ts';
 
 /** A column of a table as it stands. */
 export interface ProposedColumn {

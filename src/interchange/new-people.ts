@@ -3,12 +3,12 @@
 import type { ImportDecisions, PersonRole } from '../domain/import-decisions.ts';
 import { type PeopleFinder, withoutTitles } from '../domain/import-people.ts';
 import type { ImportedRow } from '../domain/imported-rows.ts';
-import { Refusal } from './column.ts';
+import { placeOf } from './formats/record.ts';
 import { columnText, nameIn } from './import-questions.ts';
-import { placeOf } from './record.ts';
 import { rowPreparer } from './row-preparation.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import { readTable } from './table-reading.ts';
+import { Refusal } from './values/column.ts';
 import { eMail } from './values/e-mail.ts';
 import { name as nameValue } from './values/texts.ts';
 

@@ -3,11 +3,11 @@
 import type { ImportMapping, TableChoice } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { likelyHeader } from './finding-header.ts';
+import type { TableRecord } from './formats/record.ts';
+import { TableError } from './formats/table-error.ts';
 import { headerKey, withoutRejection } from './header.ts';
 import { inspectTable, tableSources } from './inspecting.ts';
 import { explicit, type ProposedColumn } from './mapping-suggestion.ts';
-import type { TableRecord } from './record.ts';
-import { TableError } from './table-error.ts';
 import type { ReadingOptions, TableFile, TableSource } from './table-file.ts';
 import { labelOf, tableId } from './table-names.ts';
 import { firstRecords } from './table-records.ts';

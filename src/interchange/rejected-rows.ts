@@ -3,7 +3,7 @@
 import { type FileHandle, lstat, mkdir, rm } from 'node:fs/promises';
 import { basename, join, parse, resolve } from 'node:path';
 import { replaceFile } from '../files/whole-file.ts';
-import { csvLine } from './csv-text.ts';
+import { csvLine } from './formats/csv-text.ts';
 import { REJECTION_COLUMNS } from './header.ts';
 import type { BadRow } from './import-report.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';

@@ -11,12 +11,12 @@ import { type PeopleFinder, personKey } from '../domain/import-people.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { nameIn, personQuestion } from './import-questions.ts';
-import { quoted } from './name-key.ts';
+import type { CellProblem } from './kinds/table.ts';
+import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { saysStopped } from './stopped-words.ts';
-import type { CellProblem } from './table.ts';
 import type { TableFile } from './table-file.ts';
 import { tableId } from './table-names.ts';
-import { columnNamesOf, TABLES } from './tables.ts';
+import { quoted } from './values/name-key.ts';
 import { hasLostLetters } from './values/texts.ts';
 
 /** What is wrong with a cell, with what could be decided about it. */

@@ -1,8 +1,8 @@
 /** What the tables are made of, for people to read. */
 
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
-import type { NamedColumn } from './table.ts';
-import { TABLES } from './tables.ts';
+import type { NamedColumn } from './kinds/table.ts';
+import { TABLES } from './kinds/tables.ts';
 
 /** A table in Markdown for each kind: its columns, what they take, and what else they may be called. */
 export function describeTables(): string {

@@ -2,7 +2,7 @@
 
 import type { ColumnSource, ImportMapping, TableChoice } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
-import type { Encoding } from './encoding.ts';
+import type { Encoding } from './formats/encoding.ts';
 import type { KindOptions } from './kind.ts';
 import type { MergedCells } from './xlsx/rows.ts';
 

@@ -1,18 +1,18 @@
 /** The rows of a file, read as rows of its kind, in parts of bounded size. */
 
 import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
-import type { ReadingContext } from './column.ts';
-import { utf8Chunks } from './encoding.ts';
+import { utf8Chunks } from './formats/encoding.ts';
+import { jsonRecords } from './formats/json-records.ts';
+import type { TableRecord } from './formats/record.ts';
 import { textFrom } from './header.ts';
 import { readingOf } from './json-cells.ts';
-import { jsonRecords } from './json-records.ts';
+import type { CellProblem } from './kinds/table.ts';
+import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { columnsIn } from './mapped-kind.ts';
-import type { TableRecord } from './record.ts';
 import type { AskingProblem, RowPreparer } from './row-preparation.ts';
-import type { CellProblem } from './table.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import { isBlank, tableRecords } from './table-records.ts';
-import { columnNamesOf, TABLES } from './tables.ts';
+import type { ReadingContext } from './values/column.ts';
 
 /** A row of a file: what it says, or everything that is wrong with it. */
 export type ReadRow<K extends Kind> = {

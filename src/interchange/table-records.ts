@@ -1,9 +1,9 @@
 /** The rows of a table as they stand in its file, whichever format it has. */
 
-import { csvRecords } from './csv-records.ts';
-import { withoutDefusing } from './csv-text.ts';
-import { utf8Chunks } from './encoding.ts';
-import type { TableRecord } from './record.ts';
+import { csvRecords } from './formats/csv-records.ts';
+import { withoutDefusing } from './formats/csv-text.ts';
+import { utf8Chunks } from './formats/encoding.ts';
+import type { TableRecord } from './formats/record.ts';
 import type { TableSource } from './table-file.ts';
 
 /**

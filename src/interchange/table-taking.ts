@@ -10,17 +10,17 @@ import { PeopleFinder } from '../domain/import-people.ts';
 import type { ImportSession, RowOutcome } from '../domain/import-store.ts';
 import type { ImportedRow, Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/word-key.ts';
+import { placeOf } from './formats/record.ts';
 import type { ImportOptions } from './import-options.ts';
 import { type AskedRow, confirmationOf, questionOf } from './import-questions.ts';
 import { type ImportReportBuilder, LINES } from './import-report.ts';
+import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { acceptsNewPeople, managerRow, type NewPerson, newPeople, participantRow } from './new-people.ts';
-import { placeOf } from './record.ts';
 import { rowPreparer } from './row-preparation.ts';
 import { subjectOf } from './subjects.ts';
 import type { TableFile } from './table-file.ts';
 import { tableId } from './table-names.ts';
 import { type ReadRow, readTable } from './table-reading.ts';
-import { columnNamesOf, TABLES } from './tables.ts';
 
 /** Whose rows name people. */
 const NAMING: ReadonlySet<Kind> = new Set<Kind>(['relations', 'exceptions', 'feedbacks']);

@@ -1,8 +1,8 @@
 /** Rows as lines of JSON. */
 
 import type { Kind } from '../domain/imported-rows.ts';
-import type { Cell } from './csv-text.ts';
-import { TABLES } from './tables.ts';
+import type { Cell } from './formats/csv-text.ts';
+import { TABLES } from './kinds/tables.ts';
 
 /** What many programs take for the end of a line, and JSON allows within a text. */
 const LINE_BREAKS = /[\u0085\u2028\u2029]/g;

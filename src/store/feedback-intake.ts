@@ -2,7 +2,6 @@
 
 import type { Transaction } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
-import { NO_ORIGIN } from '../domain/origin.ts';
 import {
   type FeedbackIntake,
   type IncomingFeedback,
@@ -10,7 +9,8 @@ import {
   MOST_UNASSIGNED,
   UNASSIGNED_REASONS,
   type UnassignedReason,
-} from '../domain/unassigned-feedback.ts';
+} from '../domain/operations/unassigned-feedback.ts';
+import { NO_ORIGIN } from '../domain/origin.ts';
 import { nextNumbers, noteChange } from './collections.ts';
 import { instantToColumn, rowFromRecord } from './columns.ts';
 import type { Database } from './database.ts';

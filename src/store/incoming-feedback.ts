@@ -2,9 +2,13 @@
 
 import type { Kysely } from 'kysely';
 import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
+import type {
+  IncomingFeedback,
+  Respondent,
+  UnassignedReason,
+} from '../domain/operations/unassigned-feedback.ts';
 import type { ParticipantRole } from '../domain/programme.ts';
 import { type RelationCandidate, SeveralRelationsError } from '../domain/received-feedback.ts';
-import type { IncomingFeedback, Respondent, UnassignedReason } from '../domain/unassigned-feedback.ts';
 import { type FeedbackMeant, feedbackMeant, onlyRoleOf } from './reported-feedback.ts';
 import type { Schema } from './schema.ts';
 

@@ -1,7 +1,7 @@
 /** Unassigned feedbacks that were dismissed: who gave them is kept as long as that can be undone, and forgotten then. */
 
 import type { Transaction } from 'kysely';
-import { KEPT_DISMISSALS } from '../domain/unassigned-feedback.ts';
+import { KEPT_DISMISSALS } from '../domain/operations/unassigned-feedback.ts';
 import { noteChange } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';

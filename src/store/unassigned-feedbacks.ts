@@ -3,12 +3,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { FeedbackOperation } from '../domain/operations/operation.ts';
 import { type Refused, refuse } from '../domain/operations/planning.ts';
-import type { HistoryNote } from '../domain/signature.ts';
 import type {
   AssignmentTarget,
   UnassignedFeedback,
   UnassignedFeedbackStore,
-} from '../domain/unassigned-feedback.ts';
+} from '../domain/operations/unassigned-feedback.ts';
+import type { HistoryNote } from '../domain/signature.ts';
 import { writeAuditEntries } from './audit.ts';
 import { noteChange } from './collections.ts';
 import type { Database } from './database.ts';

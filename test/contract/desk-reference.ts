@@ -10,6 +10,7 @@ import {
   owedFeedbacks,
 } from '../../src/domain/due-feedbacks.ts';
 import { programmeOf } from '../../src/domain/operations/as-programme.ts';
+import type { HistoryDetails } from '../../src/domain/operations/programme-history.ts';
 import type { ProgrammeRows } from '../../src/domain/operations/rows.ts';
 import { folded } from '../../src/domain/people-search.ts';
 import {
@@ -21,7 +22,6 @@ import {
   type Relation,
   ROLES,
 } from '../../src/domain/programme.ts';
-import type { HistoryDetails } from '../../src/domain/programme-history.ts';
 
 type Value = string | number | boolean;
 

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { KEPT_DISMISSALS } from '../../src/domain/operations/unassigned-feedback.ts';
 import type { HistoryNote } from '../../src/domain/signature.ts';
-import { KEPT_DISMISSALS } from '../../src/domain/unassigned-feedback.ts';
 import { createAccountStore } from '../../src/store/accounts.ts';
 import { createCourseStore } from '../../src/store/courses.ts';
 import type { Database } from '../../src/store/database.ts';

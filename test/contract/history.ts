@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Operation } from '../../src/domain/operations/operation.ts';
 import type { Refused } from '../../src/domain/operations/planning.ts';
-import type { Conflict, Performed } from '../../src/domain/programme-history.ts';
+import type { Conflict, Performed } from '../../src/domain/operations/programme-history.ts';
 import type { Signature } from '../../src/domain/signature.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/eraser.ts';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { IncomingFeedback } from '../../src/domain/unassigned-feedback.ts';
+import type { IncomingFeedback } from '../../src/domain/operations/unassigned-feedback.ts';
 import { eraseAgain, erasuresIn } from '../../src/store/backup/erasures.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/eraser.ts';

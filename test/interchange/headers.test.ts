@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { KINDS } from '../../src/domain/imported-rows.ts';
-import { csvLine } from '../../src/interchange/csv-text.ts';
-import { columnNamesOf } from '../../src/interchange/tables.ts';
+import { csvLine } from '../../src/interchange/formats/csv-text.ts';
+import { columnNamesOf } from '../../src/interchange/kinds/tables.ts';
 import { complaints, goodRows, read, refusal } from './files.ts';
 
 const PAIR = 'mentor_email,mentee_email';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { csvLine } from '../../src/interchange/csv-text.ts';
+import { csvLine } from '../../src/interchange/formats/csv-text.ts';
 import { readTable } from '../../src/interchange/table-reading.ts';
 import { goodRows, inspectTable, OPTIONS, read, write } from './files.ts';
 

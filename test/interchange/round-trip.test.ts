@@ -8,8 +8,8 @@ import { type ImportedRows, KINDS, type Kind } from '../../src/domain/imported-r
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import { preLeadStatusFields } from '../../src/domain/pre-lead-status.ts';
 import { type DueRule, RELATION_STATUSES, ROLES } from '../../src/domain/programme.ts';
-import { csvLine, defuse, withoutDefusing } from '../../src/interchange/csv-text.ts';
-import { columnNamesOf, TABLES } from '../../src/interchange/tables.ts';
+import { csvLine, defuse, withoutDefusing } from '../../src/interchange/formats/csv-text.ts';
+import { columnNamesOf, TABLES } from '../../src/interchange/kinds/tables.ts';
 import { jsonLine } from '../../src/interchange/writing.ts';
 import { anyRecord } from '../support/records.ts';
 import { goodRows } from './files.ts';

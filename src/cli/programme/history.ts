@@ -1,9 +1,9 @@
 /** `mentoring history`: what was done to the programme, by whom, and undoing it. */
 
 import { Command, InvalidArgumentError } from 'commander';
+import type { HistoryEntry, HistorySubject } from '../../domain/operations/programme-history.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { cellsOf, columnsOf } from '../../domain/operations/rows.ts';
-import type { HistoryEntry, HistorySubject } from '../../domain/programme-history.ts';
 import { CommandError } from '../command-error.ts';
 import { asDate } from '../date-option.ts';
 import { print, printJson, visible } from '../output.ts';

@@ -2,6 +2,7 @@
 
 import { readProcessConfiguration } from '../../config/configuration.ts';
 import { participantCalled, roundCalled } from '../../domain/feedback-selection.ts';
+import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { folded, peopleFound } from '../../domain/people-search.ts';
 import type {
   FeedbackRound,
@@ -11,7 +12,6 @@ import type {
   Programme,
   Relation,
 } from '../../domain/programme.ts';
-import type { ProgrammeOperations } from '../../domain/programme-history.ts';
 import { chooseRelation } from '../../domain/relation-choice.ts';
 import type { Signature } from '../../domain/signature.ts';
 import { CommandError } from '../command-error.ts';

@@ -1,7 +1,12 @@
 /** Prints operations for people: what is done, the effects on feedback, and how to undo it. */
 
 import type { AffectedFeedback, Effects } from '../../domain/operations/effects.ts';
-import type { Conflict, HistoryEntry, Performed, Preview } from '../../domain/programme-history.ts';
+import type {
+  Conflict,
+  HistoryEntry,
+  Performed,
+  Preview,
+} from '../../domain/operations/programme-history.ts';
 import { visible } from '../output.ts';
 import { textTable } from '../text-table.ts';
 

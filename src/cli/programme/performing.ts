@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import type { Operation } from '../../domain/operations/operation.ts';
 import type { Refused } from '../../domain/operations/planning.ts';
-import type { Basis, Conflict, Performed, Preview } from '../../domain/programme-history.ts';
+import type { Basis, Conflict, Performed, Preview } from '../../domain/operations/programme-history.ts';
 import { CommandError } from '../command-error.ts';
 import { tellEntry } from '../operator.ts';
 import { print, printJson, visible } from '../output.ts';

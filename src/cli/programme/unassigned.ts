@@ -6,12 +6,12 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { readProcessConfiguration } from '../../config/configuration.ts';
 import { selectFeedback } from '../../domain/feedback-selection.ts';
-import { type ParticipantRole, ROLES } from '../../domain/programme.ts';
 import type {
   AssignmentTarget,
   UnassignedFeedback,
   UnassignedFeedbackStore,
-} from '../../domain/unassigned-feedback.ts';
+} from '../../domain/operations/unassigned-feedback.ts';
+import { type ParticipantRole, ROLES } from '../../domain/programme.ts';
 import { CommandError } from '../command-error.ts';
 import { print, printJson, visible } from '../output.ts';
 import { unclearText } from '../selection-report.ts';

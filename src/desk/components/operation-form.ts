@@ -1,6 +1,6 @@
 /** A form that changes the programme: its fields, what speaks against it, its preview, and its buttons. */
 
-import type { HistoryEntry } from '../../domain/programme-history.ts';
+import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { type FormField, fieldId, type HiddenField, renderField, renderHidden } from '../../pages/field.ts';
 import type { FieldChange } from '../merged-form.ts';

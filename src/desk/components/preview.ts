@@ -1,7 +1,7 @@
 /** What an operation would do, before it is done. */
 
 import type { AffectedFeedback, Effects } from '../../domain/operations/effects.ts';
-import type { Preview } from '../../domain/programme-history.ts';
+import type { Preview } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { readable, renderDay } from './dates.ts';
 import { capital } from './statuses.ts';

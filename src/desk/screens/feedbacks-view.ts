@@ -1,9 +1,9 @@
 /** What `/desk/feedbacks/` and the page of one feedback show. */
 
 import type { PairRow } from '../../domain/desk/pairs.ts';
+import type { UnassignedFeedback } from '../../domain/operations/unassigned-feedback.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import type { FeedbackRound } from '../../domain/programme.ts';
-import type { UnassignedFeedback } from '../../domain/unassigned-feedback.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { Choice } from '../../pages/field.ts';
 import { rangeInWords, renderPageLinks } from '../../pages/page-links.ts';

@@ -2,13 +2,13 @@
 
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { PairRow } from '../../domain/desk/pairs.ts';
-import { ROLES } from '../../domain/programme.ts';
-import type { ProgrammeOperations } from '../../domain/programme-history.ts';
+import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import type {
   AssignmentTarget,
   UnassignedFeedback,
   UnassignedFeedbackStore,
-} from '../../domain/unassigned-feedback.ts';
+} from '../../domain/operations/unassigned-feedback.ts';
+import { ROLES } from '../../domain/programme.ts';
 import { SEARCH } from '../components/filters.ts';
 import { pageRequestOf } from '../list-page.ts';
 import {

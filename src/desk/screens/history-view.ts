@@ -1,7 +1,7 @@
 /** What `/desk/history/` shows. */
 
+import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import type { Participant } from '../../domain/programme.ts';
-import type { HistoryEntry } from '../../domain/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { readable, renderInstant } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';

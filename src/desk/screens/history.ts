@@ -1,7 +1,11 @@
 /** `/desk/history/`: who changed what, and taking it back. */
 
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
-import type { HistoryEntry, HistoryFilter, ProgrammeOperations } from '../../domain/programme-history.ts';
+import type {
+  HistoryEntry,
+  HistoryFilter,
+  ProgrammeOperations,
+} from '../../domain/operations/programme-history.ts';
 import { safeNext } from '../../http/auth/paths.ts';
 import { SEARCH } from '../components/filters.ts';
 import { carryOut, isOwn, newFormState, statusOf, type Task } from '../operation.ts';

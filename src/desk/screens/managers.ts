@@ -1,8 +1,8 @@
 /** `/desk/managers/`: those who look after pairs; added, changed, and their pairs handed over. For those who see everything. */
 
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import type { Manager } from '../../domain/programme.ts';
-import type { ProgrammeOperations } from '../../domain/programme-history.ts';
 import { mergedForm } from '../merged-form.ts';
 import { carryOut, newFormState, statusOf, taskOf, wrongFields } from '../operation.ts';
 import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';

@@ -1,7 +1,7 @@
 /** What `/desk/pairs/new/` shows. */
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
-import type { Preview } from '../../domain/programme-history.ts';
+import type { Preview } from '../../domain/operations/programme-history.ts';
 import { html } from '../../html/html.ts';
 import { fieldsOf, REASON } from '../components/form-fields.ts';
 import { renderOperationForm } from '../components/operation-form.ts';

@@ -2,7 +2,7 @@
 
 import type { Desk, DeskChoices, DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { Operation } from '../../domain/operations/operation.ts';
-import type { Performed, ProgrammeOperations } from '../../domain/programme-history.ts';
+import type { Performed, ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { cohortIn, isKnownManager, managerIn } from '../components/pair-fields.ts';
 import { personIn, pickedPerson } from '../components/person-picker.ts';
 import {

@@ -2,7 +2,7 @@
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
-import type { ProgrammeOperations } from '../../domain/programme-history.ts';
+import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { safeNext } from '../../http/auth/paths.ts';
 import { keysOf, keyText, ROW } from '../feedback-keys.ts';

@@ -2,7 +2,7 @@
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import { OWED_SORTS, type OwedRow } from '../../domain/desk/owed.ts';
-import { csvLine } from '../../interchange/csv-text.ts';
+import { csvLine } from '../../interchange/formats/csv-text.ts';
 import { managerName } from '../components/menus.ts';
 import { sortOf } from '../list-page.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';

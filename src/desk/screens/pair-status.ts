@@ -1,8 +1,8 @@
 /** `/desk/pairs/{id}/hold/` and the like: another status of a pair, from a day on, with a reason. */
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { TRANSITIONS, type Transition } from '../../domain/programme.ts';
-import type { ProgrammeOperations } from '../../domain/programme-history.ts';
 import { operationScreen } from '../operation-screen.ts';
 import { idFrom, type Screen } from '../screen.ts';
 import { pairHref } from './pair-links.ts';

@@ -2,7 +2,7 @@
 
 import type { SentMessage } from '../../domain/desk/common.ts';
 import type { PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
-import type { HistoryEntry } from '../../domain/programme-history.ts';
+import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { readable, renderDay, renderInstant } from '../components/dates.ts';
 import { type Action, renderActions, renderDetails, renderPart } from '../components/details.ts';

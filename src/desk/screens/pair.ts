@@ -2,7 +2,7 @@
 
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { PairDetails } from '../../domain/desk/pairs.ts';
-import type { ProgrammeOperations } from '../../domain/programme-history.ts';
+import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import { renderPair } from './pair-view.ts';
 

@@ -2,8 +2,8 @@
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { PersonDetails } from '../../domain/desk/people.ts';
+import type { Performed } from '../../domain/operations/programme-history.ts';
 import { ROLES } from '../../domain/programme.ts';
-import type { Performed } from '../../domain/programme-history.ts';
 import { OPEN_STATUSES } from '../components/statuses.ts';
 import { mergedForm } from '../merged-form.ts';
 import { carryOut, newFormState, refusedForm, statusOf, taskOf, wrongFields } from '../operation.ts';

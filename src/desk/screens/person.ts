@@ -2,7 +2,7 @@
 
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { PersonDetails } from '../../domain/desk/people.ts';
-import type { ProgrammeOperations } from '../../domain/programme-history.ts';
+import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import { renderPerson } from './person-view.ts';
 

@@ -1,9 +1,9 @@
 /** `/desk/rounds/`: which feedback is asked for, when, and of whom; for all cohorts or for one. Only for those who see all pairs. */
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import type { DueRule } from '../../domain/programme.ts';
 import { type ParticipantRole, ROLES, ruleIn } from '../../domain/programme.ts';
-import type { ProgrammeOperations } from '../../domain/programme-history.ts';
 import { operationScreen } from '../operation-screen.ts';
 import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import type { FormReader, SentForm } from '../sent-form.ts';

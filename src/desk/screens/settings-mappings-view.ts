@@ -2,7 +2,7 @@
 
 import type { RememberedMapping } from '../../domain/import-mapping.ts';
 import { html } from '../../html/html.ts';
-import { TABLES } from '../../interchange/tables.ts';
+import { TABLES } from '../../interchange/kinds/tables.ts';
 import { renderPart } from '../components/details.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { type FieldDeclaration, fieldsOf } from '../components/form-fields.ts';

@@ -3,9 +3,9 @@
 import { DUE_SOON_DAYS, SILENT_DAYS, type TodayAtTheDesk } from '../../domain/desk/desk-reader.ts';
 import type { OwedRow } from '../../domain/desk/owed.ts';
 import type { PairRow } from '../../domain/desk/pairs.ts';
+import type { UnassignedFeedback } from '../../domain/operations/unassigned-feedback.ts';
 import type { Page } from '../../domain/page.ts';
 import type { Manager } from '../../domain/programme.ts';
-import type { UnassignedFeedback } from '../../domain/unassigned-feedback.ts';
 import type { UploadSummary } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';

@@ -1,7 +1,7 @@
 /** `/desk/`: what awaits somebody today. */
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
-import type { UnassignedFeedbackStore } from '../../domain/unassigned-feedback.ts';
+import type { UnassignedFeedbackStore } from '../../domain/operations/unassigned-feedback.ts';
 import { DESK_PATH, PROGRAMME, type Screen } from '../screen.ts';
 import { renderToday } from './today-view.ts';
 import { isOwnUpload, type UploadParts } from './upload.ts';

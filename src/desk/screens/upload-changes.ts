@@ -1,9 +1,9 @@
 /** `/desk/upload/{id}/changes/`: what an upload changes, person by person, and the step that writes it. */
 
 import { ChangedSinceSeenError } from '../../domain/import-store.ts';
-import type { ProgrammeOperations } from '../../domain/programme-history.ts';
+import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { UPLOAD_LIMITS, type Upload } from '../../domain/upload.ts';
-import { TableError } from '../../interchange/table-error.ts';
+import { TableError } from '../../interchange/formats/table-error.ts';
 import type { Imported } from '../../interchange/upload-engine.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { SEEN, signatureOf } from '../operation.ts';

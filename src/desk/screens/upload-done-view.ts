@@ -1,6 +1,6 @@
 /** What the last step of an upload shows. */
 
-import type { HistoryEntry } from '../../domain/programme-history.ts';
+import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import type { Upload, UploadCount, UploadResult } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { recordsChanged, rowsRead } from '../../interchange/import-words.ts';

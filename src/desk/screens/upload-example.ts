@@ -1,6 +1,6 @@
 /** `/desk/upload/example/`: the example programme, invented people for those who look around. */
 
-import type { ProgrammeOperations } from '../../domain/programme-history.ts';
+import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { UPLOAD_PATH } from '../components/upload-steps.ts';
 import { withDone } from '../links.ts';
 import { newestEntry, signatureOf } from '../operation.ts';

@@ -3,8 +3,8 @@
 import type { ImportDecisions } from '../../domain/import-decisions.ts';
 import type { TableChoice } from '../../domain/import-mapping.ts';
 import type { Upload } from '../../domain/upload.ts';
+import { TableError } from '../../interchange/formats/table-error.ts';
 import type { TableProposal } from '../../interchange/proposal.ts';
-import { TableError } from '../../interchange/table-error.ts';
 import type { AskedQuestion, UploadReview } from '../../interchange/upload-review.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { type DeskRequest, type Outcome, PROGRAMME_CHANGES, type Screen } from '../screen.ts';

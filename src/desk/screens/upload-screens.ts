@@ -1,6 +1,6 @@
 /** All screens of uploads, in the order of their steps. */
 
-import type { ProgrammeOperations } from '../../domain/programme-history.ts';
+import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { createReceiver } from '../receiving.ts';
 import type { Screen } from '../screen.ts';
 import { type UploadParts, uploadScreen } from './upload.ts';

@@ -5,7 +5,7 @@ import type { FeedbackRound } from '../../domain/programme.ts';
 import type { Upload } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { missingIn } from '../../interchange/guessing.ts';
-import { columnNamesOf, TABLES } from '../../interchange/tables.ts';
+import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
 import type { Choice } from '../../pages/field.ts';
 import { renderTable } from '../components/table.ts';
 import { ABOVE_UPLOAD, renderSteps, stepHref } from '../components/upload-steps.ts';

@@ -1,8 +1,8 @@
 /** `/desk/upload/{id}/`: what the files of an upload hold. Everything is proposed, and can be changed. */
 
-import type { ProgrammeOperations } from '../../domain/programme-history.ts';
+import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import type { Upload } from '../../domain/upload.ts';
-import { TableError } from '../../interchange/table-error.ts';
+import { TableError } from '../../interchange/formats/table-error.ts';
 import { UploadUnfinishedError } from '../../interchange/upload-progress.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';

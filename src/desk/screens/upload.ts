@@ -1,7 +1,7 @@
 /** `/desk/upload/`: files come in, and uploads that wait are gone on with. */
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
-import type { ProgrammeOperations } from '../../domain/programme-history.ts';
+import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import {
   type Upload,
   UploadRefusedError,

@@ -1,7 +1,7 @@
 /** Parses a response of a form as the webhook of Typeform sends it. */
 
+import { type IncomingFeedback, LONGEST_TEXT } from '../../domain/operations/unassigned-feedback.ts';
 import { type ParticipantRole, ROLES } from '../../domain/programme.ts';
-import { type IncomingFeedback, LONGEST_TEXT } from '../../domain/unassigned-feedback.ts';
 import { Problem } from '../responses/problem.ts';
 
 /** The round and role of a form whose responses do not contain them. */

@@ -3,7 +3,7 @@
  * kept, since nobody can correct a delivery.
  */
 
-import type { FeedbackIntake, IntakeOutcome } from '../../domain/unassigned-feedback.ts';
+import type { FeedbackIntake, IntakeOutcome } from '../../domain/operations/unassigned-feedback.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import { readBytes } from '../requests/read-bytes.ts';

@@ -1,7 +1,7 @@
 /** The metrics, for Prometheus and compatible tools. They contain no text that people wrote. */
 
 import { type GoalWriter, NO_RESPONSE } from '../../domain/goal-writer.ts';
-import type { IntakeOutcome } from '../../domain/unassigned-feedback.ts';
+import type { IntakeOutcome } from '../../domain/operations/unassigned-feedback.ts';
 import { familiesText, type MetricSource, readSources } from './families.ts';
 import type { PrometheusMetrics } from './prometheus-metrics.ts';
 import { createRequestDurations } from './request-durations.ts';

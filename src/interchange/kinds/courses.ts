@@ -1,10 +1,10 @@
 /** The table of courses, by the rules of what clients submit but for the lengths. */
 
 import { courseFields } from '../../domain/course.ts';
-import { optional } from '../column.ts';
-import { fieldColumns } from '../field-columns.ts';
-import { plainTable } from '../table.ts';
+import { optional } from '../values/column.ts';
 import { wholeNumber } from '../values/numbers.ts';
+import { fieldColumns } from './field-columns.ts';
+import { plainTable } from './table.ts';
 
 const session = (week: number): readonly string[] => [`session_w${week}`, `date_week_${week}`];
 

@@ -1,12 +1,12 @@
 /** The tables of what is owed by the rounds: other due dates, and the feedbacks that came in. */
 
-import { optional, required } from '../column.ts';
-import { plainTable } from '../table.ts';
+import { optional, required } from '../values/column.ts';
 import { day, dayUntilToday } from '../values/days.ts';
 import { line } from '../values/texts.ts';
 import { yesOrNo } from '../values/words.ts';
 import { EXTERNAL_IDS, role } from './people.ts';
 import { cohort, pair, reason } from './relations.ts';
+import { plainTable } from './table.ts';
 
 const round = required(line, ...['feedback_round', 'round_title', 'runde', 'feedbackrunde', 'runda', 'kolo']);
 

@@ -1,14 +1,14 @@
 /** The tables of people: those who look after relations, and those who are in them. */
 
 import { ROLES } from '../../domain/programme.ts';
-import { optional, otherwise, required } from '../column.ts';
-import { plainTable } from '../table.ts';
+import { optional, otherwise, required } from '../values/column.ts';
 import { eMail, eMails } from '../values/e-mail.ts';
 import { language } from '../values/languages.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import { line, name } from '../values/texts.ts';
 import { ROLE_WORDS } from '../values/translated-words.ts';
 import { oneOf } from '../values/words.ts';
+import { plainTable } from './table.ts';
 
 const FIRST_NAMES = ['firstname', 'given_name', 'forename', 'vorname', 'imie', 'jmeno', 'krestni_jmeno'];
 const LAST_NAMES = ['lastname', 'surname', 'family_name', 'nachname', 'familienname', 'nazwisko', 'prijmeni'];

@@ -1,13 +1,13 @@
 /** The table of relations, a row for each status that one had. */
 
 import { RELATION_STATUSES } from '../../domain/programme.ts';
-import { insteadOf, optional, otherwise, required } from '../column.ts';
-import { plainTable } from '../table.ts';
+import { insteadOf, optional, otherwise, required } from '../values/column.ts';
 import { day, dayUntilToday } from '../values/days.ts';
 import { person } from '../values/e-mail.ts';
 import { line, lines } from '../values/texts.ts';
 import { STATUS_WORDS } from '../values/translated-words.ts';
 import { oneOf } from '../values/words.ts';
+import { plainTable } from './table.ts';
 
 /**
  * The names of a column with the e-mail of somebody in a role: `mentor_e_mail`, `email_of_mentor`. The role alone is none

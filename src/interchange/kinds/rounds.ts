@@ -2,12 +2,12 @@
 
 import type { ImportedRound } from '../../domain/imported-rows.ts';
 import type { DueRule, ParticipantRole } from '../../domain/programme.ts';
-import { optional, required } from '../column.ts';
-import { type Complain, tableOf } from '../table.ts';
+import { optional, required } from '../values/column.ts';
 import { share, wholeNumber } from '../values/numbers.ts';
 import { line } from '../values/texts.ts';
 import { ROLE_WORDS } from '../values/translated-words.ts';
 import { oneOf, yesOrNo } from '../values/words.ts';
+import { type Complain, tableOf } from './table.ts';
 
 type Owing = ParticipantRole | 'both';
 

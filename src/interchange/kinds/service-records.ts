@@ -4,13 +4,13 @@ import type { TokenCounter } from '../../domain/goal-writer.ts';
 import type { Erasure } from '../../domain/imported-rows.ts';
 import { preLeadStatusFields } from '../../domain/pre-lead-status.ts';
 import { smartGoalFields } from '../../domain/smart-goal.ts';
-import { mustBeThere, optional, otherwise, required } from '../column.ts';
-import { fieldColumns } from '../field-columns.ts';
-import { plainTable } from '../table.ts';
+import { mustBeThere, optional, otherwise, required } from '../values/column.ts';
 import { instant } from '../values/instants.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import { digest, exact, exactWithContent, fingerprint } from '../values/texts.ts';
 import { oneOf } from '../values/words.ts';
+import { fieldColumns } from './field-columns.ts';
+import { plainTable } from './table.ts';
 
 const COUNTERS: readonly TokenCounter[] = ['service', 'server'];
 const ERASED: readonly Erasure['what'][] = ['person', 'smart-goal'];

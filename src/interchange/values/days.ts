@@ -1,7 +1,7 @@
 /** Days of cells. */
 
-import { Refusal, type Value } from '../column.ts';
-import { quoted } from '../name-key.ts';
+import { Refusal, type Value } from './column.ts';
+import { quoted } from './name-key.ts';
 import { parseDate } from './parse-date.ts';
 
 /** A day; a time is cut off, and where it has an offset, the day is that of the time zone. */

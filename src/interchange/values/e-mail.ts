@@ -1,7 +1,7 @@
 /** E-mail addresses as lists of people have them. */
 
-import { Refusal, type Value } from '../column.ts';
-import { quoted } from '../name-key.ts';
+import { Refusal, type Value } from './column.ts';
+import { quoted } from './name-key.ts';
 import { name } from './texts.ts';
 
 /** Spaces of no width, direction marks, soft hyphens: copied along, and seen by nobody. */

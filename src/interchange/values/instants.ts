@@ -1,8 +1,8 @@
 /** Instants of cells. */
 
 import { formatDateTime, parseDateTime } from '../../resources/date-time.ts';
-import { Refusal, type Value } from '../column.ts';
-import { quoted } from '../name-key.ts';
+import { Refusal, type Value } from './column.ts';
+import { quoted } from './name-key.ts';
 import { parseDate } from './parse-date.ts';
 
 /** As `formatDateTime` writes them, which need not be taken apart. */

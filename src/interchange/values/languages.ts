@@ -2,7 +2,7 @@
 
 import { isLanguage, LANGUAGES, type Language } from '../../domain/languages.ts';
 import { keyOf } from '../../domain/word-key.ts';
-import type { Value } from '../column.ts';
+import type { Value } from './column.ts';
 
 /** The names of the languages in each of them, and their codes. */
 function namesByKey(): ReadonlyMap<string, Language> {

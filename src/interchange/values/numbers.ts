@@ -1,8 +1,8 @@
 /** Numbers of cells. */
 
 import { INTEGER_RANGE } from '../../domain/fields.ts';
-import { Refusal, type Value } from '../column.ts';
-import { quoted } from '../name-key.ts';
+import { Refusal, type Value } from './column.ts';
+import { quoted } from './name-key.ts';
 
 /** A whole number, which a spreadsheet may have given decimal zeros. */
 const WHOLE = /^[+-]?\d{1,12}(?:\.0+)?$/;

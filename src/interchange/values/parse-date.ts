@@ -1,7 +1,7 @@
 /** Days and times as people and spreadsheets write them, taken apart. */
 
-import { Refusal } from '../column.ts';
-import { quoted } from '../name-key.ts';
+import { Refusal } from './column.ts';
+import { quoted } from './name-key.ts';
 
 type DateOrder = 'dmy' | 'mdy' | undefined;
 

@@ -2,7 +2,7 @@
 
 import { stat } from 'node:fs/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { TableError } from '../table-error.ts';
+import { TableError } from '../formats/table-error.ts';
 import { LARGEST_FILE, LARGEST_PART, MOST_PARTS } from './limits.ts';
 
 /** A workbook that is open. */

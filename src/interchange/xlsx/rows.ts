@@ -1,6 +1,6 @@
 /** The rows of a sheet of a workbook, as texts, each with the number that the spreadsheet shows. */
 
-import type { CellFault, TableRecord } from '../record.ts';
+import type { CellFault, TableRecord } from '../formats/record.ts';
 import { type Archive, broken, tooLarge } from './archive.ts';
 import { LONGEST_CELL, MOST_COLUMNS, MOST_MERGED } from './limits.ts';
 import { dateText, numberText } from './number-formats.ts';

@@ -1,9 +1,9 @@
 /** Two who change the same: the second is told what the first has changed. */
 
 import type { Kysely } from 'kysely';
+import type { Basis, Conflict } from '../../domain/operations/programme-history.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { isSameRow, keyOf } from '../../domain/operations/rows.ts';
-import type { Basis, Conflict } from '../../domain/programme-history.ts';
 import type { Schema } from '../schema.ts';
 import { outdated } from './checking.ts';
 import { readEntries } from './history-reading.ts';

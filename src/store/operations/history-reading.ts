@@ -2,13 +2,13 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { EntryKind } from '../../domain/operations/operation.ts';
-import type { RelationRow } from '../../domain/operations/rows.ts';
 import type {
   HistoryDetails,
   HistoryEntry,
   HistoryFilter,
   HistorySubject,
-} from '../../domain/programme-history.ts';
+} from '../../domain/operations/programme-history.ts';
+import type { RelationRow } from '../../domain/operations/rows.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Schema } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';

@@ -5,15 +5,15 @@ import { type Effects, effectsOf } from '../../domain/operations/effects.ts';
 import type { Operation } from '../../domain/operations/operation.ts';
 import { planOperation } from '../../domain/operations/plan.ts';
 import type { Plan, Refused } from '../../domain/operations/planning.ts';
-import { type RowChange, withChanges } from '../../domain/operations/row-changes.ts';
-import { NO_ROWS, type ProgrammeRows } from '../../domain/operations/rows.ts';
 import type {
   Basis,
   Conflict,
   Performed,
   Preview,
   ProgrammeOperations,
-} from '../../domain/programme-history.ts';
+} from '../../domain/operations/programme-history.ts';
+import { type RowChange, withChanges } from '../../domain/operations/row-changes.ts';
+import { NO_ROWS, type ProgrammeRows } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/signature.ts';
 import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';

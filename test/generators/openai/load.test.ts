@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { GoalProgress, GoalWriter } from '../../../src/domain/goal-writer.ts';
-import { withFallback } from '../../../src/generators/fallback.ts';
+import { withFallback } from '../../../src/generators/openai/fallback.ts';
 import type { TextWork } from '../../../src/generators/text-work.ts';
 import { inlineTextWork } from '../../../src/generators/worker/inline.ts';
 import { startOneSlotServer, startStreamingProcess } from '../../support/one-slot-server.ts';

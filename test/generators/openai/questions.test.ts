@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { GoalProgress } from '../../../src/domain/goal-writer.ts';
-import { withFallback } from '../../../src/generators/fallback.ts';
+import { withFallback } from '../../../src/generators/openai/fallback.ts';
 import { longWish } from '../../../src/generators/openai/long-wish.ts';
 import type { HeardRequest } from '../../support/goal-server.ts';
 import { completion, cutByContext, GOALS, pieces, UNREADABLE } from './answers.ts';

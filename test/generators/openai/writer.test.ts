@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, type TestContext, test } from 'node:test';
 import { ServiceUnavailableError } from '../../../src/domain/errors.ts';
 import type { GoalProgress, GoalWriter } from '../../../src/domain/goal-writer.ts';
-import { withFallback, withoutFallback } from '../../../src/generators/fallback.ts';
+import { withFallback, withoutFallback } from '../../../src/generators/openai/fallback.ts';
 import { createOpenAiGoalWriter } from '../../../src/generators/openai/writer.ts';
 import { countTokens } from '../../../src/generators/tokens.ts';
 import { inlineTextWork } from '../../../src/generators/worker/inline.ts';

@@ -1,7 +1,7 @@
 /** What happens if the goal server fails: the composer writes, or nobody does. */
-import { ServiceUnavailableError } from '../domain/errors.ts';
-import type { GoalRequest, GoalWriter } from '../domain/goal-writer.ts';
-import { GoalServerFailure } from './openai/failure.ts';
+import { ServiceUnavailableError } from '../../domain/errors.ts';
+import type { GoalRequest, GoalWriter } from '../../domain/goal-writer.ts';
+import { GoalServerFailure } from './failure.ts';
 
 /** 503 and not 429, because the budget is shared and not the fault of the client. */
 const BUDGET_SPENT = 'What may be spent on writing goals today is spent. Please try again tomorrow.';

@@ -1,17 +1,17 @@
 /** `mentoring feedbacks`: who owes feedback and why, and received feedback. */
 import { Command } from 'commander';
-import { type DueFeedback, longestOverdue, owedFeedbacks } from '../domain/due-feedbacks.ts';
-import { selectFeedback } from '../domain/feedback-selection.ts';
-import type { FeedbackOperation } from '../domain/operations/operation.ts';
-import type { FeedbackKey } from '../domain/programme-store.ts';
-import { CommandError } from './command-error.ts';
-import { asDate } from './date-option.ts';
-import { dueTable, shownDue } from './due-report.ts';
-import { print, printJson } from './output.ts';
-import { findManager, type Opened, withProgramme } from './programme/opened.ts';
-import { type HowOptions, performOperation, withHow } from './programme/performing.ts';
-import { addUnassigned } from './programme/unassigned.ts';
-import { unclearText } from './selection-report.ts';
+import { type DueFeedback, longestOverdue, owedFeedbacks } from '../../domain/due-feedbacks.ts';
+import { selectFeedback } from '../../domain/feedback-selection.ts';
+import type { FeedbackOperation } from '../../domain/operations/operation.ts';
+import type { FeedbackKey } from '../../domain/programme-store.ts';
+import { CommandError } from '../command-error.ts';
+import { asDate } from '../date-option.ts';
+import { dueTable, shownDue } from '../due-report.ts';
+import { print, printJson } from '../output.ts';
+import { unclearText } from '../selection-report.ts';
+import { findManager, type Opened, withProgramme } from './opened.ts';
+import { type HowOptions, performOperation, withHow } from './performing.ts';
+import { addUnassigned } from './unassigned.ts';
 
 type PlainDate = Temporal.PlainDate;
 

@@ -1,8 +1,8 @@
 /** What the rows of a kind are made of: one declaration, from which follows how they are found, read and written. */
 
-import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
-import { type Column, type ColumnNames, type ReadingContext, Refusal } from './column.ts';
-import type { Cell } from './csv-text.ts';
+import type { ImportedRows, Kind } from '../../domain/imported-rows.ts';
+import type { Cell } from '../formats/csv-text.ts';
+import { type Column, type ColumnNames, type ReadingContext, Refusal } from '../values/column.ts';
 
 /** A column for each property of what a row says, in their canonical order. */
 export type ColumnsOf<Values> = { readonly [Name in keyof Values]: Column<Values[Name]> };

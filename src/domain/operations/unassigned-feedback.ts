@@ -1,12 +1,12 @@
 /** Delivered feedback that could not be assigned to a relation, kept until somebody decides about it. */
 
-import type { Refused } from './operations/planning.ts';
-import type { Origin } from './origin.ts';
-import type { Page, PageRequest } from './page.ts';
-import type { ParticipantRole } from './programme.ts';
+import type { Origin } from '../origin.ts';
+import type { Page, PageRequest } from '../page.ts';
+import type { ParticipantRole } from '../programme.ts';
+import type { ReceivedFeedback, RelationCandidate } from '../received-feedback.ts';
+import type { HistoryNote, Signature } from '../signature.ts';
+import type { Refused } from './planning.ts';
 import type { Basis, Conflict, Performed, Preview } from './programme-history.ts';
-import type { ReceivedFeedback, RelationCandidate } from './received-feedback.ts';
-import type { HistoryNote, Signature } from './signature.ts';
 
 /** Why a feedback could not be assigned. */
 export const UNASSIGNED_REASONS = [

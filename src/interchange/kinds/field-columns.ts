@@ -8,14 +8,14 @@ import {
   type FileRecordOf,
   isRequired,
   type ValueOfKind,
-} from '../domain/fields.ts';
-import { type Column, optional, otherwise, required, type Value } from './column.ts';
+} from '../../domain/fields.ts';
+import { type Column, optional, otherwise, required, type Value } from '../values/column.ts';
+import { day } from '../values/days.ts';
+import { instant } from '../values/instants.ts';
+import { wholeNumber } from '../values/numbers.ts';
+import { exactWithContent, held, heldAddress, trimmed, webAddress } from '../values/texts.ts';
+import { yesOrNo } from '../values/words.ts';
 import type { ColumnsOf } from './table.ts';
-import { day } from './values/days.ts';
-import { instant } from './values/instants.ts';
-import { wholeNumber } from './values/numbers.ts';
-import { exactWithContent, held, heldAddress, trimmed, webAddress } from './values/texts.ts';
-import { yesOrNo } from './values/words.ts';
 
 type Synonyms = readonly string[];
 type ColumnOf<K extends FieldKind> = Column<ValueOfKind[K]> | Column<ValueOfKind[K] | null>;

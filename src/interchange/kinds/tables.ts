@@ -1,12 +1,12 @@
 /** The tables of all kinds. */
 
-import type { Kind } from '../domain/imported-rows.ts';
-import { courses } from './kinds/courses.ts';
-import { exceptions, feedbacks } from './kinds/feedbacks.ts';
-import { managers, participants } from './kinds/people.ts';
-import { relations } from './kinds/relations.ts';
-import { rounds } from './kinds/rounds.ts';
-import { erasures, preLeadStatuses, smartGoals } from './kinds/service-records.ts';
+import type { Kind } from '../../domain/imported-rows.ts';
+import { courses } from './courses.ts';
+import { exceptions, feedbacks } from './feedbacks.ts';
+import { managers, participants } from './people.ts';
+import { relations } from './relations.ts';
+import { rounds } from './rounds.ts';
+import { erasures, preLeadStatuses, smartGoals } from './service-records.ts';
 import type { Table } from './table.ts';
 
 export const TABLES: { readonly [K in Kind]: Table<K> } = {

@@ -1,10 +1,10 @@
 /** The port of operations on the programme and their history. */
 
-import type { Effects } from './operations/effects.ts';
-import type { EntryKind, Operation } from './operations/operation.ts';
-import type { Refused } from './operations/planning.ts';
-import type { RowChange } from './operations/row-changes.ts';
-import type { Signature } from './signature.ts';
+import type { Signature } from '../signature.ts';
+import type { Effects } from './effects.ts';
+import type { EntryKind, Operation } from './operation.ts';
+import type { Refused } from './planning.ts';
+import type { RowChange } from './row-changes.ts';
 
 /** The preview of an operation. */
 export interface Preview {

@@ -1,6 +1,6 @@
 /** Names as people write them, made comparable: those of columns, and the words that stand for a value. */
 
-import { keyOf } from '../domain/word-key.ts';
+import { keyOf } from '../../domain/word-key.ts';
 
 /** How many letters must be put in, taken out, changed or swapped with the next to make one text of the other. */
 function distance(one: string, other: string): number {

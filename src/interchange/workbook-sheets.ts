@@ -1,10 +1,10 @@
 /** The sheets of a workbook as tables whose headers are not known yet. */
 
-import { TableError } from '../table-error.ts';
-import type { TableSource } from '../table-file.ts';
-import { openArchive } from './archive.ts';
-import { type MergedCells, sheetRows } from './rows.ts';
-import { readWorkbook } from './workbook.ts';
+import { TableError } from './formats/table-error.ts';
+import type { TableSource } from './table-file.ts';
+import { openArchive } from './xlsx/archive.ts';
+import { type MergedCells, sheetRows } from './xlsx/rows.ts';
+import { readWorkbook } from './xlsx/workbook.ts';
 
 /**
  * The visible sheets of a workbook that are not empty. Reads all of them once: the cells that are merged stand behind the

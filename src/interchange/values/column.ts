@@ -1,6 +1,6 @@
 /** What a column of a table is: how its cells are called, read and written. */
 
-import type { Cell } from './csv-text.ts';
+import type { Cell } from '../formats/csv-text.ts';
 
 /** Why a cell is refused, as a sentence that says what would be right. */
 export class Refusal {
