@@ -1,7 +1,7 @@
 /** Assembles the desk: its screens with their stores. */
 
 import type { Configuration } from '../config/settings.ts';
-import { deskEndpoints } from '../desk/desk.ts';
+import { deskEndpoints } from '../desk/endpoints/desk.ts';
 import { calendarPath } from '../http/calendar/document.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { SERVICE_NAME } from '../http/server.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { HiddenField } from '../pages/field.ts';
-import type { FieldDeclaration } from './components/form-fields.ts';
+import type { FieldDeclaration } from './form-fields.ts';
 import { formOf, type SentForm } from './sent-form.ts';
 
 /** A field that says something else than when the form was first shown. */

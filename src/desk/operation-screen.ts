@@ -2,7 +2,7 @@
 
 import type { Operation } from '../domain/operations/operation.ts';
 import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
-import type { FieldDeclaration } from './components/form-fields.ts';
+import type { FieldDeclaration } from './form-fields.ts';
 import { mergedForm } from './merged-form.ts';
 import {
   carryOut,

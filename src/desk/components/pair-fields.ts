@@ -1,9 +1,9 @@
 /** The fields of a pair: when it starts and ends, who looks after it, and its cohort. */
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
+import type { FieldDeclaration } from '../form-fields.ts';
 import { idFrom } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
-import type { FieldDeclaration } from './form-fields.ts';
 import { managerName } from './menus.ts';
 
 /** What the fields say before anybody changes them. */

@@ -9,9 +9,9 @@ import type { NewPerson } from '../../domain/operations/operation.ts';
 import type { ParticipantRole } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { type FormField, renderField } from '../../pages/field.ts';
+import { fieldsOf } from '../form-fields.ts';
 import { idFrom } from '../screen.ts';
 import type { FieldProblems, SentForm } from '../sent-form.ts';
-import { fieldsOf } from './form-fields.ts';
 
 /** The field of the buttons that look for somebody; its value is the role. */
 const FIND = 'find';

@@ -8,8 +8,8 @@ import { renderInstant } from '../components/dates.ts';
 import { renderActions, renderPart } from '../components/details.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { renderFilters } from '../components/filters.ts';
+import { pageLinksOf, sortLink } from '../components/list-page.ts';
 import { renderTable } from '../components/table.ts';
-import { pageLinksOf, sortLink } from '../list-page.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 import { CALENDAR_PATH } from './courses-calendar-view.ts';
 

@@ -5,7 +5,7 @@ import { folded } from '../../domain/people-search.ts';
 import type { TokenStore } from '../../domain/token.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
 import { SEARCH } from '../components/filters.ts';
-import { pageRequestOf, sortOf } from '../list-page.ts';
+import { pageRequestOf, sortOf } from '../components/list-page.ts';
 import type { DeskRequest, Screen } from '../screen.ts';
 import { mayChangeSettings } from '../settings-screen.ts';
 import { COURSE_SORTS, type CourseSort, OFF, ON, renderCourses } from './courses-view.ts';

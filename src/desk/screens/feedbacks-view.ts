@@ -11,12 +11,12 @@ import { readable, renderDay } from '../components/dates.ts';
 import { renderDetails } from '../components/details.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { renderFilters } from '../components/filters.ts';
-import { fieldsOf, REASON } from '../components/form-fields.ts';
+import { pageLinksOf } from '../components/list-page.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { capital, statusName } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
+import { fieldsOf, REASON } from '../form-fields.ts';
 import { hrefWith } from '../links.ts';
-import { pageLinksOf } from '../list-page.ts';
 import { type FormState, otherForm, STEP } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 

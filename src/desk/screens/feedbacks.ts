@@ -10,7 +10,7 @@ import type {
 } from '../../domain/operations/unassigned-feedback.ts';
 import { ROLES } from '../../domain/programme.ts';
 import { SEARCH } from '../components/filters.ts';
-import { pageRequestOf } from '../list-page.ts';
+import { pageRequestOf } from '../components/list-page.ts';
 import {
   carryOut,
   type FormState,

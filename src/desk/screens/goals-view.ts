@@ -11,10 +11,10 @@ import { renderInstant } from '../components/dates.ts';
 import { renderActions, renderDetails, renderPart } from '../components/details.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { renderFilters } from '../components/filters.ts';
+import { pageLinksOf } from '../components/list-page.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { renderTable } from '../components/table.ts';
 import { hrefWith } from '../links.ts';
-import { pageLinksOf } from '../list-page.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 

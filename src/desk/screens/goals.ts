@@ -5,7 +5,7 @@ import { ImportRunningError } from '../../domain/import-store.ts';
 import type { SmartGoal, SmartGoalStore } from '../../domain/smart-goal.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
 import { SEARCH } from '../components/filters.ts';
-import { pageRequestOf } from '../list-page.ts';
+import { pageRequestOf } from '../components/list-page.ts';
 import { refusedForm, signatureOf, statusOf } from '../operation.ts';
 import { type DeskRequest, idFrom, type Screen } from '../screen.ts';
 import { NEW_FORM } from '../settings-screen.ts';

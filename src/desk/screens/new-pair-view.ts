@@ -3,10 +3,10 @@
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { Preview } from '../../domain/operations/programme-history.ts';
 import { html } from '../../html/html.ts';
-import { fieldsOf, REASON } from '../components/form-fields.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { pairFields } from '../components/pair-fields.ts';
 import { type PickedPerson, pickerFields, renderPersonPicker } from '../components/person-picker.ts';
+import { fieldsOf, REASON } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 

@@ -5,9 +5,9 @@ import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { latenessInWords } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
-import { fieldsOf, REASON } from '../components/form-fields.ts';
 import { renderImpossible, renderOperationForm } from '../components/operation-form.ts';
 import { keyText, ROW } from '../feedback-keys.ts';
+import { fieldsOf, REASON } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
 

@@ -3,8 +3,8 @@
 import type { Desk } from '../../domain/desk/desk-reader.ts';
 import { OWED_SORTS, type OwedRow } from '../../domain/desk/owed.ts';
 import { MOST_FEEDBACKS } from '../../domain/operations/operation.ts';
+import { sortOf } from '../components/list-page.ts';
 import { keysOf, ROW } from '../feedback-keys.ts';
-import { sortOf } from '../list-page.ts';
 import { owedFilterOf, USUAL_ORDER } from './owed-filter.ts';
 
 /** The field whose value is the query of the list, in place of ticked rows. */

@@ -3,8 +3,8 @@
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import { OWED_SORTS, type OwedRow } from '../../domain/desk/owed.ts';
 import { csvLine } from '../../interchange/formats/csv-text.ts';
+import { sortOf } from '../components/list-page.ts';
 import { managerName } from '../components/menus.ts';
-import { sortOf } from '../list-page.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';
 import { owedFilterOf, USUAL_ORDER } from './owed-filter.ts';
 

@@ -9,11 +9,11 @@ import { rangeInWords, renderPageLinks } from '../../pages/page-links.ts';
 import { latenessInWords, readable, renderDay } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { renderFilters } from '../components/filters.ts';
+import { pageLinksOf, sortLink } from '../components/list-page.ts';
 import { cohortMenu, managerMenu, managerName, ROLE_MENU, roundMenu } from '../components/menus.ts';
 import { renderTable } from '../components/table.ts';
 import { keyText, ROW } from '../feedback-keys.ts';
 import { hrefWith } from '../links.ts';
-import { pageLinksOf, sortLink } from '../list-page.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 import { ALL } from './owed-chosen.ts';
 

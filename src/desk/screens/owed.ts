@@ -2,7 +2,7 @@
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import { OWED_SORTS } from '../../domain/desk/owed.ts';
-import { pageRequestOf, sortOf } from '../list-page.ts';
+import { pageRequestOf, sortOf } from '../components/list-page.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';
 import { owedFilterOf, USUAL_ORDER } from './owed-filter.ts';
 import { renderOwed } from './owed-view.ts';

@@ -3,9 +3,9 @@
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { PairDetails } from '../../domain/desk/pairs.ts';
 import { html } from '../../html/html.ts';
-import { type FieldDeclaration, fieldsOf, REASON } from '../components/form-fields.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { pairFields } from '../components/pair-fields.ts';
+import { type FieldDeclaration, fieldsOf, REASON } from '../form-fields.ts';
 import { firstValues } from '../merged-form.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';

@@ -9,10 +9,10 @@ import { renderDay } from '../components/dates.ts';
 import { renderActions } from '../components/details.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { renderFilters } from '../components/filters.ts';
+import { pageLinksOf, sortLink } from '../components/list-page.ts';
 import { cohortMenu, managerMenu, managerName } from '../components/menus.ts';
 import { renderBadge, STATUS_MENU } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
-import { pageLinksOf, sortLink } from '../list-page.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 
 /** What the page is made of. */

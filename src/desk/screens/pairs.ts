@@ -4,9 +4,9 @@ import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import { PAIR_SORTS, type PairFilter, type PairSort } from '../../domain/desk/pairs.ts';
 import { RELATION_STATUSES, type RelationStatus } from '../../domain/programme.ts';
 import { SEARCH } from '../components/filters.ts';
+import { pageRequestOf, sortOf } from '../components/list-page.ts';
 import { NO_COHORT } from '../components/menus.ts';
 import { OPEN, OPEN_STATUSES } from '../components/statuses.ts';
-import { pageRequestOf, sortOf } from '../list-page.ts';
 import { idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import { renderPairs } from './pairs-view.ts';
 

@@ -8,10 +8,10 @@ import { renderActions } from '../components/details.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { renderFilters } from '../components/filters.ts';
 import { languageName } from '../components/languages.ts';
+import { pageLinksOf, sortLink } from '../components/list-page.ts';
 import { ROLE_MENU } from '../components/menus.ts';
 import { capital } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
-import { pageLinksOf, sortLink } from '../list-page.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 
 /** What the page is made of. */

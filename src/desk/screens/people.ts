@@ -4,7 +4,7 @@ import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import { PEOPLE_SORTS, type PeopleSort } from '../../domain/desk/people.ts';
 import { ROLES } from '../../domain/programme.ts';
 import { SEARCH } from '../components/filters.ts';
-import { pageRequestOf, sortOf } from '../list-page.ts';
+import { pageRequestOf, sortOf } from '../components/list-page.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';
 import { renderPeople } from './people-view.ts';
 

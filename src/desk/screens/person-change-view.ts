@@ -1,9 +1,9 @@
 /** What the screens of `person-change.ts` show. */
 
 import type { PersonDetails } from '../../domain/desk/people.ts';
-import { type FieldDeclaration, fieldsOf, REASON } from '../components/form-fields.ts';
 import { LANGUAGE_CHOICES } from '../components/languages.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
+import { type FieldDeclaration, fieldsOf, REASON } from '../form-fields.ts';
 import { firstValues } from '../merged-form.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';

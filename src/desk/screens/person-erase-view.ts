@@ -3,9 +3,9 @@
 import type { PersonDetails } from '../../domain/desk/people.ts';
 import type { KnownPerson } from '../../domain/eraser.ts';
 import { html } from '../../html/html.ts';
-import { fieldsOf } from '../components/form-fields.ts';
 import { managerName } from '../components/menus.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
+import { fieldsOf } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
 import { abovePerson, personHref } from './person-view.ts';

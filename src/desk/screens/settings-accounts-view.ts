@@ -4,10 +4,10 @@ import { ACCOUNT_ROLES, isAccountRole } from '../../domain/access.ts';
 import type { AccountRecord } from '../../domain/account.ts';
 import { html } from '../../html/html.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
-import { type FieldDeclaration, fieldsOf } from '../components/form-fields.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { renderTable } from '../components/table.ts';
 import { inDeskWords } from '../components/words.ts';
+import { type FieldDeclaration, fieldsOf } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
 

@@ -3,9 +3,9 @@
 import { LANGUAGES } from '../../domain/languages.ts';
 import type { ReminderSettings } from '../../domain/reminder-settings.ts';
 import { html } from '../../html/html.ts';
-import { type FieldDeclaration, fieldsOf } from '../components/form-fields.ts';
 import { languageName } from '../components/languages.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
+import { type FieldDeclaration, fieldsOf } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
 

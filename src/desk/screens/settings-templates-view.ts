@@ -7,10 +7,10 @@ import type { SavedTemplate } from '../../domain/reminder-store.ts';
 import { html } from '../../html/html.ts';
 import { fillTemplate, type Template } from '../../mail/template.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
-import { fieldsOf } from '../components/form-fields.ts';
 import { languageName } from '../components/languages.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { renderTable } from '../components/table.ts';
+import { fieldsOf } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
 

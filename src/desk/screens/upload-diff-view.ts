@@ -7,9 +7,9 @@ import type { SubjectDiff } from '../../interchange/upload-review.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { renderPageLinks } from '../../pages/page-links.ts';
 import { renderPart } from '../components/details.ts';
+import { pageLinksOf, pageRequestOf } from '../components/list-page.ts';
 import { type Column, renderTable } from '../components/table.ts';
 import { columnName, tableName, valueName } from '../components/upload-words.ts';
-import { pageLinksOf, pageRequestOf } from '../list-page.ts';
 import type { DeskRequest } from '../screen.ts';
 
 /** As many rows are listed that stay as they are. */

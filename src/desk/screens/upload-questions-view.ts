@@ -7,9 +7,9 @@ import type { AskedQuestion, WaitingRow } from '../../interchange/upload-review.
 import { renderPageLinks } from '../../pages/page-links.ts';
 import { renderPart } from '../components/details.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
+import { pageLinksOf, pageRequestOf } from '../components/list-page.ts';
 import { ABOVE_UPLOAD, renderSteps, stepHref } from '../components/upload-steps.ts';
 import { columnName, tableName } from '../components/upload-words.ts';
-import { pageLinksOf, pageRequestOf } from '../list-page.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 import type { FieldProblems, SentForm } from '../sent-form.ts';
 import { fieldOf, LEAVE_ALL, LEAVE_ROWS } from './upload-answer-fields.ts';

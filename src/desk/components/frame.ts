@@ -1,17 +1,17 @@
 /** What all screens have around what they show: the way to the others, and the notice of what was just done. */
 
-import { ANYBODY, type Caller, NOBODY } from '../domain/access.ts';
-import type { HistoryEntry } from '../domain/operations/programme-history.ts';
-import { html, type SafeHtml } from '../html/html.ts';
-import { sessionOf } from '../http/pipeline/rendering.ts';
-import { icon, styleSheet } from '../pages/assets.ts';
-import { type NamedLink, renderBreadcrumbs, renderLayout } from '../pages/layout.ts';
-import { deskStyleSheet } from './assets.ts';
-import { readable } from './components/dates.ts';
-import { capital } from './components/statuses.ts';
-import { takesBack } from './components/words.ts';
-import { API_LINK, NAVIGATION } from './navigation.ts';
-import { DESK_PATH, type DeskPage } from './screen.ts';
+import { ANYBODY, type Caller, NOBODY } from '../../domain/access.ts';
+import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { sessionOf } from '../../http/pipeline/rendering.ts';
+import { icon, styleSheet } from '../../pages/assets.ts';
+import { type NamedLink, renderBreadcrumbs, renderLayout } from '../../pages/layout.ts';
+import { deskStyleSheet } from '../assets.ts';
+import { API_LINK, NAVIGATION } from '../navigation.ts';
+import { DESK_PATH, type DeskPage } from '../screen.ts';
+import { readable } from './dates.ts';
+import { capital } from './statuses.ts';
+import { takesBack } from './words.ts';
 
 /** A page with what its frame says. */
 export interface FramedPage extends DeskPage {

@@ -1,7 +1,7 @@
 /** Fields of a form, with what was typed into them and what was wrong with it. */
 
-import type { Choice, FormField } from '../../pages/field.ts';
-import type { FieldProblems, SentForm } from '../sent-form.ts';
+import type { Choice, FormField } from '../pages/field.ts';
+import type { FieldProblems, SentForm } from './sent-form.ts';
 
 /** A field without what is typed into it. */
 export interface FieldDeclaration {

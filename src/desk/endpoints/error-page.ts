@@ -1,14 +1,14 @@
 /** The page after an error: what happened, what to do, and what was typed, to be sent again. */
 
-import type { Caller } from '../domain/access.ts';
-import { html, type SafeHtml } from '../html/html.ts';
-import { signInHref } from '../http/auth/paths.ts';
-import { notAuthenticated, notFound, type Problem, permissionDenied } from '../http/responses/problem.ts';
-import { renderHidden } from '../pages/field.ts';
-import { renderFrame } from './frame.ts';
-import { DESK_PATH } from './screen.ts';
-import { SIGNED_IN_PATH } from './screens/signed-in.ts';
-import type { SentForm } from './sent-form.ts';
+import type { Caller } from '../../domain/access.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { signInHref } from '../../http/auth/paths.ts';
+import { notAuthenticated, notFound, type Problem, permissionDenied } from '../../http/responses/problem.ts';
+import { renderHidden } from '../../pages/field.ts';
+import { renderFrame } from '../components/frame.ts';
+import { DESK_PATH } from '../screen.ts';
+import { SIGNED_IN_PATH } from '../screens/signed-in.ts';
+import type { SentForm } from '../sent-form.ts';
 
 /** What the page is about. */
 export interface ErrorPage {

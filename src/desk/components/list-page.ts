@@ -1,9 +1,9 @@
 /** The part of a list that an address asks for: its page, its order, and the links to the others. */
 
-import type { Page, PageRequest } from '../domain/page.ts';
-import type { PageLinks } from '../pages/page-links.ts';
-import type { SortLink } from './components/table.ts';
-import { hrefWith } from './links.ts';
+import type { Page, PageRequest } from '../../domain/page.ts';
+import type { PageLinks } from '../../pages/page-links.ts';
+import { hrefWith } from '../links.ts';
+import type { SortLink } from './table.ts';
 
 /** How many rows a page has. */
 const PAGE_LENGTH = 50;

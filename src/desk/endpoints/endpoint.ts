@@ -3,24 +3,24 @@
  * error nothing that was typed is lost.
  */
 
-import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
-import { sentFromHere } from '../http/auth/cross-origin.ts';
-import { safeNext, signInHref } from '../http/auth/paths.ts';
-import type { Endpoint } from '../http/pipeline/endpoint.ts';
-import type { RequestContext } from '../http/pipeline/request-context.ts';
-import { notFound, type Problem } from '../http/responses/problem.ts';
+import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
+import { sentFromHere } from '../../http/auth/cross-origin.ts';
+import { safeNext, signInHref } from '../../http/auth/paths.ts';
+import type { Endpoint } from '../../http/pipeline/endpoint.ts';
+import type { RequestContext } from '../../http/pipeline/request-context.ts';
+import { notFound, type Problem } from '../../http/responses/problem.ts';
 import {
   type FixedResponse,
   fixedResponse,
   pageResponse,
   redirectResponse,
-} from '../http/responses/response.ts';
+} from '../../http/responses/response.ts';
+import { renderFrame } from '../components/frame.ts';
+import { aboveOf, DONE, hrefWith, withDone } from '../links.ts';
+import type { DeskFile, DeskRequest, Screen } from '../screen.ts';
+import { readForm } from '../sent-form.ts';
+import { SAVED } from '../settings-screen.ts';
 import { renderErrorPage } from './error-page.ts';
-import { renderFrame } from './frame.ts';
-import { aboveOf, DONE, hrefWith, withDone } from './links.ts';
-import type { DeskFile, DeskRequest, Screen } from './screen.ts';
-import { readForm } from './sent-form.ts';
-import { SAVED } from './settings-screen.ts';
 
 /** What all screens need. */
 export interface ScreenSurroundings {

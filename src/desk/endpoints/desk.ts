@@ -1,0 +1,111 @@
+/** The desk, the programme managers' web application: all its screens. A new one is a line here. */
+
+import type { AccountStore } from '../../domain/account.ts';
+import type { DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
+import { assetEndpoint } from '../../http/endpoints/assets.ts';
+import type { Endpoint } from '../../http/pipeline/endpoint.ts';
+import { deskStyleSheet } from '../assets.ts';
+import type { Screen } from '../screen.ts';
+import { courseScreens } from '../screens/course.ts';
+import { type CourseParts, coursesScreen } from '../screens/courses.ts';
+import { calendarScreens } from '../screens/courses-calendar.ts';
+import { type FeedbackParts, feedbackScreens } from '../screens/feedbacks.ts';
+import { type GoalParts, goalScreens } from '../screens/goals.ts';
+import { historyScreen, undoScreen } from '../screens/history.ts';
+import { handOverScreen, managerScreen, managersScreen, newManagerScreen } from '../screens/managers.ts';
+import { newPairScreen } from '../screens/new-pair.ts';
+import { owedScreen } from '../screens/owed.ts';
+import { owedChangeScreen } from '../screens/owed-change.ts';
+import { owedFileScreen } from '../screens/owed-file.ts';
+import { pairScreen } from '../screens/pair.ts';
+import { pairChangeScreen, pairDeletionScreen } from '../screens/pair-change.ts';
+import { pairFeedbackScreen } from '../screens/pair-feedback.ts';
+import { pairStatusScreens } from '../screens/pair-status.ts';
+import { pairsScreen } from '../screens/pairs.ts';
+import { peopleScreen } from '../screens/people.ts';
+import { personScreen } from '../screens/person.ts';
+import { dropOutScreen, newPersonScreen, personChangeScreen } from '../screens/person-change.ts';
+import { eraseScreen } from '../screens/person-erase.ts';
+import { mergeScreen } from '../screens/person-merge.ts';
+import { programmeScreen } from '../screens/programme.ts';
+import { roundScreens } from '../screens/rounds.ts';
+import { settingsHomeScreen } from '../screens/settings.ts';
+import { accountScreens } from '../screens/settings-accounts.ts';
+import { type MappingParts, mappingScreens } from '../screens/settings-mappings.ts';
+import { reminderSettingsScreen } from '../screens/settings-reminders.ts';
+import { templateScreens } from '../screens/settings-templates.ts';
+import type { ServiceFact } from '../screens/settings-view.ts';
+import { signedInScreen } from '../screens/signed-in.ts';
+import { todayScreen } from '../screens/today.ts';
+import type { UploadParts } from '../screens/upload.ts';
+import type { ExampleProgramme } from '../screens/upload-example.ts';
+import { uploadScreens } from '../screens/upload-screens.ts';
+import { type DeskMail, writeScreen } from '../screens/write.ts';
+import { type ScreenSurroundings, screenEndpoint } from './endpoint.ts';
+
+/** What the screens depend on. */
+export interface DeskParts
+  extends Omit<ScreenSurroundings, 'operations'>,
+    CourseParts,
+    FeedbackParts,
+    GoalParts,
+    MappingParts {
+  readonly uploads: UploadParts['uploads'];
+  readonly engine: UploadParts['engine'];
+  readonly imports: UploadParts['imports'];
+  readonly patience: UploadParts['patience'];
+  readonly example: ExampleProgramme;
+  readonly desk: DeskReader;
+  readonly operations: ProgrammeOperations;
+  readonly mail: DeskMail;
+  /** Null with AUTH=open: nobody signs in. */
+  readonly accounts: AccountStore | null;
+  readonly facts: () => Promise<readonly ServiceFact[]>;
+}
+
+/** The endpoints of the desk. */
+export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
+  const screens: readonly Screen[] = [
+    todayScreen(parts),
+    owedScreen(parts),
+    owedChangeScreen(parts),
+    owedFileScreen(parts),
+    writeScreen(parts),
+    pairsScreen(parts),
+    newPairScreen(parts),
+    pairScreen(parts),
+    ...pairStatusScreens(parts),
+    pairChangeScreen(parts),
+    pairDeletionScreen(parts),
+    pairFeedbackScreen(parts),
+    peopleScreen(parts),
+    newPersonScreen(parts),
+    personScreen(parts),
+    personChangeScreen(parts),
+    dropOutScreen(parts),
+    mergeScreen(parts),
+    eraseScreen(parts),
+    managersScreen(parts),
+    newManagerScreen(parts),
+    managerScreen(parts),
+    handOverScreen(parts),
+    ...roundScreens(parts),
+    programmeScreen(parts),
+    coursesScreen(parts),
+    ...calendarScreens(parts),
+    ...courseScreens(parts),
+    ...goalScreens(parts),
+    ...feedbackScreens(parts),
+    settingsHomeScreen(parts),
+    reminderSettingsScreen(parts),
+    ...templateScreens(parts),
+    ...mappingScreens(parts),
+    ...(parts.accounts === null ? [] : accountScreens(parts.accounts)),
+    ...uploadScreens(parts),
+    historyScreen(parts),
+    undoScreen(parts),
+    signedInScreen,
+  ];
+  return [...screens.map((screen) => screenEndpoint(screen, parts)), assetEndpoint(deskStyleSheet, 'public')];
+}
