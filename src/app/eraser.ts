@@ -3,7 +3,7 @@
 import type { Configuration } from '../config/settings.ts';
 import type { Eraser } from '../domain/eraser.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
-import { createEraser } from '../store/eraser.ts';
+import { createEraser } from '../store/erasure/eraser.ts';
 import { openErasureDigests } from './secret-key.ts';
 
 /** Creates the eraser of a database, or throws why erasing is disabled. */

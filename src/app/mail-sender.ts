@@ -3,8 +3,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
 import type { Database } from '../store/database.ts';
-import { createOutbox } from '../store/outbox.ts';
-import { createReminderStore } from '../store/reminders.ts';
+import { createOutbox } from '../store/mail/outbox.ts';
+import { createReminderStore } from '../store/mail/reminders.ts';
 import { mailSetup, NO_MAIL, SYSTEM_CLOCK } from './mail.ts';
 import type { MailCounts } from './mail-counts.ts';
 import { createReminderReview } from './reminder-review.ts';

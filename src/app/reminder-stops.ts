@@ -3,7 +3,7 @@
 import { isLanguage } from '../domain/languages.ts';
 import type { ReminderStops } from '../domain/reminder-stops.ts';
 import type { Database } from '../store/database.ts';
-import { createReminderStore } from '../store/reminders.ts';
+import { createReminderStore } from '../store/mail/reminders.ts';
 
 /** The opt-outs of a database. */
 export function createReminderStops(database: Database): ReminderStops {

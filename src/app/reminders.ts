@@ -6,7 +6,7 @@ import type { NewMessage, OutboxMessage } from '../domain/outbox.ts';
 import { isOpen, nextOpening, type ReminderSettings } from '../domain/reminder-settings.ts';
 import type { ReminderFacts, ReminderStore } from '../domain/reminder-store.ts';
 import type { Database } from '../store/database.ts';
-import { createReminderStore } from '../store/reminders.ts';
+import { createReminderStore } from '../store/mail/reminders.ts';
 import { type MailSetup, mailSetup, NO_MAIL, SYSTEM_CLOCK } from './mail.ts';
 
 /** The interval between two checks for due reminders, in milliseconds. */

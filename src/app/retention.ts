@@ -6,7 +6,7 @@ import { ImportRunningError } from '../domain/import-store.ts';
 import type { Retention, RetentionTerms } from '../domain/retention.ts';
 import type { MailClock } from '../mail/sender-parts.ts';
 import type { Database } from '../store/database.ts';
-import { createRetention } from '../store/retention.ts';
+import { createRetention } from '../store/erasure/retention.ts';
 import { SYSTEM_CLOCK } from './mail.ts';
 import { openErasureDigests } from './secret-key.ts';
 

@@ -15,8 +15,8 @@ import {
 import { type StopReason, UploadStoppedError } from '../interchange/upload-progress.ts';
 import type { UploadReview } from '../interchange/upload-review.ts';
 import { DatabaseOpenError } from '../store/database.ts';
+import { createImportMappingStore } from '../store/import/mappings.ts';
 import { createImportStore } from '../store/import/session.ts';
-import { createImportMappingStore } from '../store/import-mappings.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { type DatabasePlace, openDatabase } from './database.ts';
 import { openErasureDigests, type SecretKeyPlace } from './secret-key.ts';

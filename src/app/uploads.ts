@@ -12,8 +12,8 @@ import { UPLOAD_FOLDER, UPLOAD_LIMITS, type UploadStore } from '../domain/upload
 import { removeForgottenFolders } from '../files/forgotten-folders.ts';
 import type { UploadEngine } from '../interchange/upload-engine.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
+import { forgetDismissed } from '../store/feedbacks/unassigned-dismissals.ts';
 import { createImportStore } from '../store/import/session.ts';
-import { forgetDismissed } from '../store/unassigned-dismissals.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { createUploadThread } from './upload-thread.ts';

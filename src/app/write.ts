@@ -7,7 +7,7 @@ import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { SERVICE_NAME } from '../http/server.ts';
 import type { WriteGoals } from '../resources/goal-writing.ts';
 import type { Database } from '../store/database.ts';
-import { createKeptGoals } from '../store/kept-goals.ts';
+import { createKeptGoals } from '../store/records/kept-goals.ts';
 import { writeEndpoints } from '../write/endpoints.ts';
 import { openEraser } from './eraser.ts';
 

@@ -211,6 +211,6 @@ async function withAccounts(
 }
 
 async function accountsOf(database: Database): Promise<AccountStore> {
-  const { createAccountStore } = await import('../store/accounts.ts');
+  const { createAccountStore } = await import('../store/accounts/accounts.ts');
   return createAccountStore(database);
 }

@@ -60,7 +60,7 @@ async function run(name: string | undefined, { goal, allowAgain, account, yes }:
   if (account && name === undefined) throw new CommandError('--account is for erasing a person.', 2);
   const { configuration } = readProcessConfiguration();
   const { openExistingDatabase } = await import('../app/database.ts');
-  const { createEraser } = await import('../store/eraser.ts');
+  const { createEraser } = await import('../store/erasure/eraser.ts');
   await using database = await openExistingDatabase(configuration);
   const { openErasureDigests } = await import('../app/secret-key.ts');
   const eraser = createEraser(database, await openErasureDigests(configuration, database));

@@ -131,7 +131,7 @@ export async function importIntoDatabase(
   const { importFiles } = await import('../interchange/import-files.ts');
   const { openUpToDateDatabase } = await import('../app/database.ts');
   const { createImportStore } = await import('../store/import/session.ts');
-  const { createImportMappingStore } = await import('../store/import-mappings.ts');
+  const { createImportMappingStore } = await import('../store/import/mappings.ts');
   await using database = await openUpToDateDatabase(configuration);
   const options = {
     mappings: await createImportMappingStore(database).read(),

@@ -66,7 +66,7 @@ async function withOutbox(
 ): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { openExistingDatabase } = await import('../app/database.ts');
-  const { createOutbox } = await import('../store/outbox.ts');
+  const { createOutbox } = await import('../store/mail/outbox.ts');
   await using database = await openExistingDatabase(configuration);
   await work(createOutbox(database), configuration);
 }

@@ -77,7 +77,7 @@ async function withReminders<Result>(
 ): Promise<Result> {
   const { configuration } = readProcessConfiguration();
   const { openExistingDatabase } = await import('../app/database.ts');
-  const { createReminderStore } = await import('../store/reminders.ts');
+  const { createReminderStore } = await import('../store/mail/reminders.ts');
   await using database = await openExistingDatabase(configuration);
   return await work(createReminderStore(database), configuration);
 }

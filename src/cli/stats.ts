@@ -20,7 +20,7 @@ export function statsCommand(): Command {
 async function stats({ json }: { readonly json?: true }): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { openExistingDatabase } = await import('../app/database.ts');
-  const { createSmartGoalStore } = await import('../store/smart-goals.ts');
+  const { createSmartGoalStore } = await import('../store/records/smart-goals.ts');
   await using database = await openExistingDatabase(configuration);
   const summary = await summarize(createSmartGoalStore(database).usage(), configuration.TIME_ZONE);
   print(json ? `${JSON.stringify(summary, null, 2)}\n` : usageReport(summary, process.stdout.columns ?? 80));

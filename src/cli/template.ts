@@ -67,7 +67,7 @@ async function withTemplates(
 ): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { openExistingDatabase } = await import('../app/database.ts');
-  const { createReminderStore } = await import('../store/reminders.ts');
+  const { createReminderStore } = await import('../store/mail/reminders.ts');
   const { readRounds } = await import('../store/programme-reading.ts');
   await using database = await openExistingDatabase(configuration);
   await work(createReminderStore(database), await readRounds(database.reader));

@@ -210,6 +210,6 @@ async function withTokens(
 }
 
 async function tokensOf(database: Database): Promise<TokenStore> {
-  const { createTokenStore } = await import('../store/tokens.ts');
+  const { createTokenStore } = await import('../store/accounts/tokens.ts');
   return createTokenStore(database);
 }

@@ -5,8 +5,8 @@ import { ACTIONS, type Action, type AuditDetail, type AuditEvent, type AuditLog 
 import { nextNumbers } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
-import { inParts } from './operations/row-writing.ts';
 import { prepareQuery } from './prepared.ts';
+import { inParts } from './row-writing.ts';
 import type { Schema } from './schema.ts';
 
 /** As many rows go into one statement. */

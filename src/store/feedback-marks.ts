@@ -5,7 +5,7 @@ import type { Action, AuditDetail } from '../domain/audit.ts';
 import { NO_ORIGIN, type Origin } from '../domain/origin.ts';
 import type { FeedbackKey } from '../domain/programme-store.ts';
 import { type AuditEntry, writeAuditEntries } from './audit.ts';
-import { inParts } from './operations/row-writing.ts';
+import { inParts } from './row-writing.ts';
 import type { Schema } from './schema.ts';
 
 /** As many ids go into one question. */

@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { accessOf } from '../../src/store/backup/postgres-programs.ts';
-import { createEraser } from '../../src/store/eraser.ts';
+import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { contentOf } from '../store/moving/copying.ts';
 import {

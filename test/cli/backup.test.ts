@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { clearAbandoned } from '../../src/store/backup/abandoned.ts';
-import { createEraser } from '../../src/store/eraser.ts';
+import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import {
   backUpInto,

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
-import { createFeedbackIntake } from '../../src/store/feedback-intake.ts';
+import { createFeedbackIntake } from '../../src/store/feedbacks/feedback-intake.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { runProgram } from '../support/program.ts';

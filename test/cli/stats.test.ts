@@ -7,7 +7,7 @@ import { usageReport } from '../../src/cli/usage-report.ts';
 import { summarize } from '../../src/cli/usage-summary.ts';
 import type { NewSmartGoal } from '../../src/domain/smart-goal.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
-import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
+import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { newGoal } from '../contract/examples.ts';
 import { runProgram } from '../support/program.ts';

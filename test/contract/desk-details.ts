@@ -7,8 +7,8 @@ import type { Operation } from '../../src/domain/operations/operation.ts';
 import { composeDue } from '../../src/mail/compose.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createDeskReader } from '../../src/store/desk/desk-reader.ts';
+import { createReminderStore } from '../../src/store/mail/reminders.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
-import { createReminderStore } from '../../src/store/reminders.ts';
 import { day, email, importRows, manager, mentee, mentor, relation, TODAY } from './importing.ts';
 
 const NOW = Temporal.ZonedDateTime.from('2026-11-21T10:00[Europe/Berlin]');

@@ -5,12 +5,12 @@ import { hash } from 'node:crypto';
 import { suite, test } from 'node:test';
 import { ChangedMeanwhileError } from '../../src/domain/import-store.ts';
 import { type Database, DatabaseOpenError } from '../../src/store/database.ts';
-import { createEraser } from '../../src/store/eraser.ts';
+import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createErasureDigests } from '../../src/store/erasure-digests.ts';
 import { adoptErasureKey } from '../../src/store/erasures.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
-import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
+import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { TEST_DIGESTS, TEST_SECRET_KEY } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import {

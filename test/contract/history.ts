@@ -7,7 +7,7 @@ import type { Refused } from '../../src/domain/operations/planning.ts';
 import type { Conflict, Performed } from '../../src/domain/operations/programme-history.ts';
 import type { Signature } from '../../src/domain/signature.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createEraser } from '../../src/store/eraser.ts';
+import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';

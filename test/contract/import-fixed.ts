@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { ImportedRows } from '../../src/domain/imported-rows.ts';
-import { createCourseStore } from '../../src/store/courses.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createPreLeadStatusReader } from '../../src/store/pre-lead-statuses.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
+import { createCourseStore } from '../../src/store/records/courses.ts';
+import { createPreLeadStatusReader } from '../../src/store/records/pre-lead-statuses.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { newCourse } from './examples.ts';
 import { course, dump, exception, importRows, relation, SMALL, TODAY } from './importing.ts';

@@ -9,9 +9,9 @@ import {
   type ImportSession,
 } from '../../src/domain/import-store.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createEraser } from '../../src/store/eraser.ts';
+import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
-import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
+import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { newGoal } from './examples.ts';

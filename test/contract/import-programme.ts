@@ -8,7 +8,7 @@ import type { ExportSource } from '../../src/domain/export-store.ts';
 import { type ImportedRows, KINDS, type Kind } from '../../src/domain/imported-rows.ts';
 import type { DueRule } from '../../src/domain/programme.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createEraser } from '../../src/store/eraser.ts';
+import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createExportStore } from '../../src/store/export.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';

@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ChangedMeanwhileError, type ImportSession } from '../../src/domain/import-store.ts';
-import { createCourseStore } from '../../src/store/courses.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createEraser } from '../../src/store/eraser.ts';
+import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createExportStore } from '../../src/store/export.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
-import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
+import { createCourseStore } from '../../src/store/records/courses.ts';
+import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { newCourse, newGoal } from './examples.ts';

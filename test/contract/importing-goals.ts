@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { Database } from '../../src/store/database.ts';
-import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
+import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { goal, importRows } from './importing.ts';
 
 /** Imports the goals of these ids, and gives what became of them. */

@@ -6,7 +6,7 @@ import { MOST_ATTEMPTS } from '../../src/domain/mail-schedule.ts';
 import type { MessageState } from '../../src/domain/outbox.ts';
 import { MAIL_LIMITS, OutboxFullError } from '../../src/domain/outbox.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createOutbox } from '../../src/store/outbox.ts';
+import { createOutbox } from '../../src/store/mail/outbox.ts';
 import { add, newMessage, START, sending } from '../support/mail-sending.ts';
 import { type Cut, startMailServer } from '../support/mail-server.ts';
 import { until } from '../support/until.ts';

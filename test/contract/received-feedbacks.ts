@@ -5,9 +5,9 @@ import { suite, test } from 'node:test';
 import { ConflictError, InvalidValuesError } from '../../src/domain/errors.ts';
 import type { ReceivedFeedbackStore, ReportedFeedback } from '../../src/domain/received-feedback.ts';
 import type { Database } from '../../src/store/database.ts';
+import { createReceivedFeedbackStore } from '../../src/store/feedbacks/received-feedbacks.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
-import { createReceivedFeedbackStore } from '../../src/store/received-feedbacks.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { fillMentored } from './mentored.ts';
 

@@ -5,7 +5,7 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import type { SmartGoal, SmartGoalStore } from '../../src/domain/smart-goal.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
+import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { anyInstant, anyText, awkwardTexts, comparable, newGoal } from './examples.ts';
 

@@ -19,8 +19,8 @@ import {
   type UploadTerms,
 } from '../../src/interchange/upload.ts';
 import type { Database } from '../../src/store/database.ts';
+import { createImportMappingStore } from '../../src/store/import/mappings.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
-import { createImportMappingStore } from '../../src/store/import-mappings.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { createUploadStore } from '../../src/store/uploads.ts';

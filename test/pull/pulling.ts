@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Downloaded, type DownloadOptions, downloadService } from '../../src/pull/download.ts';
 import type { SourceLimits } from '../../src/pull/source.ts';
-import { createCourseStore } from '../../src/store/courses.ts';
-import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
+import { createCourseStore } from '../../src/store/records/courses.ts';
+import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { newCourse, newGoal } from '../contract/examples.ts';
 import { json, send } from '../support/http.ts';

@@ -7,7 +7,7 @@ import { suite, test } from 'node:test';
 import { type Database, DatabaseOpenError } from '../../src/store/database.ts';
 import { MIGRATIONS, migrate } from '../../src/store/migrations/migrate.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
-import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
+import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { newGoal } from '../contract/examples.ts';
 import { runProgram } from '../support/program.ts';
 import { sqliteFile } from './sqlite-databases.ts';

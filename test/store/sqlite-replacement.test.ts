@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { ChangedMeanwhileError, type ImportSession } from '../../src/domain/import-store.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createEraser } from '../../src/store/eraser.ts';
+import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';

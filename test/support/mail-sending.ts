@@ -5,8 +5,8 @@ import { startSender } from '../../src/mail/sender.ts';
 import type { SenderParts, SenderPauses } from '../../src/mail/sender-parts.ts';
 import { connectToMailServer } from '../../src/mail/smtp.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createOutbox } from '../../src/store/outbox.ts';
-import { addMessages } from '../../src/store/outbox-messages.ts';
+import { createOutbox } from '../../src/store/mail/outbox.ts';
+import { addMessages } from '../../src/store/mail/outbox-messages.ts';
 import type { TestMailServer } from './mail-server.ts';
 
 /** When all of these tests begin. */

@@ -70,7 +70,7 @@ function asRelation(text: string): number {
 async function withUnassigned(work: (unassigned: UnassignedFeedbackStore) => Promise<void>): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { openExistingDatabase } = await import('../../app/database.ts');
-  const { createUnassignedFeedbackStore } = await import('../../store/unassigned-feedbacks.ts');
+  const { createUnassignedFeedbackStore } = await import('../../store/feedbacks/unassigned-feedbacks.ts');
   await using database = await openExistingDatabase(configuration);
   const today = () => Temporal.Now.plainDateISO(configuration.TIME_ZONE);
   await work(createUnassignedFeedbackStore(database, today));

@@ -3,12 +3,12 @@
 import type { Kysely } from 'kysely';
 import { isErased } from '../../domain/programme.ts';
 import type { Database } from '../database.ts';
-import { createEraser } from '../eraser.ts';
+import { createEraser } from '../erasure/eraser.ts';
+import { formerPeople } from '../erasure/person-identity.ts';
+import { emailsInUnassigned } from '../erasure/unassigned-erasure.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { addErasures, broughtTo, erasureKeyOf } from '../erasures.ts';
-import { formerPeople } from '../person-identity.ts';
 import type { Schema } from '../schema.ts';
-import { emailsInUnassigned } from '../unassigned-erasure.ts';
 
 /** The batch size, in rows. */
 const PART = 500;

@@ -13,8 +13,8 @@ import { smartGoalFields } from '../../domain/smart-goal.ts';
 import { instantToColumn, recordFromRow } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { among } from '../operations/slice.ts';
+import { createSmartGoalStore } from '../records/smart-goals.ts';
 import type { Schema } from '../schema.ts';
-import { createSmartGoalStore } from '../smart-goals.ts';
 import { foldedText, textContains } from '../sql-functions.ts';
 import { both, paged, wordsOf } from './searching.ts';
 

@@ -6,10 +6,10 @@ import { isSettingTable } from '../../domain/operations/setting-rows.ts';
 import { noteChange } from '../collections.ts';
 import { refreshOwedFrom } from '../due-feedbacks.ts';
 import { beginOwedRefresh } from '../owed-refresh.ts';
+import { inParts, writeChanges } from '../row-writing.ts';
 import type { Schema } from '../schema.ts';
 import { type Obstacle, outdated, stillNeeded, taken, touchedRelations } from './checking.ts';
 import { addEntry, type NewEntry } from './history-rows.ts';
-import { inParts, writeChanges } from './row-writing.ts';
 import { followSettings, settingObstacle } from './setting-changes.ts';
 
 /** As many ids go into one statement. */

@@ -5,8 +5,8 @@ import { manager, pair, person } from '../../domain/operations/planning.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { cellsOf, isSameRow, KEPT_TABLES, type KeptTable, keyOf } from '../../domain/operations/rows.ts';
 import { readRows } from '../programme-reading.ts';
+import { inParts } from '../row-writing.ts';
 import type { Schema } from '../schema.ts';
-import { inParts } from './row-writing.ts';
 import { among } from './slice.ts';
 
 /** As many ids go into one question. */

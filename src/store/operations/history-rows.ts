@@ -6,9 +6,9 @@ import { parseRowChange, type RowChange, rowOf } from '../../domain/operations/r
 import { keyOf } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/signature.ts';
 import { instantToColumn } from '../columns.ts';
+import { inParts } from '../row-writing.ts';
 import type { Schema } from '../schema.ts';
 import { recordIdOf } from './checking.ts';
-import { inParts } from './row-writing.ts';
 
 /** As many rows go into one statement. */
 const STATEMENT = 500;

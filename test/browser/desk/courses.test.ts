@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { createFeedbackIntake } from '../../../src/store/feedback-intake.ts';
-import { createImportMappingStore } from '../../../src/store/import-mappings.ts';
+import { createFeedbackIntake } from '../../../src/store/feedbacks/feedback-intake.ts';
+import { createImportMappingStore } from '../../../src/store/import/mappings.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
 import { post } from '../../support/documents.ts';
 import { fillProgramme } from '../../support/programme.ts';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createAccountStore } from '../../../src/store/accounts.ts';
+import { createAccountStore } from '../../../src/store/accounts/accounts.ts';
 import { openPostgres } from '../../../src/store/postgres.ts';
 import { createSignInLinks } from '../../../src/store/sign-in-links.ts';
 import { onlyWith } from '../../support/optional.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { after, before, mock, suite, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { AccountStore, SignInLinks } from '../../../src/domain/account.ts';
-import { createAccountStore } from '../../../src/store/accounts.ts';
+import { createAccountStore } from '../../../src/store/accounts/accounts.ts';
 import { createSignInLinks } from '../../../src/store/sign-in-links.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
 import { startDesk, type TestDesk } from '../../support/desk.ts';

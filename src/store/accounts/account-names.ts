@@ -1,0 +1,83 @@
+/** The names and e-mail addresses of accounts, which are unique among accounts in use. */
+
+import type { Transaction } from 'kysely';
+import type { Account, AccountRole } from '../../domain/access.ts';
+import { ConflictError } from '../../domain/errors.ts';
+import { instantToColumn } from '../columns.ts';
+import type { Schema } from '../schema.ts';
+
+/**
+ * The account in use with a name; created if there is none. The row of the collection must be locked, so that
+ * no other transaction assigns the same id.
+ */
+export async function accountNamed(
+  transaction: Transaction<Schema>,
+  name: string,
+  now: Temporal.Instant,
+): Promise<Account> {
+  const known = await transaction
+    .selectFrom('accounts')
+    .where('name', '=', name)
+    .where('removed_at', 'is', null)
+    .select(['id', 'name'])
+    .executeTakeFirst();
+  if (known !== undefined) return known;
+  await releaseName(transaction, name);
+  return { id: (await insertAccount(transaction, { name, email: null, role: null }, now)).id, name };
+}
+
+/** Adds an account, whose name must be free. The row of the collection must be locked. */
+export async function insertAccount(
+  transaction: Transaction<Schema>,
+  account: { readonly name: string; readonly email: string | null; readonly role: AccountRole | null },
+  now: Temporal.Instant,
+): Promise<{ readonly id: number }> {
+  const { last } = await transaction
+    .selectFrom('accounts')
+    .select((column) => column.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  const id = Number(last ?? 0) + 1;
+  await transaction
+    .insertInto('accounts')
+    .values({ id, ...account, created_at: instantToColumn(now), removed_at: null })
+    .execute();
+  return { id };
+}
+
+/**
+ * Makes sure that an account can have a name and an e-mail address.
+ *
+ * @param except the id of the account itself; null if it is new
+ * @throws ConflictError if another account in use has one of them
+ */
+export async function assertFree(
+  transaction: Transaction<Schema>,
+  { name, email }: { readonly name: string; readonly email: string | null },
+  except: number | null,
+): Promise<void> {
+  await releaseName(transaction, name);
+  const others = await transaction
+    .selectFrom('accounts')
+    .where('removed_at', 'is', null)
+    .where((where) => where.or([where('name', '=', name), where('email', '=', email)]))
+    .select(['id', 'name', 'email'])
+    .execute();
+  const other = others.find(({ id }) => id !== except);
+  if (other === undefined) return;
+  const what = email !== null && other.email === email ? `the e-mail address ${email}` : `the name “${name}”`;
+  throw new ConflictError(`Account ${other.id} (${other.name}) has ${what} already.`, { account: other.id });
+}
+
+/** Names are unique in the table. A removed account gives its name up and is then named by its id. */
+async function releaseName(transaction: Transaction<Schema>, name: string): Promise<void> {
+  const rows = await transaction
+    .selectFrom('accounts')
+    .where('name', '=', name)
+    .where('removed_at', 'is not', null)
+    .select('id')
+    .execute();
+  for (const { id } of rows) {
+    const renamed = { name: `${name} (removed account ${id})` };
+    await transaction.updateTable('accounts').set(renamed).where('id', '=', id).execute();
+  }
+}

@@ -1,0 +1,226 @@
+/** Accounts in the database. */
+
+import { sql, type Transaction } from 'kysely';
+import { isAccountRole } from '../../domain/access.ts';
+import {
+  type AccountActor,
+  type AccountChangeTerms,
+  type AccountRecord,
+  type AccountStore,
+  accountEmail,
+  accountFaults,
+  type NewAccount,
+} from '../../domain/account.ts';
+import type { Action, AuditDetail } from '../../domain/audit.ts';
+import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
+import { changeOf } from '../../domain/operations/row-changes.ts';
+import { isSameRow } from '../../domain/operations/rows.ts';
+import type { AccountRow } from '../../domain/operations/setting-rows.ts';
+import type { HistoryNote } from '../../domain/signature.ts';
+import { actorOf, endAccess, hasOtherManager } from '../account-endings.ts';
+import { writeAuditEntries } from '../audit.ts';
+import { noteChange } from '../collections.ts';
+import { instantToColumn } from '../columns.ts';
+import type { Database } from '../database.ts';
+import { noteEntry, turnOf } from '../operations/noting.ts';
+import { readRows } from '../programme-reading.ts';
+import type { Schema } from '../schema.ts';
+import { endSessionsOfAccount } from '../sessions.ts';
+import { endLinksOf } from '../sign-in-links.ts';
+import { cachedByVersion } from '../version-cache.ts';
+import { assertFree, insertAccount } from './account-names.ts';
+
+const COLLECTION = 'auth';
+
+/** The accounts of a database. */
+export function createAccountStore(database: Database): AccountStore {
+  const inUse = cachedByVersion(database, COLLECTION, async () => {
+    const rows = await database.reader
+      .selectFrom('accounts')
+      .where('removed_at', 'is', null)
+      .selectAll()
+      .execute();
+    const accounts = rows.map(accountFromRow);
+    return {
+      byId: new Map(accounts.map((account) => [account.id, account])),
+      byEmail: new Map(accounts.map((account) => [account.email, account])),
+    };
+  });
+
+  return {
+    findById: async (id) => (await inUse()).byId.get(id) ?? null,
+    findByEmail: async (email) => (await inUse()).byEmail.get(accountEmail(email)) ?? null,
+
+    create: (account, { by, note: entry }) =>
+      database.write(
+        async (transaction) => {
+          await noteChange(transaction, COLLECTION);
+          const { name, email, role } = normalized(account);
+          await assertFree(transaction, { name, email }, null);
+          const created_at = Temporal.Now.instant();
+          const { id } = await insertAccount(transaction, { name, email, role }, created_at);
+          await note(transaction, by, 'create', id, { role });
+          await noteInHistory(transaction, entry, null, id);
+          return { id, name, email, role, created_at, removed_at: null };
+        },
+        turnOf(entry, COLLECTION),
+      ),
+
+    list: async () =>
+      (await database.reader.selectFrom('accounts').selectAll().orderBy('id').execute()).map(accountFromRow),
+
+    change: (id, patch, { by, allowsNoManager = false, note: entry }) =>
+      database.write(
+        async (transaction) => {
+          const row = await rowOf(transaction, id);
+          await noteChange(transaction, COLLECTION);
+          const before = await accountOf(transaction, id);
+          if (before === null) return null;
+          const after = { ...before, ...normalized(patch) };
+          if (after.role !== null && after.email === null) {
+            throw new InvalidValuesError({ email: ['An account with a role needs an e-mail address.'] });
+          }
+          await assertFree(transaction, after, id);
+          if (before.role === 'manager' && after.role !== 'manager' && !allowsNoManager)
+            await assertOtherManager(transaction, before);
+          const { name, email, role } = after;
+          await transaction.updateTable('accounts').set({ name, email, role }).where('id', '=', id).execute();
+          if (email !== before.email) await endLinksOf(transaction, id);
+          const changed = (['name', 'email', 'role'] as const).filter(
+            (field) => before[field] !== after[field],
+          );
+          if (changed.length > 0) {
+            await note(transaction, by, 'change', id, {
+              changed: changed.join(' '),
+              ...(changed.includes('role') && { role: role ?? 'none' }),
+            });
+          }
+          await noteInHistory(transaction, entry, row, id);
+          return after;
+        },
+        turnOf(entry, COLLECTION),
+      ),
+
+    remove: (id, { note: entry, ...terms }) =>
+      database.write(
+        async (transaction) => {
+          const row = await rowOf(transaction, id);
+          await noteChange(transaction, COLLECTION);
+          const removed = await removeAccount(transaction, id, terms);
+          if (removed !== null) await noteInHistory(transaction, entry, row, id);
+          return removed;
+        },
+        turnOf(entry, COLLECTION),
+      ),
+
+    endSessions: (id) =>
+      database.write(async (transaction) => {
+        const ended = await endSessionsOfAccount(transaction, id);
+        if (ended > 0) await noteChange(transaction, COLLECTION);
+        return ended;
+      }, COLLECTION),
+  };
+}
+
+/**
+ * Removes an account within a change.
+ *
+ * @returns the account; null where there is none with that id in use
+ * @throws ConflictError where no manager would be left
+ */
+export async function removeAccount(
+  transaction: Transaction<Schema>,
+  id: number,
+  { by, allowsNoManager = false }: Pick<AccountChangeTerms, 'by' | 'allowsNoManager'>,
+): Promise<AccountRecord | null> {
+  const account = await accountOf(transaction, id);
+  if (account === null) return null;
+  if (account.role === 'manager' && !allowsNoManager) await assertOtherManager(transaction, account);
+  const removed_at = Temporal.Now.instant();
+  const at = instantToColumn(removed_at);
+  await transaction.updateTable('accounts').set({ removed_at: at }).where('id', '=', id).execute();
+  await endAccess(transaction, id, at, by);
+  await note(transaction, by, 'remove', id);
+  return { ...account, removed_at };
+}
+
+/** @throws InvalidValuesError where a value cannot be kept */
+function normalized<Given extends Partial<NewAccount>>(given: Given): Given {
+  const account = { ...given, ...(given.email !== undefined && { email: accountEmail(given.email) }) };
+  const faults = accountFaults(account);
+  if (faults !== null) throw new InvalidValuesError(faults);
+  return account;
+}
+
+/** @throws ConflictError if there is no other manager */
+async function assertOtherManager(
+  transaction: Transaction<Schema>,
+  { id, name }: AccountRecord,
+): Promise<void> {
+  if (await hasOtherManager(transaction, id)) return;
+  throw new ConflictError(`${name} (account ${id}) is the last manager: nobody could manage the programme.`);
+}
+
+async function accountOf(transaction: Transaction<Schema>, id: number): Promise<AccountRecord | null> {
+  const row = await transaction
+    .selectFrom('accounts')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst();
+  return row === undefined ? null : accountFromRow(row);
+}
+
+const rowOf = async (transaction: Transaction<Schema>, id: number): Promise<AccountRow | null> =>
+  (await readRows(transaction, 'accounts', sql`id = ${id}`))[0] ?? null;
+
+/**
+ * Notes a change in the history.
+ *
+ * @param before the account as it was; null where it is new: then it counts as one that was removed when it was made, since
+ *   what it did keeps its row
+ */
+async function noteInHistory(
+  transaction: Transaction<Schema>,
+  entry: HistoryNote | undefined,
+  before: AccountRow | null,
+  id: number,
+): Promise<void> {
+  const after = entry === undefined ? null : await rowOf(transaction, id);
+  if (entry === undefined || after === null) return;
+  const old = before ?? { ...after, removed_at: after.created_at };
+  if (isSameRow('accounts', old, after)) return;
+  const summary = summaryOf(before, after);
+  await noteEntry(transaction, entry, 'change-account', summary, [changeOf('accounts', old, after)]);
+}
+
+function summaryOf(before: AccountRow | null, { name, role, email, removed_at }: AccountRow): string {
+  if (before === null) return `Created the account of ${name} as ${role}`;
+  if (removed_at !== null) return `Removed the account of ${name}`;
+  const told = [
+    ...(name === before.name ? [] : [`name, which was ${before.name}`]),
+    ...(email === before.email ? [] : ['e-mail address']),
+    ...(role === before.role ? [] : [`role from ${before.role ?? 'none'} to ${role ?? 'none'}`]),
+  ];
+  return `Changed the account of ${name}: ${told.join(', ')}`;
+}
+
+const note = (
+  transaction: Transaction<Schema>,
+  by: AccountActor,
+  action: Action,
+  id: number,
+  detail: AuditDetail | null = null,
+): Promise<void> =>
+  writeAuditEntries(transaction, [{ ...actorOf(by, id), action, subject: 'account', record: id, detail }]);
+
+function accountFromRow(row: Schema['accounts']): AccountRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role !== null && isAccountRole(row.role) ? row.role : null,
+    created_at: Temporal.Instant.from(row.created_at),
+    removed_at: row.removed_at === null ? null : Temporal.Instant.from(row.removed_at),
+  };
+}

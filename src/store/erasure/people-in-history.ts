@@ -1,0 +1,92 @@
+/** What the history tells of people: their records as they were, and which were merged. */
+
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { withNames } from '../../domain/operations/planning.ts';
+import { isOf } from '../../domain/operations/row-changes.ts';
+import type { ManagerRow, ParticipantRow } from '../../domain/operations/rows.ts';
+import { changeFromRow } from '../operations/history-rows.ts';
+import type { Schema } from '../schema.ts';
+import { textContains } from '../sql-functions.ts';
+
+/** A record of a person as the history has it. */
+export type KnownRow =
+  | { readonly table: 'participants'; readonly row: ParticipantRow }
+  | { readonly table: 'managers'; readonly row: ManagerRow };
+
+/** Rows of people that the history has, oldest first. */
+export async function rowsInHistory(
+  queries: Kysely<Schema>,
+  which: RawBuilder<unknown>,
+): Promise<readonly KnownRow[]> {
+  const rows = await queries
+    .selectFrom('history_changes')
+    .where(sql<boolean>`(${which})`)
+    .selectAll()
+    .orderBy('number')
+    .orderBy('position')
+    .execute();
+  return rows.map(changeFromRow).flatMap((change): KnownRow[] => {
+    if (isOf('participants', change))
+      return both(change).map((row): KnownRow => ({ table: 'participants', row }));
+    if (isOf('managers', change)) return both(change).map((row): KnownRow => ({ table: 'managers', row }));
+    return [];
+  });
+}
+
+const both = <Row>({ before, after }: { readonly before: Row | null; readonly after: Row | null }): Row[] =>
+  [before, after].filter((row) => row !== null);
+
+/** The whole name; empty where only the first name is known. */
+export const nameOf = (one: KnownRow): string =>
+  one.table === 'participants'
+    ? one.row.full_name
+    : one.row.last_name === null
+      ? ''
+      : `${one.row.first_name} ${one.row.last_name}`;
+
+/** A value of a column that tells who somebody is. */
+export type Mentioned = readonly [column: 'email' | 'external_id', value: string];
+
+/** Whether a row of the history holds one of some values. */
+export function mentions(values: readonly Mentioned[]): RawBuilder<unknown> {
+  const text = sql`(coalesce("before", '') || coalesce("after", ''))`;
+  const each = values.map(([column, value]) =>
+    textContains(text, sql`${`"${column}":${JSON.stringify(value)}`}`),
+  );
+  return each.length === 0 ? sql`false` : sql`(${sql.join(each, sql` or `)})`;
+}
+
+/** Whether a row of the history holds one of some e-mail addresses. */
+export const mentionsEmail = (emails: readonly string[]): RawBuilder<unknown> =>
+  mentions(emails.map((email): Mentioned => ['email', email]));
+
+/** The participants with the records that were merged into theirs, and are not there again. */
+export async function withMerged(
+  queries: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  const merges = await queries
+    .selectFrom('history')
+    .where('kind', '=', 'merge-people')
+    .select('summary')
+    .orderBy('number', 'desc')
+    .execute();
+  const merged = new Set(ids);
+  for (const { summary } of merges) {
+    const named: number[] = [];
+    withNames(summary, (_kind, id) => {
+      named.push(id);
+      return '';
+    });
+    const [gone, kept] = named;
+    if (gone !== undefined && kept !== undefined && merged.has(kept)) merged.add(gone);
+  }
+  const others = [...merged].filter((id) => !ids.includes(id));
+  const living = await queries
+    .selectFrom('participants')
+    .where('id', 'in', [0, ...others])
+    .select('id')
+    .execute();
+  const back = new Set(living.map(({ id }) => id));
+  return [...ids, ...others.filter((id) => !back.has(id))];
+}

@@ -1,0 +1,210 @@
+/**
+ * Collects what identifies a person: their records, including those that only the history has, and all their
+ * names and addresses.
+ */
+
+import { type Kysely, sql } from 'kysely';
+import type { FormerRecord } from '../../domain/eraser.ts';
+import { managerName } from '../../domain/operations/planning.ts';
+import type { ParticipantRow } from '../../domain/operations/rows.ts';
+import { folded } from '../../domain/people-search.ts';
+import {
+  ERASED_NAME,
+  isErased,
+  type Manager,
+  type Participant,
+  type ParticipantRole,
+} from '../../domain/programme.ts';
+import { among } from '../operations/slice.ts';
+import type { Schema } from '../schema.ts';
+import { foldedText } from '../sql-functions.ts';
+import {
+  type KnownRow,
+  type Mentioned,
+  mentions,
+  mentionsEmail,
+  nameOf,
+  rowsInHistory,
+  withMerged,
+} from './people-in-history.ts';
+import type { PersonTexts } from './person-names.ts';
+
+/** The records of a person, under one e-mail address. */
+export interface PersonRows {
+  /** In lower case. */
+  readonly email: string;
+  readonly participants: readonly Participant[];
+  readonly managers: readonly Manager[];
+}
+
+/**
+ * Current and former identifiers. Those that somebody else has now are left out: a mistaken address, a common
+ * name.
+ */
+export interface PersonIdentity extends PersonTexts {
+  /** Of their records, those merged into them, and those whose creation was undone. */
+  readonly participantIds: readonly number[];
+  readonly managerIds: readonly number[];
+  readonly externalIds: readonly { readonly role: ParticipantRole; readonly external_id: string }[];
+  /** Records that only the history has: their creation was undone, or they were merged into another. */
+  readonly former: readonly FormerRecord[];
+}
+
+/** Collects them. */
+export async function identityOf(queries: Kysely<Schema>, person: PersonRows): Promise<PersonIdentity> {
+  const own = { participants: idsOf(person.participants), managers: idsOf(person.managers) };
+  const merged = await withMerged(queries, own.participants);
+  // An external id is unique within a role.
+  const isCalledSo = ({ role, external_id }: ParticipantRow): boolean =>
+    external_id !== null &&
+    person.participants.some((one) => one.role === role && one.external_id === external_id);
+  const isNamed = mentions([
+    ['email', person.email],
+    ...person.participants.flatMap(({ external_id }): Mentioned[] =>
+      external_id === null ? [] : [['external_id', external_id]],
+    ),
+  ]);
+  const named = await rowsInHistory(queries, sql`table_name in ('participants', 'managers') and ${isNamed}`);
+  const living = {
+    participants: await livingAmong(queries, 'participants', named),
+    managers: await livingAmong(queries, 'managers', named),
+  };
+  const formerly = named.filter(
+    ({ table, row }) =>
+      !living[table].has(row.id) &&
+      (row.email === person.email || (table === 'participants' && isCalledSo(row))),
+  );
+  const theirs = await rowsInHistory(
+    queries,
+    sql`(table_name = 'participants' and ${among('record_id', [...merged, ...ofTable(formerly, 'participants')])})
+      or (table_name = 'managers' and ${among('record_id', [...own.managers, ...ofTable(formerly, 'managers')])})`,
+  );
+  const gone = theirs.filter(({ table, row }) => !own[table].includes(row.id));
+  const rows: readonly KnownRow[] = [
+    ...person.participants.map((row): KnownRow => ({ table: 'participants', row })),
+    ...person.managers.map((row): KnownRow => ({ table: 'managers', row })),
+    ...theirs,
+  ];
+  const participantIds = [...new Set(ofTable(rows, 'participants'))];
+  const managerIds = [...new Set(ofTable(rows, 'managers'))];
+  const former = await queries
+    .selectFrom('former_emails')
+    .where('participant_id', 'in', [0, ...participantIds])
+    .select('email')
+    .execute();
+  const addresses = [...rows.map(({ row }) => row.email), ...former.map(({ email }) => email)];
+  const held = await heldByOthers(queries, { participantIds, managerIds }, rows);
+  return {
+    participantIds,
+    managerIds,
+    emails: distinct([person.email, ...addresses]).filter(
+      (email) => email === person.email || (!isErased(email) && !held.emails.has(email)),
+    ),
+    names: distinct(rows.map(nameOf)).filter(
+      (name) => name !== '' && name !== ERASED_NAME && !held.names.has(folded(name)),
+    ),
+    externalIds: rows.flatMap((one) =>
+      one.table === 'participants' && one.row.external_id !== null
+        ? [{ role: one.row.role, external_id: one.row.external_id }]
+        : [],
+    ),
+    former: formerRecords(gone),
+  };
+}
+
+/** All records that only the history has, and were not erased. */
+export async function formerPeople(queries: Kysely<Schema>): Promise<readonly FormerRecord[]> {
+  return formerRecords(
+    await rowsInHistory(
+      queries,
+      sql`(table_name = 'participants' and record_id not in (select id from participants))
+        or (table_name = 'managers' and record_id not in (select id from managers))`,
+    ),
+  );
+}
+
+/** Those who are there, and had an e-mail address before. */
+export async function whoHad(queries: Kysely<Schema>, email: string): Promise<readonly FormerRecord[]> {
+  const past = await rowsInHistory(
+    queries,
+    sql`table_name in ('participants', 'managers') and ${mentionsEmail([email])}`,
+  );
+  const participants = await queries
+    .selectFrom('participants')
+    .where('id', 'in', [0, ...ofTable(past, 'participants')])
+    .selectAll()
+    .execute();
+  const managers = await queries
+    .selectFrom('managers')
+    .where('id', 'in', [0, ...ofTable(past, 'managers')])
+    .selectAll()
+    .execute();
+  return formerRecords([
+    ...participants.map((row): KnownRow => ({ table: 'participants', row })),
+    ...managers.map((row): KnownRow => ({ table: 'managers', row })),
+  ]);
+}
+
+/** The last state of the records. */
+function formerRecords(rows: readonly KnownRow[]): readonly FormerRecord[] {
+  const last = new Map<string, FormerRecord>();
+  for (const one of rows) {
+    if (isErased(one.row.email)) continue;
+    const role = one.table === 'participants' ? one.row.role : 'manager';
+    last.set(`${one.table} ${one.row.id}`, { role, id: one.row.id, name: nameOf(one), email: one.row.email });
+  }
+  return [...last.values()];
+}
+
+const idsOf = (rows: readonly { readonly id: number }[]): readonly number[] => rows.map(({ id }) => id);
+
+const ofTable = (rows: readonly KnownRow[], table: KnownRow['table']): readonly number[] =>
+  rows.filter((one) => one.table === table).map(({ row }) => row.id);
+
+const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
+
+/** Which of the records exist now. */
+async function livingAmong(
+  queries: Kysely<Schema>,
+  table: KnownRow['table'],
+  rows: readonly KnownRow[],
+): Promise<ReadonlySet<number>> {
+  const found = await queries
+    .selectFrom(table)
+    .where('id', 'in', [0, ...ofTable(rows, table)])
+    .select('id')
+    .execute();
+  return new Set(found.map(({ id }) => id));
+}
+
+/** Which of these addresses and names somebody else has now. */
+async function heldByOthers(
+  queries: Kysely<Schema>,
+  { participantIds, managerIds }: Pick<PersonIdentity, 'participantIds' | 'managerIds'>,
+  rows: readonly KnownRow[],
+): Promise<{ readonly emails: ReadonlySet<string>; readonly names: ReadonlySet<string> }> {
+  const emails = ['', ...rows.map(({ row }) => row.email)];
+  const names = ['', ...rows.map((one) => folded(nameOf(one)))];
+  const name = sql`first_name || ' ' || coalesce(last_name, '')`;
+  const participants = await queries
+    .selectFrom('participants')
+    .where('id', 'not in', [0, ...participantIds])
+    .where(
+      sql<boolean>`(email in (${sql.join(emails)}) or ${foldedText(sql`full_name`)} in (${sql.join(names)}))`,
+    )
+    .select(['email', 'full_name'])
+    .execute();
+  const managers = await queries
+    .selectFrom('managers')
+    .where('id', 'not in', [0, ...managerIds])
+    .where(sql<boolean>`(email in (${sql.join(emails)}) or ${foldedText(name)} in (${sql.join(names)}))`)
+    .selectAll()
+    .execute();
+  return {
+    emails: new Set([...participants, ...managers].map(({ email }) => email)),
+    names: new Set([
+      ...participants.map(({ full_name }) => folded(full_name)),
+      ...managers.map((one) => folded(managerName(one))),
+    ]),
+  };
+}

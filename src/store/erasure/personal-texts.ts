@@ -1,0 +1,176 @@
+/**
+ * Every column of free text, and what an erasure does where it names the person. A text column that is missing here does
+ * not compile, so that no new place for names is forgotten.
+ */
+
+import type { Schema } from '../schema.ts';
+import type { TableName } from '../tables.ts';
+
+/** What becomes of a text. */
+export type Treatment =
+  /** It never names anybody: the service makes it, or it is one of a few words. */
+  | 'names nobody'
+  /** It belongs to records of people, which are blanked or deleted as such (`person-erasure.ts`). */
+  | 'of a record'
+  /** It belongs to an account, which stays unless its removal is asked for. */
+  | 'of an account'
+  /** It becomes null where it names the person. */
+  | 'cleared'
+  /** It becomes “(erased)” where it names the person. */
+  | 'blanked'
+  /** The whole row goes where it names the person. */
+  | 'removed with its row'
+  /** The message is blanked where any of its texts names the person. */
+  | 'of a message'
+  /** It stays, since it is not about one person alone; whoever erases is told where it is. */
+  | 'reported';
+
+/** The columns of a table that hold any text. */
+type TextColumn<Row> = {
+  [Column in keyof Row & string]: string extends NonNullable<Row[Column]> ? Column : never;
+}[keyof Row & string];
+
+type Treatments = {
+  readonly [Name in TableName]: { readonly [Column in TextColumn<Schema[Name]>]: Treatment };
+};
+
+const NOBODY = 'names nobody';
+
+/** The columns by table. */
+export const PERSONAL_TEXTS = {
+  migrations: { name: NOBODY, applied_at: NOBODY },
+  identity: { id: NOBODY },
+  collections: {},
+  // A goal has no owner: those that name the person are listed, to be erased one by one.
+  smart_goals: {
+    created_at: NOBODY,
+    input: 'reported',
+    output: 'reported',
+    writer: NOBODY,
+    model: NOBODY,
+    language: NOBODY,
+  },
+  goal_arrivals: { seen_at: NOBODY },
+  courses: {
+    title: 'reported',
+    gsheet_name: 'reported',
+    date_w1: NOBODY,
+    date_w2: NOBODY,
+    date_w3: NOBODY,
+    event_w1: 'reported',
+    event_w2: 'reported',
+    event_w3: 'reported',
+    recording_w1: 'reported',
+    recording_w2: 'reported',
+    recording_w3: 'reported',
+  },
+  pre_lead_statuses: { name: NOBODY, value: NOBODY, background: NOBODY },
+  managers: { first_name: 'of a record', last_name: 'of a record', email: 'of a record' },
+  participants: {
+    full_name: 'of a record',
+    email: 'of a record',
+    external_id: 'of a record',
+    language: 'of a record',
+  },
+  former_emails: { email: 'of a record' },
+  relations: { cohort: 'reported', start: NOBODY, end: NOBODY, owed_from: NOBODY },
+  owed_refresh: {},
+  relation_changes: { since: NOBODY, reason: 'cleared' },
+  feedback_rounds: { title: 'reported' },
+  round_cohorts: { cohort: 'reported' },
+  feedback_exceptions: { due_date: NOBODY, reason: 'cleared' },
+  feedbacks: { received_on: NOBODY, source: 'cleared', external_id: 'cleared' },
+  imported_relations: { start: NOBODY, end: NOBODY },
+  imported_exceptions: { due_date: NOBODY },
+  history: { at: NOBODY, who: 'of an account', kind: NOBODY, summary: 'blanked', reason: 'cleared' },
+  // Rows of the programme as JSON: blanked by `operations/history-erasure.ts`.
+  history_changes: { table_name: NOBODY, before: 'of a record', after: 'of a record' },
+  erasures: { digest: NOBODY, erased_at: NOBODY },
+  erasure_key: { fingerprint: NOBODY },
+  running_services: { id: NOBODY, seen_at: NOBODY },
+  goal_requests: { client: NOBODY, at: NOBODY },
+  goal_tokens: { day: NOBODY },
+  // Clients choose keys themselves. Of the request there is a digest, which is kept for a day.
+  idempotency_keys: {
+    key: 'removed with its row',
+    fingerprint: NOBODY,
+    claimed_at: NOBODY,
+    held_until: NOBODY,
+  },
+  audit_events: { at: NOBODY, action: NOBODY, subject: NOBODY, detail: 'cleared' },
+  // What the person gave goes, whatever it says (`unassigned-erasure.ts`).
+  unassigned_feedbacks: {
+    arrived_at: NOBODY,
+    source: 'removed with its row',
+    external_id: 'removed with its row',
+    received_on: NOBODY,
+    reason: NOBODY,
+    person: 'removed with its row',
+    partner: 'cleared',
+    round: 'cleared',
+    note: 'cleared',
+  },
+  outbox: {
+    message_id: NOBODY,
+    key: NOBODY,
+    recipient_name: 'of a message',
+    recipient_email: 'of a message',
+    reply_to_name: 'of a message',
+    reply_to_email: 'of a message',
+    subject: 'of a message',
+    text: 'of a message',
+    html: 'of a message',
+    stop_url: NOBODY,
+    attempt: NOBODY,
+    created_at: NOBODY,
+    next_at: NOBODY,
+    changed_at: NOBODY,
+    reply: 'of a message',
+  },
+  outbox_mentions: {},
+  mail_lease: { holder: NOBODY },
+  mail_templates: { language: NOBODY, subject: 'reported', body: 'reported' },
+  reminder_settings: { name: NOBODY, value: NOBODY },
+  reminder_preferences: { token: 'of a record', stopped_at: 'of a record' },
+  accounts: {
+    name: 'of an account',
+    email: 'of an account',
+    role: NOBODY,
+    created_at: NOBODY,
+    removed_at: NOBODY,
+  },
+  tokens: {
+    digest: NOBODY,
+    scopes: NOBODY,
+    created_at: NOBODY,
+    expires_at: NOBODY,
+    revoked_at: NOBODY,
+    last_used_at: NOBODY,
+  },
+  sessions: { digest: NOBODY, created_at: NOBODY, expires_at: NOBODY },
+  sign_in_links: { digest: NOBODY, created_at: NOBODY, expires_at: NOBODY, used_at: NOBODY },
+  import_mappings: {
+    key: NOBODY,
+    header: 'removed with its row',
+    mapping: 'removed with its row',
+    changed_at: NOBODY,
+  },
+  // All uploads go, whomever they name (`uploads.ts`): whoever uploaded them has them still.
+  uploads: {
+    id: NOBODY,
+    who: 'of a record',
+    created_at: NOBODY,
+    decisions: 'of a record',
+    choices: 'of a record',
+    result: 'of a record',
+  },
+  upload_files: { upload_id: NOBODY, name: 'of a record', content: 'of a record' },
+  goal_addresses: { digest: NOBODY },
+  goal_signing_key: { key: NOBODY },
+} as const satisfies Treatments;
+
+/** The columns of a table that are treated in one of some ways. */
+export const columnsTreated = (table: TableName, ...treatments: readonly Treatment[]): readonly string[] =>
+  Object.entries<Treatment>(PERSONAL_TEXTS[table])
+    .filter(([, treatment]) => treatments.includes(treatment))
+    .map(([column]) => column);

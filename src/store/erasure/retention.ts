@@ -1,0 +1,230 @@
+/** Removes expired records in small parts. */
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import {
+  lastExpiredDay,
+  type Retention,
+  type RetentionRun,
+  type RetentionTerms,
+} from '../../domain/retention.ts';
+import { byOperator, writeAuditEntries } from '../audit.ts';
+import { instantToColumn } from '../columns.ts';
+import type { Database } from '../database.ts';
+import type { ErasureDigests } from '../erasure-digests.ts';
+import { eraseKeys } from '../idempotency.ts';
+import { beat, createLeaseTaker, releaseLease } from '../lease.ts';
+import { clearHiddenGoals } from '../running-goal-import.ts';
+import type { Schema } from '../schema.ts';
+import { isExchanged } from '../sqlite-replacement.ts';
+import { expiredPeople, expiredPerson } from './expired-people.ts';
+import { eraseGoal } from './goal-erasure.ts';
+import { erasePersonIn } from './person-erasure.ts';
+
+/** The number of goals read, and removed, at a time. */
+const LOOK = 1_000;
+const PART = 25;
+/** The pause for other writers between two parts, in milliseconds. */
+const PAUSE = 20;
+/** How long a process may say nothing, for how long another one waits for that, and how often it looks, in milliseconds. */
+const SILENCE = 8_000;
+const PATIENCE = 10_000;
+const LOOK_AGAIN = 500;
+
+/**
+ * The retention of a database.
+ *
+ * @param digests made with the secret key of the database, so that imports skip what was removed
+ */
+export function createRetention(
+  database: Database,
+  digests: ErasureDigests,
+  terms: RetentionTerms,
+): Retention {
+  return {
+    preview: async (now) => ({
+      goals:
+        terms.goals === null ? null : await countGoals(database.reader, beginningOfGoals(now, terms.goals)),
+      people:
+        terms.people === null
+          ? null
+          : {
+              until: lastExpiredDay(now.toPlainDate(), terms.people),
+              list: await expiredPeople(database.reader, now.toPlainDate(), terms.people),
+            },
+    }),
+
+    async remove(run) {
+      const holder = await takeLease(database, run.signal);
+      if (holder === null) return { goals: 0, people: 0, remains: null, isBusy: true };
+      const part: Part = (change) =>
+        database.write(async (transaction) =>
+          (await beat(transaction, 'retention', holder)) ? change(transaction) : null,
+        );
+      try {
+        const goals = terms.goals === null ? 0 : await removeGoals(database, part, digests, terms.goals, run);
+        const people =
+          terms.people === null ? 0 : await removePeople(database, part, digests, terms.people, run);
+        return {
+          goals,
+          people,
+          remains: goals + people === 0 ? null : await database.purge(),
+          isBusy: false,
+        };
+      } finally {
+        await database.write((transaction) => releaseLease(transaction, 'retention', holder));
+      }
+    },
+  };
+}
+
+/** A part of the work, which only the process that has the lease does; null where another one has it now. */
+type Part = (change: (transaction: Transaction<Schema>) => Promise<number>) => Promise<number | null>;
+
+/** The right to remove; null where another process removes. One that was killed is told by its silence. */
+async function takeLease(database: Database, signal: AbortSignal): Promise<string | null> {
+  const taker = createLeaseTaker(database, 'retention', 'programme');
+  for (const until = performance.now() + PATIENCE; ; ) {
+    const holder = await taker.take(SILENCE);
+    if (holder !== null || signal.aborted || performance.now() >= until) return holder;
+    await wait(LOOK_AGAIN);
+  }
+}
+
+/** Goals written before this instant, the beginning of a day, are removed. */
+const beginningOfGoals = (now: Temporal.ZonedDateTime, months: number): Temporal.Instant =>
+  now.toPlainDate().subtract({ months }).toZonedDateTime(now.timeZoneId).toInstant();
+
+async function countGoals(queries: Kysely<Schema>, before: Temporal.Instant) {
+  const { count, oldest, newest } = await queries
+    .selectFrom('smart_goals')
+    .where('created_at', '<', instantToColumn(before))
+    .where(isShown)
+    .select((of) => [
+      of.fn.countAll<number>().as('count'),
+      of.fn.min('created_at').as('oldest'),
+      of.fn.max('created_at').as('newest'),
+    ])
+    .executeTakeFirstOrThrow();
+  const instantOf = (column: string | null) => (column === null ? null : Temporal.Instant.from(column));
+  return { before, count: Number(count), oldest: instantOf(oldest), newest: instantOf(newest) };
+}
+
+/** An import is writing goals, or was killed while doing so. */
+const isShown = sql<boolean>`position > (
+  select last_position - count from collections where name = 'smart-goals')`;
+
+async function removeGoals(
+  database: Database,
+  part: Part,
+  digests: ErasureDigests,
+  months: number,
+  { by, now, signal }: RetentionRun,
+): Promise<number> {
+  const before = beginningOfGoals(now, months);
+  let removed = 0;
+  for await (const ids of oldGoals(database, before)) {
+    if (removed === 0) {
+      await using workspace = await database.openWorkspace();
+      await clearHiddenGoals(workspace);
+    }
+    for (let first = 0; first < ids.length && !signal.aborted; first += PART) {
+      const done = await part(async (transaction) => {
+        const gone: number[] = [];
+        for (const id of ids.slice(first, first + PART)) {
+          if (!(await eraseGoal(transaction, id, digests))) continue;
+          await eraseKeys(transaction, 'smart-goals', id);
+          gone.push(id);
+        }
+        if (gone.length > 0)
+          await writeAuditEntries(transaction, [
+            byOperator('retention', 'smart-goals', null, {
+              by,
+              removed: gone.length,
+              from: Math.min(...gone),
+              to: Math.max(...gone),
+            }),
+          ]);
+        return gone.length;
+      });
+      if (done === null) return removed;
+      removed += done;
+      await wait(PAUSE);
+    }
+    if (signal.aborted) return removed;
+  }
+  return removed;
+}
+
+/** The ids of goals written before an instant, oldest first. Goals added meanwhile are newer. */
+async function* oldGoals(
+  { reader }: Pick<Database, 'reader'>,
+  before: Temporal.Instant,
+): AsyncGenerator<readonly number[]> {
+  const limit = before.epochNanoseconds;
+  for (let last = 0; ; ) {
+    const rows = await reader
+      .selectFrom('smart_goals')
+      .where('id', '>', last)
+      .where(isShown)
+      .select(['id', 'created_at'])
+      .orderBy('id')
+      .limit(LOOK)
+      .execute();
+    const old = rows.filter(({ created_at }) => Temporal.Instant.from(created_at).epochNanoseconds < limit);
+    if (old.length > 0) yield old.map(({ id }) => id);
+    if (rows.length < LOOK) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+async function removePeople(
+  database: Database,
+  part: Part,
+  digests: ErasureDigests,
+  months: number,
+  { by, now, signal }: RetentionRun,
+): Promise<number> {
+  const today = now.toPlainDate();
+  let removed = 0;
+  for (const { email } of await expiredPeople(database.reader, today, months)) {
+    if (signal.aborted) break;
+    const exchanged = (await database.tables()).filter(isExchanged);
+    const done = await part(async (transaction) => {
+      // Somebody may have matched them again since they were listed, or another process removed them.
+      const person = await expiredPerson(transaction, email, today, months);
+      if (person === null) return 0;
+      const participants = await transaction
+        .selectFrom('participants')
+        .selectAll()
+        .where('email', '=', email)
+        .orderBy('id')
+        .execute();
+      const reason = `The last relation ended on ${person.last.since}, and KEEP_PEOPLE_MONTHS is ${months}`;
+      await erasePersonIn(
+        transaction,
+        { email, participants, managers: [] },
+        {
+          digests,
+          today,
+          exchanged,
+          note: {
+            who: by === 'service' ? 'the service' : 'the operator',
+            account_id: null,
+            kind: 'retention',
+            reason,
+          },
+        },
+      );
+      await writeAuditEntries(
+        transaction,
+        participants.map(({ id }) => byOperator('retention', 'participant', id, { by })),
+      );
+      return 1;
+    });
+    if (done === null) return removed;
+    removed += done;
+    await wait(PAUSE);
+  }
+  return removed;
+}

@@ -1,0 +1,93 @@
+/** Erases a person from the free texts of all tables. */
+
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { ERASED_NAME } from '../../domain/programme.ts';
+import type { Schema } from '../schema.ts';
+import { namesOf, TABLES, type TableName } from '../tables.ts';
+import { blankMessagesWithIds } from './outbox-erasure.ts';
+import { isNamedIn, mayName, type PersonTexts } from './person-names.ts';
+import { columnsTreated, PERSONAL_TEXTS } from './personal-texts.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The rows in which a person is named, with the columns that name them. */
+async function* rowsNaming(
+  queries: Kysely<Schema>,
+  table: TableName,
+  columns: readonly string[],
+  texts: PersonTexts,
+): AsyncGenerator<{ readonly row: Row; readonly named: readonly string[] }> {
+  if (columns.length === 0) return;
+  const wanted = [...new Set([...TABLES[table].key, ...columns])].map((column) => sql.ref(column));
+  const { rows } = await sql<Row>`select ${sql.join(wanted)} from ${sql.table(table)}
+    where ${mayName(columns, texts)} order by ${sql.join(TABLES[table].key.map((column) => sql.ref(column)))}`.execute(
+    queries,
+  );
+  for (const row of rows) {
+    const named = columns.filter((column) => isNamedIn(textIn(row, column), texts));
+    if (named.length > 0) yield { row, named };
+  }
+}
+
+const textIn = (row: Row, column: string): string | null => {
+  const value = row[column];
+  return typeof value === 'string' ? value : null;
+};
+
+/** Removes what the free texts of all tables say of somebody. What is `reported` stays. */
+export async function eraseFromTexts(transaction: Transaction<Schema>, texts: PersonTexts): Promise<void> {
+  for (const table of namesOf(PERSONAL_TEXTS)) {
+    const removed = columnsTreated(table, 'removed with its row');
+    const cleared = columnsTreated(table, 'cleared');
+    const blanked = columnsTreated(table, 'blanked');
+    for await (const { row, named } of rowsNaming(
+      transaction,
+      table,
+      [...removed, ...cleared, ...blanked],
+      texts,
+    )) {
+      const isRow = sql.join(
+        TABLES[table].key.map((column) => sql`${sql.ref(column)} = ${row[column]}`),
+        sql` and `,
+      );
+      if (named.some((column) => removed.includes(column))) {
+        await sql`delete from ${sql.table(table)} where ${isRow}`.execute(transaction);
+        continue;
+      }
+      const values = named.map(
+        (column) => sql`${sql.ref(column)} = ${cleared.includes(column) ? null : ERASED_NAME}`,
+      );
+      await sql`update ${sql.table(table)} set ${sql.join(values)} where ${isRow}`.execute(transaction);
+    }
+  }
+  const messages: number[] = [];
+  for await (const { row } of rowsNaming(
+    transaction,
+    'outbox',
+    columnsTreated('outbox', 'of a message'),
+    texts,
+  ))
+    messages.push(Number(row['id']));
+  await blankMessagesWithIds(transaction, messages);
+}
+
+/** The names of tables and columns for people. Smart goals are listed separately. */
+const REPORTS: { readonly [Name in TableName]?: (row: Row) => string } = {
+  courses: ({ id }) => `course ${id}`,
+  relations: ({ cohort }) => `the cohort “${cohort}”`,
+  round_cohorts: ({ cohort }) => `the cohort “${cohort}”`,
+  feedback_rounds: ({ title }) => `the round “${title}”`,
+  mail_templates: ({ kind, language }) => `the template ${kind} (${language})`,
+};
+
+/** The texts that name a person and stay, as a list for people. */
+export async function reportedTexts(queries: Kysely<Schema>, texts: PersonTexts): Promise<readonly string[]> {
+  const found = new Set<string>();
+  for (const table of namesOf(PERSONAL_TEXTS)) {
+    const report = REPORTS[table];
+    if (report === undefined) continue;
+    for await (const { row } of rowsNaming(queries, table, columnsTreated(table, 'reported'), texts))
+      found.add(report(row));
+  }
+  return [...found];
+}

@@ -1,0 +1,124 @@
+/** Accepts deliveries of form programs: records them, or keeps them as unassigned. */
+
+import type { Transaction } from 'kysely';
+import { ServiceUnavailableError } from '../../domain/errors.ts';
+import {
+  type FeedbackIntake,
+  type IncomingFeedback,
+  type IntakeOutcome,
+  MOST_UNASSIGNED,
+  UNASSIGNED_REASONS,
+  type UnassignedReason,
+} from '../../domain/operations/unassigned-feedback.ts';
+import { NO_ORIGIN } from '../../domain/origin.ts';
+import { nextNumbers, noteChange } from '../collections.ts';
+import { instantToColumn, rowFromRecord } from '../columns.ts';
+import type { Database } from '../database.ts';
+import type { Schema } from '../schema.ts';
+import { UNASSIGNED } from '../unassigned-rows.ts';
+import { meantBy, type Unclear } from './incoming-feedback.ts';
+import { findFeedback, recordFeedback } from './received-feedbacks.ts';
+import type { FeedbackMeant } from './reported-feedback.ts';
+
+/** Retry-After, in seconds, while too many feedbacks are unassigned. */
+const WHEN_FULL = 3600;
+
+/**
+ * Creates the intake of a database.
+ *
+ * @param today the current day in the time zone of the service
+ */
+export function createFeedbackIntake(database: Database, today: () => Temporal.PlainDate): FeedbackIntake {
+  return {
+    take: (feedback) => database.write((transaction) => take(transaction, feedback, today()), 'programme'),
+  };
+}
+
+async function take(
+  transaction: Transaction<Schema>,
+  incoming: IncomingFeedback,
+  today: Temporal.PlainDate,
+): Promise<IntakeOutcome> {
+  const known = await transaction
+    .selectFrom('unassigned_feedbacks')
+    .where('source', '=', incoming.source)
+    .where('external_id', '=', incoming.external_id)
+    .select(['id', 'state', 'reason'])
+    .executeTakeFirst();
+  // Somebody has decided about it.
+  if (known !== undefined && known.state !== 'open') return { kind: known.state, number: known.id };
+  const meant = await meantBy(transaction, incoming);
+  if ('key' in meant) return record(transaction, meant, incoming, today, known?.id);
+  if (known !== undefined) {
+    return { kind: 'unassigned', number: known.id, reason: reasonOf(known.reason) };
+  }
+  return keep(transaction, incoming, meant);
+}
+
+/** @param kept the number under which it was unassigned so far */
+async function record(
+  transaction: Transaction<Schema>,
+  meant: FeedbackMeant,
+  incoming: IncomingFeedback,
+  today: Temporal.PlainDate,
+  kept: number | undefined,
+): Promise<IntakeOutcome> {
+  if (!meant.isRecorded) {
+    // The clock of the form program may be ahead.
+    const isAhead = Temporal.PlainDate.compare(incoming.received_on, today) > 0;
+    const received_on = isAhead ? today : incoming.received_on;
+    await recordFeedback(transaction, {
+      meant,
+      reported: incoming,
+      received_on,
+      origin: NO_ORIGIN,
+      who: incoming.source,
+    });
+  }
+  if (kept !== undefined) {
+    await transaction.deleteFrom('unassigned_feedbacks').where('id', '=', kept).execute();
+    await noteChange(transaction, UNASSIGNED);
+  }
+  const feedback = await findFeedback(transaction, meant.key);
+  if (feedback === null) throw new RangeError('a feedback was recorded and is not there');
+  return { kind: 'recorded', feedback };
+}
+
+async function keep(
+  transaction: Transaction<Schema>,
+  incoming: IncomingFeedback,
+  { reason }: Unclear,
+): Promise<IntakeOutcome> {
+  const { count } = await transaction
+    .selectFrom('unassigned_feedbacks')
+    .where('state', '=', 'open')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_UNASSIGNED) {
+    const detail = `${MOST_UNASSIGNED} feedbacks are unassigned, and no more are kept. Assign or dismiss them with “mentoring feedbacks unassigned”.`;
+    throw new ServiceUnavailableError(detail, { detail, retryAfter: WHEN_FULL });
+  }
+  const number = await nextNumbers(transaction, UNASSIGNED, 1);
+  await transaction
+    .insertInto('unassigned_feedbacks')
+    .values({
+      ...rowFromRecord(incoming),
+      id: number,
+      arrived_at: instantToColumn(Temporal.Now.instant()),
+      reason,
+      state: 'open',
+      entry: null,
+      assigned_person: null,
+      note: null,
+    })
+    .execute();
+  await noteChange(transaction, UNASSIGNED);
+  return { kind: 'unassigned', number, reason };
+}
+
+/** @throws TypeError if a row has an unknown reason */
+export function reasonOf(text: string): UnassignedReason {
+  const reason = UNASSIGNED_REASONS.find((one) => one === text);
+  if (reason === undefined) throw new TypeError(`there is no reason ${text}`);
+  return reason;
+}

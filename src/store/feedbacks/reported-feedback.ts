@@ -1,0 +1,199 @@
+/** Finds the person, round and relation of a reported feedback. */
+
+import type { Kysely } from 'kysely';
+import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
+import { roundCalled } from '../../domain/feedback-selection.ts';
+import { isOpen, type OwnRelation, relationsMeant } from '../../domain/open-relation.ts';
+import { type FeedbackRound, type ParticipantRole, ROLES, ruleIn } from '../../domain/programme.ts';
+import type { FeedbackKey } from '../../domain/programme-store.ts';
+import { type ReportedFeedback, SeveralRelationsError } from '../../domain/received-feedback.ts';
+import { readRounds } from '../programme-reading.ts';
+import type { Schema } from '../schema.ts';
+
+/** The feedback of a report. */
+export interface FeedbackMeant {
+  readonly key: FeedbackKey;
+  /** The title of the round. */
+  readonly title: string;
+  readonly person_id: number;
+  /** Whether it was recorded before with the same external id. */
+  readonly isRecorded: boolean;
+}
+
+type Person = Pick<Schema['participants'], 'id' | 'full_name'>;
+
+/**
+ * Finds the feedback of a report.
+ *
+ * @throws InvalidValuesError if a person, round or relation does not exist
+ * @throws ConflictError if several open relations are possible, or the external id is that of another
+ * feedback
+ */
+export async function feedbackMeant(
+  queries: Kysely<Schema>,
+  reported: ReportedFeedback,
+): Promise<FeedbackMeant> {
+  const { role, external_id } = reported;
+  const errors: Record<string, readonly string[]> = {};
+  const people = await peopleNamed(queries, role, reported.person);
+  const [person] = people;
+  if (person === undefined) {
+    errors['person'] = [
+      `There is no ${role} “${reported.person}”. Send an e-mail address, an id or an external id.`,
+    ];
+  } else if (people.length > 1) {
+    errors['person'] = [
+      `“${reported.person}” is the id of one ${role} and the external id of another. Send an e-mail address.`,
+    ];
+  }
+  const rounds = await readRounds(queries);
+  const round = roundCalled(rounds, reported.round);
+  if (round === undefined) {
+    const titles = rounds.map(({ title }) => `“${title}”`).join(', ');
+    errors['round'] = [`There is no round “${reported.round}”. The rounds are ${titles}.`];
+  }
+  if (person === undefined || round === undefined || Object.keys(errors).length > 0) {
+    throw new InvalidValuesError(errors);
+  }
+  const relations = await relationsOf(queries, role, person.id);
+  const known = external_id ? await feedbackWithExternalId(queries, external_id) : undefined;
+  if (known !== undefined) {
+    const isOfPerson = relations.some(({ relation_id }) => relation_id === known.relation_id);
+    if (isOfPerson && known.role === role && known.round_id === round.id) {
+      return { key: known, title: round.title, person_id: person.id, isRecorded: true };
+    }
+    throw new ConflictError(`The external id “${external_id}” is that of another feedback.`);
+  }
+  const partner = await partnerNow(queries, role, reported.partner);
+  const { relation_id, cohort } = theOneMeant(relations, { ...reported, partner }, person, round);
+  if (!ruleIn(round, cohort).roles.includes(role)) {
+    throw new InvalidValuesError({ round: [`A ${role} owes no feedback “${round.title}”.`] });
+  }
+  return {
+    key: { relation_id, round_id: round.id, role },
+    title: round.title,
+    person_id: person.id,
+    isRecorded: false,
+  };
+}
+
+/**
+ * The role of a feedback without one: that of the person, if they have only one.
+ *
+ * @returns null if the person has both, undefined if there is no such person
+ */
+export async function onlyRoleOf(
+  queries: Kysely<Schema>,
+  name: string,
+): Promise<ParticipantRole | null | undefined> {
+  const found: ParticipantRole[] = [];
+  for (const role of ROLES) if ((await peopleNamed(queries, role, name)).length > 0) found.push(role);
+  return found.length > 1 ? null : found[0];
+}
+
+/** People of a role by e-mail address, external id or id. */
+async function peopleNamed(
+  queries: Kysely<Schema>,
+  role: ParticipantRole,
+  name: string,
+): Promise<readonly Person[]> {
+  const id = /^\d{1,15}$/.test(name) ? Number(name) : 0;
+  const people = await queries
+    .selectFrom('participants')
+    .where('role', '=', role)
+    .where((where) =>
+      where.or([
+        where('email', '=', name.toLowerCase()),
+        where('external_id', '=', name),
+        where('id', '=', id),
+      ]),
+    )
+    .select(['id', 'full_name'])
+    .orderBy('id')
+    .execute();
+  if (people.length > 0 || !name.includes('@')) return people;
+  // The address of a record that was merged into another.
+  return queries
+    .selectFrom('former_emails')
+    .innerJoin('participants', 'participants.id', 'former_emails.participant_id')
+    .where('former_emails.email', '=', name.toLowerCase())
+    .where('former_emails.role', '=', role)
+    .select(['participants.id', 'full_name'])
+    .execute();
+}
+
+/** The id of a partner where they are named by the address of a record that was merged into theirs; else what was said. */
+async function partnerNow(queries: Kysely<Schema>, role: ParticipantRole, partner: string): Promise<string> {
+  if (!partner.includes('@')) return partner;
+  const [known, ...others] = await peopleNamed(queries, role === 'mentee' ? 'mentor' : 'mentee', partner);
+  return known === undefined || others.length > 0 ? partner : String(known.id);
+}
+
+/** The relations of a person in a role. */
+async function relationsOf(
+  queries: Kysely<Schema>,
+  role: ParticipantRole,
+  person: number,
+): Promise<readonly OwnRelation[]> {
+  const [own, other] =
+    role === 'mentee' ? (['mentee_id', 'mentor_id'] as const) : (['mentor_id', 'mentee_id'] as const);
+  return queries
+    .selectFrom('relations')
+    .innerJoin('participants', 'participants.id', `relations.${other}`)
+    .where(`relations.${own}`, '=', person)
+    .orderBy('relations.id')
+    .select([
+      'relations.id as relation_id',
+      'participants.id as partner_id',
+      'participants.email as partner_email',
+      'participants.external_id as partner_external_id',
+      'participants.full_name as partner_name',
+      'relations.cohort',
+      'relations.start',
+      'relations.status',
+    ])
+    .execute();
+}
+
+const feedbackWithExternalId = (
+  queries: Kysely<Schema>,
+  externalId: string,
+): Promise<FeedbackKey | undefined> =>
+  queries
+    .selectFrom('feedbacks')
+    .where('external_id', '=', externalId)
+    .select(['relation_id', 'round_id', 'role'])
+    .executeTakeFirst();
+
+/** The only possible relation. */
+function theOneMeant(
+  relations: readonly OwnRelation[],
+  { relation, partner }: ReportedFeedback,
+  person: Person,
+  round: FeedbackRound,
+): OwnRelation {
+  const who = `${person.full_name} (${person.id})`;
+  const meant = relationsMeant(relations, { relation, partner });
+  const [one] = meant;
+  if (one === undefined) {
+    throw new InvalidValuesError(
+      relation !== null
+        ? { relation: [`${who} has no relation ${relation}.`] }
+        : relations.length > 0
+          ? { partner: [`${who} has no relation with “${partner}”.`] }
+          : { person: [`${who} has no relation.`] },
+    );
+  }
+  if (meant.length === 1) return one;
+  throw new SeveralRelationsError(
+    `${who} has ${meant.length} ${isOpen(one) ? 'open ' : ''}relations, and each has a feedback “${round.title}” of its own. Send one of these as “relation”.`,
+    meant.map((candidate) => ({
+      relation: candidate.relation_id,
+      partner: candidate.partner_email,
+      full_name: candidate.partner_name,
+      cohort: candidate.cohort,
+      start: candidate.start,
+      status: candidate.status,
+    })),
+  );
+}

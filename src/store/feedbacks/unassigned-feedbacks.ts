@@ -1,0 +1,173 @@
+/** Unassigned feedbacks in the database: listed with what may be meant, assigned by an operation, or dismissed. */
+
+import type { Kysely, Transaction } from 'kysely';
+import type { FeedbackOperation } from '../../domain/operations/operation.ts';
+import { type Refused, refuse } from '../../domain/operations/planning.ts';
+import type {
+  AssignmentTarget,
+  UnassignedFeedback,
+  UnassignedFeedbackStore,
+} from '../../domain/operations/unassigned-feedback.ts';
+import type { HistoryNote } from '../../domain/signature.ts';
+import { writeAuditEntries } from '../audit.ts';
+import { noteChange } from '../collections.ts';
+import type { Database } from '../database.ts';
+import { noteEntry } from '../operations/noting.ts';
+import { createProgrammeOperations } from '../operations/programme-operations.ts';
+import type { Schema } from '../schema.ts';
+import { obstacleToDecide, UNASSIGNED } from '../unassigned-rows.ts';
+import { reasonOf } from './feedback-intake.ts';
+import { meantBy } from './incoming-feedback.ts';
+import { FORGOTTEN } from './unassigned-dismissals.ts';
+
+/**
+ * The unassigned feedbacks of a database.
+ *
+ * @param today the day it is where the programme is at home
+ */
+export function createUnassignedFeedbackStore(
+  database: Database,
+  today: () => Temporal.PlainDate,
+): UnassignedFeedbackStore {
+  const operations = createProgrammeOperations(database, today);
+  const reading = <Result>(work: (queries: Kysely<Schema>) => Promise<Result>): Promise<Result> =>
+    database.reader.transaction().setIsolationLevel('repeatable read').execute(work);
+  const operationOn = (number: number, target: AssignmentTarget) =>
+    reading((queries) => assignment(queries, number, target, today()));
+
+  return {
+    // What is said of them depends on the programme.
+    version: async () => `${await database.revision(UNASSIGNED)}-${await database.revision('programme')}`,
+
+    page: ({ limit, offset }) =>
+      reading(async (queries) => {
+        const rows = await open(queries)
+          .selectAll()
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .offset(offset)
+          .execute();
+        const items: UnassignedFeedback[] = [];
+        for (const row of rows) items.push(await described(queries, row));
+        return { count: await countOpen(queries), items };
+      }),
+
+    count: () => countOpen(database.reader),
+
+    find: (number) =>
+      reading(async (queries) => {
+        const row = await open(queries).where('id', '=', number).selectAll().executeTakeFirst();
+        return row === undefined ? null : described(queries, row);
+      }),
+
+    async previewAssignment(number, target, reason) {
+      const operation = await operationOn(number, target);
+      return 'refused' in operation ? operation : operations.preview(operation, reason);
+    },
+
+    async assign(number, target, signature, basis) {
+      const operation = await operationOn(number, target);
+      return 'refused' in operation ? operation : operations.perform(operation, signature, basis);
+    },
+
+    dismiss: (number, reason, { account, token }, history) =>
+      database.write(async (transaction) => {
+        const obstacle = await obstacleToDecide(transaction, number);
+        if (obstacle !== undefined) return obstacle;
+        await transaction
+          .updateTable('unassigned_feedbacks')
+          .set({
+            // Who gave it is needed to undo it.
+            ...(history === undefined
+              ? FORGOTTEN
+              : { state: 'dismissed', entry: await noteDismissal(transaction, history, number) }),
+            note: reason,
+          })
+          .where('id', '=', number)
+          .execute();
+        await noteChange(transaction, UNASSIGNED);
+        await writeAuditEntries(transaction, [
+          { account, token, action: 'dismiss', subject: 'unassigned-feedback', record: number },
+        ]);
+        return undefined;
+      }, 'programme'),
+  };
+}
+
+const noteDismissal = (
+  transaction: Transaction<Schema>,
+  history: HistoryNote,
+  number: number,
+): Promise<number> =>
+  noteEntry(
+    transaction,
+    history,
+    'dismiss-feedback',
+    `Dismissed feedback ${number}, which a form delivered`,
+    [],
+  );
+
+const open = (queries: Kysely<Schema>) =>
+  queries.selectFrom('unassigned_feedbacks').where('state', '=', 'open');
+
+async function countOpen(queries: Kysely<Schema>): Promise<number> {
+  const { count } = await open(queries)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A row with why it cannot be assigned now. */
+async function described(
+  queries: Kysely<Schema>,
+  row: Schema['unassigned_feedbacks'],
+): Promise<UnassignedFeedback> {
+  const { role, person, partner, relation, round, source, external_id } = row;
+  const said = { role, person, partner, relation, round, source, external_id };
+  const meant = await meantBy(queries, said);
+  const isClear = 'key' in meant;
+  return {
+    number: row.id,
+    arrived_at: Temporal.Instant.from(row.arrived_at),
+    ...said,
+    received_on: Temporal.PlainDate.from(row.received_on),
+    reason: reasonOf(row.reason),
+    problem: isClear ? null : meant.problem,
+    candidates: isClear ? [] : meant.candidates,
+  };
+}
+
+/** The operation that assigns an unassigned feedback. */
+async function assignment(
+  queries: Kysely<Schema>,
+  number: number,
+  target: AssignmentTarget,
+  today: Temporal.PlainDate,
+): Promise<FeedbackOperation | Refused> {
+  const obstacle = await obstacleToDecide(queries, number);
+  if (obstacle !== undefined) return obstacle;
+  const row = await open(queries).where('id', '=', number).selectAll().executeTakeFirstOrThrow();
+  const { source, external_id } = row;
+  const said = { role: row.role, partner: row.partner, relation: row.relation, round: row.round };
+  const isNamedAnew = target.person !== undefined || target.relation !== undefined;
+  const meant = await meantBy(queries, {
+    ...said,
+    person: row.person,
+    // Who is named now goes before what was said of the relation.
+    ...(isNamedAnew && { person: null, partner: null, relation: null }),
+    ...target,
+    source,
+    external_id,
+  });
+  if ('problem' in meant) return refuse(meant.problem);
+  if (meant.isRecorded) return refuse(`The feedback ${number} is recorded already.`);
+  const received_on = Temporal.PlainDate.from(row.received_on);
+  return {
+    kind: 'receive-feedback',
+    key: meant.key,
+    received_on: Temporal.PlainDate.compare(received_on, today) > 0 ? today : received_on,
+    source,
+    external_id,
+    unassigned: number,
+  };
+}

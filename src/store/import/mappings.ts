@@ -1,0 +1,79 @@
+/** How sheets are read, as a database remembers it. */
+
+import type { Transaction } from 'kysely';
+import type { ImportMappingStore, RememberedMapping } from '../../domain/import-mapping.ts';
+import { parseMapping } from '../../domain/import-parsing.ts';
+import { instantToColumn } from '../columns.ts';
+import type { Database } from '../database.ts';
+import { type NotedChange, noting } from '../operations/noting.ts';
+import { among } from '../operations/slice.ts';
+import type { Schema } from '../schema.ts';
+
+/** As many columns tell a sheet from others. */
+const TOLD_COLUMNS = 3;
+
+/** How sheets are read, as a database remembers it. */
+export function createImportMappingStore(database: Database): ImportMappingStore {
+  return {
+    async read() {
+      const rows = await database.reader.selectFrom('import_mappings').selectAll().orderBy('key').execute();
+      return new Map(
+        rows.flatMap(({ key, header, mapping }): [string, RememberedMapping][] => {
+          const parsed = parseMapping(key, header, mapping);
+          return parsed === undefined ? [] : [[key, parsed]];
+        }),
+      );
+    },
+
+    remember: (mappings, note) =>
+      database.write((transaction) => {
+        const change = mappingChange(mappings.map(({ key }) => key));
+        return noting(transaction, note, change, () => remember(transaction, mappings));
+      }),
+
+    forget: (key, note) =>
+      database.write((transaction) =>
+        noting(transaction, note, mappingChange([key]), async () => {
+          const { numDeletedRows } = await transaction
+            .deleteFrom('import_mappings')
+            .where('key', '=', key)
+            .executeTakeFirst();
+          return numDeletedRows > 0n;
+        }),
+      ),
+  };
+}
+
+const mappingChange = (keys: readonly string[]): NotedChange<'import_mappings'> => ({
+  table: 'import_mappings',
+  which: among('key', keys),
+  kind: 'change-mapping',
+  summaryOf: (before, after) =>
+    `${after === null ? 'Forgot' : 'Changed'} how sheets with ${headerInWords(after ?? before)} are read`,
+});
+
+/** `the columns Name, E-mail and 3 more`. */
+function headerInWords(row: { readonly header: string } | null): string {
+  const parsed: unknown = JSON.parse(row?.header ?? '[]');
+  const names = Array.isArray(parsed) ? parsed.filter((name) => typeof name === 'string' && name !== '') : [];
+  const rest = names.length - TOLD_COLUMNS;
+  return `the columns ${names.slice(0, TOLD_COLUMNS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+async function remember(
+  transaction: Transaction<Schema>,
+  mappings: readonly RememberedMapping[],
+): Promise<void> {
+  for (const { key, header, ...mapping } of mappings) {
+    const row = {
+      header: JSON.stringify(header),
+      mapping: JSON.stringify(mapping),
+      changed_at: instantToColumn(Temporal.Now.instant()),
+    };
+    await transaction
+      .insertInto('import_mappings')
+      .values({ key, ...row })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+      .execute();
+  }
+}

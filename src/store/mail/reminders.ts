@@ -1,0 +1,234 @@
+/** Reminders in the database: settings, templates, opt-outs, and how messages are queued. */
+
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { isLanguage } from '../../domain/languages.ts';
+import type {
+  ReminderFacts,
+  ReminderStore,
+  SavedTemplate,
+  UndeliveredMessage,
+} from '../../domain/reminder-store.ts';
+import { horizonOf, type ReminderHistory } from '../../domain/reminders.ts';
+import { noteChange } from '../collections.ts';
+import { instantToColumn } from '../columns.ts';
+import type { Database } from '../database.ts';
+import { type NotedChange, noting, turnOf } from '../operations/noting.ts';
+import { readOwingProgramme } from '../programme-reading.ts';
+import { cancelSwitchedOff, readReminderSettings, writeReminderSettings } from '../reminder-settings.ts';
+import { findStopToken, setStopped, stopByToken, stoppedAddresses } from '../reminder-stops.ts';
+import type { Schema } from '../schema.ts';
+import { addMessages, clearOldMessages } from './outbox-messages.ts';
+
+const COLLECTION = 'mail';
+/** 128 bits, since it only allows stopping the reminders to one person. */
+const TOKEN_BYTES = 16;
+/** Older reminders are irrelevant: reminders never go further beyond a due date. */
+const HISTORY = { hours: 24 * 400 };
+/** What reminds people of what they owe. */
+const REMINDING = ['reminder', 'letter'] as const;
+
+const WEEK = { hours: 24 * 7 };
+
+/** The reminders of a database. */
+export function createReminderStore(database: Database): ReminderStore {
+  return {
+    readSettings: () => readReminderSettings(database.reader),
+
+    async saveSettings(settings, note) {
+      await database.write(
+        (transaction) =>
+          noting(transaction, note, REMINDER_CHANGE, async () => {
+            await writeReminderSettings(transaction, settings);
+            await cancelSwitchedOff(transaction);
+            await noteChange(transaction, COLLECTION);
+          }),
+        turnOf(note, COLLECTION),
+      );
+    },
+
+    templates: () => readTemplates(database.reader),
+
+    async saveTemplate(template, note) {
+      await database.write(
+        (transaction) =>
+          noting(transaction, note, templateChange(template), async () => {
+            const { subject, body } = template;
+            await transaction
+              .insertInto('mail_templates')
+              .values(template)
+              .onConflict((conflict) =>
+                conflict.columns(['kind', 'round_id', 'language']).doUpdateSet({ subject, body }),
+              )
+              .execute();
+            await noteChange(transaction, COLLECTION);
+          }),
+        turnOf(note, COLLECTION),
+      );
+    },
+
+    resetTemplate: (of, note) =>
+      database.write(
+        (transaction) =>
+          noting(transaction, note, templateChange(of), async () => {
+            const { numDeletedRows } = await transaction
+              .deleteFrom('mail_templates')
+              .where(isTemplate(of))
+              .executeTakeFirstOrThrow();
+            await noteChange(transaction, COLLECTION);
+            return numDeletedRows > 0n;
+          }),
+        turnOf(note, COLLECTION),
+      ),
+
+    readFacts: (now) => readFactsAtOnce(database, now),
+
+    preview: async (now, decide) => decide(await readFactsAtOnce(database, now)),
+
+    enqueue: (now, domain, decide, isWritten = false) =>
+      database.write(async (transaction) => {
+        const { facts, newTokens } = await readFacts(transaction, now);
+        const terms = { now: now.toInstant(), domain, isWritten };
+        const added = await addMessages(transaction, decide(facts), terms);
+        if (newTokens.size > 0)
+          await transaction
+            .insertInto('reminder_preferences')
+            .values(
+              [...newTokens].map(([participant_id, token]) => ({ participant_id, token, stopped_at: null })),
+            )
+            .execute();
+        await clearOldMessages(transaction, now.toInstant());
+        return added.length;
+      }, COLLECTION),
+
+    findToken: (token) => findStopToken(database.reader, token),
+    stop: (token) => database.write((transaction) => stopByToken(transaction, token), COLLECTION),
+    setStopped: (email, isStopped) =>
+      database.write((transaction) => setStopped(transaction, email, isStopped), COLLECTION),
+    stopped: () => stoppedAddresses(database.reader),
+  };
+}
+
+type TemplateKey = Pick<SavedTemplate, 'kind' | 'round_id' | 'language'>;
+
+const isTemplate = ({ kind, round_id, language }: TemplateKey) =>
+  sql<boolean>`kind = ${kind} and round_id = ${round_id} and language = ${language}`;
+
+const REMINDER_CHANGE: NotedChange<'reminder_settings'> = {
+  table: 'reminder_settings',
+  which: sql`true`,
+  kind: 'change-reminders',
+  summaryOf: () => 'Changed when reminders are sent',
+};
+
+const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+
+const templateChange = (of: TemplateKey): NotedChange<'mail_templates'> => ({
+  table: 'mail_templates',
+  which: isTemplate(of),
+  kind: 'change-template',
+  summaryOf: (_before, after) =>
+    `${after === null ? 'Took back' : 'Changed'} the text of ${of.kind === 'digest' ? 'digests' : 'reminders'} in ${NAMES.of(of.language) ?? of.language}${of.round_id === 0 ? '' : ' for one round'}`,
+});
+
+async function readTemplates(queries: Kysely<Schema>): Promise<readonly SavedTemplate[]> {
+  const rows = await queries
+    .selectFrom('mail_templates')
+    .selectAll()
+    .orderBy('kind')
+    .orderBy('language')
+    .orderBy('round_id')
+    .execute();
+  return rows.flatMap(({ language, ...row }) => (isLanguage(language) ? [{ ...row, language }] : []));
+}
+
+/** The same from one snapshot, without storing anything. */
+const readFactsAtOnce = (
+  { reader }: Pick<Database, 'reader'>,
+  now: Temporal.ZonedDateTime,
+): Promise<ReminderFacts> =>
+  reader
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => (await readFacts(transaction, now)).facts);
+
+/** What determines the messages; tokens created by it must still be stored. */
+async function readFacts(
+  transaction: Transaction<Schema>,
+  now: Temporal.ZonedDateTime,
+): Promise<{ readonly facts: ReminderFacts; readonly newTokens: ReadonlyMap<number, string> }> {
+  const settings = await readReminderSettings(transaction);
+  const tokens = await transaction
+    .selectFrom('reminder_preferences')
+    .select(['participant_id', 'token', 'stopped_at'])
+    .execute();
+  const known = new Map(tokens.map(({ participant_id, token }) => [participant_id, token]));
+  const newTokens = new Map<number, string>();
+  const facts: ReminderFacts = {
+    settings,
+    programme: await readOwingProgramme(transaction, horizonOf(settings, now.toPlainDate())),
+    templates: await readTemplates(transaction),
+    history: {
+      last: await lastReminders(transaction, now),
+      stopped: new Set(
+        tokens.flatMap(({ participant_id, stopped_at }) => (stopped_at === null ? [] : [participant_id])),
+      ),
+    },
+    undelivered: await undeliveredSince(transaction, now.toInstant().subtract(WEEK)),
+    tokenOf(id) {
+      const token = known.get(id) ?? newTokens.get(id) ?? randomBytes(TOKEN_BYTES).toString('base64url');
+      if (!known.has(id)) newTokens.set(id, token);
+      return token;
+    },
+  };
+  return { facts, newTokens };
+}
+
+/**
+ * The days of the last reminders by participants. Cancelled ones do not count; doubtful ones do. The day of
+ * sending counts, which may be later than the day of queueing; while a reminder waits, there is no other one.
+ */
+async function lastReminders(
+  queries: Kysely<Schema>,
+  now: Temporal.ZonedDateTime,
+): Promise<ReminderHistory['last']> {
+  const rows = await queries
+    .selectFrom('outbox')
+    .where('kind', 'in', REMINDING)
+    .where('state', '<>', 'cancelled')
+    .where('created_at', '>', instantToColumn(now.toInstant().subtract(HISTORY)))
+    .select(['key', 'created_at', 'changed_at', 'state'])
+    .orderBy('created_at')
+    .execute();
+  const newest = new Map(
+    rows.flatMap((row) => {
+      const id = /^(?:reminder|letter) (\d+) /.exec(row.key ?? '')?.[1];
+      return id === undefined ? [] : [[Number(id), row] as const];
+    }),
+  );
+  const dayOf = (column: string): Temporal.PlainDate =>
+    Temporal.Instant.from(column).toZonedDateTimeISO(now.timeZoneId).toPlainDate();
+  const today = now.toPlainDate();
+  // Days are made of the newest alone: to make one takes longer than to read a row, and there may be many a person.
+  return new Map(
+    [...newest].map(([id, { state, created_at, changed_at }]) => {
+      if (state === 'queued' || state === 'sending') return [id, today] as const;
+      return [id, dayOf(state === 'failed' ? created_at : changed_at)] as const;
+    }),
+  );
+}
+
+async function undeliveredSince(
+  queries: Kysely<Schema>,
+  since: Temporal.Instant,
+): Promise<readonly UndeliveredMessage[]> {
+  const rows = await queries
+    .selectFrom('outbox')
+    .where('kind', 'in', REMINDING)
+    .where('state', 'in', ['failed', 'doubtful'])
+    .where('changed_at', '>', instantToColumn(since))
+    .select(['recipient_email', 'reply'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ recipient_email, reply }) => ({ email: recipient_email, reply: reply ?? '' }));
+}

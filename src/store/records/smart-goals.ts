@@ -1,0 +1,137 @@
+/**
+ * Smart goals in the database. They are numbered densely by position, and the row of the collection has the
+ * count, so that a page at any offset is one index seek, without counting.
+ */
+
+import { sql, type Transaction } from 'kysely';
+import { NO_ORIGIN, type Origin } from '../../domain/origin.ts';
+import {
+  type NewSmartGoal,
+  type SmartGoal,
+  type SmartGoalStore,
+  smartGoalFields,
+} from '../../domain/smart-goal.ts';
+import { allocateId } from '../collections.ts';
+import { instantToColumn, recordFromRow, recordOf } from '../columns.ts';
+import type { Database } from '../database.ts';
+import { noteCreation } from '../origins.ts';
+import { prepareQuery } from '../prepared.ts';
+import type { Schema } from '../schema.ts';
+
+const COLLECTION = 'smart-goals';
+/** The batch size for reading all, in rows. */
+const BATCH = 5000;
+const COLUMNS = Object.keys(smartGoalFields).map((name) => sql.ref(`smart_goals.${name}`));
+
+/**
+ * A page with the count, in one statement and so from one snapshot; an empty page gives a row of nulls. Each
+ * end has a single bound, so that any planner seeks the page and reads no further. `end` is the offset after
+ * the page.
+ */
+const readPage = prepareQuery<{ readonly offset: number; readonly end: number }, PageRow>(
+  (_, placeOf) => sql`
+    select collections.count, ${sql.join(COLUMNS)}
+    from collections left join smart_goals
+      on smart_goals.position <= collections.last_position - ${placeOf('offset')}
+      and smart_goals.position > collections.last_position
+        - case when collections.count < ${placeOf('end')} then collections.count else ${placeOf('end')} end
+    where collections.name = ${COLLECTION}
+    order by smart_goals.position desc`,
+);
+
+const insertGoal = prepareQuery<Schema['smart_goals']>((queries, placeOf) =>
+  queries.insertInto('smart_goals').values({
+    id: placeOf('id'),
+    position: placeOf('position'),
+    created_at: placeOf('created_at'),
+    input: placeOf('input'),
+    output: placeOf('output'),
+    input_tokens: placeOf('input_tokens'),
+    output_tokens: placeOf('output_tokens'),
+    writer: placeOf('writer'),
+    model: placeOf('model'),
+    language: placeOf('language'),
+    variant: placeOf('variant'),
+    milliseconds: placeOf('milliseconds'),
+    tokens_counted_by: placeOf('tokens_counted_by'),
+  }),
+);
+
+interface PageRow {
+  readonly count: number;
+  readonly id: number | null;
+}
+
+/** The smart goals of a database. */
+export function createSmartGoalStore(database: Database): SmartGoalStore {
+  return {
+    version: async () => String(await database.revision(COLLECTION)),
+
+    async page({ limit, offset }) {
+      const rows = await readPage(database.reader, { offset, end: offset + limit });
+      return {
+        count: rows[0]?.count ?? 0,
+        items: rows.flatMap((row) => (row.id === null ? [] : [recordFromRow(smartGoalFields, row)])),
+      };
+    },
+
+    async find(id) {
+      const row = await database.reader
+        .selectFrom('smart_goals')
+        .innerJoin('collections', (join) =>
+          join
+            .on('collections.name', '=', COLLECTION)
+            .on('smart_goals.position', '>', sql<number>`collections.last_position - collections.count`),
+        )
+        .selectAll('smart_goals')
+        .where('smart_goals.id', '=', id)
+        .executeTakeFirst();
+      return row === undefined ? null : recordFromRow(smartGoalFields, row);
+    },
+
+    add: (goal, origin = NO_ORIGIN) =>
+      database.write((transaction) => addGoal(transaction, goal, origin), COLLECTION),
+
+    async *usage() {
+      const state = await database.reader
+        .selectFrom('collections')
+        .where('name', '=', COLLECTION)
+        .select(['count', 'last_position'])
+        .executeTakeFirstOrThrow();
+      let last = state.last_position - state.count;
+      for (;;) {
+        const rows = await database.reader
+          .selectFrom('smart_goals')
+          .where('position', '>', last)
+          .orderBy('position')
+          .limit(BATCH)
+          .select(['position', 'created_at', 'input_tokens', 'output_tokens'])
+          .select(['writer', 'model', 'language', 'variant', 'milliseconds', 'tokens_counted_by'])
+          .execute();
+        if (rows.length === 0) return;
+        last = rows.at(-1)?.position ?? last;
+        yield rows.map(({ position: _position, created_at, ...row }) => ({
+          ...row,
+          created_at: Temporal.Instant.from(created_at),
+        }));
+      }
+    },
+  };
+}
+
+/** Inserts a goal as the newest. */
+export async function addGoal(
+  transaction: Transaction<Schema>,
+  goal: NewSmartGoal,
+  origin: Origin,
+): Promise<SmartGoal> {
+  const { id, position } = await allocateId(transaction, COLLECTION);
+  await insertGoal(transaction, {
+    ...goal,
+    created_at: instantToColumn(goal.created_at),
+    id,
+    position,
+  });
+  await noteCreation(transaction, origin, COLLECTION, id);
+  return recordOf(smartGoalFields, { id, ...goal });
+}
