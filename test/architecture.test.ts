@@ -18,7 +18,26 @@ async function checkImports(folder: string) {
   assert.ok(typeof output !== 'string');
   const { totalCruised, violations } = output.summary;
   const named = (path: string) => path.replace(/^.*node_modules\/([^/]+).*$/, '$1');
-  return { totalCruised, violations: violations.map(({ from, to }) => `${from} → ${named(to)}`).sort() };
+  const imports = output.modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }): Import => [dirname(source), dirname(resolved)]),
+  );
+  return {
+    totalCruised,
+    violations: [...violations.map(({ from, to }) => `${from} → ${named(to)}`), ...twoWay(imports)].sort(),
+  };
+}
+
+/** The folders of the importing and the imported file. */
+type Import = readonly [from: string, to: string];
+
+/** The folders of which a file imports one of a folder above, which imports theirs; dependency-cruiser compares siblings only. */
+function twoWay(imports: readonly Import[]): readonly string[] {
+  const pairs = (edges: readonly Import[]) =>
+    edges
+      .filter(([above, below]) => below.startsWith(`${above}/`))
+      .map(([above, below]) => `${below.split('/', above.split('/').length + 1).join('/')} ↔ ${above}`);
+  const down = new Set(pairs(imports));
+  return [...new Set(pairs(imports.map(([from, to]) => [to, from])))].filter((pair) => down.has(pair));
 }
 
 suite('imports', () => {
@@ -57,6 +76,10 @@ suite('imports', () => {
       'src/pull/left/b.ts': '',
       'src/pull/right/a.ts': '',
       'src/pull/right/b.ts': "import '../left/b.ts';",
+      'src/files/a.ts': "import './inner/a.ts';",
+      'src/files/b.ts': '',
+      'src/files/inner/a.ts': '',
+      'src/files/inner/deep/a.ts': "import '../../b.ts';",
       'src/cli/a.ts': "import { Kysely } from 'kysely';\nimport { hash } from 'node:crypto';",
       'test/b.ts': '',
     };
@@ -76,6 +99,7 @@ suite('imports', () => {
       );
       // No file imports itself here by way of others, but the folders do.
       expected.push('src/pull/left → src/pull/right', 'src/pull/right → src/pull/left');
+      expected.push('src/files/inner ↔ src/files');
       assert.deepEqual((await checkImports(folder)).violations, expected.sort());
     } finally {
       rmSync(folder, { recursive: true });
