@@ -1,25 +1,10 @@
 /** Finds the people whom the names of a sheet mean. */
 
 import type { PairCandidate, PersonCandidate, PersonRole } from './import-decisions.ts';
+import { type KnownRelation, type ParticipantPair, pairsByEmail, relevantPairs } from './import-pairs.ts';
 import { hasAllWords, NameWords, wordsOf } from './name-words.ts';
-import { isOpen } from './open-relation.ts';
 import { type Findable, folded } from './people-search.ts';
-import {
-  type FeedbackRound,
-  isErased,
-  type Manager,
-  type Participant,
-  type RelationStatus,
-  ROLES,
-} from './programme.ts';
-
-/** A relation, as far as responses need it. */
-interface KnownRelation {
-  readonly mentor_id: number;
-  readonly mentee_id: number;
-  readonly cohort: string;
-  readonly status: RelationStatus;
-}
+import { type FeedbackRound, isErased, type Manager, type Participant, ROLES } from './programme.ts';
 
 /** The people whom names may mean: those of the database, and those of earlier rows of the import. */
 export interface ImportDirectory {
@@ -75,7 +60,7 @@ export class PeopleFinder {
   /** All names with how they are folded, by the length of that; made when somebody has lost letters. */
   #lengths: ReadonlyMap<number, readonly (readonly [folded: string, name: string])[]> | undefined;
   readonly #found = new Map<string, readonly Findable[]>();
-  #pairs: ReadonlyMap<string, readonly FoundPair[]> | undefined;
+  #pairs: ReadonlyMap<string, readonly ParticipantPair[]> | undefined;
 
   constructor(directory: ImportDirectory) {
     this.directory = directory;
@@ -196,45 +181,8 @@ export class PeopleFinder {
   /** The relations that somebody's response may be about: the open ones, otherwise all. */
   pairsOf(email: string, role: string): readonly PairCandidate[] {
     this.#pairs ??= pairsByEmail(this.directory);
-    const all = (this.#pairs.get(email) ?? []).filter(({ pair }) => role === '' || role === pair.role);
-    const open = all.filter((one) => one.isOpen);
-    return (open.length > 0 ? open : all).map(({ pair }) => pair);
+    return relevantPairs(this.#pairs.get(email) ?? [], role);
   }
-}
-
-interface FoundPair {
-  readonly isOpen: boolean;
-  readonly pair: PairCandidate;
-}
-
-/** All relations, by the e-mails of both. */
-function pairsByEmail({
-  participants,
-  relations,
-}: ImportDirectory): ReadonlyMap<string, readonly FoundPair[]> {
-  const byId = new Map(participants.map((one) => [one.id, one]));
-  const found = new Map<string, FoundPair[]>();
-  for (const relation of relations) {
-    const [mentor, mentee] = [byId.get(relation.mentor_id), byId.get(relation.mentee_id)];
-    if (mentor === undefined || mentee === undefined) continue;
-    for (const role of ROLES) {
-      const { email, former_emails = [] } = role === 'mentor' ? mentor : mentee;
-      const pair = {
-        role,
-        mentor_email: mentor.email,
-        mentee_email: mentee.email,
-        mentor_name: mentor.full_name,
-        mentee_name: mentee.full_name,
-        cohort: relation.cohort,
-      };
-      for (const own of [email, ...former_emails]) {
-        const known = found.get(own);
-        if (known === undefined) found.set(own, [{ isOpen: isOpen(relation), pair }]);
-        else known.push({ isOpen: isOpen(relation), pair });
-      }
-    }
-  }
-  return found;
 }
 
 const candidate = ({ email, name }: Findable): PersonCandidate => ({ email, name });

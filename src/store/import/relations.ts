@@ -1,24 +1,17 @@
 /** Imports relations; each row has one status of the history. */
 
-import { sql } from 'kysely';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
-import type { ImportedRelation, ImportedRow, Outcome, RowProblem } from '../../domain/imported-rows.ts';
+import type { ImportedRow, Outcome } from '../../domain/imported-rows.ts';
 import { nextId } from '../collections.ts';
 import { type Asked, mayChange, movedDate } from './confirmations.ts';
 import { contradictions } from './contradictions.ts';
 import { findManagers, type NamedManagers } from './managers.ts';
-import { type KnownPair, type PairFinder, pairFinder, shownPair } from './pairs.ts';
+import { pairFinder } from './pairs.ts';
 import { changesOf, outcomeOf, save } from './records.ts';
+import { type RelationRow, relationKey, relationsMeant, relationsOf } from './relation-matching.ts';
 import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
 
-/** A relation without its history. */
-type RelationRow = Omit<ImportSchema['relations'], 'owed_from'>;
 type Memory = ImportSchema['imported_relations'];
-
-/** The people of a row, and the cohort of the relation. */
-interface Meant extends KnownPair {
-  readonly cohort: string;
-}
 
 /**
  * Imports relations. Rows without a problem get their outcome when they are settled, since all rows of a
@@ -44,7 +37,7 @@ export async function takeRelations(
     queries,
     'relations',
     imported.map(({ number, place, row }, index) => ({
-      key: keyOf(meant[index]) ?? `row ${number}`,
+      key: relationKey(meant[index]) ?? `row ${number}`,
       place,
       said: {
         manager_email: managers.known(row.manager_email),
@@ -73,7 +66,7 @@ export async function takeRelations(
         reason: 'Nobody is their own mentor. Correct one of the two e-mails.',
       };
     }
-    const key = keyOf(pair) ?? '';
+    const key = relationKey(pair) ?? '';
     const before = byKey.get(key);
     const last = before && remembered.get(before.id);
     const kept: CellChange[] = [];
@@ -174,11 +167,6 @@ function movedByHand(
 
 const asItIs = (value: string | null): string | null => value;
 
-const keyOf = (meant: Meant | 'erased' | RowProblem | undefined): string | undefined =>
-  typeof meant === 'object' && 'mentor' in meant
-    ? `${meant.mentor.id} ${meant.mentee.id} ${meant.cohort}`
-    : undefined;
-
 /** The changes of a row to a known relation, by column. */
 function shownChanges(
   before: RelationRow | undefined,
@@ -195,55 +183,6 @@ function shownChanges(
         }
       : change,
   );
-}
-
-/**
- * Finds the relation of each row. Without a cohort it is the pair's relation without one, or the only one
- * from before this import: a row with a new cohort in the same import is another relation.
- */
-async function relationsMeant(
-  { queries, schema }: ImportContext,
-  rows: readonly ImportedRelation[],
-  pairs: PairFinder,
-  known: readonly RelationRow[],
-): Promise<readonly (Meant | 'erased' | RowProblem)[]> {
-  const { rows: lastOnes } = await sql<{
-    last: number | null;
-  }>`select max(id) as last from ${sql.id(schema, 'relations')}`.execute(queries);
-  const last = Number(lastOnes[0]?.last ?? 0);
-  const earlier = Map.groupBy(
-    known.filter(({ id }) => id <= last),
-    ({ mentor_id, mentee_id }) => `${mentor_id} ${mentee_id}`,
-  );
-  return rows.map((row) => {
-    const pair = pairs.find(row);
-    if (pair === 'erased' || 'reason' in pair) return pair;
-    const own = earlier.get(`${pair.mentor.id} ${pair.mentee.id}`) ?? [];
-    const [only] = own;
-    if (row.cohort !== '' || only === undefined || own.some(({ cohort }) => cohort === '')) {
-      return { ...pair, cohort: row.cohort };
-    }
-    if (own.length === 1) return { ...pair, cohort: only.cohort };
-    const cohorts = own.map(({ cohort }) => `“${cohort}”`).join(', ');
-    return {
-      column: 'cohort',
-      reason: `The relations of ${shownPair(pair)} are of the cohorts ${cohorts}. Give the one that is meant.`,
-    };
-  });
-}
-
-/** The relations of some pairs, and a few of others; all of a mentor with many would be too many. */
-async function relationsOf(
-  queries: ImportQueries,
-  pairs: readonly Pick<KnownPair, 'mentor' | 'mentee'>[],
-): Promise<readonly RelationRow[]> {
-  return queries
-    .selectFrom('relations')
-    .select(['id', 'mentor_id', 'mentee_id', 'manager_id', 'cohort', 'start', 'end', 'status'])
-    .where('mentor_id', 'in', [0, ...new Set(pairs.map(({ mentor }) => mentor.id))])
-    .where('mentee_id', 'in', [0, ...new Set(pairs.map(({ mentee }) => mentee.id))])
-    .orderBy('id')
-    .execute();
 }
 
 /** What the last import said about some relations. */

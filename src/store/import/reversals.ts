@@ -4,6 +4,7 @@ import type { StatusChange } from '../../domain/programme.ts';
 import type { ImportedStatus, MergedHistory, mergeHistory } from '../../domain/status-history.ts';
 import { reversalTo } from '../../domain/status-reversal.ts';
 import { type Asked, mayChange, revertedStatus } from './confirmations.ts';
+import { shown } from './status-outcomes.ts';
 import type { ImportContext } from './tables.ts';
 
 /** An imported status with the number of its row. */
@@ -20,8 +21,6 @@ export interface Reverted {
   /** The number of the row that was accepted; undefined where none was. */
   readonly accepted: number | undefined;
 }
-
-const shown = ({ status, since }: StatusChange): string => `${status} since ${since}`;
 
 /**
  * Takes back what an accepted row reverts, or tells which rows ask. An import in which nobody decides rejects such rows, as
