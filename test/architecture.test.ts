@@ -107,6 +107,20 @@ suite('imports', () => {
   });
 });
 
+/** The maximum number of lines of a file. */
+const LONGEST_FILE = 250;
+
+/** Texts by language; and one file that is still to be split. */
+const MAY_BE_LONGER = /\/(?:languages\/|texts\.ts$)|^src\/generators\/understanding\/wanted\.ts$/;
+
+test('no file of src is too long to be read at once, except texts by language', () => {
+  const lines = (path: string) => readFileSync(join(root, path), 'utf8').split('\n').length - 1;
+  const long = globSync('src/**/*.ts', { cwd: root }).filter(
+    (path) => !MAY_BE_LONGER.test(path) && lines(path) > LONGEST_FILE,
+  );
+  assert.deepEqual(long, []);
+});
+
 /** The one module that reads the environment of the process. */
 const ENVIRONMENT_READER = /^src\/config\//;
 
