@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Configuration } from '../config/settings.ts';
-import { aloneIn, copiesIn, type Ledger, rotate } from '../store/backup/backup-folder.ts';
+import { type BackupOrder, listBackups, rotate, withFolderLock } from '../store/backup/backup-folder.ts';
 import { createCopyAges } from '../store/backup/copy-ages.ts';
 import { backupName } from '../store/backup/names.ts';
 import { makePrivateFolder } from '../store/private-files.ts';
@@ -50,7 +50,7 @@ export function scheduleBackups(
 
   /** The time until a backup is due, in milliseconds; 0 or negative: it is due. */
   async function pauseUntilDue(): Promise<number> {
-    const { newest, suspicious } = ages.look(await copiesIn(folder));
+    const { newest, suspicious } = ages.look(await listBackups(folder));
     const news = suspicious.filter((name) => !told.has(name));
     for (const name of news) told.add(name);
     if (news.length > 0) watcher.onFuture(news);
@@ -60,7 +60,7 @@ export function scheduleBackups(
     return newest === null ? 0 : BACKUP_INTERVAL * HOUR - newest;
   }
 
-  async function copy(ledger: Ledger): Promise<void> {
+  async function copy(ledger: BackupOrder): Promise<void> {
     // Another process may have made one while this one waited for the lock.
     if ((await pauseUntilDue()) > 0) return;
     await rotate(folder, BACKUP_KEEP, ledger);
@@ -83,7 +83,7 @@ export function scheduleBackups(
       makePrivateFolder(folder);
       const pause = await pauseUntilDue();
       if (pause > 0) return Math.min(pause, LONGEST_PAUSE);
-      return (await aloneIn(folder, copy)) ? 0 : BUSY_PAUSE;
+      return (await withFolderLock(folder, copy)) ? 0 : BUSY_PAUSE;
     } catch (error) {
       if (!signal.aborted) watcher.onFailure(error);
       return FAILURE_PAUSE;

@@ -11,7 +11,7 @@ import { DatabaseOpenError } from '../store/database.ts';
 import { openExistingDatabase } from './database.ts';
 
 /** The options of a backup. */
-export interface BackupTerms {
+export interface BackupOptions {
   /** Whether an existing file may be replaced. */
   readonly force: boolean;
   /** Is notified of the progress, if known. */
@@ -36,7 +36,7 @@ export interface Backup {
 export async function backUp(
   configuration: Configuration,
   name: string,
-  terms: BackupTerms,
+  terms: BackupOptions,
 ): Promise<Backup> {
   const { DATABASE_URL } = configuration;
   const file = resolve(name);
@@ -48,7 +48,7 @@ export async function backUp(
   return { file, kind: DATABASE_URL.kind, bytes: (await stat(file)).size };
 }
 
-async function copyFile(database: string, file: string, { force, onPages, signal }: BackupTerms) {
+async function copyFile(database: string, file: string, { force, onPages, signal }: BackupOptions) {
   if (!(await exists(database))) {
     throw new DatabaseOpenError(
       `No database exists at ${database}. Set DATABASE_URL to the database to copy.`,
@@ -71,7 +71,7 @@ async function copyServer(
   configuration: Configuration,
   url: string,
   file: string,
-  { force, signal }: BackupTerms,
+  { force, signal }: BackupOptions,
 ): Promise<void> {
   // Reports a missing or outdated database.
   await (await openExistingDatabase(configuration))[Symbol.asyncDispose]();

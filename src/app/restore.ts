@@ -6,7 +6,7 @@ import { processEnvironment } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { BackupError } from '../store/backup/backup-error.ts';
 import { kindOf } from '../store/backup/kind.ts';
-import type { Restored, RestoreTerms } from '../store/backup/restored.ts';
+import type { RestoreOptions, RestoreResult } from '../store/backup/restored.ts';
 import { exists } from '../store/backup/whole-file.ts';
 import { databasePlace } from './database.ts';
 import { digestsFor } from './secret-key.ts';
@@ -26,10 +26,10 @@ const KINDS = {
 export async function restore(
   configuration: Configuration,
   name: string,
-  given: Omit<RestoreTerms, 'digestsFor'>,
-): Promise<Restored & { readonly place: string }> {
+  given: Omit<RestoreOptions, 'digestsFor'>,
+): Promise<RestoreResult & { readonly place: string }> {
   const { DATABASE_URL } = configuration;
-  const terms: RestoreTerms = { ...given, digestsFor: (known) => digestsFor(configuration, known) };
+  const terms: RestoreOptions = { ...given, digestsFor: (known) => digestsFor(configuration, known) };
   const copy = resolve(name);
   const kind = await kindOf(copy);
   if (kind !== DATABASE_URL.kind) {

@@ -3,7 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
 import { ImportRunningError } from '../domain/import-store.ts';
-import type { Retention, RetentionTerms } from '../domain/retention.ts';
+import type { Retention, RetentionPeriods } from '../domain/retention.ts';
 import type { MailClock } from '../mail/sender-parts.ts';
 import type { Database } from '../store/database.ts';
 import { createRetention } from '../store/erasure/retention.ts';
@@ -17,10 +17,10 @@ const LOOK = 300_000;
 const SPREAD = 1_200_000;
 
 /** The configured retention periods; null if everything is kept forever. */
-export function retentionTerms({
+export function retentionPeriods({
   KEEP_GOALS_MONTHS: goals,
   KEEP_PEOPLE_MONTHS: people,
-}: Pick<Configuration, 'KEEP_GOALS_MONTHS' | 'KEEP_PEOPLE_MONTHS'>): RetentionTerms | null {
+}: Pick<Configuration, 'KEEP_GOALS_MONTHS' | 'KEEP_PEOPLE_MONTHS'>): RetentionPeriods | null {
   return goals === null && people === null ? null : { goals, people };
 }
 
@@ -32,7 +32,7 @@ export function retentionTerms({
 export async function openRetention(
   configuration: Configuration,
   database: Database,
-  terms: RetentionTerms,
+  terms: RetentionPeriods,
 ): Promise<Retention> {
   return createRetention(database, await openErasureDigests(configuration, database), terms);
 }
@@ -99,7 +99,7 @@ export function runRetention(
   database: Database,
   logger: FastifyBaseLogger,
 ): AsyncDisposable {
-  const terms = retentionTerms(configuration);
+  const terms = retentionPeriods(configuration);
   if (terms === null) return { [Symbol.asyncDispose]: async () => {} };
   return scheduleRetention({
     clock: SYSTEM_CLOCK,

@@ -3,7 +3,7 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Configuration } from '../config/settings.ts';
 import type { ServiceFact } from '../desk/screens/settings-view.ts';
-import { copiesIn, isOfTheFuture } from '../store/backup/backup-folder.ts';
+import { isInFuture, listBackups } from '../store/backup/backup-folder.ts';
 import { goalServerOf } from './goal-writer.ts';
 import { reminderObstacle } from './reminders.ts';
 
@@ -26,8 +26,8 @@ export async function serviceFacts(configuration: Configuration): Promise<readon
 
 async function lastBackup({ BACKUP_DIR, TIME_ZONE }: Configuration): Promise<string> {
   if (BACKUP_DIR === null) return 'Backups are not set up here (BACKUP_DIR).';
-  const copies = await copiesIn(BACKUP_DIR).catch(() => []);
-  const moments = copies.filter((copy) => !isOfTheFuture(copy)).map(({ moment }) => moment);
+  const copies = await listBackups(BACKUP_DIR).catch(() => []);
+  const moments = copies.filter((copy) => !isInFuture(copy)).map(({ moment }) => moment);
   const newest = moments.toSorted(Temporal.Instant.compare).at(-1);
   if (newest === undefined) return 'There is none yet.';
   return newest

@@ -24,7 +24,7 @@ const MOST_WAITING = 20;
 const LOOKING = 1000;
 
 /** What else the thread needs. */
-export interface UploadThreadTerms {
+export interface UploadThreadOptions {
   readonly today: () => Temporal.PlainDate;
   /** Whether an upload still is as it is worked on: another process may have changed it, or given it up. */
   readonly isCurrent: (upload: Pick<DecidedUpload, 'id' | 'revision'>) => Promise<boolean>;
@@ -41,7 +41,7 @@ interface Job {
 /** The engine. Disposing of it lets what is being done come to its end. */
 export function createUploadThread(
   place: UploadPlace,
-  { today, isCurrent, limit }: UploadThreadTerms,
+  { today, isCurrent, limit }: UploadThreadOptions,
 ): UploadEngine & AsyncDisposable {
   let starting: Promise<Piscina<SentTask, UploadDone>> | undefined;
   const proposals = new AwaitedResults<readonly TableProposal[]>(isLasting);

@@ -41,7 +41,7 @@ Examples:
 async function run(folder: string, { format, only, force, excel }: Options): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { openExistingDatabase } = await import('../app/database.ts');
-  const { byOperator, noteDeeds } = await import('../store/audit.ts');
+  const { byOperator, recordAuditEntries } = await import('../store/audit.ts');
   const { createExportStore } = await import('../store/export.ts');
   const { exportFiles } = await import('../interchange/export-files.ts');
   await using database = await openExistingDatabase(configuration);
@@ -65,7 +65,7 @@ async function run(folder: string, { format, only, force, excel }: Options): Pro
         signal,
       );
       bar?.stop();
-      await noteDeeds(
+      await recordAuditEntries(
         database,
         files.map(({ kind, rows }) => byOperator('export', kind, null, { rows })),
       );

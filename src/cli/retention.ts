@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { ImportRunningError } from '../domain/import-store.ts';
-import type { ExpiredPerson, RetentionPreview, RetentionTerms } from '../domain/retention.ts';
+import type { ExpiredPerson, RetentionPeriods, RetentionPreview } from '../domain/retention.ts';
 import { CommandError } from './command-error.ts';
 import { print, printJson } from './output.ts';
 import { textTable } from './text-table.ts';
@@ -36,8 +36,8 @@ Examples:
 
 async function run({ dryRun, json }: Options): Promise<void> {
   const { configuration } = readProcessConfiguration();
-  const { openRetention, retentionTerms } = await import('../app/retention.ts');
-  const terms = retentionTerms(configuration);
+  const { openRetention, retentionPeriods } = await import('../app/retention.ts');
+  const terms = retentionPeriods(configuration);
   if (terms === null)
     throw new CommandError(
       'Neither KEEP_GOALS_MONTHS nor KEEP_PEOPLE_MONTHS is set, so nothing is ever removed. Set one of them to a number of months.',
@@ -79,7 +79,7 @@ const line = (text: string | null): string => (text === null ? '' : `${text}\n`)
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-const shown = ({ goals, people }: RetentionPreview, terms: RetentionTerms) => ({
+const shown = ({ goals, people }: RetentionPreview, terms: RetentionPeriods) => ({
   goals: goals && { months: terms.goals, ...goals },
   people: people && {
     months: terms.people,
@@ -95,7 +95,7 @@ const shown = ({ goals, people }: RetentionPreview, terms: RetentionTerms) => ({
   },
 });
 
-function report({ goals, people }: RetentionPreview, terms: RetentionTerms, timeZone: string): string {
+function report({ goals, people }: RetentionPreview, terms: RetentionPeriods, timeZone: string): string {
   const day = (instant: Temporal.Instant | null): string =>
     instant === null ? '' : instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
   const parts: string[] = [];

@@ -99,8 +99,8 @@ async function rotate({ configuration, database }: Parts): Promise<void> {
 
 /** Records the new key in the audit log. */
 async function noteRotation(database: Database, fingerprint: string, more: AuditDetail = {}): Promise<void> {
-  const { byOperator, noteDeeds } = await import('../store/audit.ts');
-  await noteDeeds(database, [byOperator('rotate', 'secret-key', null, { fingerprint, ...more })]);
+  const { byOperator, recordAuditEntries } = await import('../store/audit.ts');
+  await recordAuditEntries(database, [byOperator('rotate', 'secret-key', null, { fingerprint, ...more })]);
 }
 
 async function replaceLost({ configuration, database }: Parts, yes: boolean): Promise<void> {

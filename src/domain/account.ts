@@ -30,7 +30,7 @@ export interface NewAccount {
 export type AccountActor = Pick<Caller, 'account' | 'token'> | 'self' | null;
 
 /** Options of a change. */
-export interface AccountChangeTerms {
+export interface AccountChangeOptions {
   readonly by: AccountActor;
   /** For the entry in the history; there is none where it is left out. */
   readonly note?: HistoryNote;
@@ -54,7 +54,7 @@ export interface AccountStore extends AccountReader {
    * @throws InvalidValuesError if a value is invalid
    * @throws ConflictError if another account has the name or the e-mail address
    */
-  create(account: NewAccount, terms: AccountChangeTerms): Promise<AccountRecord>;
+  create(account: NewAccount, terms: AccountChangeOptions): Promise<AccountRecord>;
   /** All accounts, including removed ones, oldest first. */
   list(): Promise<readonly AccountRecord[]>;
   /**
@@ -64,14 +64,14 @@ export interface AccountStore extends AccountReader {
    * @throws InvalidValuesError if a value is invalid
    * @throws ConflictError if another account has the name or the e-mail address, or no manager would be left
    */
-  change(id: number, patch: Partial<NewAccount>, terms: AccountChangeTerms): Promise<AccountRecord | null>;
+  change(id: number, patch: Partial<NewAccount>, terms: AccountChangeOptions): Promise<AccountRecord | null>;
   /**
    * Removes an account permanently, with its tokens and sessions. What it did keeps its name.
    *
    * @returns the account; null if there is none with that id in use
    * @throws ConflictError if no manager would be left
    */
-  remove(id: number, terms: AccountChangeTerms): Promise<AccountRecord | null>;
+  remove(id: number, terms: AccountChangeOptions): Promise<AccountRecord | null>;
   /**
    * Signs out all browsers of an account.
    *

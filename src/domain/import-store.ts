@@ -78,7 +78,7 @@ export interface ImportEntry {
 }
 
 /** The terms of an import. */
-export interface ImportTerms {
+export interface ImportSessionOptions {
   /** The only kinds that will come; default: any. */
   readonly kinds?: readonly Kind[];
   /**
@@ -106,5 +106,5 @@ export interface ImportStore {
    * @throws ImportRunningError if another import is writing goals
    * @throws ChangedSinceSeenError if the history has a newer entry than `seen`
    */
-  begin(terms?: ImportTerms): Promise<ImportSession>;
+  begin(terms?: ImportSessionOptions): Promise<ImportSession>;
 }

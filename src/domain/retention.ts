@@ -6,7 +6,7 @@ import type { ParticipantRole, RelationStatus } from './programme.ts';
 type PlainDate = Temporal.PlainDate;
 
 /** The number of months for which records are kept; null: forever. */
-export interface RetentionTerms {
+export interface RetentionPeriods {
   /** Smart goals, from the time at which they were written. */
   readonly goals: number | null;
   /** People, from the day on which their last relation ended. */

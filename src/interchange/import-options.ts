@@ -1,13 +1,13 @@
 /** What is asked of an import. */
 
 import type { ImportDecisions } from '../domain/import-decisions.ts';
-import type { ImportTerms } from '../domain/import-store.ts';
+import type { ImportSessionOptions } from '../domain/import-store.ts';
 import type { ReadingOptions } from './table-file.ts';
 
 /** What is asked for beside the files. */
 export interface ImportOptions
   extends ReadingOptions,
-    Pick<ImportTerms, 'isMove' | 'by' | 'account_id' | 'seen'> {
+    Pick<ImportSessionOptions, 'isMove' | 'by' | 'account_id' | 'seen'> {
   /** Write nothing. */
   readonly dryRun: boolean;
   /** Take the good rows where others are bad. */

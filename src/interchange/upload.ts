@@ -51,7 +51,7 @@ function fileName(name: string): string {
 }
 
 /** What an upload is read with. */
-export interface UploadTerms extends UploadDecisions {
+export interface UploadOptions extends UploadDecisions {
   readonly store: ImportStore;
   readonly mappings: ImportMappingStore;
   readonly timeZone: string;
@@ -91,14 +91,14 @@ const readingOptions = async ({
   timeZone,
   today,
   choices,
-}: UploadTerms): Promise<ReadingOptions> => ({ timeZone, today, choices, mappings: await mappings.read() });
+}: UploadOptions): Promise<ReadingOptions> => ({ timeZone, today, choices, mappings: await mappings.read() });
 
 /**
  * Step 1: what the tables are.
  */
 export async function proposeUpload(
   upload: OpenUpload,
-  terms: UploadTerms,
+  terms: UploadOptions,
 ): Promise<readonly TableProposal[]> {
   const proposals = await proposeTables(upload.paths, await readingOptions(terms), (sheet) =>
     terms.watch.tell({ sheet, sheets: upload.paths.length }),
@@ -118,7 +118,7 @@ export async function proposeUpload(
  */
 export async function reviewUpload(
   upload: OpenUpload,
-  terms: UploadTerms,
+  terms: UploadOptions,
   signal: AbortSignal,
 ): Promise<UploadReview> {
   const { report } = await run(upload, terms, { dryRun: true, skipBad: false }, signal);
@@ -142,7 +142,7 @@ export interface ImportedUpload {
  */
 export async function importUpload(
   upload: OpenUpload,
-  terms: UploadTerms,
+  terms: UploadOptions,
   { leaveOutTheRest }: { readonly leaveOutTheRest: boolean },
   signal: AbortSignal,
 ): Promise<ImportedUpload> {
@@ -161,7 +161,7 @@ export async function importUpload(
 
 async function run(
   upload: OpenUpload,
-  terms: UploadTerms,
+  terms: UploadOptions,
   { dryRun, skipBad }: { readonly dryRun: boolean; readonly skipBad: boolean },
   signal: AbortSignal,
 ) {
@@ -181,7 +181,7 @@ async function run(
 }
 
 /** How a table was read, with the words that were decided for its columns. */
-function remembered(table: TableFile, { decisions }: UploadTerms): readonly RememberedMapping[] {
+function remembered(table: TableFile, { decisions }: UploadOptions): readonly RememberedMapping[] {
   if (table.format === 'jsonl') return [];
   const mapping = mappingOf(table);
   const values = Object.fromEntries(

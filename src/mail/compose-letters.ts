@@ -7,7 +7,7 @@ import type { NewMessage } from '../domain/outbox.ts';
 import type { FeedbackKey } from '../domain/programme-store.ts';
 import type { ReminderFacts } from '../domain/reminder-store.ts';
 import { reminderOf } from '../domain/reminders.ts';
-import { type ComposeTerms, composeReminder, languageOf, reminderTemplate } from './compose.ts';
+import { composeReminder, languageOf, type MessageSource, reminderTemplate } from './compose.ts';
 import type { Template } from './template.ts';
 
 /** A message that a manager writes to somebody about chosen feedbacks. */
@@ -30,7 +30,7 @@ export function composeLetters(
   keys: readonly FeedbackKey[],
   own: Template | null,
   today: Temporal.PlainDate,
-  terms: ComposeTerms,
+  terms: MessageSource,
 ): readonly LetterDraft[] {
   const chosen = new Set(keys.map(({ relation_id, round_id, role }) => `${relation_id} ${round_id} ${role}`));
   const owed = owedFeedbacks(facts.programme, today).filter(({ relation, round, role }) =>

@@ -20,7 +20,7 @@ import { fillTemplate, type Template } from './template.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
 /** What messages have of the service. */
-export interface ComposeTerms {
+export interface MessageSource {
   /** The public address, without a slash at its end. */
   readonly baseUrl: string;
   readonly sender: Mailbox;
@@ -33,7 +33,7 @@ const LONGEST_LIST = 300;
 export function composeDue(
   facts: ReminderFacts,
   now: Temporal.PlainDateTime,
-  terms: ComposeTerms,
+  terms: MessageSource,
 ): readonly NewMessage[] {
   const reminders = remindersDue(facts.programme, facts.settings, facts.history, now);
   return [
@@ -51,7 +51,7 @@ export function composeAgain(
   facts: ReminderFacts,
   email: string,
   today: Temporal.PlainDate,
-  terms: ComposeTerms,
+  terms: MessageSource,
 ): NewMessage | null {
   const reminder = reminderTo(email, facts.programme, facts.settings, facts.history, today);
   return reminder === null ? null : composeReminder(facts, reminder, today, terms);
@@ -104,7 +104,7 @@ export function composeReminder(
   facts: ReminderFacts,
   { email, name, language: known, participants, owed, manager_id }: Reminder,
   today: Temporal.PlainDate,
-  { baseUrl, sender }: ComposeTerms,
+  { baseUrl, sender }: MessageSource,
   template = reminderTemplate(facts, { language: known, owed }),
 ): NewMessage {
   const { programme } = facts;
@@ -141,7 +141,7 @@ export function composeReminder(
 function composeDigests(
   facts: ReminderFacts,
   now: Temporal.PlainDateTime,
-  { sender }: ComposeTerms,
+  { sender }: MessageSource,
 ): readonly NewMessage[] {
   const { programme, settings, undelivered } = facts;
   const today = now.toPlainDate();

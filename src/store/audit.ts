@@ -2,7 +2,7 @@
 
 import type { Transaction } from 'kysely';
 import { ACTIONS, type Action, type AuditDetail, type AuditEvent, type AuditLog } from '../domain/audit.ts';
-import { nextNumbers } from './collections.ts';
+import { allocateIds } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import { prepareQuery } from './prepared.ts';
@@ -64,7 +64,7 @@ export async function writeAuditEntries(
 ): Promise<void> {
   if (deeds.length === 0) return;
   const at = instantToColumn(Temporal.Now.instant());
-  const first = await nextNumbers(transaction, 'audit', deeds.length);
+  const first = await allocateIds(transaction, 'audit', deeds.length);
   const rows = deeds.map((deed, index) => auditRow(deed, first + index, at));
   const [only] = rows;
   if (only !== undefined && rows.length === 1) {
@@ -80,7 +80,7 @@ export async function writeAuditEntries(
 }
 
 /** Records an event that changes no other rows, in a transaction of its own. */
-export const noteDeeds = (database: Database, deeds: readonly AuditEntry[]): Promise<void> =>
+export const recordAuditEntries = (database: Database, deeds: readonly AuditEntry[]): Promise<void> =>
   database.write((transaction) => writeAuditEntries(transaction, deeds), 'audit');
 
 /** The audit log of a database. */

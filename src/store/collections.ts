@@ -35,15 +35,15 @@ export async function allocateId(
 }
 
 const numbering = prepareQuery<
-  { readonly collection: CollectionName; readonly howMany: number },
+  { readonly collection: CollectionName; readonly count: number },
   { readonly last_id: number }
 >((queries, placeOf) =>
   queries
     .updateTable('collections')
     .where('name', '=', placeOf('collection'))
     .set((column) => ({
-      count: column('count', '+', placeOf('howMany')),
-      last_id: column('last_id', '+', placeOf('howMany')),
+      count: column('count', '+', placeOf('count')),
+      last_id: column('last_id', '+', placeOf('count')),
     }))
     .returning('last_id'),
 );
@@ -51,16 +51,16 @@ const numbering = prepareQuery<
 /**
  * Allocates ids, in the transaction that uses them.
  *
- * @param howMany 1 and up
+ * @param count 1 and up
  * @returns the first of them; the others follow
  */
-export async function nextNumbers(
+export async function allocateIds(
   transaction: Transaction<Schema>,
   collection: CollectionName,
-  howMany: number,
+  count: number,
 ): Promise<number> {
-  const row = onlyRow(await numbering(transaction, { collection, howMany }), collection);
-  return row.last_id - howMany + 1;
+  const row = onlyRow(await numbering(transaction, { collection, count }), collection);
+  return row.last_id - count + 1;
 }
 
 /** @throws TypeError if the collection has no row; a migration must insert it */
@@ -87,7 +87,7 @@ export async function nextId(
 }
 
 /** Increments the revision of a collection, in the transaction that changes it. */
-export async function noteChange(
+export async function incrementRevision(
   transaction: Transaction<Schema>,
   collection: CollectionName,
 ): Promise<void> {

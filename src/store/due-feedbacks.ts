@@ -33,7 +33,7 @@ const MAY_OWE = sql`status in ('proposed', 'matched', 'on_hold')`;
 /**
  * The condition that a relation may owe something on a day: its first day has come, or is out of date (`owed-refresh.ts`).
  */
-export const mayOweBy = (day: Temporal.PlainDate | string): RawBuilder<unknown> =>
+export const mayOweOn = (day: Temporal.PlainDate | string): RawBuilder<unknown> =>
   sql`status = 'matched'
     and (owed_from <= ${day.toString()} or relations.id >= (select next_relation from owed_refresh))`;
 
@@ -146,7 +146,7 @@ export async function listDueFeedbacks(
   today: Temporal.PlainDate,
 ): Promise<readonly FeedbackNeeded[]> {
   const day = today.toString();
-  const owing = sql`select * from relations where ${mayOweBy(day)}`;
+  const owing = sql`select * from relations where ${mayOweOn(day)}`;
   const query = sql<object>`
     with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)},
     ranked as (

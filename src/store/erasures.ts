@@ -2,7 +2,7 @@
 
 import type { Kysely, Transaction } from 'kysely';
 import type { Erasure } from '../domain/imported-rows.ts';
-import { noteChange } from './collections.ts';
+import { incrementRevision } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import { type Database, DatabaseOpenError } from './database.ts';
 import type { ErasureDigests } from './erasure-digests.ts';
@@ -16,7 +16,7 @@ const PART = 500;
  *
  * @param digestsOf makes the digests; called only if there are erasures, since it takes time
  */
-export async function erasedAmong(
+export async function findErased(
   queries: Kysely<Schema>,
   what: Erasure['what'],
   digestsOf: () => readonly string[],
@@ -37,7 +37,7 @@ export async function erasedAmong(
  *
  * @throws DatabaseOpenError if they were made with another secret key than the stored ones
  */
-export async function rememberErasure(
+export async function recordErasure(
   transaction: Transaction<Schema>,
   what: Erasure['what'],
   made: readonly string[],
@@ -100,17 +100,17 @@ export async function useErasureKey(
   if (digests.bring('', known) === null) throw wrongKeyError(known, digests);
   const rows = await transaction.selectFrom('erasures').selectAll().execute();
   await transaction.deleteFrom('erasures').execute();
-  await addErasures(transaction, broughtTo(digests, known, rows));
+  await addErasures(transaction, extendedToKey(digests, known, rows));
   await nameErasureKey(transaction, digests);
   // Running imports have made digests with the earlier key: they notice, and start again.
-  if (rows.length > 0) await noteChange(transaction, 'programme');
+  if (rows.length > 0) await incrementRevision(transaction, 'programme');
   return rows.length;
 }
 
 /** The same for an import, which changes nothing in a database without erasures. */
-export async function adoptWhereErased(database: Database, digests: ErasureDigests): Promise<void> {
+export async function adoptErasureKeyIfNeeded(database: Database, digests: ErasureDigests): Promise<void> {
   const { reader } = database;
-  if ((await erasureKeyOf(reader)) !== '' || (await anyErasure(reader)))
+  if ((await erasureKeyOf(reader)) !== '' || (await hasErasures(reader)))
     await adoptErasureKey(database, digests);
 }
 
@@ -120,17 +120,17 @@ export async function adoptWhereErased(database: Database, digests: ErasureDiges
  *
  * @returns false if it is not
  */
-export async function keepErasureKey(
+export async function isErasureKeyCurrent(
   transaction: Transaction<Schema>,
   digests: ErasureDigests,
 ): Promise<boolean> {
   const known = await erasureKeyOf(transaction);
-  if (known === '' && (await anyErasure(transaction))) await nameErasureKey(transaction, digests);
+  if (known === '' && (await hasErasures(transaction))) await nameErasureKey(transaction, digests);
   return known === '' || known === digests.fingerprint;
 }
 
 /** Whether there are any erasures. */
-export const anyErasure = async (queries: Kysely<Schema>): Promise<boolean> =>
+export const hasErasures = async (queries: Kysely<Schema>): Promise<boolean> =>
   (await queries.selectFrom('erasures').select('what').limit(1).execute()).length > 0;
 
 /**
@@ -142,7 +142,7 @@ export async function forgetErasures(database: Database, digests: ErasureDigests
   return await database.write(async (transaction) => {
     const { numDeletedRows } = await transaction.deleteFrom('erasures').executeTakeFirstOrThrow();
     await nameErasureKey(transaction, digests);
-    await noteChange(transaction, 'programme');
+    await incrementRevision(transaction, 'programme');
     return Number(numDeletedRows);
   });
 }
@@ -156,7 +156,7 @@ async function nameErasureKey(
 }
 
 /** The erasures with digests extended to a key; those of unknown keys are left out. */
-export const broughtTo = <Row extends { readonly digest: string }>(
+export const extendedToKey = <Row extends { readonly digest: string }>(
   digests: ErasureDigests,
   known: string,
   rows: readonly Row[],

@@ -68,7 +68,7 @@ const leaseRow = (queries: Kysely<Schema>, name: LeaseName): Promise<Schema['mai
   queries.selectFrom('mail_lease').selectAll().where('id', '=', ROWS[name]).executeTakeFirst();
 
 /** Shows that the holder lives, within a change; false where it is the holder no more. */
-export async function beat(
+export async function renewLease(
   transaction: Transaction<Schema>,
   name: LeaseName,
   holder: string,

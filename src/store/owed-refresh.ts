@@ -1,11 +1,11 @@
 /**
  * Relations keep the first day on which they owe something (`relations.owed_from`), by which lists find the few that do.
  * A changed round moves that day for all of them, which takes longer than anybody should wait for. So it is noted from which
- * relation on the days are out of date; lists look at all of those (`mayOweBy`), and part by part they are computed anew.
+ * relation on the days are out of date; lists look at all of those (`mayOweOn`), and part by part they are computed anew.
  */
 
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { noteChange } from './collections.ts';
+import { incrementRevision } from './collections.ts';
 import type { Database } from './database.ts';
 import { refreshOwedWhere } from './due-feedbacks.ts';
 import type { Schema } from './schema.ts';
@@ -36,7 +36,7 @@ export async function finishOwedRefresh(
   while (!signal?.aborted && (await nextRelation(database.reader)) !== undefined) {
     await database.write(async (transaction) => {
       // An import that copied the days before this must not write them back.
-      if (await refreshNext(transaction)) await noteChange(transaction, 'programme');
+      if (await refreshNext(transaction)) await incrementRevision(transaction, 'programme');
     }, 'programme');
   }
 }

@@ -11,7 +11,7 @@ const LOCKS = sql.lit(0x6d656e74);
  * Compiles no query of a transaction (JIT). The planner compiles what it thinks is dear, such as who owes what, of whose tables
  * it knows too little; that takes a fifth of a second, where the query takes a few milliseconds.
  */
-export const WITHOUT_COMPILING = 'set local jit = off';
+export const DISABLE_JIT = 'set local jit = off';
 /** How long work without time limits waits for its turn before it asks for it again, in milliseconds. */
 const TURN = 5_000;
 
@@ -22,9 +22,9 @@ const TURN = 5_000;
  *
  * @param questionLimit the statement timeout, in milliseconds; 0: none
  */
-export const beginningOfChanges = (questionLimit: number): string =>
+export const beginStatements = (questionLimit: number): string =>
   `begin isolation level read committed read write;
-   ${WITHOUT_COMPILING};
+   ${DISABLE_JIT};
    set local statement_timeout = ${questionLimit};
    set local lock_timeout = ${questionLimit === 0 ? TURN : Math.ceil(questionLimit * 0.9)}`;
 
@@ -40,7 +40,7 @@ function takeTurn(queries: Kysely<Schema>, only: CollectionName | undefined) {
 }
 
 /** Runs changes on connections, and retries each on conflicts for a number of milliseconds. */
-export const writingBy =
+export const createWriter =
   (queries: Kysely<Schema>, busyLimit: number): Write =>
   async (work, only) => {
     const deadline = performance.now() + busyLimit;

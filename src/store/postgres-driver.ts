@@ -18,7 +18,7 @@ import { type ClientBase, DatabaseError, type QueryResult as Result } from 'pg';
 import { endsConnection, explainFault } from './postgres-errors.ts';
 import { POSTGRES_FOLDING } from './postgres-folding.ts';
 import type { Schema } from './schema.ts';
-import { type SqlFunctions, writtenCall } from './sql-functions.ts';
+import { functionCallSql, type SqlFunctions } from './sql-functions.ts';
 
 /** A borrowed connection. */
 interface LentClient {
@@ -65,7 +65,7 @@ const WRITINGS: SqlFunctions = {
 
 class PortablePostgresQueryCompiler extends PostgresQueryCompiler {
   protected override visitFunction(node: FunctionNode): void {
-    const written = writtenCall(WRITINGS, node);
+    const written = functionCallSql(WRITINGS, node);
     if (written === undefined) super.visitFunction(node);
     else this.visitNode(written);
   }

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { ClientConfig } from 'pg';
 import { DatabaseOpenError, type Workspace } from './database.ts';
-import { beginningOfChanges, writingBy } from './postgres-changes.ts';
+import { beginStatements, createWriter } from './postgres-changes.ts';
 import { kyselyOverConnections } from './postgres-driver.ts';
 import { explainFault } from './postgres-errors.ts';
 import { CONNECTING, connect } from './postgres-opening.ts';
@@ -26,7 +26,7 @@ export async function openWorkspace(configuration: ClientConfig, schema: string)
     isSingle: true,
     lend: async () => ({ client, release: () => undefined }),
     end: () => client.end(),
-    begin: () => beginningOfChanges(0),
+    begin: () => beginStatements(0),
   });
   return {
     queries,
@@ -41,7 +41,7 @@ export async function openWorkspace(configuration: ClientConfig, schema: string)
       await client.query('set enable_seqscan = off; set jit = off');
     },
     read: (work) => readSnapshot(queries, BEGIN, work),
-    write: writingBy(queries, BUSY_LIMIT),
+    write: createWriter(queries, BUSY_LIMIT),
     [Symbol.asyncDispose]: async () => {
       await queries.destroy();
       await client.end();

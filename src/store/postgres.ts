@@ -3,16 +3,16 @@
 import { sql } from 'kysely';
 import { Pool } from 'pg';
 import type { ColumnTypes, Database } from './database.ts';
-import { beginningOfChanges, WITHOUT_COMPILING, writingBy } from './postgres-changes.ts';
+import { beginStatements, createWriter, DISABLE_JIT } from './postgres-changes.ts';
 import { kyselyOverConnections } from './postgres-driver.ts';
 import { CONNECTING, examine } from './postgres-opening.ts';
 import { openWorkspace } from './postgres-workspace.ts';
 import type { CollectionName } from './schema.ts';
 import { singleFlight } from './single-flight.ts';
-import { sharedTransactions } from './write-queue.ts';
+import { groupCommit } from './write-queue.ts';
 
 /** How a PostgreSQL database is used. */
-export interface PostgresTerms {
+export interface PostgresOptions {
   /** The maximum number of open connections: 1 and up. */
   readonly connections: number;
   /** The timeout of queries, including connecting, in milliseconds; null: none. */
@@ -40,7 +40,7 @@ const BUSY_LIMIT = 5_000;
  */
 export async function openPostgres(
   url: string,
-  { connections, timeLimit, namedBy }: PostgresTerms,
+  { connections, timeLimit, namedBy }: PostgresOptions,
 ): Promise<Database> {
   const { configuration, schema } = await examine(url, namedBy);
   const questionLimit = timeLimit === null ? 0 : Math.round(timeLimit * 0.6);
@@ -66,13 +66,13 @@ export async function openPostgres(
     ...lending,
     end: () => pool.end(),
     begin: ({ isolationLevel = 'read committed' }) =>
-      `begin isolation level ${isolationLevel} read only; ${WITHOUT_COMPILING}`,
+      `begin isolation level ${isolationLevel} read only; ${DISABLE_JIT}`,
   });
   const writer = kyselyOverConnections({
     ...lending,
     // The reader owns the pool.
     end: async () => {},
-    begin: () => beginningOfChanges(questionLimit),
+    begin: () => beginStatements(questionLimit),
   });
 
   const revisions = singleFlight(async () => {
@@ -98,7 +98,7 @@ export async function openPostgres(
       waiting: pool.waitingCount,
     }),
     reader,
-    write: sharedTransactions(writingBy(writer, BUSY_LIMIT)),
+    write: groupCommit(createWriter(writer, BUSY_LIMIT)),
     async purge() {
       await using workspace = await openWorkspace(configuration, schema);
       const names = (await tables()).map((name) => sql.id(schema, name));

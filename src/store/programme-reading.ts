@@ -10,7 +10,7 @@ import {
   type ProgrammeRows,
 } from '../domain/operations/rows.ts';
 import type { FeedbackRound, Programme } from '../domain/programme.ts';
-import { mayOweBy } from './due-feedbacks.ts';
+import { mayOweOn } from './due-feedbacks.ts';
 import type { Schema } from './schema.ts';
 import { TABLES } from './tables.ts';
 
@@ -38,7 +38,7 @@ export async function readOwingProgramme(
   transaction: Transaction<Schema>,
   until: Temporal.PlainDate,
 ): Promise<Programme> {
-  const isOwing = mayOweBy(until);
+  const isOwing = mayOweOn(until);
   const ofOwing = sql`relation_id in (select id from relations where ${isOwing})`;
   const people = sql`(select mentor_id from relations where ${isOwing} union select mentee_id from relations where ${isOwing})`;
   return programmeOf({

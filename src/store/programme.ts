@@ -3,7 +3,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { StatusChange } from '../domain/programme.ts';
 import type { FeedbackKey, ProgrammeStore, ProgrammeWriter } from '../domain/programme-store.ts';
-import { nextId, noteChange } from './collections.ts';
+import { incrementRevision, nextId } from './collections.ts';
 import { rowFromRecord } from './columns.ts';
 import type { Database } from './database.ts';
 import { listDueFeedbacks, refreshOwedFrom } from './due-feedbacks.ts';
@@ -31,7 +31,7 @@ export function createProgrammeStore(database: Database, today: () => Temporal.P
         const marks: FeedbackMark[] = [];
         const result = await work(writerOn(transaction, touched, marks));
         if (touched.size > 0) await refreshOwedFrom(transaction, sql.join([...touched]));
-        await noteChange(transaction, COLLECTION);
+        await incrementRevision(transaction, COLLECTION);
         await noteMarks(transaction, marks);
         return result;
       }, COLLECTION),

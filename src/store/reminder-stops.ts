@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { StopRequest } from '../domain/reminder-store.ts';
-import { noteChange } from './collections.ts';
+import { incrementRevision } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Schema } from './schema.ts';
 
@@ -70,12 +70,12 @@ export async function setStopped(
       .where('state', '=', 'queued')
       .set({ state: 'cancelled', reply: 'the recipient stopped reminders' })
       .execute();
-  await noteChange(transaction, 'mail');
+  await incrementRevision(transaction, 'mail');
   return [...new Set(people.map((one) => one.email))];
 }
 
 /** An opt-out also applies to the record into which theirs was merged; undoing the merge keeps it. */
-export async function carryStop(transaction: Transaction<Schema>, from: number, to: number): Promise<void> {
+export async function copyOptOut(transaction: Transaction<Schema>, from: number, to: number): Promise<void> {
   const stopped = await transaction
     .selectFrom('reminder_preferences')
     .where('participant_id', '=', from)

@@ -10,14 +10,14 @@ import { instantToColumn } from './columns.ts';
 import type { Workspace } from './database.ts';
 import type { Schema } from './schema.ts';
 
-export const COLLECTION = 'smart-goals';
+export const GOAL_COLLECTION = 'smart-goals';
 /** The number of goals written in one transaction, which takes about a tenth of a second. */
-export const PART = 10_000;
+export const BATCH_SIZE = 10_000;
 /**
  * The pause for other writers between two parts, in milliseconds: longer than the pause between two of their
  * attempts.
  */
-export const PAUSE = 30;
+export const BATCH_PAUSE = 30;
 /** After this silence, in milliseconds, the process of the import is considered dead. */
 const SILENCE = 10_000;
 
@@ -28,14 +28,14 @@ export interface OwnGoalImport {
 }
 
 /** The current time as a heartbeat. */
-export const now = (): string => instantToColumn(Temporal.Now.instant());
+export const currentHeartbeat = (): string => instantToColumn(Temporal.Now.instant());
 
 /**
  * Writes a heartbeat.
  *
  * @throws ChangedMeanwhileError after a silence in which another process has removed the goals
  */
-export async function touch(
+export async function writeHeartbeat(
   transaction: Transaction<Schema>,
   own: OwnGoalImport,
   seenAt: string,
@@ -71,18 +71,18 @@ export async function clearHiddenGoals(workspace: Workspace): Promise<void> {
  */
 export async function clearOwnGoals(workspace: Workspace, own: OwnGoalImport): Promise<void> {
   for (let more = true; more; ) {
-    const alive = now();
+    const alive = currentHeartbeat();
     more = await workspace.write(async (transaction) => {
-      await touch(transaction, own, alive);
+      await writeHeartbeat(transaction, own, alive);
       const { rows } = await sql<{ id: number }>`delete from smart_goals where id in (
           select id from smart_goals where position <= (
-            select last_position - count from collections where name = ${COLLECTION}
-          ) limit ${PART}
+            select last_position - count from collections where name = ${GOAL_COLLECTION}
+          ) limit ${BATCH_SIZE}
         ) returning id`.execute(transaction);
-      return rows.length === PART;
+      return rows.length === BATCH_SIZE;
     });
     own.seenAt = alive;
-    if (more) await wait(PAUSE);
+    if (more) await wait(BATCH_PAUSE);
   }
   const { seenAt } = own;
   await workspace.write(async (transaction) => {
@@ -95,7 +95,7 @@ export async function clearOwnGoals(workspace: Workspace, own: OwnGoalImport): P
     // If no goal was created since, the ids are free again.
     await transaction
       .updateTable('collections')
-      .where('name', '=', COLLECTION)
+      .where('name', '=', GOAL_COLLECTION)
       .where('last_id', '=', running.last_id_taken)
       .set({ last_id: running.last_id_before })
       .execute();

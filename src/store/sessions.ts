@@ -4,7 +4,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { SESSION_IDLE, SESSION_LIFETIME, type SessionOwner, type SessionStore } from '../domain/session.ts';
 import { writeAuditEntries } from './audit.ts';
-import { noteChange } from './collections.ts';
+import { incrementRevision } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -82,7 +82,7 @@ export function createSessionStore(database: Database): SessionStore {
             expires_at: instantToColumn(now.add({ seconds: SESSION_IDLE })),
           })
           .execute();
-        await noteChange(transaction, COLLECTION);
+        await incrementRevision(transaction, COLLECTION);
         const who = { account: { id: account, name: '' }, token };
         await writeAuditEntries(transaction, [
           { ...who, action: 'sign-in', subject: 'account', record: account, detail: { by: method } },
@@ -120,7 +120,7 @@ export function createSessionStore(database: Database): SessionStore {
           .deleteFrom('sessions')
           .where('digest', '=', digestOf(secret))
           .executeTakeFirstOrThrow();
-        if (numDeletedRows > 0n) await noteChange(transaction, COLLECTION);
+        if (numDeletedRows > 0n) await incrementRevision(transaction, COLLECTION);
       }, COLLECTION);
     },
   };

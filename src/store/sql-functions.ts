@@ -46,10 +46,10 @@ export const utcDay = (instant: Expression<unknown>): RawBuilder<string> => call
 export const foldedText = (text: Expression<unknown>): RawBuilder<string> => call('folded', text);
 
 /** A text ordered by code points, in every database. */
-export const byCode = (text: Expression<unknown>): RawBuilder<string> => call('by_code', text);
+export const inCodePointOrder = (text: Expression<unknown>): RawBuilder<string> => call('by_code', text);
 
 /** A call in the syntax of a database; undefined if it is one of the database's own functions. */
-export function writtenCall(
+export function functionCallSql(
   writings: SqlFunctions,
   { func, arguments: given }: FunctionNode,
 ): RawNode | undefined {

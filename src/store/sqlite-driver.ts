@@ -16,7 +16,7 @@ import {
 } from 'kysely';
 import { folded } from '../domain/people-search.ts';
 import type { Schema } from './schema.ts';
-import { type SqlFunctions, writtenCall } from './sql-functions.ts';
+import { functionCallSql, type SqlFunctions } from './sql-functions.ts';
 
 /** Thrown for a value that is not an error. */
 type Explain = (error: unknown) => unknown;
@@ -54,7 +54,7 @@ const WRITINGS: SqlFunctions = {
 
 class PortableSqliteQueryCompiler extends SqliteQueryCompiler {
   protected override visitFunction(node: FunctionNode): void {
-    const written = writtenCall(WRITINGS, node);
+    const written = functionCallSql(WRITINGS, node);
     if (written === undefined) super.visitFunction(node);
     else this.visitNode(written);
   }

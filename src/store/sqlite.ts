@@ -15,7 +15,7 @@ import { explainFault, isBusy, openError } from './sqlite-errors.ts';
 import { assertWritable, rememberFiles } from './sqlite-files.ts';
 import { BEGIN, NAMED_BY, tablesOf } from './sqlite-reading.ts';
 import { tableReplacement } from './sqlite-replacement.ts';
-import { sharedTransactions } from './write-queue.ts';
+import { groupCommit } from './write-queue.ts';
 
 /** How long a change waits for another process that writes, in milliseconds. */
 const BUSY_LIMIT = 5_000;
@@ -91,7 +91,7 @@ export function openSqlite(file: string): Database {
       }
     };
 
-  const write = sharedTransactions(writingBy(writer));
+  const write = groupCommit(writingBy(writer));
 
   return {
     namedBy: NAMED_BY,

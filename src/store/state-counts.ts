@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { RelationStatus } from '../domain/programme.ts';
 import type { Database } from './database.ts';
-import { datedFeedbacks, mayOweBy } from './due-feedbacks.ts';
+import { datedFeedbacks, mayOweOn } from './due-feedbacks.ts';
 
 /** The counts of a round. */
 interface RoundCount {
@@ -33,7 +33,7 @@ export async function countProgramme(
     .groupBy('status')
     .select((of) => ['status', of.fn.countAll<number>().as('count')])
     .execute();
-  const owing = sql`select * from relations where ${mayOweBy(day)}`;
+  const owing = sql`select * from relations where ${mayOweOn(day)}`;
   const query = sql<RoundCount>`
     with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)}
     select rounds.title,

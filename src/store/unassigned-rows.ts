@@ -3,14 +3,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type Refused, refuse } from '../domain/operations/planning.ts';
 import type { FeedbackKey } from '../domain/programme-store.ts';
-import { noteChange } from './collections.ts';
+import { incrementRevision } from './collections.ts';
 import type { Schema } from './schema.ts';
 
 /** The collection whose row numbers them and counts their changes. */
 export const UNASSIGNED = 'unassigned-feedbacks';
 
 /** Why an unassigned feedback cannot be decided about; undefined if it can. */
-export async function obstacleToDecide(
+export async function obstacleToDecision(
   queries: Kysely<Schema>,
   number: number,
 ): Promise<Refused | undefined> {
@@ -29,7 +29,7 @@ export async function obstacleToDecide(
 }
 
 /** Notes that a feedback was assigned, in the transaction that records it. */
-export async function noteAssignment(
+export async function recordAssignment(
   transaction: Transaction<Schema>,
   number: number,
   { relation_id, role }: FeedbackKey,
@@ -49,7 +49,7 @@ export async function noteAssignment(
     })
     .where('id', '=', number)
     .execute();
-  await noteChange(transaction, UNASSIGNED);
+  await incrementRevision(transaction, UNASSIGNED);
 }
 
 /** Whether an entry of the history is a dismissal, or takes one back, or that again. */
@@ -64,7 +64,10 @@ async function isDismissal(queries: Kysely<Schema>, number: number): Promise<boo
 }
 
 /** Why an entry that decided about a feedback, and changed nothing else, cannot be taken back; undefined where it can. */
-export async function obstacleToTurn(queries: Kysely<Schema>, number: number): Promise<Refused | undefined> {
+export async function obstacleToReversal(
+  queries: Kysely<Schema>,
+  number: number,
+): Promise<Refused | undefined> {
   if (!(await isDismissal(queries, number))) return undefined;
   const row = await queries
     .selectFrom('unassigned_feedbacks')
@@ -83,7 +86,7 @@ export async function obstacleToTurn(queries: Kysely<Schema>, number: number): P
  * @param undone the number of the entry that is undone
  * @param entry the number of the entry that undoes it
  */
-export async function turnAssignment(
+export async function reverseAssignment(
   transaction: Transaction<Schema>,
   undone: number,
   entry: number,
@@ -100,5 +103,5 @@ export async function turnAssignment(
     .set({ state: row.state === 'open' ? decided : 'open', entry })
     .where('id', '=', row.id)
     .execute();
-  await noteChange(transaction, UNASSIGNED);
+  await incrementRevision(transaction, UNASSIGNED);
 }

@@ -36,7 +36,7 @@ function failAll(some: readonly Waiting[], error: ServiceUnavailableError): void
  *
  * @param commit runs work in a transaction of its own; a {@link ServiceUnavailableError} of it is everybody's
  */
-export function sharedTransactions(commit: Write): Write {
+export function groupCommit(commit: Write): Write {
   const queue: Waiting[] = [];
   let isRunning = false;
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
-import { aloneIn, rotate } from '../../src/store/backup/backup-folder.ts';
+import { rotate, withFolderLock } from '../../src/store/backup/backup-folder.ts';
 import { createCopyAges } from '../../src/store/backup/copy-ages.ts';
 import { backupName, fileTime } from '../../src/store/backup/names.ts';
 import { withSettings } from '../support/backups.ts';
@@ -146,7 +146,7 @@ test('copies are kept by the order in which they were made, too: not the ones of
   const folder = await backupsIn(place);
   const made = ['2026-11-20', '2026-11-21', '2020-01-01'].map((day) => `mentoring-${day}T0000Z.db`);
   for (const name of made) {
-    const isAlone = await aloneIn(folder, async (ledger) => {
+    const isAlone = await withFolderLock(folder, async (ledger) => {
       await writeFile(join(folder, name), '');
       ledger.note(name);
       await rotate(folder, 2, ledger);
@@ -156,7 +156,7 @@ test('copies are kept by the order in which they were made, too: not the ones of
   assert.deepEqual(await copiesIn(folder), made.toSorted());
   const next = 'mentoring-2026-11-22T0000Z.db';
   await writeFile(join(folder, next), '');
-  await aloneIn(folder, async (ledger) => {
+  await withFolderLock(folder, async (ledger) => {
     ledger.note(next);
     assert.deepEqual(await rotate(folder, 2, ledger), ['mentoring-2026-11-20T0000Z.db']);
   });

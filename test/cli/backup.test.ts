@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { after, before, suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { clearAbandoned } from '../../src/store/backup/abandoned.ts';
+import { removeAbandoned } from '../../src/store/backup/abandoned.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import {
@@ -182,7 +182,7 @@ test('a copy that was killed is cleared away by the next one, and not one that i
     killed.kill('SIGKILL');
     await ends[0];
     assert.ok((await unfinished()).some((name) => name.startsWith('killed.db')));
-    await clearAbandoned(place.folder);
+    await removeAbandoned(place.folder);
     const left = await unfinished();
     assert.deepEqual(
       [left.some((name) => name.startsWith('killed.db')), left.some((name) => name.startsWith('waiting.db'))],

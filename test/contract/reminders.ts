@@ -6,12 +6,12 @@ import { sql } from 'kysely';
 import { createReminderReview } from '../../src/app/reminder-review.ts';
 import type { ReminderFacts } from '../../src/domain/reminder-store.ts';
 import { composeDue } from '../../src/mail/compose.ts';
-import { noteChange } from '../../src/store/collections.ts';
+import { incrementRevision } from '../../src/store/collections.ts';
 import type { Database } from '../../src/store/database.ts';
 import { refreshOwedFrom } from '../../src/store/due-feedbacks.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createOutbox } from '../../src/store/mail/outbox.ts';
-import { doubtRestoredMessages } from '../../src/store/mail/outbox-messages.ts';
+import { markRestoredAsDoubtful } from '../../src/store/mail/outbox-messages.ts';
 import { createReminderStore } from '../../src/store/mail/reminders.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
@@ -151,7 +151,7 @@ export function reminderStoreContract(kind: DatabaseKind): void {
       await database.write(async (transaction) => {
         await transaction.deleteFrom('feedbacks').execute();
         await refreshOwedFrom(transaction, sql`select id from relations`);
-        await noteChange(transaction, 'programme');
+        await incrementRevision(transaction, 'programme');
       });
       assert.equal(await enqueueAt(database, NOW.add({ hours: 1 })), 1);
       assert.deepEqual(await recipients(database, 'queued'), [email('Cleo')]);
@@ -227,7 +227,7 @@ export function reminderStoreContract(kind: DatabaseKind): void {
         'cancelled',
       );
       assert.deepEqual(await recipients(database, 'queued'), [email('Cleo')]);
-      await database.write(doubtRestoredMessages);
+      await database.write(markRestoredAsDoubtful);
       assert.deepEqual(await recipients(database, 'doubtful'), [email('Cleo')]);
     });
 

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import type { Programme } from '../../src/domain/programme.ts';
-import type { RetentionRun, RetentionTerms } from '../../src/domain/retention.ts';
+import type { RetentionPeriods, RetentionRun } from '../../src/domain/retention.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createRetention } from '../../src/store/erasure/retention.ts';
-import { beat, createLeaseTaker } from '../../src/store/lease.ts';
+import { createLeaseTaker, renewLease } from '../../src/store/lease.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
@@ -22,7 +22,7 @@ const at = (today: Temporal.PlainDate): RetentionRun => ({
   signal: new AbortController().signal,
 });
 
-const retentionOf = (database: Database, terms: RetentionTerms) =>
+const retentionOf = (database: Database, terms: RetentionPeriods) =>
   createRetention(database, TEST_DIGESTS, terms);
 
 const programmeOf = (database: Database, today = TODAY) => createProgrammeStore(database, () => today).read();
@@ -200,7 +200,7 @@ export function retentionContract(kind: DatabaseKind): void {
       assert.equal(await next.take(50), null);
       await new Promise((then) => setTimeout(then, 60));
       assert.ok((await next.take(50)) !== null);
-      assert.equal(await one.write((transaction) => beat(transaction, 'retention', holder)), false);
+      assert.equal(await one.write((transaction) => renewLease(transaction, 'retention', holder)), false);
     });
 
     test('never removes anybody in a relation that is not over, and a second run does nothing', async () => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { NewToken } from '../../src/domain/token.ts';
 import { createTokenStore } from '../../src/store/accounts/tokens.ts';
-import { noteChange } from '../../src/store/collections.ts';
+import { incrementRevision } from '../../src/store/collections.ts';
 import { createSessionStore } from '../../src/store/sessions.ts';
 import type { DatabaseKind } from './database-kind.ts';
 
@@ -147,7 +147,7 @@ export function tokenStoreContract(kind: DatabaseKind): void {
       const past = Temporal.Now.instant().subtract({ seconds: 1 }).toString({ fractionalSecondDigits: 6 });
       await opened.write(async (transaction) => {
         await transaction.updateTable('sessions').set({ expires_at: past }).execute();
-        await noteChange(transaction, 'auth');
+        await incrementRevision(transaction, 'auth');
       });
       assert.deepEqual(await Promise.all([first, more[0] ?? '', last].map(store.find)), [null, null, null]);
       await store.begin(owner(3), 'token');

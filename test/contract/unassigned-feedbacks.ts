@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { IncomingFeedback } from '../../src/domain/operations/unassigned-feedback.ts';
-import { eraseAgain, erasuresIn } from '../../src/store/backup/erasures.ts';
+import { readErasures, repeatErasures } from '../../src/store/backup/erasures.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createFeedbackIntake } from '../../src/store/feedbacks/feedback-intake.ts';
@@ -218,8 +218,8 @@ export function unassignedFeedbackStoreContract(kind: DatabaseKind): void {
       assert.equal(await unassigned.find(8), null);
       // As a restore leaves it: the backup has what was erased since.
       await intake.take(delivery('8', said[7]));
-      const erasures = await erasuresIn(opened.reader, await opened.tables());
-      await eraseAgain(opened, erasures, TEST_DIGESTS, TODAY);
+      const erasures = await readErasures(opened.reader, await opened.tables());
+      await repeatErasures(opened, erasures, TEST_DIGESTS, TODAY);
       assert.equal(await unassigned.count(), 3);
       for (const name of ['', '2', 'example.org', 'stranger@example.net'])
         assert.equal(await eraser.findPerson(name), null, name);

@@ -16,7 +16,7 @@ import {
   openUpload,
   proposeUpload,
   reviewUpload,
-  type UploadTerms,
+  type UploadOptions,
 } from '../../src/interchange/upload.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';
@@ -47,7 +47,7 @@ suite('five sheets of a programme', () => {
   let place: Awaited<ReturnType<typeof sqliteFile>>;
   let database: Database;
   let upload: OpenUpload;
-  const terms = (of: UploadDecisions): UploadTerms => ({
+  const terms = (of: UploadDecisions): UploadOptions => ({
     ...of,
     store: createImportStore(database, () => TODAY, TEST_DIGESTS),
     mappings: createImportMappingStore(database),

@@ -8,7 +8,7 @@ import { type Backup, backUp } from '../../src/app/backup.ts';
 import { restore } from '../../src/app/restore.ts';
 import { readConfiguration } from '../../src/config/configuration.ts';
 import { BackupError } from '../../src/store/backup/backup-error.ts';
-import type { RestoreTerms } from '../../src/store/backup/restored.ts';
+import type { RestoreOptions } from '../../src/store/backup/restored.ts';
 import { DatabaseOpenError } from '../../src/store/database.ts';
 import { jsonObject, post } from './documents.ts';
 import { type Ended, type ProgramOptions, runProgram } from './program.ts';
@@ -36,7 +36,7 @@ export const backUpInto = (url: string, file: string, force = false): Promise<Ba
 export const restoreFrom = (
   url: string,
   file: string,
-  terms: Partial<RestoreTerms> = {},
+  terms: Partial<RestoreOptions> = {},
 ): ReturnType<typeof restore> =>
   restore(configurationOf(url), file, { replace: false, eraseAgainOn: null, ...UNWATCHED, ...terms });
 

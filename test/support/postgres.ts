@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { Database } from '../../src/store/database.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
-import { openPostgres, type PostgresTerms } from '../../src/store/postgres.ts';
+import { openPostgres, type PostgresOptions } from '../../src/store/postgres.ts';
 import { onlyWith } from './optional.ts';
 import { postgresPrograms, startCluster } from './postgres-cluster.ts';
 import { type ReusableDatabase, renewed, reusable } from './reused-database.ts';
@@ -32,7 +32,7 @@ export const onlyWithPostgres = onlyWith(
 /** A schema without tables, which a test may open as a database as often as it likes; dropped with the test. */
 export interface PostgresTestDatabase extends AsyncDisposable {
   readonly url: string;
-  open(terms?: Partial<PostgresTerms>): Promise<Database>;
+  open(terms?: Partial<PostgresOptions>): Promise<Database>;
 }
 
 /** Runs statements as the owner of a database. */
@@ -93,7 +93,7 @@ export async function migratedPostgresDatabase(): Promise<PostgresTestDatabase> 
 }
 
 /** Opens a database by an address. */
-const openForTest = (url: string, terms: Partial<PostgresTerms>): Promise<Database> =>
+const openForTest = (url: string, terms: Partial<PostgresOptions>): Promise<Database> =>
   openPostgres(url, { connections: 5, timeLimit: null, namedBy: 'DATABASE_URL', ...terms });
 
 /**

@@ -4,7 +4,7 @@ import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { NewMessage } from '../../domain/outbox.ts';
 import type { ReminderFacts, ReminderStore, SavedTemplate } from '../../domain/reminder-store.ts';
 import { safeNext } from '../../http/auth/paths.ts';
-import type { ComposeTerms } from '../../mail/compose.ts';
+import type { MessageSource } from '../../mail/compose.ts';
 import { composeLetters, type LetterDraft } from '../../mail/compose-letters.ts';
 import { type Template, templateFault } from '../../mail/template.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
@@ -20,7 +20,7 @@ import { renderWrite, type WriteState } from './write-view.ts';
 export interface DeskMail {
   /** Why the service sends none; null where it does. */
   readonly obstacle: string | null;
-  readonly terms: ComposeTerms;
+  readonly terms: MessageSource;
   /** What stands behind the @ of Message-IDs. */
   readonly domain: string;
   readonly reminders: ReminderStore;

@@ -12,7 +12,7 @@ interface TypeformForm {
 }
 
 /** The context for parsing a response. */
-export interface TypeformTerms {
+export interface TypeformContext {
   /** By the id of the form. */
   readonly forms: ReadonlyMap<string, TypeformForm>;
   /** The time zone in which days begin and end. */
@@ -31,7 +31,7 @@ const WHOLE_RESPONSE = 'form_response';
  */
 export function feedbackFrom(
   document: unknown,
-  { forms, timeZone }: TypeformTerms,
+  { forms, timeZone }: TypeformContext,
 ): IncomingFeedback | undefined {
   const event = memberOf(document, 'event_type');
   const response = memberOf(document, 'form_response');

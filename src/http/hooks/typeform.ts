@@ -11,10 +11,10 @@ import { renderJson } from '../responses/json.ts';
 import { Problem } from '../responses/problem.ts';
 import { type FixedResponse, fixedResponse } from '../responses/response.ts';
 import { isSignedBy } from './signature.ts';
-import { feedbackFrom, type TypeformTerms } from './typeform-response.ts';
+import { feedbackFrom, type TypeformContext } from './typeform-response.ts';
 
 /** The dependencies of the endpoint. */
-export interface TypeformHook extends TypeformTerms {
+export interface TypeformHook extends TypeformContext {
   /** The secret of the webhook. */
   readonly secret: string;
   readonly intake: FeedbackIntake;

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { isAccountRole } from '../../domain/access.ts';
 import {
   type AccountActor,
-  type AccountChangeTerms,
+  type AccountChangeOptions,
   type AccountRecord,
   type AccountStore,
   accountEmail,
@@ -19,10 +19,10 @@ import type { AccountRow } from '../../domain/operations/setting-rows.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { actorOf, endAccess, hasOtherManager } from '../account-endings.ts';
 import { writeAuditEntries } from '../audit.ts';
-import { noteChange } from '../collections.ts';
+import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { noteEntry, turnOf } from '../operations/noting.ts';
+import { noteEntry, writeOrderOf } from '../operations/noting.ts';
 import { readRows } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
 import { endSessionsOfAccount } from '../sessions.ts';
@@ -54,7 +54,7 @@ export function createAccountStore(database: Database): AccountStore {
     create: (account, { by, note: entry }) =>
       database.write(
         async (transaction) => {
-          await noteChange(transaction, COLLECTION);
+          await incrementRevision(transaction, COLLECTION);
           const { name, email, role } = normalized(account);
           await assertFree(transaction, { name, email }, null);
           const created_at = Temporal.Now.instant();
@@ -63,7 +63,7 @@ export function createAccountStore(database: Database): AccountStore {
           await noteInHistory(transaction, entry, null, id);
           return { id, name, email, role, created_at, removed_at: null };
         },
-        turnOf(entry, COLLECTION),
+        writeOrderOf(entry, COLLECTION),
       ),
 
     list: async () =>
@@ -73,7 +73,7 @@ export function createAccountStore(database: Database): AccountStore {
       database.write(
         async (transaction) => {
           const row = await rowOf(transaction, id);
-          await noteChange(transaction, COLLECTION);
+          await incrementRevision(transaction, COLLECTION);
           const before = await accountOf(transaction, id);
           if (before === null) return null;
           const after = { ...before, ...normalized(patch) };
@@ -98,25 +98,25 @@ export function createAccountStore(database: Database): AccountStore {
           await noteInHistory(transaction, entry, row, id);
           return after;
         },
-        turnOf(entry, COLLECTION),
+        writeOrderOf(entry, COLLECTION),
       ),
 
     remove: (id, { note: entry, ...terms }) =>
       database.write(
         async (transaction) => {
           const row = await rowOf(transaction, id);
-          await noteChange(transaction, COLLECTION);
+          await incrementRevision(transaction, COLLECTION);
           const removed = await removeAccount(transaction, id, terms);
           if (removed !== null) await noteInHistory(transaction, entry, row, id);
           return removed;
         },
-        turnOf(entry, COLLECTION),
+        writeOrderOf(entry, COLLECTION),
       ),
 
     endSessions: (id) =>
       database.write(async (transaction) => {
         const ended = await endSessionsOfAccount(transaction, id);
-        if (ended > 0) await noteChange(transaction, COLLECTION);
+        if (ended > 0) await incrementRevision(transaction, COLLECTION);
         return ended;
       }, COLLECTION),
   };
@@ -131,7 +131,7 @@ export function createAccountStore(database: Database): AccountStore {
 export async function removeAccount(
   transaction: Transaction<Schema>,
   id: number,
-  { by, allowsNoManager = false }: Pick<AccountChangeTerms, 'by' | 'allowsNoManager'>,
+  { by, allowsNoManager = false }: Pick<AccountChangeOptions, 'by' | 'allowsNoManager'>,
 ): Promise<AccountRecord | null> {
   const account = await accountOf(transaction, id);
   if (account === null) return null;

@@ -5,7 +5,7 @@ import { isScope } from '../../domain/access.ts';
 import type { Origin } from '../../domain/origin.ts';
 import type { Token, TokenStore } from '../../domain/token.ts';
 import { byOperator, writeAuditEntries } from '../audit.ts';
-import { allocateId, noteChange } from '../collections.ts';
+import { allocateId, incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { endSessionsOf } from '../sessions.ts';
@@ -106,7 +106,7 @@ export function createTokenStore(database: Database): TokenStore {
           .executeTakeFirst();
         if (revoked === undefined) return false;
         await endSessionsOf(transaction, id);
-        await noteChange(transaction, COLLECTION);
+        await incrementRevision(transaction, COLLECTION);
         await writeAuditEntries(transaction, [noteOf('revoke', id, by)]);
         return true;
       }, COLLECTION),
@@ -114,7 +114,7 @@ export function createTokenStore(database: Database): TokenStore {
     endSessions: (id) =>
       database.write(async (transaction) => {
         const ended = await endSessionsOf(transaction, id);
-        if (ended > 0) await noteChange(transaction, COLLECTION);
+        if (ended > 0) await incrementRevision(transaction, COLLECTION);
         return ended;
       }, COLLECTION),
   };

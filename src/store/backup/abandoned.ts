@@ -13,7 +13,7 @@ import { isBusy } from '../sqlite-errors.ts';
 export const UNFINISHED = /\.[0-9a-f]{8}\.unfinished(?:-journal|-wal|-shm|\.lock)?$/;
 
 /** The suffixes of files that SQLite may leave beside a database. */
-export const NEIGHBOURS = ['-journal', '-wal', '-shm'] as const;
+export const SQLITE_SUFFIXES = ['-journal', '-wal', '-shm'] as const;
 
 const LOCK = '.lock';
 const LOCK_NAME = /\.[0-9a-f]{8}\.unfinished\.lock$/;
@@ -22,7 +22,7 @@ const LOCK_NAME = /\.[0-9a-f]{8}\.unfinished\.lock$/;
  * Marks a file as being written, until it is disposed of. On a disk without locks nothing is marked, and
  * people must remove what killed processes leave there.
  */
-export function holdUnfinished(unfinished: string): AsyncDisposable {
+export function lockUnfinished(unfinished: string): AsyncDisposable {
   const file = unfinished + LOCK;
   let held: DatabaseSync | undefined;
   try {
@@ -41,7 +41,7 @@ export function holdUnfinished(unfinished: string): AsyncDisposable {
 }
 
 /** Removes abandoned files from a folder. Files that cannot be removed stay. */
-export async function clearAbandoned(folder: string): Promise<void> {
+export async function removeAbandoned(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => LOCK_NAME.test(one))) {
     const file = join(folder, name);
@@ -58,7 +58,7 @@ export async function clearAbandoned(folder: string): Promise<void> {
 
 /** Removes an unfinished file with its neighbours. */
 export async function removeUnfinished(unfinished: string): Promise<void> {
-  for (const neighbour of ['', ...NEIGHBOURS]) await rm(unfinished + neighbour, { force: true });
+  for (const neighbour of ['', ...SQLITE_SUFFIXES]) await rm(unfinished + neighbour, { force: true });
 }
 
 /**

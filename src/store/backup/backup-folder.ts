@@ -4,25 +4,25 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from '../private-files.ts';
-import { clearAbandoned, isLocked, lockFile, UNFINISHED } from './abandoned.ts';
+import { isLocked, lockFile, removeAbandoned, UNFINISHED } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
-import { momentOf } from './names.ts';
+import { parseBackupName } from './names.ts';
 
 /** The process that makes a backup locks this file; the system releases the lock however the process ends. */
 const LOCK = '.mentoring-backup.lock';
 
 /** A backup made by the service. */
-export interface Copy {
+export interface BackupFile {
   readonly name: string;
   /** When it was begun, by the clock of the machine at that time. */
   readonly moment: Temporal.Instant;
 }
 
 /** The backups in a folder, the oldest first by name. */
-export async function copiesIn(folder: string): Promise<readonly Copy[]> {
+export async function listBackups(folder: string): Promise<readonly BackupFile[]> {
   const names = (await readdir(folder)).toSorted();
   return names.flatMap((name) => {
-    const moment = momentOf(name);
+    const moment = parseBackupName(name);
     return moment === null ? [] : [{ name, moment }];
   });
 }
@@ -34,11 +34,11 @@ export async function copiesIn(folder: string): Promise<readonly Copy[]> {
 const TOLERANCE = { minutes: 5 };
 
 /** Whether the name of a backup is in the future: the clock was wrong then, or is now. */
-export const isOfTheFuture = ({ moment }: Copy, now = Temporal.Now.instant()): boolean =>
+export const isInFuture = ({ moment }: BackupFile, now = Temporal.Now.instant()): boolean =>
   Temporal.Instant.compare(moment, now.add(TOLERANCE)) > 0;
 
 /** The order in which backups were made, which does not depend on clocks. */
-export interface Ledger {
+export interface BackupOrder {
   /** Adds a backup as the newest. */
   note(name: string): void;
   /** The names of all recorded backups, the oldest first. */
@@ -50,7 +50,10 @@ export interface Ledger {
  *
  * @returns whether it ran
  */
-export async function aloneIn(folder: string, work: (ledger: Ledger) => Promise<void>): Promise<boolean> {
+export async function withFolderLock(
+  folder: string,
+  work: (ledger: BackupOrder) => Promise<void>,
+): Promise<boolean> {
   const file = join(folder, LOCK);
   makePrivateFile(file);
   if (!(await lstat(file)).isFile()) {
@@ -93,9 +96,13 @@ export async function aloneIn(folder: string, work: (ledger: Ledger) => Promise<
  * @param keep the number of backups to keep: 1 and up
  * @returns the names of the removed backups
  */
-export async function rotate(folder: string, keep: number, { names }: Ledger): Promise<readonly string[]> {
-  await clearAbandoned(folder);
-  const there = (await copiesIn(folder)).filter((copy) => !isOfTheFuture(copy)).map(({ name }) => name);
+export async function rotate(
+  folder: string,
+  keep: number,
+  { names }: BackupOrder,
+): Promise<readonly string[]> {
+  await removeAbandoned(folder);
+  const there = (await listBackups(folder)).filter((copy) => !isInFuture(copy)).map(({ name }) => name);
   const byOrder = names.filter((name) => there.includes(name));
   const kept = new Set([...there.slice(-keep), ...byOrder.slice(-keep)]);
   const old = there.filter((name) => !kept.has(name));
@@ -104,7 +111,7 @@ export async function rotate(folder: string, keep: number, { names }: Ledger): P
   const unfinished = left.filter(
     (name) =>
       UNFINISHED.test(name) &&
-      momentOf(name.replace(UNFINISHED, '')) !== null &&
+      parseBackupName(name.replace(UNFINISHED, '')) !== null &&
       !left.includes(`${name.replace(/(?<=\.unfinished).*/, '')}.lock`),
   );
   for (const name of [...old, ...unfinished]) await rm(join(folder, name), { force: true });

@@ -1,6 +1,6 @@
 /** The ages of backups, measured with a monotonic clock. */
 
-import { type Copy, isOfTheFuture } from './backup-folder.ts';
+import { type BackupFile, isInFuture } from './backup-folder.ts';
 
 /** The two clocks of a machine. */
 export interface Clocks {
@@ -23,7 +23,7 @@ interface Ages {
 /** Tracks the ages of backups. */
 export interface CopyAges {
   /** Looks at the current backups. */
-  look(copies: readonly Copy[]): Ages;
+  look(copies: readonly BackupFile[]): Ages;
   /** Records that a backup is made now. */
   begin(name: string): void;
 }
@@ -44,7 +44,7 @@ export function createCopyAges(clocks: Clocks = MACHINE): CopyAges {
       for (const copy of copies) {
         let since = begun.get(copy.name);
         if (since === undefined) {
-          if (isOfTheFuture(copy, now)) {
+          if (isInFuture(copy, now)) {
             suspicious.push(copy.name);
             continue;
           }

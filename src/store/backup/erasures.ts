@@ -7,7 +7,7 @@ import { createEraser } from '../erasure/eraser.ts';
 import { formerPeople } from '../erasure/person-identity.ts';
 import { emailsInUnassigned } from '../erasure/unassigned-erasure.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
-import { addErasures, broughtTo, erasureKeyOf } from '../erasures.ts';
+import { addErasures, erasureKeyOf, extendedToKey } from '../erasures.ts';
 import type { Schema } from '../schema.ts';
 
 /** The batch size, in rows. */
@@ -29,7 +29,7 @@ const erasuresOf = (key: string, rows: readonly Schema['erasures'][]): Erasures 
 });
 
 /** Reads the erasures of a database. */
-export async function erasuresIn(queries: Kysely<Schema>, tables: readonly string[]): Promise<Erasures> {
+export async function readErasures(queries: Kysely<Schema>, tables: readonly string[]): Promise<Erasures> {
   if (!tables.includes('erasures')) return NO_ERASURES;
   const rows = await queries.selectFrom('erasures').selectAll().execute();
   return erasuresOf(tables.includes('erasure_key') ? await erasureKeyOf(queries) : '', rows);
@@ -38,11 +38,14 @@ export async function erasuresIn(queries: Kysely<Schema>, tables: readonly strin
 /** The same with digests of all available keys; unchanged if their key is not available. */
 export function withAllKeys(erasures: Erasures, digests: ErasureDigests): Erasures {
   if (digests.bring('', erasures.key) === null) return erasures;
-  return erasuresOf(digests.fingerprint, broughtTo(digests, erasures.key, [...erasures.byDigest.values()]));
+  return erasuresOf(
+    digests.fingerprint,
+    extendedToKey(digests, erasures.key, [...erasures.byDigest.values()]),
+  );
 }
 
 /** The number of erasures that the other database lacks; everything erased at one instant counts once. */
-export function unknownTo(others: Erasures, erasures: Erasures): number {
+export function countMissing(others: Erasures, erasures: Erasures): number {
   const unknown = [...erasures.byDigest.values()].filter(({ digest }) => !others.byDigest.has(digest));
   return new Set(unknown.map(({ erased_at }) => erased_at)).size;
 }
@@ -54,7 +57,7 @@ export function unknownTo(others: Erasures, erasures: Erasures): number {
  * @param digests made with the secret key of the erasures
  * @param today the day on which the relations of those people end
  */
-export async function eraseAgain(
+export async function repeatErasures(
   database: Database,
   { byDigest: erasures }: Erasures,
   digests: ErasureDigests,

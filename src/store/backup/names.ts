@@ -12,7 +12,7 @@ export const backupName = (kind: 'sqlite' | 'postgres', moment: Temporal.Instant
   `mentoring-${fileTime(moment)}.${kind === 'sqlite' ? 'db' : 'dump'}`;
 
 /** The time in the name of a backup; null if it is not such a name. */
-export function momentOf(name: string): Temporal.Instant | null {
+export function parseBackupName(name: string): Temporal.Instant | null {
   const [, day, hour, minute] = NAME.exec(name) ?? [];
   if (day === undefined) return null;
   try {

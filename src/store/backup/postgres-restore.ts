@@ -7,10 +7,15 @@ import { openPostgres } from '../postgres.ts';
 import { examine } from '../postgres-opening.ts';
 import { assertNoService, assertSameServices, type ServiceHeartbeats } from '../running-services.ts';
 import { BackupError } from './backup-error.ts';
-import { type Erasures, erasuresIn } from './erasures.ts';
+import { type Erasures, readErasures } from './erasures.ts';
 import { readCopy } from './postgres-copy.ts';
 import { accessOf, type Environment, findPrograms, runProgram } from './postgres-programs.ts';
-import { assertErasable, bringTo, type Restored, type RestoreTerms } from './restored.ts';
+import {
+  assertErasuresRepeatable,
+  prepareRestored,
+  type RestoreOptions,
+  type RestoreResult,
+} from './restored.ts';
 
 const TERMS = { connections: 2, timeLimit: null, namedBy: 'DATABASE_URL' };
 
@@ -25,14 +30,14 @@ export async function restorePostgres(
   copy: string,
   url: string,
   environment: Environment,
-  terms: RestoreTerms,
-): Promise<Restored> {
+  terms: RestoreOptions,
+): Promise<RestoreResult> {
   const { replace, signal } = terms;
   const { schema, version } = await examine(url, TERMS.namedBy);
   const programs = await findPrograms(version, environment);
   const tables = await readCopy(programs, copy, schema, environment, signal);
   const { erasures, services } = await lookAt(url, tables, replace, signal);
-  await assertErasable(erasures, terms);
+  await assertErasuresRepeatable(erasures, terms);
   const { address, environment: withPassword } = accessOf(url, environment);
   const parameters = [
     ...['--single-transaction', '--clean', '--if-exists', '--no-password', '--no-owner', '--no-privileges'],
@@ -49,7 +54,7 @@ export async function restorePostgres(
       await runProgram(join(programs, 'pg_restore'), parameters, withPassword, signal);
     });
   }
-  return { kept: null, ...(await bringTo(database, erasures, terms)) };
+  return { kept: null, ...(await prepareRestored(database, erasures, terms)) };
 }
 
 /** Checks that a database may be replaced, and reads its erasures. */
@@ -86,5 +91,5 @@ async function lookAt(
       `The database has tables that the copy does not have: ${further.join(', ')}. Restore it into an empty database, such as a new one made by “createdb”.`,
     );
   }
-  return { erasures: await erasuresIn(reader, tables), services };
+  return { erasures: await readErasures(reader, tables), services };
 }

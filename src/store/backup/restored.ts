@@ -4,16 +4,16 @@ import { byOperator, writeAuditEntries } from '../audit.ts';
 import { type Database, DatabaseOpenError } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptErasureKey } from '../erasures.ts';
-import { doubtRestoredMessages } from '../mail/outbox-messages.ts';
+import { markRestoredAsDoubtful } from '../mail/outbox-messages.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { pauseRestoredReminders } from '../reminder-settings.ts';
 import { TABLE_NAMES, TABLES } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
-import { type Erasures, eraseAgain, erasuresIn, unknownTo, withAllKeys } from './erasures.ts';
+import { countMissing, type Erasures, readErasures, repeatErasures, withAllKeys } from './erasures.ts';
 import type { PagesWatcher } from './sqlite-copy.ts';
 
 /** The terms of a restore. */
-export interface RestoreTerms {
+export interface RestoreOptions {
   /** Whether a database with records may be replaced. */
   readonly replace: boolean;
   /** The day on which erasures of the replaced database are repeated; null: they are not. */
@@ -31,7 +31,7 @@ export interface RestoreTerms {
 }
 
 /** The result of a restore. */
-export interface Restored {
+export interface RestoreResult {
   /** The new name of the replaced database file; null if it had no records, or with PostgreSQL. */
   readonly kept: string | null;
   /** The migrations applied to an older backup. */
@@ -42,14 +42,14 @@ export interface Restored {
   readonly wrongKey: string | null;
 }
 
-type ErasureTerms = Pick<RestoreTerms, 'eraseAgainOn' | 'digestsFor'>;
+type ErasureTerms = Pick<RestoreOptions, 'eraseAgainOn' | 'digestsFor'>;
 
 /**
  * Checks, before anything is replaced, that erasures can be repeated if that is requested.
  *
  * @throws BackupError if the secret key is missing or another one
  */
-export async function assertErasable(
+export async function assertErasuresRepeatable(
   { key, byDigest }: Erasures,
   { eraseAgainOn, digestsFor }: ErasureTerms,
 ): Promise<void> {
@@ -66,16 +66,16 @@ export async function assertErasable(
 }
 
 /** Migrates the restored database, and repeats the erasures. */
-export async function bringTo(
+export async function prepareRestored(
   database: Database,
   erasures: Erasures,
   terms: ErasureTerms,
-): Promise<Omit<Restored, 'kept'>> {
+): Promise<Omit<RestoreResult, 'kept'>> {
   const applied = await migrate(database);
   await database.write(async (transaction) => {
     for (const table of TABLE_NAMES)
       if (TABLES[table].restored === false) await transaction.deleteFrom(table).execute();
-    await doubtRestoredMessages(transaction);
+    await markRestoredAsDoubtful(transaction);
     await pauseRestoredReminders(transaction);
   });
   const made = await bringErasuresTo(database, erasures, terms);
@@ -99,21 +99,21 @@ async function bringErasuresTo(
   database: Database,
   erasures: Erasures,
   { eraseAgainOn, digestsFor }: ErasureTerms,
-): Promise<Pick<Restored, 'unknownErasures' | 'wrongKey'>> {
-  const copied = await erasuresIn(database.reader, await database.tables());
+): Promise<Pick<RestoreResult, 'unknownErasures' | 'wrongKey'>> {
+  const copied = await readErasures(database.reader, await database.tables());
   try {
     const digests = await digestsFor([copied.key, erasures.key]);
     await adoptErasureKey(database, digests);
     const known = withAllKeys(erasures, digests);
-    const unknownErasures = unknownTo(withAllKeys(copied, digests), known);
+    const unknownErasures = countMissing(withAllKeys(copied, digests), known);
     if (eraseAgainOn !== null && unknownErasures > 0)
-      await eraseAgain(database, known, digests, eraseAgainOn);
+      await repeatErasures(database, known, digests, eraseAgainOn);
     return { unknownErasures, wrongKey: null };
   } catch (error) {
     if (!(error instanceof DatabaseOpenError)) throw error;
     if (eraseAgainOn !== null && erasures.byDigest.size > 0) {
       throw new BackupError(`The erasures cannot be repeated: ${error.message}`, { cause: error });
     }
-    return { unknownErasures: unknownTo(copied, erasures), wrongKey: error.message };
+    return { unknownErasures: countMissing(copied, erasures), wrongKey: error.message };
   }
 }

@@ -8,11 +8,16 @@ import { makePrivateFolder } from '../private-files.ts';
 import { openSqlite } from '../sqlite.ts';
 import { isBusy } from '../sqlite-errors.ts';
 import { openSqliteToRead } from '../sqlite-reading.ts';
-import { NEIGHBOURS } from './abandoned.ts';
+import { SQLITE_SUFFIXES } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
-import { type Erasures, erasuresIn, NO_ERASURES } from './erasures.ts';
+import { type Erasures, NO_ERASURES, readErasures } from './erasures.ts';
 import { fileTime } from './names.ts';
-import { assertErasable, bringTo, type Restored, type RestoreTerms } from './restored.ts';
+import {
+  assertErasuresRepeatable,
+  prepareRestored,
+  type RestoreOptions,
+  type RestoreResult,
+} from './restored.ts';
 import { copySqlite } from './sqlite-copy.ts';
 import { exists, writeWhole } from './whole-file.ts';
 
@@ -23,11 +28,15 @@ import { exists, writeWhole } from './whole-file.ts';
  * @param file the file of the database; created if it is missing
  * @throws BackupError if it is refused or fails
  */
-export async function restoreSqlite(copy: string, file: string, terms: RestoreTerms): Promise<Restored> {
+export async function restoreSqlite(
+  copy: string,
+  file: string,
+  terms: RestoreOptions,
+): Promise<RestoreResult> {
   const { replace, onPages, signal } = terms;
   makePrivateFolder(dirname(file));
   const old = await lookAt(file, replace);
-  if (old !== null) await assertErasable(old.erasures, terms);
+  if (old !== null) await assertErasuresRepeatable(old.erasures, terms);
   using _alone = old === null ? undefined : holdAlone(file);
   const kept =
     old?.hasRecords === true ? join(dirname(file), `${parse(file).name}-replaced-${fileTime()}.db`) : null;
@@ -53,7 +62,7 @@ interface Old {
 /** The existing file at the place of the database. */
 async function lookAt(file: string, replace: boolean): Promise<Old | null> {
   if (!(await exists(file))) {
-    for (const neighbour of NEIGHBOURS) {
+    for (const neighbour of SQLITE_SUFFIXES) {
       if (!(await exists(file + neighbour))) continue;
       throw new BackupError(
         `${file}${neighbour} exists without its database, and would become part of the copy. Move it away.`,
@@ -73,7 +82,7 @@ async function lookAt(file: string, replace: boolean): Promise<Old | null> {
         `The database ${file} contains records, so nothing was restored. Give --replace to replace it with the copy; the database is then kept beside it under another name.`,
       );
     }
-    return { hasRecords, erasures: await erasuresIn(database.reader, tables) };
+    return { hasRecords, erasures: await readErasures(database.reader, tables) };
   } catch (error) {
     if (error instanceof BackupError) throw error;
     throw new BackupError(
@@ -108,10 +117,10 @@ function holdAlone(file: string): DatabaseSync {
 async function bringUpToDate(
   file: string,
   erasures: Erasures,
-  terms: RestoreTerms,
-): Promise<Omit<Restored, 'kept'>> {
+  terms: RestoreOptions,
+): Promise<Omit<RestoreResult, 'kept'>> {
   await using database = openSqlite(file);
-  return await bringTo(database, erasures, terms);
+  return await prepareRestored(database, erasures, terms);
 }
 
 /**

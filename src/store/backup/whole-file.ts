@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { link, open, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncToDisk } from '../../files/whole-file.ts';
-import { clearAbandoned, holdUnfinished, removeUnfinished } from './abandoned.ts';
+import { lockUnfinished, removeAbandoned, removeUnfinished } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
 
 /** The system's error code for a full disk. */
@@ -25,9 +25,9 @@ export async function writeWhole<Result>(
   write: (unfinished: string) => Promise<Result>,
 ): Promise<Result> {
   if (!force && (await exists(file))) throw takenError(file);
-  await clearAbandoned(dirname(file));
+  await removeAbandoned(dirname(file));
   const unfinished = `${file}.${randomBytes(4).toString('hex')}.unfinished`;
-  await using _held = holdUnfinished(unfinished);
+  await using _held = lockUnfinished(unfinished);
   try {
     await (await open(unfinished, 'wx', 0o600)).close();
     const result = await write(unfinished);

@@ -7,8 +7,8 @@ import { readRounds } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
 import { daysBetween } from '../sql-functions.ts';
 import { owedByRound } from './owed.ts';
-import type { Asked } from './pairs.ts';
-import { ofSeen } from './scope.ts';
+import type { DeskQueryContext } from './pairs.ts';
+import { relationInScope } from './scope.ts';
 
 /** Of so many of the latest answers to a round the lateness is looked at: each takes the rule. */
 const MEASURED = 50;
@@ -23,7 +23,7 @@ export interface ReceivedOnDay {
 /** The answers to each round, received since a day. */
 export async function answersByRound(
   queries: Kysely<Schema>,
-  asked: Asked,
+  asked: DeskQueryContext,
   received: readonly ReceivedOnDay[],
   since: Temporal.PlainDate,
 ): Promise<DeskStatistics['rounds']> {
@@ -51,7 +51,7 @@ export async function answersByRound(
 /** How many days after its due date each of the latest answers came, by rounds; those that were never due are left out. */
 async function daysLate(
   queries: Kysely<Schema>,
-  { scope, today }: Asked,
+  { scope, today }: DeskQueryContext,
   rounds: readonly number[],
   since: Temporal.PlainDate,
 ): Promise<ReadonlyMap<number, readonly number[]>> {
@@ -60,7 +60,7 @@ async function daysLate(
     (round) => sql`select * from (
       select relation_id, round_id, role, received_on from feedbacks
       where round_id = ${round} and received_on >= ${since.toString()} and received_on <= ${today.toString()}
-        and ${ofSeen(scope)}
+        and ${relationInScope(scope)}
       order by received_on desc, relation_id desc, role desc limit ${MEASURED}
     ) as latest_of_round`,
   );

@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { owedKeys, owedPage, PART, rowsOf } from './owed.ts';
 import { readPair } from './pair.ts';
-import { type Asked, pairPage } from './pairs.ts';
+import { type DeskQueryContext, pairPage } from './pairs.ts';
 import { findPeople, peoplePage, readPerson } from './people.ts';
 import { scopeOf } from './scope.ts';
 import { readStatistics } from './statistics.ts';
@@ -23,7 +23,9 @@ export function createDeskReader(database: Database, today: () => Temporal.Plain
 
 function deskOf(database: Database, today: () => Temporal.PlainDate, onlyManager: string | null): Desk {
   /** Reads at one moment what somebody sees. */
-  const read = <Result>(work: (queries: Kysely<Schema>, asked: Asked) => Promise<Result>): Promise<Result> =>
+  const read = <Result>(
+    work: (queries: Kysely<Schema>, asked: DeskQueryContext) => Promise<Result>,
+  ): Promise<Result> =>
     database.reader
       .transaction()
       .setIsolationLevel('repeatable read')

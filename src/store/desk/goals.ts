@@ -12,11 +12,11 @@ import type { PageRequest } from '../../domain/page.ts';
 import { smartGoalFields } from '../../domain/smart-goal.ts';
 import { instantToColumn, recordFromRow } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { among } from '../operations/slice.ts';
+import { isAnyOf } from '../operations/slice.ts';
 import { createSmartGoalStore } from '../records/smart-goals.ts';
 import type { Schema } from '../schema.ts';
 import { foldedText, textContains } from '../sql-functions.ts';
-import { both, paged, wordsOf } from './searching.ts';
+import { allOf, paged, wordsOf } from './searching.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -51,7 +51,7 @@ const isBelow = ({ created_at, id }: GoalPlace): Condition => {
 };
 
 const rangeOf = ({ since, until, below }: GoalFilter): Condition =>
-  both([
+  allOf([
     IS_THERE,
     ...(since === undefined ? [] : [sql`smart_goals.created_at >= ${instantToColumn(since)}`]),
     ...(until === undefined ? [] : [sql`smart_goals.created_at < ${instantToColumn(until)}`]),
@@ -80,7 +80,7 @@ async function holding(
     from smart_goals where ${rangeOf(filter)} ${NEWEST_FIRST} limit ${SEARCHED_AT_A_TIME.goals + 1}`.execute(
     queries,
   );
-  const searched = howMany(near.rows);
+  const searched = countToSearch(near.rows);
   const last = searched < near.rows.length ? near.rows[searched - 1] : undefined;
   const looked = sql`looked as materialized (
     select id, created_at, ${foldedText(sql`input || ' ' || output`)} as folded_texts
@@ -88,7 +88,7 @@ async function holding(
   )`;
   const { rows } = await sql<{ readonly id: number }>`
     with ${looked} select id from looked
-    where ${both(words.map((word) => textContains(sql`folded_texts`, sql`${word}`)))}
+    where ${allOf(words.map((word) => textContains(sql`folded_texts`, sql`${word}`)))}
     order by created_at desc, id desc`.execute(queries);
   return {
     count: rows.length,
@@ -111,7 +111,7 @@ const placeOf = ({ id, created_at }: NearGoal): GoalPlace => ({
 });
 
 /** How many of the goals are looked through at a time: one at the least. */
-function howMany(goals: readonly NearGoal[]): number {
+function countToSearch(goals: readonly NearGoal[]): number {
   let characters = 0;
   const beyond = goals.findIndex(({ size }, index) => {
     characters += Number(size);
@@ -123,6 +123,6 @@ function howMany(goals: readonly NearGoal[]): number {
 async function goalsOf(queries: Kysely<Schema>, found: readonly { readonly id: number }[]) {
   const ids = found.map(({ id }) => id);
   const { rows } = await sql<object>`
-    select * from smart_goals where ${among('id', ids)} ${NEWEST_FIRST}`.execute(queries);
+    select * from smart_goals where ${isAnyOf('id', ids)} ${NEWEST_FIRST}`.execute(queries);
   return rows.map((row) => recordFromRow(smartGoalFields, row));
 }

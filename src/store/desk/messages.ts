@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SentMessage } from '../../domain/desk/common.ts';
 import type { MessageState } from '../../domain/outbox.ts';
 import type { ParticipantRole } from '../../domain/programme.ts';
-import { among } from '../operations/slice.ts';
+import { isAnyOf } from '../operations/slice.ts';
 import type { Schema } from '../schema.ts';
 
 interface Row {
@@ -35,7 +35,7 @@ export async function messagesOf(
     join outbox_mentions on outbox_mentions.outbox_id = outbox.id
       and outbox_mentions.kind = 'participant' and outbox_mentions.person_id =
         case roles.role when 'mentee' then relations.mentor_id else relations.mentee_id end
-    where ${among('relations.id', pairs)}
+    where ${isAnyOf('relations.id', pairs)}
     order by outbox.created_at desc, outbox.id desc`.execute(queries);
   const byPair = Map.groupBy(rows, ({ relation_id }) => relation_id);
   return new Map(

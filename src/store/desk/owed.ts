@@ -6,13 +6,13 @@ import { type DueFeedback, openFeedbacks, statusOn } from '../../domain/due-feed
 import { dueReason } from '../../domain/due-reason.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
-import { datedFeedbacks, mayOweBy } from '../due-feedbacks.ts';
+import { datedFeedbacks, mayOweOn } from '../due-feedbacks.ts';
 import type { Schema } from '../schema.ts';
 import { foldedText } from '../sql-functions.ts';
 import { messagesOf } from './messages.ts';
 import type { Scope } from './scope.ts';
 import {
-  both,
+  allOf,
   isFound,
   isManagedBy,
   isNotErased,
@@ -62,14 +62,14 @@ export async function owedKeys(
   const { manager, cohort, round, role, minimumDaysLate = 0, dueWithin, search } = filter;
   const day = today.toString();
   const until = dueWithin === undefined ? today : today.add({ days: dueWithin });
-  const owing = sql`select * from relations where ${both([
-    mayOweBy(until),
+  const owing = sql`select * from relations where ${allOf([
+    mayOweOn(until),
     scope.sees,
     ...isManagedBy(manager),
     ...(cohort === undefined ? [] : [sql`cohort = ${cohort}`]),
   ])}`;
   const words = wordsOf(search);
-  const isMeant = both([
+  const isMeant = allOf([
     dueWithin === undefined
       ? sql`dated.due_date <= ${today.subtract({ days: minimumDaysLate }).toString()}`
       : sql`dated.due_date > ${day} and dated.due_date <= ${until.toString()}`,
@@ -79,7 +79,7 @@ export async function owedKeys(
   ]);
   const { rows } = await sql<FoundKey>`
     with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)}
-    ${words.length === 0 ? sql`` : sql`, ${withNames(both([OWING_PEOPLE, isNotErased('participants')]))}`}
+    ${words.length === 0 ? sql`` : sql`, ${withNames(allOf([OWING_PEOPLE, isNotErased('participants')]))}`}
     select dated.relation_id, dated.round_id, dated.role, dated.due_date, count(*) over () as count
     from dated
     -- Left joins only: from the few that are owed to their people, and never the other way round.
@@ -111,7 +111,7 @@ export async function owedAndSoon(
 ): Promise<{ readonly owed: readonly FeedbackKey[]; readonly soon: readonly FeedbackKey[] }> {
   const [day, until] = [today.toString(), today.add({ days }).toString()];
   const owing = sql`select * from relations
-    where ${mayOweBy(until)} and ${scope.sees}`;
+    where ${mayOweOn(until)} and ${scope.sees}`;
   const { rows } = await sql<FeedbackKey & { readonly due_date: string }>`
     with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)}
     select dated.relation_id, dated.round_id, dated.role, dated.due_date
@@ -130,7 +130,7 @@ export async function owedByRound(
 ): Promise<ReadonlyMap<number, number>> {
   const day = today.toString();
   const owing = sql`select * from relations
-    where ${mayOweBy(day)} and ${scope.sees}`;
+    where ${mayOweOn(day)} and ${scope.sees}`;
   const { rows } = await sql<{ readonly round_id: number; readonly count: number }>`
     with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)}
     select round_id, count(*) as count from dated where due_date <= ${day} group by round_id`.execute(

@@ -9,7 +9,7 @@ import { type Programme, type Relation, ROLES, TRANSITIONS } from '../../domain/
 import type { Schema } from '../schema.ts';
 import { messagesOf } from './messages.ts';
 import { keyOf, nameOf } from './owed.ts';
-import { type Asked, rowsOfSlice } from './pairs.ts';
+import { type DeskQueryContext, rowsOfSlice } from './pairs.ts';
 import { readSlice } from './slices.ts';
 
 type PlainDate = Temporal.PlainDate;
@@ -17,7 +17,7 @@ type PlainDate = Temporal.PlainDate;
 /** A pair; null where there is none, or nobody may see it. */
 export async function readPair(
   queries: Kysely<Schema>,
-  asked: Asked,
+  asked: DeskQueryContext,
   id: number,
 ): Promise<PairDetails | null> {
   const slice = await readSlice(queries, [id], asked.scope);

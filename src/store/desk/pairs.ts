@@ -7,9 +7,9 @@ import type { Page, PageRequest } from '../../domain/page.ts';
 import { RELATION_STATUSES } from '../../domain/programme.ts';
 import type { Schema } from '../schema.ts';
 import { foldedText } from '../sql-functions.ts';
-import { type Scope, seesPerson } from './scope.ts';
+import { personInScope, type Scope } from './scope.ts';
 import {
-  both,
+  allOf,
   isManagedBy,
   isNotErased,
   isPairFound,
@@ -27,7 +27,7 @@ type Queries = Kysely<Schema>;
 type Condition = RawBuilder<unknown>;
 
 /** Who asks, and on which day. */
-export interface Asked {
+export interface DeskQueryContext {
   readonly scope: Scope;
   readonly today: Temporal.PlainDate;
 }
@@ -51,20 +51,20 @@ const ORDERS: Readonly<Record<PairSort['by'], readonly Condition[]>> = {
 /** One page of the pairs. */
 export async function pairPage(
   queries: Queries,
-  asked: Asked,
+  asked: DeskQueryContext,
   filter: PairFilter,
   sort: PairSort,
   page: PageRequest,
 ): Promise<Page<PairRow>> {
   const words = wordsOf(filter.search);
-  const which = both([asked.scope.sees, isMeant(filter, asked)]);
+  const which = allOf([asked.scope.sees, isMeant(filter, asked)]);
   // What takes long is looked at once, for the page and the count together.
   const takesLong = words.length > 0 || filter.silentFor !== undefined;
   const { rows } = await sql<{ readonly id: number; readonly count?: number }>`
     ${
       words.length === 0
         ? sql``
-        : sql`with ${withNames(both([isNotErased('participants'), seesPerson(asked.scope)]))}, ${withFound(words)}`
+        : sql`with ${withNames(allOf([isNotErased('participants'), personInScope(asked.scope)]))}, ${withFound(words)}`
     }
     select relations.id ${takesLong ? sql`, count(*) over () as count` : sql``}
     from relations
@@ -72,7 +72,7 @@ export async function pairPage(
     left join participants as mentor on mentor.id = relations.mentor_id
     left join managers on managers.id = relations.manager_id
     ${words.length === 0 ? sql`` : FOUND}
-    where ${words.length === 0 ? which : both([which, isPairFound(words)])}
+    where ${words.length === 0 ? which : allOf([which, isPairFound(words)])}
     ${ordered(ORDERS[sort.by], sort, [sort.descending ? sql`relations.id desc` : sql`relations.id`])}
     ${paged(page)}`.execute(queries);
   const ids = rows.map(({ id }) => id);
@@ -93,8 +93,11 @@ const FOUND = sql`
   left join found as mentee_found on mentee_found.id = relations.mentee_id
   left join found as mentor_found on mentor_found.id = relations.mentor_id`;
 
-function isMeant({ manager, cohort, statuses, silentFor }: PairFilter, { today }: Asked): Condition {
-  return both([
+function isMeant(
+  { manager, cohort, statuses, silentFor }: PairFilter,
+  { today }: DeskQueryContext,
+): Condition {
+  return allOf([
     ...isManagedBy(manager),
     ...(cohort === undefined ? [] : [sql`relations.cohort = ${cohort}`]),
     ...(statuses === undefined
@@ -105,14 +108,18 @@ function isMeant({ manager, cohort, statuses, silentFor }: PairFilter, { today }
 }
 
 /** The rows of pairs that are seen, in the order of the ids. */
-async function pairRows(queries: Queries, asked: Asked, ids: readonly number[]): Promise<readonly PairRow[]> {
+async function pairRows(
+  queries: Queries,
+  asked: DeskQueryContext,
+  ids: readonly number[],
+): Promise<readonly PairRow[]> {
   return ids.length === 0 ? [] : rowsOfSlice(queries, asked, await readSlice(queries, ids, asked.scope), ids);
 }
 
 /** The same of a slice that was read. */
 export async function rowsOfSlice(
   queries: Queries,
-  { today }: Asked,
+  { today }: DeskQueryContext,
   { programme, relations, pairs }: Slice,
   ids: readonly number[],
 ): Promise<readonly PairRow[]> {

@@ -5,14 +5,14 @@ import type { PersonMatch } from '../../domain/desk/pairs.ts';
 import type { PeopleFilter, PeopleSort, PersonDetails, PersonRow } from '../../domain/desk/people.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { isErased, type Participant, type ParticipantRole } from '../../domain/programme.ts';
-import { among } from '../operations/slice.ts';
+import { isAnyOf } from '../operations/slice.ts';
 import { readRows } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
-import { byCode, foldedText } from '../sql-functions.ts';
+import { foldedText, inCodePointOrder } from '../sql-functions.ts';
 import { feedbacksOf } from './pair.ts';
-import { type Asked, rowsOfSlice } from './pairs.ts';
-import { type Scope, seesPerson } from './scope.ts';
-import { both, isFound, isNotErased, ordered, paged, withNames, wordsOf } from './searching.ts';
+import { type DeskQueryContext, rowsOfSlice } from './pairs.ts';
+import { personInScope, type Scope } from './scope.ts';
+import { allOf, isFound, isNotErased, ordered, paged, withNames, wordsOf } from './searching.ts';
 import { personOf, readSlice } from './slices.ts';
 
 type Queries = Kysely<Schema>;
@@ -31,21 +31,21 @@ const withOpenPairs = ({ sees }: Scope): Condition => sql`
 const IS_OPEN = sql`relations.status in ('proposed', 'matched', 'on_hold')`;
 
 const ORDERS: Readonly<Record<Exclude<PeopleSort['by'], 'name'>, Condition>> = {
-  email: byCode(sql`named.email`),
+  email: inCodePointOrder(sql`named.email`),
   open_pairs: sql`coalesce(open_pairs.number, 0)`,
 };
 
 /** One page of the people. */
 export async function peoplePage(
   queries: Queries,
-  { scope }: Pick<Asked, 'scope'>,
+  { scope }: Pick<DeskQueryContext, 'scope'>,
   { role, search }: PeopleFilter,
   sort: PeopleSort,
   page: PageRequest,
 ): Promise<Page<PersonRow>> {
   const words = wordsOf(search);
-  const which = both([
-    seesPerson(scope),
+  const which = allOf([
+    personInScope(scope),
     isNotErased('participants'),
     ...(role === undefined ? [] : [sql`participants.role = ${role}`]),
   ]);
@@ -83,7 +83,7 @@ interface Found {
 async function rowsOf(queries: Queries, found: readonly Found[]): Promise<readonly PersonRow[]> {
   const ids = found.map(({ id }) => id);
   const people = new Map(
-    (await readRows(queries, 'participants', among('id', ids))).map((one) => [one.id, one] as const),
+    (await readRows(queries, 'participants', isAnyOf('id', ids))).map((one) => [one.id, one] as const),
   );
   return found.flatMap(({ id, open_pairs }) => {
     const person = people.get(id);
@@ -94,7 +94,7 @@ async function rowsOf(queries: Queries, found: readonly Found[]): Promise<readon
 /** The people that a text may mean. */
 export async function findPeople(
   queries: Queries,
-  asked: Pick<Asked, 'scope'>,
+  asked: Pick<DeskQueryContext, 'scope'>,
   text: string,
   role: ParticipantRole | null,
   limit: number,
@@ -112,7 +112,11 @@ export async function findPeople(
 }
 
 /** A person; null where there is none, or nobody may see them. */
-export async function readPerson(queries: Queries, asked: Asked, id: number): Promise<PersonDetails | null> {
+export async function readPerson(
+  queries: Queries,
+  asked: DeskQueryContext,
+  id: number,
+): Promise<PersonDetails | null> {
   const { scope, today } = asked;
   const [person] = await seen(sql`participants.id = ${id}`);
   if (person === undefined) return null;
@@ -145,6 +149,6 @@ export async function readPerson(queries: Queries, asked: Asked, id: number): Pr
   };
 
   function seen(which: Condition): Promise<readonly Participant[]> {
-    return readRows(queries, 'participants', both([which, seesPerson(scope)]));
+    return readRows(queries, 'participants', allOf([which, personInScope(scope)]));
   }
 }

@@ -27,7 +27,7 @@ export async function scopeOf(queries: Kysely<Schema>, onlyManager: string | nul
 }
 
 /** The people of the pairs that are seen, as a condition on the rows of `participants`. */
-export const seesPerson = ({ sees, managerId }: Scope): RawBuilder<boolean> =>
+export const personInScope = ({ sees, managerId }: Scope): RawBuilder<boolean> =>
   managerId === null
     ? sql`true`
     : sql`participants.id in (
@@ -35,5 +35,5 @@ export const seesPerson = ({ sees, managerId }: Scope): RawBuilder<boolean> =>
       )`;
 
 /** That the relation of a row (`relation_id`) is seen. */
-export const ofSeen = ({ sees, managerId }: Scope): RawBuilder<boolean> =>
+export const relationInScope = ({ sees, managerId }: Scope): RawBuilder<boolean> =>
   managerId === null ? sql`true` : sql`relation_id in (select id from relations where ${sees})`;

@@ -29,7 +29,7 @@ export const withNames = (which: Condition): Condition =>
   )`;
 
 /** That each word occurs in the name or an e-mail of somebody in the row of `named`, also that of a merged record. */
-export const isFound = (words: readonly string[]): Condition => both(words.map(hasWord));
+export const isFound = (words: readonly string[]): Condition => allOf(words.map(hasWord));
 
 const hasWord = (word: string): Condition =>
   sql`(${textContains(sql`named.folded_name`, sql`${word}`)} or ${textContains(sql`named.email`, sql`${word}`)}
@@ -46,7 +46,7 @@ const wordColumn = (index: number): Condition => sql.ref(`word_${index}`);
 
 /** That each word occurs in one of a pair, whose rows of `found` are joined as `mentee_found` and `mentor_found`. */
 export const isPairFound = (words: readonly string[]): Condition =>
-  both(
+  allOf(
     words.map(
       (_, index) => sql`(mentee_found.${wordColumn(index)} = 1 or mentor_found.${wordColumn(index)} = 1)`,
     ),
@@ -57,7 +57,7 @@ export const isNotErased = (person: string): Condition =>
   sql`${sql.ref(`${person}.email`)} not like '%@erased.invalid'`;
 
 /** All conditions together. */
-export const both = (conditions: readonly Condition[]): Condition =>
+export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 
 /** The pairs of a manager, or of nobody, in the table `relations`. */

@@ -2,7 +2,7 @@
 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { OF_RELATIONS } from '../operations/history-reading.ts';
-import { among } from '../operations/slice.ts';
+import { isAnyOf } from '../operations/slice.ts';
 import type { Schema } from '../schema.ts';
 import { utcDay } from '../sql-functions.ts';
 
@@ -42,7 +42,7 @@ export async function lastSigns(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Temporal.PlainDate>> {
   const { rows } = await sql<{ readonly id: number; readonly day: string }>`
-    select relations.id, ${LAST_SIGN} as day from relations where ${among('relations.id', ids)}`.execute(
+    select relations.id, ${LAST_SIGN} as day from relations where ${isAnyOf('relations.id', ids)}`.execute(
     queries,
   );
   return new Map(rows.map(({ id, day }) => [id, Temporal.PlainDate.from(day)]));

@@ -5,11 +5,11 @@ import type { DeskPair, DeskPerson } from '../../domain/desk/common.ts';
 import { programmeOf } from '../../domain/operations/as-programme.ts';
 import { NO_ROWS } from '../../domain/operations/rows.ts';
 import type { Manager, Participant, Programme, Relation } from '../../domain/programme.ts';
-import { among } from '../operations/slice.ts';
+import { isAnyOf } from '../operations/slice.ts';
 import { readRows } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
 import type { Scope } from './scope.ts';
-import { both } from './searching.ts';
+import { allOf } from './searching.ts';
 
 /** Pairs, and who is in them. */
 export interface Slice {
@@ -25,8 +25,8 @@ export async function readSlice(
   ids: readonly number[],
   { sees }: Scope,
 ): Promise<Slice> {
-  const relations = await readRows(queries, 'relations', both([among('id', ids), sees]));
-  const ofThese = among(
+  const relations = await readRows(queries, 'relations', allOf([isAnyOf('id', ids), sees]));
+  const ofThese = isAnyOf(
     'relation_id',
     relations.map(({ id }) => id),
   );
@@ -36,7 +36,7 @@ export async function readSlice(
     managers: await readRows(
       queries,
       'managers',
-      among(
+      isAnyOf(
         'id',
         relations.map(({ manager_id }) => manager_id),
       ),
@@ -44,7 +44,7 @@ export async function readSlice(
     participants: await readRows(
       queries,
       'participants',
-      among(
+      isAnyOf(
         'id',
         relations.flatMap(({ mentee_id, mentor_id }) => [mentee_id, mentor_id]),
       ),

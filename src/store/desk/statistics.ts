@@ -13,8 +13,8 @@ import { readRows } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
 import { utcDay } from '../sql-functions.ts';
 import { answersByRound, type ReceivedOnDay } from './answers.ts';
-import type { Asked } from './pairs.ts';
-import { ofSeen, type Scope } from './scope.ts';
+import type { DeskQueryContext } from './pairs.ts';
+import { relationInScope, type Scope } from './scope.ts';
 import { byManagerName, byText } from './today.ts';
 
 type Queries = Kysely<Schema>;
@@ -27,7 +27,10 @@ interface Counted {
 }
 
 /** All numbers. */
-export async function readStatistics(queries: Queries, { scope, today }: Asked): Promise<DeskStatistics> {
+export async function readStatistics(
+  queries: Queries,
+  { scope, today }: DeskQueryContext,
+): Promise<DeskStatistics> {
   const months = Array.from({ length: TREND_MONTHS }, (_, index) =>
     today.toPlainYearMonth().subtract({ months: TREND_MONTHS - 1 - index }),
   );
@@ -93,7 +96,7 @@ async function receivedByDay(
 ): Promise<readonly ReceivedOnDay[]> {
   const { rows } = await sql<ReceivedOnDay>`
     select received_on as day, round_id, count(*) as count from feedbacks
-    where received_on >= ${since.toString()} and received_on <= ${today.toString()} and ${ofSeen(scope)}
+    where received_on >= ${since.toString()} and received_on <= ${today.toString()} and ${relationInScope(scope)}
     group by received_on, round_id`.execute(queries);
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
@@ -124,7 +127,7 @@ async function endedByDay(
   const { rows } = await sql<Counted & { readonly day: string }>`
     select since as day, count(*) as count from relation_changes
     where since >= ${since.toString()} and since <= ${today.toString()}
-      and status in ('completed', 'ended_early') and ${ofSeen(scope)}
+      and status in ('completed', 'ended_early') and ${relationInScope(scope)}
     group by since`.execute(queries);
   return rows;
 }

@@ -13,13 +13,13 @@ import type { Manager } from '../../domain/programme.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
 import { owedAndSoon, rowsOf } from './owed.ts';
-import { type Asked, pairPage } from './pairs.ts';
+import { type DeskQueryContext, pairPage } from './pairs.ts';
 import type { Scope } from './scope.ts';
 
 /** What awaits them, of each kind so many rows at the most. */
 export async function readToday(
   queries: Kysely<Schema>,
-  asked: Asked,
+  asked: DeskQueryContext,
   rows: number,
 ): Promise<TodayAtTheDesk> {
   const page = { limit: rows, offset: 0 };

@@ -6,7 +6,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { KnownAccount } from '../../domain/eraser.ts';
 import { removeAccount } from '../accounts/accounts.ts';
-import { noteChange } from '../collections.ts';
+import { incrementRevision } from '../collections.ts';
 import { changeFromRow } from '../operations/history-rows.ts';
 import type { Schema } from '../schema.ts';
 
@@ -37,7 +37,7 @@ export async function eraseAccounts(
   accounts: readonly KnownAccount[],
 ): Promise<void> {
   if (accounts.length === 0) return;
-  await noteChange(transaction, 'auth');
+  await incrementRevision(transaction, 'auth');
   for (const { id } of accounts) {
     await removeAccount(transaction, id, { by: null });
     const name = erasedAccountName(id);

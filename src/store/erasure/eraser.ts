@@ -10,7 +10,7 @@ import {
 } from '../../domain/eraser.ts';
 import { isErased } from '../../domain/programme.ts';
 import { byOperator, writeAuditEntries } from '../audit.ts';
-import { noteChange } from '../collections.ts';
+import { incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { useErasureKey } from '../erasures.ts';
@@ -21,9 +21,9 @@ import { isExchanged } from '../sqlite-replacement.ts';
 import { accountsWith, eraseAccounts } from './account-erasure.ts';
 import { eraseGoal } from './goal-erasure.ts';
 import { erasePersonIn } from './person-erasure.ts';
-import { formerPeople, identityOf, whoHad } from './person-identity.ts';
+import { formerPeople, identityOf, peopleWithFormerEmail } from './person-identity.ts';
 import { reportedTexts } from './text-erasure.ts';
-import { countNaming } from './unassigned-erasure.ts';
+import { countMentions } from './unassigned-erasure.ts';
 
 /**
  * Creates the eraser of a database.
@@ -34,7 +34,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
   return {
     findPerson: (name) => findPerson(database, name.trim().toLowerCase()),
     formerPeople: () => formerPeople(database.reader),
-    whoHad: (email) => whoHad(database.reader, email.trim().toLowerCase()),
+    whoHad: (email) => peopleWithFormerEmail(database.reader, email.trim().toLowerCase()),
 
     async erasePerson(person, today, by = OPERATOR, withAccounts = false) {
       const exchanged = (await database.tables()).filter(isExchanged);
@@ -71,7 +71,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
           .where('what', '=', 'person')
           .where('erased_at', '=', erasure.erased_at)
           .execute();
-        await noteChange(transaction, 'programme');
+        await incrementRevision(transaction, 'programme');
         await writeAuditEntries(transaction, [byOperator('allow', 'person', null)]);
         return true;
       }),
@@ -111,7 +111,7 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
   // What is no address and no id of anybody names nobody.
   if (!email.includes('@')) return null;
   const identity = await identityOf(reader, { email, participants, managers });
-  const unassigned = await countNaming(reader, identity, participants);
+  const unassigned = await countMentions(reader, identity, participants);
   const { former } = identity;
   const accounts = await accountsWith(reader, identity.emails);
   if ([participants, managers, former, accounts].every((some) => some.length === 0) && unassigned === 0)

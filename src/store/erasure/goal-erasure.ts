@@ -3,7 +3,7 @@
 import { sql, type Transaction } from 'kysely';
 import { ImportRunningError } from '../../domain/import-store.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
-import { rememberErasure } from '../erasures.ts';
+import { recordErasure } from '../erasures.ts';
 import type { Schema } from '../schema.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function eraseGoal(
     .executeTakeFirst();
   if (goal === undefined) return false;
   await transaction.deleteFrom('goal_addresses').where('goal_id', '=', id).execute();
-  await rememberErasure(transaction, 'smart-goal', [digests.goal(id, goal.created_at)], digests);
+  await recordErasure(transaction, 'smart-goal', [digests.goal(id, goal.created_at)], digests);
   const { count, last_position } = await transaction
     .selectFrom('collections')
     .where('name', '=', 'smart-goals')

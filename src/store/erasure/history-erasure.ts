@@ -13,7 +13,7 @@ import {
 } from '../../domain/operations/rows.ts';
 import { ERASED_NAME, erasedEmailOf } from '../../domain/programme.ts';
 import { addEntry, changeFromRow } from '../operations/history-rows.ts';
-import { among } from '../operations/slice.ts';
+import { isAnyOf } from '../operations/slice.ts';
 import { readRows } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
@@ -37,18 +37,18 @@ export async function readRowsOf(
   const relations = await readRows(
     queries,
     'relations',
-    sql`(${among('mentor_id', people)} or ${among('mentee_id', people)} or ${among('manager_id', managing)})`,
+    sql`(${isAnyOf('mentor_id', people)} or ${isAnyOf('mentee_id', people)} or ${isAnyOf('manager_id', managing)})`,
   );
-  const own = among(
+  const own = isAnyOf(
     'relation_id',
     relations.map(({ id }) => id),
   );
   return {
     ...NO_ROWS,
     relations,
-    participants: await readRows(queries, 'participants', among('id', people)),
-    former_emails: await readRows(queries, 'former_emails', among('participant_id', people)),
-    managers: await readRows(queries, 'managers', among('id', managing)),
+    participants: await readRows(queries, 'participants', isAnyOf('id', people)),
+    former_emails: await readRows(queries, 'former_emails', isAnyOf('participant_id', people)),
+    managers: await readRows(queries, 'managers', isAnyOf('id', managing)),
     relation_changes: await readRows(queries, 'relation_changes', own),
     feedback_exceptions: await readRows(queries, 'feedback_exceptions', own),
     feedbacks: await readRows(queries, 'feedbacks', own),
@@ -101,11 +101,11 @@ export async function eraseFromHistory(
     .selectAll()
     .where(
       sql<boolean>`(
-        (table_name = 'former_emails' and ${among('record_id', ids)})
-        or (table_name = 'participants' and (${among('record_id', ids)} or ${mentionsEmail(emails)}))
-        or (table_name = 'managers' and (${among('record_id', managers)} or ${mentionsEmail(emails)}))
+        (table_name = 'former_emails' and ${isAnyOf('record_id', ids)})
+        or (table_name = 'participants' and (${isAnyOf('record_id', ids)} or ${mentionsEmail(emails)}))
+        or (table_name = 'managers' and (${isAnyOf('record_id', managers)} or ${mentionsEmail(emails)}))
         or (table_name in ('relations', 'relation_changes', 'feedback_exceptions', 'feedbacks')
-          and (${among('record_id', relations)} or ${mayName(['before', 'after'], person)}))
+          and (${isAnyOf('record_id', relations)} or ${mayName(['before', 'after'], person)}))
         or (table_name = 'import_mappings' and ${mayName(['before', 'after'], person)})
       )`,
     )
@@ -185,7 +185,7 @@ async function relationsOf(queries: Kysely<Schema>, ids: readonly number[]): Pro
   const now = await readRows(
     queries,
     'relations',
-    sql`(${among('mentor_id', ids)} or ${among('mentee_id', ids)})`,
+    sql`(${isAnyOf('mentor_id', ids)} or ${isAnyOf('mentee_id', ids)})`,
   );
   const text = sql`(coalesce("before", '') || coalesce("after", ''))`;
   const parts = ids.flatMap((id) => [
@@ -203,18 +203,18 @@ async function relationsOf(queries: Kysely<Schema>, ids: readonly number[]): Pro
 /** The rows with the same keys, as they are now, and those that came to them. */
 async function rowsAgain(queries: Kysely<Schema>, before: ProgrammeRows): Promise<ProgrammeRows> {
   const ids = before.relations.map(({ id }) => id);
-  const own = among('relation_id', ids);
+  const own = isAnyOf('relation_id', ids);
   const idsOf = (rows: readonly { readonly id: number }[]): readonly number[] => rows.map(({ id }) => id);
   return {
     ...NO_ROWS,
-    relations: await readRows(queries, 'relations', among('id', ids)),
-    participants: await readRows(queries, 'participants', among('id', idsOf(before.participants))),
+    relations: await readRows(queries, 'relations', isAnyOf('id', ids)),
+    participants: await readRows(queries, 'participants', isAnyOf('id', idsOf(before.participants))),
     former_emails: await readRows(
       queries,
       'former_emails',
-      among('participant_id', idsOf(before.participants)),
+      isAnyOf('participant_id', idsOf(before.participants)),
     ),
-    managers: await readRows(queries, 'managers', among('id', idsOf(before.managers))),
+    managers: await readRows(queries, 'managers', isAnyOf('id', idsOf(before.managers))),
     relation_changes: await readRows(queries, 'relation_changes', own),
     feedback_exceptions: await readRows(queries, 'feedback_exceptions', own),
     feedbacks: await readRows(queries, 'feedbacks', own),

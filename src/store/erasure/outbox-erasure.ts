@@ -2,7 +2,7 @@
 
 import type { Transaction } from 'kysely';
 import type { Mention } from '../../domain/outbox.ts';
-import { noteChange } from '../collections.ts';
+import { incrementRevision } from '../collections.ts';
 import type { Schema } from '../schema.ts';
 
 /** Replaces the address of an erased person. */
@@ -58,5 +58,5 @@ export async function blankMessagesWithIds(
       })
       .execute();
   }
-  await noteChange(transaction, 'mail');
+  await incrementRevision(transaction, 'mail');
 }

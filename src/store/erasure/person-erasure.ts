@@ -2,10 +2,10 @@
 
 import { sql, type Transaction } from 'kysely';
 import { ERASED_NAME, erasedEmailOf, mayFollow } from '../../domain/programme.ts';
-import { noteChange } from '../collections.ts';
+import { incrementRevision } from '../collections.ts';
 import { refreshOwedFrom } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
-import { rememberErasure } from '../erasures.ts';
+import { recordErasure } from '../erasures.ts';
 import type { Schema } from '../schema.ts';
 import { type ErasureNote, eraseFromHistory, readRowsOf } from './history-erasure.ts';
 import { blankMessages } from './outbox-erasure.ts';
@@ -38,7 +38,7 @@ export async function erasePersonIn(
   const { participants, managers } = person;
   for (const name of exchanged) await transaction.schema.dropTable(name).ifExists().execute();
   const identity = await identityOf(transaction, person);
-  await rememberErasure(
+  await recordErasure(
     transaction,
     'person',
     [
@@ -63,7 +63,7 @@ export async function erasePersonIn(
   const number = await eraseFromHistory(transaction, identity, before, note);
   await eraseFromTexts(transaction, identity);
   await removeUploads(transaction);
-  await noteChange(transaction, 'programme');
+  await incrementRevision(transaction, 'programme');
   return number;
 }
 

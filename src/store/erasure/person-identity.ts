@@ -15,7 +15,7 @@ import {
   type Participant,
   type ParticipantRole,
 } from '../../domain/programme.ts';
-import { among } from '../operations/slice.ts';
+import { isAnyOf } from '../operations/slice.ts';
 import type { Schema } from '../schema.ts';
 import { foldedText } from '../sql-functions.ts';
 import {
@@ -76,8 +76,8 @@ export async function identityOf(queries: Kysely<Schema>, person: PersonRows): P
   );
   const theirs = await rowsInHistory(
     queries,
-    sql`(table_name = 'participants' and ${among('record_id', [...merged, ...ofTable(formerly, 'participants')])})
-      or (table_name = 'managers' and ${among('record_id', [...own.managers, ...ofTable(formerly, 'managers')])})`,
+    sql`(table_name = 'participants' and ${isAnyOf('record_id', [...merged, ...ofTable(formerly, 'participants')])})
+      or (table_name = 'managers' and ${isAnyOf('record_id', [...own.managers, ...ofTable(formerly, 'managers')])})`,
   );
   const gone = theirs.filter(({ table, row }) => !own[table].includes(row.id));
   const rows: readonly KnownRow[] = [
@@ -124,7 +124,10 @@ export async function formerPeople(queries: Kysely<Schema>): Promise<readonly Fo
 }
 
 /** Those who are there, and had an e-mail address before. */
-export async function whoHad(queries: Kysely<Schema>, email: string): Promise<readonly FormerRecord[]> {
+export async function peopleWithFormerEmail(
+  queries: Kysely<Schema>,
+  email: string,
+): Promise<readonly FormerRecord[]> {
   const past = await rowsInHistory(
     queries,
     sql`table_name in ('participants', 'managers') and ${mentionsEmail([email])}`,

@@ -5,15 +5,15 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   lastExpiredDay,
   type Retention,
+  type RetentionPeriods,
   type RetentionRun,
-  type RetentionTerms,
 } from '../../domain/retention.ts';
 import { byOperator, writeAuditEntries } from '../audit.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { eraseKeys } from '../idempotency.ts';
-import { beat, createLeaseTaker, releaseLease } from '../lease.ts';
+import { createLeaseTaker, releaseLease, renewLease } from '../lease.ts';
 import { clearHiddenGoals } from '../running-goal-import.ts';
 import type { Schema } from '../schema.ts';
 import { isExchanged } from '../sqlite-replacement.ts';
@@ -39,7 +39,7 @@ const LOOK_AGAIN = 500;
 export function createRetention(
   database: Database,
   digests: ErasureDigests,
-  terms: RetentionTerms,
+  terms: RetentionPeriods,
 ): Retention {
   return {
     preview: async (now) => ({
@@ -59,7 +59,7 @@ export function createRetention(
       if (holder === null) return { goals: 0, people: 0, remains: null, isBusy: true };
       const part: Part = (change) =>
         database.write(async (transaction) =>
-          (await beat(transaction, 'retention', holder)) ? change(transaction) : null,
+          (await renewLease(transaction, 'retention', holder)) ? change(transaction) : null,
         );
       try {
         const goals = terms.goals === null ? 0 : await removeGoals(database, part, digests, terms.goals, run);

@@ -2,7 +2,7 @@
 
 import type { Kysely, Transaction } from 'kysely';
 import { type Participant, type ParticipantRole, ROLES } from '../../domain/programme.ts';
-import { noteChange } from '../collections.ts';
+import { incrementRevision } from '../collections.ts';
 import type { Schema } from '../schema.ts';
 import { UNASSIGNED } from '../unassigned-rows.ts';
 import type { PersonIdentity } from './person-identity.ts';
@@ -23,7 +23,7 @@ interface NamedPerson extends PersonTexts {
 type Row = Schema['unassigned_feedbacks'];
 
 /** How many of them name somebody, whatever was decided about them. */
-export async function countNaming(
+export async function countMentions(
   queries: Kysely<Schema>,
   texts: PersonTexts,
   participants: readonly Participant[],
@@ -67,7 +67,7 @@ export async function eraseFromUnassigned(
       .where('id', '=', row.id)
       .execute();
   }
-  await noteChange(transaction, UNASSIGNED);
+  await incrementRevision(transaction, UNASSIGNED);
 }
 
 /** The e-mail addresses that unassigned feedbacks name, in lower case. */

@@ -11,14 +11,14 @@ import {
   type UnassignedReason,
 } from '../../domain/operations/unassigned-feedback.ts';
 import { NO_ORIGIN } from '../../domain/origin.ts';
-import { nextNumbers, noteChange } from '../collections.ts';
+import { allocateIds, incrementRevision } from '../collections.ts';
 import { instantToColumn, rowFromRecord } from '../columns.ts';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { UNASSIGNED } from '../unassigned-rows.ts';
-import { meantBy, type Unclear } from './incoming-feedback.ts';
+import { matchDelivery, type Unclear } from './incoming-feedback.ts';
 import { findFeedback, recordFeedback } from './received-feedbacks.ts';
-import type { FeedbackMeant } from './reported-feedback.ts';
+import type { MatchedFeedback } from './reported-feedback.ts';
 
 /** Retry-After, in seconds, while too many feedbacks are unassigned. */
 const WHEN_FULL = 3600;
@@ -47,7 +47,7 @@ async function take(
     .executeTakeFirst();
   // Somebody has decided about it.
   if (known !== undefined && known.state !== 'open') return { kind: known.state, number: known.id };
-  const meant = await meantBy(transaction, incoming);
+  const meant = await matchDelivery(transaction, incoming);
   if ('key' in meant) return record(transaction, meant, incoming, today, known?.id);
   if (known !== undefined) {
     return { kind: 'unassigned', number: known.id, reason: reasonOf(known.reason) };
@@ -58,7 +58,7 @@ async function take(
 /** @param kept the number under which it was unassigned so far */
 async function record(
   transaction: Transaction<Schema>,
-  meant: FeedbackMeant,
+  meant: MatchedFeedback,
   incoming: IncomingFeedback,
   today: Temporal.PlainDate,
   kept: number | undefined,
@@ -77,7 +77,7 @@ async function record(
   }
   if (kept !== undefined) {
     await transaction.deleteFrom('unassigned_feedbacks').where('id', '=', kept).execute();
-    await noteChange(transaction, UNASSIGNED);
+    await incrementRevision(transaction, UNASSIGNED);
   }
   const feedback = await findFeedback(transaction, meant.key);
   if (feedback === null) throw new RangeError('a feedback was recorded and is not there');
@@ -98,7 +98,7 @@ async function keep(
     const detail = `${MOST_UNASSIGNED} feedbacks are unassigned, and no more are kept. Assign or dismiss them with “mentoring feedbacks unassigned”.`;
     throw new ServiceUnavailableError(detail, { detail, retryAfter: WHEN_FULL });
   }
-  const number = await nextNumbers(transaction, UNASSIGNED, 1);
+  const number = await allocateIds(transaction, UNASSIGNED, 1);
   await transaction
     .insertInto('unassigned_feedbacks')
     .values({
@@ -112,7 +112,7 @@ async function keep(
       note: null,
     })
     .execute();
-  await noteChange(transaction, UNASSIGNED);
+  await incrementRevision(transaction, UNASSIGNED);
   return { kind: 'unassigned', number, reason };
 }
 

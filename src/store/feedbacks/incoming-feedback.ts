@@ -10,7 +10,7 @@ import type {
 import type { ParticipantRole } from '../../domain/programme.ts';
 import { type RelationCandidate, SeveralRelationsError } from '../../domain/received-feedback.ts';
 import type { Schema } from '../schema.ts';
-import { type FeedbackMeant, feedbackMeant, onlyRoleOf } from './reported-feedback.ts';
+import { type MatchedFeedback, matchFeedback, onlyRoleOf } from './reported-feedback.ts';
 
 /** Why the feedback is not clear. */
 export interface Unclear {
@@ -23,16 +23,19 @@ export interface Unclear {
 const unclear = (reason: UnassignedReason, problem: string): Unclear => ({ reason, problem, candidates: [] });
 
 /** What determines the feedback. */
-export type Said = Respondent & Pick<IncomingFeedback, 'external_id' | 'source'>;
+export type FeedbackReference = Respondent & Pick<IncomingFeedback, 'external_id' | 'source'>;
 
 /** Finds the feedback by the data of a delivery. */
-export async function meantBy(queries: Kysely<Schema>, said: Said): Promise<FeedbackMeant | Unclear> {
+export async function matchDelivery(
+  queries: Kysely<Schema>,
+  said: FeedbackReference,
+): Promise<MatchedFeedback | Unclear> {
   const who = await respondentOf(queries, said);
   if ('reason' in who) return who;
   if (said.round === null) return unclear('no round', 'Nothing says which round it is.');
   const { partner, relation, round, source, external_id } = said;
   try {
-    return await feedbackMeant(queries, {
+    return await matchFeedback(queries, {
       ...who,
       partner: partner ?? '',
       relation,
@@ -49,7 +52,7 @@ export async function meantBy(queries: Kysely<Schema>, said: Said): Promise<Feed
 /** The respondent and their role. */
 async function respondentOf(
   queries: Kysely<Schema>,
-  { person, role, relation }: Said,
+  { person, role, relation }: FeedbackReference,
 ): Promise<{ readonly person: string; readonly role: ParticipantRole } | Unclear> {
   if (person === null) {
     if (relation === null) return unclear('no person', 'Nothing says who gave it.');

@@ -21,7 +21,7 @@ import { applyChanges } from '../operations/applying.ts';
 import { noteRequestKey } from '../origins.ts';
 import { readRounds } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
-import { type FeedbackMeant, feedbackMeant } from './reported-feedback.ts';
+import { type MatchedFeedback, matchFeedback } from './reported-feedback.ts';
 
 /** Feedback belongs to the collection of the programme. */
 const COLLECTION = 'programme';
@@ -127,7 +127,7 @@ async function receive(
     const message = `${received_on} is in the future; record a feedback once it is received.`;
     throw new InvalidValuesError({ received_on: [message] });
   }
-  const meant = await feedbackMeant(transaction, reported);
+  const meant = await matchFeedback(transaction, reported);
   const { key } = meant;
   if (!meant.isRecorded) {
     const who = origin.account?.name ?? 'anybody';
@@ -143,7 +143,7 @@ async function receive(
 
 /** The new row of a feedback. */
 export interface Receipt {
-  readonly meant: FeedbackMeant;
+  readonly meant: MatchedFeedback;
   readonly reported: Pick<ReportedFeedback, 'source' | 'external_id'>;
   readonly received_on: Temporal.PlainDate;
   readonly origin: Origin;

@@ -11,7 +11,7 @@ import { readRounds } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
 
 /** The feedback of a report. */
-export interface FeedbackMeant {
+export interface MatchedFeedback {
   readonly key: FeedbackKey;
   /** The title of the round. */
   readonly title: string;
@@ -29,10 +29,10 @@ type Person = Pick<Schema['participants'], 'id' | 'full_name'>;
  * @throws ConflictError if several open relations are possible, or the external id is that of another
  * feedback
  */
-export async function feedbackMeant(
+export async function matchFeedback(
   queries: Kysely<Schema>,
   reported: ReportedFeedback,
-): Promise<FeedbackMeant> {
+): Promise<MatchedFeedback> {
   const { role, external_id } = reported;
   const errors: Record<string, readonly string[]> = {};
   const people = await peopleNamed(queries, role, reported.person);

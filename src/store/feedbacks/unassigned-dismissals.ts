@@ -2,7 +2,7 @@
 
 import type { Transaction } from 'kysely';
 import { KEPT_DISMISSALS } from '../../domain/operations/unassigned-feedback.ts';
-import { noteChange } from '../collections.ts';
+import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
@@ -45,5 +45,5 @@ async function forget(transaction: Transaction<Schema>, before: string): Promise
       .where('number', '=', number)
       .execute();
   }
-  await noteChange(transaction, UNASSIGNED);
+  await incrementRevision(transaction, UNASSIGNED);
 }

@@ -10,14 +10,14 @@ import type {
 } from '../../domain/operations/unassigned-feedback.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { writeAuditEntries } from '../audit.ts';
-import { noteChange } from '../collections.ts';
+import { incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
 import { noteEntry } from '../operations/noting.ts';
 import { createProgrammeOperations } from '../operations/programme-operations.ts';
 import type { Schema } from '../schema.ts';
-import { obstacleToDecide, UNASSIGNED } from '../unassigned-rows.ts';
+import { obstacleToDecision, UNASSIGNED } from '../unassigned-rows.ts';
 import { reasonOf } from './feedback-intake.ts';
-import { meantBy } from './incoming-feedback.ts';
+import { matchDelivery } from './incoming-feedback.ts';
 import { FORGOTTEN } from './unassigned-dismissals.ts';
 
 /**
@@ -72,7 +72,7 @@ export function createUnassignedFeedbackStore(
 
     dismiss: (number, reason, { account, token }, history) =>
       database.write(async (transaction) => {
-        const obstacle = await obstacleToDecide(transaction, number);
+        const obstacle = await obstacleToDecision(transaction, number);
         if (obstacle !== undefined) return obstacle;
         await transaction
           .updateTable('unassigned_feedbacks')
@@ -85,7 +85,7 @@ export function createUnassignedFeedbackStore(
           })
           .where('id', '=', number)
           .execute();
-        await noteChange(transaction, UNASSIGNED);
+        await incrementRevision(transaction, UNASSIGNED);
         await writeAuditEntries(transaction, [
           { account, token, action: 'dismiss', subject: 'unassigned-feedback', record: number },
         ]);
@@ -124,7 +124,7 @@ async function described(
 ): Promise<UnassignedFeedback> {
   const { role, person, partner, relation, round, source, external_id } = row;
   const said = { role, person, partner, relation, round, source, external_id };
-  const meant = await meantBy(queries, said);
+  const meant = await matchDelivery(queries, said);
   const isClear = 'key' in meant;
   return {
     number: row.id,
@@ -144,13 +144,13 @@ async function assignment(
   target: AssignmentTarget,
   today: Temporal.PlainDate,
 ): Promise<FeedbackOperation | Refused> {
-  const obstacle = await obstacleToDecide(queries, number);
+  const obstacle = await obstacleToDecision(queries, number);
   if (obstacle !== undefined) return obstacle;
   const row = await open(queries).where('id', '=', number).selectAll().executeTakeFirstOrThrow();
   const { source, external_id } = row;
   const said = { role: row.role, partner: row.partner, relation: row.relation, round: row.round };
   const isNamedAnew = target.person !== undefined || target.relation !== undefined;
-  const meant = await meantBy(queries, {
+  const meant = await matchDelivery(queries, {
     ...said,
     person: row.person,
     // Who is named now goes before what was said of the relation.

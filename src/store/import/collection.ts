@@ -10,7 +10,7 @@ import type { ImportedRecordOf } from '../../domain/imported-rows.ts';
 import { recordFromRow, rowFromRecord } from '../columns.ts';
 import type { Columns } from '../schema.ts';
 import { COLLECTIONS, type ListedCollection } from '../tables.ts';
-import { contradictions, type Said, type Statement } from './contradictions.ts';
+import { findContradictions, type StatedValues, type Statement } from './contradictions.ts';
 import { completed, rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportQueries } from './tables.ts';
 
@@ -41,7 +41,7 @@ interface Imported<F extends Fields> {
 }
 
 /** The values of a row; an empty text leaves the value unchanged. */
-const saidOf = (row: object): Said =>
+const saidOf = (row: object): StatedValues =>
   Object.fromEntries(
     Object.entries(rowFromRecord(row))
       .filter(([name]) => name !== 'id')
@@ -49,7 +49,7 @@ const saidOf = (row: object): Said =>
   );
 
 /** Imports the rows of a collection. A row without an id means the only record with its name, or a new one. */
-export function takeRecords<F extends Fields>(
+export function importRecords<F extends Fields>(
   collection: ListedCollection,
   { fields, noun, by, title }: Recognition<F>,
 ) {
@@ -95,7 +95,7 @@ export function takeRecords<F extends Fields>(
       const [one, ...others] = known.filter(({ name }) => name === nameOf(row));
       return row.id ?? (others.length === 0 ? one?.id : undefined);
     };
-    const found = await contradictions(
+    const found = await findContradictions(
       queries,
       collection,
       imported.map(({ place, row }) => ({
@@ -143,7 +143,7 @@ export function takeRecords<F extends Fields>(
     });
     await save(queries, table, [...changed.values()]);
     // Later rows may release their ids.
-    await contradictions(queries, collection, created);
+    await findContradictions(queries, collection, created);
     return outcomes;
   };
 }

@@ -9,15 +9,15 @@ import type { RowProblem } from '../../domain/imported-rows.ts';
 import type { ImportContext } from './tables.ts';
 
 /** A row that needs a confirmation, with its changes. */
-export interface Asked extends RowProblem {
+export interface ConfirmationNeeded extends RowProblem {
   readonly change: CellChange;
 }
 
 /** Whether a problem is one of these. */
-export const isAsked = (problem: object): problem is Asked => 'change' in problem;
+export const needsConfirmation = (problem: object): problem is ConfirmationNeeded => 'change' in problem;
 
 /** Whether a row may make such a change. */
-export const mayChange = (
+export const isChangeAccepted = (
   { accepts }: Pick<ImportContext, 'accepts'>,
   number: number,
   what: Confirmation,
@@ -26,7 +26,7 @@ export const mayChange = (
 const inText = (value: string | null): string => value ?? 'nothing';
 
 /** A date that was set here since the last import and differs in the row. */
-export const movedDate = (change: CellChange): Asked => ({
+export const movedDate = (change: CellChange): ConfirmationNeeded => ({
   column: change.column,
   reason: `It was set to ${inText(change.before)} here, not by an import; the file says ${inText(change.after)}. Accept that (--accept moved-dates), or correct the row.`,
   confirmation: 'moved-dates',
@@ -34,7 +34,7 @@ export const movedDate = (change: CellChange): Asked => ({
 });
 
 /** A hold that the row would end. */
-export const endedHold = (change: CellChange): Asked => ({
+export const endedHold = (change: CellChange): ConfirmationNeeded => ({
   column: change.column,
   reason: `The relation is ${inText(change.before)}; the row would end the hold. Accept that (--accept ending-holds), or write “on hold”.`,
   confirmation: 'ending-holds',
@@ -42,7 +42,7 @@ export const endedHold = (change: CellChange): Asked => ({
 });
 
 /** An earlier status that the row takes the relation back to. */
-export const revertedStatus = (change: CellChange, problem: string): Asked => ({
+export const revertedStatus = (change: CellChange, problem: string): ConfirmationNeeded => ({
   column: change.column,
   reason: `${problem} Accept that it goes back to that (--accept reverted-statuses), or correct the row.`,
   confirmation: 'reverted-statuses',

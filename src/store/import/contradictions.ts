@@ -6,14 +6,14 @@ import { save } from './records.ts';
 import type { ImportQueries } from './tables.ts';
 
 /** The compared values of a row: texts, numbers and booleans by column; null if it has none. */
-export type Said = Readonly<Record<string, string | number | boolean | null>>;
+export type StatedValues = Readonly<Record<string, string | number | boolean | null>>;
 
 /** The statement of a row about a subject. */
 export interface Statement {
   /** The subject, within its kind. */
   readonly key: string;
   readonly place: string;
-  readonly said: Said;
+  readonly said: StatedValues;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Statement {
  *
  * @returns for each statement the one that it contradicts; undefined if there is none
  */
-export async function contradictions(
+export async function findContradictions(
   queries: ImportQueries,
   kind: string,
   statements: readonly Statement[],
@@ -34,7 +34,7 @@ export async function contradictions(
     .where('key', 'in', keys)
     .select(['key', 'place', 'said'])
     .execute();
-  const earlier = new Map<string, { place: string; said: Said }>();
+  const earlier = new Map<string, { place: string; said: StatedValues }>();
   for (const { key, place, said } of rows) earlier.set(key, { place, said: parseSaid(said) });
   const fresh = new Map<string, Statement>();
   const found = statements.map((statement) => {
@@ -58,7 +58,7 @@ export async function contradictions(
 
 function contradiction(
   { said }: Statement,
-  before: { readonly place: string; readonly said: Said },
+  before: { readonly place: string; readonly said: StatedValues },
 ): RowProblem | undefined {
   for (const [column, value] of Object.entries(said)) {
     const other = before.said[column] ?? null;
@@ -71,7 +71,7 @@ function contradiction(
   return undefined;
 }
 
-function parseSaid(text: string): Said {
+function parseSaid(text: string): StatedValues {
   const value: unknown = JSON.parse(text);
   const said: Record<string, string | number | boolean | null> = {};
   if (typeof value !== 'object' || value === null) return said;

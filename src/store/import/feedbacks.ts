@@ -10,14 +10,14 @@ import type {
   RowProblem,
 } from '../../domain/imported-rows.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
-import { type Asked, isAsked, mayChange, movedDate } from './confirmations.ts';
-import { contradictions, type Said } from './contradictions.ts';
+import { type ConfirmationNeeded, isChangeAccepted, movedDate, needsConfirmation } from './confirmations.ts';
+import { findContradictions, type StatedValues } from './contradictions.ts';
 import { type FoundKey, findKeys, isKey, keyText } from './feedback-keys.ts';
 import { rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
 
 /** Imports exceptions. */
-export async function takeExceptions(
+export async function importExceptions(
   context: ImportContext,
   imported: readonly ImportedRow<'exceptions'>[],
 ): Promise<readonly RowOutcome[]> {
@@ -48,7 +48,7 @@ export async function takeExceptions(
       const last = said.get(keyText(key));
       const now = { ...key, ...dateOrWaiver(row, last) };
       const asImported = { ...key, ...dateOrWaiver(row, before), reason };
-      if (before !== undefined && !mayChange(context, number, 'moved-dates')) {
+      if (before !== undefined && !isChangeAccepted(context, number, 'moved-dates')) {
         const [was, will] = [shownException(before), shownException(asImported)];
         const said = last === undefined ? null : shownException(last);
         const isSaidAgain = last?.due_date === now.due_date && last.waived === now.waived;
@@ -97,7 +97,7 @@ function dateOrWaiver(
 }
 
 /** Imports feedbacks. */
-export async function takeFeedbacks(
+export async function importFeedbacks(
   context: ImportContext,
   imported: readonly ImportedRow<'feedbacks'>[],
 ): Promise<readonly RowOutcome[]> {
@@ -156,9 +156,9 @@ async function takeEach<
     key: FeedbackKey,
     row: A,
     before: Item | undefined,
-  ) => { readonly record: Item | undefined; readonly kept?: CellChange } | RowProblem | Asked,
+  ) => { readonly record: Item | undefined; readonly kept?: CellChange } | RowProblem | ConfirmationNeeded,
 ): Promise<readonly RowOutcome[]> {
-  const found = await contradictions(
+  const found = await findContradictions(
     queries,
     table,
     // A row without a feedback cannot contradict another.
@@ -176,7 +176,7 @@ async function takeEach<
     const before = records.get(keyText(key));
     const made = found[index] ?? recordOf(key, row, before);
     if (!('record' in made)) {
-      return { number, outcome: made, ...(isAsked(made) && { changes: [made.change] }) };
+      return { number, outcome: made, ...(needsConfirmation(made) && { changes: [made.change] }) };
     }
     const { record, kept } = made;
     const told: RowOutcome =
@@ -203,7 +203,7 @@ function withWaiver(row: ImportedException | ImportedFeedback): ImportedExceptio
 }
 
 /** The statement of a row about its feedback. */
-function saidOf(row: ImportedFeedbackKey): Said {
+function saidOf(row: ImportedFeedbackKey): StatedValues {
   const {
     mentor_email: _mentor,
     mentee_email: _mentee,

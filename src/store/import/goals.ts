@@ -3,20 +3,20 @@
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow } from '../../domain/imported-rows.ts';
 import { instantToColumn } from '../columns.ts';
-import { erasedAmong } from '../erasures.ts';
-import { COLLECTION } from '../running-goal-import.ts';
+import { findErased } from '../erasures.ts';
+import { GOAL_COLLECTION } from '../running-goal-import.ts';
 import { GOAL_COLUMNS } from './hidden-goals.ts';
 import { outcomeOf, rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportedGoalTable } from './tables.ts';
 
 /** Imports goals. */
-export async function takeGoals(
+export async function importGoals(
   { queries, digests }: ImportContext,
   imported: readonly ImportedRow<'smart-goals'>[],
 ): Promise<readonly RowOutcome[]> {
   const rows = imported.map(({ row }) => ({ ...row, created_at: instantToColumn(row.created_at) }));
   const ids = rows.map(({ id }) => id);
-  const erased = await erasedAmong(queries, 'smart-goal', () =>
+  const erased = await findErased(queries, 'smart-goal', () =>
     rows.map(({ id, created_at }) => digests.goal(id, created_at)),
   );
   // Those below the first visible position belong to another import, and may disappear.
@@ -27,7 +27,7 @@ export async function takeGoals(
     .where('position', '>', (query) =>
       query
         .selectFrom('collections')
-        .where('name', '=', COLLECTION)
+        .where('name', '=', GOAL_COLLECTION)
         .select((column) => column('last_position', '-', column.ref('count')).as('floor')),
     )
     .execute();

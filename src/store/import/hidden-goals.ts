@@ -9,7 +9,14 @@ import { sql, type Transaction } from 'kysely';
 import { ChangedMeanwhileError, ImportRunningError } from '../../domain/import-store.ts';
 import { smartGoalFields } from '../../domain/smart-goal.ts';
 import type { Workspace } from '../database.ts';
-import { COLLECTION, now, type OwnGoalImport, PART, PAUSE, touch } from '../running-goal-import.ts';
+import {
+  BATCH_PAUSE,
+  BATCH_SIZE,
+  currentHeartbeat,
+  GOAL_COLLECTION,
+  type OwnGoalImport,
+  writeHeartbeat,
+} from '../running-goal-import.ts';
 import type { Schema } from '../schema.ts';
 import { namesOf } from '../tables.ts';
 import type { ImportContext } from './tables.ts';
@@ -67,8 +74,11 @@ export async function writeHiddenGoals(
     .select((of) => [of.fn.countAll<number>().as('total'), of.fn.max('id').as('last')])
     .executeTakeFirstOrThrow();
   if (total === 0) return null;
-  const since = now();
-  const hidden = await workspace.write((transaction) => reserve(transaction, total, last, since), COLLECTION);
+  const since = currentHeartbeat();
+  const hidden = await workspace.write(
+    (transaction) => reserve(transaction, total, last, since),
+    GOAL_COLLECTION,
+  );
   own.seenAt = since;
   const { floor, older, firstAmong } = hidden;
   // In the order of their ids, the older ones end at the floor, and the others follow below them.
@@ -80,20 +90,20 @@ export async function writeHiddenGoals(
     const isOlder = done < older;
     const start = isOlder ? first.older + done : first.among + done - older;
     const end = isOlder && firstAmong !== null ? firstAmong : Number.MAX_SAFE_INTEGER;
-    const alive = now();
+    const alive = currentHeartbeat();
     const written = await workspace.write(async (transaction) => {
-      await touch(transaction, own, alive);
+      await writeHeartbeat(transaction, own, alive);
       const { rows } = await sql<{ id: number }>`
         insert into smart_goals (${columns()}, position)
         select ${columns()}, ${start} + row_number() over (order by id)
-        from imported_goals where known = 0 and id > ${lastId} and id < ${end} order by id limit ${PART}
+        from imported_goals where known = 0 and id > ${lastId} and id < ${end} order by id limit ${BATCH_SIZE}
         returning id`.execute(transaction);
       return rows;
-    }, COLLECTION);
+    }, GOAL_COLLECTION);
     own.seenAt = alive;
     lastId = written.reduce((highest, { id }) => Math.max(highest, id), lastId);
     done += written.length;
-    await wait(PAUSE);
+    await wait(BATCH_PAUSE);
   }
   onGoals(total, total);
   return hidden;
@@ -114,7 +124,7 @@ async function reserve(
   if (taken.rows.length > 0) throw new ChangedMeanwhileError();
   const state = await transaction
     .selectFrom('collections')
-    .where('name', '=', COLLECTION)
+    .where('name', '=', GOAL_COLLECTION)
     .select(['count', 'last_id', 'last_position'])
     .executeTakeFirstOrThrow();
   await transaction
@@ -128,7 +138,7 @@ async function reserve(
     .execute();
   await transaction
     .updateTable('collections')
-    .where('name', '=', COLLECTION)
+    .where('name', '=', GOAL_COLLECTION)
     .set({ last_id: Math.max(last, state.last_id) })
     .execute();
   const floor = state.last_position - state.count;
@@ -155,7 +165,7 @@ export async function showGoals(
   own: OwnGoalImport,
 ): Promise<void> {
   if (hidden !== null) {
-    await touch(transaction, own, now());
+    await writeHeartbeat(transaction, own, currentHeartbeat());
     await transaction.deleteFrom('goal_arrivals').execute();
   }
   const updated = await sql`update smart_goals set (${columns()}) = (
@@ -166,7 +176,7 @@ export async function showGoals(
   if (older + among === 0 && (updated.numAffectedRows ?? 0n) === 0n) return;
   await transaction
     .updateTable('collections')
-    .where('name', '=', COLLECTION)
+    .where('name', '=', GOAL_COLLECTION)
     .set((column) => ({
       count: column('count', '+', older + among),
       last_position: column('last_position', '+', among),
@@ -184,6 +194,6 @@ async function moveAmong(transaction: Transaction<Schema>, first: number, among:
     with places as (select id, row_number() over (order by id desc) - 1 as place from smart_goals where id >= ${first})
     update smart_goals set position = (
       select last_position + ${among} - (select place from places where places.id = smart_goals.id)
-      from collections where name = ${COLLECTION}
+      from collections where name = ${GOAL_COLLECTION}
     ) where id >= ${first}`.execute(transaction);
 }

@@ -2,7 +2,7 @@
 
 import type { ImportedRelation, RowProblem } from '../../domain/imported-rows.ts';
 import type { Manager } from '../../domain/programme.ts';
-import { erasedAmong } from '../erasures.ts';
+import { findErased } from '../erasures.ts';
 import type { ImportContext } from './tables.ts';
 
 /** The managers whom rows name, and those of known relations. */
@@ -26,7 +26,7 @@ export async function findManagers(
 ): Promise<NamedManagers> {
   const named = [...new Set(rows.flatMap(({ manager_email }) => manager_email ?? []))];
   const emails = named.filter(isEmail);
-  const erased = await erasedAmong(queries, 'person', () => emails.map(digests.email));
+  const erased = await findErased(queries, 'person', () => emails.map(digests.email));
   const ids = [...new Set(relations.flatMap(({ manager_id }) => manager_id ?? []))];
   const byNames = emails.length < named.length;
   const managers = await queries

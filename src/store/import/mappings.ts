@@ -5,8 +5,8 @@ import type { ImportMappingStore, RememberedMapping } from '../../domain/import-
 import { parseMapping } from '../../domain/import-parsing.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { type NotedChange, noting } from '../operations/noting.ts';
-import { among } from '../operations/slice.ts';
+import { type SettingChange, withHistoryEntry } from '../operations/noting.ts';
+import { isAnyOf } from '../operations/slice.ts';
 import type { Schema } from '../schema.ts';
 
 /** As many columns tell a sheet from others. */
@@ -28,12 +28,12 @@ export function createImportMappingStore(database: Database): ImportMappingStore
     remember: (mappings, note) =>
       database.write((transaction) => {
         const change = mappingChange(mappings.map(({ key }) => key));
-        return noting(transaction, note, change, () => remember(transaction, mappings));
+        return withHistoryEntry(transaction, note, change, () => remember(transaction, mappings));
       }),
 
     forget: (key, note) =>
       database.write((transaction) =>
-        noting(transaction, note, mappingChange([key]), async () => {
+        withHistoryEntry(transaction, note, mappingChange([key]), async () => {
           const { numDeletedRows } = await transaction
             .deleteFrom('import_mappings')
             .where('key', '=', key)
@@ -44,9 +44,9 @@ export function createImportMappingStore(database: Database): ImportMappingStore
   };
 }
 
-const mappingChange = (keys: readonly string[]): NotedChange<'import_mappings'> => ({
+const mappingChange = (keys: readonly string[]): SettingChange<'import_mappings'> => ({
   table: 'import_mappings',
-  which: among('key', keys),
+  which: isAnyOf('key', keys),
   kind: 'change-mapping',
   summaryOf: (before, after) =>
     `${after === null ? 'Forgot' : 'Changed'} how sheets with ${headerInWords(after ?? before)} are read`,

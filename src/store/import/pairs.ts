@@ -5,7 +5,7 @@
 
 import type { RowProblem } from '../../domain/imported-rows.ts';
 import type { Participant, ParticipantRole } from '../../domain/programme.ts';
-import { erasedAmong } from '../erasures.ts';
+import { findErased } from '../erasures.ts';
 import type { ImportContext, ImportQueries } from './tables.ts';
 
 /** The e-mails of a mentor and a mentee, or their names, which contain no `@`. */
@@ -38,7 +38,7 @@ export async function pairFinder(
 ): Promise<PairFinder> {
   const texts = [...new Set(named.flatMap(({ mentor_email, mentee_email }) => [mentor_email, mentee_email]))];
   const emails = texts.filter(isEmail);
-  const erased = await erasedAmong(queries, 'person', () => emails.map(digests.email));
+  const erased = await findErased(queries, 'person', () => emails.map(digests.email));
   const people = await queries
     .selectFrom('participants')
     .selectAll()

@@ -10,19 +10,19 @@ import type {
 import type { Manager, Participant } from '../../domain/programme.ts';
 import { nextId } from '../collections.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
-import { erasedAmong } from '../erasures.ts';
-import { contradictions } from './contradictions.ts';
+import { findErased } from '../erasures.ts';
+import { findContradictions } from './contradictions.ts';
 import { idClash, rowOutcome, save, shown } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
 /** Imports managers. */
-export async function takeManagers(
+export async function importManagers(
   { queries, digests }: ImportContext,
   imported: readonly ImportedRow<'managers'>[],
 ): Promise<readonly RowOutcome[]> {
   const emails = imported.map(({ row }) => row.email);
   const ids = imported.flatMap(({ row }) => row.id ?? []);
-  const erased = await erasedAmong(queries, 'person', () => emails.map(digests.email));
+  const erased = await findErased(queries, 'person', () => emails.map(digests.email));
   const records = await queries
     .selectFrom('managers')
     .selectAll()
@@ -30,7 +30,7 @@ export async function takeManagers(
     .execute();
   const byEmail = new Map(records.map((manager) => [manager.email, manager]));
   const byId = new Map(records.map((manager) => [manager.id, manager]));
-  const found = await contradictions(
+  const found = await findContradictions(
     queries,
     'managers',
     imported.map(({ place, row: { email, first_name, last_name } }) => ({
@@ -74,14 +74,14 @@ export async function takeManagers(
 }
 
 /** Imports participants. */
-export async function takeParticipants(
+export async function importParticipants(
   { queries, digests, leftOut }: ImportContext,
   imported: readonly ImportedRow<'participants'>[],
 ): Promise<readonly RowOutcome[]> {
   const emails = imported.map(({ row }) => row.email);
   const externalIds = imported.flatMap(({ row }) => row.external_id ?? []);
   const ids = imported.flatMap(({ row }) => row.id ?? []);
-  const erased = await erasedAmong(queries, 'person', () =>
+  const erased = await findErased(queries, 'person', () =>
     imported.flatMap(({ row }) => digestsOf(row, digests)),
   );
   const records = await queries
@@ -108,7 +108,7 @@ export async function takeParticipants(
   let next = await nextId(queries, 'participants');
 
   // Two rows may mean the same person by e-mail and by external id.
-  const found = await contradictions(
+  const found = await findContradictions(
     queries,
     'participants',
     imported.flatMap(({ place, row: { role, email, full_name, external_id, language } }) => [

@@ -5,17 +5,17 @@ import type { RowOutcome } from '../../domain/import-store.ts';
 import type { StatusChange } from '../../domain/programme.ts';
 import { mergeHistory } from '../../domain/status-history.ts';
 import { rowFromRecord } from '../columns.ts';
-import { type Asked, endedHold, mayChange } from './confirmations.ts';
+import { type ConfirmationNeeded, endedHold, isChangeAccepted } from './confirmations.ts';
 import { save } from './records.ts';
 import { type NumberedStatus, revert } from './reversals.ts';
-import { revertedTo, shown, toldOf } from './status-outcomes.ts';
+import { revertedOutcome, statusOutcome, statusText } from './status-outcomes.ts';
 import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
 
 /** The number of relations in a batch. */
 const BATCH = 500;
 
 /** Merges the imported statuses into the histories of their relations, and returns the outcomes of the rows. */
-export async function* settleRelations(context: ImportContext): AsyncGenerator<readonly RowOutcome[]> {
+export async function* mergeStatusHistories(context: ImportContext): AsyncGenerator<readonly RowOutcome[]> {
   const { queries } = context;
   for (let last = 0; ; ) {
     const relations = await queries
@@ -89,8 +89,8 @@ async function settleSome(
       const outcome = merged.outcomes[index] ?? 'unchanged';
       outcomes.push(
         row.number === reverted.accepted
-          ? revertedTo(row, before, merged.history)
-          : toldOf(row, outcome, isNew, before, merged.history),
+          ? revertedOutcome(row, before, merged.history)
+          : statusOutcome(row, outcome, isNew, before, merged.history),
       );
     }
     const now = rows.find(
@@ -138,13 +138,13 @@ function rowsEndingHold(
   known: readonly StatusChange[],
   rows: readonly NumberedStatus[],
   { history, outcomes }: ReturnType<typeof mergeHistory>,
-): readonly { readonly number: number; readonly asked: Asked }[] {
+): readonly { readonly number: number; readonly asked: ConfirmationNeeded }[] {
   const [held, now] = [known.at(-1), history.at(-1)];
   if (held?.status !== 'on_hold' || now?.status !== 'matched') return [];
-  const change = { column: 'status', before: shown(held), after: shown(now) };
+  const change = { column: 'status', before: statusText(held), after: statusText(now) };
   return rows.flatMap(({ number, status }, index) => {
     const isNews = outcomes[index] === 'added' || outcomes[index] === 'changed';
-    if (status !== 'matched' || !isNews || mayChange(context, number, 'ending-holds')) return [];
+    if (status !== 'matched' || !isNews || isChangeAccepted(context, number, 'ending-holds')) return [];
     return [{ number, asked: endedHold(change) }];
   });
 }

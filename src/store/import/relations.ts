@@ -3,8 +3,8 @@
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow, Outcome } from '../../domain/imported-rows.ts';
 import { nextId } from '../collections.ts';
-import { type Asked, mayChange, movedDate } from './confirmations.ts';
-import { contradictions } from './contradictions.ts';
+import { type ConfirmationNeeded, isChangeAccepted, movedDate } from './confirmations.ts';
+import { findContradictions } from './contradictions.ts';
 import { findManagers, type NamedManagers } from './managers.ts';
 import { pairFinder } from './pairs.ts';
 import { changesOf, outcomeOf, save } from './records.ts';
@@ -17,7 +17,7 @@ type Memory = ImportSchema['imported_relations'];
  * Imports relations. Rows without a problem get their outcome when they are settled, since all rows of a
  * relation make its history.
  */
-export async function takeRelations(
+export async function importRelations(
   context: ImportContext,
   imported: readonly ImportedRow<'relations'>[],
 ): Promise<readonly RowOutcome[]> {
@@ -33,7 +33,7 @@ export async function takeRelations(
   );
   const managers = await findManagers(context, rows, known);
   const meant = await relationsMeant(context, rows, pairs, known);
-  const found = await contradictions(
+  const found = await findContradictions(
     queries,
     'relations',
     imported.map(({ number, place, row }, index) => ({
@@ -51,7 +51,7 @@ export async function takeRelations(
   const changed = new Map<number, RelationRow>();
   const learned = new Map<number, Memory>();
   const statuses: ImportSchema['imported_changes'][] = [];
-  const asked = new Map<number, Asked>();
+  const asked = new Map<number, ConfirmationNeeded>();
   let next = await nextId(queries, 'relations');
 
   /** Null: it is reported later. */
@@ -91,7 +91,7 @@ export async function takeRelations(
       before &&
       (movedByHand('start', start, before.start, last?.start ?? null) ??
         movedByHand('end', end, before.end, last?.end ?? null));
-    if (moved !== undefined && !mayChange(context, number, 'moved-dates')) {
+    if (moved !== undefined && !isChangeAccepted(context, number, 'moved-dates')) {
       asked.set(number, moved);
       return moved;
     }
@@ -160,7 +160,7 @@ function movedByHand(
   given: string | null,
   here: string | null,
   said: string | null,
-): Asked | undefined {
+): ConfirmationNeeded | undefined {
   const isNews = given !== null && given !== here && given !== said;
   return isNews && here !== said ? movedDate({ column, before: here, after: given }) : undefined;
 }

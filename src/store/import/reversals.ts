@@ -3,8 +3,8 @@
 import type { StatusChange } from '../../domain/programme.ts';
 import type { ImportedStatus, MergedHistory, mergeHistory } from '../../domain/status-history.ts';
 import { reversalTo } from '../../domain/status-reversal.ts';
-import { type Asked, mayChange, revertedStatus } from './confirmations.ts';
-import { shown } from './status-outcomes.ts';
+import { type ConfirmationNeeded, isChangeAccepted, revertedStatus } from './confirmations.ts';
+import { statusText } from './status-outcomes.ts';
 import type { ImportContext } from './tables.ts';
 
 /** An imported status with the number of its row. */
@@ -17,7 +17,7 @@ export interface Reverted {
   readonly known: readonly StatusChange[];
   /** Without those that ask. */
   readonly rows: readonly NumberedStatus[];
-  readonly asking: readonly { readonly number: number; readonly asked: Asked }[];
+  readonly asking: readonly { readonly number: number; readonly asked: ConfirmationNeeded }[];
   /** The number of the row that was accepted; undefined where none was. */
   readonly accepted: number | undefined;
 }
@@ -33,7 +33,7 @@ export function revert(
   terms: Parameters<typeof mergeHistory>[2],
   merge: (known: readonly StatusChange[], rows: readonly NumberedStatus[]) => MergedHistory,
 ): Reverted {
-  const asking: { readonly number: number; readonly asked: Asked }[] = [];
+  const asking: { readonly number: number; readonly asked: ConfirmationNeeded }[] = [];
   const current = known.at(-1);
   const { outcomes } = merge(known, rows);
   if (context.accepts !== undefined && current !== undefined) {
@@ -47,10 +47,10 @@ export function revert(
       // Rows of the same import may contradict each other; then none of them is what holds.
       if (typeof merged.outcomes[index] === 'object' || now?.status !== row.status) continue;
       const { number } = row;
-      if (mayChange(context, number, 'reverted-statuses')) {
+      if (isChangeAccepted(context, number, 'reverted-statuses')) {
         return { known: reversal.kept, rows: placed, asking: [], accepted: number };
       }
-      const change = { column: 'status', before: shown(current), after: shown(now) };
+      const change = { column: 'status', before: statusText(current), after: statusText(now) };
       asking.push({ number, asked: revertedStatus(change, outcome.problem) });
     }
   }

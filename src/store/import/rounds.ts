@@ -8,12 +8,12 @@ import type { RoundCohortRow, RoundRow } from '../../domain/operations/rows.ts';
 import { nextId } from '../collections.ts';
 import { readRows } from '../programme-reading.ts';
 import { firstClash, refused } from './clashes.ts';
-import { contradictions } from './contradictions.ts';
+import { findContradictions } from './contradictions.ts';
 import { rowOutcome, save } from './records.ts';
 import type { ImportContext } from './tables.ts';
 
 /** Imports feedback rounds by title; a renamed one by its number. */
-export async function takeRounds(
+export async function importRounds(
   { queries }: ImportContext,
   arrivals: readonly ImportedRow<'rounds'>[],
 ): Promise<readonly RowOutcome[]> {
@@ -22,7 +22,7 @@ export async function takeRounds(
   const ofCohorts = new Map<string, RoundCohortRow>();
   for (const row of await readRows(queries, 'round_cohorts')) ofCohorts.set(cohortKey(row), row);
   let next = await nextId(queries, 'feedback_rounds');
-  const found = await contradictions(
+  const found = await findContradictions(
     queries,
     'feedback_rounds',
     arrivals.map(({ place, row }) => ({ key: keyOf(row), place, said: saidOf(row) })),

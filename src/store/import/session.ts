@@ -9,8 +9,8 @@ import {
   ChangedMeanwhileError,
   ChangedSinceSeenError,
   type ImportSession,
+  type ImportSessionOptions,
   type ImportStore,
-  type ImportTerms,
   type RowOutcome,
 } from '../../domain/import-store.ts';
 import { type ImportedRow, KINDS, type Kind } from '../../domain/imported-rows.ts';
@@ -18,22 +18,22 @@ import { writeAuditEntries } from '../audit.ts';
 import type { Database } from '../database.ts';
 import { refreshOwedFrom } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
-import { adoptWhereErased, keepErasureKey } from '../erasures.ts';
+import { adoptErasureKeyIfNeeded, isErasureKeyCurrent } from '../erasures.ts';
 import { newestEntry } from '../operations/history-rows.ts';
 import { clearHiddenGoals, clearOwnGoals, type OwnGoalImport } from '../running-goal-import.ts';
 import { ImportAuditCounts } from './audit-counts.ts';
-import { takeRecords } from './collection.ts';
+import { importRecords } from './collection.ts';
 import { createStatements } from './contradictions.ts';
 import { readDirectory } from './directory.ts';
-import { takeExceptions, takeFeedbacks } from './feedbacks.ts';
-import { takeGoals } from './goals.ts';
+import { importExceptions, importFeedbacks } from './feedbacks.ts';
+import { importGoals } from './goals.ts';
 import { createImportedGoals, showGoals, writeHiddenGoals } from './hidden-goals.ts';
 import { importedChanges, noteImport } from './history.ts';
-import { takeManagers, takeParticipants } from './people.ts';
-import { settleRelations } from './relation-histories.ts';
-import { takeRelations } from './relations.ts';
-import { takeRounds } from './rounds.ts';
-import { takeErasures, takeStatuses } from './small-tables.ts';
+import { importManagers, importParticipants } from './people.ts';
+import { mergeStatusHistories } from './relation-histories.ts';
+import { importRelations } from './relations.ts';
+import { importRounds } from './rounds.ts';
+import { importErasures, importStatuses } from './small-tables.ts';
 import { copyTables, findDifferences, publishDifferences } from './staging.ts';
 import { type ImportContext, importQueries } from './tables.ts';
 
@@ -44,16 +44,16 @@ const IMPORTERS: {
     imported: readonly ImportedRow<K>[],
   ) => Promise<readonly RowOutcome[]>;
 } = {
-  'pre-lead-statuses': takeStatuses,
-  erasures: takeErasures,
-  managers: takeManagers,
-  participants: takeParticipants,
-  rounds: takeRounds,
-  relations: takeRelations,
-  exceptions: takeExceptions,
-  feedbacks: takeFeedbacks,
-  courses: takeRecords('courses', { fields: courseFields, noun: 'course', by: 'code', title: 'title' }),
-  'smart-goals': takeGoals,
+  'pre-lead-statuses': importStatuses,
+  erasures: importErasures,
+  managers: importManagers,
+  participants: importParticipants,
+  rounds: importRounds,
+  relations: importRelations,
+  exceptions: importExceptions,
+  feedbacks: importFeedbacks,
+  courses: importRecords('courses', { fields: courseFields, noun: 'course', by: 'code', title: 'title' }),
+  'smart-goals': importGoals,
 };
 
 /**
@@ -74,9 +74,9 @@ async function beginImport(
   database: Database,
   digests: ErasureDigests,
   today: Temporal.PlainDate,
-  { isMove, kinds = KINDS, by, account_id, accepts, seen }: ImportTerms,
+  { isMove, kinds = KINDS, by, account_id, accepts, seen }: ImportSessionOptions,
 ): Promise<ImportSession> {
-  await adoptWhereErased(database, digests);
+  await adoptErasureKeyIfNeeded(database, digests);
   await using opened = new AsyncDisposableStack();
   const workspace = opened.use(await database.openWorkspace());
   await workspace.keepTemporaryTables();
@@ -128,7 +128,7 @@ async function beginImport(
 
     async *settle(kind) {
       if (kind !== 'relations') return;
-      for await (const outcomes of settleRelations(context)) yield notes.count(kind, outcomes);
+      for await (const outcomes of mergeStatusHistories(context)) yield notes.count(kind, outcomes);
     },
 
     async publish(onGoals, signal) {
@@ -166,7 +166,7 @@ async function beginImport(
             throw new ChangedMeanwhileError();
           }
           // Erased people were recognized by digests of one key, from the first row to here.
-          if (!(await keepErasureKey(transaction, digests))) throw new ChangedMeanwhileError();
+          if (!(await isErasureKeyCurrent(transaction, digests))) throw new ChangedMeanwhileError();
           await showGoals(transaction, hidden, own);
           const signature = { who: by ?? 'import', account_id: account_id ?? null };
           const noted = imported && (await noteImport(transaction, imported, signature));

@@ -4,7 +4,7 @@ import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow, Outcome } from '../../domain/imported-rows.ts';
 import { instantToColumn } from '../columns.ts';
 import { firstClash, refused } from './clashes.ts';
-import { contradictions } from './contradictions.ts';
+import { findContradictions } from './contradictions.ts';
 import { rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
@@ -12,7 +12,7 @@ import type { ImportContext, ImportSchema } from './tables.ts';
  * Imports pre-lead statuses by machine name; a renamed one by its id. When a whole service moves, they
  * replace the list.
  */
-export async function takeStatuses(
+export async function importStatuses(
   { queries, move }: ImportContext,
   imported: readonly ImportedRow<'pre-lead-statuses'>[],
 ): Promise<readonly RowOutcome[]> {
@@ -25,7 +25,7 @@ export async function takeStatuses(
   );
   for (const { row } of imported) move?.statuses.add(row.value);
   const records = new Map([...here].filter(([value]) => move?.statuses.has(value) ?? true));
-  const found = await contradictions(
+  const found = await findContradictions(
     queries,
     'pre_lead_statuses',
     imported.map(({ place, row: { value, ...said } }) => ({ key: value, place, said })),
@@ -49,7 +49,7 @@ export async function takeStatuses(
 }
 
 /** Imports erasures, so that erased people and goals do not return. */
-export async function takeErasures(
+export async function importErasures(
   { queries, digests }: ImportContext,
   imported: readonly ImportedRow<'erasures'>[],
 ): Promise<readonly RowOutcome[]> {

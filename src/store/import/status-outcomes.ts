@@ -7,7 +7,7 @@ import { shownValue } from './records.ts';
 import type { ImportSchema } from './tables.ts';
 
 /** The outcome of a row: of its relation and of its status. */
-export function toldOf(
+export function statusOutcome(
   row: ImportSchema['imported_changes'],
   status: StatusOutcome,
   isNew: boolean,
@@ -21,7 +21,7 @@ export function toldOf(
   const { changes, kept } = parseTold(row.told);
   const current = known.at(-1);
   if (status === 'kept' && current !== undefined) {
-    kept.push({ column: 'status', before: shown(current), after: row.status });
+    kept.push({ column: 'status', before: statusText(current), after: row.status });
   }
   if (isNews) changes.push(...statusChanges(row, known, merged));
   return {
@@ -33,7 +33,7 @@ export function toldOf(
 }
 
 /** A status with its first day, as people read it. */
-export const shown = ({ status, since }: StatusChange): string => `${status} since ${since}`;
+export const statusText = ({ status, since }: StatusChange): string => `${status} since ${since}`;
 
 /** The changes of a row to the history: the status, its day or its reason. */
 function statusChanges(
@@ -50,9 +50,12 @@ function statusChanges(
     return [{ column: 'reason', before: shownValue(same.reason), after: shownValue(reason) }];
   // A corrected day; or the earlier status of that day.
   const before =
-    known.find((one) => one.status === status && !merged.some((other) => shown(other) === shown(one))) ??
-    known.findLast((one) => Temporal.PlainDate.compare(one.since, now.since) <= 0);
-  return [{ column: 'status', before: before === undefined ? null : shown(before), after: shown(now) }];
+    known.find(
+      (one) => one.status === status && !merged.some((other) => statusText(other) === statusText(one)),
+    ) ?? known.findLast((one) => Temporal.PlainDate.compare(one.since, now.since) <= 0);
+  return [
+    { column: 'status', before: before === undefined ? null : statusText(before), after: statusText(now) },
+  ];
 }
 
 function parseTold(text: string): { readonly changes: CellChange[]; readonly kept: CellChange[] } {
@@ -69,7 +72,7 @@ const isChange = (value: unknown): value is CellChange =>
   typeof value === 'object' && value !== null && 'column' in value && 'before' in value && 'after' in value;
 
 /** What became of a row that took its relation back to an earlier status. */
-export function revertedTo(
+export function revertedOutcome(
   { number, told }: ImportSchema['imported_changes'],
   known: readonly StatusChange[],
   merged: readonly StatusChange[],
@@ -78,8 +81,8 @@ export function revertedTo(
   const [before, after] = [known.at(-1), merged.at(-1)];
   changes.push({
     column: 'status',
-    before: before ? shown(before) : null,
-    after: after ? shown(after) : null,
+    before: before ? statusText(before) : null,
+    after: after ? statusText(after) : null,
   });
   return { number, outcome: 'changed', changes, ...(kept.length > 0 && { kept }) };
 }

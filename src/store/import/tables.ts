@@ -1,7 +1,7 @@
 /** The temporary tables of an import, besides the staged copies. */
 
 import type { Kysely } from 'kysely';
-import type { ImportTerms } from '../../domain/import-store.ts';
+import type { ImportSessionOptions } from '../../domain/import-store.ts';
 import type { RelationStatus } from '../../domain/programme.ts';
 import type { Workspace } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
@@ -75,7 +75,7 @@ export interface ImportContext {
    */
   readonly leftOut: Set<string>;
   /** Whether a row may make a change that needs a confirmation; absent: every row may. */
-  readonly accepts?: ImportTerms['accepts'];
+  readonly accepts?: ImportSessionOptions['accepts'];
   /** When a whole service moves: the machine names of the statuses imported so far. */
   readonly move?: { readonly statuses: Set<string> };
 }

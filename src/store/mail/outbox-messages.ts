@@ -10,12 +10,12 @@ import {
   OutboxFullError,
   type OutboxMessage,
 } from '../../domain/outbox.ts';
-import { nextNumbers, noteChange } from '../collections.ts';
+import { allocateIds, incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Schema } from '../schema.ts';
 
 /** How messages are added. */
-export interface AddingTerms {
+export interface EnqueueOptions {
   readonly now: Temporal.Instant;
   /** The domain of Message-IDs: that of the sender. */
   readonly domain: string;
@@ -33,7 +33,7 @@ export interface AddingTerms {
 export async function addMessages(
   transaction: Transaction<Schema>,
   messages: readonly NewMessage[],
-  { now, domain, isWritten = false }: AddingTerms,
+  { now, domain, isWritten = false }: EnqueueOptions,
 ): Promise<readonly number[]> {
   const fresh = await withoutKnown(transaction, messages);
   if (fresh.length === 0) return [];
@@ -42,7 +42,7 @@ export async function addMessages(
     if (fault !== null) throw new RangeError(fault);
   }
   await assertRoom(transaction, fresh.length);
-  const first = await nextNumbers(transaction, 'mail', fresh.length);
+  const first = await allocateIds(transaction, 'mail', fresh.length);
   const at = instantToColumn(now);
   for (const [index, { recipient, reply_to, mentions, ...message }] of fresh.entries()) {
     const id = first + index;
@@ -68,7 +68,7 @@ export async function addMessages(
       .execute();
     await addMentions(transaction, id, mentions);
   }
-  await noteChange(transaction, 'mail');
+  await incrementRevision(transaction, 'mail');
   return fresh.map((_, index) => first + index);
 }
 
@@ -179,7 +179,7 @@ export async function rewriteMessage(
  *
  * @param transaction the one that finishes the restore
  */
-export async function doubtRestoredMessages(transaction: Transaction<Schema>): Promise<void> {
+export async function markRestoredAsDoubtful(transaction: Transaction<Schema>): Promise<void> {
   await transaction
     .updateTable('outbox')
     .where('state', 'in', ['queued', 'sending'])

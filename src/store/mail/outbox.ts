@@ -1,7 +1,7 @@
 /** The outbox in the database, and the lease of the sending process. */
 
 import type { MessageState, Outbox, StateCounts } from '../../domain/outbox.ts';
-import { noteChange } from '../collections.ts';
+import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { createLeaseTaker } from '../lease.ts';
@@ -41,7 +41,7 @@ export function createOutbox(database: Database): Outbox {
           .where('state', '=', 'sending')
           .set({ state: 'doubtful', changed_at: instantToColumn(now), reply: KILLED })
           .execute();
-        await noteChange(transaction, COLLECTION);
+        await incrementRevision(transaction, COLLECTION);
       });
       return holder === null ? null : leaseOf(database, holder);
     },
@@ -107,7 +107,7 @@ async function changeState(
       .where('id', '=', id)
       .set({ state: to, changed_at: at, next_at: at, ...more })
       .execute();
-    await noteChange(transaction, COLLECTION);
+    await incrementRevision(transaction, COLLECTION);
     return row.state;
   }, COLLECTION);
 }

@@ -10,10 +10,10 @@ import type {
   UndeliveredMessage,
 } from '../../domain/reminder-store.ts';
 import { horizonOf, type ReminderHistory } from '../../domain/reminders.ts';
-import { noteChange } from '../collections.ts';
+import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { type NotedChange, noting, turnOf } from '../operations/noting.ts';
+import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operations/noting.ts';
 import { readOwingProgramme } from '../programme-reading.ts';
 import { cancelSwitchedOff, readReminderSettings, writeReminderSettings } from '../reminder-settings.ts';
 import { findStopToken, setStopped, stopByToken, stoppedAddresses } from '../reminder-stops.ts';
@@ -38,12 +38,12 @@ export function createReminderStore(database: Database): ReminderStore {
     async saveSettings(settings, note) {
       await database.write(
         (transaction) =>
-          noting(transaction, note, REMINDER_CHANGE, async () => {
+          withHistoryEntry(transaction, note, REMINDER_CHANGE, async () => {
             await writeReminderSettings(transaction, settings);
             await cancelSwitchedOff(transaction);
-            await noteChange(transaction, COLLECTION);
+            await incrementRevision(transaction, COLLECTION);
           }),
-        turnOf(note, COLLECTION),
+        writeOrderOf(note, COLLECTION),
       );
     },
 
@@ -52,7 +52,7 @@ export function createReminderStore(database: Database): ReminderStore {
     async saveTemplate(template, note) {
       await database.write(
         (transaction) =>
-          noting(transaction, note, templateChange(template), async () => {
+          withHistoryEntry(transaction, note, templateChange(template), async () => {
             const { subject, body } = template;
             await transaction
               .insertInto('mail_templates')
@@ -61,24 +61,24 @@ export function createReminderStore(database: Database): ReminderStore {
                 conflict.columns(['kind', 'round_id', 'language']).doUpdateSet({ subject, body }),
               )
               .execute();
-            await noteChange(transaction, COLLECTION);
+            await incrementRevision(transaction, COLLECTION);
           }),
-        turnOf(note, COLLECTION),
+        writeOrderOf(note, COLLECTION),
       );
     },
 
     resetTemplate: (of, note) =>
       database.write(
         (transaction) =>
-          noting(transaction, note, templateChange(of), async () => {
+          withHistoryEntry(transaction, note, templateChange(of), async () => {
             const { numDeletedRows } = await transaction
               .deleteFrom('mail_templates')
               .where(isTemplate(of))
               .executeTakeFirstOrThrow();
-            await noteChange(transaction, COLLECTION);
+            await incrementRevision(transaction, COLLECTION);
             return numDeletedRows > 0n;
           }),
-        turnOf(note, COLLECTION),
+        writeOrderOf(note, COLLECTION),
       ),
 
     readFacts: (now) => readFactsAtOnce(database, now),
@@ -114,7 +114,7 @@ type TemplateKey = Pick<SavedTemplate, 'kind' | 'round_id' | 'language'>;
 const isTemplate = ({ kind, round_id, language }: TemplateKey) =>
   sql<boolean>`kind = ${kind} and round_id = ${round_id} and language = ${language}`;
 
-const REMINDER_CHANGE: NotedChange<'reminder_settings'> = {
+const REMINDER_CHANGE: SettingChange<'reminder_settings'> = {
   table: 'reminder_settings',
   which: sql`true`,
   kind: 'change-reminders',
@@ -123,7 +123,7 @@ const REMINDER_CHANGE: NotedChange<'reminder_settings'> = {
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
-const templateChange = (of: TemplateKey): NotedChange<'mail_templates'> => ({
+const templateChange = (of: TemplateKey): SettingChange<'mail_templates'> => ({
   table: 'mail_templates',
   which: isTemplate(of),
   kind: 'change-template',

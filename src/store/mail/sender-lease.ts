@@ -3,10 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type AttemptResult, MAIL_LIMITS, type NewMessage, type SenderLease } from '../../domain/outbox.ts';
-import { noteChange } from '../collections.ts';
+import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { beat, releaseLease } from '../lease.ts';
+import { releaseLease, renewLease } from '../lease.ts';
 import type { Schema } from '../schema.ts';
 import { messageOf, rewriteMessage, selectMessages } from './outbox-messages.ts';
 
@@ -34,7 +34,8 @@ export function leaseOf(database: Database, holder: string): SenderLease {
     otherwise: Result,
   ): Promise<Result> =>
     database.write(
-      async (transaction) => ((await beat(transaction, 'mail', holder)) ? change(transaction) : otherwise),
+      async (transaction) =>
+        (await renewLease(transaction, 'mail', holder)) ? change(transaction) : otherwise,
       COLLECTION,
     );
 
@@ -47,7 +48,7 @@ export function leaseOf(database: Database, holder: string): SenderLease {
         .where('state', '=', 'queued')
         .set(values)
         .execute();
-      if (isNoted) await noteChange(transaction, COLLECTION);
+      if (isNoted) await incrementRevision(transaction, COLLECTION);
     }, undefined);
 
   return {
@@ -85,7 +86,7 @@ export function leaseOf(database: Database, holder: string): SenderLease {
     // not if an operator has queued it again.
     async end(id, attempt, result, now) {
       await database.write(async (transaction) => {
-        await beat(transaction, 'mail', holder);
+        await renewLease(transaction, 'mail', holder);
         await transaction
           .updateTable('outbox')
           .where('id', '=', id)
@@ -93,7 +94,7 @@ export function leaseOf(database: Database, holder: string): SenderLease {
           .where('state', 'in', ['sending', 'doubtful'])
           .set(resultColumns(result, now))
           .execute();
-        await noteChange(transaction, COLLECTION);
+        await incrementRevision(transaction, COLLECTION);
       }, COLLECTION);
     },
 
@@ -109,7 +110,7 @@ export function leaseOf(database: Database, holder: string): SenderLease {
     rewrite: (id, message: NewMessage) =>
       asHolder(async (transaction) => {
         await rewriteMessage(transaction, id, message);
-        await noteChange(transaction, COLLECTION);
+        await incrementRevision(transaction, COLLECTION);
         const row = await selectMessages(transaction)
           .where('id', '=', id)
           .where('state', '=', 'queued')

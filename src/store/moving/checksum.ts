@@ -7,7 +7,7 @@ import type { TableName } from '../tables.ts';
 import { MOVE_EVENT, partsOf, type Row } from './rows.ts';
 
 /** The checksum and the number of rows. */
-export interface TableSum {
+export interface TableChecksum {
   readonly rows: number;
   /** 64 hexadecimal digits. */
   readonly checksum: string;
@@ -19,11 +19,11 @@ export interface TableSum {
  *
  * @param onPart is notified of the number of rows in each batch; an error that it throws aborts the work
  */
-export async function sumOf(
+export async function checksumOf(
   queries: Kysely<Schema>,
   table: TableName,
   onPart: (rows: number) => void,
-): Promise<TableSum> {
+): Promise<TableChecksum> {
   let [count, sum] = [0, 0n];
   const first = table === 'audit_events' ? [MOVE_EVENT] : null;
   for await (const rows of partsOf(queries, table, first)) {

@@ -5,7 +5,7 @@ import { DatabaseOpenError, type Workspace } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { MOVED_TABLES, TABLES } from '../tables.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from '../unfinished-move.ts';
-import { type SourceSummary, stepsOf } from './source.ts';
+import { appliedMigrations, type SourceSummary } from './source.ts';
 
 /** Whether a database has records, of whichever version it is. */
 export async function isInUse(queries: Kysely<Schema>, tables: readonly string[]): Promise<boolean> {
@@ -81,7 +81,7 @@ async function assertClaimable(
       `The target database is an incomplete copy of another one, ${begun.place}. Finish that move, or name an empty database.`,
     );
   }
-  const steps = await stepsOf(transaction);
+  const steps = await appliedMigrations(transaction);
   if (steps === stock.steps) return;
   throw new DatabaseOpenError(
     `The database to be filled has tables of another version of the program (${steps}) than the source (${stock.steps}). Name an empty one.`,

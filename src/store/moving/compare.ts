@@ -3,13 +3,13 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { MOVED_TABLES, type TableName } from '../tables.ts';
-import { sumOf, type TableSum } from './checksum.ts';
+import { checksumOf, type TableChecksum } from './checksum.ts';
 
 /** A table in both databases. */
 export interface ComparedTable {
   readonly table: TableName;
-  readonly source: TableSum;
-  readonly target: TableSum;
+  readonly source: TableChecksum;
+  readonly target: TableChecksum;
   readonly isSame: boolean;
 }
 
@@ -20,21 +20,24 @@ export interface Comparison {
 }
 
 /** The checksums of all tables of a database, in the order in which they are filled. */
-export type Sums = readonly (readonly [TableName, TableSum])[];
+export type Checksums = readonly (readonly [TableName, TableChecksum])[];
 
 /**
  * Reads all tables of a database.
  *
  * @param onPart is notified of the number of rows in each batch; an error that it throws aborts the work
  */
-export async function sumsOf(queries: Kysely<Schema>, onPart: (rows: number) => void): Promise<Sums> {
-  const sums: [TableName, TableSum][] = [];
-  for (const table of MOVED_TABLES) sums.push([table, await sumOf(queries, table, onPart)]);
+export async function checksumsOf(
+  queries: Kysely<Schema>,
+  onPart: (rows: number) => void,
+): Promise<Checksums> {
+  const sums: [TableName, TableChecksum][] = [];
+  for (const table of MOVED_TABLES) sums.push([table, await checksumOf(queries, table, onPart)]);
   return sums;
 }
 
 /** Compares the checksums of two databases. */
-export function compare(source: Sums, target: Sums): Comparison {
+export function compareChecksums(source: Checksums, target: Checksums): Comparison {
   const targets = new Map(target);
   const tables = source.flatMap(([table, sum]): ComparedTable[] => {
     const other = targets.get(table);

@@ -6,7 +6,7 @@ import { isUpToDate, migrate } from '../migrations/migrate.ts';
 import { assertNoService } from '../running-services.ts';
 import { MOVE_TABLE } from '../unfinished-move.ts';
 import { claim, IN_USE, isInUse } from './claim.ts';
-import { type Comparison, compare, sumsOf } from './compare.ts';
+import { type Comparison, checksumsOf, compareChecksums } from './compare.ts';
 import { copy } from './copy.ts';
 import { release } from './fill.ts';
 import { assertMovable, assertUnchanged, type SourceSummary, summarizeSource } from './source.ts';
@@ -63,12 +63,15 @@ export async function moveDatabase(
     const { move: begun, was } = await claim(workspace, stock, place);
     if (was !== 'empty') watcher.onEarlier(was, begun.rows);
     const move = await copy(queries, workspace, begun, watch.copied(stock));
-    return { stock, move, sums: await sumsOf(queries, watch.checked(stock, 0)) };
+    return { stock, move, sums: await checksumsOf(queries, watch.checked(stock, 0)) };
   });
   await assertUnchanged(source, stock);
   // The service's lock keeps others from changing the copy between its verification and its release.
   return await workspace.write(async (transaction) => {
-    const comparison = compare(sums, await sumsOf(transaction, watch.checked(stock, stock.rows)));
+    const comparison = compareChecksums(
+      sums,
+      await checksumsOf(transaction, watch.checked(stock, stock.rows)),
+    );
     await release(transaction, move, comparison.isSame);
     return { moved: true, ...comparison };
   });
@@ -87,11 +90,11 @@ async function compareAgain(
   }
   const { stock, sums } = await source.read(async (queries) => {
     const stock = await summarizeSource(queries);
-    return { stock, sums: await sumsOf(queries, watch.checked(stock, 0)) };
+    return { stock, sums: await checksumsOf(queries, watch.checked(stock, 0)) };
   });
   await using workspace = await target.openWorkspace();
-  const found = await workspace.read((queries) => sumsOf(queries, watch.checked(stock, stock.rows)));
-  return compare(sums, found);
+  const found = await workspace.read((queries) => checksumsOf(queries, watch.checked(stock, stock.rows)));
+  return compareChecksums(sums, found);
 }
 
 /** Throws between two batches if the signal is aborted. */

@@ -33,14 +33,14 @@ export async function summarizeSource(queries: Kysely<Schema>): Promise<SourceSu
   }
   return {
     identity: id,
-    steps: await stepsOf(queries),
+    steps: await appliedMigrations(queries),
     rows: counts.reduce((sum, count) => sum + count, 0),
     digest: hash('sha256', JSON.stringify([counts, collections])),
   };
 }
 
 /** The migrations of a database. */
-export async function stepsOf(queries: Kysely<Schema>): Promise<string> {
+export async function appliedMigrations(queries: Kysely<Schema>): Promise<string> {
   const steps = await queries.selectFrom('migrations').select(['number', 'name']).orderBy('number').execute();
   return steps.map(({ number, name }) => `${number} ${name}`).join(', ');
 }

@@ -3,7 +3,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
 import { isSettingTable } from '../../domain/operations/setting-rows.ts';
-import { noteChange } from '../collections.ts';
+import { incrementRevision } from '../collections.ts';
 import { refreshOwedFrom } from '../due-feedbacks.ts';
 import { beginOwedRefresh } from '../owed-refresh.ts';
 import { inParts, writeChanges } from '../row-writing.ts';
@@ -36,7 +36,7 @@ export async function applyChanges(
     await followSettings(transaction, changes, entry);
   } else {
     await refreshTouched(transaction, changes);
-    await noteChange(transaction, 'programme');
+    await incrementRevision(transaction, 'programme');
   }
   return { number: await addEntry(transaction, entry, changes) };
 }

@@ -7,7 +7,7 @@ import { cellsOf, isSameRow, KEPT_TABLES, type KeptTable, keyOf } from '../../do
 import { readRows } from '../programme-reading.ts';
 import { inParts } from '../row-writing.ts';
 import type { Schema } from '../schema.ts';
-import { among } from './slice.ts';
+import { isAnyOf } from './slice.ts';
 
 /** As many ids go into one question. */
 const QUESTION = 500;
@@ -32,7 +32,7 @@ async function rowsByKey(
 ): Promise<ReadonlyMap<string, object>> {
   const found = new Map<string, object>();
   for (const some of inParts([...new Set(ids)], QUESTION)) {
-    const rows = await readRows(queries, table, among(KEPT_TABLES[table].key[0], some));
+    const rows = await readRows(queries, table, isAnyOf(KEPT_TABLES[table].key[0], some));
     for (const row of rows) found.set(keyOf(table, row), row);
   }
   return found;
@@ -94,7 +94,7 @@ export async function stillNeeded(
     const gone = changes.filter((change) => change.table === to && change.after === null);
     const ids = gone.map((change) => recordIdOf(to, rowOf(change)));
     for (const some of inParts(ids, QUESTION)) {
-      const rows = await readRows(queries, table, among(column, some));
+      const rows = await readRows(queries, table, isAnyOf(column, some));
       const row = rows.find((one) => !changed.has(`${table} ${keyOf(table, one)}`));
       if (row === undefined) continue;
       const id = Number(cellsOf(row).get(column));

@@ -6,7 +6,7 @@ import { type Refused, refuse } from '../../domain/operations/planning.ts';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
 import { type Database, DatabaseOpenError } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
-import { anyErasure, erasedAmong } from '../erasures.ts';
+import { findErased, hasErasures } from '../erasures.ts';
 import type { Schema } from '../schema.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function digestsFor(
   operation: Operation,
   open: () => Promise<ErasureDigests>,
 ): Promise<ErasureDigests | Refused | null> {
-  if (!maySayWhoSomebodyIs(operation) || !(await anyErasure(reader))) return null;
+  if (!maySayWhoSomebodyIs(operation) || !(await hasErasures(reader))) return null;
   try {
     return await open();
   } catch (error) {
@@ -50,7 +50,7 @@ export async function erasedIn(
     ...one,
     digest: one.role === null ? digests.email(one.text) : digests.externalId(one.role, one.text),
   }));
-  const erased = await erasedAmong(queries, 'person', () => given.map(({ digest }) => digest));
+  const erased = await findErased(queries, 'person', () => given.map(({ digest }) => digest));
   const found = given.find(({ digest }) => erased.has(digest));
   if (found === undefined) return undefined;
   return refuse(

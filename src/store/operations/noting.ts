@@ -11,7 +11,7 @@ import type { CollectionName, Schema } from '../schema.ts';
 import { addEntry } from './history-rows.ts';
 
 /** What is noted of a change. */
-export interface NotedChange<T extends SettingTable> {
+export interface SettingChange<T extends SettingTable> {
   readonly table: T;
   /** The rows that it may change. */
   readonly which: RawBuilder<unknown>;
@@ -21,7 +21,7 @@ export interface NotedChange<T extends SettingTable> {
 }
 
 /** Which changes wait for each other: an entry of the history is written after all others. */
-export const turnOf = (
+export const writeOrderOf = (
   note: HistoryNote | undefined,
   collection: CollectionName,
 ): CollectionName | undefined => (note === undefined ? collection : undefined);
@@ -31,10 +31,10 @@ export const turnOf = (
  *
  * @param note who does it; nothing is noted where it is left out
  */
-export async function noting<T extends SettingTable, Result>(
+export async function withHistoryEntry<T extends SettingTable, Result>(
   transaction: Transaction<Schema>,
   note: HistoryNote | undefined,
-  { table, which, kind, summaryOf }: NotedChange<T>,
+  { table, which, kind, summaryOf }: SettingChange<T>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (note === undefined) return work();

@@ -4,10 +4,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Effects } from '../../domain/operations/effects.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import type { ProgrammeRows } from '../../domain/operations/rows.ts';
-import { datedFeedbacks, mayOweBy } from '../due-feedbacks.ts';
+import { datedFeedbacks, mayOweOn } from '../due-feedbacks.ts';
 import type { Schema } from '../schema.ts';
 import { changesRule, recordIdOf, touchedRelations } from './checking.ts';
-import { among } from './slice.ts';
+import { isAnyOf } from './slice.ts';
 
 /** The rounds and their rules in cohorts. */
 export type Rounds = Pick<ProgrammeRows, 'feedback_rounds' | 'round_cohorts'>;
@@ -63,7 +63,7 @@ export async function countOwed(
 ): Promise<NonNullable<Effects['owed']>> {
   const day = today.toString();
   const { cohorts } = touchedRelations(changes);
-  const isConcerned = cohorts === 'all' ? sql`true` : among('cohort', cohorts);
+  const isConcerned = cohorts === 'all' ? sql`true` : isAnyOf('cohort', cohorts);
   const changed = changedRounds(changes);
   const isChanged = (round: number): boolean => changed.has(round);
   const versions = [rulesOf(before, 'before', isChanged), rulesOf(after, 'after', isChanged)];
@@ -72,9 +72,9 @@ export async function countOwed(
     sql` union all `,
   );
   const owing = sql`select * from relations
-    where status = 'matched' and (${mayOweBy(day)} or ${isConcerned})`;
+    where status = 'matched' and (${mayOweOn(day)} or ${isConcerned})`;
   // Before the change only relations can owe something whose first day has come.
-  const isAsked = sql`(rounds.version = 'after' or ${mayOweBy(day)})`;
+  const isAsked = sql`(rounds.version = 'after' or ${mayOweOn(day)})`;
   const { rows } = await sql<Readonly<Record<'owed' | 'people' | 'owed_after' | 'people_after', unknown>>>`
     with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`, { rules, isAsked })}
     select count(case when version = 'before' then 1 end) as owed,

@@ -19,9 +19,9 @@ import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { noteMarks } from '../feedback-marks.ts';
 import { readRows } from '../programme-reading.ts';
-import { carryStop } from '../reminder-stops.ts';
+import { copyOptOut } from '../reminder-stops.ts';
 import type { Schema } from '../schema.ts';
-import { noteAssignment, obstacleToDecide, turnAssignment } from '../unassigned-rows.ts';
+import { obstacleToDecision, recordAssignment, reverseAssignment } from '../unassigned-rows.ts';
 import { type Applied, applyChanges } from './applying.ts';
 import { touchedRelations } from './checking.ts';
 import { conflictWith } from './conflicts.ts';
@@ -139,10 +139,10 @@ export function createProgrammeOperations(
         async (transaction, number) => {
           await noteMarks(transaction, marksOf(operation));
           if (operation.kind === 'merge-people') {
-            await carryStop(transaction, operation.remove_id, operation.keep_id);
+            await copyOptOut(transaction, operation.remove_id, operation.keep_id);
           }
           if (operation.kind !== 'receive-feedback' || operation.unassigned === undefined) return;
-          await noteAssignment(transaction, operation.unassigned, operation.key, number);
+          await recordAssignment(transaction, operation.unassigned, operation.key, number);
         },
       ),
     previewUndo: (number) => previewing(undoing(number)),
@@ -153,7 +153,7 @@ export function createProgrammeOperations(
         basis,
         // It may be of anything.
         undefined,
-        (transaction, entry) => turnAssignment(transaction, number, entry),
+        (transaction, entry) => reverseAssignment(transaction, number, entry),
       ),
     history: (filter) => readEntries(reader, filter),
     entry: (number) => readEntry(reader, number),
@@ -163,7 +163,7 @@ export function createProgrammeOperations(
 /** Why an operation cannot be done, where it decides about an unassigned feedback. */
 const obstacleOf = async (queries: Kysely<Schema>, operation: Operation): Promise<Refused | undefined> =>
   operation.kind === 'receive-feedback' && operation.unassigned !== undefined
-    ? obstacleToDecide(queries, operation.unassigned)
+    ? obstacleToDecision(queries, operation.unassigned)
     : undefined;
 
 /** Why not, with the names of people. */

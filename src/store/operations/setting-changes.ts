@@ -5,7 +5,7 @@ import { type ChangeOf, isOf, type RowChange } from '../../domain/operations/row
 import type { Signature } from '../../domain/signature.ts';
 import { endAccess, hasOtherManager } from '../account-endings.ts';
 import { writeAuditEntries } from '../audit.ts';
-import { noteChange } from '../collections.ts';
+import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import { eraseKeys } from '../idempotency.ts';
 import { cancelSwitchedOff } from '../reminder-settings.ts';
@@ -80,8 +80,9 @@ export async function followSettings(
     ]);
   }
   if (tables.has('reminder_settings')) await cancelSwitchedOff(transaction);
-  if (tables.has('reminder_settings') || tables.has('mail_templates')) await noteChange(transaction, 'mail');
-  if (tables.has('accounts')) await noteChange(transaction, 'auth');
+  if (tables.has('reminder_settings') || tables.has('mail_templates'))
+    await incrementRevision(transaction, 'mail');
+  if (tables.has('accounts')) await incrementRevision(transaction, 'auth');
 }
 
 /** The row of the collection counts the courses. */

@@ -84,10 +84,10 @@ export async function readSlice(queries: Kysely<Schema>, operation: Operation): 
     queries,
     'relations',
     either([
-      among('id', relations),
-      among('mentor_id', ofPeople),
-      among('mentee_id', ofPeople),
-      among('manager_id', ofManagers),
+      isAnyOf('id', relations),
+      isAnyOf('mentor_id', ofPeople),
+      isAnyOf('mentee_id', ofPeople),
+      isAnyOf('manager_id', ofManagers),
       // The other relations of the same pair.
       ...(operation.kind === 'change-relation'
         ? [
@@ -107,23 +107,23 @@ export async function readSlice(queries: Kysely<Schema>, operation: Operation): 
       queries,
       'participants',
       either([
-        among('id', [...people, ...own.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id])]),
-        among('email', emails),
-        sql`id in (select participant_id from former_emails where ${among('email', emails)})`,
-        among('external_id', externalIds),
+        isAnyOf('id', [...people, ...own.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id])]),
+        isAnyOf('email', emails),
+        sql`id in (select participant_id from former_emails where ${isAnyOf('email', emails)})`,
+        isAnyOf('external_id', externalIds),
       ]),
     ),
     former_emails: await readRows(
       queries,
       'former_emails',
-      either([among('participant_id', people), among('email', emails)]),
+      either([isAnyOf('participant_id', people), isAnyOf('email', emails)]),
     ),
     managers: await readRows(
       queries,
       'managers',
       either([
-        among('id', [...managers, ...managed, ...own.map(({ manager_id }) => manager_id)]),
-        among('email', emails),
+        isAnyOf('id', [...managers, ...managed, ...own.map(({ manager_id }) => manager_id)]),
+        isAnyOf('email', emails),
       ]),
     ),
     feedback_rounds: await readRows(queries, 'feedback_rounds'),
@@ -133,12 +133,12 @@ export async function readSlice(queries: Kysely<Schema>, operation: Operation): 
 
 /** The ids of those who have some e-mails. */
 const idsOf = async (queries: Kysely<Schema>, emails: readonly string[]): Promise<readonly number[]> =>
-  (await readRows(queries, 'participants', among('email', emails))).map(({ id }) => id);
+  (await readRows(queries, 'participants', isAnyOf('email', emails))).map(({ id }) => id);
 
 /** What hangs on relations. */
 async function readFamilies(queries: Kysely<Schema>, ids: readonly number[]): Promise<ProgrammeRows> {
   if (ids.length === 0) return NO_ROWS;
-  const which = among('relation_id', ids);
+  const which = isAnyOf('relation_id', ids);
   return {
     ...NO_ROWS,
     relation_changes: await readRows(queries, 'relation_changes', which),
@@ -160,14 +160,14 @@ export async function readRelations(
   ids: readonly number[],
   people: readonly number[],
 ): Promise<ProgrammeRows> {
-  const relations = await readRows(queries, 'relations', among('id', ids));
+  const relations = await readRows(queries, 'relations', isAnyOf('id', ids));
   return {
     ...(await readFamilies(queries, ids)),
     relations,
     participants: await readRows(
       queries,
       'participants',
-      among('id', [...people, ...relations.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id])]),
+      isAnyOf('id', [...people, ...relations.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id])]),
     ),
     feedback_rounds: await readRows(queries, 'feedback_rounds'),
     round_cohorts: await readRows(queries, 'round_cohorts'),
@@ -175,7 +175,7 @@ export async function readRelations(
 }
 
 /** A condition that a column has one of some values. */
-export function among(
+export function isAnyOf(
   column: string,
   values: readonly (number | string | null | undefined)[],
 ): RawBuilder<unknown> {

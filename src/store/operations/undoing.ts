@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { type Plan, type Refused, refuse } from '../../domain/operations/planning.ts';
 import { inverse, rowOf } from '../../domain/operations/row-changes.ts';
 import type { Schema } from '../schema.ts';
-import { obstacleToTurn } from '../unassigned-rows.ts';
+import { obstacleToReversal } from '../unassigned-rows.ts';
 import { type Applied, obstacleOf } from './applying.ts';
 import { named, outdated } from './checking.ts';
 import { readEntries } from './history-reading.ts';
@@ -32,7 +32,7 @@ export async function planUndo(queries: Kysely<Schema>, number: number): Promise
       `Entry ${number} was undone by entry ${undone.number}. To have it again, undo entry ${undone.number}.`,
     );
   }
-  const decided = await obstacleToTurn(queries, number);
+  const decided = await obstacleToReversal(queries, number);
   if (decided !== undefined) return decided;
   const changes = inverse(await entryChanges(queries, number));
   const old = await outdated(queries, changes);

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { type CourseStore, courseFields } from '../../domain/course.ts';
 import { cellsOf } from '../../domain/operations/rows.ts';
 import type { Database } from '../database.ts';
-import type { NotedChange } from '../operations/noting.ts';
+import type { SettingChange } from '../operations/noting.ts';
 import { createRecordStore } from './records.ts';
 
 /** The courses of a database. */
 export const createCourseStore = (database: Database): CourseStore =>
   createRecordStore(database, 'courses', courseFields, 'id', courseChange);
 
-const courseChange = (id: number): NotedChange<'courses'> => ({
+const courseChange = (id: number): SettingChange<'courses'> => ({
   table: 'courses',
   which: sql`id = ${id}`,
   kind: 'change-course',

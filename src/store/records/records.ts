@@ -7,10 +7,10 @@ import { sql, type Transaction } from 'kysely';
 import { assertRecord, type Fields, type PartOf, type RecordOf } from '../../domain/fields.ts';
 import { NO_ORIGIN, type Origin } from '../../domain/origin.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
-import { allocateId, noteChange } from '../collections.ts';
+import { allocateId, incrementRevision } from '../collections.ts';
 import { recordFromRow, rowFromRecord } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { type NotedChange, noting, turnOf } from '../operations/noting.ts';
+import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operations/noting.ts';
 import { noteChangedRecord, noteCreation } from '../origins.ts';
 import { prepareQuery } from '../prepared.ts';
 import type { Schema } from '../schema.ts';
@@ -27,7 +27,7 @@ export function createRecordStore<F extends Fields>(
   collection: ListedCollection,
   fields: F,
   order: keyof F & string = 'id',
-  noteOf: ((id: number) => NotedChange<'courses'>) | null = null,
+  noteOf: ((id: number) => SettingChange<'courses'>) | null = null,
 ) {
   const table = sql.table(COLLECTIONS[collection].table);
   const names = Object.keys(fields);
@@ -36,7 +36,7 @@ export function createRecordStore<F extends Fields>(
     note: HistoryNote | undefined,
     id: number,
     work: () => Promise<Result>,
-  ): Promise<Result> => (noteOf === null ? work() : noting(transaction, note, noteOf(id), work));
+  ): Promise<Result> => (noteOf === null ? work() : withHistoryEntry(transaction, note, noteOf(id), work));
   const insert = prepareQuery<Readonly<Record<string, unknown>>>(
     (_, placeOf) => sql`
       insert into ${table} (${sql.join(names.map((name) => sql.ref(name)))})
@@ -74,7 +74,7 @@ export function createRecordStore<F extends Fields>(
             return record;
           });
         },
-        turnOf(note, collection),
+        writeOrderOf(note, collection),
       ),
 
     change: (
@@ -94,12 +94,12 @@ export function createRecordStore<F extends Fields>(
             ).execute(transaction);
             if (rows[0] === undefined) return null;
             if (set.length > 0) {
-              await noteChange(transaction, collection);
+              await incrementRevision(transaction, collection);
               await noteChangedRecord(transaction, origin, collection, id);
             }
             return recordFromRow(fields, rows[0]);
           }),
-        turnOf(note, collection),
+        writeOrderOf(note, collection),
       ),
   };
 }
