@@ -185,7 +185,10 @@ suite('operations on the command line', { concurrency: 2 }, () => {
     // All that is wrong is said at once.
     const wrong = await run('person', 'create', '--role', 'mentor', '--name', ' ', '--email', 'nobody');
     assert.equal(wrong.status, 2);
-    assert.match(wrong.errors, /^A person has a name\. Give one\. The e-mail “nobody” is no e-mail address: it has no @\./m);
+    assert.match(
+      wrong.errors,
+      /^A person has a name\. Give one\. The e-mail “nobody” is no e-mail address: it has no @\./m,
+    );
     // A deleted relation is still found by its people and its manager.
     await done(
       ...[
