@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { CommandError } from './cli/command-error.ts';
 import { print, printError } from './cli/output.ts';
+import { explainUnknownCommands } from './cli/unknown-command.ts';
 import { ConfigurationError } from './config/configuration.ts';
 import { ServiceUnavailableError } from './domain/errors.ts';
 import { DatabaseOpenError } from './store/database.ts';
@@ -55,6 +56,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   for (const command of await commandsFor(argv[2])) {
     program.addCommand(command.copyInheritedSettings(program));
     for (const part of command.commands) part.copyInheritedSettings(command);
+    explainUnknownCommands(command);
   }
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
   try {

@@ -18,7 +18,7 @@ import { createCourseStore } from '../store/records/courses.ts';
 import { createSmartGoalStore } from '../store/records/smart-goals.ts';
 import { openEraser } from './eraser.ts';
 import { mailSetup } from './mail.ts';
-import { reminderObstacle } from './reminders.ts';
+import { missingMail } from './missing-setup.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { serviceFacts } from './service-facts.ts';
 import type { Uploads } from './uploads.ts';
@@ -44,7 +44,7 @@ export function createDesk(
     desk: createDeskReader(database, today),
     operations: createProgrammeOperations(database, today, () => openErasureDigests(configuration, database)),
     mail: {
-      obstacle: reminderObstacle(configuration),
+      obstacle: missingMail(configuration),
       terms: { baseUrl: BASE_URL ?? 'https://mentoring.invalid', sender: mail?.sender ?? NOBODY_SENDS },
       domain: mail?.domain ?? 'mentoring.invalid',
       reminders: createReminderStore(database),

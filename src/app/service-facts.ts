@@ -5,7 +5,7 @@ import type { Configuration } from '../config/settings.ts';
 import type { ServiceFact } from '../desk/screens/settings-view.ts';
 import { isInFuture, listBackups } from '../store/backup/backup-folder.ts';
 import { goalServerOf } from './goal-writer.ts';
-import { reminderObstacle } from './reminders.ts';
+import { missingBackups, missingMail } from './missing-setup.ts';
 
 /** Version, database, last backup, goal writer, mail, time zone; no secrets and no paths. */
 export async function serviceFacts(configuration: Configuration): Promise<readonly ServiceFact[]> {
@@ -14,19 +14,18 @@ export async function serviceFacts(configuration: Configuration): Promise<readon
   return [
     { label: 'Version', value: packageJson.version },
     { label: 'Database', value: DATABASE_URL.kind === 'postgres' ? 'PostgreSQL' : 'SQLite, one file' },
-    { label: 'Last backup', value: await lastBackup(configuration) },
+    { label: 'Last backup', value: missingBackups(configuration) ?? (await lastBackup(configuration)) },
     {
       label: 'Smart goals',
       value: server === null ? 'written by the composer' : `written by ${server.model}`,
     },
-    { label: 'Mail', value: reminderObstacle(configuration) ?? 'sent by the service' },
+    { label: 'Mail', value: missingMail(configuration) ?? 'sent by the service' },
     { label: 'Time zone', value: TIME_ZONE },
   ];
 }
 
 async function lastBackup({ BACKUP_DIR, TIME_ZONE }: Configuration): Promise<string> {
-  if (BACKUP_DIR === null) return 'Backups are not set up here (BACKUP_DIR).';
-  const copies = await listBackups(BACKUP_DIR).catch(() => []);
+  const copies = BACKUP_DIR === null ? [] : await listBackups(BACKUP_DIR).catch(() => []);
   const moments = copies.filter((copy) => !isInFuture(copy)).map(({ moment }) => moment);
   const newest = moments.toSorted(Temporal.Instant.compare).at(-1);
   if (newest === undefined) return 'There is none yet.';

@@ -4,6 +4,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { ACCOUNT_ROLES, type AccountRole, isAccountRole } from '../domain/access.ts';
 import type { AccountRecord, AccountStore, NewAccount } from '../domain/account.ts';
+import { emailComplaint } from '../domain/e-mail-address.ts';
 import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
 import { linkAddress, SIGN_IN_PATH } from '../domain/sign-in.ts';
 import type { Database } from '../store/database.ts';
@@ -21,7 +22,7 @@ export function accountCommand(): Command {
     .command('create')
     .description('Create the account of a person.')
     .argument('<name>', 'the name that pages and the audit log show')
-    .requiredOption('--email <e-mail>', 'the e-mail address, by which they sign in')
+    .requiredOption('--email <e-mail>', 'the e-mail address, by which they sign in', asEmail)
     .requiredOption('--role <role>', `${Object.keys(ACCOUNT_ROLES).join(', ')}`, asRole)
     .option('--json', 'print JSON')
     .addHelpText('after', () => `\n${ROLE_HELP}\n${EXAMPLES}`)
@@ -37,7 +38,7 @@ export function accountCommand(): Command {
     .description('Change the name, the e-mail address or the role. It takes effect with the next request.')
     .argument('<account>', ACCOUNT)
     .option('--name <name>', 'the name')
-    .option('--email <e-mail>', 'the e-mail address')
+    .option('--email <e-mail>', 'the e-mail address', asEmail)
     .option('--role <role>', `${Object.keys(ACCOUNT_ROLES).join(', ')}`, asRole)
     .option('--force', 'even if no manager is left')
     .addHelpText('after', () => `\n${ROLE_HELP}`)
@@ -80,6 +81,13 @@ function asRole(text: string): AccountRole {
   throw new InvalidArgumentError(
     `There is no role “${text}”. Roles are ${Object.keys(ACCOUNT_ROLES).join(', ')}.`,
   );
+}
+
+/** An address that people can get mail at: one that is kept already may be another. */
+function asEmail(text: string): string {
+  const complaint = emailComplaint(text.normalize('NFC').trim().toLowerCase());
+  if (complaint === undefined) return text;
+  throw new InvalidArgumentError(`The e-mail “${text}” ${complaint}`);
 }
 
 interface CreateOptions extends Omit<NewAccount, 'name'> {

@@ -1,5 +1,6 @@
 /** A form as it was sent: texts by their names, read as what they should be, with an error for each that is not. */
 
+import { emailComplaint } from '../domain/e-mail-address.ts';
 import type { RequestContext } from '../http/pipeline/request-context.ts';
 import { parseParameters } from '../http/requests/query.ts';
 import { readBytes } from '../http/requests/read-bytes.ts';
@@ -62,6 +63,12 @@ export interface FormReader {
   required(name: string, message: string): string;
   /** A text, or null where nothing was typed. */
   optional(name: string): string | null;
+  /**
+   * An e-mail address, with a problem where it is none.
+   *
+   * @param kept the one that is kept already, which may stay as it is
+   */
+  email(name: string, message: string, kept?: string): string;
   /** A day, null with a problem where it is none. */
   day(name: string, message: string): Temporal.PlainDate | null;
   /** A day, or null where nothing was typed. */
@@ -72,6 +79,12 @@ export interface FormReader {
   choice<Word extends string>(name: string, words: readonly Word[]): Word | null;
   /** Whether nothing was wrong so far. */
   isFine(): boolean;
+}
+
+/** What is wrong with an e-mail address that was typed; null where nothing is. */
+export function emailProblem(text: string): string | null {
+  const complaint = emailComplaint(text.normalize('NFC').toLowerCase());
+  return complaint === undefined ? null : `“${text}” ${complaint}`;
 }
 
 /** Begins to read a form. */
@@ -100,6 +113,12 @@ export function formReader(form: SentForm): FormReader {
       return text;
     },
     optional: (name) => form.text(name) || null,
+    email(name, message, kept) {
+      const text = form.text(name);
+      const problem = text === '' ? message : text === kept ? null : emailProblem(text);
+      if (problem !== null) problems[name] = problem;
+      return text;
+    },
     day: (name, message) => day(name, message, false),
     optionalDay: (name) => day(name, '', true),
     integer(name, least, most) {

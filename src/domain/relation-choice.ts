@@ -6,7 +6,7 @@ import type { Participant, Programme, Relation } from './programme.ts';
 
 /** The input, as people type it. */
 export interface NamedRelation {
-  /** `r17`, or one of the two: an id, an e-mail, or a part of a name. */
+  /** `r17`, or one of the two: an id, an e-mail, or a part of a name. A number that a relation has as well is unclear. */
   readonly relation: string;
   /** The other of the two, if the person has several relations. */
   readonly with?: string;
@@ -33,11 +33,23 @@ export function chooseRelation(
     const known = relations.find((one) => one.id === Number(id));
     return known ?? { problem: `There is no relation r${id}.`, candidates: [] };
   }
+  const numbered = relations.find((one) => String(one.id) === named.relation.trim());
   const person = participantCalled(participants, named.relation, 'person');
-  if ('problem' in person) return person;
+  if ('problem' in person) {
+    if (numbered === undefined) return person;
+    const problem = `${person.problem} A relation has this number. Give its r, too, if it is meant:`;
+    return { problem, candidates: [candidateOf(participants, numbered)] };
+  }
   const own = relations.filter(({ mentor_id, mentee_id }) => [mentor_id, mentee_id].includes(person.id));
   const others = own.flatMap((one) => otherOf(participants, one, person) ?? []);
   const inCohort = named.cohort === undefined ? own : own.filter((one) => isIn(one, named.cohort ?? ''));
+  const isUnclear = numbered !== undefined && (own.length !== 1 || !own.includes(numbered));
+  // Whoever names the other of the two has named a person, and no relation.
+  if (isUnclear && named.with === undefined) {
+    const problem = `“${numbered.id}” is the id of ${nameOf(person)}, and the number of the relation r${numbered.id}. Which one is meant? Give one of these:`;
+    const possible = [numbered, ...own.filter((one) => one !== numbered)];
+    return { problem, candidates: possible.map((one) => candidateOf(participants, one)) };
+  }
   let meant = inCohort;
   if (named.with !== undefined) {
     const other = participantCalled(others, named.with, 'with');
@@ -50,7 +62,7 @@ export function chooseRelation(
   const left = possible.length > 0 ? possible : meant;
   const [only] = left;
   if (only !== undefined && left.length === 1) return only;
-  const who = `${person.full_name} (${person.id})`;
+  const who = nameOf(person);
   const shown = only === undefined ? own : left;
   const problem =
     own.length === 0
@@ -60,6 +72,8 @@ export function chooseRelation(
         : `${who} has ${left.length} relations. Which one is meant? Give one of these:`;
   return { problem, candidates: shown.map((one) => candidateOf(participants, one)) };
 }
+
+const nameOf = ({ full_name, id }: Participant): string => `${full_name} (${id})`;
 
 const isIn = ({ cohort }: Relation, wanted: string): boolean => folded(cohort) === folded(wanted);
 

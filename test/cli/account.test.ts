@@ -57,7 +57,11 @@ test('what cannot be is refused in words: the last manager goes only by force', 
   await place.done('token', 'create', 'dashboard', '--scope', 'courses:read');
   for (const [parameters, status, words] of [
     [ADA, 1, /^Account 1 \(Ada Beispiel\) has the e-mail address ada@example\.org already\.\n$/],
-    [['account', 'create', 'X', '--email', 'nobody', '--role', 'viewer'], 2, /“nobody” is not an e-mail/],
+    [
+      ['account', 'create', 'X', '--email', 'nobody', '--role', 'viewer'],
+      2,
+      /“nobody” is no e-mail address: it has no @/,
+    ],
     [
       ['account', 'create', 'X', '--email', 'x@example.org', '--role', 'boss'],
       2,

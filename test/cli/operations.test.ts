@@ -48,13 +48,40 @@ suite('operations on the command line', { concurrency: 2 }, () => {
       /^r1 {2}Ada Example \(1\) {3}Bea Example \(2\) {2}Maria Muster {2}2025 .* matched {2}2025-03-11$/m,
     );
     const preview = await done('relation', 'hold', 'adá', '--on', '2025-04-01', '--dry-run');
-    assert.match(preview, /^Preview, nothing is changed:\nChanged Ada Example \(1\) with Bea Example \(2\)/);
+    assert.match(
+      preview,
+      /^r1: Ada Example \(1\) with Bea Example \(2\), 2025, matched since 2025-03-11\nPreview, nothing is changed:\nThis would change Ada Example \(1\) with Bea Example \(2\)/,
+    );
     assert.match(preview, /^ {2}No longer owed: 6$/m);
     assert.match(
       preview,
       /Mid Program {2}mentee {2}Ada Example \(1\) with Bea Example \(2\) {2}was due 2025-04-16$/m,
     );
+    // A number is the id of a person; where a relation has it as well, nobody guesses.
+    const unclear = await run('relation', 'hold', '2');
+    assert.deepEqual([unclear.status, unclear.output], [2, '']);
+    assert.match(
+      unclear.errors,
+      /^“2” is the id of Bea Example \(2\), and the number of the relation r2\. Which one is meant\? Give one of these:\n {2}r2 {2}Cleo Example .*\n {2}r1 {2}Ada Example /,
+    );
+    assert.match(await done('relation', 'hold', '2', '--with', '1', '--dry-run'), /^r1: Ada Example \(1\)/);
+    assert.match(await done('relation', 'hold', '1', '--dry-run'), /^r1: Ada Example \(1\)/);
     assert.match(await done('history'), /There are no such entries/);
+    const nowhere = await run(
+      'person',
+      'create',
+      '--role',
+      'mentee',
+      '--name',
+      'Zed',
+      '--email',
+      'zed@example',
+    );
+    assert.equal(nowhere.status, 2);
+    assert.match(
+      nowhere.errors,
+      /^The e-mail “zed@example” has no dot behind the @\. Write the whole domain/,
+    );
     const held = await run('relation', 'hold', 'ADA@example.org', '--on', '2025-04-01', '--reason', 'leave');
     assert.match(held.errors, /^Entry 1 of the history\. To undo it: mentoring history undo 1$/m);
     const resumed: unknown = JSON.parse(
@@ -158,7 +185,10 @@ suite('operations on the command line', { concurrency: 2 }, () => {
     // All that is wrong is said at once.
     const wrong = await run('person', 'create', '--role', 'mentor', '--name', ' ', '--email', 'nobody');
     assert.equal(wrong.status, 2);
-    assert.match(wrong.errors, /^A person has a name\. Give one\. “nobody” is not an e-mail address\./m);
+    assert.match(
+      wrong.errors,
+      /^A person has a name\. Give one\. The e-mail “nobody” is no e-mail address: it has no @\./m,
+    );
     // A deleted relation is still found by its people and its manager.
     await done(
       ...[

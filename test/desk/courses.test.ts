@@ -40,7 +40,17 @@ suite('courses at the desk', () => {
       date_w1: '2026-03-29T02:30',
     });
     assert.equal(wrong.status, 422);
-    assert.match(wrong.text, /A valid integer is required/);
+    // The words of the API are for its clients.
+    assert.match(wrong.text, /Code: Write a whole number, such as 12\./);
+    assert.match(wrong.text, /Week 1 starts: The clocks of Europe\/Berlin change at this time\./);
+    const empty = await olga.post('/desk/courses/new/', { ...COURSE, title: ' ', code: '', gsheet_name: '' });
+    assert.match(empty.text, /Title: Write a title\./);
+    assert.match(empty.text, /Short name: Write a short name\./);
+    const long = { title: 'x'.repeat(256), code: '99999999999', date_w1: 'soon', event_w1: '\0' };
+    const odd = await olga.post('/desk/courses/new/', { ...COURSE, ...long });
+    for (const { text } of [empty, odd]) {
+      assert.doesNotMatch(text, /This field|Ensure this|valid integer|wrong format|Null characters/);
+    }
     assert.match(wrong.text, /name="date_w1"[^>]* value="2026-03-29T02:30"/);
     const made = await olga.post('/desk/courses/new/', COURSE);
     assert.match(made.location, /^\/desk\/courses\/1\/\?done=\d+$/);
@@ -91,7 +101,7 @@ suite('courses at the desk', () => {
     const recorded = { recording_w1: 'nowhere', recording_w2: '', recording_w3: '', _shown: shownIn(text) };
     const wrong = await olga.post('/desk/courses/1/', recorded);
     assert.equal(wrong.status, 422);
-    assert.match(wrong.text, /Enter a valid URL/);
+    assert.match(wrong.text, /Write the whole web address, with https:\/\/ at its beginning/);
     const recording_w1 = 'https://video.example.org/w1';
     assert.equal((await olga.post('/desk/courses/1/', { ...recorded, recording_w1 })).status, 303);
     assert.equal((await olga.post('/desk/courses/1/', { step: 'off' })).status, 303);

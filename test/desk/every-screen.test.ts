@@ -149,6 +149,17 @@ suite('every screen of the desk', () => {
         assert.doesNotMatch(text, /<script|<img src=x|href="\/\/evil/, `${path}?${query}`);
       }
     }
+    // Where there is no screen at all, the desk says so itself.
+    for (const path of ['/desk/nix', '/desk/nix/', '/desk/pairs/1/nix/<b>']) {
+      const { status, text } = await olga.get(encodeURI(path));
+      assert.equal(status, 404, path);
+      assert.match(text, /<h1>Nothing is here<\/h1>.*<a href="\/desk\/">Go to the first page<\/a>/s, path);
+    }
+    const { port } = desk.service;
+    const unknown = await send(port, { path: '/desk/nix', headers: { Accept: 'text/html' } });
+    assert.deepEqual([unknown.status, unknown.headers.location], [303, '/sign-in/?next=%2Fdesk%2Fnix']);
+    const bare = await send(port, { path: '/desk/nix', headers: { Cookie: olga.cookie } });
+    assert.equal(bare.body.toString(), '{"detail":"Not found."}');
     const long = await olga.get(`/desk/owed/?q=${'x'.repeat(8192)}`);
     assert.equal(long.status, 414);
   });
@@ -161,7 +172,15 @@ suite('every screen of the desk', () => {
       const wrong =
         said.match(/.{60}(?:\brelations?\b|\bparticipants?\b|\bentry \d|Example \(\d+\)).{30}/gis) ?? [];
       assert.deepEqual(wrong, [], path);
+      // What the service is set up by stands in second place, for whoever runs it.
+      const settings = said.replaceAll(/Note for them: .*?, see docs\/[\w.-]+/g, '');
+      assert.doesNotMatch(settings, /\b(?:[A-Z]{2,}_[A-Z_]+|AUTH=\w+)\b/, path);
     }
+    const { text } = await olga.get('/desk/settings/');
+    assert.match(
+      text,
+      /The service has no mail server yet\..*Note for them: MAIL_URL, MAIL_FROM and BASE_URL, see docs\/mail\.md/,
+    );
   });
 
   test('takes whatever a form says without breaking, and gives it back', async () => {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { inDeskWords, takesBack } from '../../src/desk/components/words.ts';
+import { inDeskWords, previewInDeskWords, takesBack } from '../../src/desk/components/words.ts';
 
 suite('the words of the desk', () => {
   test('name people and pairs, and no numbers', () => {
@@ -22,6 +22,31 @@ suite('the words of the desk', () => {
       ['Created the course “Relations (12)”', 'Created the course “Relations (12)”'],
     ] as const) {
       assert.equal(inDeskWords(text), said);
+    }
+  });
+
+  test('say of a preview what would be done', () => {
+    const created = 'Created the relation of Ada (1) with Bea (2), matched since 2026-05-04';
+    for (const [text, said] of [
+      [created, 'This would create the pair Ada with Bea, matched since 2026-05-04'],
+      [
+        `Undid entry 3: ${created}`,
+        'This would undo: created the pair Ada with Bea, matched since 2026-05-04',
+      ],
+      [
+        `Undid entry 4: Undid entry 3: ${created}`,
+        'This would do again: created the pair Ada with Bea, matched since 2026-05-04',
+      ],
+      [
+        'Ada (1) dropped out on 2026-05-04: ended 2 relations',
+        'This would record that Ada dropped out on 2026-05-04, and end 2 pairs',
+      ],
+      [
+        'Chemistry, mentee Ada (1) with Bea (2): waived',
+        'This would record: Chemistry, mentee Ada with Bea: waived',
+      ],
+    ] as const) {
+      assert.equal(previewInDeskWords(text), said);
     }
   });
 

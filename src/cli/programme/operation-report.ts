@@ -1,6 +1,7 @@
 /** Prints operations for people: what is done, the effects on feedback, and how to undo it. */
 
 import type { AffectedFeedback, Effects } from '../../domain/operations/effects.ts';
+import { wouldBeDone } from '../../domain/operations/preview-words.ts';
 import type {
   Conflict,
   HistoryEntry,
@@ -15,20 +16,21 @@ const SHOWN = 20;
 
 /** A preview. */
 export function previewText(preview: Preview): string {
-  return `Preview, nothing is changed:\n${body(preview)}`;
+  return `Preview, nothing is changed:\n${body({ ...preview, summary: wouldBeDone(preview.summary) })}`;
 }
 
 /** A performed operation; in brief without its effects. */
 export const performedText = (performed: Performed, isBrief: boolean): string =>
   isBrief ? `${visible(performed.summary)}.\n` : body(performed);
 
-function body({ summary, notes, effects, changes }: Preview | Performed): string {
+function body(preview: Preview | Performed): string {
+  const { summary, notes, effects, changes } = preview;
   const rows = `${changes.length} ${changes.length === 1 ? 'row' : 'rows'}`;
   return [
     `${visible(summary)}.\n`,
     ...notes.map((note) => `  ${visible(note)}\n`),
     effects === null ? '' : effectsText(effects),
-    `  Rows changed: ${rows} (${tableCounts(changes.map(({ table }) => table))})\n`,
+    `  ${'number' in preview ? 'Rows changed' : 'Rows that would change'}: ${rows} (${tableCounts(changes.map(({ table }) => table))})\n`,
   ].join('');
 }
 

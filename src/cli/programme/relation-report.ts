@@ -62,6 +62,10 @@ export function relationTable(relations: readonly ShownRelation[]): string {
   return `${textTable([heading, ...lines])}\n\n${count}\n`;
 }
 
+/** `r2: Ada Example (1) with Bea Example (2), Spring 2026, matched since 2026-02-02`. */
+export const relationLine = (relation: Relation, { participants }: Programme): string =>
+  `r${relation.id}: ${relationInWords(participants, relation)}`;
+
 /** A relation with its statuses and feedbacks. */
 export function relationDetails(relation: Relation, programme: Programme, today: Temporal.PlainDate): string {
   const shown = shownRelation(relation, programme);
@@ -98,7 +102,7 @@ export function relationDetails(relation: Relation, programme: Programme, today:
   );
   const feedbacks = [...received, ...waived, ...open];
   return [
-    visible(`${shown.relation}: ${relationInWords(programme.participants, relation)}`),
+    visible(relationLine(relation, programme)),
     visible(
       `From ${shown.start} to ${shown.end ?? 'an open end'}; manager: ${shown.manager || 'nobody yet'}`,
     ),

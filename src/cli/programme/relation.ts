@@ -6,10 +6,10 @@ import { type Relation, TRANSITIONS, type Transition } from '../../domain/progra
 import { lastStatus } from '../../domain/relation-choice.ts';
 import { CommandError } from '../command-error.ts';
 import { asDate } from '../date-option.ts';
-import { print, printJson } from '../output.ts';
-import { cohortCalled, findManager, findPerson, findRelation, withProgramme } from './opened.ts';
+import { print, printJson, visible } from '../output.ts';
+import { cohortCalled, findManager, findPerson, findRelation, type Opened, withProgramme } from './opened.ts';
 import { type HowOptions, performOperation, withHow } from './performing.ts';
-import { relationDetails, relationTable, shownRelation } from './relation-report.ts';
+import { relationDetails, relationLine, relationTable, shownRelation } from './relation-report.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -80,7 +80,9 @@ const DESCRIPTIONS: Readonly<Record<Transition['name'], string>> = {
 };
 
 const EXAMPLES = `
-A relation is named by r and its number in the list, or by one of the two people.
+A relation is named by r and its number in the list, or by one of the two people. A number without r is the id of a person:
+“relation hold 3” means a relation of person 3, and never r3. Where a relation has the number, too, both are listed, and
+nothing is done. What is done, or previewed, begins with the relation that was meant, and its two people.
 
 Examples:
   mentoring relation list --person ada
@@ -94,7 +96,7 @@ const about = (command: Command): Command =>
   command
     .argument(
       '<relation>',
-      'r and its number, or one of the two: an id, an e-mail address, or part of the name',
+      'r and its number (r17), or one of the two: the id of a person (3), an e-mail address, or part of the name',
     )
     .option('--with <participant>', 'the other of the two, if there are several relations')
     .option('--cohort <name>', 'the cohort, if both were in several together');
@@ -176,6 +178,18 @@ async function create({ mentor, mentee, manager, cohort, start, end, proposed, .
   });
 }
 
+/** Finds the relation that is meant, and says which one it is, for whoever meant another. */
+function relationMeant(
+  { programme }: Opened,
+  relation: string,
+  options: HowOptions & Named,
+  isPossible?: (relation: Relation) => boolean,
+): Relation {
+  const found = findRelation(programme, relation, options, isPossible);
+  if (options.json !== true) print(`${visible(relationLine(found, programme))}\n`);
+  return found;
+}
+
 interface StatusOptions extends HowOptions, Named {
   readonly on?: PlainDate;
 }
@@ -188,7 +202,7 @@ async function changeStatus(
   const isPossible = (one: Relation): boolean =>
     TRANSITIONS.some(({ name, from }) => name === transition && from === lastStatus(one));
   await withProgramme(async (opened) => {
-    const { id } = findRelation(opened.programme, relation, options, isPossible);
+    const { id } = relationMeant(opened, relation, options, isPossible);
     await performOperation(
       opened,
       { kind: 'change-status', relation_id: id, transition, on: on ?? opened.today },
@@ -211,7 +225,7 @@ async function change(relation: string, options: ChangeOptions): Promise<void> {
   }
   await withProgramme(async (opened) => {
     const { programme } = opened;
-    const { id } = findRelation(programme, relation, options);
+    const { id } = relationMeant(opened, relation, options);
     const manager_id =
       manager === undefined ? undefined : manager === 'none' ? null : findManager(programme, manager).id;
     const patch: RelationPatch = {
@@ -226,7 +240,7 @@ async function change(relation: string, options: ChangeOptions): Promise<void> {
 
 async function remove(relation: string, options: HowOptions & Named): Promise<void> {
   await withProgramme(async (opened) => {
-    const { id } = findRelation(opened.programme, relation, options);
+    const { id } = relationMeant(opened, relation, options);
     await performOperation(opened, { kind: 'delete-relation', relation_id: id }, options);
   });
 }

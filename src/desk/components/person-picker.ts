@@ -11,7 +11,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { type FormField, renderField } from '../../pages/field.ts';
 import { fieldsOf } from '../form-fields.ts';
 import { idFrom } from '../screen.ts';
-import type { FieldProblems, SentForm } from '../sent-form.ts';
+import { emailProblem, type FieldProblems, type SentForm } from '../sent-form.ts';
 
 /** The field of the buttons that look for somebody; its value is the role. */
 const FIND = 'find';
@@ -89,8 +89,9 @@ export function personIn(
     return null;
   }
   if (full_name === '') problems[names.name] = 'Type the full name.';
-  if (email === '') problems[names.email] = 'Type the e-mail address.';
-  return full_name === '' || email === '' ? null : { full_name, email };
+  const problem = email === '' ? 'Type the e-mail address.' : emailProblem(email);
+  if (problem !== null) problems[names.email] = problem;
+  return full_name === '' || problem !== null ? null : { full_name, email };
 }
 
 /** The fields of somebody: the search, the choice, and the name and e-mail of somebody new. */

@@ -3,6 +3,8 @@
  * records by their numbers.
  */
 
+import { wouldBeDone } from '../../domain/operations/preview-words.ts';
+
 const UNDID = /^(?:Undid entry \d+: )+/;
 
 const WORDS: readonly (readonly [text: RegExp, instead: string])[] = [
@@ -44,6 +46,14 @@ const WORDS: readonly (readonly [text: RegExp, instead: string])[] = [
 export const takesBack = (summary: string): boolean => undoings(summary) % 2 === 1;
 
 const undoings = (summary: string): number => UNDID.exec(summary)?.[0].match(/Undid/g)?.length ?? 0;
+
+/** What an operation would do, by its summary, in the words of the desk. */
+export function previewInDeskWords(summary: string): string {
+  const count = undoings(summary);
+  if (count === 0) return inDeskWords(wouldBeDone(summary));
+  const done = inDeskWords(summary.replace(UNDID, ''));
+  return `This would ${count % 2 === 1 ? 'undo' : 'do again'}: ${done.charAt(0).toLowerCase()}${done.slice(1)}`;
+}
 
 /** A text in the words of the desk; what stands between quotation marks somebody else has written. */
 export function inDeskWords(text: string): string {

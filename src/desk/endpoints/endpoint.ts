@@ -17,7 +17,7 @@ import {
 } from '../../http/responses/response.ts';
 import { renderFrame } from '../components/frame.ts';
 import { aboveOf, DONE, hrefWith, withDone } from '../links.ts';
-import type { DeskFile, DeskRequest, Screen } from '../screen.ts';
+import { DESK_PATH, type DeskFile, type DeskRequest, type Screen } from '../screen.ts';
 import { readForm } from '../sent-form.ts';
 import { SAVED } from '../settings-screen.ts';
 import { renderErrorPage } from './error-page.ts';
@@ -90,6 +90,7 @@ export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings)
       const headers = made.refresh === undefined ? HEADERS : { ...HEADERS, Refresh: String(made.refresh) };
       return { ...pageResponse(page, headers), status: made.status ?? 200 };
     },
+    ...(screen.path === DESK_PATH && { showsLost: true }),
     errorPage: (problem, context) => errorPage(problem, context, surroundings, screen.receive === undefined),
   };
 }

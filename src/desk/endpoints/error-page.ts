@@ -3,7 +3,7 @@
 import type { Caller } from '../../domain/access.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { signInHref } from '../../http/auth/paths.ts';
-import { notAuthenticated, notFound, type Problem, permissionDenied } from '../../http/responses/problem.ts';
+import { notAuthenticated, type Problem, permissionDenied } from '../../http/responses/problem.ts';
 import { renderHidden } from '../../pages/field.ts';
 import { renderFrame } from '../components/frame.ts';
 import { DESK_PATH } from '../screen.ts';
@@ -26,15 +26,19 @@ export interface ErrorPage {
 const TEXTS: ReadonlyMap<number, readonly [title: string, advice: string]> = new Map([
   [401, ['You are signed out', 'Nothing was changed yet. Sign in again to go on.']],
   [403, ['You may not do this', 'Ask a manager of the programme if you need it.']],
-  [404, ['Nothing is here', 'It may have been removed, or it belongs to somebody else.']],
+  [
+    404,
+    [
+      'Nothing is here',
+      'The address may be mistyped. What was here may have been removed, or it belongs to somebody else.',
+    ],
+  ],
   [413, ['That is too large', 'Send less at once.']],
   [503, ['The service cannot do this right now', 'Wait a minute, then try again. Nothing is done twice.']],
 ]);
 
 /** What problems say that the title says as well. */
-const TOLD = new Set(
-  [notAuthenticated(), permissionDenied('programme:read'), notFound()].map(({ message }) => message),
-);
+const TOLD = new Set([notAuthenticated(), permissionDenied('programme:read')].map(({ message }) => message));
 
 /** The whole document as text. */
 export function renderErrorPage({ problem, form, hasFiles, ...frame }: ErrorPage): string {
@@ -47,7 +51,7 @@ export function renderErrorPage({ problem, form, hasFiles, ...frame }: ErrorPage
     description: advice,
     status,
     content: renderWays([
-      status !== 401 && !TOLD.has(message) && html`<p>${message}</p>`,
+      status !== 401 && status !== 404 && !TOLD.has(message) && html`<p>${message}</p>`,
       status === 401 && renderSignIn(frame.path, form, hasFiles),
       form !== null && renderAgain(frame.path, form),
       status !== 401 && hasFiles && html`<p><a href="${frame.path}">Choose the files again</a></p>`,

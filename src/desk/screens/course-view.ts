@@ -43,6 +43,13 @@ export const LABELS: Readonly<Record<string, string>> = {
   ),
 };
 
+/** What the fields that must be filled in ask for. */
+export const ASKED: Readonly<Record<string, string>> = {
+  title: 'a title',
+  code: 'a code, which is a whole number',
+  gsheet_name: 'a short name',
+};
+
 const HELP: Readonly<Record<string, string>> = {
   code: 'A whole number.',
   gsheet_name: 'As the sheets call it, such as FYD.',

@@ -6,12 +6,14 @@ import type { HistoryNote } from '../../domain/signature.ts';
 import { changedByOthers, changedInForm } from '../../http/collections/sent-change.ts';
 import { showRecord } from '../../resources/representation.ts';
 import type { Submission } from '../../resources/submission.ts';
-import { type FieldErrors, validate, validatePart } from '../../resources/validation.ts';
+import { validate, validatePart } from '../../resources/validation.ts';
+import { inFieldWords } from '../components/field-words.ts';
 import { STEP, statusOf } from '../operation.ts';
 import { type DeskRequest, idFrom, type Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
 import { NEW_FORM, type Saved, savedWith, settingsScreen, stateAfter } from '../settings-screen.ts';
 import {
+  ASKED,
   detailFields,
   LABELS,
   newCourseFields,
@@ -43,7 +45,7 @@ export function courseScreens({ courses, timeZone }: CourseParts): readonly Scre
   ): Promise<Saved> => {
     const submission = submissionOf(form);
     const checked = validatePart(courseFields, changedInForm({ fields }, submission), timeZone);
-    if ('errors' in checked) return { problems: problemsIn(checked.errors) };
+    if ('errors' in checked) return { problems: inFieldWords(checked.errors, ASKED) };
     const shown = showRecord(courseFields, course, timeZone);
     const others = changedByOthers({ fields }, submission, shown);
     if (others.length > 0) {
@@ -63,7 +65,7 @@ export function courseScreens({ courses, timeZone }: CourseParts): readonly Scre
       render: (_subject, state) => renderNewCourse(state, timeZone),
       async save(_subject, _fields, form, request, note) {
         const checked = validate(newCourseFields, submissionOf(form), timeZone);
-        if ('errors' in checked) return { problems: problemsIn(checked.errors) };
+        if ('errors' in checked) return { problems: inFieldWords(checked.errors, ASKED) };
         const course = { ...EMPTY, ...checked.values, created_by: request.caller.account?.id ?? null };
         // A form that was sent twice is no mistake, and makes one course.
         const known = (await courses.list()).find((one) => isSame(one, { ...course, id: one.id }));
@@ -114,6 +116,3 @@ const isSame = (one: Course, other: Course): boolean =>
 const originOf = ({ caller: { account, token } }: DeskRequest) => ({ account, token, key: null });
 
 const submissionOf = (form: SentForm): Submission => ({ kind: 'form', fields: new Map(form.fields) });
-
-const problemsIn = (errors: FieldErrors): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, messages.join(' ')]));

@@ -71,7 +71,7 @@ export const managerScreen = ({ desk, operations }: ManagersParts): Screen => ({
     if (manager === undefined) return null;
     const { form, meanwhile } = mergedForm(sent, managerFields(manager));
     const fields = formReader(form);
-    const patch = managerFrom(fields);
+    const patch = managerFrom(fields, manager.email);
     const outcome = fields.isFine()
       ? await carryOut(
           request,
@@ -129,8 +129,8 @@ async function subjectOf(
 }
 
 /** What the fields of a manager say. */
-const managerFrom = (fields: FormReader) => ({
+const managerFrom = (fields: FormReader, kept?: string) => ({
   first_name: fields.required('first_name', 'Type the first name.'),
   last_name: fields.optional('last_name'),
-  email: fields.required('email', 'Type the e-mail address.'),
+  email: fields.email('email', 'Type the e-mail address.', kept),
 });

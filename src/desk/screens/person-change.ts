@@ -45,9 +45,9 @@ export const newPersonScreen = ({ operations }: PersonParts): Screen => ({
 });
 
 /** What the fields of a person say. */
-const personFrom = (fields: FormReader) => ({
+const personFrom = (fields: FormReader, kept?: string) => ({
   full_name: fields.required('full_name', 'Type the full name.'),
-  email: fields.required('email', 'Type the e-mail address.'),
+  email: fields.email('email', 'Type the e-mail address.', kept),
   external_id: fields.optional('external_id'),
   language: fields.optional('language'),
 });
@@ -72,7 +72,7 @@ export const personChangeScreen = ({ desk, operations }: PersonParts): Screen =>
     const own = ownOperations(operations, desk, request.onlyManager);
     const { form, meanwhile } = mergedForm(sent, personFields(person));
     const fields = formReader(form);
-    const patch = personFrom(fields);
+    const patch = personFrom(fields, person.email);
     const reason = fields.optional('reason');
     const outcome = fields.isFine()
       ? await carryOut(

@@ -12,9 +12,12 @@ const ACCOUNTS_PATH = '/desk/settings/accounts/';
 
 /** The list, a new account, and one of them. */
 export function accountScreens(accounts: AccountStore): readonly Screen[] {
-  const read = (fields: FormReader): { name: string; email: string; role: AccountRole } | null => {
+  const read = (
+    fields: FormReader,
+    kept?: string,
+  ): { name: string; email: string; role: AccountRole } | null => {
     const name = fields.required('name', 'Give a name.');
-    const email = fields.required('email', 'Give an e-mail address.');
+    const email = fields.email('email', 'Give an e-mail address.', kept);
     const role = fields.choice('role', ['manager', 'coordinator', 'viewer']);
     return role !== null && fields.isFine() ? { name, email, role } : null;
   };
@@ -51,7 +54,7 @@ export function accountScreens(accounts: AccountStore): readonly Screen[] {
         return account !== null && account.role !== null && isAccountRole(account.role) ? account : null;
       },
       render: renderAccount,
-      async save({ id }, fields, form, request, note) {
+      async save({ id, email }, fields, form, request, note) {
         switch (form.text('step')) {
           case 'remove':
             await accounts.remove(id, byCaller(request, note));
@@ -60,7 +63,7 @@ export function accountScreens(accounts: AccountStore): readonly Screen[] {
             await accounts.endSessions(id);
             return { back: `${ACCOUNTS_PATH}${id}/` };
         }
-        const patch = read(fields);
+        const patch = read(fields, email ?? undefined);
         if (patch === null) return { problems: fields.problems };
         await accounts.change(id, patch, byCaller(request, note));
         return { back: ACCOUNTS_PATH };

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../domain/languages.ts';
 import type { ReminderSettings } from '../../domain/reminder-settings.ts';
 import { html } from '../../html/html.ts';
 import { languageName } from '../components/languages.ts';
+import { type MissingSetup, renderMissingSetup } from '../components/missing-setup.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { type FieldDeclaration, fieldsOf } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
@@ -87,12 +88,12 @@ const fieldsFor = (settings: ReminderSettings): readonly FieldDeclaration[] => [
 /** The page. */
 export const renderReminderSettings = (
   settings: ReminderSettings,
-  obstacle: string | null,
+  obstacle: MissingSetup | null,
   state: FormState,
 ): DeskPage => ({
   title: 'Reminders',
   above: [{ label: 'Settings', href: '/desk/settings/' }],
-  content: html`${obstacle !== null && html`<section class="notice"><p>Nothing is sent. ${obstacle}</p></section>`}
+  content: html`${obstacle !== null && html`<section class="notice"><p>Nothing is sent. ${renderMissingSetup(obstacle)}</p></section>`}
 ${renderOperationForm({
   action: '/desk/settings/reminders/',
   fields: fieldsOf(fieldsFor(settings), state.sent, state.problems),

@@ -1,13 +1,15 @@
 /** What `/desk/settings/` shows. */
 
 import { html } from '../../html/html.ts';
+import { type MissingSetup, renderMissingSetup } from '../components/missing-setup.ts';
 import type { DeskPage } from '../screen.ts';
 
 /** Something that the service says of itself. */
 export interface ServiceFact {
   /** `Last backup`. */
   readonly label: string;
-  readonly value: string;
+  /** What is missing, where it is not set up. */
+  readonly value: string | MissingSetup;
 }
 
 /** What the page is made of. */
@@ -36,6 +38,13 @@ const LINKS = [
   },
 ];
 
+/** Nobody has an account. */
+const NO_ACCOUNTS: MissingSetup = {
+  text: 'Nobody signs in: whoever can open this page sees and changes everything. With accounts, people sign in as manager, coordinator or viewer.',
+  settings: 'AUTH=tokens',
+  document: 'docs/accounts.md',
+};
+
 /** The page. */
 export function renderSettings({ mayChange, hasAccounts, facts }: SettingsView): DeskPage {
   const accounts = {
@@ -54,7 +63,7 @@ export function renderSettings({ mayChange, hasAccounts, facts }: SettingsView):
       )}</div>`
     }
 <section><h2>The service</h2>
-<dl class="details">${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`)}</dl>
-${!hasAccounts && html`<p class="quiet">Nobody signs in: the service runs with AUTH=open. With AUTH=tokens people get accounts with roles.</p>`}</section>`,
+<dl class="details">${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${typeof value === 'string' ? value : renderMissingSetup(value)}</dd></div>\n`)}</dl>
+${!hasAccounts && html`<p>${renderMissingSetup(NO_ACCOUNTS)}</p>`}</section>`,
   };
 }

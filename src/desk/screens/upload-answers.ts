@@ -4,7 +4,7 @@ import type { ImportDecisions, ImportQuestion, RowDecision } from '../../domain/
 import { personKey } from '../../domain/import-people.ts';
 import { keyOf } from '../../domain/word-key.ts';
 import type { AskedQuestion, UploadReview, WaitingRow } from '../../interchange/upload-review.ts';
-import type { FieldProblems, SentForm } from '../sent-form.ts';
+import { emailProblem, type FieldProblems, type SentForm } from '../sent-form.ts';
 import { fieldOf, LEAVE, LEAVE_ALL, LEAVE_ROWS, NEW_PEOPLE, PAIR } from './upload-answer-fields.ts';
 
 /** What a form answers. */
@@ -67,8 +67,9 @@ class Reader {
     const email = this.#form.text(fieldOf.email(key)).toLowerCase();
     const chosen = this.#form.text(fieldOf.person(key));
     if (email !== '') {
-      if (E_MAIL.test(email)) this.people[key] = email;
-      else this.problems[fieldOf.email(key)] = `“${email}” is no e-mail address.`;
+      const problem = emailProblem(email);
+      if (problem === null) this.people[key] = email;
+      else this.problems[fieldOf.email(key)] = problem;
     } else if (chosen === LEAVE) this.leave(rows);
     else if (chosen === 'nobody') this.people[key] = '';
     else if (E_MAIL.test(chosen)) this.people[key] = chosen;

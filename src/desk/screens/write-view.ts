@@ -6,6 +6,7 @@ import type { LetterDraft } from '../../mail/compose-letters.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
 import { type Choice, renderField, renderHidden } from '../../pages/field.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
+import { type MissingSetup, renderMissingSetup } from '../components/missing-setup.ts';
 import { keyText, ROW } from '../feedback-keys.ts';
 import { fieldsOf } from '../form-fields.ts';
 import type { DeskPage } from '../screen.ts';
@@ -24,7 +25,7 @@ export interface WriteState {
   /** From which a text can be taken. */
   readonly templates: readonly Choice[];
   /** Why the service sends no mail; null where it does. */
-  readonly obstacle: string | null;
+  readonly obstacle: MissingSetup | null;
   /** The list that it came from. */
   readonly back: string;
 }
@@ -99,7 +100,7 @@ ${
   obstacle === null
     ? sendable > 0 &&
       html`<button type="submit" class="primary" name="step" value="send">${sendable === 1 ? 'Send the message' : `Send ${sendable} messages`}</button>`
-    : html`<span class="quiet">The service sends no mail. ${obstacle}</span>`
+    : html`<span class="quiet">${renderMissingSetup(obstacle)} Until then, send the messages from your own mail program.</span>`
 }
 <button type="submit" name="step" value="written">I wrote to them myself</button>
 <a href="${back}">Cancel</a>

@@ -8,6 +8,7 @@ import type { MessageSource } from '../../mail/compose.ts';
 import { composeLetters, type LetterDraft } from '../../mail/compose-letters.ts';
 import { type Template, templateFault } from '../../mail/template.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
+import type { MissingSetup } from '../components/missing-setup.ts';
 import { hrefWith } from '../links.ts';
 import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
 import { formOf, type SentForm } from '../sent-form.ts';
@@ -19,7 +20,7 @@ import { renderWrite, type WriteState } from './write-view.ts';
 /** How messages are written. */
 export interface DeskMail {
   /** Why the service sends none; null where it does. */
-  readonly obstacle: string | null;
+  readonly obstacle: MissingSetup | null;
   readonly terms: MessageSource;
   /** What stands behind the @ of Message-IDs. */
   readonly domain: string;

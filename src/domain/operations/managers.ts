@@ -51,7 +51,7 @@ const managerOf = (rows: ProgrammeRows, id: number): ManagerRow | Refused =>
 
 /** A manager as they are kept, or all that speaks against it. */
 function checked(row: ManagerRow, rows: ProgrammeRows): ManagerRow | Refused {
-  const email = emailFrom(row.email);
+  const email = emailFrom(row.email, rows.managers.find(({ id }) => id === row.id)?.email);
   const first_name = tidy(row.first_name);
   const same = rows.managers.find((one) => one.id !== row.id && one.email === email);
   const problems = [

@@ -7,7 +7,7 @@ import type { ParticipantRow, ProgrammeRows } from './rows.ts';
 
 /** A person as they are kept, or all that speaks against it. */
 export function checkedPerson(row: ParticipantRow, rows: ProgrammeRows): ParticipantRow | Refused {
-  const email = emailFrom(row.email);
+  const email = emailFrom(row.email, rows.participants.find(({ id }) => id === row.id)?.email);
   const full_name = tidy(row.full_name);
   const external_id = row.external_id === null ? null : tidy(row.external_id) || null;
   const others = rows.participants.filter((one) => one.id !== row.id && one.role === row.role);

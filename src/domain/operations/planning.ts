@@ -1,5 +1,6 @@
 /** What all plans are made with. */
 
+import { emailComplaint } from '../e-mail-address.ts';
 import type { RowChange } from './row-changes.ts';
 import type { ManagerRow, ParticipantRow, ProgrammeRows, RelationRow } from './rows.ts';
 
@@ -93,9 +94,13 @@ export const isBefore = (one: Temporal.PlainDate, other: Temporal.PlainDate): bo
 /** A name, a title or a cohort as it is kept: one line, single spaces, in Unicode's form C. */
 export const tidy = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** An e-mail address as it is kept, or why it cannot be one. */
-export function emailFrom(text: string): string | Refused {
+/**
+ * An e-mail address as it is kept, or why it cannot be one.
+ *
+ * @param kept the one that is kept already, which may stay as it is; undefined where there is none
+ */
+export function emailFrom(text: string, kept: string | undefined): string | Refused {
   const email = text.normalize('NFC').trim().toLowerCase();
-  if (/^[^\s@]+@[^\s@]+$/.test(email)) return email;
-  return refuse(`“${text}” is not an e-mail address. Write it as name@example.org.`);
+  const complaint = email === kept ? undefined : emailComplaint(email);
+  return complaint === undefined ? email : refuse(`The e-mail “${text}” ${complaint}`);
 }

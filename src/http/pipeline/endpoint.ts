@@ -70,6 +70,8 @@ export interface Endpoint {
   readonly view?: View;
   /** Makes the response to a failed request, instead of the browsable page of the error. */
   readonly errorPage?: (problem: Problem, context: RequestContext) => Promise<FixedResponse>;
+  /** Whether its error page also says that there is nothing at a path below its own. */
+  readonly showsLost?: true;
   /** Disabled checks. */
   readonly skips?: readonly OptionalCheck[];
   handle(request: AcceptedRequest): Promise<EndpointResponse>;

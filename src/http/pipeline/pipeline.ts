@@ -55,15 +55,23 @@ export interface Pipeline {
    * The response to a request; undefined if nothing is to be sent: it was streamed, or the client has
    * disconnected.
    *
-   * @param endpoint undefined if the path has none; `hint` is the error message in that case
+   * @param endpoint undefined if the path has none; `lost` says what is told then
    */
   respond(
     endpoint: Endpoint | undefined,
     context: RequestContext,
-    hint?: string,
+    lost?: LostRequest,
   ): Promise<RenderedResponse | undefined>;
   /** The response to a failed request, without anything of an endpoint. */
   fail(error: unknown, context: RequestContext): RenderedResponse;
+}
+
+/** What is told where a path has no endpoint. */
+export interface LostRequest {
+  /** The error message; absent: that nothing was found. */
+  readonly hint?: string | undefined;
+  /** The endpoint above it that shows it on its error page. */
+  readonly shownBy?: Endpoint | undefined;
 }
 
 /** The parts of a request that rendering needs. */
@@ -175,13 +183,14 @@ export function createPipeline(options: PipelineContext): Pipeline {
 
   return {
     contextOf: (request, response) => readRequestContext(request, response, options),
-    async respond(endpoint, context, hint) {
+    async respond(endpoint, context, { hint, shownBy } = {}) {
       try {
         if (!(await admit(endpoint, context, options))) return undefined;
         if (endpoint === undefined) throw notFound(hint);
       } catch (error) {
         // Before the checks nothing of the endpoint is shown, unless it renders its own errors.
-        const failed = await failAt(error, context, endpoint?.errorPage && endpoint);
+        const page = endpoint ?? shownBy;
+        const failed = await failAt(error, context, page?.errorPage && page);
         const known = ambiguityOf(context.raw) === undefined ? undefined : endpoint;
         return { ...failed, headers: withAllow(failed.headers, known) };
       }

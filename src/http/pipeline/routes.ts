@@ -18,7 +18,9 @@ const ROUTED_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 
 /** Adds the routes of all endpoints, and the responses for unknown paths. */
 export function addRoutes(server: FastifyInstance, endpoints: readonly Endpoint[], pipeline: Pipeline): void {
-  const handlerOf = (endpoint: Endpoint | undefined, hint?: string) => respond(pipeline, endpoint, hint);
+  const shownBy = endpoints.filter(({ showsLost }) => showsLost === true);
+  const handlerOf = (endpoint: Endpoint | undefined, hint?: string) =>
+    respond(pipeline, endpoint, shownBy, hint);
   for (const endpoint of [...endpoints, ...endpoints.flatMap(slashRedirect)]) {
     const { path, methods, otherMethods } = endpoint;
     const routed = otherMethods === 'not found' ? [...methods] : ROUTED_METHODS;
@@ -45,7 +47,7 @@ export const sendError = (pipeline: Pipeline, error: unknown, request: FastifyRe
   send(pipeline.fail(error, pipeline.contextOf(request, reply.raw)), reply);
 
 const respond =
-  (pipeline: Pipeline, endpoint: Endpoint | undefined, hint?: string) =>
+  (pipeline: Pipeline, endpoint: Endpoint | undefined, shownBy: readonly Endpoint[], hint?: string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const context = pipeline.contextOf(request, reply.raw);
     // The router accepts an empty value.
@@ -53,7 +55,10 @@ const respond =
       endpoint === undefined ||
       !isTemplate(endpoint.path) ||
       pathValues(endpoint.path, context.path) !== null;
-    const response = await pipeline.respond(isThere ? endpoint : undefined, context, hint);
+    const response = await pipeline.respond(isThere ? endpoint : undefined, context, {
+      hint,
+      shownBy: shownBy.find(({ path }) => context.path.startsWith(path)),
+    });
     return response === undefined ? reply.hijack() : send(response, reply);
   };
 

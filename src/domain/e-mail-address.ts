@@ -1,0 +1,48 @@
+/** E-mail addresses as people type them: what is wrong with one, and what would be right. */
+
+const USUAL = /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z0-9-]{2,}$/;
+/** RFC 5321, section 4.5.3.1.3, less the angle brackets. */
+const LONGEST = 254;
+
+/**
+ * What is wrong with an address in lower case, to be said behind it, and what would be right: `has no dot behind the @. Write
+ * the whole domain, such as example.org.`; undefined where nothing is, as of addresses that are unusual but possible.
+ */
+export const emailComplaint = (address: string): string | undefined =>
+  USUAL.test(address) && address.length <= LONGEST && !/\.[.@]|^\.|@-/.test(address)
+    ? undefined
+    : complaint(address);
+
+/** What a message can bear of a text that somebody typed. */
+const quoted = (text: string): string => `“${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`;
+
+function complaint(address: string): string | undefined {
+  const named = /^[^<>]*<\s*(?<inner>[^<>\s]+@[^<>\s]+)\s*>$/.exec(address)?.groups?.['inner'];
+  if (named !== undefined) return `has a name beside the address. Write ${quoted(named)} alone.`;
+  if (address.startsWith('mailto:'))
+    return `is a link. Write ${quoted(address.slice('mailto:'.length))} alone.`;
+  const signs = address.split('@').length - 1;
+  if (signs > 1 && /[\s,;/|]/.test(address)) return 'has several addresses. Write one, the one that is used.';
+  if (signs > 1) return 'has more than one @. Write an address such as name@example.org.';
+  if (signs === 0) return 'is no e-mail address: it has no @. Write an address such as name@example.org.';
+  if (/\s/.test(address)) return 'has a space in it. Take it out.';
+  if (address.includes(','))
+    return `has a comma, where a dot may be meant. Perhaps ${quoted(address.replaceAll(',', '.'))}?`;
+  return complaintAboutParts(address);
+}
+
+function complaintAboutParts(address: string): string | undefined {
+  const [local = '', domain = ''] = address.split('@');
+  if (local === '') return 'has nothing before the @. Write an address such as name@example.org.';
+  if (domain === '') return 'has nothing behind the @. Write an address such as name@example.org.';
+  if (!domain.includes('.')) return `has no dot behind the @. Write the whole domain, such as ${domain}.org.`;
+  if (address.length > LONGEST)
+    return `is longer than ${LONGEST} characters. Write an address that is in use.`;
+  if (/\.\.|^\.|\.$/.test(local) || /\.\.|^[.-]|[.-]$/.test(domain)) {
+    return 'has a dot or a hyphen where none can be: at an end, or after another. Take it out.';
+  }
+  if (/[<>()[\]\\";:]/.test(address) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) {
+    return 'has a character that no address has. Write an address such as name@example.org.';
+  }
+  return undefined;
+}
