@@ -61,7 +61,7 @@ function changedRowTexts({ file, changes, kept, ...place }: ChangedRow): readonl
     ),
     ...kept.map(({ column, before, after }) =>
       visible(
-        `${where}: ${column} stays ${cellText(before)}, which was set since; the file says ${cellText(after)}, as at the last import.`,
+        `${where}: ${column} stays ${cellText(before)}, which was set here; the file says ${cellText(after)}, as before that.`,
       ),
     ),
   ];

@@ -2,6 +2,7 @@
 
 import { mayFollow, type RelationStatus, type StatusChange } from './programme.ts';
 import { impossible, repeated, shown } from './status-errors.ts';
+import { compareDays, earlier, later, rank } from './status-order.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -21,27 +22,35 @@ export interface MergedHistory {
   readonly history: readonly StatusChange[];
   /** One for each imported status, in their order. */
   readonly outcomes: readonly StatusOutcome[];
+  /** The statuses that got another day. */
+  readonly corrections: readonly Correction[];
+}
+
+/** A status of the history whose day imported rows correct. */
+export interface Correction {
+  readonly known: StatusChange;
+  /** The indices of the rows. */
+  readonly rows: readonly number[];
 }
 
 /** A position in the history during the merge. */
 interface Entry extends StatusChange {
   /** Whether it was in the history before. */
   readonly isKnown: boolean;
-  /** Whether it replaces one that the history had on another day. */
-  readonly isCorrection: boolean;
+  /** The statuses that the history had on other days, in place of which it stands. */
+  readonly replaces: readonly StatusChange[];
   /** The indices of the imported rows that have it; empty if only the history does. */
   readonly rows: readonly number[];
   /** The reason that one of them gives. */
   readonly toldReason: string | null;
 }
 
-const UNTOLD = { isKnown: true, isCorrection: false, rows: [], toldReason: null } as const;
-
+const UNTOLD = { isKnown: true, replaces: [], rows: [], toldReason: null } as const;
 /** A status of an imported row. */
 const fromRow = (change: StatusChange, index: number): Entry => ({
   ...change,
   isKnown: false,
-  isCorrection: false,
+  replaces: [],
   rows: [index],
   toldReason: change.reason,
 });
@@ -107,6 +116,7 @@ export function mergeHistory(
   return {
     history: entries.map(({ status, since, reason }) => ({ status, since, reason })),
     outcomes,
+    corrections: entries.flatMap(({ replaces, rows }) => replaces.map((known) => ({ known, rows }))),
   };
 }
 
@@ -197,7 +207,12 @@ function settle(
     const [old, fresh] = isOld(before) ? [before, after] : [after, before];
     if (isSame && isOld(old) && !fresh.isKnown) {
       for (const index of fresh.rows) outcomes[index] = 'changed';
-      entries.splice(place - 1, 2, { ...fresh, reason: fresh.reason ?? old.reason, isCorrection: true });
+      const { status, since, reason } = old;
+      entries.splice(place - 1, 2, {
+        ...fresh,
+        reason: fresh.reason ?? reason,
+        replaces: [...fresh.replaces, { status, since, reason }],
+      });
     } else {
       // Of a known and an imported status the imported one is at fault; of two imported ones the later.
       const wrong = after.isKnown ? before : after;
@@ -206,7 +221,7 @@ function settle(
         continue;
       }
       refuse(wrong.rows, isSame ? repeated(before, after) : impossible(before, after));
-      if (wrong.isCorrection) return false;
+      if (wrong.replaces.length > 0) return false;
       entries.splice(entries.indexOf(wrong), 1);
     }
     // Its neighbours may be invalid now.
@@ -233,15 +248,3 @@ function beginning(
     fromRow({ status, since: today, reason }, row),
   ];
 }
-
-/** On one day, the first status and one that nothing may follow. */
-function rank({ status }: { readonly status: RelationStatus }): number {
-  if (status === 'proposed') return 0;
-  return status === 'matched' || status === 'on_hold' ? 1 : 2;
-}
-
-const compareDays = Temporal.PlainDate.compare;
-
-const earlier = (one: PlainDate, other: PlainDate): PlainDate => (compareDays(one, other) <= 0 ? one : other);
-
-const later = (one: PlainDate, other: PlainDate): PlainDate => (compareDays(one, other) > 0 ? one : other);

@@ -71,7 +71,7 @@ suite('records that are known', { concurrency: 2 }, () => {
     const kept = await place.done('import', 'sheet.csv', '--dry-run');
     assert.match(
       kept,
-      /^sheet\.csv, line 2: status stays “on_hold since 2025-06-01”, which was set since; the file says “matched”, as at the last import\.$/m,
+      /^sheet\.csv, line 2: status stays “on_hold since 2025-06-01”, which was set here; the file says “matched”, as before that\.$/m,
     );
     const { changed, changed_rows } = JSON.parse(
       await place.done('import', 'sheet.csv', '--dry-run', '--json'),

@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Confirmation } from '../../src/domain/import-decisions.ts';
 import type { RememberedMapping } from '../../src/domain/import-mapping.ts';
-import type { RowOutcome } from '../../src/domain/import-store.ts';
+import type { CellChange, RowOutcome } from '../../src/domain/import-store.ts';
 import type { ImportedRows } from '../../src/domain/imported-rows.ts';
+import type { Operation } from '../../src/domain/operations/operation.ts';
 import { UPLOAD_LIMITS, UploadRefusedError } from '../../src/domain/upload.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
@@ -16,7 +17,7 @@ import { createProgrammeStore } from '../../src/store/programme.ts';
 import { createUploadStore } from '../../src/store/uploads.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
-import { day, email, exception, importRows, publish, relation, SMALL, TODAY } from './importing.ts';
+import { day, email, exception, feedback, importRows, publish, relation, SMALL, TODAY } from './importing.ts';
 
 const BY = { who: 'Maria', account_id: null };
 const file = (name: string, bytes = 3) => ({ name, content: Buffer.alloc(bytes, 0xe9) });
@@ -31,7 +32,7 @@ const MAPPING: RememberedMapping = {
 };
 
 /** What rows come to where only some changes are accepted: the outcome, or what they ask with what would change. */
-async function told<K extends 'relations' | 'exceptions'>(
+async function told<K extends 'relations' | 'exceptions' | 'feedbacks'>(
   database: Database,
   kind: K,
   row: ImportedRows[K],
@@ -45,7 +46,11 @@ async function told<K extends 'relations' | 'exceptions'>(
   await publish(session);
   const [one, ...others] = outcomes;
   assert.deepEqual(others, []);
-  const changes = (one?.changes ?? []).map(({ column, before, after }) => `${column} ${before} → ${after}`);
+  const shown = ({ column, before, after }: CellChange): string => `${column} ${before} → ${after}`;
+  const changes = [
+    ...(one?.changes ?? []).map(shown),
+    ...(one?.kept ?? []).map((cell) => `kept ${shown(cell)}`),
+  ];
   const outcome =
     typeof one?.outcome === 'object' ? (one.outcome.confirmation ?? one.outcome.reason) : one?.outcome;
   return [outcome, ...changes].join(': ');
@@ -280,6 +285,53 @@ export function uploadContract(kind: DatabaseKind): void {
       assert.equal(await told(database, 'exceptions', row, 'moved-dates'), `changed: ${moved}`);
       const sheet = { ...row, due_date: day('2026-06-15') };
       assert.equal(await told(database, 'exceptions', sheet), 'changed: due_date 2026-06-08 → 2026-06-15');
+    });
+
+    test('it moves the day of a status or of a received feedback that somebody set by hand', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      await importRows(database, { ...SMALL, feedbacks: [feedback('Bea', 'Ada')] });
+      const operations = createProgrammeOperations(database, () => TODAY);
+      const perform = async (operation: Operation) => {
+        const done = await operations.perform(operation, { ...BY, reason: null });
+        assert.ok('number' in done, JSON.stringify(done));
+        return done.number;
+      };
+      const hold = { kind: 'change-status', relation_id: 1, transition: 'hold' } as const;
+      // What was undone sets nothing.
+      const mistaken = await perform({ ...hold, on: day('2026-11-03') });
+      assert.ok('number' in (await operations.undo(mistaken, { ...BY, reason: null })));
+      await perform({ ...hold, on: day('2026-11-10') });
+      const row = relation('Bea', 'Ada', { manager_email: email('Maria'), status: 'on_hold' });
+      const held = { ...row, status_since: day('2026-11-12') };
+      const moved = 'status on_hold since 2026-11-10 → on_hold since 2026-11-12';
+      assert.equal(await told(database, 'relations', held), `moved-dates: ${moved}`);
+      assert.equal(await told(database, 'relations', held, 'ending-holds'), `moved-dates: ${moved}`);
+      assert.equal(await told(database, 'relations', held, 'moved-dates'), `changed: ${moved}`);
+      // It is the sheet's now.
+      const later = { ...row, status_since: day('2026-11-13') };
+      assert.match(await told(database, 'relations', later), /^changed: status on_hold since 2026-11-12/);
+
+      const key = { relation_id: 1, round_id: 1, role: 'mentee' } as const;
+      const receive = (on: string) =>
+        perform({ kind: 'receive-feedback', key, received_on: day(on), source: null });
+      await receive('2026-06-05');
+      await receive('2026-06-08');
+      const again = feedback('Bea', 'Ada', { received_on: day('2026-06-10'), source: 'sheet' });
+      const asked = 'received_on 2026-06-08 → 2026-06-10';
+      assert.equal(await told(database, 'feedbacks', again), `moved-dates: ${asked}`);
+      // An old sheet says what was there before; its other cells count.
+      for (const old of ['2026-06-01', '2026-06-05']) {
+        assert.equal(
+          await told(database, 'feedbacks', feedback('Bea', 'Ada', { received_on: day(old) }), 'moved-dates'),
+          `unchanged: kept received_on 2026-06-08 → ${old}`,
+        );
+      }
+      const sourced = { ...again, received_on: day('2026-06-01') };
+      assert.match(await told(database, 'feedbacks', sourced), /^changed: source .* kept received_on/);
+      assert.equal(await told(database, 'feedbacks', again, 'moved-dates'), `changed: ${asked}`);
+      const sheet = { ...again, received_on: day('2026-06-11') };
+      assert.equal(await told(database, 'feedbacks', sheet), 'changed: received_on 2026-06-10 → 2026-06-11');
     });
   });
 }

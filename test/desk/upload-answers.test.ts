@@ -147,6 +147,45 @@ suite('the questions of uploads', () => {
     assert.match((await olga.get(`${path}files/0/`)).text, /emil@example\.org.*left out, as decided/);
   });
 
+  test('a day that a manager set is asked about, and stays where the sheet is an old one', async () => {
+    const sheet = (day: string) =>
+      `Mentor e-mail,Mentee e-mail,Cohort,Role,Round,Received\nbea@example.org,emil@example.org,2025,mentee,Chemistry,${day}\n`;
+    const load = async (day: string) => {
+      const path = await upload({ 'received.csv': sheet(day) });
+      return { path, text: (await olga.get(`${path}changes/`)).text };
+    };
+    const first = await load('2025-02-20');
+    await olga.post(`${first.path}changes/`, hiddenFields(first.text));
+    const feedback = '/desk/pairs/4/feedback/1/mentee/';
+    const set = async (fields: Readonly<Record<string, string>>) => {
+      const { seen } = await olga.get(feedback);
+      assert.equal((await olga.post(feedback, { ...fields, seen })).status, 303);
+    };
+    await set({ action: 'withdraw' });
+    const withdrawn = await load('2025-02-20');
+    assert.match(withdrawn.text, /Stays as it is here \(1\)[\s\S]*stays empty [^<]*20 February 2025/);
+    await olga.post(`${withdrawn.path}remove/`, {});
+    await set({ action: 'received', received_on: '2025-02-24' });
+
+    const old = await load('2025-02-20');
+    assert.match(old.text, /Stays as it is here \(1\)[\s\S]*stays 24 February 2025[^<]*20 February 2025/);
+    assert.doesNotMatch(old.text, /which were set here/);
+    const other = await load('2025-02-26');
+    assert.match(other.text, /The sheet moves these dates, which were set here \(1\)/);
+    assert.match(other.text, /24 February 2025 → 26 February 2025/);
+    const kept = await answer(other.path, { 'confirm-all:moved-dates': 'leave' });
+    assert.match(kept, /1 row is left out/);
+    const taken = await load('2025-02-26');
+    const last = await answer(taken.path, { 'confirm:moved-dates:received.csv:2': 'yes' });
+    assert.equal(
+      (await olga.post(`${taken.path}changes/`, hiddenFields(last))).location,
+      `${taken.path}done/`,
+    );
+    assert.match((await olga.get('/desk/pairs/4/')).text, /26 February 2025/);
+    await olga.post(`${old.path}remove/`, {});
+    await olga.post(`${other.path}remove/`, {});
+  });
+
   test('lost letters are asked about, and each answer is taken back', async () => {
     const path = await upload({
       'people.csv':

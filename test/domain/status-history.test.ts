@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
+import { daysReplacedByHand } from '../../src/domain/days-by-hand.ts';
 import { mayFollow, RELATION_STATUSES, type StatusChange } from '../../src/domain/programme.ts';
 import { type ImportedStatus, type MergedHistory, mergeHistory } from '../../src/domain/status-history.ts';
 
@@ -247,5 +248,49 @@ suite('any history with any rows', () => {
       }
       if (outcomes.every((outcome) => outcome === 'unchanged')) assert.equal(shown(result), shown(known));
     });
+  });
+});
+
+suite('days that people set by hand', () => {
+  const change = (
+    number: number,
+    kind: string,
+    days: string,
+    undoes: number | null = null,
+  ): Parameters<typeof daysReplacedByHand>[1][number] => {
+    const [removed = [], added = []] = days.split('>').map((part) => part.split(' ').filter(Boolean));
+    return { number, kind, undoes, removed, added };
+  };
+  /** The days that somebody replaced, or `nobody`. */
+  const replaced = (
+    day: string | null,
+    ...oldestFirst: readonly Readonly<Parameters<typeof change>>[]
+  ): string => {
+    const days = daysReplacedByHand(day, oldestFirst.map((one) => change(...one)).toReversed());
+    return days === null ? 'nobody' : [...days].join(' ');
+  };
+
+  test('are those that the newest entry set, unless it is an import, was undone, or another day is there', () => {
+    const imported = [1, 'import', '>a'] as const;
+    const moved = [2, 'receive-feedback', 'a>b'] as const;
+    assert.equal(replaced('a'), 'nobody');
+    assert.equal(replaced('a', imported), 'nobody');
+    assert.equal(replaced('b', [1, 'receive-feedback', '>b']), '', 'there was no day before');
+    assert.equal(replaced('b', imported, moved), 'a');
+    assert.equal(replaced('c', imported, moved, [3, 'several-feedbacks', 'b>c']), 'b a');
+    assert.equal(replaced('c', imported, moved, [3, 'import', 'b>c']), 'nobody');
+    assert.equal(replaced('c', imported, moved), 'nobody', 'a large import, whose rows are not kept');
+    assert.equal(replaced('a', imported, moved, [3, 'undo', 'b>a', 2]), 'nobody');
+    assert.equal(replaced('b', imported, moved, [3, 'undo', 'b>a', 2], [4, 'undo', 'a>b', 3]), 'a');
+    assert.equal(replaced('b', imported, moved, [3, 'import', 'b>c'], [4, 'undo', 'c>b', 3]), 'a');
+    // What the desk calls “Not received after all”, and what is recorded after it.
+    const withdrawn = [3, 'withdraw-feedback', 'b>'] as const;
+    assert.equal(replaced(null, imported, moved, withdrawn), 'b a');
+    assert.equal(replaced('c', imported, moved, withdrawn, [4, 'receive-feedback', '>c']), 'b a');
+    assert.equal(replaced(null, [1, 'receive-feedback', '>b'], withdrawn), 'nobody');
+    assert.equal(replaced(null, imported, moved), 'nobody');
+    assert.equal(replaced(null), 'nobody');
+    // A status that began twice has two days.
+    assert.equal(replaced('y', [1, 'import', '>a x'], [2, 'change-status', 'a x>b y']), 'x');
   });
 });

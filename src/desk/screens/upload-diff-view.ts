@@ -108,12 +108,12 @@ export function renderKept(diff: readonly SubjectDiff[]): SafeHtml | null {
   if (rows.length === 0) return null;
   return renderPart(
     `Stays as it is here (${rows.length})`,
-    html`<p>The files say the same as last time, and it was changed here since.</p>
+    html`<p>The files say what was there before somebody changed it here.</p>
 <ul class="listed">${rows
       .slice(0, MOST_ROWS)
       .map(
         ({ subject, change }) =>
-          html`<li dir="auto">${subject}: ${columnName(change.column)} stays ${shownCell(change, 'before')} (${tableName(change.file)}, row ${change.row}: ${shownCell(change, 'after')})</li>`,
+          html`<li dir="auto">${subject}: ${columnName(change.column)} stays ${change.before === null ? 'empty' : shownCell(change, 'before')} (${tableName(change.file)}, row ${change.row}: ${shownCell(change, 'after')})</li>`,
       )}</ul>
 ${rows.length > MOST_ROWS && html`<p class="quiet">and ${rows.length - MOST_ROWS} more</p>`}`,
   );

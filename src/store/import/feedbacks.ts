@@ -12,6 +12,7 @@ import type {
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { type ConfirmationNeeded, isChangeAccepted, movedDate, needsConfirmation } from './confirmations.ts';
 import { findContradictions, type StatedValues } from './contradictions.ts';
+import { daysByHand } from './days-by-hand.ts';
 import { type FoundKey, findKeys, isKey, keyText } from './feedback-keys.ts';
 import { rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
@@ -118,22 +119,41 @@ export async function importFeedbacks(
     )
     .execute();
   const byExternalId = new Map(known.map((one) => [one.external_id, keyText(one)]));
-  return takeEach('feedbacks', { queries, imported, keys, known }, (key, { row }, before) => {
+  const knownDays = new Map(known.map((one) => [keyText(one), one.received_on]));
+  const byHand = await daysByHand(
+    queries,
+    'feedbacks',
+    imported.flatMap(({ row }, index) => {
+      const key = keys[index];
+      return isKey(key) && knownDays.get(keyText(key)) !== row.received_on.toString()
+        ? [key.relation_id]
+        : [];
+    }),
+  );
+  return takeEach('feedbacks', { queries, imported, keys, known }, (key, { number, row }, before) => {
     const { external_id } = row;
     const owner = external_id === null ? undefined : byExternalId.get(external_id);
     if (owner !== undefined && owner !== keyText(key)) {
       const reason = 'Another feedback has this external id. Correct it, or leave the cell empty.';
       return { column: 'external_id', reason };
     }
+    const given = row.received_on.toString();
+    const here = before?.received_on ?? null;
+    const replaced = here === given ? null : byHand(keyText(key), here);
+    const moved = { column: 'received_on', before: here, after: given };
+    const isOld = replaced?.has(given) === true;
+    if (replaced !== null && !isOld && !isChangeAccepted(context, number, 'moved-dates'))
+      return movedDate(moved);
+    // What somebody has taken away here stays away.
+    if (isOld && before === undefined) return { record: undefined, kept: moved };
     if (external_id !== null) byExternalId.set(external_id, keyText(key));
-    return {
-      record: {
-        ...key,
-        received_on: row.received_on.toString(),
-        source: row.source ?? before?.source ?? null,
-        external_id: external_id ?? before?.external_id ?? null,
-      },
+    const record = {
+      ...key,
+      received_on: isOld ? (here ?? given) : given,
+      source: row.source ?? before?.source ?? null,
+      external_id: external_id ?? before?.external_id ?? null,
     };
+    return isOld ? { record, kept: moved } : { record };
   });
 }
 

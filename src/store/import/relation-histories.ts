@@ -6,6 +6,8 @@ import type { StatusChange } from '../../domain/programme.ts';
 import { mergeHistory } from '../../domain/status-history.ts';
 import { rowFromRecord } from '../columns.ts';
 import { type ConfirmationNeeded, endedHold, isChangeAccepted } from './confirmations.ts';
+import { daysByHand, statusKey } from './days-by-hand.ts';
+import { withoutMovedDays } from './moved-days.ts';
 import { save } from './records.ts';
 import { type NumberedStatus, revert } from './reversals.ts';
 import { revertedOutcome, statusOutcome, statusText } from './status-outcomes.ts';
@@ -69,7 +71,7 @@ async function settleSome(
   const refused: number[] = [];
   const learned: ImportSchema['imported_relations'][] = [];
   const removed: ImportSchema['removed_relation_changes'][] = [];
-  for (const { id, start } of relations) {
+  const merges = relations.map(({ id, start }) => {
     const all = came.get(id) ?? [];
     const before = (known.get(id) ?? []).map(withDay);
     const last = remembered.get(id);
@@ -78,13 +80,33 @@ async function settleSome(
       mergeHistory(history, some, terms);
     const reverted = revert(context, before, all.map(withOptionalDay), terms, merge);
     const ending = rowsEndingHold(context, before, reverted.rows, merge(reverted.known, reverted.rows));
-    for (const { number, asked } of [...reverted.asking, ...ending]) {
+    const taken = reverted.rows.filter(({ number }) => !ending.some((one) => one.number === number));
+    return { id, all, before, last, reverted, ending, taken, merge };
+  });
+  const byHand = await daysByHand(
+    queries,
+    'relation_changes',
+    merges.flatMap(({ id, reverted, taken, merge }) =>
+      merge(reverted.known, taken).corrections.length > 0 ? [id] : [],
+    ),
+  );
+  for (const { id, all, before, last, reverted, ending, taken: candidates, merge } of merges) {
+    const { taken, merged, asking, staying } = withoutMovedDays(
+      context,
+      (status) => byHand(statusKey({ ...status, relation_id: id }), status.since.toString()),
+      candidates,
+      reverted.accepted,
+      (some) => merge(reverted.known, some),
+    );
+    for (const { number, asked } of [...reverted.asking, ...ending, ...asking]) {
       outcomes.push({ number, outcome: asked, changes: [asked.change] });
     }
-    const taken = reverted.rows.filter(({ number }) => !ending.some((one) => one.number === number));
-    const merged = merge(reverted.known, taken);
     const rows = all.filter(({ number }) => taken.some((one) => one.number === number));
     const isNew = all[0]?.outcome === 'created';
+    for (const row of all) {
+      const stays = staying.get(row.number);
+      if (stays !== undefined) outcomes.push(statusOutcome(row, 'kept', isNew, [stays], merged.history));
+    }
     for (const [index, row] of rows.entries()) {
       const outcome = merged.outcomes[index] ?? 'unchanged';
       outcomes.push(
@@ -99,7 +121,8 @@ async function settleSome(
     if (now !== undefined && last !== undefined && now !== last.status)
       learned.push({ ...last, status: now });
     if (merged.history.length === 0) empty.push(id);
-    else if (merged.outcomes.every((outcome) => typeof outcome === 'object')) refused.push(id);
+    else if (staying.size === 0 && merged.outcomes.every((outcome) => typeof outcome === 'object'))
+      refused.push(id);
     for (const [index, change] of merged.history.entries())
       histories.push(rowFromRecord({ relation_id: id, number: index + 1, ...change }));
     for (let number = merged.history.length + 1; number <= before.length; number += 1)

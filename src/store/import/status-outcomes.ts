@@ -6,7 +6,11 @@ import type { StatusOutcome } from '../../domain/status-history.ts';
 import { shownValue } from './records.ts';
 import type { ImportSchema } from './tables.ts';
 
-/** The outcome of a row: of its relation and of its status. */
+/**
+ * The outcome of a row: of its relation and of its status.
+ *
+ * @param known the history before; if the status is `kept`, its last one is the one that stays
+ */
 export function statusOutcome(
   row: ImportSchema['imported_changes'],
   status: StatusOutcome,
@@ -21,7 +25,8 @@ export function statusOutcome(
   const { changes, kept } = parseTold(row.told);
   const current = known.at(-1);
   if (status === 'kept' && current !== undefined) {
-    kept.push({ column: 'status', before: statusText(current), after: row.status });
+    const after = row.since === null ? row.status : `${row.status} since ${row.since}`;
+    kept.push({ column: 'status', before: statusText(current), after });
   }
   if (isNews) changes.push(...statusChanges(row, known, merged));
   return {
