@@ -1,12 +1,13 @@
 /** Chooses the plan for a wish, and its wordings. */
 import { type Group, groupOf, type Label } from '../languages/labels.ts';
 import type { LanguageFile, Plan } from '../languages/language-file.ts';
+import type { VerbKind } from '../languages/verb-kinds.ts';
 import { tokensOf } from '../tagging/tokens.ts';
 import { monthNamesIn, timeWordsIn } from '../times/reading.ts';
 import type { Wish } from '../understanding/understanding.ts';
-import { type Way, wayOf } from '../understanding/ways.ts';
+import { verbKindOf } from '../understanding/verbs.ts';
 import { isNegated } from '../understanding/words.ts';
-import type { Day } from './dates.ts';
+import { verbPlanOf } from './verb-plans.ts';
 
 /** From this likelihood on, the plan of a label or of a group is taken. */
 export const SURE_LABEL = 0.6;
@@ -64,33 +65,29 @@ export function isUnread(wish: Wish): boolean {
 }
 
 /** Groups whose plans do not fit what is done by a kind of verb, whatever its other words are. */
-const UNFIT: Readonly<Record<Way, readonly Group[]>> = {
+const UNFIT: Readonly<Partial<Record<VerbKind, readonly Group[]>>> = {
   learning: ['getting', 'changing', 'negotiating', 'deciding', 'otherwise'],
   stopping: ['learning', 'passing', 'getting', 'changing', 'making', 'deciding', 'otherwise'],
-  behaving: [],
-  doing: [],
 };
 
-/** Which plan is taken for a wish. */
+/** Which plan is taken for a wish; `isSoon` if its day is within two weeks. */
 export function planOf(
   wish: Wish,
-  day: Day,
+  isSoon: boolean,
   file: LanguageFile,
 ): { readonly name: string; readonly plan: Plan } {
   // Without the mentee's words before it, a plan must say itself what it is about.
-  const way = wish.words === '' ? 'doing' : wayOf(wish.words, file);
-  if (day.isSoon && !FIT_SOON.includes(wish.label)) return { name: 'soon', plan: file.soon };
+  const kind = wish.words === '' ? undefined : verbKindOf(wish.words, file);
+  if (isSoon && !FIT_SOON.includes(wish.label)) return { name: 'soon', plan: file.soon };
   const isOften = saysHowOften(wish.words, file);
   const isUnfit =
-    UNFIT[way].includes(groupOf(wish.label)) ||
+    (kind !== undefined && UNFIT[kind]?.includes(groupOf(wish.label)) === true) ||
     (isNegated(wish.words) && !LEAVING.includes(wish.label)) ||
-    (isOften && way !== 'learning' && !FIT_OFTEN.includes(groupOf(wish.label)));
+    (isOften && kind !== 'learning' && !FIT_OFTEN.includes(groupOf(wish.label)));
   if (isSure(wish) && !isUnfit) return { name: wish.label, plan: file.plans[wish.label] };
-  if (way === 'doing' && !isOften && isSureOfGroup(wish))
-    return { name: wish.group, plan: file.groups[wish.group] };
   if (isOften) return { name: 'habit', plan: file.plans.habit };
-  if (way === 'learning') return { name: 'learning', plan: file.groups.learning };
-  if (way === 'stopping' || way === 'behaving') return { name: 'stop', plan: file.plans.stop };
+  if (kind !== undefined) return verbPlanOf(kind, wish, file);
+  if (isSureOfGroup(wish)) return { name: wish.group, plan: file.groups[wish.group] };
   return { name: 'unread', plan: file.unread };
 }
 
