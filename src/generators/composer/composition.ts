@@ -4,7 +4,8 @@ import type { LanguageFile, Plan } from '../languages/language-file.ts';
 import { memoize } from '../text/memoize.ts';
 import type { Understanding, Wish } from '../understanding/understanding.ts';
 import { isSoon, longDate, saidDayOf, usualDayOf } from './dates.ts';
-import { isUnread, planOf, SURE_LABEL, wordingsOf } from './plans.ts';
+import { isUnread, planOf, SURE_LABEL } from './plans.ts';
+import { wordingsOf } from './wordings.ts';
 
 /** What became of a wish: the number of its goal, from 0, or why it is in none. */
 export interface LedgerEntry {
@@ -143,7 +144,8 @@ function goalOf(wish: Wish, plan: Plan, { turn, day, file, understanding }: Goal
   const date = longDate(day, file.locale);
   const lead = wordsBefore(wish, file);
   if (lead !== '') {
-    const goal = lead + filled(turnOf(wordingsOf(wish, plan, file), turn), date);
+    const goal =
+      lead + filled(turnOf(wordingsOf(wish, plan, file, understanding.hours !== undefined), turn), date);
     if (!understanding.private.some((name) => goal.includes(name))) return corrected(goal, file);
   }
   if (wish.name !== undefined && plan.named !== undefined)

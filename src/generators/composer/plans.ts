@@ -2,12 +2,11 @@
 import { type Group, groupOf, type Label } from '../languages/labels.ts';
 import type { LanguageFile, Plan } from '../languages/language-file.ts';
 import type { VerbKind } from '../languages/verb-kinds.ts';
-import { tokensOf } from '../tagging/tokens.ts';
-import { monthNamesIn, timeWordsIn } from '../times/reading.ts';
 import type { Wish } from '../understanding/understanding.ts';
 import { verbKindOf } from '../understanding/verbs.ts';
 import { isNegated } from '../understanding/words.ts';
 import { verbPlanOf } from './verb-plans.ts';
+import { saysHowOften } from './wordings.ts';
 
 /** From this likelihood on, the plan of a label or of a group is taken. */
 export const SURE_LABEL = 0.6;
@@ -107,53 +106,3 @@ const FIT_SOON: readonly Label[] = [
   'pricing',
   'question',
 ];
-
-/** The wordings of a plan behind the mentee's words: where these say how often, only those that say nothing else, but for habits. */
-export function wordingsOf({ words }: Wish, plan: Plan, file: LanguageFile): readonly string[] {
-  if (plan === file.plans.habit || !saysHowOften(words, file)) return plan.about;
-  const others = plan.about.filter((one) => !planSaysHowOften(one, file));
-  return others.length > 0 ? others : file.plans.habit.about;
-}
-
-/** A word that tells how often by itself, and one that does behind a word such as `per`. */
-const OFTEN = /\b(?:weekly|daily)\b/;
-const PERIOD = /\b(?:week|day|month)\b/;
-const NUMBER = /\bnumber\b/;
-/** `200 euros a month` is an amount. */
-const MONEY =
-  /^(?:€|£|\$|₺|euros?|eur|pounds?|dollars?|zl|zlotych|kc|korun|lei|lira|tl|chf|francs?|franken|reais|грн|гривень|гривен|рублеи|руб|тысяч|тисяч)$/;
-/** What begins a purpose: how often something is then done is not how often the mentee does what they want. */
-const PURPOSE = / so that |, (?:щоб|аби|чтобы|aby|żeby|um|damit|om|zodat) /u;
-const LIMIT = /\b(?:within|until|before|ago)\b/;
-
-const known = new WeakMap<LanguageFile, Map<string, boolean>>();
-
-/** The same of a wording, which is kept. */
-function planSaysHowOften(wording: string, file: LanguageFile): boolean {
-  const kept = known.get(file) ?? new Map<string, boolean>();
-  known.set(file, kept);
-  const says = kept.get(wording) ?? saysHowOften(wording, file);
-  kept.set(wording, says);
-  return says;
-}
-
-/** Whether words say how many times a day or a week. */
-function saysHowOften(words: string, file: LanguageFile): boolean {
-  const tokens = tokensOf(words.split(PURPOSE)[0] ?? '');
-  const times = timeWordsIn(tokens, file);
-  const names = monthNamesIn(tokens, file);
-  return times.some((kinds, index) => {
-    if (OFTEN.test(kinds)) return true;
-    if (!PERIOD.test(kinds) || names[index] === true) return false;
-    const before = `${times[index - 2] ?? ''} ${times[index - 1] ?? ''}`;
-    const amount = [index - 3, index - 2, index - 1].some((at) => MONEY.test(tokens[at]?.fold ?? ''));
-    if (/\bper\b/.test(before)) return !amount;
-    // `dwa razy w tygodniu`, and not `w 3 tygodnie`.
-    const number = [index - 3, index - 2].find(
-      (at) => NUMBER.test(times[at] ?? '') || /^\d+$/.test(tokens[at]?.text ?? ''),
-    );
-    return (
-      number !== undefined && !LIMIT.test(times[number - 1] ?? '') && !NUMBER.test(times[index - 1] ?? '')
-    );
-  });
-}
