@@ -3,8 +3,9 @@ import type { Label } from '../languages/labels.ts';
 import type { LanguageFile, Plan } from '../languages/language-file.ts';
 import { memoize } from '../text/memoize.ts';
 import type { Understanding, Wish } from '../understanding/understanding.ts';
-import { type Day, dayOf, longDate } from './dates.ts';
-import { isUnread, planOf, SURE_LABEL, wordingsOf } from './plans.ts';
+import { isSoon, longDate, saidDayOf, usualDayOf } from './dates.ts';
+import { isUnread, planOf, SURE_LABEL } from './plans.ts';
+import { wordingsOf } from './wordings.ts';
 
 /** What became of a wish: the number of its goal, from 0, or why it is in none. */
 export interface LedgerEntry {
@@ -59,20 +60,21 @@ export function writeGoals(understanding: Understanding, options: WritingOptions
       leave('', 'more than five wishes');
       continue;
     }
-    const day = dayOf(wish, options.today);
-    const { name, plan } = planOf(wish, day, options.file);
+    const said = saidDayOf(wish, options.today);
+    const { name, plan } = planOf(wish, said !== undefined && isSoon(said, options.today), options.file);
+    const day = said ?? usualDayOf(name, options.today);
     const turn = options.variant + (turns.get(name) ?? 0);
     turns.set(name, (turns.get(name) ?? 0) + 1);
-    const said = goalOf(wish, plan, { turn, day, file: options.file, understanding });
-    if (goals.some(({ short }) => short === said)) {
+    const goal = goalOf(wish, plan, { turn, day, file: options.file, understanding });
+    if (goals.some(({ short }) => short === goal)) {
       leave(name, 'the same goal as another');
       continue;
     }
     const own = hours.get(wish);
     ledger.push({ wish, plan: name, goal: goals.length, reason: null });
     goals.push({
-      short: said,
-      long: own === undefined ? said : `${said} ${hoursSentence(own, options.file)}`,
+      short: goal,
+      long: own === undefined ? goal : `${goal} ${hoursSentence(own, options.file)}`,
     });
   }
   return { goals, ledger };
@@ -132,17 +134,18 @@ export function unreadGoal({ file, today, variant }: WritingOptions): WrittenGoa
 
 interface GoalParts {
   readonly turn: number;
-  readonly day: Day;
+  readonly day: Temporal.PlainDate;
   readonly file: LanguageFile;
   readonly understanding: Understanding;
 }
 
 /** The goal for a wish: its words and the plan, or a plan alone. */
 function goalOf(wish: Wish, plan: Plan, { turn, day, file, understanding }: GoalParts): string {
-  const date = longDate(day.date, file.locale);
+  const date = longDate(day, file.locale);
   const lead = wordsBefore(wish, file);
   if (lead !== '') {
-    const goal = lead + filled(turnOf(wordingsOf(wish, plan, file), turn), date);
+    const goal =
+      lead + filled(turnOf(wordingsOf(wish, plan, file, understanding.hours !== undefined), turn), date);
     if (!understanding.private.some((name) => goal.includes(name))) return corrected(goal, file);
   }
   if (wish.name !== undefined && plan.named !== undefined)

@@ -1,26 +1,34 @@
 /** The day of a goal: the mentee's own where it can be kept, else as long as such a goal usually takes. */
-import type { Label } from '../languages/labels.ts';
 import { memoize } from '../text/memoize.ts';
 import type { Wish } from '../understanding/understanding.ts';
 
-/** Weeks that a goal usually takes, where they are not eight. */
-const WEEKS: Readonly<Partial<Record<Label, number>>> = {
+/** Weeks that a plan usually takes, by its name, where they are not eight. */
+const WEEKS: Readonly<Record<string, number>> = {
   admission: 12,
+  agreement: 5,
   boundaries: 6,
   business: 14,
   career: 12,
+  changing: 16,
   conditions: 6,
   conversation: 4,
   course: 14,
+  deciding: 5,
   decision: 5,
+  delegating: 6,
   direction: 6,
   driving: 16,
   errand: 4,
   exam: 14,
+  founding: 20,
+  getting: 10,
   interview: 5,
   language: 12,
-  agreement: 5,
+  learning: 10,
+  making: 10,
+  negotiating: 6,
   papers: 4,
+  passing: 14,
   portfolio: 10,
   pricing: 4,
   question: 3,
@@ -35,23 +43,26 @@ const WEEKS: Readonly<Partial<Record<Label, number>>> = {
   writing: 12,
 };
 const USUAL_WEEKS = 8;
-/** Fewer days are too few for a goal, and more are too many. */
+/** Fewer days are too few for a goal. */
 const LEAST_DAYS = 3;
-const MOST_DAYS = 365;
+const MOST_WEEKS = 52;
 const SOON_DAYS = 14;
 
-/** A day, and whether it is within two weeks. */
-export interface Day {
-  readonly date: Temporal.PlainDate;
-  readonly isSoon: boolean;
+/** The day that the mentee gave for a wish, at most a year from today; undefined where none was given that can be kept. */
+export function saidDayOf({ time }: Wish, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
+  if (time?.date === undefined || today.until(time.date).days < LEAST_DAYS) return undefined;
+  const last = today.add({ weeks: MOST_WEEKS });
+  return Temporal.PlainDate.compare(time.date, last) > 0 ? last : time.date;
 }
 
-/** The day of a wish's goal. */
-export function dayOf({ time, label }: Wish, today: Temporal.PlainDate): Day {
-  const days = time?.date === undefined ? undefined : today.until(time.date).days;
-  if (time?.date === undefined || days === undefined || days < LEAST_DAYS || days > MOST_DAYS)
-    return { date: today.add({ weeks: WEEKS[label] ?? USUAL_WEEKS }), isSoon: false };
-  return { date: time.date, isSoon: days <= SOON_DAYS };
+/** Whether a day is within two weeks. */
+export function isSoon(day: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
+  return today.until(day).days <= SOON_DAYS;
+}
+
+/** The day by which a plan is usually carried out. */
+export function usualDayOf(plan: string, today: Temporal.PlainDate): Temporal.PlainDate {
+  return today.add({ weeks: WEEKS[plan] ?? USUAL_WEEKS });
 }
 
 const dateFormatOf = memoize(

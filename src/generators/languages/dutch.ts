@@ -137,6 +137,116 @@ export const dutch: LanguageFile = {
   },
   leads: { v: '{Words}: ', n: '{Words}: ', g: '', q: 'Uitzoeken {words}: ' },
   hours: { one: 'Ik maak er {n} uur per week voor vrij.', other: 'Ik maak er {n} uur per week voor vrij.' },
+  verbs: {
+    stopping: `
+      niet meer | geen * meer | geen * * meer | stoppen | ophouden | op te houden | vermijden | nooit | afkicken | afleren |
+      af te leren | achterwege laten | met rust laten | laten staan | van me af zetten
+    `,
+    learning: `
+      leren | begrijpen | snappen | beheersen | mijn * verbeteren | oefenen | studeren | verdiepen | bijspijkeren | bij te spijkeren |
+      ophalen | onder de knie krijgen | onder de knie te krijgen | nederlands spreken | engels spreken | *s spreken | wegwijs worden |
+      inwerken | in te werken
+    `,
+    behaving: `
+      minder | vaker | eerder | rustig* | geduldig* | tijd | uitstellen | op tijd | gezonder eten | regelmatiger
+    `,
+    founding: `
+      oprichten | op te richten | eigen * beginnen | zaak beginnen | webshop beginnen | praktijk beginnen | bedrijf beginnen |
+      opstarten | op te starten | opzetten | op te zetten | openen | starten | een eigen zaak beginnen | voor mezelf beginnen |
+      voor mezelf te beginnen | van de grond krijgen | opbouwen | op te bouwen | lanceren
+    `,
+    introducing: `
+      invoeren | in te voeren | doorvoeren | door te voeren | introduceren | implementeren | overstappen op digitaal | overschakelen |
+      digitaliseren | afschaffen | af te schaffen | in gebruik nemen | spreekuur beginnen | spreekuur opzetten |
+      in het rooster krijgen | tot regel maken
+    `,
+    delegating: `
+      overdragen | over te dragen | delegeren | uitbesteden | uit te besteden | loslaten | los te laten | overlaten | over te laten |
+      uit handen geven | uit handen te geven | afstoten | afstaan
+    `,
+    visiting: `
+      mensen spreken | mensen praten | bezoeken | deelnemen | deel te nemen | meedoen | mee te doen | meelopen | mee te lopen |
+      meekijken | mee te kijken | bijwonen | bij te wonen | vrijwilligerswerk doen | lid worden van | lid te worden van | lid worden |
+      aansluiten | aan te sluiten | stage lopen | dagje meelopen | cursus volgen | *cursus volgen | training volgen | workshop volgen |
+      opleiding volgen | langsgaan | langs te gaan | rondkijken
+    `,
+    choosing: `
+      kopen | aanschaffen | aan te schaffen | huren | kiezen | uitkiezen | uit te kiezen | verhuizen | te verhuizen | bestellen |
+      leasen | een eigen * kopen
+    `,
+    seeking: `
+      vinden | zoeken | werven | aantrekken | aan te trekken | aannemen | aan te nemen | binnenhalen | binnen te halen | ontmoeten |
+      leren kennen | te leren kennen | netwerken | netwerk opbouwen | netwerk uitbreiden | netwerk vergroten | contact leggen |
+      contacten leggen | klanten krijgen | opdrachten krijgen | plek krijgen
+    `,
+    selling: `
+      verkopen | aanbieden | aan te bieden | promoten | adverteren | aan de man brengen | in de markt zetten | verhuren |
+      bekendheid geven | onder de aandacht brengen
+    `,
+    becoming: `
+      worden | overstappen | over te stappen | omscholen | om te scholen | bijscholen | doorgroeien | door te groeien | doorstromen |
+      aan de slag | aan de slag gaan | gaan werken | komen werken | overnemen | over te nemen | de overstap maken | overstap maken |
+      switchen | terugkeren | terug te keren | kwalificeren | carrière maken | zzp'er worden
+    `,
+    applying: `
+      solliciteren | aanmelden | aan te melden | inschrijven | in te schrijven | indienen | in te dienen | aanvragen | aan te vragen |
+      inleveren | in te leveren | opsturen | op te sturen | versturen | invullen | in te vullen | opzeggen | op te zeggen | boeken |
+      vastleggen | afspraak maken | *afspraak maken | aangifte doen | regelen | verlengen | afsluiten | af te sluiten
+    `,
+    finishing: `
+      afmaken | af te maken | afronden | af te ronden | voltooien | afkrijgen | af te krijgen | af hebben | uitlezen | uit te lezen |
+      afwerken | af te werken | klaar hebben | tot een goed einde brengen | doorwerken
+    `,
+    talking: `
+      praten | spreken | vragen om | * vragen of | vragen of | hulp vragen | feedback vragen | opslag vragen | uitleg vragen |
+      verlof vragen | mijn baas vragen | mijn leidinggevende vragen | bespreken | aankaarten | aan te kaarten | overleggen |
+      onderhandelen | zeggen | vertellen | gesprek voeren | *gesprek voeren | gesprekken voeren | *gesprekken voeren | gesprek aangaan |
+      gesprek aan te gaan | feedback geven | uitpraten | uit te praten | excuses aanbieden | opkaarten | bepraten | ruzie bijleggen |
+      aanspreken | aan te spreken | serieus genomen worden | gehoord worden | voorleggen | voor te leggen
+    `,
+    teaching: `
+      lesgeven | les te geven | les geven | lessen geven | uitleggen | uit te leggen | begeleiden | coachen | trainingen geven |
+      training geven | workshop geven | workshops geven | cursus geven | bijles geven | opleiden | op te leiden | voordoen |
+      overbrengen | over te brengen | aanleren | aan te leren | collega's inwerken | nieuwe collega inwerken | stagiair inwerken |
+      stagiaires inwerken
+    `,
+    saving: `
+      buffer opbouwen | buffer op te bouwen | sparen | opzij zetten | opzij te zetten | opzijzetten | opzij leggen | aflossen |
+      af te lossen | afbetalen | af te betalen | terugbetalen | verdienen | schuldenvrij worden | mijn boekhouding bijhouden |
+      boekhouding bijhouden | huishoudboekje bijhouden | rondkomen
+    `,
+    exercising: `
+      conditie opbouwen | rennen | hardlopen | hard te lopen | lopen | zwemmen | wandelen | fietsen | sporten | trainen | afvallen |
+      af te vallen | bewegen | krachttrainen | fit worden | fitter worden | kilo kwijtraken | kilo afvallen | joggen | roeien | dansen
+    `,
+    making: `
+      bouwen | maken | schrijven | opschrijven | op te schrijven | ontwerpen | organiseren | naaien | breien | bakken | koken |
+      schilderen | tekenen | verbouwen | opknappen | op te knappen | repareren | samenstellen | samen te stellen | opstellen |
+      op te stellen | ontwikkelen | programmeren | inrichten | in te richten | aanleggen | aan te leggen | in elkaar zetten | timmeren |
+      lassen | renoveren | plannen | uitwerken | uit te werken | publiceren | planten
+    `,
+    deciding: `
+      beslissen | besluiten | uitzoeken | uit te zoeken | erachter komen | knoop doorhakken | knopen doorhakken | de knoop doorhakken |
+      keuze maken | de keuze maken | afwegen | af te wegen | nagaan | na te gaan | weten | bepalen | doorrekenen | door te rekenen |
+      uitrekenen | duidelijk krijgen | helder krijgen | op een rij zetten | achterhalen
+    `,
+    improving: `
+      verbeteren | verhogen | verlagen | vergroten | verkleinen | verminderen | terugbrengen | terug te brengen | versnellen |
+      inkorten | in te korten | verkorten | halveren | verdubbelen | stroomlijnen | vereenvoudigen | opruimen | op te ruimen |
+      uitmesten | uit te mesten | ordenen | sorteren | op orde brengen | op orde krijgen | op orde te krijgen | op orde hebben |
+      in orde maken | kwijtraken | wegwerken | weg te werken | sneller worden | sneller maken | beter worden | beter maken | bereiken |
+      optimaliseren | afbouwen | af te bouwen | onder controle krijgen | beter verdelen
+    `,
+    passing: `
+      halen | te halen | slagen | te slagen | examen doen | *examen doen | examen halen | rijbewijs halen | diploma halen | herkansen |
+      certificaat halen | toets halen | afleggen | examen voorbereiden | *examen voorbereiden
+    `,
+    daring: `
+      zelfvertrouwen opbouwen | durven | overwinnen | lef hebben | mijn mond opendoen | mond opendoen | mond open doen |
+      mond open te doen | uit mijn schulp kruipen | nee zeggen | nee te zeggen | opkomen | op te komen | voor mezelf opkomen |
+      zelfverzekerder worden | van me afbijten | over mijn angst heen | zelfverzekerder overkomen | vrijuit praten
+    `,
+  },
   plans: {
     subject: {
       about: [
@@ -733,6 +843,44 @@ export const dutch: LanguageFile = {
         'ik vraag 1 persoon die ik vertrouw om raad en doe mijn deel uiterlijk op {date}.',
       ],
       alone: ['Ik kies 1 ding dat ik zelf kan doen en doe dat uiterlijk op {date}.'],
+    },
+  },
+  verbPlans: {
+    founding: {
+      about: [
+        'ik zet op 1 pagina wat ervoor nodig is, wat het kost en wie kan helpen, laat die aan 2 mensen met ervaring zien en begin er uiterlijk op {date} mee.',
+        'ik schrijf op wat er klaar moet zijn voor een klein begin, werk elke week 1 punt af en ga uiterlijk op {date} van start.',
+      ],
+      alone: [
+        'Ik zet wat ik wil beginnen op 1 pagina, met de kosten en wie kan helpen, laat die aan 2 mensen met ervaring zien en ga uiterlijk op {date} van start.',
+      ],
+    },
+    introducing: {
+      about: [
+        'ik beschrijf op 1 pagina hoe het moet werken, probeer het een week lang met 2 anderen uit en heb het uiterlijk op {date} ingevoerd.',
+        'ik praat met 3 mensen die ermee te maken krijgen, probeer het eerst in het klein uit en heb het uiterlijk op {date} ingevoerd.',
+      ],
+      alone: [
+        'Ik beschrijf op 1 pagina wat ik wil invoeren, probeer het een week lang met 2 anderen uit en heb het uiterlijk op {date} ingevoerd.',
+      ],
+    },
+    delegating: {
+      about: [
+        'ik zet op 1 pagina hoe het gaat, doe het 2 keer samen met wie het overneemt en laat het uiterlijk op {date} helemaal los.',
+        'ik spreek met 1 persoon af wat die overneemt en vanaf wanneer, en vraag tot {date} precies 2 keer na hoe het gaat.',
+      ],
+      alone: [
+        'Ik spreek met 1 persoon af wat die van me overneemt, leg het uit en laat het uiterlijk op {date} helemaal los.',
+      ],
+    },
+    visiting: {
+      about: [
+        'ik vraag het op 2 geschikte plekken na, spreek een dag af en schrijf uiterlijk op {date} op wat ik ervan heb meegenomen.',
+        'ik zet deze week 1 geschikte datum in mijn agenda, ga er uiterlijk op {date} heen en noteer daarna 3 dingen die ik heb gezien of geleerd.',
+      ],
+      alone: [
+        'Ik vraag op 2 geschikte plekken of ik langs mag komen, ga erheen en schrijf uiterlijk op {date} op wat ik er heb geleerd.',
+      ],
     },
   },
   unread: {

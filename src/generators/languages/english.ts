@@ -121,6 +121,66 @@ export const english: LanguageFile = {
   },
   leads: { v: 'To {words}, ', n: '{Words}: ', g: '{Words}: ', q: 'To find out {words}, ' },
   hours: { one: 'I set aside {n} hour a week for it.', other: 'I set aside {n} hours a week for it.' },
+  verbs: {
+    stopping: 'stop* | quit | give up | avoid | worry | resist',
+    learning:
+      'learn | understand | master | study | improve my | brush up | practi* | get better | get my head',
+    behaving: 'more often | less | fewer | earlier | calm* | patient* | on time | punctual',
+    founding: `
+      open | opening | found | founding | launch | launching | start my own | start a | start an | start up | set up | setting up | establish |
+      build up | starting my own | starting a | starting up | go self-employed | go freelance | get off the ground
+    `,
+    introducing:
+      'introduce | introducing | implement | bring in | put in place | roll out | set rules | agree rules | lay down',
+    delegating: 'hand over | hand off | delegate | delegating | pass on | hand the | hand my | give away',
+    visiting: `
+      attend | attending | take part | taking part | join | joining | visit | visiting | volunteer | volunteering | shadow | shadowing |
+      spend a day | spend a week | spend some time | go to | do an internship | do a placement | see how | try out
+    `,
+    choosing:
+      'buy | buying | rent | renting | choose | choosing | pick | get a new | get my own | get myself a | order | move house',
+    seeking: `
+      find | finding | look for | looking for | win | attract | recruit | hire | hiring | meet | get to know | connect with | take on | get more |
+      reach out | network | get at least
+    `,
+    selling:
+      'sell | selling | market | marketing | promote | advertise | offer | get my products | get my work',
+    becoming: `
+      become | becoming | be a | be an | work as | working as | switch to | move into | moving into | move up to | change to | qualify | qualifying |
+      train as | retrain | retrain as | train to be | get into | go into | turn into | return to | go back to
+    `,
+    applying: `
+      apply | applying | register | registering | sign up | enrol | enroll | submit | hand in | send in | send off | get the application | book |
+      renew | file my | cancel | get insured
+    `,
+    finishing: 'finish | finishing | complete | completing | read to the end | get through | wrap up',
+    talking: `
+      ask | asking | tell | telling | talk to | talking to | speak to | speak with | talk with | discuss | negotiate | negotiating | request |
+      raise it with | have a conversation | have a talk | apologise | apologize
+    `,
+    teaching:
+      'teach | teaching | coach | mentor | train my | train a | train new | show | guide | give lessons | run a workshop | run workshops',
+    saving: `
+      save up | save at least | saving up | put aside | set aside | pay off | paying off | pay back |
+      earn | make at least | save | do the books | do my books | keep track of my spending
+    `,
+    exercising:
+      'run | running | jog | jogging | swim | swimming | walk | cycle | exercise | work out | lose weight | lift weights | get fit | get fitter',
+    making: `
+      build | building | make | making | create | creating | write | writing | draft | sew | knit | bake | cook | paint | renovate | repair |
+      organise | organize | plan | prepare | design | develop | put together | record | compile | put up | convert | converting | plant | produce
+    `,
+    deciding:
+      'decide | deciding | find out | know | work out | figure out | clarify | weigh up | think through | check whether | make up my mind',
+    improving: `
+      improve | improving | get to | reach | cut back | increase | raise | reduce | cut | cut down | shorten | speed up | get quicker | get faster | be faster | be quicker |
+      lower | double | halve | get rid of | tidy up | clear out | sort out | optimise | optimize | simplify | streamline
+    `,
+    passing:
+      'pass | passing | sit the | sit my | take the exam | take my exam | take the test | retake | resit | get my licence | get my license | get certified',
+    daring:
+      'dare | daring | overcome | get over | conquer | face | stand up | speak up | be brave | trust myself | believe in myself',
+  },
   plans: {
     subject: {
       about: [
@@ -711,6 +771,44 @@ export const english: LanguageFile = {
         'I will talk to 1 person I trust about how to go about it, and do my part by {date}.',
       ],
       alone: ['I will choose 1 thing that I can do myself, and do it by {date}.'],
+    },
+  },
+  verbPlans: {
+    founding: {
+      about: [
+        'I will put what it needs, what it costs and who can help on 1 page, show it to 2 people who have done it before and have it running by {date}.',
+        'I will list what has to be ready for a small start, deal with 1 item a week and begin by {date}.',
+      ],
+      alone: [
+        'I will put what I want to start on 1 page, with costs and helpers, show it to 2 people who have done it before and begin by {date}.',
+      ],
+    },
+    introducing: {
+      about: [
+        'I will describe on 1 page how it is to work, try it out with 2 people for a week and have it in use by {date}.',
+        'I will talk to 3 people whom it concerns, try it out on a small scale and have it in use by {date}.',
+      ],
+      alone: [
+        'I will describe on 1 page what I want to introduce, try it out with 2 people for a week and have it in use by {date}.',
+      ],
+    },
+    delegating: {
+      about: [
+        'I will note on 1 page how it is done, go through it 2 times together with whoever takes it on and let go of it completely by {date}.',
+        'I will agree with 1 person on what they take on and until when, and check with them on 2 occasions until {date} how it is going.',
+      ],
+      alone: [
+        'I will agree with 1 person on what they take over from me, explain it and let go of it completely by {date}.',
+      ],
+    },
+    visiting: {
+      about: [
+        'I will ask at 2 suitable places, agree on a day and write down by {date} what I have taken away from it.',
+        'I will put 1 suitable date in my calendar this week, go by {date} and note 3 things that I saw or learned there.',
+      ],
+      alone: [
+        'I will ask at 2 suitable places whether I can come, go there and write down by {date} what I have learned.',
+      ],
     },
   },
   unread: {

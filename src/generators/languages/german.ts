@@ -12,7 +12,7 @@ export const german: LanguageFile = {
   ordinalStops: true,
   linking: '',
   infinitive:
-    /(?:^|\s)(?:\p{Ll}*(?:en|eln|ern)|tun|sein)(?:,? (?:um|ohne|statt|dass|damit|wenn|ob|wie|was|die|der|das) .*|\s*\(.*\))?$/u,
+    /(?:^|\s)(?:\p{Ll}*(?:en|eln|ern)|tun|sein)(?:,? (?:um|ohne|statt|dass|damit|wenn|ob|wie|was|die|der|das|dem|den|welche\p{Ll}?|wer|wo\p{Ll}*|wann|warum|vor allem|am (?:liebsten|besten)|gerne?|mindestens|höchstens|möglichst|besonders|auch) .*|\s*\(.*\))?$/u,
   grammar,
   refusal:
     /\b(?:(?:will|möchte|mag|wollte|werde) (?:ich |aber |auf keinen fall |eigentlich |wirklich )*(?:nicht|keine?n?r?)(?: mehr)?|(?:nicht vor|keine lust|kein interesse|nicht die absicht)(?: mehr)?,?(?: daran| darauf)?,|ohne|statt|weder|anstatt|auf keinen fall|nie wieder)\s+$/iu,
@@ -127,6 +127,131 @@ export const german: LanguageFile = {
   hours: {
     one: 'Dafür nehme ich mir {n} Stunde pro Woche Zeit.',
     other: 'Dafür nehme ich mir {n} Stunden pro Woche Zeit.',
+  },
+  verbs: {
+    stopping: `
+      nicht mehr | keine * mehr | kein * mehr | keinen * mehr | aufhören | aufzuhören | abgewöhnen | abzugewöhnen | vermeiden | nie |
+      sein lassen | bleiben lassen | liegen lassen | finger lassen | verzichten | abschalten | abzuschalten
+    `,
+    learning: `
+      lernen | verstehen | begreifen | beherrschen | einarbeiten | einzuarbeiten | auffrischen | üben | beibringen | beizubringen |
+      aneignen | anzueignen | deutsch sprechen | *isch sprechen | einlesen | hineinfinden
+    `,
+    behaving: `
+      weniger | öfter | häufiger | seltener | früher | ruhig* | gelassen* | pünktlich* | geduldig* | entspannter | lockerer |
+      ernährung umstellen | ernährung umzustellen | ab und zu
+    `,
+    founding: `
+      gründen | eröffnen | aufmachen | aufbauen | aufzubauen | selbstständig machen | selbständig machen | selbstständig zu machen |
+      selbständig zu machen | selbstständig arbeiten | selbständig arbeiten | ins leben rufen | auf die beine stellen | starten |
+      an den start bringen
+    `,
+    introducing: `
+      einführen | einzuführen | etablieren | umstellen | umzustellen | umsetzen | umzusetzen | abschaffen | abzuschaffen |
+      digitalisieren | vereinheitlichen | verankern | auf papierlos umstellen | in gang bringen | zur regel machen |
+      sprechstunde einrichten | sprechstunden einrichten
+    `,
+    delegating: `
+      abgeben | abzugeben | delegieren | übergeben | aus der hand geben | in andere hände geben | in andere hände legen | auslagern |
+      auszulagern | abtreten | abzutreten | loslassen | weiterreichen
+    `,
+    visiting: `
+      leuten sprechen | leuten reden | menschen sprechen | menschen reden | personen sprechen | besuchen | teilnehmen | teilzunehmen |
+      mitmachen | mitzumachen | hospitieren | reinschnuppern | hineinschnuppern | schnuppern | anschauen | anzuschauen | ansehen |
+      anzusehen | beitreten | beizutreten | praktikum machen | praktikum absolvieren | probearbeiten | probetag machen | engagieren |
+      mitsingen | mitspielen | ehrenamtlich helfen | ehrenamtlich arbeiten | lehrgang machen | fortbildung machen |
+      weiterbildung machen | kurs machen | *kurs machen
+    `,
+    choosing: `
+      kaufen | anschaffen | anzuschaffen | mieten | anmieten | anzumieten | pachten | leasen | zulegen | zuzulegen | aussuchen |
+      auszusuchen | auswählen | auszuwählen | umziehen | umzuziehen | ersteigern | gebraucht kaufen
+    `,
+    seeking: `
+      finden | gewinnen | suchen | auftreiben | anwerben | anzuwerben | einstellen | einzustellen | kennenlernen | kennenzulernen |
+      kennen lernen | kennen zu lernen | vernetzen | knüpfen | ausfindig machen | netzwerk aufbauen | netzwerk ausbauen |
+      netzwerk erweitern | aufträge bekommen | kunden bekommen | zusage bekommen | platz bekommen | *platz bekommen | stelle bekommen |
+      *stelle bekommen | job bekommen | leute treffen | austauschen | auszutauschen
+    `,
+    selling: `
+      verkaufen | anbieten | anzubieten | vermarkten | vertreiben | vermieten | werben | bekannt machen | bekannter machen |
+      bekannt zu machen | aufmerksam machen | aufmerksam zu machen | an den mann bringen | unter die leute bringen
+    `,
+    becoming: `
+      werden | wechseln | umschulen | umsteigen | umzusteigen | quereinsteigen | einsteigen | einzusteigen | wiedereinsteigen |
+      weiterbilden | weiterzubilden | qualifizieren | aufsteigen | aufzusteigen | umorientieren | umzuorientieren | neu orientieren |
+      fuß fassen | zurückkehren | zurückzukehren | übernehmen | zu übernehmen | umschulung machen | ausbildung machen |
+      ins berufsleben starten | arbeiten gehen
+    `,
+    applying: `
+      bewerben | anmelden | anzumelden | einreichen | einzureichen | beantragen | einschreiben | einzuschreiben | immatrikulieren |
+      abschicken | abzuschicken | einsenden | ausfüllen | auszufüllen | ummelden | abmelden | buchen | vereinbaren | kündigen |
+      verlängern | nachreichen | bewerbung abgeben | bewerbung abzugeben | unterlagen abgeben | *antrag abgeben | *erklärung abgeben |
+      *erklärung machen | *arbeit abgeben | vertrag abschließen | versicherung abschließen | *versicherung abschließen | erledigen
+    `,
+    finishing: `
+      abschließen | abzuschließen | beenden | fertigstellen | fertigzustellen | fertig stellen | fertig machen | fertigmachen |
+      fertig schreiben | fertigschreiben | fertig bekommen | fertig kriegen | fertigbekommen | fertig werden | zu ende lesen |
+      zu ende bringen | zu ende machen | zu ende schreiben | durcharbeiten | durchzuarbeiten | vollenden | hinter mich bringen |
+      hinter mich zu bringen
+    `,
+    talking: `
+      streit mit * * klären | unterhalten | sprechen | reden | bitten | fragen | ansprechen | anzusprechen | besprechen | aussprechen |
+      auszusprechen | verhandeln | auszuhandeln | aushandeln | sagen | mitteilen | mitzuteilen | konflikt klären | streit klären |
+      *konflikt klären | entschuldigen | gespräch führen | *gespräch führen | gespräche führen | *gespräche führen | diskutieren |
+      verlangen | einfordern | einzufordern | durchsetzen | durchzusetzen | beschweren | rückmeldung geben | feedback geben |
+      absprechen | versöhnen | aussöhnen | genommen werden | genommen zu werden | wahrgenommen werden | gehört werden | bezahlt werden |
+      befördert werden | *gespräch vorbereiten | gespräch vorbereiten
+    `,
+    teaching: `
+      stellvertreterin aufbauen | stellvertreter aufbauen | nachfolgerin aufbauen | nachfolger aufbauen | unterrichten | anleiten |
+      anzuleiten | ausbilden | auszubilden | erklären | schulen | coachen | betreuen | vormachen | zeigen | vermitteln | heranführen |
+      heranzuführen | weitergeben | weiterzugeben | nachhilfe geben | unterricht geben | kurse geben | kurs geben | workshop halten |
+      workshops halten | kollegen einarbeiten | kolleginnen einarbeiten | azubi einarbeiten | azubis einarbeiten | *kraft einarbeiten |
+      *kräfte einarbeiten | nachfolgerin einarbeiten | nachfolger einarbeiten | kollegen einzuarbeiten | kolleginnen einzuarbeiten
+    `,
+    saving: `
+      sparen | zu sparen | ansparen | anzusparen | zurücklegen | zurückzulegen | beiseitelegen | beiseite legen | abbezahlen |
+      abzubezahlen | abzahlen | abzuzahlen | zurückzahlen | zurückzuzahlen | tilgen | verdienen | schuldenfrei werden |
+      haushaltsbuch führen | buch führen | vorsorgen
+    `,
+    exercising: `
+      laufen | joggen | schwimmen | trainieren | abnehmen | abzunehmen | radeln | rad fahren | radfahren | fahrrad fahren | wandern |
+      spazieren gehen | spazierengehen | turnen | sport treiben | sport machen | yoga machen | ins fitnessstudio gehen | fit werden |
+      fitter werden | schlanker werden | muskeln aufbauen | kondition aufbauen | ausdauer aufbauen | in form kommen | mich bewegen |
+      mehr bewegen
+    `,
+    making: `
+      bauen | basteln | nähen | stricken | häkeln | backen | kochen | malen | zeichnen | tischlern | drechseln | schweißen |
+      renovieren | reparieren | sanieren | schreiben | verfassen | entwerfen | gestalten | erstellen | anlegen | anzulegen |
+      herstellen | herzustellen | zusammenstellen | zusammenzustellen | organisieren | planen | ausarbeiten | auszuarbeiten |
+      entwickeln | programmieren | drehen | komponieren | veranstalten | ausrichten | auszurichten | pflanzen | anbauen | umbauen |
+      umzubauen | ausbauen | restaurieren | einrichten | einzurichten | dokumentieren | aufschreiben | aufzuschreiben |
+      veröffentlichen | herrichten
+    `,
+    deciding: `
+      entscheiden | herausfinden | herauszufinden | rausfinden | rauszufinden | klären | abklären | abzuklären | abwägen | abzuwägen |
+      überlegen | festlegen | festzulegen | entscheidung treffen | entscheidungen treffen | durchrechnen | ausrechnen | klar werden |
+      klarwerden | klarheit gewinnen | klarheit bekommen | wissen | informieren | erkundigen | recherchieren | beraten lassen
+    `,
+    improving: `
+      schneller schreiben | schneller arbeiten | schneller erledigen | verbessern | steigern | erhöhen | senken | reduzieren |
+      verringern | verkürzen | kürzen | beschleunigen | halbieren | verdoppeln | optimieren | vereinfachen | aufräumen | aufzuräumen |
+      ausmisten | auszumisten | entrümpeln | sortieren | ordnen | in ordnung bringen | ordnung bringen | ordnung schaffen |
+      ordnung halten | in den griff bekommen | in den griff kriegen | in den griff zu bekommen | loswerden | loszuwerden |
+      schneller werden | besser werden | sicherer werden | straffen | stärken | zeit sparen | abbauen | abzubauen | abarbeiten |
+      abzuarbeiten | modernisieren | auf vordermann bringen | erreichen
+    `,
+    passing: `
+      bestehen | nachholen | nachzuholen | ablegen | abzulegen | absolvieren | schein machen | *schein machen | prüfung machen |
+      *prüfung machen | prüfung schaffen | *prüfung schaffen | *schein schaffen | abschluss schaffen | abschluss machen |
+      *abschluss machen | meister machen | abitur machen | zertifikat machen | *zertifikat machen | diplom machen | prüfung antreten |
+      zur prüfung antreten | prüfung vorbereiten | *prüfung vorbereiten | prüfung wiederholen
+    `,
+    daring: `
+      trauen | zutrauen | zuzutrauen | wagen | überwinden | mut fassen | mund aufmachen | mund aufzumachen | zu wort melden |
+      mutiger werden | selbstbewusster werden | selbstbewusster auftreten | sicherer auftreten | auftreten | aufzutreten | nein sagen |
+      nein zu sagen | angst verlieren | scheu verlieren | hemmungen verlieren | über meinen schatten springen
+    `,
   },
   plans: {
     subject: {
@@ -728,6 +853,44 @@ export const german: LanguageFile = {
       ],
       alone: [
         'Ich schreibe in 2 Sätzen auf, was ich erreichen will, und tue bis zum {date}, was in meiner Hand liegt.',
+      ],
+    },
+  },
+  verbPlans: {
+    founding: {
+      about: [
+        'Ich halte auf 1 Seite fest, was es braucht, was es kostet und wer helfen kann, zeige sie 2 Menschen mit Erfahrung und fange bis zum {date} an.',
+        'Ich schreibe auf, was für einen kleinen Anfang bereitstehen muss, erledige jede Woche 1 Punkt davon und lege bis zum {date} los.',
+      ],
+      alone: [
+        'Für das, was ich aufbauen will, halte ich auf 1 Seite fest, was es braucht und kostet, zeige sie 2 Menschen mit Erfahrung und fange bis zum {date} an.',
+      ],
+    },
+    introducing: {
+      about: [
+        'Ich beschreibe auf 1 Seite, wie es laufen soll, probiere es mit 2 anderen eine Woche lang aus und führe es bis zum {date} fest ein.',
+        'Ich rede mit 3 Menschen, die es betrifft, probiere es zuerst im Kleinen aus und führe es bis zum {date} fest ein.',
+      ],
+      alone: [
+        'Was ich einführen will, beschreibe ich auf 1 Seite, probiere es mit 2 anderen eine Woche lang aus und führe es bis zum {date} fest ein.',
+      ],
+    },
+    delegating: {
+      about: [
+        'Ich schreibe auf 1 Seite auf, wie es geht, mache es 2-mal zusammen mit der Person, die es übernimmt, und gebe es bis zum {date} ganz aus der Hand.',
+        'Ich vereinbare mit 1 Person, was sie bis wann übernimmt, und frage bis zum {date} genau 2-mal nach, wie es läuft.',
+      ],
+      alone: [
+        'Ich vereinbare mit 1 Person, was sie mir abnimmt, erkläre es ihr und gebe es bis zum {date} ganz aus der Hand.',
+      ],
+    },
+    visiting: {
+      about: [
+        'Ich frage an 2 passenden Stellen nach, mache einen Termin aus und schreibe bis zum {date} auf, was ich dort mitgenommen habe.',
+        'Ich trage diese Woche 1 passenden Termin ein, gehe bis zum {date} hin und halte danach 3 Dinge fest, die ich dort gesehen oder gelernt habe.',
+      ],
+      alone: [
+        'Ich frage an 2 passenden Stellen, ob ich kommen kann, gehe hin und schreibe bis zum {date} auf, was ich dort gelernt habe.',
       ],
     },
   },

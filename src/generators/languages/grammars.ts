@@ -23,6 +23,7 @@ export const english: ClauseGrammar = {
     because | but | although | though | whereas | so i | so my | so that | so we | so they | so people | and i | and it | and he | and she | and they |
     and we | and that | if i | which | as i | as my | cause | cos | cuz | even though | before my
   `,
+  asks: `which | what | how | whether | where | who | when | why`,
   vague: 'it | them | this | that | these | those | him | there | both | something | anything',
   past: 'tried to | i also | i always | i often | i usually | after | since | instead of | tired of | sick of | without',
   feared: 'afraid of | afraid to | scared of | scared to | fear of | worried about | terrified of',
@@ -36,9 +37,6 @@ export const english: ClauseGrammar = {
     i don't need | i dont need | i'm fine as | everything is fine | everything's fine | i'm happy as | nothing to improve | all good here |
     i'm happy with how things are | i want nothing
   `,
-  learns: 'learn | understand | master | study | improve my | brush up | practi* | get better | get my head',
-  stops: 'stop* | quit | give up | avoid | worry | resist',
-  conduct: 'more often | less | fewer | earlier | calm* | patient* | on time | punctual',
   slang: 'gonna | gettin | bout | tht | cos | dunno ',
 };
 
@@ -56,6 +54,7 @@ export const german: ClauseGrammar = {
   `,
   says: 'bedanken | danken | sagen , | erwähnen | vorstellen',
   ends: 'weil | aber | denn | obwohl | sodass | damit | und ich | und mein | und das | da ich | wobei',
+  asks: `welche* | was | wie | ob | wo | wer | wann | warum | womit | wohin`,
   vague:
     'es | dies | ihn | ihm | ihnen | dort | da | davon | damit | dafür | darüber | daran | etwas | das * | ihr',
   past: 'nach | seit',
@@ -71,10 +70,6 @@ export const german: ClauseGrammar = {
     brauche kein* | brauch kein* | brauch ich kein* | brauche ich kein* | mir gehts gut | mir geht's gut | mir geht es gut | alles gut so |
     passt so wie | bin zufrieden so | wunschlos | brauche nichts | brauch nichts | will nichts ändern
   `,
-  learns:
-    'lernen | verstehen | begreifen | beherrschen | einarbeiten | auffrischen | üben | beibringen | aneignen',
-  stops: 'nicht mehr | aufhören | abgewöhnen | vermeiden | nie | lassen | verzichten | abschalten',
-  conduct: 'weniger | öfter | seltener | früher | ruhig* | gelassen* | pünktlich* | geduldig*',
   fronts: `
     in | im | ins | bis | ab | nach | vor | bei | beim | mit | am | zum | zur | für | seit | neben | spätestens | dieses | nächstes | kommendes | diesen | nächsten |
     was | und | trotzdem | heuer | langfristig | irgendwann | später | bald | beruflich | privat
@@ -96,6 +91,7 @@ export const polish: ClauseGrammar = {
   `,
   says: 'podziękować | dodać | powiedzieć , | wspomnieć | przedstawić',
   ends: 'bo | ale | ponieważ | gdyż | lecz | choć | chociaż | a ja | i nie wiem',
+  asks: `jak | jaki* | jaką | jakie* | któr* | czy | co | gdzie | kto | kiedy | dlaczego | ile`,
   vague: 'to | je | go | ją | ich | nim | nimi | nią | tam | coś | tego',
   past: 'po | bez | zamiast',
   feared: 'boję się | obawiam się | lękam się',
@@ -106,10 +102,6 @@ export const polish: ClauseGrammar = {
     'ale nie chcę | ale to nie dla mnie | nie wchodzi w grę | odpada | nie dla mnie | ale ja nie chcę',
   content:
     'niczego nie potrzebuję | nic mi nie trzeba | nic nie potrzebuję | niczego nie chcę | jest mi dobrze tak | nie potrzebuję coachingu | nie potrzebuję niczego',
-  learns:
-    'naucz* | uczyć | zrozumieć | opanować | poznać podstaw* | podszkolić | doszkolić | podciągnąć | ćwiczyć',
-  stops: 'przestać | rzucić | unikać | zaprzestać | oduczyć | odzwyczaić',
-  conduct: 'mniej | częściej | rzadziej | wcześniej | spokojn* | punktualn* | cierpliw*',
   slang: 'robotę | robota | kasa | hajs | plis',
   unmarked: { sie: 'się', ze: 'że', zeby: 'żeby', moc: 'móc' },
 };
@@ -127,6 +119,7 @@ export const czech: ClauseGrammar = {
   `,
   says: 'poděkovat | dodat | říct , | zmínit | představit',
   ends: 'protože | ale | neboť | jelikož | i když | a já | a nevím | avšak',
+  asks: `jak | jaký* | jaká | jaké | jakou | který* | která | které | kterou | zda | jestli | co | kde | kdo | kdy | proč | kolik`,
   vague: 'to | ho | je | ji | jim | nimi | ním | ní | tam | něco | toho | jich',
   past: 'po | bez | místo',
   feared: 'bojím se | obávám se | mám strach',
@@ -136,9 +129,6 @@ export const czech: ClauseGrammar = {
   declined: 'ale nechci | ale to není pro mě | nepřichází v úvahu | to ne | ani náhodou',
   content:
     'nic nepotřebuju | nic nepotřebuji | nic nechci | nepotřebuju koučink | jsem spokojen* | vyhovuje mi to tak',
-  learns: 'nauč* | učit | pochopit | porozumět | ovládnout | osvojit | procvičit | zlepšit svou | zlepšit si',
-  stops: 'přestat | skoncovat | vyhnout | vyhýbat | odnaučit | zbavit',
-  conduct: 'víc naslouchat | méně | míň | častěji | dřív | klidn* | trpěliv* | včas | naslouchat',
   participles: {
     from: /([aeiouyěáíéý])l[ai]?$/u,
     to: '$1t',
@@ -172,6 +162,7 @@ export const slovak: ClauseGrammar = {
   `,
   says: 'poďakovať | dodať | povedať , | spomenúť | predstaviť',
   ends: 'pretože | lebo | ale | keďže | hoci | a ja | a neviem | avšak',
+  asks: `ako | aký* | aká | aké | ktor* | či | čo | kde | kto | kedy | prečo | koľko`,
   vague: 'to | ho | ich | ju | ním | nimi | ňou | tam | niečo | toho',
   past: 'po | bez | namiesto',
   feared: 'bojím sa | obávam sa | mám strach',
@@ -180,11 +171,6 @@ export const slovak: ClauseGrammar = {
   spends: 'trávim | strácam',
   declined: 'ale nechcem | ale to nie je pre mňa | neprichádza do úvahy | ani náhodou',
   content: 'nič nepotrebujem | nič nechcem | nepotrebujem koučing | som spokojn* | vyhovuje mi to tak',
-  learns:
-    'nauč* | učiť | pochopiť | porozumieť | ovládnuť | osvojiť | precvičiť | zlepšiť svoju | zlepšiť si',
-  stops: 'prestať | skončiť s | vyhnúť | vyhýbať | odnaučiť | zbaviť',
-  conduct:
-    'viac delegovať | viac počúvať | menej | častejšie | skôr | pokojn* | trpezliv* | včas | najneskôr',
   participles: {
     from: /([aeiouyáíéýô])l[ai]?$/u,
     to: '$1ť',
@@ -220,6 +206,7 @@ export const ukrainian: ClauseGrammar = {
   `,
   says: 'подякувати | додати | сказати , | згадати | представитися',
   ends: 'бо | але | тому що | оскільки | однак | а я | проте | та не',
+  asks: `як | яки* | яка | яку | яке | котр* | чи | що | де | хто | коли | чому | скільки`,
   vague: 'це | його | їх | ним | ними | нею | там | щось | цим | цього',
   past: 'після | без | замість',
   feared: 'боюся | боюсь | страшно',
@@ -229,9 +216,6 @@ export const ukrainian: ClauseGrammar = {
   declined: 'але я не хочу | але не хочу | не для мене | але це не моє | але то не моє | та я не хочу',
   content:
     'мені нічого не треба | нічого не потрібно | нічого не хочу | мене все влаштовує | мені нічого не потрібно',
-  learns: 'навчитис* | вчити* | вивчити | зрозуміти | опанувати | освоїти | підтягнути | розібратися',
-  stops: 'кинути | перестати | припинити | уникати | позбутися | відучитися',
-  conduct: 'менше | частіше | рідше | раніше | спокійн* | вчасно | терпляч*',
   slang: 'бабки | капець | шоб | шо | норм',
 };
 
@@ -248,6 +232,7 @@ export const russian: ClauseGrammar = {
   `,
   says: 'поблагодарить | добавить | сказать , | упомянуть | представиться',
   ends: 'потому | но | так как | поскольку | однако | а я | а то',
+  asks: `как | каки* | какой | какая | какую | какое | котор* | ли | что | где | кто | когда | почему | сколько | куда`,
   vague: 'это | этому | его | её | их | ним | ними | ней | там | что-то | этим | этого | чтоб | чтобы',
   past: 'после | без | вместо',
   feared: 'боюсь | страшно | опасаюсь',
@@ -257,10 +242,6 @@ export const russian: ClauseGrammar = {
   declined: 'но я не хочу | но не хочу | не для меня | но это не моё | мне это не подходит | нет уж',
   content:
     'мне ничего не нужно | мне ничего не надо | ничего не хочу | меня всё устраивает | меня все устраивает',
-  learns:
-    'научитьс* | учить* | выучить | понять | освоить | изучить | подтянуть | разобраться | восстановить знания',
-  stops: 'бросить | перестать | прекратить | избегать | избавиться | отучиться | отвыкнуть',
-  conduct: 'меньше | чаще | реже | раньше | спокойн* | вовремя | терпелив*',
   slang: 'бабки | чё | норм | капец',
 };
 
@@ -287,10 +268,6 @@ export const french: ClauseGrammar = {
     'je passe trop | je passe des heures | je passe une | je passe deux | je passe trois | je passe mes | je passe mon temps | je perds',
   declined: `mais je ne veux pas | mais non | non merci | ce n'est pas pour moi | pas question | hors de question`,
   content: `je n'ai besoin de rien | je ne veux rien | tout va bien | ça me va comme | rien à changer | je n'ai pas besoin de coaching`,
-  learns:
-    'apprendre | comprendre | maîtriser | étudier | me former | progresser | améliorer mon | perfectionner',
-  stops: `arrêter | cesser | éviter | ne plus | ne pas | m'arrêter | en finir`,
-  conduct: '^moins | ^être moins | plus souvent | moins souvent | calme* | patient* | garder mon',
   slang: 'taf | thunes | bosser',
 };
 
@@ -316,9 +293,6 @@ export const spanish: ClauseGrammar = {
   declined: 'pero no quiero | ni hablar | eso no | no es para mí | no es lo mío',
   content:
     'no necesito nada | no quiero nada | estoy bien así | no necesito coaching | no me hace falta nada',
-  learns: 'aprender | entender | comprender | dominar | estudiar | mejorar mi | perfeccionar | formarme',
-  stops: 'dejar | parar | evitar | quitarme',
-  conduct: '^menos | calma | tranquil* | paciencia | puntual*',
   slang: 'curro | pasta | kiero | tio',
 };
 
@@ -345,10 +319,6 @@ export const italian: ClauseGrammar = {
   declined: 'ma non voglio | ma quello no | non mi interessa | non fa per me | non se ne parla',
   content:
     'non mi serve nulla | non mi serve niente | non ho bisogno di nulla | non voglio nulla | non voglio niente | sto bene così',
-  learns:
-    'imparare | capire | comprendere | studiare | padroneggiare | migliorare il | migliorare la | perfezionare',
-  stops: 'smettere | evitare | piantarla | smetterla',
-  conduct: '^meno | calma | pazienza | puntual*',
   slang: 'sbatti | grana | xke | sopratutto',
 };
 
@@ -373,10 +343,6 @@ export const portuguese: ClauseGrammar = {
   spends: 'passo horas | passo duas | passo três | passo demasiado | passo muito | perco',
   declined: 'mas não quero | não é para mim | mas não caio | nem pensar | de jeito nenhum',
   content: 'não preciso de nada | não quero nada | estou bem assim | não preciso de coaching',
-  learns:
-    'aprender | perceber | entender | compreender | dominar | estudar | melhorar o meu | melhorar meu | aperfeiçoar',
-  stops: 'deixar | parar | evitar | largar',
-  conduct: '^menos | calma | paciência | pontual* | cedo',
   slang: 'trampo | grana',
 };
 
@@ -394,9 +360,6 @@ export const turkish: ClauseGrammar = {
   others: 'söylüyor | söyleyenler | istiyor | öneriyor',
   declined: 'istemiyorum | istemem | ben istemiyorum | bana göre değil',
   content: 'bir şeye ihtiyacım yok | bir şey istemiyorum | halimden memnunum | her şey yolunda',
-  learns: 'öğren* | anlamak | kavramak | ilerletmek | geliştirmek | çalışmak',
-  stops: 'bırakmak | kesmek | vazgeçmek | kaçınmak | kurtulmak | susmamak',
-  conduct: 'daha az | erken | sakin* | sabırlı* | zamanında',
   slang: 'improve | valla | bişey | bilmiyom',
 };
 
@@ -419,9 +382,6 @@ export const romanian: ClauseGrammar = {
   spends: 'petrec | pierd',
   declined: 'dar nu vreau | nu mă interesează | nu mă atrage | nu e pentru mine',
   content: 'nu am nevoie de nimic | nu vreau nimic | nu am nevoie de coaching | sunt mulțumit* așa',
-  learns: 'învăț | înțeleg | stăpânesc | studiez | aprofundez | îmi îmbunătățesc | deprind',
-  stops: 'las | renunț | evit | opresc | termin cu | scap',
-  conduct: '^mai puțin | mai rar | mai des | devreme | calm* | răbdare',
   slang: 'mișto | naspa | nasol',
   unmarked: { sa: 'să', si: 'și', in: 'în', cand: 'când' },
 };
@@ -438,6 +398,7 @@ export const dutch: ClauseGrammar = {
   `,
   says: 'bedanken | toevoegen | zeggen dat | vermelden | mezelf voorstellen',
   ends: 'omdat | maar | want | zodat | hoewel | dus | en ik | aangezien | terwijl',
+  asks: `welk* | wat | hoe | waar | wie | wanneer | waarom`,
   vague: 'het * | dat | dit | er | hem | ze | daar | iets | ermee | daarmee',
   past: 'na | zonder | sinds',
   feared: 'bang om | bang , | bang dat',
@@ -449,9 +410,6 @@ export const dutch: ClauseGrammar = {
     alles is ok | alles is oké | alles gaat goed | ik heb niks nodig | ik heb niets nodig | ik hoef niets | ik hoef niks | ik ben tevreden zo |
     ik hoef geen coaching
   `,
-  learns: 'leren | begrijpen | snappen | beheersen | verbeteren | oefenen | studeren | verdiepen',
-  stops: 'niet meer | stoppen | ophouden | vermijden | nooit | afkicken | laten',
-  conduct: 'minder | vaker | eerder | rustig* | geduldig* | tijd | uitstellen',
   fronts: `
     in | op | tot | vanaf | na | voor | vóór | bij | met | om | dit | deze | komend | komende | volgend | volgende | uiterlijk | binnen | wat | en | later | ooit | straks
   `,

@@ -1,5 +1,6 @@
 /** What a language file holds: how the language speaks of time, and what is said to mentees in it. */
 import type { Group, Label } from './labels.ts';
+import type { PlannedVerbKind, VerbKind } from './verb-kinds.ts';
 
 /** What a span of time is counted in. */
 export type SpanUnit = 'day' | 'week' | 'month' | 'year';
@@ -56,6 +57,8 @@ export interface ClauseGrammar {
   readonly says: string;
   /** What begins another clause: `because`. */
   readonly ends: string;
+  /** What begins a question that belongs to the verb before it, where a clause would end there otherwise: `find out which`. */
+  readonly asks?: string;
   /** What refers to something outside of a clause that begins with it: `it`. With ` *` behind, only before a last word. */
   readonly vague: string;
   /** What stands before an infinitive that lies behind: `after`. */
@@ -70,10 +73,6 @@ export interface ClauseGrammar {
   readonly declined: string;
   /** What somebody says who wants nothing: `everything is fine`. */
   readonly content: string;
-  /** Verbs of learning, of leaving something alone, and words for how one behaves; `^` for the first word of the clause. */
-  readonly learns: string;
-  readonly stops: string;
-  readonly conduct: string;
   /** Short words as they are where a whole text is typed without the marks of letters. */
   readonly unmarked?: Readonly<Record<string, string>>;
   /** Words that nobody wants to read in a goal of theirs. */
@@ -146,9 +145,13 @@ export interface LanguageFile {
   readonly leads: { readonly v: string; readonly n: string; readonly g: string; readonly q: string };
   /** A sentence about `{n}` hours a week, by the plural category of the number. */
   readonly hours: Readonly<Record<string, string>>;
+  /** Verbs by their kind, as cues in the form that wishes have them in; `^` before what only is one as the first words. */
+  readonly verbs: Readonly<Record<VerbKind, string>>;
   readonly plans: Readonly<Record<Label, Plan>>;
   /** For wishes whose label is not sure. */
   readonly groups: Readonly<Record<Group, Plan>>;
+  /** For wishes of which only the verb is sure. */
+  readonly verbPlans: Readonly<Record<PlannedVerbKind, Plan>>;
   /** For any wish. */
   readonly unread: Plan;
   /** For any wish that is to be reached within two weeks. */

@@ -138,6 +138,97 @@ export const turkish: LanguageFile = {
   },
   leads: { v: '{Words} için ', n: '{Words} için ', g: '', q: '' },
   hours: { one: 'Buna haftada {n} saat ayıracağım.', other: 'Buna haftada {n} saat ayıracağım.' },
+  verbs: {
+    stopping: `
+      bırakmak | kesmek | vazgeçmek | kaçınmak | kurtulmak | susmamak | son vermek | uzak durmak | *mamak | *memek | artık * * yapmamak
+    `,
+    learning: `
+      öğren* | anlamak | kavramak | ilerletmek | geliştirmek | çalışmak | pratik yapmak | hakim olmak | *ca konuşabilmek |
+      *ce konuşabilmek | ingilizce konuşmak | almanca konuşmak | uzmanlaşmak | tazelemek
+    `,
+    behaving: `
+      daha az çalışmak | daha az | daha sık | erken | sakin* | sabırlı* | zamanında | vaktinde | daha düzenli | daha çok vakit
+    `,
+    founding: `
+      kurmak | açmak | hayata geçirmek | başlatmak | kendi işimi yapmak | kendi işimi kurmak | kendi dükkanımı açmak |
+      girişim başlatmak | faaliyete geçirmek
+    `,
+    introducing: `
+      randevuya geçmek | programa geçmek | programda tutmak | excel'de tutmak | uygulamaya koymak | sistemine geçmek | sisteme geçmek |
+      uygulamaya geçmek | uygulamaya başlamak | düzen getirmek | kural koymak | yaygınlaştırmak | dijitalleştirmek | dijitale geçmek |
+      yürürlüğe koymak | devreye almak | sistem kurmak | düzen kurmak | düzeni kurmak | sistemi kurmak | kaldırmak
+    `,
+    delegating: `
+      devretmek | bırakabilmek | delege etmek | başkasına vermek | başkalarına vermek | görevlendirmek | paylaştırmak | iş vermek |
+      görev vermek | elden çıkarmak
+    `,
+    visiting: `
+      katılmak | gezmek | ziyaret etmek | üye olmak | gönüllü olmak | gönüllü çalışmak | görmek | staj yapmak | kursa gitmek |
+      kursuna gitmek | kursa yazılmak | kursuna yazılmak | kursa katılmak | izlemek | fuara gitmek | yanında çalışmak
+    `,
+    choosing: `
+      satın almak | kiralamak | seçmek | taşınmak | ev almak | araba almak | araç almak | makine almak | yenisini almak | ev tutmak
+    `,
+    seeking: `
+      bulmak | aramak | kazanmak | tanışmak | iş bulmak | müşteri bulmak | işe almak | edinmek | ağımı genişletmek |
+      çevremi genişletmek | çevre edinmek | iletişim kurmak | bağlantı kurmak | ulaşmak | müşteri çekmek
+    `,
+    selling: `
+      satmak | pazarlamak | tanıtmak | satışa sunmak | satışa çıkarmak | duyurmak | reklamını yapmak | sunmak
+    `,
+    becoming: `
+      olmak | geçmek | yükselmek | terfi etmek | terfi almak | olarak çalışmak | sektörüne geçmek | alanına geçmek | bölümüne geçmek |
+      kariyer yapmak | dönmek | geri dönmek | meslek değiştirmek | iş değiştirmek | alan değiştirmek | usta olmak
+    `,
+    applying: `
+      başvurmak | kayıt olmak | kaydolmak | kayıt yaptırmak | başvuru yapmak | başvurusu yapmak | başvurumu yapmak | teslim etmek |
+      göndermek | randevu almak | yenilemek | iptal etmek | yaptırmak | halletmek | çıkarmak | çıkartmak | belge almak | izin almak
+    `,
+    finishing: `
+      bitirmek | tamamlamak | sonuçlandırmak | yetiştirmek | mezun olmak | sona erdirmek | okuyup bitirmek
+    `,
+    talking: `
+      konuşabilmek | konuşmak | görüşmek | söylemek | sormak | istemek | anlatmak | tartışmak | pazarlık yapmak | pazarlık etmek |
+      müzakere etmek | özür dilemek | barışmak | geri bildirim vermek | geri bildirim almak | zam istemek | dile getirmek |
+      görüşme yapmak | konuşma yapmak
+    `,
+    teaching: `
+      öğretmek | ders vermek | eğitim vermek | eğitmek | koçluk yapmak | mentorluk yapmak | yol göstermek | rehberlik etmek |
+      özel ders vermek | göstermek | alıştırmak | yetiştirebilmek
+    `,
+    saving: `
+      biriktirmek | para biriktirmek | ödemek | kapatmak | tasarruf etmek | kenara koymak | birikim yapmak | borçtan kurtulmak |
+      gelir elde etmek | para kazanmak | lira kazanmak | bütçe yapmak | bütçe tutmak
+    `,
+    exercising: `
+      koşmak | yüzmek | yürümek | yürüyüş yapmak | spor yapmak | egzersiz yapmak | kilo vermek | zayıflamak | bisiklete binmek |
+      antrenman yapmak | spora gitmek | spor salonuna gitmek | spora başlamak | pilates yapmak | yoga yapmak | forma girmek
+    `,
+    making: `
+      tablosu kurmak | tablo kurmak | yazmak | yapmak | hazırlamak | üretmek | dikmek | örmek | çizmek | boyamak | pişirmek |
+      tasarlamak | düzenlemek | organize etmek | tamir etmek | onarmak | inşa etmek | oluşturmak | planlamak | çekmek | yayınlamak |
+      yayımlamak | bestelemek | ekmek | derlemek | kurgulamak | yenilemesini yapmak
+    `,
+    deciding: `
+      karar vermek | kararımı vermek | karar verebilmek | netleştirmek | belirlemek | araştırmak | karara bağlamak | bilmek |
+      karar almak | seçim yapmak | hesaplamak | danışmak
+    `,
+    improving: `
+      artırmak | arttırmak | azaltmak | düşürmek | iyileştirmek | hızlandırmak | kısaltmak | düzene sokmak | toparlamak | toplamak |
+      ayıklamak | kolaylaştırmak | yükseltmek | ikiye katlamak | düzeltmek | düzene koymak | kontrol altına almak | güçlendirmek |
+      verimli kullanmak | sadeleştirmek | çıkmak
+    `,
+    passing: `
+      geçebilmek | sınavı geçmek | sınavını geçmek | sınavından geçmek | sınavdan geçmek | sınava girmek | sınavına girmek |
+      ehliyet almak | ehliyeti almak | ehliyetimi almak | belgesi almak | belgesini almak | sertifika almak | sertifikası almak |
+      sertifikasını almak | diploma almak | diplomamı almak | puan almak | sınavını vermek | dersi geçmek | sınavına hazırlanmak |
+      sınava hazırlanmak | belgemi almak
+    `,
+    daring: `
+      cesaret etmek | yenmek | aşmak | üstüne gitmek | üzerine gitmek | söz almak | hayır demek | hayır diyebilmek | öne çıkmak |
+      kendime güvenmek | kendimi savunmak | özgüven kazanmak
+    `,
+  },
   plans: {
     subject: {
       about: [
@@ -727,6 +818,44 @@ export const turkish: LanguageFile = {
         '{date} tarihine kadar haftada 2 kez zaman ayırıp neyi başardığımı yazacağım.',
       ],
       alone: ['Neye ulaşmak istediğimi 2 cümleyle yazacak, {date} tarihine kadar elimden geleni yapacağım.'],
+    },
+  },
+  verbPlans: {
+    founding: {
+      about: [
+        'gerekenleri, masrafları ve kimin yardım edebileceğini 1 sayfaya yazıp deneyimli 2 kişiye gösterecek, {date} tarihine kadar başlayacağım.',
+        'küçük bir başlangıç için nelerin hazır olması gerektiğini yazacak, her hafta 1 maddeyi bitirip {date} tarihine kadar işe koyulacağım.',
+      ],
+      alone: [
+        'Kurmak istediğim şey için gerekenleri ve masrafları 1 sayfaya yazıp deneyimli 2 kişiye gösterecek, {date} tarihine kadar başlayacağım.',
+      ],
+    },
+    introducing: {
+      about: [
+        'nasıl işleyeceğini 1 sayfada anlatacak, 2 kişiyle bir hafta deneyip {date} tarihine kadar kalıcı hale getireceğim.',
+        'bu değişiklikten etkilenecek 3 kişiyle konuşacak, önce küçük çapta deneyip {date} tarihine kadar uygulamaya koyacağım.',
+      ],
+      alone: [
+        'Getirmek istediğim yeniliği 1 sayfada anlatacak, 2 kişiyle bir hafta deneyip {date} tarihine kadar uygulamaya koyacağım.',
+      ],
+    },
+    delegating: {
+      about: [
+        'işin nasıl yapıldığını 1 sayfaya yazacak, devralacak kişiyle birlikte 2 kez yapıp {date} tarihine kadar tamamen bırakacağım.',
+        '1 kişiyle neyi ne zamandan itibaren üstleneceğini kararlaştıracak, {date} tarihine kadar nasıl gittiğini yalnızca 2 kez soracağım.',
+      ],
+      alone: [
+        'Benden neyi devralacağını 1 kişiyle kararlaştıracak, işi anlatıp {date} tarihine kadar tamamen bırakacağım.',
+      ],
+    },
+    visiting: {
+      about: [
+        'uygun 2 yere sorup bir gün ayarlayacak, {date} tarihine kadar oradan ne edindiğimi yazacağım.',
+        'bu hafta takvimime uygun 1 gün koyacak, {date} tarihine kadar gidip gördüğüm veya öğrendiğim 3 şeyi not edeceğim.',
+      ],
+      alone: [
+        'Gidebileceğim uygun 2 yere soracak, bir gün ayarlayıp {date} tarihine kadar orada öğrendiklerimi yazacağım.',
+      ],
     },
   },
   unread: {

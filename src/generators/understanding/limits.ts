@@ -1,7 +1,8 @@
-/** Time limits that need no learned mark: a word such as “by” right before a month, a feast, the end of a period or a year. */
+/** Times that need no learned mark: a word such as “by” right before a month, a feast, the end of a period or a year, and a month in a wish. */
 import type { LanguageFile } from '../languages/language-file.ts';
 import type { Token } from '../tagging/tokens.ts';
 import { dateIn } from '../times/deadline.ts';
+import { monthNamesIn } from '../times/reading.ts';
 import type { Span } from './marks.ts';
 
 /** As many words a limit has behind its first one. */
@@ -85,4 +86,40 @@ function before(
   return isNamed && first !== undefined && end !== undefined
     ? { start: first.start, end: end.end }
     : undefined;
+}
+
+/** What goes with the name of a month: `early in`, `next`. */
+const WITH_MONTH = /\b(?:within|next|current|begin|middle|end)\b/;
+/** What makes a month one that is over. */
+const OVER = /\bago\b/;
+
+/** The months named in some clauses that no mark holds: something takes place in them. */
+export function monthsIn(
+  tokens: readonly Token[],
+  times: readonly string[],
+  clauses: readonly { readonly start: number; readonly end: number }[],
+  marks: readonly Span[],
+  file: LanguageFile,
+): Span[] {
+  const names = monthNamesIn(tokens, file);
+  return tokens.flatMap((token, at) => {
+    const isWithin = clauses.some(({ start, end }) => start <= token.start && token.end <= end);
+    if (!names[at] || !isWithin || isSmallWord(token, file)) return [];
+    let from = at;
+    while (WITH_MONTH.test(times[from - 1] ?? '') || /^\d{1,2}\.?$/.test(tokens[from - 1]?.text ?? ''))
+      from--;
+    const year = [at + 1, at + 2].find((next) => /^20\d\d$/.test(tokens[next]?.text ?? ''));
+    const span = {
+      kind: 'on',
+      start: tokens[from]?.start ?? token.start,
+      end: tokens[year ?? at]?.end ?? token.end,
+    };
+    const isMarked = marks.some(({ start, end }) => start < span.end && span.start < end);
+    return isMarked || OVER.test(times[from - 1] ?? '') ? [] : [span];
+  });
+}
+
+/** Whether the name of a month is another word as well and not written as a name: `may`, `march`. */
+function isSmallWord({ text }: Token, { code }: LanguageFile): boolean {
+  return code === 'en' && /^\p{Ll}/u.test(text);
 }

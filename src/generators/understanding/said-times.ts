@@ -1,8 +1,9 @@
 /** Times in a text: where a mark of one begins, and the wish that each belongs to. */
 import type { LanguageFile } from '../languages/language-file.ts';
-import type { Token } from '../tagging/tokens.ts';
+import { type Token, tokensOf } from '../tagging/tokens.ts';
 import { dateIn } from '../times/deadline.ts';
-import { timeWordsIn } from '../times/reading.ts';
+import { hoursIn } from '../times/hours.ts';
+import { readTimes, timeWordsIn } from '../times/reading.ts';
 import type { Span } from './marks.ts';
 import type { SaidTime } from './understanding.ts';
 
@@ -38,9 +39,48 @@ export function timesOf(
     const at = wishAt(text, wishes, mark);
     const known = times[at];
     if (at < 0 || (known !== undefined && (known.role === 'by' || mark.kind === 'on'))) continue;
-    times[at] = { text: own, role: mark.kind, ...(date === undefined ? {} : { date }) };
+    times[at] = saidTime(own, mark.kind, date, today);
   }
   return times;
+}
+
+/** A later day is not the one of a goal. */
+const MOST_WEEKS = 52;
+
+function saidTime(
+  text: string,
+  role: SaidTime['role'],
+  date: Temporal.PlainDate | undefined,
+  today: Temporal.PlainDate,
+): SaidTime {
+  if (date === undefined) return { text, role };
+  const isFar = Temporal.PlainDate.compare(date, today.add({ weeks: MOST_WEEKS })) > 0;
+  return { text, role, date, isFar };
+}
+
+/** The one time of a text that is still to come: with a single wish in it, that of the wish, wherever it stands. */
+export function onlyTimeOf(
+  text: string,
+  marks: readonly Span[],
+  file: LanguageFile,
+  today: Temporal.PlainDate,
+): SaidTime | undefined {
+  const times = marks.flatMap(({ kind, start, end }) => {
+    if (kind !== 'by' && kind !== 'on') return [];
+    const own = text.slice(start, end);
+    const date = dayIn(own, kind, file, today);
+    const isToCome = date !== undefined && Temporal.PlainDate.compare(date, today) > 0;
+    return isToCome && NAMED_DAY.test(timeWordsOf(own, file)) ? [saidTime(own, kind, date, today)] : [];
+  });
+  const [only, ...others] = times;
+  return others.length === 0 && only?.isFar === false ? only : undefined;
+}
+
+/** What names a day that is told once: a day of the week mostly is one of many. */
+const NAMED_DAY = /\b(?:month|feast|end|quarter|span|year|next)\b/;
+
+function timeWordsOf(text: string, file: LanguageFile): string {
+  return timeWordsIn(tokensOf(text), file).join(' ');
 }
 
 /** The day of a phrase; what takes place some time in a month is prepared before it begins. */
@@ -58,15 +98,36 @@ function dayIn(
 /** Farther behind a wish, the month that something takes place in is that of something else. */
 const NEAR = 20;
 
+/** Whether a sentence ends between two places. */
+function isApart(text: string, from: number, to: number): boolean {
+  return /[.!?…\n]\s|\n/u.test(text.slice(from, to));
+}
+
 /** The wish that a time belongs to: the one around it, else the nearest one before it in its sentence, else the next one. */
 function wishAt(text: string, wishes: readonly Span[], mark: Span): number {
   const around = wishes.findIndex(({ start, end }) => start <= mark.start && mark.end <= end);
   if (around >= 0) return around;
-  const isApart = (from: number, to: number): boolean => /[.!?…\n]\s|\n/u.test(text.slice(from, to));
   const isNear = (end: number): boolean => mark.kind === 'by' || mark.start - end <= NEAR;
   const before = wishes.findLastIndex(
-    ({ end }) => end <= mark.start && !isApart(end, mark.start) && isNear(end),
+    ({ end }) => end <= mark.start && !isApart(text, end, mark.start) && isNear(end),
   );
   if (before >= 0) return before;
-  return wishes.findIndex(({ start }) => start >= mark.end && !isApart(mark.end, start));
+  return wishes.findIndex(({ start }) => start >= mark.end && !isApart(text, mark.end, start));
+}
+
+/** The hours a week in what is marked as such: in a mark, or in several of a sentence together. */
+export function hoursOf(text: string, marks: readonly Span[], file: LanguageFile): number | undefined {
+  const own = marks.filter(({ kind }) => kind === 'hours');
+  for (const { start, end } of own) {
+    const alone = hoursIn(readTimes(text.slice(start, end), file));
+    if (alone !== undefined) return alone;
+    const others = own.filter(
+      (other) => !isApart(text, Math.min(end, other.end), Math.max(start, other.start)),
+    );
+    const first = Math.min(...others.map((other) => other.start));
+    const last = Math.max(...others.map((other) => other.end));
+    const together = hoursIn(readTimes(text.slice(first, last), file));
+    if (together !== undefined) return together;
+  }
+  return undefined;
 }

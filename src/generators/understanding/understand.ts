@@ -8,16 +8,15 @@ import { classesOf } from '../tagging/model.ts';
 import { type LanguageModels, modelsOf } from '../tagging/model-file.ts';
 import { tokensOf } from '../tagging/tokens.ts';
 import { namesIn } from '../text/names-in.ts';
-import { hoursIn } from '../times/hours.ts';
-import { readTimes, timeWordsIn } from '../times/reading.ts';
+import { timeWordsIn } from '../times/reading.ts';
 import { type Candidate as Found, isContent, reasonAround, withWanted } from './candidates.ts';
 import { aroundOf, clauseWords, featuresOfForm } from './clause-words.ts';
 import { formOf } from './forms.ts';
-import { limitsIn } from './limits.ts';
+import { limitsIn, monthsIn } from './limits.ts';
 import { withItems } from './lists.ts';
 import { candidatesOf, type Span, type SureSpan, spansOf } from './marks.ts';
 import { isRefusedAt, reasonAgainst } from './refusals.ts';
-import { timesOf, withoutOtherWords } from './said-times.ts';
+import { hoursOf, onlyTimeOf, timesOf, withoutOtherWords } from './said-times.ts';
 import type { LeftOut, SaidTime, Understanding, Wish } from './understanding.ts';
 import { wantedClauses } from './wanted.ts';
 import { saidForm, sayableWords, startWithLeaning, wantedForm } from './words.ts';
@@ -92,7 +91,8 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
   for (const { start, end, sure } of candidates) {
     if (sure < least) leftOut.push({ text: text.slice(start, end), reason: UNSURE });
   }
-  const said = timesOf(text, found, marks, file, today);
+  const timed = [...marks, ...monthsIn(tokens, times, found, marks, file)];
+  const said = timesOf(text, found, timed, file, today);
   const wishes: Wish[] = [];
   for (const [index, span] of found.entries()) {
     const wish = wishOf(text, span, { file, models, marks, privates, time: said[index] });
@@ -111,14 +111,15 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
     if (reason === undefined) wishes.push(wish);
     else leftOut.push({ text: wish.clause, reason });
   }
-  // Who names a wish knows a direction.
-  const named = wishes.filter(({ label }) => label !== 'direction');
-  const hours = marks
-    .filter(({ kind }) => kind === 'hours')
-    .map(({ start, end }) => hoursIn(readTimes(text.slice(start, end), file)))
-    .find((value) => value !== undefined);
+  // Who names a wish knows a direction, unless it is wanted in so many words.
+  const named = wishes.filter(({ label, wanted }) => label !== 'direction' || wanted);
+  const hours = hoursOf(text, marks, file);
+  const own = named.length > 0 ? named : wishes.slice(0, 1);
+  const only = onlyTimeOf(text, timed, file, today);
+  const withOnlyTime = (wish: Wish): Wish =>
+    wish.time === undefined && only !== undefined ? { ...wish, time: only } : wish;
   return {
-    wishes: named.length > 0 ? named : wishes.slice(0, 1),
+    wishes: own.length === 1 ? own.map(withOnlyTime) : own,
     isHinted: most >= HINT || marks.some(({ kind }) => kind === 'by'),
     ...(hours === undefined ? {} : { hours }),
     excluded,

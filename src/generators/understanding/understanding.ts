@@ -7,6 +7,8 @@ export interface SaidTime {
   readonly role: 'by' | 'on';
   /** Undefined where no day can be told: “before I turn 40”. */
   readonly date?: Temporal.PlainDate;
+  /** Whether the day is too far away for a goal, which then is a part of the way there. */
+  readonly isFar?: boolean;
 }
 
 /** A wish: one clause. */

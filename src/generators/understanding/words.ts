@@ -143,9 +143,9 @@ export function sayableWords(
   }: ClauseKnown,
 ): string {
   if (!SAYABLE.includes(form) && opening === undefined) return '';
-  // The time limit is told by the plan, unless no day can be told of it.
+  // The time limit is told by the plan, unless no day can be told of it or only one on the way there.
   const limits =
-    time?.date === undefined
+    time?.date === undefined || time.isFar === true
       ? []
       : marks.filter((mark) => mark.kind === 'by' && mark.start >= start && mark.end <= end);
   const begin = opening ?? start;

@@ -4,6 +4,7 @@ import { longDate } from '../../../src/generators/composer/dates.ts';
 import { LANGUAGES } from '../../../src/generators/languages/index.ts';
 import { GROUP_NAMES, GROUPS, groupOf, LABELS } from '../../../src/generators/languages/labels.ts';
 import type { LanguageFile, Plan } from '../../../src/generators/languages/language-file.ts';
+import { PLANNED_VERB_KINDS } from '../../../src/generators/languages/verb-kinds.ts';
 import { countTokens } from '../../../src/generators/tokens.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
@@ -15,6 +16,7 @@ function plansOf(file: LanguageFile): (readonly [string, Plan])[] {
   return [
     ...LABELS.map((label) => [label, file.plans[label]] as const),
     ...GROUP_NAMES.map((group) => [group, file.groups[group]] as const),
+    ...PLANNED_VERB_KINDS.map((kind) => [kind, file.verbPlans[kind]] as const),
     ['unread', file.unread],
     ['soon', file.soon],
   ];

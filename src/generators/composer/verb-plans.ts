@@ -1,0 +1,71 @@
+/** The plan for a wish of which the verb is sure and the subject is not. */
+import type { Group, Label } from '../languages/labels.ts';
+import type { LanguageFile, Plan } from '../languages/language-file.ts';
+import type { PlannedVerbKind, VerbKind } from '../languages/verb-kinds.ts';
+import type { Wish } from '../understanding/understanding.ts';
+
+interface VerbPlan {
+  /** Whose plan fits whatever the object of the verb is. */
+  readonly plan: { readonly label: Label } | { readonly group: Group } | { readonly verb: PlannedVerbKind };
+  /** Labels that agree with the verb: if the model thinks of one of them too, its plan says more. */
+  readonly agreeing: readonly Label[];
+}
+
+const PLANS: Readonly<Record<VerbKind, VerbPlan>> = {
+  stopping: { plan: { label: 'stop' }, agreeing: [] },
+  learning: {
+    plan: { group: 'learning' },
+    agreeing: ['boundaries', 'feedback', 'presentation', 'craft', 'tool'],
+  },
+  behaving: { plan: { label: 'stop' }, agreeing: [] },
+  founding: { plan: { verb: 'founding' }, agreeing: ['business'] },
+  introducing: { plan: { verb: 'introducing' }, agreeing: ['improvement', 'organisation'] },
+  delegating: { plan: { verb: 'delegating' }, agreeing: ['leadership'] },
+  visiting: { plan: { verb: 'visiting' }, agreeing: ['people', 'course', 'exercise'] },
+  choosing: { plan: { label: 'search' }, agreeing: ['home', 'decision'] },
+  seeking: {
+    plan: { group: 'getting' },
+    agreeing: ['job', 'customers', 'funding', 'people', 'mentor', 'staff', 'home', 'search'],
+  },
+  selling: { plan: { label: 'customers' }, agreeing: ['business', 'pricing'] },
+  becoming: {
+    plan: { group: 'changing' },
+    agreeing: ['career', 'business', 'leadership', 'job', 'promotion', 'recognition'],
+  },
+  applying: {
+    plan: { label: 'errand' },
+    agreeing: ['admission', 'recognition', 'papers', 'job', 'funding', 'course', 'exam'],
+  },
+  finishing: { plan: { label: 'studies' }, agreeing: ['course', 'writing', 'document', 'exam', 'object'] },
+  talking: {
+    plan: { label: 'conversation' },
+    agreeing: ['feedback', 'salary', 'conditions', 'agreement', 'presentation', 'meetings', 'interview'],
+  },
+  teaching: { plan: { label: 'teaching' }, agreeing: ['presentation', 'leadership'] },
+  saving: { plan: { label: 'money' }, agreeing: [] },
+  exercising: { plan: { label: 'exercise' }, agreeing: ['habit'] },
+  making: {
+    plan: { group: 'making' },
+    agreeing: ['portfolio', 'software', 'writing', 'event', 'papers', 'document', 'object', 'craft'],
+  },
+  deciding: { plan: { group: 'deciding' }, agreeing: ['decision', 'pricing', 'question', 'direction'] },
+  improving: { plan: { label: 'improvement' }, agreeing: ['language', 'expression', 'meetings', 'tool'] },
+  passing: { plan: { label: 'exam' }, agreeing: ['driving', 'studies', 'course', 'admission'] },
+  daring: { plan: { label: 'confidence' }, agreeing: ['presentation', 'conversation', 'meetings'] },
+};
+
+/** From this likelihood on, a label that agrees with the verb is taken. */
+const SURE_WITH_VERB = 0.45;
+
+/** The plan for a kind of verb, with its name. */
+export function verbPlanOf(
+  kind: VerbKind,
+  { label, sure }: Wish,
+  file: LanguageFile,
+): { readonly name: string; readonly plan: Plan } {
+  const { plan, agreeing } = PLANS[kind];
+  if (sure >= SURE_WITH_VERB && agreeing.includes(label)) return { name: label, plan: file.plans[label] };
+  if ('label' in plan) return { name: plan.label, plan: file.plans[plan.label] };
+  if ('group' in plan) return { name: plan.group, plan: file.groups[plan.group] };
+  return { name: plan.verb, plan: file.verbPlans[plan.verb] };
+}

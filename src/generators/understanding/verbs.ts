@@ -1,0 +1,61 @@
+/** What kind of doing a clause is about, by its verb: a closed class in each language. */
+import type { LanguageFile } from '../languages/language-file.ts';
+import { VERB_KINDS, type VerbKind } from '../languages/verb-kinds.ts';
+import { memoize } from '../text/memoize.ts';
+import { phrasesOf } from './phrases.ts';
+import { isNegated } from './words.ts';
+
+const finderOf = memoize(phrasesOf);
+
+/** As many words at the beginning hold the verb, where it does not come last. */
+const FIRST_WORDS = 4;
+
+/** A cue at its place, from its first word to the one behind its last. */
+interface Cue {
+  readonly kind: VerbKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+function cuesIn(words: readonly string[], { verbs }: LanguageFile): Cue[] {
+  const found = words.flatMap((_, start) =>
+    VERB_KINDS.flatMap((kind): Cue[] => {
+      const length = finderOf(verbs[kind]).lengthAt(words, start);
+      return length === 0 ? [] : [{ kind, start, end: start + length }];
+    }),
+  );
+  // “get to know” is no “know”.
+  return found.filter(
+    (cue) =>
+      !found.some(
+        (other) =>
+          other.start <= cue.start && cue.end <= other.end && other.end - other.start > cue.end - cue.start,
+      ),
+  );
+}
+
+/**
+ * The kind of the verb of a clause; undefined where it is of none. Leaving something alone, learning, and how one behaves are
+ * said beside another verb (“learn to sell”) and go before it; else the main verb is the first, or the last where verbs come last.
+ */
+export function verbKindOf(clause: string, file: LanguageFile): VerbKind | undefined {
+  const isVerbLast = file.postpositions || file.grammar.fronts !== undefined;
+  const words = wordsOf(clause);
+  const cues = cuesIn(words, file);
+  const near = isVerbLast ? cues : cues.filter(({ start }) => start < FIRST_WORDS);
+  const isNear = (kind: VerbKind): boolean => near.some((cue) => cue.kind === kind);
+  if (isNegated(clause) || isNear('stopping')) return 'stopping';
+  if (isNear('learning')) return 'learning';
+  if (cues.some(({ kind }) => kind === 'behaving')) return 'behaving';
+  if (!isVerbLast) return near[0]?.kind;
+  // What depends on the verb stands behind it, with a comma: “mit zwei Leuten sprechen, die dort arbeiten”.
+  for (const part of file.postpositions ? [clause] : clause.split(/,\s|\s\(/u)) {
+    const last = cuesIn(wordsOf(part), file).toSorted((one, other) => other.end - one.end)[0];
+    if (last !== undefined) return last.kind;
+  }
+  return undefined;
+}
+
+function wordsOf(clause: string): string[] {
+  return clause.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+}

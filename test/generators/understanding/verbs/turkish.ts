@@ -1,0 +1,26 @@
+import type { VerbClauses } from './verb-clauses.ts';
+
+export const turkish: VerbClauses = {
+  stopping: ['sigarayı bırakmak', 'gece vardiyalarına son vermek', 'akşamları iş maillerine bakmamak'],
+  learning: ['yeni kasa programını öğrenmek', 'İngilizcemi ilerletmek', 'kaynak yapmayı öğrenmek'],
+  behaving: ['çocuklarımla daha sık yemek yemek', 'müşterilere karşı sakin kalmak', 'işten zamanında çıkmak'],
+  founding: ['köyde bir kooperatif kurmak', 'kendi terzi dükkanımı açmak'],
+  introducing: ['dükkanda randevu sistemine geçmek', 'serviste yeni bir nöbet düzeni kurmak'],
+  delegating: ['siparişleri yardımcıma devretmek', 'mutfakta ekibe daha çok görev vermek'],
+  visiting: ['iki fuara katılmak', 'bir çiftliği ziyaret etmek', 'mahalle korosuna üye olmak'],
+  choosing: ['ikinci el bir kamyonet satın almak', 'muayenehane için bir oda kiralamak'],
+  seeking: ['yaz için iki garson bulmak', 'yeni şehirde insanlarla tanışmak'],
+  selling: ['ilk yirmi kavanoz balımı satmak', 'ürünlerimi internette pazarlamak'],
+  becoming: ['ustabaşı olmak', 'bakım bölümüne geçmek', 'aşçı olarak çalışmak'],
+  applying: ['üç okula başvurmak', 'akşam kursuna kayıt olmak', 'diş doktorundan randevu almak'],
+  finishing: ['yüksek lisans tezimi bitirmek', 'son iki modülü tamamlamak'],
+  talking: ['müdürümle mola saatlerini konuşmak', 'patrondan zam istemek'],
+  teaching: ['çırağa motor bakımını öğretmek', 'haftada bir gün özel ders vermek'],
+  saving: ['araba için para biriktirmek', 'kredi kartı borcumu kapatmak'],
+  exercising: ['haftada üç gün koşmak', 'altı kilo vermek', 'düzenli spor yapmak'],
+  making: ['torunuma bir hırka örmek', 'okulun yaz şenliğini organize etmek', 'yeni bir menü hazırlamak'],
+  deciding: ['iki iş arasında karar vermek', 'hangi belgenin gerektiğini araştırmak'],
+  improving: ['gişedeki bekleme süresini kısaltmak', 'atölyemi düzene sokmak', 'satışları artırmak'],
+  passing: ['forklift ehliyeti almak', 'ustalık sınavını geçmek'],
+  daring: ['toplantılarda söz almak', 'fazla mesaiye hayır demek'],
+};

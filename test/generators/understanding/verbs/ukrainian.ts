@@ -1,0 +1,26 @@
+import type { VerbClauses } from './verb-clauses.ts';
+
+export const ukrainian: VerbClauses = {
+  stopping: [],
+  learning: [],
+  behaving: [],
+  founding: [],
+  introducing: [],
+  delegating: [],
+  visiting: [],
+  choosing: [],
+  seeking: [],
+  selling: [],
+  becoming: [],
+  applying: [],
+  finishing: [],
+  talking: [],
+  teaching: [],
+  saving: [],
+  exercising: [],
+  making: [],
+  deciding: [],
+  improving: [],
+  passing: [],
+  daring: [],
+};
