@@ -169,28 +169,108 @@ export const polish: LanguageFile = {
     other: 'Przeznaczam na to {n} godziny tygodniowo.',
   },
   verbs: {
-    learning: `naucz* | uczyć | zrozumieć | opanować | poznać podstaw* | podszkolić | doszkolić | podciągnąć | ćwiczyć`,
-    stopping: `przestać | rzucić | unikać | zaprzestać | oduczyć | odzwyczaić`,
-    behaving: `mniej | częściej | rzadziej | wcześniej | spokojn* | punktualn* | cierpliw*`,
-    founding: '',
-    introducing: '',
-    delegating: '',
-    visiting: '',
-    choosing: '',
-    seeking: '',
-    selling: '',
-    becoming: '',
-    applying: '',
-    finishing: '',
-    talking: '',
-    teaching: '',
-    saving: '',
-    exercising: '',
-    making: '',
-    deciding: '',
-    improving: '',
-    passing: '',
-    daring: '',
+    stopping: `
+      przestać | rzucić | unikać | uniknąć | zaprzestać | oduczyć | odzwyczaić | skończyć z | zerwać z | zrezygnować z | wyjść z nałogu | odstawić
+    `,
+    learning: `
+      nauczyć się | się nauczyć | się * nauczyć | się * * nauczyć | uczyć się | się uczyć | się * uczyć | douczyć | zrozumieć | rozumieć | pojąć | opanować |
+      poznać podstaw* | podszkolić | doszkolić | dokształcić | podciągnąć | ćwiczyć | poćwiczyć | przećwiczyć | umieć | potrafić | orientować | zorientować |
+      zgłębić | przyswoić | odświeżyć | zapoznać | wdrożyć się | się wdrożyć | znać się na | rozróżniać | rozpoznawać | obsługiwać | posługiwać | korzystać z |
+      poszerzyć | mówić po | mówić płynnie | płynnie mówić | wiedzieć więcej | dowiedzieć się więcej
+    `,
+    behaving: `
+      mniej | częściej | rzadziej | wcześniej | spokojn* | punktualn* | cierpliw* | znaleźć czas | znaleźć chwilę | mieć czas | więcej czasu | zadbać o | dbać o |
+      radzić sobie | sobie radzić | poradzić sobie | panować nad | zapanować nad | ufać | zaufać | wysypiać | odpoczywać | zachować spokój | słuchać | odmawiać | odmówić |
+      stawiać granice | postawić granice | kończyć pracę | wstawać | zasypiać | kłaść się | skupić się | skupiać się | dotrzymywać | reagować | pić więcej | więcej pić |
+      jeść więcej | więcej jeść | czytać więcej | więcej czytać | więcej odpoczywać
+    `,
+    founding: `
+      założyć | zakładać | otworzyć | uruchomić | rozkręcić | zapoczątkować | zainicjować | ruszyć z | wystartować z | rozpocząć działalność | zacząć działalność |
+      zacząć własn* | pójść na swoje | przejść na swoje | iść na swoje | być na swoim | stworzyć własn* | zbudować własn* | prowadzić własn*
+    `,
+    introducing:
+      'wprowadzić | wprowadzać | wdrożyć | wdrażać | zaprowadzić | ustalić zasad* | ustalić reguł* | ustalić wspóln* | zacząć stosować | przestawić się na',
+    delegating: `
+      delegować | oddelegować | przekazać | przekazywać | powierzyć | powierzać | zlecić | zlecać | scedować | oddać część | oddać obowiązki | oddawać obowiązki |
+      odstąpić | podzielić obowiązki | podzielić się obowiązkami
+    `,
+    visiting: `
+      wziąć udział | brać udział | uczestniczyć | odwiedzić | odwiedzać | zwiedzić | zwiedzać | dołączyć | pójść na | pójść do | chodzić na | pojechać na |
+      pojechać do | wybrać się | zobaczyć | obejrzeć | odbyć staż | odbyć praktyk* | zrobić staż | zostać wolontariusz* | spędzić dzień | spędzić tydzień |
+      spróbować swoich
+    `,
+    choosing: `
+      kupić | zakupić | dokupić | nabyć | wynająć | wypożyczyć | wydzierżawić | zamówić | dobrać | sprawić sobie | przeprowadzić się | się przeprowadzić |
+      wyprowadzić się | się wyprowadzić | zamieszkać
+    `,
+    seeking: `
+      znaleźć | szukać | poszukać | poszukiwać | odnaleźć | odszukać | wyszukać | zdobyć | zdobywać | pozyskać | pozyskiwać | zatrudnić | zrekrutować | zwerbować |
+      przyciągnąć | przyjąć do pracy | poznać now* | poznać ludzi | poznać inn* | poznać kogoś | poznać osob* | nawiązać | namierzyć | skontaktować | kontaktować
+    `,
+    selling:
+      'sprzedać | sprzedawać | wypromować | promować | reklamować | zareklamować | oferować | zaoferować | wystawić na sprzedaż | dotrzeć do klient* | dotrzeć z ofertą | zacząć sprzedaż',
+    becoming: `
+      zostać | stać się | awansować | przebranżowić | przekwalifikować | zmienić pracę | zmienić zawód | zmienić branżę | zmienić stanowisko | zatrudnić się |
+      się zatrudnić | pracować jako | zacząć pracę jako | pracować w zawodzie | przejść do | przejść na | przejść z | wrócić do pracy | wrócić do zawodu |
+      wrócić na rynek | wejść w branżę | zacząć od nowa | przejąć | objąć | przenieść się | się przenieść | wyspecjalizować | usamodzielnić
+    `,
+    applying: `
+      zapisać się | się zapisać | zapisać dziecko | zapisać syna | zapisać córkę | zgłosić | zarejestrować | przerejestrować | złożyć | składać | wysłać | aplikować |
+      zaaplikować | ubiegać | starać się o | się starać o | wystąpić o | wyrobić | załatwić | wypełnić | rozliczyć | odebrać | uzyskać | umówić | zarezerwować |
+      dostać się | się dostać | zakwalifikować | przedłużyć | odnowić uprawnienia | zapłacić | opłacić | wypowiedzieć umowę | zameldować | ubezpieczyć | założyć konto |
+      podpisać | nostryfikować | zalegalizować | potwierdzić
+    `,
+    finishing: `
+      skończyć | ukończyć | dokończyć | domknąć | doprowadzić do końca | dobrnąć do końca | wytrwać do końca | wyrobić się | przeczytać | doczytać | przerobić kurs* |
+      przerobić podręcznik | nadrobić | uzupełnić | zrobić kurs* | zrobić szkoleni* | zrobić studia | przejść kurs* | przejść szkoleni* | obronić się | się obronić |
+      obronić prac* | obronić dyplom | obronić doktorat | oddać prac*
+    `,
+    talking: `
+      porozmawiać | pogadać | powiedzieć | poprosić | zapytać | spytać | wynegocjować | negocjować | dogadać się | się dogadać | przekonać | namówić | przeprosić | omówić |
+      zaproponować | zażądać | wyjaśnić z | wyjaśnić sprawę | przyznać się | oznajmić | wyznać | zadzwonić do | odbyć rozmowę | zwrócić się do | podziękować | ustalić z |
+      dojść do porozumienia | wywalczyć | przeforsować
+    `,
+    teaching: `
+      nauczyć | uczyć | szkolić | przeszkolić | wyszkolić | przyuczyć | przyuczać | wdrożyć nowych | wdrażać nowych | wprowadzić nowych | poprowadzić zajęcia |
+      prowadzić zajęcia | poprowadzić warsztat* | prowadzić warsztat* | poprowadzić lekcj* | prowadzić lekcj* | prowadzić szkoleni* | poprowadzić szkoleni* |
+      prowadzić kurs* | poprowadzić kurs* | wytłumaczyć | objaśniać | udzielać korepetycji | dawać korepetycje | oprowadzać | przeprowadzić lekcj* |
+      przeprowadzić zajęcia | przeprowadzić szkoleni*
+    `,
+    saving: `
+      odłożyć | odkładać co | odkładać na | odkładać pieniądze | odkładać po | oszczędzać | zaoszczędzić | uzbierać | spłacić | spłacać | nadpłacić | wyjść z długów |
+      zbierać na | zainwestować | inwestować | oddać dług* | prowadzić budżet | zaplanować budżet | ułożyć budżet
+    `,
+    exercising: `
+      biegać | pobiec | przebiec | pływać | popływać | przepłynąć | przejechać | jeździć na rower* | jeździć rowerem | trenować | schudnąć | zrzucić | spacerować |
+      maszerować | ruszać się | się ruszać | chodzić na siłownię | chodzić na basen | wrócić do formy | wrócić do biegania | ukończyć maraton | ukończyć półmaraton |
+      rozciągać się | podnosić ciężary
+    `,
+    making: `
+      zrobić | napisać | pisać | stworzyć | tworzyć | zbudować | budować | wybudować | przygotować | opracować | ułożyć | spisać | nagrać | nakręcić | zorganizować |
+      zaprojektować | uszyć | wydziergać | upiec | ugotować | namalować | pomalować | wyremontować | odremontować | odnowić | odrestaurować | naprawić | urządzić |
+      posadzić | zasadzić | skompletować | wydać | opublikować | zredagować | przetłumaczyć | zaprogramować | skonstruować | zmontować | zaplanować | przeprowadzić |
+      wyhodować | sporządzić | opisać | mieć gotow* | zrealizować | wykopać
+    `,
+    deciding: `
+      zdecydować | wybrać | podjąć decyzję | postanowić | dowiedzieć się | się dowiedzieć | wiedzieć | sprawdzić | ustalić | rozstrzygnąć | zastanowić | rozważyć |
+      przemyśleć | porównać | wyjaśnić jak | wyjaśnić czy | przekonać się | określić | sprecyzować | rozeznać | ocenić | odkryć | znaleźć odpowiedź | policzyć |
+      obliczyć | wyliczyć | wycenić | skalkulować
+    `,
+    improving: `
+      poprawić | poprawiać | polepszyć | ulepszyć | udoskonalić | usprawnić | podnieść | zwiększyć | zmniejszyć | skrócić | obniżyć | ograniczyć | uprościć |
+      przyspieszyć | uporządkować | posprzątać | posegregować | podwoić | pozbyć się | się pozbyć | zejść z | zejść do | zejść poniżej | dojść do | szybciej | ^lepiej |
+      zautomatyzować | zoptymalizować | zdigitalizować | zarabiać | zarobić | zredukować | rozwinąć | rozwijać | zrobić porząd* | wzmocnić | unowocześnić
+    `,
+    passing: `
+      zdać | zdawać | zaliczyć | podejść do egzamin* | przystąpić do egzamin* | zrobić uprawnienia | zrobić prawo | zrobić certyfikat | zdobyć uprawnienia |
+      zdobyć certyfikat | uzyskać certyfikat | uzyskać uprawnienia | zdobyć licencję | zrobić licencję | przygotować się do egzamin* | przygotować się do matury |
+      powtórzyć materiał
+    `,
+    daring: `
+      odważyć | ośmielić | przełamać | pokonać strach | pokonać lęk | pokonać trem* | pokonać nieśmiałość | oswoić | zabrać głos | zabierać głos | odezwać | odzywać |
+      wystąpić | występować | przemawiać | uwierzyć w siebie | stawić czoła | przemóc | postawić się | się postawić | otworzyć się | się otworzyć | pewniej | mówić przed |
+      mówić przy | mieć odwagę | zdobyć się na
+    `,
   },
   plans: {
     subject: {
@@ -747,6 +827,44 @@ export const polish: LanguageFile = {
         'zarezerwuję na to 1 porę w kalendarzu i do {date} zrobię to, co zależy ode mnie.',
       ],
       alone: ['Zapiszę, od czego zacząć, i do {date} zrobię 1 rzecz, która zależy ode mnie.'],
+    },
+  },
+  verbPlans: {
+    founding: {
+      about: [
+        'spiszę na 1 stronie, czego do tego trzeba, ile to kosztuje i kto może pomóc, pokażę to 2 osobom z doświadczeniem i ruszę do {date}.',
+        'wypiszę wszystko, co musi być gotowe na skromny początek, będę co tydzień załatwiać 1 sprawę z tej listy i ruszę do {date}.',
+      ],
+      alone: [
+        'Opiszę na 1 stronie swój pomysł, koszty i potrzebną pomoc, pokażę to 2 osobom z doświadczeniem i ruszę do {date}.',
+      ],
+    },
+    introducing: {
+      about: [
+        'opiszę na 1 stronie, jak to ma działać, wypróbuję to przez tydzień z 2 osobami i do {date} będzie to działać na stałe.',
+        'porozmawiam z 3 osobami, których to dotyczy, zacznę na małą skalę i do {date} będzie to działać na stałe.',
+      ],
+      alone: [
+        'Opiszę na 1 stronie nowy sposób działania, wypróbuję go przez tydzień z 2 osobami i do {date} wejdzie na stałe.',
+      ],
+    },
+    delegating: {
+      about: [
+        'opiszę na 1 stronie, jak to się robi, 2 razy zrobimy to wspólnie i do {date} przestanę się tym zajmować.',
+        'uzgodnię z 1 osobą, co przejmuje i od kiedy, a do {date} 2 razy sprawdzę z nią, jak idzie.',
+      ],
+      alone: [
+        'Uzgodnię z 1 osobą, co ode mnie przejmuje, pokażę jej, jak to się robi, i do {date} przestanę się tym zajmować.',
+      ],
+    },
+    visiting: {
+      about: [
+        'sprawdzę 2 możliwości, w tym tygodniu wpiszę termin do kalendarza i do {date} zanotuję, co mi to dało.',
+        'zapytam w 2 miejscach, umówię się na konkretny dzień i do {date} zapiszę 3 rzeczy, które tam zobaczę lub usłyszę.',
+      ],
+      alone: [
+        'Zapytam w 2 odpowiednich miejscach, pójdę tam i do {date} zapiszę 3 rzeczy, które zobaczę lub usłyszę.',
+      ],
     },
   },
   unread: {
