@@ -85,9 +85,13 @@ export const polish: LanguageFile = {
       ['nowy rok | nowego roku | nowym rokiem | sylwestra | sylwester | sylwestrem', 12, 31],
       ['wielkanoc | wielkanocy | wielkanocą | świąt wielkanocnych | wielkiej nocy', 4, 15],
       ['wiosna | wiosny | wiosnę | wiosną | wiośnie', 5, 31],
-      ['lato | do lata | latem | lecie | końca lata | koniec lata | wakacje | wakacjach', 8, 31],
+      ['lato | latem | lecie | końca lata | koniec lata | wakacje | wakacjach', 8, 31],
+      ['do lata | przed latem', 6, 20],
+      ['do wiosny | przed wiosną', 3, 20],
+      ['do jesieni | przed jesienią', 9, 20],
+      ['do zimy | przed zimą', 12, 20],
       [
-        'wakacji | wakacjami | roku szkolnego | rok szkolny | roku szkolnym | roku akademickiego | rok akademicki | roku akademickim',
+        'wakacji | wakacjami | roku szkolnego | rok szkolny | roku szkolnym | drugi semestr | drugiego semestru | drugim semestrze | semestr letni | semestru letniego | semestrze letnim | roku akademickiego | rok akademicki | roku akademickim',
         6,
         30,
       ],
@@ -296,7 +300,7 @@ export const polish: LanguageFile = {
     },
     language: {
       about: [
-        'do {date} będę ćwiczyć 5 razy w tygodniu po 20 minut, a raz w tygodniu rozmawiać z kimś w tym języku.',
+        'do {date} będę ćwiczyć 5 razy w tygodniu po 20 minut, a raz w tygodniu użyję tego, co już umiem, w prawdziwej sytuacji.',
         'do {date} będę co tydzień przerabiać 3 krótkie lekcje i używać nowych zwrotów w 1 rozmowie lub krótkim tekście.',
       ],
       alone: [
@@ -323,7 +327,7 @@ export const polish: LanguageFile = {
     },
     exam: {
       about: [
-        'do {date} będę się przygotowywać 3 razy w tygodniu i zrobię 2 pełne próby w takich warunkach jak na egzaminie.',
+        'będę się przygotowywać 3 razy w tygodniu i do {date} zrobię 2 pełne próby w takich warunkach jak na egzaminie.',
         'rozpiszę cały zakres, do {date} przejdę przez wszystko i sprawdzę się na 2 próbach.',
       ],
       alone: ['Do {date} będę się przygotowywać do egzaminu 3 razy w tygodniu i zrobię 2 pełne próby.'],
@@ -343,7 +347,7 @@ export const polish: LanguageFile = {
     },
     studies: {
       about: [
-        'rozpiszę, co zostało do napisania lub zaliczenia, i do {date} będę pracować nad tym 3 razy w tygodniu o stałej porze.',
+        'rozpiszę, co mi jeszcze zostało, i do {date} będę pracować nad tym 3 razy w tygodniu o stałej porze.',
         'podzielę całość na części z terminami, po drodze 2 razy poproszę kogoś o uwagi, a ostatnią część zamknę do {date}.',
       ],
       alone: [
@@ -377,7 +381,7 @@ export const polish: LanguageFile = {
     },
     promotion: {
       about: [
-        'spiszę na 1 stronie, co już robię na tym poziomie, i do {date} porozmawiam o tym z osobą, która decyduje.',
+        'sprawdzę, czego się tam oczekuje, spiszę na 1 stronie, co już umiem, i do {date} omówię to z osobą, która decyduje.',
         'zapytam, czego się na tym miejscu oczekuje, i do {date} pokażę 2 efekty pracy, które o tym świadczą.',
       ],
       alone: [
@@ -404,7 +408,7 @@ export const polish: LanguageFile = {
     },
     people: {
       about: [
-        'do {date} będę raz w tygodniu chodzić tam, gdzie można kogoś spotkać, i za każdym razem rozmawiać z 1 nową osobą.',
+        'wybiorę 2 miejsca lub grupy, w których można się spotkać, i do {date} porozmawiam z 5 nowymi osobami.',
         'do {date} zaproponuję 3 osobom kawę, spacer albo rozmowę.',
       ],
       alone: [
@@ -445,7 +449,7 @@ export const polish: LanguageFile = {
     },
     career: {
       about: [
-        'porozmawiam z 3 osobami z dziedziny, która mnie pociąga, i do {date} przyjrzę się takiej pracy z bliska.',
+        'porozmawiam z 3 osobami, które już to robią, i do {date} przyjrzę się takiej pracy z bliska.',
         'spiszę na 1 stronie, co już umiem i czego mi brakuje, i do {date} zrobię 2 kroki, które mnie do tego przybliżą.',
       ],
       alone: [
@@ -525,8 +529,8 @@ export const polish: LanguageFile = {
     },
     improvement: {
       about: [
-        'porozmawiam z 3 osobami, których to dotyczy, do {date} wypróbuję 1 zmianę i sprawdzę, co dała.',
-        'zapiszę, jak jest teraz, do {date} wypróbuję 1 zmianę i porównam wyniki.',
+        'zapiszę, jak jest teraz, wypróbuję 1 zmianę i do {date} porównam wyniki.',
+        'porozmawiam z 3 osobami, których to dotyczy, wypróbuję 1 ich pomysł i do {date} sprawdzę, co dał.',
       ],
       alone: ['Zapiszę, jak jest teraz, do {date} wypróbuję 1 zmianę i porównam, co się poprawiło.'],
     },
@@ -600,8 +604,8 @@ export const polish: LanguageFile = {
     },
     teaching: {
       about: [
-        'przygotuję 2 nowe sposoby, do {date} wypróbuję oba i zapiszę, który lepiej działa.',
-        'do {date} podpatrzę kogoś, kto robi to dobrze, i 3 razy wypróbuję to, co zauważę.',
+        'podpatrzę kogoś, kto robi to dobrze, i wypróbuję to, co zauważę, co najmniej 3 razy do {date}.',
+        'przygotuję 2 nowe sposoby, wypróbuję oba i do {date} zapiszę, który lepiej działa.',
       ],
       alone: [
         'Wypróbuję 3 razy nowy sposób tłumaczenia lub prowadzenia i do {date} zapiszę, co działa najlepiej.',
@@ -709,7 +713,7 @@ export const polish: LanguageFile = {
     },
     money: {
       about: [
-        'zbiorę kwoty i papiery w jednym miejscu, zrobię plan na 1 stronie i będę się go trzymać do {date}.',
+        'spiszę wpływy i wydatki na 1 stronie, ustalę, co zmienię, i do {date} będę raz w tygodniu sprawdzać, czy się tego trzymam.',
         'do {date} będę zapisywać, ile i na co idzie, a raz w tygodniu przeglądać to przez 20 minut.',
       ],
       alone: [
@@ -754,7 +758,7 @@ export const polish: LanguageFile = {
   groups: {
     learning: {
       about: [
-        'do {date} będę ćwiczyć 2 razy w tygodniu o stałej porze i zapisywać, co już umiem.',
+        'do {date} będę ćwiczyć 2 razy w tygodniu i za każdym razem zapisywać, co już wychodzi, a co jeszcze nie.',
         'do {date} będę ćwiczyć co tydzień i 2 razy poproszę o uwagi kogoś, kto to umie.',
       ],
       alone: [
@@ -795,8 +799,8 @@ export const polish: LanguageFile = {
     },
     performing: {
       about: [
-        'przygotuję 2 zdania, przećwiczę je na głos i do {date} wypróbuję w prawdziwej sytuacji.',
         'do {date} wypróbuję to w 3 sytuacjach i po każdej zapiszę, co poszło dobrze.',
+        'przygotuję 2 zdania na początek, przećwiczę je na głos i do {date} wypróbuję w prawdziwej sytuacji.',
       ],
       alone: ['Do {date} poćwiczę w 3 prawdziwych sytuacjach i po każdej zapiszę, co poszło dobrze.'],
     },
@@ -851,7 +855,7 @@ export const polish: LanguageFile = {
     delegating: {
       about: [
         'opiszę na 1 stronie, jak to się robi, 2 razy zrobimy to wspólnie i do {date} przestanę się tym zajmować.',
-        'uzgodnię z 1 osobą, co przejmuje i od kiedy, a do {date} 2 razy sprawdzę z nią, jak idzie.',
+        'uzgodnię z 1 osobą, co i od kiedy przejmuje, a potem do {date} sprawdzę z nią 2 razy, jak idzie.',
       ],
       alone: [
         'Uzgodnię z 1 osobą, co ode mnie przejmuje, pokażę jej, jak to się robi, i do {date} przestanę się tym zajmować.',
