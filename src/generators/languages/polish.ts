@@ -272,7 +272,7 @@ export const polish: LanguageFile = {
     `,
     daring: `
       odważyć | ośmielić | przełamać | pokonać strach | pokonać lęk | pokonać trem* | pokonać nieśmiałość | oswoić | zabrać głos | zabierać głos | odezwać | odzywać |
-      wystąpić | występować | przemawiać | uwierzyć w siebie | stawić czoła | przemóc | postawić się | się postawić | otworzyć się | się otworzyć | pewniej | mówić przed |
+      wystąpić | występować | przemawiać | uwierzyć w siebie | stawić czoła | przemóc | postawić się | się postawić | otworzyć się | się otworzyć | pewniej | być pewniejsz* | być odważniejsz* | stać się pewniejsz* | stać się odważniejsz* | mówić przed |
       mówić przy | mieć odwagę | zdobyć się na
     `,
   },
