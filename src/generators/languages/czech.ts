@@ -182,28 +182,96 @@ export const czech: LanguageFile = {
     other: 'Vyhradím si na to {n} hodin týdně.',
   },
   verbs: {
-    learning: `nauč* | učit | pochopit | porozumět | ovládnout | osvojit | procvičit | zlepšit svou | zlepšit si`,
-    stopping: `přestat | skoncovat | vyhnout | vyhýbat | odnaučit | zbavit`,
-    behaving: `víc naslouchat | méně | míň | častěji | dřív | klidn* | trpěliv* | včas | naslouchat`,
-    founding: '',
-    introducing: '',
-    delegating: '',
-    visiting: '',
-    choosing: '',
-    seeking: '',
-    selling: '',
-    becoming: '',
-    applying: '',
-    finishing: '',
-    talking: '',
-    teaching: '',
-    saving: '',
-    exercising: '',
-    making: '',
-    deciding: '',
-    improving: '',
-    passing: '',
-    daring: '',
+    stopping: `
+      přestat | skoncovat | vyhnout | vyhýbat | odnaučit | odvyknout | zbavit zlozvyk* | zbavit se zlozvyk* | skončit s | vzdát se | nebát | nenechat | nebrat | nedělat | nechodit |
+      nekupovat | nepracovat | nemyslet | nezapomínat | nestydět | nestresovat | nekřičet | nepůjčovat | neodkládat | neříkat | neutrácet | nespěchat | netrávit | neodpovídat | nepropadnout | nekouřit | nepít | nejíst | nehrát | nekousat | nekoukat | neponocovat | nemlsat | nestěžovat | nehádat | nerozčilovat | nenosit | nekoktat | nemlčet |
+      nepodceňovat | neztrácet | nezapomenout
+    `,
+    learning: `
+      naučit se | se naučit | se * naučit | se * * naučit | učit se | se učit | se * učit | doučit | přiučit | pochopit | porozumět | rozumět | ovládnout | ovládat | osvojit |
+      procvičit | procvičovat | zlepšit svou | zlepšit si | umět | oprášit | proniknout do | seznámit se s prac* | zdokonalit | zorientovat | vyznat | nastudovat | rozpoznat |
+      rozeznávat | rozšířit si | prohloubit | vědět víc | dozvědět se víc | mluvit plynně | plynně mluvit | obsluhovat | používat
+    `,
+    behaving: `
+      víc naslouchat | méně | míň | častěji | dřív | klidn* | trpěliv* | včas | naslouchat | najít si čas | najít čas | mít víc času | víc času | zvládat | zachovat klid | odmítat |
+      odmítnout | říkat ne | říct ne | nastavit hranice | dodržovat | odpočívat | vyspat se | usínat | vstávat | chodit spát | soustředit | důvěřovat | dbát na | pečovat o | pít víc |
+      jíst víc | víc číst | víc pít | víc odpočívat | reagovat | plánovat den | plánovat týden
+    `,
+    founding:
+      'založit | zakládat | otevřít | rozjet | spustit | nastartovat | rozběhnout | podnikat | začít s podnikáním | vybudovat vlastn* | začít vlastn* | mít vlastn* | vést vlastn* | provozovat',
+    introducing: `
+      zavést | zavádět | nasadit | implementovat | uvést do praxe | uvést do provozu | nastavit pravidl* | nastavit systém | nastavit proces* | domluvit pravidl* | stanovit pravidl* | začít používat | přejít na elektronick* |
+      přejít na digitáln* | zřídit
+    `,
+    delegating: `
+      delegovat | předat | předávat | přenechat | svěřit | svěřovat | přenést na | rozdělit úkol* | rozdělit prác* | rozdělit práci | rozdělit povinnosti | zadat část | pustit z rukou |
+      pouštět z rukou | přehodit na | odevzdat část
+    `,
+    visiting: `
+      zúčastnit se | se zúčastnit | účastnit se | se účastnit | navštívit | navštěvovat | přidat se | se přidat | zapojit se | se zapojit | připojit se | jít na | jít do | chodit na |
+      chodit do | zajít na | zajít do | jet na | jet do | vyrazit na | podívat se | se podívat | strávit den | strávit týden | zkusit si | si zkusit | vyzkoušet si | si vyzkoušet |
+      absolvovat stáž | absolvovat praxi | dobrovolničit
+    `,
+    choosing:
+      'koupit | nakoupit | pořídit | pronajmout | objednat | půjčit | přestěhovat | odstěhovat | nastěhovat | opatřit | sehnat bydlení | sehnat byt',
+    seeking: `
+      najít | hledat | vyhledat | sehnat | shánět | získat | získávat | oslovit | nabrat lid* | nabrat nov* | přijmout nov* | přijmout do | najmout | zaměstnat | přilákat | potkat | poznat nov* | poznat lid* | poznat další |
+      poznat někoho | poznat jin* | navázat | kontaktovat | seznámit se s lid* | seznámit
+    `,
+    selling:
+      'prodat | prodávat | propagovat | nabízet | nabídnout | inzerovat | dostat mezi lidi | dostat k zákazníkům | začít prodávat',
+    becoming: `
+      stát se | se stát | pracovat jako | dělat mistra | přejít do | přejít na | přejít z | rekvalifikovat | vrátit se do práce | se vrátit do práce | vrátit se do oboru | změnit práci |
+      změnit obor | změnit povolání | změnit profesi | změnit zaměstnání | povýšit | převzít | postoupit | přestoupit | přeorientovat | živit se | se živit | osamostatnit | specializovat |
+      nastoupit | vyučit se | se vyučit
+    `,
+    applying: `
+      přihlásit | podat | požádat o | zažádat | žádat o | odeslat | poslat | vyřídit | zařídit | vyplnit | zapsat | registrovat | zaregistrovat | objednat se | se objednat | ucházet |
+      prodloužit | obnovit | zaplatit | podepsat | vypovědět | pojistit | nechat si uznat | nechat uznat | nostrifikovat | zarezervovat | rezervovat | dostat se na | se dostat na |
+      dostat se do | se dostat do | odhlásit | vyzvednout | doložit
+    `,
+    finishing: `
+      dokončit | dodělat | dopsat | dočíst | dostudovat | dotáhnout | dovést do konce | ukončit | absolvovat | udělat kurz* | udělat si kurz* | přečíst | doplnit | dohnat | odevzdat | obhájit
+    `,
+    talking: `
+      promluvit | mluvit s | popovídat | říct | říci | sdělit | oznámit | požádat vedou* | požádat šéf* | poprosit | zeptat | domluvit | dohodnout | vyjednat | vyjednávat | probrat |
+      prodiskutovat | přesvědčit | omluvit | navrhnout | svěřit se | přiznat | zavolat | vyříkat | prosadit | říct si o | si říct o | usmířit
+    `,
+    teaching: `
+      naučit | učit | vyučovat | školit | proškolit | vyškolit | zaškolit | zaučit | zaučovat | vést kurz* | vést lekc* | vést hodin* | vést díln* | vést workshop* | vést kroužek |
+      doučovat | předat znalosti | předávat znalosti | předávat zkušenosti | předat zkušenosti | předat řemeslo | vysvětlit | vysvětlovat | přednášet | provázet
+    `,
+    saving: `
+      ušetřit | našetřit | naspořit | spořit | šetřit | dát stranou | odložit | odkládat si | odkládat peníze | odkládat na | splatit | splácet | doplatit | zbavit se dluh* |
+      vytvořit rezerv* | vytvořit si rezerv* | investovat | sestavit rozpočet | hlídat výdaje | hospodařit
+    `,
+    exercising: `
+      běhat | uběhnout | zaběhnout | plavat | uplavat | přeplavat | cvičit | posilovat | trénovat | zhubnout | dostat se do formy | vrátit se do formy | shodit | jezdit na kole | chodit do posilovny | chodit na procházky |
+      ujít | hýbat | sportovat | protahovat | vylézt na | ujet na kole
+    `,
+    making: `
+      udělat | napsat | psát | vytvořit | tvořit | postavit | vybudovat | budovat | vyrobit | vyrábět | připravit | uspořádat | zorganizovat | ušít | uplést | upéct | uvařit | namalovat |
+      nakreslit | vymalovat | opravit | zrekonstruovat | zrenovovat | nahrát | natočit | naprogramovat | sestavit | sepsat | zpracovat | vypracovat | naplánovat | přestavět | vysadit |
+      zasadit | vydat | zveřejnit | mít hotov* | dát dohromady | vyšít | nafotit | přeložit | přepracovat
+    `,
+    deciding: `
+      rozhodnout | vybrat | zvolit | zjistit | vědět | ujasnit | vyjasnit | zvážit | promyslet | porovnat | ověřit | prověřit | posoudit | rozmyslet | přijít na to | dozvědět | určit |
+      stanovit | spočítat | vypočítat | propočítat | nacenit
+    `,
+    improving: `
+      zlepšit | zlepšovat | vylepšit | zkvalitnit | zvýšit | zvyšovat | snížit | snižovat | zkrátit | omezit | zmenšit | zrychlit | zefektivnit | zjednodušit | uklidit | vyklidit |
+      roztřídit | protřídit | zdvojnásobit | dostat se pod | zbavit | rychleji | ^líp | ^lépe | zautomatizovat | automatizovat | digitalizovat | zdigitalizovat | vydělat | vydělávat |
+      rozvíjet | rozšířit | posílit | zpřehlednit | zmodernizovat | modernizovat | zvednout | odstranit | upravit
+    `,
+    passing: `
+      složit zkoušk* | složit maturit* | složit státnic* | udělat zkoušk* | udělat maturit* | udělat řidičák | udělat si řidičák | udělat si průkaz | udělat si oprávnění |
+      získat certifikát | získat osvědčení | získat oprávnění | získat licenci | získat řidičák | získat řidičsk* | získat průkaz | získat kvalifikac* | odmaturovat | zvládnout zkoušk* | zvládnout test* | uspět | projít zkoušk* | připravit se na zkoušk* |
+      připravit se na maturit* | zopakovat zkoušk* | obstát
+    `,
+    daring: `
+      překonat | odvážit | osmělit | troufnout | postavit se | se postavit | ozvat | ozývat | vystoupit | vystupovat | promluvit před | mluvit před | mluvit na | věřit si | si věřit |
+      sebrat odvahu | najít odvahu | jistěji | být sebevědom* | být odvážn* | být jistějš* | otevřít se | se otevřít | prolomit
+    `,
   },
   plans: {
     subject: {
@@ -761,6 +829,44 @@ export const czech: LanguageFile = {
         'promluvím si s 1 člověkem, kterému věřím, jak na to, a do {date} udělám svůj díl.',
       ],
       alone: ['Vyberu 1 věc, která je v mých silách, a do {date} ji udělám.'],
+    },
+  },
+  verbPlans: {
+    founding: {
+      about: [
+        'na 1 stránku sepíšu, co je k tomu potřeba, kolik to stojí a kdo pomůže, ukážu to 2 zkušeným lidem a do {date} začnu.',
+        'sepíšu, co musí být hotové pro skromný začátek, každý týden vyřídím 1 bod a do {date} začnu.',
+      ],
+      alone: [
+        'Na 1 stránku sepíšu, co chci rozjet, kolik to stojí a kdo pomůže, ukážu to 2 zkušeným lidem a do {date} začnu.',
+      ],
+    },
+    introducing: {
+      about: [
+        'na 1 stránku popíšu, jak to má fungovat, týden to vyzkouším se 2 lidmi a do {date} to poběží nastálo.',
+        'promluvím si se 3 lidmi, kterých se to týká, začnu v malém a do {date} to poběží nastálo.',
+      ],
+      alone: [
+        'Na 1 stránku popíšu, co chci zavést, týden to vyzkouším se 2 lidmi a do {date} to poběží nastálo.',
+      ],
+    },
+    delegating: {
+      about: [
+        'na 1 stránku popíšu, jak se to dělá, 2krát to projdeme společně a do {date} to úplně pustím z rukou.',
+        's 1 člověkem se domluvím, co a odkdy převezme, a do {date} s ním 2krát proberu, jak to jde.',
+      ],
+      alone: [
+        'S 1 člověkem se domluvím, co ode mě převezme, ukážu mu, jak se to dělá, a do {date} to úplně pustím z rukou.',
+      ],
+    },
+    visiting: {
+      about: [
+        'zjistím si 2 možnosti, ještě tento týden si zapíšu termín do kalendáře a do {date} si poznamenám, co mi to dalo.',
+        'zeptám se na 2 vhodných místech, domluvím si den a do {date} si zapíšu 3 věci, které tam uvidím nebo uslyším.',
+      ],
+      alone: [
+        'Zeptám se na 2 vhodných místech, jestli můžu přijít, půjdu tam a do {date} si zapíšu, co mi to dalo.',
+      ],
     },
   },
   unread: {

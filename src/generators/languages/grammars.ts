@@ -81,13 +81,16 @@ export const polish: ClauseGrammar = {
   wants: `
     chcę | chciałbym | chciałabym | bym chciał | bym chciała | pragnę | zamierzam | planuję | potrzebuję | marzę o tym , żeby | marzę o tym , aby |
     marzę o tym , by | marzę , żeby | marzę , aby | mam zamiar | postanowiłam | postanowiłem | moim celem jest | moim marzeniem jest |
-    zależy mi , żeby | zależy mi na tym , żeby | jak mogę | jak mam | wolałbym | wolałabym
+    zależy mi , żeby | zależy mi na tym , żeby | jak mogę | jak mam | wolałbym | wolałabym | chcę po prostu | chcę w końcu | chciałbym po prostu |
+    chciałabym po prostu | chciałbym w końcu | chciałabym w końcu | muszę | muszę w końcu | fajnie byłoby | byłoby fajnie | fajnie by było | dobrze byłoby |
+    dobrze by było | byłoby dobrze | super byłoby | miło byłoby | marzy mi się , żeby | mam ochotę | mam nadzieję | moim planem jest | mój cel to | moje marzenie to |
+    mój plan to
   `,
   thats:
     'chcę , żeby | chcę , aby | chciałbym , żeby | chciałabym , żeby | chciałbym , aby | chciałabym , aby | potrzebuję',
   fillers: `
     też | także | wreszcie | bardzo | jeszcze | więc | tylko | naprawdę | teraz | najpierw | potem | koniecznie | również | już | jednak |
-    natomiast | po | prostu | w | końcu
+    natomiast
   `,
   says: 'podziękować | dodać | powiedzieć , | wspomnieć | przedstawić',
   ends: 'bo | ale | ponieważ | gdyż | lecz | choć | chociaż | a ja | i nie wiem',

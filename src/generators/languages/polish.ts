@@ -85,9 +85,13 @@ export const polish: LanguageFile = {
       ['nowy rok | nowego roku | nowym rokiem | sylwestra | sylwester | sylwestrem', 12, 31],
       ['wielkanoc | wielkanocy | wielkanocą | świąt wielkanocnych | wielkiej nocy', 4, 15],
       ['wiosna | wiosny | wiosnę | wiosną | wiośnie', 5, 31],
-      ['lato | do lata | latem | lecie | końca lata | koniec lata | wakacje | wakacjach', 8, 31],
+      ['lato | latem | lecie | końca lata | koniec lata | wakacje | wakacjach', 8, 31],
+      ['do lata | przed latem', 6, 20],
+      ['do wiosny | przed wiosną', 3, 20],
+      ['do jesieni | przed jesienią', 9, 20],
+      ['do zimy | przed zimą', 12, 20],
       [
-        'wakacji | wakacjami | roku szkolnego | rok szkolny | roku szkolnym | roku akademickiego | rok akademicki | roku akademickim',
+        'wakacji | wakacjami | roku szkolnego | rok szkolny | roku szkolnym | drugi semestr | drugiego semestru | drugim semestrze | semestr letni | semestru letniego | semestrze letnim | roku akademickiego | rok akademicki | roku akademickim',
         6,
         30,
       ],
@@ -169,28 +173,108 @@ export const polish: LanguageFile = {
     other: 'Przeznaczam na to {n} godziny tygodniowo.',
   },
   verbs: {
-    learning: `naucz* | uczyć | zrozumieć | opanować | poznać podstaw* | podszkolić | doszkolić | podciągnąć | ćwiczyć`,
-    stopping: `przestać | rzucić | unikać | zaprzestać | oduczyć | odzwyczaić`,
-    behaving: `mniej | częściej | rzadziej | wcześniej | spokojn* | punktualn* | cierpliw*`,
-    founding: '',
-    introducing: '',
-    delegating: '',
-    visiting: '',
-    choosing: '',
-    seeking: '',
-    selling: '',
-    becoming: '',
-    applying: '',
-    finishing: '',
-    talking: '',
-    teaching: '',
-    saving: '',
-    exercising: '',
-    making: '',
-    deciding: '',
-    improving: '',
-    passing: '',
-    daring: '',
+    stopping: `
+      przestać | rzucić | unikać | uniknąć | zaprzestać | oduczyć | odzwyczaić | skończyć z | zerwać z | zrezygnować z | wyjść z nałogu | odstawić
+    `,
+    learning: `
+      nauczyć się | się nauczyć | się * nauczyć | się * * nauczyć | uczyć się | się uczyć | się * uczyć | douczyć | zrozumieć | rozumieć | pojąć | opanować |
+      poznać podstaw* | podszkolić | doszkolić | dokształcić | podciągnąć | ćwiczyć | poćwiczyć | przećwiczyć | umieć | potrafić | orientować | zorientować |
+      zgłębić | przyswoić | odświeżyć | zapoznać | wdrożyć się | się wdrożyć | znać się na | rozróżniać | rozpoznawać | obsługiwać | posługiwać | korzystać z |
+      poszerzyć | mówić po | mówić płynnie | płynnie mówić | wiedzieć więcej | dowiedzieć się więcej
+    `,
+    behaving: `
+      mniej | częściej | rzadziej | wcześniej | spokojn* | punktualn* | cierpliw* | znaleźć czas | znaleźć chwilę | mieć czas | więcej czasu | zadbać o | dbać o |
+      radzić sobie | sobie radzić | poradzić sobie | panować nad | zapanować nad | ufać | zaufać | wysypiać | odpoczywać | zachować spokój | słuchać | odmawiać | odmówić |
+      stawiać granice | postawić granice | kończyć pracę | wstawać | zasypiać | kłaść się | skupić się | skupiać się | dotrzymywać | reagować | pić więcej | więcej pić |
+      jeść więcej | więcej jeść | czytać więcej | więcej czytać | więcej odpoczywać
+    `,
+    founding: `
+      założyć | zakładać | otworzyć | uruchomić | rozkręcić | zapoczątkować | zainicjować | ruszyć z | wystartować z | rozpocząć działalność | zacząć działalność |
+      zacząć własn* | pójść na swoje | przejść na swoje | iść na swoje | być na swoim | stworzyć własn* | zbudować własn* | prowadzić własn*
+    `,
+    introducing:
+      'wprowadzić | wprowadzać | wdrożyć | wdrażać | zaprowadzić | ustalić zasad* | ustalić reguł* | ustalić wspóln* | zacząć stosować | przestawić się na',
+    delegating: `
+      delegować | oddelegować | przekazać | przekazywać | powierzyć | powierzać | zlecić | zlecać | scedować | oddać część | oddać obowiązki | oddawać obowiązki |
+      odstąpić | podzielić obowiązki | podzielić się obowiązkami
+    `,
+    visiting: `
+      wziąć udział | brać udział | uczestniczyć | odwiedzić | odwiedzać | zwiedzić | zwiedzać | dołączyć | pójść na | pójść do | chodzić na | pojechać na |
+      pojechać do | wybrać się | zobaczyć | obejrzeć | odbyć staż | odbyć praktyk* | zrobić staż | zostać wolontariusz* | spędzić dzień | spędzić tydzień |
+      spróbować swoich
+    `,
+    choosing: `
+      kupić | zakupić | dokupić | nabyć | wynająć | wypożyczyć | wydzierżawić | zamówić | dobrać | sprawić sobie | przeprowadzić się | się przeprowadzić |
+      wyprowadzić się | się wyprowadzić | zamieszkać
+    `,
+    seeking: `
+      znaleźć | szukać | poszukać | poszukiwać | odnaleźć | odszukać | wyszukać | zdobyć | zdobywać | pozyskać | pozyskiwać | zatrudnić | zrekrutować | zwerbować |
+      przyciągnąć | przyjąć do pracy | poznać now* | poznać ludzi | poznać inn* | poznać kogoś | poznać osob* | nawiązać | namierzyć | skontaktować | kontaktować
+    `,
+    selling:
+      'sprzedać | sprzedawać | wypromować | promować | reklamować | zareklamować | oferować | zaoferować | wystawić na sprzedaż | dotrzeć do klient* | dotrzeć z ofertą | zacząć sprzedaż',
+    becoming: `
+      zostać | stać się | awansować | przebranżowić | przekwalifikować | zmienić pracę | zmienić zawód | zmienić branżę | zmienić stanowisko | zatrudnić się |
+      się zatrudnić | pracować jako | zacząć pracę jako | pracować w zawodzie | przejść do | przejść na | przejść z | wrócić do pracy | wrócić do zawodu |
+      wrócić na rynek | wejść w branżę | zacząć od nowa | przejąć | objąć | przenieść się | się przenieść | wyspecjalizować | usamodzielnić
+    `,
+    applying: `
+      zapisać się | się zapisać | zapisać dziecko | zapisać syna | zapisać córkę | zgłosić | zarejestrować | przerejestrować | złożyć | składać | wysłać | aplikować |
+      zaaplikować | ubiegać | starać się o | się starać o | wystąpić o | wyrobić | załatwić | wypełnić | rozliczyć | odebrać | uzyskać | umówić | zarezerwować |
+      dostać się | się dostać | zakwalifikować | przedłużyć | odnowić uprawnienia | zapłacić | opłacić | wypowiedzieć umowę | zameldować | ubezpieczyć | założyć konto |
+      podpisać | nostryfikować | zalegalizować | potwierdzić
+    `,
+    finishing: `
+      skończyć | ukończyć | dokończyć | domknąć | doprowadzić do końca | dobrnąć do końca | wytrwać do końca | wyrobić się | przeczytać | doczytać | przerobić kurs* |
+      przerobić podręcznik | nadrobić | uzupełnić | zrobić kurs* | zrobić szkoleni* | zrobić studia | przejść kurs* | przejść szkoleni* | obronić się | się obronić |
+      obronić prac* | obronić dyplom | obronić doktorat | oddać prac*
+    `,
+    talking: `
+      porozmawiać | pogadać | powiedzieć | poprosić | zapytać | spytać | wynegocjować | negocjować | dogadać się | się dogadać | przekonać | namówić | przeprosić | omówić |
+      zaproponować | zażądać | wyjaśnić z | wyjaśnić sprawę | przyznać się | oznajmić | wyznać | zadzwonić do | odbyć rozmowę | zwrócić się do | podziękować | ustalić z |
+      dojść do porozumienia | wywalczyć | przeforsować
+    `,
+    teaching: `
+      nauczyć | uczyć | szkolić | przeszkolić | wyszkolić | przyuczyć | przyuczać | wdrożyć nowych | wdrażać nowych | wprowadzić nowych | poprowadzić zajęcia |
+      prowadzić zajęcia | poprowadzić warsztat* | prowadzić warsztat* | poprowadzić lekcj* | prowadzić lekcj* | prowadzić szkoleni* | poprowadzić szkoleni* |
+      prowadzić kurs* | poprowadzić kurs* | wytłumaczyć | objaśniać | udzielać korepetycji | dawać korepetycje | oprowadzać | przeprowadzić lekcj* |
+      przeprowadzić zajęcia | przeprowadzić szkoleni*
+    `,
+    saving: `
+      odłożyć | odkładać co | odkładać na | odkładać pieniądze | odkładać po | oszczędzać | zaoszczędzić | uzbierać | spłacić | spłacać | nadpłacić | wyjść z długów |
+      zbierać na | zainwestować | inwestować | oddać dług* | prowadzić budżet | zaplanować budżet | ułożyć budżet
+    `,
+    exercising: `
+      biegać | pobiec | przebiec | pływać | popływać | przepłynąć | przejechać | jeździć na rower* | jeździć rowerem | trenować | schudnąć | zrzucić | spacerować |
+      maszerować | ruszać się | się ruszać | chodzić na siłownię | chodzić na basen | wrócić do formy | wrócić do biegania | ukończyć maraton | ukończyć półmaraton |
+      rozciągać się | podnosić ciężary
+    `,
+    making: `
+      zrobić | napisać | pisać | stworzyć | tworzyć | zbudować | budować | wybudować | przygotować | opracować | ułożyć | spisać | nagrać | nakręcić | zorganizować |
+      zaprojektować | uszyć | wydziergać | upiec | ugotować | namalować | pomalować | wyremontować | odremontować | odnowić | odrestaurować | naprawić | urządzić |
+      posadzić | zasadzić | skompletować | wydać | opublikować | zredagować | przetłumaczyć | zaprogramować | skonstruować | zmontować | zaplanować | przeprowadzić |
+      wyhodować | sporządzić | opisać | mieć gotow* | zrealizować | wykopać
+    `,
+    deciding: `
+      zdecydować | wybrać | podjąć decyzję | postanowić | dowiedzieć się | się dowiedzieć | wiedzieć | sprawdzić | ustalić | rozstrzygnąć | zastanowić | rozważyć |
+      przemyśleć | porównać | wyjaśnić jak | wyjaśnić czy | przekonać się | określić | sprecyzować | rozeznać | ocenić | odkryć | znaleźć odpowiedź | policzyć |
+      obliczyć | wyliczyć | wycenić | skalkulować
+    `,
+    improving: `
+      poprawić | poprawiać | polepszyć | ulepszyć | udoskonalić | usprawnić | podnieść | zwiększyć | zmniejszyć | skrócić | obniżyć | ograniczyć | uprościć |
+      przyspieszyć | uporządkować | posprzątać | posegregować | podwoić | pozbyć się | się pozbyć | zejść z | zejść do | zejść poniżej | dojść do | szybciej | ^lepiej |
+      zautomatyzować | zoptymalizować | zdigitalizować | zarabiać | zarobić | zredukować | rozwinąć | rozwijać | zrobić porząd* | wzmocnić | unowocześnić
+    `,
+    passing: `
+      zdać | zdawać | zaliczyć | podejść do egzamin* | przystąpić do egzamin* | zrobić uprawnienia | zrobić prawo | zrobić certyfikat | zdobyć uprawnienia |
+      zdobyć certyfikat | uzyskać certyfikat | uzyskać uprawnienia | zdobyć licencję | zrobić licencję | przygotować się do egzamin* | przygotować się do matury |
+      powtórzyć materiał
+    `,
+    daring: `
+      odważyć | ośmielić | przełamać | pokonać strach | pokonać lęk | pokonać trem* | pokonać nieśmiałość | oswoić | zabrać głos | zabierać głos | odezwać | odzywać |
+      wystąpić | występować | przemawiać | uwierzyć w siebie | stawić czoła | przemóc | postawić się | się postawić | otworzyć się | się otworzyć | pewniej | być pewniejsz* | być odważniejsz* | stać się pewniejsz* | stać się odważniejsz* | mówić przed |
+      mówić przy | mieć odwagę | zdobyć się na
+    `,
   },
   plans: {
     subject: {
@@ -216,7 +300,7 @@ export const polish: LanguageFile = {
     },
     language: {
       about: [
-        'do {date} będę ćwiczyć 5 razy w tygodniu po 20 minut, a raz w tygodniu rozmawiać z kimś w tym języku.',
+        'do {date} będę ćwiczyć 5 razy w tygodniu po 20 minut, a raz w tygodniu użyję tego, co już umiem, w prawdziwej sytuacji.',
         'do {date} będę co tydzień przerabiać 3 krótkie lekcje i używać nowych zwrotów w 1 rozmowie lub krótkim tekście.',
       ],
       alone: [
@@ -243,7 +327,7 @@ export const polish: LanguageFile = {
     },
     exam: {
       about: [
-        'do {date} będę się przygotowywać 3 razy w tygodniu i zrobię 2 pełne próby w takich warunkach jak na egzaminie.',
+        'będę się przygotowywać 3 razy w tygodniu i do {date} zrobię 2 pełne próby w takich warunkach jak na egzaminie.',
         'rozpiszę cały zakres, do {date} przejdę przez wszystko i sprawdzę się na 2 próbach.',
       ],
       alone: ['Do {date} będę się przygotowywać do egzaminu 3 razy w tygodniu i zrobię 2 pełne próby.'],
@@ -263,7 +347,7 @@ export const polish: LanguageFile = {
     },
     studies: {
       about: [
-        'rozpiszę, co zostało do napisania lub zaliczenia, i do {date} będę pracować nad tym 3 razy w tygodniu o stałej porze.',
+        'rozpiszę, co mi jeszcze zostało, i do {date} będę pracować nad tym 3 razy w tygodniu o stałej porze.',
         'podzielę całość na części z terminami, po drodze 2 razy poproszę kogoś o uwagi, a ostatnią część zamknę do {date}.',
       ],
       alone: [
@@ -297,7 +381,7 @@ export const polish: LanguageFile = {
     },
     promotion: {
       about: [
-        'spiszę na 1 stronie, co już robię na tym poziomie, i do {date} porozmawiam o tym z osobą, która decyduje.',
+        'sprawdzę, czego się tam oczekuje, spiszę na 1 stronie, co już umiem, i do {date} omówię to z osobą, która decyduje.',
         'zapytam, czego się na tym miejscu oczekuje, i do {date} pokażę 2 efekty pracy, które o tym świadczą.',
       ],
       alone: [
@@ -324,7 +408,7 @@ export const polish: LanguageFile = {
     },
     people: {
       about: [
-        'do {date} będę raz w tygodniu chodzić tam, gdzie można kogoś spotkać, i za każdym razem rozmawiać z 1 nową osobą.',
+        'wybiorę 2 miejsca lub grupy, w których można się spotkać, i do {date} porozmawiam z 5 nowymi osobami.',
         'do {date} zaproponuję 3 osobom kawę, spacer albo rozmowę.',
       ],
       alone: [
@@ -365,7 +449,7 @@ export const polish: LanguageFile = {
     },
     career: {
       about: [
-        'porozmawiam z 3 osobami z dziedziny, która mnie pociąga, i do {date} przyjrzę się takiej pracy z bliska.',
+        'porozmawiam z 3 osobami, które już to robią, i do {date} przyjrzę się takiej pracy z bliska.',
         'spiszę na 1 stronie, co już umiem i czego mi brakuje, i do {date} zrobię 2 kroki, które mnie do tego przybliżą.',
       ],
       alone: [
@@ -445,8 +529,8 @@ export const polish: LanguageFile = {
     },
     improvement: {
       about: [
-        'porozmawiam z 3 osobami, których to dotyczy, do {date} wypróbuję 1 zmianę i sprawdzę, co dała.',
-        'zapiszę, jak jest teraz, do {date} wypróbuję 1 zmianę i porównam wyniki.',
+        'zapiszę, jak jest teraz, wypróbuję 1 zmianę i do {date} porównam wyniki.',
+        'porozmawiam z 3 osobami, których to dotyczy, wypróbuję 1 ich pomysł i do {date} sprawdzę, co dał.',
       ],
       alone: ['Zapiszę, jak jest teraz, do {date} wypróbuję 1 zmianę i porównam, co się poprawiło.'],
     },
@@ -520,8 +604,8 @@ export const polish: LanguageFile = {
     },
     teaching: {
       about: [
-        'przygotuję 2 nowe sposoby, do {date} wypróbuję oba i zapiszę, który lepiej działa.',
-        'do {date} podpatrzę kogoś, kto robi to dobrze, i 3 razy wypróbuję to, co zauważę.',
+        'podpatrzę kogoś, kto robi to dobrze, i wypróbuję to, co zauważę, co najmniej 3 razy do {date}.',
+        'przygotuję 2 nowe sposoby, wypróbuję oba i do {date} zapiszę, który lepiej działa.',
       ],
       alone: [
         'Wypróbuję 3 razy nowy sposób tłumaczenia lub prowadzenia i do {date} zapiszę, co działa najlepiej.',
@@ -629,7 +713,7 @@ export const polish: LanguageFile = {
     },
     money: {
       about: [
-        'zbiorę kwoty i papiery w jednym miejscu, zrobię plan na 1 stronie i będę się go trzymać do {date}.',
+        'spiszę wpływy i wydatki na 1 stronie, ustalę, co zmienię, i do {date} będę raz w tygodniu sprawdzać, czy się tego trzymam.',
         'do {date} będę zapisywać, ile i na co idzie, a raz w tygodniu przeglądać to przez 20 minut.',
       ],
       alone: [
@@ -674,7 +758,7 @@ export const polish: LanguageFile = {
   groups: {
     learning: {
       about: [
-        'do {date} będę ćwiczyć 2 razy w tygodniu o stałej porze i zapisywać, co już umiem.',
+        'do {date} będę ćwiczyć 2 razy w tygodniu i za każdym razem zapisywać, co już wychodzi, a co jeszcze nie.',
         'do {date} będę ćwiczyć co tydzień i 2 razy poproszę o uwagi kogoś, kto to umie.',
       ],
       alone: [
@@ -715,8 +799,8 @@ export const polish: LanguageFile = {
     },
     performing: {
       about: [
-        'przygotuję 2 zdania, przećwiczę je na głos i do {date} wypróbuję w prawdziwej sytuacji.',
         'do {date} wypróbuję to w 3 sytuacjach i po każdej zapiszę, co poszło dobrze.',
+        'przygotuję 2 zdania na początek, przećwiczę je na głos i do {date} wypróbuję w prawdziwej sytuacji.',
       ],
       alone: ['Do {date} poćwiczę w 3 prawdziwych sytuacjach i po każdej zapiszę, co poszło dobrze.'],
     },
@@ -747,6 +831,44 @@ export const polish: LanguageFile = {
         'zarezerwuję na to 1 porę w kalendarzu i do {date} zrobię to, co zależy ode mnie.',
       ],
       alone: ['Zapiszę, od czego zacząć, i do {date} zrobię 1 rzecz, która zależy ode mnie.'],
+    },
+  },
+  verbPlans: {
+    founding: {
+      about: [
+        'spiszę na 1 stronie, czego do tego trzeba, ile to kosztuje i kto może pomóc, pokażę to 2 osobom z doświadczeniem i ruszę do {date}.',
+        'wypiszę wszystko, co musi być gotowe na skromny początek, będę co tydzień załatwiać 1 sprawę z tej listy i ruszę do {date}.',
+      ],
+      alone: [
+        'Opiszę na 1 stronie swój pomysł, koszty i potrzebną pomoc, pokażę to 2 osobom z doświadczeniem i ruszę do {date}.',
+      ],
+    },
+    introducing: {
+      about: [
+        'opiszę na 1 stronie, jak to ma działać, wypróbuję to przez tydzień z 2 osobami i do {date} będzie to działać na stałe.',
+        'porozmawiam z 3 osobami, których to dotyczy, zacznę na małą skalę i do {date} będzie to działać na stałe.',
+      ],
+      alone: [
+        'Opiszę na 1 stronie nowy sposób działania, wypróbuję go przez tydzień z 2 osobami i do {date} wejdzie na stałe.',
+      ],
+    },
+    delegating: {
+      about: [
+        'opiszę na 1 stronie, jak to się robi, 2 razy zrobimy to wspólnie i do {date} przestanę się tym zajmować.',
+        'uzgodnię z 1 osobą, co i od kiedy przejmuje, a potem do {date} sprawdzę z nią 2 razy, jak idzie.',
+      ],
+      alone: [
+        'Uzgodnię z 1 osobą, co ode mnie przejmuje, pokażę jej, jak to się robi, i do {date} przestanę się tym zajmować.',
+      ],
+    },
+    visiting: {
+      about: [
+        'sprawdzę 2 możliwości, w tym tygodniu wpiszę termin do kalendarza i do {date} zanotuję, co mi to dało.',
+        'zapytam w 2 miejscach, umówię się na konkretny dzień i do {date} zapiszę 3 rzeczy, które tam zobaczę lub usłyszę.',
+      ],
+      alone: [
+        'Zapytam w 2 odpowiednich miejscach, pójdę tam i do {date} zapiszę 3 rzeczy, które zobaczę lub usłyszę.',
+      ],
     },
   },
   unread: {

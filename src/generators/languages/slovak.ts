@@ -179,28 +179,95 @@ export const slovak: LanguageFile = {
     other: 'Venujem tomu {n} hodín týždenne.',
   },
   verbs: {
-    learning: `nauč* | učiť | pochopiť | porozumieť | ovládnuť | osvojiť | precvičiť | zlepšiť svoju | zlepšiť si`,
-    stopping: `prestať | skončiť s | vyhnúť | vyhýbať | odnaučiť | zbaviť`,
-    behaving: `viac delegovať | viac počúvať | menej | častejšie | skôr | pokojn* | trpezliv* | včas | najneskôr`,
-    founding: '',
-    introducing: '',
-    delegating: '',
-    visiting: '',
-    choosing: '',
-    seeking: '',
-    selling: '',
-    becoming: '',
-    applying: '',
-    finishing: '',
-    talking: '',
-    teaching: '',
-    saving: '',
-    exercising: '',
-    making: '',
-    deciding: '',
-    improving: '',
-    passing: '',
-    daring: '',
+    stopping: `
+      prestať | skončiť s | skoncovať | vyhnúť | vyhýbať | odnaučiť | odvyknúť | zbaviť zlozvyk* | zbaviť sa zlozvyk* | vzdať sa | nebáť | nenechať | nebrať | nerobiť | nechodiť | nekupovať |
+      nepracovať | nemyslieť | nezabúdať | nehanbiť | nestresovať | nekričať | nepožičiavať | neodkladať | nehovoriť | nemíňať | neodpovedať | neponáhľať | netráviť | nefajčiť | nepiť | nejesť | nehrať | nepozerať | neponocovať | nemaškrtiť | nesťažovať | nehádať | nerozčuľovať | nenosiť | nekoktať | nemlčať |
+      nepodceňovať | nestrácať | nezabudnúť | nemeškať
+    `,
+    learning: `
+      naučiť sa | sa naučiť | sa * naučiť | sa * * naučiť | učiť sa | sa učiť | sa * učiť | doučiť | priučiť | pochopiť | porozumieť | rozumieť | ovládnuť | ovládať | osvojiť |
+      precvičiť | precvičovať | zlepšiť svoju | zlepšiť si | vedieť * | oprášiť | preniknúť do | zdokonaliť | zorientovať | orientovať | vyznať | naštudovať | rozoznávať | rozlišovať |
+      rozšíriť si | prehĺbiť | vedieť viac | dozvedieť sa viac | hovoriť plynule | plynule hovoriť | obsluhovať | používať
+    `,
+    behaving: `
+      viac delegovať | viac počúvať | menej | častejšie | skôr | pokojn* | trpezliv* | včas | najneskôr | nájsť si čas | nájsť čas | viac času | zvládať | zachovať pokoj | odmietať |
+      odmietnuť | hovoriť nie | povedať nie | nastaviť hranice | dodržiavať | oddychovať | vyspať sa | zaspávať | vstávať | chodiť spať | sústrediť | dôverovať | dbať na | starať sa o |
+      piť viac | jesť viac | viac čítať | viac piť | viac oddychovať | reagovať | počúvať
+    `,
+    founding:
+      'založiť | zakladať | otvoriť | rozbehnúť | spustiť | naštartovať | podnikať | začať s podnikaním | vybudovať vlastn* | začať vlastn* | mať vlastn* | viesť vlastn* | prevádzkovať',
+    introducing: `
+      zaviesť | zavádzať | nasadiť | implementovať | uviesť do praxe | uviesť do prevádzky | nastaviť pravidl* | nastaviť systém | nastaviť proces* | dohodnúť pravidl* | určiť pravidl* | stanoviť pravidl* | začať používať |
+      prejsť na elektronick* | prejsť na digitáln* | zriadiť
+    `,
+    delegating: `
+      delegovať | odovzdať časť | odovzdať povinnosti | odovzdať agend* | odovzdávať úloh* | prenechať | zveriť | zverovať | preniesť na | rozdeliť úloh* | rozdeliť prác* | rozdeliť povinnosti |
+      zadať časť | pustiť z rúk | púšťať z rúk | prehodiť na
+    `,
+    visiting: `
+      zúčastniť sa | sa zúčastniť | zúčastňovať | navštíviť | navštevovať | pridať sa | sa pridať | zapojiť sa | sa zapojiť | pripojiť sa | ísť na | ísť do | chodiť na | chodiť do |
+      zájsť na | zájsť do | vycestovať na | vyraziť na | pozrieť sa | sa pozrieť | pozrieť si | stráviť deň | stráviť týždeň | skúsiť si | si skúsiť | vyskúšať si | si vyskúšať |
+      absolvovať stáž | absolvovať prax | dobrovoľníčiť
+    `,
+    choosing:
+      'kúpiť | nakúpiť | zaobstarať | prenajať | objednať | požičať | presťahovať | odsťahovať | nasťahovať | zohnať bývanie | zohnať byt',
+    seeking: `
+      nájsť | hľadať | vyhľadať | zohnať | zháňať | získať | získavať | osloviť | nabrať ľud* | nabrať nov* | prijať nov* | prijať do | najať | zamestnať | prilákať | stretnúť | spoznať | poznať nov* | poznať ľud* | nadviazať |
+      kontaktovať | zoznámiť
+    `,
+    selling:
+      'predať | predávať | propagovať | ponúkať | ponúknuť | inzerovať | dostať medzi ľudí | dostať k zákazníkom | začať predávať',
+    becoming: `
+      stať sa | sa stať | pracovať ako | robiť majstra | prejsť do | prejsť na | prejsť z | prejsť k | rekvalifikovať | vrátiť sa do práce | sa vrátiť do práce | vrátiť sa do odboru | zmeniť prácu |
+      zmeniť odbor | zmeniť povolanie | zmeniť profesiu | zmeniť zamestnanie | povýšiť | prevziať | postúpiť | prestúpiť | preorientovať | živiť sa | sa živiť | osamostatniť |
+      špecializovať | nastúpiť | vyučiť sa | sa vyučiť
+    `,
+    applying: `
+      prihlásiť | podať | požiadať o | žiadať o | odoslať | poslať | vybaviť | vyplniť | zapísať | registrovať | zaregistrovať | objednať sa | sa objednať | uchádzať | predĺžiť |
+      obnoviť | zaplatiť | podpísať | vypovedať | poistiť | dať si uznať | nechať si uznať | uznať | nostrifikovať | zarezervovať | rezervovať | dostať sa na | sa dostať na |
+      dostať sa do | sa dostať do | odhlásiť | vyzdvihnúť | doložiť
+    `,
+    finishing:
+      'dokončiť | dorobiť | dopísať | dočítať | doštudovať | dotiahnuť | doviesť do konca | ukončiť | absolvovať | urobiť kurz* | urobiť si kurz* | spraviť kurz* | prečítať | doplniť | dobehnúť | odovzdať | obhájiť',
+    talking: `
+      porozprávať | prehovoriť | hovoriť s | povedať | oznámiť | požiadať vedúc* | požiadať šéf* | poprosiť | opýtať | spýtať | dohodnúť | dohovoriť | vyjednať | prediskutovať |
+      prebrať | presvedčiť | ospravedlniť | navrhnúť | zveriť sa | priznať | zavolať | vydiskutovať | presadiť | vypýtať | zmieriť | vyjednávať
+    `,
+    teaching: `
+      naučiť | učiť | vyučovať | školiť | preškoliť | vyškoliť | zaškoliť | zaučiť | zaúčať | viesť kurz* | viesť lekci* | viesť hodin* | viesť dieln* | viesť workshop* | viesť krúžok |
+      doučovať | odovzdať vedomosti | odovzdávať vedomosti | odovzdať skúsenosti | odovzdávať skúsenosti | odovzdať remeslo | vysvetliť | vysvetľovať | prednášať | sprevádzať
+    `,
+    saving: `
+      ušetriť | našetriť | nasporiť | sporiť | šetriť | dať bokom | odložiť | odkladať si | odkladať peniaze | odkladať na | splatiť | splácať | doplatiť | zbaviť sa dlh* |
+      vytvoriť rezerv* | vytvoriť si rezerv* | investovať | zostaviť rozpočet | strážiť výdavky | hospodáriť
+    `,
+    exercising: `
+      behať | ubehnúť | zabehnúť | plávať | zaplávať | preplávať | cvičiť | posilňovať | trénovať | schudnúť | dostať sa do formy | vrátiť sa do formy | zhodiť | bicyklovať | jazdiť na bicykli | chodiť do posilňovne |
+      chodiť na prechádzky | prejsť pešo | hýbať | športovať | naťahovať | vyliezť na
+    `,
+    making: `
+      urobiť | spraviť | napísať | písať | vytvoriť | tvoriť | postaviť | vybudovať | budovať | vyrobiť | vyrábať | zhotoviť | pripraviť | usporiadať | zorganizovať | ušiť | upliesť | upiecť | uvariť |
+      namaľovať | nakresliť | vymaľovať | opraviť | zrekonštruovať | zrenovovať | nahrať | natočiť | naprogramovať | zostaviť | spísať | spracovať | vypracovať | naplánovať | prestavať |
+      vysadiť | zasadiť | vydať | zverejniť | mať hotov* | dať dokopy | vyšiť | nafotiť | preložiť | prepracovať | zostrojiť
+    `,
+    deciding: `
+      rozhodnúť | vybrať | zvoliť | zistiť | vedieť | ujasniť | vyjasniť | zvážiť | premyslieť | porovnať | overiť | preveriť | posúdiť | rozmyslieť | prísť na to | dozvedieť | určiť |
+      stanoviť | spočítať | vypočítať | prepočítať | vyrátať | oceniť | naceniť
+    `,
+    improving: `
+      zlepšiť | zlepšovať | vylepšiť | skvalitniť | zvýšiť | zvyšovať | znížiť | znižovať | skrátiť | obmedziť | zmenšiť | zrýchliť | zefektívniť | zjednodušiť | upratať | vypratať | roztriediť |
+      pretriediť | zdvojnásobiť | dostať sa pod | zbaviť | rýchlejšie | ^lepšie | zautomatizovať | automatizovať | digitalizovať | zdigitalizovať | zarobiť | zarábať | rozvíjať | rozšíriť |
+      posilniť | sprehľadniť | zmodernizovať | zdvihnúť | odstrániť
+    `,
+    passing: `
+      zložiť skúšk* | zložiť maturit* | zložiť štátnic* | urobiť skúšk* | urobiť maturit* | urobiť vodičák | urobiť si vodičák | spraviť vodičák | spraviť si vodičák | urobiť si preukaz |
+      získať certifikát | získať osvedčenie | získať oprávnenie | získať licenciu | získať vodičák | získať vodičsk* | získať preukaz | získať kvalifikáci* | zmaturovať | zvládnuť skúšk* | zvládnuť test* | uspieť | prejsť skúšk* | pripraviť sa na skúšk* |
+      pripraviť sa na maturit* | zopakovať skúšk*
+    `,
+    daring: `
+      prekonať | odvážiť | osmeliť | trúfnuť | postaviť sa | sa postaviť | ozvať | ozývať | vystúpiť | vystupovať | prehovoriť pred | hovoriť pred | hovoriť na | veriť si | si veriť |
+      nabrať odvahu | nájsť odvahu | istejšie | byť sebavedom* | byť odvážn* | byť istejš* | otvoriť sa | sa otvoriť | prelomiť | odhodlať
+    `,
   },
   plans: {
     subject: {
@@ -271,7 +338,7 @@ export const slovak: LanguageFile = {
     },
     studies: {
       about: [
-        'rozpíšem si, čo ešte treba napísať alebo zvládnuť, a do {date} na tom budem pracovať 3-krát týždenne v pevnom čase.',
+        'rozpíšem si, čo ešte treba urobiť, a do {date} na tom budem pracovať 3-krát týždenne v pevnom čase.',
         'rozdelím si to na časti s termínmi, 2-krát poprosím niekoho o pripomienky a poslednú časť dokončím do {date}.',
       ],
       alone: [
@@ -741,6 +808,44 @@ export const slovak: LanguageFile = {
         'vyhradím si na to 1 čas v kalendári a do {date} urobím to, čo závisí odo mňa.',
       ],
       alone: ['Napíšem si, čím začať, a do {date} urobím 1 vec, ktorá závisí odo mňa.'],
+    },
+  },
+  verbPlans: {
+    founding: {
+      about: [
+        'na 1 stranu spíšem, čo na to treba, koľko to stojí a kto pomôže, ukážem to 2 skúseným ľuďom a do {date} začnem.',
+        'spíšem, čo musí byť hotové na skromný začiatok, každý týždeň vybavím 1 bod a do {date} začnem.',
+      ],
+      alone: [
+        'Na 1 stranu spíšem, čo chcem rozbehnúť, koľko to stojí a kto pomôže, ukážem to 2 skúseným ľuďom a do {date} začnem.',
+      ],
+    },
+    introducing: {
+      about: [
+        'na 1 stranu opíšem, ako to má fungovať, týždeň to vyskúšam s 2 ľuďmi a do {date} to pobeží natrvalo.',
+        'porozprávam sa s 3 ľuďmi, ktorých sa to týka, začnem v malom a do {date} to pobeží natrvalo.',
+      ],
+      alone: [
+        'Na 1 stranu opíšem, čo chcem zaviesť, týždeň to vyskúšam s 2 ľuďmi a do {date} to pobeží natrvalo.',
+      ],
+    },
+    delegating: {
+      about: [
+        'na 1 stranu opíšem, ako sa to robí, 2-krát to prejdeme spolu a do {date} to celkom pustím z rúk.',
+        's 1 človekom sa dohodnem, čo a odkedy prevezme, a do {date} s ním 2-krát preberiem, ako to ide.',
+      ],
+      alone: [
+        'S 1 človekom sa dohodnem, čo odo mňa prevezme, ukážem mu, ako sa to robí, a do {date} to celkom pustím z rúk.',
+      ],
+    },
+    visiting: {
+      about: [
+        'zistím si 2 možnosti, ešte tento týždeň si zapíšem termín do kalendára a do {date} si poznačím, čo mi to dalo.',
+        'opýtam sa na 2 vhodných miestach, dohodnem si deň a do {date} si zapíšem 3 veci, ktoré tam uvidím alebo začujem.',
+      ],
+      alone: [
+        'Opýtam sa na 2 vhodných miestach, či môžem prísť, pôjdem tam a do {date} si zapíšem, čo mi to dalo.',
+      ],
     },
   },
   unread: {
