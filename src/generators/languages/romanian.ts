@@ -208,28 +208,98 @@ export const romanian: LanguageFile = {
     other: 'Îmi rezerv pentru asta {n} de ore pe săptămână.',
   },
   verbs: {
-    learning: `învăț | înțeleg | stăpânesc | studiez | aprofundez | îmi îmbunătățesc | deprind`,
-    stopping: `las | renunț | evit | opresc | termin cu | scap`,
-    behaving: `^mai puțin | mai rar | mai des | devreme | calm* | răbdare`,
-    founding: '',
-    introducing: '',
-    delegating: '',
-    visiting: '',
-    choosing: '',
-    seeking: '',
-    selling: '',
-    becoming: '',
-    applying: '',
-    finishing: '',
-    talking: '',
-    teaching: '',
-    saving: '',
-    exercising: '',
-    making: '',
-    deciding: '',
-    improving: '',
-    passing: '',
-    daring: '',
+    stopping: `
+      las | mă las | renunț | evit | opresc | mă opresc | termin cu | scap | scap de | încetez | mă dezvăț | mă abțin
+    `,
+    learning: `
+      învăț | înțeleg | stăpânesc | studiez | aprofundez | îmi îmbunătățesc | deprind | exersez | mă perfecționez | perfecționez |
+      recapitulez | mă familiarizez | mă specializez
+    `,
+    behaving: `
+      ^mai puțin | mai rar | mai des | devreme | calm* | răbdare | punctual* | la timp | mai puțin repede | mai rar pe
+    `,
+    founding: `
+      deschid | îmi deschid | înființez | fondez | lansez | pornesc | pun bazele | pun pe picioare | demarez | încep o afacere |
+      încep propria | inaugurez | mă fac pe cont | lucrez pe cont
+    `,
+    introducing: `
+      introduc | implementez | instaurez | instituie | stabilesc reguli | fixez reguli | pun reguli | pun în aplicare | pun în practică |
+      adopt | generalizez | trec la un program | trec la un sistem
+    `,
+    delegating: `
+      deleg | predau ștafeta | cedez | încredințez | împart sarcinile | împart treburile | externalizez | las în seama | dau altcuiva |
+      dau mai departe | repartizez
+    `,
+    visiting: `
+      particip | vizitez | asist la | merg la | merg în | mă duc la | mă alătur | fac un stagiu | fac practică | fac voluntariat |
+      mă înscriu ca voluntar | petrec o zi | petrec câteva zile | petrec o săptămână | încerc | văd cum | observ | iau parte
+    `,
+    choosing: `
+      cumpăr | îmi cumpăr | îmi iau un | îmi iau o mașin* | închiriez | aleg | comand | mă mut | schimb mașina | schimb casa | achiziționez |
+      investesc
+    `,
+    seeking: `
+      găsesc | îmi găsesc | caut | întâlnesc | cunosc | angajez | recrutez | atrag | obțin un | obțin o | iau legătura | refac legătura |
+      reiau legătura | contactez | fac rost | îmi fac prieteni | am trei | am mai mulți | câștig clienți | strâng echipa
+    `,
+    selling: `
+      vând | ofer | promovez | îmi fac reclamă | fac reclamă | îmi fac cunoscut* | fac cunoscut* | comercializez | scot la vânzare |
+      pun în vânzare | expun | fidelizez
+    `,
+    becoming: `
+      devin | ajung | mă fac | lucrez ca | lucrez în | lucrez la | mă angajez | mă recalific | mă reconvertesc | trec pe | trec de la |
+      trec în | fiu | schimb meseria | schimb serviciul | schimb locul | schimb domeniul | îmi schimb | mă întorc | intru în | intru la |
+      avansez | plec la lucru | mă reprofilez
+    `,
+    applying: `
+      aplic | depun | trimit | predau | mă înscriu | înscriu | solicit | cer aprobarea | mă programez | îmi fac programare |
+      fac o programare | rezerv | reînnoiesc | preschimb | anulez | completez | înregistrez | reziliez | fac cerere | fac o cerere |
+      echivalez
+    `,
+    finishing: `
+      termin | închei | finalizez | duc la capăt | duc la bun | isprăvesc | completez ultim* | duc până la capăt | fac un curs |
+      urmez un curs | fac cursul | urmez cursul | recuperez
+    `,
+    talking: `
+      vorbesc cu | discut | îi spun | le spun | spun | cer | îi cer | întreb | îl întreb | o întreb | negociez | anunț | propun | conving |
+      îmi cer | îmi cer scuze | port o discuție | am o discuție | pun întrebarea
+    `,
+    teaching: `
+      predau lecții | dau lecții | dau meditații | țin un curs | țin cursuri | țin un atelier | țin ateliere | îi învăț pe | îi învăț |
+      o învăț | îl învăț | instruiesc | îndrum | explic | arăt | antrenez copii | formez
+    `,
+    saving: `
+      economisesc | pun deoparte | strâng | strâng bani | achit | plătesc datori* | câștig | returnez | dau înapoi | țin evidența |
+      țin socoteala | îmi țin socotelile | rambursez | agonisesc | cheltuiesc mai
+    `,
+    exercising: `
+      alerg | înot | merg pe jos | merg cu bicicleta | pedalez | mă antrenez | fac sport | fac mișcare | fac exerciții | fac yoga | slăbesc |
+      slăbesc 1* | merg la sală | mă pun în formă | revin în formă | fac gimnastică
+    `,
+    making: `
+      fac un | fac o | îmi fac un | îmi fac o | creez | construiesc | scriu | redactez | cos | tricotez | croșetez | gătesc | coc | pictez |
+      renovez | repar | restaurez | organizez | pregătesc | concep | proiectez | desenez | dezvolt un | dezvolt o | realizez | produc |
+      plantez | cultiv | compun | înregistrez un | filmez | refac | amenajez | public | transform | programez | automatizez | actualizez |
+      întocmesc
+    `,
+    deciding: `
+      decid | mă decid | hotărăsc | mă hotărăsc | aflu | știu dacă | știu ce | știu cât | știu care | știu cum | clarific | mă lămuresc |
+      lămuresc | verific dacă | compar | cântăresc | iau o decizie | mă informez | aleg între | mă gândesc bine
+    `,
+    improving: `
+      îmbunătățesc | reduc | îmi reduc | scad | cresc | măresc | scurtez | grăbesc | ating | ajung la | ajung să vând | dublez | simplific |
+      optimizez | organizez mai bine | fac ordine | fac curat | pun în ordine | ridic | cobor | înjumătățesc | dorm mai bine |
+      gestionez mai bine | planific mai bine | mă descurc mai
+    `,
+    passing: `
+      iau examenul | iau permisul | îmi iau permisul | iau atestatul | iau bacul | iau certificatul | promovez examenul | trec examenul |
+      trec de examen | trec testul | susțin examenul | susțin | obțin certificatul | obțin atestatul | obțin permisul | obțin diploma |
+      obțin autorizația | obțin certificarea | mă pregătesc | dau examenul | dau bacul | dau examen | reușesc la
+    `,
+    daring: `
+      îndrăznesc | depășesc | înving | înfrunt | am curaj | am curajul | prind curaj | capăt încredere | am mai multă încredere |
+      am încredere | vorbesc în public | vorbesc în fața | iau cuvântul | mă afirm | mă impun | trec peste | mă încumet
+    `,
   },
   plans: {
     subject: {
@@ -822,6 +892,42 @@ export const romanian: LanguageFile = {
         'cer sfatul a 2 oameni și până la {date} fac ce depinde de mine.',
       ],
       alone: ['Aleg un pas care depinde de mine, îi rezerv 2 ore și până la {date} îl fac.'],
+    },
+  },
+  verbPlans: {
+    founding: {
+      about: [
+        'scriu pe 1 pagină ce trebuie, cât costă și cine mă poate ajuta, o arăt la 2 oameni care au trecut prin asta și până la {date} pornesc.',
+        'fac lista cu ce trebuie să fie gata pentru un început mic, rezolv 1 lucru pe săptămână și până la {date} încep.',
+      ],
+      alone: [
+        'Scriu pe 1 pagină ce vreau să pornesc, cu costuri și ajutoare, o arăt la 2 oameni care au trecut prin asta și până la {date} încep.',
+      ],
+    },
+    introducing: {
+      about: [
+        'descriu pe 1 pagină cum va merge, fac o probă de o săptămână cu 2 oameni și până la {date} punem totul în practică.',
+        'vorbesc cu 3 oameni pe care îi privește, fac o probă la scară mică și până la {date} punem totul în practică.',
+      ],
+      alone: [
+        'Descriu pe 1 pagină ce vreau să introduc, fac o probă de o săptămână cu 2 oameni și până la {date} punem totul în practică.',
+      ],
+    },
+    delegating: {
+      about: [
+        'notez pe 1 pagină cum se face, trec de 2 ori prin toți pașii cu cine preia și până la {date} nu mă mai ocup eu deloc.',
+        'mă înțeleg cu 1 om ce preia și de când, iar până la {date} vedem împreună de 2 ori cum merge.',
+      ],
+      alone: [
+        'Mă înțeleg cu 1 om ce preia de la mine, îi explic cum se face și până la {date} nu mă mai ocup eu deloc.',
+      ],
+    },
+    visiting: {
+      about: [
+        'întreb în 2 locuri potrivite, stabilesc o zi și până la {date} scriu cu ce am rămas de acolo.',
+        'trec săptămâna asta 1 dată în calendar, merg până la {date} și notez 3 lucruri văzute sau învățate acolo.',
+      ],
+      alone: ['Întreb în 2 locuri dacă pot veni, merg acolo și până la {date} scriu ce am învățat.'],
     },
   },
   unread: {
