@@ -161,11 +161,13 @@ export const italian: LanguageFile = {
       smettere | smetterla | piantarla | evitare | farla finita con | liberarmi dal vizio | disintossicarmi
     `,
     learning: `
-      imparare | capire | comprendere | studiare | padroneggiare | migliorare il | migliorare la | perfezionare | perfezionarmi |
-      approfondire | ripassare | esercitarmi | fare pratica | aggiornarmi | formarmi
+      imparare | capire | comprendere | studiare | padroneggiare | perfezionare | perfezionarmi | approfondire | ripassare | esercitarmi |
+      fare pratica | aggiornarmi | formarmi | suonare | cantare | ballare | cavarmela | migliorare il mio | migliorare la mia |
+      parlare fluentemente | usare bene
     `,
     behaving: `
-      ^meno | calma | pazienza | puntual* | più spesso | meno spesso | più tardi | in orario | arrabbiarmi di meno
+      ^meno | calma | pazienza | puntual* | più spesso | meno spesso | più tardi | in orario | arrabbiarmi di meno | mangiare meglio |
+      mangiare meno | mangiare più | bere meno | ascoltare di più | ascoltare meglio | lavorare meno | urlare meno
     `,
     founding: `
       aprire | fondare | avviare | lanciare | mettere su | mettere in piedi | mettermi in proprio | iniziare un'attività |
@@ -173,16 +175,17 @@ export const italian: LanguageFile = {
     `,
     introducing: `
       introdurre | istituire | implementare | instaurare | mettere in atto | stabilire regole | stabilire delle regole | fissare regole |
-      fissare delle regole | concordare regole | adottare | far adottare | mettere a regime
+      fissare delle regole | concordare regole | adottare | far adottare | mettere a regime | digitalizzare | modernizzare | informatizzare
     `,
     delegating: `
       delegare | affidare | cedere | passare il testimone | passare le consegne | dividere i compiti | distribuire i compiti |
       esternalizzare | lasciare a un | lasciare a una | far fare
     `,
     visiting: `
-      partecipare | visitare | assistere a | andare a | andare al | andare alla | andare in | frequentare | unirmi | fare un tirocinio |
-      fare uno stage | fare volontariato | fare del volontariato | passare una giornata | passare un giorno | passare qualche giorno |
-      passare una settimana | provare | affiancare | vedere come | entrare in un gruppo
+      partecipare | visitare | assistere a | andare al | andare alla | frequentare | unirmi | fare un tirocinio | fare uno stage |
+      fare volontariato | fare del volontariato | passare una giornata | passare un giorno | passare qualche giorno | passare una settimana |
+      provare | affiancare | vedere come | entrare in un gruppo | andare a vedere | andare a trovare | andare a un | andare a una |
+      andare in un | andare in una
     `,
     choosing: `
       comprare | comprarmi | acquistare | affittare | prendere in affitto | noleggiare | scegliere | ordinare | trasferirmi | traslocare |
@@ -198,24 +201,24 @@ export const italian: LanguageFile = {
       proporre le mie | esporre i miei | esporre le mie | fidelizzare | piazzare
     `,
     becoming: `
-      diventare | fare il | fare la | fare l'infermier* | lavorare come | lavorare in | lavorare nel | lavorare nella | passare da |
-      passare al | passare alla | passare a fare | essere | entrare in | entrare nel | entrare alla | cambiare lavoro | cambiare mestiere |
-      cambiare settore | cambiare ruolo | riqualificarmi | specializzarmi | dedicarmi | tornare a | tornare al | tornare all'università |
-      riprendere gli studi | riconvertirmi | lasciare il mio
+      diventare | lavorare come | lavorare in | lavorare nel | lavorare nella | passare da | passare al | passare alla | passare a fare |
+      entrare in | entrare nel | entrare alla | cambiare lavoro | cambiare mestiere | cambiare settore | cambiare ruolo | riqualificarmi |
+      specializzarmi | dedicarmi | tornare al | tornare all'università | riprendere gli studi | riconvertirmi | lasciare il mio |
+      fare carriera | lasciare il lavoro | lasciare il posto
     `,
     applying: `
-      candidarmi | iscrivermi | iscrivere | fare domanda | presentare domanda | presentare la domanda | presentare la | inviare | mandare |
-      spedire | consegnare | richiedere | fare richiesta | prenotare | rinnovare | registrarmi | compilare | disdire | disdettare |
-      depositare | sbrigare
+      candidarmi | iscrivermi | iscrivere | fare domanda | presentare domanda | presentare la domanda | inviare | mandare | spedire |
+      consegnare | richiedere | fare richiesta | prenotare | rinnovare | registrarmi | compilare | disdire | disdettare | depositare |
+      sbrigare | essere ammess* | ritirare il | pagare la | pagare il
     `,
     finishing: `
-      finire | terminare | completare | concludere | portare a termine | ultimare | chiudere | finire di | arrivare in fondo | laurearmi |
+      finire | terminare | completare | concludere | portare a termine | ultimare | finire di | arrivare in fondo | laurearmi |
       fare un corso | seguire un corso | fare il corso | seguire il corso | recuperare gli
     `,
     talking: `
       parlare con | parlarne con | parlare al | parlare alla | chiedere | chiederle | chiedergli | dire | dirgli | dirle | domandare |
       discutere | negoziare | trattare | contrattare | affrontare il discorso | spiegare al mio | spiegare alla mia | proporre al |
-      proporre alla | convincere | scusarmi | comunicare a | concordare
+      proporre alla | convincere | scusarmi | comunicare a | concordare | difendere | presentare | chiamare | telefonare | far accettare
     `,
     teaching: `
       insegnare | dare lezioni | dare ripetizioni | tenere un corso | tenere un laboratorio | tenere corsi | istruire | guidare un gruppo |
@@ -234,30 +237,39 @@ export const italian: LanguageFile = {
       fare un | fare una | fare il mio | fare la mia | fare un' | creare | costruire | scrivere | redigere | stendere | disegnare |
       progettare | realizzare | sviluppare un | sviluppare una | sviluppare un'app | preparare | organizzare | cucire | lavorare a maglia |
       cucinare | dipingere | ristrutturare | restaurare | riparare | aggiustare | sistemare | comporre | registrare | girare | pubblicare |
-      piantare | coltivare | produrre | programmare | montare | rifare | aggiornare | trasformare | allestire
+      piantare | coltivare | produrre | programmare | montare | rifare | aggiornare | trasformare | allestire | automatizzare | tradurre |
+      raccogliere i documenti | elaborare | fotografare
     `,
     deciding: `
       decidere | decidermi | sapere se | sapere quale | sapere quali | sapere quanto | sapere come | sapere cosa | scoprire | chiarire |
       chiarirmi | valutare | informarmi | stabilire se | confrontare | fare chiarezza | prendere una decisione | scegliere se |
-      scegliere tra | scegliere fra | trovare la mia strada
+      scegliere tra | scegliere fra | trovare la mia strada | calcolare | risolvere | capire se | capire cosa | capire che | capire quale |
+      capire quali | capire quanto | capire dove | capire perché | capire chi | trovare un modo | trovare il modo | trovare una soluzione |
+      trovare la mia | trovare il mio | trovare cosa | trovare quello che | trovare ciò che
     `,
     improving: `
       migliorare | ridurre | aumentare | alzare | abbassare | diminuire | accorciare | tagliare | velocizzare | accelerare | raggiungere |
       arrivare a | raddoppiare | semplificare | ottimizzare | riordinare | mettere in ordine | mettere ordine | essere più veloce |
       diventare più veloce | organizzare meglio | gestire meglio | dormire meglio | scendere a | scendere sotto | passare da 1* |
-      passare da 2* | passare da 3* | dimezzare | svuotare | snellire
+      passare da 2* | passare da 3* | dimezzare | svuotare | snellire | gestire | conciliare | dormire | correggere | trovare il tempo |
+      trovare tempo | ritagliarmi | trovare un equilibrio | trovare l'equilibrio | essere più | diventare più | diventare miglior* |
+      scrivere meglio | scrivere senza | scrivere in modo | parlare meglio | rendere più | eliminare
     `,
     passing: `
       passare l'esame | passare il concorso | passare il test | passare gli esami | superare l'esame | superare il concorso |
       superare il test | superare la prova | dare l'esame | dare gli esami | dare il | sostenere | prendere la patente |
       prendere il patentino | prendere il diploma | prendere la certificazione | prendere la qualifica | prendere l'abilitazione |
       ottenere il | ottenere la | ottenere l'abilitazione | conseguire | prepararmi | preparare l'esame | preparare il concorso |
-      vincere il concorso | ridare
+      vincere il concorso | ridare | superare | passare il colloquio | passare la selezione | passare la prova | passare le selezioni |
+      recuperare l'esame
     `,
     daring: `
-      osare | superare | vincere | affrontare | trovare il coraggio | avere il coraggio | buttarmi | farmi avanti | farmi valere |
-      parlare in pubblico | parlare davanti | intervenire | espormi | credere in me | avere più fiducia | prendere coraggio |
-      acquisire sicurezza | prendere la parola
+      osare | affrontare | trovare il coraggio | avere il coraggio | buttarmi | farmi avanti | farmi valere | parlare in pubblico |
+      parlare davanti | intervenire | espormi | credere in me | avere più fiducia | prendere coraggio | acquisire sicurezza |
+      prendere la parola | superare la paura | superare la timidezza | superare l'ansia | superare il blocco | superare il timore |
+      superare la mia | superare le mie | superare i miei | vincere la | vincere l'ansia | vincere la paura | farmi rispettare |
+      farmi ascoltare | dire di no | dire no | rifiutare | tenere un discorso | tenere una presentazione | fare una presentazione |
+      tenere una
     `,
   },
   plans: {

@@ -150,13 +150,17 @@ export const portuguese: LanguageFile = {
     other: 'Reservo {n} horas por semana para isso.',
   },
   verbs: {
-    stopping: 'deixar | parar | evitar | largar | abandonar o hábito | acabar com o vício',
+    stopping: `
+      deixar | parar | evitar | largar | abandonar o hábito | acabar com o vício | acabar com
+    `,
     learning: `
       aprender | perceber | entender | compreender | dominar | estudar | melhorar o meu | melhorar meu | aperfeiçoar | aperfeiçoar-me |
-      me aperfeiçoar | praticar | treinar respostas | rever a matéria | aprofundar | formar-me | atualizar-me
+      me aperfeiçoar | praticar | treinar respostas | rever a matéria | aprofundar | formar-me | atualizar-me | tocar | cantar | dançar |
+      desenrascar-me em | falar fluentemente | me virar em
     `,
     behaving: `
-      ^menos | calma | paciência | pontual* | cedo | mais vezes | menos vezes | com mais frequência | mais devagar | a horas
+      ^menos | calma | paciência | pontual* | cedo | mais vezes | menos vezes | com mais frequência | mais devagar | a horas | comer melhor |
+      comer menos | comer mais | beber menos | ouvir mais | ouvir melhor | escutar mais | trabalhar menos | gritar menos
     `,
     founding: `
       abrir | fundar | lançar | montar | iniciar | arrancar com | pôr de pé | pôr em marcha | trabalhar por conta própria | estabelecer-me |
@@ -166,7 +170,7 @@ export const portuguese: LanguageFile = {
     `,
     introducing: `
       introduzir | implementar | implantar | instituir | estabelecer | pôr em prática | colocar em prática | definir regras | fixar regras |
-      combinar regras | criar regras | adotar | adoptar
+      combinar regras | criar regras | adotar | adoptar | digitalizar | modernizar | informatizar
     `,
     delegating: `
       delegar | passar a pasta | passar o testemunho | passar o bastão | ceder | entregar a gestão | entregar o comando | confiar a |
@@ -194,30 +198,33 @@ export const portuguese: LanguageFile = {
       passar para | mudar de emprego | mudar de profissão | mudar de carreira | mudar de área | mudar de setor | mudar para |
       trocar de emprego | trocar de área | trocar de profissão | entrar na | entrar no | voltar a trabalhar | voltar a estudar |
       voltar para | voltar à | retomar os estudos | dedicar-me | me dedicar | especializar-me | me especializar | fazer a transição |
-      migrar para
+      migrar para | deixar o emprego | deixar o meu emprego | deixar meu emprego | largar o emprego | largar meu emprego
     `,
     applying: `
       candidatar-me | me candidatar | inscrever-me | me inscrever | inscrever | matricular-me | me matricular | enviar | mandar | entregar |
       submeter | pedir o reconhecimento | pedir a nacionalidade | requerer | solicitar | marcar consulta | marcar uma consulta | renovar |
-      registar | registrar | reservar | cancelar | preencher | dar entrada | concorrer
+      registar | registrar | reservar | cancelar | preencher | dar entrada | concorrer | ser admitid* | ser aceit* | pagar a | pagar o |
+      devolver
     `,
     finishing: `
-      terminar | acabar | concluir | finalizar | completar | fechar | levar até ao fim | levar até o fim | fazer um curso | fazer o curso |
+      terminar | acabar | concluir | finalizar | completar | levar até ao fim | levar até o fim | fazer um curso | fazer o curso |
       tirar um curso | fazer uma formação | pôr em dia | colocar em dia
     `,
     talking: `
       falar com | falar ao | falar à | conversar com | pedir | pedir um aumento | dizer | perguntar | negociar | discutir | abordar |
-      propor ao | propor à | convencer | pedir desculpa | pedir desculpas | contar ao | contar à | reclamar | combinar com | ter uma conversa
+      propor ao | propor à | convencer | pedir desculpa | pedir desculpas | contar ao | contar à | reclamar | combinar com |
+      ter uma conversa | defender | apresentar | ligar a | ligar para | telefonar | conseguir que
     `,
     teaching: `
       ensinar | dar aulas | dar aula | dar formação | dar explicações | dar uma oficina | dar oficinas | dar um workshop | orientar |
       formar os | formar as | formar um | formar uma | explicar | guiar | treinar os | treinar as | treinar um | treinar uma | mostrar aos |
-      mostrar às | mostrar a um
+      mostrar às | mostrar a um | treinar o meu | treinar meu | treinar a minha | treinar minha
     `,
     saving: `
-      poupar | economizar | juntar | guardar | pôr de lado | pôr de parte | separar dinheiro | ganhar | pagar as dívidas |
-      pagar as minhas dívidas | pagar minhas dívidas | quitar | saldar | liquidar | controlar as contas | controlar os gastos |
-      controlar as despesas | controlar as entradas | fazer as contas | gastar menos | amortizar
+      poupar | economizar | guardar | pôr de lado | pôr de parte | separar dinheiro | pagar as minhas dívidas | pagar minhas dívidas |
+      quitar | saldar | liquidar | controlar as contas | controlar os gastos | controlar as despesas | controlar as entradas |
+      fazer as contas | gastar menos | amortizar | ganhar dinheiro | ganhar mais | ganhar pelo menos | juntar dinheiro | juntar pelo menos |
+      juntar para | juntar o | pagar as dívidas | pagar a dívida | pagar as contas
     `,
     exercising: `
       correr | nadar | caminhar | andar de bicicleta | pedalar | treinar | fazer exercício | fazer desporto | fazer esporte |
@@ -228,28 +235,36 @@ export const portuguese: LanguageFile = {
       fazer um | fazer uma | fazer o meu | fazer meu | fazer a minha | fazer minha | criar | construir | fabricar | escrever | redigir |
       desenhar | projetar | desenvolver um | desenvolver uma | elaborar | preparar | organizar | costurar | tricotar | cozinhar | pintar |
       renovar a casa | reformar a | restaurar | reparar | consertar | arranjar o | arranjar a | compor | gravar | filmar | publicar |
-      plantar | produzir | programar | refazer | atualizar | transformar | planear | planejar | montar um móvel | montar um portfólio
+      plantar | produzir | programar | refazer | atualizar | transformar | planear | planejar | montar um móvel | montar um portfólio |
+      automatizar | traduzir | reunir | fotografar
     `,
     deciding: `
       decidir | decidir-me | me decidir | saber se | saber qual | saber quais | saber quanto | saber o que | saber como | descobrir |
       apurar | esclarecer | avaliar | informar-me | me informar | verificar se | ver se | comparar | ponderar | tomar uma decisão |
-      escolher entre | definir se
+      escolher entre | definir se | calcular | resolver | perceber se | perceber qual | perceber porque | perceber o que | entender se |
+      entender por que | entender o que | encontrar uma forma | encontrar a forma | arranjar forma | encontrar um jeito | arranjar um jeito |
+      achar um jeito | encontrar uma maneira | arranjar uma solução | encontrar uma solução | encontrar o meu | encontrar a minha |
+      encontrar meu | encontrar minha | encontrar o que
     `,
     improving: `
       melhorar | reduzir | aumentar | subir | baixar | diminuir | encurtar | cortar | acelerar | atingir | alcançar | chegar a | chegar aos |
       duplicar | dobrar | simplificar | otimizar | arrumar | pôr ordem | pôr em ordem | colocar em ordem | ser mais rápid* | gerir melhor |
       organizar melhor | planear melhor | planejar melhor | dormir melhor | passar de 1* | passar de 2* | passar de 3* | baixar de |
-      agilizar | perder menos tempo
+      agilizar | perder menos tempo | gerir | gerenciar | lidar com | lidar melhor | conciliar | dormir | corrigir | arranjar tempo |
+      encontrar tempo | achar tempo | encontrar um equilíbrio | encontrar equilíbrio | ser mais | ser melhor | ser um melhor |
+      ser uma melhor | escrever melhor | escrever sem | escrever com | falar melhor
     `,
     passing: `
       passar no | passar na | passar nos | passar a matéria | passar com | ser aprovad* | tirar a carta | tirar carta | tirar a carteira |
       tirar a habilitação | tirar o certificado | tirar o diploma | fazer o exame | fazer a prova | repetir o exame | obter o | obter a |
-      conseguir o certificado | conseguir a certificação | conseguir o diploma | preparar-me | me preparar | preparar o exame | estudar para
+      conseguir o certificado | conseguir a certificação | conseguir o diploma | preparar-me | me preparar | preparar o exame |
+      estudar para | passar na entrevista | tirar boa nota
     `,
     daring: `
       atrever-me | me atrever | ousar | vencer | superar | ultrapassar | enfrentar | perder o medo | perder a vergonha | perder o receio |
       ter coragem | ter a coragem | ganhar coragem | ganhar confiança | ter mais confiança | falar em público | falar na frente |
-      falar diante | tomar a palavra | intervir | confiar em mim | impor-me | me impor | arriscar
+      falar diante | tomar a palavra | intervir | confiar em mim | impor-me | me impor | arriscar | dizer não | dizer que não | recusar |
+      arranjar coragem | fazer-me respeitar | dar uma palestra | fazer uma apresentação | dar uma apresentação | fazer um discurso
     `,
   },
   plans: {

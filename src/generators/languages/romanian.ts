@@ -213,10 +213,11 @@ export const romanian: LanguageFile = {
     `,
     learning: `
       învăț | înțeleg | stăpânesc | studiez | aprofundez | îmi îmbunătățesc | deprind | exersez | mă perfecționez | perfecționez |
-      recapitulez | mă familiarizez | mă specializez
+      recapitulez | mă familiarizez | mă specializez | mă descurc cu | mă descurc în | mă pricep | cânt | dansez | vorbesc fluent
     `,
     behaving: `
-      ^mai puțin | mai rar | mai des | devreme | calm* | răbdare | punctual* | la timp | mai puțin repede | mai rar pe
+      ^mai puțin | mai rar | mai des | devreme | calm* | răbdare | punctual* | la timp | mai puțin repede | mai rar pe | mănânc mai |
+      beau mai | ascult mai | lucrez mai puțin
     `,
     founding: `
       deschid | îmi deschid | înființez | fondez | lansez | pornesc | pun bazele | pun pe picioare | demarez | încep o afacere |
@@ -224,7 +225,7 @@ export const romanian: LanguageFile = {
     `,
     introducing: `
       introduc | implementez | instaurez | instituie | stabilesc reguli | fixez reguli | pun reguli | pun în aplicare | pun în practică |
-      adopt | generalizez | trec la un program | trec la un sistem
+      adopt | generalizez | trec la un program | trec la un sistem | digitalizez | modernizez | informatizez
     `,
     delegating: `
       deleg | predau ștafeta | cedez | încredințez | împart sarcinile | împart treburile | externalizez | las în seama | dau altcuiva |
@@ -240,7 +241,7 @@ export const romanian: LanguageFile = {
     `,
     seeking: `
       găsesc | îmi găsesc | caut | întâlnesc | cunosc | angajez | recrutez | atrag | obțin un | obțin o | iau legătura | refac legătura |
-      reiau legătura | contactez | fac rost | îmi fac prieteni | am trei | am mai mulți | câștig clienți | strâng echipa
+      reiau legătura | contactez | fac rost | îmi fac prieteni | am trei | am mai mulți | câștig clienți | strâng echipa | mă împrietenesc
     `,
     selling: `
       vând | ofer | promovez | îmi fac reclamă | fac reclamă | îmi fac cunoscut* | fac cunoscut* | comercializez | scot la vânzare |
@@ -248,13 +249,13 @@ export const romanian: LanguageFile = {
     `,
     becoming: `
       devin | ajung | mă fac | lucrez ca | lucrez în | lucrez la | mă angajez | mă recalific | mă reconvertesc | trec pe | trec de la |
-      trec în | fiu | schimb meseria | schimb serviciul | schimb locul | schimb domeniul | îmi schimb | mă întorc | intru în | intru la |
-      avansez | plec la lucru | mă reprofilez
+      trec în | schimb meseria | schimb serviciul | schimb locul | schimb domeniul | îmi schimb | mă întorc | avansez | plec la lucru |
+      mă reprofilez | las serviciul | las locul de muncă | fiu șef* | fiu un | fiu o | intru în
     `,
     applying: `
-      aplic | depun | trimit | predau | mă înscriu | înscriu | solicit | cer aprobarea | mă programez | îmi fac programare |
-      fac o programare | rezerv | reînnoiesc | preschimb | anulez | completez | înregistrez | reziliez | fac cerere | fac o cerere |
-      echivalez
+      aplic | depun | trimit | mă înscriu | înscriu | solicit | cer aprobarea | mă programez | îmi fac programare | fac o programare |
+      rezerv | reînnoiesc | preschimb | anulez | completez | înregistrez | reziliez | fac cerere | fac o cerere | echivalez | fiu admis* |
+      intru la | plătesc | predau lucrarea | predau proiectul | predau dosarul
     `,
     finishing: `
       termin | închei | finalizez | duc la capăt | duc la bun | isprăvesc | completez ultim* | duc până la capăt | fac un curs |
@@ -262,15 +263,15 @@ export const romanian: LanguageFile = {
     `,
     talking: `
       vorbesc cu | discut | îi spun | le spun | spun | cer | îi cer | întreb | îl întreb | o întreb | negociez | anunț | propun | conving |
-      îmi cer | îmi cer scuze | port o discuție | am o discuție | pun întrebarea
+      îmi cer | îmi cer scuze | port o discuție | am o discuție | pun întrebarea | susțin ideea | prezint | sun | telefonez | stau de vorbă
     `,
     teaching: `
       predau lecții | dau lecții | dau meditații | țin un curs | țin cursuri | țin un atelier | țin ateliere | îi învăț pe | îi învăț |
-      o învăț | îl învăț | instruiesc | îndrum | explic | arăt | antrenez copii | formez
+      o învăț | îl învăț | instruiesc | îndrum | explic | arăt | antrenez copii | formez | predau | învăț pe alții | îi ajut pe elevi
     `,
     saving: `
-      economisesc | pun deoparte | strâng | strâng bani | achit | plătesc datori* | câștig | returnez | dau înapoi | țin evidența |
-      țin socoteala | îmi țin socotelile | rambursez | agonisesc | cheltuiesc mai
+      economisesc | pun deoparte | strâng | strâng bani | achit | plătesc datori* | returnez | dau înapoi | țin evidența | țin socoteala |
+      îmi țin socotelile | rambursez | agonisesc | cheltuiesc mai | câștig bani | câștig mai | câștig cel puțin
     `,
     exercising: `
       alerg | înot | merg pe jos | merg cu bicicleta | pedalez | mă antrenez | fac sport | fac mișcare | fac exerciții | fac yoga | slăbesc |
@@ -280,25 +281,30 @@ export const romanian: LanguageFile = {
       fac un | fac o | îmi fac un | îmi fac o | creez | construiesc | scriu | redactez | cos | tricotez | croșetez | gătesc | coc | pictez |
       renovez | repar | restaurez | organizez | pregătesc | concep | proiectez | desenez | dezvolt un | dezvolt o | realizez | produc |
       plantez | cultiv | compun | înregistrez un | filmez | refac | amenajez | public | transform | programez | automatizez | actualizez |
-      întocmesc
+      întocmesc | traduc | digitalizez arhiva | adun
     `,
     deciding: `
       decid | mă decid | hotărăsc | mă hotărăsc | aflu | știu dacă | știu ce | știu cât | știu care | știu cum | clarific | mă lămuresc |
-      lămuresc | verific dacă | compar | cântăresc | iau o decizie | mă informez | aleg între | mă gândesc bine
+      lămuresc | verific dacă | compar | cântăresc | iau o decizie | mă informez | aleg între | mă gândesc bine | calculez | rezolv |
+      înțeleg dacă | înțeleg ce | înțeleg de ce | găsesc o cale | găsesc un mod | găsesc o soluție | găsesc o metodă | îmi găsesc drumul |
+      îmi găsesc calea | îmi găsesc rostul | îmi găsesc locul | îmi găsesc vocația | găsesc ce
     `,
     improving: `
       îmbunătățesc | reduc | îmi reduc | scad | cresc | măresc | scurtez | grăbesc | ating | ajung la | ajung să vând | dublez | simplific |
       optimizez | organizez mai bine | fac ordine | fac curat | pun în ordine | ridic | cobor | înjumătățesc | dorm mai bine |
-      gestionez mai bine | planific mai bine | mă descurc mai
+      gestionez mai bine | planific mai bine | mă descurc mai | fac față | gestionez | îmbin | împac | dorm | corectez | găsesc timp |
+      îmi fac timp | găsesc un echilibru | fiu mai | devin mai | scriu mai | scriu fără | scriu corect | vorbesc mai
     `,
     passing: `
       iau examenul | iau permisul | îmi iau permisul | iau atestatul | iau bacul | iau certificatul | promovez examenul | trec examenul |
       trec de examen | trec testul | susțin examenul | susțin | obțin certificatul | obțin atestatul | obțin permisul | obțin diploma |
-      obțin autorizația | obțin certificarea | mă pregătesc | dau examenul | dau bacul | dau examen | reușesc la
+      obțin autorizația | obțin certificarea | mă pregătesc | dau examenul | dau bacul | dau examen | reușesc la | trec interviul |
+      trec de interviu | trec proba | mă prezint la
     `,
     daring: `
       îndrăznesc | depășesc | înving | înfrunt | am curaj | am curajul | prind curaj | capăt încredere | am mai multă încredere |
-      am încredere | vorbesc în public | vorbesc în fața | iau cuvântul | mă afirm | mă impun | trec peste | mă încumet
+      am încredere | vorbesc în public | vorbesc în fața | iau cuvântul | mă afirm | mă impun | trec peste | mă încumet | găsesc curajul |
+      îmi fac curaj | spun nu | refuz | mă fac respectat* | țin o prezentare | țin un discurs | țin o
     `,
   },
   plans: {

@@ -136,32 +136,34 @@ export const spanish: LanguageFile = {
   },
   verbs: {
     stopping: `
-      dejar | parar | evitar | quitarme | cortar con | abandonar el | desengancharme | acabar con la costumbre
+      dejar | parar | evitar | quitarme | cortar con | abandonar el | desengancharme | acabar con la costumbre | acabar con | terminar con
     `,
     learning: `
       aprender | entender | comprender | dominar | estudiar | mejorar mi | perfeccionar | formarme | practicar | repasar | ponerme al día |
-      profundizar | especializarme en el uso
+      profundizar | especializarme en el uso | manejar | tocar el | tocar la | tocar un | cantar | bailar | desenvolverme | defenderme en |
+      hablar con fluidez
     `,
     behaving: `
-      ^menos | calma | tranquil* | paciencia | puntual* | más a menudo | menos a menudo | más temprano | a tiempo | más despacio
+      ^menos | calma | tranquil* | paciencia | puntual* | más a menudo | menos a menudo | más temprano | a tiempo | más despacio |
+      comer mejor | comer menos | comer más | beber menos | escuchar más | escuchar mejor | trabajar menos | gritar menos
     `,
     founding: `
       abrir | fundar | lanzar | montar | iniciar | emprender | poner en marcha | arrancar | establecerme | ponerme por mi cuenta |
       trabajar por mi cuenta | hacerme autónom* | crear mi empresa | crear mi negocio | crear mi propi* | crear una empresa |
-      crear una asociación | crear un club | crear un negocio
+      crear una asociación | crear un club | crear un negocio | abrir mi | abrir un | abrir una
     `,
     introducing: `
       introducir | implantar | implementar | instaurar | establecer | poner en práctica | poner reglas | poner normas | fijar reglas |
-      fijar normas | acordar reglas | acordar normas | hacer que todos
+      fijar normas | acordar reglas | acordar normas | hacer que todos | digitalizar | modernizar | informatizar
     `,
     delegating: `
       delegar | traspasar | ceder | encargar a | dejar en manos | pasar el relevo | repartir las tareas | repartir tareas | subcontratar |
       externalizar | soltar tareas
     `,
     visiting: `
-      asistir | participar | visitar | acudir | ir a | ir al | apuntarme a | unirme | hacer prácticas | hacer unas prácticas |
-      hacer voluntariado | ser voluntari* | colaborar con | colaborar en | pasar un día | pasar unos días | pasar una semana | probar |
-      ver cómo | observar
+      asistir | participar | visitar | acudir | ir al | unirme | hacer prácticas | hacer unas prácticas | hacer voluntariado |
+      ser voluntari* | colaborar con | colaborar en | pasar un día | pasar unos días | pasar una semana | probar | ver cómo | observar |
+      ir a un | ir a una | ir a ver | ir a la | ir a las | ir a los
     `,
     choosing: `
       comprar | comprarme | alquilar | elegir | escoger | mudarme | cambiar de casa | cambiar de piso | cambiar de coche | adquirir |
@@ -170,7 +172,8 @@ export const spanish: LanguageFile = {
     seeking: `
       encontrar | buscar | conseguir un | conseguir una | conseguir clientes | conseguir más | conseguir mi primer* | conseguir mis primer* |
       conocer | conocer a | contratar | atraer | captar | fichar | localizar | contactar | contactar con | obtener un | obtener una |
-      reunir | hacer contactos | hacer amigos | hacer amistades | retomar el contacto | conseguir al menos | conseguir dos | conseguir tres
+      hacer contactos | hacer amigos | hacer amistades | retomar el contacto | conseguir al menos | conseguir dos | conseguir tres |
+      dar con | hallar | ganar clientes | ganar más clientes
     `,
     selling: `
       vender | ofrecer | promocionar | comercializar | anunciar mi | dar a conocer | darme a conocer | colocar mis | exponer mis |
@@ -180,28 +183,32 @@ export const spanish: LanguageFile = {
       ser | convertirme | hacerme | llegar a ser | trabajar como | trabajar de | trabajar en | pasar de | pasar a ser | pasar al |
       cambiar de trabajo | cambiar de sector | cambiar de puesto | cambiar de profesión | cambiar de oficio | reciclarme | reconvertirme |
       dedicarme | entrar en | entrar a | volver a trabajar | volver al | volver a la | volver a estudiar | ascender | especializarme |
-      reorientar
+      reorientar | dejar mi trabajo | dejar el trabajo | dejar mi empleo | dejar mi puesto | dejar el empleo
     `,
     applying: `
-      solicitar | inscribirme | apuntarme | matricularme | inscribir | presentar mi | presentar la | presentar el | presentar una |
-      entregar | enviar | mandar | tramitar | renovar | registrar | reservar | pedir cita | pedir una beca | echar el | echar la |
-      echar currículums | homologar | rellenar | darme de alta | darme de baja | cancelar | contratar un seguro
+      solicitar | inscribirme | apuntarme | matricularme | inscribir | entregar | enviar | mandar | tramitar | renovar | registrar |
+      reservar | pedir cita | pedir una beca | echar el | echar la | echar currículums | homologar | rellenar | darme de alta |
+      darme de baja | cancelar | contratar un seguro | apuntarme a | presentar la solicitud | presentar una solicitud |
+      presentar mi solicitud | presentar mi candidatura | presentar la declaración | presentar la documentación | ser admitid* |
+      arreglar los papeles | recoger el
     `,
     finishing: `
-      terminar | acabar | finalizar | completar | concluir | cerrar | rematar | sacar adelante | llegar hasta el final | hacer un curso |
+      terminar | acabar | finalizar | completar | concluir | rematar | sacar adelante | llegar hasta el final | hacer un curso |
       hacer el curso | hacer una formación | ponerme con la
     `,
     talking: `
       hablar con | hablarlo con | pedir | pedirle | pedirles | decir | decirle | decirles | preguntar | preguntarle | negociar | comentar |
-      conversar | discutir con | plantear | plantearle | proponer a | proponerle | convencer | disculparme | pedir perdón | reclamar
+      conversar | discutir con | plantear | plantearle | proponer a | proponerle | convencer | disculparme | pedir perdón | reclamar |
+      defender | presentar | llamar a | llamar | conseguir que | lograr que | hablarle
     `,
     teaching: `
       enseñar | dar clases | dar clase | dar talleres | dar un taller | dar un curso | formar a | guiar | orientar a | explicar | impartir |
       entrenar a | transmitir
     `,
     saving: `
-      ahorrar | guardar | apartar | ganar | pagar mis deudas | pagar la deuda | saldar | devolver el | devolver lo | llevar las cuentas |
-      llevar mis cuentas | controlar mis gastos | controlar los gastos | quitarme deudas | gastar menos
+      ahorrar | guardar | apartar | pagar mis deudas | pagar la deuda | saldar | devolver el | devolver lo | llevar las cuentas |
+      llevar mis cuentas | controlar mis gastos | controlar los gastos | quitarme deudas | gastar menos | ganar dinero | ganar más |
+      ganar al menos | ganar mi propio
     `,
     exercising: `
       correr | nadar | caminar | andar | entrenar | hacer ejercicio | hacer deporte | hacer yoga | adelgazar | bajar de peso | perder peso |
@@ -210,27 +217,35 @@ export const spanish: LanguageFile = {
     making: `
       hacer un | hacer una | hacer mi | hacer mis | crear | construir | fabricar | escribir | redactar | diseñar | desarrollar un |
       desarrollar una | elaborar | preparar | organizar | coser | tejer | cocinar | pintar | reformar | restaurar | reparar | arreglar |
-      componer | grabar | publicar | plantar | producir | programar | rehacer | actualizar | transformar | abrirme | montar un mueble | rodar
+      componer | grabar | publicar | plantar | producir | programar | rehacer | actualizar | transformar | abrirme | montar un mueble |
+      rodar | reunir | automatizar | traducir | recopilar | digitalizar mi
     `,
     deciding: `
       decidir | decidirme | saber si | saber qué | saber cuál | saber cuánto | saber cómo | averiguar | aclarar | aclararme | descubrir |
-      determinar | informarme | valorar | sopesar | comparar | pensar bien | tomar una decisión | elegir entre | entender si | comprobar si
+      determinar | informarme | valorar | sopesar | comparar | pensar bien | tomar una decisión | elegir entre | comprobar si | calcular |
+      resolver | entender si | entender qué | entender por qué | encontrar la forma | encontrar una forma | encontrar la manera |
+      encontrar una manera | encontrar un modo | encontrar el modo | encontrar una solución | encontrar mi | encontrar lo que | encontrar qué
     `,
     improving: `
       mejorar | reducir | aumentar | subir | bajar | disminuir | acortar | recortar | acelerar | alcanzar | llegar a | duplicar | doblar |
       simplificar | optimizar | ordenar | poner en orden | poner orden | ir más rápido | ser más rápid* | pasar de 1* | pasar de 2* |
       pasar de 3* | organizar mejor | gestionar mejor | planificar mejor | dormir mejor | agilizar | vaciar | incrementar |
-      perder menos tiempo
+      perder menos tiempo | gestionar | manejar mejor | conciliar | compaginar | dormir | corregir | encontrar tiempo | sacar tiempo |
+      encontrar un equilibrio | encontrar el equilibrio | ser más | ser mejor | ser un mejor | ser una mejor | escribir mejor |
+      escribir sin | escribir más | hablar mejor | ser capaz de
     `,
     passing: `
       aprobar | sacar el | sacar la | sacarme | superar el examen | superar la prueba | presentarme a | presentarme al | obtener el |
       obtener la | obtener mi | preparar las oposiciones | preparar la oposición | preparar el examen | prepararme |
-      recuperar la asignatura | conseguir el título | conseguir el carnet | conseguir el certificado
+      recuperar la asignatura | conseguir el título | conseguir el carnet | conseguir el certificado | superar | pasar el examen |
+      pasar la entrevista | pasar la prueba | pasar las pruebas | pasar la selección
     `,
     daring: `
-      atreverme | vencer | superar | perder el miedo | perder la vergüenza | enfrentarme | afrontar | hablar en público | hablar delante |
+      atreverme | vencer | perder el miedo | perder la vergüenza | enfrentarme | afrontar | hablar en público | hablar delante |
       hablar en las reuniones | intervenir | ganar confianza | ganar seguridad | tener más confianza | tener el valor | confiar en mí |
-      imponerme | defenderme
+      imponerme | defenderme | superar el miedo | superar la timidez | superar mi | superar mis | superar la vergüenza | superar el pánico |
+      superar los nervios | encontrar el valor | reunir el valor | reunir valor | decir que no | decir no | rechazar | hacerme respetar |
+      hacerme valer | dar una charla | dar una presentación | dar un discurso | dar una conferencia | hacer una presentación
     `,
   },
   plans: {

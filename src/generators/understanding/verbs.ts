@@ -23,16 +23,20 @@ export function verbKindOf(clause: string, file: LanguageFile): VerbKind | undef
   const isVerbLast = file.postpositions || file.grammar.fronts !== undefined;
   const near = isVerbLast ? words : words.slice(0, FIRST_WORDS);
   const finders = findersOf(file);
-  const isIn = (kind: VerbKind, among: readonly string[]): boolean => finderOf(file.verbs[kind]).isIn(among);
+  const kindAt = (among: readonly string[], index: number): VerbKind | undefined =>
+    finders
+      .map(([kind, finder]) => ({ kind, length: finder.lengthAt(among, index) }))
+      .filter(({ length }) => length > 0)
+      .toSorted((one, other) => other.length - one.length)[0]?.kind;
+  const isIn = (sought: VerbKind, among: readonly string[]): boolean =>
+    among.some((_, index) => kindAt(among, index) === sought);
   if (isNegated(clause) || isIn('stopping', near)) return 'stopping';
   if (isIn('learning', near)) return 'learning';
   if (isIn('behaving', words)) return 'behaving';
   const places = near.map((_, index) => index);
   for (const index of isVerbLast ? places.reverse() : places) {
-    const [found] = finders
-      .map(([kind, finder]) => ({ kind, length: finder.lengthAt(near, index) }))
-      .toSorted((one, other) => other.length - one.length);
-    if (found !== undefined && found.length > 0) return found.kind;
+    const kind = kindAt(near, index);
+    if (kind !== undefined) return kind;
   }
   return undefined;
 }
