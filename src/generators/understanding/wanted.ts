@@ -1,6 +1,7 @@
 /** Clauses that the grammar of their language makes wishes: an infinitive behind “I want to”. No learned model is asked. */
 import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
 import type { Token } from '../tagging/tokens.ts';
+import { conjunctiveAt, ELIDED, isRelative } from './openings.ts';
 import { type PhraseFinder, phrasesOf } from './phrases.ts';
 
 /** A clause that is wanted, from its first word to the end of its last. */
@@ -72,23 +73,28 @@ export function wantedClauses(
   // Adverbs may stand anywhere in an opening: they are left out before it is looked for.
   const places = tokens.flatMap((token, at) => (phrases.fillers.has(token.text.toLowerCase()) ? [] : [at]));
   const words = places.map((at) => tokens[at]?.text.toLowerCase() ?? '');
+  const whole = words.map((word) => (ELIDED.test(word) ? 'de' : word));
   const found: WantedClause[] = [];
   let after = 0;
   for (let index = 0; index < words.length; index++) {
     if (index < after) continue;
     const that = phrases.thats.lengthAt(words, index);
-    const length = phrases.wants.lengthAt(words, index);
+    const length = isRelative(words, index)
+      ? 0
+      : Math.max(phrases.wants.lengthAt(words, index), phrases.wants.lengthAt(whole, index));
     if (that > length) {
       after = index + that;
-      const whole = clauseWith({ text, tokens, places, words, phrases, file }, index, that);
-      if (whole !== undefined) found.push(whole);
+      const said = clauseWith({ text, tokens, places, words, phrases, file }, index, that);
+      if (said !== undefined) found.push(said);
       continue;
     }
     if (length === 0) continue;
-    after = index + length;
+    // An infinitive with the last word of its opening before it begins behind that: `j'ai envie | d'ouvrir`.
+    const elided = ELIDED.test(words[index + length - 1] ?? '') ? 1 : 0;
+    after = index + length - elided;
     const clause = file.postpositions
       ? clauseBefore({ text, tokens, places, words, phrases, file }, index)
-      : clauseBehind({ text, tokens, places, words, phrases, file }, index, length, isTime);
+      : clauseBehind({ text, tokens, places, words, phrases, file }, index, length - elided, isTime);
     if (clause !== undefined) found.push(clause);
   }
   return found;
@@ -111,15 +117,17 @@ function clauseBehind(
   isTime: (token: number) => boolean,
 ): WantedClause | undefined {
   if (NEGATION.test(words[index - 1] ?? '')) return undefined;
-  const from = index + length;
+  const from = file.code === 'ro' ? conjunctiveAt(words, index + length) : index + length;
+  if (from === undefined) return undefined;
   const early = words.slice(from, from + (file.grammar.fronts === undefined ? 1 : REACH));
   if (phrases.says.lengthAt(words, from) > 0) return undefined;
   // Who asks how not to do something wants that.
   if (!QUESTION.test(words[index] ?? '') && early.some((word) => NEGATION.test(word))) return undefined;
   if (file.grammar.fronts !== undefined && hasObjectBefore({ places, words, phrases }, index, isTime))
     return undefined;
-  const first = tokens[places[from] ?? -1];
-  if (first === undefined || !first.isWord) return undefined;
+  const token = tokens[places[from] ?? -1];
+  if (token === undefined || !token.isWord) return undefined;
+  const first = ELIDED.test(words[from] ?? '') ? { ...token, start: token.start + "d'".length } : token;
   let end = from;
   let closed = false;
   for (; end < words.length; end++) {
@@ -133,7 +141,7 @@ function clauseBehind(
       if (file.grammar.fronts === undefined) return undefined;
     }
     if (EXCEPTION.test(word)) return undefined;
-    if (end > from && phrases.wants.lengthAt(words, end) > 0) break;
+    if (end > from && phrases.wants.lengthAt(words, end) > 0 && !isRelative(words, end)) break;
   }
   // The heading of a list is no wish.
   if (words[end] === ':' && (words[end + 1] ?? '\n') === '\n') return undefined;
