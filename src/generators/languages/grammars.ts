@@ -372,7 +372,7 @@ export const portuguese: ClauseGrammar = {
     precisava de | precisaria de | precisava | queríamos | queremos | gostávamos de | gostaríamos de | sonho | estou querendo | tô querendo |
     tô precisando | estou precisando | tenho vontade de | vou tentar | preciso de ajuda para | preciso de ajuda pra | podes ajudar-me a |
     pode ajudar-me a | pode me ajudar a | me ajuda a | me ajude a | ajuda-me a | ajude-me a | como é que posso | como é que consigo |
-    como conseguir
+    como conseguir | tenho de | tenho que
   `,
   thats:
     'quero que | queria que | gostava que | gostaria que | preciso de um | preciso de uma | queria um | queria uma | quero um | quero uma',
@@ -425,7 +425,7 @@ export const romanian: ClauseGrammar = {
     ținta mea este | planul meu e | planul meu este | ideal ar fi | ar fi bine | mă gândesc | mă tot gândesc | iau în calcul | am intenția |
     mi-am propus | mi-am promis | încerc | îmi pun în gând | mi-am pus în gând | am vrea | vrem | ne-am dori | ne dorim | am dori |
     am nevoie de ajutor ca | am nevoie de ajutor | mă poți ajuta | mă puteți ajuta | ajută-mă | ajutați-mă | cum fac ca | cum aș putea |
-    mi-ar prinde bine
+    mi-ar prinde bine | trebuie | ar trebui | va trebui | tre' | ar cam trebui | mi-ar trebui
   `,
   thats: `
     vreau ca | aș vrea ca | aș dori ca | mi-ar plăcea ca | am nevoie de un | am nevoie de o | vreau un | vreau o | aș vrea un | aș vrea o |

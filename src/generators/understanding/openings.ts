@@ -20,7 +20,15 @@ export function conjunctiveAt(words: readonly string[], from: number): number | 
   return at < 0 || near.slice(0, at).some((word) => BARS.test(word)) ? undefined : from + at;
 }
 
-/** Whether Romanian for “what” stands before a verb of wishing, which then opens nothing: `să cer ce | am nevoie`, but `ce vreau e | să cer`. */
+/** What the mentee thinks, before “that”: what others say is no wish of the mentee. */
+const THINKS = /^(?:cred|simt|știu|stiu|consider|seama|spun)$/u;
+
+/**
+ * Whether Romanian for “what”, or “that” of others, stands before a verb of wishing, which then opens nothing: `să cer ce | am nevoie`, but
+ * `ce vreau e | să cer`; `zice că | ar trebui`, but `cred că | ar trebui`.
+ */
 export function isRelative(words: readonly string[], index: number): boolean {
-  return words[index - 1] === 'ce' && !words.slice(index, index + NEAR).some((word) => IS.test(word));
+  const before = words[index - 1];
+  if (before === 'că') return !THINKS.test(words[index - 2] ?? '');
+  return before === 'ce' && !words.slice(index, index + NEAR).some((word) => IS.test(word));
 }

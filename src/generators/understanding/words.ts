@@ -164,7 +164,11 @@ export function sayableWords(
   const isOdd =
     /["“”„«»;[\]{}<>|@#*_\\!?~=]|\.\.|\d{5,}|https?:|www\.|: /u.test(words) || hasOpenBracket(words);
   // A verb alone says nothing, but for an item of a list.
-  const isLone = form === 'v' && !listed && sure < SURE_ALONE && !/ (?!(?:se|si|sa|się)$)/u.test(words);
+  const isLone =
+    form === 'v' &&
+    !listed &&
+    sure < SURE_ALONE &&
+    !/ (?!(?:se|si|sa|się)$)/u.test(words.replace(/^să /iu, ''));
   const isVague = words.split(' ').length <= FEW_WORDS && refersElsewhere(words, file, true);
   const isPrivate = privates.some((name) => words.includes(name));
   if (isNoVerb || isLone || isVague || isLong || isOdd || isPrivate || !/\p{L}{2}/u.test(words)) return '';
