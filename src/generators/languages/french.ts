@@ -249,7 +249,7 @@ export const french: LanguageFile = {
       arriver à moins | mieux gérer | mieux organiser | perdre moins de temps | renforcer | limiter | mieux | gérer | corriger | dormir |
       concilier | trouver du temps | trouver le temps | trouver un équilibre | trouver un meilleur | trouver l'équilibre | être plus |
       être meilleur | être meilleure | devenir plus | devenir meilleur | devenir meilleure | écrire mieux | écrire sans | écrire plus |
-      rédiger sans | rédiger plus | parler plus
+      rédiger sans | rédiger plus | parler plus | contrôler | descendre de | descendre sous
     `,
     passing: `
       réussir | passer mon | passer ma | passer mes | passer le permis | passer le bac | passer le concours | passer l'examen |
@@ -257,13 +257,13 @@ export const french: LanguageFile = {
       passer la certification | repasser | décrocher mon | décrocher le | décrocher ma | obtenir mon | obtenir ma | obtenir le | obtenir la |
       valider | préparer le concours | préparer mon concours | préparer l'examen | préparer mon examen | me préparer | soutenir mon |
       soutenir ma | préparer mon oral | préparer l'oral | préparer un oral | passer un entretien | passer des entretiens |
-      passer l'entretien | passer les tests | être reçu | être reçue
+      passer l'entretien | passer les tests | être reçu | être reçue | soutenir ma thèse
     `,
     daring: `
       oser | surmonter | vaincre | affronter | dépasser ma | prendre la parole | parler en public | parler devant | m'exprimer devant |
       m'affirmer | m'imposer | prendre confiance | reprendre confiance | gagner en confiance | avoir confiance | avoir le courage |
       perdre ma peur | trouver le courage | dire non | refuser | intervenir | me faire respecter | faire une présentation | faire un exposé |
-      faire un discours | tenir un discours
+      faire un discours | tenir un discours | jouer devant | chanter devant | jouer en public
     `,
   },
   plans: {

@@ -439,7 +439,7 @@ export const romanian: ClauseGrammar = {
     pentru că | fiindcă | deoarece | dar | însă | deși | iar | și nu | și eu | că | altfel | de luni de | de ani de | de mult timp |
     de ceva vreme | de câțiva ani | de câteva luni
   `,
-  vague: 'asta | să o | s-o | acolo | ceva | aceasta | o să',
+  vague: 'asta | să o | s-o | acolo | ceva | aceasta | o să | să-i * | să-l * | să îi * | să îl * | să le *',
   past: 'după | fără | înainte',
   feared: 'teamă | frică | frica | săturat',
   others: 'insistă | mă îndeamnă | îmi propune | mi-a propus | m-a rugat | îmi zice | mi s-a oferit | zice',

@@ -194,7 +194,7 @@ export const italian: LanguageFile = {
     seeking: `
       trovare | trovarmi | cercare | conoscere | incontrare | assumere | reclutare | attirare | ottenere un | ottenere una | ottenere dei |
       acquisire | procurarmi | contattare | ricontattare | farmi degli amici | fare nuove | allargare la mia rete | avere più clienti |
-      riuscire ad avere
+      riuscire ad avere | ottenere
     `,
     selling: `
       vendere | offrire | promuovere | pubblicizzare | far conoscere | farmi conoscere | commercializzare | proporre i miei |
@@ -253,7 +253,7 @@ export const italian: LanguageFile = {
       diventare più veloce | organizzare meglio | gestire meglio | dormire meglio | scendere a | scendere sotto | passare da 1* |
       passare da 2* | passare da 3* | dimezzare | svuotare | snellire | gestire | conciliare | dormire | correggere | trovare il tempo |
       trovare tempo | ritagliarmi | trovare un equilibrio | trovare l'equilibrio | essere più | diventare più | diventare miglior* |
-      scrivere meglio | scrivere senza | scrivere in modo | parlare meglio | rendere più | eliminare
+      scrivere meglio | scrivere senza | scrivere in modo | parlare meglio | rendere più | eliminare | controllare | scendere da
     `,
     passing: `
       passare l'esame | passare il concorso | passare il test | passare gli esami | superare l'esame | superare il concorso |
@@ -261,7 +261,7 @@ export const italian: LanguageFile = {
       prendere il patentino | prendere il diploma | prendere la certificazione | prendere la qualifica | prendere l'abilitazione |
       ottenere il | ottenere la | ottenere l'abilitazione | conseguire | prepararmi | preparare l'esame | preparare il concorso |
       vincere il concorso | ridare | superare | passare il colloquio | passare la selezione | passare la prova | passare le selezioni |
-      recuperare l'esame
+      recuperare l'esame | discutere la tesi
     `,
     daring: `
       osare | affrontare | trovare il coraggio | avere il coraggio | buttarmi | farmi avanti | farmi valere | parlare in pubblico |
@@ -269,7 +269,7 @@ export const italian: LanguageFile = {
       prendere la parola | superare la paura | superare la timidezza | superare l'ansia | superare il blocco | superare il timore |
       superare la mia | superare le mie | superare i miei | vincere la | vincere l'ansia | vincere la paura | farmi rispettare |
       farmi ascoltare | dire di no | dire no | rifiutare | tenere un discorso | tenere una presentazione | fare una presentazione |
-      tenere una
+      tenere una | suonare davanti | suonare in pubblico | cantare davanti | cantare in pubblico
     `,
   },
   plans: {

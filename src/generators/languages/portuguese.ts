@@ -156,7 +156,7 @@ export const portuguese: LanguageFile = {
     learning: `
       aprender | perceber | entender | compreender | dominar | estudar | melhorar o meu | melhorar meu | aperfeiçoar | aperfeiçoar-me |
       me aperfeiçoar | praticar | treinar respostas | rever a matéria | aprofundar | formar-me | atualizar-me | tocar | cantar | dançar |
-      desenrascar-me em | falar fluentemente | me virar em
+      desenrascar-me em | falar fluentemente | me virar em | voltar a estudar
     `,
     behaving: `
       ^menos | calma | paciência | pontual* | cedo | mais vezes | menos vezes | com mais frequência | mais devagar | a horas | comer melhor |
@@ -187,7 +187,8 @@ export const portuguese: LanguageFile = {
     seeking: `
       encontrar | procurar | achar | arranjar | conseguir um | conseguir uma | conseguir mais | conseguir clientes | conseguir os meus |
       conseguir meus | conquistar | conhecer | contratar | recrutar | atrair | angariar | captar | contactar | contatar | fazer amigos |
-      fazer amizades | fazer contactos | fazer contatos | retomar o contacto | retomar contato | obter um | obter uma | conversar com gente
+      fazer amizades | fazer contactos | fazer contatos | retomar o contacto | retomar contato | obter um | obter uma | conversar com gente |
+      conseguir 1* | conseguir 2* | conseguir 3* | conseguir 4* | conseguir 5* | conseguir 6* | conseguir 7* | conseguir 8* | conseguir 9*
     `,
     selling: `
       vender | oferecer | promover | divulgar | comercializar | anunciar | dar a conhecer | expor os meus | expor as minhas | fidelizar |
@@ -196,9 +197,9 @@ export const portuguese: LanguageFile = {
     becoming: `
       ser | tornar-me | me tornar | virar | trabalhar como | trabalhar na | trabalhar no | trabalhar em | passar a ser | passar de |
       passar para | mudar de emprego | mudar de profissão | mudar de carreira | mudar de área | mudar de setor | mudar para |
-      trocar de emprego | trocar de área | trocar de profissão | entrar na | entrar no | voltar a trabalhar | voltar a estudar |
-      voltar para | voltar à | retomar os estudos | dedicar-me | me dedicar | especializar-me | me especializar | fazer a transição |
-      migrar para | deixar o emprego | deixar o meu emprego | deixar meu emprego | largar o emprego | largar meu emprego
+      trocar de emprego | trocar de área | trocar de profissão | entrar na | entrar no | voltar a trabalhar | voltar para | voltar à |
+      retomar os estudos | dedicar-me | me dedicar | especializar-me | me especializar | fazer a transição | migrar para | deixar o emprego |
+      deixar o meu emprego | deixar meu emprego | largar o emprego | largar meu emprego
     `,
     applying: `
       candidatar-me | me candidatar | inscrever-me | me inscrever | inscrever | matricular-me | me matricular | enviar | mandar | entregar |
@@ -222,9 +223,10 @@ export const portuguese: LanguageFile = {
     `,
     saving: `
       poupar | economizar | guardar | pôr de lado | pôr de parte | separar dinheiro | pagar as minhas dívidas | pagar minhas dívidas |
-      quitar | saldar | liquidar | controlar as contas | controlar os gastos | controlar as despesas | controlar as entradas |
-      fazer as contas | gastar menos | amortizar | ganhar dinheiro | ganhar mais | ganhar pelo menos | juntar dinheiro | juntar pelo menos |
-      juntar para | juntar o | pagar as dívidas | pagar a dívida | pagar as contas
+      quitar | saldar | liquidar | controlar as contas | controlar os gastos | controlar as despesas | fazer as contas | gastar menos |
+      amortizar | ganhar dinheiro | ganhar mais | ganhar pelo menos | juntar dinheiro | juntar pelo menos | juntar para | juntar o |
+      pagar as dívidas | pagar a dívida | pagar as contas | juntar 1* | juntar 2* | juntar 3* | juntar 4* | juntar 5* | juntar 6* |
+      juntar 7* | juntar 8* | juntar 9* | controlar as entradas
     `,
     exercising: `
       correr | nadar | caminhar | andar de bicicleta | pedalar | treinar | fazer exercício | fazer desporto | fazer esporte |
@@ -252,19 +254,21 @@ export const portuguese: LanguageFile = {
       organizar melhor | planear melhor | planejar melhor | dormir melhor | passar de 1* | passar de 2* | passar de 3* | baixar de |
       agilizar | perder menos tempo | gerir | gerenciar | lidar com | lidar melhor | conciliar | dormir | corrigir | arranjar tempo |
       encontrar tempo | achar tempo | encontrar um equilíbrio | encontrar equilíbrio | ser mais | ser melhor | ser um melhor |
-      ser uma melhor | escrever melhor | escrever sem | escrever com | falar melhor
+      ser uma melhor | escrever melhor | escrever sem | escrever com | falar melhor | controlar
     `,
     passing: `
       passar no | passar na | passar nos | passar a matéria | passar com | ser aprovad* | tirar a carta | tirar carta | tirar a carteira |
       tirar a habilitação | tirar o certificado | tirar o diploma | fazer o exame | fazer a prova | repetir o exame | obter o | obter a |
       conseguir o certificado | conseguir a certificação | conseguir o diploma | preparar-me | me preparar | preparar o exame |
-      estudar para | passar na entrevista | tirar boa nota
+      estudar para | passar na entrevista | tirar boa nota | defender a minha dissertação | defender a minha tese | defender a dissertação |
+      defender a tese
     `,
     daring: `
       atrever-me | me atrever | ousar | vencer | superar | ultrapassar | enfrentar | perder o medo | perder a vergonha | perder o receio |
       ter coragem | ter a coragem | ganhar coragem | ganhar confiança | ter mais confiança | falar em público | falar na frente |
       falar diante | tomar a palavra | intervir | confiar em mim | impor-me | me impor | arriscar | dizer não | dizer que não | recusar |
-      arranjar coragem | fazer-me respeitar | dar uma palestra | fazer uma apresentação | dar uma apresentação | fazer um discurso
+      arranjar coragem | fazer-me respeitar | dar uma palestra | fazer uma apresentação | dar uma apresentação | fazer um discurso |
+      tocar para | tocar em público | cantar para
     `,
   },
   plans: {

@@ -11,7 +11,7 @@ export const romanian: LanguageFile = {
   postpositions: false,
   ordinalStops: false,
   linking: 'de',
-  infinitive: /^(?:\S+ ){0,2}?(?:să|sa|s-|a) ?\p{L}/iu,
+  infinitive: /^(?:\S+ ){0,2}?(?:(?:să|sa|a) \p{L}|s[ăa]?-\p{L}+ \p{L})/iu,
   grammar,
   refusal:
     /(?<!\p{L})(?:nu (?:mai )?(?:vreau|doresc|aș vrea|intenționez|mă interesează|am de gând|am (?:intenția|chef))|să nu|fără|nici|în loc de|decât)\s+$/iu,
@@ -209,15 +209,16 @@ export const romanian: LanguageFile = {
   },
   verbs: {
     stopping: `
-      las | mă las | renunț | evit | opresc | mă opresc | termin cu | scap | scap de | încetez | mă dezvăț | mă abțin
+      mă las | renunț | evit | opresc | mă opresc | termin cu | scap | scap de | încetez | mă dezvăț | mă abțin | las deoparte | las baltă |
+      las munca
     `,
     learning: `
       învăț | înțeleg | stăpânesc | studiez | aprofundez | îmi îmbunătățesc | deprind | exersez | mă perfecționez | perfecționez |
       recapitulez | mă familiarizez | mă specializez | mă descurc cu | mă descurc în | mă pricep | cânt | dansez | vorbesc fluent
     `,
     behaving: `
-      ^mai puțin | mai rar | mai des | devreme | calm* | răbdare | punctual* | la timp | mai puțin repede | mai rar pe | mănânc mai |
-      beau mai | ascult mai | lucrez mai puțin
+      ^mai puțin | mai rar | mai des | devreme | calm* | răbdare | punctual* | la timp | mai rar pe | mănânc mai | beau mai | ascult mai |
+      lucrez mai puțin
     `,
     founding: `
       deschid | îmi deschid | înființez | fondez | lansez | pornesc | pun bazele | pun pe picioare | demarez | încep o afacere |
@@ -228,8 +229,8 @@ export const romanian: LanguageFile = {
       adopt | generalizez | trec la un program | trec la un sistem | digitalizez | modernizez | informatizez
     `,
     delegating: `
-      deleg | predau ștafeta | cedez | încredințez | împart sarcinile | împart treburile | externalizez | las în seama | dau altcuiva |
-      dau mai departe | repartizez
+      deleg | predau ștafeta | cedez | încredințez | împart sarcinile | împart treburile | externalizez | dau altcuiva | dau mai departe |
+      repartizez | las în seama | las altora | las pe mâna | predau comenzile
     `,
     visiting: `
       particip | vizitez | asist la | merg la | merg în | mă duc la | mă alătur | fac un stagiu | fac practică | fac voluntariat |
@@ -275,7 +276,7 @@ export const romanian: LanguageFile = {
     `,
     exercising: `
       alerg | înot | merg pe jos | merg cu bicicleta | pedalez | mă antrenez | fac sport | fac mișcare | fac exerciții | fac yoga | slăbesc |
-      slăbesc 1* | merg la sală | mă pun în formă | revin în formă | fac gimnastică
+      slăbesc 1* | merg la sală | mă pun în formă | revin în formă | fac gimnastică | mă apuc de sport
     `,
     making: `
       fac un | fac o | îmi fac un | îmi fac o | creez | construiesc | scriu | redactez | cos | tricotez | croșetez | gătesc | coc | pictez |
@@ -299,12 +300,12 @@ export const romanian: LanguageFile = {
       iau examenul | iau permisul | îmi iau permisul | iau atestatul | iau bacul | iau certificatul | promovez examenul | trec examenul |
       trec de examen | trec testul | susțin examenul | susțin | obțin certificatul | obțin atestatul | obțin permisul | obțin diploma |
       obțin autorizația | obțin certificarea | mă pregătesc | dau examenul | dau bacul | dau examen | reușesc la | trec interviul |
-      trec de interviu | trec proba | mă prezint la
+      trec de interviu | trec proba | mă prezint la | trec oralul | trec examenele
     `,
     daring: `
       îndrăznesc | depășesc | înving | înfrunt | am curaj | am curajul | prind curaj | capăt încredere | am mai multă încredere |
       am încredere | vorbesc în public | vorbesc în fața | iau cuvântul | mă afirm | mă impun | trec peste | mă încumet | găsesc curajul |
-      îmi fac curaj | spun nu | refuz | mă fac respectat* | țin o prezentare | țin un discurs | țin o
+      îmi fac curaj | spun nu | refuz | mă fac respectat* | țin o prezentare | țin un discurs | țin o | cânt în fața
     `,
   },
   plans: {

@@ -173,7 +173,8 @@ export const spanish: LanguageFile = {
       encontrar | buscar | conseguir un | conseguir una | conseguir clientes | conseguir más | conseguir mi primer* | conseguir mis primer* |
       conocer | conocer a | contratar | atraer | captar | fichar | localizar | contactar | contactar con | obtener un | obtener una |
       hacer contactos | hacer amigos | hacer amistades | retomar el contacto | conseguir al menos | conseguir dos | conseguir tres |
-      dar con | hallar | ganar clientes | ganar más clientes
+      dar con | hallar | ganar clientes | ganar más clientes | conseguir 1* | conseguir 2* | conseguir 3* | conseguir 4* | conseguir 5* |
+      conseguir 6* | conseguir 7* | conseguir 8* | conseguir 9* | conseguir los | conseguir las
     `,
     selling: `
       vender | ofrecer | promocionar | comercializar | anunciar mi | dar a conocer | darme a conocer | colocar mis | exponer mis |
@@ -212,7 +213,8 @@ export const spanish: LanguageFile = {
     `,
     exercising: `
       correr | nadar | caminar | andar | entrenar | hacer ejercicio | hacer deporte | hacer yoga | adelgazar | bajar de peso | perder peso |
-      perder kilos | ir al gimnasio | montar en bici | salir a correr | volver a correr | ponerme en forma | moverme más
+      perder kilos | ir al gimnasio | montar en bici | salir a correr | volver a correr | ponerme en forma | moverme más |
+      hacer algo de ejercicio | hacer algo de deporte | volver a hacer deporte | volver a hacer ejercicio
     `,
     making: `
       hacer un | hacer una | hacer mi | hacer mis | crear | construir | fabricar | escribir | redactar | diseñar | desarrollar un |
@@ -232,20 +234,21 @@ export const spanish: LanguageFile = {
       pasar de 3* | organizar mejor | gestionar mejor | planificar mejor | dormir mejor | agilizar | vaciar | incrementar |
       perder menos tiempo | gestionar | manejar mejor | conciliar | compaginar | dormir | corregir | encontrar tiempo | sacar tiempo |
       encontrar un equilibrio | encontrar el equilibrio | ser más | ser mejor | ser un mejor | ser una mejor | escribir mejor |
-      escribir sin | escribir más | hablar mejor | ser capaz de
+      escribir sin | escribir más | hablar mejor | ser capaz de | controlar | llegar por lo menos a | llegar al menos a | bajar de
     `,
     passing: `
       aprobar | sacar el | sacar la | sacarme | superar el examen | superar la prueba | presentarme a | presentarme al | obtener el |
       obtener la | obtener mi | preparar las oposiciones | preparar la oposición | preparar el examen | prepararme |
       recuperar la asignatura | conseguir el título | conseguir el carnet | conseguir el certificado | superar | pasar el examen |
-      pasar la entrevista | pasar la prueba | pasar las pruebas | pasar la selección
+      pasar la entrevista | pasar la prueba | pasar las pruebas | pasar la selección | defender la tesis | defender mi tesis
     `,
     daring: `
       atreverme | vencer | perder el miedo | perder la vergüenza | enfrentarme | afrontar | hablar en público | hablar delante |
       hablar en las reuniones | intervenir | ganar confianza | ganar seguridad | tener más confianza | tener el valor | confiar en mí |
       imponerme | defenderme | superar el miedo | superar la timidez | superar mi | superar mis | superar la vergüenza | superar el pánico |
       superar los nervios | encontrar el valor | reunir el valor | reunir valor | decir que no | decir no | rechazar | hacerme respetar |
-      hacerme valer | dar una charla | dar una presentación | dar un discurso | dar una conferencia | hacer una presentación
+      hacerme valer | dar una charla | dar una presentación | dar un discurso | dar una conferencia | hacer una presentación |
+      tocar delante | tocar en público | cantar delante | cantar en público | actuar delante
     `,
   },
   plans: {

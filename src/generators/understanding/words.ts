@@ -92,7 +92,10 @@ const OFTEN_MARKED = ['pl', 'cs', 'sk', 'ro', 'tr'];
 function isUnmarked(text: string, { code, grammar }: LanguageFile): boolean {
   if (!OFTEN_MARKED.includes(code) || !isAscii(text)) return false;
   const forms = markedForms(code);
-  return lettersOf(text).some((word) => forms.has(word) || grammar.unmarked?.[word] !== undefined);
+  const isKnown = (text.toLowerCase().match(/\p{L}+/gu) ?? []).some(
+    (word) => grammar.unmarked?.[word] !== undefined,
+  );
+  return isKnown || lettersOf(text).some((word) => forms.has(word));
 }
 
 /** A longer word that is not known may lack marks. */
