@@ -141,28 +141,130 @@ export const french: LanguageFile = {
     other: 'J’y consacrerai {n} heures par semaine.',
   },
   verbs: {
-    learning: `apprendre | comprendre | maîtriser | étudier | me former | progresser | améliorer mon | perfectionner`,
-    stopping: `arrêter | cesser | éviter | ne plus | ne pas | m'arrêter | en finir`,
-    behaving: `^moins | ^être moins | plus souvent | moins souvent | calme* | patient* | garder mon`,
-    founding: '',
-    introducing: '',
-    delegating: '',
-    visiting: '',
-    choosing: '',
-    seeking: '',
-    selling: '',
-    becoming: '',
-    applying: '',
-    finishing: '',
-    talking: '',
-    teaching: '',
-    saving: '',
-    exercising: '',
-    making: '',
-    deciding: '',
-    improving: '',
-    passing: '',
-    daring: '',
+    stopping: `
+      arrêter | m'arrêter | cesser | éviter | ne plus | ne pas | en finir | me débarrasser de l'habitude | décrocher des | décrocher du |
+      me passer de
+    `,
+    learning: `
+      apprendre | comprendre | maîtriser | étudier | me former | progresser | améliorer mon | améliorer ma maîtrise | perfectionner |
+      me perfectionner | m'initier | approfondir | réviser | me mettre à niveau | jouer du | jouer de la | jouer un | parler couramment |
+      chanter | danser | me débrouiller en | me débrouiller avec
+    `,
+    behaving: `
+      ^moins | ^être moins | plus souvent | moins souvent | plus tôt | moins vite | à l'heure | calmement | patience | garder mon calme |
+      garder mon sang-froid | m'énerver moins | manger mieux | mieux manger | manger plus | manger moins | boire moins | crier moins |
+      travailler moins | mieux écouter | écouter davantage | écouter plus | être patient | être patiente | plus patient | plus patiente |
+      plus calme | rester calme | au calme
+    `,
+    founding: `
+      ouvrir | fonder | lancer | démarrer | me lancer | m'installer | me mettre à mon compte | m'établir | mettre sur pied | monter mon |
+      monter ma | monter un | monter une | créer mon entreprise | créer ma boîte | créer ma société | créer mon activité |
+      créer ma micro-entreprise | créer mon auto-entreprise | créer une entreprise | créer une association | créer une chorale |
+      créer un club
+    `,
+    introducing: `
+      instaurer | introduire | mettre en place | mettre en œuvre | mettre en oeuvre | mettre en service | instituer | implanter | déployer |
+      généraliser | fixer des règles | poser des règles | établir des règles | poser un cadre | moderniser | numériser | informatiser |
+      digitaliser
+    `,
+    delegating: `
+      déléguer | confier | passer la main | passer le relais | céder | sous-traiter | externaliser | me décharger de | partager les tâches |
+      répartir les tâches | lâcher du lest
+    `,
+    visiting: `
+      participer | assister à | assister aux | visiter | rendre visite | aller à | aller au | aller aux | aller voir | faire un stage |
+      faire une immersion | faire du bénévolat | rejoindre | m'engager dans | adhérer | passer une journée | passer quelques jours |
+      passer quelques journées | passer une semaine | passer deux jours | essayer | observer | voir comment | devenir bénévole |
+      être bénévole
+    `,
+    choosing: `
+      acheter | m'acheter | louer | choisir | commander | m'équiper | m'offrir | déménager | emménager | investir dans |
+      changer de logement | changer d'appartement | changer de voiture
+    `,
+    seeking: `
+      retrouver | chercher | rechercher | rencontrer | recruter | embaucher | engager | attirer | décrocher un | décrocher une | obtenir un |
+      obtenir une | obtenir des | obtenir plus | dénicher | faire la connaissance | faire connaissance | nouer | me constituer |
+      recontacter | contacter | gagner des clients | gagner de nouveaux | avoir plus de clients | me faire un réseau | me faire des amis |
+      lever des fonds | gagner plus de clients | trouver
+    `,
+    selling: `
+      vendre | commercialiser | promouvoir | faire connaître | me faire connaître | faire de la publicité | faire la promotion |
+      mettre en vente | écouler | démarcher | prospecter | exposer mes | proposer mes | développer ma clientèle | développer mon activité |
+      fidéliser
+    `,
+    becoming: `
+      devenir | me reconvertir | me réorienter | me spécialiser | travailler comme | travailler en tant que | travailler dans |
+      exercer comme | évoluer vers | accéder à | accéder au | entrer dans | entrer en | m'orienter vers | passer chef | passer cheffe |
+      passer responsable | passer de | changer de métier | changer de travail | changer de poste | changer de voie | changer de secteur |
+      changer de branche | retourner | quitter mon | reprendre mes études | reprendre l'entreprise | être mon propre | être un | être une |
+      monter en | reprendre l'exploitation
+    `,
+    applying: `
+      postuler | candidater | m'inscrire | inscrire | réinscrire | déposer | envoyer | soumettre | remettre mon | remettre ma | rendre mon |
+      rendre ma | remplir | renouveler | résilier | réserver | prendre rendez-vous | prendre un rendez-vous | faire une demande |
+      faire ma demande | monter un dossier | monter mon dossier | constituer un dossier | constituer mon dossier | faire reconnaître |
+      déclarer | souscrire | intégrer une | intégrer la | intégrer l'école | récupérer | régler | relancer | payer | être admis* |
+      être admise | être pris* | ouvrir un compte | ouvrir un livret | obtenir un rendez-vous
+    `,
+    finishing: `
+      finir | terminer | achever | boucler | compléter | conclure | aller au bout | aller jusqu'au bout | mener à bien | venir à bout |
+      lire jusqu'au bout | rattraper | suivre un cours | suivre une formation | faire une formation | suivre la formation
+    `,
+    talking: `
+      parler à | parler avec | parler de | discuter | demander | dire | annoncer | négocier | aborder | évoquer | exposer à | proposer à |
+      avoir une conversation | avoir une discussion | m'excuser | présenter mes excuses | poser la question | réclamer | convaincre |
+      défendre | échanger avec | présenter | appeler | téléphoner
+    `,
+    teaching: `
+      enseigner | former | transmettre | expliquer | animer | encadrer | donner des cours | donner un cours | donner des leçons | montrer à |
+      guider | coacher | initier
+    `,
+    saving: `
+      économiser | épargner | mettre de côté | mettre de l'argent | rembourser | payer mes dettes | solder | tenir mes comptes |
+      faire mes comptes | gérer mon budget | tenir mon budget | tenir un budget | dépenser moins | gagner ma vie | gagner plus |
+      gagner de l'argent | gagner au moins | payer moins
+    `,
+    exercising: `
+      courir | nager | marcher | m'entraîner | faire du sport | faire de la course | faire du vélo | faire de la natation |
+      faire de l'exercice | faire de la musculation | perdre du poids | perdre quelques kilos | me remettre au sport | me remettre à courir |
+      bouger plus | bouger davantage | pédaler | faire du yoga | faire de la gym | faire de la marche | faire de la randonnée
+    `,
+    making: `
+      fabriquer | créer | construire | bâtir | écrire | rédiger | coudre | tricoter | cuisiner | peindre | rénover | restaurer | retaper |
+      réparer | bricoler | organiser | préparer | concevoir | dessiner | réaliser | produire | planter | composer | enregistrer | filmer |
+      tourner | refaire | aménager | publier | transformer | convertir | cultiver | élaborer | mettre à jour | développer un |
+      développer une | faire un | faire une | faire mon | faire ma | programmer | rassembler | réunir | constituer | dresser | établir |
+      imprimer | coder | étoffer | photographier | sculpter | traduire | automatiser
+    `,
+    deciding: `
+      décider | me décider | savoir si | savoir quel | savoir quelle | savoir quels | savoir quelles | savoir comment | savoir ce que |
+      savoir combien | savoir où | choisir entre | trancher | y voir plus clair | y voir clair | trouver ma voie | me renseigner |
+      vérifier si | clarifier | déterminer | évaluer | comparer | réfléchir | calculer | connaître | découvrir | définir | résoudre |
+      comprendre si | comprendre pourquoi | comprendre ce qui | comprendre quel | comprendre quelle | trouver un moyen | trouver le moyen |
+      trouver une solution | trouver comment | trouver ce qui | trouver ce que | trouver quel | trouver quelle | trouver ma | trouver un sens
+    `,
+    improving: `
+      améliorer | réduire | diminuer | baisser | augmenter | ramener | descendre à | raccourcir | accélérer | atteindre | doubler | tripler |
+      simplifier | optimiser | ranger | trier | désencombrer | gagner en | gagner du temps | être plus rapide | passer à | passer sous |
+      arriver à moins | mieux gérer | mieux organiser | perdre moins de temps | renforcer | limiter | mieux | gérer | corriger | dormir |
+      concilier | trouver du temps | trouver le temps | trouver un équilibre | trouver un meilleur | trouver l'équilibre | être plus |
+      être meilleur | être meilleure | devenir plus | devenir meilleur | devenir meilleure | écrire mieux | écrire sans | écrire plus |
+      rédiger sans | rédiger plus | parler plus | contrôler | descendre de | descendre sous
+    `,
+    passing: `
+      réussir | passer mon | passer ma | passer mes | passer le permis | passer le bac | passer le concours | passer l'examen |
+      passer le diplôme | passer le titre | passer un examen | passer un concours | passer un diplôme | passer une certification |
+      passer la certification | repasser | décrocher mon | décrocher le | décrocher ma | obtenir mon | obtenir ma | obtenir le | obtenir la |
+      valider | préparer le concours | préparer mon concours | préparer l'examen | préparer mon examen | me préparer | soutenir mon |
+      soutenir ma | préparer mon oral | préparer l'oral | préparer un oral | passer un entretien | passer des entretiens |
+      passer l'entretien | passer les tests | être reçu | être reçue | soutenir ma thèse
+    `,
+    daring: `
+      oser | surmonter | vaincre | affronter | dépasser ma | prendre la parole | parler en public | parler devant | m'exprimer devant |
+      m'affirmer | m'imposer | prendre confiance | reprendre confiance | gagner en confiance | avoir confiance | avoir le courage |
+      perdre ma peur | trouver le courage | dire non | refuser | intervenir | me faire respecter | faire une présentation | faire un exposé |
+      faire un discours | tenir un discours | jouer devant | chanter devant | jouer en public
+    `,
   },
   plans: {
     subject: {
@@ -762,6 +864,44 @@ export const french: LanguageFile = {
       ],
       alone: [
         'Je mettrai ce que je veux en 1 phrase, je choisirai une chose à ma portée et je l’aurai faite d’ici au {date}.',
+      ],
+    },
+  },
+  verbPlans: {
+    founding: {
+      about: [
+        'je mettrai sur 1 page ce qu’il faut, ce que cela coûte et qui peut m’aider, je la montrerai à 2 personnes passées par là et je démarrerai d’ici au {date}.',
+        'je ferai la liste de ce qui doit être prêt pour un petit début, je réglerai 1 point par semaine et je commencerai d’ici au {date}.',
+      ],
+      alone: [
+        'Je mettrai sur 1 page ce que je veux lancer, avec les coûts et les aides possibles, je la montrerai à 2 personnes passées par là et je démarrerai d’ici au {date}.',
+      ],
+    },
+    introducing: {
+      about: [
+        'je décrirai sur 1 page comment cela doit marcher, je ferai un essai d’une semaine avec 2 personnes et ce sera en place d’ici au {date}.',
+        'j’en parlerai à 3 personnes concernées, je ferai un essai à petite échelle et ce sera en place d’ici au {date}.',
+      ],
+      alone: [
+        'Je décrirai sur 1 page ce que je veux mettre en place, je ferai un essai d’une semaine avec 2 personnes et ce sera en service d’ici au {date}.',
+      ],
+    },
+    delegating: {
+      about: [
+        'je noterai sur 1 page comment cela se fait, je le ferai 2 fois avec la personne qui prend la suite et je passerai complètement la main d’ici au {date}.',
+        'je conviendrai avec 1 personne de ce qu’elle prend en charge et à partir de quand, puis je ferai le point avec elle à 2 reprises d’ici au {date}.',
+      ],
+      alone: [
+        'Je conviendrai avec 1 personne de ce qu’elle reprend, je le lui expliquerai et je passerai complètement la main d’ici au {date}.',
+      ],
+    },
+    visiting: {
+      about: [
+        'je me renseignerai auprès de 2 endroits qui conviennent, je fixerai un jour et j’écrirai d’ici au {date} ce que j’en retiens.',
+        'j’inscrirai dès cette semaine 1 date dans mon agenda, j’irai d’ici au {date} et je noterai 3 choses vues ou apprises sur place.',
+      ],
+      alone: [
+        'Je demanderai à 2 endroits si je peux venir, j’irai sur place et j’écrirai d’ici au {date} ce que j’en retiens.',
       ],
     },
   },

@@ -250,10 +250,21 @@ export const russian: ClauseGrammar = {
 
 export const french: ClauseGrammar = {
   wants: `
-    je veux | jveux | je voudrais | je souhaite | je souhaiterais | je désire | j'aimerais | j'aimerai | j'ai besoin de | j'ai envie de | je compte |
-    j'espère | je rêve de | mon but est de | mon objectif est de | mon objectif serait de | je cherche à | ça me plairait de | j'ai décidé de |
-    je prévois de | je tiens à | je veux pouvoir | je voudrais pouvoir | j'aimerais pouvoir | je veux arriver à | j'aimerais arriver à |
-    je voudrais arriver à | comment faire pour | comment puis-je | comment pourrais-je | comment je peux | je projette de | je veux réussir à | j'aimerais réussir à
+    je veux | jveux | je voudrais | je souhaite | je souhaiterais | je désire | j'aimerais | j'aimerai | j'ai besoin de | j'ai envie de |
+    je compte | j'espère | je rêve de | mon but est de | mon objectif est de | mon objectif serait de | je cherche à | ça me plairait de |
+    j'ai décidé de | je prévois de | je tiens à | je veux pouvoir | je voudrais pouvoir | j'aimerais pouvoir | je veux arriver à |
+    j'aimerais arriver à | je voudrais arriver à | comment faire pour | comment puis-je | comment pourrais-je | comment je peux |
+    je projette de | je veux réussir à | j'aimerais réussir à | je veux c'est | je veux , c'est | je voudrais c'est | je voudrais , c'est |
+    j'aimerais c'est | j'aimerais , c'est | je souhaite , c'est | c'est de pouvoir | mon but c'est de | mon but , c'est de |
+    mon objectif c'est de | mon objectif , c'est de | mon rêve c'est de | mon rêve , c'est de | mon rêve est de | mon rêve serait de |
+    mon rêve , ce serait de | mon idée est de | mon souhait est de | l'idéal serait de | je veux c'est de | je veux , c'est de |
+    je voudrais , c'est de | j'aimerais , c'est de | j'ai pour projet de | j'ai l'intention de | j'ai pour objectif de | j'ai pour but de |
+    je me suis promis de | je me suis fixé comme objectif de | je me suis fixé pour objectif de | j'envisage de | je réfléchis à | j'essaie de |
+    j'aurais besoin de | j'aurais envie de | je rêverais de | je suis décidé à | je suis décidée à | je me suis décidé à |
+    je me suis décidée à | j'ambitionne de | je pense à | comment je fais pour | comment est-ce que je peux | comment je pourrais |
+    comment réussir à | comment arriver à | j'ai besoin d'aide pour | besoin d'aide pour | peux-tu m'aider à | pouvez-vous m'aider à |
+    pourriez-vous m'aider à | aidez-moi à | aide-moi à | m'aider à | nous aimerions | nous voudrions | nous voulons | on voudrait |
+    on aimerait | j'adorerais | j'ai hâte de | je veux enfin arriver à | il me reste à | je vais essayer de
   `,
   thats:
     "il faudrait que je | il faut que je | j'aimerais que | je voudrais que | je veux que | je voudrais un | je voudrais une | j'aimerais un | j'aimerais une | il me faudrait | j'ai besoin d'un | j'ai besoin d'une",
@@ -262,23 +273,38 @@ export const french: ClauseGrammar = {
     maintenant | plutôt | alors | déjà | puis
   `,
   says: 'vous remercier | remercier | ajouter | dire que | préciser | mentionner | me présenter',
-  ends: `parce | car | mais | puisque | et je | et j'ai | et j'aimerais | donc | sinon | même si | alors que | au lieu`,
-  vague: `y | ça | cela | par là | ceci | le faire | m'y | s'y | l'y`,
+  ends: `
+    parce | car | mais | puisque | et je | et j'ai | et j'aimerais | donc | sinon | même si | alors que | au lieu | depuis
+  `,
+  vague: `
+    y | ça | cela | par là | ceci | le faire | m'y | s'y | l'y
+  `,
   past: "après | sans | avant de | j'ai essayé de | j'essayais de",
   feared: `peur de | crainte de | peur d'être`,
   others: `m'a demandé de | me demande de | me conseille de | me propose de | m'a proposé de | me pousse à | veut que je | dit que je devrais`,
   spends:
     'je passe trop | je passe des heures | je passe une | je passe deux | je passe trois | je passe mes | je passe mon temps | je perds',
-  declined: `mais je ne veux pas | mais non | non merci | ce n'est pas pour moi | pas question | hors de question`,
+  declined: `
+    mais je ne veux pas | mais non | non merci | ce n'est pas pour moi | pas question | hors de question | mais ça c'est pour plus tard |
+    mais ce sera pour plus tard | mais plus tard | mais ce n'est pas pour tout de suite | mais ça attendra | mais ça peut attendre |
+    mais pas maintenant | mais pas cette année
+  `,
   content: `je n'ai besoin de rien | je ne veux rien | tout va bien | ça me va comme | rien à changer | je n'ai pas besoin de coaching`,
   slang: 'taf | thunes | bosser',
 };
 
 export const spanish: ClauseGrammar = {
   wants: `
-    quiero | quisiera | querría | me gustaría | me encantaría | necesito | deseo | pretendo | espero | mi objetivo es | mi meta es | mi sueño es |
-    tengo pensado | tengo ganas de | me propongo | he decidido | me haría ilusión | quiero poder | me gustaría poder | quisiera poder |
-    cómo puedo | cómo hago para | cómo podría | aspiro a | planeo | me gustaria
+    quiero | quisiera | querría | me gustaría | me encantaría | necesito | deseo | pretendo | espero | mi objetivo es | mi meta es |
+    mi sueño es | tengo pensado | tengo ganas de | me propongo | he decidido | me haría ilusión | quiero poder | me gustaría poder |
+    quisiera poder | cómo puedo | cómo hago para | cómo podría | aspiro a | planeo | me gustaria | quiero es | quisiera es | querría es |
+    me gustaría es | necesito es | deseo es | busco es | me propongo es | mi ilusión es | mi ilusión sería | mi sueño sería |
+    mi objetivo sería | mi meta sería | mi propósito es | mi intención es | mi plan es | mi idea es | lo ideal sería | estaría bien |
+    sería genial | me planteo | me estoy planteando | estoy pensando en | pienso | estoy valorando | he pensado en | tengo la intención de |
+    tengo intención de | tengo el propósito de | me he propuesto | me he prometido | me propuse | necesitaría | desearía | queremos |
+    querríamos | nos gustaría | sueño con | intento | estoy intentando | trato de | cómo puedo hacer para | cómo hago | cómo lograr |
+    cómo conseguir | necesito ayuda para | necesito que me ayuden a | me puedes ayudar a | me podrías ayudar a | me puede ayudar a |
+    puedes ayudarme a | ayúdame a | ayúdenme a | me ayudas a | ayudarme a | ando buscando
   `,
   thats:
     'quiero que | me gustaría que | quisiera que | necesito un | necesito una | quiero un | quiero una | me gustaría un | me gustaría una',
@@ -286,14 +312,19 @@ export const spanish: ClauseGrammar = {
     también | además | realmente | solo | sólo | mucho | ya | primero | luego | ahora | simplemente | por | fin | entonces | pues | encima | sobre | todo
   `,
   says: 'agradecer | dar las gracias | añadir | decir que | mencionar | presentarme',
-  ends: 'porque | pero | ya que | aunque | y me | y no | y yo | sino | puesto | y ahora',
+  ends: `
+    porque | pero | ya que | aunque | y me | y no | y yo | sino | puesto | y ahora | desde hace | hace años | hace meses
+  `,
   vague: 'ello | eso | esto | allí | ahí | algo | hacerlo | *rlo | *rla | *rlos | *rlas',
   past: 'intenté | tras | después de | sin | antes de',
   feared: 'miedo a | miedo de | temo | temor a | me da vergüenza | me da miedo',
   others:
     'me pidió | me ha pedido | me han pedido | me aconseja | me propone | me dice que | me han ofrecido | me ofreció | me recomienda',
   spends: 'paso horas | paso demasiad* | paso dos | paso tres | me paso | pierdo',
-  declined: 'pero no quiero | ni hablar | eso no | no es para mí | no es lo mío',
+  declined: `
+    pero no quiero | ni hablar | eso no | no es para mí | no es lo mío | pero eso lo dejo | pero lo dejo para | pero eso más adelante |
+    pero más adelante | pero eso ya será | pero eso puede esperar | pero ahora no | pero todavía no | pero este año no
+  `,
   content:
     'no necesito nada | no quiero nada | estoy bien así | no necesito coaching | no me hace falta nada',
   slang: 'curro | pasta | kiero | tio',
@@ -301,9 +332,16 @@ export const spanish: ClauseGrammar = {
 
 export const italian: ClauseGrammar = {
   wants: `
-    voglio | vorrei | mi piacerebbe | ho bisogno di | desidero | intendo | spero di | sogno di | conto di | ho deciso di | sto pensando di | penso di |
-    mi propongo di | il mio obiettivo è | il mio sogno è | il mio scopo è | mi interesserebbe | vorrei riuscire a | voglio riuscire a | voglio poter |
-    vorrei poter | come posso | come faccio a | come potrei
+    voglio | vorrei | mi piacerebbe | ho bisogno di | desidero | intendo | spero di | sogno di | conto di | ho deciso di | sto pensando di |
+    penso di | mi propongo di | il mio obiettivo è | il mio sogno è | il mio scopo è | mi interesserebbe | vorrei riuscire a |
+    voglio riuscire a | voglio poter | vorrei poter | come posso | come faccio a | come potrei | voglio è | vorrei è | mi piacerebbe è |
+    desidero è | mi serve è | il mio sogno sarebbe | il mio obiettivo sarebbe | il mio proposito è | il mio scopo sarebbe | il mio traguardo è |
+    la mia intenzione è | la mia idea è | l'ideale sarebbe | l'obiettivo è | sarebbe bello | sarebbe l'ideale | sto valutando di |
+    sto cercando di | cerco di | sto provando a | ho intenzione di | ho in mente di | ho pensato di | mi sono ripromesso di |
+    mi sono ripromessa di | mi sono promesso di | mi sono promessa di | mi sono prefissato di | mi sono prefissata di |
+    mi sono posto l'obiettivo di | mi sono posta l'obiettivo di | avrei bisogno di | avrei voglia di | ho voglia di | vorremmo | vogliamo |
+    ci piacerebbe | ho bisogno di aiuto per | ho bisogno di una mano per | mi aiuti a | mi puoi aiutare a | mi può aiutare a | puoi aiutarmi a |
+    potresti aiutarmi a | aiutami a | aiutatemi a | come posso fare per | come riuscire a | punto a | miro a
   `,
   thats:
     'vorrei che | voglio che | mi piacerebbe che | vorrei un | vorrei una | mi servirebbe un | mi servirebbe una | mi serve un | mi serve una | ho bisogno di un | ho bisogno di una',
@@ -312,14 +350,20 @@ export const italian: ClauseGrammar = {
     semplicemente
   `,
   says: 'ringraziare | ringraziarvi | aggiungere | dire che | menzionare | presentarmi',
-  ends: 'perché | ma | poiché | siccome | anche se | e mi | e non | e io | così | dato che',
+  ends: `
+    perché | ma | poiché | siccome | anche se | e mi | e non | e io | così | dato che | da mesi | da anni | da tempo | da settimane
+  `,
   vague: 'ciò | quello | qualcosa | *rlo | *rla | *rli | *rle | *rci | *rne | farmi trovare',
   past: 'ho provato a | ho cercato di | dopo | senza | prima di | dopo aver',
   feared: 'paura di | timore di | mi vergogno di | terrore di',
   others:
     'mi ha chiesto di | mi hanno chiesto di | mi consiglia di | mi propone di | mi ha proposto di | mi hanno proposto di | mi dice di',
   spends: 'passo ore | passo troppo | passo due | passo tre | passo le | perdo',
-  declined: 'ma non voglio | ma quello no | non mi interessa | non fa per me | non se ne parla',
+  declined: `
+    ma non voglio | ma quello no | non mi interessa | non fa per me | non se ne parla | ma questo più avanti | ma più avanti |
+    ma quello più avanti | ma questo può aspettare | ma può aspettare | ma non adesso | ma non ora | ma per ora no | ma quest'anno no |
+    ma di questo
+  `,
   content:
     'non mi serve nulla | non mi serve niente | non ho bisogno di nulla | non voglio nulla | non voglio niente | sto bene così',
   slang: 'sbatti | grana | xke | sopratutto',
@@ -329,7 +373,16 @@ export const portuguese: ClauseGrammar = {
   wants: `
     quero | queria | gostava de | gostaria de | adorava | adoraria de | preciso de | preciso | desejo | pretendo | espero | o meu objetivo é |
     meu objetivo é | o meu sonho é | meu sonho é | tenciono | planeio | planejo | quero conseguir | queria conseguir | gostava de conseguir |
-    quero poder | queria poder | sonho em | como posso | como faço para | como consigo | estou a pensar em | estou pensando em | penso em
+    quero poder | queria poder | sonho em | como posso | como faço para | como consigo | estou a pensar em | estou pensando em | penso em |
+    quero é | queria é | queria era | gostava era de | gostava é de | gostaria é de | gostaria era de | preciso é de | preciso é | pretendo é |
+    o meu sonho era | o meu sonho seria | meu sonho era | meu sonho seria | o meu objetivo era | o meu objetivo seria | meu objetivo seria |
+    a minha meta é | minha meta é | a minha ideia é | minha ideia é | o meu plano é | meu plano é | o ideal era | o ideal seria | seria bom |
+    era bom | estou a ponderar | estou a considerar | estou pensando | estou a pensar | ando a pensar em | ando a pensar | ando a tentar |
+    estou a tentar | estou tentando | tento | tenho intenção de | tenho a intenção de | prometi a mim mesmo | prometi a mim mesma |
+    precisava de | precisaria de | precisava | queríamos | queremos | gostávamos de | gostaríamos de | sonho | estou querendo | tô querendo |
+    tô precisando | estou precisando | tenho vontade de | vou tentar | preciso de ajuda para | preciso de ajuda pra | podes ajudar-me a |
+    pode ajudar-me a | pode me ajudar a | me ajuda a | me ajude a | ajuda-me a | ajude-me a | como é que posso | como é que consigo |
+    como conseguir | tenho de | tenho que
   `,
   thats:
     'quero que | queria que | gostava que | gostaria que | preciso de um | preciso de uma | queria um | queria uma | quero um | quero uma',
@@ -337,14 +390,21 @@ export const portuguese: ClauseGrammar = {
     também | muito | mesmo | só | ainda | já | agora | primeiro | depois | apenas | realmente | finalmente | enfim | então | simplesmente
   `,
   says: 'agradecer | acrescentar | dizer que | mencionar | apresentar-me | me apresentar',
-  ends: 'porque | mas | pois | embora | e eu | e não | já que | senão | porém | que eu | pra não',
+  ends: `
+    porque | mas | pois | embora | e eu | e não | já que | senão | porém | que eu | pra não | há meses | há anos | há muito | há tempo |
+    há semanas
+  `,
   vague: 'isso | isto | aquilo | disso | nisso | lá | ali | algo | fazê-lo',
   past: 'tentei | comecei | após | depois de | sem | antes de',
   feared: 'medo de | receio de | vergonha de',
   others:
     'me pediu para | pediu-me para | me aconselha a | me propôs | propôs-me | diz para | me chamou para | me chamando para | desde que eu',
   spends: 'passo horas | passo duas | passo três | passo demasiado | passo muito | perco',
-  declined: 'mas não quero | não é para mim | mas não caio | nem pensar | de jeito nenhum',
+  declined: `
+    mas não quero | não é para mim | mas não caio | nem pensar | de jeito nenhum | mas isso fica para | mas fica para | mas isso é conversa |
+    mas isso é para mais tarde | mas isso é para depois | mas isso pode esperar | mas mais tarde | mas agora não | mas por agora não |
+    mas este ano não
+  `,
   content: 'não preciso de nada | não quero nada | estou bem assim | não preciso de coaching',
   slang: 'trampo | grana',
 };
@@ -368,22 +428,36 @@ export const turkish: ClauseGrammar = {
 
 export const romanian: ClauseGrammar = {
   wants: `
-    vreau | aș vrea | as vrea | aș dori | as dori | doresc | îmi doresc | imi doresc | mi-aș dori | mi-ar plăcea | mi-ar placea | am nevoie | intenționez |
-    plănuiesc | sper | am de gând | îmi propun | obiectivul meu este | visul meu este | visez | aș prefera | cum pot
+    vreau | aș vrea | as vrea | aș dori | as dori | doresc | îmi doresc | imi doresc | mi-aș dori | mi-ar plăcea | mi-ar placea | am nevoie |
+    intenționez | plănuiesc | sper | am de gând | îmi propun | obiectivul meu este | visul meu este | visez | aș prefera | cum pot | vreau e |
+    vreau este | aș vrea e | aș vrea este | îmi doresc e | îmi doresc este | mi-aș dori e | mi-aș dori este | mi-ar plăcea e |
+    mi-ar plăcea este | visul meu e | visul meu ar fi | obiectivul meu e | obiectivul meu ar fi | scopul meu e | scopul meu este | ținta mea e |
+    ținta mea este | planul meu e | planul meu este | ideal ar fi | ar fi bine | mă gândesc | mă tot gândesc | iau în calcul | am intenția |
+    mi-am propus | mi-am promis | încerc | îmi pun în gând | mi-am pus în gând | am vrea | vrem | ne-am dori | ne dorim | am dori |
+    am nevoie de ajutor ca | am nevoie de ajutor | mă poți ajuta | mă puteți ajuta | ajută-mă | ajutați-mă | cum fac ca | cum aș putea |
+    mi-ar prinde bine | trebuie | ar trebui | va trebui | tre' | ar cam trebui | mi-ar trebui
   `,
-  thats:
-    'vreau ca | aș vrea ca | aș dori ca | mi-ar plăcea ca | am nevoie de un | am nevoie de o | vreau un | vreau o | aș vrea un | aș vrea o',
+  thats: `
+    vreau ca | aș vrea ca | aș dori ca | mi-ar plăcea ca | am nevoie de un | am nevoie de o | vreau un | vreau o | aș vrea un | aș vrea o |
+    mi-aș dori ca | îmi doresc ca | doresc ca
+  `,
   fillers: `
     și | foarte | mult | doar | acum | întâi | apoi | chiar | neapărat | numai | totuși | mai | tare | deci | în | sfârșit
   `,
   says: 'să vă mulțumesc | să mulțumesc | să adaug | să spun că | să menționez | să mă prezint',
-  ends: 'pentru că | fiindcă | deoarece | dar | însă | deși | iar | și nu | și eu | că | altfel',
-  vague: 'asta | să o | s-o | acolo | ceva | aceasta | o să',
+  ends: `
+    pentru că | fiindcă | deoarece | dar | însă | deși | iar | și nu | și eu | că | altfel | de luni de | de ani de | de mult timp |
+    de ceva vreme | de câțiva ani | de câteva luni
+  `,
+  vague: 'asta | să o | s-o | acolo | ceva | aceasta | o să | să-i * | să-l * | să îi * | să îl * | să le *',
   past: 'după | fără | înainte',
   feared: 'teamă | frică | frica | săturat',
   others: 'insistă | mă îndeamnă | îmi propune | mi-a propus | m-a rugat | îmi zice | mi s-a oferit | zice',
   spends: 'petrec | pierd',
-  declined: 'dar nu vreau | nu mă interesează | nu mă atrage | nu e pentru mine',
+  declined: `
+    dar nu vreau | nu mă interesează | nu mă atrage | nu e pentru mine | dar asta mai târziu | dar mai târziu | dar asta poate aștepta |
+    dar mai poate aștepta | dar asta altă dată | dar nu acum | dar nu anul acesta | dar asta e pentru
+  `,
   content: 'nu am nevoie de nimic | nu vreau nimic | nu am nevoie de coaching | sunt mulțumit* așa',
   slang: 'mișto | naspa | nasol',
   unmarked: { sa: 'să', si: 'și', in: 'în', cand: 'când' },

@@ -157,28 +157,120 @@ export const italian: LanguageFile = {
     other: 'Ci dedico {n} ore a settimana.',
   },
   verbs: {
-    learning: `imparare | capire | comprendere | studiare | padroneggiare | migliorare il | migliorare la | perfezionare`,
-    stopping: `smettere | evitare | piantarla | smetterla`,
-    behaving: `^meno | calma | pazienza | puntual*`,
-    founding: '',
-    introducing: '',
-    delegating: '',
-    visiting: '',
-    choosing: '',
-    seeking: '',
-    selling: '',
-    becoming: '',
-    applying: '',
-    finishing: '',
-    talking: '',
-    teaching: '',
-    saving: '',
-    exercising: '',
-    making: '',
-    deciding: '',
-    improving: '',
-    passing: '',
-    daring: '',
+    stopping: `
+      smettere | smetterla | piantarla | evitare | farla finita con | liberarmi dal vizio | disintossicarmi
+    `,
+    learning: `
+      imparare | capire | comprendere | studiare | padroneggiare | perfezionare | perfezionarmi | approfondire | ripassare | esercitarmi |
+      fare pratica | aggiornarmi | formarmi | suonare | cantare | ballare | cavarmela | migliorare il mio | migliorare la mia |
+      parlare fluentemente | usare bene
+    `,
+    behaving: `
+      ^meno | calma | pazienza | puntual* | più spesso | meno spesso | più tardi | in orario | arrabbiarmi di meno | mangiare meglio |
+      mangiare meno | mangiare più | bere meno | ascoltare di più | ascoltare meglio | lavorare meno | urlare meno
+    `,
+    founding: `
+      aprire | fondare | avviare | lanciare | mettere su | mettere in piedi | mettermi in proprio | iniziare un'attività |
+      creare un'associazione | creare un'impresa | creare la mia | creare una mia | dare vita | far partire | inaugurare | aprirmi
+    `,
+    introducing: `
+      introdurre | istituire | implementare | instaurare | mettere in atto | stabilire regole | stabilire delle regole | fissare regole |
+      fissare delle regole | concordare regole | adottare | far adottare | mettere a regime | digitalizzare | modernizzare | informatizzare
+    `,
+    delegating: `
+      delegare | affidare | cedere | passare il testimone | passare le consegne | dividere i compiti | distribuire i compiti |
+      esternalizzare | lasciare a un | lasciare a una | far fare
+    `,
+    visiting: `
+      partecipare | visitare | assistere a | andare al | andare alla | frequentare | unirmi | fare un tirocinio | fare uno stage |
+      fare volontariato | fare del volontariato | passare una giornata | passare un giorno | passare qualche giorno | passare una settimana |
+      provare | affiancare | vedere come | entrare in un gruppo | andare a vedere | andare a trovare | andare a un | andare a una |
+      andare in un | andare in una
+    `,
+    choosing: `
+      comprare | comprarmi | acquistare | affittare | prendere in affitto | noleggiare | scegliere | ordinare | trasferirmi | traslocare |
+      cambiare casa | cambiare auto | cambiare macchina | investire in
+    `,
+    seeking: `
+      trovare | trovarmi | cercare | conoscere | incontrare | assumere | reclutare | attirare | ottenere un | ottenere una | ottenere dei |
+      acquisire | procurarmi | contattare | ricontattare | farmi degli amici | fare nuove | allargare la mia rete | avere più clienti |
+      riuscire ad avere | ottenere
+    `,
+    selling: `
+      vendere | offrire | promuovere | pubblicizzare | far conoscere | farmi conoscere | commercializzare | proporre i miei |
+      proporre le mie | esporre i miei | esporre le mie | fidelizzare | piazzare
+    `,
+    becoming: `
+      diventare | lavorare come | lavorare in | lavorare nel | lavorare nella | passare da | passare al | passare alla | passare a fare |
+      entrare in | entrare nel | entrare alla | cambiare lavoro | cambiare mestiere | cambiare settore | cambiare ruolo | riqualificarmi |
+      specializzarmi | dedicarmi | tornare al | tornare all'università | riprendere gli studi | riconvertirmi | lasciare il mio |
+      fare carriera | lasciare il lavoro | lasciare il posto
+    `,
+    applying: `
+      candidarmi | iscrivermi | iscrivere | fare domanda | presentare domanda | presentare la domanda | inviare | mandare | spedire |
+      consegnare | richiedere | fare richiesta | prenotare | rinnovare | registrarmi | compilare | disdire | disdettare | depositare |
+      sbrigare | essere ammess* | ritirare il | pagare la | pagare il
+    `,
+    finishing: `
+      finire | terminare | completare | concludere | portare a termine | ultimare | finire di | arrivare in fondo | laurearmi |
+      fare un corso | seguire un corso | fare il corso | seguire il corso | recuperare gli
+    `,
+    talking: `
+      parlare con | parlarne con | parlare al | parlare alla | chiedere | chiederle | chiedergli | dire | dirgli | dirle | domandare |
+      discutere | negoziare | trattare | contrattare | affrontare il discorso | spiegare al mio | spiegare alla mia | proporre al |
+      proporre alla | convincere | scusarmi | comunicare a | concordare | difendere | presentare | chiamare | telefonare | far accettare
+    `,
+    teaching: `
+      insegnare | dare lezioni | dare ripetizioni | tenere un corso | tenere un laboratorio | tenere corsi | istruire | guidare un gruppo |
+      spiegare | mostrare a | formare un | formare una | formare i | formare gli | allenare i | tramandare
+    `,
+    saving: `
+      risparmiare | mettere da parte | accantonare | guadagnare | pagare i debiti | estinguere | saldare | restituire | tenere i conti |
+      fare i conti | tenere sotto controllo le spese | ripagare | spendere meno
+    `,
+    exercising: `
+      correre | nuotare | camminare | pedalare | allenarmi | fare sport | fare ginnastica | fare esercizio | fare yoga | fare movimento |
+      dimagrire | perdere peso | perdere chili | andare in palestra | andare a correre | andare in bici | rimettermi in forma |
+      tornare a correre
+    `,
+    making: `
+      fare un | fare una | fare il mio | fare la mia | fare un' | creare | costruire | scrivere | redigere | stendere | disegnare |
+      progettare | realizzare | sviluppare un | sviluppare una | sviluppare un'app | preparare | organizzare | cucire | lavorare a maglia |
+      cucinare | dipingere | ristrutturare | restaurare | riparare | aggiustare | sistemare | comporre | registrare | girare | pubblicare |
+      piantare | coltivare | produrre | programmare | montare | rifare | aggiornare | trasformare | allestire | automatizzare | tradurre |
+      raccogliere i documenti | elaborare | fotografare
+    `,
+    deciding: `
+      decidere | decidermi | sapere se | sapere quale | sapere quali | sapere quanto | sapere come | sapere cosa | scoprire | chiarire |
+      chiarirmi | valutare | informarmi | stabilire se | confrontare | fare chiarezza | prendere una decisione | scegliere se |
+      scegliere tra | scegliere fra | trovare la mia strada | calcolare | risolvere | capire se | capire cosa | capire che | capire quale |
+      capire quali | capire quanto | capire dove | capire perché | capire chi | trovare un modo | trovare il modo | trovare una soluzione |
+      trovare la mia | trovare il mio | trovare cosa | trovare quello che | trovare ciò che
+    `,
+    improving: `
+      migliorare | ridurre | aumentare | alzare | abbassare | diminuire | accorciare | tagliare | velocizzare | accelerare | raggiungere |
+      arrivare a | raddoppiare | semplificare | ottimizzare | riordinare | mettere in ordine | mettere ordine | essere più veloce |
+      diventare più veloce | organizzare meglio | gestire meglio | dormire meglio | scendere a | scendere sotto | passare da 1* |
+      passare da 2* | passare da 3* | dimezzare | svuotare | snellire | gestire | conciliare | dormire | correggere | trovare il tempo |
+      trovare tempo | ritagliarmi | trovare un equilibrio | trovare l'equilibrio | essere più | diventare più | diventare miglior* |
+      scrivere meglio | scrivere senza | scrivere in modo | parlare meglio | rendere più | eliminare | controllare | scendere da
+    `,
+    passing: `
+      passare l'esame | passare il concorso | passare il test | passare gli esami | superare l'esame | superare il concorso |
+      superare il test | superare la prova | dare l'esame | dare gli esami | dare il | sostenere | prendere la patente |
+      prendere il patentino | prendere il diploma | prendere la certificazione | prendere la qualifica | prendere l'abilitazione |
+      ottenere il | ottenere la | ottenere l'abilitazione | conseguire | prepararmi | preparare l'esame | preparare il concorso |
+      vincere il concorso | ridare | superare | passare il colloquio | passare la selezione | passare la prova | passare le selezioni |
+      recuperare l'esame | discutere la tesi
+    `,
+    daring: `
+      osare | affrontare | trovare il coraggio | avere il coraggio | buttarmi | farmi avanti | farmi valere | parlare in pubblico |
+      parlare davanti | intervenire | espormi | credere in me | avere più fiducia | prendere coraggio | acquisire sicurezza |
+      prendere la parola | superare la paura | superare la timidezza | superare l'ansia | superare il blocco | superare il timore |
+      superare la mia | superare le mie | superare i miei | vincere la | vincere l'ansia | vincere la paura | farmi rispettare |
+      farmi ascoltare | dire di no | dire no | rifiutare | tenere un discorso | tenere una presentazione | fare una presentazione |
+      tenere una | suonare davanti | suonare in pubblico | cantare davanti | cantare in pubblico
+    `,
   },
   plans: {
     subject: {
@@ -760,6 +852,44 @@ export const italian: LanguageFile = {
       ],
       alone: [
         'Sceglierò il primo passo che dipende da me, ci dedicherò 30 minuti e lo farò entro il {date}.',
+      ],
+    },
+  },
+  verbPlans: {
+    founding: {
+      about: [
+        'metterò in 1 pagina che cosa serve, quanto costa e chi può aiutare, la mostrerò a 2 persone che l’hanno già fatto e partirò entro il {date}.',
+        'farò un elenco di quello che serve per cominciare in piccolo, sistemerò 1 punto a settimana e partirò entro il {date}.',
+      ],
+      alone: [
+        'Metterò in 1 pagina quello che voglio avviare, con costi e possibili aiuti, la mostrerò a 2 persone che l’hanno già fatto e partirò entro il {date}.',
+      ],
+    },
+    introducing: {
+      about: [
+        'descriverò in 1 pagina come dovrà funzionare, farò una prova di una settimana con 2 persone e sarà tutto in uso entro il {date}.',
+        'ne parlerò con 3 persone coinvolte, farò una prova in piccolo e sarà tutto in uso entro il {date}.',
+      ],
+      alone: [
+        'Descriverò in 1 pagina quello che voglio introdurre, farò una prova di una settimana con 2 persone e sarà tutto in uso entro il {date}.',
+      ],
+    },
+    delegating: {
+      about: [
+        'scriverò in 1 pagina come si fa, lo rivedrò 2 volte con chi se ne occuperà e passerò del tutto la mano entro il {date}.',
+        'mi accorderò con 1 persona su che cosa prende in carico e da quando, e in 2 occasioni fino al {date} vedremo insieme come va.',
+      ],
+      alone: [
+        'Mi accorderò con 1 persona su quello che prende in carico al posto mio, glielo spiegherò e passerò del tutto la mano entro il {date}.',
+      ],
+    },
+    visiting: {
+      about: [
+        'chiederò in 2 posti adatti, fisserò un giorno ed entro il {date} scriverò che cosa mi porto a casa.',
+        'metterò in agenda 1 data già questa settimana, ci andrò entro il {date} e segnerò 3 cose viste o imparate.',
+      ],
+      alone: [
+        'Chiederò in 2 posti se posso andarci, ci andrò ed entro il {date} scriverò che cosa ho imparato.',
       ],
     },
   },

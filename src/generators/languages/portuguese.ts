@@ -150,28 +150,126 @@ export const portuguese: LanguageFile = {
     other: 'Reservo {n} horas por semana para isso.',
   },
   verbs: {
-    learning: `aprender | perceber | entender | compreender | dominar | estudar | melhorar o meu | melhorar meu | aperfeiçoar`,
-    stopping: `deixar | parar | evitar | largar`,
-    behaving: `^menos | calma | paciência | pontual* | cedo`,
-    founding: '',
-    introducing: '',
-    delegating: '',
-    visiting: '',
-    choosing: '',
-    seeking: '',
-    selling: '',
-    becoming: '',
-    applying: '',
-    finishing: '',
-    talking: '',
-    teaching: '',
-    saving: '',
-    exercising: '',
-    making: '',
-    deciding: '',
-    improving: '',
-    passing: '',
-    daring: '',
+    stopping: `
+      deixar | parar | evitar | largar | abandonar o hábito | acabar com o vício | acabar com
+    `,
+    learning: `
+      aprender | perceber | entender | compreender | dominar | estudar | melhorar o meu | melhorar meu | aperfeiçoar | aperfeiçoar-me |
+      me aperfeiçoar | praticar | treinar respostas | rever a matéria | aprofundar | formar-me | atualizar-me | tocar | cantar | dançar |
+      desenrascar-me em | falar fluentemente | me virar em | voltar a estudar
+    `,
+    behaving: `
+      ^menos | calma | paciência | pontual* | cedo | mais vezes | menos vezes | com mais frequência | mais devagar | a horas | comer melhor |
+      comer menos | comer mais | beber menos | ouvir mais | ouvir melhor | escutar mais | trabalhar menos | gritar menos
+    `,
+    founding: `
+      abrir | fundar | lançar | montar | iniciar | arrancar com | pôr de pé | pôr em marcha | trabalhar por conta própria | estabelecer-me |
+      me estabelecer | criar a minha empresa | criar minha empresa | criar uma empresa | criar um negócio | criar o meu negócio |
+      criar meu negócio | criar a minha marca | criar minha marca | criar uma associação | começar o meu negócio | começar meu negócio |
+      começar um negócio
+    `,
+    introducing: `
+      introduzir | implementar | implantar | instituir | estabelecer | pôr em prática | colocar em prática | definir regras | fixar regras |
+      combinar regras | criar regras | adotar | adoptar | digitalizar | modernizar | informatizar
+    `,
+    delegating: `
+      delegar | passar a pasta | passar o testemunho | passar o bastão | ceder | entregar a gestão | entregar o comando | confiar a |
+      dividir as tarefas | distribuir as tarefas | terceirizar | subcontratar | deixar nas mãos
+    `,
+    visiting: `
+      participar | visitar | assistir | ir a | ir ao | ir à | ir às | ir aos | frequentar | juntar-me | me juntar | entrar num grupo |
+      fazer um estágio | fazer estágio | fazer voluntariado | fazer trabalho voluntário | ser voluntári* | passar um dia | passar uns dias |
+      passar uma semana | experimentar | observar | acompanhar um | ver como
+    `,
+    choosing: `
+      comprar | alugar | arrendar | escolher | encomendar | mudar de casa | mudar-me | me mudar | trocar de carro | adquirir | investir em
+    `,
+    seeking: `
+      encontrar | procurar | achar | arranjar | conseguir um | conseguir uma | conseguir mais | conseguir clientes | conseguir os meus |
+      conseguir meus | conquistar | conhecer | contratar | recrutar | atrair | angariar | captar | contactar | contatar | fazer amigos |
+      fazer amizades | fazer contactos | fazer contatos | retomar o contacto | retomar contato | obter um | obter uma | conversar com gente |
+      conseguir 1* | conseguir 2* | conseguir 3* | conseguir 4* | conseguir 5* | conseguir 6* | conseguir 7* | conseguir 8* | conseguir 9*
+    `,
+    selling: `
+      vender | oferecer | promover | divulgar | comercializar | anunciar | dar a conhecer | expor os meus | expor as minhas | fidelizar |
+      pôr à venda | colocar à venda
+    `,
+    becoming: `
+      ser | tornar-me | me tornar | virar | trabalhar como | trabalhar na | trabalhar no | trabalhar em | passar a ser | passar de |
+      passar para | mudar de emprego | mudar de profissão | mudar de carreira | mudar de área | mudar de setor | mudar para |
+      trocar de emprego | trocar de área | trocar de profissão | entrar na | entrar no | voltar a trabalhar | voltar para | voltar à |
+      retomar os estudos | dedicar-me | me dedicar | especializar-me | me especializar | fazer a transição | migrar para | deixar o emprego |
+      deixar o meu emprego | deixar meu emprego | largar o emprego | largar meu emprego
+    `,
+    applying: `
+      candidatar-me | me candidatar | inscrever-me | me inscrever | inscrever | matricular-me | me matricular | enviar | mandar | entregar |
+      submeter | pedir o reconhecimento | pedir a nacionalidade | requerer | solicitar | marcar consulta | marcar uma consulta | renovar |
+      registar | registrar | reservar | cancelar | preencher | dar entrada | concorrer | ser admitid* | ser aceit* | pagar a | pagar o |
+      devolver
+    `,
+    finishing: `
+      terminar | acabar | concluir | finalizar | completar | levar até ao fim | levar até o fim | fazer um curso | fazer o curso |
+      tirar um curso | fazer uma formação | pôr em dia | colocar em dia
+    `,
+    talking: `
+      falar com | falar ao | falar à | conversar com | pedir | pedir um aumento | dizer | perguntar | negociar | discutir | abordar |
+      propor ao | propor à | convencer | pedir desculpa | pedir desculpas | contar ao | contar à | reclamar | combinar com |
+      ter uma conversa | defender | apresentar | ligar a | ligar para | telefonar | conseguir que
+    `,
+    teaching: `
+      ensinar | dar aulas | dar aula | dar formação | dar explicações | dar uma oficina | dar oficinas | dar um workshop | orientar |
+      formar os | formar as | formar um | formar uma | explicar | guiar | treinar os | treinar as | treinar um | treinar uma | mostrar aos |
+      mostrar às | mostrar a um | treinar o meu | treinar meu | treinar a minha | treinar minha
+    `,
+    saving: `
+      poupar | economizar | guardar | pôr de lado | pôr de parte | separar dinheiro | pagar as minhas dívidas | pagar minhas dívidas |
+      quitar | saldar | liquidar | controlar as contas | controlar os gastos | controlar as despesas | fazer as contas | gastar menos |
+      amortizar | ganhar dinheiro | ganhar mais | ganhar pelo menos | juntar dinheiro | juntar pelo menos | juntar para | juntar o |
+      pagar as dívidas | pagar a dívida | pagar as contas | juntar 1* | juntar 2* | juntar 3* | juntar 4* | juntar 5* | juntar 6* |
+      juntar 7* | juntar 8* | juntar 9* | controlar as entradas
+    `,
+    exercising: `
+      correr | nadar | caminhar | andar de bicicleta | pedalar | treinar | fazer exercício | fazer desporto | fazer esporte |
+      fazer ginástica | fazer ioga | fazer yoga | malhar | emagrecer | perder peso | perder quilos | ir ao ginásio | ir à academia |
+      voltar a correr | voltar ao ginásio | pôr-me em forma | entrar em forma
+    `,
+    making: `
+      fazer um | fazer uma | fazer o meu | fazer meu | fazer a minha | fazer minha | criar | construir | fabricar | escrever | redigir |
+      desenhar | projetar | desenvolver um | desenvolver uma | elaborar | preparar | organizar | costurar | tricotar | cozinhar | pintar |
+      renovar a casa | reformar a | restaurar | reparar | consertar | arranjar o | arranjar a | compor | gravar | filmar | publicar |
+      plantar | produzir | programar | refazer | atualizar | transformar | planear | planejar | montar um móvel | montar um portfólio |
+      automatizar | traduzir | reunir | fotografar
+    `,
+    deciding: `
+      decidir | decidir-me | me decidir | saber se | saber qual | saber quais | saber quanto | saber o que | saber como | descobrir |
+      apurar | esclarecer | avaliar | informar-me | me informar | verificar se | ver se | comparar | ponderar | tomar uma decisão |
+      escolher entre | definir se | calcular | resolver | perceber se | perceber qual | perceber porque | perceber o que | entender se |
+      entender por que | entender o que | encontrar uma forma | encontrar a forma | arranjar forma | encontrar um jeito | arranjar um jeito |
+      achar um jeito | encontrar uma maneira | arranjar uma solução | encontrar uma solução | encontrar o meu | encontrar a minha |
+      encontrar meu | encontrar minha | encontrar o que
+    `,
+    improving: `
+      melhorar | reduzir | aumentar | subir | baixar | diminuir | encurtar | cortar | acelerar | atingir | alcançar | chegar a | chegar aos |
+      duplicar | dobrar | simplificar | otimizar | arrumar | pôr ordem | pôr em ordem | colocar em ordem | ser mais rápid* | gerir melhor |
+      organizar melhor | planear melhor | planejar melhor | dormir melhor | passar de 1* | passar de 2* | passar de 3* | baixar de |
+      agilizar | perder menos tempo | gerir | gerenciar | lidar com | lidar melhor | conciliar | dormir | corrigir | arranjar tempo |
+      encontrar tempo | achar tempo | encontrar um equilíbrio | encontrar equilíbrio | ser mais | ser melhor | ser um melhor |
+      ser uma melhor | escrever melhor | escrever sem | escrever com | falar melhor | controlar
+    `,
+    passing: `
+      passar no | passar na | passar nos | passar a matéria | passar com | ser aprovad* | tirar a carta | tirar carta | tirar a carteira |
+      tirar a habilitação | tirar o certificado | tirar o diploma | fazer o exame | fazer a prova | repetir o exame | obter o | obter a |
+      conseguir o certificado | conseguir a certificação | conseguir o diploma | preparar-me | me preparar | preparar o exame |
+      estudar para | passar na entrevista | tirar boa nota | defender a minha dissertação | defender a minha tese | defender a dissertação |
+      defender a tese
+    `,
+    daring: `
+      atrever-me | me atrever | ousar | vencer | superar | ultrapassar | enfrentar | perder o medo | perder a vergonha | perder o receio |
+      ter coragem | ter a coragem | ganhar coragem | ganhar confiança | ter mais confiança | falar em público | falar na frente |
+      falar diante | tomar a palavra | intervir | confiar em mim | impor-me | me impor | arriscar | dizer não | dizer que não | recusar |
+      arranjar coragem | fazer-me respeitar | dar uma palestra | fazer uma apresentação | dar uma apresentação | fazer um discurso |
+      tocar para | tocar em público | cantar para
+    `,
   },
   plans: {
     subject: {
@@ -752,6 +850,42 @@ export const portuguese: LanguageFile = {
         'vou anotar em 3 linhas o que é preciso, falar disso na mentoria e tratar do assunto até {date}.',
       ],
       alone: ['Vou pôr o que quero em 1 frase, escolher uma coisa ao meu alcance e fazê-la até {date}.'],
+    },
+  },
+  verbPlans: {
+    founding: {
+      about: [
+        'vou pôr em 1 página o que é preciso, quanto custa e quem pode ajudar, mostrar essa página a 2 pessoas que já passaram por isso e começar até {date}.',
+        'vou fazer uma lista do que tem de estar pronto para começar em pequena escala, resolver 1 ponto por semana e arrancar até {date}.',
+      ],
+      alone: [
+        'Vou pôr em 1 página o que quero abrir ou lançar, com custos e apoios, mostrar essa página a 2 pessoas com experiência e começar até {date}.',
+      ],
+    },
+    introducing: {
+      about: [
+        'vou descrever em 1 página como deve funcionar, experimentar durante uma semana com 2 pessoas e ter tudo em uso até {date}.',
+        'vou falar com 3 pessoas envolvidas, fazer uma experiência em pequena escala e ter tudo em uso até {date}.',
+      ],
+      alone: [
+        'Vou descrever em 1 página o que quero introduzir, experimentar durante uma semana com 2 pessoas e ter tudo em uso até {date}.',
+      ],
+    },
+    delegating: {
+      about: [
+        'vou anotar em 1 página como se faz, repetir o processo 2 vezes com quem vai assumir e passar tudo por completo até {date}.',
+        'vou combinar com 1 pessoa o que ela assume e a partir de quando, e ver com ela em 2 ocasiões até {date} como está a correr.',
+      ],
+      alone: [
+        'Vou combinar com 1 pessoa o que ela assume no meu lugar, explicar como se faz e passar tudo por completo até {date}.',
+      ],
+    },
+    visiting: {
+      about: [
+        'vou perguntar em 2 lugares adequados, marcar um dia e escrever até {date} o que levo dessa experiência.',
+        'vou pôr já esta semana 1 data na agenda, ir até {date} e anotar 3 coisas que vi ou aprendi.',
+      ],
+      alone: ['Vou perguntar em 2 lugares se posso ir, ir e escrever até {date} o que aprendi.'],
     },
   },
   unread: {

@@ -11,7 +11,7 @@ export const romanian: LanguageFile = {
   postpositions: false,
   ordinalStops: false,
   linking: 'de',
-  infinitive: /^(?:\S+ ){0,2}?(?:să|sa|s-|a) ?\p{L}/iu,
+  infinitive: /^(?:\S+ ){0,2}?(?:(?:să|sa|a) \p{L}|s[ăa]?-\p{L}+ \p{L})/iu,
   grammar,
   refusal:
     /(?<!\p{L})(?:nu (?:mai )?(?:vreau|doresc|aș vrea|intenționez|mă interesează|am de gând|am (?:intenția|chef))|să nu|fără|nici|în loc de|decât)\s+$/iu,
@@ -208,28 +208,105 @@ export const romanian: LanguageFile = {
     other: 'Îmi rezerv pentru asta {n} de ore pe săptămână.',
   },
   verbs: {
-    learning: `învăț | înțeleg | stăpânesc | studiez | aprofundez | îmi îmbunătățesc | deprind`,
-    stopping: `las | renunț | evit | opresc | termin cu | scap`,
-    behaving: `^mai puțin | mai rar | mai des | devreme | calm* | răbdare`,
-    founding: '',
-    introducing: '',
-    delegating: '',
-    visiting: '',
-    choosing: '',
-    seeking: '',
-    selling: '',
-    becoming: '',
-    applying: '',
-    finishing: '',
-    talking: '',
-    teaching: '',
-    saving: '',
-    exercising: '',
-    making: '',
-    deciding: '',
-    improving: '',
-    passing: '',
-    daring: '',
+    stopping: `
+      mă las | renunț | evit | opresc | mă opresc | termin cu | scap | scap de | încetez | mă dezvăț | mă abțin | las deoparte | las baltă |
+      las munca
+    `,
+    learning: `
+      învăț | înțeleg | stăpânesc | studiez | aprofundez | îmi îmbunătățesc | deprind | exersez | mă perfecționez | perfecționez |
+      recapitulez | mă familiarizez | mă specializez | mă descurc cu | mă descurc în | mă pricep | cânt | dansez | vorbesc fluent
+    `,
+    behaving: `
+      ^mai puțin | mai rar | mai des | devreme | calm* | răbdare | punctual* | la timp | mai rar pe | mănânc mai | beau mai | ascult mai |
+      lucrez mai puțin
+    `,
+    founding: `
+      deschid | îmi deschid | înființez | fondez | lansez | pornesc | pun bazele | pun pe picioare | demarez | încep o afacere |
+      încep propria | inaugurez | mă fac pe cont | lucrez pe cont
+    `,
+    introducing: `
+      introduc | implementez | instaurez | instituie | stabilesc reguli | fixez reguli | pun reguli | pun în aplicare | pun în practică |
+      adopt | generalizez | trec la un program | trec la un sistem | digitalizez | modernizez | informatizez
+    `,
+    delegating: `
+      deleg | predau ștafeta | cedez | încredințez | împart sarcinile | împart treburile | externalizez | dau altcuiva | dau mai departe |
+      repartizez | las în seama | las altora | las pe mâna | predau comenzile
+    `,
+    visiting: `
+      particip | vizitez | asist la | merg la | merg în | mă duc la | mă alătur | fac un stagiu | fac practică | fac voluntariat |
+      mă înscriu ca voluntar | petrec o zi | petrec câteva zile | petrec o săptămână | încerc | văd cum | observ | iau parte
+    `,
+    choosing: `
+      cumpăr | îmi cumpăr | îmi iau un | îmi iau o mașin* | închiriez | aleg | comand | mă mut | schimb mașina | schimb casa | achiziționez |
+      investesc
+    `,
+    seeking: `
+      găsesc | îmi găsesc | caut | întâlnesc | cunosc | angajez | recrutez | atrag | obțin un | obțin o | iau legătura | refac legătura |
+      reiau legătura | contactez | fac rost | îmi fac prieteni | am trei | am mai mulți | câștig clienți | strâng echipa | mă împrietenesc
+    `,
+    selling: `
+      vând | ofer | promovez | îmi fac reclamă | fac reclamă | îmi fac cunoscut* | fac cunoscut* | comercializez | scot la vânzare |
+      pun în vânzare | expun | fidelizez
+    `,
+    becoming: `
+      devin | ajung | mă fac | lucrez ca | lucrez în | lucrez la | mă angajez | mă recalific | mă reconvertesc | trec pe | trec de la |
+      trec în | schimb meseria | schimb serviciul | schimb locul | schimb domeniul | îmi schimb | mă întorc | avansez | plec la lucru |
+      mă reprofilez | las serviciul | las locul de muncă | fiu șef* | fiu un | fiu o | intru în
+    `,
+    applying: `
+      aplic | depun | trimit | mă înscriu | înscriu | solicit | cer aprobarea | mă programez | îmi fac programare | fac o programare |
+      rezerv | reînnoiesc | preschimb | anulez | completez | înregistrez | reziliez | fac cerere | fac o cerere | echivalez | fiu admis* |
+      intru la | plătesc | predau lucrarea | predau proiectul | predau dosarul
+    `,
+    finishing: `
+      termin | închei | finalizez | duc la capăt | duc la bun | isprăvesc | completez ultim* | duc până la capăt | fac un curs |
+      urmez un curs | fac cursul | urmez cursul | recuperez
+    `,
+    talking: `
+      vorbesc cu | discut | îi spun | le spun | spun | cer | îi cer | întreb | îl întreb | o întreb | negociez | anunț | propun | conving |
+      îmi cer | îmi cer scuze | port o discuție | am o discuție | pun întrebarea | susțin ideea | prezint | sun | telefonez | stau de vorbă
+    `,
+    teaching: `
+      predau lecții | dau lecții | dau meditații | țin un curs | țin cursuri | țin un atelier | țin ateliere | îi învăț pe | îi învăț |
+      o învăț | îl învăț | instruiesc | îndrum | explic | arăt | antrenez copii | formez | predau | învăț pe alții | îi ajut pe elevi
+    `,
+    saving: `
+      economisesc | pun deoparte | strâng | strâng bani | achit | plătesc datori* | returnez | dau înapoi | țin evidența | țin socoteala |
+      îmi țin socotelile | rambursez | agonisesc | cheltuiesc mai | câștig bani | câștig mai | câștig cel puțin
+    `,
+    exercising: `
+      alerg | înot | merg pe jos | merg cu bicicleta | pedalez | mă antrenez | fac sport | fac mișcare | fac exerciții | fac yoga | slăbesc |
+      slăbesc 1* | merg la sală | mă pun în formă | revin în formă | fac gimnastică | mă apuc de sport
+    `,
+    making: `
+      fac un | fac o | îmi fac un | îmi fac o | creez | construiesc | scriu | redactez | cos | tricotez | croșetez | gătesc | coc | pictez |
+      renovez | repar | restaurez | organizez | pregătesc | concep | proiectez | desenez | dezvolt un | dezvolt o | realizez | produc |
+      plantez | cultiv | compun | înregistrez un | filmez | refac | amenajez | public | transform | programez | automatizez | actualizez |
+      întocmesc | traduc | digitalizez arhiva | adun
+    `,
+    deciding: `
+      decid | mă decid | hotărăsc | mă hotărăsc | aflu | știu dacă | știu ce | știu cât | știu care | știu cum | clarific | mă lămuresc |
+      lămuresc | verific dacă | compar | cântăresc | iau o decizie | mă informez | aleg între | mă gândesc bine | calculez | rezolv |
+      înțeleg dacă | înțeleg ce | înțeleg de ce | găsesc o cale | găsesc un mod | găsesc o soluție | găsesc o metodă | îmi găsesc drumul |
+      îmi găsesc calea | îmi găsesc rostul | îmi găsesc locul | îmi găsesc vocația | găsesc ce
+    `,
+    improving: `
+      îmbunătățesc | reduc | îmi reduc | scad | cresc | măresc | scurtez | grăbesc | ating | ajung la | ajung să vând | dublez | simplific |
+      optimizez | organizez mai bine | fac ordine | fac curat | pun în ordine | ridic | cobor | înjumătățesc | dorm mai bine |
+      gestionez mai bine | planific mai bine | mă descurc mai | fac față | gestionez | îmbin | împac | dorm | corectez | găsesc timp |
+      îmi fac timp | găsesc un echilibru | fiu mai | devin mai | scriu mai | scriu fără | scriu corect | vorbesc mai
+    `,
+    passing: `
+      iau examenul | iau permisul | îmi iau permisul | iau atestatul | iau bacul | iau certificatul | promovez examenul | trec examenul |
+      trec de examen | trec testul | susțin examenul | susțin | obțin certificatul | obțin atestatul | obțin permisul | obțin diploma |
+      obțin autorizația | obțin certificarea | mă pregătesc | dau examenul | dau bacul | dau examen | reușesc la | trec interviul |
+      trec de interviu | trec proba | mă prezint la | trec oralul | trec examenele
+    `,
+    daring: `
+      îndrăznesc | depășesc | înving | înfrunt | am curaj | am curajul | prind curaj | capăt încredere | am mai multă încredere |
+      am încredere | vorbesc în public | vorbesc în fața | iau cuvântul | mă afirm | mă impun | trec peste | mă încumet | găsesc curajul |
+      îmi fac curaj | spun nu | refuz | mă fac respectat* | țin o prezentare | țin un discurs | țin o | cânt în fața
+    `,
   },
   plans: {
     subject: {
@@ -822,6 +899,42 @@ export const romanian: LanguageFile = {
         'cer sfatul a 2 oameni și până la {date} fac ce depinde de mine.',
       ],
       alone: ['Aleg un pas care depinde de mine, îi rezerv 2 ore și până la {date} îl fac.'],
+    },
+  },
+  verbPlans: {
+    founding: {
+      about: [
+        'scriu pe 1 pagină ce trebuie, cât costă și cine mă poate ajuta, o arăt la 2 oameni care au trecut prin asta și până la {date} pornesc.',
+        'fac lista cu ce trebuie să fie gata pentru un început mic, rezolv 1 lucru pe săptămână și până la {date} încep.',
+      ],
+      alone: [
+        'Scriu pe 1 pagină ce vreau să pornesc, cu costuri și ajutoare, o arăt la 2 oameni care au trecut prin asta și până la {date} încep.',
+      ],
+    },
+    introducing: {
+      about: [
+        'descriu pe 1 pagină cum va merge, fac o probă de o săptămână cu 2 oameni și până la {date} punem totul în practică.',
+        'vorbesc cu 3 oameni pe care îi privește, fac o probă la scară mică și până la {date} punem totul în practică.',
+      ],
+      alone: [
+        'Descriu pe 1 pagină ce vreau să introduc, fac o probă de o săptămână cu 2 oameni și până la {date} punem totul în practică.',
+      ],
+    },
+    delegating: {
+      about: [
+        'notez pe 1 pagină cum se face, trec de 2 ori prin toți pașii cu cine preia și până la {date} nu mă mai ocup eu deloc.',
+        'mă înțeleg cu 1 om ce preia și de când, iar până la {date} vedem împreună de 2 ori cum merge.',
+      ],
+      alone: [
+        'Mă înțeleg cu 1 om ce preia de la mine, îi explic cum se face și până la {date} nu mă mai ocup eu deloc.',
+      ],
+    },
+    visiting: {
+      about: [
+        'întreb în 2 locuri potrivite, stabilesc o zi și până la {date} scriu cu ce am rămas de acolo.',
+        'trec săptămâna asta 1 dată în calendar, merg până la {date} și notez 3 lucruri văzute sau învățate acolo.',
+      ],
+      alone: ['Întreb în 2 locuri dacă pot veni, merg acolo și până la {date} scriu ce am învățat.'],
     },
   },
   unread: {

@@ -135,28 +135,121 @@ export const spanish: LanguageFile = {
     other: 'Reservo {n} horas por semana para ello.',
   },
   verbs: {
-    learning: `aprender | entender | comprender | dominar | estudiar | mejorar mi | perfeccionar | formarme`,
-    stopping: `dejar | parar | evitar | quitarme`,
-    behaving: `^menos | calma | tranquil* | paciencia | puntual*`,
-    founding: '',
-    introducing: '',
-    delegating: '',
-    visiting: '',
-    choosing: '',
-    seeking: '',
-    selling: '',
-    becoming: '',
-    applying: '',
-    finishing: '',
-    talking: '',
-    teaching: '',
-    saving: '',
-    exercising: '',
-    making: '',
-    deciding: '',
-    improving: '',
-    passing: '',
-    daring: '',
+    stopping: `
+      dejar | parar | evitar | quitarme | cortar con | abandonar el | desengancharme | acabar con la costumbre | acabar con | terminar con
+    `,
+    learning: `
+      aprender | entender | comprender | dominar | estudiar | mejorar mi | perfeccionar | formarme | practicar | repasar | ponerme al día |
+      profundizar | especializarme en el uso | manejar | tocar el | tocar la | tocar un | cantar | bailar | desenvolverme | defenderme en |
+      hablar con fluidez
+    `,
+    behaving: `
+      ^menos | calma | tranquil* | paciencia | puntual* | más a menudo | menos a menudo | más temprano | a tiempo | más despacio |
+      comer mejor | comer menos | comer más | beber menos | escuchar más | escuchar mejor | trabajar menos | gritar menos
+    `,
+    founding: `
+      abrir | fundar | lanzar | montar | iniciar | emprender | poner en marcha | arrancar | establecerme | ponerme por mi cuenta |
+      trabajar por mi cuenta | hacerme autónom* | crear mi empresa | crear mi negocio | crear mi propi* | crear una empresa |
+      crear una asociación | crear un club | crear un negocio | abrir mi | abrir un | abrir una
+    `,
+    introducing: `
+      introducir | implantar | implementar | instaurar | establecer | poner en práctica | poner reglas | poner normas | fijar reglas |
+      fijar normas | acordar reglas | acordar normas | hacer que todos | digitalizar | modernizar | informatizar
+    `,
+    delegating: `
+      delegar | traspasar | ceder | encargar a | dejar en manos | pasar el relevo | repartir las tareas | repartir tareas | subcontratar |
+      externalizar | soltar tareas
+    `,
+    visiting: `
+      asistir | participar | visitar | acudir | ir al | unirme | hacer prácticas | hacer unas prácticas | hacer voluntariado |
+      ser voluntari* | colaborar con | colaborar en | pasar un día | pasar unos días | pasar una semana | probar | ver cómo | observar |
+      ir a un | ir a una | ir a ver | ir a la | ir a las | ir a los
+    `,
+    choosing: `
+      comprar | comprarme | alquilar | elegir | escoger | mudarme | cambiar de casa | cambiar de piso | cambiar de coche | adquirir |
+      encargar | invertir en
+    `,
+    seeking: `
+      encontrar | buscar | conseguir un | conseguir una | conseguir clientes | conseguir más | conseguir mi primer* | conseguir mis primer* |
+      conocer | conocer a | contratar | atraer | captar | fichar | localizar | contactar | contactar con | obtener un | obtener una |
+      hacer contactos | hacer amigos | hacer amistades | retomar el contacto | conseguir al menos | conseguir dos | conseguir tres |
+      dar con | hallar | ganar clientes | ganar más clientes | conseguir 1* | conseguir 2* | conseguir 3* | conseguir 4* | conseguir 5* |
+      conseguir 6* | conseguir 7* | conseguir 8* | conseguir 9* | conseguir los | conseguir las
+    `,
+    selling: `
+      vender | ofrecer | promocionar | comercializar | anunciar mi | dar a conocer | darme a conocer | colocar mis | exponer mis |
+      fidelizar | llegar a más
+    `,
+    becoming: `
+      ser | convertirme | hacerme | llegar a ser | trabajar como | trabajar de | trabajar en | pasar de | pasar a ser | pasar al |
+      cambiar de trabajo | cambiar de sector | cambiar de puesto | cambiar de profesión | cambiar de oficio | reciclarme | reconvertirme |
+      dedicarme | entrar en | entrar a | volver a trabajar | volver al | volver a la | volver a estudiar | ascender | especializarme |
+      reorientar | dejar mi trabajo | dejar el trabajo | dejar mi empleo | dejar mi puesto | dejar el empleo
+    `,
+    applying: `
+      solicitar | inscribirme | apuntarme | matricularme | inscribir | entregar | enviar | mandar | tramitar | renovar | registrar |
+      reservar | pedir cita | pedir una beca | echar el | echar la | echar currículums | homologar | rellenar | darme de alta |
+      darme de baja | cancelar | contratar un seguro | apuntarme a | presentar la solicitud | presentar una solicitud |
+      presentar mi solicitud | presentar mi candidatura | presentar la declaración | presentar la documentación | ser admitid* |
+      arreglar los papeles | recoger el
+    `,
+    finishing: `
+      terminar | acabar | finalizar | completar | concluir | rematar | sacar adelante | llegar hasta el final | hacer un curso |
+      hacer el curso | hacer una formación | ponerme con la
+    `,
+    talking: `
+      hablar con | hablarlo con | pedir | pedirle | pedirles | decir | decirle | decirles | preguntar | preguntarle | negociar | comentar |
+      conversar | discutir con | plantear | plantearle | proponer a | proponerle | convencer | disculparme | pedir perdón | reclamar |
+      defender | presentar | llamar a | llamar | conseguir que | lograr que | hablarle
+    `,
+    teaching: `
+      enseñar | dar clases | dar clase | dar talleres | dar un taller | dar un curso | formar a | guiar | orientar a | explicar | impartir |
+      entrenar a | transmitir
+    `,
+    saving: `
+      ahorrar | guardar | apartar | pagar mis deudas | pagar la deuda | saldar | devolver el | devolver lo | llevar las cuentas |
+      llevar mis cuentas | controlar mis gastos | controlar los gastos | quitarme deudas | gastar menos | ganar dinero | ganar más |
+      ganar al menos | ganar mi propio
+    `,
+    exercising: `
+      correr | nadar | caminar | andar | entrenar | hacer ejercicio | hacer deporte | hacer yoga | adelgazar | bajar de peso | perder peso |
+      perder kilos | ir al gimnasio | montar en bici | salir a correr | volver a correr | ponerme en forma | moverme más |
+      hacer algo de ejercicio | hacer algo de deporte | volver a hacer deporte | volver a hacer ejercicio
+    `,
+    making: `
+      hacer un | hacer una | hacer mi | hacer mis | crear | construir | fabricar | escribir | redactar | diseñar | desarrollar un |
+      desarrollar una | elaborar | preparar | organizar | coser | tejer | cocinar | pintar | reformar | restaurar | reparar | arreglar |
+      componer | grabar | publicar | plantar | producir | programar | rehacer | actualizar | transformar | abrirme | montar un mueble |
+      rodar | reunir | automatizar | traducir | recopilar | digitalizar mi
+    `,
+    deciding: `
+      decidir | decidirme | saber si | saber qué | saber cuál | saber cuánto | saber cómo | averiguar | aclarar | aclararme | descubrir |
+      determinar | informarme | valorar | sopesar | comparar | pensar bien | tomar una decisión | elegir entre | comprobar si | calcular |
+      resolver | entender si | entender qué | entender por qué | encontrar la forma | encontrar una forma | encontrar la manera |
+      encontrar una manera | encontrar un modo | encontrar el modo | encontrar una solución | encontrar mi | encontrar lo que | encontrar qué
+    `,
+    improving: `
+      mejorar | reducir | aumentar | subir | bajar | disminuir | acortar | recortar | acelerar | alcanzar | llegar a | duplicar | doblar |
+      simplificar | optimizar | ordenar | poner en orden | poner orden | ir más rápido | ser más rápid* | pasar de 1* | pasar de 2* |
+      pasar de 3* | organizar mejor | gestionar mejor | planificar mejor | dormir mejor | agilizar | vaciar | incrementar |
+      perder menos tiempo | gestionar | manejar mejor | conciliar | compaginar | dormir | corregir | encontrar tiempo | sacar tiempo |
+      encontrar un equilibrio | encontrar el equilibrio | ser más | ser mejor | ser un mejor | ser una mejor | escribir mejor |
+      escribir sin | escribir más | hablar mejor | ser capaz de | controlar | llegar por lo menos a | llegar al menos a | bajar de
+    `,
+    passing: `
+      aprobar | sacar el | sacar la | sacarme | superar el examen | superar la prueba | presentarme a | presentarme al | obtener el |
+      obtener la | obtener mi | preparar las oposiciones | preparar la oposición | preparar el examen | prepararme |
+      recuperar la asignatura | conseguir el título | conseguir el carnet | conseguir el certificado | superar | pasar el examen |
+      pasar la entrevista | pasar la prueba | pasar las pruebas | pasar la selección | defender la tesis | defender mi tesis
+    `,
+    daring: `
+      atreverme | vencer | perder el miedo | perder la vergüenza | enfrentarme | afrontar | hablar en público | hablar delante |
+      hablar en las reuniones | intervenir | ganar confianza | ganar seguridad | tener más confianza | tener el valor | confiar en mí |
+      imponerme | defenderme | superar el miedo | superar la timidez | superar mi | superar mis | superar la vergüenza | superar el pánico |
+      superar los nervios | encontrar el valor | reunir el valor | reunir valor | decir que no | decir no | rechazar | hacerme respetar |
+      hacerme valer | dar una charla | dar una presentación | dar un discurso | dar una conferencia | hacer una presentación |
+      tocar delante | tocar en público | cantar delante | cantar en público | actuar delante
+    `,
   },
   plans: {
     subject: {
@@ -751,6 +844,42 @@ export const spanish: LanguageFile = {
       alone: [
         'Elegiré el primer paso que esté en mi mano, le reservaré 30 minutos y lo daré antes del {date}.',
       ],
+    },
+  },
+  verbPlans: {
+    founding: {
+      about: [
+        'pondré en 1 página qué hace falta, cuánto cuesta y quién puede ayudar, se la enseñaré a 2 personas que ya lo hayan hecho y empezaré antes del {date}.',
+        'haré una lista de lo que debe estar listo para empezar en pequeño, resolveré 1 punto por semana y arrancaré antes del {date}.',
+      ],
+      alone: [
+        'Pondré en 1 página lo que quiero poner en marcha, con costes y ayudas, se la enseñaré a 2 personas que ya lo hayan hecho y empezaré antes del {date}.',
+      ],
+    },
+    introducing: {
+      about: [
+        'describiré en 1 página cómo va a funcionar, lo probaré una semana con 2 personas y lo tendré en marcha antes del {date}.',
+        'hablaré con 3 personas a quienes les afecte, haré una prueba en pequeño y lo tendré en marcha antes del {date}.',
+      ],
+      alone: [
+        'Describiré en 1 página lo que quiero introducir, lo probaré una semana con 2 personas y lo tendré en marcha antes del {date}.',
+      ],
+    },
+    delegating: {
+      about: [
+        'apuntaré en 1 página cómo se hace, lo repasaré 2 veces con quien vaya a encargarse y lo soltaré del todo antes del {date}.',
+        'acordaré con 1 persona qué asume y desde cuándo, y antes del {date} veremos juntos en 2 ocasiones cómo va.',
+      ],
+      alone: [
+        'Acordaré con 1 persona qué tarea asume en mi lugar, se la explicaré y la soltaré del todo antes del {date}.',
+      ],
+    },
+    visiting: {
+      about: [
+        'preguntaré en 2 sitios adecuados, fijaré un día y antes del {date} escribiré qué me llevo de la experiencia.',
+        'apuntaré esta misma semana 1 fecha en el calendario, iré antes del {date} y anotaré 3 cosas que haya visto o aprendido.',
+      ],
+      alone: ['Preguntaré en 2 sitios si puedo ir, iré y antes del {date} escribiré lo que he aprendido.'],
     },
   },
   unread: {

@@ -1,6 +1,7 @@
 /** Where a clause behind “I want to” ends. */
 import type { LanguageFile } from '../languages/language-file.ts';
 import type { Token } from '../tagging/tokens.ts';
+import { isRelative } from './openings.ts';
 import type { PhraseFinder } from './phrases.ts';
 
 /** The closed classes of words of a language, ready for finding. */
@@ -64,7 +65,8 @@ export function endOfClause(reading: Reading, from: number): ClauseEnd | undefin
       if (file.grammar.fronts === undefined) return undefined;
     }
     if (EXCEPTION.test(word)) return undefined;
-    if (end > from && phrases.wants.lengthAt(words, end) > 0) return { end, closed: false };
+    if (end > from && phrases.wants.lengthAt(words, end) > 0 && !isRelative(words, end))
+      return { end, closed: false };
   }
   return { end: words.length, closed: false };
 }

@@ -2,6 +2,7 @@
 import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
 import type { Token } from '../tagging/tokens.ts';
 import { EXCEPTION, endOfClause, MARK, type Phrases, type Reading } from './clause-end.ts';
+import { conjunctiveAt, ELIDED, isRelative } from './openings.ts';
 import { phrasesOf } from './phrases.ts';
 
 /** A clause that is wanted, from its first word to the end of its last. */
@@ -65,23 +66,28 @@ export function wantedClauses(
   // Adverbs may stand anywhere in an opening: they are left out before it is looked for.
   const places = tokens.flatMap((token, at) => (phrases.fillers.has(token.text.toLowerCase()) ? [] : [at]));
   const words = places.map((at) => tokens[at]?.text.toLowerCase() ?? '');
+  const whole = words.map((word) => (ELIDED.test(word) ? 'de' : word));
   const found: WantedClause[] = [];
   let after = 0;
   for (let index = 0; index < words.length; index++) {
     if (index < after) continue;
     const that = phrases.thats.lengthAt(words, index);
-    const length = phrases.wants.lengthAt(words, index);
+    const length = isRelative(words, index)
+      ? 0
+      : Math.max(phrases.wants.lengthAt(words, index), phrases.wants.lengthAt(whole, index));
     if (that > length) {
       after = index + that;
-      const whole = clauseWith({ text, tokens, places, words, phrases, file }, index, that);
-      if (whole !== undefined) found.push(whole);
+      const said = clauseWith({ text, tokens, places, words, phrases, file }, index, that);
+      if (said !== undefined) found.push(said);
       continue;
     }
     if (length === 0) continue;
-    after = index + length;
+    // An infinitive with the last word of its opening before it begins behind that: `j'ai envie | d'ouvrir`.
+    const elided = ELIDED.test(words[index + length - 1] ?? '') ? 1 : 0;
+    after = index + length - elided;
     const clause = file.postpositions
       ? clauseBefore({ text, tokens, places, words, phrases, file }, index)
-      : clauseBehind({ text, tokens, places, words, phrases, file }, index, length, isTime);
+      : clauseBehind({ text, tokens, places, words, phrases, file }, index, length - elided, isTime);
     if (clause !== undefined) found.push(clause);
   }
   return found;
@@ -94,15 +100,17 @@ function clauseBehind(
   isTime: (token: number) => boolean,
 ): WantedClause | undefined {
   if (NEGATION.test(words[index - 1] ?? '')) return undefined;
-  const from = index + length;
+  const from = file.code === 'ro' ? conjunctiveAt(words, index + length) : index + length;
+  if (from === undefined) return undefined;
   const early = words.slice(from, from + (file.grammar.fronts === undefined ? 1 : REACH));
   if (phrases.says.lengthAt(words, from) > 0) return undefined;
   // Who asks how not to do something wants that.
   if (!QUESTION.test(words[index] ?? '') && early.some((word) => NEGATION.test(word))) return undefined;
   if (file.grammar.fronts !== undefined && hasObjectBefore({ places, words, phrases }, index, isTime))
     return undefined;
-  const first = tokens[places[from] ?? -1];
-  if (first === undefined || !first.isWord) return undefined;
+  const token = tokens[places[from] ?? -1];
+  if (token === undefined || !token.isWord) return undefined;
+  const first = ELIDED.test(words[from] ?? '') ? { ...token, start: token.start + "d'".length } : token;
   const found = endOfClause({ text, tokens, places, words, phrases, file }, from);
   if (found === undefined) return undefined;
   const { end, closed } = found;

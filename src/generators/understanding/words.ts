@@ -92,7 +92,10 @@ const OFTEN_MARKED = ['pl', 'cs', 'sk', 'ro', 'tr'];
 function isUnmarked(text: string, { code, grammar }: LanguageFile): boolean {
   if (!OFTEN_MARKED.includes(code) || !isAscii(text)) return false;
   const forms = markedForms(code);
-  return lettersOf(text).some((word) => forms.has(word) || grammar.unmarked?.[word] !== undefined);
+  const isKnown = (text.toLowerCase().match(/\p{L}+/gu) ?? []).some(
+    (word) => grammar.unmarked?.[word] !== undefined,
+  );
+  return isKnown || lettersOf(text).some((word) => forms.has(word));
 }
 
 /** A longer word that is not known may lack marks. */
@@ -168,7 +171,7 @@ export function sayableWords(
     form === 'v' &&
     !listed &&
     sure < SURE_ALONE &&
-    !/ (?!(?:se|si|sa|się)$)/u.test(words.replace(/^się /u, ''));
+    !/ (?!(?:se|si|sa|się)$)/u.test(words.replace(/^(?:się|să) /iu, ''));
   const isVague = words.split(' ').length <= FEW_WORDS && refersElsewhere(words, file, true);
   const isPrivate = privates.some((name) => words.includes(name));
   if (isNoVerb || isLone || isVague || isLong || isOdd || isPrivate || !/\p{L}{2}/u.test(words)) return '';
