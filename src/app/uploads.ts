@@ -7,6 +7,7 @@ import type { Configuration } from '../config/settings.ts';
 import { RunningImports } from '../desk/running-imports.ts';
 import type { ExampleProgramme } from '../desk/screens/upload-example.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
+import { EXAMPLE_PROGRAMME } from '../domain/example-programme.ts';
 import type { ImportStore } from '../domain/import-store.ts';
 import { UPLOAD_FOLDER, UPLOAD_LIMITS, type UploadStore } from '../domain/upload.ts';
 import { removeForgottenFolders } from '../files/forgotten-folders.ts';
@@ -69,7 +70,15 @@ export function createUploads(
     await importFiles(
       await openImports(),
       names.toSorted().map((name) => join(EXAMPLE, name)),
-      { timeZone, today: today(), by: who, account_id, dryRun: false, skipBad: false },
+      {
+        timeZone,
+        today: today(),
+        by: who,
+        account_id,
+        reason: EXAMPLE_PROGRAMME,
+        dryRun: false,
+        skipBad: false,
+      },
       SILENT,
       new AbortController().signal,
     );

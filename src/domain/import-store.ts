@@ -97,6 +97,8 @@ export interface ImportSessionOptions {
   readonly by?: string | undefined;
   /** The account that imports, if there is one. */
   readonly account_id?: number | null | undefined;
+  /** Why, for the history. */
+  readonly reason?: string | undefined;
 }
 
 export interface ImportStore {

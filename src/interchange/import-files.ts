@@ -72,6 +72,7 @@ async function importOnce(
     isMove: options.isMove,
     by: options.by,
     account_id: options.account_id,
+    reason: options.reason,
     seen: options.seen,
     kinds: taking.kinds,
     accepts: taking.accepts,

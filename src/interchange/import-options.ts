@@ -7,7 +7,7 @@ import type { ReadingOptions } from './table-file.ts';
 /** What is asked for beside the files. */
 export interface ImportOptions
   extends ReadingOptions,
-    Pick<ImportSessionOptions, 'isMove' | 'by' | 'account_id' | 'seen'> {
+    Pick<ImportSessionOptions, 'isMove' | 'by' | 'account_id' | 'reason' | 'seen'> {
   /** Write nothing. */
   readonly dryRun: boolean;
   /** Take the good rows where others are bad. */

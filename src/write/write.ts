@@ -10,7 +10,6 @@ import type { KeptGoals } from '../domain/kept-goals.ts';
 import type { Language } from '../domain/languages.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
 import { sentFromHere } from '../http/auth/cross-origin.ts';
-import { signInHref } from '../http/auth/paths.ts';
 import { countedClient } from '../http/collections/creation.ts';
 import { claimOrWait, onceByKey } from '../http/collections/idempotency.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
@@ -24,6 +23,7 @@ import { type Draft, draftOf, openDraft, sealDraft } from './draft.ts';
 import { filled, grouped, WRITE_PATH, writeResponse } from './frame.ts';
 import { chosenLanguage, LANGUAGE, languageOf } from './language.ts';
 import { readSent, type SentFields } from './sent.ts';
+import { addressOnceMore, renderWriteSignIn, writeAddress } from './sign-in-view.ts';
 import { WRITE_TEXTS } from './texts.ts';
 import { type Notice, renderWrite, type ShownDraft, type Storing, type WriteState } from './write-view.ts';
 
@@ -53,10 +53,15 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
     context: RequestContext,
     state: Partial<WriteState> & Pick<WriteState, 'language' | 'status'>,
   ): FixedResponse => {
-    const chosen = chosenLanguage(context);
-    const action = chosen === null ? WRITE_PATH : `${WRITE_PATH}?${LANGUAGE}=${chosen}`;
     const { caller } = context;
-    const whole = { action, caller, typed: '', limit: LIMIT, languagesAt: null, ...state };
+    const whole = {
+      action: writeAddress(context),
+      caller,
+      typed: '',
+      limit: LIMIT,
+      languagesAt: null,
+      ...state,
+    };
     return writeResponse(renderWrite(whole, storing), serviceName);
   };
 
@@ -119,10 +124,17 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
     );
   }
 
+  /** Says what mentees need who are not signed in. */
+  function signInPage(context: RequestContext): FixedResponse {
+    const response = writeResponse(renderWriteSignIn(context, 401), serviceName);
+    const address = addressOnceMore(context);
+    if (address === undefined) return response;
+    return { ...response, headers: { ...response.headers, Refresh: `0; url=${address}` } };
+  }
+
   async function errorPage(problem: Problem, context: RequestContext): Promise<FixedResponse> {
     const isRead = context.method === 'GET' || context.method === 'HEAD';
-    if (problem.status === 401 && isRead)
-      return redirectResponse(303, signInHref(context), { 'Cache-Control': 'no-store' });
+    if (problem.status === 401 && isRead) return signInPage(context);
     const fields =
       isRead || !sentFromHere(context) ? null : await readSent(context, bodyLimit).catch(() => null);
     const typed = fields?.('input') ?? '';
@@ -182,7 +194,7 @@ function noticeOf(problem: Problem, context: RequestContext, language: Language)
   const { title, text } = texts.failed;
   switch (problem.status) {
     case 401:
-      return { text: texts.signedOut.text, signInHref: signInHref(context) };
+      return { text: texts.signedOut.text, signInHref: writeAddress(context) };
     case 403:
       return { title, text: texts.forbidden };
     case 410:

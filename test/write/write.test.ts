@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, suite, test } from 'node:test';
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts';
+import { SIGN_IN_TEXTS } from '../../src/write/sign-in-texts.ts';
 import { WRITE_TEXTS } from '../../src/write/texts.ts';
 import { completion } from '../generators/openai/answers.ts';
 import { type GuardedService, startGuarded } from '../support/auth.ts';
@@ -307,12 +308,41 @@ suite('the page for mentees of a service that asks for tokens', () => {
   });
   after(() => service[Symbol.asyncDispose]());
 
+  test('says what to do in the language of the mentee, also after a wrong code', async () => {
+    const { port } = service;
+    for (const language of LANGUAGES) {
+      const texts = SIGN_IN_TEXTS[language];
+      const page = await get(port, '/write/', { 'Accept-Language': language });
+      assert.deepEqual([page.status, page.headers['content-language']], [401, language]);
+      for (const text of [texts.title, texts.text, texts.label, texts.submit]) says(page, text);
+      assert.doesNotMatch(page.body.toString(), /token<|mentoring_|administrator/i, language);
+    }
+    const chosen = await get(port, '/write/?language=cs', { 'Accept-Language': 'pl' });
+    const form: Fields = { next: '/write/?language=cs', failed_at: '/write/?language=cs' };
+    for (const [name, value] of Object.entries(form)) {
+      assert.ok(
+        chosen.body.toString().includes(`<input type="hidden" name="${name}" value="${value}">`),
+        name,
+      );
+    }
+    const wrong = await submit(port, { ...form, token: 'mentoring_wrong' }, {}, '/sign-in/');
+    assert.deepEqual([wrong.status, wrong.headers.location], [303, '/write/?language=cs&refused=token']);
+    says(await get(port, '/write/?language=cs&refused=token'), SIGN_IN_TEXTS.cs.wrong);
+    const elsewhere = { ...form, failed_at: 'https://evil.example/', token: 'mentoring_wrong' };
+    assert.equal((await submit(port, elsewhere, {}, '/sign-in/')).headers.location, '/?refused=token');
+    // A browser that comes from a mail program sends no cookie of a session, and does once it comes from here.
+    const mailed = await get(port, '/write/?language=cs', { 'Sec-Fetch-Site': 'cross-site' });
+    assert.equal(mailed.headers['refresh'], '0; url=/write/?language=cs&again=1');
+    const again = await get(port, '/write/?language=cs&again=1', { 'Sec-Fetch-Site': 'cross-site' });
+    assert.equal(again.headers['refresh'], undefined);
+  });
+
   test('leads to signing in, needs the scope alone, and the private address needs nothing', async () => {
     const { port } = service;
     const out = await get(port, '/write/?language=cs');
-    assert.deepEqual(
-      [out.status, out.headers.location],
-      [303, `/sign-in/?next=${encodeURIComponent('/write/?language=cs')}`],
+    assert.ok(
+      out.body.toString().includes(`href="/sign-in/?next=${encodeURIComponent('/write/?language=cs')}"`),
+      'the other ways to sign in',
     );
     const { secret } = await service.issue(['goals:write'], { account: 'Ada <b>' });
     const signedIn = await submit(port, { token: secret, next: '/write/' }, {}, '/sign-in/');
@@ -326,6 +356,7 @@ suite('the page for mentees of a service that asks for tokens', () => {
     const lost = await submit(port, form);
     assert.deepEqual([lost.status, typedOn(lost), goalsOn(lost)], [401, WISH, goalsOn(written)]);
     says(lost, WRITE_TEXTS.en.signedOut.link);
+    assert.match(lost.body.toString(), /<a href="\/write\/" target="_blank"/);
     assert.deepEqual(hiddenOn(lost)['draft'], form['draft']);
 
     const address = (await submit(port, form, cookie)).headers.location ?? '';

@@ -6,12 +6,10 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { readable, renderInstant } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { SEARCH } from '../components/filters.ts';
-import { renderOperationForm } from '../components/operation-form.ts';
 import { capital } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import { takesBack } from '../components/words.ts';
 import { hrefWith } from '../links.ts';
-import type { FormState } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 import { mayUndoKind } from '../undo-permission.ts';
 
@@ -83,30 +81,4 @@ function renderUndoLink({ number, undone_by, summary, lasting }: HistoryEntry, m
 }
 
 /** What taking an entry back is called: of an undo it does the same again. */
-const undoLabel = (summary: string): string => (takesBack(summary) ? 'Do it again' : 'Undo');
-
-/** What the page of an undo is made of. */
-export interface UndoView {
-  readonly entry: HistoryEntry;
-  readonly state: FormState;
-  /** Where it leads when it is done. */
-  readonly back: string;
-  readonly timeZone: string;
-}
-
-/** The preview of an undo. */
-export const renderUndo = ({ entry, state, back, timeZone }: UndoView): DeskPage => ({
-  title: undoLabel(entry.summary),
-  above: [{ label: 'History', href: '/desk/history/' }],
-  content: html`<p>${readable(capital(entry.summary))}.</p>
-<p class="quiet">${entry.who}, ${renderInstant(entry.at, timeZone)}</p>
-${renderOperationForm({
-  action: `/desk/history/${entry.number}/undo/`,
-  fields: [],
-  hidden: [{ name: 'back', value: back }],
-  submitLabel: takesBack(entry.summary) ? 'Do it again' : 'Undo this change',
-  isBrief: true,
-  cancelHref: back,
-  state,
-})}`,
-});
+export const undoLabel = (summary: string): string => (takesBack(summary) ? 'Do it again' : 'Undo');

@@ -1,17 +1,20 @@
 /** `/desk/history/`: who changed what, and taking it back. */
 
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
+import { isExampleProgramme } from '../../domain/example-programme.ts';
 import type {
   HistoryEntry,
   HistoryFilter,
   ProgrammeOperations,
+  UndoExtent,
 } from '../../domain/operations/programme-history.ts';
 import { safeNext } from '../../http/auth/paths.ts';
 import { SEARCH } from '../components/filters.ts';
 import { carryOut, isOwn, newFormState, statusOf, type Task } from '../operation.ts';
 import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { mayUndo } from '../undo-permission.ts';
-import { type PersonMeant, renderHistory, renderUndo } from './history-view.ts';
+import { type PersonMeant, renderHistory } from './history-view.ts';
+import { renderUndo, type WayOn } from './undo-view.ts';
 
 const HISTORY_PATH = '/desk/history/';
 
@@ -82,6 +85,10 @@ async function peopleMeant(
   return seen.findPeople(query.get(SEARCH) ?? '', null, MOST_OFFERED);
 }
 
+/** The parameter and field that takes back what was changed since as well. */
+const EXTENT = 'extent';
+const extentOf = (text: string | null): UndoExtent => (text === 'everything' ? 'everything' : 'entry');
+
 /** The preview of taking an entry back, and doing it. */
 export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
   const entryOf = async (request: DeskRequest) => {
@@ -90,36 +97,62 @@ export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
     if (entry === null || !isSeen(entry, request.onlyManager, request.caller.account?.id)) return null;
     return mayUndo(entry, request) ? entry : null;
   };
+  /** What stands in the way, and what can be done about it. */
+  const wayOn = async (request: DeskRequest, entry: HistoryEntry, extent: UndoExtent): Promise<WayOn> => {
+    const preview = await operations.previewUndo(entry.number, extent);
+    const numbers = 'refused' in preview ? (preview.inTheWay ?? []) : [];
+    const entries = await Promise.all(
+      numbers.slice(0, MOST_IN_THE_WAY).map((number) => operations.entry(number)),
+    );
+    return {
+      inTheWay: entries.flatMap((one) =>
+        one !== null && isSeen(one, request.onlyManager, request.caller.account?.id) ? [one] : [],
+      ),
+      count: numbers.length,
+      mayRemove:
+        extent === 'entry' && 'refused' in preview && entry.undone_by === null && isExampleProgramme(entry),
+    };
+  };
   return {
     path: '/desk/history/{number}/undo/',
     access: PROGRAMME_CHANGES,
     async show(request) {
       const entry = await entryOf(request);
       if (entry === null) return null;
-      const preview = await operations.previewUndo(entry.number);
+      const extent = extentOf(request.query.get(EXTENT));
+      const preview = await operations.previewUndo(entry.number, extent);
       const state = await newFormState(operations);
       const shown = 'refused' in preview ? { ...state, refusal: preview.refused } : { ...state, preview };
-      return renderUndo({ entry, state: shown, back: HISTORY_PATH, timeZone });
+      const way = await wayOn(request, entry, extent);
+      return renderUndo({ entry, state: shown, back: HISTORY_PATH, timeZone, extent, way });
     },
     async submit(request, form) {
       const entry = await entryOf(request);
       if (entry === null) return null;
+      const extent = extentOf(form.text(EXTENT));
       const back = safeNext(form.text('back') || HISTORY_PATH);
       const undone = entry.undone_by === null ? null : await operations.entry(entry.undone_by);
       const task: Task = {
         since: async () => (undone === null ? [] : [undone]),
         doneBefore: async () => (undone !== null && isOwn(undone, request) ? undone : null),
-        preview: () => operations.previewUndo(entry.number),
+        preview: () => operations.previewUndo(entry.number, extent),
         perform: (signature, basis) =>
           // A button beside a notice has no form that could have seen more.
-          operations.undo(entry.number, signature, form.has('seen') ? basis : { effects: null }),
+          operations.undo(entry.number, signature, form.has('seen') ? basis : { effects: null }, extent),
       };
       const outcome = await carryOut(request, form, task, null, back);
       if ('redirectTo' in outcome) return outcome;
-      return { ...renderUndo({ entry, state: outcome, back, timeZone }), status: statusOf(outcome) };
+      const way = await wayOn(request, entry, extent);
+      return {
+        ...renderUndo({ entry, state: outcome, back, timeZone, extent, way }),
+        status: statusOf(outcome),
+      };
     },
   };
 };
+
+/** As many entries that stand in the way are listed. */
+const MOST_IN_THE_WAY = 20;
 
 /** Whether somebody may see an entry: coordinators their own. */
 const isSeen = (entry: HistoryEntry, onlyManager: string | null, account: number | undefined): boolean =>

@@ -16,13 +16,22 @@ export interface UploadsView {
   readonly problem: string | null;
   /** Whether there are no pairs at all. */
   readonly isEmpty: boolean;
+  /** The entry that loaded the example programme; null where it is not there. */
+  readonly example: number | null;
   readonly timeZone: string;
 }
 
 const MEGABYTES = UPLOAD_LIMITS.bytes / 2 ** 20;
 
 /** The page. */
-export function renderUploads({ uploads, importing, problem, isEmpty, timeZone }: UploadsView): DeskPage {
+export function renderUploads({
+  uploads,
+  importing,
+  problem,
+  isEmpty,
+  example,
+  timeZone,
+}: UploadsView): DeskPage {
   const running = uploads.filter(({ id, result }) => result === null && importing.has(id));
   const waiting = uploads.filter(({ id, result }) => result === null && !importing.has(id));
   const imported = uploads.filter(({ result }) => result !== null);
@@ -32,6 +41,7 @@ export function renderUploads({ uploads, importing, problem, isEmpty, timeZone }
       'Upload your sheets as they are. The next pages show what they hold and what would change. Nothing is changed before the last step.',
     content: html`${renderForm(problem)}
 ${isEmpty && renderExample()}
+${example !== null && renderExampleRemoval(example)}
 ${running.length > 0 && renderPart('Being imported', html`<ul class="uploads">${running.map(renderRunning)}</ul>`)}
 ${waiting.length > 0 && renderPart('Not finished', html`<ul class="uploads">${waiting.map((one) => renderWaiting(one, timeZone))}</ul>`)}
 ${imported.length > 0 && renderPart('Imported', html`<ul class="uploads">${imported.map((one) => renderImported(one, timeZone))}</ul>`)}
@@ -56,11 +66,15 @@ ${
 </form>
 </section>`;
 
+/** The way to be rid of the example programme. */
+const renderExampleRemoval = (entry: number): SafeHtml =>
+  html`<p class="notice">The example programme is loaded: its people are invented. <a href="/desk/history/${entry}/undo/?extent=everything">Remove the example programme</a></p>`;
+
 /** The button that loads the example programme, where there are no pairs. */
 export const renderExample = (): SafeHtml =>
   renderPart(
     'Just looking?',
-    html`<p>The example programme has 35 pairs of invented people, with feedback owed and received. You can undo it with one button.</p>
+    html`<p>The example programme has 35 pairs of invented people, with feedback owed and received. You can remove it again as a whole, whatever you try with it.</p>
 <form action="${UPLOAD_PATH}example/" method="post"><div class="buttons"><button type="submit">Load the example programme</button></div></form>`,
   );
 

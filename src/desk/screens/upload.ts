@@ -1,6 +1,7 @@
 /** `/desk/upload/`: files come in, and uploads that wait are gone on with. */
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
+import { EXAMPLE_PROGRAMME, isExampleProgramme } from '../../domain/example-programme.ts';
 import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import {
   type Upload,
@@ -15,7 +16,6 @@ import { signatureOf } from '../operation.ts';
 import type { Receiver } from '../receiving.ts';
 import type { RunningImports } from '../running-imports.ts';
 import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-
 import { renderUploads } from './upload-view.ts';
 
 /** What the screens of uploads depend on. */
@@ -70,14 +70,25 @@ export const isImporting = (
 
 /** The screen. */
 export const uploadScreen = (parts: UploadParts, receiveFiles: Receiver): Screen => {
-  const { uploads, engine, desk, timeZone } = parts;
+  const { uploads, engine, desk, operations, timeZone } = parts;
   const shown = async (request: DeskRequest, problem: string | null) => {
     const own = (await uploads.list()).filter((upload) => isOwnUpload(request, upload));
     const pairs = await desk
       .seenBy(null)
       .pairs({}, { by: 'start', descending: true }, { limit: 1, offset: 0 });
     const importing = new Set(own.filter((upload) => isImporting(parts, upload)).map(({ id }) => id));
-    return renderUploads({ uploads: own, importing, problem, isEmpty: pairs.count === 0, timeZone });
+    const [example] = await operations.history({ limit: 1, reason: EXAMPLE_PROGRAMME });
+    return renderUploads({
+      uploads: own,
+      importing,
+      problem,
+      isEmpty: pairs.count === 0,
+      example:
+        example !== undefined && isExampleProgramme(example) && example.undone_by === null
+          ? example.number
+          : null,
+      timeZone,
+    });
   };
 
   return {

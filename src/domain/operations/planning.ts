@@ -35,6 +35,8 @@ export interface Refused {
   readonly refused: string;
   /** Nothing is wrong: what is asked for is so already. */
   readonly isDone?: true;
+  /** Of an undo: the entries of the history to undo before, newest first; absent where it is something else. */
+  readonly inTheWay?: readonly number[];
 }
 
 /** Says why something is not possible. */

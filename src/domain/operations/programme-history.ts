@@ -80,6 +80,8 @@ export interface HistoryFilter {
   readonly until?: Temporal.Instant | undefined;
   /** Only entries that changed this record. */
   readonly about?: HistorySubject | undefined;
+  /** Only entries with just this reason. */
+  readonly reason?: string | undefined;
   /** Only entries by this account. */
   readonly account?: number | undefined;
 }
@@ -89,6 +91,12 @@ export type HistorySubject =
   | { readonly kind: 'person' | 'manager' | 'relation' | 'round'; readonly id: number }
   | { readonly kind: 'relations'; readonly ids: readonly number[] };
 
+/**
+ * What an undo takes back: what the entry did, or also what was changed of it since, which is possible of the example
+ * programme alone.
+ */
+export type UndoExtent = 'entry' | 'everything';
+
 /** Operations on the programme. Each is one transaction with its entry in the history, or nothing. */
 export interface ProgrammeOperations {
   /** Previews an operation without changing anything. */
@@ -96,9 +104,17 @@ export interface ProgrammeOperations {
   /** Performs an operation, unless the state that the caller saw has changed meanwhile. */
   perform(operation: Operation, signature: Signature, basis?: Basis): Promise<Performed | Refused | Conflict>;
   /** Previews an undo. */
-  previewUndo(number: number): Promise<Preview | Refused>;
-  /** Undoes an entry as a whole, which is an entry itself; refused if a row has changed since. */
-  undo(number: number, signature: Signature, basis?: Basis): Promise<Performed | Refused | Conflict>;
+  previewUndo(number: number, extent?: UndoExtent): Promise<Preview | Refused>;
+  /**
+   * Undoes an entry as a whole, which is an entry itself; refused if a row has changed since, unless everything
+   * that was changed goes as well.
+   */
+  undo(
+    number: number,
+    signature: Signature,
+    basis?: Basis,
+    extent?: UndoExtent,
+  ): Promise<Performed | Refused | Conflict>;
   /** The entries, newest first. */
   history(filter: HistoryFilter): Promise<readonly HistoryEntry[]>;
   /** One entry; null if there is none. */

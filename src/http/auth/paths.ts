@@ -7,6 +7,12 @@ export const SIGN_OUT_PATH = '/sign-out/';
 /** The query parameter and form field with the path to continue with. */
 export const NEXT = 'next';
 
+/** The form field with the page that shows its own form again after a token that is none. */
+export const FAILED_AT = 'failed_at';
+
+/** The query parameter that tells that page why: `token`, or `wait` after too many attempts. */
+export const REFUSED = 'refused';
+
 /** A rejected request, as far as its sign-in link needs it. */
 interface RejectedRequest {
   readonly method: string;

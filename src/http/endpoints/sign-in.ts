@@ -4,7 +4,7 @@ import { ThrottledError } from '../../domain/errors.ts';
 import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
 import { isForCalendar } from '../auth/authenticator.ts';
 import { createFailedSignIns } from '../auth/failed-sign-ins.ts';
-import { NEXT, SIGN_OUT_PATH, safeNext } from '../auth/paths.ts';
+import { FAILED_AT, NEXT, REFUSED, SIGN_OUT_PATH, safeNext } from '../auth/paths.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { lastValue } from '../requests/query.ts';
@@ -32,8 +32,14 @@ export function signIn(parts: SignInParts): readonly Endpoint[] {
     const { raw, client, log } = context;
     const typed = await readFields(context, bodyLimit);
     const next = safeNext(typed(NEXT));
+    const failedAt = typed(FAILED_AT);
+    /** The form again, with what is wrong: on the page that it was sent from, if that has one of its own. */
+    const formAgain = (status: 401 | 429, error: string, headers: Readonly<Record<string, string>>) =>
+      failedAt === ''
+        ? pages.form(status, next, { errors: [error], headers })
+        : redirectResponse(303, refusedAt(failedAt, status === 429 ? 'wait' : 'token'), NOT_STORED);
     if (typed('token') === '') {
-      return pages.form(401, next, { errors: ['Enter your token.'], headers: invalidToken().headers });
+      return formAgain(401, 'Enter your token.', invalidToken().headers);
     }
     const token = await tokens.find(typed('token'));
     if (token !== null && !isForCalendar(token)) {
@@ -46,12 +52,12 @@ export function signIn(parts: SignInParts): readonly Endpoint[] {
     if (wait > 0) {
       log.debug({ client }, 'sign-in failed: too many wrong tokens');
       const { message, headers } = problemOf(new ThrottledError(wait));
-      return pages.form(429, next, { errors: [`Too many wrong tokens. ${message}`], headers });
+      return formAgain(429, `Too many wrong tokens. ${message}`, headers);
     }
     log.warn({ client }, 'sign-in failed: wrong token');
     const advice =
       'Invalid token: check it for typing errors. It may also have expired or been revoked; then ask the administrator of this service for a new one.';
-    return pages.form(401, next, { errors: [advice], headers: invalidToken().headers });
+    return formAgain(401, advice, invalidToken().headers);
   }
 
   return [
@@ -80,4 +86,11 @@ export function signIn(parts: SignInParts): readonly Endpoint[] {
     ...signInLinks(desk),
     ...(ways.openId === null ? [] : signInWithOpenId(desk, ways.openId)),
   ];
+}
+
+/** A page of this service, told why its form was refused. */
+function refusedAt(address: string, reason: 'token' | 'wait'): string {
+  const url = new URL(safeNext(address), 'http://service.invalid');
+  url.searchParams.set(REFUSED, reason);
+  return url.pathname + url.search;
 }

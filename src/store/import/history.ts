@@ -3,13 +3,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ImportEntry } from '../../domain/import-store.ts';
 import { parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
-import {
-  isSameRow,
-  keyOf,
-  PROGRAMME_TABLE_NAMES,
-  PROGRAMME_TABLES,
-  type ProgrammeTable,
-} from '../../domain/operations/rows.ts';
+import { isSameRow, KEPT_TABLES, keyOf, PROGRAMME_TABLE_NAMES } from '../../domain/operations/rows.ts';
+import type { Signature } from '../../domain/signature.ts';
 import type { Workspace } from '../database.ts';
 import { addEntry } from '../operations/history-rows.ts';
 import { readRows } from '../programme-reading.ts';
@@ -23,6 +18,11 @@ import type { Differences } from './staging.ts';
  */
 const MOST_KEPT = 10_000;
 
+/** What imports write that an undo takes back. */
+const UNDONE_TABLES = [...PROGRAMME_TABLE_NAMES, 'courses'] as const;
+
+type UndoneTable = (typeof UNDONE_TABLES)[number];
+
 /** What the history records about an import. */
 export interface ImportedChanges {
   /** Empty if they are too many. */
@@ -31,14 +31,14 @@ export interface ImportedChanges {
   readonly summary: string;
 }
 
-/** Determines the changes of an import to the programme before the final transaction; null if there are none. */
+/** Determines the changes of an import to the programme and the courses before the final transaction; null if there are none. */
 export async function importedChanges(
   workspace: Workspace,
   differences: Differences,
 ): Promise<ImportedChanges | null> {
   const { queries } = workspace;
-  const tables = PROGRAMME_TABLE_NAMES.filter((table) => differences.some(({ name }) => name === table));
-  const counts = new Map<ProgrammeTable, number>();
+  const tables = UNDONE_TABLES.filter((table) => differences.some(({ name }) => name === table));
+  const counts = new Map<UndoneTable, number>();
   for (const table of tables) {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from ${sql.id(`different_${table}`)}`.execute(queries);
@@ -64,10 +64,10 @@ export async function importedChanges(
 async function changesOf(
   queries: Kysely<Schema>,
   schema: string,
-  table: ProgrammeTable,
+  table: UndoneTable,
 ): Promise<readonly RowChange[]> {
   const different = sql`${sql.id(`different_${table}`)}`;
-  const key = sql.join(PROGRAMME_TABLES[table].key.map((column) => sql.ref(column)));
+  const key = sql.join(KEPT_TABLES[table].key.map((column) => sql.ref(column)));
   const before = await readRows(
     queries,
     table,
@@ -95,23 +95,24 @@ async function removedChanges(queries: Kysely<Schema>, schema: string): Promise<
 }
 
 /** What people know of the programme; the rest hangs on it. */
-const TOLD: readonly ProgrammeTable[] = [
+const TOLD: readonly UndoneTable[] = [
   'managers',
   'participants',
   'feedback_rounds',
   'relations',
   'feedback_exceptions',
   'feedbacks',
+  'courses',
 ];
 
-const inWords = (table: ProgrammeTable): string =>
+const inWords = (table: UndoneTable): string =>
   table === 'relation_changes' ? 'statuses of relations' : table.replaceAll('_', ' ');
 
 function summaryOf(changes: readonly RowChange[]): string {
   // Where nothing else changed, what hangs on it is told.
   const tables = TOLD.some((table) => changes.some((change) => change.table === table))
     ? TOLD
-    : PROGRAMME_TABLE_NAMES;
+    : UNDONE_TABLES;
   const told = tables.flatMap((table) => {
     const own = changes.filter((change) => change.table === table);
     if (own.length === 0) return [];
@@ -132,13 +133,12 @@ function summaryOf(changes: readonly RowChange[]): string {
 export async function noteImport(
   transaction: Transaction<Schema>,
   { changes, rows, summary }: ImportedChanges,
-  by: { readonly who: string; readonly account_id: number | null },
+  by: Signature,
 ): Promise<ImportEntry> {
   const number = await addEntry(
     transaction,
     {
       ...by,
-      reason: null,
       kind: 'import',
       summary,
       ...(changes.length === 0 && { lasting: 'large' }),

@@ -74,7 +74,7 @@ async function beginImport(
   database: Database,
   digests: ErasureDigests,
   today: Temporal.PlainDate,
-  { isMove, kinds = KINDS, by, account_id, accepts, seen }: ImportSessionOptions,
+  { isMove, kinds = KINDS, by, account_id, reason, accepts, seen }: ImportSessionOptions,
 ): Promise<ImportSession> {
   await adoptErasureKeyIfNeeded(database, digests);
   await using opened = new AsyncDisposableStack();
@@ -168,12 +168,13 @@ async function beginImport(
           // Erased people were recognized by digests of one key, from the first row to here.
           if (!(await isErasureKeyCurrent(transaction, digests))) throw new ChangedMeanwhileError();
           await showGoals(transaction, hidden, own);
-          const signature = { who: by ?? 'import', account_id: account_id ?? null };
+          const signature = { who: by ?? 'import', account_id: account_id ?? null, reason: reason ?? null };
           const noted = imported && (await noteImport(transaction, imported, signature));
           await writeAuditEntries(transaction, notes.deeds(isMove ? 'pull' : 'import'));
           return noted;
         },
-        others.length === 0 ? (only ?? 'audit') : undefined,
+        // An entry of the history that is not of the programme alone is written after all others.
+        others.length === 0 && (imported === null || only === 'programme') ? (only ?? 'audit') : undefined,
       );
       isPublished = true;
       own.seenAt = null;

@@ -32,9 +32,10 @@ export async function applyChanges(
   const obstacle = await obstacleOf(transaction, changes);
   if (obstacle !== undefined) return { obstacle };
   await writeChanges(transaction, changes);
-  if (changes.some(({ table }) => isSettingTable(table))) {
-    await followSettings(transaction, changes, entry);
-  } else {
+  const settings = changes.filter(({ table }) => isSettingTable(table));
+  if (settings.length > 0) await followSettings(transaction, settings, entry);
+  // An import may change courses as well.
+  if (settings.length < changes.length) {
     await refreshTouched(transaction, changes);
     await incrementRevision(transaction, 'programme');
   }

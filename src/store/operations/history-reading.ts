@@ -56,7 +56,7 @@ export async function readEntries(
   queries: Kysely<Schema>,
   filter: HistoryFilter & { readonly numbers?: readonly number[] },
 ): Promise<readonly HistoryEntry[]> {
-  const { limit, before, after, since, until, about, account, numbers } = filter;
+  const { limit, before, after, since, until, about, account, reason, numbers } = filter;
   let query = queries
     .selectFrom('history')
     .leftJoin('history as undoing', 'undoing.undoes', 'history.number')
@@ -69,6 +69,7 @@ export async function readEntries(
   if (since !== undefined) query = query.where('history.at', '>=', instantToColumn(since));
   if (until !== undefined) query = query.where('history.at', '<', instantToColumn(until));
   if (numbers !== undefined) query = query.where('history.number', 'in', [0, ...numbers]);
+  if (reason !== undefined) query = query.where('history.reason', '=', reason);
   if (account !== undefined) query = query.where('history.account_id', '=', account);
   if (about !== undefined) {
     query = query.where('history.number', 'in', sql<number>`(${entriesAbout(about)})`);

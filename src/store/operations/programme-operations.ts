@@ -11,6 +11,7 @@ import type {
   Performed,
   Preview,
   ProgrammeOperations,
+  UndoExtent,
 } from '../../domain/operations/programme-history.ts';
 import { type RowChange, withChanges } from '../../domain/operations/row-changes.ts';
 import { NO_ROWS, type ProgrammeRows } from '../../domain/operations/rows.ts';
@@ -31,6 +32,7 @@ import { type NewEntry, newestEntry } from './history-rows.ts';
 import { marksOf } from './marks.ts';
 import { readNames } from './names.ts';
 import { countOwed } from './owed-counts.ts';
+import { planRemoval } from './removing.ts';
 import { readNextIds, readRelations, readSlice } from './slice.ts';
 import { obstacleTo, planUndo } from './undoing.ts';
 
@@ -71,9 +73,9 @@ export function createProgrammeOperations(
   };
 
   const undoing =
-    (number: number): Planner =>
+    (number: number, extent: UndoExtent = 'entry'): Planner =>
     async (queries) => {
-      const plan = await planUndo(queries, number);
+      const plan = await (extent === 'everything' ? planRemoval : planUndo)(queries, number);
       if ('refused' in plan) return plan;
       return { ...plan, rows: await readTouched(queries, plan.changes) };
     };
@@ -145,10 +147,10 @@ export function createProgrammeOperations(
           await recordAssignment(transaction, operation.unassigned, operation.key, number);
         },
       ),
-    previewUndo: (number) => previewing(undoing(number)),
-    undo: (number, signature, basis = {}) =>
+    previewUndo: (number, extent) => previewing(undoing(number, extent)),
+    undo: (number, signature, basis = {}, extent = 'entry') =>
       performing(
-        undoing(number),
+        undoing(number, extent),
         { ...signature, kind: 'undo', undoes: number },
         basis,
         // It may be of anything.

@@ -2,7 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import { type Plan, type Refused, refuse } from '../../domain/operations/planning.ts';
-import { inverse, rowOf } from '../../domain/operations/row-changes.ts';
+import { inverse, parseRowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import type { Schema } from '../schema.ts';
 import { obstacleToReversal } from '../unassigned-rows.ts';
 import { type Applied, obstacleOf } from './applying.ts';
@@ -57,20 +57,61 @@ export async function obstacleTo(
   number = 0,
 ): Promise<Refused> {
   if ('obstacle' in applied) {
-    return refuse(`${what}: ${applied.obstacle.problem}`);
+    const { table, row, problem } = applied.obstacle;
+    const change = parseRowChange({ table, before: row, after: row });
+    const inTheWay = await standing(queries, number, await laterEntries(queries, number, [change]));
+    return { ...refuse(`${what}: ${problem}`), ...(inTheWay.length > 0 && { inTheWay }) };
   }
   const [first] = applied.outdated;
   if (first === undefined) return refuse(`${what}.`);
-  const numbers = await laterEntries(queries, number, applied.outdated);
-  const later = numbers.length > 0 ? numbers : await laterLargeEntries(queries, number);
-  const entries = await readEntries(queries, { limit: 3, numbers: later });
+  const numbers = await standing(queries, number, await laterEntries(queries, number, applied.outdated));
+  const inTheWay = numbers.length > 0 ? numbers : (await laterLargeEntries(queries, number)).toReversed();
+  const entries = await readEntries(queries, { limit: TOLD, numbers: inTheWay });
   const by = entries
     .toReversed()
     .map((one) => `entry ${one.number} (${one.who}): ${one.summary}`)
     .join('; ');
+  const more = inTheWay.length - entries.length;
   const others = applied.outdated.length - 1;
-  return refuse(
-    `${what}: ${named(first.table, rowOf(first))}${others === 0 ? ' was' : ` and ${others} more rows were`} changed since` +
-      (by === '' ? '.' : ` by ${by}. Undo that first.`),
-  );
+  return {
+    ...refuse(
+      `${what}: ${named(first.table, rowOf(first))}${others === 0 ? ' was' : ` and ${others} more rows were`} changed since` +
+        (by === '' ? '.' : ` by ${by}${more > 0 ? `; and ${more} before` : ''}. Undo that first.`),
+    ),
+    ...(inTheWay.length > 0 && { inTheWay }),
+  };
+}
+
+/** As many entries tell what was changed since. */
+const TOLD = 3;
+
+/**
+ * Of entries after another those that hold, newest first: what was undone does not stand in the way, and what was done again
+ * does by its newest entry.
+ */
+async function standing(
+  queries: Kysely<Schema>,
+  after: number,
+  numbers: readonly number[],
+): Promise<readonly number[]> {
+  const rows = await queries
+    .selectFrom('history')
+    .where('number', '>', after)
+    .where('undoes', 'is not', null)
+    .select(['number', 'undoes'])
+    .execute();
+  const undoes = new Map(rows.map((row) => [row.number, row.undoes]));
+  const undoneBy = new Map(rows.map((row) => [row.undoes, row.number]));
+  const found = new Set<number>();
+  for (const number of numbers) {
+    let first = number;
+    for (let before = undoes.get(first); before != null && before > after; before = undoes.get(first))
+      first = before;
+    let [last, times] = [first, 1];
+    for (let next = undoneBy.get(last); next !== undefined; next = undoneBy.get(last)) {
+      [last, times] = [next, times + 1];
+    }
+    if (times % 2 === 1) found.add(last);
+  }
+  return [...found].sort((one, other) => other - one);
 }

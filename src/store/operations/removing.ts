@@ -1,0 +1,127 @@
+/**
+ * Taking the example programme back with all that hangs on it, whatever was changed since: invented people are not to be kept
+ * because somebody tried something with them. The history keeps the rows as they were, so that it can be done again.
+ */
+
+import { type Kysely, sql } from 'kysely';
+import { isExampleProgramme } from '../../domain/example-programme.ts';
+import { counted, manager, type Plan, pair, type Refused, refuse } from '../../domain/operations/planning.ts';
+import { changeOf, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
+import type { RelationRow } from '../../domain/operations/rows.ts';
+import { readRows } from '../programme-reading.ts';
+import type { Schema } from '../schema.ts';
+import { recordIdOf } from './checking.ts';
+import { readEntry } from './history-reading.ts';
+import { isAnyOf } from './slice.ts';
+
+/** The tables whose rows belong to relations, and go with them. */
+const OF_RELATIONS = [
+  'imported_exceptions',
+  'imported_relations',
+  'feedbacks',
+  'feedback_exceptions',
+  'relation_changes',
+] as const;
+
+/** What taking back the entry that loaded the example programme comes to, with everything that was changed in it since. */
+export async function planRemoval(queries: Kysely<Schema>, number: number): Promise<Plan | Refused> {
+  const entry = await readEntry(queries, number);
+  if (entry === null || !isExampleProgramme(entry)) {
+    return refuse(
+      `Entry ${number} did not load the example programme. Only that is removed with what was changed since.`,
+    );
+  }
+  if (entry.undone_by !== null) {
+    return refuse(
+      `Entry ${number} was undone by entry ${entry.undone_by}. To have it again, undo entry ${entry.undone_by}.`,
+    );
+  }
+  const made = (table: RowChange['table']): ReadonlySet<number> =>
+    new Set(
+      entry.changes.flatMap(({ table: of, before, after }) =>
+        of === table && before === null && after !== null ? [recordIdOf(table, after)] : [],
+      ),
+    );
+  const [people, pairs] = [made('participants'), made('relations')];
+  const relations = await readRows(
+    queries,
+    'relations',
+    sql`(${isAnyOf('mentor_id', [...people])} or ${isAnyOf('mentee_id', [...people])} or ${isAnyOf('id', [...pairs])})`,
+  );
+  // Whoever somebody real was paired with is part of the real programme since.
+  const isReal = ({ id, mentor_id, mentee_id }: RelationRow): boolean =>
+    !pairs.has(id) && !(people.has(mentor_id) && people.has(mentee_id));
+  const [kept, gone] = [relations.filter(isReal), relations.filter((one) => !isReal(one))];
+  const needed = new Set(kept.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id]));
+  const participants = await readRows(
+    queries,
+    'participants',
+    isAnyOf(
+      'id',
+      [...people].filter((id) => !needed.has(id)),
+    ),
+  );
+  const { managers, stay } = await managersOf(queries, made('managers'), gone);
+  const courses = await readRows(queries, 'courses', isAnyOf('id', [...made('courses')]));
+  const changes = [
+    ...(await rowsOf(queries, gone, participants)),
+    ...gone.map((row) => changeOf('relations', row, null)),
+    ...participants.map((row) => changeOf('participants', row, null)),
+    ...managers.map((row) => changeOf('managers', row, null)),
+    ...courses.map((row) => changeOf('courses', row, null)),
+  ];
+  if (changes.length === 0) return refuse('Nothing of the example programme is left.');
+  const removed = [
+    counted(gone.length, 'relation'),
+    counted(participants.length, 'person', 'people'),
+    counted(managers.length, 'manager'),
+    counted(courses.length, 'course'),
+  ];
+  return {
+    summary: `Undid entry ${number}: ${entry.summary}, with everything that was changed in it since`,
+    notes: [
+      `Removed with all feedback and dates: ${removed.join(', ')}.`,
+      ...kept.map((one) => `${pair(one)} stays with both people, since one of them is not of the example.`),
+      ...stay.map((id) => `${manager(id)} stays, as they look after other relations.`),
+    ],
+    changes,
+  };
+}
+
+/** The managers that go, and those that others need. */
+async function managersOf(queries: Kysely<Schema>, made: ReadonlySet<number>, gone: readonly RelationRow[]) {
+  const ids = new Set(gone.map(({ id }) => id));
+  const looked = await readRows(queries, 'relations', isAnyOf('manager_id', [...made]));
+  const needed = new Set(looked.filter(({ id }) => !ids.has(id)).map(({ manager_id }) => manager_id));
+  const managers = await readRows(queries, 'managers', isAnyOf('id', [...made]));
+  return {
+    managers: managers.filter(({ id }) => !needed.has(id)),
+    stay: managers.map(({ id }) => id).filter((id) => needed.has(id)),
+  };
+}
+
+/** The rows that go with relations and people. */
+async function rowsOf(
+  queries: Kysely<Schema>,
+  relations: readonly RelationRow[],
+  participants: readonly { readonly id: number }[],
+): Promise<readonly RowChange[]> {
+  const own = isAnyOf(
+    'relation_id',
+    relations.map(({ id }) => id),
+  );
+  const changes: RowChange[] = [];
+  for (const table of OF_RELATIONS) {
+    const rows = await readRows(queries, table, own);
+    changes.push(...rows.map((row) => parseRowChange({ table, before: row, after: null })));
+  }
+  const former = await readRows(
+    queries,
+    'former_emails',
+    isAnyOf(
+      'participant_id',
+      participants.map(({ id }) => id),
+    ),
+  );
+  return [...changes, ...former.map((row) => changeOf('former_emails', row, null))];
+}

@@ -1,0 +1,156 @@
+/** The texts of the page on which mentees sign in, in each language; forms of address as in `texts.ts`. */
+
+import type { Language } from '../domain/languages.ts';
+
+/** The texts of a language. */
+export interface WriteSignInTexts {
+  readonly title: string;
+  /** What is needed, and who gives it. */
+  readonly text: string;
+  readonly label: string;
+  readonly submit: string;
+  /** After a code that is none. */
+  readonly wrong: string;
+  /** After too many of them. */
+  readonly wait: string;
+  /** The way to sign in for people with an account. */
+  readonly others: string;
+}
+
+export const SIGN_IN_TEXTS: Readonly<Record<Language, WriteSignInTexts>> = {
+  en: {
+    title: 'Sign in to write your goals',
+    text: 'You need a link or a code from the mentoring programme. If you have a link, open it. If you have a code, enter it here. If you have neither, ask the people who run the programme.',
+    label: 'Your code',
+    submit: 'Continue',
+    wrong: 'This code is not valid. Check that it is complete, or ask the programme for a new one.',
+    wait: 'Too many wrong codes. Wait a few minutes, then try again.',
+    others: 'Other ways to sign in (in English)',
+  },
+  de: {
+    title: 'Anmelden, um Ziele zu formulieren',
+    text: 'Sie brauchen einen Link oder einen Code des Mentoringprogramms. Haben Sie einen Link, öffnen Sie ihn. Haben Sie einen Code, geben Sie ihn hier ein. Haben Sie keines von beiden, wenden Sie sich an die Programmleitung.',
+    label: 'Ihr Code',
+    submit: 'Weiter',
+    wrong:
+      'Dieser Code ist nicht gültig. Prüfen Sie, ob er vollständig ist, oder bitten Sie die Programmleitung um einen neuen.',
+    wait: 'Zu viele falsche Codes. Warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
+    others: 'Andere Wege der Anmeldung (auf Englisch)',
+  },
+  pl: {
+    title: 'Zaloguj się, aby napisać cele',
+    text: 'Potrzebujesz linku albo kodu z programu mentoringowego. Jeśli masz link, otwórz go. Jeśli masz kod, wpisz go tutaj. Jeśli nie masz ani linku, ani kodu, zwróć się do osób kierujących programem.',
+    label: 'Twój kod',
+    submit: 'Dalej',
+    wrong:
+      'Ten kod jest nieprawidłowy. Sprawdź, czy jest kompletny, albo poproś o nowy osoby kierujące programem.',
+    wait: 'Zbyt wiele błędnych kodów. Poczekaj kilka minut i spróbuj ponownie.',
+    others: 'Inne sposoby logowania (po angielsku)',
+  },
+  cs: {
+    title: 'Přihlaste se, než napíšete cíle',
+    text: 'Potřebujete odkaz nebo kód od mentoringového programu. Máte-li odkaz, otevřete ho. Máte-li kód, zadejte ho zde. Nemáte-li odkaz ani kód, obraťte se na vedení programu.',
+    label: 'Váš kód',
+    submit: 'Pokračovat',
+    wrong: 'Tento kód neplatí. Zkontrolujte, zda je úplný, nebo požádejte vedení programu o nový.',
+    wait: 'Příliš mnoho chybných kódů. Počkejte několik minut a zkuste to znovu.',
+    others: 'Jiné způsoby přihlášení (anglicky)',
+  },
+  sk: {
+    title: 'Prihláste sa, než napíšete ciele',
+    text: 'Potrebujete odkaz alebo kód od mentoringového programu. Ak máte odkaz, otvorte ho. Ak máte kód, zadajte ho sem. Ak nemáte odkaz ani kód, obráťte sa na vedenie programu.',
+    label: 'Váš kód',
+    submit: 'Pokračovať',
+    wrong: 'Tento kód neplatí. Skontrolujte, či je úplný, alebo požiadajte vedenie programu o nový.',
+    wait: 'Príliš veľa nesprávnych kódov. Počkajte niekoľko minút a skúste to znova.',
+    others: 'Iné spôsoby prihlásenia (po anglicky)',
+  },
+  uk: {
+    title: 'Увійдіть, щоб написати цілі',
+    text: 'Вам потрібне посилання або код від програми наставництва. Якщо у вас є посилання, відкрийте його. Якщо у вас є код, введіть його тут. Якщо немає ні посилання, ні коду, зверніться до тих, хто керує програмою.',
+    label: 'Ваш код',
+    submit: 'Далі',
+    wrong: 'Цей код недійсний. Перевірте, чи він повний, або попросіть новий у тих, хто керує програмою.',
+    wait: 'Забагато неправильних кодів. Зачекайте кілька хвилин і спробуйте ще раз.',
+    others: 'Інші способи входу (англійською)',
+  },
+  ru: {
+    title: 'Войдите, чтобы написать цели',
+    text: 'Вам нужна ссылка или код от программы наставничества. Если у вас есть ссылка, откройте её. Если у вас есть код, введите его здесь. Если нет ни ссылки, ни кода, обратитесь к тем, кто руководит программой.',
+    label: 'Ваш код',
+    submit: 'Дальше',
+    wrong:
+      'Этот код недействителен. Проверьте, полный ли он, или попросите новый у тех, кто руководит программой.',
+    wait: 'Слишком много неверных кодов. Подождите несколько минут и попробуйте ещё раз.',
+    others: 'Другие способы входа (на английском)',
+  },
+  ro: {
+    title: 'Autentificați-vă pentru a vă scrie obiectivele',
+    text: 'Aveți nevoie de un link sau de un cod de la programul de mentorat. Dacă aveți un link, deschideți-l. Dacă aveți un cod, introduceți-l aici. Dacă nu aveți nici link, nici cod, adresați-vă persoanelor care conduc programul.',
+    label: 'Codul dumneavoastră',
+    submit: 'Continuați',
+    wrong:
+      'Acest cod nu este valabil. Verificați dacă este complet sau cereți unul nou persoanelor care conduc programul.',
+    wait: 'Prea multe coduri greșite. Așteptați câteva minute, apoi încercați din nou.',
+    others: 'Alte moduri de autentificare (în engleză)',
+  },
+  tr: {
+    title: 'Hedeflerinizi yazmak için oturum açın',
+    text: 'Mentorluk programından bir bağlantıya veya koda ihtiyacınız var. Bağlantınız varsa onu açın. Kodunuz varsa buraya girin. İkisi de yoksa program yöneticilerine başvurun.',
+    label: 'Kodunuz',
+    submit: 'Devam',
+    wrong:
+      'Bu kod geçerli değil. Eksiksiz olup olmadığına bakın veya program yöneticilerinden yeni bir kod isteyin.',
+    wait: 'Çok fazla yanlış kod girildi. Birkaç dakika bekleyip yeniden deneyin.',
+    others: 'Oturum açmanın başka yolları (İngilizce)',
+  },
+  es: {
+    title: 'Inicia sesión para escribir tus objetivos',
+    text: 'Necesitas un enlace o un código del programa de mentoría. Si tienes un enlace, ábrelo. Si tienes un código, escríbelo aquí. Si no tienes ninguno, pregunta a quienes coordinan el programa.',
+    label: 'Tu código',
+    submit: 'Continuar',
+    wrong:
+      'Este código no es válido. Comprueba que está completo o pide uno nuevo a quienes coordinan el programa.',
+    wait: 'Demasiados códigos incorrectos. Espera unos minutos e inténtalo de nuevo.',
+    others: 'Otras formas de iniciar sesión (en inglés)',
+  },
+  fr: {
+    title: 'Connectez-vous pour écrire vos objectifs',
+    text: 'Il vous faut un lien ou un code du programme de mentorat. Si vous avez un lien, ouvrez-le. Si vous avez un code, saisissez-le ici. Si vous n’avez ni lien ni code, adressez-vous aux responsables du programme.',
+    label: 'Votre code',
+    submit: 'Continuer',
+    wrong:
+      'Ce code n’est pas valable. Vérifiez qu’il est complet, ou demandez-en un nouveau aux responsables du programme.',
+    wait: 'Trop de codes erronés. Attendez quelques minutes, puis réessayez.',
+    others: 'Autres moyens de se connecter (en anglais)',
+  },
+  it: {
+    title: 'Accedi per scrivere i tuoi obiettivi',
+    text: 'Ti serve un link o un codice del programma di mentoring. Se hai un link, aprilo. Se hai un codice, inseriscilo qui. Se non hai né un link né un codice, rivolgiti a chi gestisce il programma.',
+    label: 'Il tuo codice',
+    submit: 'Continua',
+    wrong:
+      'Questo codice non è valido. Controlla che sia completo o chiedine uno nuovo a chi gestisce il programma.',
+    wait: 'Troppi codici errati. Aspetta qualche minuto, poi riprova.',
+    others: 'Altri modi di accedere (in inglese)',
+  },
+  nl: {
+    title: 'Meld je aan om je doelen te schrijven',
+    text: 'Je hebt een link of een code van het mentorprogramma nodig. Heb je een link, open die dan. Heb je een code, vul die dan hier in. Heb je geen van beide, vraag het dan aan de programmaleiding.',
+    label: 'Je code',
+    submit: 'Verder',
+    wrong:
+      'Deze code is niet geldig. Kijk of de code volledig is, of vraag de programmaleiding om een nieuwe.',
+    wait: 'Te veel verkeerde codes. Wacht een paar minuten en probeer het dan opnieuw.',
+    others: 'Andere manieren om je aan te melden (in het Engels)',
+  },
+  pt: {
+    title: 'Inicie sessão para escrever os seus objetivos',
+    text: 'Precisa de uma ligação ou de um código do programa de mentoria. Se tem uma ligação, abra-a. Se tem um código, escreva-o aqui. Se não tem nenhum dos dois, contacte a coordenação do programa.',
+    label: 'O seu código',
+    submit: 'Continuar',
+    wrong: 'Este código não é válido. Verifique se está completo ou peça um novo à coordenação do programa.',
+    wait: 'Demasiados códigos errados. Aguarde alguns minutos e tente novamente.',
+    others: 'Outras formas de iniciar sessão (em inglês)',
+  },
+};
