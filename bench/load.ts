@@ -10,7 +10,7 @@ import { Agent, request } from 'node:http';
 import { promisify } from 'node:util';
 import { processorTime, type Server } from './processes.ts';
 import { median } from './statistics.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { BenchContext } from './surroundings.ts';
 
 export const CONNECTIONS = 16;
 
@@ -35,7 +35,7 @@ export const rateUnit = hasWrk ? 'requests/s' : 'requests/s of its processor tim
 
 /** The rates of two servers measured in turns: the medians of all rounds, and of the ratios of the rounds. */
 export async function compareRates(
-  { sizes, folder }: Surroundings,
+  { sizes, folder }: BenchContext,
   one: readonly [Server, Load],
   other: readonly [Server, Load],
 ): Promise<{ readonly measured: number; readonly reference: number; readonly ratio: number }> {

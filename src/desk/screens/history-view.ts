@@ -3,13 +3,13 @@
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import type { Participant } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { readable, renderInstant } from '../components/dates.ts';
+import { deskText, renderInstant } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { SEARCH } from '../components/filters.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
-import { capital } from '../components/statuses.ts';
+import { capitalize } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
-import { takesBack } from '../components/words.ts';
+import { isUndoSummary } from '../components/words.ts';
 import { hrefWith } from '../links.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
@@ -50,7 +50,7 @@ ${
         caption: 'Changes',
         rows: entries,
         columns: [
-          { label: 'What', cell: ({ summary }) => readable(capital(summary)) },
+          { label: 'What', cell: ({ summary }) => deskText(capitalize(summary)) },
           { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
           { label: 'Who', cell: ({ who }) => who },
           { label: 'Why', cell: ({ reason }) => reason },
@@ -76,14 +76,14 @@ function renderNothing(people: readonly PersonMeant[], query: URLSearchParams): 
 }
 
 function renderUndoLink({ number, undone_by, summary, lasting }: HistoryEntry, mayUndo: boolean) {
-  if (undone_by !== null) return takesBack(summary) ? 'done again' : 'undone';
+  if (undone_by !== null) return isUndoSummary(summary) ? 'done again' : 'undone';
   if (lasting === 'large') return 'too large to undo';
   if (lasting === 'erased') return 'somebody in it was erased';
   return mayUndo ? html`<a href="/desk/history/${number}/undo/">${undoLabel(summary)}</a>` : null;
 }
 
 /** What taking an entry back is called: of an undo it does the same again. */
-const undoLabel = (summary: string): string => (takesBack(summary) ? 'Do it again' : 'Undo');
+const undoLabel = (summary: string): string => (isUndoSummary(summary) ? 'Do it again' : 'Undo');
 
 /** What the page of an undo is made of. */
 export interface UndoView {
@@ -98,13 +98,13 @@ export interface UndoView {
 export const renderUndo = ({ entry, state, back, timeZone }: UndoView): DeskPage => ({
   title: undoLabel(entry.summary),
   above: [{ label: 'History', href: '/desk/history/' }],
-  content: html`<p>${readable(capital(entry.summary))}.</p>
+  content: html`<p>${deskText(capitalize(entry.summary))}.</p>
 <p class="quiet">${entry.who}, ${renderInstant(entry.at, timeZone)}</p>
 ${renderOperationForm({
   action: `/desk/history/${entry.number}/undo/`,
   fields: [],
   hidden: [{ name: 'back', value: back }],
-  submitLabel: takesBack(entry.summary) ? 'Do it again' : 'Undo this change',
+  submitLabel: isUndoSummary(entry.summary) ? 'Do it again' : 'Undo this change',
   isBrief: true,
   cancelHref: back,
   state,

@@ -4,7 +4,7 @@ import { ThrottledError } from '../../domain/errors.ts';
 import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
 import { isForCalendar } from '../auth/authenticator.ts';
 import { createFailedSignIns } from '../auth/failed-sign-ins.ts';
-import { NEXT, SIGN_OUT_PATH, safeNext } from '../auth/paths.ts';
+import { NEXT, SIGN_OUT_PATH, safeRedirectPath } from '../auth/paths.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { lastValue } from '../requests/query.ts';
@@ -31,7 +31,7 @@ export function signIn(parts: SignInParts): readonly Endpoint[] {
   async function submit(context: RequestContext): Promise<FixedResponse> {
     const { raw, client, log } = context;
     const typed = await readFields(context, bodyLimit);
-    const next = safeNext(typed(NEXT));
+    const next = safeRedirectPath(typed(NEXT));
     if (typed('token') === '') {
       return pages.form(401, next, { errors: ['Enter your token.'], headers: invalidToken().headers });
     }

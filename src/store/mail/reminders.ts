@@ -9,7 +9,7 @@ import type {
   SavedTemplate,
   UndeliveredMessage,
 } from '../../domain/reminder-store.ts';
-import { horizonOf, type ReminderHistory } from '../../domain/reminders.ts';
+import { lastRelevantDueDate, type ReminderHistory } from '../../domain/reminders.ts';
 import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
@@ -166,7 +166,7 @@ async function readFacts(
   const newTokens = new Map<number, string>();
   const facts: ReminderFacts = {
     settings,
-    programme: await readOwingProgramme(transaction, horizonOf(settings, now.toPlainDate())),
+    programme: await readOwingProgramme(transaction, lastRelevantDueDate(settings, now.toPlainDate())),
     templates: await readTemplates(transaction),
     history: {
       last: await lastReminders(transaction, now),
