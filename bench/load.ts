@@ -8,9 +8,9 @@ import { execFile, spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { promisify } from 'node:util';
+import type { BenchContext } from './context.ts';
 import { processorTime, type Server } from './processes.ts';
 import { median } from './statistics.ts';
-import type { BenchContext } from './surroundings.ts';
 
 export const CONNECTIONS = 16;
 

@@ -6,10 +6,10 @@
 
 import { parseArgs } from 'node:util';
 import packageJson from '../package.json' with { type: 'json' };
+import { createBenchContext, type Sizes } from './context.ts';
 import { lastRelease, type Measured, machineKind, save } from './releases.ts';
 import { isMet, type Result } from './row.ts';
 import { ROWS } from './rows/index.ts';
-import { createBenchContext, type Sizes } from './surroundings.ts';
 import { lineOf, type Skipped, table } from './table.ts';
 
 const USUAL: Sizes = {

@@ -4,10 +4,10 @@
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import type { BenchContext } from './context.ts';
 import { type Load, loadTimes } from './load.ts';
 import type { Server } from './processes.ts';
 import { median } from './statistics.ts';
-import type { BenchContext } from './surroundings.ts';
 
 /** The number of requests of a turn. */
 const TIMES = 1500;

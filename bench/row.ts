@@ -1,6 +1,6 @@
 /** The rows of the table: measurements and their targets. */
 
-import type { BenchContext } from './surroundings.ts';
+import type { BenchContext } from './context.ts';
 
 /** The result of a measurement. */
 export interface Result {

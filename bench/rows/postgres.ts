@@ -1,10 +1,10 @@
 /** The service on PostgreSQL, compared with SQLite. */
 
+import type { BenchContext } from '../context.ts';
 import { compareRates, rateUnit } from '../load.ts';
 import { startService } from '../processes.ts';
 import type { Row } from '../row.ts';
 import { seedGoals } from '../seed.ts';
-import type { BenchContext } from '../surroundings.ts';
 import { lastBesideFirst } from './reads.ts';
 
 /** This many requests per second are enough, whatever the ratio to SQLite. */

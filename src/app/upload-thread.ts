@@ -11,7 +11,7 @@ import type { DecidedUpload, UploadEngine } from '../interchange/upload-engine.t
 import { UploadStoppedError } from '../interchange/upload-progress.ts';
 import type { UploadReview } from '../interchange/upload-review.ts';
 import { AwaitedResults } from './awaited-results.ts';
-import { createProgressBuffer, readProgress, requestStop } from './upload-meter.ts';
+import { createProgressBuffer, readProgress, requestStop } from './upload-progress-buffer.ts';
 import type { SentTask, UploadDone, UploadPlace, UploadTask } from './upload-worker.ts';
 
 /** How long the thread waits for the next task before it ends and gives its memory back, in milliseconds. */

@@ -20,7 +20,7 @@ import { createImportStore } from '../store/import/session.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { type DatabasePlace, openDatabase } from './database.ts';
 import { openErasureDigests, type SecretKeyPlace } from './secret-key.ts';
-import { createProgressWriter } from './upload-meter.ts';
+import { createProgressWriter } from './upload-progress-buffer.ts';
 
 /** Where the thread works: what of the configuration can be sent to it. */
 export interface UploadPlace extends DatabasePlace, SecretKeyPlace {

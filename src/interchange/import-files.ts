@@ -6,7 +6,7 @@ import type { ImportOptions } from './import-options.ts';
 import { type ImportReport, ImportReportBuilder } from './import-report.ts';
 import { inspectTables } from './inspecting.ts';
 import type { TableFile } from './table-file.ts';
-import { TableImport } from './table-taking.ts';
+import { TableImport } from './table-import.ts';
 
 /** Who wants to know how far it has come. */
 export interface ImportWatcher {

@@ -2,7 +2,7 @@
 
 import { extname } from 'node:path';
 import type { Kind } from '../domain/imported-rows.ts';
-import { findHeader, HEADER_SEARCH_ROWS, missingHeader } from './finding-header.ts';
+import { findHeader, HEADER_SEARCH_ROWS, missingHeader } from './find-header.ts';
 import { layoutOf } from './formats/csv-layout.ts';
 import { findEncoding, utf8Chunks } from './formats/encoding.ts';
 import { readBeginning } from './formats/file-bytes.ts';

@@ -6,7 +6,7 @@ import { type KindOptions, matchKind } from './kind.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf } from './kinds/tables.ts';
 import { misplacedColumnsError } from './misplaced-columns.ts';
-import { quoted } from './values/name-key.ts';
+import { quoted } from './values/wording.ts';
 
 /** A text for each column of the kind, and what no text can stand for. */
 interface JsonCells {

@@ -2,7 +2,7 @@
 
 import type { ImportMapping, TableChoice } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
-import { likelyHeader } from './finding-header.ts';
+import { likelyHeader } from './find-header.ts';
 import type { TableRecord } from './formats/record.ts';
 import { TableError } from './formats/table-error.ts';
 import { headerKey, withoutRejection } from './header.ts';

@@ -16,8 +16,8 @@ import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { saysWithdrawn } from './stopped-words.ts';
 import type { TableFile } from './table-file.ts';
 import { tableId } from './table-names.ts';
-import { quoted } from './values/name-key.ts';
 import { hasUndecodedLetters } from './values/texts.ts';
+import { quoted } from './values/wording.ts';
 
 /** What is wrong with a cell, with what could be decided about it. */
 export interface ProblemWithQuestion extends CellProblem {

@@ -4,7 +4,7 @@ import type { AccountStore } from '../domain/account.ts';
 import { OpenIdError, type OpenIdSignIn } from '../domain/sign-in.ts';
 import { type AdmissionRules, admit } from './admission.ts';
 import type { Provider, ProviderSettings } from './provider.ts';
-import { createStateCipher } from './sealing.ts';
+import { createStateCipher } from './state-cipher.ts';
 
 /** Signing in at a provider. */
 export function createOpenIdSignIn(

@@ -9,7 +9,7 @@ import { parseDateArgument } from '../date-option.ts';
 import { dueTable, shownDue } from '../due-report.ts';
 import { print, printJson } from '../output.ts';
 import { unclearText } from '../selection-report.ts';
-import { findManager, type OpenProgramme, withProgramme } from './opened.ts';
+import { findManager, type OpenProgramme, withProgramme } from './open-programme.ts';
 import { addOperationOptions, type OperationOptions, performOperation } from './performing.ts';
 import { addUnassigned } from './unassigned.ts';
 

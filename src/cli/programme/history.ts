@@ -8,7 +8,7 @@ import { CommandError } from '../command-error.ts';
 import { parseDateArgument } from '../date-option.ts';
 import { print, printJson, visible } from '../output.ts';
 import { textTable } from '../text-table.ts';
-import { findManager, findPerson, findRelation, withProgramme } from './opened.ts';
+import { findManager, findPerson, findRelation, withProgramme } from './open-programme.ts';
 import { entryLine, shownTime } from './operation-report.ts';
 import { addOperationOptions, type OperationOptions, undoEntry } from './performing.ts';
 

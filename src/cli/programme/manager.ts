@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { CommandError } from '../command-error.ts';
 import { print, printJson } from '../output.ts';
 import { textTable } from '../text-table.ts';
-import { findManager, withProgramme } from './opened.ts';
+import { findManager, withProgramme } from './open-programme.ts';
 import { addOperationOptions, type OperationOptions, performOperation } from './performing.ts';
 import { fullName } from './relation-report.ts';
 

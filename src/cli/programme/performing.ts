@@ -8,7 +8,7 @@ import type { Basis, Conflict, Performed, Preview } from '../../domain/operation
 import { CommandError } from '../command-error.ts';
 import { printEntry } from '../operator.ts';
 import { print, printJson, visible } from '../output.ts';
-import { type OpenProgramme, signature } from './opened.ts';
+import { type OpenProgramme, signature } from './open-programme.ts';
 import { conflictText, performedText, previewJson, previewText } from './operation-report.ts';
 
 /** The options of an operation. */

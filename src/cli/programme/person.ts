@@ -15,7 +15,7 @@ import { CommandError } from '../command-error.ts';
 import { parseDateArgument } from '../date-option.ts';
 import { print, printJson, visible } from '../output.ts';
 import { textTable } from '../text-table.ts';
-import { findPerson, withProgramme } from './opened.ts';
+import { findPerson, withProgramme } from './open-programme.ts';
 import { addOperationOptions, type OperationOptions, performOperation } from './performing.ts';
 
 /** Creates the command. */

@@ -14,7 +14,7 @@ import {
   type OpenProgramme,
   resolveCohort,
   withProgramme,
-} from './opened.ts';
+} from './open-programme.ts';
 import { addOperationOptions, type OperationOptions, performOperation } from './performing.ts';
 import { relationDetails, relationLine, relationTable, shownRelation } from './relation-report.ts';
 

@@ -7,7 +7,7 @@ import type { DueRule, ParticipantRole, RoundRule } from '../../domain/programme
 import { CommandError } from '../command-error.ts';
 import { print, printJson } from '../output.ts';
 import { textTable } from '../text-table.ts';
-import { findRound, resolveCohort, withProgramme } from './opened.ts';
+import { findRound, resolveCohort, withProgramme } from './open-programme.ts';
 import { addOperationOptions, type OperationOptions, performOperation } from './performing.ts';
 
 /** Creates the command. */

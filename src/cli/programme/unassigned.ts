@@ -16,7 +16,7 @@ import { CommandError } from '../command-error.ts';
 import { print, printJson, visible } from '../output.ts';
 import { unclearText } from '../selection-report.ts';
 import { textTable } from '../text-table.ts';
-import { type OpenProgramme, signature, withProgramme } from './opened.ts';
+import { type OpenProgramme, signature, withProgramme } from './open-programme.ts';
 import { addOperationOptions, carryOut, type OperationOptions } from './performing.ts';
 
 /** The maximum number in the list and with `--json`. */

@@ -9,7 +9,7 @@ import { isGibberish } from './gibberish.ts';
 import { type DetectLanguage, isOtherLanguage, strangeWords } from './languages.ts';
 import { hasFirstPerson, speakerOf } from './person.ts';
 import { namesIn, privateIn } from './private.ts';
-import { isUnrealistic } from './reach.ts';
+import { isUnrealistic } from './realistic.ts';
 import { isAboutRefused, refusedIn } from './refused.ts';
 
 /** The reasons for which lines are rejected. */

@@ -3,7 +3,7 @@
 import { hasWhiteSpace, strip } from '../../resources/text.ts';
 import { isWebAddress } from '../../resources/web-address.ts';
 import { type Column, Refusal, type Value } from './column.ts';
-import { quoted } from './name-key.ts';
+import { quoted } from './wording.ts';
 
 /** Everything but what is printed in ASCII, and every second space in a row. */
 const UNUSUAL = /[^\x21-\x7e ]| {2}/;

@@ -13,7 +13,7 @@ import { lastRelevantDueDate, type ReminderHistory } from '../../domain/reminder
 import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operations/noting.ts';
+import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operations/setting-history.ts';
 import { readOwingProgramme } from '../programme-reading.ts';
 import { cancelSwitchedOff, readReminderSettings, writeReminderSettings } from '../reminder-settings.ts';
 import { findStopToken, setStopped, stopByToken, stoppedAddresses } from '../reminder-stops.ts';
