@@ -6,17 +6,11 @@ import { type Relation, TRANSITIONS, type Transition } from '../../domain/progra
 import { lastStatus } from '../../domain/relation-choice.ts';
 import { CommandError } from '../command-error.ts';
 import { parseDateArgument } from '../date-option.ts';
-import { print, printJson, visible } from '../output.ts';
-import {
-  findManager,
-  findPerson,
-  findRelation,
-  type OpenProgramme,
-  resolveCohort,
-  withProgramme,
-} from './open-programme.ts';
+import { print, printJson } from '../output.ts';
+import { findManager, findPerson, findRelation, resolveCohort, withProgramme } from './open-programme.ts';
 import { addOperationOptions, type OperationOptions, performOperation } from './performing.ts';
-import { relationDetails, relationLine, relationTable, shownRelation } from './relation-report.ts';
+import { addRelationArgument, type RelationOptions, selectRelation } from './relation-argument.ts';
+import { relationDetails, relationTable, shownRelation } from './relation-report.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -40,7 +34,7 @@ export function relationCommand(): Command {
     )
     .option('--json', 'print JSON')
     .action(list);
-  about(command.command('show').description('Show a relation with its statuses and feedbacks.'))
+  addRelationArgument(command.command('show').description('Show a relation with its statuses and feedbacks.'))
     .option('--json', 'print JSON')
     .action(show);
   addOperationOptions(
@@ -57,7 +51,7 @@ export function relationCommand(): Command {
   ).action(create);
   for (const name of ['match', 'hold', 'resume', 'complete', 'end', 'decline'] as const) {
     addOperationOptions(
-      about(command.command(name).description(DESCRIPTIONS[name])).option(
+      addRelationArgument(command.command(name).description(DESCRIPTIONS[name])).option(
         '--on <date>',
         'the first day of the new status (default: today)',
         parseDateArgument,
@@ -65,14 +59,16 @@ export function relationCommand(): Command {
     ).action((relation: string, options: StatusOptions) => changeStatus(name, relation, options));
   }
   addOperationOptions(
-    about(command.command('change').description('Change the manager, the dates or the cohort of a relation.'))
+    addRelationArgument(
+      command.command('change').description('Change the manager, the dates or the cohort of a relation.'),
+    )
       .option('--manager <name>', 'who looks after it from now on; “none” for nobody')
       .option('--start <date>', 'the start', parseDateArgument)
       .option('--end <date>', 'the expected end; “open” where there is none', asEnd)
       .option('--to-cohort <name>', 'the cohort that it is of from now on'),
   ).action(change);
   addOperationOptions(
-    about(command.command('delete').description('Delete a relation that was made by mistake.')),
+    addRelationArgument(command.command('delete').description('Delete a relation that was made by mistake.')),
   ).action(remove);
   return command.addHelpText('after', EXAMPLES);
 }
@@ -97,21 +93,6 @@ Examples:
   mentoring relation hold ada --on 2026-11-20 --reason "parental leave" --dry-run
   mentoring relation change r17 --end 2027-08-31
   mentoring relation end ada --with bea --reason "moved away"`;
-
-/** The relation that the arguments mean. */
-const about = (command: Command): Command =>
-  command
-    .argument(
-      '<relation>',
-      'r and its number (r17), or one of the two: the id of a person (3), an e-mail address, or part of the name',
-    )
-    .option('--with <participant>', 'the other of the two, if there are several relations')
-    .option('--cohort <name>', 'the cohort, if both were in several together');
-
-interface Named {
-  readonly with?: string;
-  readonly cohort?: string;
-}
 
 // Commander takes null for an option without a value.
 const asEnd = (text: string): PlainDate | 'open' => (text === 'open' ? text : parseDateArgument(text));
@@ -147,7 +128,10 @@ async function list({ person, manager, cohort, status, json }: ListOptions): Pro
   });
 }
 
-async function show(relation: string, { json, ...named }: Named & { readonly json?: true }): Promise<void> {
+async function show(
+  relation: string,
+  { json, ...named }: RelationOptions & { readonly json?: true },
+): Promise<void> {
   await withProgramme(async ({ programme, today }) => {
     const found = findRelation(programme, relation, named);
     if (json) printJson({ ...shownRelation(found, programme), history: found.history });
@@ -185,19 +169,7 @@ async function create({ mentor, mentee, manager, cohort, start, end, proposed, .
   });
 }
 
-/** Finds the relation that is meant, and says which one it is, for whoever meant another. */
-function relationMeant(
-  { programme }: OpenProgramme,
-  relation: string,
-  options: OperationOptions & Named,
-  isPossible?: (relation: Relation) => boolean,
-): Relation {
-  const found = findRelation(programme, relation, options, isPossible);
-  if (options.json !== true) print(`${visible(relationLine(found, programme))}\n`);
-  return found;
-}
-
-interface StatusOptions extends OperationOptions, Named {
+interface StatusOptions extends OperationOptions, RelationOptions {
   readonly on?: PlainDate;
 }
 
@@ -209,7 +181,7 @@ async function changeStatus(
   const isPossible = (one: Relation): boolean =>
     TRANSITIONS.some(({ name, from }) => name === transition && from === lastStatus(one));
   await withProgramme(async (opened) => {
-    const { id } = relationMeant(opened, relation, options, isPossible);
+    const { id } = selectRelation(opened, relation, options, isPossible);
     await performOperation(
       opened,
       { kind: 'change-status', relation_id: id, transition, on: on ?? opened.today },
@@ -218,7 +190,7 @@ async function changeStatus(
   });
 }
 
-interface ChangeOptions extends OperationOptions, Named {
+interface ChangeOptions extends OperationOptions, RelationOptions {
   readonly manager?: string;
   readonly start?: PlainDate;
   readonly end?: PlainDate | 'open';
@@ -232,7 +204,7 @@ async function change(relation: string, options: ChangeOptions): Promise<void> {
   }
   await withProgramme(async (opened) => {
     const { programme } = opened;
-    const { id } = relationMeant(opened, relation, options);
+    const { id } = selectRelation(opened, relation, options);
     const manager_id =
       manager === undefined ? undefined : manager === 'none' ? null : findManager(programme, manager).id;
     const patch: RelationPatch = {
@@ -245,9 +217,9 @@ async function change(relation: string, options: ChangeOptions): Promise<void> {
   });
 }
 
-async function remove(relation: string, options: OperationOptions & Named): Promise<void> {
+async function remove(relation: string, options: OperationOptions & RelationOptions): Promise<void> {
   await withProgramme(async (opened) => {
-    const { id } = relationMeant(opened, relation, options);
+    const { id } = selectRelation(opened, relation, options);
     await performOperation(opened, { kind: 'delete-relation', relation_id: id }, options);
   });
 }
