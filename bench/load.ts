@@ -8,9 +8,9 @@ import { execFile, spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { promisify } from 'node:util';
+import type { BenchContext } from './context.ts';
 import { processorTime, type Server } from './processes.ts';
 import { median } from './statistics.ts';
-import type { Surroundings } from './surroundings.ts';
 
 export const CONNECTIONS = 16;
 
@@ -35,7 +35,7 @@ export const rateUnit = hasWrk ? 'requests/s' : 'requests/s of its processor tim
 
 /** The rates of two servers measured in turns: the medians of all rounds, and of the ratios of the rounds. */
 export async function compareRates(
-  { sizes, folder }: Surroundings,
+  { sizes, folder }: BenchContext,
   one: readonly [Server, Load],
   other: readonly [Server, Load],
 ): Promise<{ readonly measured: number; readonly reference: number; readonly ratio: number }> {

@@ -6,10 +6,10 @@
 
 import { parseArgs } from 'node:util';
 import packageJson from '../package.json' with { type: 'json' };
+import { createBenchContext, type Sizes } from './context.ts';
 import { lastRelease, type Measured, machineKind, save } from './releases.ts';
 import { isMet, type Result } from './row.ts';
 import { ROWS } from './rows/index.ts';
-import { makeSurroundings, type Sizes } from './surroundings.ts';
 import { lineOf, type Skipped, table } from './table.ts';
 
 const USUAL: Sizes = {
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
     return;
   }
   const named = values.postgres ?? process.env['TEST_DATABASE_URL'];
-  await using surroundings = await makeSurroundings(values.quick ? QUICK : USUAL, named);
+  await using surroundings = await createBenchContext(values.quick ? QUICK : USUAL, named);
   const results: Result[] = [];
   const skipped: Skipped[] = [];
   for (const { name, measure } of ROWS.filter((row) => asked.includes(row.name))) {

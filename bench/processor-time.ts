@@ -4,10 +4,10 @@
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import type { BenchContext } from './context.ts';
 import { type Load, loadTimes } from './load.ts';
 import type { Server } from './processes.ts';
 import { median } from './statistics.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** The number of requests of a turn. */
 const TIMES = 1500;
@@ -45,7 +45,7 @@ export interface Costs {
 
 /** Compares the processor time of requests to two servers, in medians of all rounds. */
 export async function compareCosts(
-  { sizes }: Surroundings,
+  { sizes }: BenchContext,
   one: readonly [Server, Load],
   other: readonly [Server, Load],
   threads: Threads = 'all',

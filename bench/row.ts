@@ -1,6 +1,6 @@
 /** The rows of the table: measurements and their targets. */
 
-import type { Surroundings } from './surroundings.ts';
+import type { BenchContext } from './context.ts';
 
 /** The result of a measurement. */
 export interface Result {
@@ -30,7 +30,7 @@ export interface Target {
 export interface Row {
   readonly name: string;
   /** Measures; a text says why it cannot be measured here. */
-  measure(surroundings: Surroundings): Promise<readonly Result[] | string>;
+  measure(surroundings: BenchContext): Promise<readonly Result[] | string>;
 }
 
 /** Whether a result meets its target; undefined if it has none. */

@@ -1,10 +1,10 @@
 /** The memory of the service: at rest, in use, and after ten times as much use. */
 
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Sizes } from '../context.ts';
 import { loadTimes } from '../load.ts';
 import { memoryOf, type Server, startService } from '../processes.ts';
 import type { Result, Row } from '../row.ts';
-import type { Sizes } from '../surroundings.ts';
 import { WISHES } from '../wishes.ts';
 
 /** The factor of a long run. */

@@ -11,11 +11,11 @@ import { finishOwedRefresh } from '../../src/store/owed-refresh.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { readAllRows } from '../../src/store/programme-reading.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import type { BenchContext } from '../context.ts';
 import { casesFor } from '../operations.ts';
 import { runProgram } from '../processes.ts';
 import type { Result, Row } from '../row.ts';
 import { median } from '../statistics.ts';
-import type { Surroundings } from '../surroundings.ts';
 import { writeProgrammeTables } from '../tables.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
@@ -46,7 +46,7 @@ async function measureOn(
   database: Database,
   name: string,
   pairs: number,
-  { sizes, say }: Surroundings,
+  { sizes, say }: BenchContext,
 ): Promise<readonly Result[]> {
   const operations = createProgrammeOperations(database, () => TODAY);
   const rows = await database.reader.transaction().execute(readAllRows);

@@ -1,10 +1,10 @@
 /** The service on PostgreSQL, compared with SQLite. */
 
+import type { BenchContext } from '../context.ts';
 import { compareRates, rateUnit } from '../load.ts';
 import { startService } from '../processes.ts';
 import type { Row } from '../row.ts';
 import { seedGoals } from '../seed.ts';
-import type { Surroundings } from '../surroundings.ts';
 import { lastBesideFirst } from './reads.ts';
 
 /** This many requests per second are enough, whatever the ratio to SQLite. */
@@ -15,7 +15,7 @@ const NO_SERVER =
   'no PostgreSQL: apt-get install postgresql, or name a server by --postgres or TEST_DATABASE_URL';
 
 /** A schema filled with goals, dropped when it is disposed of; undefined if there is no server. */
-async function filledSchema(goals: number, { postgres, say }: Surroundings) {
+async function filledSchema(goals: number, { postgres, say }: BenchContext) {
   if (postgres !== undefined) process.env['TEST_DATABASE_URL'] = postgres;
   // This starts a server of its own if none is named.
   const { onlyWithPostgres, postgresTestDatabase } = await import('../../test/support/postgres.ts');

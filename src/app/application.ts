@@ -3,7 +3,7 @@
 import type { Configuration } from '../config/settings.ts';
 import { DESK_LINK } from '../desk/navigation.ts';
 import { ServiceUnavailableError, ThrottledError } from '../domain/errors.ts';
-import { isSecondhand } from '../generators/openai/failure.ts';
+import { isAlreadyReported } from '../generators/openai/failure.ts';
 import type { TextWork } from '../generators/text-work.ts';
 import { createTextThread } from '../generators/worker/thread.ts';
 import { createMetrics } from '../http/observability/metrics.ts';
@@ -37,7 +37,7 @@ import { runOwedRefresh } from './owed-refresh.ts';
 import { createReminderStops } from './reminder-stops.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { createAuthenticationStores } from './sign-in.ts';
-import { createUploads, tidyUploads, type UploadTimes } from './uploads.ts';
+import { createUploads, scheduleUploadCleanup, type UploadTimes } from './uploads.ts';
 import { createWritePages } from './write.ts';
 
 /** The service with its open resources; disposing of it completes requests in progress first. */
@@ -96,7 +96,7 @@ export async function createApplication(
     onFailure: (failure, { requestId }) => {
       const { reason, status } = failure;
       metrics.countGoalServerFailure(reason);
-      const level = isSecondhand(failure) ? 'info' : 'warn';
+      const level = isAlreadyReported(failure) ? 'info' : 'warn';
       logger[level]({ reqId: requestId, reason, status }, 'the goal server failed');
     },
     onFallback: ({ reason }, { requestId }) =>
@@ -180,7 +180,9 @@ export async function createApplication(
   const mailSender = opened.use(await runMailSender(configuration, database, logger, mail));
   opened.use(await runReminders(configuration, database, logger));
   opened.use(runOwedRefresh(database, logger));
-  opened.use(tidyUploads(database, (err) => logger.warn({ err }, 'failed to remove old uploads; retrying')));
+  opened.use(
+    scheduleUploadCleanup(database, (err) => logger.warn({ err }, 'failed to remove old uploads; retrying')),
+  );
   if (configuration.KEEP_GOALS_MONTHS !== null || configuration.KEEP_PEOPLE_MONTHS !== null) {
     const { runRetention } = await import('./retention.ts');
     opened.use(runRetention(configuration, database, logger));

@@ -1,7 +1,7 @@
 /** Results that take long: they are kept for those who ask again, and whoever asks may leave and come back. */
 
 import { LRUCache } from 'lru-cache';
-import { within } from '../interchange/upload-progress.ts';
+import { withTimeout } from '../interchange/upload-progress.ts';
 
 /** Results that are kept, so that who turns the pages of a long list does not have the files read for each. */
 const KEPT = { max: 6, ttl: 10 * 60_000 };
@@ -28,14 +28,14 @@ export class AwaitedResults<Value> {
    * What is kept, or is worked out now; who asks meanwhile waits for the same.
    *
    * @param patience how long to wait, in milliseconds; absent: to the end
-   * @throws UploadUnfinishedError where it takes longer
+   * @throws UploadTimeoutError where it takes longer
    */
   async get(key: string, work: () => Promise<Value>, patience: number | undefined): Promise<Value> {
     const entry = this.#entries.get(key) ?? this.#begin(key, work);
     if (entry.isUntold) this.#entries.delete(key);
     entry.waiting += 1;
     try {
-      return await within(entry.value, patience);
+      return await withTimeout(entry.value, patience);
     } finally {
       entry.waiting -= 1;
     }

@@ -3,7 +3,7 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Configuration } from '../config/settings.ts';
 import type { TextWork } from '../generators/text-work.ts';
-import { type MetricFamily, type MetricSource, readSeldom } from '../http/observability/families.ts';
+import { cacheSource, type MetricFamily, type MetricSource } from '../http/observability/families.ts';
 import type { Database } from '../store/database.ts';
 import { countOutbox, countProgramme } from '../store/state-counts.ts';
 import type { MailCounts } from './mail-counts.ts';
@@ -50,8 +50,8 @@ export function metricSources(
   ];
   return [
     own,
-    readSeldom(() => programmeFamilies(database, Temporal.Now.plainDateISO(TIME_ZONE)), MAXIMUM_AGE),
-    ...(mail === null ? [] : [readSeldom(() => outboxFamilies(database), MAXIMUM_AGE)]),
+    cacheSource(() => programmeFamilies(database, Temporal.Now.plainDateISO(TIME_ZONE)), MAXIMUM_AGE),
+    ...(mail === null ? [] : [cacheSource(() => outboxFamilies(database), MAXIMUM_AGE)]),
   ];
 }
 

@@ -11,7 +11,7 @@ import type { DecidedUpload, UploadEngine } from '../interchange/upload-engine.t
 import { UploadStoppedError } from '../interchange/upload-progress.ts';
 import type { UploadReview } from '../interchange/upload-review.ts';
 import { AwaitedResults } from './awaited-results.ts';
-import { meterMemory, readMeter, stopMeter } from './upload-meter.ts';
+import { createProgressBuffer, readProgress, requestStop } from './upload-progress-buffer.ts';
 import type { SentTask, UploadDone, UploadPlace, UploadTask } from './upload-worker.ts';
 
 /** How long the thread waits for the next task before it ends and gives its memory back, in milliseconds. */
@@ -54,7 +54,7 @@ export function createUploadThread(
       (is) => !is,
       () => false,
     );
-    if (isStale) stopMeter(job.memory, 'superseded');
+    if (isStale) requestStop(job.memory, 'superseded');
   };
   /** Holds what an upload is worked on with for as long as it is. */
   const begin = (upload: Job['upload'] | null, memory: SharedArrayBuffer): Disposable => {
@@ -79,7 +79,7 @@ export function createUploadThread(
     const pool = await starting;
     if (pool.queueSize >= MOST_WAITING)
       throw unavailable('Many uploads are being read. Try again in a minute.');
-    const memory = meterMemory();
+    const memory = createProgressBuffer();
     using _job = begin('upload' in task ? task.upload : null, memory);
     const done = await pool.run({ task, place, today: today().toString(), memory, limit });
     if (isOf(kind, done)) return done;
@@ -108,11 +108,13 @@ export function createUploadThread(
     import: async (upload, by, seen) =>
       (await run('import', { kind: 'import', upload: decided(upload), by, seen })).imported,
     progress(id) {
-      const own = [...jobs].filter(({ upload }) => upload.id === id).map(({ memory }) => readMeter(memory));
+      const own = [...jobs]
+        .filter(({ upload }) => upload.id === id)
+        .map(({ memory }) => readProgress(memory));
       return own.find(({ stage }) => stage !== 'waiting') ?? own[0] ?? null;
     },
     stop(id) {
-      for (const { upload, memory } of jobs) if (upload.id === id) stopMeter(memory, 'given-up');
+      for (const { upload, memory } of jobs) if (upload.id === id) requestStop(memory, 'given-up');
     },
     async [Symbol.asyncDispose]() {
       await (await starting)?.close();

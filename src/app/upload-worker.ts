@@ -6,11 +6,11 @@ import { UploadRefusedError } from '../domain/upload.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
 import type { TableProposal } from '../interchange/proposal.ts';
 import {
-  createUploadWork,
+  createUploadProcessor,
   type DecidedUpload,
   type FileOnDisk,
-  type Imported,
   type Importer,
+  type UploadImportResult,
 } from '../interchange/upload-engine.ts';
 import { type StopReason, UploadStoppedError } from '../interchange/upload-progress.ts';
 import type { UploadReview } from '../interchange/upload-review.ts';
@@ -20,7 +20,7 @@ import { createImportStore } from '../store/import/session.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { type DatabasePlace, openDatabase } from './database.ts';
 import { openErasureDigests, type SecretKeyPlace } from './secret-key.ts';
-import { createMeter } from './upload-meter.ts';
+import { createProgressWriter } from './upload-progress-buffer.ts';
 
 /** Where the thread works: what of the configuration can be sent to it. */
 export interface UploadPlace extends DatabasePlace, SecretKeyPlace {
@@ -53,7 +53,7 @@ export type UploadDone =
   | { readonly kind: 'add' }
   | { readonly kind: 'propose'; readonly proposals: readonly TableProposal[] }
   | { readonly kind: 'review'; readonly review: UploadReview }
-  | { readonly kind: 'import'; readonly imported: Imported }
+  | { readonly kind: 'import'; readonly imported: UploadImportResult }
   | { readonly kind: 'refused'; readonly why: 'table' | 'upload' | 'changed'; readonly message: string }
   | { readonly kind: 'stopped'; readonly reason: StopReason }
   | {
@@ -93,14 +93,14 @@ export async function work(sent: SentTask): Promise<UploadDone> {
 async function doTask({ task, place, today, memory, limit }: SentTask): Promise<UploadDone> {
   await using database = await openDatabase(place, 'service');
   const day = Temporal.PlainDate.from(today);
-  const engine = createUploadWork({
+  const engine = createUploadProcessor({
     uploads: createUploadStore(database),
     mappings: createImportMappingStore(database),
     openImports: async () =>
       createImportStore(database, () => day, await openErasureDigests(place, database)),
     timeZone: place.TIME_ZONE,
     today: () => day,
-    watch: createMeter(memory, limit),
+    watch: createProgressWriter(memory, limit),
   });
   switch (task.kind) {
     case 'create':

@@ -128,7 +128,10 @@ const INTERVAL = 6 * 3_600_000;
  * Removes expired uploads, temporary files of killed processes, and the respondents of dismissed feedback:
  * now, and at intervals.
  */
-export function tidyUploads(database: Database, onFailure: (error: unknown) => void): AsyncDisposable {
+export function scheduleUploadCleanup(
+  database: Database,
+  onFailure: (error: unknown) => void,
+): AsyncDisposable {
   const uploads = createUploadStore(database);
   const tidy = async (): Promise<void> => {
     try {

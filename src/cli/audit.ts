@@ -13,7 +13,7 @@ export function auditCommand(): Command {
     .description('Show who changed what and who read names, and when; without the content.')
     .option('--since <when>', 'entries since a day (2026-05-18) or a time (2026-05-18T09:30)')
     .option('--until <when>', 'entries until the end of a day or until a time')
-    .option('--account <name>', 'only entries of one account', asName)
+    .option('--account <name>', 'only entries of one account', parseAccount)
     .addOption(new Option('--action <action>', 'only entries of one action').choices(ACTIONS))
     .option(
       '--subject <name>',
@@ -45,7 +45,7 @@ interface Options {
   readonly json?: true;
 }
 
-function asName(text: string): string {
+function parseAccount(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('It must be the name of an account.');
   return text.trim();
 }

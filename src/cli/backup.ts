@@ -1,7 +1,7 @@
 /** `mentoring backup`: a snapshot of the database in one file. */
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
-import { copying } from './copying.ts';
+import { runWithProgress } from './copying.ts';
 import { print, visible } from './output.ts';
 
 interface Options {
@@ -32,7 +32,7 @@ Examples:
 async function run(file: string, { force, json }: Options): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { backUp } = await import('../app/backup.ts');
-  const backup = await copying('no file was written.', (watched) =>
+  const backup = await runWithProgress('no file was written.', (watched) =>
     backUp(configuration, file, { force: force === true, ...watched }),
   );
   print(

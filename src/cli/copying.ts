@@ -5,7 +5,7 @@ import { runInterruptible } from './interruptible.ts';
 import { createProgressBar, type ProgressBar } from './progress-bar.ts';
 
 /** The watchers of the work. */
-export interface Watched {
+export interface CopyWatchers {
   /** Is notified of the number of copied pages, and of the total. */
   readonly onPages: (done: number, total: number) => void;
   /** Aborted when somebody stops the command. */
@@ -18,12 +18,12 @@ export interface Watched {
  * @param outcome the state after an abort, as the end of a sentence
  * @throws CommandError if the backup or the database is not as it must be
  */
-export async function copying<Result>(
+export async function runWithProgress<Result>(
   outcome: string,
-  work: (watched: Watched) => Promise<Result>,
+  work: (watched: CopyWatchers) => Promise<Result>,
 ): Promise<Result> {
   let bar: ProgressBar | undefined;
-  const onPages: Watched['onPages'] = (done, total) => {
+  const onPages: CopyWatchers['onPages'] = (done, total) => {
     bar ??= createProgressBar('pages', total);
     bar.update(done, total);
   };

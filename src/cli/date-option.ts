@@ -8,7 +8,7 @@ import { parseDate } from '../interchange/values/parse-date.ts';
  *
  * @throws InvalidArgumentError if it is not a day, or ambiguous
  */
-export function asDate(text: string): Temporal.PlainDate {
+export function parseDateArgument(text: string): Temporal.PlainDate {
   try {
     return Temporal.PlainDate.from(text);
   } catch {

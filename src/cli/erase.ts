@@ -5,7 +5,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import { type Erased, type Eraser, type KnownAccount, type KnownPerson, OPERATOR } from '../domain/eraser.ts';
 import { ConflictError } from '../domain/errors.ts';
 import { ImportRunningError } from '../domain/import-store.ts';
-import { peopleFound } from '../domain/people-search.ts';
+import { searchPeople } from '../domain/people-search.ts';
 import { isErased } from '../domain/programme.ts';
 import type { Database } from '../store/database.ts';
 import { CommandError } from './command-error.ts';
@@ -88,7 +88,7 @@ async function peopleLike(database: Database, eraser: Eraser, name: string) {
     })),
     ...(await eraser.formerPeople()).map((one) => ({ ...one, role: `${one.role}, only in the history` })),
   ];
-  const found = peopleFound(people, name).map((one) => ({
+  const found = searchPeople(people, name).map((one) => ({
     add: one.email,
     shown: `${one.name}, ${one.role}`,
   }));

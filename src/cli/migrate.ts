@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { databaseAddress } from '../config/values.ts';
 import { CommandError } from './command-error.ts';
-import { moveTo } from './move.ts';
+import { runMove } from './move.ts';
 import { print } from './output.ts';
 
 interface Options {
@@ -50,7 +50,7 @@ async function run({ to, json }: Options): Promise<void> {
     );
   }
   const { configuration } = readProcessConfiguration();
-  if (to !== undefined) return await moveTo(to, configuration, json === true);
+  if (to !== undefined) return await runMove(to, configuration, json === true);
   if (json) throw new CommandError('--json requires --to; see “mentoring migrate --help”.', 2);
   const { openDatabase } = await import('../app/database.ts');
   const { migrate } = await import('../store/migrations/migrate.ts');

@@ -16,7 +16,7 @@ const KEPT = 'what was copied is kept, and the same command resumes there.';
  * @param url the address of the target
  * @throws CommandError if it fails or is interrupted
  */
-export async function moveTo(url: string, configuration: Configuration, json: boolean): Promise<void> {
+export async function runMove(url: string, configuration: Configuration, json: boolean): Promise<void> {
   const { openSource, openTarget } = await import('../app/move.ts');
   const { moveDatabase } = await import('../store/moving/move.ts');
   const { source, place: from } = await openSource(configuration);

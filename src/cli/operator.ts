@@ -19,10 +19,10 @@ export const operatorNote = (): HistoryNote => ({
   who: operatorName(),
   account_id: null,
   reason: null,
-  noted: tellEntry,
+  noted: printEntry,
 });
 
 /** Tells the number of an entry of the history, and how to undo it. */
-export function tellEntry(number: number): void {
+export function printEntry(number: number): void {
   printError(`Entry ${number} of the history. To undo it: mentoring history undo ${number}\n`);
 }

@@ -51,7 +51,7 @@ async function pull(url: string, { tokenFile, ...given }: Options): Promise<void
   const folder = given.folder ?? `${beside}.pull`;
   const token = tokenFile === undefined ? null : await tokenIn(tokenFile);
   const downloaded = await download(url, folder, token);
-  await takeIn(downloaded, folder, configuration);
+  await importDownload(downloaded, folder, configuration);
   await rm(folder, { recursive: true, force: true });
   print(`\n${pullReport(downloaded)}`);
   const { goals, goalsAtSource } = downloaded;
@@ -95,7 +95,11 @@ async function download(url: string, folder: string, token: string | null): Prom
  *
  * @throws CommandError if nothing was written; the download is kept then
  */
-async function takeIn(downloaded: Downloaded, folder: string, configuration: Configuration): Promise<void> {
+async function importDownload(
+  downloaded: Downloaded,
+  folder: string,
+  configuration: Configuration,
+): Promise<void> {
   const { files, goals, courses, preLeadStatuses } = downloaded;
   // An import would reject an empty file, since its kind is unknown.
   const paths = [

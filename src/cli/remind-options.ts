@@ -2,7 +2,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts';
 import { FARTHEST_REMINDER, type ReminderSettings } from '../domain/reminder-settings.ts';
-import { asDate } from './date-option.ts';
+import { parseDateArgument } from './date-option.ts';
 
 /** The days of the week, from Monday. */
 export const WEEKDAYS: readonly string[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -75,10 +75,11 @@ function asWeekdays(text: string): readonly number[] {
   return days;
 }
 
-const asDays = (text: string): readonly Temporal.PlainDate[] => words(text).map(asDate);
+const asDays = (text: string): readonly Temporal.PlainDate[] => words(text).map(parseDateArgument);
 const asDigest = (text: string): number | null =>
   text === 'off' ? null : asWeekday(text.trim().toLowerCase());
-const asPause = (text: string): Temporal.PlainDate | null => (text === 'none' ? null : asDate(text));
+const asPause = (text: string): Temporal.PlainDate | null =>
+  text === 'none' ? null : parseDateArgument(text);
 
 function asHours(text: string): readonly [Temporal.PlainTime, Temporal.PlainTime] {
   const found = /^(\d{1,2}):(\d\d)\s*[-–]\s*(\d{1,2}):(\d\d)$/.exec(text.trim());

@@ -11,7 +11,7 @@ import {
 } from '../domain/reminder-settings.ts';
 import type { ReminderStore } from '../domain/reminder-store.ts';
 import { CommandError } from './command-error.ts';
-import { asDate } from './date-option.ts';
+import { parseDateArgument } from './date-option.ts';
 import { operatorNote } from './operator.ts';
 import { print, printJson, visible } from './output.ts';
 import * as options from './remind-options.ts';
@@ -29,7 +29,7 @@ export function remindCommand(): Command {
       '--dry-run',
       'show the messages with their real values, also where reminders are off; send nothing',
     )
-    .option('--as-of <date>', 'with --dry-run: those of another day', asDate)
+    .option('--as-of <date>', 'with --dry-run: those of another day', parseDateArgument)
     .option('--json', 'with --dry-run: print JSON')
     .action(run);
   command

@@ -1,7 +1,7 @@
 /** `mentoring restore`: replaces the database with a backup. */
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
-import { copying } from './copying.ts';
+import { runWithProgress } from './copying.ts';
 import { print, printError, printJson, visible } from './output.ts';
 
 interface Options {
@@ -36,7 +36,7 @@ Examples:
 async function run(file: string, { replace, keepErasures, json }: Options): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { restore } = await import('../app/restore.ts');
-  const { place, kept, applied, unknownErasures, wrongKey } = await copying(
+  const { place, kept, applied, unknownErasures, wrongKey } = await runWithProgress(
     'the database is as it was.',
     (watched) =>
       restore(configuration, file, {

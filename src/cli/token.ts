@@ -17,7 +17,11 @@ export function tokenCommand(): Command {
   command
     .command('create')
     .description('Create a token and show it once: only its digest is stored.')
-    .argument('<account>', 'who or what it is for, such as dashboard; an account may have several', asName)
+    .argument(
+      '<account>',
+      'who or what it is for, such as dashboard; an account may have several',
+      parseAccountName,
+    )
     .requiredOption('--scope <scopes>', 'its scopes, separated by commas, or “all”', asScopes)
     .option(
       '--expires <when>',
@@ -64,7 +68,7 @@ Examples:
   mentoring token create ada@example.org --scope all
   mentoring token create course-calendar --scope calendar`;
 
-function asName(text: string): string {
+function parseAccountName(text: string): string {
   const name = text.trim();
   if (name === '' || name.length > 100 || /\p{Cc}/u.test(name)) {
     throw new InvalidArgumentError('It must be a name of 1 to 100 characters, such as dashboard.');

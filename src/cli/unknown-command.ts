@@ -4,7 +4,7 @@
  */
 
 import type { Command } from 'commander';
-import { listed, nearest } from '../interchange/values/name-key.ts';
+import { listed, nearest } from '../interchange/values/wording.ts';
 
 /** Has a command say of unknown words what it knows instead, whether or not it has a default. */
 export function explainUnknownCommands(command: Command): void {

@@ -1,6 +1,6 @@
 /** Imports that a process writes: they go on when whoever began them has left, and tell those who come back. */
 
-import { UploadStoppedError, UploadUnfinishedError, within } from '../interchange/upload-progress.ts';
+import { UploadStoppedError, UploadTimeoutError, withTimeout } from '../interchange/upload-progress.ts';
 import type { Outcome } from './screen.ts';
 
 /** The imports of a process. Disposing of them waits for all. */
@@ -18,16 +18,16 @@ export class RunningImports implements AsyncDisposable {
    * Begins one, unless it is running already: who sends the form twice waits for the same.
    *
    * @param patience how long to wait for it, in milliseconds
-   * @throws UploadUnfinishedError where it takes longer
+   * @throws UploadTimeoutError where it takes longer
    */
   async start(id: string, write: () => Promise<Outcome>, patience: number): Promise<Outcome> {
     const own = this.#running.get(id) ?? this.#begin(id, write);
     try {
-      const outcome = await within(own, patience);
+      const outcome = await withTimeout(own, patience);
       this.#untold.delete(id);
       return outcome;
     } catch (error) {
-      if (!(error instanceof UploadUnfinishedError)) this.#untold.delete(id);
+      if (!(error instanceof UploadTimeoutError)) this.#untold.delete(id);
       throw error;
     }
   }

@@ -88,7 +88,7 @@ export interface Caller {
 }
 
 /** The caller without authentication (AUTH=open): unknown, with all scopes. */
-export const ANYBODY: Caller = {
+export const OPEN_ACCESS_CALLER: Caller = {
   account: null,
   email: null,
   token: null,
@@ -99,7 +99,7 @@ export const ANYBODY: Caller = {
 };
 
 /** The unauthenticated caller, without scopes. */
-export const NOBODY: Caller = {
+export const ANONYMOUS_CALLER: Caller = {
   account: null,
   email: null,
   token: null,

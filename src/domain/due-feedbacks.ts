@@ -174,7 +174,7 @@ function inOrder(one: DueFeedback, other: DueFeedback): number {
 }
 
 /** A due feedback as a record of the interface. Without a manager, the name is the empty text. */
-export function asNeeded(due: DueFeedback, { managers }: Programme): FeedbackNeeded {
+export function toFeedbackNeeded(due: DueFeedback, { managers }: Programme): FeedbackNeeded {
   const manager = managers.find(({ id }) => id === due.relation.manager_id);
   return {
     role: due.role,

@@ -1,7 +1,7 @@
 /** Which feedback is meant if somebody names a person and a round. */
 
 import { statusOn } from './due-feedbacks.ts';
-import { folded, peopleFound } from './people-search.ts';
+import { folded, searchPeople } from './people-search.ts';
 import {
   type FeedbackRound,
   isErased,
@@ -122,7 +122,7 @@ export function participantCalled(
     ...one,
     name: isErased(one.email) ? '' : one.full_name,
   }));
-  const found = peopleFound(named, text);
+  const found = searchPeople(named, text);
   const [person] = found;
   if (person === undefined) {
     return unclear(

@@ -29,7 +29,7 @@ const isBegun = ({ status }: Pick<OwnRelation, 'status'>): boolean =>
  * @param named the id of a relation, or a partner's e-mail address, id or external id; null and empty if not
  * given
  */
-export function relationsMeant(
+export function candidateRelations(
   relations: readonly OwnRelation[],
   named: { readonly relation: number | null; readonly partner: string },
 ): readonly OwnRelation[] {

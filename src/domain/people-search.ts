@@ -63,7 +63,7 @@ const wholeFolded = (text: string): string =>
  * whole words of the name; beginnings of words; any part. A number means an id only, and a text with an “@”
  * an e-mail only.
  */
-export function peopleFound<Person extends Findable>(people: readonly Person[], text: string): Person[] {
+export function searchPeople<Person extends Findable>(people: readonly Person[], text: string): Person[] {
   const wanted = folded(text);
   if (wanted === '') return [];
   const email = text.trim().toLowerCase();

@@ -32,7 +32,7 @@ export interface ReminderHistory {
 }
 
 /** The last due date that matters today. */
-export const horizonOf = ({ days_before }: ReminderSettings, today: PlainDate): PlainDate =>
+export const lastRelevantDueDate = ({ days_before }: ReminderSettings, today: PlainDate): PlainDate =>
   today.add({ days: Math.max(0, ...days_before) });
 
 /**
@@ -102,7 +102,7 @@ function programmeAround(ids: ReadonlySet<number>, programme: Programme): Progra
 
 /** What is owed and what is due soon, the longest overdue first. */
 const owedBy = (programme: Programme, settings: ReminderSettings, today: PlainDate): readonly DueFeedback[] =>
-  feedbacksDueBy(programme, today, horizonOf(settings, today)).toSorted(
+  feedbacksDueBy(programme, today, lastRelevantDueDate(settings, today)).toSorted(
     (one, other) =>
       Temporal.PlainDate.compare(one.due_date, other.due_date) ||
       one.round.order - other.round.order ||

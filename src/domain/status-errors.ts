@@ -3,15 +3,16 @@
 import type { RelationStatus, StatusChange } from './programme.ts';
 
 /** A status that cannot follow another. */
-export const impossible = (
+export const impossibleTransition = (
   before: Pick<StatusChange, 'status' | 'since'>,
   after: Pick<StatusChange, 'status' | 'since'>,
 ): string =>
-  `A relation that is “${shown(before)}” since ${before.since} cannot become “${shown(after)}” on ${after.since}.`;
+  `A relation that is “${statusInWords(before)}” since ${before.since} cannot become “${statusInWords(after)}” on ${after.since}.`;
 
 /** The same status twice, with nothing between. */
-export const repeated = (before: StatusChange, after: StatusChange): string =>
-  `Two rows say “${shown(after)}” one after the other, since ${before.since} and since ${after.since}. Keep the one that is right.`;
+export const repeatedStatus = (before: StatusChange, after: StatusChange): string =>
+  `Two rows say “${statusInWords(after)}” one after the other, since ${before.since} and since ${after.since}. Keep the one that is right.`;
 
 /** A status in words. */
-export const shown = ({ status }: { readonly status: RelationStatus }): string => status.replaceAll('_', ' ');
+export const statusInWords = ({ status }: { readonly status: RelationStatus }): string =>
+  status.replaceAll('_', ' ');

@@ -1,7 +1,7 @@
 /** Merges statuses from imported files into the history of a relation. */
 
 import { mayFollow, type RelationStatus, type StatusChange } from './programme.ts';
-import { impossible, repeated, shown } from './status-errors.ts';
+import { impossibleTransition, repeatedStatus, statusInWords } from './status-errors.ts';
 import { compareDays, earlier, later, rank } from './status-order.ts';
 
 type PlainDate = Temporal.PlainDate;
@@ -92,7 +92,7 @@ export function mergeHistory(
     if (since !== null) continue;
     if (current !== undefined && current.status !== status) {
       outcomes[index] = {
-        problem: `Another row says “${shown(current)}”, and neither says since when. Give the days, or keep the one that holds now.`,
+        problem: `Another row says “${statusInWords(current)}”, and neither says since when. Give the days, or keep the one that holds now.`,
       };
       continue;
     }
@@ -110,7 +110,7 @@ export function mergeHistory(
       entries.push(fromRow({ status, since: day, reason }, index));
       outcomes[index] = 'added';
     } else {
-      outcomes[index] = { problem: impossible(last, { status, since: day }) };
+      outcomes[index] = { problem: impossibleTransition(last, { status, since: day }) };
     }
   }
   return {
@@ -220,7 +220,7 @@ function settle(
         place++;
         continue;
       }
-      refuse(wrong.rows, isSame ? repeated(before, after) : impossible(before, after));
+      refuse(wrong.rows, isSame ? repeatedStatus(before, after) : impossibleTransition(before, after));
       if (wrong.replaces.length > 0) return false;
       entries.splice(entries.indexOf(wrong), 1);
     }

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type AuthenticationStores, callerKey, createAuthentication } from './auth/authentication.ts';
 import { calendarPath } from './calendar/document.ts';
-import { answerConnectionError, refuseConnection, responseAborter } from './connections/errors.ts';
+import { refuseConnection, respondToConnectionError, responseAborter } from './connections/errors.ts';
 import { createGracefulShutdown } from './connections/graceful-shutdown.ts';
 import type { ConnectionLimits } from './connections/limits.ts';
 import { createNodeServer } from './connections/node-server.ts';
@@ -117,7 +117,7 @@ export function createServer(parts: ServerParts): HttpServer {
         (node) =>
           createFront({ server: node, authenticator, responseCache, corsOrigins, abortResponse, framework }),
       ),
-    clientErrorHandler: answerConnectionError,
+    clientErrorHandler: respondToConnectionError,
     // A path that cannot be decoded does not exist.
     frameworkErrors: (error, request, reply) => {
       const reason = error.code === 'FST_ERR_BAD_URL' ? notFound() : error;

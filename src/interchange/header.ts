@@ -98,7 +98,7 @@ function repeatedKey(keys: readonly string[]): HeaderMatch['repeated'] {
  *
  * @param cells the cells of the row
  */
-export function textFrom(source: ColumnSource | undefined, cells: readonly string[]): string {
+export function cellText(source: ColumnSource | undefined, cells: readonly string[]): string {
   if (typeof source === 'number') return cells[source] ?? '';
   if (source === undefined) return '';
   if ('text' in source) return source.text;

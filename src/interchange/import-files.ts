@@ -6,7 +6,7 @@ import type { ImportOptions } from './import-options.ts';
 import { type ImportReport, ImportReportBuilder } from './import-report.ts';
 import { inspectTables } from './inspecting.ts';
 import type { TableFile } from './table-file.ts';
-import { TableTaking } from './table-taking.ts';
+import { TableImport } from './table-import.ts';
 
 /** Who wants to know how far it has come. */
 export interface ImportWatcher {
@@ -67,7 +67,7 @@ async function importOnce(
   watcher: ImportWatcher,
   signal: AbortSignal,
 ): Promise<ImportReport> {
-  const taking = new TableTaking(files, options);
+  const taking = new TableImport(files, options);
   await using session = await store.begin({
     isMove: options.isMove,
     by: options.by,

@@ -3,13 +3,13 @@
 import type { ImportQuestion, PersonRole } from '../domain/import-decisions.ts';
 import type { PeopleFinder } from '../domain/import-people.ts';
 import type { Kind, RowProblem } from '../domain/imported-rows.ts';
-import { textFrom } from './header.ts';
+import { cellText } from './header.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import type { TableFile } from './table-file.ts';
-import { hasLostLetters } from './values/texts.ts';
+import { hasUndecodedLetters } from './values/texts.ts';
 
 /** A row as far as a question needs it. */
-export interface AskedRow {
+export interface QuestionedRow {
   readonly cells: readonly string[];
   readonly texts: readonly string[];
 }
@@ -21,16 +21,16 @@ const ROLES: Readonly<Record<string, PersonRole>> = {
 };
 
 /** The name that stands in a row for somebody, beside their e-mail or in place of it; empty where none does. */
-export function nameIn(table: TableFile, column: string, { cells }: Pick<AskedRow, 'cells'>): string {
+export function nameIn(table: TableFile, column: string, { cells }: Pick<QuestionedRow, 'cells'>): string {
   const source = table.sources[columnNamesOf(table.kind).indexOf(column)];
   if (source === undefined) return '';
   const text =
-    typeof source === 'object' && 'first' in source ? (cells[source.instead] ?? '') : textFrom(source, cells);
+    typeof source === 'object' && 'first' in source ? (cells[source.instead] ?? '') : cellText(source, cells);
   return text.includes('@') ? '' : text.trim();
 }
 
 /** The text of a column of a row. */
-export const columnText = (kind: Kind, { texts }: Pick<AskedRow, 'texts'>, column: string): string =>
+export const columnText = (kind: Kind, { texts }: Pick<QuestionedRow, 'texts'>, column: string): string =>
   texts[columnNamesOf(kind).indexOf(column)]?.trim() ?? '';
 
 /** What is to be accepted before it is done; undefined where that is not what is wrong. */
@@ -40,7 +40,7 @@ export const confirmationOf = ({ confirmation }: RowProblem): ImportQuestion | u
 /** What could be decided, where a decision can mend it. */
 export function questionOf(
   table: TableFile,
-  row: AskedRow,
+  row: QuestionedRow,
   problem: RowProblem,
   finder: PeopleFinder,
 ): ImportQuestion | undefined {
@@ -48,7 +48,7 @@ export function questionOf(
   if (column === null) return undefined;
   const text = columnText(table.kind, row, column);
   if (text === '') return table.kind === 'participants' && column === 'email' ? withoutEmail(row) : undefined;
-  if (hasLostLetters(text) && !text.includes('@')) {
+  if (hasUndecodedLetters(text) && !text.includes('@')) {
     return { ask: 'letters', text, candidates: finder.withLetters(text) };
   }
   const role = ROLES[column];
@@ -62,7 +62,7 @@ export function questionOf(
 }
 
 /** A participant without an e-mail: somebody may know it. */
-function withoutEmail(row: AskedRow): ImportQuestion | undefined {
+function withoutEmail(row: QuestionedRow): ImportQuestion | undefined {
   const name = columnText('participants', row, 'full_name');
   const role = columnText('participants', row, 'role').toLowerCase() === 'mentor' ? 'mentor' : 'mentee';
   return name === '' ? undefined : { ask: 'person', role, text: name, candidates: [], isLikely: false };
@@ -80,7 +80,7 @@ export function personQuestion(
   name: string,
   finder: PeopleFinder,
 ): ImportQuestion | undefined {
-  if (text === '' || hasLostLetters(text)) return undefined;
+  if (text === '' || hasUndecodedLetters(text)) return undefined;
   if (!text.includes('@')) {
     const { sure, candidates, isLikely } = finder.find(role, text);
     return sure === undefined ? { ask: 'person', role, text, candidates, isLikely } : undefined;

@@ -2,7 +2,7 @@
 
 import { extname } from 'node:path';
 import type { Kind } from '../domain/imported-rows.ts';
-import { findHeader, HEADER_AMONG, missingHeader } from './finding-header.ts';
+import { findHeader, HEADER_SEARCH_ROWS, missingHeader } from './find-header.ts';
 import { layoutOf } from './formats/csv-layout.ts';
 import { findEncoding, utf8Chunks } from './formats/encoding.ts';
 import { readBeginning } from './formats/file-bytes.ts';
@@ -152,7 +152,7 @@ async function firstKeys({ path, encoding }: TableSource): Promise<readonly stri
 
 async function inspectRows(source: TableSource, options: ReadingOptions): Promise<TableFile> {
   const chosenRow = options.choices?.[tableId(source)]?.header_row;
-  const records = await firstRecords(source, HEADER_AMONG, chosenRow);
+  const records = await firstRecords(source, HEADER_SEARCH_ROWS, chosenRow);
   const [first] = records;
   if (first === undefined && chosenRow !== undefined) throw missingHeader(source, chosenRow);
   if (first === undefined) throw emptyError(labelOf(source));

@@ -1,12 +1,12 @@
 /** The values of a JSON object as cells of a kind's columns. */
 
 import type { Kind } from '../domain/imported-rows.ts';
-import { type HeaderMatch, textFrom } from './header.ts';
+import { cellText, type HeaderMatch } from './header.ts';
 import { type KindOptions, matchKind } from './kind.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf } from './kinds/tables.ts';
 import { misplacedColumnsError } from './misplaced-columns.ts';
-import { quoted } from './values/name-key.ts';
+import { quoted } from './values/wording.ts';
 
 /** A text for each column of the kind, and what no text can stand for. */
 interface JsonCells {
@@ -24,7 +24,7 @@ interface KeysMatch extends HeaderMatch {
 const REMEMBERED = 1000;
 
 /** Makes the reading of objects as rows of a kind: their keys are called as the columns of a CSV file are. */
-export function readingOf(
+export function createObjectReader(
   kind: Kind,
   { role, round, ignore }: KindOptions,
 ): (values: Readonly<Record<string, unknown>>) => JsonCells {
@@ -59,7 +59,7 @@ export function readingOf(
       if (!unknown.includes(index)) problems.push(wrong(names[sources.indexOf(index)] ?? null, value));
       return JSON.stringify(value);
     });
-    return { texts: sources.map((source) => textFrom(source, cells)), problems };
+    return { texts: sources.map((source) => cellText(source, cells)), problems };
   };
 }
 

@@ -10,7 +10,7 @@ import { E_MAILS } from './kinds/people.ts';
 import type { NamedColumn } from './kinds/table.ts';
 import { TABLES } from './kinds/tables.ts';
 import { misplacedColumnsError } from './misplaced-columns.ts';
-import { listed, nearest, quoted } from './values/name-key.ts';
+import { listed, nearest, quoted } from './values/wording.ts';
 
 /** What a command says about its files. */
 export interface KindOptions {

@@ -4,7 +4,7 @@ import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import { TableError } from './formats/table-error.ts';
 import type { KindMatch, KindOptions } from './kind.ts';
 import { TABLES } from './kinds/tables.ts';
-import { listed, quoted } from './values/name-key.ts';
+import { listed, quoted } from './values/wording.ts';
 
 /**
  * The kind of a file by what was chosen or remembered for its header.

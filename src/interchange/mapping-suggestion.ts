@@ -20,11 +20,11 @@ export interface ProposedColumn {
  */
 export function suggestMapping(kind: Kind, columns: readonly string[]): ImportMapping {
   const { sources, extra } = matchKind(kind, columns, {});
-  return explicit(kind, { sources, extra, mapping: undefined });
+  return toMapping(kind, { sources, extra, mapping: undefined });
 }
 
 /** A reading as a mapping. */
-export function explicit(
+export function toMapping(
   kind: Kind,
   table: Pick<TableFile<Kind>, 'sources' | 'extra' | 'mapping'>,
 ): ImportMapping {

@@ -4,7 +4,7 @@ import type { Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { type HeaderMatch, REJECTION_COLUMNS } from './header.ts';
 import { TABLES } from './kinds/tables.ts';
-import { listed, quoted } from './values/name-key.ts';
+import { listed, quoted } from './values/wording.ts';
 
 /** What sheets of a programme hold. */
 const PROGRAMME = ['managers', 'participants', 'rounds', 'relations', 'exceptions', 'feedbacks'] as const;

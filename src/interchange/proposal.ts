@@ -2,12 +2,12 @@
 
 import type { ImportMapping, TableChoice } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
-import { likelyHeader } from './finding-header.ts';
+import { likelyHeader } from './find-header.ts';
 import type { TableRecord } from './formats/record.ts';
 import { TableError } from './formats/table-error.ts';
 import { headerKey, withoutRejection } from './header.ts';
 import { inspectTable, tableSources } from './inspecting.ts';
-import { explicit, type ProposedColumn } from './mapping-suggestion.ts';
+import { type ProposedColumn, toMapping } from './mapping-suggestion.ts';
 import type { ReadingOptions, TableFile, TableSource } from './table-file.ts';
 import { labelOf, tableId } from './table-names.ts';
 import { firstRecords } from './table-records.ts';
@@ -146,4 +146,4 @@ function samplesOf(
 }
 
 /** How a table is read, as a mapping that says so explicitly. */
-export const mappingOf = (table: TableFile<Kind>): ImportMapping => explicit(table.kind, table);
+export const mappingOf = (table: TableFile<Kind>): ImportMapping => toMapping(table.kind, table);

@@ -13,14 +13,14 @@ import { keyOf } from '../domain/word-key.ts';
 import { nameIn, personQuestion } from './import-questions.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
-import { saysStopped } from './stopped-words.ts';
+import { saysWithdrawn } from './stopped-words.ts';
 import type { TableFile } from './table-file.ts';
 import { tableId } from './table-names.ts';
-import { quoted } from './values/name-key.ts';
-import { hasLostLetters } from './values/texts.ts';
+import { hasUndecodedLetters } from './values/texts.ts';
+import { quoted } from './values/wording.ts';
 
 /** What is wrong with a cell, with what could be decided about it. */
-export interface AskingProblem extends CellProblem {
+export interface ProblemWithQuestion extends CellProblem {
   readonly question?: ImportQuestion;
 }
 
@@ -39,7 +39,7 @@ interface RowTexts {
 interface PreparedRow {
   readonly texts: readonly string[];
   readonly keepQuestionMarks: boolean;
-  readonly problems: readonly AskingProblem[];
+  readonly problems: readonly ProblemWithQuestion[];
   /** Somebody decided that it is left out. */
   readonly isLeftOut: boolean;
 }
@@ -93,7 +93,7 @@ export function rowPreparer(
 
   return ({ row, cells, texts: given, respondent, note }) => {
     const decision: RowDecision = decisions.rows?.[rowKey(id, row)] ?? {};
-    const problems: AskingProblem[] = [];
+    const problems: ProblemWithQuestion[] = [];
     let keepQuestionMarks = false;
     const texts = given.map((text, index) => {
       const name = names[index] ?? '';
@@ -103,7 +103,7 @@ export function rowPreparer(
       if (value !== undefined) return value;
       const trimmed = text.trim();
       const meant = lettered.has(name) ? letters[trimmed] : undefined;
-      if (meant !== undefined && hasLostLetters(meant)) keepQuestionMarks = true;
+      if (meant !== undefined && hasUndecodedLetters(meant)) keepQuestionMarks = true;
       const role = roles[index];
       return role === undefined ? (meant ?? text) : personOf(role, meant ?? trimmed);
     });
@@ -122,7 +122,7 @@ export function rowPreparer(
     }
     if (asks && finder !== undefined && table.kind === 'relations') {
       for (const [column, role] of Object.entries(PEOPLE)) {
-        if (hasLostLetters(textOf(column)) && !keepQuestionMarks) {
+        if (hasUndecodedLetters(textOf(column)) && !keepQuestionMarks) {
           problems.push(lettersProblem(column, textOf(column), finder));
           continue;
         }
@@ -140,7 +140,7 @@ export function rowPreparer(
   };
 }
 
-const lettersProblem = (column: string, text: string, finder: PeopleFinder): AskingProblem => ({
+const lettersProblem = (column: string, text: string, finder: PeopleFinder): ProblemWithQuestion => ({
   column,
   reason: `${quoted(text)} has lost letters. Say what the name was, or that it is written so.`,
   value: text,
@@ -158,9 +158,9 @@ function findPair(
   role: string,
   finder: PeopleFinder | undefined,
   put: (name: string, text: string) => void,
-): AskingProblem | undefined {
+): ProblemWithQuestion | undefined {
   const email = respondent.trim().toLowerCase();
-  const problem = (reason: string, question?: ImportQuestion): AskingProblem => ({
+  const problem = (reason: string, question?: ImportQuestion): ProblemWithQuestion => ({
     column: 'respondent_email',
     reason,
     value: respondent,
@@ -193,8 +193,8 @@ function findPair(
 
 const OVER = new Set(['ended_early', 'completed', 'declined']);
 
-function noteProblem(note: string, status: string): AskingProblem | undefined {
-  if (!saysStopped(note)) return undefined;
+function noteProblem(note: string, status: string): ProblemWithQuestion | undefined {
+  if (!saysWithdrawn(note)) return undefined;
   const read = TABLES.relations.columns.find(({ name }) => name === 'status')?.meaning?.(status) ?? status;
   if (OVER.has(read)) return undefined;
   return {

@@ -13,7 +13,7 @@ const STOPPED = [
 ].map((words) => keyOf(words));
 
 /** Whether a note says so. */
-export function saysStopped(note: string): boolean {
+export function saysWithdrawn(note: string): boolean {
   const text = `_${keyOf(note)}`;
   return STOPPED.some((words) => text.includes(`_${words}`));
 }

@@ -1,10 +1,10 @@
 /** Whom a row is about, for people to read: what a page sorts the changes of an import by. */
 
-import { type AskedRow, columnText, nameIn } from './import-questions.ts';
+import { columnText, nameIn, type QuestionedRow } from './import-questions.ts';
 import type { TableFile } from './table-file.ts';
 
 /** A person, a pair, or the title of something. */
-export function subjectOf(table: TableFile, row: AskedRow): string {
+export function subjectOf(table: TableFile, row: QuestionedRow): string {
   const text = (column: string): string => columnText(table.kind, row, column);
   switch (table.kind) {
     case 'relations':

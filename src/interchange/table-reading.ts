@@ -4,12 +4,12 @@ import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
 import { utf8Chunks } from './formats/encoding.ts';
 import { jsonRecords } from './formats/json-records.ts';
 import type { TableRecord } from './formats/record.ts';
-import { textFrom } from './header.ts';
-import { readingOf } from './json-cells.ts';
+import { cellText } from './header.ts';
+import { createObjectReader } from './json-cells.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { columnsIn } from './mapped-kind.ts';
-import type { AskingProblem, RowPreparer } from './row-preparation.ts';
+import type { ProblemWithQuestion, RowPreparer } from './row-preparation.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import { isBlank, tableRecords } from './table-records.ts';
 import type { ReadingContext } from './values/column.ts';
@@ -26,7 +26,7 @@ export type ReadRow<K extends Kind> = {
   readonly texts: readonly string[];
 } & (
   | { readonly says: ImportedRows[K] }
-  | { readonly problems: readonly AskingProblem[]; readonly isLeftOut?: true }
+  | { readonly problems: readonly ProblemWithQuestion[]; readonly isLeftOut?: true }
 );
 
 const LARGEST_BATCH = 500;
@@ -69,7 +69,7 @@ async function* cellRows<K extends Kind>(
       const { line, row, cells: raw } = record;
       if (line <= table.headerLine || isBlank(raw)) continue;
       const cells = fitted(raw, table.columns.length);
-      const texts = table.sources.map((source) => textFrom(source, cells));
+      const texts = table.sources.map((source) => cellText(source, cells));
       const beyond = raw.slice(table.headerCells).some((cell) => cell.trim() !== '');
       const problems = beyond ? [tooMany(raw.length, table.headerCells)] : faultsOf(record, table);
       if (problems.length > 0) rows.push({ line, row, cells, texts, problems });
@@ -110,7 +110,7 @@ async function* jsonRows<K extends Kind>(
   options: ReadingOptions,
   hooks: ReadingHooks,
 ): AsyncGenerator<readonly ReadRow<K>[]> {
-  const read = readingOf(table.kind, options);
+  const read = createObjectReader(table.kind, options);
   const context = { ...options, fromProgram: true } as const;
   const chunks = utf8Chunks(table.path, table.encoding, hooks.onBytes);
   for await (const records of jsonRecords(chunks, table.path)) {
@@ -140,8 +140,8 @@ function rowOf<K extends Kind>(
     row: place.row,
     cells,
     texts: given,
-    respondent: textFrom(respondent, cells),
-    note: textFrom(note, cells),
+    respondent: cellText(respondent, cells),
+    note: cellText(note, cells),
   });
   const texts = prepared?.texts ?? given;
   const told = { ...place, cells, texts };

@@ -1,7 +1,7 @@
 /** The rows of a table as they stand in its file, whichever format it has. */
 
 import { csvRecords } from './formats/csv-records.ts';
-import { withoutDefusing } from './formats/csv-text.ts';
+import { unescapeFormula } from './formats/csv-text.ts';
 import { utf8Chunks } from './formats/encoding.ts';
 import type { TableRecord } from './formats/record.ts';
 import type { TableSource } from './table-file.ts';
@@ -36,7 +36,7 @@ export async function* tableRecords(
 /** Most rows have no apostrophe, and stay as they are. */
 const undefused = (record: TableRecord): TableRecord =>
   record.cells.some((cell) => cell.includes("'"))
-    ? { ...record, cells: record.cells.map(withoutDefusing) }
+    ? { ...record, cells: record.cells.map(unescapeFormula) }
     : record;
 
 const shownRow =

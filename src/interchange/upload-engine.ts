@@ -6,7 +6,7 @@ import type { ImportStore } from '../domain/import-store.ts';
 import type { Upload, UploadCount, UploadedFile, UploadStore } from '../domain/upload.ts';
 import type { TableProposal } from './proposal.ts';
 import { importUpload, openUpload, proposeUpload, reviewUpload } from './upload.ts';
-import type { UploadProgress, UploadWatch } from './upload-progress.ts';
+import type { UploadObserver, UploadProgress } from './upload-progress.ts';
 import { countsOf, type UploadReview } from './upload-review.ts';
 
 /** Who uploads and imports. */
@@ -25,7 +25,7 @@ export interface FileOnDisk {
 export type DecidedUpload = Pick<Upload, 'id' | 'revision' | 'choices' | 'decisions'>;
 
 /** What was imported. */
-export interface Imported {
+export interface UploadImportResult {
   /** Whether anything was written: nothing where a row still waits for a decision. */
   readonly written: boolean;
   readonly counts: readonly UploadCount[];
@@ -34,7 +34,7 @@ export interface Imported {
 }
 
 /** Uploads where they are read. */
-export interface UploadWork {
+export interface UploadProcessor {
   /**
    * Keeps files as a new upload.
    *
@@ -64,23 +64,23 @@ export interface UploadWork {
    * @throws TableError where a table cannot be taken as a whole
    * @throws ChangedSinceSeenError where somebody has changed the programme since
    */
-  import(upload: DecidedUpload, by: Importer, seen: number): Promise<Imported>;
+  import(upload: DecidedUpload, by: Importer, seen: number): Promise<UploadImportResult>;
 }
 
 /**
  * Uploads as pages use them: what takes long goes on when nobody waits for it, and its result is there for whoever asks
  * again.
  */
-export interface UploadEngine extends Omit<UploadWork, 'propose' | 'review'> {
+export interface UploadEngine extends Omit<UploadProcessor, 'propose' | 'review'> {
   /**
-   * As {@link UploadWork.propose}.
+   * As {@link UploadProcessor.propose}.
    *
    * @param patience how long to wait for it, in milliseconds; absent: to the end
-   * @throws UploadUnfinishedError where it takes longer
+   * @throws UploadTimeoutError where it takes longer
    * @throws UploadStoppedError where it was stopped
    */
   propose(upload: DecidedUpload, patience?: number): Promise<readonly TableProposal[]>;
-  /** As {@link UploadWork.review}, and with `patience` as {@link UploadEngine.propose}. */
+  /** As {@link UploadProcessor.review}, and with `patience` as {@link UploadEngine.propose}. */
   review(upload: DecidedUpload, seen: number, patience?: number): Promise<UploadReview>;
   /** How far the work on an upload is; null where this process does none. */
   progress(id: string): UploadProgress | null;
@@ -95,11 +95,11 @@ export interface UploadEngineParts {
   readonly openImports: () => Promise<ImportStore>;
   readonly timeZone: string;
   readonly today: () => Temporal.PlainDate;
-  readonly watch: UploadWatch;
+  readonly watch: UploadObserver;
 }
 
 /** Makes what works on uploads. */
-export function createUploadWork(parts: UploadEngineParts): UploadWork {
+export function createUploadProcessor(parts: UploadEngineParts): UploadProcessor {
   const { uploads, mappings, openImports, timeZone, today, watch } = parts;
 
   const using = async <Result>(

@@ -20,7 +20,7 @@ export interface UploadProgress {
 }
 
 /** Is told of progress. */
-export interface UploadWatch {
+export interface UploadObserver {
   /**
    * Notes what has changed.
    *
@@ -44,8 +44,8 @@ export class UploadStoppedError extends Error {
 }
 
 /** The work goes on, and whoever asked does not wait any longer. */
-export class UploadUnfinishedError extends Error {
-  override readonly name = 'UploadUnfinishedError';
+export class UploadTimeoutError extends Error {
+  override readonly name = 'UploadTimeoutError';
 
   constructor() {
     super('the work on an upload goes on');
@@ -56,12 +56,15 @@ export class UploadUnfinishedError extends Error {
  * A result that somebody waits for.
  *
  * @param patience how long, in milliseconds; absent: to the end
- * @throws UploadUnfinishedError where it takes longer
+ * @throws UploadTimeoutError where it takes longer
  */
-export async function within<Value>(value: Promise<Value>, patience: number | undefined): Promise<Value> {
+export async function withTimeout<Value>(
+  value: Promise<Value>,
+  patience: number | undefined,
+): Promise<Value> {
   if (patience === undefined) return value;
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new UploadUnfinishedError()), patience);
+  const timer = setTimeout(() => reject(new UploadTimeoutError()), patience);
   try {
     return await Promise.race([value, promise]);
   } finally {

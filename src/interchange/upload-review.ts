@@ -9,7 +9,7 @@ import type { BadRow, ImportReport } from './import-report.ts';
 import { tableId } from './table-names.ts';
 
 /** A row that waits, as a page shows it. */
-export interface WaitingRow {
+export interface PendingRow {
   /** By which decisions name it (`rows`). */
   readonly key: string;
   /** The id of its table: the name of the file, with the sheet. */
@@ -28,7 +28,7 @@ export interface WaitingRow {
 /** A question with all the rows that wait for its answer. */
 export interface AskedQuestion {
   readonly question: ImportQuestion;
-  readonly rows: readonly WaitingRow[];
+  readonly rows: readonly PendingRow[];
 }
 
 /** Everything that an upload changes of one person or pair. */
@@ -51,7 +51,7 @@ export interface UploadReview {
   /** What has to be decided, in the order of the rows. */
   readonly questions: readonly AskedQuestion[];
   /** Rows that no decision of these mends: they can be corrected (`set`) or left out. */
-  readonly faults: readonly WaitingRow[];
+  readonly faults: readonly PendingRow[];
   /** How many things are wrong with rows that stand on these: they are told of when these are decided. */
   readonly later: number;
   readonly diff: readonly SubjectDiff[];
@@ -96,7 +96,7 @@ const keyOf = (question: ImportQuestion | undefined): string =>
 function waitingRow(
   { file, row, column, value, reason, subject = '', changes = [] }: BadRow,
   shownText: (text: string) => string,
-): WaitingRow {
+): PendingRow {
   const table = tableId(file);
   return { key: rowKey(table, row), table, row, column, value, reason: shownText(reason), subject, changes };
 }

@@ -17,7 +17,7 @@ import type { ImportReport } from './import-report.ts';
 import { mappingOf, proposeTables, type TableProposal } from './proposal.ts';
 import { writeRejectedRows } from './rejected-rows.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
-import type { UploadWatch } from './upload-progress.ts';
+import type { UploadObserver } from './upload-progress.ts';
 import { reviewOf, type UploadReview } from './upload-review.ts';
 
 /** The files of an upload where they can be read; the folder goes away with it. */
@@ -62,11 +62,11 @@ export interface UploadOptions extends UploadDecisions {
   /** The newest entry of the history that they know of. */
   readonly seen?: number;
   /** Is told how far it is, and may end it. */
-  readonly watch: UploadWatch;
+  readonly watch: UploadObserver;
 }
 
 /** Tells a watch of what an import does. */
-function watcherFor(watch: UploadWatch, onFiles: (files: readonly TableFile[]) => void): ImportWatcher {
+function watcherFor(watch: UploadObserver, onFiles: (files: readonly TableFile[]) => void): ImportWatcher {
   let files: readonly TableFile[] = [];
   let bytes = 0;
   return {

@@ -15,7 +15,7 @@ export interface Template {
 }
 
 /** A template with its fields filled in. */
-export interface Filled {
+export interface FilledTemplate {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -62,7 +62,7 @@ export function fillTemplate(
   { subject, body }: Template,
   values: Readonly<Record<string, FieldValue>>,
   language: string,
-): Filled {
+): FilledTemplate {
   const fieldValue = (name: string): FieldValue => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new RangeError(`the field {${name}} has no value`);

@@ -4,7 +4,7 @@ import type { AccountStore } from '../domain/account.ts';
 import { OpenIdError, type OpenIdSignIn } from '../domain/sign-in.ts';
 import { type AdmissionRules, admit } from './admission.ts';
 import type { Provider, ProviderSettings } from './provider.ts';
-import { createSeal } from './sealing.ts';
+import { createStateCipher } from './state-cipher.ts';
 
 /** Signing in at a provider. */
 export function createOpenIdSignIn(
@@ -18,7 +18,7 @@ export function createOpenIdSignIn(
     return loading;
   };
   // Only the processes of the service and the provider have this secret.
-  const seal = createSeal(settings.clientSecret);
+  const seal = createStateCipher(settings.clientSecret);
   return {
     label: new URL(settings.issuer).hostname,
     async begin(returnAddress, next) {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { serviceAddress } from './address.ts';
 import { openGoalFile } from './goal-file.ts';
 import { createGoalPages } from './goal-pages.ts';
-import { countFeedbacksNeeded, takeList } from './lists.ts';
+import { countFeedbacksNeeded, downloadList } from './lists.ts';
 import { createSource, type Retry, SOURCE_LIMITS, type SourceLimits } from './source.ts';
 import { COURSE, PRE_LEAD_STATUS } from './specified.ts';
 import { type Progress, walkGoals, walkUp } from './walk.ts';
-import { claimFolder } from './work-folder.ts';
+import { prepareFolder } from './work-folder.ts';
 
 /** The parameters of a download. */
 export interface DownloadOptions {
@@ -67,7 +67,7 @@ const plainName = (field: string): string => field.slice(0, 40).replaceAll(/[^\p
 export async function downloadService(options: DownloadOptions): Promise<Downloaded> {
   const { folder, signal } = options;
   const address = serviceAddress(options.url);
-  await claimFolder(folder, address);
+  await prepareFolder(folder, address);
   const source = createSource({
     address,
     token: options.token,
@@ -87,13 +87,13 @@ export async function downloadService(options: DownloadOptions): Promise<Downloa
   };
 
   const takeLists = async () => ({
-    courses: await takeList(source, {
+    courses: await downloadList(source, {
       path: 'courses/',
       schema: COURSE,
       file: files.courses,
       onUnknown: onUnknown('courses'),
     }),
-    preLeadStatuses: await takeList(source, {
+    preLeadStatuses: await downloadList(source, {
       path: 'pre-lead-statuses/',
       schema: PRE_LEAD_STATUS,
       file: files.preLeadStatuses,

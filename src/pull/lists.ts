@@ -10,7 +10,7 @@ import type { Source } from './source.ts';
 import type { RecordSchema } from './specified.ts';
 
 /** A collection: its path at the source, its fields, and its file. */
-export interface ListToTake {
+export interface ListToDownload {
   readonly path: string;
   readonly schema: RecordSchema;
   readonly file: string;
@@ -23,9 +23,9 @@ export interface ListToTake {
  * @returns the number of records
  * @throws PullError if it is not a list of such records
  */
-export async function takeList(
+export async function downloadList(
   source: Source,
-  { path, file, schema, onUnknown }: ListToTake,
+  { path, file, schema, onUnknown }: ListToDownload,
 ): Promise<number> {
   const where = `${source.address}${path}`;
   const records = listIn(await source.get(path), where).map((sent) =>

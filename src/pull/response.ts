@@ -4,7 +4,7 @@ import { PullError, TransientFailure } from './failure.ts';
 import type { SourceResponse } from './transport.ts';
 
 /** The context of error messages. */
-interface Asked {
+interface ErrorContext {
   /** The base URL of the collections. */
   readonly address: URL;
   readonly hasToken: boolean;
@@ -16,7 +16,11 @@ interface Asked {
  * @param asked the requested URL
  * @throws TransientFailure if a retry may help, otherwise PullError
  */
-export function readResponse(answer: SourceResponse, asked: URL, { address, hasToken }: Asked): unknown {
+export function readResponse(
+  answer: SourceResponse,
+  asked: URL,
+  { address, hasToken }: ErrorContext,
+): unknown {
   const { status, headers } = answer;
   if (status === 200) return parsed(answer, asked);
   if (status === 408 || status === 425 || status === 429 || (status >= 500 && status !== 501)) {

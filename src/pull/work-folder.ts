@@ -13,7 +13,7 @@ const OWNER_FILE = 'source.json';
  *
  * @throws PullError if it has other content
  */
-export async function claimFolder(folder: string, address: URL): Promise<void> {
+export async function prepareFolder(folder: string, address: URL): Promise<void> {
   // Private, since it will contain the texts of mentees.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const owner = await ownerOf(folder);

@@ -9,9 +9,9 @@ import type { IdempotencyStore } from '../domain/idempotency.ts';
 import type { KeptGoals } from '../domain/kept-goals.ts';
 import type { Language } from '../domain/languages.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
-import { sentFromHere } from '../http/auth/cross-origin.ts';
-import { countedClient } from '../http/collections/creation.ts';
-import { claimOrWait, onceByKey } from '../http/collections/idempotency.ts';
+import { isFromThisService } from '../http/auth/cross-origin.ts';
+import { rateLimitKey } from '../http/collections/creation.ts';
+import { claimOrWait, executeOnce } from '../http/collections/idempotency.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import type { RequestContext } from '../http/pipeline/request-context.ts';
 import type { Problem } from '../http/responses/problem.ts';
@@ -78,7 +78,7 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
     const written = await writeGoals({
       input,
       variant: fields('do') === 'another' ? variantAfter(fields('variant')) : 0,
-      client: countedClient(context),
+      client: rateLimitKey(context),
       requestId: context.id,
       signal: context.untilGone(),
     });
@@ -108,7 +108,7 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
     const address = `${WRITE_PATH}${secret}/${chosen === null ? '' : `?${LANGUAGE}=${chosen}`}`;
     const done = redirectResponse(303, address, { 'Cache-Control': 'no-store' });
     const signal = context.untilGone();
-    return onceByKey(
+    return executeOnce(
       async () => done,
       {
         request,
@@ -136,7 +136,7 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
     const isRead = context.method === 'GET' || context.method === 'HEAD';
     if (problem.status === 401 && isRead) return signInPage(context);
     const fields =
-      isRead || !sentFromHere(context) ? null : await readSent(context, bodyLimit).catch(() => null);
+      isRead || !isFromThisService(context) ? null : await readSent(context, bodyLimit).catch(() => null);
     const typed = fields?.('input') ?? '';
     const draft = fields?.('do') === 'keep' ? await draftAgain(fields, typed) : undefined;
     const language = languageOf(context, draft?.language);

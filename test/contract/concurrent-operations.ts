@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { asNeeded, dueFeedbacks } from '../../src/domain/due-feedbacks.ts';
+import { dueFeedbacks, toFeedbackNeeded } from '../../src/domain/due-feedbacks.ts';
 import type { Refused } from '../../src/domain/operations/planning.ts';
 import type { Basis, Conflict, Performed, Preview } from '../../src/domain/operations/programme-history.ts';
 import { inverse, withChanges } from '../../src/domain/operations/row-changes.ts';
@@ -126,7 +126,7 @@ export function concurrentOperationsContract(kind: DatabaseKind): void {
           const all = await programme.read();
           assert.equal(
             JSON.stringify(await programme.list()),
-            JSON.stringify(dueFeedbacks(all, TODAY).map((due) => asNeeded(due, all))),
+            JSON.stringify(dueFeedbacks(all, TODAY).map((due) => toFeedbackNeeded(due, all))),
           );
         }),
         { numRuns: 1, endOnFailure: true },

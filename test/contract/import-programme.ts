@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { asNeeded, dueFeedbacks, statusOn } from '../../src/domain/due-feedbacks.ts';
+import { dueFeedbacks, statusOn, toFeedbackNeeded } from '../../src/domain/due-feedbacks.ts';
 import type { ExportSource } from '../../src/domain/export-store.ts';
 import { type ImportedRows, KINDS, type Kind } from '../../src/domain/imported-rows.ts';
 import type { DueRule } from '../../src/domain/programme.ts';
@@ -158,7 +158,7 @@ async function listIsRight(database: Database, today: Temporal.PlainDate): Promi
   const store = createProgrammeStore(database, () => today);
   const programme = await store.read();
   const listed = await store.list();
-  const expected = dueFeedbacks(programme, today).map((due) => asNeeded(due, programme));
+  const expected = dueFeedbacks(programme, today).map((due) => toFeedbackNeeded(due, programme));
   assert.equal(JSON.stringify(listed), JSON.stringify(expected));
   // Whatever is merged, no relation is without a history, and its status is the last of it.
   const rows = await database.reader.selectFrom('relations').select(['id', 'status']).orderBy('id').execute();

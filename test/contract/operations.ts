@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { asNeeded, dueFeedbacks, owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
+import { dueFeedbacks, owedFeedbacks, toFeedbackNeeded } from '../../src/domain/due-feedbacks.ts';
 import { programmeOf } from '../../src/domain/operations/as-programme.ts';
 import type { Effects } from '../../src/domain/operations/effects.ts';
 import type { Performed, Preview } from '../../src/domain/operations/programme-history.ts';
@@ -180,7 +180,9 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
               const programme = await store.read();
               assert.deepEqual(
                 JSON.stringify(await store.list()),
-                JSON.stringify(dueFeedbacks(programme, plan.today).map((due) => asNeeded(due, programme))),
+                JSON.stringify(
+                  dueFeedbacks(programme, plan.today).map((due) => toFeedbackNeeded(due, programme)),
+                ),
               );
               rows = after;
               return number;
@@ -243,7 +245,7 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
         const programme = await store.read();
         const listed = await store.list();
         assert.equal(listed.length, count);
-        const expected = dueFeedbacks(programme, today).map((due) => asNeeded(due, programme));
+        const expected = dueFeedbacks(programme, today).map((due) => toFeedbackNeeded(due, programme));
         assert.equal(JSON.stringify(listed), JSON.stringify(expected));
       };
       const pending = () => opened.reader.selectFrom('owed_refresh').selectAll().execute();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { asNeeded, dueFeedbacks, owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
+import { dueFeedbacks, owedFeedbacks, toFeedbackNeeded } from '../../src/domain/due-feedbacks.ts';
 import type { FeedbackNeeded } from '../../src/domain/feedbacks-needed.ts';
 import type { Programme } from '../../src/domain/programme.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
@@ -83,7 +83,7 @@ export function programmeStoreContract(kind: DatabaseKind): void {
           await using database = await kind.create();
           const store = await fillPlan(await database.open(), plan);
           const programme = await store.read();
-          const expected = dueFeedbacks(programme, plan.today).map((due) => asNeeded(due, programme));
+          const expected = dueFeedbacks(programme, plan.today).map((due) => toFeedbackNeeded(due, programme));
           listed += expected.length;
           const list = comparable(await store.list());
           assert.deepEqual(list, comparable(expected));

@@ -10,7 +10,7 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { createReminderReview } from '../../src/app/reminder-review.ts';
 import { earliestSending } from '../../src/app/reminders.ts';
-import { asNeeded, dueFeedbacks } from '../../src/domain/due-feedbacks.ts';
+import { dueFeedbacks, toFeedbackNeeded } from '../../src/domain/due-feedbacks.ts';
 import { ConflictError, InvalidValuesError } from '../../src/domain/errors.ts';
 import type { Operation } from '../../src/domain/operations/operation.ts';
 import { withChanges } from '../../src/domain/operations/row-changes.ts';
@@ -217,7 +217,7 @@ async function simulate(
 
   const check = async (): Promise<void> => {
     const all = await programme.read();
-    const expected = dueFeedbacks(all, today).map((due) => asNeeded(due, all));
+    const expected = dueFeedbacks(all, today).map((due) => toFeedbackNeeded(due, all));
     assert.equal(JSON.stringify(await programme.list()), JSON.stringify(expected), `the list of ${today}`);
   };
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { inDeskWords, previewInDeskWords, takesBack } from '../../src/desk/components/words.ts';
+import { inDeskWords, isUndoSummary, previewInDeskWords } from '../../src/desk/components/words.ts';
 
 suite('the words of the desk', () => {
   test('name people and pairs, and no numbers', () => {
@@ -52,6 +52,6 @@ suite('the words of the desk', () => {
 
   test('tell an undo from what is done again', () => {
     const texts = ['Ended it', 'Undid entry 1: Ended it', 'Undid entry 2: Undid entry 1: Ended it'];
-    assert.deepEqual(texts.map(takesBack), [false, true, false]);
+    assert.deepEqual(texts.map(isUndoSummary), [false, true, false]);
   });
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { asNeeded, dueFeedbacks, shiftedByHolds, statusOn } from '../../src/domain/due-feedbacks.ts';
+import { dueFeedbacks, shiftedByHolds, statusOn, toFeedbackNeeded } from '../../src/domain/due-feedbacks.ts';
 import {
   type FeedbackRound,
   mayFollow,
@@ -218,7 +218,7 @@ suite('what is due', () => {
       dueFeedbacks(programme, day('2026-05-31')).filter(({ role }) => role === 'mentor');
     assert.deepEqual(
       mentors(two)
-        .map((due) => asNeeded(due, two))
+        .map((due) => toFeedbackNeeded(due, two))
         .map(({ due_date, manager }) => `${due_date} ${manager}`),
       ['2026-05-15 '],
     );
@@ -232,7 +232,7 @@ suite('what is due', () => {
     const next = { ...two, feedbacks: [{ ...received, received_on: day('2026-05-20') }] };
     assert.deepEqual(
       mentors(next)
-        .map((due) => asNeeded(due, next))
+        .map((due) => toFeedbackNeeded(due, next))
         .map(({ due_date, manager }) => `${due_date} ${manager}`),
       ['2026-05-18 Maria'],
     );
@@ -241,7 +241,7 @@ suite('what is due', () => {
   test('is shown with the fields of the interface', () => {
     const [first] = dueFeedbacks(PROGRAMME, day('2026-05-18'));
     assert.ok(first);
-    const { due_date, ...rest } = asNeeded(first, PROGRAMME);
+    const { due_date, ...rest } = toFeedbackNeeded(first, PROGRAMME);
     assert.equal(due_date.toString(), '2026-05-18');
     assert.deepEqual(rest, {
       role: 'mentee',

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { type Findable, folded, peopleFound } from '../../src/domain/people-search.ts';
+import { type Findable, folded, searchPeople } from '../../src/domain/people-search.ts';
 
 const NAMES = [
   'Łucja Zmyślona',
@@ -51,7 +51,7 @@ suite('people', () => {
       ['  ', []],
     ] as const) {
       assert.deepEqual(
-        peopleFound(PEOPLE, typed).map(({ name }) => name),
+        searchPeople(PEOPLE, typed).map(({ name }) => name),
         expected,
         typed,
       );
@@ -63,7 +63,7 @@ suite('people', () => {
       fc.property(fc.nat(NAMES.length - 1), fc.boolean(), fc.boolean(), (index, apart, large) => {
         const name = NAMES[index] ?? '';
         const form = name.normalize(apart ? 'NFD' : 'NFC');
-        assert.deepEqual(peopleFound(PEOPLE, large ? form.toUpperCase() : form)[0]?.id, index + 1);
+        assert.deepEqual(searchPeople(PEOPLE, large ? form.toUpperCase() : form)[0]?.id, index + 1);
         assert.equal(folded(folded(name)), folded(name));
       }),
     );

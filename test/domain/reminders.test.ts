@@ -14,7 +14,7 @@ import {
   nextOpening,
   type ReminderSettings,
 } from '../../src/domain/reminder-settings.ts';
-import { DAYS_BETWEEN, horizonOf, remindersDue } from '../../src/domain/reminders.ts';
+import { DAYS_BETWEEN, lastRelevantDueDate, remindersDue } from '../../src/domain/reminders.ts';
 import { type ProgrammePlan, programmePlan } from '../contract/random-programme.ts';
 
 const ROUNDS: readonly FeedbackRound[] = [
@@ -113,7 +113,7 @@ suite('reminders', () => {
           const reminders = remindersDue(programme, settings, history, at(today, '10:00'));
           if (isQuiet(settings, today)) assert.deepEqual(reminders, []);
           assert.equal(new Set(reminders.map(({ email }) => email)).size, reminders.length);
-          const due = feedbacksDueBy(programme, today, horizonOf(settings, today));
+          const due = feedbacksDueBy(programme, today, lastRelevantDueDate(settings, today));
           for (const { email, owed, participants } of reminders) {
             sent++;
             assert.ok(!silent.has(email), 'they stopped reminders');

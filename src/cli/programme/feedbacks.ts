@@ -5,12 +5,12 @@ import { selectFeedback } from '../../domain/feedback-selection.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { CommandError } from '../command-error.ts';
-import { asDate } from '../date-option.ts';
+import { parseDateArgument } from '../date-option.ts';
 import { dueTable, shownDue } from '../due-report.ts';
 import { print, printJson } from '../output.ts';
 import { unclearText } from '../selection-report.ts';
-import { findManager, type Opened, withProgramme } from './opened.ts';
-import { type HowOptions, performOperation, withHow } from './performing.ts';
+import { findManager, type OpenProgramme, withProgramme } from './open-programme.ts';
+import { addOperationOptions, type OperationOptions, performOperation } from './performing.ts';
 import { addUnassigned } from './unassigned.ts';
 
 type PlainDate = Temporal.PlainDate;
@@ -23,12 +23,12 @@ export function feedbacksCommand(): Command {
   command
     .command('list', { isDefault: true })
     .description('Show overdue feedbacks, with the reason for each.')
-    .option('--as-of <date>', 'the state on this day: 2026-05-18', asDate)
+    .option('--as-of <date>', 'the state on this day: 2026-05-18', parseDateArgument)
     .option('--manager <name>', 'only feedbacks of one manager: part of the name, or the e-mail address')
     .option('--json', 'print JSON')
     .action(list);
   about(command, 'received', 'Record a feedback as received.')
-    .option('--on <date>', 'the day it was received (default: today)', asDate)
+    .option('--on <date>', 'the day it was received (default: today)', parseDateArgument)
     .option('--source <name>', 'where it came from, such as typeform')
     .action(received);
   about(command, 'not-received', 'Correct a feedback that was recorded by mistake: it is owed again.').action(
@@ -53,11 +53,11 @@ Examples:
   mentoring feedbacks assign 3 --to 12`;
 
 // Commander takes null for an option without a value.
-const asDue = (text: string): PlainDate | 'regular' => (text === 'regular' ? text : asDate(text));
+const asDue = (text: string): PlainDate | 'regular' => (text === 'regular' ? text : parseDateArgument(text));
 
 /** A subcommand about one feedback. */
 function about(parent: Command, name: string, description: string): Command {
-  return withHow(parent.command(name).description(description))
+  return addOperationOptions(parent.command(name).description(description))
     .argument(
       '<participant>',
       'who owes it: the id in brackets in the list, the e-mail address, or part of the name',
@@ -97,8 +97,8 @@ interface Named {
 async function change(
   person: string,
   round: string,
-  options: HowOptions & Named,
-  operationOn: (key: FeedbackKey, opened: Opened) => FeedbackOperation,
+  options: OperationOptions & Named,
+  operationOn: (key: FeedbackKey, opened: OpenProgramme) => FeedbackOperation,
 ): Promise<void> {
   await withProgramme(async (opened) => {
     const named = {
@@ -111,7 +111,7 @@ async function change(
   });
 }
 
-interface ReceivedOptions extends HowOptions, Named {
+interface ReceivedOptions extends OperationOptions, Named {
   readonly on?: PlainDate;
   readonly source?: string;
 }
@@ -124,16 +124,16 @@ const received = (person: string, round: string, { on, source, ...options }: Rec
     source: source ?? 'command line',
   }));
 
-const notReceived = (person: string, round: string, options: HowOptions & Named) =>
+const notReceived = (person: string, round: string, options: OperationOptions & Named) =>
   change(person, round, options, (key) => ({ kind: 'withdraw-feedback', key }));
 
-const undo = (person: string, round: string, options: HowOptions & Named) =>
+const undo = (person: string, round: string, options: OperationOptions & Named) =>
   change(person, round, options, (key) => ({ kind: 'reset-feedback', key }));
 
 const move = (
   person: string,
   round: string,
-  { to, ...options }: HowOptions & Named & { readonly to: PlainDate | 'regular' },
+  { to, ...options }: OperationOptions & Named & { readonly to: PlainDate | 'regular' },
 ) =>
   change(person, round, options, (key) => ({
     kind: 'move-feedback',
@@ -141,5 +141,5 @@ const move = (
     due_date: to === 'regular' ? null : to,
   }));
 
-const waive = (person: string, round: string, options: HowOptions & Named) =>
+const waive = (person: string, round: string, options: OperationOptions & Named) =>
   change(person, round, options, (key) => ({ kind: 'waive-feedback', key }));

@@ -5,12 +5,12 @@ import type { HistoryEntry, HistorySubject } from '../../domain/operations/progr
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { cellsOf, columnsOf } from '../../domain/operations/rows.ts';
 import { CommandError } from '../command-error.ts';
-import { asDate } from '../date-option.ts';
+import { parseDateArgument } from '../date-option.ts';
 import { print, printJson, visible } from '../output.ts';
 import { textTable } from '../text-table.ts';
-import { findManager, findPerson, findRelation, withProgramme } from './opened.ts';
+import { findManager, findPerson, findRelation, withProgramme } from './open-programme.ts';
 import { entryLine, shownTime } from './operation-report.ts';
-import { type HowOptions, undoEntry, withHow } from './performing.ts';
+import { addOperationOptions, type OperationOptions, undoEntry } from './performing.ts';
 
 /** Creates the command. */
 export function historyCommand(): Command {
@@ -22,8 +22,8 @@ export function historyCommand(): Command {
     .description('Show the newest entries.')
     .option('--limit <number>', 'how many entries', asNumber, 30)
     .option('--before <number>', 'only entries before this one', asNumber)
-    .option('--since <date>', 'only from this day on', asDate)
-    .option('--until <date>', 'only up to this day', asDate)
+    .option('--since <date>', 'only from this day on', parseDateArgument)
+    .option('--until <date>', 'only up to this day', parseDateArgument)
     .option(
       '--person <participant>',
       'only those about a person: an id, an e-mail address, or part of the name',
@@ -38,7 +38,7 @@ export function historyCommand(): Command {
     .argument('<number>', 'the number of the entry', asNumber)
     .option('--json', 'print JSON')
     .action(show);
-  withHow(
+  addOperationOptions(
     command
       .command('undo')
       .description('Undo a whole entry, unless a row that it changed has changed since.')
@@ -149,6 +149,6 @@ function cellLines({ table, before, after }: RowChange): readonly (readonly stri
   });
 }
 
-async function undo(number: number, how: HowOptions): Promise<void> {
+async function undo(number: number, how: OperationOptions): Promise<void> {
   await withProgramme((opened) => undoEntry(opened, number, how));
 }

@@ -4,8 +4,8 @@ import { Command } from 'commander';
 import { CommandError } from '../command-error.ts';
 import { print, printJson } from '../output.ts';
 import { textTable } from '../text-table.ts';
-import { findManager, withProgramme } from './opened.ts';
-import { type HowOptions, performOperation, withHow } from './performing.ts';
+import { findManager, withProgramme } from './open-programme.ts';
+import { addOperationOptions, type OperationOptions, performOperation } from './performing.ts';
 import { fullName } from './relation-report.ts';
 
 /** Creates the command. */
@@ -18,7 +18,7 @@ export function managerCommand(): Command {
     .description('Show managers and how many relations each looks after.')
     .option('--json', 'print JSON')
     .action(list);
-  withHow(
+  addOperationOptions(
     command
       .command('create')
       .description('Create a manager.')
@@ -26,7 +26,7 @@ export function managerCommand(): Command {
       .option('--last-name <name>', 'the last name')
       .requiredOption('--email <e-mail>', 'the e-mail address'),
   ).action(create);
-  withHow(
+  addOperationOptions(
     command
       .command('change')
       .description('Change the name or the e-mail address of a manager.')
@@ -35,7 +35,7 @@ export function managerCommand(): Command {
       .option('--last-name <name>', 'the last name; empty for none')
       .option('--email <e-mail>', 'the e-mail address'),
   ).action(change);
-  withHow(
+  addOperationOptions(
     command
       .command('hand-over')
       .description('Hand all relations of a manager over to another.')
@@ -75,7 +75,7 @@ async function list({ json }: { readonly json?: true }): Promise<void> {
   });
 }
 
-interface ManagerOptions extends HowOptions {
+interface ManagerOptions extends OperationOptions {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly email?: string;
@@ -109,7 +109,7 @@ async function change(text: string, { firstName, lastName, email, ...how }: Mana
   );
 }
 
-async function handOver(from: string, to: string, how: HowOptions): Promise<void> {
+async function handOver(from: string, to: string, how: OperationOptions): Promise<void> {
   await withProgramme((opened) =>
     performOperation(
       opened,

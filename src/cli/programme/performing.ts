@@ -6,13 +6,13 @@ import type { Operation } from '../../domain/operations/operation.ts';
 import type { Refused } from '../../domain/operations/planning.ts';
 import type { Basis, Conflict, Performed, Preview } from '../../domain/operations/programme-history.ts';
 import { CommandError } from '../command-error.ts';
-import { tellEntry } from '../operator.ts';
+import { printEntry } from '../operator.ts';
 import { print, printJson, visible } from '../output.ts';
-import { type Opened, signature } from './opened.ts';
+import { type OpenProgramme, signature } from './open-programme.ts';
 import { conflictText, performedText, previewJson, previewText } from './operation-report.ts';
 
 /** The options of an operation. */
-export interface HowOptions {
+export interface OperationOptions {
   readonly dryRun?: true;
   readonly reason?: string;
   readonly yes?: true;
@@ -20,7 +20,7 @@ export interface HowOptions {
 }
 
 /** The options that all operations have. */
-export function withHow(command: Command): Command {
+export function addOperationOptions(command: Command): Command {
   return command
     .option('--reason <text>', 'why; the history keeps it')
     .option('--dry-run', 'show what would change, and change nothing')
@@ -40,9 +40,9 @@ interface Task {
  * @param isBrief without a confirmation and with a short result
  */
 export async function performOperation(
-  opened: Opened,
+  opened: OpenProgramme,
   operation: Operation,
-  how: HowOptions,
+  how: OperationOptions,
   isBrief = false,
 ): Promise<void> {
   const by = signature(how.reason);
@@ -53,7 +53,7 @@ export async function performOperation(
 }
 
 /** Undoes an entry of the history, or previews that. */
-export async function undoEntry(opened: Opened, number: number, how: HowOptions): Promise<void> {
+export async function undoEntry(opened: OpenProgramme, number: number, how: OperationOptions): Promise<void> {
   await carryOut(opened, how, false, {
     preview: () => opened.operations.previewUndo(number),
     perform: (basis) => opened.operations.undo(number, signature(how.reason), basis),
@@ -62,8 +62,8 @@ export async function undoEntry(opened: Opened, number: number, how: HowOptions)
 
 /** Previews and performs a task according to its options. */
 export async function carryOut(
-  { timeZone }: Pick<Opened, 'timeZone'>,
-  how: HowOptions,
+  { timeZone }: Pick<OpenProgramme, 'timeZone'>,
+  how: OperationOptions,
   isBrief: boolean,
   task: Task,
 ): Promise<void> {
@@ -83,11 +83,11 @@ export async function carryOut(
   if ('conflict' in done) throw new CommandError(conflictText(done, timeZone));
   if (how.json) printJson(previewJson(done));
   else print(performedText(done, isBrief));
-  tellEntry(done.number);
+  printEntry(done.number);
 }
 
 /** Says why nothing was done. That the state is already so is not an error. */
-function tellRefusal({ refused, isDone }: Refused, { json }: HowOptions): void {
+function tellRefusal({ refused, isDone }: Refused, { json }: OperationOptions): void {
   if (!isDone) throw new CommandError(visible(refused), 2);
   if (json) printJson({ number: null, summary: refused, notes: [], effects: null, changes: [] });
   else print(`${visible(refused)}\n`);

@@ -2,7 +2,7 @@
 
 import { Command, Option } from 'commander';
 import { LANGUAGES } from '../../domain/languages.ts';
-import { peopleFound } from '../../domain/people-search.ts';
+import { searchPeople } from '../../domain/people-search.ts';
 import {
   isErased,
   type Participant,
@@ -12,11 +12,11 @@ import {
 } from '../../domain/programme.ts';
 import { relationInWords } from '../../domain/relation-choice.ts';
 import { CommandError } from '../command-error.ts';
-import { asDate } from '../date-option.ts';
+import { parseDateArgument } from '../date-option.ts';
 import { print, printJson, visible } from '../output.ts';
 import { textTable } from '../text-table.ts';
-import { findPerson, withProgramme } from './opened.ts';
-import { type HowOptions, performOperation, withHow } from './performing.ts';
+import { findPerson, withProgramme } from './open-programme.ts';
+import { addOperationOptions, type OperationOptions, performOperation } from './performing.ts';
 
 /** Creates the command. */
 export function personCommand(): Command {
@@ -36,7 +36,7 @@ export function personCommand(): Command {
     .argument('<participant>', PERSON)
     .option('--json', 'print JSON')
     .action(show);
-  withHow(
+  addOperationOptions(
     command
       .command('create')
       .description('Create a person in a role.')
@@ -46,7 +46,7 @@ export function personCommand(): Command {
       .option('--external-id <id>', 'their id in another system')
       .option('--language <code>', LANGUAGE),
   ).action(create);
-  withHow(
+  addOperationOptions(
     command
       .command('change')
       .description('Change the name, the e-mail address, the external id or the language of a person.')
@@ -56,14 +56,14 @@ export function personCommand(): Command {
       .option('--external-id <id>', 'their id in another system; empty for none')
       .option('--language <code>', LANGUAGE),
   ).action(change);
-  withHow(
+  addOperationOptions(
     command
       .command('drop-out')
       .description('Record that a person has left the programme: all their relations end.')
       .argument('<participant>', PERSON)
-      .option('--on <date>', 'the day on which they left (default: today)', asDate),
+      .option('--on <date>', 'the day on which they left (default: today)', parseDateArgument),
   ).action(dropOut);
-  withHow(
+  addOperationOptions(
     command
       .command('merge')
       .description('Merge two records of one person: everything of the second goes to the first.')
@@ -109,7 +109,7 @@ async function list({
     const among = programme.participants
       .filter((one) => role === undefined || one.role === role)
       .map((one) => ({ ...one, name: isErased(one.email) ? '' : one.full_name }));
-    const found = name === undefined ? among : peopleFound(among, name);
+    const found = name === undefined ? among : searchPeople(among, name);
     const shown = found.map((one) => shownPerson(one, programme));
     if (json) return printJson(shown);
     if (shown.length === 0) return print('There are no such people.\n');
@@ -150,7 +150,7 @@ async function show(text: string, { json }: { readonly json?: true }): Promise<v
   });
 }
 
-interface PersonOptions extends HowOptions {
+interface PersonOptions extends OperationOptions {
   readonly name?: string;
   readonly email?: string;
   readonly externalId?: string;
@@ -205,7 +205,7 @@ async function change(
 
 async function dropOut(
   text: string,
-  { on, ...how }: HowOptions & { readonly on?: Temporal.PlainDate },
+  { on, ...how }: OperationOptions & { readonly on?: Temporal.PlainDate },
 ): Promise<void> {
   await withProgramme((opened) =>
     performOperation(
@@ -220,7 +220,7 @@ async function dropOut(
   );
 }
 
-async function merge(keep: string, remove: string, how: HowOptions): Promise<void> {
+async function merge(keep: string, remove: string, how: OperationOptions): Promise<void> {
   await withProgramme((opened) =>
     performOperation(
       opened,

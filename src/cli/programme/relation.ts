@@ -5,11 +5,12 @@ import type { RelationPatch } from '../../domain/operations/operation.ts';
 import { type Relation, TRANSITIONS, type Transition } from '../../domain/programme.ts';
 import { lastStatus } from '../../domain/relation-choice.ts';
 import { CommandError } from '../command-error.ts';
-import { asDate } from '../date-option.ts';
-import { print, printJson, visible } from '../output.ts';
-import { cohortCalled, findManager, findPerson, findRelation, type Opened, withProgramme } from './opened.ts';
-import { type HowOptions, performOperation, withHow } from './performing.ts';
-import { relationDetails, relationLine, relationTable, shownRelation } from './relation-report.ts';
+import { parseDateArgument } from '../date-option.ts';
+import { print, printJson } from '../output.ts';
+import { findManager, findPerson, findRelation, resolveCohort, withProgramme } from './open-programme.ts';
+import { addOperationOptions, type OperationOptions, performOperation } from './performing.ts';
+import { addRelationArgument, type RelationOptions, selectRelation } from './relation-argument.ts';
+import { relationDetails, relationTable, shownRelation } from './relation-report.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -33,10 +34,10 @@ export function relationCommand(): Command {
     )
     .option('--json', 'print JSON')
     .action(list);
-  about(command.command('show').description('Show a relation with its statuses and feedbacks.'))
+  addRelationArgument(command.command('show').description('Show a relation with its statuses and feedbacks.'))
     .option('--json', 'print JSON')
     .action(show);
-  withHow(
+  addOperationOptions(
     command
       .command('create')
       .description('Create a relation.')
@@ -44,29 +45,31 @@ export function relationCommand(): Command {
       .requiredOption('--mentee <participant>', 'an id, an e-mail address, or part of the name')
       .option('--manager <name>', 'who looks after it')
       .option('--cohort <name>', 'the cohort', '')
-      .option('--start <date>', 'the start (default: today)', asDate)
-      .option('--end <date>', 'the expected end (default: none)', asDate)
+      .option('--start <date>', 'the start (default: today)', parseDateArgument)
+      .option('--end <date>', 'the expected end (default: none)', parseDateArgument)
       .option('--proposed', 'create it as proposed, not as matched'),
   ).action(create);
   for (const name of ['match', 'hold', 'resume', 'complete', 'end', 'decline'] as const) {
-    withHow(
-      about(command.command(name).description(DESCRIPTIONS[name])).option(
+    addOperationOptions(
+      addRelationArgument(command.command(name).description(DESCRIPTIONS[name])).option(
         '--on <date>',
         'the first day of the new status (default: today)',
-        asDate,
+        parseDateArgument,
       ),
     ).action((relation: string, options: StatusOptions) => changeStatus(name, relation, options));
   }
-  withHow(
-    about(command.command('change').description('Change the manager, the dates or the cohort of a relation.'))
+  addOperationOptions(
+    addRelationArgument(
+      command.command('change').description('Change the manager, the dates or the cohort of a relation.'),
+    )
       .option('--manager <name>', 'who looks after it from now on; “none” for nobody')
-      .option('--start <date>', 'the start', asDate)
+      .option('--start <date>', 'the start', parseDateArgument)
       .option('--end <date>', 'the expected end; “open” where there is none', asEnd)
       .option('--to-cohort <name>', 'the cohort that it is of from now on'),
   ).action(change);
-  withHow(about(command.command('delete').description('Delete a relation that was made by mistake.'))).action(
-    remove,
-  );
+  addOperationOptions(
+    addRelationArgument(command.command('delete').description('Delete a relation that was made by mistake.')),
+  ).action(remove);
   return command.addHelpText('after', EXAMPLES);
 }
 
@@ -91,23 +94,8 @@ Examples:
   mentoring relation change r17 --end 2027-08-31
   mentoring relation end ada --with bea --reason "moved away"`;
 
-/** The relation that the arguments mean. */
-const about = (command: Command): Command =>
-  command
-    .argument(
-      '<relation>',
-      'r and its number (r17), or one of the two: the id of a person (3), an e-mail address, or part of the name',
-    )
-    .option('--with <participant>', 'the other of the two, if there are several relations')
-    .option('--cohort <name>', 'the cohort, if both were in several together');
-
-interface Named {
-  readonly with?: string;
-  readonly cohort?: string;
-}
-
 // Commander takes null for an option without a value.
-const asEnd = (text: string): PlainDate | 'open' => (text === 'open' ? text : asDate(text));
+const asEnd = (text: string): PlainDate | 'open' => (text === 'open' ? text : parseDateArgument(text));
 
 interface ListOptions {
   readonly person?: string;
@@ -121,7 +109,7 @@ async function list({ person, manager, cohort, status, json }: ListOptions): Pro
   await withProgramme(async ({ programme }) => {
     const who = person === undefined ? undefined : findPerson(programme, person).id;
     const by = manager === undefined ? undefined : findManager(programme, manager).id;
-    const within = cohort === undefined ? undefined : cohortCalled(programme, cohort);
+    const within = cohort === undefined ? undefined : resolveCohort(programme, cohort);
     const wanted = status?.replaceAll(/[ -]/g, '_');
     if (wanted !== undefined && !TRANSITIONS.some(({ from, to }) => from === wanted || to === wanted)) {
       throw new CommandError(`There is no status “${status}”. See “mentoring relation list --help”.`, 2);
@@ -140,7 +128,10 @@ async function list({ person, manager, cohort, status, json }: ListOptions): Pro
   });
 }
 
-async function show(relation: string, { json, ...named }: Named & { readonly json?: true }): Promise<void> {
+async function show(
+  relation: string,
+  { json, ...named }: RelationOptions & { readonly json?: true },
+): Promise<void> {
   await withProgramme(async ({ programme, today }) => {
     const found = findRelation(programme, relation, named);
     if (json) printJson({ ...shownRelation(found, programme), history: found.history });
@@ -148,7 +139,7 @@ async function show(relation: string, { json, ...named }: Named & { readonly jso
   });
 }
 
-interface CreateOptions extends HowOptions {
+interface CreateOptions extends OperationOptions {
   readonly mentor: string;
   readonly mentee: string;
   readonly manager?: string;
@@ -168,7 +159,7 @@ async function create({ mentor, mentee, manager, cohort, start, end, proposed, .
         mentor: findPerson(programme, mentor, 'mentor').id,
         mentee: findPerson(programme, mentee, 'mentee').id,
         manager_id: manager === undefined ? null : findManager(programme, manager).id,
-        cohort: cohortCalled(programme, cohort),
+        cohort: resolveCohort(programme, cohort),
         start: start ?? today,
         end: end ?? null,
         status: proposed ? 'proposed' : 'matched',
@@ -178,19 +169,7 @@ async function create({ mentor, mentee, manager, cohort, start, end, proposed, .
   });
 }
 
-/** Finds the relation that is meant, and says which one it is, for whoever meant another. */
-function relationMeant(
-  { programme }: Opened,
-  relation: string,
-  options: HowOptions & Named,
-  isPossible?: (relation: Relation) => boolean,
-): Relation {
-  const found = findRelation(programme, relation, options, isPossible);
-  if (options.json !== true) print(`${visible(relationLine(found, programme))}\n`);
-  return found;
-}
-
-interface StatusOptions extends HowOptions, Named {
+interface StatusOptions extends OperationOptions, RelationOptions {
   readonly on?: PlainDate;
 }
 
@@ -202,7 +181,7 @@ async function changeStatus(
   const isPossible = (one: Relation): boolean =>
     TRANSITIONS.some(({ name, from }) => name === transition && from === lastStatus(one));
   await withProgramme(async (opened) => {
-    const { id } = relationMeant(opened, relation, options, isPossible);
+    const { id } = selectRelation(opened, relation, options, isPossible);
     await performOperation(
       opened,
       { kind: 'change-status', relation_id: id, transition, on: on ?? opened.today },
@@ -211,7 +190,7 @@ async function changeStatus(
   });
 }
 
-interface ChangeOptions extends HowOptions, Named {
+interface ChangeOptions extends OperationOptions, RelationOptions {
   readonly manager?: string;
   readonly start?: PlainDate;
   readonly end?: PlainDate | 'open';
@@ -225,22 +204,22 @@ async function change(relation: string, options: ChangeOptions): Promise<void> {
   }
   await withProgramme(async (opened) => {
     const { programme } = opened;
-    const { id } = relationMeant(opened, relation, options);
+    const { id } = selectRelation(opened, relation, options);
     const manager_id =
       manager === undefined ? undefined : manager === 'none' ? null : findManager(programme, manager).id;
     const patch: RelationPatch = {
       ...(manager_id !== undefined && { manager_id }),
       ...(start !== undefined && { start }),
       ...(end !== undefined && { end: end === 'open' ? null : end }),
-      ...(toCohort !== undefined && { cohort: cohortCalled(programme, toCohort) }),
+      ...(toCohort !== undefined && { cohort: resolveCohort(programme, toCohort) }),
     };
     await performOperation(opened, { kind: 'change-relation', relation_id: id, patch }, options);
   });
 }
 
-async function remove(relation: string, options: HowOptions & Named): Promise<void> {
+async function remove(relation: string, options: OperationOptions & RelationOptions): Promise<void> {
   await withProgramme(async (opened) => {
-    const { id } = relationMeant(opened, relation, options);
+    const { id } = selectRelation(opened, relation, options);
     await performOperation(opened, { kind: 'delete-relation', relation_id: id }, options);
   });
 }

@@ -7,8 +7,8 @@ import type { DueRule, ParticipantRole, RoundRule } from '../../domain/programme
 import { CommandError } from '../command-error.ts';
 import { print, printJson } from '../output.ts';
 import { textTable } from '../text-table.ts';
-import { cohortCalled, findRound, withProgramme } from './opened.ts';
-import { type HowOptions, performOperation, withHow } from './performing.ts';
+import { findRound, resolveCohort, withProgramme } from './open-programme.ts';
+import { addOperationOptions, type OperationOptions, performOperation } from './performing.ts';
 
 /** Creates the command. */
 export function roundCommand(): Command {
@@ -20,13 +20,13 @@ export function roundCommand(): Command {
     .description('Show rounds, and what is different in a cohort.')
     .option('--json', 'print JSON')
     .action(list);
-  withHow(
+  addOperationOptions(
     withRule(command.command('create').description('Create a round.'))
       .requiredOption('--title <title>', 'the title')
       .option('--order <place>', 'its place among the rounds (default: the last)', asWhole)
       .option('--cohort <name>', 'only for this cohort'),
   ).action(create);
-  withHow(
+  addOperationOptions(
     withRule(command.command('change').description('Change a round, in all cohorts or in one.'))
       .argument('<round>', ROUND)
       .option('--title <title>', 'the title')
@@ -38,7 +38,7 @@ export function roundCommand(): Command {
     ['switch-off', 'Switch a round off: nobody owes it. What was received stays.'],
     ['switch-on', 'Switch a round on again.'],
   ] as const) {
-    withHow(
+    addOperationOptions(
       command
         .command(name)
         .description(description)
@@ -84,7 +84,7 @@ function asShare(text: string): number {
   return share;
 }
 
-interface RuleOptions extends HowOptions {
+interface RuleOptions extends OperationOptions {
   readonly title?: string;
   readonly order?: number;
   readonly cohort?: string;
@@ -95,7 +95,7 @@ interface RuleOptions extends HowOptions {
   readonly owedBy?: ParticipantRole | 'both';
 }
 
-interface CohortOptions extends HowOptions {
+interface CohortOptions extends OperationOptions {
   readonly cohort?: string;
 }
 
@@ -140,7 +140,7 @@ async function create(options: RuleOptions): Promise<void> {
         due,
         roles: rolesFrom(options.owedBy ?? 'both'),
         order: options.order ?? null,
-        cohort: options.cohort === undefined ? null : cohortCalled(opened.programme, options.cohort),
+        cohort: options.cohort === undefined ? null : resolveCohort(opened.programme, options.cohort),
       },
       options,
     ),
@@ -164,7 +164,7 @@ async function change(text: string, options: RuleOptions & { readonly asAll?: tr
   }
   await withProgramme(async (opened) => {
     const round_id = findRound(opened.programme, text).id;
-    const cohort = options.cohort === undefined ? null : cohortCalled(opened.programme, options.cohort);
+    const cohort = options.cohort === undefined ? null : resolveCohort(opened.programme, options.cohort);
     if (asAll && cohort !== null) {
       await performOperation(opened, { kind: 'unify-round', round_id, cohort }, options);
     } else {
@@ -180,7 +180,7 @@ async function switchRound(text: string, active: boolean, options: CohortOptions
       {
         kind: 'switch-round',
         round_id: findRound(opened.programme, text).id,
-        cohort: options.cohort === undefined ? null : cohortCalled(opened.programme, options.cohort),
+        cohort: options.cohort === undefined ? null : resolveCohort(opened.programme, options.cohort),
         active,
       },
       options,

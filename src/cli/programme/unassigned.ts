@@ -16,8 +16,8 @@ import { CommandError } from '../command-error.ts';
 import { print, printJson, visible } from '../output.ts';
 import { unclearText } from '../selection-report.ts';
 import { textTable } from '../text-table.ts';
-import { type Opened, signature, withProgramme } from './opened.ts';
-import { carryOut, type HowOptions, withHow } from './performing.ts';
+import { type OpenProgramme, signature, withProgramme } from './open-programme.ts';
+import { addOperationOptions, carryOut, type OperationOptions } from './performing.ts';
 
 /** The maximum number in the list and with `--json`. */
 const SHOWN = 100;
@@ -31,7 +31,7 @@ export function addUnassigned(parent: Command): void {
     )
     .option('--json', 'print JSON')
     .action(list);
-  withHow(
+  addOperationOptions(
     parent
       .command('assign')
       .description(
@@ -113,7 +113,7 @@ function shown({ number, problem, candidates, ...one }: UnassignedFeedback): str
   ].join('\n');
 }
 
-interface AssignOptions extends HowOptions {
+interface AssignOptions extends OperationOptions {
   readonly to?: number;
   readonly person?: string;
   readonly with?: string;
@@ -138,7 +138,7 @@ async function assign(number: number, options: AssignOptions): Promise<void> {
 async function targetOf(
   number: number,
   { to, person, round, role, cohort, with: partner }: AssignOptions,
-  { programme, today }: Opened,
+  { programme, today }: OpenProgramme,
   unassigned: UnassignedFeedbackStore,
 ): Promise<AssignmentTarget> {
   const own = { ...(round !== undefined && { round }), ...(role !== undefined && { role }) };

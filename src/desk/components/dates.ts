@@ -16,7 +16,7 @@ export function renderInstant(at: Temporal.Instant, timeZone: string): SafeHtml 
 }
 
 /** `3 days late`, `due today`, `in 5 days`. */
-export function latenessInWords(daysLate: number): string {
+export function latenessText(daysLate: number): string {
   if (daysLate === 0) return 'due today';
   const days = Math.abs(daysLate);
   const counted = `${days} ${days === 1 ? 'day' : 'days'}`;
@@ -24,9 +24,9 @@ export function latenessInWords(daysLate: number): string {
 }
 
 /** A text of the programme in the words of the desk, with its days as a manager reads them: `due on 31 May 2026 from now on`. */
-export const readable = (text: string): string => withReadableDays(inDeskWords(text));
+export const deskText = (text: string): string => withReadableDays(inDeskWords(text));
 
-/** The summary of an operation that is not done yet, as {@link readable}: `This would create the pair …`. */
+/** The summary of an operation that is not done yet, as {@link deskText}: `This would create the pair …`. */
 export const readablePreview = (summary: string): string => withReadableDays(previewInDeskWords(summary));
 
 const withReadableDays = (text: string): string =>

@@ -1,6 +1,6 @@
 /** What all screens have around what they show: the way to the others, and the notice of what was just done. */
 
-import { ANYBODY, type Caller, NOBODY } from '../../domain/access.ts';
+import { ANONYMOUS_CALLER, type Caller, OPEN_ACCESS_CALLER } from '../../domain/access.ts';
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { sessionOf } from '../../http/pipeline/rendering.ts';
@@ -9,9 +9,9 @@ import { type NamedLink, renderBreadcrumbs, renderLayout } from '../../pages/lay
 import { deskStyleSheet } from '../assets.ts';
 import { API_LINK, NAVIGATION } from '../navigation.ts';
 import { DESK_PATH, type DeskPage } from '../screen.ts';
-import { readable } from './dates.ts';
-import { capital } from './statuses.ts';
-import { takesBack } from './words.ts';
+import { deskText } from './dates.ts';
+import { capitalize } from './statuses.ts';
+import { isUndoSummary } from './words.ts';
 
 /** A page with what its frame says. */
 export interface FramedPage extends DeskPage {
@@ -58,7 +58,7 @@ ${renderBreadcrumbs(breadcrumbs)}
 ${description !== undefined && html`<p class="description">${description}</p>`}
 </div>
 ${content}
-${caller !== NOBODY && html`<p class="foot"><a href="${API_LINK.href}">${API_LINK.label}</a></p>`}`,
+${caller !== ANONYMOUS_CALLER && html`<p class="foot"><a href="${API_LINK.href}">${API_LINK.label}</a></p>`}`,
   );
 }
 
@@ -73,16 +73,16 @@ function renderDone(entry: HistoryEntry, caller: Caller, here: string): SafeHtml
   const canUndo =
     entry.undone_by === null &&
     entry.lasting === null &&
-    (caller === ANYBODY || caller.scopes.has('programme:write'));
+    (caller === OPEN_ACCESS_CALLER || caller.scopes.has('programme:write'));
   return html`<section class="notice done" role="status" aria-labelledby="done-title" tabindex="-1" autofocus>
-<h2 id="done-title">${readable(capital(entry.summary))}</h2>
+<h2 id="done-title">${deskText(capitalize(entry.summary))}</h2>
 ${
   entry.undone_by !== null
-    ? html`<p>${takesBack(entry.summary) ? 'This was done again since.' : 'This was undone since.'}</p>`
+    ? html`<p>${isUndoSummary(entry.summary) ? 'This was done again since.' : 'This was undone since.'}</p>`
     : canUndo &&
       html`<form action="/desk/history/${entry.number}/undo/" method="post">
 <input type="hidden" name="back" value="${here}">
-<button type="submit">${takesBack(entry.summary) ? 'Do it again' : 'Undo'}</button>
+<button type="submit">${isUndoSummary(entry.summary) ? 'Do it again' : 'Undo'}</button>
 </form>`
 }
 </section>`;

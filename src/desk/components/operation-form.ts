@@ -5,7 +5,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { type FormField, fieldId, type HiddenField, renderField, renderHidden } from '../../pages/field.ts';
 import type { FieldChange } from '../merged-form.ts';
 import { type FormState, PREVIEW, SEEN, STEP } from '../operation.ts';
-import { readable } from './dates.ts';
+import { deskText } from './dates.ts';
 import { renderDetails } from './details.ts';
 import { renderPreview } from './preview.ts';
 
@@ -84,7 +84,7 @@ function renderRefusal(
   if (inFields.length + others.length + meanwhile.length === 0) return null;
   return html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
 ${isBelowHeading ? html`<h3 id="summary-title">Nothing was changed yet</h3>` : html`<h2 id="summary-title">Nothing was changed yet</h2>`}
-<ul>${others.map((text) => html`<li>${readable(text)}</li>`)}${inFields}</ul>
+<ul>${others.map((text) => html`<li>${deskText(text)}</li>`)}${inFields}</ul>
 ${(conflict !== null || meanwhile.length > 0) && renderMeanwhile(conflict?.entries ?? [], meanwhile, advice)}
 </div>`;
 }
@@ -108,7 +108,7 @@ ${renderRefusal(state, false, fields, 'What you typed is shown below.')}
 ${
   state.sent !== null &&
   typed.length > 0 &&
-  renderDetails(typed.map(({ label, value }) => ({ label, value: readable(value) })))
+  renderDetails(typed.map(({ label, value }) => ({ label, value: deskText(value) })))
 }
 ${instead}
 </section>`;
@@ -120,11 +120,11 @@ const renderMeanwhile = (
   meanwhile: readonly FieldChange[],
   advice: string,
 ): SafeHtml =>
-  html`<ul class="changes">${entries.map(({ who, summary }) => html`<li>${who}: ${readable(summary)}.</li>`)}${meanwhile.map(renderFieldChange)}</ul>
+  html`<ul class="changes">${entries.map(({ who, summary }) => html`<li>${who}: ${deskText(summary)}.</li>`)}${meanwhile.map(renderFieldChange)}</ul>
 <p>${advice}</p>`;
 
 const renderFieldChange = ({ name, label, now, typed }: FieldChange): SafeHtml => {
-  const value = now === '' ? 'empty' : html`“${readable(now)}”`;
-  const yours = typed === '' ? 'left it empty' : html`typed “${readable(typed ?? '')}”`;
+  const value = now === '' ? 'empty' : html`“${deskText(now)}”`;
+  const yours = typed === '' ? 'left it empty' : html`typed “${deskText(typed ?? '')}”`;
   return html`<li><a href="#${fieldId({ name })}">${label}</a> is now ${value}.${typed !== null && html` You ${yours}, which is kept below.`}</li>`;
 };

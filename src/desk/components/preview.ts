@@ -3,7 +3,7 @@
 import type { AffectedFeedback, Effects } from '../../domain/operations/effects.ts';
 import type { Preview } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { readable, readablePreview, renderDay } from './dates.ts';
+import { deskText, readablePreview, renderDay } from './dates.ts';
 
 /** How many feedbacks of a kind are listed; the rest is counted. */
 const MOST_LISTED = 20;
@@ -14,7 +14,7 @@ export function renderPreview({ summary, notes, effects }: Preview, isBelowHeadi
   return html`<section class="preview" aria-labelledby="preview-title" tabindex="-1" autofocus>
 ${isBelowHeading ? html`<h3 id="preview-title">What would change</h3>` : html`<h2 id="preview-title">What would change</h2>`}
 <p>${readablePreview(summary)}.</p>
-${notes.length > 0 && html`<ul class="notes">${notes.map((note) => html`<li>${readable(note)}</li>`)}</ul>`}
+${notes.length > 0 && html`<ul class="notes">${notes.map((note) => html`<li>${deskText(note)}</li>`)}</ul>`}
 ${parts}
 ${parts.length === 0 && html`<p>No due date moves, and nothing that is owed changes.</p>`}
 </section>`;

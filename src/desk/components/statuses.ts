@@ -6,10 +6,10 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import type { FilterMenu } from './filters.ts';
 
 /** A text with a capital first letter. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `On hold`. */
-export const statusName = (status: RelationStatus): string => capital(status.replaceAll('_', ' '));
+export const statusName = (status: RelationStatus): string => capitalize(status.replaceAll('_', ' '));
 
 /** What becomes of a feedback of a pair that is open, or over. */
 const TONES: Readonly<Record<RelationStatus | FeedbackState, 'good' | 'waiting' | 'urgent' | 'over'>> = {
@@ -29,7 +29,7 @@ const TONES: Readonly<Record<RelationStatus | FeedbackState, 'good' | 'waiting' 
 
 /** A status or state as a badge; the word says it, the colour only helps. */
 export const renderBadge = (status: RelationStatus | FeedbackState): SafeHtml =>
-  html`<span class="badge badge-${TONES[status]}">${capital(status.replaceAll('_', ' '))}</span>`;
+  html`<span class="badge badge-${TONES[status]}">${capitalize(status.replaceAll('_', ' '))}</span>`;
 
 /** The value of the menu for all statuses that are not the end. */
 export const OPEN = 'open';

@@ -21,7 +21,7 @@ export const stepHref = (id: string, step: UploadStep): string =>
   `${UPLOAD_PATH}${id}/${STEPS.find(([name]) => name === step)?.[2] ?? ''}`;
 
 /** The screens above those of an upload. */
-export const ABOVE_UPLOAD: readonly NamedLink[] = [{ label: 'Upload', href: UPLOAD_PATH }];
+export const UPLOAD_BREADCRUMBS: readonly NamedLink[] = [{ label: 'Upload', href: UPLOAD_PATH }];
 
 /** The way: steps that were taken lead back, as long as nothing is imported. */
 export function renderSteps(id: string, current: UploadStep): SafeHtml {

@@ -43,7 +43,7 @@ const WORDS: readonly (readonly [text: RegExp, instead: string])[] = [
 ];
 
 /** Whether an entry takes something back, rather than doing it, or doing it again. */
-export const takesBack = (summary: string): boolean => undoings(summary) % 2 === 1;
+export const isUndoSummary = (summary: string): boolean => undoings(summary) % 2 === 1;
 
 const undoings = (summary: string): number => UNDID.exec(summary)?.[0].match(/Undid/g)?.length ?? 0;
 

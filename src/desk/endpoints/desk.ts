@@ -42,11 +42,11 @@ import type { UploadParts } from '../screens/upload.ts';
 import type { ExampleProgramme } from '../screens/upload-example.ts';
 import { uploadScreens } from '../screens/upload-screens.ts';
 import { type DeskMail, writeScreen } from '../screens/write.ts';
-import { type ScreenSurroundings, screenEndpoint } from './endpoint.ts';
+import { type ScreenContext, screenEndpoint } from './endpoint.ts';
 
 /** What the screens depend on. */
 export interface DeskParts
-  extends Omit<ScreenSurroundings, 'operations'>,
+  extends Omit<ScreenContext, 'operations'>,
     CourseParts,
     FeedbackParts,
     GoalParts,

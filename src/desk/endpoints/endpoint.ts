@@ -4,8 +4,8 @@
  */
 
 import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
-import { sentFromHere } from '../../http/auth/cross-origin.ts';
-import { safeNext, signInHref } from '../../http/auth/paths.ts';
+import { isFromThisService } from '../../http/auth/cross-origin.ts';
+import { safeRedirectPath, signInHref } from '../../http/auth/paths.ts';
 import type { Endpoint } from '../../http/pipeline/endpoint.ts';
 import type { RequestContext } from '../../http/pipeline/request-context.ts';
 import { notFound, type Problem } from '../../http/responses/problem.ts';
@@ -16,14 +16,14 @@ import {
   redirectResponse,
 } from '../../http/responses/response.ts';
 import { renderFrame } from '../components/frame.ts';
-import { aboveOf, DONE, hrefWith, withDone } from '../links.ts';
+import { DONE, hrefWith, parentPath, withDone } from '../links.ts';
 import { DESK_PATH, type DeskFile, type DeskRequest, type Screen } from '../screen.ts';
 import { readForm } from '../sent-form.ts';
 import { SAVED } from '../settings-screen.ts';
 import { renderErrorPage } from './error-page.ts';
 
 /** What all screens need. */
-export interface ScreenSurroundings {
+export interface ScreenContext {
   readonly serviceName: string;
   readonly operations: Pick<ProgrammeOperations, 'entry'>;
   readonly today: () => Temporal.PlainDate;
@@ -35,14 +35,14 @@ export interface ScreenSurroundings {
 const HEADERS = { 'Cache-Control': 'no-store' };
 
 /** The endpoint of a screen. */
-export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings): Endpoint {
+export function screenEndpoint(screen: Screen, surroundings: ScreenContext): Endpoint {
   const { serviceName, bodyLimit } = surroundings;
   const methods = ['GET', 'HEAD', ...(screen.submit || screen.receive ? ['POST'] : [])];
 
   const requestOf = (context: RequestContext, values: DeskRequest['values']): DeskRequest => ({
     path: context.path,
     root: context.root,
-    here: safeNext(context.target),
+    here: safeRedirectPath(context.target),
     query: context.parameters,
     values,
     caller: context.caller,
@@ -71,7 +71,7 @@ export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings)
         // What was just undone may have been all there is of this page: the one above it tells so.
         const done = isSent ? null : await doneOf(request, surroundings.operations);
         if (done === null) throw notFound();
-        return redirectResponse(303, withDone(aboveOf(context.path), done.number), HEADERS);
+        return redirectResponse(303, withDone(parentPath(context.path), done.number), HEADERS);
       }
       if ('redirectTo' in made) return redirectResponse(303, made.redirectTo, HEADERS);
       if ('file' in made) return fileResponse(made);
@@ -103,7 +103,7 @@ const fileResponse = ({ file, contentType, name }: DeskFile): FixedResponse =>
 const NOTICE_TIME = Temporal.Duration.from({ minutes: 30 });
 
 /** What was just done: the entry that the address names, where it is the caller's own and new. */
-async function doneOf({ query, caller }: DeskRequest, operations: ScreenSurroundings['operations']) {
+async function doneOf({ query, caller }: DeskRequest, operations: ScreenContext['operations']) {
   const number = query.get(DONE);
   if (number === null || !/^\d{1,9}$/.test(number)) return null;
   const entry = await operations.entry(Number(number));
@@ -120,13 +120,13 @@ async function doneOf({ query, caller }: DeskRequest, operations: ScreenSurround
 async function errorPage(
   problem: Problem,
   context: RequestContext,
-  { serviceName, bodyLimit }: ScreenSurroundings,
+  { serviceName, bodyLimit }: ScreenContext,
   hasForm: boolean,
 ): Promise<FixedResponse> {
   const isRead = context.method === 'GET' || context.method === 'HEAD';
   if (problem.status === 401 && isRead) return redirectResponse(303, signInHref(context), HEADERS);
   const form =
-    isRead || !hasForm || !sentFromHere(context)
+    isRead || !hasForm || !isFromThisService(context)
       ? null
       : await readForm(context, bodyLimit).catch(() => null);
   const page = renderErrorPage({

@@ -7,13 +7,13 @@ import type { FeedbackRound } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { Choice } from '../../pages/field.ts';
 import { rangeInWords, renderPageLinks } from '../../pages/page-links.ts';
-import { readable, renderDay } from '../components/dates.ts';
+import { deskText, renderDay } from '../components/dates.ts';
 import { renderDetails } from '../components/details.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { renderFilters } from '../components/filters.ts';
 import { pageLinksOf } from '../components/list-page.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
-import { capital, statusName } from '../components/statuses.ts';
+import { capitalize, statusName } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import { fieldsOf, REASON } from '../form-fields.ts';
 import { hrefWith } from '../links.ts';
@@ -62,7 +62,7 @@ export function renderFeedbacks({ request, rows, page }: FeedbacksView): DeskPag
                     ? html`<a href="/desk/feedbacks/${row.number}/">${respondentName(row)}</a>`
                     : respondentName(row),
               },
-              { label: 'Role', cell: ({ role }) => role && capital(role) },
+              { label: 'Role', cell: ({ role }) => role && capitalize(role) },
               { label: 'Round', cell: ({ round }) => round },
               { label: 'Received', cell: ({ received_on }) => renderDay(received_on) },
               { label: 'From', cell: ({ source }) => source },
@@ -78,7 +78,7 @@ function whyInWords({ problem, candidates, ...said }: UnassignedFeedback): strin
   if (problem === null) return 'It is clear by now: assign it as it was delivered.';
   return candidates.length > 0
     ? `${respondentName(said)} is in ${candidates.length} pairs that this may be about. Choose one.`
-    : readable(problem);
+    : deskText(problem);
 }
 
 /** What the page of one is made of. */
@@ -102,7 +102,7 @@ export function renderFeedback(view: FeedbackView): DeskPage {
     above: [{ label: TITLE, href: '/desk/feedbacks/' }],
     content: html`${renderDetails([
       { label: 'Who gave it', value: respondentName(feedback) },
-      { label: 'Role', value: role && capital(role) },
+      { label: 'Role', value: role && capitalize(role) },
       { label: 'Round', value: round },
       { label: 'The other person', value: partner },
       ...(relation === null ? [] : [{ label: 'Pair', value: String(relation) }]),
@@ -215,7 +215,7 @@ function renderAssignment(view: FeedbackView): SafeHtml {
 }
 
 const pairInWords = ({ mentee, mentor, cohort, status, start }: PairRow): string =>
-  readable(
+  deskText(
     `${mentee.full_name} and ${mentor.full_name}${cohort === '' ? '' : `, ${cohort}`}, ${statusName(status).toLowerCase()}, since ${start}`,
   );
 

@@ -3,12 +3,12 @@
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import type { Participant } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { readable, renderInstant } from '../components/dates.ts';
+import { deskText, renderInstant } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { SEARCH } from '../components/filters.ts';
-import { capital } from '../components/statuses.ts';
+import { capitalize } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
-import { takesBack } from '../components/words.ts';
+import { isUndoSummary } from '../components/words.ts';
 import { hrefWith } from '../links.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 import { mayUndoKind } from '../undo-permission.ts';
@@ -48,7 +48,7 @@ ${
         caption: 'Changes',
         rows: entries,
         columns: [
-          { label: 'What', cell: ({ summary }) => readable(capital(summary)) },
+          { label: 'What', cell: ({ summary }) => deskText(capitalize(summary)) },
           { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
           { label: 'Who', cell: ({ who }) => who },
           { label: 'Why', cell: ({ reason }) => reason },
@@ -74,11 +74,11 @@ function renderNothing(people: readonly PersonMeant[], query: URLSearchParams): 
 }
 
 function renderUndoLink({ number, undone_by, summary, lasting }: HistoryEntry, mayUndo: boolean) {
-  if (undone_by !== null) return takesBack(summary) ? 'done again' : 'undone';
+  if (undone_by !== null) return isUndoSummary(summary) ? 'done again' : 'undone';
   if (lasting === 'large') return 'too large to undo';
   if (lasting === 'erased') return 'somebody in it was erased';
   return mayUndo ? html`<a href="/desk/history/${number}/undo/">${undoLabel(summary)}</a>` : null;
 }
 
 /** What taking an entry back is called: of an undo it does the same again. */
-export const undoLabel = (summary: string): string => (takesBack(summary) ? 'Do it again' : 'Undo');
+export const undoLabel = (summary: string): string => (isUndoSummary(summary) ? 'Do it again' : 'Undo');

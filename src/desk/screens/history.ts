@@ -8,7 +8,7 @@ import type {
   ProgrammeOperations,
   UndoExtent,
 } from '../../domain/operations/programme-history.ts';
-import { safeNext } from '../../http/auth/paths.ts';
+import { safeRedirectPath } from '../../http/auth/paths.ts';
 import { SEARCH } from '../components/filters.ts';
 import { carryOut, isOwn, newFormState, statusOf, type Task } from '../operation.ts';
 import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
@@ -130,7 +130,7 @@ export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
       const entry = await entryOf(request);
       if (entry === null) return null;
       const extent = extentOf(form.text(EXTENT));
-      const back = safeNext(form.text('back') || HISTORY_PATH);
+      const back = safeRedirectPath(form.text('back') || HISTORY_PATH);
       const undone = entry.undone_by === null ? null : await operations.entry(entry.undone_by);
       const task: Task = {
         since: async () => (undone === null ? [] : [undone]),

@@ -31,7 +31,7 @@ export interface NewPairParts {
 }
 
 /** What the page is made of, but for the state of its form. */
-type Asked = Omit<NewPairView, 'state'>;
+type PairFormContext = Omit<NewPairView, 'state'>;
 
 /** The screen. Whoever is looked for stands in the address, and so does all that was typed until then. */
 export const newPairScreen = ({ desk, operations }: NewPairParts): Screen => ({
@@ -40,13 +40,13 @@ export const newPairScreen = ({ desk, operations }: NewPairParts): Screen => ({
   async show(request) {
     const seen = desk.seenBy(request.onlyManager);
     const typed = request.query.size === 0 ? null : formOf([...request.query]);
-    const asked = await askedFor(request, seen, typed);
+    const asked = await readFormContext(request, seen, typed);
     return renderNewPair({ ...asked, state: { ...(await newFormState(operations)), sent: typed } });
   },
   async submit(request, form) {
     const seen = desk.seenBy(request.onlyManager);
     const own = ownOperations(operations, desk, request.onlyManager);
-    const asked = await askedFor(request, seen, form);
+    const asked = await readFormContext(request, seen, form);
     const { operation, reason, problems } = operationFrom(form, asked);
     const outcome =
       operation === null
@@ -61,7 +61,11 @@ export const newPairScreen = ({ desk, operations }: NewPairParts): Screen => ({
 });
 
 /** Looks for the people that a form names. */
-async function askedFor(request: DeskRequest, seen: Desk, form: SentForm | null): Promise<Asked> {
+async function readFormContext(
+  request: DeskRequest,
+  seen: Desk,
+  form: SentForm | null,
+): Promise<PairFormContext> {
   const [mentee, mentor, choices] = await Promise.all([
     pickedPerson(seen, form, 'mentee'),
     pickedPerson(seen, form, 'mentor'),
@@ -73,7 +77,7 @@ async function askedFor(request: DeskRequest, seen: Desk, form: SentForm | null)
 /** What a form asks for; null where something is wrong with it. */
 function operationFrom(
   form: SentForm,
-  { request, mentee, mentor, choices }: Asked,
+  { request, mentee, mentor, choices }: PairFormContext,
 ): {
   readonly operation: Operation | null;
   readonly reason: string | null;

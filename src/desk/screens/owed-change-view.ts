@@ -3,7 +3,7 @@
 import type { OwedRow } from '../../domain/desk/owed.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { latenessInWords } from '../components/dates.ts';
+import { latenessText } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { renderImpossible, renderOperationForm } from '../components/operation-form.ts';
 import { keyText, ROW } from '../feedback-keys.ts';
@@ -86,7 +86,7 @@ export function renderOwedChange(
 <ul class="listed">
 ${rows.map(
   ({ person, partner, round, days_late }) =>
-    html`<li>${round.title} by <b>${person.full_name}</b> about ${partner.full_name}, ${latenessInWords(days_late)}</li>\n`,
+    html`<li>${round.title} by <b>${person.full_name}</b> about ${partner.full_name}, ${latenessText(days_late)}</li>\n`,
 )}</ul>
 ${missing > 0 && closed.length === 0 && html`<p>${missing} more ${missing === 1 ? 'is' : 'are'} no longer owed.</p>`}
 ${renderOperationForm({

@@ -4,7 +4,7 @@ import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
-import { safeNext } from '../../http/auth/paths.ts';
+import { safeRedirectPath } from '../../http/auth/paths.ts';
 import { keysOf, keyText, ROW } from '../feedback-keys.ts';
 import { operationScreen } from '../operation-screen.ts';
 import type { Screen } from '../screen.ts';
@@ -33,7 +33,7 @@ export const owedChangeScreen = ({ desk, operations }: OwedChangeParts): Screen 
         const open = new Set(chosen.rows.map(({ key }) => keyText(key)));
         const others = keysOf(valuesOf(ROW)).filter((key) => !open.has(keyText(key)));
         const closed = form === null ? [] : await seenOnly(others, desk, onlyManager);
-        const back = safeNext((form === null ? query.get('back') : form.text('back')) || OWED_PATH);
+        const back = safeRedirectPath((form === null ? query.get('back') : form.text('back')) || OWED_PATH);
         return { change, ...chosen, closed, back };
       },
       render: (chosen, state, { today }) => renderOwedChange(chosen, state, today),

@@ -6,7 +6,7 @@ import { MOST_FEEDBACKS } from '../../domain/operations/operation.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { rangeInWords, renderPageLinks } from '../../pages/page-links.ts';
-import { latenessInWords, readable, renderDay } from '../components/dates.ts';
+import { deskText, latenessText, renderDay } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { renderFilters } from '../components/filters.ts';
 import { pageLinksOf, sortLink } from '../components/list-page.ts';
@@ -156,7 +156,7 @@ ${
           {
             label: 'Late',
             cell: ({ days_late, reason }) =>
-              html`${latenessInWords(days_late)} <span class="quiet">${readable(reason)}</span>`,
+              html`${latenessText(days_late)} <span class="quiet">${deskText(reason)}</span>`,
           },
           { label: 'Manager', sort: sorted('manager'), cell: ({ manager }) => managerName(manager) },
           { label: 'Cohort', sort: sorted('cohort'), cell: ({ cohort }) => cohort },

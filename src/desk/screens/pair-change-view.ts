@@ -9,7 +9,7 @@ import { type FieldDeclaration, fieldsOf, REASON } from '../form-fields.ts';
 import { firstValues } from '../merged-form.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
-import { abovePair, pairHref } from './pair-links.ts';
+import { pairBreadcrumbs, pairHref } from './pair-links.ts';
 
 /** The fields of a pair that there is. */
 export const pairChangeFields = (
@@ -36,7 +36,7 @@ export function renderPairChange({
   return {
     title: 'Change dates, manager or cohort',
     description: 'Feedback that is not in yet is due by the new dates.',
-    above: abovePair(pair),
+    above: pairBreadcrumbs(pair),
     content: renderOperationForm({
       action: `${href}change/`,
       hidden: firstValues(fields),
@@ -60,7 +60,7 @@ export function renderPairDeletion({
   return {
     title: 'Delete the pair',
     description: 'Only for a pair that was made by mistake. The two people stay in the list.',
-    above: abovePair(pair),
+    above: pairBreadcrumbs(pair),
     content:
       pair.undeletable === null
         ? renderOperationForm({

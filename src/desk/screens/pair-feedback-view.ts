@@ -9,8 +9,8 @@ import { renderBadge } from '../components/statuses.ts';
 import { type FieldDeclaration, fieldsOf } from '../form-fields.ts';
 import { type FormState, otherForm } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
-import { abovePair, feedbackHref, pairHref } from './pair-links.ts';
-import { whyInWords } from './pair-view.ts';
+import { feedbackHref, pairBreadcrumbs, pairHref } from './pair-links.ts';
+import { dueReasonText } from './pair-view.ts';
 
 /** The hidden field that says which of the forms it is. */
 export const ACTION = 'action';
@@ -55,12 +55,12 @@ export function renderPairFeedback({ pair, feedback, action, state, today }: Pai
   });
   return {
     title: `${round.title}, ${role}`,
-    above: abovePair(pair),
+    above: pairBreadcrumbs(pair),
     content: html`${renderDetails([
       { label: 'By', value: html`<a href="/desk/people/${person.id}/">${person.full_name}</a>` },
       { label: 'State', value: renderBadge(feedback.state) },
       { label: 'Due', value: feedback.state === 'waived' ? null : due_date && renderDay(due_date) },
-      { label: 'Why', value: whyInWords(feedback) },
+      { label: 'Why', value: dueReasonText(feedback) },
       { label: 'Received', value: received_on && renderDay(received_on) },
     ])}
 <div class="forms">

@@ -12,7 +12,7 @@ export const pairHref = ({ relation_id }: Pick<PairDetails, 'relation_id'>): str
   `/desk/pairs/${relation_id}/`;
 
 /** The screens above one of a pair. */
-export const abovePair = (pair: PairDetails): readonly NamedLink[] => [
+export const pairBreadcrumbs = (pair: PairDetails): readonly NamedLink[] => [
   { label: 'Pairs', href: '/desk/pairs/' },
   { label: pairName(pair), href: pairHref(pair) },
 ];

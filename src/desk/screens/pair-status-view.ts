@@ -11,7 +11,7 @@ import { fieldsOf, REASON } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
-import { abovePair, pairHref, pairName } from './pair-links.ts';
+import { pairBreadcrumbs, pairHref, pairName } from './pair-links.ts';
 
 /** What the page is made of. */
 export interface PairStatusView {
@@ -48,7 +48,7 @@ export function renderPairStatus({ pair, transition, state, today }: PairStatusV
   const isPossible = waysOf(pair).includes(transition);
   return {
     title: button,
-    above: abovePair(pair),
+    above: pairBreadcrumbs(pair),
     content: html`<p>${pairName(pair)}: ${renderBadge(pair.status)} since ${renderDay(pair.since)}. ${isPossible && effect}</p>
 ${
   isPossible

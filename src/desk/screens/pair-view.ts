@@ -4,10 +4,10 @@ import type { SentMessage } from '../../domain/desk/common.ts';
 import type { PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { readable, renderDay, renderInstant } from '../components/dates.ts';
+import { deskText, renderDay, renderInstant } from '../components/dates.ts';
 import { type Action, renderActions, renderDetails, renderPart } from '../components/details.ts';
 import { managerName } from '../components/menus.ts';
-import { capital, renderBadge, statusName } from '../components/statuses.ts';
+import { capitalize, renderBadge, statusName } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 import { feedbackHref, pairHref, pairName } from './pair-links.ts';
@@ -86,7 +86,7 @@ function renderFeedbacks(pair: PairDetails, mayWrite: boolean): SafeHtml {
         kind: 'date',
         cell: ({ due_date, state }) => (state === 'waived' ? null : due_date && renderDay(due_date)),
       },
-      { label: 'Why', cell: (feedback) => whyInWords(feedback) },
+      { label: 'Why', cell: (feedback) => dueReasonText(feedback) },
       {
         label: 'Received',
         kind: 'date',
@@ -108,8 +108,8 @@ function renderFeedbacks(pair: PairDetails, mayWrite: boolean): SafeHtml {
 }
 
 /** Why it is due on its day, or waived. */
-export const whyInWords = ({ state, reason, exception_reason }: PairFeedback): string | null =>
-  state === 'waived' ? capital(exception_reason ?? '') : reason && readable(capital(reason));
+export const dueReasonText = ({ state, reason, exception_reason }: PairFeedback): string | null =>
+  state === 'waived' ? capitalize(exception_reason ?? '') : reason && deskText(capitalize(reason));
 
 const renderTimeline = ({ statuses }: PairDetails): SafeHtml =>
   html`<ol class="timeline">${statuses.map(
@@ -126,14 +126,14 @@ const renderMessages = ({ messages, mentee, mentor }: PairDetails, timeZone: str
     columns: [
       { label: 'To', cell: ({ role }) => (role === 'mentee' ? mentee.full_name : mentor.full_name) },
       { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
-      { label: 'State', cell: ({ state }) => capital(state) },
+      { label: 'State', cell: ({ state }) => capitalize(state) },
     ],
   });
 
 const renderChanges = (changes: readonly HistoryEntry[], timeZone: string): SafeHtml =>
   html`<ol class="timeline">${changes.map(
     ({ who, at, summary, reason }) =>
-      html`<li>${readable(capital(summary))}.${reason !== null && html` <span dir="auto">${reason}</span>`} <span class="quiet">${who}, ${renderInstant(at, timeZone)}</span></li>
+      html`<li>${deskText(capitalize(summary))}.${reason !== null && html` <span dir="auto">${reason}</span>`} <span class="quiet">${who}, ${renderInstant(at, timeZone)}</span></li>
 `,
   )}</ol>
 <p><a href="/desk/history/">All changes of the programme</a></p>`;

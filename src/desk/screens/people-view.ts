@@ -10,7 +10,7 @@ import { renderFilters } from '../components/filters.ts';
 import { languageName } from '../components/languages.ts';
 import { pageLinksOf, sortLink } from '../components/list-page.ts';
 import { ROLE_MENU } from '../components/menus.ts';
-import { capital } from '../components/statuses.ts';
+import { capitalize } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 
@@ -54,7 +54,7 @@ ${
             sort: sorted('name'),
             cell: ({ id, full_name }) => html`<a href="/desk/people/${id}/">${full_name}</a>`,
           },
-          { label: 'Role', cell: ({ role }) => capital(role) },
+          { label: 'Role', cell: ({ role }) => capitalize(role) },
           { label: 'E-mail', sort: sorted('email'), cell: ({ email }) => email },
           { label: 'Language', cell: ({ language }) => languageName(language) },
           {

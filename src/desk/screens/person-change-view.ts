@@ -7,7 +7,7 @@ import { type FieldDeclaration, fieldsOf, REASON } from '../form-fields.ts';
 import { firstValues } from '../merged-form.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
-import { abovePerson, personHref } from './person-view.ts';
+import { personBreadcrumbs, personHref } from './person-view.ts';
 
 /** The fields of a person. */
 export const personFields = (
@@ -66,7 +66,7 @@ export const renderNewPerson = (state: FormState): DeskPage => ({
 /** The page that changes a person. */
 export const renderPersonChange = (person: PersonDetails, state: FormState): DeskPage => ({
   title: 'Change the person',
-  above: abovePerson(person),
+  above: personBreadcrumbs(person),
   content: renderOperationForm({
     action: `${personHref(person)}change/`,
     hidden: firstValues(personFields(person)),
@@ -86,7 +86,7 @@ export const renderDropOut = (
 ): DeskPage => ({
   title: 'Drop out',
   description: `${person.full_name} leaves the programme: every open pair of theirs ends, and nobody owes feedback for it any more.`,
-  above: abovePerson(person),
+  above: personBreadcrumbs(person),
   content: renderOperationForm({
     action: `${personHref(person)}drop-out/`,
     fields: fieldsOf(

@@ -8,7 +8,7 @@ import { renderOperationForm } from '../components/operation-form.ts';
 import { fieldsOf } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
-import { abovePerson, personHref } from './person-view.ts';
+import { personBreadcrumbs, personHref } from './person-view.ts';
 
 /** The page. */
 export function renderErase({
@@ -24,7 +24,7 @@ export function renderErase({
   return {
     title: 'Erase the person',
     description: 'For good, as somebody may request by law. This cannot be undone.',
-    above: abovePerson(person),
+    above: personBreadcrumbs(person),
     content: html`${known !== null && renderKnown(known)}
 ${renderOperationForm({
   action: `${personHref(person)}erase/`,

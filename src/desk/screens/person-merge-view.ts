@@ -10,7 +10,7 @@ import { renderTable } from '../components/table.ts';
 import { fieldsOf, REASON } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
-import { abovePerson, personHref } from './person-view.ts';
+import { personBreadcrumbs, personHref } from './person-view.ts';
 
 /** The parameter, and the field, with the id of the other record. */
 export const OTHER = 'other';
@@ -31,7 +31,7 @@ export function renderMergeSearch({
   return {
     title: TITLE,
     description: `Find the other record of ${person.full_name} (${person.email}). Its pairs and feedback come here, and it goes.`,
-    above: abovePerson(person),
+    above: personBreadcrumbs(person),
     content: html`${renderFilters({
       action: path,
       query: new URLSearchParams({ [SEARCH]: searched }),
@@ -76,7 +76,7 @@ export function renderMerge({
 }): DeskPage {
   return {
     title: TITLE,
-    above: abovePerson(keep),
+    above: personBreadcrumbs(keep),
     content: html`<p>The record ${remove.full_name} (${remove.email}) goes, and everything of it comes to ${keep.full_name} (${keep.email}). <a href="${personHref(remove)}merge/?${OTHER}=${keep.id}">The other way round</a></p>
 ${renderOperationForm({
   action: `${personHref(keep)}merge/`,

@@ -9,11 +9,11 @@ import { type Action, renderActions, renderDetails, renderPart } from '../compon
 import { renderEmptyState } from '../components/empty-state.ts';
 import { languageName } from '../components/languages.ts';
 import { managerName } from '../components/menus.ts';
-import { capital, OPEN_STATUSES, renderBadge } from '../components/statuses.ts';
+import { capitalize, OPEN_STATUSES, renderBadge } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 import { feedbackHref, pairHref } from './pair-links.ts';
-import { whyInWords } from './pair-view.ts';
+import { dueReasonText } from './pair-view.ts';
 
 /** What the page is made of. */
 export interface PersonView {
@@ -26,7 +26,7 @@ export interface PersonView {
 export const personHref = ({ id }: Pick<PersonDetails, 'id'>): string => `/desk/people/${id}/`;
 
 /** The screens above one of a person. */
-export const abovePerson = (person: PersonDetails): readonly NamedLink[] => [
+export const personBreadcrumbs = (person: PersonDetails): readonly NamedLink[] => [
   { label: 'People', href: '/desk/people/' },
   { label: person.full_name, href: personHref(person) },
 ];
@@ -43,7 +43,7 @@ export function renderPerson({ request, person, timeZone }: PersonView): DeskPag
     }
 ${request.mayWrite && !isErased && renderActions(actionsOf(person, request), 'Change the person')}
 ${renderDetails([
-  { label: 'Role', value: capital(role) },
+  { label: 'Role', value: capitalize(role) },
   {
     label: 'E-mail',
     value: isErased ? null : html`<a href="mailto:${encodeURIComponent(email)}">${email}</a>`,
@@ -140,7 +140,7 @@ function renderFeedbacksOf({ role, feedbacks }: PersonDetails, mayWrite: boolean
         kind: 'date',
         cell: ({ due_date, state }) => (state === 'waived' ? null : due_date && renderDay(due_date)),
       },
-      { label: 'Why', cell: (feedback) => whyInWords(feedback) },
+      { label: 'Why', cell: (feedback) => dueReasonText(feedback) },
       { label: 'Received', kind: 'date', cell: ({ received_on }) => received_on && renderDay(received_on) },
     ],
   });

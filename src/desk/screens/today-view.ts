@@ -1,6 +1,6 @@
 /** What `/desk/` shows. */
 
-import { DUE_SOON_DAYS, SILENT_DAYS, type TodayAtTheDesk } from '../../domain/desk/desk-reader.ts';
+import { DUE_SOON_DAYS, SILENT_DAYS, type TodayOverview } from '../../domain/desk/desk-reader.ts';
 import type { OwedRow } from '../../domain/desk/owed.ts';
 import type { PairRow } from '../../domain/desk/pairs.ts';
 import type { UnassignedFeedback } from '../../domain/operations/unassigned-feedback.ts';
@@ -9,7 +9,7 @@ import type { Manager } from '../../domain/programme.ts';
 import type { UploadSummary } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
-import { latenessInWords, renderDay } from '../components/dates.ts';
+import { latenessText, renderDay } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { stepHref } from '../components/upload-steps.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
@@ -19,7 +19,7 @@ import { renderExample } from './upload-view.ts';
 /** What the page is made of. */
 export interface TodayView {
   readonly request: DeskRequest;
-  readonly today: TodayAtTheDesk;
+  readonly today: TodayOverview;
   /** Feedback that is assigned to no pair yet. */
   readonly toAssign: Page<UnassignedFeedback>;
   /** The manager that the caller is; null where they look after no pairs. */
@@ -122,7 +122,7 @@ ${count > 0 && html`<p><a href="${href}">${count > items.length ? `Show all ${co
 }
 
 const renderOwed = ({ key, person, partner, round, days_late }: OwedRow): SafeHtml =>
-  html`<a href="/desk/pairs/${key.relation_id}/"><bdi>${person.full_name}</bdi></a> ${round.title} <span class="quiet">about <bdi>${partner.full_name}</bdi>, ${latenessInWords(days_late)}</span>`;
+  html`<a href="/desk/pairs/${key.relation_id}/"><bdi>${person.full_name}</bdi></a> ${round.title} <span class="quiet">about <bdi>${partner.full_name}</bdi>, ${latenessText(days_late)}</span>`;
 
 const renderToAssign = (row: UnassignedFeedback, mayWrite: boolean): SafeHtml =>
   html`${

@@ -2,12 +2,12 @@
 
 import type { HistoryEntry, UndoExtent } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { readable, renderInstant } from '../components/dates.ts';
+import { deskText, renderInstant } from '../components/dates.ts';
 import { renderPart } from '../components/details.ts';
 import { renderImpossible, renderOperationForm } from '../components/operation-form.ts';
-import { capital } from '../components/statuses.ts';
+import { capitalize } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
-import { takesBack } from '../components/words.ts';
+import { isUndoSummary } from '../components/words.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
 import { undoLabel } from './history-view.ts';
@@ -40,7 +40,7 @@ export function renderUndo({ entry, state, back, timeZone, extent, way }: UndoVi
   return {
     title: isRemoval ? 'Remove the example programme' : label,
     above: [{ label: 'History', href: '/desk/history/' }],
-    content: html`<p>${readable(capital(entry.summary))}.</p>
+    content: html`<p>${deskText(capitalize(entry.summary))}.</p>
 <p class="quiet">${entry.who}, ${renderInstant(entry.at, timeZone)}${entry.reason !== null && html` · ${entry.reason}`}</p>
 ${
   state.refusal === null
@@ -50,7 +50,7 @@ ${
         hidden: [{ name: 'back', value: back }, ...(isRemoval ? [{ name: 'extent', value: extent }] : [])],
         submitLabel: isRemoval
           ? 'Remove the example programme'
-          : takesBack(entry.summary)
+          : isUndoSummary(entry.summary)
             ? 'Do it again'
             : 'Undo this change',
         isBrief: true,
@@ -83,14 +83,14 @@ ${
       caption: 'Changes since, newest first',
       rows: inTheWay,
       columns: [
-        { label: 'What', cell: ({ summary }) => readable(capital(summary)) },
+        { label: 'What', cell: ({ summary }) => deskText(capitalize(summary)) },
         { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
         { label: 'Who', cell: ({ who }) => who },
         {
           label: 'Undo',
           cell: ({ number: other, summary, lasting }) =>
             lasting === null
-              ? html`<a href="/desk/history/${other}/undo/">${undoLabel(summary)}<span class="unseen">: ${readable(summary)}</span></a>`
+              ? html`<a href="/desk/history/${other}/undo/">${undoLabel(summary)}<span class="unseen">: ${deskText(summary)}</span></a>`
               : 'cannot be undone',
         },
       ],

@@ -3,7 +3,7 @@
 import type { ImportDecisions, ImportQuestion, RowDecision } from '../../domain/import-decisions.ts';
 import { personKey } from '../../domain/import-people.ts';
 import { keyOf } from '../../domain/word-key.ts';
-import type { AskedQuestion, UploadReview, WaitingRow } from '../../interchange/upload-review.ts';
+import type { AskedQuestion, PendingRow, UploadReview } from '../../interchange/upload-review.ts';
 import { emailProblem, type FieldProblems, type SentForm } from '../sent-form.ts';
 import { fieldOf, LEAVE, LEAVE_ALL, LEAVE_ROWS, NEW_PEOPLE, PAIR } from './upload-answer-fields.ts';
 
@@ -34,7 +34,7 @@ class Reader {
     this.#form = form;
   }
 
-  leave(rows: readonly WaitingRow[]): void {
+  leave(rows: readonly PendingRow[]): void {
     for (const { key } of rows) this.rows[key] = { ...this.rows[key], leave_out: true };
   }
 
@@ -49,20 +49,20 @@ class Reader {
     else for (const row of rows) this.#confirm(question, row);
   }
 
-  #value({ column, text }: Extract<ImportQuestion, { ask: 'value' }>, rows: readonly WaitingRow[]): void {
+  #value({ column, text }: Extract<ImportQuestion, { ask: 'value' }>, rows: readonly PendingRow[]): void {
     const chosen = this.#form.text(fieldOf.value(column, text));
     if (chosen === LEAVE) this.leave(rows);
     else if (chosen !== '') this.values[column] = { ...this.values[column], [keyOf(text)]: chosen };
   }
 
-  #order(rows: readonly WaitingRow[]): void {
+  #order(rows: readonly PendingRow[]): void {
     for (const { table } of rows) {
       const order = this.#form.text(fieldOf.order(table));
       if (order === 'dmy' || order === 'mdy') this.orders[table] = order;
     }
   }
 
-  #person({ role, text }: Extract<ImportQuestion, { ask: 'person' }>, rows: readonly WaitingRow[]): void {
+  #person({ role, text }: Extract<ImportQuestion, { ask: 'person' }>, rows: readonly PendingRow[]): void {
     const key = personKey(role, text);
     const email = this.#form.text(fieldOf.email(key)).toLowerCase();
     const chosen = this.#form.text(fieldOf.person(key));
@@ -79,14 +79,14 @@ class Reader {
     if (this.#form.all(NEW_PEOPLE).includes(email)) this.newPeople.push(email);
   }
 
-  #letters({ text }: Extract<ImportQuestion, { ask: 'letters' }>, rows: readonly WaitingRow[]): void {
+  #letters({ text }: Extract<ImportQuestion, { ask: 'letters' }>, rows: readonly PendingRow[]): void {
     const own = this.#form.text(fieldOf.ownLetters(text));
     const chosen = own === '' ? this.#form.text(fieldOf.letters(text)) : own;
     if (chosen === LEAVE) this.leave(rows);
     else if (chosen !== '') this.letters[text] = chosen;
   }
 
-  #pair({ key }: WaitingRow): void {
+  #pair({ key }: PendingRow): void {
     const chosen = this.#form.text(fieldOf.pair(key));
     const [mentor_email, mentee_email] = [fieldOf.pairMentor(key), fieldOf.pairMentee(key)].map((field) =>
       this.#form.text(field),
@@ -105,7 +105,7 @@ class Reader {
     }
   }
 
-  #note({ note }: Extract<ImportQuestion, { ask: 'note' }>, { key }: WaitingRow): void {
+  #note({ note }: Extract<ImportQuestion, { ask: 'note' }>, { key }: PendingRow): void {
     const chosen = this.#form.text(fieldOf.note(key));
     if (chosen === LEAVE) this.rows[key] = { leave_out: true };
     else if (chosen === 'keep') this.rows[key] = { note_read: true };
@@ -119,7 +119,7 @@ class Reader {
     }
   }
 
-  #confirm({ what }: Extract<ImportQuestion, { ask: 'confirm' }>, { key }: WaitingRow): void {
+  #confirm({ what }: Extract<ImportQuestion, { ask: 'confirm' }>, { key }: PendingRow): void {
     const chosen = this.#form.text(fieldOf.confirm(what, key)) || this.#form.text(fieldOf.confirmAll(what));
     if (chosen === LEAVE) this.rows[key] = { ...this.rows[key], leave_out: true };
     else if (chosen === 'yes') {
@@ -127,7 +127,7 @@ class Reader {
     }
   }
 
-  fault({ key, column, value }: WaitingRow): void {
+  fault({ key, column, value }: PendingRow): void {
     if (this.#form.all(LEAVE_ROWS).includes(key)) this.rows[key] = { leave_out: true };
     if (column === null) return;
     const field = fieldOf.set(column, key);

@@ -3,11 +3,11 @@
 import type { Confirmation } from '../../domain/import-decisions.ts';
 import type { Upload, UploadCount } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import type { AskedQuestion, UploadReview, WaitingRow } from '../../interchange/upload-review.ts';
+import type { AskedQuestion, PendingRow, UploadReview } from '../../interchange/upload-review.ts';
 import { renderHidden } from '../../pages/field.ts';
 import { renderPart } from '../components/details.ts';
 import { renderTable } from '../components/table.ts';
-import { ABOVE_UPLOAD, renderSteps, stepHref } from '../components/upload-steps.ts';
+import { renderSteps, stepHref, UPLOAD_BREADCRUMBS } from '../components/upload-steps.ts';
 import { columnName, kindName, tableName } from '../components/upload-words.ts';
 import { SEEN } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
@@ -60,7 +60,7 @@ export function renderChanges({ request, upload, review, obstacle }: ChangesView
       : changed === 0
         ? 'Nothing: everything in these files is here already.'
         : 'Nothing is changed yet. The last button writes all of it, and one button undoes it.',
-    above: ABOVE_UPLOAD,
+    above: UPLOAD_BREADCRUMBS,
     content: html`${renderSteps(upload.id, 'changes')}
 ${renderObstacle(obstacle)}
 <form action="${stepHref(upload.id, 'changes')}" method="post">
@@ -125,7 +125,7 @@ ${
   );
 }
 
-function renderConfirmed(row: WaitingRow, what: Confirmation, yes: string, no: string): SafeHtml {
+function renderConfirmed(row: PendingRow, what: Confirmation, yes: string, no: string): SafeHtml {
   const field = fieldOf.confirm(what, row.key);
   return html`<li><div class="field"><label for="${idOf(field)}" dir="auto">${row.subject}</label>
 ${row.changes.map((change) => html`<p class="help">${columnName(change.column)}: ${shownCell(change, 'before')} → ${shownCell(change, 'after')}</p>`)}

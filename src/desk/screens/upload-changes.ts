@@ -4,7 +4,7 @@ import { ChangedSinceSeenError } from '../../domain/import-store.ts';
 import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { UPLOAD_LIMITS, type Upload } from '../../domain/upload.ts';
 import { TableError } from '../../interchange/formats/table-error.ts';
-import type { Imported } from '../../interchange/upload-engine.ts';
+import type { UploadImportResult } from '../../interchange/upload-engine.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { SEEN, signatureOf } from '../operation.ts';
 import { type DeskRequest, type Outcome, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
@@ -80,7 +80,7 @@ async function write(
     return { redirectTo: stepHref(id, isDone ? 'done' : 'changes') };
   }
   const by = signatureOf(request, null);
-  let imported: Imported | null = null;
+  let imported: UploadImportResult | null = null;
   /** Notes that it is imported no more; null where somebody has decided something about it, or thrown it away. */
   const release = () => uploads.decide(id, claimed.revision, claimed);
   try {

@@ -4,9 +4,9 @@ import type { HistoryEntry } from '../../domain/operations/programme-history.ts'
 import type { Upload, UploadCount, UploadResult } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { recordsChanged, rowsRead } from '../../interchange/import-words.ts';
-import { readable, renderInstant } from '../components/dates.ts';
+import { deskText, renderInstant } from '../components/dates.ts';
 import { renderPart } from '../components/details.ts';
-import { ABOVE_UPLOAD, renderSteps, stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
+import { renderSteps, stepHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH } from '../components/upload-steps.ts';
 import type { DeskPage } from '../screen.ts';
 import { renderCounts } from './upload-changes-view.ts';
 
@@ -24,7 +24,7 @@ export function renderUploadDone({ upload, result, entry, timeZone }: UploadDone
   return {
     title: entry?.undone_by == null ? 'Imported' : 'Undone',
     description: rowsOf(result),
-    above: ABOVE_UPLOAD,
+    above: UPLOAD_BREADCRUMBS,
     content: html`${renderSteps(upload.id, 'done')}
 <p>Imported ${renderInstant(result.at, timeZone)}.</p>
 ${renderCounts(result.counts)}
@@ -48,7 +48,7 @@ function rowsOf({ counts }: UploadResult): string {
 const renderHistory = (entry: HistoryEntry | null): SafeHtml =>
   entry === null
     ? html`<p>The <a href="/desk/history/">history</a> has no entry for it, since the programme did not change.</p>`
-    : html`<p>Its entry in the <a href="/desk/history/">history</a> counts records, which several rows can describe: ${recordsChanged(readable(entry.summary))}.</p>`;
+    : html`<p>Its entry in the <a href="/desk/history/">history</a> counts records, which several rows can describe: ${recordsChanged(deskText(entry.summary))}.</p>`;
 
 function renderUndo({ number, undone_by, lasting }: HistoryEntry, id: string): SafeHtml {
   if (undone_by !== null) return html`<p>This import was undone. Everything is as it was before.</p>`;

@@ -4,7 +4,7 @@ import { UPLOAD_LIMITS } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { UploadProgress } from '../../interchange/upload-progress.ts';
 import { formatInteger } from '../../pages/format-number.ts';
-import { ABOVE_UPLOAD, UPLOAD_PATH } from '../components/upload-steps.ts';
+import { UPLOAD_BREADCRUMBS, UPLOAD_PATH } from '../components/upload-steps.ts';
 import type { DeskPage } from '../screen.ts';
 
 /** What the page is made of. */
@@ -28,7 +28,7 @@ export function renderProgress({ id, here, what, progress }: ProgressView): Desk
     description: isImport
       ? `You can close this page: the import goes on. Its result is listed under Upload.`
       : 'You can close this page: the upload waits for you under Upload. Nothing is changed yet.',
-    above: ABOVE_UPLOAD,
+    above: UPLOAD_BREADCRUMBS,
     refresh: REFRESH,
     content: html`<section class="progress">
 <p role="status" id="progress-text">${progressInWords(progress, isImport)}</p>
@@ -63,7 +63,7 @@ function progressInWords(progress: UploadProgress | null, isImport: boolean): st
 export const renderTooLong = (id: string): DeskPage => ({
   title: 'This takes too long',
   description: `Nothing was changed. The service works on an upload for ${UPLOAD_LIMITS.minutes} minutes at most, and these files need more.`,
-  above: ABOVE_UPLOAD,
+  above: UPLOAD_BREADCRUMBS,
   status: 422,
   content: html`<p>Upload the files in parts, or ask whoever runs the service to import them with the command <code>mentoring import</code>, which has no such limit.</p>
 <div class="buttons"><a class="button" href="${UPLOAD_PATH}">Upload other files</a>

@@ -1,6 +1,6 @@
 /** What is shown in place of a step while an upload is being read or imported, and the way to give up. */
 
-import { UploadStoppedError, UploadUnfinishedError } from '../../interchange/upload-progress.ts';
+import { UploadStoppedError, UploadTimeoutError } from '../../interchange/upload-progress.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { type DeskPage, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { isImporting, ownUpload, type UploadParts } from './upload.ts';
@@ -30,7 +30,7 @@ export const withProgress = (parts: UploadParts, screen: Screen): Screen => {
         const told = parts.imports.takeUntold(id);
         return told === undefined ? await screen.show(request) : await told;
       } catch (error) {
-        if (error instanceof UploadUnfinishedError) return progressPage(id, request.path, 'reading');
+        if (error instanceof UploadTimeoutError) return progressPage(id, request.path, 'reading');
         return stopped(error, id, request.path);
       }
     },
@@ -47,7 +47,7 @@ export const withProgress = (parts: UploadParts, screen: Screen): Screen => {
             return await imports.start(upload.id, async () => changes, parts.patience);
           return await submit(request, form);
         } catch (error) {
-          if (error instanceof UploadUnfinishedError) return changes;
+          if (error instanceof UploadTimeoutError) return changes;
           return stopped(error, upload.id, request.path);
         }
       },

@@ -4,7 +4,7 @@ import type { ImportQuestion, PairCandidate } from '../../domain/import-decision
 import { personKey } from '../../domain/import-people.ts';
 import type { Manager } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import type { AskedQuestion, WaitingRow } from '../../interchange/upload-review.ts';
+import type { AskedQuestion, PendingRow } from '../../interchange/upload-review.ts';
 import { type Choice, renderErrors } from '../../pages/field.ts';
 import { managerName } from '../components/menus.ts';
 import { tableName, valueName } from '../components/upload-words.ts';
@@ -62,7 +62,7 @@ export function renderQuestion({ question, rows }: AskedQuestion, context: Quest
 /** As many rows of one question are asked about at once; the next ones come when these are decided. */
 const ASKED_ROWS = 10;
 
-const renderEach = (rows: readonly WaitingRow[], render: (row: WaitingRow) => SafeHtml): SafeHtml =>
+const renderEach = (rows: readonly PendingRow[], render: (row: PendingRow) => SafeHtml): SafeHtml =>
   html`${rows.slice(0, ASKED_ROWS).map(render)}
 ${rows.length > ASKED_ROWS && html`<p class="quiet">${rows.length - ASKED_ROWS} more rows of this come after these.</p>`}`;
 
@@ -100,7 +100,7 @@ function renderText(
 const SHOWN_ROWS = 8;
 
 /** Where it stands: `Paare 2026.xlsx, sheet “Paare”: rows 4, 5, 6`. */
-function renderRows(rows: readonly WaitingRow[]): SafeHtml {
+function renderRows(rows: readonly PendingRow[]): SafeHtml {
   const tables = [...Map.groupBy(rows, ({ table }) => table)];
   return html`<p class="quiet" dir="auto">${tables.map(([table, own], index) => {
     const more = own.length - SHOWN_ROWS;
@@ -109,7 +109,7 @@ function renderRows(rows: readonly WaitingRow[]): SafeHtml {
   })}</p>`;
 }
 
-function renderDateOrder(rows: readonly WaitingRow[], context: QuestionContext): SafeHtml {
+function renderDateOrder(rows: readonly PendingRow[], context: QuestionContext): SafeHtml {
   const tables = [...Map.groupBy(rows, ({ table }) => table)];
   return html`${tables.map(([table, own]) => {
     const text = own[0]?.value ?? '';
@@ -130,7 +130,7 @@ function renderDateOrder(rows: readonly WaitingRow[], context: QuestionContext):
 
 function renderPerson(
   { role, text, candidates, isLikely }: Extract<ImportQuestion, { ask: 'person' }>,
-  rows: readonly WaitingRow[],
+  rows: readonly PendingRow[],
   context: QuestionContext,
 ): SafeHtml {
   const key = personKey(role, text);
@@ -155,7 +155,7 @@ ${renderRows(rows)}`;
 
 function renderNewPerson(
   { role, name, email }: Extract<ImportQuestion, { ask: 'new-person' }>,
-  rows: readonly WaitingRow[],
+  rows: readonly PendingRow[],
   { form }: QuestionContext,
 ): SafeHtml {
   const id = idOf(`${NEW_PEOPLE}:${email}`);
@@ -165,7 +165,7 @@ function renderNewPerson(
 
 function renderLetters(
   { text, candidates }: Extract<ImportQuestion, { ask: 'letters' }>,
-  rows: readonly WaitingRow[],
+  rows: readonly PendingRow[],
   context: QuestionContext,
 ): SafeHtml {
   const [only, ...more] = candidates;
@@ -190,7 +190,7 @@ const pairLabel = ({ mentor_name, mentee_name, role, cohort }: PairCandidate): s
 
 function renderPair(
   { email, candidates }: Extract<ImportQuestion, { ask: 'pair' }>,
-  row: WaitingRow,
+  row: PendingRow,
   context: QuestionContext,
 ): SafeHtml {
   const { key, table } = row;
@@ -224,7 +224,7 @@ ${renderMenu(
 
 function renderNote(
   { note, status }: Extract<ImportQuestion, { ask: 'note' }>,
-  row: WaitingRow,
+  row: PendingRow,
   context: QuestionContext,
 ): SafeHtml {
   const { key, subject, table } = row;

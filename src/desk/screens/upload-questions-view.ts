@@ -3,12 +3,12 @@
 import type { Manager } from '../../domain/programme.ts';
 import type { Upload } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import type { AskedQuestion, WaitingRow } from '../../interchange/upload-review.ts';
+import type { AskedQuestion, PendingRow } from '../../interchange/upload-review.ts';
 import { renderPageLinks } from '../../pages/page-links.ts';
 import { renderPart } from '../components/details.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { pageLinksOf, pageRequestOf } from '../components/list-page.ts';
-import { ABOVE_UPLOAD, renderSteps, stepHref } from '../components/upload-steps.ts';
+import { renderSteps, stepHref, UPLOAD_BREADCRUMBS } from '../components/upload-steps.ts';
 import { columnName, tableName } from '../components/upload-words.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 import type { FieldProblems, SentForm } from '../sent-form.ts';
@@ -21,7 +21,7 @@ export interface QuestionsView {
   readonly request: DeskRequest;
   readonly upload: Upload;
   readonly questions: readonly AskedQuestion[];
-  readonly faults: readonly WaitingRow[];
+  readonly faults: readonly PendingRow[];
   /** How much is wrong with what stands on these. */
   readonly later: number;
   readonly managers: readonly Manager[];
@@ -46,7 +46,7 @@ export function renderQuestions(view: QuestionsView): DeskPage {
       count === 0
         ? 'Everything is clear.'
         : 'Only you can know this. What words mean is remembered for the next file with the same columns.',
-    above: ABOVE_UPLOAD,
+    above: UPLOAD_BREADCRUMBS,
     content: html`${renderSteps(upload.id, 'questions')}
 ${
   form !== null &&
@@ -87,7 +87,7 @@ ${faults.length > 0 && renderFaults(faults, form, problems)}
 }
 
 function renderFaults(
-  faults: readonly WaitingRow[],
+  faults: readonly PendingRow[],
   form: SentForm | null,
   problems: FieldProblems,
 ): SafeHtml {
@@ -100,7 +100,7 @@ ${faults.length > MOST_FAULTS && html`<p class="quiet">${faults.length - MOST_FA
   );
 }
 
-function renderFault(row: WaitingRow, form: SentForm | null, problems: FieldProblems): SafeHtml {
+function renderFault(row: PendingRow, form: SentForm | null, problems: FieldProblems): SafeHtml {
   const { key, table, column, value, reason, subject } = row;
   const field = column === null ? null : fieldOf.set(column, key);
   return html`<p><b dir="auto">${subject}</b> <span class="quiet">${tableName(table)}, row ${row.row}</span></p>

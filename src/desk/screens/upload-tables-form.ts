@@ -38,7 +38,7 @@ export const readAs = (mapping: ImportMapping | null, index: number): string =>
   Object.entries(mapping?.sources ?? {}).find(([, source]) => columnsIn(source).includes(index))?.[0] ?? '';
 
 /** How tables stand before anybody has chosen. */
-export const firstForms = (proposals: readonly TableProposal[]): readonly TableForm[] =>
+export const initialForms = (proposals: readonly TableProposal[]): readonly TableForm[] =>
   proposals.map((proposal, index) => {
     const { columns, is_skipped } = proposal;
     const told = proposal.mapping !== null && isUploaded(proposal.mapping.kind) ? proposal.mapping : null;
@@ -69,7 +69,7 @@ export interface ReadTables {
 export function readTables(form: SentForm, proposals: readonly TableProposal[]): ReadTables {
   const choices: Record<string, TableChoice> = {};
   let isComplete = true;
-  const forms = firstForms(proposals).map((first): TableForm => {
+  const forms = initialForms(proposals).map((first): TableForm => {
     const { name, proposal } = first;
     const kind = UPLOADED_KINDS.find((one) => one === form.text(`${name}-kind`));
     const row = headerRow(form, first);

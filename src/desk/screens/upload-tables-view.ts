@@ -8,7 +8,7 @@ import { missingIn } from '../../interchange/guessing.ts';
 import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
 import type { Choice } from '../../pages/field.ts';
 import { renderTable } from '../components/table.ts';
-import { ABOVE_UPLOAD, renderSteps, stepHref } from '../components/upload-steps.ts';
+import { renderSteps, stepHref, UPLOAD_BREADCRUMBS } from '../components/upload-steps.ts';
 import { columnName, kindName, tableName, UPLOADED_KINDS, valueName } from '../components/upload-words.ts';
 import type { DeskPage } from '../screen.ts';
 import { renderFiles } from './upload-files-view.ts';
@@ -36,7 +36,7 @@ export function renderTables({ upload, forms, rounds, problem }: TablesView): De
     title: 'What is it?',
     description:
       'Check what each sheet holds. What you choose is remembered for the next file with the same columns.',
-    above: ABOVE_UPLOAD,
+    above: UPLOAD_BREADCRUMBS,
     content: html`${renderSteps(upload.id, 'tables')}
 ${
   wrong.length > 0 &&

@@ -3,13 +3,13 @@
 import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import type { Upload } from '../../domain/upload.ts';
 import { TableError } from '../../interchange/formats/table-error.ts';
-import { UploadUnfinishedError } from '../../interchange/upload-progress.ts';
+import { UploadTimeoutError } from '../../interchange/upload-progress.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { newestEntry } from '../operation.ts';
 import { type DeskPage, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { ownUpload, type UploadParts } from './upload.ts';
-import { firstForms, isTold, readTables } from './upload-tables-form.ts';
+import { initialForms, isTold, readTables } from './upload-tables-form.ts';
 import { renderTables } from './upload-tables-view.ts';
 
 /** The screen. */
@@ -63,7 +63,9 @@ export async function tablesPage(
   refusal: string | null,
 ): Promise<DeskPage | { readonly redirectTo: string }> {
   if (upload.result !== null) return { redirectTo: stepHref(upload.id, 'done') };
-  const forms = firstForms(await parts.engine.propose(upload, refusal === null ? parts.patience : undefined));
+  const forms = initialForms(
+    await parts.engine.propose(upload, refusal === null ? parts.patience : undefined),
+  );
   const isAllTold = forms.every(({ proposal }) => isTold(proposal));
   const problem = refusal ?? (isAllTold ? await tableProblem(parts, upload) : null);
   const { rounds } = await parts.desk.seenBy(null).choices();
@@ -111,7 +113,7 @@ export async function nextStep(parts: UploadParts, upload: Upload): Promise<stri
     return stepHref(upload.id, isAsked ? 'questions' : 'changes');
   } catch (error) {
     if (error instanceof TableError) return stepHref(upload.id, 'tables');
-    if (error instanceof UploadUnfinishedError) return stepHref(upload.id, 'changes');
+    if (error instanceof UploadTimeoutError) return stepHref(upload.id, 'changes');
     throw error;
   }
 }

@@ -3,7 +3,7 @@
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { NewMessage } from '../../domain/outbox.ts';
 import type { ReminderFacts, ReminderStore, SavedTemplate } from '../../domain/reminder-store.ts';
-import { safeNext } from '../../http/auth/paths.ts';
+import { safeRedirectPath } from '../../http/auth/paths.ts';
 import type { MessageSource } from '../../mail/compose.ts';
 import { composeLetters, type LetterDraft } from '../../mail/compose-letters.ts';
 import { type Template, templateFault } from '../../mail/template.ts';
@@ -97,7 +97,7 @@ function partsOf(address: string): [path: string, query: URLSearchParams] {
   return [pathname, searchParams];
 }
 
-const backOf = (form: SentForm): string => safeNext(form.text('back') || OWED_PATH);
+const backOf = (form: SentForm): string => safeRedirectPath(form.text('back') || OWED_PATH);
 
 /** The manager's own text; null where the templates are used. */
 const templateOf = (form: SentForm): Template | null =>

@@ -18,7 +18,7 @@ export const DUE_SOON_DAYS = 7;
 export const SILENT_DAYS = 60;
 
 /** The first page: the number of rows of each kind, and the first of them. */
-export interface TodayAtTheDesk {
+export interface TodayOverview {
   /** Owed, the longest overdue first. */
   readonly owed: Page<OwedRow>;
   /** Due within {@link DUE_SOON_DAYS} days, the next first. */
@@ -67,7 +67,7 @@ export interface Desk {
   managers(): Promise<readonly ManagerRow[]>;
 
   /** The first page, with at most this many rows of each kind. */
-  today(rows: number): Promise<TodayAtTheDesk>;
+  today(rows: number): Promise<TodayOverview>;
   choices(): Promise<DeskChoices>;
   statistics(): Promise<DeskStatistics>;
 }

@@ -7,9 +7,9 @@ import { pastDateIn } from './dates.ts';
 import { hasDigit, hasFigure } from './figures.ts';
 import { isGibberish } from './gibberish.ts';
 import { type DetectLanguage, isOtherLanguage, strangeWords } from './languages.ts';
-import { hasSpeaker, speakerOf } from './person.ts';
+import { hasFirstPerson, speakerOf } from './person.ts';
 import { namesIn, privateIn } from './private.ts';
-import { isBeyondReach } from './reach.ts';
+import { isUnrealistic } from './realistic.ts';
 import { isAboutRefused, refusedIn } from './refused.ts';
 
 /** The reasons for which lines are rejected. */
@@ -68,7 +68,7 @@ export function checkGoals(
   const lines = all.filter((line) => hasDigit(line) || speakerOf(line, code) === 'first');
   const stranger = lines.find((line) => speakerOf(line, code) !== 'first');
   if (lines.length === 0 || stranger !== undefined) return { fault: 'other person', where: stranger ?? text };
-  if (!hasSpeaker(lines, code)) return { fault: 'other person', where: text };
+  if (!hasFirstPerson(lines, code)) return { fault: 'other person', where: text };
   const counted = lines.filter((line) => hasFigure(line, code));
   if (counted.length < lines.length * COUNTED_SHARE) return { fault: 'no figure', where: text };
   const names = namesIn(input, known);
@@ -83,6 +83,6 @@ export function checkGoals(
     if (pastDateIn(line, { input, today, code }) !== undefined) return 'past date';
     if (privateIn(line, names) !== undefined) return 'private';
     if (isAboutRefused(line, refused)) return 'refused wish';
-    return isBeyondReach(line, input) ? 'out of reach' : undefined;
+    return isUnrealistic(line, input) ? 'out of reach' : undefined;
   }
 }

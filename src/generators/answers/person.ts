@@ -149,7 +149,7 @@ const ROLE_FIRST = line(`^(?:${ROLE})`);
  * Whether the mentee speaks in any of the lines. A single line may leave the subject out; an answer without
  * any first person is a list, not the mentee's plan.
  */
-export function hasSpeaker(lines: readonly string[], code: string): boolean {
+export function hasFirstPerson(lines: readonly string[], code: string): boolean {
   const first = COMPILED.get(code)?.first;
   return first === undefined || lines.some((text) => first.test(text));
 }

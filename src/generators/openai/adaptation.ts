@@ -19,10 +19,10 @@ const ROOM_FOR_THOUGHTS = 4096;
 
 /** The text of a probe, and its output tokens. */
 const PROBE = 'Hello';
-export const ROOM_FOR_PROBE = 8;
+export const MAX_PROBE_TOKENS = 8;
 
 /** A question to the model. */
-export interface Question {
+export interface ModelRequest {
   readonly input: string;
   /** The variables of the prompt. */
   readonly facts: PromptFacts;
@@ -61,7 +61,7 @@ export interface Adaptation {
   /** The body of a probe, which only tests whether the server answers. */
   probe(model: string): ChatCompletionCreateParams;
   /** The body of a request. */
-  body(model: string, question: Question): ChatCompletionCreateParams;
+  body(model: string, question: ModelRequest): ChatCompletionCreateParams;
   /**
    * Drops or renames a rejected parameter; undefined if the server did not name one, or none of ours.
    *
@@ -131,7 +131,7 @@ export function createAdaptation(): Adaptation {
     probe: (model) => ({
       model,
       messages: [{ role: 'user', content: PROBE }],
-      [tokenParameter]: ROOM_FOR_PROBE,
+      [tokenParameter]: MAX_PROBE_TOKENS,
     }),
 
     body: (model, { input, facts, correction, variant, streamed, room: allowed }) => ({

@@ -29,7 +29,7 @@ export interface Answer {
 }
 
 /** A chunk of a streamed answer. */
-export interface Piece {
+export interface AnswerChunk {
   readonly model: string | null;
   readonly text: string;
   readonly finish: string | null;
@@ -69,7 +69,7 @@ export function readAnswer(body: string): Answer {
  *
  * @throws GoalServerFailure if it is not one
  */
-export function readPiece(event: unknown): Piece {
+export function parseChunk(event: unknown): AnswerChunk {
   const chunk = asCompletion(event);
   const usage = usageOf(chunk['usage']);
   const choices = chunk['choices'];

@@ -2,8 +2,8 @@
 import { type GoalRequest, NO_RESPONSE, type WrittenGoals } from '../../domain/goal-writer.ts';
 import type { PromptFacts } from '../prompt.ts';
 import type { Examination, TextWork } from '../text-work.ts';
-import type { Question } from './adaptation.ts';
-import { askServer, type Caller, type Listener } from './call.ts';
+import type { ModelRequest } from './adaptation.ts';
+import { askServer, type CallContext, type ProgressListener } from './call.ts';
 import type { CallBudget } from './call-budget.ts';
 import { correctionFor } from './corrections.ts';
 import { GoalServerFailure } from './failure.ts';
@@ -12,7 +12,7 @@ import { createProgressReporter } from './progress-reporter.ts';
 
 /** The dependencies of attempts. */
 export interface AttemptParts {
-  readonly caller: Caller;
+  readonly caller: CallContext;
   readonly texts: TextWork;
   readonly spending: CallBudget;
   readonly today: () => Temporal.PlainDate;
@@ -79,7 +79,7 @@ async function ask(
 ): Promise<Outcome> {
   const { facts, correction, roomy } = turn;
   const room = caller.adaptation.room(roomy);
-  const question: Question = {
+  const question: ModelRequest = {
     input,
     facts,
     correction,
@@ -92,7 +92,7 @@ async function ask(
   const examine = (output: string, isCut: boolean): Promise<Examination> =>
     texts.examine({ input, output, today, language, isCut }, signal);
   const teller = onProgress && createProgressReporter((lines) => examine(lines, true), onProgress);
-  const listener: Listener | undefined =
+  const listener: ProgressListener | undefined =
     teller &&
     (async (text, model) => {
       const goesOn = await teller.hear(text);

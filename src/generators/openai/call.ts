@@ -2,13 +2,13 @@
 import type OpenAI from 'openai';
 import { Stream } from 'openai/streaming';
 import { withoutThoughts } from '../answers/markup.ts';
-import type { Adaptation, Question } from './adaptation.ts';
-import { type Answer, plainText, readAnswer, readPiece, type Usage } from './answer.ts';
+import type { Adaptation, ModelRequest } from './adaptation.ts';
+import { type Answer, parseChunk, plainText, readAnswer, type Usage } from './answer.ts';
 import { failureFrom } from './client-errors.ts';
 import { GoalServerFailure } from './failure.ts';
 
 /** Is notified, at intervals, of the text so far and of the model; returns whether it wants more. */
-export type Listener = (text: string, model: string | null) => Promise<boolean>;
+export type ProgressListener = (text: string, model: string | null) => Promise<boolean>;
 
 /** The maximum number of parameters dropped before a rejection is final; one may be renamed besides. */
 const MOST_LEFT_OUT = 2;
@@ -18,7 +18,7 @@ const MOST_ANEW = 3;
 const INTERVAL = 60;
 
 /** The dependencies of a call. */
-export interface Caller {
+export interface CallContext {
   readonly client: OpenAI;
   readonly model: string;
   readonly adaptation: Adaptation;
@@ -32,10 +32,10 @@ export interface Caller {
  * @throws GoalServerFailure if there is no answer, and the signal's reason if it is aborted
  */
 export async function askServer(
-  { client, model, adaptation }: Caller,
-  question: Question | 'probe',
+  { client, model, adaptation }: CallContext,
+  question: ModelRequest | 'probe',
   signal: AbortSignal,
-  listener?: Listener,
+  listener?: ProgressListener,
 ): Promise<Answer> {
   const left = { renamed: 1, 'left out': MOST_LEFT_OUT, 'repaired before': MOST_ANEW };
   for (;;) {
@@ -61,7 +61,7 @@ async function readResponse(
   response: Response,
   client: OpenAI,
   adaptation: Adaptation,
-  listener: Listener | undefined,
+  listener: ProgressListener | undefined,
 ): Promise<Answer> {
   const type = response.headers.get('content-type') ?? '';
   const answer = /event-stream/.test(type)
@@ -76,7 +76,7 @@ async function readPieces(
   response: Response,
   client: OpenAI,
   adaptation: Adaptation,
-  listener: Listener | undefined,
+  listener: ProgressListener | undefined,
 ): Promise<Answer> {
   const controller = new AbortController();
   let model: string | null = null;
@@ -86,7 +86,7 @@ async function readPieces(
   let thought = false;
   let told = performance.now();
   for await (const event of Stream.fromSSEResponse<unknown>(response, controller, client)) {
-    const piece = readPiece(event);
+    const piece = parseChunk(event);
     model = piece.model ?? model;
     written += piece.text;
     finish = piece.finish ?? finish;

@@ -3,9 +3,9 @@ import { NO_RESPONSE } from '../../domain/goal-writer.ts';
 import type { AnswerFault } from '../answers/check.ts';
 import type { Examination, TextWork } from '../text-work.ts';
 import { countInputTokens } from '../tokens.ts';
-import { createAdaptation, type Question } from './adaptation.ts';
+import { createAdaptation, type ModelRequest } from './adaptation.ts';
 import type { Answer } from './answer.ts';
-import { askServer, type Caller } from './call.ts';
+import { askServer, type CallContext } from './call.ts';
 import { capacityOf, contextSizeIn } from './context-size.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 import { longWish, takesUpLongWish } from './long-wish.ts';
@@ -69,7 +69,7 @@ const LEAST_SHARE = 0.6;
 
 /** The dependencies of a test. */
 interface TrialParts {
-  readonly caller: Caller;
+  readonly caller: CallContext;
   readonly timeLimit: number;
   readonly texts: TextWork;
   readonly today: Temporal.PlainDate;
@@ -88,7 +88,7 @@ export async function tryGoalServer(
 ): Promise<Trial> {
   const address = apiAddress(server.baseUrl);
   const adaptation = createAdaptation();
-  const caller: Caller = { client: createClient(server), model: server.model, adaptation };
+  const caller: CallContext = { client: createClient(server), model: server.model, adaptation };
   const parts = { caller, timeLimit, texts, today };
   const start = performance.now();
   try {
@@ -128,7 +128,13 @@ async function askOnce(
 ): Promise<{ readonly answer: Answer; readonly examination: Examination }> {
   const { adaptation } = caller;
   const room = adaptation.room(false);
-  const question: Question = { input, facts: { today, language: 'en' }, variant: 0, streamed: false, room };
+  const question: ModelRequest = {
+    input,
+    facts: { today, language: 'en' },
+    variant: 0,
+    streamed: false,
+    room,
+  };
   const signal = AbortSignal.timeout(timeLimit);
   try {
     let answer = await askServer(caller, question, signal);

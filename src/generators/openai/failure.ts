@@ -92,7 +92,7 @@ const TROUBLES: ReadonlySet<FailureReason> = new Set([
 ]);
 
 /** Whether a failure counts against the server's health. */
-export function isTrouble(error: unknown): error is GoalServerFailure {
+export function isServerFault(error: unknown): error is GoalServerFailure {
   return error instanceof GoalServerFailure && TROUBLES.has(error.reason);
 }
 
@@ -105,6 +105,6 @@ export function isServerAlive(error: unknown): boolean {
 }
 
 /** Whether a failure happened before the server was asked; it has been reported already. */
-export function isSecondhand({ reason }: GoalServerFailure): boolean {
+export function isAlreadyReported({ reason }: GoalServerFailure): boolean {
   return SILENT.has(reason);
 }

@@ -2,7 +2,7 @@
  * The health of a goal server (circuit breaker). After repeated failures it is not used for a while, so that
  * nobody waits for it; then a short probe, not a mentee's request, detects its return.
  */
-import { type FailureReason, GoalServerFailure, isServerAlive, isTrouble } from './failure.ts';
+import { type FailureReason, GoalServerFailure, isServerAlive, isServerFault } from './failure.ts';
 
 /** A change of health. */
 export type HealthChange =
@@ -77,7 +77,7 @@ export function watchHealth({ restTime, timeLimit, probe, onChange }: HealthOpti
   }
 
   function note(error: unknown): void {
-    if (isTrouble(error)) noteTrouble(error);
+    if (isServerFault(error)) noteTrouble(error);
     else if (isServerAlive(error)) noteLife();
   }
 

@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { GoalRequest, GoalWriter, WrittenGoals } from '../../domain/goal-writer.ts';
 import type { TokenBudget } from '../../domain/limits.ts';
 import type { TextWork } from '../text-work.ts';
-import { createAdaptation, ROOM_FOR_PROBE } from './adaptation.ts';
+import { createAdaptation, MAX_PROBE_TOKENS } from './adaptation.ts';
 import { attempt } from './attempt.ts';
-import { askServer, type Caller } from './call.ts';
+import { askServer, type CallContext } from './call.ts';
 import { createCallBudget } from './call-budget.ts';
 import { createCallQueue } from './call-queue.ts';
 import { GoalServerFailure } from './failure.ts';
@@ -53,7 +53,7 @@ const MOST_WAITED = 0.1;
 /** Makes the writer. It throws {@link GoalServerFailure} where the server writes no goals. */
 export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   const { server, timeLimit, concurrency, texts, today, stopping } = options;
-  const caller: Caller = {
+  const caller: CallContext = {
     client: createClient(server, options.silence),
     model: server.model,
     adaptation: createAdaptation(),
@@ -74,7 +74,7 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   async function probe(): Promise<void> {
     const signal = AbortSignal.timeout(PROBE_LIMIT);
     try {
-      await spending.call({ input: '', room: ROOM_FOR_PROBE }, () => askServer(caller, 'probe', signal));
+      await spending.call({ input: '', room: MAX_PROBE_TOKENS }, () => askServer(caller, 'probe', signal));
     } catch (error) {
       throw error instanceof GoalServerFailure ? error : new GoalServerFailure('too slow');
     }

@@ -1,7 +1,7 @@
 /** Finds the caller of every request, with AUTH=tokens. */
 
 import type { IncomingMessage } from 'node:http';
-import { CALENDAR_SCOPE, type Caller, NOBODY } from '../../domain/access.ts';
+import { ANONYMOUS_CALLER, CALENDAR_SCOPE, type Caller } from '../../domain/access.ts';
 import { type AccountReader, callerOf } from '../../domain/account.ts';
 import type { SessionOwner } from '../../domain/session.ts';
 import type { Token, TokenReader } from '../../domain/token.ts';
@@ -28,7 +28,7 @@ export interface AuthenticatorParts {
 export interface Authenticator {
   /** Authenticates a request; never rejects. */
   authenticate(request: IncomingMessage): Promise<void>;
-  /** The caller: {@link NOBODY} if the request was not authenticated. */
+  /** The caller: {@link ANONYMOUS_CALLER} if the request was not authenticated. */
   callerOf(request: IncomingMessage): Caller;
   /** Why the request was rejected; undefined if it was authenticated. */
   rejectionOf(request: IncomingMessage): unknown;
@@ -107,7 +107,7 @@ export function createAuthenticator({
     },
     callerOf(request) {
       const outcome = outcomes.get(request);
-      return outcome !== undefined && 'caller' in outcome ? outcome.caller : NOBODY;
+      return outcome !== undefined && 'caller' in outcome ? outcome.caller : ANONYMOUS_CALLER;
     },
     rejectionOf(request) {
       const outcome = outcomes.get(request);

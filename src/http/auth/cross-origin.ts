@@ -10,7 +10,7 @@ import { Problem } from '../responses/problem.ts';
 import { isSafe } from './permissions.ts';
 
 /** The parts of a request that the check needs. */
-interface Asked {
+interface CheckedRequest {
   readonly method: string;
   /** The public address of the service. */
   readonly root: string;
@@ -50,7 +50,7 @@ export const crossOriginCookie = (origin: string | undefined): Problem =>
  */
 export function checkOrigin(
   { headers }: IncomingMessage,
-  { method, root }: Asked,
+  { method, root }: CheckedRequest,
   trusted: readonly string[],
 ): void {
   if (isSafe(method)) return;
@@ -68,7 +68,7 @@ export function checkOrigin(
 }
 
 /** Whether a page of this service sent a form; a form from elsewhere is not offered for resubmission. */
-export function sentFromHere(request: Asked & { readonly raw: IncomingMessage }): boolean {
+export function isFromThisService(request: CheckedRequest & { readonly raw: IncomingMessage }): boolean {
   try {
     checkOrigin(request.raw, request, []);
     return true;

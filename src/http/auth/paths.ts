@@ -31,7 +31,7 @@ export function signInHref({ method, path, target }: RejectedRequest): string {
 }
 
 /** The path if it is one of this service, otherwise `/`, which prevents open redirects. */
-export function safeNext(text: string): string {
+export function safeRedirectPath(text: string): string {
   const base = 'http://service.invalid';
   const address = text.startsWith('/') ? URL.parse(text, base) : null;
   return address?.origin === base && !address.pathname.startsWith('//')

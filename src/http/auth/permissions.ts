@@ -1,6 +1,6 @@
 /** The permissions of callers: which scopes an endpoint needs. */
 
-import { type Caller, NOBODY, type Scope } from '../../domain/access.ts';
+import { ANONYMOUS_CALLER, type Caller, type Scope } from '../../domain/access.ts';
 import { notAuthenticated, permissionDenied } from '../responses/problem.ts';
 
 /** The scopes that an endpoint requires. */
@@ -26,7 +26,7 @@ export const isSafe = (method: string): boolean =>
  */
 export function checkPermission(caller: Caller, access: Access, method: string): void {
   if (access === 'public') return;
-  if (caller === NOBODY) throw notAuthenticated();
+  if (caller === ANONYMOUS_CALLER) throw notAuthenticated();
   if (access === 'authenticated') return;
   const { read, write = read, alternative } = access;
   if (alternative !== undefined && caller.scopes.has(alternative)) return;

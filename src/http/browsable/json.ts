@@ -60,6 +60,6 @@ function colourToken(
  * swatch before each `#RRGGBB`. Every line is an element, so that a wrapped line keeps its indentation. The
  * text content of the result always equals the argument.
  */
-export function colourJson(indentedJson: string): SafeHtml {
+export function highlightJson(indentedJson: string): SafeHtml {
   return trusted(`${lineStart('')}${indentedJson.replace(TOKEN, colourToken)}</span>`);
 }

@@ -9,7 +9,7 @@ import { isRefused, renderForm } from './form.ts';
 import { renderNotice } from './notice.ts';
 import { recordsTitle, renderRecords } from './records.ts';
 import { renderResponse } from './response.ts';
-import { isBroad } from './table.ts';
+import { isWide } from './table.ts';
 import type { BrowsablePage, Subscription } from './view.ts';
 
 /** Links to the parts of the page, for narrow screens that show them one below the other. */
@@ -39,7 +39,7 @@ export function renderPage(page: BrowsablePage): string {
   // The record that was just created comes before the form for the next one.
   const isList = page.created === undefined;
   // A table of many columns takes the full width of the page.
-  const isOver = isList && !page.isSingle && page.table !== undefined && isBroad(page.table);
+  const isOver = isList && !page.isSingle && page.table !== undefined && isWide(page.table);
   const reading = isList ? [notice, form, isOver ? null : records] : [notice, records, form];
   const hasReading = reading.some((part) => part !== null);
   // A form of many fields needs room for columns, and so does a table.

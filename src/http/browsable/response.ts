@@ -1,7 +1,7 @@
 /** The response for developers: request line, status, headers, body, and links to its other formats. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
-import { colourJson } from './json.ts';
+import { highlightJson } from './json.ts';
 import type { BrowsablePage } from './view.ts';
 
 function renderChoices(page: BrowsablePage): SafeHtml | null {
@@ -36,7 +36,7 @@ ${renderChoices(page)}
 ${
   page.body === ''
     ? html`<p class="no-body">This response has no body.</p>`
-    : html`<pre class="json" tabindex="0" role="region" aria-label="JSON body"><code>${colourJson(page.body)}</code></pre>`
+    : html`<pre class="json" tabindex="0" role="region" aria-label="JSON body"><code>${highlightJson(page.body)}</code></pre>`
 }
 </div>
 </section>`;

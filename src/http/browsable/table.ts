@@ -18,7 +18,7 @@ function sortedOut(columns: readonly TableColumn[], rows: readonly TableRow[]) {
 }
 
 /** Whether the table needs the full width of the page. */
-export function isBroad({ columns, rows }: ReadableTable): boolean {
+export function isWide({ columns, rows }: ReadableTable): boolean {
   return sortedOut(columns, rows.slice(0, MOST_ROWS)).filled.length > MOST_COLUMNS_BESIDE;
 }
 

@@ -7,7 +7,7 @@ import type { AcceptedRequest } from '../pipeline/endpoint.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { readBytes } from '../requests/read-bytes.ts';
 import type { DataResponse } from '../responses/response.ts';
-import { claimOrWait, keyedForm, keyedRequest, onceByKey } from './idempotency.ts';
+import { claimOrWait, executeOnce, keyedForm, keyedRequest } from './idempotency.ts';
 import { parseSentBody, type SentBody } from './sent-body.ts';
 
 /** The context of a POST. */
@@ -35,7 +35,7 @@ export interface CreationParts {
 }
 
 /** The client for rate limits: the account or, without authentication, the network. */
-export const countedClient = ({ caller, client }: Pick<RequestContext, 'caller' | 'client'>): string =>
+export const rateLimitKey = ({ caller, client }: Pick<RequestContext, 'caller' | 'client'>): string =>
   caller.account === null ? client : `account ${caller.account.id}`;
 
 /** Creates the submitted record, once for each key. */
@@ -56,11 +56,11 @@ export async function createRecord(
   const request = byHeader ?? byForm ?? null;
   const claim = (keyed: KeyedRequest) =>
     byForm ? claimOrWait(idempotency, keyed, signal) : idempotency.claim(keyed);
-  return onceByKey(recall, { request, store: idempotency, caller, claim }, async () =>
+  return executeOnce(recall, { request, store: idempotency, caller, claim }, async () =>
     create(parsed ?? parse(), {
       parameters,
       caller,
-      client: countedClient(context),
+      client: rateLimitKey(context),
       origin: { account: caller.account, token: caller.token, key: request },
       requestId: id,
       signal,

@@ -17,7 +17,7 @@ import type { SentBody } from './sent-body.ts';
 const KEY = /^(?:"(?<quoted>[ !#-[\]-~]{1,255})"|(?<bare>[!#-~]{1,255}))$/;
 
 /** A request to execute once. */
-export interface Once {
+export interface IdempotentRequest {
   /** Null without a key. */
   readonly request: KeyedRequest | null;
   readonly store: IdempotencyStore;
@@ -95,9 +95,9 @@ export async function claimOrWait(
  * @throws Problem 409 while the same request is in progress, 422 if the key was used for another request, 410
  * if the record was erased since
  */
-export async function onceByKey<Response extends EndpointResponse>(
+export async function executeOnce<Response extends EndpointResponse>(
   recall: (record: number, caller: Caller) => Promise<Response | null>,
-  { request, store, caller, claim: claiming }: Once,
+  { request, store, caller, claim: claiming }: IdempotentRequest,
   work: () => Promise<Response>,
 ): Promise<Response> {
   if (request === null) return work();

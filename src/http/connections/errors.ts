@@ -14,7 +14,7 @@ const STATUS_OF_CODE: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Responds to a malformed request, and closes the connection. */
-export function answerConnectionError(error: Error & { readonly code?: string }, socket: Socket): void {
+export function respondToConnectionError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

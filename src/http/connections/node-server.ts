@@ -4,7 +4,7 @@ import type { RequestListener, Server } from 'node:http';
 import { createServer } from '../responses/node-http.ts';
 import { refuseConnection } from './errors.ts';
 import { type ConnectionLimits, limitConnections } from './limits.ts';
-import { oneAtATime } from './pipelining.ts';
+import { serializePipelined } from './pipelining.ts';
 
 /**
  * How long a client may take to send a request, how often that is checked, and how long a connection may be silent
@@ -27,7 +27,10 @@ export function createNodeServer(
   listenerFor: (server: Server) => RequestListener,
 ): Server {
   const server = createServer({ ...TIME_LIMITS, maxHeaderSize: headers, requireHostHeader: false });
-  server.on('request', oneAtATime(server, limitConnections(server, connections, listenerFor(server))));
+  server.on(
+    'request',
+    serializePipelined(server, limitConnections(server, connections, listenerFor(server))),
+  );
   server.setTimeout(silence);
   // Node.js would write this 100 between the head and the body of the next response while an earlier one is
   // in progress on the connection. It may be omitted if the body was already sent (RFC 9110, section 10.1.1).

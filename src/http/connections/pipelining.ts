@@ -69,7 +69,7 @@ function parseInPieces(socket: Socket): void {
  * sent earlier; only safe requests may be handled so (RFC 9112, section 9.3.2). Requests of a closed
  * connection are dropped. A client that does not receive its responses is disconnected.
  */
-export function oneAtATime(server: Server, next: RequestListener): RequestListener {
+export function serializePipelined(server: Server, next: RequestListener): RequestListener {
   const connections = new Map<Socket, Connection>();
   /** The connections whose data Node.js parses without pieces. */
   const trusted = new Set<Socket>();

@@ -3,7 +3,7 @@
 import { html, type SafeHtml } from '../../html/html.ts';
 import { type ApiDescription, resolve, type Schema } from '../openapi/model.ts';
 import { renderSchema } from './fields.ts';
-import { inline } from './prose.ts';
+import { renderInline } from './prose.ts';
 
 type Schemas = ApiDescription['components']['schemas'];
 
@@ -11,7 +11,7 @@ type Schemas = ApiDescription['components']['schemas'];
 export function renderEvents(itemSchema: Schema, schemas: Schemas): SafeHtml {
   const { description, anyOf = [] } = resolve<Schema>(itemSchema, schemas);
   return html`<h4>Events</h4>
-${description !== undefined && html`<p>${inline(description)}</p>`}
+${description !== undefined && html`<p>${renderInline(description)}</p>`}
 <dl class="values">${anyOf.map((event) => renderEvent(event, schemas))}</dl>`;
 }
 
@@ -19,7 +19,7 @@ function renderEvent({ description = '', properties = {} }: Schema, schemas: Sch
   const { event, data } = properties;
   return html`<div>
 <dt><code>${String(event?.const)}</code></dt>
-<dd><p>${inline(description)}</p>
+<dd><p>${renderInline(description)}</p>
 ${data !== undefined && data.$ref === undefined && renderSchema(data, schemas, false)}</dd>
 </div>`;
 }

@@ -4,7 +4,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { formatInteger } from '../../pages/format-number.ts';
 import { type ApiDescription, resolve, type Schema } from '../openapi/model.ts';
 import { renderJson } from '../responses/json.ts';
-import { inline } from './prose.ts';
+import { renderInline } from './prose.ts';
 
 type Schemas = ApiDescription['components']['schemas'];
 
@@ -21,7 +21,7 @@ export function renderValues(values: readonly NamedValue[], schemas: Schemas, se
   return html`<dl class="values">${values.map(
     ({ name, schema, required, description = schema.description }) => html`<div>
 <dt><code>${name}</code>${sent && required && html` <span class="required">required</span>`}</dt>
-<dd>${description !== undefined && html`<p>${inline(description)}</p>`}
+<dd>${description !== undefined && html`<p>${renderInline(description)}</p>`}
 <p class="kind">${phrase(schema, schemas)}</p>
 ${schema.type !== 'object' && !('$ref' in schema) && schema.items !== undefined && renderSchema(schema.items, schemas, sent)}</dd>
 </div>`,

@@ -17,7 +17,7 @@ import { renderJson } from '../responses/json.ts';
 import { STATUS_CODES } from '../responses/node-http.ts';
 import { renderEvents } from './events.ts';
 import { renderSchema, renderValues } from './fields.ts';
-import { inline, paragraphs, sample } from './prose.ts';
+import { renderExample, renderInline, renderParagraphs } from './prose.ts';
 
 type Components = ApiDescription['components'];
 
@@ -44,15 +44,15 @@ export function renderOperation(placed: PlacedOperation, { components, servers }
   return html`<details class="operation">
 <summary><h3><span class="method method-${method}">${method.toUpperCase()}</span> <code>${path}</code></h3> <span class="summary-words">${summary}</span></summary>
 <div class="inside" id="${operationId}">
-${description !== undefined && paragraphs(description)}
-${sample(command(placed, body, servers[0]?.url ?? '', components.securitySchemes !== undefined), `Command for ${method.toUpperCase()} ${path}`)}
+${description !== undefined && renderParagraphs(description)}
+${renderExample(command(placed, body, servers[0]?.url ?? '', components.securitySchemes !== undefined), `Command for ${method.toUpperCase()} ${path}`)}
 ${renderTry(placed)}
 ${named.length > 0 && html`<h4>Parameters</h4>${renderValues(named, components.schemas, true)}`}
 ${body !== undefined && renderBody(body, components)}
 <h4>Responses</h4>
 ${renderResponses(responses, components, `${method.toUpperCase()} ${path}`, true)}
 ${followed !== undefined && html`<h4>Event stream</h4>${renderResponses(followed, components, `${method.toUpperCase()} ${path}, followed`)}`}
-${(operation['x-codeSamples'] ?? []).map(({ label, source }) => html`<h4>${label}</h4>${sample(source, `${label}: ${method.toUpperCase()} ${path}`)}`)}
+${(operation['x-codeSamples'] ?? []).map(({ label, source }) => html`<h4>${label}</h4>${renderExample(source, `${label}: ${method.toUpperCase()} ${path}`)}`)}
 </div>
 </details>
 `;
@@ -105,9 +105,9 @@ export function renderResponses(
 ): SafeHtml {
   const answers = Object.entries(responses).map(([status, response], index) => {
     const { description } = resolve<Response>(response, components.responses);
-    const words = html`${renderStatus(status)} <span class="answer-words">${inline(description)}</span>`;
+    const words = html`${renderStatus(status)} <span class="answer-words">${renderInline(description)}</span>`;
     return '$ref' in response
-      ? html`<p class="status-answer">${words} <a href="#${answerAnchor(response.$ref)}">Details<span class="unseen">: ${of}, ${status}</span></a></p>`
+      ? html`<p class="status-answer">${words} <a href="#${responseAnchor(response.$ref)}">Details<span class="unseen">: ${of}, ${status}</span></a></p>`
       : html`<details class="status-answer"${open && index === 0 && html` open`}>
 <summary>${words}</summary>
 <div class="inside">${renderResponse(response, components, `${of}, ${status}`)}</div>
@@ -134,7 +134,7 @@ export function renderResponse(
 <p class="kind">${type === undefined ? 'No body.' : html`As ${types.map((name, index) => html`${index > 0 && ' or '}<code>${name}</code>`)}.`}</p>
 ${body !== undefined && renderSchema(body.schema, schemas, false)}
 ${body?.itemSchema !== undefined && renderEvents(body.itemSchema, schemas)}
-${examples.map(({ summary = 'Example', value }) => sample(value, `${of}: ${summary}`))}`;
+${examples.map(({ summary = 'Example', value }) => renderExample(value, `${of}: ${summary}`))}`;
 }
 
 /** Where a header is described on the page. */
@@ -143,7 +143,7 @@ export function headerAnchor(reference: string): string {
 }
 
 /** The anchor of a shared response on the page. */
-export function answerAnchor(reference: string): string {
+export function responseAnchor(reference: string): string {
   return `answer-${lastPart(reference)}`;
 }
 

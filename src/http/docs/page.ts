@@ -20,14 +20,14 @@ import type { SiteContext } from '../pipeline/rendering.ts';
 import { docsStyleSheet } from './assets.ts';
 import { renderValues } from './fields.ts';
 import {
-  answerAnchor,
   headerAnchor,
   type PlacedOperation,
   renderOperation,
   renderResponse,
   renderResponses,
+  responseAnchor,
 } from './operation.ts';
-import { inline, paragraphs } from './prose.ts';
+import { renderInline, renderParagraphs } from './prose.ts';
 
 /** The path of the page. */
 export const DOCS_PATH = '/docs/';
@@ -70,7 +70,7 @@ ${sections.map(({ id, name, paths }) => html`<li><a href="#${id}">${name}</a>${r
 <div class="chapters">
 <section id="start" class="chapter" aria-labelledby="start-title">
 <h2 id="start-title">How it works</h2>
-${paragraphs(info.description)}
+${renderParagraphs(info.description)}
 <p><a class="button" href="${API_DESCRIPTION.path}?format=json" download="openapi.json">Download openapi.json</a></p>
 <p class="kind">OpenAPI ${document.openapi}, for client generators and other tools.</p>
 </section>
@@ -82,14 +82,14 @@ ${sections.map(
     paths,
   }) => html`<section id="${id}" class="chapter" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${name}</h2>
-<p>${inline(description)}</p>
+<p>${renderInline(description)}</p>
 <div class="operations">${paths.map(({ path, item, operations }) => renderPath(path, item, operations, document))}</div>
 </section>
 `,
 )}
 <section id="answers" class="chapter" aria-labelledby="answers-title">
 <h2 id="answers-title">Shared responses</h2>
-${renderSharedAnswers(document)}
+${renderSharedResponses(document)}
 </section>
 <section id="headers" class="chapter" aria-labelledby="headers-title">
 <h2 id="headers-title">Headers</h2>
@@ -156,14 +156,14 @@ function renderPath(
 `;
 }
 
-function renderSharedAnswers({ components }: ApiDescription): SafeHtml {
+function renderSharedResponses({ components }: ApiDescription): SafeHtml {
   const answers = Object.entries(components.responses);
-  return renderFolded(
+  return renderCollapsed(
     `${answers.length} responses that several operations share`,
     html`<div class="status-answers">${answers.map(
       ([name, response]) => html`<details class="status-answer">
-<summary><h3 class="answer-words">${inline(response.description)}</h3></summary>
-<div class="inside" id="${answerAnchor(name)}">${renderResponse(response, components, name)}</div>
+<summary><h3 class="answer-words">${renderInline(response.description)}</h3></summary>
+<div class="inside" id="${responseAnchor(name)}">${renderResponse(response, components, name)}</div>
 </details>
 `,
     )}</div>`,
@@ -171,7 +171,7 @@ function renderSharedAnswers({ components }: ApiDescription): SafeHtml {
 }
 
 /** A collapsed section, for readers who look for it or follow a link into it. */
-function renderFolded(title: string, content: SafeHtml): SafeHtml {
+function renderCollapsed(title: string, content: SafeHtml): SafeHtml {
   return html`<details class="operation"><summary><span class="summary-words">${title}</span></summary>
 <div class="inside">${content}</div></details>`;
 }
@@ -186,7 +186,7 @@ function renderHeaders({ components: { headers, schemas } }: ApiDescription): Sa
         false,
       )}</div>`,
   )}</div>`;
-  return renderFolded(`${named.length} response headers`, list);
+  return renderCollapsed(`${named.length} response headers`, list);
 }
 
 /** Components whose name differs from the header that they describe. */

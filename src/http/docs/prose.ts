@@ -1,25 +1,25 @@
 /** Renders texts, code and examples of the document as HTML. */
 
 import { html, type SafeHtml, trusted } from '../../html/html.ts';
-import { colourJson } from '../browsable/json.ts';
+import { highlightJson } from '../browsable/json.ts';
 import { renderJson } from '../responses/json.ts';
 
 /** A sentence; text between backticks becomes code. */
-export function inline(text: string): readonly (SafeHtml | string)[] {
+export function renderInline(text: string): readonly (SafeHtml | string)[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
 /** Paragraphs separated by empty lines. */
-export function paragraphs(text: string): readonly SafeHtml[] {
-  return text.split('\n\n').map((paragraph) => html`<p>${inline(paragraph)}</p>`);
+export function renderParagraphs(text: string): readonly SafeHtml[] {
+  return text.split('\n\n').map((paragraph) => html`<p>${renderInline(paragraph)}</p>`);
 }
 
 /**
  * An example: coloured JSON, or any other text unchanged. The addresses in it are invented, so they are not
  * links.
  */
-export function sample(value: unknown, label: string): SafeHtml {
-  const content = typeof value === 'string' ? value : withoutLinks(colourJson(renderJson(value, 2)));
+export function renderExample(value: unknown, label: string): SafeHtml {
+  const content = typeof value === 'string' ? value : withoutLinks(highlightJson(renderJson(value, 2)));
   return html`<pre class="sample" tabindex="0" role="region" aria-label="${label}"><code>${content}</code></pre>`;
 }
 

@@ -3,7 +3,7 @@
  * because mail programs follow links; the page has a button.
  */
 
-import { NOBODY } from '../../domain/access.ts';
+import { ANONYMOUS_CALLER } from '../../domain/access.ts';
 import { isMailAddress } from '../../domain/outbox.ts';
 import { LINK_PATH, SIGN_IN_PATH } from '../../domain/sign-in.ts';
 import { createFailedSignIns } from '../auth/failed-sign-ins.ts';
@@ -14,7 +14,7 @@ import type { RequestContext } from '../pipeline/request-context.ts';
 import { acceptedLanguage } from '../requests/accept-language.ts';
 import { lastValue } from '../requests/query.ts';
 import { type FixedResponse, redirectResponse } from '../responses/response.ts';
-import { LINK_REQUEST_PATH, NOT_STORED, nextOf, readFields, type SignInDesk } from './sign-in-pages.ts';
+import { LINK_REQUEST_PATH, NOT_STORED, nextOf, readFields, type SignInContext } from './sign-in-pages.ts';
 
 /** The name of the secret in the URL and the form. */
 const KEY = 'key';
@@ -35,13 +35,16 @@ const signInTo = (next: string): string =>
   next === '/' ? SIGN_IN_PATH : `${SIGN_IN_PATH}?${NEXT}=${encodeURIComponent(next)}`;
 
 /** The endpoints of links. */
-export function signInLinks(desk: SignInDesk): readonly Endpoint[] {
+export function signInLinks(desk: SignInContext): readonly Endpoint[] {
   const { mail } = desk.ways;
   return [confirmation(desk), ...(mail === null ? [] : [request(desk, mail)])];
 }
 
 /** `/sign-in/link/`: the response is the same whether the account exists or not. */
-function request({ pages, bodyLimit }: SignInDesk, mail: NonNullable<SignInDesk['ways']['mail']>): Endpoint {
+function request(
+  { pages, bodyLimit }: SignInContext,
+  mail: NonNullable<SignInContext['ways']['mail']>,
+): Endpoint {
   const requests = createFailedSignIns();
 
   async function submit(context: RequestContext): Promise<FixedResponse> {
@@ -80,7 +83,7 @@ function request({ pages, bodyLimit }: SignInDesk, mail: NonNullable<SignInDesk[
 }
 
 /** `/sign-in/confirm/`: the target of the links. */
-function confirmation({ accounts, sessions, ways, failures, pages, bodyLimit }: SignInDesk): Endpoint {
+function confirmation({ accounts, sessions, ways, failures, pages, bodyLimit }: SignInContext): Endpoint {
   const accountOf = async (secret: string) => {
     const id = /^[\w-]{43}$/.test(secret) ? await ways.links.find(secret) : null;
     return id === null ? null : await accounts.findById(id);
@@ -95,7 +98,7 @@ function confirmation({ accounts, sessions, ways, failures, pages, bodyLimit }: 
     status = 404,
     headers: Readonly<Record<string, string>> = {},
   ): FixedResponse =>
-    caller === NOBODY
+    caller === ANONYMOUS_CALLER
       ? pages.notice(status, over(next, isMailed), headers)
       : redirectResponse(303, next, NOT_STORED);
 

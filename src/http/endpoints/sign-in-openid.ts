@@ -13,7 +13,7 @@ import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { lastValue } from '../requests/query.ts';
 import { type FixedResponse, redirectResponse } from '../responses/response.ts';
-import { NOT_STORED, nextOf, OPEN_ID_PATH, type SignInDesk } from './sign-in-pages.ts';
+import { NOT_STORED, nextOf, OPEN_ID_PATH, type SignInContext } from './sign-in-pages.ts';
 
 /** How long a browser keeps the state of a sign-in, in seconds. */
 const COOKIE_AGE = 600;
@@ -27,7 +27,7 @@ const REFUSED = {
 };
 
 /** The endpoints of a provider. */
-export function signInWithOpenId(desk: SignInDesk, openId: OpenIdSignIn): readonly Endpoint[] {
+export function signInWithOpenId(desk: SignInContext, openId: OpenIdSignIn): readonly Endpoint[] {
   const { sessions, openIdCookie, pages } = desk;
   const returns = createFailedSignIns(MOST_RETURNS);
 

@@ -1,11 +1,11 @@
 /** What the sign-in endpoints share: reading forms, and pages that are never cached. */
 
-import { NOBODY } from '../../domain/access.ts';
+import { ANONYMOUS_CALLER } from '../../domain/access.ts';
 import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
 import { icon, styleSheet } from '../../pages/assets.ts';
 import type { Authentication } from '../auth/authentication.ts';
 import type { FailedSignIns } from '../auth/failed-sign-ins.ts';
-import { NEXT, safeNext } from '../auth/paths.ts';
+import { NEXT, safeRedirectPath } from '../auth/paths.ts';
 import { type LinkForm, renderSignIn, renderSignInNotice, type SignInNotice } from '../browsable/sign-in.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { matches, parseMediaType } from '../requests/media-type.ts';
@@ -23,7 +23,7 @@ export interface SignInParts
 }
 
 /** The parts, with what the endpoints share. */
-export interface SignInDesk extends SignInParts {
+export interface SignInContext extends SignInParts {
   readonly failures: FailedSignIns;
   readonly pages: SignInPages;
 }
@@ -46,7 +46,7 @@ const ONCE = 'again';
 
 /** The path to continue with; `/` if it is not one of this service, or too long. */
 export function nextOf(text: string | undefined): string {
-  const next = safeNext(text ?? '/');
+  const next = safeRedirectPath(text ?? '/');
   return next.length <= LONGEST_NEXT ? next : '/';
 }
 
@@ -109,7 +109,7 @@ export function alreadySignedIn(
   next: string,
   pages: SignInPages,
 ): FixedResponse | undefined {
-  if (caller !== NOBODY) return redirectResponse(303, next, NOT_STORED);
+  if (caller !== ANONYMOUS_CALLER) return redirectResponse(303, next, NOT_STORED);
   const site = raw.headers['sec-fetch-site'];
   if ((site !== 'cross-site' && site !== 'same-site') || parameters.has(ONCE)) return undefined;
   const href = `${path}?${NEXT}=${encodeURIComponent(next)}&${ONCE}=1`;

@@ -4,7 +4,7 @@ import { ThrottledError } from '../../domain/errors.ts';
 import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
 import { isForCalendar } from '../auth/authenticator.ts';
 import { createFailedSignIns } from '../auth/failed-sign-ins.ts';
-import { FAILED_AT, NEXT, REFUSED, SIGN_OUT_PATH, safeNext } from '../auth/paths.ts';
+import { FAILED_AT, NEXT, REFUSED, SIGN_OUT_PATH, safeRedirectPath } from '../auth/paths.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { lastValue } from '../requests/query.ts';
@@ -31,7 +31,7 @@ export function signIn(parts: SignInParts): readonly Endpoint[] {
   async function submit(context: RequestContext): Promise<FixedResponse> {
     const { raw, client, log } = context;
     const typed = await readFields(context, bodyLimit);
-    const next = safeNext(typed(NEXT));
+    const next = safeRedirectPath(typed(NEXT));
     const failedAt = typed(FAILED_AT);
     /** The form again, with what is wrong: on the page that it was sent from, if that has one of its own. */
     const formAgain = (status: 401 | 429, error: string, headers: Readonly<Record<string, string>>) =>
@@ -90,7 +90,7 @@ export function signIn(parts: SignInParts): readonly Endpoint[] {
 
 /** A page of this service, told why its form was refused. */
 function refusedAt(address: string, reason: 'token' | 'wait'): string {
-  const url = new URL(safeNext(address), 'http://service.invalid');
+  const url = new URL(safeRedirectPath(address), 'http://service.invalid');
   url.searchParams.set(REFUSED, reason);
   return url.pathname + url.search;
 }

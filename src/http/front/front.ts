@@ -28,7 +28,7 @@ import type { Authenticator } from '../auth/authenticator.ts';
 import { applyCors } from '../auth/cors.ts';
 import type { AbortResponse } from '../connections/errors.ts';
 import { isAmbiguous } from '../requests/ambiguous-request.ts';
-import { giveRequestId } from '../requests/request-id.ts';
+import { assignRequestId } from '../requests/request-id.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** The parts of the front. */
@@ -53,7 +53,7 @@ export function createFront({
   framework,
 }: FrontParts): RequestListener {
   const toFramework: RequestListener = (request, response) => {
-    giveRequestId(request, response);
+    assignRequestId(request, response);
     framework(request, response);
   };
   const cacheFirst: RequestListener = (request, response) => {

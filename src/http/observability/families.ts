@@ -68,7 +68,7 @@ async function withinPatience(source: MetricSource): Promise<readonly MetricFami
  *
  * @param maximumAge in milliseconds
  */
-export function readSeldom(source: MetricSource, maximumAge: number): MetricSource {
+export function cacheSource(source: MetricSource, maximumAge: number): MetricSource {
   let known: { readonly at: number; readonly families: readonly MetricFamily[] } | undefined;
   let reading: Promise<readonly MetricFamily[]> | undefined;
   const read = async (): Promise<readonly MetricFamily[]> => {

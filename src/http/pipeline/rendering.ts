@@ -1,6 +1,6 @@
 /** Renders responses: data in the negotiated representation, other bodies as they are. */
 
-import { type Caller, NOBODY, type Scope } from '../../domain/access.ts';
+import { ANONYMOUS_CALLER, type Caller, type Scope } from '../../domain/access.ts';
 import { icon, styleSheet } from '../../pages/assets.ts';
 import type { NamedLink, PageSession } from '../../pages/layout.ts';
 import { SIGN_OUT_PATH, signInHref } from '../auth/paths.ts';
@@ -112,7 +112,9 @@ function page(
 
 /** The links of the navigation that a caller may follow. */
 export const navigationFor = (navigation: readonly SiteLink[], caller: Caller): readonly NamedLink[] =>
-  caller === NOBODY ? [] : navigation.filter(({ needs }) => needs === undefined || caller.scopes.has(needs));
+  caller === ANONYMOUS_CALLER
+    ? []
+    : navigation.filter(({ needs }) => needs === undefined || caller.scopes.has(needs));
 
 /** The caller as the page shows it. */
 export function sessionOf({ account, isSignedIn }: Caller): PageSession | null {

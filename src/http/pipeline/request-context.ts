@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { ANYBODY, type Caller } from '../../domain/access.ts';
+import { type Caller, OPEN_ACCESS_CALLER } from '../../domain/access.ts';
 import type { Authenticator } from '../auth/authenticator.ts';
 import type { Logger } from '../observability/logger.ts';
 import { clientNetwork } from '../requests/network.ts';
@@ -81,7 +81,7 @@ export function readRequestContext(
     },
     root: baseUrl ?? rootOf(request),
     accept: raw.headers.accept,
-    caller: authenticator === null ? ANYBODY : authenticator.callerOf(raw),
+    caller: authenticator === null ? OPEN_ACCESS_CALLER : authenticator.callerOf(raw),
     get client() {
       return clientNetwork(request);
     },

@@ -30,7 +30,7 @@ export function chooseRequestId({ headers }: IncomingMessage): string {
 }
 
 /** Assigns a request its id, and sets the response header. */
-export function giveRequestId(request: IncomingMessage, response: ServerResponse): void {
+export function assignRequestId(request: IncomingMessage, response: ServerResponse): void {
   const id = chooseRequestId(request);
   ids.set(request, id);
   response.setHeader(REQUEST_ID, id);

@@ -18,13 +18,13 @@ const HAS_PARTS = /[,;\t\r\n]["']*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 const APOSTROPHE = 0x27;
 
 /** The text with an apostrophe in front where a spreadsheet would run it. */
-export function defuse(text: string): string {
+export function escapeFormula(text: string): string {
   const parts = HAS_PARTS.test(text) ? text.replaceAll(PART_RUNS, "'") : text;
   return RUNS.test(text) ? `'${parts}` : parts;
 }
 
 /** The text as it was before it was defused. */
-export function withoutDefusing(text: string): string {
+export function unescapeFormula(text: string): string {
   if (!text.includes("'")) return text;
   const whole = text.charCodeAt(0) === APOSTROPHE && DEFUSED.test(text) ? text.slice(1) : text;
   return HAS_PARTS.test(whole) ? whole.replaceAll(PART_DEFUSED, '') : whole;
@@ -42,7 +42,7 @@ export function csvLine(cells: readonly Cell[], separator = ','): string {
 function cellText(cell: Cell, separator: string): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return String(cell);
-  const text = defuse(cell);
+  const text = escapeFormula(cell);
   const quoted = text.includes(separator) || /["\r\n]/.test(text);
   return quoted ? `"${text.replaceAll('"', '""')}"` : text;
 }

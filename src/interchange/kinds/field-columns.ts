@@ -9,11 +9,17 @@ import {
   isRequired,
   type ValueOfKind,
 } from '../../domain/fields.ts';
-import { type Column, optional, otherwise, required, type Value } from '../values/column.ts';
+import { type Column, optional, required, type Value, withDefault } from '../values/column.ts';
 import { day } from '../values/days.ts';
 import { instant } from '../values/instants.ts';
 import { wholeNumber } from '../values/numbers.ts';
-import { exactWithContent, held, heldAddress, trimmed, webAddress } from '../values/texts.ts';
+import {
+  addressFromProgram,
+  exactFromProgram,
+  exactWithContent,
+  trimmed,
+  webAddress,
+} from '../values/texts.ts';
 import { yesOrNo } from '../values/words.ts';
 import type { ColumnsOf } from './table.ts';
 
@@ -32,10 +38,12 @@ const COLUMNS: { readonly [K in FieldKind]: (field: FieldOf<K>, synonyms: Synony
   text: (field, synonyms) =>
     field.readOnly || field.nullable
       ? columnOf(field, exactWithContent, synonyms)
-      : held(field.blank ? otherwise(trimmed, '', ...synonyms) : required(trimmed, ...synonyms)),
+      : exactFromProgram(
+          field.blank ? withDefault(trimmed, '', ...synonyms) : required(trimmed, ...synonyms),
+        ),
   datetime: (field, synonyms) => columnOf(field, instant(field.microseconds === true), synonyms),
   date: (field, synonyms) => columnOf(field, day, synonyms),
-  url: (_field, synonyms) => heldAddress(optional(webAddress, ...synonyms)),
+  url: (_field, synonyms) => addressFromProgram(optional(webAddress, ...synonyms)),
   boolean: (field, synonyms) => columnOf(field, yesOrNo, synonyms),
 };
 

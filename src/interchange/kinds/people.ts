@@ -1,7 +1,7 @@
 /** The tables of people: those who look after relations, and those who are in them. */
 
 import { ROLES } from '../../domain/programme.ts';
-import { optional, otherwise, required } from '../values/column.ts';
+import { optional, required, withDefault } from '../values/column.ts';
 import { eMail, eMails } from '../values/e-mail.ts';
 import { language } from '../values/languages.ts';
 import { wholeNumber } from '../values/numbers.ts';
@@ -70,7 +70,7 @@ export const participants = plainTable(
     ),
     email: required(eMail, ...E_MAILS),
     external_id: optional(line, ...EXTERNAL_IDS),
-    language: otherwise(language, null, ...LANGUAGE_NAMES),
+    language: withDefault(language, null, ...LANGUAGE_NAMES),
     former_emails: optional(eMails),
     id: optional(wholeNumber(1)),
   },

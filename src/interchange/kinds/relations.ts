@@ -1,7 +1,7 @@
 /** The table of relations, a row for each status that one had. */
 
 import { RELATION_STATUSES } from '../../domain/programme.ts';
-import { insteadOf, optional, otherwise, required } from '../values/column.ts';
+import { optional, required, withAlternatives, withDefault } from '../values/column.ts';
 import { day, dayUntilToday } from '../values/days.ts';
 import { person } from '../values/e-mail.ts';
 import { line, lines } from '../values/texts.ts';
@@ -42,11 +42,11 @@ const nameOf = (...people: readonly string[]): readonly string[] =>
 
 /** Whose relation it is, which feedbacks and exceptions name as well. */
 export const pair = {
-  mentor_email: insteadOf(
+  mentor_email: withAlternatives(
     required(person, ...eMailOf('mentor', 'mentora', 'mentorin', 'mentorki', 'mentorky')),
     ...nameOf('mentor', 'mentorin', 'mentorka', 'mentora'),
   ),
-  mentee_email: insteadOf(
+  mentee_email: withAlternatives(
     required(
       person,
       ...eMailOf('mentee', 'menteeho', 'menteego', 'podopiecznego', 'podopiecznej', 'mentorowanej'),
@@ -56,7 +56,7 @@ export const pair = {
 };
 
 /** The empty text is the relation without a cohort. */
-export const cohort = otherwise(
+export const cohort = withDefault(
   line,
   '',
   ...['cohort_name', 'batch', 'edition', 'kohorte', 'jahrgang', 'kohorta', 'edycja', 'beh', 'rocnik'],
@@ -68,7 +68,7 @@ export const relations = plainTable(
   'relations',
   {
     ...pair,
-    manager_email: insteadOf(
+    manager_email: withAlternatives(
       optional(
         person,
         ...eMailOf('manager', 'managerin', 'managera', 'programme_manager', 'program_manager'),

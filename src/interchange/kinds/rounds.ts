@@ -7,7 +7,7 @@ import { share, wholeNumber } from '../values/numbers.ts';
 import { line } from '../values/texts.ts';
 import { ROLE_WORDS } from '../values/translated-words.ts';
 import { oneOf, yesOrNo } from '../values/words.ts';
-import { type Complain, tableOf } from './table.ts';
+import { type ReportProblem, tableOf } from './table.ts';
 
 type Owing = ParticipantRole | 'both';
 
@@ -34,7 +34,7 @@ const NEEDS = {
 } as const;
 
 /** The rule; where something is missing the row counts for nothing, and neither does the zero in its place. */
-function ruleOf(values: RoundValues, complain: Complain): DueRule {
+function ruleOf(values: RoundValues, complain: ReportProblem): DueRule {
   const needed: readonly string[] = NEEDS[values.counts_from];
   for (const name of ['days', 'share', 'days_without_end'] as const) {
     const isNeeded = needed.includes(name);

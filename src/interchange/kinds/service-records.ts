@@ -4,7 +4,7 @@ import type { TokenCounter } from '../../domain/goal-writer.ts';
 import type { Erasure } from '../../domain/imported-rows.ts';
 import { preLeadStatusFields } from '../../domain/pre-lead-status.ts';
 import { smartGoalFields } from '../../domain/smart-goal.ts';
-import { mustBeThere, optional, otherwise, required } from '../values/column.ts';
+import { asRequired, optional, required, withDefault } from '../values/column.ts';
 import { instant } from '../values/instants.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import { digest, exact, exactWithContent, fingerprint } from '../values/texts.ts';
@@ -19,16 +19,16 @@ const ERASED: readonly Erasure['what'][] = ['person', 'smart-goal'];
 export const smartGoals = plainTable('smart-goals', {
   ...fieldColumns(smartGoalFields),
   id: required(wholeNumber(1)),
-  input: mustBeThere(otherwise(exact, '')),
-  output: mustBeThere(otherwise(exact, '')),
+  input: asRequired(withDefault(exact, '')),
+  output: asRequired(withDefault(exact, '')),
   input_tokens: required(wholeNumber(0)),
   output_tokens: required(wholeNumber(0)),
-  writer: otherwise(exactWithContent, 'imported'),
+  writer: withDefault(exactWithContent, 'imported'),
   model: optional(exactWithContent),
   language: optional(exactWithContent),
-  variant: otherwise(wholeNumber(0), 0),
+  variant: withDefault(wholeNumber(0), 0),
   milliseconds: optional(wholeNumber(0)),
-  tokens_counted_by: otherwise(oneOf(COUNTERS), 'service'),
+  tokens_counted_by: withDefault(oneOf(COUNTERS), 'service'),
 });
 
 export const preLeadStatuses = plainTable('pre-lead-statuses', {

@@ -29,7 +29,7 @@ export interface CellProblem {
 }
 
 /** Tells what is wrong with a row whose cells are all right. */
-export type Complain = (column: string | null, reason: string) => void;
+export type ReportProblem = (column: string | null, reason: string) => void;
 
 /** The table of a kind. */
 export interface Table<K extends Kind> {
@@ -57,7 +57,7 @@ interface Form<K extends Kind, Values> {
   readonly kind: K;
   readonly columns: ColumnsOf<Values>;
   /** Makes the row of its values; may complain, and then the row counts for nothing. */
-  readonly join: (values: Values, complain: Complain) => ImportedRows[K];
+  readonly join: (values: Values, complain: ReportProblem) => ImportedRows[K];
   readonly split: (row: ImportedRows[K]) => Values;
   readonly parts?: Readonly<Record<string, NonNullable<NamedColumn['parts']>>>;
 }
@@ -67,7 +67,7 @@ export function plainTable<K extends Kind>(
   kind: K,
   columns: ColumnsOf<ImportedRows[K]>,
   more: {
-    readonly check?: (row: ImportedRows[K], complain: Complain) => void;
+    readonly check?: (row: ImportedRows[K], complain: ReportProblem) => void;
     readonly parts?: NonNullable<Form<K, unknown>['parts']>;
   } = {},
 ): Table<K> {

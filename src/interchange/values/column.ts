@@ -87,7 +87,7 @@ export function optional<V>(value: Value<V>, ...synonyms: readonly string[]): Co
 }
 
 /** A column that may be missing; an empty cell has a value as well. */
-export function otherwise<V>(value: Value<V>, whereEmpty: V, ...synonyms: readonly string[]): Column<V> {
+export function withDefault<V>(value: Value<V>, whereEmpty: V, ...synonyms: readonly string[]): Column<V> {
   return {
     required: false,
     synonyms,
@@ -99,12 +99,12 @@ export function otherwise<V>(value: Value<V>, whereEmpty: V, ...synonyms: readon
 }
 
 /** The same column; where it says nothing, what stands in one of others counts. */
-export const insteadOf = <V>(column: Column<V>, ...instead: readonly string[]): Column<V> => ({
+export const withAlternatives = <V>(column: Column<V>, ...instead: readonly string[]): Column<V> => ({
   ...column,
   instead,
 });
 
 /** The same column, but a file must have it: its cells may still be empty. */
-export function mustBeThere<V>(column: Column<V>): Column<V> {
+export function asRequired<V>(column: Column<V>): Column<V> {
   return { ...column, required: true };
 }

@@ -1,8 +1,8 @@
 /** Days of cells. */
 
 import { Refusal, type Value } from './column.ts';
-import { quoted } from './name-key.ts';
 import { parseDate } from './parse-date.ts';
+import { quoted } from './wording.ts';
 
 /** A day; a time is cut off, and where it has an offset, the day is that of the time zone. */
 export const day: Value<Temporal.PlainDate> = {

@@ -2,8 +2,8 @@
 
 import { emailComplaint } from '../../domain/e-mail-address.ts';
 import { Refusal, type Value } from './column.ts';
-import { quoted } from './name-key.ts';
 import { name } from './texts.ts';
+import { quoted } from './wording.ts';
 
 /** Spaces of no width, direction marks, soft hyphens: copied along, and seen by nobody. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;

@@ -2,8 +2,8 @@
 
 import { formatDateTime, parseDateTime } from '../../resources/date-time.ts';
 import { Refusal, type Value } from './column.ts';
-import { quoted } from './name-key.ts';
 import { parseDate } from './parse-date.ts';
+import { quoted } from './wording.ts';
 
 /** As `formatDateTime` writes them, which need not be taken apart. */
 const WRITTEN =

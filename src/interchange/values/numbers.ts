@@ -2,7 +2,7 @@
 
 import { INTEGER_RANGE } from '../../domain/fields.ts';
 import { Refusal, type Value } from './column.ts';
-import { quoted } from './name-key.ts';
+import { quoted } from './wording.ts';
 
 /** A whole number, which a spreadsheet may have given decimal zeros. */
 const WHOLE = /^[+-]?\d{1,12}(?:\.0+)?$/;

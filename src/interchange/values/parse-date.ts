@@ -1,7 +1,7 @@
 /** Days and times as people and spreadsheets write them, taken apart. */
 
 import { Refusal } from './column.ts';
-import { quoted } from './name-key.ts';
+import { quoted } from './wording.ts';
 
 type DateOrder = 'dmy' | 'mdy' | undefined;
 

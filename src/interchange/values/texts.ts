@@ -3,7 +3,7 @@
 import { hasWhiteSpace, strip } from '../../resources/text.ts';
 import { isWebAddress } from '../../resources/web-address.ts';
 import { type Column, Refusal, type Value } from './column.ts';
-import { quoted } from './name-key.ts';
+import { quoted } from './wording.ts';
 
 /** Everything but what is printed in ASCII, and every second space in a row. */
 const UNUSUAL = /[^\x21-\x7e ]| {2}/;
@@ -30,14 +30,14 @@ export const line: Value<string> = {
 const LOST_LETTER = /\p{L}\?|\?\p{L}|\ufffd/u;
 
 /** Whether a name lacks letters that it had. */
-export const hasLostLetters = (text: string): boolean => LOST_LETTER.test(text);
+export const hasUndecodedLetters = (text: string): boolean => LOST_LETTER.test(text);
 
 /** What somebody is called: a {@link line} that has all its letters. */
 export const name: Value<string> = {
   ...line,
   read: (text, context) => {
     const read = line.read(text, context);
-    if (read instanceof Refusal || context.keepQuestionMarks || !hasLostLetters(read)) return read;
+    if (read instanceof Refusal || context.keepQuestionMarks || !hasUndecodedLetters(read)) return read;
     return new Refusal(
       `${quoted(read)} has lost letters. Open the file where it was made and save it as “CSV UTF-8”; where the name is really written so, give --keep-question-marks.`,
     );
@@ -91,15 +91,15 @@ export const webAddress: Value<string> = {
  * The same column, but what a program wrote is taken to the last space, also where it is empty: another service may hold
  * what a client could not submit here.
  */
-export function held(column: Column<string>): Column<string> {
+export function exactFromProgram(column: Column<string>): Column<string> {
   return {
     ...column,
     read: (text, context) => (context.fromProgram ? withoutNul(text) : column.read(text, context)),
   };
 }
 
-/** {@link held} for addresses: whatever leads somewhere by http or https, and has nothing in it that would end it. */
-export function heldAddress(column: Column<string | null>): Column<string | null> {
+/** {@link exactFromProgram} for addresses: whatever leads somewhere by http or https, and has nothing in it that would end it. */
+export function addressFromProgram(column: Column<string | null>): Column<string | null> {
   return {
     ...column,
     read(text, context) {

@@ -2,7 +2,7 @@
 
 import { keyOf } from '../../domain/word-key.ts';
 import { Refusal, type Value } from './column.ts';
-import { listed, nearest, quoted } from './name-key.ts';
+import { listed, nearest, quoted } from './wording.ts';
 
 /** Other words for a word, in any spelling that `keyOf` takes for the same. */
 type OtherWords<Word extends string> = { readonly [W in Word]?: readonly string[] };

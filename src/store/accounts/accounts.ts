@@ -22,7 +22,7 @@ import { writeAuditEntries } from '../audit.ts';
 import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { noteEntry, writeOrderOf } from '../operations/noting.ts';
+import { noteEntry, writeOrderOf } from '../operations/setting-history.ts';
 import { readRows } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
 import { endSessionsOfAccount } from '../sessions.ts';

@@ -5,7 +5,7 @@ import {
   type DeskChoices,
   DUE_SOON_DAYS,
   SILENT_DAYS,
-  type TodayAtTheDesk,
+  type TodayOverview,
 } from '../../domain/desk/desk-reader.ts';
 import type { ManagerRow } from '../../domain/desk/people.ts';
 import { folded } from '../../domain/people-search.ts';
@@ -21,7 +21,7 @@ export async function readToday(
   queries: Kysely<Schema>,
   asked: DeskQueryContext,
   rows: number,
-): Promise<TodayAtTheDesk> {
+): Promise<TodayOverview> {
   const page = { limit: rows, offset: 0 };
   const { owed, soon } = await owedAndSoon(queries, asked, DUE_SOON_DAYS);
   return {

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
 import { roundCalled } from '../../domain/feedback-selection.ts';
-import { isOpen, type OwnRelation, relationsMeant } from '../../domain/open-relation.ts';
+import { candidateRelations, isOpen, type OwnRelation } from '../../domain/open-relation.ts';
 import { type FeedbackRound, type ParticipantRole, ROLES, ruleIn } from '../../domain/programme.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { type ReportedFeedback, SeveralRelationsError } from '../../domain/received-feedback.ts';
@@ -173,7 +173,7 @@ function theOneMeant(
   round: FeedbackRound,
 ): OwnRelation {
   const who = `${person.full_name} (${person.id})`;
-  const meant = relationsMeant(relations, { relation, partner });
+  const meant = candidateRelations(relations, { relation, partner });
   const [one] = meant;
   if (one === undefined) {
     throw new InvalidValuesError(

@@ -5,7 +5,7 @@ import type { ImportMappingStore, RememberedMapping } from '../../domain/import-
 import { parseMapping } from '../../domain/import-parsing.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { type SettingChange, withHistoryEntry } from '../operations/noting.ts';
+import { type SettingChange, withHistoryEntry } from '../operations/setting-history.ts';
 import { isAnyOf } from '../operations/slice.ts';
 import type { Schema } from '../schema.ts';
 

@@ -9,11 +9,11 @@ import type {
   SavedTemplate,
   UndeliveredMessage,
 } from '../../domain/reminder-store.ts';
-import { horizonOf, type ReminderHistory } from '../../domain/reminders.ts';
+import { lastRelevantDueDate, type ReminderHistory } from '../../domain/reminders.ts';
 import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operations/noting.ts';
+import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operations/setting-history.ts';
 import { readOwingProgramme } from '../programme-reading.ts';
 import { cancelSwitchedOff, readReminderSettings, writeReminderSettings } from '../reminder-settings.ts';
 import { findStopToken, setStopped, stopByToken, stoppedAddresses } from '../reminder-stops.ts';
@@ -166,7 +166,7 @@ async function readFacts(
   const newTokens = new Map<number, string>();
   const facts: ReminderFacts = {
     settings,
-    programme: await readOwingProgramme(transaction, horizonOf(settings, now.toPlainDate())),
+    programme: await readOwingProgramme(transaction, lastRelevantDueDate(settings, now.toPlainDate())),
     templates: await readTemplates(transaction),
     history: {
       last: await lastReminders(transaction, now),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type CourseStore, courseFields } from '../../domain/course.ts';
 import { cellsOf } from '../../domain/operations/rows.ts';
 import type { Database } from '../database.ts';
-import type { SettingChange } from '../operations/noting.ts';
+import type { SettingChange } from '../operations/setting-history.ts';
 import { createRecordStore } from './records.ts';
 
 /** The courses of a database. */

@@ -10,7 +10,7 @@ import type { HistoryNote } from '../../domain/signature.ts';
 import { allocateId, incrementRevision } from '../collections.ts';
 import { recordFromRow, rowFromRecord } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operations/noting.ts';
+import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operations/setting-history.ts';
 import { noteChangedRecord, noteCreation } from '../origins.ts';
 import { prepareQuery } from '../prepared.ts';
 import type { Schema } from '../schema.ts';

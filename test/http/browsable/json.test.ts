@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { colourJson } from '../../../src/http/browsable/json.ts';
+import { highlightJson } from '../../../src/http/browsable/json.ts';
 import { textContent } from './examples.ts';
 
 const OWN_TAG =
@@ -9,7 +9,7 @@ const OWN_TAG =
 
 /** The colours change no character, and the only tags are those of the colours. */
 function assertFaithful(text: string): void {
-  const markup = colourJson(text).toString();
+  const markup = highlightJson(text).toString();
   assert.equal(textContent(markup), text);
   for (const tag of markup.match(/<[^>]*>?/g) ?? []) {
     assert.match(tag, OWN_TAG);
@@ -60,7 +60,7 @@ describe('the colours of JSON', () => {
   });
 
   test('tell keys, strings, numbers and literals apart', () => {
-    const markup = colourJson('{"a b": "c", "d": -1.5e+9, "e": [true, null]}').toString();
+    const markup = highlightJson('{"a b": "c", "d": -1.5e+9, "e": [true, null]}').toString();
     assert.equal(
       markup,
       '<span class="line">{<span class="key">&quot;a b&quot;</span>: <span class="string">&quot;c&quot;</span>, ' +
@@ -71,14 +71,14 @@ describe('the colours of JSON', () => {
 
   test('take nothing inside a string for a token of its own', () => {
     assert.equal(
-      colourJson('"a \\"b\\": true, 12"').toString(),
+      highlightJson('"a \\"b\\": true, 12"').toString(),
       '<span class="line"><span class="string">&quot;a \\&quot;b\\&quot;: true, 12&quot;</span></span>',
     );
   });
 
   test('link a value that is a whole web address, and no other', () => {
     assert.match(
-      colourJson('"https://a.example/?b=1&c=2"').toString(),
+      highlightJson('"https://a.example/?b=1&c=2"').toString(),
       /&quot;<a href="https:\/\/a\.example\/\?b=1&amp;c=2" rel="noreferrer">https:\/\/a\.example\/\?b=1&amp;c=2<\/a>&quot;/,
     );
     for (const other of [
@@ -87,17 +87,17 @@ describe('the colours of JSON', () => {
       '"https://a b"',
       '{"https://a/": 1}',
     ]) {
-      assert.doesNotMatch(colourJson(other).toString(), /<a /);
+      assert.doesNotMatch(highlightJson(other).toString(), /<a /);
     }
   });
 
   test('show a swatch beside a colour', () => {
-    assert.match(colourJson('"#FFD966"').toString(), /<path fill="#FFD966"/);
-    assert.doesNotMatch(colourJson('"#FFD96"').toString(), /<svg/);
+    assert.match(highlightJson('"#FFD966"').toString(), /<path fill="#FFD966"/);
+    assert.doesNotMatch(highlightJson('"#FFD96"').toString(), /<svg/);
   });
 
   test('give every line its indentation to hang on', () => {
-    const markup = colourJson('[\n    1,\n                        2\n]').toString();
+    const markup = highlightJson('[\n    1,\n                        2\n]').toString();
     assert.deepEqual(markup.match(/class="line[^"]*"/g), [
       'class="line"',
       'class="line in-4"',
@@ -109,7 +109,7 @@ describe('the colours of JSON', () => {
   test('take a time that grows with the text and no faster', () => {
     const timeOf = (hostile: string): number => {
       const start = performance.now();
-      colourJson(hostile);
+      highlightJson(hostile);
       return performance.now() - start;
     };
     for (const [start, part] of [

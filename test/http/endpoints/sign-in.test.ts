@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { COMBINABLE_SCOPES } from '../../../src/domain/access.ts';
-import { safeNext } from '../../../src/http/auth/paths.ts';
+import { safeRedirectPath } from '../../../src/http/auth/paths.ts';
 import { bearer, type GuardedService, startGuarded } from '../../support/auth.ts';
 import { type RawAnswer, type RawRequest, send } from '../../support/http.ts';
 import { startService } from '../../support/service.ts';
@@ -226,7 +226,7 @@ suite('signing in', () => {
 
   test('leads nowhere but to this service', () => {
     for (const path of ['/', '/courses/', '/smart-goals/?limit=3&offset=6', '/%2F/']) {
-      assert.equal(safeNext(path), path);
+      assert.equal(safeRedirectPath(path), path);
     }
     const away = [
       '',
@@ -237,7 +237,7 @@ suite('signing in', () => {
       '/..//x',
     ];
     for (const text of [...away, 'javascript:alert(1)', 'courses/', '/\n/evil.example', '\\\\evil.example']) {
-      assert.equal(safeNext(text), '/', text);
+      assert.equal(safeRedirectPath(text), '/', text);
     }
   });
 });

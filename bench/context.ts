@@ -20,7 +20,7 @@ export interface Sizes {
   readonly creations: number;
 }
 
-export interface Surroundings extends AsyncDisposable {
+export interface BenchContext extends AsyncDisposable {
   readonly sizes: Sizes;
   /** A folder that is removed after the measurements. */
   readonly folder: string;
@@ -34,7 +34,7 @@ export interface Surroundings extends AsyncDisposable {
 }
 
 /** Creates the surroundings; disposing of them removes their files. */
-export async function makeSurroundings(sizes: Sizes, postgres: string | undefined): Promise<Surroundings> {
+export async function createBenchContext(sizes: Sizes, postgres: string | undefined): Promise<BenchContext> {
   const folder = await mkdtemp(join(tmpdir(), 'mentoring-bench-'));
   const made = new Map<number, Promise<string>>();
   let copies = 0;

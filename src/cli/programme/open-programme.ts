@@ -3,7 +3,7 @@
 import { readProcessConfiguration } from '../../config/configuration.ts';
 import { participantCalled, roundCalled } from '../../domain/feedback-selection.ts';
 import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
-import { folded, peopleFound } from '../../domain/people-search.ts';
+import { folded, searchPeople } from '../../domain/people-search.ts';
 import type {
   FeedbackRound,
   Manager,
@@ -19,7 +19,7 @@ import { operatorName } from '../operator.ts';
 import { selectionText, unclearText } from '../selection-report.ts';
 
 /** The programme of the configured database. */
-export interface Opened {
+export interface OpenProgramme {
   readonly programme: Programme;
   readonly operations: ProgrammeOperations;
   readonly today: Temporal.PlainDate;
@@ -27,7 +27,9 @@ export interface Opened {
 }
 
 /** Opens the programme, runs work and closes it. */
-export async function withProgramme<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
+export async function withProgramme<Result>(
+  work: (opened: OpenProgramme) => Promise<Result>,
+): Promise<Result> {
   const { configuration } = readProcessConfiguration();
   const { openExistingDatabase } = await import('../../app/database.ts');
   const { openErasureDigests } = await import('../../app/secret-key.ts');
@@ -68,7 +70,7 @@ export function findPerson({ participants }: Programme, text: string, role?: Par
  */
 export function findManager({ managers }: Pick<Programme, 'managers'>, text: string, option = ''): Manager {
   const named = managers.map((one) => ({ ...one, name: `${one.first_name} ${one.last_name ?? ''}`.trim() }));
-  const found = peopleFound(named, text);
+  const found = searchPeople(named, text);
   const [manager] = found;
   if (manager !== undefined && found.length === 1) return manager;
   const [problem, possible] =
@@ -114,7 +116,7 @@ export function findRound({ rounds }: Programme, text: string): FeedbackRound {
  * The cohort that a text means: an existing one with the same spelling except case and accents, otherwise a
  * new one.
  */
-export function cohortCalled({ relations, rounds }: Programme, text: string): string {
+export function resolveCohort({ relations, rounds }: Programme, text: string): string {
   const known = [
     ...relations.map(({ cohort }) => cohort),
     ...rounds.flatMap(({ cohorts }) => cohorts.map(({ cohort }) => cohort)),

@@ -23,14 +23,14 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Encrypts and decrypts the state. */
-export interface Seal {
+export interface StateCipher {
   seal(transaction: OpenIdTransaction): string;
   /** Null if it was not encrypted here, was changed, or is too old. */
   open(sealed: string): OpenIdTransaction | null;
 }
 
 /** Creates the encryption, which is the same in all processes with the same secret. */
-export function createSeal(secret: string): Seal {
+export function createStateCipher(secret: string): StateCipher {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mentoring OpenID Connect transaction', 32));
   return {
     seal(transaction) {

@@ -3,9 +3,9 @@
 import {
   type StopReason,
   UPLOAD_STAGES,
+  type UploadObserver,
   type UploadProgress,
   UploadStoppedError,
-  type UploadWatch,
 } from '../interchange/upload-progress.ts';
 
 /** The places of the numbers. */
@@ -15,11 +15,11 @@ const PLACES = { stage: 0, sheet: 1, sheets: 2, rows: 3, percent: 4, stop: 5 } a
 const STOPS: readonly (StopReason | null)[] = [null, 'given-up', 'superseded'];
 
 /** Memory for the progress of one task. */
-export const meterMemory = (): SharedArrayBuffer =>
+export const createProgressBuffer = (): SharedArrayBuffer =>
   new SharedArrayBuffer(Object.keys(PLACES).length * Int32Array.BYTES_PER_ELEMENT);
 
 /** How far a thread has come. */
-export function readMeter(memory: SharedArrayBuffer): UploadProgress {
+export function readProgress(memory: SharedArrayBuffer): UploadProgress {
   const at = (name: keyof typeof PLACES): number => Atomics.load(new Int32Array(memory), PLACES[name]);
   return {
     stage: UPLOAD_STAGES[at('stage')] ?? 'waiting',
@@ -31,7 +31,7 @@ export function readMeter(memory: SharedArrayBuffer): UploadProgress {
 }
 
 /** Tells a thread to stop at the next row that it tells of. */
-export function stopMeter(memory: SharedArrayBuffer, reason: 'given-up' | 'superseded'): void {
+export function requestStop(memory: SharedArrayBuffer, reason: 'given-up' | 'superseded'): void {
   Atomics.store(new Int32Array(memory), PLACES.stop, STOPS.indexOf(reason));
 }
 
@@ -40,7 +40,7 @@ export function stopMeter(memory: SharedArrayBuffer, reason: 'given-up' | 'super
  *
  * @param limit how long its work may take from now on, in milliseconds
  */
-export function createMeter(memory: SharedArrayBuffer, limit: number): UploadWatch {
+export function createProgressWriter(memory: SharedArrayBuffer, limit: number): UploadObserver {
   const cells = new Int32Array(memory);
   const end = performance.now() + limit;
   return {

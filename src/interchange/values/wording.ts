@@ -1,4 +1,4 @@
-/** Names as people write them, made comparable: those of columns, and the words that stand for a value. */
+/** Words for messages: the nearest known word, a value in quotation marks, and lists. */
 
 import { keyOf } from '../../domain/word-key.ts';
 

@@ -12,7 +12,7 @@ import type { ImportedRow, Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { placeOf } from './formats/record.ts';
 import type { ImportOptions } from './import-options.ts';
-import { type AskedRow, confirmationOf, questionOf } from './import-questions.ts';
+import { confirmationOf, type QuestionedRow, questionOf } from './import-questions.ts';
 import { type ImportReportBuilder, LINES } from './import-report.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { acceptsNewPeople, managerRow, type NewPerson, newPeople, participantRow } from './new-people.ts';
@@ -36,7 +36,7 @@ const MADE_OF = [
 const MOST_PEOPLE = 500;
 
 /** Gives rows to a session, and tells what becomes of them. */
-export class TableTaking {
+export class TableImport {
   /** The tables of the files, and after them those of new people. */
   readonly tables: readonly TableFile[];
   readonly #options: ImportOptions;
@@ -44,7 +44,7 @@ export class TableTaking {
   /** The rows for which something is accepted that is not for all. */
   readonly #accepted = new Map<number, readonly Confirmation[]>();
   /** Where somebody decides: the rows that are not told of yet. */
-  readonly #rows = new Map<number, AskedRow & { readonly table: TableFile }>();
+  readonly #rows = new Map<number, QuestionedRow & { readonly table: TableFile }>();
   readonly #people = new Map<TableFile, { readonly file: TableFile; readonly role: PersonRole }>();
   #finder: PeopleFinder | undefined;
 

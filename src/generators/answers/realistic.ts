@@ -24,7 +24,7 @@ const MOST_HOURS_A_DAY = 4;
 const MOST_TIMES = 50;
 
 /** Whether a goal asks for more than is possible beside a job, unless the wish itself names the number. */
-export function isBeyondReach(goal: string, input: string): boolean {
+export function isUnrealistic(goal: string, input: string): boolean {
   const exceeds = (pattern: RegExp, most: number): boolean => {
     const figure = pattern.exec(goal)?.[1];
     return figure !== undefined && Number(figure) > most && !input.includes(figure);

@@ -9,7 +9,7 @@ import type { ReadingOptions, TableSource } from './table-file.ts';
 import { labelOf, tableId } from './table-names.ts';
 
 /** Above a header stand a title and perhaps a few remarks; further down nobody looks for it unless it is chosen. */
-export const HEADER_AMONG = 12;
+export const HEADER_SEARCH_ROWS = 12;
 /** A title and remarks have less cells than a header; rows below it may have as many. */
 const TITLE_ROWS = 5;
 
@@ -51,7 +51,7 @@ export function likelyHeader(
   records: readonly TableRecord[],
   options: Pick<ReadingOptions, 'role' | 'round' | 'ignore'>,
 ): TableRecord | undefined {
-  for (const record of records.slice(0, HEADER_AMONG)) {
+  for (const record of records.slice(0, HEADER_SEARCH_ROWS)) {
     try {
       kindOf('', withoutRejection(record.cells), options);
       return record;
