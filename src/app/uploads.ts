@@ -15,6 +15,7 @@ import type { UploadEngine } from '../interchange/upload-engine.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { forgetDismissed } from '../store/feedbacks/unassigned-dismissals.ts';
 import { createImportStore } from '../store/import/session.ts';
+import { createFormAnswers } from '../store/records/form-answers.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { createUploadThread } from './upload-thread.ts';
@@ -125,7 +126,7 @@ const SILENT = {
 const INTERVAL = 6 * 3_600_000;
 
 /**
- * Removes expired uploads, temporary files of killed processes, and the respondents of dismissed feedback:
+ * Removes expired uploads and answers to forms, temporary files of killed processes, and the respondents of dismissed feedback:
  * now, and at intervals.
  */
 export function scheduleUploadCleanup(
@@ -136,6 +137,7 @@ export function scheduleUploadCleanup(
   const tidy = async (): Promise<void> => {
     try {
       await uploads.removeOld();
+      await createFormAnswers(database).removeOld();
       await removeForgottenFolders(UPLOAD_FOLDER);
       await forgetDismissed(database, Temporal.Now.instant());
     } catch (error) {

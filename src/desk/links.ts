@@ -1,5 +1,7 @@
 /** Addresses within the desk. */
 
+import { ANSWER } from '../http/pipeline/form-answers.ts';
+
 /** Path and query with some parameters replaced; null takes one away. A change of anything but the page goes to the first page. */
 export function hrefWith(
   path: string,
@@ -18,7 +20,7 @@ export function hrefWith(
 }
 
 /** What belongs to one visit alone, and to no link. */
-const PASSING = ['done', 'sent', 'noted', 'saved', 'erased'];
+const PASSING = ['done', 'sent', 'noted', 'saved', 'erased', ANSWER];
 
 /** The parameter that names the entry of the history that a notice tells of. */
 export const DONE = 'done';

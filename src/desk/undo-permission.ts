@@ -27,5 +27,5 @@ export const mayUndo = ({ kind, changes }: HistoryDetails, request: DeskRequest)
   changes.every(({ table }) =>
     table === 'courses'
       ? request.caller.scopes.has('courses:write')
-      : !isSettingTable(table) || mayChangeSettings(request),
+      : !isSettingTable(table) || table === 'outbox' || mayChangeSettings(request),
   );

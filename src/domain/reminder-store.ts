@@ -66,15 +66,15 @@ export interface ReminderStore {
    * Adds the messages to the outbox, in the transaction that reads what determines them.
    *
    * @param domain the domain of Message-IDs
-   * @param isWritten whether somebody has sent them with their own mail program: they are recorded and not
-   * sent
+   * @param written who has sent them with their own mail program, where somebody has: they are recorded, with an entry
+   * in the history, and not sent
    * @returns the number of added messages
    */
   enqueue(
     now: Temporal.ZonedDateTime,
     domain: string,
     decide: (facts: ReminderFacts) => readonly NewMessage[],
-    isWritten?: boolean,
+    written?: HistoryNote,
   ): Promise<number>;
   /** The person with a stop token; null if there is none. */
   findToken(token: string): Promise<StopRequest | null>;

@@ -1,8 +1,7 @@
 /** Writes changes of rows: new and changed ones, whatever they exchange with each other, and those that go. */
 
 import { type Kysely, sql } from 'kysely';
-import type { RowChange } from '../domain/operations/row-changes.ts';
-import { rowOf } from '../domain/operations/row-changes.ts';
+import { isOf, type RowChange, rowOf } from '../domain/operations/row-changes.ts';
 import {
   cellsOf,
   columnsOf,
@@ -26,6 +25,10 @@ export async function writeChanges(queries: Kysely<Schema>, changes: readonly Ro
   for (const table of present) await makeWay(queries, table, byTable.get(table) ?? []);
   for (const table of present) {
     const written = (byTable.get(table) ?? []).flatMap(({ after }) => after ?? []);
+    if (table === 'outbox') {
+      await changeMessages(queries, byTable.get(table) ?? []);
+      continue;
+    }
     for (const some of inParts(written, STATEMENT)) await save(queries, table, some);
   }
   for (const table of present.toReversed()) {
@@ -66,6 +69,17 @@ async function save(queries: Kysely<Schema>, table: KeptTable, rows: readonly ob
   const updates = others.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
   await sql`insert into ${sql.table(table)} (${columns(columnsOf(table))}) values ${sql.join(values)}
     on conflict (${columns(key)}) do update set ${sql.join(updates)}`.execute(queries);
+}
+
+/** Changes the states of messages, which have other columns that the history does not keep. */
+async function changeMessages(queries: Kysely<Schema>, changes: readonly RowChange[]): Promise<void> {
+  for (const change of changes) {
+    if (!isOf('outbox', change) || change.after === null) continue;
+    const { id, state } = change.after;
+    // The same may be written once more on the same day.
+    const key = state === 'cancelled' ? sql`null` : sql.ref('key');
+    await sql`update outbox set state = ${state}, key = ${key} where id = ${id}`.execute(queries);
+  }
 }
 
 /** Puts placeholders where rows give something away that others may get. */

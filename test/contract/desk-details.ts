@@ -65,6 +65,13 @@ export async function tellsEverything(database: Database): Promise<void> {
   await perform({ kind: 'move-feedback', key: key(2, 'mentor'), due_date: day('2026-12-01') }, 'on leave');
   await perform({ kind: 'waive-feedback', key: key(3, 'mentee') }, 'agreed');
 
+  // What a manager does with a pair is no sign of it, whether it is undone or not.
+  const handed = { kind: 'change-relation', relation_id: id, patch: { end: day('2027-01-31') } } as const;
+  const done = await operations.perform(handed, { who: 'Maria', account_id: null, reason: null });
+  assert.ok('number' in done);
+  assert.equal(`${(await desk.pair(id))?.last_sign_of_life}`, '2026-05-20');
+  await operations.undo(done.number, { who: 'Maria', account_id: null, reason: null });
+  assert.equal(`${(await desk.pair(id))?.last_sign_of_life}`, '2026-05-20');
   const pair = await desk.pair(id);
   assert.deepEqual(pair?.feedbacks.map(shown), [
     'Chemistry, mentee: received, due 2026-05-18, in on 2026-05-20; 14 days after the start on 2026-05-04',

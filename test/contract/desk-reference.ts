@@ -10,7 +10,6 @@ import {
   owedFeedbacks,
 } from '../../src/domain/due-feedbacks.ts';
 import { programmeOf } from '../../src/domain/operations/as-programme.ts';
-import type { HistoryDetails } from '../../src/domain/operations/programme-history.ts';
 import type { ProgrammeRows } from '../../src/domain/operations/rows.ts';
 import { folded } from '../../src/domain/people-search.ts';
 import {
@@ -56,14 +55,8 @@ export class DeskReference {
   readonly people: ReadonlyMap<number, Participant>;
   readonly managers: ReadonlyMap<number, Manager>;
   readonly #today: Temporal.PlainDate;
-  readonly #history: readonly HistoryDetails[];
 
-  constructor(
-    rows: ProgrammeRows,
-    history: readonly HistoryDetails[],
-    today: Temporal.PlainDate,
-    onlyManager: string | null,
-  ) {
+  constructor(rows: ProgrammeRows, today: Temporal.PlainDate, onlyManager: string | null) {
     const whole = programmeOf(rows);
     this.managers = new Map(whole.managers.map((one) => [one.id, one]));
     const isSeen = ({ manager_id }: Relation): boolean =>
@@ -74,7 +67,6 @@ export class DeskReference {
     this.people = new Map(participants.map((one) => [one.id, one]));
     this.programme = { ...whole, relations, participants };
     this.#today = today;
-    this.#history = history;
   }
 
   #manager(id: number | null): readonly Value[] {
@@ -133,24 +125,13 @@ export class DeskReference {
     );
   }
 
-  /** The last day on which something happened with a pair. */
+  /** The last day on which a pair gave a sign. */
   lastSign(relation: Relation): string {
-    const noted = this.#history.findLast(
-      ({ kind, changes }) =>
-        kind !== 'import' &&
-        changes.some(({ before, after }) => {
-          const row = before ?? after;
-          if (row === null) return false;
-          if ('relation_id' in row) return row.relation_id === relation.id;
-          return 'mentor_id' in row && row.id === relation.id;
-        }),
-    );
     const days = [
       ...relation.history.map(({ since }) => since.toString()),
       ...this.programme.feedbacks
         .filter(({ relation_id }) => relation_id === relation.id)
         .map(({ received_on }) => received_on.toString()),
-      ...(noted === undefined ? [] : [noted.at.toString().slice(0, 10)]),
     ];
     return days.toSorted().at(-1) ?? '';
   }

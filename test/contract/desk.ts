@@ -6,7 +6,6 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Desk } from '../../src/domain/desk/desk-reader.ts';
 import { TREND_MONTHS } from '../../src/domain/desk/statistics.ts';
-import type { HistoryDetails } from '../../src/domain/operations/programme-history.ts';
 import type { Page, PageRequest } from '../../src/domain/page.ts';
 import { folded } from '../../src/domain/people-search.ts';
 import { ROLES } from '../../src/domain/programme.ts';
@@ -48,7 +47,7 @@ async function fill(
   database: Database,
   plan: ProgrammePlan,
   choices: readonly Parameters<typeof operationFrom>[0][],
-): Promise<readonly HistoryDetails[]> {
+): Promise<void> {
   await fillPlan(database, plan);
   await database.write(async (transaction) => {
     for (const [index, name] of NAMES.entries())
@@ -80,9 +79,6 @@ async function fill(
         .execute();
     }
   });
-  const entries = await operations.history({ limit: 100 });
-  const details = await Promise.all(entries.map(({ number }) => operations.entry(number)));
-  return details.flatMap((one) => one ?? []).toReversed();
 }
 
 /** All that the desk says, as text. */
@@ -125,12 +121,12 @@ export function deskContract(kind: DatabaseKind): void {
           async (plan, choices, asked, restricted) => {
             await using place = await kind.create();
             const database = await place.open();
-            const history = await fill(database, plan, choices);
+            await fill(database, plan, choices);
             const rows = await database.reader.transaction().execute(readAllRows);
             const reader = createDeskReader(database, () => plan.today);
             for (const only of [null, restricted]) {
               const desk = reader.seenBy(only);
-              const reference = new DeskReference(rows, history, plan.today, only);
+              const reference = new DeskReference(rows, plan.today, only);
               for (const one of asked) {
                 const owed = reference.owed(one.owed, one.owedSort);
                 const found = await allPages(one.limit, (page) => desk.owed(one.owed, one.owedSort, page));

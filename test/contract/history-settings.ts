@@ -12,6 +12,7 @@ import { createFeedbackIntake } from '../../src/store/feedbacks/feedback-intake.
 import { forgetDismissed } from '../../src/store/feedbacks/unassigned-dismissals.ts';
 import { createUnassignedFeedbackStore } from '../../src/store/feedbacks/unassigned-feedbacks.ts';
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';
+import { createOutbox } from '../../src/store/mail/outbox.ts';
 import { createReminderStore } from '../../src/store/mail/reminders.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createCourseStore } from '../../src/store/records/courses.ts';
@@ -161,6 +162,42 @@ export function settingHistoryContract(kind: DatabaseKind): void {
       const again = (await newest())?.number ?? 0;
       assert.match(await refusal(again), /account of Other has that name or e-mail address/);
       assert.equal((await accounts.findByEmail(nora.email))?.id, other.id);
+    });
+
+    test('messages that somebody sent by hand count no longer once that is undone, and again after that', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      await fillMentored(opened);
+      const { undo, newest } = historyOf(opened);
+      const reminders = createReminderStore(opened);
+      const now = Temporal.ZonedDateTime.from('2026-11-24T10:00[Europe/Berlin]');
+      const message = {
+        kind: 'letter' as const,
+        key: 'letter 1',
+        recipient: { name: 'Ada', email: 'ada@example.org' },
+        reply_to: null,
+        subject: 'S',
+        text: 'T',
+        html: '<p>T',
+        stop_url: null,
+        mentions: [],
+      };
+      const write = () => reminders.enqueue(now, 'example.org', () => [message], MARIA);
+      const states = async () =>
+        (await createOutbox(opened).list(['sent', 'cancelled'], 9)).map(({ state }) => state);
+      assert.deepEqual([await write(), await write()], [1, 0]);
+      const noted = await newest();
+      assert.equal(noted?.summary, 'Noted messages that were sent by hand: 1');
+      const undone = await undo(noted?.number ?? 0);
+      assert.deepEqual(await states(), ['cancelled']);
+      assert.equal(await write(), 1, 'the same may be noted again');
+      await undo((await newest())?.number ?? 0);
+      await undo(undone);
+      assert.deepEqual((await states()).toSorted(), ['cancelled', 'sent']);
+      // Nothing is sent of what was never to be sent.
+      const [cancelled] = await createOutbox(opened).list(['cancelled'], 1);
+      await createOutbox(opened).retry(cancelled?.id ?? 0, now.toInstant());
+      assert.deepEqual((await states()).toSorted(), ['cancelled', 'sent']);
     });
 
     test('a dismissed feedback comes back until it is forgotten, and an erasure takes what is kept', async () => {

@@ -38,6 +38,32 @@ suite('what is owed, at the desk', () => {
     assert.equal(rowsIn((await olga.get('/desk/owed/')).text).length, all.length - 1);
   });
 
+  test('what somebody wrote themselves stands in the history, and is undone by its notice', async () => {
+    /** How many rows show a last reminder. */
+    const reminded = async () =>
+      [...(await olga.get('/desk/owed/')).text.matchAll(/data-label="Last reminder"[^>]*><time/g)].length;
+    assert.equal(await reminded(), 0);
+    const [row = ''] = rowsIn((await olga.get('/desk/owed/')).text);
+    const write = () =>
+      olga.post('/desk/owed/write/', { row, step: 'written', back: '/desk/owed/?sort=due' });
+    const written = await write();
+    assert.match(written.location, /^\/desk\/owed\/\?sort=due&done=\d+$/);
+    const number = /done=(\d+)/.exec(written.location)?.[1] ?? '';
+    const list = (await olga.get(written.location)).text;
+    assert.match(list, /Noted messages that were sent by hand: \w+ Example/);
+    assert.ok((await reminded()) > 0);
+    assert.match((await olga.get('/desk/history/')).text, /Noted messages that were sent by hand/);
+    // The same is not noted twice.
+    assert.match((await write()).location, /noted=0/);
+
+    const undo = await olga.post(`/desk/history/${number}/undo/`, { back: '/desk/owed/' });
+    assert.equal(undo.status, 303, undo.text);
+    assert.equal(await reminded(), 0);
+    // And may be noted again.
+    assert.match((await write()).location, /done=/);
+    assert.ok((await reminded()) > 0);
+  });
+
   test('a message starts from the text of another language, which can be changed', async () => {
     const [row = ''] = rowsIn((await olga.get('/desk/owed/')).text);
     const taken = await olga.post('/desk/owed/write/', { row, template: 'de-0', step: 'use' });

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
+import { send } from '../support/http.ts';
 
 /** The values of a new pair that nobody changes. */
 const PAIR = {
@@ -227,6 +228,34 @@ suite('pairs at the desk', () => {
     assert.equal(silent.status, 422);
     assert.match(silent.text, /Say why nobody needs it/);
     assert.equal((await olga.get('/desk/pairs/2/feedback/99/mentor/')).status, 404);
+  });
+
+  test('the answer to a form is at an address for whoever sent it, and for nobody else', async () => {
+    const path = '/desk/pairs/1/hold/';
+    const answer = await send(desk.service.port, {
+      method: 'POST',
+      path: `${path}?from=list`,
+      headers: {
+        Accept: 'text/html',
+        Cookie: maria.cookie,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ seen: '0', on: 'tomorrow', reason: '<i>ill</i>' }).toString(),
+    });
+    const { location = '' } = answer.headers;
+    assert.equal(answer.status, 303);
+    assert.match(location, /^\/desk\/pairs\/1\/hold\/\?from=list&answer=[\w-]{43}$/);
+    for (const _time of ['first', 'again']) {
+      const shown = await maria.get(location);
+      assert.equal(shown.status, 422);
+      assert.match(shown.text, /value="&lt;i&gt;ill&lt;\/i&gt;"/);
+      assert.match(shown.text, /Nothing was changed yet/);
+    }
+    // Others, and what is too old, get the form as it is now.
+    const others = [await olga.get(location), await maria.get(location.replace(/.{43}$/, 'A'.repeat(43)))];
+    for (const other of others) assert.deepEqual([other.status, other.location], [303, `${path}?from=list`]);
+    const nobody = await send(desk.service.port, { path: location, headers: { Accept: 'text/html' } });
+    assert.match(nobody.headers.location ?? '', /^\/sign-in\//);
   });
 
   test('a pair is deleted where it has no history, and comes back', async () => {

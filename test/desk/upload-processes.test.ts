@@ -5,7 +5,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
-import { send } from '../support/http.ts';
+import { send, sendForm } from '../support/http.ts';
 import { migratedPostgresDatabase, onlyWithPostgres } from '../support/postgres.ts';
 import { type ServingProgram, serveProgram } from '../support/program.ts';
 import { fillDatabase } from '../support/programme.ts';
@@ -27,8 +27,7 @@ const get = async ({ port }: ServingProgram, path: string) => {
 };
 
 const post = async ({ port }: ServingProgram, path: string, fields: Readonly<Record<string, string>>) => {
-  const { status, body, headers } = await send(port, {
-    method: 'POST',
+  const { status, body, headers } = await sendForm(port, {
     path,
     headers: { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields).toString(),

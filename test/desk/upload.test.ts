@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { after, before, suite, test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
-import { send } from '../support/http.ts';
+import { sendForm } from '../support/http.ts';
 
 const BOUNDARY = 'between-the-parts';
 
@@ -68,8 +68,7 @@ suite('uploads at the desk', () => {
   after(() => desk[Symbol.asyncDispose]());
 
   const upload = async (body: Buffer, visitor = olga, type = TYPE) => {
-    const answer = await send(desk.service.port, {
-      method: 'POST',
+    const answer = await sendForm(desk.service.port, {
       path: '/desk/upload/',
       headers: { Cookie: visitor.cookie, Accept: 'text/html', 'Content-Type': type },
       body,

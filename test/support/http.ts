@@ -1,4 +1,4 @@
-/** Requests as they are, for tests: nothing is added to them, nothing followed, nothing decoded. */
+/** Requests as they are, for tests: nothing is added to them, nothing followed unless a function says so, nothing decoded. */
 
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -31,6 +31,15 @@ export async function send(
   outgoing.on('error', reject);
   outgoing.end(body);
   return promise;
+}
+
+/** The page that answered a form; an answer with an address of its own is gone to, as browsers do. */
+export async function sendForm(port: number, form: RawRequest): Promise<RawAnswer> {
+  const answer = await send(port, { method: 'POST', ...form });
+  const { location = '' } = answer.headers;
+  if (!/[?&]answer=/.test(location)) return answer;
+  const { 'Content-Type': _ofTheForm, ...headers } = form.headers ?? {};
+  return send(port, { path: location, headers });
 }
 
 /** The body of an answer as JSON. */

@@ -10,7 +10,7 @@ import { completion } from '../generators/openai/answers.ts';
 import { type GuardedService, startGuarded } from '../support/auth.ts';
 import { pageResults } from '../support/documents.ts';
 import { startGoalServer } from '../support/goal-server.ts';
-import { type RawAnswer, send } from '../support/http.ts';
+import { type RawAnswer, send, sendForm } from '../support/http.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -39,8 +39,7 @@ const WISH = 'I want to become a team lead and speak better in meetings.';
 const get = (port: number, path: string, headers: Fields = {}) =>
   send(port, { path, headers: { ...BROWSER, ...headers } });
 const submit = (port: number, fields: Fields, headers: Fields = {}, path = '/write/') =>
-  send(port, {
-    method: 'POST',
+  sendForm(port, {
     path,
     headers: { ...FORM, ...headers },
     body: new URLSearchParams(fields).toString(),

@@ -36,7 +36,7 @@ export const renderCalendarAddresses = ({ tokens, timeZone, address, sent }: Cal
     address !== null &&
     html`<section class="notice done" role="status"><h2>Copy this address now</h2>
 <p class="address">${address}</p>
-<p>It is not shown again. Paste it into the calendar program.</p></section>`
+<p>Paste it into the calendar program. Only this page shows it, for 30 minutes.</p></section>`
   }
 ${renderOperationForm({
   action: CALENDAR_PATH,

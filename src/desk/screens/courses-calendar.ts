@@ -48,7 +48,7 @@ export function calendarScreens({ tokens, calendarPath, timeZone }: CourseParts)
           };
         }
         const { secret } = await tokens.issue({ account, scopes: [CALENDAR_SCOPE], expires_at: null }, by);
-        // It is told in the answer and nowhere else: an address to come back to would have to carry the secret.
+        // It is told in the answer and nowhere else; the answer is sealed while it can be come back to.
         const address = `${request.root}${calendarPath}?token=${secret}`;
         return renderCalendarAddresses({ tokens: await list(), timeZone, address, sent: null });
       },

@@ -70,7 +70,7 @@ ${renderUploads(uploads)}`,
 ${renderUploads(uploads)}
 ${renderKind('Owed', today.owed, owedHref(''), 'Nobody owes any feedback.', renderOwed)}
 ${renderKind(`Due within ${DUE_SOON_DAYS} days`, today.dueSoon, owedHref(`within=${DUE_SOON_DAYS}`), 'Nothing falls due.', renderOwed)}
-${renderKind(`No sign of life for ${SILENT_DAYS} days`, today.silent, pairsHref(`silent=${SILENT_DAYS}`), 'Something happened with every pair.', renderSilent)}
+${renderKind(`No sign of life for ${SILENT_DAYS} days`, today.silent, pairsHref(`silent=${SILENT_DAYS}`), 'Every pair has given a sign.', renderSilent)}
 ${
   // Nobody looks after these, so that they are on nobody's own list.
   today.withoutManager.count > 0 &&

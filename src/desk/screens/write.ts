@@ -9,7 +9,8 @@ import { composeLetters, type LetterDraft } from '../../mail/compose-letters.ts'
 import { type Template, templateFault } from '../../mail/template.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
 import type { MissingSetup } from '../components/missing-setup.ts';
-import { hrefWith } from '../links.ts';
+import { hrefWith, withDone } from '../links.ts';
+import { signatureOf } from '../operation.ts';
 import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
 import { formOf, type SentForm } from '../sent-form.ts';
 import { OWED_PATH } from './owed.ts';
@@ -76,10 +77,18 @@ export function writeScreen({ desk, mail, timeZone }: WriteParts): Screen {
       const now = Temporal.Now.zonedDateTimeISO(timeZone);
       const chosen = (facts: ReminderFacts): readonly NewMessage[] =>
         decide(facts).flatMap(({ message, isStopped }) => (isStopped && !isWritten ? [] : [message]));
-      const count = await reminders.enqueue(now, domain, chosen, isWritten);
       const [path, query] = partsOf(backOf(form));
-      const told = { [isWritten ? 'noted' : 'sent']: String(count) };
-      return { redirectTo: hrefWith(path, query, told) };
+      if (!isWritten) {
+        const count = await reminders.enqueue(now, domain, chosen);
+        return { redirectTo: hrefWith(path, query, { sent: String(count) }) };
+      }
+      let entry: number | null = null;
+      const noted = (number: number): void => {
+        entry = number;
+      };
+      const count = await reminders.enqueue(now, domain, chosen, { ...signatureOf(request, null), noted });
+      const back = hrefWith(path, query, entry === null ? { noted: String(count) } : {});
+      return { redirectTo: entry === null ? back : withDone(back, entry) };
     },
   };
 }

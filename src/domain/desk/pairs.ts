@@ -36,9 +36,9 @@ export const PAIR_SORTS = [
 export type PairSort = Sort<(typeof PAIR_SORTS)[number]>;
 
 /**
- * The last day of activity of a pair: a feedback was received, the status changed, or the history got an
- * entry about it (by its day in UTC). Imports count by the dates in their rows, not by the day of the import;
- * reminders do not count.
+ * The last day on which a pair is known to have given a sign: the day on which a feedback of theirs was received, or from
+ * which their status holds, such as the match, a hold or its end. The days of the records count, not when somebody
+ * recorded them. What managers do without the pair does not count: messages, moved dates, another manager.
  */
 type SignOfLife = PlainDate;
 

@@ -162,7 +162,8 @@ export type SettingKind =
   | 'change-reminders'
   | 'change-mapping'
   | 'change-account'
-  | 'dismiss-feedback';
+  | 'dismiss-feedback'
+  | 'note-messages';
 
 /** What kinds of entries a history has: operations, and what else changes the programme. */
 export type EntryKind = Operation['kind'] | SettingKind | 'undo' | 'import' | 'erase' | 'retention';

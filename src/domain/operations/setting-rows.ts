@@ -17,6 +17,9 @@ type TemplateRow = {
   readonly body: string;
 };
 
+/** A message that somebody has sent themselves: what an undo cancels. It was `cancelled` before it was noted. */
+type MessageRow = { readonly id: number; readonly state: string };
+
 type ReminderSettingRow = { readonly name: string; readonly value: string };
 
 type MappingRow = {
@@ -40,6 +43,7 @@ export type AccountRow = {
 export interface SettingRow {
   readonly courses: CourseRow;
   readonly mail_templates: TemplateRow;
+  readonly outbox: MessageRow;
   readonly reminder_settings: ReminderSettingRow;
   readonly import_mappings: MappingRow;
   readonly accounts: AccountRow;
@@ -57,6 +61,7 @@ export interface KeptColumns {
 export const SETTING_TABLES: Readonly<Record<SettingTable, KeptColumns>> = {
   courses: { key: ['id'], others: Object.keys(courseFields).filter((name) => name !== 'id') },
   mail_templates: { key: ['round_id', 'kind', 'language'], others: ['subject', 'body'] },
+  outbox: { key: ['id'], others: ['state'] },
   reminder_settings: { key: ['name'], others: ['value'] },
   import_mappings: { key: ['key'], others: ['header', 'mapping', 'changed_at'] },
   accounts: { key: ['id'], others: ['name', 'email', 'role', 'created_at', 'removed_at'] },

@@ -5,6 +5,7 @@ import { ImportRunningError } from '../../domain/import-store.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { recordErasure } from '../erasures.ts';
 import type { Schema } from '../schema.ts';
+import { removeFormAnswers } from './upload-erasure.ts';
 
 /**
  * Deletes a goal and closes the gap from the side on which fewer goals have to move.
@@ -27,6 +28,7 @@ export async function eraseGoal(
   if (goal === undefined) return false;
   await transaction.deleteFrom('goal_addresses').where('goal_id', '=', id).execute();
   await recordErasure(transaction, 'smart-goal', [digests.goal(id, goal.created_at)], digests);
+  await removeFormAnswers(transaction);
   const { count, last_position } = await transaction
     .selectFrom('collections')
     .where('name', '=', 'smart-goals')

@@ -12,7 +12,7 @@ import { blankMessages } from './outbox-erasure.ts';
 import { identityOf, type PersonRows } from './person-identity.ts';
 import { eraseFromTexts } from './text-erasure.ts';
 import { eraseFromUnassigned } from './unassigned-erasure.ts';
-import { removeUploads } from './upload-erasure.ts';
+import { removeFormAnswers, removeUploads } from './upload-erasure.ts';
 
 /** The parameters of an erasure. */
 export interface PersonErasure {
@@ -63,6 +63,7 @@ export async function erasePersonIn(
   const number = await eraseFromHistory(transaction, identity, before, note);
   await eraseFromTexts(transaction, identity);
   await removeUploads(transaction);
+  await removeFormAnswers(transaction);
   await incrementRevision(transaction, 'programme');
   return number;
 }

@@ -167,6 +167,8 @@ export const PERSONAL_TEXTS = {
   upload_files: { upload_id: NOBODY, name: 'of a record', content: 'of a record' },
   goal_addresses: { digest: NOBODY },
   goal_signing_key: { key: NOBODY },
+  // All of them go, since nobody can see whom they name.
+  form_answers: { digest: NOBODY, created_at: NOBODY, sealed: 'of a record' },
 } as const satisfies Treatments;
 
 /** The columns of a table that are treated in one of some ways. */

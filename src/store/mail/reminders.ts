@@ -19,6 +19,7 @@ import { cancelSwitchedOff, readReminderSettings, writeReminderSettings } from '
 import { findStopToken, setStopped, stopByToken, stoppedAddresses } from '../reminder-stops.ts';
 import type { Schema } from '../schema.ts';
 import { addMessages, clearOldMessages } from './outbox-messages.ts';
+import { noteWritten } from './written-messages.ts';
 
 const COLLECTION = 'mail';
 /** 128 bits, since it only allows stopping the reminders to one person. */
@@ -85,21 +86,29 @@ export function createReminderStore(database: Database): ReminderStore {
 
     preview: async (now, decide) => decide(await readFactsAtOnce(database, now)),
 
-    enqueue: (now, domain, decide, isWritten = false) =>
-      database.write(async (transaction) => {
-        const { facts, newTokens } = await readFacts(transaction, now);
-        const terms = { now: now.toInstant(), domain, isWritten };
-        const added = await addMessages(transaction, decide(facts), terms);
-        if (newTokens.size > 0)
-          await transaction
-            .insertInto('reminder_preferences')
-            .values(
-              [...newTokens].map(([participant_id, token]) => ({ participant_id, token, stopped_at: null })),
-            )
-            .execute();
-        await clearOldMessages(transaction, now.toInstant());
-        return added.length;
-      }, COLLECTION),
+    enqueue: (now, domain, decide, written) =>
+      database.write(
+        async (transaction) => {
+          const { facts, newTokens } = await readFacts(transaction, now);
+          const terms = { now: now.toInstant(), domain, isWritten: written !== undefined };
+          const added = await addMessages(transaction, decide(facts), terms);
+          if (written !== undefined && added.length > 0) await noteWritten(transaction, written, added);
+          if (newTokens.size > 0)
+            await transaction
+              .insertInto('reminder_preferences')
+              .values(
+                [...newTokens].map(([participant_id, token]) => ({
+                  participant_id,
+                  token,
+                  stopped_at: null,
+                })),
+              )
+              .execute();
+          await clearOldMessages(transaction, now.toInstant());
+          return added.length;
+        },
+        turnOf(written, COLLECTION),
+      ),
 
     findToken: (token) => findStopToken(database.reader, token),
     stop: (token) => database.write((transaction) => stopByToken(transaction, token), COLLECTION),

@@ -146,6 +146,8 @@ export function named(table: KeptTable, row: object): string {
       return `the account of ${cells.get('name')}`;
     case 'mail_templates':
       return 'this text of messages';
+    case 'outbox':
+      return `message ${cells.get('id')}`;
     case 'reminder_settings':
       return 'when reminders are sent';
     case 'import_mappings':

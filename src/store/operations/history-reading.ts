@@ -43,6 +43,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   'change-mapping': true,
   'change-account': true,
   'dismiss-feedback': true,
+  'note-messages': true,
   undo: true,
   import: true,
   erase: true,
@@ -83,7 +84,7 @@ export async function readEntries(
 }
 
 /** The rows of `history_changes` that are about a relation, which is their record. */
-export const OF_RELATIONS = sql`table_name in (
+const OF_RELATIONS = sql`table_name in (
   'relations', 'relation_changes', 'feedback_exceptions', 'feedbacks', 'imported_relations', 'imported_exceptions'
 )`;
 

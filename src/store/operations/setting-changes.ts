@@ -51,6 +51,9 @@ async function problemOf(
   return `${before.name} is the last manager: nobody could manage the programme.`;
 }
 
+/** The tables of mail. */
+const MAIL_TABLES = ['reminder_settings', 'mail_templates', 'outbox'] as const;
+
 /** Does what goes with changes of settings, in their transaction. */
 export async function followSettings(
   transaction: Transaction<Schema>,
@@ -80,8 +83,7 @@ export async function followSettings(
     ]);
   }
   if (tables.has('reminder_settings')) await cancelSwitchedOff(transaction);
-  if (tables.has('reminder_settings') || tables.has('mail_templates'))
-    await incrementRevision(transaction, 'mail');
+  if (MAIL_TABLES.some((table) => tables.has(table))) await incrementRevision(transaction, 'mail');
   if (tables.has('accounts')) await incrementRevision(transaction, 'auth');
 }
 

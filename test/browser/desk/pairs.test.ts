@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { send } from '../../support/http.ts';
+import { sendForm } from '../../support/http.ts';
 import { fillProgramme } from '../../support/programme.ts';
 import { type OpenHouse, openHouse, tabTo, visit, withBrowser } from '../browser.ts';
 import { isOpenOnEveryScreen, WIDE } from '../every-screen.ts';
@@ -40,8 +40,7 @@ suite('pairs at the desk in a browser', { ...withBrowser, concurrency: 2 }, () =
     await fillProgramme(house.service.databaseFile);
     const fields = new URLSearchParams({ ...LONG, seen: '0' });
     const post = () =>
-      send(house.service.port, {
-        method: 'POST',
+      sendForm(house.service.port, {
         path: '/desk/pairs/new/',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
         body: fields.toString(),

@@ -1,0 +1,37 @@
+/** The port of the pages that answered forms: a browser can come back to them for a while, as with its Back button. */
+
+/** A page that answered a form, such as a preview, or the form again with what is wrong. */
+export interface FormAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** How much is kept. */
+export const FORM_ANSWER_LIMITS = {
+  /** How long, in minutes. */
+  minutes: 30,
+  /** How many of one account. */
+  ofOne: 50,
+  /** How many of those who are not signed in, together. */
+  ofNobody: 200,
+  /** The maximum size of one, compressed, in bytes. */
+  bytes: 100_000,
+} as const;
+
+/** Who may see an answer again. */
+export interface AnswerReader {
+  readonly account: number | null;
+  /** What the account may see, as a text: once that changes, what it saw before is no longer shown. */
+  readonly sees: string;
+}
+
+/** Keeps answers. What is kept cannot be read without its key, which is in the address of the answer only. */
+export interface FormAnswers {
+  /** Keeps an answer. Returns its key; null if it is too large. */
+  keep(answer: FormAnswer, reader: AnswerReader): Promise<string | null>;
+  /** The answer with a key; null if there is none, it is too old, or it was for somebody else. */
+  find(key: string, reader: AnswerReader): Promise<FormAnswer | null>;
+  /** Removes those that are too old. */
+  removeOld(): Promise<void>;
+}

@@ -1,0 +1,41 @@
+/** Messages that somebody has sent with their own mail program. */
+
+import type { Transaction } from 'kysely';
+import { changeOf } from '../../domain/operations/row-changes.ts';
+import type { HistoryNote } from '../../domain/signature.ts';
+import { noteEntry } from '../operations/noting.ts';
+import type { Schema } from '../schema.ts';
+
+/** How many recipients an entry of the history names. */
+const NAMED = 3;
+
+/** Notes that somebody has written to people: an undo cancels these messages, so that nothing was written to them. */
+export async function noteWritten(
+  transaction: Transaction<Schema>,
+  note: HistoryNote,
+  ids: readonly number[],
+): Promise<void> {
+  const recipients = await transaction
+    .selectFrom('outbox')
+    .innerJoin('outbox_mentions', 'outbox_mentions.outbox_id', 'outbox.id')
+    .innerJoin('participants', 'participants.id', 'outbox_mentions.person_id')
+    .where('outbox.id', 'in', ids.slice(0, NAMED))
+    .where('outbox_mentions.kind', '=', 'participant')
+    .whereRef('participants.email', '=', 'outbox.recipient_email')
+    .select('participants.id')
+    .orderBy('outbox.id')
+    .execute();
+  const named = [...new Set(recipients.map(({ id }) => `{person ${id}}`))].slice(0, NAMED);
+  const others = ids.length - named.length;
+  const told = [...named, ...(others > 0 ? [named.length === 0 ? `${others}` : `${others} more`] : [])].join(
+    ', ',
+  );
+  const changes = ids.map((id) => changeOf('outbox', { id, state: 'cancelled' }, { id, state: 'sent' }));
+  await noteEntry(
+    transaction,
+    note,
+    'note-messages',
+    `Noted messages that were sent by hand: ${told}`,
+    changes,
+  );
+}

@@ -1,0 +1,131 @@
+/**
+ * Answers to forms. They may name anybody and contain anything that somebody typed, so each is sealed with a key that
+ * is in its address only: the database, and every backup of it, has what nobody can read.
+ */
+
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw } from 'node:zlib';
+import type { Transaction } from 'kysely';
+import {
+  type AnswerReader,
+  FORM_ANSWER_LIMITS,
+  type FormAnswer,
+  type FormAnswers,
+} from '../../domain/form-answers.ts';
+import { instantToColumn } from '../columns.ts';
+import type { Database } from '../database.ts';
+import type { Schema } from '../schema.ts';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+const deflate = promisify(deflateRaw);
+const inflate = promisify(inflateRaw);
+
+/** The answers in a database. */
+export function createFormAnswers(
+  database: Database,
+  now: () => Temporal.Instant = Temporal.Now.instant,
+): FormAnswers {
+  const oldest = (): string => instantToColumn(now().subtract({ minutes: FORM_ANSWER_LIMITS.minutes }));
+  return {
+    async keep(answer, reader) {
+      const packed = await deflate(JSON.stringify(answer));
+      if (packed.length > FORM_ANSWER_LIMITS.bytes) return null;
+      const key = randomBytes(32).toString('base64url');
+      await database.write(async (transaction) => {
+        await transaction.deleteFrom('form_answers').where('created_at', '<', oldest()).execute();
+        await makeRoom(transaction, reader.account);
+        await transaction
+          .insertInto('form_answers')
+          .values({
+            digest: digestOf(key),
+            account_id: reader.account,
+            created_at: instantToColumn(now()),
+            sealed: seal(packed, key, reader),
+          })
+          .execute();
+      });
+      return key;
+    },
+
+    async find(key, reader) {
+      if (!/^[\w-]{43}$/.test(key)) return null;
+      const row = await database.reader
+        .selectFrom('form_answers')
+        .select('sealed')
+        .where('digest', '=', digestOf(key))
+        .where('created_at', '>=', oldest())
+        .executeTakeFirst();
+      const packed = row === undefined ? null : open(row.sealed, key, reader);
+      return packed === null ? null : parsed((await inflate(packed)).toString());
+    },
+
+    removeOld: () =>
+      database.write(async (transaction) => {
+        await transaction.deleteFrom('form_answers').where('created_at', '<', oldest()).execute();
+      }),
+  };
+}
+
+/** Makes room for one more answer of an account, so that nobody fills the database or takes the room of others. */
+async function makeRoom(transaction: Transaction<Schema>, account: number | null): Promise<void> {
+  const { ofOne, ofNobody } = FORM_ANSWER_LIMITS;
+  const own = await transaction
+    .selectFrom('form_answers')
+    .select('digest')
+    .where('account_id', account === null ? 'is' : '=', account)
+    .orderBy('created_at', 'desc')
+    .orderBy('digest')
+    .execute();
+  const over = own.slice((account === null ? ofNobody : ofOne) - 1).map(({ digest }) => digest);
+  if (over.length > 0) await transaction.deleteFrom('form_answers').where('digest', 'in', over).execute();
+}
+
+const digestOf = (key: string): string => hash('sha256', `find ${key}`, 'hex');
+
+/** The digest by which an answer is found says nothing of the key that seals it. */
+const cipherKeyOf = (key: string): Buffer => hash('sha256', `seal ${key}`, 'buffer');
+
+/** What an answer is bound to: it opens for nobody else. */
+const boundTo = ({ account, sees }: AnswerReader): Buffer => Buffer.from(JSON.stringify([account, sees]));
+
+function seal(content: Buffer, key: string, reader: AnswerReader): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, cipherKeyOf(key), nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(boundTo(reader));
+  const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+/** The content; null if it was for somebody else. */
+function open(text: string, key: string, reader: AnswerReader): Buffer | null {
+  const bytes = Buffer.from(text, 'base64');
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv(CIPHER, cipherKeyOf(key), nonce, { authTagLength: TAG_BYTES });
+  decipher.setAAD(boundTo(reader));
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  } catch {
+    return null;
+  }
+}
+
+/** An answer as it was kept. */
+function parsed(text: string): FormAnswer | null {
+  const value: unknown = JSON.parse(text);
+  return isAnswer(value) ? value : null;
+}
+
+const isAnswer = (value: unknown): value is FormAnswer =>
+  typeof value === 'object' &&
+  value !== null &&
+  'status' in value &&
+  typeof value.status === 'number' &&
+  'headers' in value &&
+  typeof value.headers === 'object' &&
+  'body' in value &&
+  typeof value.body === 'string';
