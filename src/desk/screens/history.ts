@@ -1,7 +1,7 @@
 /** `/desk/history/`: who changed what, and taking it back. */
 
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
-import { isExampleProgramme } from '../../domain/example-programme.ts';
+import { isExampleProgramme } from '../../domain/operations/example-programme.ts';
 import type {
   HistoryEntry,
   HistoryFilter,
