@@ -21,6 +21,8 @@ interface UploadTable {
   readonly revision: number;
   /** What came of it, as JSON; null while it waits. */
   readonly result: string | null;
+  /** While a process imports it: when that has ended at the latest. */
+  readonly importing_until: string | null;
 }
 
 /** A file of them; its content in Base64. */

@@ -29,6 +29,7 @@ import { uploadResults } from './0018-upload-results.ts';
 import { keptGoals } from './0019-kept-goals.ts';
 import { formerEmails } from './0020-former-emails.ts';
 import { owedRefresh } from './0021-owed-refresh.ts';
+import { uploadsImporting } from './0023-uploads-importing.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
@@ -54,6 +55,7 @@ export const MIGRATIONS: readonly Migration[] = [
   keptGoals,
   formerEmails,
   owedRefresh,
+  uploadsImporting,
 ];
 
 /** The number of the newest migration of this program. */
