@@ -23,7 +23,7 @@ export interface BackupWatcher {
 /** The delay after the start of a service, in milliseconds. */
 const STARTING = 1_000;
 /** The maximum time between two checks: others may have made or removed backups. */
-const LONGEST_PAUSE = 3_600_000;
+const MAX_PAUSE = 3_600_000;
 /** The time until the next check if another process is working, and after a failure. */
 const BUSY_PAUSE = 60_000;
 const FAILURE_PAUSE = 900_000;
@@ -82,7 +82,7 @@ export function scheduleBackups(
     try {
       makePrivateFolder(folder);
       const pause = await pauseUntilDue();
-      if (pause > 0) return Math.min(pause, LONGEST_PAUSE);
+      if (pause > 0) return Math.min(pause, MAX_PAUSE);
       return (await withFolderLock(folder, copy)) ? 0 : BUSY_PAUSE;
     } catch (error) {
       if (!signal.aborted) watcher.onFailure(error);

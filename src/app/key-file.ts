@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, link, lstat, open, realpath, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { SHORTEST_KEY, secretKeys } from '../config/values.ts';
+import { MIN_KEY_LENGTH, secretKeys } from '../config/values.ts';
 import { syncToDisk } from '../files/whole-file.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { makePrivateFolder } from '../store/private-files.ts';
@@ -37,7 +37,7 @@ export async function readKeyFile(file: string): Promise<readonly string[] | nul
   const parsed = secretKeys(lines.join(','));
   if ('value' in parsed && parsed.value.length === lines.length) return parsed.value;
   throw new DatabaseOpenError(
-    `The file ${file} contains something other than secret keys: each line must be one word of at least ${SHORTEST_KEY} letters, digits and marks without a comma. Restore your copy of it.`,
+    `The file ${file} contains something other than secret keys: each line must be one word of at least ${MIN_KEY_LENGTH} letters, digits and marks without a comma. Restore your copy of it.`,
   );
 }
 
@@ -140,7 +140,7 @@ async function written(file: string, work: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (error instanceof DatabaseOpenError) throw error;
     throw new DatabaseOpenError(
-      `The secret key cannot be written to ${file}: ${error instanceof Error ? error.message : error}. Give this user the right to write there, name another file by SECRET_KEY_FILE, or set SECRET_KEY to a word of at least ${SHORTEST_KEY} letters, such as “openssl rand -base64 32” gives.`,
+      `The secret key cannot be written to ${file}: ${error instanceof Error ? error.message : error}. Give this user the right to write there, name another file by SECRET_KEY_FILE, or set SECRET_KEY to a word of at least ${MIN_KEY_LENGTH} letters, such as “openssl rand -base64 32” gives.`,
       { cause: error },
     );
   }

@@ -19,7 +19,7 @@ const IDLE = 60_000;
 /** The most that may live in the thread, in MB: a file of 20 MB takes a third of it. */
 const MEMORY = 512;
 /** As many tasks wait; whoever comes then is told so at once. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 /** How often it is looked whether somebody has changed or given up what is worked on, in milliseconds. */
 const LOOKING = 1000;
 
@@ -77,7 +77,7 @@ export function createUploadThread(
   ): Promise<Extract<UploadDone, { kind: Kind }>> => {
     starting ??= startPool();
     const pool = await starting;
-    if (pool.queueSize >= MOST_WAITING)
+    if (pool.queueSize >= MAX_WAITING)
       throw unavailable('Many uploads are being read. Try again in a minute.');
     const memory = createProgressBuffer();
     using _job = begin('upload' in task ? task.upload : null, memory);

@@ -6,7 +6,7 @@
 import { write, writeSync } from 'node:fs';
 
 /** The maximum number of buffered characters; further lines are dropped. */
-const LONGEST_BACKLOG = 8 * 1024 * 1024;
+const MAX_BACKLOG_LENGTH = 8 * 1024 * 1024;
 /** The pause before a retry while the descriptor accepts nothing, in milliseconds. */
 const PAUSE = 20;
 /** How long the end of the process waits for a descriptor that accepts nothing, in milliseconds. */
@@ -69,7 +69,7 @@ export function createLogDestination(descriptor: number): LogDestination {
 
   return {
     write(text) {
-      if (waiting.length + text.length > LONGEST_BACKLOG) return;
+      if (waiting.length + text.length > MAX_BACKLOG_LENGTH) return;
       waiting += text;
       send();
     },

@@ -1,7 +1,7 @@
 /** The options of `mentoring remind settings`. */
 import { type Command, InvalidArgumentError } from 'commander';
 import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts';
-import { FARTHEST_REMINDER, type ReminderSettings } from '../domain/reminder-settings.ts';
+import { MAX_REMINDER_DAYS, type ReminderSettings } from '../domain/reminder-settings.ts';
 import { parseDateArgument } from './date-option.ts';
 
 /** The days of the week, from Monday. */
@@ -56,9 +56,9 @@ const words = (text: string): readonly string[] =>
 
 function asDayNumbers(text: string): readonly number[] {
   const numbers = words(text).map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : Number.NaN));
-  if (numbers.length > 20 || !numbers.every((days) => days <= FARTHEST_REMINDER))
+  if (numbers.length > 20 || !numbers.every((days) => days <= MAX_REMINDER_DAYS))
     throw new InvalidArgumentError(
-      `It must be up to 20 numbers from 0 to ${FARTHEST_REMINDER}, such as 1,8,15.`,
+      `It must be up to 20 numbers from 0 to ${MAX_REMINDER_DAYS}, such as 1,8,15.`,
     );
   return [...new Set(numbers)].toSorted((one, other) => one - other);
 }

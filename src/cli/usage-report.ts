@@ -5,7 +5,7 @@ import type { UsageSummary, UsageTotal } from './usage-summary.ts';
 const count = new Intl.NumberFormat('en');
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 /** The maximum number of months drawn; `--json` has all. */
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /**
@@ -38,7 +38,7 @@ export function usageReport(summary: UsageSummary, width: number): string {
 
 /** A bar per month; the longest takes the available width. */
 function chart(months: readonly UsageTotal[], timeZone: string, width: number): string {
-  const shown = months.slice(-MOST_MONTHS);
+  const shown = months.slice(-MAX_MONTHS);
   const most = Math.max(...shown.map(({ goals }) => goals));
   const digits = count.format(most).length;
   const tokensOf = ({ input_tokens, output_tokens }: UsageTotal): string =>
@@ -53,7 +53,7 @@ function chart(months: readonly UsageTotal[], timeZone: string, width: number): 
     const counts = `${count.format(goals).padStart(digits)}  ${tokensOf(month).padStart(tokenDigits)}`;
     return `${name} ${counts} ${bar}`.trimEnd();
   });
-  const title = `Inputs answered by month (${timeZone})${left > 0 ? `, the last ${MOST_MONTHS} of ${months.length}` : ''}`;
+  const title = `Inputs answered by month (${timeZone})${left > 0 ? `, the last ${MAX_MONTHS} of ${months.length}` : ''}`;
   return `${[title, ...lines].join('\n')}\n`;
 }
 

@@ -138,7 +138,7 @@ function monthNamer(timeZone: string): (instant: Temporal.Instant) => string {
 }
 
 /** A longer range means that a clock was wrong. */
-const MOST_MONTHS = 600;
+const MAX_MONTHS = 600;
 
 function allMonths(sums: Sums): UsageTotal[] {
   const { names } = sums;
@@ -148,7 +148,7 @@ function allMonths(sums: Sums): UsageTotal[] {
   const months: UsageTotal[] = [];
   let month = Temporal.PlainYearMonth.from(first);
   const end = Temporal.PlainYearMonth.from(last);
-  if (month.until(end, { largestUnit: 'months' }).months > MOST_MONTHS)
+  if (month.until(end, { largestUnit: 'months' }).months > MAX_MONTHS)
     return names.map((name) => sums.get(name));
   for (; Temporal.PlainYearMonth.compare(month, end) <= 0; month = month.add({ months: 1 })) {
     months.push(sums.get(month.toString()));

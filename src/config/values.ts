@@ -149,16 +149,16 @@ export const databaseAddress = (text: string): Parsed<DatabaseAddress> => {
 };
 
 /** The minimum length of a secret key, in characters. */
-export const SHORTEST_KEY = 32;
+export const MIN_KEY_LENGTH = 32;
 
 /** Secret keys separated by commas, the newest first. */
 export const secretKeys = (text: string): Parsed<readonly string[]> => {
   const keys = text.split(',').map((key) => key.trim());
-  return keys.every((key) => key.length >= SHORTEST_KEY && /^[!-~]+$/.test(key)) &&
+  return keys.every((key) => key.length >= MIN_KEY_LENGTH && /^[!-~]+$/.test(key)) &&
     new Set(keys).size === keys.length
     ? { value: keys }
     : {
-        wrong: `it must be one word of at least ${SHORTEST_KEY} ASCII letters, digits and punctuation, such as “openssl rand -base64 32” prints; separate several with commas, without duplicates`,
+        wrong: `it must be one word of at least ${MIN_KEY_LENGTH} ASCII letters, digits and punctuation, such as “openssl rand -base64 32” prints; separate several with commas, without duplicates`,
       };
 };
 

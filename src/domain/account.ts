@@ -103,7 +103,7 @@ export interface SignInLinks {
 export const LINK_LIFETIME = 15 * 60;
 
 /** The maximum length of a name, in characters. */
-export const LONGEST_ACCOUNT_NAME = 100;
+export const MAX_ACCOUNT_NAME_LENGTH = 100;
 
 /** An e-mail address in the form in which accounts store it. */
 export const accountEmail = (text: string): string => text.normalize('NFC').trim().toLowerCase();
@@ -116,7 +116,7 @@ export function accountFaults({
   const faults = {
     ...(name !== undefined &&
       !isAccountName(name) && {
-        name: [`It must have 1 to ${LONGEST_ACCOUNT_NAME} characters, on one line.`],
+        name: [`It must have 1 to ${MAX_ACCOUNT_NAME_LENGTH} characters, on one line.`],
       }),
     ...(email !== undefined &&
       !isMailAddress(email) && {
@@ -128,7 +128,7 @@ export function accountFaults({
 
 /** Whether a text is a valid name of an account. */
 export const isAccountName = (text: string): boolean =>
-  text.trim() === text && text !== '' && text.length <= LONGEST_ACCOUNT_NAME && !/\p{Cc}/u.test(text);
+  text.trim() === text && text !== '' && text.length <= MAX_ACCOUNT_NAME_LENGTH && !/\p{Cc}/u.test(text);
 
 /**
  * The caller that an account is, with a token or as a person who signed in without one. A restriction to the

@@ -110,13 +110,6 @@ export function parseDecisions(json: string): ImportDecisions {
   };
 }
 
-/** Until when an upload is being imported, which is noted beside its decisions; null if it is not. */
-export function parseImportingUntil(json: string): Temporal.Instant | null {
-  const value = parsed(json);
-  const until = isObject(value) ? text(value['importing_until']) : undefined;
-  return until === undefined ? null : Temporal.Instant.from(until);
-}
-
 /** The result of an upload; null if it is malformed. */
 export function parseUploadResult(json: string): UploadResult | null {
   const value = parsed(json);

@@ -46,9 +46,9 @@ export interface PersonMatch {
   readonly isLikely: boolean;
 }
 
-const MOST_CANDIDATES = 8;
+const MAX_CANDIDATES = 8;
 /** More names than these are no help to whoever has to choose. */
-const MOST_NAMES = 30;
+const MAX_NAMES = 30;
 
 /** Finds people by the names of a sheet. */
 export class PeopleFinder {
@@ -107,7 +107,7 @@ export class PeopleFinder {
     const found = same.length > 0 ? same : this.#possible(role, name);
     return {
       sure: undefined,
-      candidates: found.slice(0, MOST_CANDIDATES).map(candidate),
+      candidates: found.slice(0, MAX_CANDIDATES).map(candidate),
       isLikely: found.length === 1 && found.every((person) => hasAllWords(name, person)),
     };
   }
@@ -138,7 +138,7 @@ export class PeopleFinder {
     const names = new Set<string>();
     for (const [one, name] of this.#namesLike(left)) {
       if (one.length === left.length && mayBe(one)) names.add(name);
-      if (names.size === MOST_NAMES) break;
+      if (names.size === MAX_NAMES) break;
     }
     return [...names];
   }
@@ -174,8 +174,8 @@ export class PeopleFinder {
         const own = folded(name).split(/[\s-]+/);
         return long.some((word) => own.includes(word));
       });
-      return people.slice(0, MOST_CANDIDATES).flatMap((one) => this.pairsOf(one.email, role));
-    }).slice(0, MOST_CANDIDATES);
+      return people.slice(0, MAX_CANDIDATES).flatMap((one) => this.pairsOf(one.email, role));
+    }).slice(0, MAX_CANDIDATES);
   }
 
   /** The relations that somebody's response may be about: the open ones, otherwise all. */

@@ -6,7 +6,7 @@ const PAUSES = [2, 5, 15, 30, 60, 120, 240, 480, 480, 480, 480] as const;
 const JITTER = 0.25;
 
 /** The maximum number of attempts, which take about two days. */
-export const MOST_ATTEMPTS = PAUSES.length + 1;
+export const MAX_ATTEMPTS = PAUSES.length + 1;
 
 /**
  * When a message is retried.

@@ -40,7 +40,7 @@ export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
 };
 
 /** The maximum distance of a reminder from the due date, in days. */
-export const FARTHEST_REMINDER = 365;
+export const MAX_REMINDER_DAYS = 365;
 /** The maximum length of a quiet period, in days. */
 const LONGEST_QUIET = 400;
 

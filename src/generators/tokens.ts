@@ -16,7 +16,7 @@ interface Encoding {
 const OPTIONS = { disallowedSpecial: new Set<string>() };
 
 /** Byte pair merging is quadratic in the length of a run without a break, so runs are cut to this length. */
-const LONGEST_RUN = 256;
+const MAX_RUN_LENGTH = 256;
 
 /** The number of cached words outside the tables. The tokenizer's own cache would hold 100,000, some 30 MB. */
 const REMEMBERED_WORDS = 5_000;
@@ -40,7 +40,7 @@ function pieces(text: string): string[] {
     const code = text.charCodeAt(index);
     run = code === 32 || code === 10 ? 0 : run + 1;
     const lowSurrogate = code >= 0xdc00 && code <= 0xdfff;
-    if (run > LONGEST_RUN && !lowSurrogate) {
+    if (run > MAX_RUN_LENGTH && !lowSurrogate) {
       found.push(text.slice(start, index));
       start = index;
       run = 1;
@@ -64,13 +64,13 @@ export async function countTokens(text: string): Promise<number> {
 /** The token counts of prompts; there is one prompt per day and language. */
 const promptTokens = new Map<string, Promise<number>>();
 /** The maximum number of cached counts. */
-const MOST_PROMPTS = 100;
+const MAX_PROMPTS = 100;
 
 /** The number of tokens of the prompt with the delimited input: the input tokens that every writer reports. */
 export async function countInputTokens(input: string, facts: PromptFacts): Promise<number> {
   const key = `${facts.today.toString()} ${facts.language}`;
   const known = promptTokens.get(key) ?? countTokens(promptFor(facts));
-  if (promptTokens.size >= MOST_PROMPTS) promptTokens.clear();
+  if (promptTokens.size >= MAX_PROMPTS) promptTokens.clear();
   promptTokens.set(key, known);
   return (await known) + (await countTokens(delimited(input)));
 }

@@ -72,9 +72,9 @@ export interface ImportReport {
 }
 
 /** More are counted only: a file of nothing but bad rows must not fill the memory. */
-const MOST_BAD_ROWS = 10_000;
+const MAX_BAD_ROWS = 10_000;
 /** So many changed rows are told cell by cell; more are counted only. */
-const MOST_CHANGED_ROWS = 100_000;
+const MAX_CHANGED_ROWS = 100_000;
 /** A row's number is made of its file and line; no file has as many lines. */
 export const LINES = 2 ** 40;
 
@@ -127,12 +127,12 @@ export class ImportReportBuilder {
     const row = line - this.#extraBefore(number);
     if (typeof outcome === 'string') {
       counts[outcome]++;
-      if (outcome === 'created' && subject !== undefined && this.#createdRows.length < MOST_CHANGED_ROWS) {
+      if (outcome === 'created' && subject !== undefined && this.#createdRows.length < MAX_CHANGED_ROWS) {
         this.#createdRows.push({ file, line, row, subject });
       }
       if (changes.length + kept.length === 0) return;
       this.#changed++;
-      if (this.#changedRows.length < MOST_CHANGED_ROWS) {
+      if (this.#changedRows.length < MAX_CHANGED_ROWS) {
         this.#changedRows.push({ file, line, row, changes, kept, ...(subject !== undefined && { subject }) });
       }
       return;
@@ -142,7 +142,7 @@ export class ImportReportBuilder {
     this.#last = number;
     this.problems++;
     this.blocking++;
-    if (this.#badRows.length < MOST_BAD_ROWS) {
+    if (this.#badRows.length < MAX_BAD_ROWS) {
       this.#badRows.push({
         file,
         line,
@@ -164,7 +164,7 @@ export class ImportReportBuilder {
     this.#countsOf(file.kind).erased++;
     const line = number % LINES;
     const row = line - this.#extraBefore(number);
-    if (this.#badRows.length < MOST_BAD_ROWS) {
+    if (this.#badRows.length < MAX_BAD_ROWS) {
       this.#badRows.push({ file, line, row, column: null, value: null, reason, isLeftOut: true });
     }
   }

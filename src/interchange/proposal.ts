@@ -37,7 +37,7 @@ export interface TableProposal {
 const SAMPLES = 3;
 const LOOKED_AT = 60;
 /** Tables of one upload; a page of more is for nobody to read. */
-const MOST_TABLES = 100;
+const MAX_TABLES = 100;
 
 /**
  * Proposes how the tables of files are read.
@@ -55,9 +55,9 @@ export async function proposeTables(
     onFile(index + 1);
     try {
       const sources = await tableSources(path, options.encoding);
-      if (proposals.length + sources.length > MOST_TABLES) {
+      if (proposals.length + sources.length > MAX_TABLES) {
         throw new TableError(
-          `${path} has ${sources.length} sheets, and no more than ${MOST_TABLES} are read at once. Upload it on its own.`,
+          `${path} has ${sources.length} sheets, and no more than ${MAX_TABLES} are read at once. Upload it on its own.`,
         );
       }
       for (const source of sources) proposals.push(await propose(source, options));

@@ -33,7 +33,7 @@ const MADE_OF = [
 ] as const satisfies readonly (readonly [PersonRole, Kind])[];
 
 /** So many new people are given to a session at once. */
-const MOST_PEOPLE = 500;
+const MAX_PEOPLE = 500;
 
 /** Gives rows to a session, and tells what becomes of them. */
 export class TableImport {
@@ -153,9 +153,9 @@ export class TableImport {
       });
       const first = this.tables.indexOf(table) * LINES;
       // A statement takes so many values at the most.
-      for (let start = 0; start < people.length; start += MOST_PEOPLE) {
+      for (let start = 0; start < people.length; start += MAX_PEOPLE) {
         signal.throwIfAborted();
-        const some = people.slice(start, start + MOST_PEOPLE);
+        const some = people.slice(start, start + MAX_PEOPLE);
         const byNumber = new Map(some.map((person) => [first + person.line, person]));
         const rowsOf = <R>(make: (person: NewPerson, number: number) => R): R[] =>
           [...byNumber].map(([number, person]) => make(person, number));

@@ -29,7 +29,7 @@ export type ReadRow<K extends Kind> = {
   | { readonly problems: readonly ProblemWithQuestion[]; readonly isLeftOut?: true }
 );
 
-const LARGEST_BATCH = 500;
+const MAX_BATCH_SIZE = 500;
 
 /** What somebody wants to know and to do while a table is read. */
 export interface ReadingHooks {
@@ -52,8 +52,8 @@ export async function* readTable<K extends Kind>(
   const own = { ...options, dateOrder: table.mapping?.date_order ?? options.dateOrder };
   const rows = table.format === 'jsonl' ? jsonRows(table, own, hooks) : cellRows(table, own, hooks);
   for await (const found of rows) {
-    for (let start = 0; start < found.length; start += LARGEST_BATCH) {
-      yield found.slice(start, start + LARGEST_BATCH);
+    for (let start = 0; start < found.length; start += MAX_BATCH_SIZE) {
+      yield found.slice(start, start + MAX_BATCH_SIZE);
     }
   }
 }

@@ -27,7 +27,7 @@ export interface MessageSource {
 }
 
 /** Lines of a list in a digest at the most. */
-const LONGEST_LIST = 300;
+const MAX_LIST_LENGTH = 300;
 
 /** The messages that are to be sent now. */
 export function composeDue(
@@ -194,7 +194,7 @@ function shortened(lines: readonly string[]): readonly string[] {
   let length = 0;
   for (const line of lines) {
     length += line.length;
-    if (kept.length === LONGEST_LIST || length > MAIL_LIMITS.body / 4) return [...kept, '…'];
+    if (kept.length === MAX_LIST_LENGTH || length > MAIL_LIMITS.body / 4) return [...kept, '…'];
     kept.push(line);
   }
   return kept;

@@ -37,7 +37,7 @@ interface LinkMailWatcher {
 /** How many seconds must pass between two links of one account. */
 const PAUSE = 60;
 /** How many requests may wait; further ones are dropped, and nobody is told. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 /** How many are worked on at a time. */
 const CONCURRENCY = 4;
 /** When a message is tried again that a server did not take, in milliseconds. The link is valid for longer than that. */
@@ -74,7 +74,7 @@ export function createLinkMail(
   };
 
   const enqueue = (work: () => Promise<void>, delay: number): boolean => {
-    if (waiting.length + timers.size >= MOST_WAITING || stopping.signal.aborted) return false;
+    if (waiting.length + timers.size >= MAX_WAITING || stopping.signal.aborted) return false;
     const timer = setTimeout(() => {
       timers.delete(timer);
       waiting.push(work);

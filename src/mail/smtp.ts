@@ -62,7 +62,7 @@ const STOPPED = 'the service stops';
 /** How long an answer is waited for once the service stops, in milliseconds. */
 const ANSWER_WHEN_STOPPING = 4_000;
 /** How long a reply of the server may be, in bytes. */
-const LONGEST_REPLY = 65_536;
+const MAX_REPLY_LENGTH = 65_536;
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
@@ -92,7 +92,7 @@ export async function connectToMailServer(
     dnsTimeout: limits.connecting,
     socketTimeout: limits.answer,
     socketCloseTimeout: 1000,
-    maxResponseSize: LONGEST_REPLY,
+    maxResponseSize: MAX_REPLY_LENGTH,
   });
   // An error that nobody hears would end the process.
   connection.on('error', () => undefined);

@@ -54,7 +54,7 @@ export interface Downloaded {
 }
 
 /** The maximum number of unknown fields that are named. */
-const MOST_UNKNOWN = 20;
+const MAX_UNKNOWN = 20;
 
 const plainName = (field: string): string => field.slice(0, 40).replaceAll(/[^\p{L}\p{N}_.-]/gu, '?');
 
@@ -83,7 +83,7 @@ export async function downloadService(options: DownloadOptions): Promise<Downloa
   const unknownFields = new Set<string>();
   const onUnknown = (collection: string) => (field: string) => {
     // Names from the source are shown to people: without control characters, and not too many.
-    if (unknownFields.size < MOST_UNKNOWN) unknownFields.add(`${collection}.${plainName(field)}`);
+    if (unknownFields.size < MAX_UNKNOWN) unknownFields.add(`${collection}.${plainName(field)}`);
   };
 
   const takeLists = async () => ({

@@ -13,7 +13,7 @@ const LINE_FEED = '\n'.charCodeAt(0);
 /** The number of bytes read at a time. */
 const BLOCK = 1024 * 1024;
 /** The maximum length of a line, in bytes; after a power failure a file may contain garbage. */
-const LONGEST_LINE = 64 * 1024 * 1024;
+const MAX_LINE_LENGTH = 64 * 1024 * 1024;
 
 /** A line with its line end, and its end in the file, in bytes. */
 export interface Line {
@@ -38,7 +38,7 @@ export async function* linesOf(file: FileHandle): AsyncGenerator<Line> {
       yield { bytes, end: position + start };
     }
     if (start < bytesRead) rest.push(block.subarray(start));
-    if (rest.length * BLOCK > LONGEST_LINE) return;
+    if (rest.length * BLOCK > MAX_LINE_LENGTH) return;
     position += bytesRead;
   }
 }

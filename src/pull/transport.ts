@@ -22,7 +22,7 @@ export interface SourceResponse {
   readonly address: URL;
 }
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
@@ -42,7 +42,7 @@ export async function request(
   using watch = watchTime(limits, signal);
   try {
     let from = address;
-    for (let left = MOST_REDIRECTS; ; left--) {
+    for (let left = MAX_REDIRECTS; ; left--) {
       const response = await fetch(from, {
         headers: {
           Accept: 'application/json',

@@ -25,16 +25,16 @@ export interface Walk {
 /** The number of goals by which pages overlap, so that a creation in between needs no second request. */
 const OVERLAP = 2;
 /** The maximum number of times that inconsistent data are read again. */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 /** The maximum number of requests per pass, as a factor of the expected number plus a constant. */
 const PATIENCE = 4;
 const FIRST_PATIENCE = 50;
 /** The maximum number of requests for the first page if its count is inconsistent. */
-const MOST_FIRST_PAGES = 4;
+const MAX_FIRST_PAGES = 4;
 /** The maximum growth of the list during a pass. */
 const FAR_BEYOND = 1_000_000;
 /** The maximum number of requests to find where the file and the source begin to differ. */
-const MOST_PROBES = 200;
+const MAX_PROBES = 200;
 
 /**
  * Updates a file of goals to the current state of the source: missing goals are added, and goals removed from
@@ -47,7 +47,7 @@ const MOST_PROBES = 200;
 export async function walkGoals(walk: Walk): Promise<number> {
   let count = await walkUp(walk);
   let missing = 0;
-  for (let round = 0; round < MOST_ROUNDS && count !== walk.file.length; round++) {
+  for (let round = 0; round < MAX_ROUNDS && count !== walk.file.length; round++) {
     // The same difference after reading again: the count is wrong, such as an estimate.
     if (count - walk.file.length === missing) break;
     missing = count - walk.file.length;
@@ -104,7 +104,7 @@ async function firstPage(pages: GoalPages): Promise<GoalPage> {
     const page = await pages.at(0);
     if (page.goals.length > 1 || page.goals.length >= page.count) return page;
     // A goal may have been removed between the count and the list, but not each time.
-    if (attempts === MOST_FIRST_PAGES) {
+    if (attempts === MAX_FIRST_PAGES) {
       throw new PullError(
         'source',
         'The source gives fewer than two goals a page, which cannot be put together.',
@@ -162,7 +162,7 @@ async function commonLength({ pages, file }: Walk, counted: number): Promise<num
   let count = counted;
   let common = 0;
   let differs = Math.min(ids.length, count) + 1;
-  for (let probes = 0; differs - common > 1 && probes < MOST_PROBES; probes++) {
+  for (let probes = 0; differs - common > 1 && probes < MAX_PROBES; probes++) {
     const middle = Math.floor((common + differs) / 2);
     const page = await pages.at(Math.max(0, count - middle), 1);
     if (page.count !== count) {

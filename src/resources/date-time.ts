@@ -107,7 +107,7 @@ const MILLISECONDS_PER_MINUTE = 60_000;
 /** Cached periods by time zone: finding one takes longer than everything else about a time. */
 const knownPeriods = new Map<string, OffsetPeriod[]>();
 /** The maximum number of cached periods per time zone. */
-const MOST_PERIODS = 64;
+const MAX_PERIODS = 64;
 
 /**
  * The clock of a time zone. Before standard time, offsets have seconds (Berlin, until 1893: 53 minutes and 28
@@ -135,7 +135,7 @@ function periodAt(instant: Temporal.Instant, timeZone: string): OffsetPeriod {
     minutes: wholeMinutes(offsetNanoseconds),
   };
   if (periods.length === 0) knownPeriods.set(timeZone, periods);
-  if (periods.length >= MOST_PERIODS) periods.length = 0;
+  if (periods.length >= MAX_PERIODS) periods.length = 0;
   periods.push(found);
   return found;
 }

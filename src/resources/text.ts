@@ -40,7 +40,7 @@ export function characterCount(text: string): number {
 }
 
 /** Python rejects longer integers (`sys.int_info.default_max_str_digits`). */
-const LONGEST_INTEGER = 4300;
+const MAX_INTEGER_LENGTH = 4300;
 
 /**
  * Parses an integer like Python's `int`: white space around it, a sign, single underscores between digits,
@@ -50,9 +50,9 @@ export function integerFromText(text: string): bigint | undefined {
   const bare = strip(text);
   // `int` strips fewer control characters than `strip`.
   if (/[\x1c-\x1f]/.test(text)) return undefined;
-  if (bare.length > 2 * LONGEST_INTEGER || !/^[+-]?\p{Nd}+(?:_\p{Nd}+)*$/u.test(bare)) return undefined;
+  if (bare.length > 2 * MAX_INTEGER_LENGTH || !/^[+-]?\p{Nd}+(?:_\p{Nd}+)*$/u.test(bare)) return undefined;
   const digits = asciiDigits(bare.replaceAll('_', ''));
-  if (digits.length > LONGEST_INTEGER) return undefined;
+  if (digits.length > MAX_INTEGER_LENGTH) return undefined;
   return digits.startsWith('-') ? -BigInt(digits.slice(1)) : BigInt(digits.replace('+', ''));
 }
 

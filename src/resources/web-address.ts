@@ -7,7 +7,7 @@ import { characterCount, hasWhiteSpace } from './text.ts';
 /** Longer ones are rejected unseen. */
 const LONGEST = 2048;
 /** RFC 1035, section 2.3.4, less the octets for the length of the first label and for the root. */
-const LONGEST_HOST = 253;
+const MAX_HOST_LENGTH = 253;
 
 /** Letters and digits of a label: ASCII, and every other character of the basic plane from U+00A1 on. */
 const LETTER = 'a-z\\u00a1-\\uffff';
@@ -31,7 +31,7 @@ function startsWithHost(text: string): boolean {
   const parts = /^(?<host>\[[0-9a-f:.]+\]|[^/?#:[\]@]+)(?::\p{Nd}{2,5})?(?:[/?#].*)?$/isu.exec(text)?.groups;
   const host = parts?.['host'] ?? '';
   if (host.startsWith('[')) return isIPv6(host.slice(1, -1));
-  if (host === '' || characterCount(host) > LONGEST_HOST) return false;
+  if (host === '' || characterCount(host) > MAX_HOST_LENGTH) return false;
   // Characters that normalize to several must not add one that ends a host.
   if (/[/?#@:]/.test(host.normalize('NFKC'))) return false;
   const isInternational = /[^\x00-\x7f]/.test(host);

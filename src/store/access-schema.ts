@@ -1,14 +1,6 @@
 /** The tables of accounts, tokens and sessions, as the queries see them. */
 
-/** Removed accounts keep their rows, for the names in the audit log. */
-interface AccountTable {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string | null;
-  readonly role: string | null;
-  readonly created_at: string;
-  readonly removed_at: string | null;
-}
+import type { SettingRow } from '../domain/operations/setting-rows.ts';
 
 /** Scopes are separated by spaces; of the secret only the digest is stored. */
 interface TokenTable {
@@ -43,7 +35,8 @@ interface SignInLinkTable {
 }
 
 export interface AccessTables {
-  readonly accounts: AccountTable;
+  /** Removed accounts keep their rows, for the names in the audit log. */
+  readonly accounts: SettingRow['accounts'];
   readonly tokens: TokenTable;
   readonly sessions: SessionTable;
   readonly sign_in_links: SignInLinkTable;

@@ -3,22 +3,14 @@
 import type { Generated } from 'kysely';
 import type { Course } from '../domain/course.ts';
 import type { Erasure } from '../domain/imported-rows.ts';
+import type { ProgrammeRow } from '../domain/operations/rows.ts';
 import type { PreLeadStatus } from '../domain/pre-lead-status.ts';
-import type {
-  Feedback,
-  FeedbackException,
-  Relation,
-  RelationStatus,
-  StatusChange,
-} from '../domain/programme.ts';
-import type { FeedbackKey } from '../domain/programme-store.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
 import type { AccessTables } from './access-schema.ts';
 import type { HistoryTables } from './history-schema.ts';
 import type { KeptGoalTables } from './kept-goal-schema.ts';
 import type { MailTables } from './mail-schema.ts';
 import type { OwedTables } from './owed-schema.ts';
-import type { PeopleTables } from './people-schema.ts';
 import type { UnassignedFeedbackTable } from './unassigned-schema.ts';
 import type { UploadTables } from './upload-schema.ts';
 
@@ -90,57 +82,12 @@ interface IdentityTable {
   readonly id: string;
 }
 
-/** A relation; its changes of status are in a table of their own. */
-interface RelationTable extends Columns<Omit<Relation, 'history'>> {
-  /** The last status of its history. */
-  readonly status: RelationStatus;
-  /** The first day on which it owes a feedback that is not received; null if there is none. */
-  readonly owed_from: string | null;
-}
-
-/** A change of status; numbers begin with 1. */
-interface RelationChangeTable extends Columns<StatusChange> {
-  readonly relation_id: number;
-  readonly number: number;
-}
-
-/** What the last import said about a relation; null if it said nothing. */
-interface ImportedRelationTable {
-  readonly relation_id: number;
-  /** Of the last row without a date. */
-  readonly status: RelationStatus | null;
-  readonly start: string | null;
-  readonly end: string | null;
-  readonly manager_id: number | null;
-}
-
-/** What the last import said about an exception. */
-interface ImportedExceptionTable extends FeedbackKey {
-  readonly due_date: string | null;
-  readonly waived: boolean;
-}
-
-/** When a round is due, who owes it, and whether it is on. */
-interface RoundRuleColumns {
-  readonly counts_from: 'start' | 'share' | 'end';
-  readonly days: number | null;
-  readonly share: number | null;
-  readonly days_without_end: number | null;
-  readonly owed_by_mentee: boolean;
-  readonly owed_by_mentor: boolean;
-  readonly active: boolean;
-}
-
-interface FeedbackRoundTable extends RoundRuleColumns {
-  readonly id: number;
-  readonly title: string;
-  readonly order: number;
-}
-
-/** The rule of a round in one cohort. */
-interface RoundCohortTable extends RoundRuleColumns {
-  readonly round_id: number;
-  readonly cohort: string;
+/** The rows of the programme, as the domain declares them; a relation has one column more. */
+interface ProgrammeTables extends Omit<ProgrammeRow, 'relations'> {
+  readonly relations: ProgrammeRow['relations'] & {
+    /** The first day on which it owes a feedback that is not received; null if there is none. */
+    readonly owed_from: string | null;
+  };
 }
 
 /** At most one row: the fingerprint of the secret key of the digests. */
@@ -194,7 +141,7 @@ interface AuditEventTable {
 }
 
 export interface Schema
-  extends PeopleTables,
+  extends ProgrammeTables,
     MailTables,
     AccessTables,
     UploadTables,
@@ -208,14 +155,6 @@ export interface Schema
   readonly goal_arrivals: GoalArrivalTable;
   readonly courses: Columns<Course>;
   readonly pre_lead_statuses: Columns<PreLeadStatus>;
-  readonly relations: RelationTable;
-  readonly relation_changes: RelationChangeTable;
-  readonly feedback_rounds: FeedbackRoundTable;
-  readonly round_cohorts: RoundCohortTable;
-  readonly feedback_exceptions: Columns<FeedbackException>;
-  readonly feedbacks: Columns<Feedback>;
-  readonly imported_relations: ImportedRelationTable;
-  readonly imported_exceptions: ImportedExceptionTable;
   readonly erasures: Columns<Omit<Erasure, 'key'>>;
   readonly erasure_key: ErasureKeyTable;
   readonly running_services: RunningServiceTable;

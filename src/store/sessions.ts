@@ -14,7 +14,7 @@ const COLLECTION = 'auth';
 /** 256 bits, as in tokens: they cannot be guessed, so a fast digest is enough. */
 const SECRET_BYTES = 32;
 /** The maximum number of sessions of a token, and of a person without one; a new one ends the oldest. */
-const MOST_SESSIONS = 50;
+const MAX_SESSIONS = 50;
 
 /** How far the clocks of several machines may differ, in milliseconds. */
 const CLOCK_DIFFERENCE = 10 * 60_000;
@@ -141,7 +141,7 @@ async function endOldest(transaction: Transaction<Schema>, { account, token }: S
     .select('digest')
     .orderBy('created_at', 'desc')
     .orderBy('digest')
-    .offset(MOST_SESSIONS - 1)
+    .offset(MAX_SESSIONS - 1)
     .limit(1000)
     .execute();
   for (const { digest } of surplus) {

@@ -30,7 +30,7 @@ const COLUMN_TYPES: ColumnTypes = {
 /** SQLite's name of the schema of the opened file. */
 const SCHEMA = 'main';
 /** The maximum pause between two attempts, in milliseconds. */
-const LONGEST_PAUSE = 20;
+const MAX_PAUSE = 20;
 
 /**
  * Opens a database file, and creates it and its folder if they are missing.
@@ -86,7 +86,7 @@ export function openSqlite(file: string): Database {
           return result;
         } catch (error) {
           if (!isBusy(error) || performance.now() > deadline) throw explainFault(error, 'written');
-          await wait(5 + Math.random() * LONGEST_PAUSE);
+          await wait(5 + Math.random() * MAX_PAUSE);
         }
       }
     };
@@ -107,7 +107,7 @@ export function openSqlite(file: string): Database {
         const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(writer);
         if (rows[0]?.busy !== 1) return null;
         if (performance.now() > deadline) return NOT_PURGED;
-        await wait(5 + Math.random() * LONGEST_PAUSE);
+        await wait(5 + Math.random() * MAX_PAUSE);
       }
     },
     tables: () => tablesOf(reader),

@@ -1,12 +1,7 @@
 /** How uploads are kept in rows. */
 
 import type { Kysely, Transaction } from 'kysely';
-import {
-  parseChoices,
-  parseDecisions,
-  parseImportingUntil,
-  parseUploadResult,
-} from '../domain/import-parsing.ts';
+import { parseChoices, parseDecisions, parseUploadResult } from '../domain/import-parsing.ts';
 import type { Upload, UploadDecisions, UploadedFile, UploadResult, UploadSummary } from '../domain/upload.ts';
 import type { Schema } from './schema.ts';
 
@@ -52,7 +47,7 @@ export async function summaryOf(queries: Kysely<Schema>, row: UploadRow): Promis
     created_at: Temporal.Instant.from(row.created_at),
     files: files.map(({ name, bytes }) => ({ name, bytes: Number(bytes) })),
     result: row.result === null ? null : parseUploadResult(row.result),
-    importing_until: parseImportingUntil(row.decisions),
+    importing_until: row.importing_until === null ? null : Temporal.Instant.from(row.importing_until),
   };
 }
 

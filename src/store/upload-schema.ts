@@ -1,12 +1,6 @@
 /** The tables of files that somebody uploads, and of how they are read. */
 
-/** How the columns and words of sheets with a header are read; lists and objects are JSON. */
-interface ImportMappingTable {
-  readonly key: string;
-  readonly header: string;
-  readonly mapping: string;
-  readonly changed_at: string;
-}
+import type { SettingRow } from '../domain/operations/setting-rows.ts';
 
 /** Files that wait to be imported, with what was decided about them as JSON. */
 interface UploadTable {
@@ -21,6 +15,8 @@ interface UploadTable {
   readonly revision: number;
   /** What came of it, as JSON; null while it waits. */
   readonly result: string | null;
+  /** While a process imports it: when that has ended at the latest. */
+  readonly importing_until: string | null;
 }
 
 /** A file of them; its content in Base64. */
@@ -34,7 +30,8 @@ interface UploadFileTable {
 
 /** The tables of uploads, by their names. */
 export interface UploadTables {
-  readonly import_mappings: ImportMappingTable;
+  /** How the columns and words of sheets with a header are read; `header` and `mapping` are JSON. */
+  readonly import_mappings: SettingRow['import_mappings'];
   readonly uploads: UploadTable;
   readonly upload_files: UploadFileTable;
 }

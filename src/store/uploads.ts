@@ -33,7 +33,16 @@ export function createUploadStore(
         await refuseTooMany(transaction, by.account_id);
         await transaction
           .insertInto('uploads')
-          .values({ id, ...by, created_at, decisions: '{}', choices: '{}', revision: 0, result: null })
+          .values({
+            id,
+            ...by,
+            created_at,
+            decisions: '{}',
+            choices: '{}',
+            revision: 0,
+            result: null,
+            importing_until: null,
+          })
           .execute();
         await keepFiles(transaction, id, files);
       });
@@ -114,7 +123,7 @@ export function createUploadStore(
       database.write(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('uploads')
-          .set({ result: resultText(result), decisions: '{}', choices: '{}' })
+          .set({ result: resultText(result), decisions: '{}', choices: '{}', importing_until: null })
           .where('id', '=', id)
           .where('result', 'is', null)
           .executeTakeFirst();
@@ -171,12 +180,12 @@ async function revise(
   { choices, decisions }: UploadDecisions,
   importingUntil: Temporal.Instant | null = null,
 ): Promise<boolean> {
-  const importing = importingUntil === null ? {} : { importing_until: importingUntil.toString() };
   const { numUpdatedRows } = await transaction
     .updateTable('uploads')
     .set({
       choices: JSON.stringify(choices),
-      decisions: JSON.stringify({ ...decisions, ...importing }),
+      decisions: JSON.stringify(decisions),
+      importing_until: importingUntil === null ? null : instantToColumn(importingUntil),
       revision: revision + 1,
     })
     .where('id', '=', id)

@@ -12,7 +12,7 @@ import type { CollectionName, Schema } from './schema.ts';
 /** How many changes share a transaction at most. */
 const TOGETHER = 32;
 /** How many wait at most; whoever comes then is turned away at once. */
-const LONGEST_QUEUE = 1000;
+const MAX_QUEUE_LENGTH = 1000;
 
 type Work<Result> = (transaction: Transaction<Schema>) => Promise<Result>;
 
@@ -77,7 +77,7 @@ export function groupCommit(commit: Write): Write {
 
   return <Result>(work: Work<Result>, only?: CollectionName) => {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    if (queue.length >= LONGEST_QUEUE) {
+    if (queue.length >= MAX_QUEUE_LENGTH) {
       reject(new ServiceUnavailableError('too many changes wait to be written', { retryAfter: 1 }));
       return promise;
     }

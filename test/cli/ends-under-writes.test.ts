@@ -17,7 +17,7 @@ import { acknowledged, assertKept, nothingWritten, writeUntilGone } from '../sup
 const KILLS = Number(process.env['KILLS'] ?? 3);
 const CLIENTS = 8;
 /** How many are acknowledged at the most before the service is killed. */
-const MOST_BEFORE = 60;
+const MAX_BEFORE = 60;
 
 /** Whether SQLite finds the file as it must be; PostgreSQL looks after its own. */
 async function assertIntact(url: string, { reader }: Database): Promise<void> {
@@ -47,7 +47,7 @@ for (const { name, options = {}, create } of DATABASE_KINDS) {
       for (let kill = 1; kill <= KILLS; kill += 1) {
         await using service = await start();
         const before = acknowledged(written);
-        const enough = Math.floor(Math.random() * MOST_BEFORE);
+        const enough = Math.floor(Math.random() * MAX_BEFORE);
         const writing = writeUntilGone(service.port, CLIENTS, written);
         await until(() => acknowledged(written) - before >= enough);
         await wait(Math.random() * 30);
@@ -73,7 +73,7 @@ for (const { name, options = {}, create } of DATABASE_KINDS) {
       const written = nothingWritten();
       await using service = await serveProgram({ folder: folder.path, settings });
       const writing = writeUntilGone(service.port, CLIENTS, written);
-      await until(() => acknowledged(written) >= MOST_BEFORE);
+      await until(() => acknowledged(written) >= MAX_BEFORE);
       service.signal('SIGTERM');
       // It would not be 0 where it had taken longer than the ten seconds it has.
       assert.equal((await service.ended).status, 0);

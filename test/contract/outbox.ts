@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { MOST_ATTEMPTS } from '../../src/domain/mail-schedule.ts';
+import { MAX_ATTEMPTS } from '../../src/domain/mail-schedule.ts';
 import type { MessageState } from '../../src/domain/outbox.ts';
 import { MAIL_LIMITS, OutboxFullError } from '../../src/domain/outbox.ts';
 import type { Database } from '../../src/store/database.ts';
@@ -110,7 +110,7 @@ export function outboxContract(kind: DatabaseKind): void {
       const database = await place.open();
       const [id = 0] = await add(database, newMessage());
       const lease = await createOutbox(database).takeLease(START, 0);
-      for (let attempts = 1; attempts < MOST_ATTEMPTS; attempts++)
+      for (let attempts = 1; attempts < MAX_ATTEMPTS; attempts++)
         await lease?.postpone(id, { state: 'queued', reply: 'not yet', next_at: START }, START);
       await lease?.release();
       await using _sender = sending(database, server);

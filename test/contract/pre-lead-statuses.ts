@@ -7,9 +7,9 @@ import { contrast, differenceSeenBy, VISIONS } from './colours.ts';
 import type { DatabaseKind } from './database-kind.ts';
 
 /** Two colours that differ less than this are not told apart at a glance (CIEDE2000; 1 is just noticeable side by side). */
-const LEAST_DIFFERENCE = 10;
+const MIN_DIFFERENCE = 10;
 /** WCAG 2.2, success criterion 1.4.3. */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /** Runs the suite over a kind of database. */
 export function preLeadStatusReaderContract(kind: DatabaseKind): void {
@@ -49,7 +49,7 @@ export function preLeadStatusReaderContract(kind: DatabaseKind): void {
       for (const { background } of await createPreLeadStatusReader(await database.open()).list()) {
         assert.match(background, /^#[0-9A-F]{6}$/);
         const best = Math.max(contrast(background, '#000000'), contrast(background, '#FFFFFF'));
-        assert.ok(best >= LEAST_CONTRAST, `${background}: ${best}`);
+        assert.ok(best >= MIN_CONTRAST, `${background}: ${best}`);
       }
     });
 
@@ -61,7 +61,7 @@ export function preLeadStatusReaderContract(kind: DatabaseKind): void {
           for (const other of statuses.slice(0, index)) {
             const difference = differenceSeenBy(vision, one.background, other.background);
             assert.ok(
-              difference >= LEAST_DIFFERENCE,
+              difference >= MIN_DIFFERENCE,
               `${one.name} (${one.background}) and ${other.name} (${other.background}) differ by ${difference}`,
             );
           }

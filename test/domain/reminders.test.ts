@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { feedbacksDueBy } from '../../src/domain/due-feedbacks.ts';
-import { MOST_ATTEMPTS, nextAttempt } from '../../src/domain/mail-schedule.ts';
+import { MAX_ATTEMPTS, nextAttempt } from '../../src/domain/mail-schedule.ts';
 import type { FeedbackRound, Programme } from '../../src/domain/programme.ts';
 import { ROLES } from '../../src/domain/programme.ts';
 import {
@@ -198,7 +198,7 @@ test('a message is tried again after longer and longer pauses, and given up afte
   const start = Temporal.Instant.from('2026-11-23T09:00:00Z');
   let now = start;
   let pause = 0;
-  for (let attempts = 1; attempts < MOST_ATTEMPTS; attempts++) {
+  for (let attempts = 1; attempts < MAX_ATTEMPTS; attempts++) {
     const next = nextAttempt(attempts, now, 0);
     assert.ok(next !== null);
     const jittered = nextAttempt(attempts, now, 1);
@@ -207,7 +207,7 @@ test('a message is tried again after longer and longer pauses, and given up afte
     assert.ok(minutes >= pause);
     [pause, now] = [minutes, next];
   }
-  assert.equal(nextAttempt(MOST_ATTEMPTS, now, 0), null);
+  assert.equal(nextAttempt(MAX_ATTEMPTS, now, 0), null);
   const hours = start.until(now).total('hours');
   assert.ok(hours > 36 && hours < 60, `${hours} hours`);
 });

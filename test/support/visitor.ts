@@ -21,7 +21,7 @@ export interface Visitor {
 }
 
 /** How often one is led on. */
-const MOST_REDIRECTS = 12;
+const MAX_REDIRECTS = 12;
 
 const decoded = (text: string): string => text.replaceAll('&#x2F;', '/').replaceAll('&amp;', '&');
 
@@ -60,7 +60,7 @@ export function createVisitor(): Visitor {
 
   async function followed(first: Promise<Visited>): Promise<Visited> {
     let page = await first;
-    for (let left = MOST_REDIRECTS; left > 0; left -= 1) {
+    for (let left = MAX_REDIRECTS; left > 0; left -= 1) {
       const location = page.headers.get('location');
       if (location === null) return page;
       page = await ask(new URL(location, page.url).href);

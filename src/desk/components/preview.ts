@@ -6,7 +6,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { deskText, readablePreview, renderDay } from './dates.ts';
 
 /** How many feedbacks of a kind are listed; the rest is counted. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** The preview: what is done, what should be known, and what becomes of the feedbacks; below a heading of its own, or the page's. */
 export function renderPreview({ summary, notes, effects }: Preview, isBelowHeading = true): SafeHtml {
@@ -38,11 +38,11 @@ function effectParts({ moved, noLongerOwed, newlyOwed, owed }: Effects): readonl
 }
 
 function renderFeedbacks(title: string, feedbacks: readonly AffectedFeedback[], isMoved: boolean): SafeHtml {
-  const rest = feedbacks.length - MOST_LISTED;
+  const rest = feedbacks.length - MAX_LISTED;
   return html`<p class="listed-title">${title} (${feedbacks.length})</p>
 <ul>
 ${feedbacks
-  .slice(0, MOST_LISTED)
+  .slice(0, MAX_LISTED)
   .map(
     ({ round, full_name, with_name, before, after }) =>
       html`<li>${round} by ${full_name} about ${with_name}${

@@ -1,7 +1,7 @@
 /** `/desk/courses/calendar/`: the addresses by which calendar programs follow the courses. */
 
 import { CALENDAR_SCOPE } from '../../domain/access.ts';
-import { isAccountName, LONGEST_ACCOUNT_NAME } from '../../domain/account.ts';
+import { isAccountName, MAX_ACCOUNT_NAME_LENGTH } from '../../domain/account.ts';
 import type { Token } from '../../domain/token.ts';
 import { idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { formReader } from '../sent-form.ts';
@@ -38,7 +38,7 @@ export function calendarScreens({ tokens, calendarPath, timeZone }: CourseParts)
         const fields = formReader(form);
         const account = fields.required('name', 'Say whose calendar it is for.');
         if (account !== '' && !isAccountName(account)) {
-          fields.problems['name'] = `Write at most ${LONGEST_ACCOUNT_NAME} characters.`;
+          fields.problems['name'] = `Write at most ${MAX_ACCOUNT_NAME_LENGTH} characters.`;
         }
         if (!fields.isFine()) {
           const view = { tokens: await list(), timeZone, address: null };

@@ -1,7 +1,7 @@
 /** `/desk/history/`: who changed what, and taking it back. */
 
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
-import { isExampleProgramme } from '../../domain/example-programme.ts';
+import { isExampleProgramme } from '../../domain/operations/example-programme.ts';
 import type {
   HistoryEntry,
   HistoryFilter,
@@ -67,7 +67,7 @@ const NOBODY = -1;
 /** The parameter of a person who was chosen. */
 const PERSON = 'person';
 /** How many people are offered where several may be meant. */
-const MOST_OFFERED = 10;
+const MAX_OFFERED = 10;
 
 const isNarrowed = (query: URLSearchParams): boolean =>
   (query.get(PERSON) ?? '') !== '' || (query.get(SEARCH) ?? '') !== '';
@@ -82,7 +82,7 @@ async function peopleMeant(
     const person = await seen.person(id);
     return person === null ? [] : [person];
   }
-  return seen.findPeople(query.get(SEARCH) ?? '', null, MOST_OFFERED);
+  return seen.findPeople(query.get(SEARCH) ?? '', null, MAX_OFFERED);
 }
 
 /** The parameter and field that takes back what was changed since as well. */

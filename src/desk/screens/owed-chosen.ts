@@ -2,7 +2,7 @@
 
 import type { Desk } from '../../domain/desk/desk-reader.ts';
 import { OWED_SORTS, type OwedRow } from '../../domain/desk/owed.ts';
-import { MOST_FEEDBACKS } from '../../domain/operations/operation.ts';
+import { MAX_FEEDBACKS } from '../../domain/operations/operation.ts';
 import { sortOf } from '../components/list-page.ts';
 import { keysOf, ROW } from '../feedback-keys.ts';
 import { owedFilterOf, USUAL_ORDER } from './owed-filter.ts';
@@ -22,7 +22,7 @@ export async function chosenRows(seen: Desk, valuesOf: (name: string) => readonl
   if (all !== undefined) {
     const query = new URLSearchParams(all);
     const sort = sortOf(query, OWED_SORTS, USUAL_ORDER);
-    const { items } = await seen.owed(owedFilterOf(query), sort, { limit: MOST_FEEDBACKS, offset: 0 });
+    const { items } = await seen.owed(owedFilterOf(query), sort, { limit: MAX_FEEDBACKS, offset: 0 });
     return { rows: items, missing: 0 };
   }
   const texts = valuesOf(ROW);

@@ -2,7 +2,7 @@
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { OwedRow, OwedSort } from '../../domain/desk/owed.ts';
-import { MOST_FEEDBACKS } from '../../domain/operations/operation.ts';
+import { MAX_FEEDBACKS } from '../../domain/operations/operation.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { rangeInWords, renderPageLinks } from '../../pages/page-links.ts';
@@ -57,7 +57,7 @@ function renderActions({ here, query }: DeskRequest, { count, items }: Page<Owed
 <input type="hidden" name="back" value="${here}">
 ${
   count > items.length
-    ? html`<label class="all"><input type="checkbox" name="${ALL}" value="${query.toString()}">${count > MOST_FEEDBACKS ? `The first ${MOST_FEEDBACKS} of all ${count} rows` : `All ${count} rows`}, not only the ticked ones</label>`
+    ? html`<label class="all"><input type="checkbox" name="${ALL}" value="${query.toString()}">${count > MAX_FEEDBACKS ? `The first ${MAX_FEEDBACKS} of all ${count} rows` : `All ${count} rows`}, not only the ticked ones</label>`
     : html`<span>With the ticked rows:</span>`
 }
 <button type="submit" name="do" value="received">Received</button>

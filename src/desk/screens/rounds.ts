@@ -124,25 +124,25 @@ export function roundScreens({ desk, operations }: RoundParts): readonly Screen[
 }
 
 /** The most days that a rule may count. */
-const MOST_DAYS = 36_500;
+const MAX_DAYS = 36_500;
 
 /** When it is due; null where something is missing. */
 function dueIn(form: SentForm, fields: FormReader): DueRule | null {
   switch (form.text('counts_from')) {
     case 'start': {
-      const days = fields.integer('days', 0, MOST_DAYS);
+      const days = fields.integer('days', 0, MAX_DAYS);
       return days === null ? null : { counts_from: 'start', days };
     }
     case 'share': {
       const percent = fields.integer('percent', 0, 100);
-      const days_without_end = fields.integer('days_without_end', 0, MOST_DAYS);
+      const days_without_end = fields.integer('days_without_end', 0, MAX_DAYS);
       return percent === null || days_without_end === null
         ? null
         : { counts_from: 'share', share: percent / 100, days_without_end };
     }
     case 'end': {
-      const days = fields.integer('days', 0, MOST_DAYS);
-      const days_without_end = fields.integer('days_without_end', 0, MOST_DAYS);
+      const days = fields.integer('days', 0, MAX_DAYS);
+      const days_without_end = fields.integer('days_without_end', 0, MAX_DAYS);
       return days === null || days_without_end === null
         ? null
         : { counts_from: 'end', days, days_without_end };

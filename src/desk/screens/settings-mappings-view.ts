@@ -12,7 +12,7 @@ import { type FieldDeclaration, fieldsOf } from '../form-fields.ts';
 import { type FormState, STEP } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
 import { readAs } from './upload-tables-form.ts';
-import { MOST_COLUMNS, optionsOf } from './upload-tables-view.ts';
+import { MAX_COLUMNS, optionsOf } from './upload-tables-view.ts';
 
 /** With what the fields of the columns begin. */
 export const SHEET = 'm';
@@ -85,7 +85,7 @@ const DATE_ORDER: FieldDeclaration = {
 /** What the columns of the sheet are read as, and what stands in every row. */
 const columnFields = (mapping: RememberedMapping): readonly FieldDeclaration[] => [
   // Those that are not listed stay as they are.
-  ...mapping.header.slice(0, MOST_COLUMNS).map(
+  ...mapping.header.slice(0, MAX_COLUMNS).map(
     (name, index): FieldDeclaration => ({
       name: `${SHEET}-c${index}`,
       label: `The column “${name || index + 1}”`,

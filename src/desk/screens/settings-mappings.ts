@@ -21,7 +21,7 @@ import { readMapping } from './upload-tables-form.ts';
 const MAPPINGS_PATH = '/desk/settings/mappings/';
 
 /** The most characters that a meaning may have. */
-const LONGEST_MEANING = 255;
+const MAX_MEANING_LENGTH = 255;
 
 /** What the screens depend on. */
 export interface MappingParts {
@@ -84,8 +84,8 @@ function valuesIn(
     // A word that was learnt since the form was shown stays.
     const typed = form.has(name) ? form.text(name) : meaning;
     const choices = choicesOf(mapping, column);
-    if (typed.length > LONGEST_MEANING) {
-      problems[name] = `Write at most ${LONGEST_MEANING} characters.`;
+    if (typed.length > MAX_MEANING_LENGTH) {
+      problems[name] = `Write at most ${MAX_MEANING_LENGTH} characters.`;
     } else if (typed !== '' && typed !== meaning && choices !== null && !choices.includes(typed)) {
       problems[name] = 'Choose one of these.';
     }

@@ -1,7 +1,7 @@
 /** `/desk/settings/reminders/`: when people are reminded. */
 
 import { isLanguage } from '../../domain/languages.ts';
-import { FARTHEST_REMINDER, type ReminderSettings } from '../../domain/reminder-settings.ts';
+import { MAX_REMINDER_DAYS, type ReminderSettings } from '../../domain/reminder-settings.ts';
 import type { Screen } from '../screen.ts';
 import type { FormReader, SentForm } from '../sent-form.ts';
 import { settingsScreen } from '../settings-screen.ts';
@@ -9,7 +9,7 @@ import { renderReminderSettings } from './settings-reminders-view.ts';
 import type { DeskMail } from './write.ts';
 
 /** The most days that may be named. */
-const MOST_DAYS = 20;
+const MAX_DAYS = 20;
 
 /** The screen. */
 export const reminderSettingsScreen = ({ mail }: { readonly mail: DeskMail }): Screen =>
@@ -61,8 +61,8 @@ const wordsOf = (text: string): readonly string[] => text.split(/[\s,;]+/).filte
 
 function dayNumbers(text: string, name: string, problems: Record<string, string>): readonly number[] {
   const numbers = wordsOf(text).map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : Number.NaN));
-  if (numbers.length > MOST_DAYS || !numbers.every((days) => days <= FARTHEST_REMINDER)) {
-    problems[name] = `Write up to ${MOST_DAYS} numbers from 0 to ${FARTHEST_REMINDER}, such as 1, 8, 15.`;
+  if (numbers.length > MAX_DAYS || !numbers.every((days) => days <= MAX_REMINDER_DAYS)) {
+    problems[name] = `Write up to ${MAX_DAYS} numbers from 0 to ${MAX_REMINDER_DAYS}, such as 1, 8, 15.`;
   }
   return [...new Set(numbers)].toSorted((one, other) => one - other);
 }

@@ -28,9 +28,9 @@ export interface ChangesView {
 }
 
 /** More changed rows than the history keeps. */
-const MOST_UNDONE = 10_000;
+const MAX_UNDONE = 10_000;
 /** As many rows are asked about and listed at once. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 /** What is asked before it is done, with how to say yes and no. */
 const CONFIRMED: Readonly<Record<Confirmation, readonly [title: string, yes: string, no: string]>> = {
@@ -69,8 +69,8 @@ ${renderHidden({ name: REVISION, value: String(upload.revision) })}
 ${questions.map(renderConfirmation)}
 ${renderCounts(counts)}
 ${
-  changed > MOST_UNDONE &&
-  html`<p class="notice wrong">More than ${MOST_UNDONE} rows change. The history does not keep as many, so this import cannot be undone: make a backup first.</p>`
+  changed > MAX_UNDONE &&
+  html`<p class="notice wrong">More than ${MAX_UNDONE} rows change. The history does not keep as many, so this import cannot be undone: make a backup first.</p>`
 }
 <div class="buttons"><button type="submit" class="primary">${isAsking ? 'Continue' : 'Import'}</button>
 <a href="${stepHref(upload.id, 'questions')}">Back to the questions and answers</a></div>
@@ -113,7 +113,7 @@ function renderConfirmation({ question, rows }: AskedQuestion): SafeHtml | null 
   const { what } = question;
   const [title, yes, no] = CONFIRMED[what];
   const all = fieldOf.confirmAll(what);
-  const shown = rows.slice(0, MOST_ROWS);
+  const shown = rows.slice(0, MAX_ROWS);
   return renderPart(
     `${title} (${rows.length})`,
     html`<ul class="questions">${shown.map((row) => renderConfirmed(row, what, yes, no))}</ul>

@@ -13,7 +13,7 @@ import { columnName, tableName, valueName } from '../components/upload-words.ts'
 import type { DeskRequest } from '../screen.ts';
 
 /** As many rows are listed that stay as they are. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 /** A cell as people read it. */
 export function shownCell({ column, before, after }: CellChange, which: 'before' | 'after'): string {
@@ -110,11 +110,11 @@ export function renderKept(diff: readonly SubjectDiff[]): SafeHtml | null {
     `Stays as it is here (${rows.length})`,
     html`<p>The files say what was there before somebody changed it here.</p>
 <ul class="listed">${rows
-      .slice(0, MOST_ROWS)
+      .slice(0, MAX_ROWS)
       .map(
         ({ subject, change }) =>
           html`<li dir="auto">${subject}: ${columnName(change.column)} stays ${change.before === null ? 'empty' : shownCell(change, 'before')} (${tableName(change.file)}, row ${change.row}: ${shownCell(change, 'after')})</li>`,
       )}</ul>
-${rows.length > MOST_ROWS && html`<p class="quiet">and ${rows.length - MOST_ROWS} more</p>`}`,
+${rows.length > MAX_ROWS && html`<p class="quiet">and ${rows.length - MAX_ROWS} more</p>`}`,
   );
 }

@@ -31,9 +31,9 @@ export interface QuestionsView {
 }
 
 /** As many rows that cannot be read are shown at once; the next ones come when these are decided. */
-const MOST_FAULTS = 50;
+const MAX_FAULTS = 50;
 /** And as many questions of a kind. */
-const MOST_QUESTIONS = 25;
+const MAX_QUESTIONS = 25;
 
 /** The page. */
 export function renderQuestions(view: QuestionsView): DeskPage {
@@ -74,9 +74,9 @@ ${[...kinds].map(([ask, own]) =>
   renderPart(
     TITLES[ask],
     html`<ul class="questions">${own
-      .slice(0, MOST_QUESTIONS)
+      .slice(0, MAX_QUESTIONS)
       .map((one) => html`<li>${renderQuestion(one, { managers, form, problems })}</li>\n`)}</ul>
-${own.length > MOST_QUESTIONS && html`<p class="quiet">${own.length - MOST_QUESTIONS} more come after these.</p>`}`,
+${own.length > MAX_QUESTIONS && html`<p class="quiet">${own.length - MAX_QUESTIONS} more come after these.</p>`}`,
   ),
 )}
 ${faults.length > 0 && renderFaults(faults, form, problems)}
@@ -94,9 +94,9 @@ function renderFaults(
   return renderPart(
     `Rows that cannot be read (${faults.length})`,
     html`<ul class="questions">${faults
-      .slice(0, MOST_FAULTS)
+      .slice(0, MAX_FAULTS)
       .map((row) => html`<li>${renderFault(row, form, problems)}</li>\n`)}</ul>
-${faults.length > MOST_FAULTS && html`<p class="quiet">${faults.length - MOST_FAULTS} more come after these.</p>`}`,
+${faults.length > MAX_FAULTS && html`<p class="quiet">${faults.length - MAX_FAULTS} more come after these.</p>`}`,
   );
 }
 

@@ -54,11 +54,11 @@ ${renderFiles(upload)}`,
 }
 
 /** As many columns are listed on the page, however many sheets there are. */
-export const MOST_COLUMNS = 150;
+export const MAX_COLUMNS = 150;
 
 /** How many columns of each sheet are listed. */
 function listedColumns(forms: readonly TableForm[]): readonly number[] {
-  let left = MOST_COLUMNS;
+  let left = MAX_COLUMNS;
   return forms.map(({ mapping, proposal: { columns } }) => {
     const count = mapping === null ? 0 : Math.min(left, columns.length);
     left -= count;

@@ -1,7 +1,7 @@
 /** `/desk/upload/`: files come in, and uploads that wait are gone on with. */
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
-import { EXAMPLE_PROGRAMME, isExampleProgramme } from '../../domain/example-programme.ts';
+import { EXAMPLE_PROGRAMME, isExampleProgramme } from '../../domain/operations/example-programme.ts';
 import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import {
   type Upload,

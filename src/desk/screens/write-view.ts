@@ -31,10 +31,10 @@ export interface WriteState {
 }
 
 /** The longest text that mail programs take from a link, in characters. */
-const LONGEST_LINK = 1800;
+const MAX_LINK_LENGTH = 1800;
 
 /** As many messages are shown; all are sent. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** The page. */
 export function renderWrite({
@@ -109,8 +109,8 @@ ${
 </section>
 ${messages.length > 1 && renderAddresses(messages)}
 <section aria-labelledby="messages"><h2 id="messages">Messages</h2>
-${messages.slice(0, MOST_SHOWN).map((one) => renderMessage(one, obstacle === null))}
-${messages.length > MOST_SHOWN && html`<p>And ${messages.length - MOST_SHOWN} more like these. To look at them, choose fewer rows.</p>`}
+${messages.slice(0, MAX_SHOWN).map((one) => renderMessage(one, obstacle === null))}
+${messages.length > MAX_SHOWN && html`<p>And ${messages.length - MAX_SHOWN} more like these. To look at them, choose fewer rows.</p>`}
 </section>`,
   };
 }
@@ -123,7 +123,7 @@ const renderAddresses = (messages: readonly LetterDraft[]): SafeHtml =>
 /** A message: as the service sends it, or for one's own mail program where it sends none. */
 function renderMessage({ message, ownText, language, isStopped }: LetterDraft, isSent: boolean): SafeHtml {
   const { recipient, subject, text } = message;
-  const link = `mailto:${encodeURIComponent(recipient.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(ownText.slice(0, LONGEST_LINK).replaceAll('\n', '\r\n'))}`;
+  const link = `mailto:${encodeURIComponent(recipient.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(ownText.slice(0, MAX_LINK_LENGTH).replaceAll('\n', '\r\n'))}`;
   return html`<article class="card message">
 <p><b><bdi>${recipient.name}</bdi></b> <span class="quiet">${recipient.email}</span></p>
 ${isStopped && html`<p>They stopped reminders, so the service does not send this.</p>`}

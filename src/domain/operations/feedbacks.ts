@@ -3,7 +3,7 @@
 import { type FeedbackRound, ruleIn } from '../programme.ts';
 import type { FeedbackKey } from '../programme-store.ts';
 import { roundsOf } from './as-programme.ts';
-import { type FeedbackOperation, type FeedbacksOperation, MOST_FEEDBACKS } from './operation.ts';
+import { type FeedbackOperation, type FeedbacksOperation, MAX_FEEDBACKS } from './operation.ts';
 import {
   alreadyDone,
   isBefore,
@@ -91,8 +91,8 @@ const NAMED = 3;
  */
 export function planFeedbacks({ operations }: FeedbacksOperation, context: PlanningContext): Plan | Refused {
   if (operations.length === 0) return refuse('No feedback is chosen. Choose at least one.');
-  if (operations.length > MOST_FEEDBACKS) {
-    return refuse(`${operations.length} feedbacks are chosen. Choose at most ${MOST_FEEDBACKS} at once.`);
+  if (operations.length > MAX_FEEDBACKS) {
+    return refuse(`${operations.length} feedbacks are chosen. Choose at most ${MAX_FEEDBACKS} at once.`);
   }
   const byKey = new Map(operations.map((one) => [nameOf(one.key), one]));
   const known = knownIn(context.rows);

@@ -139,12 +139,12 @@ export type FeedbackOperation =
 /** The same done to several feedbacks as one change: what a manager does with ticked rows. */
 export interface FeedbacksOperation {
   readonly kind: 'several-feedbacks';
-  /** From 1 to {@link MOST_FEEDBACKS}, all of one kind; of two about the same feedback the last one counts. */
+  /** From 1 to {@link MAX_FEEDBACKS}, all of one kind; of two about the same feedback the last one counts. */
   readonly operations: readonly FeedbackOperation[];
 }
 
 /** How many feedbacks can be changed at once. */
-export const MOST_FEEDBACKS = 500;
+export const MAX_FEEDBACKS = 500;
 
 /** Everything that can be done. */
 export type Operation =

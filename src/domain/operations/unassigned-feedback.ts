@@ -45,13 +45,13 @@ export interface IncomingFeedback extends Respondent {
 }
 
 /** The maximum length of texts in a delivery, in characters. */
-export const LONGEST_TEXT = 255;
+export const MAX_TEXT_LENGTH = 255;
 
 /** For how many days a dismissal can be undone. */
 export const KEPT_DISMISSALS = 30;
 
 /** How many unassigned feedbacks are kept at the most; then deliveries are refused until some are decided. */
-export const MOST_UNASSIGNED = 10_000;
+export const MAX_UNASSIGNED = 10_000;
 
 /** The outcome of a delivery; the same for a repeated delivery if nothing has changed since. */
 export type IntakeOutcome =

@@ -45,7 +45,7 @@ export type Checked =
 /** The share of lines that must contain a number. */
 const COUNTED_SHARE = 0.5;
 /** The minimum number of letters of a goal in any script. */
-const LEAST_LETTERS = 10;
+const MIN_LETTERS = 10;
 
 const APOLOGY =
   /(?<!\p{L})(?:i'?m sorry|i am sorry|i (?:can'?t|cannot|am unable)|as an ai|sajnálom|tut mir leid|leider kann ich|désolée?|je ne peux pas|lo siento|no puedo|mi dispiace|non posso|desculpe|não posso|przykro mi|przepraszam|nie mogę pomóc|omlouvám|nemohu|ospravedlňujem|nemôžem|вибачте|не можу допомогти|извините|не могу помочь|het spijt me|ik kan (?:je )?niet|îmi pare rău|nu pot|üzgünüm|yardımcı olamam|tyvärr|förlåt|beklager|desværre|anteeksi|valitettavasti|žao mi je|ho sento|xin lỗi)(?!\p{L})|申し訳|すみません|抱歉|对不起|無法|죄송|آسف|عذر|מצטער|माफ़|क्षमा/iu;
@@ -58,7 +58,7 @@ export function checkGoals(
   // Long runs of spaces would make the patterns slow.
   const input = typed.replace(/[^\S\n]+/g, ' ').replace(/\n+/g, '\n');
   const text = all.join('\n');
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return { fault: 'no goal', where: text };
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return { fault: 'no goal', where: text };
   if (all.length <= 2 && APOLOGY.test(text)) return { fault: 'refusal', where: text };
   if (isGibberish(text, input, detect)) return { fault: 'gibberish', where: text };
   const { code } = detect(text);

@@ -4,14 +4,14 @@ import { type DetectLanguage, scriptsOf } from './languages.ts';
 /** Scripts from which every language borrows words. */
 const BORROWED = 'Latin';
 /** The maximum share of letters of a foreign script. */
-const MOST_STRANGE_LETTERS = 0.002;
+const MAX_STRANGE_LETTERS = 0.002;
 /** The maximum share of characters that rarely occur in goals. */
-const MOST_ODD_SIGNS = 0.03;
+const MAX_ODD_SIGNS = 0.03;
 /** The maximum share of truncated or joined words. */
-const MOST_ODD_WORDS = 0.12;
+const MAX_ODD_WORDS = 0.12;
 /** The maximum share of repeated sequences of three words. */
-const MOST_REPEATED = 0.4;
-const LEAST_WORDS = 4;
+const MAX_REPEATED = 0.4;
+const MIN_WORDS = 4;
 
 const ODD_SIGNS =
   /[^\p{L}\p{M}\p{N}\p{Zs}\n.,;:!?¿¡'’‘"“”„«»()%‰€$£₺₴₽+&/°·。、，！？：；「」『』（）・ー~\-–—…#@№।]/gu;
@@ -32,8 +32,8 @@ export function isGibberish(text: string, input: string, detect: DetectLanguage)
   const words = text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\p{N}'’]+/gu) ?? [];
   return (
     mixesScripts(text, input) ||
-    (text.match(ODD_SIGNS)?.length ?? 0) > text.length * MOST_ODD_SIGNS + 1 ||
-    words.filter((word) => isOdd(word, input)).length > words.length * MOST_ODD_WORDS + 1 ||
+    (text.match(ODD_SIGNS)?.length ?? 0) > text.length * MAX_ODD_SIGNS + 1 ||
+    words.filter((word) => isOdd(word, input)).length > words.length * MAX_ODD_WORDS + 1 ||
     text.split('\n').some((line) => isLoop(line.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])) ||
     !detect(text).isReliable
   );
@@ -46,7 +46,7 @@ function mixesScripts(text: string, input: string): boolean {
   return counts
     .slice(1)
     .some(
-      ([script, count]) => script !== BORROWED && !own.has(script) && count > total * MOST_STRANGE_LETTERS,
+      ([script, count]) => script !== BORROWED && !own.has(script) && count > total * MAX_STRANGE_LETTERS,
     );
 }
 
@@ -64,5 +64,5 @@ function isGlued(word: string): boolean {
 function isLoop(words: readonly string[]): boolean {
   const triples = words.slice(2).map((word, index) => [words[index], words[index + 1], word].join(' '));
   const repeated = triples.length - new Set(triples).size;
-  return triples.length > LEAST_WORDS && repeated > triples.length * MOST_REPEATED;
+  return triples.length > MIN_WORDS && repeated > triples.length * MAX_REPEATED;
 }

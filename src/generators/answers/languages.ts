@@ -74,15 +74,15 @@ export function mainScript(text: string): string | undefined {
 /** The score difference by which the answer's language must fit the wish worse to be wrong. */
 const CLEARLY_WORSE = 0.97;
 /** The minimum number of letters of a wish to determine its language. */
-const LEAST_LETTERS = 12;
+const MIN_LETTERS = 12;
 
 /** Whether an answer is certainly in another language or script than the wish. */
 export function isOtherLanguage(input: string, answer: string, detect: DetectLanguage): boolean {
   const [asked, written] = [mainScript(input), mainScript(answer)];
   if (asked === undefined || written === undefined) return false;
   const letters = input.match(/\p{L}/gu)?.length ?? 0;
-  if (asked !== written) return letters >= LEAST_LETTERS / 2;
-  if (letters < LEAST_LETTERS) return false;
+  if (asked !== written) return letters >= MIN_LETTERS / 2;
+  if (letters < MIN_LETTERS) return false;
   if (lacksLetters(input, answer)) return true;
   const wish = detect(input);
   const goals = detect(answer);

@@ -34,7 +34,7 @@ const LETTER_OF_SMART = /^[SMART]\s*[–—-]\s*|\s*\([SMART]\)$/i;
 const TRAILING_NOTE =
   /\s*[([](?:\s*(?:specific|measurable|achievable|attainable|relevant|realistic|time-?bound|s|m|a|r|t|smart)\s*[,/&+]?)+[)\]]\s*\.?$/i;
 /** The maximum number of words of a label before a goal. */
-const MOST_LABEL_WORDS = 5;
+const MAX_LABEL_WORDS = 5;
 const EMOJI =
   /(?:(?![©®™\d#*])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F\u20E3])+/gu;
 
@@ -86,7 +86,7 @@ function withoutLabel(line: string): string | undefined {
   if (CRITERIA.test(label.replace(LETTER_OF_SMART, '').trim())) return undefined;
   // After a label a new sentence begins; after a colon within a sentence it does not.
   const isLabel =
-    label.trim().split(/\s+/).length <= MOST_LABEL_WORDS &&
+    label.trim().split(/\s+/).length <= MAX_LABEL_WORDS &&
     !hasFigure(label) &&
     /^\p{Lu}/u.test(rest) &&
     hasFigure(rest);

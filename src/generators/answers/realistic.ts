@@ -19,9 +19,9 @@ const MANY = new RegExp(
 );
 const PROMISE = /(?<!\p{L})(?:guarant\p{L}+|garant\p{L}+|gwarant\p{L}+|zaruč\p{L}+|гарант\p{L}+)(?!\p{L})/iu;
 
-const MOST_HOURS_A_WEEK = 15;
-const MOST_HOURS_A_DAY = 4;
-const MOST_TIMES = 50;
+const MAX_HOURS_A_WEEK = 15;
+const MAX_HOURS_A_DAY = 4;
+const MAX_TIMES = 50;
 
 /** Whether a goal asks for more than is possible beside a job, unless the wish itself names the number. */
 export function isUnrealistic(goal: string, input: string): boolean {
@@ -30,9 +30,9 @@ export function isUnrealistic(goal: string, input: string): boolean {
     return figure !== undefined && Number(figure) > most && !input.includes(figure);
   };
   return (
-    exceeds(HOURS_A_WEEK, MOST_HOURS_A_WEEK) ||
-    exceeds(HOURS_A_DAY, MOST_HOURS_A_DAY) ||
-    exceeds(MANY, MOST_TIMES) ||
+    exceeds(HOURS_A_WEEK, MAX_HOURS_A_WEEK) ||
+    exceeds(HOURS_A_DAY, MAX_HOURS_A_DAY) ||
+    exceeds(MANY, MAX_TIMES) ||
     (PROMISE.test(goal) && !PROMISE.test(input))
   );
 }

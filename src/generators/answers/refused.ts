@@ -23,7 +23,7 @@ const RESPECTED =
 
 /** The number of letters that identify the forms of a word. */
 const STEM = 5;
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 /** Words without meaning of their own. */
 const IDLE =
   /^(?:goal|ziel|cele|objec|objet|obiet|metas|please|again|anymo|noch|mehr|wieder|encor|jamai|nunca|autre|other|ander|etwas|irgen|somet|anyth|thing|quelq|algo|qualc|coisa|altro|niet|work|working|job|arbei|trava|traba|lavor|praca|prace|práce|работ|робот|munca|weiter|immer|alway|toujo|siemp|sempr|bardz|zawsz|want|been|being|have|that|this|with|from|your|mein|dass|nicht|kein|como|para|pour|avec|dans|które|żeby|abych|щоб|чтобы)$/u;
@@ -69,7 +69,7 @@ function stemsOf(text: string): string[] {
     .map(
       (word) =>
         SAME[word.slice(0, STEM)] ??
-        (word === 'it' ? 'it' : word.length < LEAST_LETTERS ? '' : word.slice(0, STEM)),
+        (word === 'it' ? 'it' : word.length < MIN_LETTERS ? '' : word.slice(0, STEM)),
     )
     .filter((stem) => stem !== '' && !IDLE.test(stem));
 }

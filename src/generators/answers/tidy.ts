@@ -14,14 +14,14 @@ import {
 import { type Line, parseLine } from './parse-line.ts';
 
 /** The maximum number of goals. */
-export const MOST_GOALS = 5;
+export const MAX_GOALS = 5;
 /**
  * The maximum size that is examined, in characters and lines, without reasoning: many times the size of 400
  * tokens, yet small enough for every pattern.
  */
-const LONGEST_ANSWER = 20_000;
-const LONGEST_LINE = 2_000;
-const MOST_LINES = 300;
+const MAX_ANSWER_LENGTH = 20_000;
+const MAX_LINE_LENGTH = 2_000;
+const MAX_LINES = 300;
 
 /** A tidied answer. */
 export interface TidiedAnswer {
@@ -39,33 +39,33 @@ export interface TidiedAnswer {
 export function tidyAnswer(answer: string, isCut = false): TidiedAnswer {
   const { text } = withoutThoughts(answer);
   const whole = withoutFences(withoutSpecialTokens(text));
-  const plain = whole.slice(0, LONGEST_ANSWER);
+  const plain = whole.slice(0, MAX_ANSWER_LENGTH);
   if (isNoResponse(whole)) return { lines: [], isNoResponse: true };
   const json = goalsInJson(plain);
   const raw = json ?? withoutTables(plain.split(/\r\n?|\n|\u2028|\u2029/));
-  const parsed = raw.slice(0, MOST_LINES).flatMap((line) => parseLine(line.slice(0, LONGEST_LINE)));
+  const parsed = raw.slice(0, MAX_LINES).flatMap((line) => parseLine(line.slice(0, MAX_LINE_LENGTH)));
   const isOpen = isCut && json === undefined;
   const framed = withoutFrame(isOpen ? withoutCutEnd(parsed, /\n\s*$/.test(answer)) : parsed);
   const lines = distinct(framed.flatMap(({ text: line }) => sentencesOf(line, framed.length)));
-  return { lines: lines.slice(0, MOST_GOALS), isNoResponse: false };
+  return { lines: lines.slice(0, MAX_GOALS), isNoResponse: false };
 }
 
 /** Variants of `No response.` in several languages and with a comment. */
 const NO_RESPONSE =
   /^(?:no response|no answer|none|keine antwort|brak odpowiedzi|sans réponse|aucune réponse|pas de réponse|sin respuesta|no hay respuesta|nessuna risposta|sem resposta|nenhuma resposta|geen (?:antwoord|reactie)|žádná odpověď|bez odpovědi|žiadna odpoveď|bez odpovede|немає відповіді|без відповіді|відповіді немає|нет ответа|без ответа|ответа нет|niciun răspuns|fără răspuns|yanıt yok|cevap yok|inget svar|intet svar|ei vastausta|nincs válasz)$/iu;
 /** The maximum length of the comment, in characters. */
-const LONGEST_COMMENT = 300;
+const MAX_COMMENT_LENGTH = 300;
 /** The maximum length of the phrase with its punctuation, in characters. */
-const LONGEST_SAYING = 60;
+const MAX_SAYING_LENGTH = 60;
 
 /** Whether a model says, with or without punctuation and a comment, that there is no wish. */
 export function isNoResponse(text: string): boolean {
-  if (text.length > LONGEST_COMMENT + LONGEST_SAYING) return false;
+  if (text.length > MAX_COMMENT_LENGTH + MAX_SAYING_LENGTH) return false;
   const [, said = '', comment = ''] =
     /^[\s"'“„«*_`#>-]*(.{2,40}?)[\s"'”“»*_`]*(?:$|[.:!…]["'”“»*_`]*(?:\s+|$)|\s*[([])(.*)$/su.exec(text) ??
     [];
   return (
-    NO_RESPONSE.test(said.trim()) && comment.length <= LONGEST_COMMENT && !/\n.*\d.*\n.*\d/s.test(comment)
+    NO_RESPONSE.test(said.trim()) && comment.length <= MAX_COMMENT_LENGTH && !/\n.*\d.*\n.*\d/s.test(comment)
   );
 }
 
@@ -121,16 +121,14 @@ function withoutCutEnd(lines: readonly Line[], isLastWhole: boolean): readonly L
 }
 
 /** The maximum number of words of a single goal, if the whole answer is one line. */
-const MOST_GOAL_WORDS = 30;
-const LEAST_SENTENCE_WORDS = 5;
+const MAX_GOAL_WORDS = 30;
+const MIN_SENTENCE_WORDS = 5;
 
 /** Splits an answer of one line with several goals into sentences; otherwise returns the line. */
 function sentencesOf(line: string, lines: number): string[] {
-  if (lines > 1 || line.split(/\s+/).length <= MOST_GOAL_WORDS) return [line];
+  if (lines > 1 || line.split(/\s+/).length <= MAX_GOAL_WORDS) return [line];
   const sentences = line.split(/(?<=[.!。।])\s+(?=\p{Lu})/u);
-  const whole = sentences.every(
-    (text) => hasFigure(text) && text.split(/\s+/).length >= LEAST_SENTENCE_WORDS,
-  );
+  const whole = sentences.every((text) => hasFigure(text) && text.split(/\s+/).length >= MIN_SENTENCE_WORDS);
   return whole ? sentences : [line];
 }
 

@@ -117,11 +117,11 @@ function choiceOf({ choices }: Json): Json {
 }
 
 /** The maximum length of a recorded model name, in characters. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 function modelOf({ model }: Json): string | null {
   if (typeof model !== 'string') return null;
-  const name = plainText(model).replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).toWellFormed();
+  const name = plainText(model).replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH).toWellFormed();
   return name === '' ? null : name;
 }
 
@@ -180,11 +180,11 @@ function usageOf(usage: unknown): Usage | null {
 }
 
 /** Larger counts are implausible and ignored. */
-const LARGEST_COUNT = 10_000_000;
+const MAX_COUNT = 10_000_000;
 
 /** A token count: some servers send null, zero, or invalid values instead of counting. */
 function countOf(value: unknown): number | null {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_COUNT
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_COUNT
     ? value
     : null;
 }

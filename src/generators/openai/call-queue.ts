@@ -26,17 +26,17 @@ export interface CallQueue {
 }
 
 /** The maximum number of waiting calls. */
-const LONGEST_QUEUE = 32;
+const MAX_QUEUE_LENGTH = 32;
 /** The number of calls from which the duration is estimated. */
 const LAST_CALLS = 5;
 /**
  * The minimum number of calls in a row, without a pause between them, from which the throughput is estimated.
  */
-const LEAST_CALLS = 4;
+const MIN_CALLS = 4;
 /** The maximum number of those calls. */
-const MOST_CALLS = 16;
+const MAX_CALLS = 16;
 /** The minimum Retry-After for clients, in milliseconds. */
-const LEAST_RETRY = 1_000;
+const MIN_RETRY = 1_000;
 
 /** Creates a queue. */
 export function createCallQueue({ concurrency, timeLimit }: CallQueueOptions): CallQueue {
@@ -61,13 +61,13 @@ export function createCallQueue({ concurrency, timeLimit }: CallQueueOptions): C
   function pace(): number {
     const [first = 0] = ends;
     const last = ends.at(-1) ?? 0;
-    return ends.length > LEAST_CALLS ? (last - first) / (ends.length - 1) : usual() / concurrency;
+    return ends.length > MIN_CALLS ? (last - first) / (ends.length - 1) : usual() / concurrency;
   }
 
   const gate = createConcurrencyLimiter(concurrency, (ahead, waited) => {
     const foreseen = (concurrency + ahead + 1) * pace();
-    if (ahead < LONGEST_QUEUE && foreseen <= timeLimit - waited) return undefined;
-    return new GoalServerFailure('crowded', { retryAfter: Math.max(LEAST_RETRY, foreseen) });
+    if (ahead < MAX_QUEUE_LENGTH && foreseen <= timeLimit - waited) return undefined;
+    return new GoalServerFailure('crowded', { retryAfter: Math.max(MIN_RETRY, foreseen) });
   });
 
   function begin(): number {
@@ -84,7 +84,7 @@ export function createCallQueue({ concurrency, timeLimit }: CallQueueOptions): C
       durations.push(now - start);
       if (durations.length > LAST_CALLS) durations.shift();
       if (ends.length > 0) ends.push(now);
-      if (ends.length > MOST_CALLS) ends.shift();
+      if (ends.length > MAX_CALLS) ends.shift();
     }
     if (gate.waiting === 0) ends = [];
   }

@@ -11,9 +11,9 @@ import { GoalServerFailure } from './failure.ts';
 export type ProgressListener = (text: string, model: string | null) => Promise<boolean>;
 
 /** The maximum number of parameters dropped before a rejection is final; one may be renamed besides. */
-const MOST_LEFT_OUT = 2;
+const MAX_LEFT_OUT = 2;
 /** The maximum number of retries after other requests have adapted the parameters. */
-const MOST_ANEW = 3;
+const MAX_ANEW = 3;
 /** The interval at which a listener is notified of a growing text, in milliseconds. */
 const INTERVAL = 60;
 
@@ -37,7 +37,7 @@ export async function askServer(
   signal: AbortSignal,
   listener?: ProgressListener,
 ): Promise<Answer> {
-  const left = { renamed: 1, 'left out': MOST_LEFT_OUT, 'repaired before': MOST_ANEW };
+  const left = { renamed: 1, 'left out': MAX_LEFT_OUT, 'repaired before': MAX_ANEW };
   for (;;) {
     const sent = adaptation.revision;
     let begun = false;

@@ -65,7 +65,7 @@ const CAPACITY_LIMIT = 3_000;
  * The minimum ratio of the server's token count of an English text to ours; a lower one means that it
  * truncated the text.
  */
-const LEAST_SHARE = 0.6;
+const MIN_SHARE = 0.6;
 
 /** The dependencies of a test. */
 interface TrialParts {
@@ -161,7 +161,7 @@ async function tryLongWish(parts: TrialParts): Promise<LongWishTrial> {
     const { answer, examination } = await askOnce(parts, input);
     const sent = await countInputTokens(input, { today: parts.today, language: 'en' });
     const counted = answer.usage?.input ?? null;
-    if (counted !== null && counted < sent * LEAST_SHARE) return { outcome: 'cut', counted, sent };
+    if (counted !== null && counted < sent * MIN_SHARE) return { outcome: 'cut', counted, sent };
     const { output, fault } = examination;
     return fault === null && takesUpLongWish(output) ? { outcome: 'taken' } : { outcome: 'no use', output };
   } catch (error) {

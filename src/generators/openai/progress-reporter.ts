@@ -3,7 +3,7 @@
  * withdrawn.
  */
 import { type GoalProgress, MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../domain/goal-writer.ts';
-import { MOST_GOALS } from '../answers/tidy.ts';
+import { MAX_GOALS } from '../answers/tidy.ts';
 import type { Examination } from '../text-work.ts';
 
 /**
@@ -59,7 +59,7 @@ export function createProgressReporter(
       tell(examination.output);
       told = examination;
       const isFull =
-        examination.outputTokens >= MAX_OUTPUT_TOKENS || examination.output.split('\n').length >= MOST_GOALS;
+        examination.outputTokens >= MAX_OUTPUT_TOKENS || examination.output.split('\n').length >= MAX_GOALS;
       return !isFull && text.length < LONGEST_HEARD;
     },
     finish: tell,

@@ -12,9 +12,9 @@ export interface GoalServer {
 }
 
 /** The maximum size of an answer, in bytes, including reasoning. */
-const LONGEST_ANSWER = 2 * 1024 * 1024;
+const MAX_ANSWER_LENGTH = 2 * 1024 * 1024;
 /** The maximum size of an error that is read, in bytes. */
-const LONGEST_ERROR = 64 * 1024;
+const MAX_ERROR_LENGTH = 64 * 1024;
 
 /**
  * The base URL of the API: `https://api.example.org` becomes `https://api.example.org/v1`; one that contains
@@ -62,12 +62,12 @@ async function boundedFetch(
   const response = await fetch(address, { ...options, headers: sent, redirect: 'error' });
   const { status, statusText, headers } = response;
   if (response.ok) {
-    const bounded = response.body?.pipeThrough(atMost(LONGEST_ANSWER)) ?? null;
+    const bounded = response.body?.pipeThrough(atMost(MAX_ANSWER_LENGTH)) ?? null;
     const inPieces = /event-stream/.test(headers.get('content-type') ?? '');
     const body = inPieces ? (bounded?.pipeThrough(noticeSilence(silence)) ?? null) : bounded;
     return new Response(body, { status, statusText, headers });
   }
-  const text = await textOf(response, LONGEST_ERROR);
+  const text = await textOf(response, MAX_ERROR_LENGTH);
   return new Response(asError(text), { status, statusText, headers });
 }
 
@@ -80,7 +80,7 @@ export async function readFromServer(
   try {
     const headers = key === null ? {} : { Authorization: `Bearer ${key}` };
     const response = await fetch(address, { headers, redirect: 'error', signal });
-    const text = await textOf(response, LONGEST_ERROR);
+    const text = await textOf(response, MAX_ERROR_LENGTH);
     const body: unknown = response.ok ? JSON.parse(text) : undefined;
     return body;
   } catch {

@@ -42,13 +42,13 @@ export interface OpenAiOptions {
 
 const REST_TIME = 30_000;
 /** So often one request is tried again where the server failed, and with what pause, in milliseconds. */
-const MOST_RETRIES = 3;
+const MAX_RETRIES = 3;
 const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 8_000;
+const MAX_PAUSE = 8_000;
 /** How long a server may take to show that it is back, in milliseconds. */
 const PROBE_LIMIT = 10_000;
 /** Who spent more than this share of the time in the line cannot blame the server that it was up. */
-const MOST_WAITED = 0.1;
+const MAX_WAITED = 0.1;
 
 /** Makes the writer. It throws {@link GoalServerFailure} where the server writes no goals. */
 export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
@@ -116,7 +116,7 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
     function fail(error: unknown): never {
       request.signal?.throwIfAborted();
       if (!signal.aborted) throw error;
-      const fair = waited <= timeLimit * MOST_WAITED;
+      const fair = waited <= timeLimit * MAX_WAITED;
       ending ??= new GoalServerFailure(stopping?.aborted ? 'stopping' : fair ? 'too slow' : 'crowded');
       throw ending;
     }
@@ -172,10 +172,10 @@ async function untilAborted<Result>(signal: AbortSignal, work: () => Promise<Res
 function mayTryAgain({ reason }: GoalServerFailure, retries: number): boolean {
   // A server that loads a model, or counts requests, says itself that it will answer later.
   if (reason === 'unavailable' || reason === 'rate limit') return true;
-  return (reason === 'unreachable' || reason === 'server error') && retries < MOST_RETRIES;
+  return (reason === 'unreachable' || reason === 'server error') && retries < MAX_RETRIES;
 }
 
 /** Half to the whole of a pause that doubles, in milliseconds. */
 function jittered(retries: number): number {
-  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** retries) * (0.5 + Math.random() / 2);
+  return Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** retries) * (0.5 + Math.random() / 2);
 }

@@ -13,7 +13,7 @@ import { understand } from '../understanding/understand.ts';
 /** Longer answers, in characters, are not examined; no answer within the token limit is nearly as long. */
 const LONGEST_LOOKED_AT = 50_000;
 /** The number of letters from which on a language that the composer does not know is certain. */
-const LEAST_LETTERS = 20;
+const MIN_LETTERS = 20;
 
 /** Detects the language in which to answer a text, if it is certain. */
 export async function readText({ input }: ReadingTask): Promise<ReadText> {
@@ -23,7 +23,7 @@ export async function readText({ input }: ReadingTask): Promise<ReadText> {
   const letters = clean.match(/\p{L}/gu)?.length ?? 0;
   const { code, isReliable } = (await loadLanguageDetector())(clean);
   const isFar = !['Latin', 'Cyrillic'].includes(mainScript(clean) ?? 'Latin');
-  return { language: isReliable && (isFar || letters >= LEAST_LETTERS) ? code : null };
+  return { language: isReliable && (isFar || letters >= MIN_LETTERS) ? code : null };
 }
 
 /** Examines an answer. */

@@ -7,7 +7,7 @@ import { createBatches, type Outcome } from './batches.ts';
 import type { Done, Task } from './worker.ts';
 
 /** The longest estimated wait for a turn, in milliseconds. */
-const LONGEST_WAIT = 3_000;
+const MAX_WAIT = 3_000;
 /**
  * The maximum size of a batch, in characters: some sixteen usual wishes, which take tens of milliseconds. So
  * a short text never waits for a long one behind it.
@@ -27,7 +27,7 @@ const FIRST_GUESS = 2;
  *
  * @param longestWait a task with a longer estimated wait is rejected at once, in milliseconds
  */
-export function createTextThread(longestWait = LONGEST_WAIT): TextWork & AsyncDisposable {
+export function createTextThread(longestWait = MAX_WAIT): TextWork & AsyncDisposable {
   let starting: Promise<Piscina<readonly Task[], readonly Outcome<Done>[]>> | undefined;
   let usual = FIRST_GUESS;
   const { run, waiting } = createBatches<Task, Done>({

@@ -12,7 +12,7 @@ const INTERVAL = 1000;
 /** How long reads may stay in memory while the database is slow, in milliseconds; then further ones are refused. */
 const LONGEST_KEPT = 5000;
 /** How many pairs of caller and subject may have reads in memory; a further read of a pair only increments its count. */
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 
 /** The outcomes of reads that must be audited. */
 type ReadOutcome = 'noted' | 'refused' | 'lost';
@@ -102,7 +102,7 @@ export function createReadAudit(
     isRefused: (route, method) =>
       isNamed(route, method) &&
       (fault !== undefined ||
-        gathered.size >= MOST_KEPT ||
+        gathered.size >= MAX_KEPT ||
         (since !== undefined && performance.now() - since > LONGEST_KEPT)),
     countRefused() {
       refused += 1;

@@ -6,10 +6,10 @@ import { filterClasses, filterColumns, renderFilters } from './row-filters.ts';
 import type { ReadableTable, TableColumn, TableRow } from './view.ts';
 
 /** The maximum number of rows; more would make the page slow to open. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** Tables with more columns take the full width of the page. */
-const MOST_COLUMNS_BESIDE = 8;
+const MAX_COLUMNS_BESIDE = 8;
 
 /** The columns that have a value in any row, and the empty ones. */
 function sortedOut(columns: readonly TableColumn[], rows: readonly TableRow[]) {
@@ -19,7 +19,7 @@ function sortedOut(columns: readonly TableColumn[], rows: readonly TableRow[]) {
 
 /** Whether the table needs the full width of the page. */
 export function isWide({ columns, rows }: ReadableTable): boolean {
-  return sortedOut(columns, rows.slice(0, MOST_ROWS)).filled.length > MOST_COLUMNS_BESIDE;
+  return sortedOut(columns, rows.slice(0, MAX_ROWS)).filled.length > MAX_COLUMNS_BESIDE;
 }
 
 /**
@@ -69,7 +69,7 @@ function renderLeftOut(empty: readonly TableColumn[], where: string): SafeHtml |
 
 /** The table with its filters and a note about empty columns and omitted rows. */
 export function renderTable({ name, columns, rows, recordsAt }: ReadableTable): SafeHtml {
-  const shown = rows.slice(0, MOST_ROWS);
+  const shown = rows.slice(0, MAX_ROWS);
   const { filled, empty } = sortedOut(columns, shown);
   const choices = filterColumns(filled, shown);
   const writeRow = rowWriter(filled, recordsAt);

@@ -65,12 +65,12 @@ export function pageAddresses(
 }
 
 /** The maximum length of the header, since clients limit headers. */
-const LONGEST_LINK_HEADER = 4000;
+const MAX_LINK_HEADER_LENGTH = 4000;
 
 /** The header Link (RFC 8288) for these addresses; none if it would be too long for clients. */
 export function linkHeader({ first, before, next, last }: PageAddresses): { readonly Link?: string } {
   const links = Object.entries({ first, prev: before, next, last })
     .flatMap(([relation, address]) => (address === null ? [] : [`<${address}>; rel="${relation}"`]))
     .join(', ');
-  return links.length > LONGEST_LINK_HEADER ? {} : { Link: links };
+  return links.length > MAX_LINK_HEADER_LENGTH ? {} : { Link: links };
 }

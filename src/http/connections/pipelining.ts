@@ -7,7 +7,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 
 /** The numbers of waiting requests at which a connection is paused and resumed. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 const FEW_WAITING = 2;
 /**
  * Node.js parses all that it has read before it can be paused: 64 KiB, or 3,600 requests. This is cheapest,
@@ -19,7 +19,7 @@ const PIECE = 2048;
 /**
  * The maximum number of waiting requests of all connections together. A connection that exceeds it is closed.
  */
-const MOST_WAITING_IN_ALL = 10_000;
+const MAX_WAITING_IN_ALL = 10_000;
 /** The maximum number of waiting requests that start in one turn of the event loop, across all connections. */
 const TOGETHER = 32;
 
@@ -104,9 +104,9 @@ export function serializePipelined(server: Server, next: RequestListener): Reque
     if (waiting.length === 0) current.once('close', () => takeTurn(socket, connection));
     waiting.push(arrived);
     waitingInAll += 1;
-    if (waitingInAll > MOST_WAITING_IN_ALL) {
+    if (waitingInAll > MAX_WAITING_IN_ALL) {
       socket.destroy();
-    } else if (waiting.length >= MOST_WAITING && !connection.isHeld) {
+    } else if (waiting.length >= MAX_WAITING && !connection.isHeld) {
       if (!socket.isPaused()) distrust(socket);
       connection.isHeld = true;
       socket.pause();

@@ -18,7 +18,7 @@ interface StopResponse {
 }
 
 /** The maximum length of a secret; longer ones were never issued. */
-const LONGEST_TOKEN = 100;
+const MAX_TOKEN_LENGTH = 100;
 
 /**
  * Handles a GET, or a POST that stops the reminders, from the page or by one click in a mail program (RFC
@@ -29,7 +29,7 @@ async function respondToStop(
   token: string,
   stops: ReminderStops,
 ): Promise<StopResponse> {
-  const secret = token.length > LONGEST_TOKEN ? '' : token;
+  const secret = token.length > MAX_TOKEN_LENGTH ? '' : token;
   const { isStopped, texts } = await stops.find(secret);
   if (isStopped === null) return { status: 404, texts, shows: 'unknown' };
   if (isStopped) return { status: 200, texts, shows: 'done' };

@@ -19,7 +19,7 @@ import { NOT_STORED, nextOf, OPEN_ID_PATH, type SignInContext } from './sign-in-
 const COOKIE_AGE = 600;
 
 /** How often browsers of one network may return within a minute; each return sends a request to the provider. */
-const MOST_RETURNS = 60;
+const MAX_RETURNS = 60;
 
 const REFUSED = {
   title: 'You are not signed in',
@@ -29,7 +29,7 @@ const REFUSED = {
 /** The endpoints of a provider. */
 export function signInWithOpenId(desk: SignInContext, openId: OpenIdSignIn): readonly Endpoint[] {
   const { sessions, openIdCookie, pages } = desk;
-  const returns = createFailedSignIns(MOST_RETURNS);
+  const returns = createFailedSignIns(MAX_RETURNS);
 
   /** The page after a failure, which is logged with its cause and without secrets. */
   const refuse = (error: unknown, { client, log }: RequestContext): FixedResponse => {

@@ -39,7 +39,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** The maximum size of a submitted form, in bytes: a token, and a path of this service. */
 const FORM_LIMIT = 8192;
 /** The maximum length of the path to continue with, so that it fits into the form however it is encoded. */
-const LONGEST_NEXT = 2000;
+const MAX_NEXT_LENGTH = 2000;
 
 /** The parameter that prevents an endless redirect of the page to itself. */
 const ONCE = 'again';
@@ -47,7 +47,7 @@ const ONCE = 'again';
 /** The path to continue with; `/` if it is not one of this service, or too long. */
 export function nextOf(text: string | undefined): string {
   const next = safeRedirectPath(text ?? '/');
-  return next.length <= LONGEST_NEXT ? next : '/';
+  return next.length <= MAX_NEXT_LENGTH ? next : '/';
 }
 
 /** The fields of a form by name, trimmed; empty if a field is missing. */

@@ -1,6 +1,6 @@
 /** Parses a response of a form as the webhook of Typeform sends it. */
 
-import { type IncomingFeedback, LONGEST_TEXT } from '../../domain/operations/unassigned-feedback.ts';
+import { type IncomingFeedback, MAX_TEXT_LENGTH } from '../../domain/operations/unassigned-feedback.ts';
 import { type ParticipantRole, ROLES } from '../../domain/programme.ts';
 import { Problem } from '../responses/problem.ts';
 
@@ -87,5 +87,5 @@ function textOf(object: unknown, name: string): string | null {
   const value = memberOf(object, name);
   if (typeof value !== 'string') return null;
   const text = value.toWellFormed().replaceAll('\0', '').trim();
-  return text === '' || text.length > LONGEST_TEXT ? null : text;
+  return text === '' || text.length > MAX_TEXT_LENGTH ? null : text;
 }

@@ -38,7 +38,7 @@ export interface ReceivedFiles extends AsyncDisposable {
 
 /** The allowance for headers, boundaries and small fields, in bytes. */
 const BESIDE = 64 * 1024;
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /**
  * Reads the files of a form.
@@ -158,5 +158,5 @@ function nameOf(name: string | undefined): string {
     .trim();
   if (/^\.+$/.test(bare)) return 'file';
   const letters = [...bare];
-  return letters.length > LONGEST_NAME ? letters.slice(-LONGEST_NAME).join('') : bare;
+  return letters.length > MAX_NAME_LENGTH ? letters.slice(-MAX_NAME_LENGTH).join('') : bare;
 }

@@ -34,7 +34,7 @@ class Rows extends Parser {
 }
 
 /** Longer rows are not taken: a quotation mark that is never closed would make one of the rest of the file. */
-const LONGEST_ROW = 4 * 1024 * 1024;
+const MAX_ROW_LENGTH = 4 * 1024 * 1024;
 
 /**
  * The rows of a CSV file, in parts as large as its chunks; blank lines are rows of one empty cell.
@@ -50,7 +50,7 @@ export async function* csvRecords(
     delimiter: layout.separator,
     record_delimiter: [...layout.lineEnds],
     relax_column_count: true,
-    max_record_size: LONGEST_ROW,
+    max_record_size: MAX_ROW_LENGTH,
   });
   let failure: Error | undefined;
   rows.on('error', (error) => {
@@ -97,7 +97,7 @@ function malformed(error: Error, path: string, line: number): Error {
       );
     case 'CSV_MAX_RECORD_SIZE':
       return new TableError(
-        `${path}, the row that begins on line ${line} is longer than ${LONGEST_ROW / 2 ** 20} million characters. Perhaps a quotation mark${column} is never closed.`,
+        `${path}, the row that begins on line ${line} is longer than ${MAX_ROW_LENGTH / 2 ** 20} million characters. Perhaps a quotation mark${column} is never closed.`,
       );
     default:
       return new TableError(`${path}, the row that begins on line ${line} cannot be read: ${error.message}.`);

@@ -9,7 +9,7 @@ interface JsonRecord {
 }
 
 /** In bytes. */
-const LONGEST_LINE = 32 * 1024 * 1024;
+const MAX_LINE_LENGTH = 32 * 1024 * 1024;
 const LINE_FEED = 0x0a;
 
 /**
@@ -40,9 +40,9 @@ export async function* jsonRecords(
     begun.push(rest);
     begunBytes += rest.length;
     yield records;
-    if (begunBytes > LONGEST_LINE) {
+    if (begunBytes > MAX_LINE_LENGTH) {
       throw new TableError(
-        `${path}, line ${line} is longer than ${LONGEST_LINE / 2 ** 20} MiB. JSON Lines have an object a line.`,
+        `${path}, line ${line} is longer than ${MAX_LINE_LENGTH / 2 ** 20} MiB. JSON Lines have an object a line.`,
       );
     }
   }

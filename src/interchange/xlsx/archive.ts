@@ -3,7 +3,7 @@
 import { stat } from 'node:fs/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { TableError } from '../formats/table-error.ts';
-import { LARGEST_FILE, LARGEST_PART, MOST_PARTS } from './limits.ts';
+import { MAX_FILE_SIZE, MAX_PART_SIZE, MAX_PARTS } from './limits.ts';
 
 /** A workbook that is open. */
 export interface Archive extends AsyncDisposable {
@@ -37,11 +37,11 @@ export const tooLarge = (path: string, what: string, limit: string): TableError 
  */
 export async function openArchive(path: string): Promise<Archive> {
   const { size } = await stat(path);
-  if (size > LARGEST_FILE) {
+  if (size > MAX_FILE_SIZE) {
     throw tooLarge(
       path,
       `is a workbook of ${Math.ceil(size / MEGABYTE)} MB`,
-      `${LARGEST_FILE / MEGABYTE} MB`,
+      `${MAX_FILE_SIZE / MEGABYTE} MB`,
     );
   }
   await using opened = new AsyncDisposableStack();
@@ -66,8 +66,8 @@ async function openZip(path: string): Promise<ZipFile> {
 }
 
 async function entriesOf(zip: ZipFile, path: string): Promise<ReadonlyMap<string, Entry>> {
-  if (zip.entryCount > MOST_PARTS) {
-    throw tooLarge(path, `has ${zip.entryCount} parts`, `${MOST_PARTS} parts`);
+  if (zip.entryCount > MAX_PARTS) {
+    throw tooLarge(path, `has ${zip.entryCount} parts`, `${MAX_PARTS} parts`);
   }
   const entries = new Map<string, Entry>();
   try {
@@ -86,16 +86,16 @@ async function* readEntry(zip: ZipFile, entry: Entry | undefined, path: string):
   if (entry.isEncrypted()) throw broken(path, 'it is encrypted with a password');
   const beyond = tooLarge(
     path,
-    `has a part (${entry.fileName}) that unpacks to more than ${LARGEST_PART / MEGABYTE} MB`,
-    `${LARGEST_PART / MEGABYTE} MB`,
+    `has a part (${entry.fileName}) that unpacks to more than ${MAX_PART_SIZE / MEGABYTE} MB`,
+    `${MAX_PART_SIZE / MEGABYTE} MB`,
   );
-  if (entry.uncompressedSize > LARGEST_PART) throw beyond;
+  if (entry.uncompressedSize > MAX_PART_SIZE) throw beyond;
   let done = 0;
   try {
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
       if (!Buffer.isBuffer(chunk)) continue;
       done += chunk.length;
-      if (done > LARGEST_PART) throw beyond;
+      if (done > MAX_PART_SIZE) throw beyond;
       yield chunk;
     }
   } catch (error) {

@@ -1,21 +1,21 @@
 /** How much of a workbook is read: beyond that it is refused, so that no file fills the memory or keeps a service busy. */
 
 /** Largest file, as it is stored (compressed). */
-export const LARGEST_FILE = 50 * 1024 * 1024;
+export const MAX_FILE_SIZE = 50 * 1024 * 1024;
 /** Most bytes that one part of it (a sheet, its texts) may have when it is unpacked. */
-export const LARGEST_PART = 200 * 1024 * 1024;
+export const MAX_PART_SIZE = 200 * 1024 * 1024;
 /** Most parts, sheets and pictures among them. */
-export const MOST_PARTS = 10_000;
+export const MAX_PARTS = 10_000;
 /** Most sheets that are looked into. */
-export const MOST_SHEETS = 100;
+export const MAX_SHEETS = 100;
 /** Most columns that a row may have. */
-export const MOST_COLUMNS = 1_000;
+export const MAX_COLUMNS = 1_000;
 /** Most different texts that its cells share, and their characters in all. */
-export const MOST_TEXTS = 1_000_000;
-export const MOST_CHARACTERS = 32 * 1024 * 1024;
+export const MAX_TEXTS = 1_000_000;
+export const MAX_CHARACTERS = 32 * 1024 * 1024;
 /** Longest text of a cell; Excel allows no longer ones. */
-export const LONGEST_CELL = 32_767;
+export const MAX_CELL_LENGTH = 32_767;
 /** Most merged areas that are looked at. */
-export const MOST_MERGED = 20_000;
+export const MAX_MERGED = 20_000;
 /** Longest time that one reading may take. */
-export const LONGEST_READING = 60_000;
+export const MAX_READING_TIME = 60_000;

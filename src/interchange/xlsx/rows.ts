@@ -2,7 +2,7 @@
 
 import type { CellFault, TableRecord } from '../formats/record.ts';
 import { type Archive, broken, tooLarge } from './archive.ts';
-import { LONGEST_CELL, MOST_COLUMNS, MOST_MERGED } from './limits.ts';
+import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_MERGED } from './limits.ts';
 import { dateText, numberText } from './number-formats.ts';
 import { type SheetEntry, unescaped, type Workbook } from './workbook.ts';
 import { readXml } from './xml.ts';
@@ -112,8 +112,8 @@ export async function* sheetRows(
       else if (element === 'mergeCell') {
         const [from = '', to = ''] = (attributes['ref'] ?? '').split(':');
         mergedCount += 1;
-        if (mergedCount > MOST_MERGED)
-          throw tooLarge(path, `has too many merged cells in “${name}”`, `${MOST_MERGED}`);
+        if (mergedCount > MAX_MERGED)
+          throw tooLarge(path, `has too many merged cells in “${name}”`, `${MAX_MERGED}`);
         const [first, last] = [rowOf(from), rowOf(to)];
         if (last > first) onMerged?.({ column: columnOf(from), first, last });
       }
@@ -121,8 +121,8 @@ export async function* sheetRows(
     onText(piece) {
       if (!isText) return;
       text += piece;
-      if (text.length > LONGEST_CELL + 1) {
-        throw tooLarge(path, `has a cell in row ${row} that is too long`, `${LONGEST_CELL} characters`);
+      if (text.length > MAX_CELL_LENGTH + 1) {
+        throw tooLarge(path, `has a cell in row ${row} that is too long`, `${MAX_CELL_LENGTH} characters`);
       }
     },
     onClose(element) {
@@ -132,11 +132,11 @@ export async function* sheetRows(
         if (cell !== undefined) cell.value = (cell.value ?? '') + text;
       } else if (element === 'c' && cell !== undefined) {
         const isFilled = cell.value !== null || cell.hasFormula;
-        if (isFilled && (cell.column < 0 || cell.column >= MOST_COLUMNS)) {
+        if (isFilled && (cell.column < 0 || cell.column >= MAX_COLUMNS)) {
           throw tooLarge(
             path,
-            `has a cell in row ${row} beyond column ${MOST_COLUMNS}`,
-            `${MOST_COLUMNS} columns`,
+            `has a cell in row ${row} beyond column ${MAX_COLUMNS}`,
+            `${MAX_COLUMNS} columns`,
           );
         }
         if (isFilled) close(cell);

@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import { type Archive, broken, tooLarge } from './archive.ts';
-import { MOST_CHARACTERS, MOST_SHEETS, MOST_TEXTS } from './limits.ts';
+import { MAX_CHARACTERS, MAX_SHEETS, MAX_TEXTS } from './limits.ts';
 import { isDateFormat } from './number-formats.ts';
 import { readWholeXml } from './xml.ts';
 
@@ -46,8 +46,7 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
       }
     },
   });
-  if (listed.length > MOST_SHEETS)
-    throw tooLarge(path, `has ${listed.length} sheets`, `${MOST_SHEETS} sheets`);
+  if (listed.length > MAX_SHEETS) throw tooLarge(path, `has ${listed.length} sheets`, `${MAX_SHEETS} sheets`);
   const parts = await relations(archive, main);
   const partOf = (type: string): string | undefined => parts.find((one) => one.type.endsWith(type))?.target;
   const sheets = listed.flatMap(({ name, id, isHidden }) => {
@@ -114,11 +113,11 @@ async function readTexts(archive: Archive, part: string | undefined): Promise<re
       if (!isText) return;
       text += piece;
       characters += piece.length;
-      if (characters > MOST_CHARACTERS) {
+      if (characters > MAX_CHARACTERS) {
         throw tooLarge(
           archive.path,
           'holds more text than is read',
-          `${MOST_CHARACTERS / 2 ** 20} million characters`,
+          `${MAX_CHARACTERS / 2 ** 20} million characters`,
         );
       }
     },
@@ -127,8 +126,8 @@ async function readTexts(archive: Archive, part: string | undefined): Promise<re
       else if (name === 'rPh') phonetic -= 1;
       else if (name === 'si') {
         texts.push(unescaped(text));
-        if (texts.length > MOST_TEXTS) {
-          throw tooLarge(archive.path, 'has too many different texts', `${MOST_TEXTS}`);
+        if (texts.length > MAX_TEXTS) {
+          throw tooLarge(archive.path, 'has too many different texts', `${MAX_TEXTS}`);
         }
       }
     },

@@ -2,7 +2,7 @@
 
 import { SaxesParser } from 'saxes';
 import { broken } from './archive.ts';
-import { LONGEST_READING } from './limits.ts';
+import { MAX_READING_TIME } from './limits.ts';
 
 /** What is told of the elements of a part; names come without their prefix. */
 export interface XmlReader {
@@ -58,7 +58,7 @@ export async function* readXml(
     depth -= 1;
     if (failure === undefined) reader.onClose?.(withoutPrefix(name));
   });
-  const until = performance.now() + LONGEST_READING;
+  const until = performance.now() + MAX_READING_TIME;
   let isEmpty = true;
   for await (const chunk of chunks) {
     isEmpty = false;
@@ -70,7 +70,7 @@ export async function* readXml(
       fail('is not UTF-8');
     }
     if (silent > LONGEST_STEP) fail('has a text that is longer than any cell can be');
-    if (performance.now() > until) fail(`takes longer than ${LONGEST_READING / 1000} seconds to read`);
+    if (performance.now() > until) fail(`takes longer than ${MAX_READING_TIME / 1000} seconds to read`);
     if (failure !== undefined) throw failure;
     yield chunk.length;
   }

@@ -6,7 +6,7 @@ import {
   type FeedbackIntake,
   type IncomingFeedback,
   type IntakeOutcome,
-  MOST_UNASSIGNED,
+  MAX_UNASSIGNED,
   UNASSIGNED_REASONS,
   type UnassignedReason,
 } from '../../domain/operations/unassigned-feedback.ts';
@@ -94,8 +94,8 @@ async function keep(
     .where('state', '=', 'open')
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_UNASSIGNED) {
-    const detail = `${MOST_UNASSIGNED} feedbacks are unassigned, and no more are kept. Assign or dismiss them with “mentoring feedbacks unassigned”.`;
+  if (Number(count) >= MAX_UNASSIGNED) {
+    const detail = `${MAX_UNASSIGNED} feedbacks are unassigned, and no more are kept. Assign or dismiss them with “mentoring feedbacks unassigned”.`;
     throw new ServiceUnavailableError(detail, { detail, retryAfter: WHEN_FULL });
   }
   const number = await allocateIds(transaction, UNASSIGNED, 1);

@@ -16,7 +16,7 @@ import type { Differences } from './staging.ts';
  * the final transaction, for which all other writers wait, and would double the data of the import. A backup
  * from before can revert it.
  */
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 
 /** What imports write that an undo takes back. */
 const UNDONE_TABLES = [...PROGRAMME_TABLE_NAMES, 'courses'] as const;
@@ -48,7 +48,7 @@ export async function importedChanges(
     select count(*) as count from removed_relation_changes`.execute(queries);
   counts.set('relation_changes', (counts.get('relation_changes') ?? 0) + Number(removed.rows[0]?.count));
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  if (total > MOST_KEPT) {
+  if (total > MAX_KEPT) {
     const told = [...counts]
       .filter(([, count]) => count > 0)
       .map(([table, count]) => `${inWords(table)} ${count}`);

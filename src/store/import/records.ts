@@ -42,13 +42,13 @@ export function completed<F extends Fields>(
 }
 
 /** Longer texts are shortened in reports. */
-const LONGEST_SHOWN = 200;
+const MAX_SHOWN_LENGTH = 200;
 
 /** A value for people; of a long text the beginning. */
 export function shownValue(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text;
+  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH - 1)}…` : text;
 }
 
 /** The differences between a known record and its new values, column by column. */

@@ -30,6 +30,7 @@ import { keptGoals } from './0019-kept-goals.ts';
 import { formerEmails } from './0020-former-emails.ts';
 import { owedRefresh } from './0021-owed-refresh.ts';
 import { formAnswers } from './0022-form-answers.ts';
+import { uploadsImporting } from './0023-uploads-importing.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
@@ -56,6 +57,7 @@ export const MIGRATIONS: readonly Migration[] = [
   formerEmails,
   owedRefresh,
   formAnswers,
+  uploadsImporting,
 ];
 
 /** The number of the newest migration of this program. */

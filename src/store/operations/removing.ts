@@ -4,7 +4,7 @@
  */
 
 import { type Kysely, sql } from 'kysely';
-import { isExampleProgramme } from '../../domain/example-programme.ts';
+import { isExampleProgramme } from '../../domain/operations/example-programme.ts';
 import { counted, manager, type Plan, pair, type Refused, refuse } from '../../domain/operations/planning.ts';
 import { changeOf, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';

@@ -5,7 +5,7 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { checkGoals } from '../../../src/generators/answers/check.ts';
 import { loadLanguageDetector } from '../../../src/generators/answers/languages.ts';
-import { isNoResponse, MOST_GOALS, tidyAnswer } from '../../../src/generators/answers/tidy.ts';
+import { isNoResponse, MAX_GOALS, tidyAnswer } from '../../../src/generators/answers/tidy.ts';
 import { delimited } from '../../../src/generators/prompt.ts';
 import { ANSWERS } from './answers.ts';
 
@@ -28,7 +28,7 @@ suite('answers of models', () => {
     for (const { name, input, answer } of ANSWERS) {
       const kept = examine(input, answer);
       if (!Array.isArray(kept)) continue;
-      assert.ok(kept.length >= 1 && kept.length <= MOST_GOALS, name);
+      assert.ok(kept.length >= 1 && kept.length <= MAX_GOALS, name);
       for (const line of kept) {
         assert.doesNotMatch(
           line,
@@ -156,7 +156,7 @@ suite('tidying', () => {
     fc.assert(
       fc.property(text, fc.boolean(), (parts, isCut) => {
         const { lines, isNoResponse: none } = tidyAnswer(parts.join(''), isCut);
-        assert.ok(lines.length <= MOST_GOALS && (!none || lines.length === 0));
+        assert.ok(lines.length <= MAX_GOALS && (!none || lines.length === 0));
         for (const line of lines) {
           assert.equal(line, line.trim());
           assert.match(line, /[\p{L}\p{N}]/u);

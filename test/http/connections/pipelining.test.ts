@@ -14,7 +14,7 @@ import { temporaryFolder } from '../../support/service.ts';
 const UNREAD = 200_000;
 const READ = 3000;
 /** How much memory all of it may take, in bytes: where all requests are kept, it is several times as much. */
-const MOST_GROWTH = 100e6;
+const MAX_GROWTH = 100e6;
 /** How often others ask meanwhile. */
 const OTHERS = 100;
 
@@ -78,7 +78,7 @@ suite('connections on which requests are pipelined without end', onlyWithMemory,
     context.diagnostic(
       `${Math.round(growth / 1e6)} MB more at the most; others waited for at most ${Math.round(Math.max(...waits))} ms`,
     );
-    assert.ok(growth < MOST_GROWTH, `${growth} bytes`);
+    assert.ok(growth < MAX_GROWTH, `${growth} bytes`);
     service.signal('SIGTERM');
     assert.equal((await service.ended).status, 0);
     deaf.destroy();

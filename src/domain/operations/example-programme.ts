@@ -1,6 +1,6 @@
 /** The example programme, invented people for those who look around: its entry of the history says why, and is known by that. */
 
-import type { HistoryEntry } from './operations/programme-history.ts';
+import type { HistoryEntry } from './programme-history.ts';
 
 /** Why the entry was made that loaded it. */
 export const EXAMPLE_PROGRAMME = 'the example programme';
