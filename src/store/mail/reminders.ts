@@ -107,7 +107,7 @@ export function createReminderStore(database: Database): ReminderStore {
           await clearOldMessages(transaction, now.toInstant());
           return added.length;
         },
-        turnOf(written, COLLECTION),
+        writeOrderOf(written, COLLECTION),
       ),
 
     findToken: (token) => findStopToken(database.reader, token),

@@ -3,7 +3,7 @@
 import type { Transaction } from 'kysely';
 import { changeOf } from '../../domain/operations/row-changes.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
-import { noteEntry } from '../operations/noting.ts';
+import { noteEntry } from '../operations/setting-history.ts';
 import type { Schema } from '../schema.ts';
 
 /** How many recipients an entry of the history names. */
