@@ -7,7 +7,6 @@ import { isAlreadyReported } from '../generators/openai/failure.ts';
 import type { TextWork } from '../generators/text-work.ts';
 import { createTextThread } from '../generators/worker/thread.ts';
 import { createMetrics } from '../http/observability/metrics.ts';
-import { withFormAnswers } from '../http/pipeline/form-answers.ts';
 import { createServer, type HttpServer, type ServerLogger } from '../http/server.ts';
 import { courses } from '../resources/courses.ts';
 import { feedbacksNeeded } from '../resources/feedbacks-needed.ts';
@@ -23,7 +22,6 @@ import { readIdentity } from '../store/identity.ts';
 import { migrate } from '../store/migrations/migrate.ts';
 import { createProgrammeStore } from '../store/programme.ts';
 import { createCourseStore } from '../store/records/courses.ts';
-import { createFormAnswers } from '../store/records/form-answers.ts';
 import { createPreLeadStatusReader } from '../store/records/pre-lead-statuses.ts';
 import { createSmartGoalStore } from '../store/records/smart-goals.ts';
 import { createRequestLimiter } from '../store/request-limiter.ts';
@@ -115,7 +113,6 @@ export async function createApplication(
     now: () => Temporal.Now.instant(),
   });
   const idempotency = createIdempotencyStore(database, configuration.GOAL_TIME_LIMIT + PATIENCE);
-  const formAnswers = createFormAnswers(database);
   const uploads = opened.use(createUploads(configuration, database, today, uploadTimes));
   const server = createServer({
     collections: [
@@ -138,7 +135,7 @@ export async function createApplication(
     others: [
       ...createDesk(configuration, database, today, uploads),
       ...createWritePages(configuration, database, { writeGoals, idempotency, texts }),
-    ].map((endpoint) => withFormAnswers(endpoint, formAnswers)),
+    ],
     ...(configuration.TYPEFORM_SECRET !== null && {
       typeform: {
         secret: configuration.TYPEFORM_SECRET,

@@ -4,6 +4,7 @@ import type { Configuration } from '../config/settings.ts';
 import { deskEndpoints } from '../desk/endpoints/desk.ts';
 import { calendarPath } from '../http/calendar/document.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
+import { withFormAnswers } from '../http/pipeline/form-answers.ts';
 import { SERVICE_NAME } from '../http/server.ts';
 import { createAccountStore } from '../store/accounts/accounts.ts';
 import { createTokenStore } from '../store/accounts/tokens.ts';
@@ -15,6 +16,7 @@ import { createImportMappingStore } from '../store/import/mappings.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
 import { createCourseStore } from '../store/records/courses.ts';
+import { createFormAnswers } from '../store/records/form-answers.ts';
 import { createSmartGoalStore } from '../store/records/smart-goals.ts';
 import { openEraser } from './eraser.ts';
 import { mailSetup } from './mail.ts';
@@ -39,7 +41,7 @@ export function createDesk(
 ): readonly Endpoint[] {
   const { TIME_ZONE: timeZone, BODY_LIMIT: bodyLimit, BASE_URL } = configuration;
   const mail = mailSetup(configuration);
-  return deskEndpoints({
+  const endpoints = deskEndpoints({
     serviceName: SERVICE_NAME,
     desk: createDeskReader(database, today),
     operations: createProgrammeOperations(database, today, () => openErasureDigests(configuration, database)),
@@ -63,4 +65,5 @@ export function createDesk(
     today,
     bodyLimit,
   });
+  return withFormAnswers(endpoints, createFormAnswers(database));
 }

@@ -16,8 +16,11 @@ export const ANSWER = 'answer';
 
 const NOT_STORED = { 'Cache-Control': 'no-store' };
 
-/** An endpoint whose answers to forms can be come back to. */
-export function withFormAnswers(endpoint: Endpoint, answers: FormAnswers): Endpoint {
+/** Endpoints whose answers to forms can be come back to. */
+export const withFormAnswers = (endpoints: readonly Endpoint[], answers: FormAnswers): readonly Endpoint[] =>
+  endpoints.map((endpoint) => withAnswers(endpoint, answers));
+
+function withAnswers(endpoint: Endpoint, answers: FormAnswers): Endpoint {
   if (!endpoint.methods.includes('POST')) return endpoint;
   return {
     ...endpoint,
