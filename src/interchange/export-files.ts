@@ -32,7 +32,7 @@ interface ExportedFile {
  * Writes files into a folder, which is made where it is missing. They get their names when all of them are whole: where
  * something fails, those of an earlier export stay as they are.
  *
- * @param onRows told how many rows of how many are written
+ * @param onRows is called with the number of written rows and of all rows
  * @throws TableError where a file is there already
  */
 export async function exportFiles(

@@ -8,12 +8,12 @@ import { mappedKind } from './mapped-kind.ts';
 import type { ReadingOptions, TableSource } from './table-file.ts';
 import { labelOf, tableId } from './table-names.ts';
 
-/** Above a header stand a title and perhaps a few remarks; further down nobody looks for it unless it is chosen. */
+/** The number of rows in which a header is searched: above it there may be a title and a few remarks. */
 export const HEADER_SEARCH_ROWS = 12;
 /** A title and remarks have less cells than a header; rows below it may have as many. */
 const TITLE_ROWS = 5;
 
-/** The row that names the columns: the one that was chosen, one that is remembered, or the first that tells a kind. */
+/** Finds the header row: the chosen one, a remembered one, or the first that identifies a kind. */
 export function findHeader(source: TableSource, records: readonly TableRecord[], options: ReadingOptions) {
   const choice = options.choices?.[tableId(source)];
   const label = labelOf(source);
@@ -46,7 +46,7 @@ export function findHeader(source: TableSource, records: readonly TableRecord[],
 export const missingHeader = (source: TableSource, row: number | undefined): TableError =>
   new TableError(`${labelOf(source)} has no row ${row} that could name its columns.`);
 
-/** The row that tells a kind; where none does, the one of the first few that names the most columns. */
+/** The row that identifies a kind; otherwise the one of the first few rows that names the most columns. */
 export function likelyHeader(
   records: readonly TableRecord[],
   options: Pick<ReadingOptions, 'role' | 'round' | 'ignore'>,

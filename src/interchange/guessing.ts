@@ -1,4 +1,4 @@
-/** What a table probably is where its header alone does not tell: for somebody to confirm, never taken unasked. */
+/** Guesses the kind of a table whose header does not identify it. A person confirms the guess; it is never used without that. */
 
 import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
@@ -7,7 +7,7 @@ import { columnsIn } from './mapped-kind.ts';
 import { type ProposedColumn, suggestMapping } from './mapping-suggestion.ts';
 
 /**
- * How a table would be read as a kind, as far as its header and its first cells tell.
+ * The mapping of a table to a kind, as far as its header and first cells determine it.
  *
  * @returns what lacks columns that the kind requires is to be completed
  */

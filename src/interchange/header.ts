@@ -5,7 +5,7 @@ import type { ColumnSource } from '../domain/import-mapping.ts';
 import { keyOf } from '../domain/word-key.ts';
 import type { NamedColumn } from './kinds/table.ts';
 
-/** What the file of rejected rows has after the columns of the file they stand in. Read again, they say nothing. */
+/** The columns that a file of rejected rows adds to those of its source. They are ignored when it is read again. */
 export const REJECTION_COLUMNS = ['line', 'column', 'reason'] as const;
 
 /** How a header and a kind fit. */
@@ -22,11 +22,11 @@ export interface HeaderMatch {
   readonly repeated: { readonly name: string; readonly indices: readonly [number, number] } | undefined;
 }
 
-/** What tells a header again, in whatever spelling. */
+/** The key by which a header is recognized again, whatever its spelling. */
 export const headerKey = (header: readonly string[]): string =>
   createHash('sha256').update(header.map(keyOf).join('\n')).digest('hex');
 
-/** The columns of a file without those that tell why its rows were rejected before. */
+/** The columns of a file without {@link REJECTION_COLUMNS}. */
 export function withoutRejection(header: readonly string[]): readonly string[] {
   const start = header.length - REJECTION_COLUMNS.length;
   return REJECTION_COLUMNS.every((name, index) => header[start + index] === name)
@@ -37,7 +37,7 @@ export function withoutRejection(header: readonly string[]): readonly string[] {
 /**
  * Holds a header against the columns of a kind.
  *
- * @param texts what stands in for columns that the file lacks, by their names
+ * @param texts the texts for columns that the file lacks, by their names
  */
 export function matchHeader(
   header: readonly string[],
@@ -82,7 +82,7 @@ export function matchHeader(
   };
 }
 
-/** A name that stands twice in a header, whether it is known or not. */
+/** The first name that occurs twice in a header, known or not. */
 function repeatedKey(keys: readonly string[]): HeaderMatch['repeated'] {
   const first = new Map<string, number>();
   for (const [index, key] of keys.entries()) {

@@ -24,15 +24,15 @@ export interface ImportWatcher {
   onFile(file: TableFile, rows: number): void;
   /** How many goals are written of how many. */
   onGoals(done: number, total: number): void;
-  /** Everything is read once more, since somebody has changed the records meanwhile. */
+  /** The files are read again, because the records were changed meanwhile. */
   onAgain(): void;
 }
 
-/** How often everything is read again where somebody else changes the records. */
+/** The maximum number of attempts if others change the records meanwhile. */
 const ATTEMPTS = 3;
 
 /**
- * Imports files, in the order in which their kinds stand on each other.
+ * Imports files, in the order in which their kinds refer to each other.
  *
  * @throws TableError where a file cannot be taken as a whole; nothing is written
  * @throws ImportRunningError where another import is writing

@@ -12,8 +12,8 @@ export interface ImportOptions
   readonly dryRun: boolean;
   /** Take the good rows where others are bad. */
   readonly skipBad: boolean;
-  /** What was decided; missing where nobody has anything to decide, and what is in the files holds. */
+  /** The decisions about rows; absent: the files are imported as they are. */
   readonly decisions?: ImportDecisions | undefined;
-  /** Somebody will decide: tell with each bad row what can be decided, and of each row whom it is about. */
+  /** Whether to collect questions: each bad row with its possible decisions, and the subject of each row. */
   readonly asks?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-/** What could be decided about a row that cannot be taken: told from what is wrong with it. */
+/** The question that would resolve the problem of a rejected row. */
 
 import type { ImportQuestion, PersonRole } from '../domain/import-decisions.ts';
 import type { PeopleFinder } from '../domain/import-people.ts';
@@ -20,7 +20,7 @@ const ROLES: Readonly<Record<string, PersonRole>> = {
   manager_email: 'manager',
 };
 
-/** The name that stands in a row for somebody, beside their e-mail or in place of it; empty where none does. */
+/** The name in a row that belongs to, or replaces, an e-mail column; empty if there is none. */
 export function nameIn(table: TableFile, column: string, { cells }: Pick<QuestionedRow, 'cells'>): string {
   const source = table.sources[columnNamesOf(table.kind).indexOf(column)];
   if (source === undefined) return '';
@@ -33,7 +33,7 @@ export function nameIn(table: TableFile, column: string, { cells }: Pick<Questio
 export const columnText = (kind: Kind, { texts }: Pick<QuestionedRow, 'texts'>, column: string): string =>
   texts[columnNamesOf(kind).indexOf(column)]?.trim() ?? '';
 
-/** What is to be accepted before it is done; undefined where that is not what is wrong. */
+/** The question for the confirmation that a problem needs; undefined if it needs none. */
 export const confirmationOf = ({ confirmation }: RowProblem): ImportQuestion | undefined =>
   confirmation && { ask: 'confirm', what: confirmation };
 
@@ -69,10 +69,10 @@ function withoutEmail(row: QuestionedRow): ImportQuestion | undefined {
 }
 
 /**
- * What is to be decided about somebody whom a row names; undefined where they are known.
+ * The question about a person whom a row names; undefined if they are known.
  *
  * @param text an e-mail or a name
- * @param name what stands beside an e-mail
+ * @param name the name beside an e-mail
  */
 export function personQuestion(
   role: PersonRole,

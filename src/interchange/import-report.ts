@@ -5,7 +5,7 @@ import type { CellChange, ImportEntry, RowOutcome } from '../domain/import-store
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import type { TableFile } from './table-file.ts';
 
-/** A row that cannot be taken. */
+/** A rejected row. */
 export interface BadRow {
   readonly file: TableFile;
   readonly line: number;
@@ -48,7 +48,7 @@ interface KindCount {
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Left out, since somebody in it was erased, or as decided. */
+  /** The number of rows that were left out, because of an erased person or a decision. */
   readonly erased: number;
   readonly bad: number;
 }
@@ -73,7 +73,7 @@ export interface ImportReport {
 
 /** More are counted only: a file of nothing but bad rows must not fill the memory. */
 const MAX_BAD_ROWS = 10_000;
-/** So many changed rows are told cell by cell; more are counted only. */
+/** The maximum number of changed rows that are reported cell by cell; others are only counted. */
 const MAX_CHANGED_ROWS = 100_000;
 /** A row's number is made of its file and line; no file has as many lines. */
 export const LINES = 2 ** 40;
@@ -100,7 +100,7 @@ export class ImportReportBuilder {
     for (const { kind, isDerived } of files) if (isDerived !== true) this.#countsOf(kind);
   }
 
-  /** Notes where a row stands, until its outcome is told. */
+  /** Remembers the place of a row until its outcome is known. */
   place(number: number, { line, row }: Pick<BadRow, 'line' | 'row'>): void {
     const extra = line - row;
     const before = this.#steps.at(-1);
@@ -109,7 +109,7 @@ export class ImportReportBuilder {
     if (!isSame) this.#steps.push({ number, extra });
   }
 
-  /** All outcomes of the rows that were placed are told. */
+  /** All placed rows have their outcomes now. */
   forgetPlaces(): void {
     this.#steps = [];
   }
@@ -137,7 +137,7 @@ export class ImportReportBuilder {
       }
       return;
     }
-    // Several things may be wrong with one row; they are told one after the other.
+    // A row may have several problems; each is an entry of its own.
     if (number !== this.#last) counts.bad++;
     this.#last = number;
     this.problems++;

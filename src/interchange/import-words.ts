@@ -1,4 +1,4 @@
-/** What an import came to, in words: files count rows, the history counts records, of which several rows may tell. */
+/** The result of an import in words. Files count rows, the history counts records; several rows may be about one record. */
 
 /** Numbers of rows. */
 export interface RowCounts {

@@ -1,4 +1,4 @@
-/** What the tables of a file hold: told from its header, or by what was chosen or remembered for it. */
+/** Inspects the tables of a file: their kind follows from the header, or from a chosen or remembered mapping. */
 
 import { extname } from 'node:path';
 import type { Kind } from '../domain/imported-rows.ts';
@@ -20,7 +20,7 @@ import { firstRecords } from './table-records.ts';
  * Looks what a file holds. Reads all of it once, for its encoding.
  *
  * @returns its table; of a workbook one for each sheet that is a table of a known kind
- * @throws TableError where it cannot be taken as a whole
+ * @throws TableError if the file as a whole cannot be read
  */
 export async function inspectTables(
   path: string,
@@ -46,7 +46,7 @@ const emptyError = (path: string): TableError =>
 /**
  * The tables of a file before their headers are known: one, or the visible sheets of a workbook that are not empty.
  *
- * @throws TableError where it is no text, no workbook, or broken
+ * @throws TableError if it is neither text nor a workbook, or damaged
  */
 export async function tableSources(
   path: string,
@@ -76,13 +76,13 @@ const isJsonLines = (path: string, text: string): boolean =>
 /**
  * What one table of a file holds.
  *
- * @throws TableError where it cannot be taken
+ * @throws TableError if it cannot be read
  */
 export async function inspectTable(source: TableSource, options: ReadingOptions): Promise<TableFile> {
   return source.format === 'jsonl' ? inspectJsonLines(source, options) : inspectRows(source, options);
 }
 
-/** The sheets of a workbook that are tables; where none is, what is wrong with the first. */
+/** The sheets of a workbook that are tables; if there is none, throws the error of the first sheet. */
 async function inspectSheets(
   path: string,
   sources: readonly TableSource[],

@@ -8,7 +8,7 @@ import { columnNamesOf } from './kinds/tables.ts';
 import { misplacedColumnsError } from './misplaced-columns.ts';
 import { quoted } from './values/wording.ts';
 
-/** A text for each column of the kind, and what no text can stand for. */
+/** A text for each column of the kind, and the faults of values that no text can represent. */
 interface JsonCells {
   readonly texts: readonly string[];
   readonly problems: readonly CellProblem[];

@@ -58,7 +58,7 @@ function withRespondent(match: HeaderMatch, header: readonly string[]): HeaderMa
 const RESPONDENTS = new Set(['respondent_email', 'respondent', 'email', ...E_MAILS]);
 const isRespondent = (key: string): boolean => RESPONDENTS.has(key);
 
-/** Sheets of relations have a column for what somebody wrote down. */
+/** Sheets of relations may have a column with notes. */
 function withNote(match: HeaderMatch, header: readonly string[]): HeaderMatch {
   const note = match.unknown.find((index) => NOTES.has(keyOf(header[index] ?? '')));
   return note === undefined ? match : { ...match, extra: { note } };
@@ -72,7 +72,7 @@ const NOTES = new Set([
 /**
  * The kind of a file: the one that was given, or the one most of whose required columns it has.
  *
- * @throws TableError where the file does not fit it, where none fits, or where it cannot be told
+ * @throws TableError if the file does not fit the given kind, fits none, or fits several
  */
 export function kindOf(path: string, header: readonly string[], options: KindOptions): KindMatch {
   const { kind, match } =
@@ -176,7 +176,7 @@ function repetition(
 
 const SHOWN = 12;
 
-/** The columns of a file, as many as a message can bear. */
+/** The columns of a file for a message, which lists a limited number of them. */
 export function columnList(header: readonly string[]): string {
   const names = header.filter((cell) => cell.trim() !== '').map((cell) => quoted(cell.trim()));
   const more = names.length - SHOWN;

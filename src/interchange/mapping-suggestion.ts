@@ -6,7 +6,7 @@ import { matchKind } from './kind.ts';
 import { columnNamesOf } from './kinds/tables.ts';
 import type { TableFile } from './table-file.ts';
 
-/** A column of a table as it stands. */
+/** A column of a table, as its header names it. */
 export interface ProposedColumn {
   readonly name: string;
   /** Some of its cells that are not empty. */
@@ -14,7 +14,7 @@ export interface ProposedColumn {
 }
 
 /**
- * How a table would be read as a kind that somebody chose, as far as its header tells: what is missing is to be chosen.
+ * The mapping of a table to a chosen kind, as far as its header determines it; the rest must be chosen.
  *
  * @param columns its header
  */

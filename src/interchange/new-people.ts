@@ -1,4 +1,4 @@
-/** People whom a sheet of relations names with an e-mail and nobody knows yet: made where that was accepted. */
+/** Creates the unknown people that a sheet of relations names with an e-mail, if that was accepted. */
 
 import type { ImportDecisions, PersonRole } from '../domain/import-decisions.ts';
 import { type PeopleFinder, withoutTitles } from '../domain/import-people.ts';
@@ -28,7 +28,7 @@ export const acceptsNewPeople = ({ accept, new_people, people }: ImportDecisions
   (new_people?.length ?? 0) > 0 ||
   Object.keys(people ?? {}).length > 0;
 
-/** The people of a role whom the rows of a table name and nobody knows, each once. */
+/** The unknown people of a role that the rows of a table name, each once. */
 export async function newPeople(
   table: TableFile,
   role: PersonRole,

@@ -1,4 +1,4 @@
-/** The first step of an upload: what its tables are, as far as their headers tell, for somebody to confirm or change. */
+/** The first step of an upload: proposes what its tables are, for a person to confirm or change. */
 
 import type { ImportMapping, TableChoice } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
@@ -23,11 +23,11 @@ export interface TableProposal {
   /** The row that was chosen for that, where there is none with anything in it. */
   readonly missing_header_row: number | null;
   readonly columns: readonly ProposedColumn[];
-  /** How it would be read; null where its kind cannot be told. */
+  /** The proposed mapping; null if the kind is unknown. */
   readonly mapping: ImportMapping | null;
-  /** Whether that was chosen or remembered, and not told by the header alone. */
+  /** Whether the mapping was chosen or remembered, and does not follow from the header alone. */
   readonly is_known: boolean;
-  /** Why it cannot be read as it is, with what to do; null where it can. */
+  /** Why it cannot be read as it is, and what to do; null if it can. */
   readonly problem: string | null;
   readonly notes: readonly string[];
   /** Somebody chose to pass over it. */
@@ -36,13 +36,13 @@ export interface TableProposal {
 
 const SAMPLES = 3;
 const LOOKED_AT = 60;
-/** Tables of one upload; a page of more is for nobody to read. */
+/** The maximum number of tables of one upload: nobody would read a page with more. */
 const MAX_TABLES = 100;
 
 /**
  * Proposes how the tables of files are read.
  *
- * @param onFile told the number of each file before it is looked at
+ * @param onFile is called with the number of each file before it is read
  * @returns one for each table; what cannot be read at all has a problem
  */
 export async function proposeTables(

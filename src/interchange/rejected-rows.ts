@@ -9,7 +9,7 @@ import type { BadRow } from './import-report.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import { readTable } from './table-reading.ts';
 
-/** What spreadsheets tell UTF-8 by. */
+/** The byte order mark, by which spreadsheets recognize UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

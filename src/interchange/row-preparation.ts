@@ -35,7 +35,7 @@ interface RowTexts {
   readonly note: string;
 }
 
-/** A row that can be read, or what is wrong with it before. */
+/** A row that can be read, or its problems. */
 interface PreparedRow {
   readonly texts: readonly string[];
   readonly keepQuestionMarks: boolean;
@@ -63,7 +63,7 @@ const NAMES: Partial<Record<Kind, readonly string[]>> = {
  * Makes what prepares the rows of a table.
  *
  * @param decisions what was decided about the import
- * @param finder everybody who may be meant; missing where nobody has to be found
+ * @param finder finds people by name; absent if nobody has to be found
  * @param asks somebody will decide: everybody who is not known, and notes that say that somebody stopped, are asked about
  */
 export function rowPreparer(
@@ -152,7 +152,7 @@ const reasonOf = (question: ImportQuestion, role: PersonRole): string =>
     ? `There is no one ${role} called ${quoted(question.text)}. Choose who is meant.`
     : `There is no ${role} with this e-mail yet. Accept new people, or correct it.`;
 
-/** Finds the pair of whoever answered; says why there is none, or several. */
+/** Finds the pair of a respondent, or says why there is none, or several. */
 function findPair(
   respondent: string,
   role: string,

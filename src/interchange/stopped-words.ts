@@ -1,4 +1,4 @@
-/** Whether a note says that somebody has stopped: in the words of sheets, which are those of no status. */
+/** Recognizes notes that say that somebody has left the programme, in words that are no status. */
 
 import { keyOf } from '../domain/word-key.ts';
 

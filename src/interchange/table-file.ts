@@ -1,4 +1,4 @@
-/** A table of a file: what it holds and how it is laid out, told before its rows are read. */
+/** A table of a file: its kind and layout, which are known before its rows are read. */
 
 import type { ColumnSource, ImportMapping, TableChoice } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
@@ -8,12 +8,12 @@ import type { MergedCells } from './xlsx/rows.ts';
 
 /** What a command or an upload says about how its files are read. */
 export interface ReadingOptions extends KindOptions {
-  /** What stands first where days are numbers between slashes. */
+  /** Whether day or month comes first in dates such as 03/04/2026. */
   readonly dateOrder?: 'dmy' | 'mdy' | undefined;
   readonly keepQuestionMarks?: boolean | undefined;
-  /** A label that `TextDecoder` knows; otherwise the bytes tell. */
+  /** A label that `TextDecoder` knows; default: detected from the bytes. */
   readonly encoding?: string | undefined;
-  /** The only sheet of a workbook that is read; otherwise all whose header tells their kind. */
+  /** The only sheet of a workbook to read; default: all sheets whose header identifies a kind. */
   readonly sheet?: string | undefined;
   /** What is remembered of headers, by their keys (`headerKey`). */
   readonly mappings?: ReadonlyMap<string, ImportMapping> | undefined;
@@ -23,15 +23,15 @@ export interface ReadingOptions extends KindOptions {
   readonly today: Temporal.PlainDate;
 }
 
-/** Where a table stands and how its rows are told apart, before its header is known. */
+/** Where a table is and how its rows are separated, before its header is known. */
 export interface TableSource {
   readonly path: string;
   /** The sheet of a workbook; null in other files. */
   readonly sheet: string | null;
-  /** Its size, as far as progress is counted. */
+  /** Its size in bytes, for the progress. */
   readonly bytes: number;
   readonly format: 'csv' | 'jsonl' | 'xlsx';
-  /** What stands between the cells of a CSV file; a comma for others. */
+  /** The delimiter of a CSV file; a comma for other formats. */
   readonly separator: string;
   readonly encoding: Encoding;
   /** What ends the rows of a CSV file. */
@@ -45,11 +45,11 @@ export interface TableSource {
 /** A table whose kind and layout are known. */
 export interface TableFile<K extends Kind = Kind> extends TableSource {
   readonly kind: K;
-  /** Its rows are made of those of another table; what is wrong with them cannot be mended in a file of their own. */
+  /** Its rows are derived from those of another table, so its rejected rows get no file of their own. */
   readonly isDerived?: true;
-  /** How people are told of it: its path, with the sheet. */
+  /** Its name in messages: the path, with the sheet. */
   readonly label: string;
-  /** The header as it stands, without the columns of rejected rows; of JSON Lines the canonical columns. */
+  /** The header of the file, without the columns of rejected rows; for JSON Lines the canonical columns. */
   readonly columns: readonly string[];
   /** What each column of the kind comes from. */
   readonly sources: readonly (ColumnSource | undefined)[];

@@ -35,7 +35,7 @@ const MADE_OF = [
 /** So many new people are given to a session at once. */
 const MAX_PEOPLE = 500;
 
-/** Gives rows to a session, and tells what becomes of them. */
+/** Passes the rows of a table to an import session, and reports their outcomes. */
 export class TableImport {
   /** The tables of the files, and after them those of new people. */
   readonly tables: readonly TableFile[];
@@ -43,7 +43,7 @@ export class TableImport {
   readonly #decisions: ImportDecisions;
   /** The rows for which something is accepted that is not for all. */
   readonly #accepted = new Map<number, readonly Confirmation[]>();
-  /** Where somebody decides: the rows that are not told of yet. */
+  /** The rows without an outcome so far; only if questions are collected. */
   readonly #rows = new Map<number, QuestionedRow & { readonly table: TableFile }>();
   readonly #people = new Map<TableFile, { readonly file: TableFile; readonly role: PersonRole }>();
   #finder: PeopleFinder | undefined;
@@ -69,14 +69,14 @@ export class TableImport {
     return [...new Set(this.tables.map(({ kind }) => kind))];
   }
 
-  /** Whether something was accepted for a row; where nobody decides, everything is. */
+  /** Whether a confirmation was given for a row; without decisions, every one is. */
   get accepts(): ((number: number, what: Confirmation) => boolean) | undefined {
     if (this.#options.decisions === undefined) return undefined;
     const all = new Set(this.#decisions.accept);
     return (number, what) => all.has(what) || this.#accepted.get(number)?.includes(what) === true;
   }
 
-  /** Takes the rows of one table, and tells how many there were. */
+  /** Imports the rows of one table, and returns their number. */
   async take<K extends Kind>(
     session: ImportSession,
     file: TableFile<K>,
@@ -230,7 +230,7 @@ function needsPeople({ kind, columns, sources, extra }: TableFile): boolean {
   });
 }
 
-/** What stands in the column that an outcome is about. */
+/** The cell that an outcome is about. */
 function shownCell<K extends Kind>(
   kind: K,
   row: ImportedRow<K>['row'],

@@ -31,7 +31,7 @@ export type ReadRow<K extends Kind> = {
 
 const MAX_BATCH_SIZE = 500;
 
-/** What somebody wants to know and to do while a table is read. */
+/** Callbacks while a table is read. */
 export interface ReadingHooks {
   /** Told how many bytes of the file were read so far. */
   readonly onBytes?: ((done: number) => void) | undefined;

@@ -1,4 +1,4 @@
-/** The rows of a table as they stand in its file, whichever format it has. */
+/** The rows of a table as texts, in any format. */
 
 import { csvRecords } from './formats/csv-records.ts';
 import { unescapeFormula } from './formats/csv-text.ts';
@@ -9,7 +9,7 @@ import type { TableSource } from './table-file.ts';
 /**
  * The rows of a CSV file or of a sheet of a workbook, as texts without what defuses them.
  *
- * @param onBytes told how many bytes were read so far
+ * @param onBytes is called with the number of bytes read so far
  */
 export async function* tableRecords(
   source: TableSource,
@@ -49,7 +49,7 @@ export const isBlank = (cells: readonly string[]): boolean =>
   cells.every((cell) => cell === '' || cell.trim() === '');
 
 /**
- * Rows of a table before anybody looked at them: the first that are not blank.
+ * The first rows of a table that are not blank.
  *
  * @param from the row of the spreadsheet that is the first to be looked at
  */

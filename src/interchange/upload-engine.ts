@@ -21,7 +21,7 @@ export interface FileOnDisk {
   readonly path: string;
 }
 
-/** An upload, as far as its files are read by it. */
+/** The parts of an upload by which its files are read. */
 export type DecidedUpload = Pick<Upload, 'id' | 'revision' | 'choices' | 'decisions'>;
 
 /** What was imported. */
@@ -51,24 +51,24 @@ export interface UploadProcessor {
   /** What the tables are. */
   propose(upload: DecidedUpload): Promise<readonly TableProposal[]>;
   /**
-   * What an upload comes to.
+   * The changes and questions of an upload.
    *
    * @param seen the newest entry of the history: after it something else may hold
-   * @throws TableError where a table cannot be taken as a whole
+   * @throws TableError if a table as a whole cannot be read
    */
   review(upload: DecidedUpload, seen: number): Promise<UploadReview>;
   /**
    * Writes.
    *
-   * @param seen the newest entry of the history that whoever imports knows of
-   * @throws TableError where a table cannot be taken as a whole
-   * @throws ChangedSinceSeenError where somebody has changed the programme since
+   * @param seen the newest entry of the history that the importing person has seen
+   * @throws TableError if a table as a whole cannot be read
+   * @throws ChangedSinceSeenError if the programme was changed since
    */
   import(upload: DecidedUpload, by: Importer, seen: number): Promise<UploadImportResult>;
 }
 
 /**
- * Uploads as pages use them: what takes long goes on when nobody waits for it, and its result is there for whoever asks
+ * Uploads as pages use them: long work goes on when nobody waits for it, and its result is kept for whoever asks
  * again.
  */
 export interface UploadEngine extends Omit<UploadProcessor, 'propose' | 'review'> {
@@ -76,8 +76,8 @@ export interface UploadEngine extends Omit<UploadProcessor, 'propose' | 'review'
    * As {@link UploadProcessor.propose}.
    *
    * @param patience how long to wait for it, in milliseconds; absent: to the end
-   * @throws UploadTimeoutError where it takes longer
-   * @throws UploadStoppedError where it was stopped
+   * @throws UploadTimeoutError if it takes longer
+   * @throws UploadStoppedError if it was stopped
    */
   propose(upload: DecidedUpload, patience?: number): Promise<readonly TableProposal[]>;
   /** As {@link UploadProcessor.review}, and with `patience` as {@link UploadEngine.propose}. */

@@ -19,7 +19,7 @@ export interface UploadProgress {
   readonly percent: number;
 }
 
-/** Is told of progress. */
+/** Is notified of progress. */
 export interface UploadObserver {
   /**
    * Notes what has changed.
@@ -43,7 +43,7 @@ export class UploadStoppedError extends Error {
   }
 }
 
-/** The work goes on, and whoever asked does not wait any longer. */
+/** The work takes longer than the caller waits; it goes on. */
 export class UploadTimeoutError extends Error {
   override readonly name = 'UploadTimeoutError';
 
@@ -53,10 +53,10 @@ export class UploadTimeoutError extends Error {
 }
 
 /**
- * A result that somebody waits for.
+ * Waits for a result, for a limited time.
  *
  * @param patience how long, in milliseconds; absent: to the end
- * @throws UploadTimeoutError where it takes longer
+ * @throws UploadTimeoutError if it takes longer
  */
 export async function withTimeout<Value>(
   value: Promise<Value>,

@@ -1,4 +1,4 @@
-/** What an upload comes to, sorted for somebody who decides: by question, and by whom it is about. */
+/** The review of an upload: its changes and questions, by question and by subject. */
 
 import { type ImportQuestion, rowKey } from '../domain/import-decisions.ts';
 import { personKey } from '../domain/import-people.ts';
@@ -42,17 +42,17 @@ export interface SubjectDiff {
   readonly kept: readonly (CellChange & { readonly row: number; readonly file: string })[];
 }
 
-/** What an upload comes to as it was decided so far. */
+/** The review of an upload, with the decisions made so far. */
 export interface UploadReview {
   /** How many rows of each kind come to what. */
   readonly counts: readonly UploadCount[];
-  /** How many rows somebody decided to leave out. */
+  /** The number of rows that were left out by a decision. */
   readonly leftOut: number;
   /** What has to be decided, in the order of the rows. */
   readonly questions: readonly AskedQuestion[];
   /** Rows that no decision of these mends: they can be corrected (`set`) or left out. */
   readonly faults: readonly PendingRow[];
-  /** How many things are wrong with rows that stand on these: they are told of when these are decided. */
+  /** The number of problems of rows that refer to these; they are reported once these are decided. */
   readonly later: number;
   readonly diff: readonly SubjectDiff[];
   /** Whether it can be imported as it is. */

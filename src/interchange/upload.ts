@@ -26,7 +26,7 @@ export interface OpenUpload extends AsyncDisposable {
   readonly folder: string;
 }
 
-/** Puts uploaded files into a folder of their own that nobody else can read. */
+/** Writes uploaded files into a private folder. */
 export async function openUpload(files: readonly UploadedFile[]): Promise<OpenUpload> {
   const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER));
   await using opened = new AsyncDisposableStack();
@@ -61,7 +61,7 @@ export interface UploadOptions extends UploadDecisions {
   readonly account_id?: number | null;
   /** The newest entry of the history that they know of. */
   readonly seen?: number;
-  /** Is told how far it is, and may end it. */
+  /** Is notified of the progress, and may stop the work. */
   readonly watch: UploadObserver;
 }
 
@@ -114,7 +114,7 @@ export async function proposeUpload(
 /**
  * Steps 2 and 3: what has to be decided, and what changes. Nothing is written.
  *
- * @throws TableError where a table cannot be taken as a whole
+ * @throws TableError if a table as a whole cannot be read
  */
 export async function reviewUpload(
   upload: OpenUpload,

@@ -10,7 +10,7 @@ import { readWorkbook } from './xlsx/workbook.ts';
  * The visible sheets of a workbook that are not empty. Reads all of them once: the cells that are merged stand behind the
  * rows.
  *
- * @throws TableError where it is broken or too large, or has nothing to read
+ * @throws TableError if it is damaged, too large, or has no rows
  */
 export async function sheetSources(path: string): Promise<readonly TableSource[]> {
   await using archive = await openArchive(path);

@@ -45,7 +45,7 @@ export function composeDue(
 /**
  * What a reminder that waits to be sent would say now.
  *
- * @returns null where there is nothing to remind of any more
+ * @returns null if there is nothing left to remind of
  */
 export function composeAgain(
   facts: ReminderFacts,
@@ -89,7 +89,7 @@ function dueLine(due: DueFeedback, { participants }: Programme, language: Langua
   return MAIL_TEXTS[language].due.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
 }
 
-/** The template of a reminder: that of the round where it is about one alone. */
+/** The template of a reminder: that of the round if the reminder is about a single round. */
 export function reminderTemplate(
   facts: ReminderFacts,
   { language, owed }: Pick<Reminder, 'language' | 'owed'>,

@@ -17,10 +17,10 @@ import { fillTemplate } from './template.ts';
 export interface LinkMailParts {
   readonly accounts: AccountReader;
   readonly links: SignInLinks;
-  /** The public address of the service: never the host that a request names, which anybody can choose. */
+  /** The public address of the service; never the Host header of a request, which any client can choose. */
   readonly baseUrl: string;
   readonly sender: Mailbox;
-  /** What stands behind the @ of Message-IDs. */
+  /** The domain of Message-IDs. */
   readonly domain: string;
   /** The language of messages to people who prefer no language that is spoken here. */
   defaultLanguage(): Promise<Language>;
@@ -28,7 +28,7 @@ export interface LinkMailParts {
   readonly watcher: LinkMailWatcher;
 }
 
-/** Is told what becomes of links. */
+/** Is notified of the outcome of link mails. */
 interface LinkMailWatcher {
   onSent(account: number): void;
   onFailure(account: number | null, reason: unknown): void;
@@ -36,7 +36,7 @@ interface LinkMailWatcher {
 
 /** How many seconds must pass between two links of one account. */
 const PAUSE = 60;
-/** How many requests may wait; further ones are dropped, and nobody is told. */
+/** The maximum number of waiting requests; others are dropped silently. */
 const MAX_WAITING = 100;
 /** How many are worked on at a time. */
 const CONCURRENCY = 4;

@@ -12,9 +12,9 @@ export interface MailClock {
   random(): number;
 }
 
-/** Is told what becomes of messages. */
+/** Is notified of the outcome of messages. */
 interface SenderWatcher {
-  /** What came of one attempt. */
+  /** The result of one attempt. */
   onResult(message: OutboxMessage, result: AttemptResult): void;
   /** The database or the mail server cannot be used now; it is tried again. */
   onFault(error: unknown): void;
@@ -25,7 +25,7 @@ export interface SenderParts {
   readonly outbox: Outbox;
   readonly sender: Mailbox;
   connect(signal: AbortSignal): Promise<MailConnection>;
-  /** When a message may go at the earliest, such as in working hours; the same instant where it may go now. */
+  /** The earliest time at which a message may be sent, such as in working hours; the given instant if it may be sent now. */
   earliest(message: OutboxMessage, now: Temporal.Instant): Promise<Temporal.Instant>;
   /** What there is to say of a message right before it is handed over: what it says may have changed since it was queued. */
   review(message: OutboxMessage, now: Temporal.Instant): Promise<Review>;

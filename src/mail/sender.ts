@@ -64,7 +64,7 @@ async function sendDue(parts: SenderParts, pauses: SenderPauses, signal: AbortSi
   }
 }
 
-/** Sends some messages over one connection, or as many as are needed; false where it makes no sense to go on. */
+/** Sends some messages over one connection, or more if it closes; false if sending must stop. */
 async function sendBatch(
   parts: SenderParts,
   lease: SenderLease,
@@ -96,7 +96,7 @@ async function sendBatch(
   return true;
 }
 
-/** The message as it is to be sent now; null where it is not. */
+/** The message in its current form; null if it is not to be sent any more. */
 async function reviewed(
   { review, clock }: SenderParts,
   lease: SenderLease,
@@ -110,7 +110,7 @@ async function reviewed(
   return null;
 }
 
-/** The connection in use, made anew where it was closed. */
+/** The connection in use; a new one if it was closed. */
 function connectionsOf({ connect }: SenderParts, signal: AbortSignal) {
   let current: MailConnection | undefined;
   return {
@@ -139,7 +139,7 @@ async function postponeAll(
   }
 }
 
-/** Hands one message over, and notes what came of it; false where this process sends no more. */
+/** Sends one message, and stores the result; false if this process must not send any more. */
 async function sendOne(
   { sender, clock, watcher }: SenderParts,
   lease: SenderLease,

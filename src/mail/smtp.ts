@@ -1,5 +1,5 @@
 /**
- * Handing messages over to a mail server by SMTP. The one moment that matters is told: `beforeData` runs after the server
+ * Sends messages to a mail server by SMTP. The critical moment is reported: `beforeData` runs after the server
  * asked for the message and before it gets the first byte of it. What fails before that was given to nobody; what fails
  * after it without an answer of the server is in doubt.
  */
@@ -27,12 +27,12 @@ export interface MailTimeLimits {
   readonly answer: number;
 }
 
-/** What came of handing a message over. `reply` has the words of the server, or what happened instead. */
+/** The result of sending a message. `reply` is the response of the server, or describes what happened instead. */
 export type Delivery =
   | { readonly outcome: 'accepted'; readonly reply: string }
   /** The server refuses this message: for now, or for good. */
   | { readonly outcome: 'refused'; readonly isPermanent: boolean; readonly reply: string }
-  /** There is no way to the server now, whatever the message: it was given to nobody. */
+  /** The server cannot be reached now, whatever the message; it was not sent. */
   | { readonly outcome: 'unavailable'; readonly reply: string }
   /** It was given to the server, whose answer did not come. */
   | { readonly outcome: 'doubtful'; readonly reply: string }
@@ -94,7 +94,7 @@ export async function connectToMailServer(
     socketCloseTimeout: 1000,
     maxResponseSize: MAX_REPLY_LENGTH,
   });
-  // An error that nobody hears would end the process.
+  // An error event without a listener would end the process.
   connection.on('error', () => undefined);
   try {
     await step(connection, signal, (done) => connection.connect(done));
@@ -208,7 +208,7 @@ function failure(error: unknown, state: 'open' | 'withheld' | 'given'): Delivery
     : { outcome: 'unavailable', reply };
 }
 
-/** The status of the server's answer, and to which command it was; a refused recipient is told within. */
+/** The status of the server's response, and the command that it answers; a rejected recipient is inside. */
 function answerOf(error: unknown): {
   readonly code: number | undefined;
   readonly command: string | undefined;
@@ -223,7 +223,7 @@ function answerOf(error: unknown): {
   };
 }
 
-/** The words of the server, or of this machine where it said none. */
+/** The response of the server, or the error of this machine if there is none. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner =

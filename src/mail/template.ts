@@ -23,7 +23,7 @@ export interface FilledTemplate {
 
 /** What the fields of a kind of message are, and which of them must be there. */
 export interface TemplateFields {
-  /** The fields with what they stand for. */
+  /** The fields with their values. */
   readonly fields: Readonly<Record<string, string>>;
   /** Fields that the body must have. */
   readonly required: readonly string[];
@@ -32,7 +32,7 @@ export interface TemplateFields {
 const FIELD = /\{([^{}]*)\}/g;
 const LONGEST = { subject: 200, body: 10_000 } as const;
 
-/** Says why a template cannot be used; null where it can. */
+/** Why a template cannot be used; null if it can. */
 export function templateFault(
   { subject, body }: Template,
   { fields, required }: TemplateFields,
@@ -75,7 +75,7 @@ export function fillTemplate(
   const paragraphs = lines.split(/\n\s*\n/);
   const content = paragraphs.map((paragraph) => paragraphHtml(paragraph, fieldValue));
   return {
-    // A header has one line, whatever stands in a name.
+    // A header has one line, even if a name has several.
     subject: inText(subject).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST.subject),
     text: `${inText(lines)}\n`,
     html: String(

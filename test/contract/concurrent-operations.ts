@@ -7,28 +7,17 @@ import { dueFeedbacks, toFeedbackNeeded } from '../../src/domain/due-feedbacks.t
 import type { Refused } from '../../src/domain/operations/planning.ts';
 import type { Basis, Conflict, Performed, Preview } from '../../src/domain/operations/programme-history.ts';
 import { inverse, withChanges } from '../../src/domain/operations/row-changes.ts';
-import { keyOf, PROGRAMME_TABLE_NAMES, type ProgrammeRows } from '../../src/domain/operations/rows.ts';
+import { keyOf } from '../../src/domain/operations/rows.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
-import { readAllRows } from '../../src/store/programme-reading.ts';
 import { type Choice, choice, operationFrom } from '../support/random-operations.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { importRows, manager, mentee, mentor, relation, TODAY } from './importing.ts';
+import { allRows, lines } from './programme-rows.ts';
 
 /** How many operations each of the two tries; `CONCURRENT_OPERATIONS=500` takes half a minute. */
 const EACH = Number(process.env['CONCURRENT_OPERATIONS'] ?? 15);
-
-const allRows = (database: Database): Promise<ProgrammeRows> =>
-  database.reader.transaction().execute(readAllRows);
-
-/** Rows as text, a line a row, in one order. */
-const lines = (rows: ProgrammeRows): readonly string[] =>
-  PROGRAMME_TABLE_NAMES.flatMap((table) =>
-    rows[table]
-      .map((row) => `${table} ${keyOf(table, row)} ${JSON.stringify(Object.entries(row).toSorted())}`)
-      .toSorted(),
-  );
 
 /** What came of what one of them tried. */
 interface Told {

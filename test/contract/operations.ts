@@ -9,31 +9,20 @@ import { programmeOf } from '../../src/domain/operations/as-programme.ts';
 import type { Effects } from '../../src/domain/operations/effects.ts';
 import type { Performed, Preview } from '../../src/domain/operations/programme-history.ts';
 import { withChanges } from '../../src/domain/operations/row-changes.ts';
-import { keyOf, PROGRAMME_TABLE_NAMES, type ProgrammeRows } from '../../src/domain/operations/rows.ts';
+import type { ProgrammeRows } from '../../src/domain/operations/rows.ts';
 import type { Signature } from '../../src/domain/signature.ts';
 import type { Database } from '../../src/store/database.ts';
 import { refreshOwedFrom } from '../../src/store/due-feedbacks.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { finishOwedRefresh } from '../../src/store/owed-refresh.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
-import { readAllRows } from '../../src/store/programme-reading.ts';
 import { choice, operationFrom } from '../support/random-operations.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { fillPlan } from './filling.ts';
+import { allRows, lines } from './programme-rows.ts';
 import { programmePlan } from './random-programme.ts';
 
 const BY: Signature = { who: 'Maria', account_id: null, reason: 'as agreed' };
-
-/** Rows as text, a line a row, in one order. */
-const lines = (rows: ProgrammeRows): readonly string[] =>
-  PROGRAMME_TABLE_NAMES.flatMap((table) =>
-    rows[table]
-      .map((row) => `${table} ${keyOf(table, row)} ${JSON.stringify(Object.entries(row).toSorted())}`)
-      .toSorted(),
-  );
-
-const allRows = (database: Database): Promise<ProgrammeRows> =>
-  database.reader.transaction().execute(readAllRows);
 
 /** What is owed, by relation, round and role. */
 const owedIn = (rows: ProgrammeRows, today: Temporal.PlainDate): readonly string[] =>

@@ -14,7 +14,7 @@ import { dueFeedbacks, toFeedbackNeeded } from '../../src/domain/due-feedbacks.t
 import { ConflictError, InvalidValuesError } from '../../src/domain/errors.ts';
 import type { Operation } from '../../src/domain/operations/operation.ts';
 import { withChanges } from '../../src/domain/operations/row-changes.ts';
-import { keyOf, PROGRAMME_TABLE_NAMES, type ProgrammeRows } from '../../src/domain/operations/rows.ts';
+import type { ProgrammeRows } from '../../src/domain/operations/rows.ts';
 import { composeDue } from '../../src/mail/compose.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createReceivedFeedbackStore } from '../../src/store/feedbacks/received-feedbacks.ts';
@@ -22,11 +22,11 @@ import { createOutbox } from '../../src/store/mail/outbox.ts';
 import { createReminderStore } from '../../src/store/mail/reminders.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
-import { readAllRows } from '../../src/store/programme-reading.ts';
 import { OPERATION_KINDS, operationFrom } from '../support/random-operations.ts';
 import { type AcceptedMail, simulatedMail } from '../support/simulated-mail.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { importRows, manager, mentee, mentor, relation } from './importing.ts';
+import { allRows, lines } from './programme-rows.ts';
 
 /** How many pairs there are in the long form; 0: the short form. */
 const PAIRS = Number(process.env['SIMULATION'] ?? 0);
@@ -46,17 +46,6 @@ function chanceOf(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
-
-/** Rows as text, a line a row, in one order. */
-const lines = (rows: ProgrammeRows): readonly string[] =>
-  PROGRAMME_TABLE_NAMES.flatMap((table) =>
-    rows[table]
-      .map((row) => `${table} ${keyOf(table, row)} ${JSON.stringify(Object.entries(row).toSorted())}`)
-      .toSorted(),
-  );
-
-const allRows = (database: Database): Promise<ProgrammeRows> =>
-  database.reader.transaction().execute(readAllRows);
 
 /** Pairs that begin in the first year; some people are mentee and mentor under one address. */
 async function fill(database: Database, pairs: number, chance: () => number): Promise<void> {

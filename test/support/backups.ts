@@ -45,7 +45,7 @@ const UNWATCHED = { onPages: () => {}, signal: new AbortController().signal };
 const configurationOf = (url: string) =>
   readConfiguration({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY }).configuration;
 
-/** What somebody is told whose work is refused. */
+/** The error message of a refused command. */
 export async function complaintOf(work: Promise<unknown>): Promise<string> {
   const [{ status, ...outcome }] = await Promise.allSettled([work]);
   assert.equal(status, 'rejected');
@@ -66,11 +66,11 @@ export async function exported(
 /** How long a client waits between two goals, in milliseconds. */
 const PAUSE = 5;
 
-/** Clients that create goals until they are told to stop. */
+/** Clients that create goals until they are stopped. */
 export interface Creating {
   /** How many were answered until now. */
   readonly answered: () => number;
-  /** Lets them end, and tells the number of goals. */
+  /** Stops them, and returns the number of goals. */
   stop(): Promise<number>;
 }
 
@@ -100,7 +100,7 @@ export function keepCreating(port: number): Creating {
   };
 }
 
-/** The names in a folder that tell of a copy, whole or not. */
+/** The names of complete and partial copies in a folder. */
 export async function copiesIn(folder: string): Promise<readonly string[]> {
   return (await readdir(folder)).filter((name) => /copy|unfinished|^mentoring-/.test(name)).toSorted();
 }

@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import type { DeskVisitor, TestDesk } from './desk.ts';
 
-/** Two people whom nobody knows: the screens of questions ask about them. */
+/** Two unknown people, about whom the screens ask. */
 const UNKNOWN = `Mentee,Mentor,Status,Start,Cohort,Mentee e-mail
 New Person,Nobody Known,aktiv,2026-03-02,Spring 2026,new@example.org
 `;
 
-/** A manager whom nobody knows, and a row without an address: nothing is asked, and something is left out. */
+/** An unknown manager, and a row without an address: nothing is asked, and a row is left out. */
 const MANAGERS = `First name,Last name,E-mail
 Uta,Upload,uta.upload@example.org
 Nina,Nowhere,no address
@@ -56,7 +56,7 @@ async function sendSheet(
 /** Uploads sheets up to every step, and gives the addresses of all screens of uploads. */
 export async function uploadWays(desk: TestDesk, visitor: DeskVisitor): Promise<readonly string[]> {
   const asked = await sendSheet(desk, visitor, 'pairs.csv', UNKNOWN);
-  /** An upload that comes to what changes: what cannot be read is left out. */
+  /** An upload that reaches the changes; rows that cannot be read are left out. */
   const toChanges = async () => {
     const address = await sendSheet(desk, visitor, 'managers.csv', MANAGERS);
     await visitor.post(`${address}questions/`, { 'leave-all': 'yes' });

@@ -14,9 +14,9 @@ import { fillProgramme } from './programme.ts';
 export interface DeskAnswer {
   readonly status: number;
   readonly text: string;
-  /** Where it leads; empty where it leads nowhere. */
+  /** The target of a redirect; empty if there is none. */
   readonly location: string;
-  /** The newest entry of the history that the form on it knows of; empty where there is no form. */
+  /** The newest history entry that the form knows; empty if there is no form. */
   readonly seen: string;
 }
 

@@ -1,4 +1,4 @@
-/** What all test files share, made before the first of them and taken away after the last: a server of PostgreSQL. */
+/** The PostgreSQL server that all test files share: started before the first, stopped after the last. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A server that speaks the interface of OpenAI, for tests: it answers what it is told to, over real HTTP. */
+/** An OpenAI-compatible server for tests, over real HTTP, with scripted responses. */
 
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';

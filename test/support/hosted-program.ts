@@ -78,7 +78,7 @@ async function printed(
   return ended;
 }
 
-/** Whether this process waits for it: for one without a command nobody waits, and it ends with this one. */
+/** Sets whether a child keeps this process alive: it does while it runs a command. */
 function keepAlive(child: ChildProcess, waits: boolean): void {
   for (const one of [child, child.channel, child.stdout, child.stderr])
     if (one instanceof Socket || one === child || one === child.channel) waits ? one?.ref() : one?.unref();

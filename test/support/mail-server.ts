@@ -1,4 +1,4 @@
-/** A real mail server for tests, over TCP on this machine, which refuses, delays and breaks off where it is told to. */
+/** A real mail server for tests, over TCP on this machine, which can refuse, delay and disconnect. */
 
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -11,7 +11,7 @@ export interface ReceivedMail {
   readonly raw: string;
   /** Whether it came over TLS. */
   readonly isSecure: boolean;
-  /** A header, unfolded; empty where there is none. */
+  /** A header, unfolded; empty if there is none. */
   header(name: string): string;
 }
 
@@ -30,7 +30,7 @@ export interface MailFaults {
   cut?(before: number): Cut | undefined;
   /** Only who signs in so may send. */
   readonly user?: { readonly name: string; readonly password: string };
-  /** TLS from the first byte on, or offered (STARTTLS); none where it is missing. */
+  /** TLS from the first byte, or offered (STARTTLS); absent: no TLS. */
   readonly tls?: { readonly key: string; readonly cert: string; readonly mode: 'smtps' | 'starttls' };
 }
 
@@ -38,7 +38,7 @@ export interface TestMailServer extends AsyncDisposable {
   /** What MAIL_URL is set to: `smtp://127.0.0.1:…`. */
   readonly url: string;
   readonly port: number;
-  /** All that was accepted, in order; also what nobody was told of. */
+  /** All accepted messages, in order, including those whose acceptance was never reported. */
   readonly received: readonly ReceivedMail[];
   /** How many connections there were. */
   readonly connections: number;

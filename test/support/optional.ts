@@ -10,8 +10,8 @@ export interface OptionalTests {
  * variable `NO_SKIPS` is set.
  *
  * @param found what they need; undefined where the machine lacks it
- * @param reason what is missing, and how it is had
- * @throws Error with the reason where it is missing and nothing may be skipped, which fails the test file
+ * @param reason what is missing, and how to get it
+ * @throws Error with the reason if it is missing and nothing may be skipped; this fails the test file
  */
 export function onlyWith(found: unknown, reason: string): OptionalTests {
   if (found !== undefined) return {};

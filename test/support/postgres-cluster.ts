@@ -36,7 +36,7 @@ export interface PostgresCluster extends AsyncDisposable {
   readonly port: number;
   /** The folder of its programs. */
   readonly programs: string;
-  /** Starts it where it was stopped, and waits until it answers. */
+  /** Starts it if it was stopped, and waits until it responds. */
   start(): Promise<void>;
   /** Ends it, and all connections to it; `immediate` as a broken machine would. */
   stop(mode?: 'fast' | 'immediate'): Promise<void>;

@@ -99,7 +99,7 @@ const openForTest = (url: string, terms: Partial<PostgresOptions>): Promise<Data
 /**
  * Makes a whole database, for what is between it and the service and passes no search path on.
  *
- * @param template the name of the database that it is a copy of; an empty one where none is named
+ * @param template the name of the database to copy; default: an empty one
  */
 export async function wholePostgresDatabase(
   template?: string,

@@ -1,5 +1,5 @@
 /**
- * A process that runs commands of the program one after the other, as `hosted-program.ts` tells it: to load the program
+ * A process that runs commands of the program one after the other, as `hosted-program.ts` requests: to load the program
  * takes longer than most commands take. Each has an environment, a folder, an input and an end of its own.
  */
 

@@ -83,7 +83,7 @@ export interface ServingProgram extends AsyncDisposable {
   readonly processId: number;
   /** Tells it to stop, without waiting. */
   signal(signal: NodeJS.Signals): void;
-  /** Resolves when it has ended by itself or was told to. */
+  /** Resolves when it has ended, by itself or by a signal. */
   readonly ended: Promise<Ended>;
 }
 

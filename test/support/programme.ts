@@ -1,4 +1,4 @@
-/** A small programme for tests: Bea mentors Ada, looked after by Maria, and Cleo, whom nobody looks after yet. */
+/** A small programme for tests: Bea mentors Ada, managed by Maria, and Cleo, who has no manager yet. */
 
 import type { Database } from '../../src/store/database.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';

@@ -68,7 +68,7 @@ export const reusable = (url: string): Promise<ReusableDatabase> =>
     return { url, parts: await partsOf(client) };
   });
 
-/** Makes a database as it was when it was new; tells whether it is, or must not be used again. */
+/** Resets a database to its initial state; false if it must not be used again. */
 export const renewed = ({ url, parts }: ReusableDatabase): Promise<boolean> =>
   within(url, async (client) => {
     if ((await partsOf(client)) !== parts) return false;

@@ -30,11 +30,11 @@ export interface TestService extends AsyncDisposable {
   /** Where it listens: `http://127.0.0.1:…`. */
   readonly address: string;
   readonly port: number;
-  /** The file of its database, where it is one. */
+  /** The file of its database, if it has one. */
   readonly databaseFile: string;
 }
 
-/** Starts a service; the settings are those of the environment, and a database of its own where none is named. */
+/** Starts a service; the settings are those of the environment, and a database of its own by default. */
 export async function startService(
   settings: Environment = {},
   uploadTimes: UploadTimes = PATIENT,

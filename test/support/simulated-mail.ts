@@ -36,7 +36,7 @@ const FATES = [
  * Makes one.
  *
  * @param chance from 0 to 1
- * @param onAccepted told of every message that the server takes
+ * @param onAccepted is called with every message that the server accepts
  */
 export function simulatedMail(
   parts: Pick<SenderParts, 'outbox' | 'earliest' | 'review'>,

@@ -12,7 +12,7 @@ export interface SteadyClients {
   readonly readers: number;
 }
 
-/** What the clients of a run were told. */
+/** The responses to the clients of a run. */
 export interface Told {
   /** How many pages were read. */
   read: number;
@@ -20,7 +20,7 @@ export interface Told {
   refused: number;
 }
 
-/** How long a client waits after it was refused, in milliseconds: much less than it is told to, so that there is load. */
+/** The pause of a client after a rejection, in milliseconds: much less than `Retry-After`, so that there is load. */
 const PAUSE = 20;
 
 /** A refusal must be a 503 that says when to come back; anything else is no answer that a lost database excuses. */

@@ -14,12 +14,12 @@ export function unprivileged(): { readonly uid?: number; readonly gid?: number }
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
-/** Lets such a user read a file or a folder that nobody else may read. */
+/** Gives such a user access to a file or folder. */
 export async function giveToServer(path: string): Promise<void> {
   if (process.getuid?.() === 0) await chown(path, NOBODY, NOBODY);
 }
 
-/** A port that nobody listens on at the moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ export async function programFile(name: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Ends a server that was started, where it still runs. */
+/** Ends a server, if it is still running. */
 export async function endServer(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** No condition of a test takes nearly as long to come true, in milliseconds. */
 const LIMIT = 20_000;
 
-/** Resolves as soon as a condition is true; rejects where it does not come true. */
+/** Resolves as soon as a condition is true; rejects if it does not become true in time. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + LIMIT;
   while (!(await condition())) {

@@ -46,7 +46,7 @@ export function zip(parts: readonly ZipPart[]): Buffer {
   return Buffer.concat([...files, list, Buffer.from('PK\x05\x06', 'latin1'), end]);
 }
 
-/** A cell: a text, a number, a truth value, a day (a number with its format), or XML as it stands. */
+/** A cell: a text, a number, a boolean, a day (a number with its format), or raw XML. */
 export type WorkbookCell =
   | string
   | number

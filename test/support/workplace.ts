@@ -22,7 +22,7 @@ export interface Workplace extends AsyncDisposable {
 /**
  * Makes one.
  *
- * @param databaseFile a database that nobody uses at the moment, of which it gets a copy
+ * @param databaseFile a database that is not in use, to be copied
  */
 export async function workplace(databaseFile?: string): Promise<Workplace> {
   const folder = await temporaryFolder();

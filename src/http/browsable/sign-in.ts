@@ -9,6 +9,8 @@ export interface SignInFrame {
   readonly serviceName: string;
   readonly styleSheet: string;
   readonly icon: string;
+  /** The language of the page, if it is not English. */
+  readonly language?: string;
 }
 
 /** The content of the sign-in page. */
@@ -56,13 +58,14 @@ ${renderTokenForm(page)}`,
 
 /** A sign-in page with its content. */
 function renderSignInFrame(
-  { serviceName, styleSheet, icon }: SignInFrame,
+  { serviceName, language, styleSheet, icon }: SignInFrame,
   title: string,
   content: SafeHtml,
 ): string {
   return renderLayout(
     {
       windowTitle: `${title} · ${serviceName}`,
+      ...(language !== undefined && { language }),
       styleSheets: [styleSheet],
       icon,
       breadcrumbs: [{ label: serviceName, href: '/' }],

@@ -1,9 +1,8 @@
 /** The page that stops reminders. A GET changes nothing, because mail programs follow links. */
 
 import { type ReminderStops, STOP_PATH, type StopTexts } from '../../domain/reminder-stops.ts';
-import { html } from '../../html/html.ts';
 import { icon, styleSheet } from '../../pages/assets.ts';
-import { renderLayout } from '../../pages/layout.ts';
+import { renderSignInNotice } from '../browsable/sign-in.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import { lastValue } from '../requests/query.ts';
 import { readBytes } from '../requests/read-bytes.ts';
@@ -38,45 +37,17 @@ async function respondToStop(
   return { status: 200, texts, shows: 'done' };
 }
 
-/** The parts of the service that the page needs. */
-interface StopPageFrame {
-  readonly serviceName: string;
-  readonly styleSheet: string;
-  readonly icon: string;
-}
-
 /** Renders the page. */
-function renderStop(
-  { texts, shows }: StopResponse,
-  token: string,
-  { serviceName, styleSheet, icon }: StopPageFrame,
-): string {
+function renderStop({ texts, shows }: StopResponse, token: string, serviceName: string): string {
   const { title, question, button, done, unknown, language } = texts;
-  const said = { ask: question, done, unknown }[shows];
-  return renderLayout(
+  const action = `${STOP_PATH}?token=${encodeURIComponent(token)}`;
+  return renderSignInNotice(
+    { serviceName, language, styleSheet: styleSheet.href, icon: icon.href },
     {
-      windowTitle: `${title} · ${serviceName}`,
-      language,
-      styleSheets: [styleSheet],
-      icon,
-      breadcrumbs: [{ label: serviceName, href: '/' }],
-      navigation: [],
-      session: null,
-      skips: [],
-      mainClass: 'sign-in',
+      title,
+      text: { ask: question, done, unknown }[shows],
+      ...(shows === 'ask' && { button: { action, hidden: {}, label: button } }),
     },
-    html`<div class="opening">
-<h1>${title}</h1>
-<p class="description">${said}</p>
-</div>
-${
-  shows === 'ask' &&
-  html`<section class="create" aria-label="${title}">
-<form action="${`${STOP_PATH}?token=${encodeURIComponent(token)}`}" method="post">
-<button type="submit" class="primary">${button}</button>
-</form>
-</section>`
-}`,
   );
 }
 
@@ -93,7 +64,7 @@ export const reminderStop = (stops: ReminderStops, serviceName: string): Endpoin
     if (method === 'POST') await readBytes(context.raw, BODY_LIMIT);
     const token = lastValue(context.parameters, 'token') ?? '';
     const response = await respondToStop(method === 'POST' ? 'POST' : 'GET', token, stops);
-    const page = renderStop(response, token, { serviceName, styleSheet: styleSheet.href, icon: icon.href });
+    const page = renderStop(response, token, serviceName);
     const headers = { 'Content-Language': response.texts.language, 'Cache-Control': 'no-store' };
     return { ...pageResponse(page, headers), status: response.status };
   },

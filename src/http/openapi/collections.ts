@@ -22,7 +22,7 @@ import {
   pageParameters,
 } from './listing.ts';
 import { type Operation, type Parameter, type RequestBody, type Response, reference } from './model.ts';
-import { describeRecords } from './records.ts';
+import { describeRecords, invalidRecord } from './records.ts';
 import {
   type CollectionNames,
   errorsSchema,
@@ -166,21 +166,7 @@ function creationOperation(
           created: { value: recordExample(fields) },
         }),
       },
-      '400': {
-        description:
-          'Validation errors by field; or a detail if the body does not parse or the Host header is invalid.',
-        headers: sent,
-        ...negotiatedBody(
-          { anyOf: [reference('schemas', `${record}Errors`), reference('schemas', 'Problem')] },
-          {
-            fields: { summary: 'Invalid fields', value: refused },
-            body: {
-              summary: 'The body does not parse',
-              value: { detail: 'JSON parse error - Unexpected end of JSON input' },
-            },
-          },
-        ),
-      },
+      '400': invalidRecord(record, sent, { fields: { summary: 'Invalid fields', value: refused } }),
       ...NEGOTIATION_PROBLEMS,
       '403': shared('Forbidden'),
       '409': creation?.mayConflict ? CONFLICT : shared('UnderWay'),

@@ -13,6 +13,8 @@ import {
   shared,
 } from './components.ts';
 import {
+  type Example,
+  type Headers,
   type Operation,
   type Parameter,
   type PathItem,
@@ -101,20 +103,7 @@ function changeOperation({ name, noun, fields }: Collection, record: string, mis
         headers: sent,
         ...negotiatedBody(reference('schemas', record), { changed: { value: recordExample(fields) } }),
       },
-      '400': {
-        description:
-          'Validation errors by field; or a detail if the body does not parse or the Host header is invalid.',
-        headers: sent,
-        ...negotiatedBody(
-          { anyOf: [reference('schemas', `${record}Errors`), reference('schemas', 'Problem')] },
-          {
-            body: {
-              summary: 'The body does not parse',
-              value: { detail: 'JSON parse error - Unexpected end of JSON input' },
-            },
-          },
-        ),
-      },
+      '400': invalidRecord(record, sent),
       ...NEGOTIATION_PROBLEMS,
       '403': shared('Forbidden'),
       '404': missing,
@@ -154,3 +143,24 @@ function partSchema(schema: Schema): Schema {
   ]);
   return { ...rest, properties: Object.fromEntries(bare) };
 }
+
+/** The response to a record that is not valid. */
+export const invalidRecord = (
+  record: string,
+  sent: Headers,
+  examples: Readonly<Record<string, Example>> = {},
+): Response => ({
+  description:
+    'Validation errors by field; or a detail if the body does not parse or the Host header is invalid.',
+  headers: sent,
+  ...negotiatedBody(
+    { anyOf: [reference('schemas', `${record}Errors`), reference('schemas', 'Problem')] },
+    {
+      ...examples,
+      body: {
+        summary: 'The body does not parse',
+        value: { detail: 'JSON parse error - Unexpected end of JSON input' },
+      },
+    },
+  ),
+});

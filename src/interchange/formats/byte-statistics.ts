@@ -1,4 +1,4 @@
-/** What the bytes of a file that is not UTF-8 tell about it. */
+/** Statistics of the bytes of a file that is not UTF-8, by which its encoding is guessed. */
 
 import { scoreByte, type WindowsPage } from './windows-pages.ts';
 

@@ -1,4 +1,4 @@
-/** How a CSV file is laid out, told by its first row. */
+/** Detects the separator and the line ends of a CSV file from its first row. */
 
 /** The separators that spreadsheets write. */
 const SEPARATORS = [',', ';', '\t'] as const;

@@ -1,34 +1,34 @@
-/** What the rows of a kind are made of: one declaration, from which follows how they are found, read and written. */
+/** The table of a kind: one declaration, from which detection, reading and writing follow. */
 
 import type { ImportedRows, Kind } from '../../domain/imported-rows.ts';
 import type { Cell } from '../formats/csv-text.ts';
 import { type Column, type ColumnNames, type ReadingContext, Refusal } from '../values/column.ts';
 
-/** A column for each property of what a row says, in their canonical order. */
+/** A column for each value of a row, in canonical order. */
 export type ColumnsOf<Values> = { readonly [Name in keyof Values]: Column<Values[Name]> };
 
-/** What is known of a column without its values. */
+/** A column without the type of its values. */
 export interface NamedColumn extends ColumnNames {
   /** Its canonical name. */
   readonly name: string;
   readonly required: boolean;
   readonly takes: string;
-  /** The words that may stand there, where they are few. */
+  /** The possible words, if there are few. */
   readonly choices?: readonly string[];
-  /** The one of them that a text stands for; undefined where none is. */
+  /** The word that a text means; undefined if there is none. */
   readonly meaning?: (text: string) => string | undefined;
-  /** Columns that together stand for it: `first_name` and `last_name`. */
+  /** Columns that together replace it: `first_name` and `last_name`. */
   readonly parts?: readonly (ColumnNames & { readonly name: string })[];
 }
 
-/** What is wrong with a cell, or with the row where it is about no column. */
+/** The problem of a cell, or of the row if there is no column. */
 export interface CellProblem {
   readonly column: string | null;
   readonly reason: string;
   readonly value: string | null;
 }
 
-/** Tells what is wrong with a row whose cells are all right. */
+/** Reports a problem of a row whose cells are all valid. */
 export type ReportProblem = (column: string | null, reason: string) => void;
 
 /** The table of a kind. */
@@ -39,9 +39,9 @@ export interface Table<K extends Kind> {
   /**
    * Reads a row.
    *
-   * @param texts a cell for each column; empty where the file has none
-   * @param problems is given everything that is wrong
-   * @returns undefined where anything is
+   * @param texts a text for each column; empty if the file has none
+   * @param problems receives all problems
+   * @returns undefined if there are any
    */
   read(
     texts: readonly string[],
@@ -52,11 +52,11 @@ export interface Table<K extends Kind> {
   write(row: ImportedRows[K], timeZone: string): readonly Cell[];
 }
 
-/** What cells do not tell one by one. */
+/** The declaration of a table. */
 interface Form<K extends Kind, Values> {
   readonly kind: K;
   readonly columns: ColumnsOf<Values>;
-  /** Makes the row of its values; may complain, and then the row counts for nothing. */
+  /** Makes the row of its values; the row is discarded if a problem is reported. */
   readonly join: (values: Values, complain: ReportProblem) => ImportedRows[K];
   readonly split: (row: ImportedRows[K]) => Values;
   readonly parts?: Readonly<Record<string, NonNullable<NamedColumn['parts']>>>;

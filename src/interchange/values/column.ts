@@ -1,8 +1,8 @@
-/** What a column of a table is: how its cells are called, read and written. */
+/** The columns of tables: their names, and how their cells are read and written. */
 
 import type { Cell } from '../formats/csv-text.ts';
 
-/** Why a cell is refused, as a sentence that says what would be right. */
+/** Why a cell is rejected, as a sentence that says what would be valid. */
 export class Refusal {
   readonly reason: string;
 
@@ -11,37 +11,37 @@ export class Refusal {
   }
 }
 
-/** What cells are read by. */
+/** The context in which cells are read. */
 export interface ReadingContext {
-  /** What stands first where only numbers and slashes stand in a day; undefined where nobody said. */
+  /** Whether day or month comes first in dates such as 03/04/2026; undefined if unknown. */
   readonly dateOrder?: 'dmy' | 'mdy' | undefined;
-  /** Where times without an offset are meant, and where those with one fall on a day. */
+  /** The time zone of times without an offset, and of the days of those with one. */
   readonly timeZone: string;
-  /** What is recorded as past cannot be after it. */
+  /** Dates of past events must not be later. */
   readonly today: Temporal.PlainDate;
-  /** A name with a question mark in place of a letter is what is meant. */
+  /** Whether to accept names with question marks, which are often lost letters. */
   readonly keepQuestionMarks?: boolean | undefined;
-  /** A program wrote the cells (JSON Lines): what a service keeps and sends is not tidied up. */
+  /** A program wrote the cells (JSON Lines), so they are not tidied. */
   readonly fromProgram?: true;
 }
 
 /** A kind of value, such as a day: how it is read from the text of a cell that is not empty, and written. */
 export interface Value<V> {
-  /** What may stand in a cell, for people to read. */
+  /** Describes valid cells, for people. */
   readonly takes: string;
   readonly read: (text: string, context: ReadingContext) => V | Refusal;
   readonly write: (value: V, timeZone: string) => Cell;
-  /** The words that may stand there, where they are few. */
+  /** The possible words, if there are few. */
   readonly choices?: readonly string[];
-  /** The text counts as it stands, with the white space at its ends; a cell of white space alone is not empty. */
+  /** The text is kept with the white space at its ends; a cell of white space only is not empty. */
   readonly exact?: true;
 }
 
-/** What a column is called, and what for. */
+/** The names of a column, and of columns that replace it. */
 export interface ColumnNames {
-  /** The other names it goes by, as keys (`keyOf`). */
+  /** Its synonyms, as keys (`keyOf`). */
   readonly synonyms?: readonly string[];
-  /** Other columns whose text counts where this one is missing or a cell of it is empty, as keys. */
+  /** The columns that are used if this one is missing or its cell is empty, as keys. */
   readonly instead?: readonly string[];
 }
 
@@ -98,7 +98,7 @@ export function withDefault<V>(value: Value<V>, whereEmpty: V, ...synonyms: read
   };
 }
 
-/** The same column; where it says nothing, what stands in one of others counts. */
+/** The same column with alternatives, which are used where it is missing or empty. */
 export const withAlternatives = <V>(column: Column<V>, ...instead: readonly string[]): Column<V> => ({
   ...column,
   instead,

@@ -10,7 +10,7 @@ const WHOLE = /^[+-]?\d{1,12}(?:\.0+)?$/;
 /**
  * A whole number of at most 32 bits.
  *
- * @param minimum the smallest that is taken
+ * @param minimum the smallest valid number
  */
 export function wholeNumber(minimum: number = INTEGER_RANGE.minimum): Value<number> {
   const { maximum } = INTEGER_RANGE;

@@ -1,4 +1,4 @@
-/** Days and times as people and spreadsheets write them, taken apart. */
+/** Parses days and times as people and spreadsheets write them. */
 
 import { Refusal } from './column.ts';
 import { quoted } from './wording.ts';
@@ -41,7 +41,7 @@ const WANTED = {
 /**
  * Takes a text apart.
  *
- * @param order what stands first where slashes or hyphens stand between numbers
+ * @param order whether day or month comes first in numbers between slashes or hyphens
  * @param wanted what is advised where the text is neither
  */
 export function parseDate(

@@ -2,7 +2,7 @@
 
 import { keyOf } from '../../domain/word-key.ts';
 
-/** How many letters must be put in, taken out, changed or swapped with the next to make one text of the other. */
+/** The edit distance of two texts (optimal string alignment): insertions, deletions, changes and swaps of neighbours. */
 function distance(one: string, other: string): number {
   let [before, row]: [readonly number[], readonly number[]] = [
     [],
@@ -21,7 +21,7 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The candidate that is nearest to a name, where one is so near that it may be meant. */
+/** The candidate nearest to a name, if it is near enough to be a misspelling. */
 export function nearest(name: string, candidates: readonly string[]): string | undefined {
   const wanted = keyOf(name).slice(0, 40);
   const limit = Math.min(3, Math.floor(wanted.length / 3));
@@ -32,7 +32,7 @@ export function nearest(name: string, candidates: readonly string[]): string | u
   return near[0]?.candidate;
 }
 
-/** A value in quotation marks, in one line and no longer than a message can bear. */
+/** A value in quotation marks, in one line, truncated to 60 characters. */
 export function quoted(value: string): string {
   const line = value.replace(/\s*[\r\n]+\s*/g, ' ');
   return `“${line.length > 60 ? `${line.slice(0, 59)}…` : line}”`;

@@ -1,4 +1,4 @@
-/** Values that one of a few words stands for. */
+/** Values written as one of a few words. */
 
 import { keyOf } from '../../domain/word-key.ts';
 import { Refusal, type Value } from './column.ts';

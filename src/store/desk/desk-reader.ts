@@ -38,7 +38,7 @@ function deskOf(database: Database, today: () => Temporal.PlainDate, onlyManager
       read((queries, asked) => owedPage(queries, { ...asked, filter, sort }, page)),
 
     async *allOwed(filter, sort) {
-      // The keys are few; whoever reads the rows slowly keeps no moment of the database open.
+      // The keys are few; a slow reader of the rows keeps no snapshot of the database open.
       const keys = await read((queries, asked) => owedKeys(queries, { ...asked, filter, sort }, null));
       for (let start = 0; start < keys.length; start += PART) {
         yield await read((queries, asked) => rowsOf(queries, keys.slice(start, start + PART), asked));

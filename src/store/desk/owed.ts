@@ -151,7 +151,7 @@ const ORDERS: Readonly<Record<OwedSort['by'], readonly RawBuilder<unknown>[]>> =
 /** How many rows are read at a time where all are. */
 export const PART = 500;
 
-/** The rows of keys, in their order; what is not open any more, or nobody may see, is left out. */
+/** The rows of keys, in their order, without those that are no longer open or not visible. */
 export async function rowsOf(
   queries: Queries,
   keys: readonly FeedbackKey[],

@@ -14,7 +14,7 @@ import { readSlice } from './slices.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** A pair; null where there is none, or nobody may see it. */
+/** A pair; null if there is none, or it is not visible. */
 export async function readPair(
   queries: Kysely<Schema>,
   asked: DeskQueryContext,
@@ -34,7 +34,7 @@ export async function readPair(
   };
 }
 
-/** How each feedback of a pair stands, in the order of rounds and roles. */
+/** The state of each feedback of a pair, in the order of rounds and roles. */
 export function feedbacksOf(
   programme: Programme,
   relation: Relation,
@@ -82,7 +82,7 @@ export function feedbacksOf(
   );
 }
 
-/** How a feedback stands that is neither received nor waived. */
+/** The state of a feedback that is neither received nor waived. */
 function openState(relation: Relation, today: PlainDate, due: PlainDate): FeedbackState {
   switch (statusOn(relation, today)) {
     case 'matched':

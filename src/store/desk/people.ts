@@ -111,7 +111,7 @@ export async function findPeople(
   return items;
 }
 
-/** A person; null where there is none, or nobody may see them. */
+/** A person; null if there is none, or they are not visible. */
 export async function readPerson(
   queries: Queries,
   asked: DeskQueryContext,

@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts';
 export interface Scope {
   /** A condition on the rows of `relations`. */
   readonly sees: RawBuilder<boolean>;
-  /** The only manager whose pairs are seen; null: all are. -1 stands for a manager whom nobody knows. */
+  /** The only manager whose pairs are visible; null: all pairs are. -1: an unknown manager. */
   readonly managerId: number | null;
 }
 
@@ -21,7 +21,7 @@ export async function scopeOf(queries: Kysely<Schema>, onlyManager: string | nul
     .where('email', '=', onlyManager.trim().toLowerCase())
     .select('id')
     .executeTakeFirst();
-  // Whoever was erased has an address that nobody can have.
+  // Erased people have an address that nobody can have.
   const managerId = manager?.id ?? -1;
   return { sees: sql`relations.manager_id = ${managerId}`, managerId };
 }

@@ -60,13 +60,13 @@ export const isNotErased = (person: string): Condition =>
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 
-/** The pairs of a manager, or of nobody, in the table `relations`. */
+/** The condition that a pair in the table `relations` has a manager, or none. */
 export function isManagedBy(manager: ManagerChoice | undefined): readonly Condition[] {
   if (manager === undefined) return [];
   return [manager === 'none' ? sql`relations.manager_id is null` : sql`relations.manager_id = ${manager}`];
 }
 
-/** How managers are ordered: by name, and nobody last. */
+/** The order of managers: by name, pairs without one last. */
 export const MANAGER_ORDER: readonly Condition[] = [
   sql`managers.id is null`,
   foldedText(sql`managers.first_name || ' ' || coalesce(managers.last_name, '')`),
