@@ -2,7 +2,7 @@
 
 import type { Upload } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { TABLES } from '../../interchange/tables.ts';
+import { TABLES } from '../../interchange/kinds/tables.ts';
 import { UPLOAD_PATH } from '../components/upload-steps.ts';
 import { columnName, kindName, tableName, UPLOADED_KINDS } from '../components/upload-words.ts';
 import { shortened, type TableForm } from './upload-tables-form.ts';
