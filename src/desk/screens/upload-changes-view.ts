@@ -115,7 +115,7 @@ ${renderKept(diff)}`,
 function renderWithoutManager(id: string, diff: UploadReview['diff']): SafeHtml | null {
   const count = diff.reduce((sum, one) => sum + one.managers.filter((name) => name === '').length, 0);
   if (count === 0) return null;
-  return html`<p class="notice">${count === 1 ? 'One new pair has' : `${count} new pairs have`} no manager. To give one to all pairs of a sheet, go back to <a href="${stepHref(id, 'tables')}">What is it?</a> and choose the manager below the sheet. You can also give one to each pair later: <a href="/desk/pairs/?manager=none">pairs without a manager</a>.</p>`;
+  return html`<section class="notice" aria-label="Pairs without a manager"><p>${count === 1 ? 'One new pair has' : `${count} new pairs have`} no manager. To give one to all pairs of a sheet, go back to <a href="${stepHref(id, 'tables')}">What is it?</a> and choose the manager below the sheet. You can also give one to each pair later: <a href="/desk/pairs/?manager=none">pairs without a manager</a>.</p></section>`;
 }
 
 const renderObstacle = (obstacle: ChangesView['obstacle']): SafeHtml | null =>
