@@ -30,6 +30,8 @@ export interface CreatedRow {
   readonly line: number;
   readonly row: number;
   readonly subject: string;
+  /** Who looks after a pair, as the row says; empty where it names nobody. */
+  readonly manager?: string;
 }
 
 /** A row that changes something, or that says only what the last import said of what was changed since. */
@@ -119,6 +121,7 @@ export class ImportReportBuilder {
     { number, outcome, changes = [], kept = [] }: RowOutcome,
     value: string | null,
     subject?: string,
+    manager?: string,
   ): void {
     const file = this.#files[fileOf(number)];
     if (file === undefined) return;
@@ -128,7 +131,7 @@ export class ImportReportBuilder {
     if (typeof outcome === 'string') {
       counts[outcome]++;
       if (outcome === 'created' && subject !== undefined && this.#createdRows.length < MAX_CHANGED_ROWS) {
-        this.#createdRows.push({ file, line, row, subject });
+        this.#createdRows.push({ file, line, row, subject, ...(manager !== undefined && { manager }) });
       }
       if (changes.length + kept.length === 0) return;
       this.#changed++;

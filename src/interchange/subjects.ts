@@ -3,6 +3,10 @@
 import { columnText, nameIn, type QuestionedRow } from './import-questions.ts';
 import type { TableFile } from './table-file.ts';
 
+/** Who looks after a pair, as its row says: an e-mail or a name, empty where it names nobody; undefined for other rows. */
+export const managerIn = (table: TableFile, row: QuestionedRow): string | undefined =>
+  table.kind === 'relations' ? columnText(table.kind, row, 'manager_email') : undefined;
+
 /** A person, a pair, or the title of something. */
 export function subjectOf(table: TableFile, row: QuestionedRow): string {
   const text = (column: string): string => columnText(table.kind, row, column);

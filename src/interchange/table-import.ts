@@ -17,7 +17,7 @@ import { type ImportReportBuilder, LINES } from './import-report.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { acceptsNewPeople, managerRow, type NewPerson, newPeople, participantRow } from './new-people.ts';
 import { rowPreparer } from './row-preparation.ts';
-import { subjectOf } from './subjects.ts';
+import { managerIn, subjectOf } from './subjects.ts';
 import type { TableFile } from './table-file.ts';
 import { tableId } from './table-names.ts';
 import { type ReadRow, readTable } from './table-reading.ts';
@@ -186,7 +186,7 @@ export class TableImport {
     const { outcome } = told;
     const subject = subjectOf(row.table, row);
     if (typeof outcome === 'string') {
-      tally.add(told, value, subject);
+      tally.add(told, value, subject, managerIn(row.table, row));
       return;
     }
     const finder = this.#finder;

@@ -37,6 +37,8 @@ export interface SubjectDiff {
   readonly subject: string;
   /** New rows of which kinds are made. */
   readonly created: readonly string[];
+  /** Who looks after the new pairs, as their rows say; the empty text is nobody. */
+  readonly managers: readonly string[];
   readonly changes: readonly (CellChange & { readonly row: number; readonly file: string })[];
   /** What stays as it is here, whatever the file says. */
   readonly kept: readonly (CellChange & { readonly row: number; readonly file: string })[];
@@ -104,13 +106,19 @@ function waitingRow(
 /** The changes of a report, by whom they are about, in the order of the rows. */
 function diffOf({ createdRows, changedRows }: ImportReport): readonly SubjectDiff[] {
   type Change = SubjectDiff['changes'][number];
-  const found = new Map<string, { subject: string; created: string[]; changes: Change[]; kept: Change[] }>();
+  const found = new Map<
+    string,
+    { subject: string; created: string[]; managers: string[]; changes: Change[]; kept: Change[] }
+  >();
   const of = (subject: string) => {
-    const known = found.get(subject) ?? { subject, created: [], changes: [], kept: [] };
+    const known = found.get(subject) ?? { subject, created: [], managers: [], changes: [], kept: [] };
     found.set(subject, known);
     return known;
   };
-  for (const { subject, file } of createdRows) of(subject).created.push(file.kind);
+  for (const { subject, file, manager } of createdRows) {
+    of(subject).created.push(file.kind);
+    if (manager !== undefined) of(subject).managers.push(manager);
+  }
   for (const { subject = '', file, row, changes, kept } of changedRows) {
     const at = (change: CellChange) => ({ ...change, row, file: tableId(file) });
     of(subject).changes.push(...changes.map(at));

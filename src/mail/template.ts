@@ -49,8 +49,34 @@ export function templateFault(
       .join(', ')}`;
   if (/[{}]/.test(`${subject}\n${body}`.replaceAll(FIELD, '')))
     return 'there is a brace without its other half; fields are written like {name}';
-  const missing = required.find((name) => !body.includes(`{${name}}`));
-  return missing === undefined ? null : `the text must have the field {${missing}}`;
+  const missing = missingFields({ body }, required).map((name) => `{${name}}`);
+  if (missing.length === 0) return null;
+  return `the text must have the ${missing.length === 1 ? 'field' : 'fields'} ${missing.join(' and ')}`;
+}
+
+/** The fields that a text must have, and lacks. */
+export const missingFields = (
+  { body }: Pick<Template, 'body'>,
+  required: readonly string[],
+): readonly string[] => required.filter((name) => !body.includes(`{${name}}`));
+
+/**
+ * A text with the fields at its end that it must have and lacks.
+ *
+ * @param standard a text that has them: its paragraph with a field says what the field is for
+ */
+export function withMissingFields(text: Template, standard: Template, required: readonly string[]): Template {
+  const added = missingFields(text, required).map(
+    (name) =>
+      standard.body
+        .replaceAll('\r\n', '\n')
+        .split(/\n\s*\n/)
+        .find((paragraph) => paragraph.includes(`{${name}}`)) ?? `{${name}}`,
+  );
+  return {
+    ...text,
+    body: [text.body.trimEnd(), ...new Set(added)].filter((part) => part !== '').join('\n\n'),
+  };
 }
 
 /**

@@ -72,4 +72,41 @@ suite('what is owed, at the desk', () => {
     const usual = await olga.post('/desk/owed/write/', { row, template: '', step: 'use', body: 'x' });
     assert.match(usual.text, /<textarea[^>]*>\s*<\/textarea>/);
   });
+
+  test('a text of one’s own gets what it must have, to be looked at before anything is sent', async () => {
+    const [row = ''] = rowsIn((await olga.get('/desk/owed/')).text);
+    const own = { row, subject: 'About your feedback', body: 'Hello {name}, how is it going?' };
+    for (const step of ['preview', 'written']) {
+      const { status, text } = await olga.post('/desk/owed/write/', { ...own, step });
+      assert.equal(status, 422);
+      assert.match(text, /your text lacked \{owed\} and \{stop_link\}, which are at its end now/);
+      assert.match(
+        text,
+        /<textarea[^>]*>\s*Hello \{name\}, how is it going\?\s[^<]*\{owed\}[^<]*\{stop_link\}[^<]*<\/textarea>/,
+      );
+      assert.match(text, /class="letter"[^>]*>Hello [^{}<]*, how is it going\?[^{}<]*<\/p>/);
+    }
+    const unknown = await olga.post('/desk/owed/write/', { ...own, body: 'Hello {nmae}', step: 'preview' });
+    assert.match(unknown.text, /This text cannot be used: there is no field \{nmae\}/);
+  });
+
+  test('a template is shown with what was typed and real values, and nothing is saved', async () => {
+    const path = '/desk/settings/templates/reminder/en/';
+    const before = await olga.get(path);
+    assert.match(before.text, /The text must have \{owed\} and \{stop_link\}/);
+    assert.match(before.text, /Example with invented people/);
+    const typed = { subject: 'News', body: 'Dear {name}\n\n{owed}\n\n{stop_link}', step: 'preview' };
+    const shown = await olga.post(path, typed);
+    assert.equal(shown.status, 200);
+    assert.match(shown.text, /As \w+ Example would get it today/);
+    assert.match(
+      shown.text,
+      /<p><b>News<\/b><\/p><p class="letter" dir="auto">Dear (?:Ada|Bea|Cleo) Example\n/,
+    );
+    assert.match(shown.text, /name="subject"[^>]* value="News"/);
+    const wrong = await olga.post(path, { ...typed, body: 'Dear {name}' });
+    assert.equal(wrong.status, 422);
+    assert.match(wrong.text, /must have the fields \{owed\} and \{stop_link\}/);
+    assert.equal((await olga.get(path)).text, before.text);
+  });
 });

@@ -23,6 +23,8 @@ export interface OperationForm {
   readonly submitLabel: string;
   /** Small changes are done at once; all others can be previewed. */
   readonly isBrief?: boolean;
+  /** What the button of the preview says, where it shows something else than what changes. */
+  readonly previewLabel?: string;
   /** Where to go without doing it. */
   readonly cancelHref?: string;
   readonly state: FormState;
@@ -38,6 +40,7 @@ export function renderOperationForm(form: OperationForm): SafeHtml {
     hidden = [],
     submitLabel,
     isBrief = false,
+    previewLabel = 'Show what would change',
     cancelHref,
     state,
   } = form;
@@ -57,7 +60,7 @@ ${state.preview !== null && renderPreview(state.preview, title !== undefined)}
 <div class="buttons">
 ${
   // Pressing Enter presses the first button: the one that changes nothing.
-  !isBrief && html`<button type="submit" name="${STEP}" value="${PREVIEW}">Show what would change</button>`
+  !isBrief && html`<button type="submit" name="${STEP}" value="${PREVIEW}">${previewLabel}</button>`
 }
 <button type="submit" class="primary">${submitLabel}</button>
 ${cancelHref !== undefined && html`<a href="${cancelHref}">Cancel</a>`}

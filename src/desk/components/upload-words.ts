@@ -43,6 +43,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   respondent_email: 'Who answered (e-mail)',
   note: 'Note (read, not imported)',
   end: 'Expected end',
+  gsheet_name: 'Short name',
 };
 
 /** `Mentor (e-mail or name)` for `mentor_email`. */

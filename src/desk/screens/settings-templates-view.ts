@@ -87,13 +87,28 @@ const EXAMPLE = {
   stop_link: { link: 'https://mentoring.example.org/reminders/stop/' },
 };
 
-/** The page of a template, with an example of what it becomes. */
+/** A message as somebody would get it. */
+export interface RealExample {
+  readonly full_name: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/**
+ * The page of a template, with what it becomes.
+ *
+ * @param example what somebody would get with what was typed; null: invented people stand for them
+ */
 export function renderTemplate(
   { kind, language, round, text, isOwn }: TemplateSubject,
   state: FormState,
+  example: RealExample | null,
 ): DeskPage {
   const query = round === null ? '' : `?round=${round.id}`;
-  const example = fillTemplate(text, EXAMPLE, language);
+  const isTyped = state.sent !== null && state.refusal === null && Object.keys(state.problems).length === 0;
+  const typed = { subject: state.sent?.text('subject') ?? '', body: state.sent?.text('body') ?? '' };
+  const shown = example ?? fillTemplate(isTyped ? typed : text, EXAMPLE, language);
+  const required = TEMPLATE_FIELDS[kind].required.map((name) => `{${name}}`).join(' and ');
   return {
     title: `${TITLES[kind]} in ${languageName(language)}${round === null ? '' : `, ${round.title}`}`,
     above: [
@@ -105,13 +120,20 @@ export function renderTemplate(
       fields: fieldsOf(
         [
           { name: 'subject', label: 'Subject', input: 'text', value: text.subject, required: true },
-          { name: 'body', label: 'Text', input: 'multiline', value: text.body, required: true },
+          {
+            name: 'body',
+            label: 'Text',
+            input: 'multiline',
+            value: text.body,
+            required: true,
+            help: `The text must have ${required}, which ${TEMPLATE_FIELDS[kind].required.length === 1 ? 'is' : 'are'} filled in for each person.`,
+          },
         ],
         state.sent,
         state.problems,
       ),
       submitLabel: 'Save the text',
-      isBrief: true,
+      previewLabel: 'Show the message',
       cancelHref: '/desk/settings/templates/',
       state,
     })}
@@ -123,7 +145,8 @@ ${
   isOwn &&
   html`<form class="buttons" action="/desk/settings/templates/${kind}/${language}/${query}" method="post"><button type="submit" name="step" value="reset">Bring the shipped text back</button></form>`
 }</section>
-<section aria-labelledby="example"><h2 id="example">Example</h2>
-<article class="card message" lang="${language}"><p><b>${example.subject}</b></p><p class="letter" dir="auto">${example.text}</p></article></section>`,
+<section aria-labelledby="example"${isTyped && html` tabindex="-1" autofocus`}><h2 id="example">${example === null ? 'Example with invented people' : `As ${example.full_name} would get it today`}</h2>
+${isTyped && html`<p class="quiet">Nothing is saved or sent yet.${example === null && kind === 'reminder' && ' Nobody owes such feedback today, so the people are invented.'}</p>`}
+<article class="card message" lang="${language}"><p><b>${shown.subject}</b></p><p class="letter" dir="auto">${shown.text}</p></article></section>`,
   };
 }

@@ -1,14 +1,22 @@
 /** `/desk/settings/templates/`: what reminders and digests say, by kind, round and language. */
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
+import { owedFeedbacks } from '../../domain/due-feedbacks.ts';
 import { isLanguage } from '../../domain/languages.ts';
 import { TEMPLATE_KINDS } from '../../domain/outbox.ts';
-import { templateFor } from '../../mail/compose.ts';
-import { templateFault } from '../../mail/template.ts';
+import { languageOf, templateFor } from '../../mail/compose.ts';
+import { composeLetters } from '../../mail/compose-letters.ts';
+import { type Template, templateFault } from '../../mail/template.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
+import { type FormState, PREVIEW, STEP, statusOf } from '../operation.ts';
 import { type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { mayChangeSettings, settingsScreen } from '../settings-screen.ts';
-import { renderTemplate, renderTemplates, type TemplateSubject } from './settings-templates-view.ts';
+import { mayChangeSettings, NEW_FORM, settingsScreen } from '../settings-screen.ts';
+import {
+  type RealExample,
+  renderTemplate,
+  renderTemplates,
+  type TemplateSubject,
+} from './settings-templates-view.ts';
 import type { DeskMail } from './write.ts';
 
 const TEMPLATES_PATH = '/desk/settings/templates/';
@@ -17,10 +25,11 @@ const TEMPLATES_PATH = '/desk/settings/templates/';
 export interface TemplateParts {
   readonly desk: DeskReader;
   readonly mail: DeskMail;
+  readonly timeZone: string;
 }
 
 /** The list, and one template. */
-export function templateScreens({ desk, mail }: TemplateParts): readonly Screen[] {
+export function templateScreens({ desk, mail, timeZone }: TemplateParts): readonly Screen[] {
   const { reminders } = mail;
   const subjectOf = async ({ values, query }: DeskRequest): Promise<TemplateSubject | null> => {
     const kind = TEMPLATE_KINDS.find((one) => one === values['kind']);
@@ -38,6 +47,46 @@ export function templateScreens({ desk, mail }: TemplateParts): readonly Screen[
       isOwn: saved.some((one) => one.kind === kind && one.language === language && one.round_id === round_id),
     };
   };
+  /** The message that somebody would get today with a text; null where nobody owes anything. */
+  const exampleOf = async (
+    request: DeskRequest,
+    { kind, language, round }: TemplateSubject,
+    text: Template,
+  ) => {
+    if (kind !== 'reminder') return null;
+    let found: RealExample | null = null;
+    await reminders.preview(Temporal.Now.zonedDateTimeISO(timeZone), (facts) => {
+      const owed = owedFeedbacks(facts.programme, request.today).filter(
+        (one) => round === null || one.round.id === round.id,
+      );
+      const meant = owed.find(({ person }) => languageOf(person.language, facts) === language) ?? owed[0];
+      if (meant === undefined) return [];
+      const key = { relation_id: meant.relation.id, round_id: meant.round.id, role: meant.role };
+      const [letter] = composeLetters(facts, [key], text, request.today, mail.terms);
+      if (letter !== undefined) found = { ...letter.message, full_name: meant.person.full_name };
+      return [];
+    });
+    return found;
+  };
+  const screen = settingsScreen<TemplateSubject>({
+    path: `${TEMPLATES_PATH}{kind}/{language}/`,
+    subjectOf,
+    render: (subject, state) => renderTemplate(subject, state, null),
+    async save({ kind, language, round }, fields, form, _request, note) {
+      const of = { kind, language, round_id: round?.id ?? 0 };
+      if (form.text('step') === 'reset') {
+        await reminders.resetTemplate(of, note);
+        return { back: TEMPLATES_PATH };
+      }
+      const subject = fields.required('subject', 'Write a subject.');
+      const body = fields.required('body', 'Write a text.');
+      if (!fields.isFine()) return { problems: fields.problems };
+      const fault = templateFault({ subject, body }, TEMPLATE_FIELDS[kind]);
+      if (fault !== null) return { refusal: `This text cannot be used: ${fault}.` };
+      await reminders.saveTemplate({ ...of, subject, body }, note);
+      return { back: TEMPLATES_PATH };
+    },
+  });
   return [
     {
       path: TEMPLATES_PATH,
@@ -48,24 +97,22 @@ export function templateScreens({ desk, mail }: TemplateParts): readonly Screen[
         return renderTemplates({ saved, rounds });
       },
     },
-    settingsScreen<TemplateSubject>({
-      path: `${TEMPLATES_PATH}{kind}/{language}/`,
-      subjectOf,
-      render: renderTemplate,
-      async save({ kind, language, round }, fields, form, _request, note) {
-        const of = { kind, language, round_id: round?.id ?? 0 };
-        if (form.text('step') === 'reset') {
-          await reminders.resetTemplate(of, note);
-          return { back: TEMPLATES_PATH };
-        }
-        const subject = fields.required('subject', 'Write a subject.');
-        const body = fields.required('body', 'Write a text.');
-        if (!fields.isFine()) return { problems: fields.problems };
-        const fault = templateFault({ subject, body }, TEMPLATE_FIELDS[kind]);
-        if (fault !== null) return { refusal: `This text cannot be used: ${fault}.` };
-        await reminders.saveTemplate({ ...of, subject, body }, note);
-        return { back: TEMPLATES_PATH };
+    {
+      ...screen,
+      async submit(request, form) {
+        if (form.text(STEP) !== PREVIEW) return (await screen.submit?.(request, form)) ?? null;
+        const subject = mayChangeSettings(request) ? await subjectOf(request) : null;
+        if (subject === null) return null;
+        const text = { subject: form.text('subject'), body: form.text('body') };
+        const fault = templateFault(text, TEMPLATE_FIELDS[subject.kind]);
+        const state: FormState = {
+          ...NEW_FORM,
+          sent: form,
+          refusal: fault && `This text cannot be used: ${fault}.`,
+        };
+        const example = fault === null ? await exampleOf(request, subject, text) : null;
+        return { ...renderTemplate(subject, state, example), status: statusOf(state) };
       },
-    }),
+    },
   ];
 }

@@ -1,13 +1,14 @@
 /** What the third step of an upload shows: counts, decisions, and each change with before and after. */
 
 import type { Confirmation } from '../../domain/import-decisions.ts';
+import type { Manager } from '../../domain/programme.ts';
 import type { Upload, UploadCount } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { AskedQuestion, PendingRow, UploadReview } from '../../interchange/upload-review.ts';
 import { renderHidden } from '../../pages/field.ts';
 import { renderPart } from '../components/details.ts';
 import { renderTable } from '../components/table.ts';
-import { renderSteps, stepHref, UPLOAD_BREADCRUMBS } from '../components/upload-steps.ts';
+import { renderSteps, stepHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { columnName, kindName, tableName } from '../components/upload-words.ts';
 import { SEEN } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
@@ -23,6 +24,7 @@ export interface ChangesView {
   readonly request: DeskRequest;
   readonly upload: Upload;
   readonly review: UploadReview & { readonly seen: number };
+  readonly managers: readonly Manager[];
   /** Why nothing was written when the form was sent; null where it was not. */
   readonly obstacle: 'changed' | 'unanswered' | null;
 }
@@ -49,17 +51,16 @@ const CONFIRMED: Readonly<Record<Confirmation, readonly [title: string, yes: str
 };
 
 /** The page. */
-export function renderChanges({ request, upload, review, obstacle }: ChangesView): DeskPage {
+export function renderChanges({ request, upload, review, managers, obstacle }: ChangesView): DeskPage {
   const { questions, diff, counts } = review;
   const changed = counts.reduce((sum, one) => sum + one.created + one.changed, 0);
   const isAsking = questions.length > 0;
+  if (!isAsking && changed === 0 && obstacle === null) return renderNothing({ upload, review });
   return {
     title: 'What changes?',
     description: isAsking
       ? 'Decide about these first. Nothing is changed yet.'
-      : changed === 0
-        ? 'Nothing: everything in these files is here already.'
-        : 'Nothing is changed yet. The last button writes all of it, and one button undoes it.',
+      : 'Nothing is changed yet. The last button writes all of it, and one button undoes it.',
     above: UPLOAD_BREADCRUMBS,
     content: html`${renderSteps(upload.id, 'changes')}
 ${renderObstacle(obstacle)}
@@ -68,6 +69,7 @@ ${renderHidden({ name: SEEN, value: String(review.seen) })}
 ${renderHidden({ name: REVISION, value: String(upload.revision) })}
 ${questions.map(renderConfirmation)}
 ${renderCounts(counts)}
+${renderWithoutManager(upload.id, diff)}
 ${
   changed > MAX_UNDONE &&
   html`<p class="notice wrong">More than ${MAX_UNDONE} rows change. The history does not keep as many, so this import cannot be undone: make a backup first.</p>`
@@ -75,10 +77,45 @@ ${
 <div class="buttons"><button type="submit" class="primary">${isAsking ? 'Continue' : 'Import'}</button>
 <a href="${stepHref(upload.id, 'questions')}">Back to the questions and answers</a></div>
 </form>
-${renderDiff(request, diff, upload.decisions.letters ?? {})}
+${renderDiff(request, diff, upload.decisions.letters ?? {}, managers)}
 ${renderKept(diff)}
 ${renderLeftOut(review)}`,
   };
+}
+
+/** The page of an upload that would change nothing: there is nothing to press but the way back. */
+function renderNothing({ upload, review }: Pick<ChangesView, 'upload' | 'review'>): DeskPage {
+  const { counts, diff, leftOut } = review;
+  const unchanged = counts.reduce((sum, one) => sum + one.unchanged, 0);
+  return {
+    title: 'Nothing would change',
+    description:
+      unchanged > 0
+        ? `Everything in these files is here already${leftOut > 0 ? ', but for the rows that are left out' : ''}. There is nothing to import.`
+        : leftOut > 0
+          ? 'All rows of these files are left out. There is nothing to import.'
+          : 'These files have no rows below the names of their columns. There is nothing to import.',
+    above: UPLOAD_BREADCRUMBS,
+    content: html`${renderSteps(upload.id, 'changes')}
+${renderCounts(counts)}
+<form action="${UPLOAD_PATH}${upload.id}/remove/" method="post"><div class="buttons"><button type="submit" class="primary">Discard this upload</button>
+<a href="${stepHref(upload.id, leftOut > 0 ? 'questions' : 'tables')}">${leftOut > 0 ? 'Back to the questions and answers' : 'Back to what the sheets hold'}</a></div></form>
+${
+  leftOut > 0 &&
+  html`<form action="${stepHref(upload.id, 'changes')}" method="post">
+${renderHidden({ name: SEEN, value: String(review.seen) })}
+${renderHidden({ name: REVISION, value: String(upload.revision) })}
+<div class="buttons"><button type="submit">Finish, and get the rows that are left out as files</button></div></form>`
+}
+${renderKept(diff)}`,
+  };
+}
+
+/** How new pairs get a manager, where they have none. */
+function renderWithoutManager(id: string, diff: UploadReview['diff']): SafeHtml | null {
+  const count = diff.reduce((sum, one) => sum + one.managers.filter((name) => name === '').length, 0);
+  if (count === 0) return null;
+  return html`<section class="notice" aria-label="Pairs without a manager"><p>${count === 1 ? 'One new pair has' : `${count} new pairs have`} no manager. To give one to all pairs of a sheet, go back to <a href="${stepHref(id, 'tables')}">What is it?</a> and choose the manager below the sheet. You can also give one to each pair later: <a href="/desk/pairs/?manager=none">pairs without a manager</a>.</p></section>`;
 }
 
 const renderObstacle = (obstacle: ChangesView['obstacle']): SafeHtml | null =>

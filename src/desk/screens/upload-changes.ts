@@ -25,7 +25,8 @@ export const uploadChangesScreen = (parts: UploadParts): Screen => {
     const isAsking =
       review.faults.length > 0 || review.questions.some(({ question }) => question.ask !== 'confirm');
     if (isAsking) return { redirectTo: stepHref(upload.id, 'questions') };
-    const shown = renderChanges({ request, upload, review, obstacle });
+    const { managers } = await parts.desk.seenBy(null).choices();
+    const shown = renderChanges({ request, upload, review, managers, obstacle });
     return obstacle === null ? shown : { ...shown, status: obstacle === 'changed' ? 409 : 422 };
   };
 

@@ -2,12 +2,14 @@
 
 import type { CellChange } from '../../domain/import-store.ts';
 import type { Kind } from '../../domain/imported-rows.ts';
+import type { Manager } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { SubjectDiff } from '../../interchange/upload-review.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { renderPageLinks } from '../../pages/page-links.ts';
 import { renderPart } from '../components/details.ts';
 import { pageLinksOf, pageRequestOf } from '../components/list-page.ts';
+import { managerName } from '../components/menus.ts';
 import { type Column, renderTable } from '../components/table.ts';
 import { columnName, tableName, valueName } from '../components/upload-words.ts';
 import type { DeskRequest } from '../screen.ts';
@@ -41,12 +43,15 @@ const NEW: Readonly<Partial<Record<Kind, string>>> = {
   courses: 'New course',
 };
 
-function rowsOf({ subject, created, changes }: SubjectDiff): readonly DiffRow[] {
+function rowsOf(
+  { subject, created, managers, changes }: SubjectDiff,
+  known: readonly Manager[],
+): readonly DiffRow[] {
   const counted = Map.groupBy(created, (kind) => kind);
   return [
     ...[...counted].map(([kind, all]) => ({
       subject,
-      what: `${newName(kind)}${all.length > 1 ? ` (${all.length})` : ''}`,
+      what: `${newName(kind)}${all.length > 1 ? ` (${all.length})` : ''}${kind === 'relations' ? managersInWords(managers, known) : ''}`,
       ...{ before: '', after: '', from: '' },
     })),
     ...changes.map((change) => ({
@@ -59,6 +64,18 @@ function rowsOf({ subject, created, changes }: SubjectDiff): readonly DiffRow[] 
   ];
 }
 
+/** `, manager: Maria Muster` behind a new pair. */
+function managersInWords(managers: readonly string[], known: readonly Manager[]): string {
+  const names = [...new Set(managers)].map((text) => {
+    const manager = known.find(({ email }) => email === text.toLowerCase());
+    return manager === undefined ? text : managerName(manager);
+  });
+  if (names.length === 0) return '';
+  return names.every((name) => name === '')
+    ? ', without a manager'
+    : `, manager: ${names.map((name) => name || 'nobody yet').join(', ')}`;
+}
+
 const newName = (kind: string): string =>
   Object.entries(NEW).find(([name]) => name === kind)?.[1] ?? `New: ${kind}`;
 
@@ -67,6 +84,7 @@ export function renderDiff(
   request: DeskRequest,
   diff: readonly SubjectDiff[],
   letters: Readonly<Record<string, string>>,
+  managers: readonly Manager[],
 ): SafeHtml | null {
   // What changes stands before what is only added.
   const changing = diff.filter(({ changes }) => changes.length > 0);
@@ -81,7 +99,9 @@ export function renderDiff(
     html`${renderTable<DiffRow>({
       caption: `Changes of ${all.length} people and pairs`,
       name: 'diff',
-      rows: items.flatMap(rowsOf).map((row) => ({ ...row, subject: mended(row.subject, letters) })),
+      rows: items
+        .flatMap((item) => rowsOf(item, managers))
+        .map((row) => ({ ...row, subject: mended(row.subject, letters) })),
       columns: [
         { label: 'Who', cell: ({ subject }) => subject },
         { label: 'What', cell: ({ what }) => what },

@@ -5,9 +5,13 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { renderHidden } from '../../pages/field.ts';
 import { UPLOAD_PATH } from '../components/upload-steps.ts';
 
-/** The list, and the form that adds to it. */
-export function renderFiles({ id, files }: Upload): SafeHtml {
-  return html`<details class="given"><summary>Files of this upload (${files.length})</summary>
+/**
+ * The list, and the form that adds to it.
+ *
+ * @param isOpen whether it is what to do next
+ */
+export function renderFiles({ id, files }: Upload, isOpen: boolean): SafeHtml {
+  return html`<details class="given"${isOpen && html` open`}><summary>Files of this upload (${files.length})</summary>
 <ul class="uploads">${files.map(
     ({
       name,

@@ -142,14 +142,15 @@ function renderPerson(
   const people = known.map(({ email, name }) => ({ value: email, label: `${name}, ${email}` }));
   const [only] = candidates;
   const others = [...(isManager ? [{ value: 'nobody', label: 'No manager' }] : []), LEAVE_OUT];
-  return html`<div class="fields">${renderMenu(
+  return html`${people.length === 0 && html`<p>Nobody here is called “${text}”. Write the e-mail of this new ${role}, or leave the rows out.</p>`}
+<div class="fields">${renderMenu(
     fieldOf.person(key),
     html`Who is the ${role} “${text}”?`,
     [{ value: '', label: people.length === 0 ? 'Somebody new' : 'Choose' }, ...people, ...others],
     isLikely ? (only?.email ?? '') : '',
     context,
   )}
-${renderText(fieldOf.email(key), people.length === 0 ? 'Their e-mail' : 'Somebody else or new: their e-mail', context, 'email')}</div>
+${renderText(fieldOf.email(key), people.length === 0 ? `E-mail of “${text}”, who is new` : 'Somebody else or new: their e-mail', context, 'email')}</div>
 ${renderRows(rows)}`;
 }
 

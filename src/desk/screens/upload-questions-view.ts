@@ -51,8 +51,8 @@ export function renderQuestions(view: QuestionsView): DeskPage {
 ${
   form !== null &&
   html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
-<h2 id="summary-title">Not kept yet</h2>
-<ul>${wrong.length > 0 ? wrong.map(([field, text]) => html`<li><a href="#${idOf(field)}">${text}</a></li>`) : html`<li>Answer at least one question.</li>`}</ul>
+<h2 id="summary-title">Nothing was kept yet</h2>
+<ul>${wrong.length > 0 ? wrong.map(([field, text]) => html`<li><a href="#${idOf(field)}">${text}</a></li>`) : html`<li>Answer one of these questions, or press “Leave out all rows that wait”.</li>`}</ul>
 </div>`
 }
 ${

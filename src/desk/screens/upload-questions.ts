@@ -14,6 +14,7 @@ import { readAnswers } from './upload-answers.ts';
 import { AGAIN, withoutAnswer } from './upload-answers-given.ts';
 import { renderQuestions } from './upload-questions-view.ts';
 import { nextStep, reviewed } from './upload-tables.ts';
+import { unanswered } from './upload-unanswered.ts';
 
 /** Questions that are asked on this page; what is confirmed stands beside the changes. */
 function asked(review: UploadReview): readonly AskedQuestion[] {
@@ -81,8 +82,10 @@ export const uploadQuestionsScreen = (parts: UploadParts): Screen => {
         upload.decisions,
       );
       const isAsking = questions.length + review.faults.length > 0;
-      if (Object.keys(problems).length > 0 || (isAsking && !isAnything)) {
-        return { ...(await page(request, upload, review, form, problems)), status: 422 };
+      const isEmpty = isAsking && !isAnything && Object.keys(problems).length === 0;
+      const missing = isEmpty ? unanswered({ questions, faults: review.faults }) : problems;
+      if (isEmpty || Object.keys(missing).length > 0) {
+        return { ...(await page(request, upload, review, form, missing)), status: 422 };
       }
       return decide(parts, upload, answers);
     },

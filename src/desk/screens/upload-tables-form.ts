@@ -53,6 +53,9 @@ export const initialForms = (proposals: readonly TableProposal[]): readonly Tabl
     };
   });
 
+/** A text of a file, no longer than a page can bear. */
+export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
 /** Whether a table can be read without anybody choosing anything. */
 export const isTold = ({ mapping, is_skipped, problem }: TableProposal): boolean =>
   is_skipped || (problem === null && mapping !== null && isUploaded(mapping.kind));

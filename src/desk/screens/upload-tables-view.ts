@@ -1,30 +1,32 @@
 /** What the first step of an upload shows: each table with its columns. */
 
+import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { ImportMapping } from '../../domain/import-mapping.ts';
-import type { FeedbackRound } from '../../domain/programme.ts';
 import type { Upload } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { missingIn } from '../../interchange/guessing.ts';
 import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
 import type { Choice } from '../../pages/field.ts';
+import { managerName } from '../components/menus.ts';
 import { renderTable } from '../components/table.ts';
 import { renderSteps, stepHref, UPLOAD_BREADCRUMBS } from '../components/upload-steps.ts';
 import { columnName, kindName, tableName, UPLOADED_KINDS, valueName } from '../components/upload-words.ts';
 import type { DeskPage } from '../screen.ts';
 import { renderFiles } from './upload-files-view.ts';
-import { readAs, SKIP, type TableForm } from './upload-tables-form.ts';
+import { isUnreadable, readProblem, renderDiscard, renderNothingRead } from './upload-nothing-view.ts';
+import { readAs, SKIP, shortened, type TableForm } from './upload-tables-form.ts';
 
 /** What the page is made of. */
 export interface TablesView {
   readonly upload: Upload;
   readonly forms: readonly TableForm[];
-  readonly rounds: readonly FeedbackRound[];
+  readonly choices: Pick<DeskChoices, 'rounds' | 'managers'>;
   /** What is wrong with all of it together. */
   readonly problem: string | null;
 }
 
 /** The page. */
-export function renderTables({ upload, forms, rounds, problem }: TablesView): DeskPage {
+export function renderTables({ upload, forms, choices, problem }: TablesView): DeskPage {
   const wrong = [
     ...(problem === null ? [] : [html`<li>${problem}</li>`]),
     ...forms.flatMap(({ name, proposal, problems }) =>
@@ -32,6 +34,8 @@ export function renderTables({ upload, forms, rounds, problem }: TablesView): De
     ),
   ];
   const listed = listedColumns(forms);
+  const isNothing = wrong.length === 0 && forms.every(({ isLeftOut }) => isLeftOut);
+  const canChoose = forms.some((form) => !isUnreadable(form));
   return {
     title: 'What is it?',
     description:
@@ -39,17 +43,20 @@ export function renderTables({ upload, forms, rounds, problem }: TablesView): De
     above: UPLOAD_BREADCRUMBS,
     content: html`${renderSteps(upload.id, 'tables')}
 ${
-  wrong.length > 0 &&
-  html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
+  isNothing
+    ? renderNothingRead(forms, canChoose)
+    : wrong.length > 0 &&
+      html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
 <h2 id="summary-title">Something is missing</h2>
 <ul>${wrong}</ul>
 </div>`
 }
 <form action="${stepHref(upload.id, 'tables')}" method="post">
-${forms.map((form, index) => renderSheet(form, rounds, listed[index] ?? 0))}
-<div class="buttons"><button type="submit" class="primary">Continue</button></div>
+${forms.map((form, index) => renderSheet(form, choices, listed[index] ?? 0))}
+${canChoose && html`<div class="buttons"><button type="submit" class="primary">Continue</button></div>`}
 </form>
-${renderFiles(upload)}`,
+${isNothing && renderDiscard(upload)}
+${renderFiles(upload, isNothing)}`,
   };
 }
 
@@ -66,20 +73,19 @@ function listedColumns(forms: readonly TableForm[]): readonly number[] {
   });
 }
 
-function renderSheet(form: TableForm, rounds: readonly FeedbackRound[], listed: number): SafeHtml {
+function renderSheet(form: TableForm, choices: TablesView['choices'], listed: number): SafeHtml {
   const { name, proposal, mapping, isLeftOut, isGuess, problems } = form;
   const { columns, notes, header_row, missing_header_row: missing } = proposal;
-  const isUnreadable = columns.length === 0 && proposal.mapping === null && !proposal.is_skipped;
+  const isLost = isUnreadable(form);
   const isOpen = isGuess || problems.length > 0;
-  const constants = mapping === null ? null : renderConstants(name, mapping, rounds);
-  const lacks = mapping !== null && missingIn(mapping).length > 0;
+  const constants = mapping === null ? null : renderConstants(name, mapping, choices);
   const used = columns.filter((_, index) => readAs(mapping, index) !== '').length;
   return html`<section class="sheet" aria-labelledby="${name}-title">
 <h2 id="${name}-title" class="file-name" dir="auto">${tableName(proposal.id)}</h2>
-${isUnreadable && html`<p>${proposal.problem} It is left out.</p>`}
+${isLost && html`<p>${readProblem(proposal)} It is left out.</p>`}
 ${missing !== null && html`<p>Row ${missing} has nothing in it, so row ${header_row} is taken for the names of the columns.</p>`}
 ${notes.flatMap(shownNote).map((note) => html`<p class="quiet">${note}</p>`)}
-${!isUnreadable && renderKind(form)}
+${!isLost && renderKind(form)}
 ${
   mapping !== null &&
   columns.length > 0 &&
@@ -91,11 +97,10 @@ ${
   header_row !== null &&
   html`<div class="field"><label for="${name}-header">Row with the names of the columns</label><input type="text" inputmode="numeric" id="${name}-header" name="${name}-header" value="${header_row}" class="short"></div>`
 }
-${!lacks && constants}
 </details>
-${lacks && constants}`
+${constants}`
 }
-${isLeftOut && !isUnreadable && html`<p class="quiet">Choose what it holds to have it read.</p>`}
+${isLeftOut && !isLost && html`<p class="quiet">Choose what it holds to have it read.</p>`}
 </section>
 `;
 }
@@ -144,8 +149,6 @@ function renderColumns({ name, proposal }: TableForm, mapping: ImportMapping, li
   });
 }
 
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
-
 /** What a column of a file can be read as. */
 export const optionsOf = ({ kind }: ImportMapping): readonly Choice[] => [
   { value: '', label: 'Not used' },
@@ -156,11 +159,14 @@ export const optionsOf = ({ kind }: ImportMapping): readonly Choice[] => [
   ].map((one) => ({ value: one, label: columnName(one) })),
 ];
 
+/** What may be the same for every row, and need not be said. */
+const OPTIONAL: readonly string[] = ['cohort', 'manager_email'];
+
 /** Values for every row, of what no column of the file holds. */
 function renderConstants(
   name: string,
   mapping: ImportMapping,
-  rounds: readonly FeedbackRound[],
+  choices: TablesView['choices'],
 ): SafeHtml | null {
   const { kind, sources } = mapping;
   const lacking = new Set([
@@ -169,20 +175,24 @@ function renderConstants(
       const source = sources[column];
       return typeof source === 'object' && 'text' in source;
     }),
-    ...(columnNamesOf(kind).includes('cohort') && kind !== 'rounds' && sources['cohort'] === undefined
-      ? ['cohort']
-      : []),
+    ...OPTIONAL.filter(
+      (column) => columnNamesOf(kind).includes(column) && kind !== 'rounds' && sources[column] === undefined,
+    ),
   ]);
   if (lacking.size === 0) return null;
   const fields = [...lacking].map((column) => {
     const source = sources[column];
     const value = typeof source === 'object' && 'text' in source ? source.text : '';
     const id = `${name}-v-${column}`;
-    const choices = choicesOf(mapping, column, rounds);
-    return html`<div class="field"><label for="${id}">${columnName(column)}${column === 'cohort' && html` <span class="mark">optional</span>`}</label>${
-      choices === null
+    const menu = choicesOf(mapping, column, choices);
+    return html`<div class="field"><label for="${id}">${columnName(column)}${OPTIONAL.includes(column) && html` <span class="mark">optional</span>`}</label>${
+      menu === null
         ? html`<input type="text" id="${id}" name="${id}" value="${value}" autocomplete="off" dir="auto">`
-        : renderSelect(id, [{ value: '', label: 'Choose' }, ...choices], value)
+        : renderSelect(
+            id,
+            [{ value: '', label: OPTIONAL.includes(column) ? 'Nobody yet' : 'Choose' }, ...menu],
+            value,
+          )
     }</div>`;
   });
   return html`<fieldset class="constants"><legend>The same for every row</legend><div class="fields">${fields}</div></fieldset>`;
@@ -191,8 +201,11 @@ function renderConstants(
 function choicesOf(
   { kind }: ImportMapping,
   column: string,
-  rounds: readonly FeedbackRound[],
+  { rounds, managers }: TablesView['choices'],
 ): readonly Choice[] | null {
+  if (column === 'manager_email') {
+    return managers.map((manager) => ({ value: manager.email, label: managerName(manager) }));
+  }
   if (column === 'round') return rounds.map(({ title }) => ({ value: title, label: title }));
   const { choices } = TABLES[kind].columns.find(({ name }) => name === column) ?? {};
   return choices?.map((one) => ({ value: one, label: valueName(one) })) ?? null;

@@ -15,7 +15,7 @@ import { renderTables } from './upload-tables-view.ts';
 /** The screen. */
 export const uploadTablesScreen = (parts: UploadParts): Screen => {
   const { uploads, engine, desk } = parts;
-  const rounds = async () => (await desk.seenBy(null).choices()).rounds;
+  const offered = () => desk.seenBy(null).choices();
   return {
     path: `${UPLOAD_PATH}{id}/`,
     access: PROGRAMME_CHANGES,
@@ -28,17 +28,15 @@ export const uploadTablesScreen = (parts: UploadParts): Screen => {
       if (upload === null) return null;
       if (upload.result !== null) return { redirectTo: stepHref(upload.id, 'done') };
       const { forms, isComplete, choices } = readTables(form, await engine.propose(upload));
-      const again = async (problem: string | null) => ({
-        ...renderTables({ upload, forms, rounds: await rounds(), problem }),
-        status: problem !== null || forms.some(({ problems }) => problems.length > 0) ? 422 : 200,
+      const again = async (isNothing: boolean) => ({
+        ...renderTables({ upload, forms, choices: await offered(), problem: null }),
+        status: isNothing || forms.some(({ problems }) => problems.length > 0) ? 422 : 200,
       });
       const isMoved = Object.values(choices).some(
         ({ header_row, mapping }) => header_row !== undefined && mapping === undefined,
       );
-      if (!isComplete && !isMoved) return again(null);
-      if (forms.every(({ isLeftOut }) => isLeftOut)) {
-        return again('Every sheet is left out. Choose what at least one of them holds.');
-      }
+      if (!isComplete && !isMoved) return again(false);
+      if (forms.every(({ isLeftOut }) => isLeftOut)) return again(true);
       const kept = Object.fromEntries(
         Object.entries(upload.choices).filter(([id]) => forms.some(({ proposal }) => proposal.id === id)),
       );
@@ -68,8 +66,8 @@ export async function tablesPage(
   );
   const isAllTold = forms.every(({ proposal }) => isTold(proposal));
   const problem = refusal ?? (isAllTold ? await tableProblem(parts, upload) : null);
-  const { rounds } = await parts.desk.seenBy(null).choices();
-  return renderTables({ upload, forms, rounds, problem });
+  const choices = await parts.desk.seenBy(null).choices();
+  return renderTables({ upload, forms, choices, problem });
 }
 
 /** What was chosen now, and what was chosen before of tables that are not left out any more. */

@@ -68,7 +68,7 @@ ${
 
 /** The way to be rid of the example programme. */
 const renderExampleRemoval = (entry: number): SafeHtml =>
-  html`<p class="notice">The example programme is loaded: its people are invented. <a href="/desk/history/${entry}/undo/?extent=everything">Remove the example programme</a></p>`;
+  html`<section class="notice" aria-label="Example programme"><p>The example programme is loaded: its people are invented. <a href="/desk/history/${entry}/undo/?extent=everything">Remove the example programme</a></p></section>`;
 
 /** The button that loads the example programme, where there are no pairs. */
 export const renderExample = (): SafeHtml =>

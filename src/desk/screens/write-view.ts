@@ -10,7 +10,7 @@ import { type MissingSetup, renderMissingSetup } from '../components/missing-set
 import { keyText, ROW } from '../feedback-keys.ts';
 import { fieldsOf } from '../form-fields.ts';
 import type { DeskPage } from '../screen.ts';
-import type { SentForm } from '../sent-form.ts';
+import type { FieldProblems, SentForm } from '../sent-form.ts';
 import { ALL } from './owed-chosen.ts';
 import { TEMPLATE, USE } from './write-templates.ts';
 
@@ -22,12 +22,28 @@ export interface WriteState {
   /** What is wrong with the manager's own text; null where nothing is. */
   readonly fault: string | null;
   readonly messages: readonly LetterDraft[];
+  /** The fields that the text lacked, and that were put in at its end. */
+  readonly added: readonly string[];
   /** From which a text can be taken. */
   readonly templates: readonly Choice[];
   /** Why the service sends no mail; null where it does. */
   readonly obstacle: MissingSetup | null;
   /** The list that it came from. */
   readonly back: string;
+}
+
+const REQUIRED = TEMPLATE_FIELDS.reminder.required.map((name) => `{${name}}`).join(' and ');
+
+const MUST_HAVE = `The text must have ${REQUIRED}: what they owe, and the link by which they stop reminders. If they are missing, they are put in at its end, and you see it before anything is sent. To begin with the standard text, take one above.`;
+
+/** What is wrong with the text, or was. */
+function problemsOf(fault: string | null, added: readonly string[]): FieldProblems {
+  if (fault !== null) return { body: `This text cannot be used: ${fault}.` };
+  if (added.length === 0) return {};
+  const names = added.map((name) => `{${name}}`).join(' and ');
+  return {
+    body: `Nothing was sent yet: your text lacked ${names}, which ${added.length === 1 ? 'is' : 'are'} at its end now. Check the messages below, then go on.`,
+  };
 }
 
 /** The longest text that mail programs take from a link, in characters. */
@@ -41,6 +57,7 @@ export function renderWrite({
   form,
   keys,
   fault,
+  added,
   messages,
   templates,
   obstacle,
@@ -88,11 +105,11 @@ ${fieldsOf(
       name: 'body',
       label: 'Text',
       input: 'multiline',
-      help: `Must have ${TEMPLATE_FIELDS.reminder.required.map((name) => `{${name}}`).join(' and ')}.`,
+      help: MUST_HAVE,
     },
   ],
   form,
-  fault === null ? {} : { body: `This text cannot be used: ${fault}.` },
+  problemsOf(fault, added),
 ).map((field) => renderField(field, 'optional'))}</div>
 <div class="buttons">
 <button type="submit" name="step" value="preview">Show the messages</button>

@@ -4,9 +4,9 @@ import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { NewMessage } from '../../domain/outbox.ts';
 import type { ReminderFacts, ReminderStore, SavedTemplate } from '../../domain/reminder-store.ts';
 import { safeRedirectPath } from '../../http/auth/paths.ts';
-import type { MessageSource } from '../../mail/compose.ts';
+import { type MessageSource, templateFor } from '../../mail/compose.ts';
 import { composeLetters, type LetterDraft } from '../../mail/compose-letters.ts';
-import { type Template, templateFault } from '../../mail/template.ts';
+import { missingFields, type Template, templateFault, withMissingFields } from '../../mail/template.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
 import type { MissingSetup } from '../components/missing-setup.ts';
 import { hrefWith, withDone } from '../links.ts';
@@ -58,7 +58,15 @@ export function writeScreen({ desk, mail, timeZone }: WriteParts): Screen {
     });
     const { rounds } = await desk.seenBy(null).choices();
     const templates = templateChoices(saved, rounds);
-    return { form, keys, fault, messages, templates, obstacle, back: backOf(form) };
+    const view = { templates, obstacle, back: backOf(form), added: [] };
+    const own = templateOf(form);
+    const added = own === null ? [] : missingFields(own, TEMPLATE_FIELDS.reminder.required);
+    if (own === null || added.length === 0) return { ...view, form, keys, fault, messages };
+    // What the text must have is put in, to be looked at before anything is sent.
+    const language = messages[0]?.language ?? 'en';
+    const standard = templateFor(saved, 'reminder', language, 0);
+    const completed = withText(form, withMissingFields(own, standard, TEMPLATE_FIELDS.reminder.required));
+    return { ...(await look(request, completed)), added };
   };
   return {
     path: '/desk/owed/write/',
@@ -95,8 +103,12 @@ export function writeScreen({ desk, mail, timeZone }: WriteParts): Screen {
 
 /** The form with the text of the template that is chosen in the menu; without a text, where it is the usual one. */
 function withTemplate(form: SentForm, saved: readonly SavedTemplate[]): SentForm {
-  const { subject, body } = templateChosen(saved, form.text(TEMPLATE)) ?? { subject: '', body: '' };
-  const others = form.fields.filter(([name]) => name !== 'subject' && name !== 'body');
+  return withText(form, templateChosen(saved, form.text(TEMPLATE)) ?? { subject: '', body: '' });
+}
+
+/** The form with another text, to be shown again. */
+function withText(form: SentForm, { subject, body }: Template): SentForm {
+  const others = form.fields.filter(([name]) => !['subject', 'body', 'step'].includes(name));
   return formOf([...others, ['subject', subject], ['body', body]]);
 }
 

@@ -75,7 +75,7 @@ export async function obstacleTo(
   const others = applied.outdated.length - 1;
   return {
     ...refuse(
-      `${what}: ${named(first.table, rowOf(first))}${others === 0 ? ' was' : ` and ${others} more rows were`} changed since` +
+      `${what}: ${named(first.table, rowOf(first))}${others === 0 ? ' was' : ` and ${others === 1 ? 'one more row' : `${others} more rows`} were`} changed since` +
         (by === '' ? '.' : ` by ${by}${more > 0 ? `; and ${more} before` : ''}. Undo that first.`),
     ),
     ...(inTheWay.length > 0 && { inTheWay }),

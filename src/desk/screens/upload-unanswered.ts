@@ -1,0 +1,61 @@
+/** What is still to be answered of the questions of an upload, where a form answered nothing: which field, and how. */
+
+import { personKey } from '../../domain/import-people.ts';
+import type { AskedQuestion, UploadReview } from '../../interchange/upload-review.ts';
+import type { FieldProblems } from '../sent-form.ts';
+import { fieldOf, LEAVE_ROWS, NEW_PEOPLE } from './upload-answer-fields.ts';
+
+/** As many questions are named; the page has them all. */
+const NAMED = 5;
+
+/** The fields of the first questions, with what each wants. */
+export function unanswered({ questions, faults }: Pick<UploadReview, 'questions' | 'faults'>): FieldProblems {
+  const wanted = [
+    ...questions.flatMap(wantedFor),
+    ...faults.map(({ key, column }): readonly [string, string] => [
+      column === null ? `${LEAVE_ROWS}:${key}` : fieldOf.set(column, key),
+      'Correct this cell, or leave the row out.',
+    ]),
+  ];
+  return Object.fromEntries(wanted.slice(0, NAMED));
+}
+
+/** The field of a question, and what it wants. */
+function wantedFor({ question, rows }: AskedQuestion): readonly (readonly [string, string])[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  switch (question.ask) {
+    case 'value':
+      return [
+        [
+          fieldOf.value(question.column, question.text),
+          `Choose what “${question.text}” means, or leave its rows out.`,
+        ],
+      ];
+    case 'date-order':
+      return [[fieldOf.order(first.table), 'Choose whether the day or the month stands first.']];
+    case 'person': {
+      const field = personKey(question.role, question.text);
+      return question.candidates.length === 0 && question.role !== 'manager'
+        ? [
+            [
+              fieldOf.email(field),
+              `Write the e-mail of “${question.text}”, or choose to leave these rows out.`,
+            ],
+          ]
+        : [[fieldOf.person(field), `Choose who “${question.text}” is, or write their e-mail.`]];
+    }
+    case 'new-person':
+      return [
+        [`${NEW_PEOPLE}:${question.email}`, `Tick the box to add ${question.name}, or leave the rows out.`],
+      ];
+    case 'letters':
+      return [[fieldOf.letters(question.text), `Choose which name “${question.text}” was, or write it.`]];
+    case 'pair':
+      return [[fieldOf.pair(first.key), `Choose the pair that the answer of ${question.email} is about.`]];
+    case 'note':
+      return [[fieldOf.note(first.key), 'Choose whether the note or the status holds.']];
+    case 'confirm':
+      return [];
+  }
+}

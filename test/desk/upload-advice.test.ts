@@ -1,0 +1,103 @@
+/** What uploads at the desk say where they cannot go on by themselves: what was read, which field wants an answer, and what there is to do. */
+
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
+import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
+
+suite('the advice of uploads', () => {
+  let desk: TestDesk;
+  let olga: DeskVisitor;
+  before(async () => {
+    desk = await startDesk();
+    olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+  });
+  after(() => desk[Symbol.asyncDispose]());
+
+  const upload = async (files: Readonly<Record<string, string>>): Promise<string> => {
+    const sent = await sendFiles(`${desk.service.address}/desk/upload/`, olga.cookie, files);
+    assert.equal(sent.status, 303, sent.text);
+    return sent.location;
+  };
+
+  test('files that hold nothing known are shown with what was read, and no step leads back to the same', async () => {
+    for (const [name, content, said, isChosen] of [
+      [
+        'colours.csv',
+        'Colour,Size\nred,12\n',
+        /It has the columns “Colour”, “Size”, which do not say what it holds/,
+        true,
+      ],
+      ['empty.csv', '', /empty\.csv is empty\./, false],
+      [
+        'odd.jsonl',
+        '{"a":1}\n',
+        /It has “a”\. None of them is known\. Rename its columns, then add it again\./,
+        false,
+      ],
+      [
+        'goals.jsonl',
+        '{"id":1,"input":"x","output":"y","input_tokens":1,"output_tokens":1,"created_at":"2026-01-01T00:00:00Z"}\n',
+        /It holds smart goals, which cannot be uploaded here\./,
+        false,
+      ],
+    ] as const) {
+      const path = await upload({ [name]: content });
+      const { text } = await olga.get(path);
+      assert.match(text, /<h2 id="summary-title">Nothing in this file can be imported as it is<\/h2>/, name);
+      assert.match(text, said, name);
+      assert.doesNotMatch(text, /--kind|--role/, name);
+      assert.equal(/>Continue<\/button>/.test(text), isChosen, name);
+      assert.match(text, new RegExp(`action="${path}remove/"`), name);
+      const again = await olga.post(path, { 't0-kind': 'skip' });
+      assert.deepEqual([again.status, /can be imported as it is/.test(again.text)], [422, true], name);
+      await olga.post(`${path}remove/`, {});
+    }
+  });
+
+  test('a form without an answer says which field wants one', async () => {
+    const names =
+      'Mentee,Mentor,Status,Start,Cohort\nZacharias Zubiri,Yolanda Yrigoyen,matched,2025-03-03,2025\n';
+    const path = await upload({ 'names.csv': names });
+    const { text } = await olga.get(`${path}questions/`);
+    assert.match(text, /Nobody here is called “Yolanda Yrigoyen”\. Write the e-mail of this new mentor/);
+    const empty = await olga.post(`${path}questions/`, {});
+    assert.equal(empty.status, 422);
+    assert.match(
+      empty.text,
+      /href="#email:mentor:yolanda_yrigoyen">Write the e-mail of “Yolanda Yrigoyen”, or choose/,
+    );
+    const wrong = await olga.post(`${path}questions/`, {
+      'email:mentor:yolanda yrigoyen': 'yolanda@example',
+    });
+    assert.match(wrong.text, /“yolanda@example” has no dot behind the @/);
+    await olga.post(`${path}remove/`, {});
+  });
+
+  test('a new pair gets its manager on the way, and the same sheet again has nothing to import', async () => {
+    const sheet =
+      'Mentor e-mail,Mentee e-mail,Cohort,Start,Status\nbea@example.org,cleo@example.org,2026,2025-11-03,matched\n';
+    const path = await upload({ 'new.csv': sheet });
+    const without = (await olga.get(`${path}changes/`)).text;
+    assert.match(without, /New pair, without a manager/);
+    assert.match(without, /One new pair has no manager\./);
+    assert.match((await olga.get(path)).text, /<option value="maria@example\.org">Maria Muster<\/option>/);
+    const chosen = await olga.post(path, {
+      't0-kind': 'relations',
+      't0-was': 'relations',
+      't0-v-manager_email': 'maria@example.org',
+    });
+    assert.equal(chosen.location, `${path}changes/`);
+    const { text } = await olga.get(chosen.location);
+    assert.match(text, /New pair, manager: Maria Muster/);
+    assert.doesNotMatch(text, /no manager\./);
+    assert.equal((await olga.post(`${path}changes/`, hiddenFields(text))).location, `${path}done/`);
+
+    const second = await upload({ 'new.csv': sheet });
+    const same = (await olga.get(`${second}changes/`)).text;
+    assert.match(same, /<h1>Nothing would change<\/h1>/);
+    assert.doesNotMatch(same, />Import<\/button>/);
+    assert.match(same, />Discard this upload<\/button>/);
+    await olga.post(`${second}remove/`, {});
+  });
+});
