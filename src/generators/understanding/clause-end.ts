@@ -59,7 +59,7 @@ export function endOfClause(reading: Reading, from: number): ClauseEnd | undefin
     }
     if (end > from && phrases.ends.lengthAt(words, next) > 0) return { end, closed: true };
     if (isComma) {
-      if (asked || isWhole(end)) return { end, closed: false };
+      if (asked || (isWhole(end) && !isLinked(reading, end + 1))) return { end, closed: false };
       // Only where verbs come last may the infinitive stand behind a comma.
       if (file.grammar.fronts === undefined) return undefined;
     }
@@ -67,4 +67,22 @@ export function endOfClause(reading: Reading, from: number): ClauseEnd | undefin
     if (end > from && phrases.wants.lengthAt(words, end) > 0) return { end, closed: false };
   }
   return { end: words.length, closed: false };
+}
+
+/** An infinitive that hangs on the verb before its comma: `mich trauen, | fremde Leute anzusprechen`. */
+const LINKED: Readonly<Record<string, RegExp>> = {
+  de: /^(?!(?:um|ohne|statt|anstatt) ).*(?: zu|\p{Ll}zu\p{Ll}+) ?\p{Ll}*n$/u,
+  nl: /^(?!(?:zonder|in plaats) ).* te \p{Ll}+n$/u,
+};
+
+/** Whether words are such an infinitive. */
+export function isLinkedClause(words: string, { code }: LanguageFile): boolean {
+  return LINKED[code]?.test(words) === true;
+}
+
+/** Whether those from a place to the next mark are one. */
+function isLinked({ words, file }: Reading, from: number): boolean {
+  const length = words.slice(from).findIndex((word) => word === ',' || MARK.test(word));
+  const part = words.slice(from, length < 0 ? undefined : from + length).join(' ');
+  return isLinkedClause(part, file);
 }

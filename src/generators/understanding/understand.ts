@@ -60,18 +60,10 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
   const leftOut: LeftOut[] = [];
   const checked = (span: SureSpan, order: number): number =>
     classesOf(models.checks, spanFeatures(tokens, span, order)).get('yes') ?? 0;
-  const read = candidatesOf(models.wishes, tokens, features).map((span, order) => ({
-    ...span,
-    edges: span.sure,
-    sure: checked(span, order),
-    wanted: false,
-  }));
-  const wanted = wantedClauses(
-    text,
-    tokens,
-    file,
-    (at) => times[at] !== '' || /\d/.test(tokens[at]?.text ?? ''),
-  ).filter(({ start, end, from }) => {
+  const read = candidatesOf(models.wishes, tokens, features)
+    .map((span, order) => ({ ...span, edges: span.sure, sure: checked(span, order), wanted: false }))
+    .filter(({ start, end }) => !isTimeAlone({ start, end }, marks));
+  const wanted = wantedClauses(text, tokens, file, (at) => times[at] ?? '').filter(({ start, end, from }) => {
     // “When I was small I wanted to …”: what a model is sure of to be none is none.
     const own = read.filter((one) => one.start < end && start < one.end).map(({ sure }) => sure);
     const known = own.length > 0 ? own : [checked({ kind: '', start, end, sure: 1 }, 0)];
@@ -129,6 +121,16 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
   };
 }
 
+/** Whether a candidate is nothing but a time: `im Mai`. */
+function isTimeAlone(
+  { start, end }: { readonly start: number; readonly end: number },
+  marks: readonly Span[],
+): boolean {
+  return marks.some(
+    (mark) => (mark.kind === 'by' || mark.kind === 'on') && mark.start <= start && end <= mark.end,
+  );
+}
+
 interface Candidate extends Found {
   /** Where it begins without a word that leans on it. */
   readonly read: number;
@@ -145,7 +147,7 @@ interface Surroundings {
 
 function wishOf(
   text: string,
-  { start, end, read, sure, edges, wanted, leaning, conditional = false, from }: Candidate,
+  { start, end, read, sure, edges, wanted, leaning, conditional = false, from, front }: Candidate,
   { file, models, marks, privates, time }: Surroundings,
 ): Wish {
   const clause = text.slice(start, end);
@@ -190,6 +192,7 @@ function wishOf(
         sure: label.share,
         leaning,
         from,
+        front: front === undefined ? undefined : text.slice(front.start, front.end),
       },
     ),
     wanted,

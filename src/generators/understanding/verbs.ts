@@ -2,8 +2,8 @@
 import type { LanguageFile } from '../languages/language-file.ts';
 import { VERB_KINDS, type VerbKind } from '../languages/verb-kinds.ts';
 import { memoize } from '../text/memoize.ts';
+import { isNegated } from './negation.ts';
 import { phrasesOf } from './phrases.ts';
-import { isNegated } from './words.ts';
 
 const finderOf = memoize(phrasesOf);
 
@@ -54,6 +54,11 @@ export function verbKindOf(clause: string, file: LanguageFile): VerbKind | undef
     if (last !== undefined) return last.kind;
   }
   return undefined;
+}
+
+/** The kinds of all verbs in a clause. */
+export function cueKindsIn(clause: string, file: LanguageFile): readonly VerbKind[] {
+  return cuesIn(wordsOf(clause), file).map(({ kind }) => kind);
 }
 
 function wordsOf(clause: string): string[] {
