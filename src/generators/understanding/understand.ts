@@ -106,7 +106,8 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
   // Who names a wish knows a direction, unless it is wanted in so many words.
   const named = wishes.filter(({ label, wanted }) => label !== 'direction' || wanted);
   const hours = hoursOf(text, marks, file);
-  const own = named.length > 0 ? named : wishes.slice(0, 1);
+  const whole = named.filter((wish) => !isVerbWithTime(text, wish, timed));
+  const own = whole.length > 0 ? whole : named.length > 0 ? named : wishes.slice(0, 1);
   const only = onlyTimeOf(text, timed, file, today);
   const withOnlyTime = (wish: Wish): Wish =>
     wish.time === undefined && only !== undefined ? { ...wish, time: only } : wish;
@@ -119,6 +120,16 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
     isContent: wanted.length === 0 && isContent(tokens, file),
     leftOut,
   };
+}
+
+/** Whether a wish is a verb with nothing but a time: `commencer en mai`. */
+function isVerbWithTime(text: string, { start, end, listed }: Wish, marks: readonly Span[]): boolean {
+  const inside = marks.filter((mark) => mark.kind !== 'no' && mark.start >= start && mark.end <= end);
+  const rest = inside.reduce(
+    (left, mark) => left.replace(text.slice(mark.start, mark.end), ' '),
+    text.slice(start, end),
+  );
+  return !listed && inside.length > 0 && rest.trim().split(/\s+/u).length <= 1;
 }
 
 /** Whether a candidate is nothing but a time: `im Mai`. */
