@@ -10,7 +10,7 @@ interface Item {
 }
 
 const ITEM =
-  /^[ \t]*(?:[-–—•*·+]|\(?\d{1,2} ?[.):–-]+|[a-hA-H][.)])[ \t]*(?<=[-–—•*·+.):\s])(\p{L}[^\n]*)$/gmu;
+  /^[ \t]*(?:[-*+][ \t]+|[–—•·][ \t]*|\(?\d{1,2}(?:[.)][ \t]+|[.)](?=\p{L})| ?[-–][ \t]*(?=\p{L}))|[a-hA-H][.)][ \t]*)(\S[^\n]*)$/gmu;
 /** Fewer lines with a mark are no list. */
 const LEAST_ITEMS = 2;
 /** A longer item is a text of its own. */

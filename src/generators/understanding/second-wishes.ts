@@ -15,7 +15,7 @@ const AND: Readonly<Record<string, RegExp>> = {
   it: /,?\s+ed?\s+(?:anche\s+|poi\s+)*(?:di\s+)?/giu,
   pt: /,?\s+e\s+(?:também\s+|depois\s+)*/giu,
   ro: /,?\s+și\s+(?:apoi\s+)*(?=să)/giu,
-  pl: /,?\s+(?:i|oraz)\s+(?:też\s+|także\s+|potem\s+)*/giu,
+  pl: /,?\s+oraz\s+(?:też\s+|także\s+|potem\s+)*/giu,
   cs: /,?\s+a\s+(?:taky\s+|také\s+|pak\s+|potom\s+)*/giu,
   sk: /,?\s+a\s+(?:tiež\s+|aj\s+|potom\s+)*/giu,
   uk: /,?\s+(?:і|й|та)\s+(?:також\s+|потім\s+)*/giu,
@@ -25,17 +25,24 @@ const AND: Readonly<Record<string, RegExp>> = {
 /** Nouns that look like infinitives. */
 const NOUN =
   /(?:o[sś][tť]|ość|ость|ість|мять|м'ять|pam[aě]ť|chuť|pamięć|jer|mer|plaisir|avenir|hiver|mar|lugar|hogar|mujer|amor)$/iu;
+/** Verbs that need another one, which both infinitives may depend on. */
+const HELPING =
+  /^(?:(?:to )?(?:be able|start|begin|try|help|continue|keep|dare|have)|móc|umieć|potrafić|zacząć|zaczynać|spróbować|próbować|mieć|moct|moci|umět|začít|zkusit|dokázat|mít|môcť|vedieť|začať|skúsiť|dokázať|mať|мочь|уметь|начать|попробовать|научиться|могти|вміти|уміти|почати|спробувати|pouvoir|savoir|commencer|essayer|oser|arriver|réussir|poder|saber|empezar|intentar|atreverme|lograr|conseguir|tratar|pote?re?|sape?re?|iniziare|cominciare|provare|riuscire|osare|começar|tentar|să pot|să știu|să încep|să încerc|să reușesc)(?!\p{L})/iu;
 /** Verbs of a clause with a subject of its own. */
 const FINITE =
   /(?<!\p{L})(?:soll(?:en|te)?|muss|müssen|kann|will|ist|sind|war|hat|habe|wird|moet|moeten|kan|is|heeft|heb|wil|gaat)(?=\s)/u;
 /** A part has so many words at least. */
 const LEAST_WORDS = 2;
 
+/** Whether a model is sure that a place is in the middle of one wish. */
+export type IsOne = (place: number) => boolean;
+
 /** The parts of a clause that are wishes of their own, as places in the text; the whole where there is but one. */
 export function partsOf(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
   file: LanguageFile,
+  isOne: IsOne,
 ): { readonly start: number; readonly end: number }[] {
   const and = AND[file.code];
   const clause = text.slice(start, end);
@@ -43,10 +50,10 @@ export function partsOf(
   for (const { 0: joint, index } of clause.matchAll(and)) {
     const first = clause.slice(0, index);
     const second = clause.slice(index + joint.length);
-    if (!isOwn(first, second, file)) continue;
+    if (isOne(start + index) || !isOwn(first, second, file)) continue;
     return [
       { start, end: start + index },
-      ...partsOf(text, { start: start + index + joint.length, end }, file),
+      ...partsOf(text, { start: start + index + joint.length, end }, file, isOne),
     ];
   }
   return [{ start, end }];
@@ -75,8 +82,8 @@ function isOwn(first: string, second: string, file: LanguageFile): boolean {
   const governing = cueKindsIn(first, file).some(
     (kind) => kind === 'stopping' || kind === 'learning' || kind === 'daring',
   );
-  if (governing || isNegated(first) || refersElsewhere(second, file)) return false;
-  if (!isVerbLast(file)) return beginsWithVerb(second, file);
+  if (governing || HELPING.test(first) || isNegated(first) || refersElsewhere(second, file)) return false;
+  if (!isVerbLast(file)) return beginsWithVerb(first, file) && beginsWithVerb(second, file);
   return endsWithVerb(first, file) && endsWithVerb(second, file) && !FINITE.test(second);
 }
 

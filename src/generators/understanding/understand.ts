@@ -36,6 +36,8 @@ const LONE_WISH = 0.1;
 const NO_WISH = 0.1;
 /** From this one on there may be a wish, though it cannot be told which. */
 const HINT = 0.02;
+/** From this likelihood on, a clause is one wish, whatever joins its parts. */
+const SURE_OF_ONE = 0.95;
 /** So much is to speak against there being no date and no name: those that are missed do more harm than those too many. */
 const AGAINST_NOTHING = 1;
 
@@ -63,12 +65,16 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
   const read = candidatesOf(models.wishes, tokens, features)
     .map((span, order) => ({ ...span, edges: span.sure, sure: checked(span, order), wanted: false }))
     .filter(({ start, end }) => !isTimeAlone({ start, end }, marks));
-  const wanted = wantedClauses(text, tokens, file, (at) => times[at] ?? '').filter(({ start, end, from }) => {
-    // “When I was small I wanted to …”: what a model is sure of to be none is none.
-    const own = read.filter((one) => one.start < end && start < one.end).map(({ sure }) => sure);
-    const known = own.length > 0 ? own : [checked({ kind: '', start, end, sure: 1 }, 0)];
-    return Math.max(...known) >= (from === undefined ? NO_WISH : WISH);
-  });
+  const isOne = (place: number): boolean =>
+    read.some(({ start, end, edges }) => start < place && place < end && edges >= SURE_OF_ONE);
+  const wanted = wantedClauses(text, tokens, file, (at) => times[at] ?? '', isOne).filter(
+    ({ start, end, from }) => {
+      // “When I was small I wanted to …”: what a model is sure of to be none is none.
+      const own = read.filter((one) => one.start < end && start < one.end).map(({ sure }) => sure);
+      const known = own.length > 0 ? own : [checked({ kind: '', start, end, sure: 1 }, 0)];
+      return Math.max(...known) >= (from === undefined ? NO_WISH : WISH);
+    },
+  );
   const candidates = withItems(text, withWanted(text, read, wanted, marks, file), file);
   const most = candidates.reduce((highest, { sure }) => Math.max(highest, sure), 0);
   const bound = tokens.length > LONG_TEXT ? WISH_IN_LONG_TEXT : WISH;

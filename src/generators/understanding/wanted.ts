@@ -5,7 +5,7 @@ import { EXCEPTION, endOfClause, MARK, type Phrases, type Reading } from './clau
 import { frontOf } from './fronts.ts';
 import { participleIn } from './participles.ts';
 import { phrasesOf } from './phrases.ts';
-import { partBehind, partsOf } from './second-wishes.ts';
+import { type IsOne, partBehind, partsOf } from './second-wishes.ts';
 
 /** A clause that is wanted, from its first word to the end of its last. */
 export interface WantedClause {
@@ -65,6 +65,7 @@ export function wantedClauses(
   tokens: readonly Token[],
   file: LanguageFile,
   timesAt: (token: number) => string,
+  isOne: IsOne,
 ): WantedClause[] {
   const phrases = phrasesOfGrammar(file.grammar);
   // Adverbs may stand anywhere in an opening: they are left out before it is looked for.
@@ -96,15 +97,15 @@ export function wantedClauses(
       ? clauseBefore({ text, tokens, places, words, phrases, file }, index)
       : clauseBehind({ text, tokens, places, words, phrases, file }, index, length, timesAt);
     if (clause !== undefined)
-      found.push(...withSecond({ text, tokens, places, words, phrases, file }, clause));
+      found.push(...withSecond({ text, tokens, places, words, phrases, file }, clause, isOne));
   }
   return found;
 }
 
 /** A clause, or the wishes that are joined in it and behind it. */
-function withSecond(reading: Reading, clause: WantedClause): WantedClause[] {
+function withSecond(reading: Reading, clause: WantedClause, isOne: IsOne): WantedClause[] {
   const { text, file } = reading;
-  const parts = partsOf(text, clause, file);
+  const parts = partsOf(text, clause, file, isOne);
   const own = parts.map((part, index) => {
     const closed = clause.closed || index < parts.length - 1;
     return index === 0
