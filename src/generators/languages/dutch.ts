@@ -220,10 +220,10 @@ export const dutch: LanguageFile = {
       af te vallen | bewegen | krachttrainen | fit worden | fitter worden | kilo kwijtraken | kilo afvallen | joggen | roeien | dansen
     `,
     making: `
-      bouwen | maken | schrijven | opschrijven | op te schrijven | ontwerpen | organiseren | naaien | breien | bakken | koken |
-      schilderen | tekenen | verbouwen | opknappen | op te knappen | repareren | samenstellen | samen te stellen | opstellen |
-      op te stellen | ontwikkelen | programmeren | inrichten | in te richten | aanleggen | aan te leggen | in elkaar zetten | timmeren |
-      lassen | renoveren | plannen | uitwerken | uit te werken | publiceren | planten
+      bouwen | schrijven | opschrijven | op te schrijven | ontwerpen | organiseren | naaien | breien | bakken | koken | schilderen |
+      tekenen | verbouwen | opknappen | op te knappen | repareren | samenstellen | samen te stellen | opstellen | op te stellen |
+      ontwikkelen | programmeren | inrichten | in te richten | aanleggen | aan te leggen | in elkaar zetten | timmeren | lassen |
+      renoveren | plannen | uitwerken | uit te werken | publiceren | planten
     `,
     deciding: `
       beslissen | besluiten | uitzoeken | uit te zoeken | erachter komen | knoop doorhakken | knopen doorhakken | de knoop doorhakken |

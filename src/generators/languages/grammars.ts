@@ -354,7 +354,8 @@ export const turkish: ClauseGrammar = {
   `,
   says: 'teşekkür | söylemek',
   ends: 'ama | ancak | fakat | çünkü | yüzden | diye | ki | yerine | kabul',
-  vague: 'bunu | onu | şunu | oraya | orada',
+  vague:
+    'bunu | onu | şunu | oraya | orada | onunla | bununla | ona | buna | ondan | bundan | onları | bunları',
   past: 'önce',
   feared: 'korkuyorum | korkarım',
   others: 'söylüyor | söyleyenler | istiyor | öneriyor',
@@ -388,13 +389,13 @@ export const romanian: ClauseGrammar = {
 
 export const dutch: ClauseGrammar = {
   wants: `
-    ik wil | wil ik | ik zou graag | zou ik graag | zou graag | ik zou willen | ik ben van plan om | mijn doel is om | mijn droom is om | hoe kan ik |
-    ik heb besloten om | ik droom ervan om | ik wil , is | ik hoop | mijn wens is om
+    ik wil | wil ik | ik wil graag | wil ik graag | wil graag | ik zou graag | zou ik graag | zou graag | ik zou willen | ik ben van plan om | mijn doel is om | mijn droom is om | hoe kan ik |
+    ik heb besloten om | ik droom ervan om | ik wil , is | ik hoop | mijn wens is om | het liefst zou ik | het liefst wil ik | ik moet nodig | ik moet echt | ik moet eindelijk | ik neem me voor om | wat ik wil is | ik probeer
   `,
   thats: 'ik wil dat | ik zou willen dat | het zou fijn zijn als | ik wil meer',
   fillers: `
-    ook | nog | eindelijk | echt | wel | dus | gewoon | eerst | dan | nu | daarom | vooral | toch | alleen | heel | misschien | verder | daarnaast |
-    bovendien | maar | graag | daarvoor
+    ook | nog | eindelijk | echt | wel | gewoon | eerst | dan | nu | daarom | vooral | toch | alleen | heel | misschien | verder | daarnaast |
+    bovendien | daarvoor | daarom
   `,
   says: 'bedanken | toevoegen | zeggen dat | vermelden | mezelf voorstellen',
   ends: 'omdat | maar | want | zodat | hoewel | dus | en ik | aangezien | terwijl',

@@ -13,6 +13,8 @@ export interface Candidate extends SureSpan {
   readonly wanted: boolean;
   /** A word that leans on its verb and stands before the opening. */
   readonly leaning?: string;
+  /** How it is said, where that is not as it stands. */
+  readonly said?: string;
   /** What stands before its opening and goes before its words. */
   readonly front?: { readonly start: number; readonly end: number };
   /** Whether it begins with a form of the conditional. */
@@ -42,7 +44,7 @@ export function withWanted(
   file: LanguageFile,
 ): Candidate[] {
   let all = [...candidates];
-  for (const { start, end, leaning, closed, conditional, from, front } of clauses) {
+  for (const { start, end, leaning, closed, conditional, from, front, said } of clauses) {
     const lean = { ...(leaning === undefined ? {} : { leaning }), ...(front === undefined ? {} : { front }) };
     const certain = { kind: '', sure: CERTAIN, edges: CERTAIN, wanted: true, conditional };
     const inside = all.filter((one) => one.start < end && start < one.end);
@@ -58,8 +60,9 @@ export function withWanted(
         ];
       continue;
     }
-    if (first === undefined) {
-      all.push({ ...certain, ...lean, start, end });
+    if (first === undefined || said !== undefined) {
+      const own = said === undefined ? {} : { said };
+      all = [...all.filter((one) => !inside.includes(one)), { ...certain, ...lean, ...own, start, end }];
       continue;
     }
     const others = all.filter((one) => !inside.includes(one));

@@ -75,9 +75,12 @@ const LINKED: Readonly<Record<string, RegExp>> = {
   nl: /^(?!(?:zonder|in plaats) ).* te \p{Ll}+n$/u,
 };
 
+/** What a sentence of its own has. */
+const OWN_SUBJECT = /(?<!\p{L})(?:ich|wir|man|dann|denn|aber|ik|we|hij|dan|maar|want)(?!\p{L})/iu;
+
 /** Whether words are such an infinitive. */
 export function isLinkedClause(words: string, { code }: LanguageFile): boolean {
-  return LINKED[code]?.test(words) === true;
+  return LINKED[code]?.test(words) === true && !OWN_SUBJECT.test(words);
 }
 
 /** Whether those from a place to the next mark are one. */

@@ -17,6 +17,7 @@ import { withItems } from './lists.ts';
 import { candidatesOf, type Span, type SureSpan, spansOf } from './marks.ts';
 import { isRefusedAt, reasonAgainst } from './refusals.ts';
 import { hoursOf, onlyTimeOf, timesOf, withoutOtherWords } from './said-times.ts';
+import { isTimeAlone, isVerbWithTime } from './times-alone.ts';
 import type { LeftOut, SaidTime, Understanding, Wish } from './understanding.ts';
 import { wantedClauses } from './wanted.ts';
 import { saidForm, sayableWords, startWithLeaning, wantedForm } from './words.ts';
@@ -128,26 +129,6 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
   };
 }
 
-/** Whether a wish is a verb with nothing but a time: `commencer en mai`. */
-function isVerbWithTime(text: string, { start, end, listed }: Wish, marks: readonly Span[]): boolean {
-  const inside = marks.filter((mark) => mark.kind !== 'no' && mark.start >= start && mark.end <= end);
-  const rest = inside.reduce(
-    (left, mark) => left.replace(text.slice(mark.start, mark.end), ' '),
-    text.slice(start, end),
-  );
-  return !listed && inside.length > 0 && rest.trim().split(/\s+/u).length <= 1;
-}
-
-/** Whether a candidate is nothing but a time: `im Mai`. */
-function isTimeAlone(
-  { start, end }: { readonly start: number; readonly end: number },
-  marks: readonly Span[],
-): boolean {
-  return marks.some(
-    (mark) => (mark.kind === 'by' || mark.kind === 'on') && mark.start <= start && end <= mark.end,
-  );
-}
-
 interface Candidate extends Found {
   /** Where it begins without a word that leans on it. */
   readonly read: number;
@@ -164,7 +145,19 @@ interface Surroundings {
 
 function wishOf(
   text: string,
-  { start, end, read, sure, edges, wanted, leaning, conditional = false, from, front }: Candidate,
+  {
+    start,
+    end,
+    read,
+    sure,
+    edges,
+    wanted,
+    leaning,
+    conditional = false,
+    from,
+    front,
+    said: asked,
+  }: Candidate,
   { file, models, marks, privates, time }: Surroundings,
 ): Wish {
   const clause = text.slice(start, end);
@@ -183,7 +176,16 @@ function wishOf(
   const said = saidForm(clause, wanted ? wantedForm(clause, known, conditional, file) : known, file);
   // An item of a list that is no infinitive is a heading.
   const isHeading = around.listed && said === 'v' && !file.infinitive.test(clause);
-  const form = from === undefined ? (isHeading ? 'n' : said) : 's';
+  const form =
+    asked !== undefined
+      ? file.postpositions
+        ? 'v'
+        : 'q'
+      : from === undefined
+        ? isHeading
+          ? 'n'
+          : said
+        : 's';
   return {
     clause,
     start,
@@ -210,6 +212,7 @@ function wishOf(
         leaning,
         from,
         front: front === undefined ? undefined : text.slice(front.start, front.end),
+        said: asked,
       },
     ),
     wanted,

@@ -5,6 +5,7 @@ import { EXCEPTION, endOfClause, MARK, type Phrases, type Reading } from './clau
 import { frontOf } from './fronts.ts';
 import { participleIn } from './participles.ts';
 import { phrasesOf } from './phrases.ts';
+import { askedClauses } from './questions.ts';
 import { type IsOne, partBehind, partsOf } from './second-wishes.ts';
 
 /** A clause that is wanted, from its first word to the end of its last. */
@@ -17,6 +18,8 @@ export interface WantedClause {
   readonly conditional: boolean;
   /** Where it begins with its opening, if it is only repeated with it: `I want my team to …`. */
   readonly from?: number;
+  /** How it is said, where that is not as it stands: a question as what is to be found out. */
+  readonly said?: string;
   /** What stands before the opening and goes with the infinitive: `mit dem Chef` in `Mit dem Chef möchte ich reden`. */
   readonly front?: { readonly start: number; readonly end: number };
   /** A word that leans on its verb, and stands before the opening: `se` in `bych se chtěla`. */
@@ -79,7 +82,8 @@ export function wantedClauses(
     phrases.fillers.has(token.text.toLowerCase()) || isStop(at) ? [] : [at],
   );
   const words = places.map((at) => tokens[at]?.text.toLowerCase() ?? '');
-  const found: WantedClause[] = [];
+  const asked = askedClauses({ text, tokens, places, words, phrases, file });
+  const found: WantedClause[] = asked.map((clause) => ({ ...clause, closed: true, conditional: false }));
   let after = 0;
   for (let index = 0; index < words.length; index++) {
     if (index < after) continue;
@@ -99,7 +103,7 @@ export function wantedClauses(
     if (clause !== undefined)
       found.push(...withSecond({ text, tokens, places, words, phrases, file }, clause, isOne));
   }
-  return found;
+  return found.sort((one, other) => one.start - other.start);
 }
 
 /** A clause, or the wishes that are joined in it and behind it. */

@@ -38,6 +38,8 @@ export interface ClauseKnown {
   readonly from: number | undefined;
   /** What stands before its opening and goes before its words. */
   readonly front: string | undefined;
+  /** How it is said, where that is not as it stands. */
+  readonly said: string | undefined;
 }
 
 /** A verb alone says enough where its label is so sure. */
@@ -144,6 +146,7 @@ export function sayableWords(
     leaning,
     from: opening,
     front,
+    said,
   }: ClauseKnown,
 ): string {
   if (!SAYABLE.includes(form) && opening === undefined) return '';
@@ -153,7 +156,8 @@ export function sayableWords(
       ? []
       : marks.filter((mark) => mark.kind === 'by' && mark.start >= start && mark.end <= end);
   const begin = opening ?? start;
-  let words = tidied(withoutLimits(text, { start: begin, end }, limits, file), file);
+  const own = withoutLimits(text, { start: begin, end }, limits, file);
+  let words = tidied(said ?? own, file);
   words = withoutPlaceAtEnd(words, privates);
   if (isUnmarked(text, file)) words = marked(words, file);
   if (words === '') return '';

@@ -187,6 +187,21 @@ export const KEPT: readonly (readonly [text: string, held: RegExp, absent: RegEx
     /^Herausfinden, welche Ausbildung passt: .*\nMit zwei Leuten sprechen/,
     /Uhr/,
   ],
+  // A question for a way is what is to be found out.
+  [
+    'Wie bekomme ich meine Übergaben auf der Station endlich unter 15 Minuten?',
+    /wie ich meine Übergaben auf der Station unter 15 Minuten bekomme/,
+    /endlich/,
+  ],
+  ['Wie gehe ich mit wütenden Kunden um?', /wie ich mit wütenden Kunden umgehe/, /gehe ich/],
+  [
+    'Hoe krijg ik meer vaste klanten voor mijn salon?',
+    /hoe ik meer vaste klanten voor mijn salon krijg/,
+    /krijg ik/,
+  ],
+  ['Balımı internetten nasıl satabilirim?', /^Balımı internetten satmak için/, /nasıl/],
+  ['Kalfamla düzgün konuşmam lazım.', /^Kalfamla düzgün konuşmak için/, /lazım/],
+  ['Ik zou daarom graag ploegleider worden.', /^Ploegleider worden: /, /graag/],
   // What stands before the verb goes with the infinitive behind it.
   ['Mit meiner Chefin will ich endlich in Ruhe reden.', /^Mit meiner Chefin in Ruhe reden: /, /endlich/],
   [
