@@ -2,8 +2,10 @@
 import type { Label } from '../languages/labels.ts';
 import type { LanguageFile, Plan } from '../languages/language-file.ts';
 import { memoize } from '../text/memoize.ts';
+import { refersElsewhere } from '../understanding/candidates.ts';
 import type { Understanding, Wish } from '../understanding/understanding.ts';
 import { isSoon, longDate, saidDayOf, usualDayOf } from './dates.ts';
+import { wordsBefore } from './leads.ts';
 import { isUnread, planOf, SURE_LABEL } from './plans.ts';
 import { wordingsOf } from './wordings.ts';
 
@@ -43,7 +45,10 @@ const MOST_GOALS = 5;
  */
 export function writeGoals(understanding: Understanding, options: WritingOptions): Composition {
   const ordered = understanding.wishes.toSorted((one, other) => Number(other.listed) - Number(one.listed));
-  const told = ordered.filter((wish) => saysItself(wish, options.file));
+  const told = withoutLeaning(
+    ordered.filter((wish) => saysItself(wish, options.file)),
+    options.file,
+  );
   const chosen = told.length > 0 ? told : ordered.slice(0, 1);
   const hours = hoursByWish(chosen.slice(0, MOST_GOALS), understanding.hours);
   const goals: WrittenGoal[] = [];
@@ -60,7 +65,8 @@ export function writeGoals(understanding: Understanding, options: WritingOptions
       leave('', 'more than five wishes');
       continue;
     }
-    const said = saidDayOf(wish, options.today);
+    const said =
+      saidDayOf(wish, options.today) ?? (chosen.length === 1 ? onlyDayOf(ordered, options.today) : undefined);
     const { name, plan } = planOf(wish, said !== undefined && isSoon(said, options.today), options.file);
     const day = said ?? usualDayOf(name, options.today);
     const turn = options.variant + (turns.get(name) ?? 0);
@@ -78,6 +84,27 @@ export function writeGoals(understanding: Understanding, options: WritingOptions
     });
   }
   return { goals, ledger };
+}
+
+/** The only day that is said in wishes: that of the one that has a goal. */
+function onlyDayOf(wishes: readonly Wish[], today: Temporal.PlainDate): Temporal.PlainDate | undefined {
+  const [day, ...others] = wishes.flatMap((wish) => saidDayOf(wish, today) ?? []);
+  return others.length === 0 ? day : undefined;
+}
+
+/** The wishes without those whose words refer to something outside of them, where others stand for themselves. */
+function withoutLeaning(wishes: readonly Wish[], file: LanguageFile): readonly Wish[] {
+  const own = wishes.filter((wish) => wish.listed || !leansOutside(wish, file));
+  // A question may refer to the wish before it.
+  const isTold = ({ form, start }: Wish): boolean => form === 'q' && own.some((one) => one.end < start);
+  return own.length > 0 ? wishes.filter((wish) => own.includes(wish) || isTold(wish)) : wishes;
+}
+
+/** Whether the words of a wish refer at their beginning to something outside of them: “whether that is enough”. */
+function leansOutside({ words, form }: Wish, file: LanguageFile): boolean {
+  if (words === '') return false;
+  const [, ...behind] = words.split(' ');
+  return refersElsewhere(words, file) || (form === 'q' && refersElsewhere(behind.join(' '), file));
 }
 
 /** Labels whose plan says by itself what it is about. */
@@ -164,47 +191,6 @@ function turnOf(wordings: readonly string[], turn: number): string {
 
 function filled(wording: string, date: string): string {
   return wording.replace('{date}', date);
-}
-
-/** From this likelihood on, a wish is one that nobody can promise. */
-const SURE_DREAM = 0.5;
-
-/** The mentee's words before a plan; none before the one for what nobody can promise. */
-function wordsBefore(wish: Wish, file: LanguageFile): string {
-  return wish.label === 'dream' && wish.sure >= SURE_DREAM ? '' : leadOf(wish, file);
-}
-
-/** Words of purpose that are not said twice in a sentence. */
-const PURPOSE = /(?<!\p{L})(?:pour|para|pra|per|aby|żeby|by|щоб|чтобы|чтоб|ca să|için)(?!\p{L})/iu;
-
-function headingOf(lead: string): string {
-  return PURPOSE.test(lead) ? '{Words}: ' : lead;
-}
-
-function isSaidTwice(lead: string, words: string): boolean {
-  return PURPOSE.test(lead) && PURPOSE.test(words);
-}
-
-/** The mentee's words as they go before a plan; empty where they do not. */
-function leadOf({ words, form }: Wish, { leads, capitalNouns, locale }: LanguageFile): string {
-  // A sentence of the mentee's own is a heading.
-  const own =
-    form === 'v' || form === 'n' || form === 'g' || form === 'q'
-      ? leads[form]
-      : form === 's'
-        ? headingOf(leads.n)
-        : '';
-  // “Pour …, pour” is said with a colon instead.
-  const lead = own !== '' && isSaidTwice(own, words) ? headingOf(leads.n) : own;
-  if (words === '' || lead === '') return '';
-  const first = /^\S+/u.exec(words)?.[0] ?? '';
-  const isName = /^\p{Lu}.*[\p{Lu}\d]|^I\b/u.test(first) || (capitalNouns && /^\p{Lu}/u.test(first));
-  const small = isName ? words : first.toLocaleLowerCase(locale) + words.slice(first.length);
-  return lead
-    .replace('{words}', () => small)
-    .replace('{Words}', () =>
-      /^\p{Ll}+\p{Lu}/u.test(first) ? words : words.charAt(0).toLocaleUpperCase(locale) + words.slice(1),
-    );
 }
 
 /** What takes hours of its own every week. */

@@ -2,9 +2,9 @@
 import { type Group, groupOf, type Label } from '../languages/labels.ts';
 import type { LanguageFile, Plan } from '../languages/language-file.ts';
 import type { VerbKind } from '../languages/verb-kinds.ts';
+import { isNegated } from '../understanding/negation.ts';
 import type { Wish } from '../understanding/understanding.ts';
-import { verbKindOf } from '../understanding/verbs.ts';
-import { isNegated } from '../understanding/words.ts';
+import { cueKindsIn, verbKindOf } from '../understanding/verbs.ts';
 import { verbPlanOf } from './verb-plans.ts';
 import { saysHowOften } from './wordings.ts';
 
@@ -69,6 +69,31 @@ const UNFIT: Readonly<Partial<Record<VerbKind, readonly Group[]>>> = {
   stopping: ['learning', 'passing', 'getting', 'changing', 'making', 'deciding', 'otherwise'],
 };
 
+/** Labels whose plans do not fit a kind of verb. */
+const UNFIT_LABELS: Readonly<Partial<Record<VerbKind, readonly Label[]>>> = {
+  seeking: ['exercise', 'driving', 'craft', 'object'],
+  talking: ['craft', 'subject', 'tool', 'course', 'studies'],
+  daring: ['craft', 'subject', 'tool', 'course', 'studies'],
+};
+
+/** What is learned by doing it among people, not at a desk. */
+const AMONG_PEOPLE: readonly VerbKind[] = ['talking', 'daring'];
+
+/** Labels whose plans are for a single occasion. */
+const ONCE: readonly Label[] = [
+  'conversation',
+  'interview',
+  'salary',
+  'agreement',
+  'question',
+  'decision',
+  'errand',
+];
+
+function isUnfitFor(kind: VerbKind, { label }: Wish): boolean {
+  return UNFIT[kind]?.includes(groupOf(label)) === true || UNFIT_LABELS[kind]?.includes(label) === true;
+}
+
 /** Which plan is taken for a wish; `isSoon` if its day is within two weeks. */
 export function planOf(
   wish: Wish,
@@ -79,19 +104,30 @@ export function planOf(
   const kind = wish.words === '' ? undefined : verbKindOf(wish.words, file);
   if (isSoon && !FIT_SOON.includes(wish.label)) return { name: 'soon', plan: file.soon };
   const isOften = saysHowOften(wish.words, file);
+  // “learn to say unpleasant things calmly”
+  const isAmongPeople =
+    kind === 'learning' && cueKindsIn(wish.words, file).some((own) => AMONG_PEOPLE.includes(own));
   const isUnfit =
-    (kind !== undefined && UNFIT[kind]?.includes(groupOf(wish.label)) === true) ||
+    (kind !== undefined && isUnfitFor(kind, wish)) ||
+    (isAmongPeople && isUnfitFor('talking', wish)) ||
     (isNegated(wish.words) && !LEAVING.includes(wish.label)) ||
-    (isOften && kind !== 'learning' && !FIT_OFTEN.includes(groupOf(wish.label)));
+    (isOften && kind !== 'learning' && kind !== 'stopping' && !fitsOften(wish.label));
   if (isSure(wish) && !isUnfit) return { name: wish.label, plan: file.plans[wish.label] };
-  if (isOften) return { name: 'habit', plan: file.plans.habit };
+  if (isOften && kind !== 'stopping') return { name: 'habit', plan: file.plans.habit };
+  if (isAmongPeople && wish.group !== 'performing')
+    return { name: 'performing', plan: file.groups.performing };
   if (kind !== undefined) return verbPlanOf(kind, wish, file);
   if (isSureOfGroup(wish)) return { name: wish.group, plan: file.groups[wish.group] };
+  if (wish.form === 'q') return { name: 'deciding', plan: file.groups.deciding };
   return { name: 'unread', plan: file.unread };
 }
 
 /** Groups whose plans fit what is done again and again. */
 const FIT_OFTEN: readonly Group[] = ['keeping', 'performing', 'negotiating', 'getting', 'deciding'];
+
+function fitsOften(label: Label): boolean {
+  return FIT_OFTEN.includes(groupOf(label)) && !ONCE.includes(label);
+}
 
 /** Plans that can also be done within two weeks. */
 const FIT_SOON: readonly Label[] = [

@@ -25,7 +25,9 @@ export function wordingsOf(
     const own = knownOf(wording, file);
     return !(isOften && own.often) && !(isLong && own.long);
   };
-  const others = plan.about.filter((wording) => plan === file.plans.habit || isFree(wording));
+  const others = plan.about.filter(
+    (wording) => plan === file.plans.habit || plan === file.plans.stop || isFree(wording),
+  );
   if (others.length > 0) return others;
   return isOften ? file.plans.habit.about : file.unread.about.filter(isFree);
 }

@@ -220,10 +220,10 @@ export const dutch: LanguageFile = {
       af te vallen | bewegen | krachttrainen | fit worden | fitter worden | kilo kwijtraken | kilo afvallen | joggen | roeien | dansen
     `,
     making: `
-      bouwen | maken | schrijven | opschrijven | op te schrijven | ontwerpen | organiseren | naaien | breien | bakken | koken |
-      schilderen | tekenen | verbouwen | opknappen | op te knappen | repareren | samenstellen | samen te stellen | opstellen |
-      op te stellen | ontwikkelen | programmeren | inrichten | in te richten | aanleggen | aan te leggen | in elkaar zetten | timmeren |
-      lassen | renoveren | plannen | uitwerken | uit te werken | publiceren | planten
+      bouwen | schrijven | opschrijven | op te schrijven | ontwerpen | organiseren | naaien | breien | bakken | koken | schilderen |
+      tekenen | verbouwen | opknappen | op te knappen | repareren | samenstellen | samen te stellen | opstellen | op te stellen |
+      ontwikkelen | programmeren | inrichten | in te richten | aanleggen | aan te leggen | in elkaar zetten | timmeren | lassen |
+      renoveren | plannen | uitwerken | uit te werken | publiceren | planten
     `,
     deciding: `
       beslissen | besluiten | uitzoeken | uit te zoeken | erachter komen | knoop doorhakken | knopen doorhakken | de knoop doorhakken |
@@ -848,8 +848,8 @@ export const dutch: LanguageFile = {
   verbPlans: {
     founding: {
       about: [
-        'ik zet op 1 pagina wat ervoor nodig is, wat het kost en wie kan helpen, laat die aan 2 mensen met ervaring zien en begin er uiterlijk op {date} mee.',
-        'ik schrijf op wat er klaar moet zijn voor een klein begin, werk elke week 1 punt af en ga uiterlijk op {date} van start.',
+        'ik zet op 1 pagina wat het vraagt en kost, laat die aan 2 mensen met ervaring zien en begin uiterlijk op {date}.',
+        'ik schrijf op wat klaar moet zijn, werk elke week 1 punt af en ga uiterlijk op {date} klein van start.',
       ],
       alone: [
         'Ik zet wat ik wil beginnen op 1 pagina, met de kosten en wie kan helpen, laat die aan 2 mensen met ervaring zien en ga uiterlijk op {date} van start.',
@@ -857,7 +857,7 @@ export const dutch: LanguageFile = {
     },
     introducing: {
       about: [
-        'ik beschrijf op 1 pagina hoe het moet werken, probeer het een week lang met 2 anderen uit en heb het uiterlijk op {date} ingevoerd.',
+        'ik beschrijf op 1 pagina hoe het werkt, probeer het een week uit met 2 anderen en voer het uiterlijk op {date} in.',
         'ik praat met 3 mensen die ermee te maken krijgen, probeer het eerst in het klein uit en heb het uiterlijk op {date} ingevoerd.',
       ],
       alone: [
@@ -866,7 +866,7 @@ export const dutch: LanguageFile = {
     },
     delegating: {
       about: [
-        'ik zet op 1 pagina hoe het gaat, doe het 2 keer samen met wie het overneemt en laat het uiterlijk op {date} helemaal los.',
+        'ik leg 1 persoon uit hoe het gaat, doe het 2 keer samen en laat het uiterlijk op {date} helemaal los.',
         'ik spreek met 1 persoon af wat die overneemt en vanaf wanneer, en vraag tot {date} precies 2 keer na hoe het gaat.',
       ],
       alone: [
@@ -875,8 +875,8 @@ export const dutch: LanguageFile = {
     },
     visiting: {
       about: [
-        'ik vraag het op 2 geschikte plekken na, spreek een dag af en schrijf uiterlijk op {date} op wat ik ervan heb meegenomen.',
-        'ik zet deze week 1 geschikte datum in mijn agenda, ga er uiterlijk op {date} heen en noteer daarna 3 dingen die ik heb gezien of geleerd.',
+        'ik vraag het na op 2 geschikte plekken, spreek een dag af en noteer uiterlijk op {date} wat ik heb meegenomen.',
+        'ik prik deze week 1 datum, ga er uiterlijk op {date} heen en noteer 3 dingen die ik daar heb gezien of geleerd.',
       ],
       alone: [
         'Ik vraag op 2 geschikte plekken of ik langs mag komen, ga erheen en schrijf uiterlijk op {date} op wat ik er heb geleerd.',

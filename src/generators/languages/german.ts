@@ -195,7 +195,7 @@ export const german: LanguageFile = {
       hinter mich zu bringen
     `,
     talking: `
-      streit mit * * klären | unterhalten | sprechen | reden | bitten | fragen | ansprechen | anzusprechen | besprechen | aussprechen |
+      streit mit * * klären | sprechen | reden | bitten | fragen | ansprechen | anzusprechen | besprechen | aussprechen |
       auszusprechen | verhandeln | auszuhandeln | aushandeln | sagen | mitteilen | mitzuteilen | konflikt klären | streit klären |
       *konflikt klären | entschuldigen | gespräch führen | *gespräch führen | gespräche führen | *gespräche führen | diskutieren |
       verlangen | einfordern | einzufordern | durchsetzen | durchzusetzen | beschweren | rückmeldung geben | feedback geben |
@@ -248,9 +248,9 @@ export const german: LanguageFile = {
       zur prüfung antreten | prüfung vorbereiten | *prüfung vorbereiten | prüfung wiederholen
     `,
     daring: `
-      trauen | zutrauen | zuzutrauen | wagen | überwinden | mut fassen | mund aufmachen | mund aufzumachen | zu wort melden |
-      mutiger werden | selbstbewusster werden | selbstbewusster auftreten | sicherer auftreten | auftreten | aufzutreten | nein sagen |
-      nein zu sagen | angst verlieren | scheu verlieren | hemmungen verlieren | über meinen schatten springen
+      unterhalten | trauen | zutrauen | zuzutrauen | wagen | überwinden | mut fassen | mund aufmachen | mund aufzumachen |
+      zu wort melden | mutiger werden | selbstbewusster werden | selbstbewusster auftreten | sicherer auftreten | auftreten |
+      aufzutreten | nein sagen | nein zu sagen | angst verlieren | scheu verlieren | hemmungen verlieren | über meinen schatten springen
     `,
   },
   plans: {

@@ -6,7 +6,7 @@ import type { ClauseGrammar } from './language-file.ts';
 
 export const english: ClauseGrammar = {
   wants: `
-    i want to | i want to be able to | i wanna | wanna | i would like to | i'd like to | id like to | i would like to be able to |
+    i want to | i do want to | i do need to | i want to be able to | i wanna | wanna | i would like to | i'd like to | id like to | i would like to be able to |
     i'd like to be able to | i would love to | i'd love to | i need to | i need to be able to | i wish to | i hope to | i plan to |
     i intend to | i aim to | i'm hoping to | i am hoping to | i'm planning to | i am planning to | i'd prefer to | my goal is to |
     my aim is to | my dream is to | my plan is to | my wish is to | i want is to | i like is to | i'd like is to |
@@ -16,7 +16,7 @@ export const english: ClauseGrammar = {
     "i want my | i'd like my | i would like my | i'd like a | i would like a | i want a | i'd love a | i need a | i wish i | i want more | i'd like more",
   fillers: `
     also | really | just | now | still | finally | definitely | eventually | actually | first | then | simply | honestly | only |
-    even | please | mainly | mostly | do | too
+    even | please | mainly | mostly | too
   `,
   says: 'thank | add | mention | say that | point out | tell you | ask you | introduce | say i | apologise | apologize',
   ends: `
@@ -44,13 +44,13 @@ export const german: ClauseGrammar = {
   wants: `
     ich möchte | möchte ich | ich will | will ich | ich würde gern | ich würde gerne | würde ich gern | würde ich gerne | ich würd gern |
     ich würd gerne | wie kann ich | wie schaffe ich es , | wie höre ich auf , | wie lerne ich , | ich habe vor , | ich nehme mir vor , | mein ziel ist , |
-    mein ziel ist es , | mein wunsch ist , | mein wunsch ist es , | ich träume davon , | ich plane , | möchte gern | möchte gerne
+    mein ziel ist es , | mein wunsch ist , | mein wunsch ist es , | ich träume davon , | ich plane , | möchte gern | möchte gerne | am liebsten würde ich | ich bin dabei , | ich bemühe mich , | ich versuche , | ich müsste | müsste ich | ich sollte dringend | ich muss endlich | muss ich endlich | ich muss dringend | was mir fehlt , ist
   `,
   thats:
     'künftig soll | künftig sollen | in zukunft soll | in zukunft sollen | ab jetzt soll | es wäre schön , wenn | ich möchte , dass | ich will , dass | ich hätte gern | ich hätte gerne | ich wünsche mir | ich brauche',
   fillers: `
     auch | endlich | wirklich | außerdem | jetzt | nun | einfach | eigentlich | unbedingt | aber | dann | also | mal | ja | vorher |
-    zuerst | zunächst | danach | noch | deshalb | daher | darum | nur | zudem | halt | doch | total | sehr
+    zuerst | zunächst | danach | noch | bloß | blos | deshalb | daher | darum | nur | zudem | halt | doch | total | sehr
   `,
   says: 'bedanken | danken | sagen , | erwähnen | vorstellen',
   ends: 'weil | aber | denn | obwohl | sodass | damit | und ich | und mein | und das | da ich | wobei',
@@ -417,7 +417,8 @@ export const turkish: ClauseGrammar = {
   `,
   says: 'teşekkür | söylemek',
   ends: 'ama | ancak | fakat | çünkü | yüzden | diye | ki | yerine | kabul',
-  vague: 'bunu | onu | şunu | oraya | orada',
+  vague:
+    'bunu | onu | şunu | oraya | orada | onunla | bununla | ona | buna | ondan | bundan | onları | bunları',
   past: 'önce',
   feared: 'korkuyorum | korkarım',
   others: 'söylüyor | söyleyenler | istiyor | öneriyor',
@@ -465,13 +466,13 @@ export const romanian: ClauseGrammar = {
 
 export const dutch: ClauseGrammar = {
   wants: `
-    ik wil | wil ik | ik zou graag | zou ik graag | zou graag | ik zou willen | ik ben van plan om | mijn doel is om | mijn droom is om | hoe kan ik |
-    ik heb besloten om | ik droom ervan om | ik wil , is | ik hoop | mijn wens is om
+    ik wil | wil ik | ik wil graag | wil ik graag | wil graag | ik zou graag | zou ik graag | zou graag | ik zou willen | ik ben van plan om | mijn doel is om | mijn droom is om | hoe kan ik |
+    ik heb besloten om | ik droom ervan om | ik wil , is | ik hoop | mijn wens is om | het liefst zou ik | het liefst wil ik | ik moet nodig | ik moet echt | ik moet eindelijk | ik neem me voor om | wat ik wil is | ik probeer
   `,
   thats: 'ik wil dat | ik zou willen dat | het zou fijn zijn als | ik wil meer',
   fillers: `
-    ook | nog | eindelijk | echt | wel | dus | gewoon | eerst | dan | nu | daarom | vooral | toch | alleen | heel | misschien | verder | daarnaast |
-    bovendien | maar | graag | daarvoor
+    ook | nog | eindelijk | echt | wel | gewoon | eerst | dan | nu | daarom | vooral | toch | alleen | heel | misschien | verder | daarnaast |
+    bovendien | daarvoor | daarom
   `,
   says: 'bedanken | toevoegen | zeggen dat | vermelden | mezelf voorstellen',
   ends: 'omdat | maar | want | zodat | hoewel | dus | en ik | aangezien | terwijl',

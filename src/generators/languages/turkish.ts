@@ -147,7 +147,8 @@ export const turkish: LanguageFile = {
       *ce konuşabilmek | ingilizce konuşmak | almanca konuşmak | uzmanlaşmak | tazelemek
     `,
     behaving: `
-      daha az çalışmak | daha az | daha sık | erken | sakin* | sabırlı* | zamanında | vaktinde | daha düzenli | daha çok vakit
+      daha az çalışmak | daha az | daha sık | erken | sakin* | sabırlı* | zamanında | vaktinde | daha düzenli | düzenli uyumak |
+      düzenli kullanmak | düzenli yapmak | düzenli olarak | daha çok vakit
     `,
     founding: `
       kurmak | açmak | hayata geçirmek | başlatmak | kendi işimi yapmak | kendi işimi kurmak | kendi dükkanımı açmak |

@@ -37,6 +37,7 @@ export function cleanText(input: string): string {
     .split('\n')
     .map(withBullets)
     .map(emojiAsBullets)
+    .map(withNumberedLines)
     .join('\n')
     .replace(LINK, ' ')
     .replace(ADDRESS, ' ')
@@ -73,6 +74,26 @@ function emojiAsBullets(line: string): string {
   const brief = parts.every((text) => text.trim().split(/\s+/).length <= MOST_EMOJI_WORDS);
   if (!leading && !brief) return line;
   return line.replace(EMOJI_RUN, ' • ').trimStart();
+}
+
+/** A mark of a numbered item within a line: `1.`, `2)`, `b)`. */
+const NUMBERED = /(?<=^|[:;.,]?\s)\(?(\d{1,2}|[a-h])(\)|\.(?=\s)|-(?=\s)) *(?=\p{L})/gu;
+
+/** Splits a line with items that are numbered from the first on: `My goals: 1. this 2. that`. */
+function withNumberedLines(line: string): string {
+  const marks = [...line.matchAll(NUMBERED)];
+  const [first] = marks;
+  const places = marks.map(({ 1: own = '' }) => (/\d/.test(own) ? Number(own) : own.charCodeAt(0) - 96));
+  const isList =
+    places.length > 1 &&
+    places.every((place, index) => place === index + 1) &&
+    marks.every(({ 2: kind }) => kind === first?.[2]);
+  const before = line.slice(0, first?.index).trimEnd();
+  if (!isList || (before !== '' && !before.endsWith(':'))) return line;
+  return line
+    .replace(NUMBERED, (mark) => `\n${mark}`)
+    .replace(/[\s,;]+\n/gu, '\n')
+    .trimStart();
 }
 
 /** In a text in capitals, capitals have no meaning. */

@@ -13,6 +13,7 @@ const WEEKEND = /^(?:week-?end|wochenend|vikend|вихідн|выходн)/;
 /** Days of the week from Monday on that a working week has. */
 const WORKING_DAYS = [1, 5];
 const HALF = 0.5;
+const AND_A_HALF = 'bucuk';
 /** In so few words, all that is said of time is said of the hours. */
 const SHORT = 8;
 
@@ -32,8 +33,9 @@ export function hoursIn(reading: Reading): number | undefined {
   for (const number of numbersIn(reading)) {
     const word = reading.words[number.start];
     const joined = word === undefined ? undefined : unitOf(word, reading)?.unit;
-    // `half an hour`, `eine halbe Stunde`
-    const isHalf = number.value === 1 && (at(number.start - 1, 'half') || at(number.end, 'half'));
+    // `half an hour`, `eine halbe Stunde`; `bir buçuk saat` is one and a half
+    const isMore = reading.words[number.end]?.fold === AND_A_HALF;
+    const isHalf = number.value === 1 && !isMore && (at(number.start - 1, 'half') || at(number.end, 'half'));
     const unit = joined === undefined ? number.end + Number(at(number.end, 'half')) : number.start;
     const isMinutes = joined === undefined ? at(unit, 'minute') : joined === 'min';
     if (!isMinutes && joined === undefined && !at(unit, 'hour')) continue;
@@ -50,7 +52,7 @@ export function hoursIn(reading: Reading): number | undefined {
       ? Number(reading.words[number.start - 1]?.text) || number.value
       : isHalf
         ? HALF
-        : number.value;
+        : number.value + (isMore ? HALF : 0);
     const hours = Math.floor((isMinutes ? value / 60 : value) * (isWeekly ? 1 : 5));
     if (hours < 1 || hours > MOST_HOURS) continue;
     return isWeekly ? hours : Math.min(hours, MOST_DAILY_HOURS);

@@ -46,5 +46,6 @@ export function isEveryWeek(folds: readonly string[], index: number, file: Langu
   if (weekdayOf(fold, file) === undefined) return false;
   const isPlural =
     PLURALS.includes(file.code) && fold.endsWith('s') && weekdayOf(fold.slice(0, -1), file) !== undefined;
+  if (isPlural && file.code === 'en') return ['on', 'every'].includes(folds[index - 1] ?? '');
   return isPlural || [index - 2, index - 1].some((at) => EVERY.test(folds[at] ?? ''));
 }

@@ -1,6 +1,7 @@
 /** What may be wishes: what the models find, set right by what the grammar makes certain. */
 import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
 import type { Token } from '../tagging/tokens.ts';
+import { isLinkedClause } from './clause-end.ts';
 import type { Span, SureSpan } from './marks.ts';
 import { type PhraseFinder, phrasesOf } from './phrases.ts';
 import type { WantedClause } from './wanted.ts';
@@ -12,6 +13,10 @@ export interface Candidate extends SureSpan {
   readonly wanted: boolean;
   /** A word that leans on its verb and stands before the opening. */
   readonly leaning?: string;
+  /** How it is said, where that is not as it stands. */
+  readonly said?: string;
+  /** What stands before its opening and goes before its words. */
+  readonly front?: { readonly start: number; readonly end: number };
   /** Whether it begins with a form of the conditional. */
   readonly conditional?: boolean;
   /** Where it begins with its opening, if it is only repeated with it. */
@@ -39,8 +44,8 @@ export function withWanted(
   file: LanguageFile,
 ): Candidate[] {
   let all = [...candidates];
-  for (const { start, end, leaning, closed, conditional, from } of clauses) {
-    const lean = leaning === undefined ? {} : { leaning };
+  for (const { start, end, leaning, closed, conditional, from, front, said } of clauses) {
+    const lean = { ...(leaning === undefined ? {} : { leaning }), ...(front === undefined ? {} : { front }) };
     const certain = { kind: '', sure: CERTAIN, edges: CERTAIN, wanted: true, conditional };
     const inside = all.filter((one) => one.start < end && start < one.end);
     const [first] = inside;
@@ -55,12 +60,13 @@ export function withWanted(
         ];
       continue;
     }
-    if (first === undefined) {
-      all.push({ ...certain, ...lean, start, end });
+    if (first === undefined || said !== undefined) {
+      const own = said === undefined ? {} : { said };
+      all = [...all.filter((one) => !inside.includes(one)), { ...certain, ...lean, ...own, start, end }];
       continue;
     }
     const others = all.filter((one) => !inside.includes(one));
-    const gap = text.slice(start, Math.max(start, first.start)).trim();
+    const gap = withoutTimes(text, { start, end: Math.max(start, first.start) }, marks).trim();
     const isSame = gap === '' || gap.split(/\s+/).length <= MOST_BEFORE;
     const parts: Candidate[] = isSame
       ? inside.map((one, index) => ({ ...one, ...certain, ...(index === 0 ? { ...lean, start } : {}) }))
@@ -72,6 +78,17 @@ export function withWanted(
   return all.filter(({ start, end }) => end > start).sort((one, other) => one.start - other.start);
 }
 
+/** A part of a text without the limits of time in it. */
+function withoutTimes(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  marks: readonly Span[],
+): string {
+  return marks
+    .filter((mark) => mark.kind === 'by' && mark.start >= start && mark.end <= end + 1)
+    .reduce((left, mark) => left.replace(text.slice(mark.start, mark.end), ''), text.slice(start, end));
+}
+
 /** Where a clause ends that a model ended elsewhere: a time limit behind it is no part of it. */
 function endOf(
   text: string,
@@ -80,9 +97,7 @@ function endOf(
   marks: readonly Span[],
 ): number {
   if (found >= end) return closed ? end : found;
-  const rest = marks
-    .filter((mark) => mark.kind === 'by' && mark.start >= found && mark.end <= end + 1)
-    .reduce((left, mark) => left.replace(text.slice(mark.start, mark.end), ''), text.slice(found, end));
+  const rest = withoutTimes(text, { start: found, end }, marks);
   return /\p{L}/u.test(rest) ? end : found;
 }
 
@@ -92,11 +107,13 @@ function joined(text: string, parts: readonly Candidate[], file: LanguageFile): 
   for (const part of parts) {
     const before = whole.at(-1);
     const between = before === undefined ? '' : text.slice(before.end, part.start);
+    const isLinked = /^,\s*$/u.test(between) && isLinkedClause(text.slice(part.start, part.end), file);
     const isPart =
       before !== undefined &&
       between.length <= NEAR &&
-      !/[,;]/u.test(between) &&
-      (/^\s*$/u.test(between) || refersBack(text.slice(part.start, part.end), file));
+      (isLinked ||
+        (!/[,;]/u.test(between) &&
+          (/^\s*$/u.test(between) || refersBack(text.slice(part.start, part.end), file))));
     if (isPart) whole.splice(-1, 1, { ...before, end: part.end });
     else whole.push(part);
   }

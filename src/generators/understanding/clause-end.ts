@@ -60,7 +60,7 @@ export function endOfClause(reading: Reading, from: number): ClauseEnd | undefin
     }
     if (end > from && phrases.ends.lengthAt(words, next) > 0) return { end, closed: true };
     if (isComma) {
-      if (asked || isWhole(end)) return { end, closed: false };
+      if (asked || (isWhole(end) && !isLinked(reading, end + 1))) return { end, closed: false };
       // Only where verbs come last may the infinitive stand behind a comma.
       if (file.grammar.fronts === undefined) return undefined;
     }
@@ -69,4 +69,25 @@ export function endOfClause(reading: Reading, from: number): ClauseEnd | undefin
       return { end, closed: false };
   }
   return { end: words.length, closed: false };
+}
+
+/** An infinitive that hangs on the verb before its comma: `mich trauen, | fremde Leute anzusprechen`. */
+const LINKED: Readonly<Record<string, RegExp>> = {
+  de: /^(?!(?:um|ohne|statt|anstatt) ).*(?: zu|\p{Ll}zu\p{Ll}+) ?\p{Ll}*n$/u,
+  nl: /^(?!(?:zonder|in plaats) ).* te \p{Ll}+n$/u,
+};
+
+/** What a sentence of its own has. */
+const OWN_SUBJECT = /(?<!\p{L})(?:ich|wir|man|dann|denn|aber|ik|we|hij|dan|maar|want)(?!\p{L})/iu;
+
+/** Whether words are such an infinitive. */
+export function isLinkedClause(words: string, { code }: LanguageFile): boolean {
+  return LINKED[code]?.test(words) === true && !OWN_SUBJECT.test(words);
+}
+
+/** Whether those from a place to the next mark are one. */
+function isLinked({ words, file }: Reading, from: number): boolean {
+  const length = words.slice(from).findIndex((word) => word === ',' || MARK.test(word));
+  const part = words.slice(from, length < 0 ? undefined : from + length).join(' ');
+  return isLinkedClause(part, file);
 }

@@ -93,6 +93,9 @@ const WITH_MONTH = /\b(?:within|next|current|begin|middle|end)\b/;
 /** What makes a month one that is over. */
 const OVER = /\bago\b/;
 
+/** What makes a month the beginning of something: no limit of it. */
+const FROM = /^(?:from|ab|vanaf|od|від|вiд|с|со|з|із|des|partir|desde|da|dal|din)$/u;
+
 /** The months named in some clauses that no mark holds: something takes place in them. */
 export function monthsIn(
   tokens: readonly Token[],
@@ -104,7 +107,8 @@ export function monthsIn(
   const names = monthNamesIn(tokens, file);
   return tokens.flatMap((token, at) => {
     const isWithin = clauses.some(({ start, end }) => start <= token.start && token.end <= end);
-    if (!names[at] || !isWithin || isSmallWord(token, file)) return [];
+    const isSeason = /\bfeast\b/.test(times[at] ?? '') && /\b(?:next|current)\b/.test(times[at - 1] ?? '');
+    if (!(names[at] || isSeason) || !isWithin || isSmallWord(token, file)) return [];
     let from = at;
     while (WITH_MONTH.test(times[from - 1] ?? '') || /^\d{1,2}\.?$/.test(tokens[from - 1]?.text ?? ''))
       from--;
@@ -115,7 +119,8 @@ export function monthsIn(
       end: tokens[year ?? at]?.end ?? token.end,
     };
     const isMarked = marks.some(({ start, end }) => start < span.end && span.start < end);
-    return isMarked || OVER.test(times[from - 1] ?? '') ? [] : [span];
+    const isBeginning = FROM.test(tokens[from - 1]?.fold ?? '') || tokens[at + 1]?.fold === 'itibaren';
+    return isMarked || isBeginning || OVER.test(times[from - 1] ?? '') ? [] : [span];
   });
 }
 

@@ -9,7 +9,8 @@ interface Item {
   readonly end: number;
 }
 
-const ITEM = /^[ \t]*(?:[-–—•*·]|\(?\d{1,2}[.)]|[a-h]\))[ \t]+(\S[^\n]*)$/gmu;
+const ITEM =
+  /^[ \t]*(?:[-*+][ \t]+|[–—•·][ \t]*|\(?\d{1,2}(?:[.)][ \t]+|[.)](?=\p{L})| ?[-–][ \t]*(?=\p{L}))|[a-hA-H][.)][ \t]*)(\S[^\n]*)$/gmu;
 /** Fewer lines with a mark are no list. */
 const LEAST_ITEMS = 2;
 /** A longer item is a text of its own. */

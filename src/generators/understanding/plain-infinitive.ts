@@ -10,7 +10,7 @@ interface Leaving {
 
 const LEAVING: Readonly<Record<string, Leaving>> = {
   de: {
-    opening: /,\s*$/u,
+    opening: /(?:,|(?: |\p{Ll})zu ?\p{Ll}+n,? und)\s*$/u,
     linked: [
       [/ zu (\p{Ll}+n)$/u, ' $1'],
       [
@@ -21,8 +21,14 @@ const LEAVING: Readonly<Record<string, Leaving>> = {
     modal: [[/(?<=\p{Ll}n) können$/u, '']],
   },
   nl: {
-    opening: /(?<!\p{L})om\s+$/iu,
-    linked: [[/ te (\p{Ll}+n)$/u, ' $1']],
+    opening: /(?<!\p{L})(?:om| te \p{Ll}+n,? en)\s+$/iu,
+    linked: [
+      [
+        / (aan|achter|af|bij|binnen|door|in|langs|los|mee|na|om|op|over|rond|samen|terug|thuis|toe|uit|vast|voor|weg) te (\p{Ll}+n)$/u,
+        ' $1$2',
+      ],
+      [/ te (\p{Ll}+n)$/u, ' $1'],
+    ],
     modal: [
       [/(?<=\p{Ll}n) kunnen$/u, ''],
       [/ kunnen (\p{Ll}+n)$/u, ' $1'],

@@ -8,6 +8,10 @@ import type { Wish } from './understanding.ts';
 const REACH = 40;
 const SHOUTED = /^(?:NOT|NICHT|NIET|NIE|NO|NON|NÃO|NU|НЕ|PAS|KEINE?N?) /u;
 
+/** What refuses a clause as its first words, where something stands before it. */
+const NEVER =
+  /^(?:auf keinen fall|op geen enkele manier|in geen geval|w żadnym wypadku|en aucun cas|de ninguna manera|in nessun caso|de jeito nenhum|în niciun caz|ни в коем случае|ні в якому разі|v žádném případě|v žiadnom prípade) /iu;
+
 /** Whether what stands around a clause refuses it: “I don't want to …”, “NOT …”. */
 export function isRefusedAt(
   text: string,
@@ -16,6 +20,7 @@ export function isRefusedAt(
 ): boolean {
   return (
     SHOUTED.test(text.slice(start, end)) ||
+    (NEVER.test(text.slice(start, end)) && /\p{L}\s+$/u.test(text.slice(0, start))) ||
     refusal.test(text.slice(Math.max(0, start - REACH), start)) ||
     refusalAfter?.test(text.slice(end, end + REACH)) === true
   );

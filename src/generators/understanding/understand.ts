@@ -17,6 +17,7 @@ import { withItems } from './lists.ts';
 import { candidatesOf, type Span, type SureSpan, spansOf } from './marks.ts';
 import { isRefusedAt, reasonAgainst } from './refusals.ts';
 import { hoursOf, onlyTimeOf, timesOf, withoutOtherWords } from './said-times.ts';
+import { isTimeAlone, isVerbWithTime } from './times-alone.ts';
 import type { LeftOut, SaidTime, Understanding, Wish } from './understanding.ts';
 import { wantedClauses } from './wanted.ts';
 import { saidForm, sayableWords, startWithLeaning, wantedForm } from './words.ts';
@@ -36,6 +37,8 @@ const LONE_WISH = 0.1;
 const NO_WISH = 0.1;
 /** From this one on there may be a wish, though it cannot be told which. */
 const HINT = 0.02;
+/** From this likelihood on, a clause is one wish, whatever joins its parts. */
+const SURE_OF_ONE = 0.95;
 /** So much is to speak against there being no date and no name: those that are missed do more harm than those too many. */
 const AGAINST_NOTHING = 1;
 
@@ -60,23 +63,19 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
   const leftOut: LeftOut[] = [];
   const checked = (span: SureSpan, order: number): number =>
     classesOf(models.checks, spanFeatures(tokens, span, order)).get('yes') ?? 0;
-  const read = candidatesOf(models.wishes, tokens, features).map((span, order) => ({
-    ...span,
-    edges: span.sure,
-    sure: checked(span, order),
-    wanted: false,
-  }));
-  const wanted = wantedClauses(
-    text,
-    tokens,
-    file,
-    (at) => times[at] !== '' || /\d/.test(tokens[at]?.text ?? ''),
-  ).filter(({ start, end, from }) => {
-    // “When I was small I wanted to …”: what a model is sure of to be none is none.
-    const own = read.filter((one) => one.start < end && start < one.end).map(({ sure }) => sure);
-    const known = own.length > 0 ? own : [checked({ kind: '', start, end, sure: 1 }, 0)];
-    return Math.max(...known) >= (from === undefined ? NO_WISH : WISH);
-  });
+  const read = candidatesOf(models.wishes, tokens, features)
+    .map((span, order) => ({ ...span, edges: span.sure, sure: checked(span, order), wanted: false }))
+    .filter(({ start, end }) => !isTimeAlone({ start, end }, marks));
+  const isOne = (place: number): boolean =>
+    read.some(({ start, end, edges }) => start < place && place < end && edges >= SURE_OF_ONE);
+  const wanted = wantedClauses(text, tokens, file, (at) => times[at] ?? '', isOne).filter(
+    ({ start, end, from }) => {
+      // “When I was small I wanted to …”: what a model is sure of to be none is none.
+      const own = read.filter((one) => one.start < end && start < one.end).map(({ sure }) => sure);
+      const known = own.length > 0 ? own : [checked({ kind: '', start, end, sure: 1 }, 0)];
+      return Math.max(...known) >= (from === undefined ? NO_WISH : WISH);
+    },
+  );
   const candidates = withItems(text, withWanted(text, read, wanted, marks, file), file);
   const most = candidates.reduce((highest, { sure }) => Math.max(highest, sure), 0);
   const bound = tokens.length > LONG_TEXT ? WISH_IN_LONG_TEXT : WISH;
@@ -114,7 +113,8 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
   // Who names a wish knows a direction, unless it is wanted in so many words.
   const named = wishes.filter(({ label, wanted }) => label !== 'direction' || wanted);
   const hours = hoursOf(text, marks, file);
-  const own = named.length > 0 ? named : wishes.slice(0, 1);
+  const whole = named.filter((wish) => !isVerbWithTime(text, wish, timed));
+  const own = whole.length > 0 ? whole : named.length > 0 ? named : wishes.slice(0, 1);
   const only = onlyTimeOf(text, timed, file, today);
   const withOnlyTime = (wish: Wish): Wish =>
     wish.time === undefined && only !== undefined ? { ...wish, time: only } : wish;
@@ -145,7 +145,19 @@ interface Surroundings {
 
 function wishOf(
   text: string,
-  { start, end, read, sure, edges, wanted, leaning, conditional = false, from }: Candidate,
+  {
+    start,
+    end,
+    read,
+    sure,
+    edges,
+    wanted,
+    leaning,
+    conditional = false,
+    from,
+    front,
+    said: asked,
+  }: Candidate,
   { file, models, marks, privates, time }: Surroundings,
 ): Wish {
   const clause = text.slice(start, end);
@@ -164,7 +176,16 @@ function wishOf(
   const said = saidForm(clause, wanted ? wantedForm(clause, known, conditional, file) : known, file);
   // An item of a list that is no infinitive is a heading.
   const isHeading = around.listed && said === 'v' && !file.infinitive.test(clause);
-  const form = from === undefined ? (isHeading ? 'n' : said) : 's';
+  const form =
+    asked !== undefined
+      ? file.postpositions
+        ? 'v'
+        : 'q'
+      : from === undefined
+        ? isHeading
+          ? 'n'
+          : said
+        : 's';
   return {
     clause,
     start,
@@ -190,6 +211,8 @@ function wishOf(
         sure: label.share,
         leaning,
         from,
+        front: front === undefined ? undefined : text.slice(front.start, front.end),
+        said: asked,
       },
     ),
     wanted,

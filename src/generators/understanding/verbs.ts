@@ -2,8 +2,8 @@
 import type { LanguageFile } from '../languages/language-file.ts';
 import { VERB_KINDS, type VerbKind } from '../languages/verb-kinds.ts';
 import { memoize } from '../text/memoize.ts';
+import { isNegated } from './negation.ts';
 import { phrasesOf } from './phrases.ts';
-import { isNegated } from './words.ts';
 
 const finderOf = memoize(phrasesOf);
 
@@ -46,14 +46,25 @@ export function verbKindOf(clause: string, file: LanguageFile): VerbKind | undef
   const isNear = (kind: VerbKind): boolean => near.some((cue) => cue.kind === kind);
   if (isNegated(clause) || isNear('stopping')) return 'stopping';
   if (isNear('learning')) return 'learning';
-  if (cues.some(({ kind }) => kind === 'behaving')) return 'behaving';
-  if (!isVerbLast) return near[0]?.kind;
-  // What depends on the verb stands behind it, with a comma: “mit zwei Leuten sprechen, die dort arbeiten”.
+  const main = isVerbLast ? lastKindIn(clause, file) : near.find(({ kind }) => kind !== 'behaving')?.kind;
+  // “swim more often”
+  return cues.some(({ kind }) => kind === 'behaving') && main !== 'exercising' ? 'behaving' : main;
+}
+
+/** The kind of the last verb: what depends on it stands behind it with a comma, as in “mit zwei Leuten sprechen, die dort arbeiten”. */
+function lastKindIn(clause: string, file: LanguageFile): VerbKind | undefined {
   for (const part of file.postpositions ? [clause] : clause.split(/,\s|\s\(/u)) {
-    const last = cuesIn(wordsOf(part), file).toSorted((one, other) => other.end - one.end)[0];
+    const last = cuesIn(wordsOf(part), file)
+      .filter(({ kind }) => kind !== 'behaving')
+      .toSorted((one, other) => other.end - one.end)[0];
     if (last !== undefined) return last.kind;
   }
   return undefined;
+}
+
+/** The kinds of all verbs in a clause. */
+export function cueKindsIn(clause: string, file: LanguageFile): readonly VerbKind[] {
+  return cuesIn(wordsOf(clause), file).map(({ kind }) => kind);
 }
 
 function wordsOf(clause: string): string[] {

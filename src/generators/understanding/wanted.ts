@@ -2,8 +2,12 @@
 import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
 import type { Token } from '../tagging/tokens.ts';
 import { EXCEPTION, endOfClause, MARK, type Phrases, type Reading } from './clause-end.ts';
+import { frontOf } from './fronts.ts';
 import { conjunctiveAt, ELIDED, isRelative } from './openings.ts';
+import { participleIn } from './participles.ts';
 import { phrasesOf } from './phrases.ts';
+import { askedClauses } from './questions.ts';
+import { type IsOne, partBehind, partsOf } from './second-wishes.ts';
 
 /** A clause that is wanted, from its first word to the end of its last. */
 export interface WantedClause {
@@ -15,6 +19,10 @@ export interface WantedClause {
   readonly conditional: boolean;
   /** Where it begins with its opening, if it is only repeated with it: `I want my team to …`. */
   readonly from?: number;
+  /** How it is said, where that is not as it stands: a question as what is to be found out. */
+  readonly said?: string;
+  /** What stands before the opening and goes with the infinitive: `mit dem Chef` in `Mit dem Chef möchte ich reden`. */
+  readonly front?: { readonly start: number; readonly end: number };
   /** A word that leans on its verb, and stands before the opening: `se` in `bych se chtěla`. */
   readonly leaning?: string;
 }
@@ -60,14 +68,24 @@ export function wantedClauses(
   text: string,
   tokens: readonly Token[],
   file: LanguageFile,
-  isTime: (token: number) => boolean,
+  timesAt: (token: number) => string,
+  isOne: IsOne,
 ): WantedClause[] {
   const phrases = phrasesOfGrammar(file.grammar);
   // Adverbs may stand anywhere in an opening: they are left out before it is looked for.
-  const places = tokens.flatMap((token, at) => (phrases.fillers.has(token.text.toLowerCase()) ? [] : [at]));
+  // So are the full stops of ordinals.
+  const isStop = (at: number): boolean =>
+    file.ordinalStops &&
+    tokens[at]?.text === '.' &&
+    /^\d{1,2}$/.test(tokens[at - 1]?.text ?? '') &&
+    (timesAt(at + 1) !== '' || /^\p{Ll}/u.test(tokens[at + 1]?.text ?? ''));
+  const places = tokens.flatMap((token, at) =>
+    phrases.fillers.has(token.text.toLowerCase()) || isStop(at) ? [] : [at],
+  );
   const words = places.map((at) => tokens[at]?.text.toLowerCase() ?? '');
   const whole = words.map((word) => (ELIDED.test(word) ? 'de' : word));
-  const found: WantedClause[] = [];
+  const asked = askedClauses({ text, tokens, places, words, phrases, file });
+  const found: WantedClause[] = asked.map((clause) => ({ ...clause, closed: true, conditional: false }));
   let after = 0;
   for (let index = 0; index < words.length; index++) {
     if (index < after) continue;
@@ -87,17 +105,32 @@ export function wantedClauses(
     after = index + length - elided;
     const clause = file.postpositions
       ? clauseBefore({ text, tokens, places, words, phrases, file }, index)
-      : clauseBehind({ text, tokens, places, words, phrases, file }, index, length - elided, isTime);
-    if (clause !== undefined) found.push(clause);
+      : clauseBehind({ text, tokens, places, words, phrases, file }, index, length - elided, timesAt);
+    if (clause !== undefined)
+      found.push(...withSecond({ text, tokens, places, words, phrases, file }, clause, isOne));
   }
-  return found;
+  return found.sort((one, other) => one.start - other.start);
+}
+
+/** A clause, or the wishes that are joined in it and behind it. */
+function withSecond(reading: Reading, clause: WantedClause, isOne: IsOne): WantedClause[] {
+  const { text, file } = reading;
+  const parts = partsOf(text, clause, file, isOne);
+  const own = parts.map((part, index) => {
+    const closed = clause.closed || index < parts.length - 1;
+    return index === 0
+      ? { ...clause, ...part, closed }
+      : { ...part, closed, conditional: clause.conditional };
+  });
+  const behind = clause.closed ? undefined : partBehind(reading, clause);
+  return behind === undefined ? own : [...own, { ...behind, closed: true, conditional: clause.conditional }];
 }
 
 function clauseBehind(
   { text, tokens, places, words, phrases, file }: Reading,
   index: number,
   length: number,
-  isTime: (token: number) => boolean,
+  timesAt: (token: number) => string,
 ): WantedClause | undefined {
   if (NEGATION.test(words[index - 1] ?? '')) return undefined;
   const from = file.code === 'ro' ? conjunctiveAt(words, index + length) : index + length;
@@ -106,8 +139,8 @@ function clauseBehind(
   if (phrases.says.lengthAt(words, from) > 0) return undefined;
   // Who asks how not to do something wants that.
   if (!QUESTION.test(words[index] ?? '') && early.some((word) => NEGATION.test(word))) return undefined;
-  if (file.grammar.fronts !== undefined && hasObjectBefore({ places, words, phrases }, index, isTime))
-    return undefined;
+  const front = frontOf({ text, tokens, places, words, phrases, file }, index, timesAt);
+  if (front === 'lost') return undefined;
   const token = tokens[places[from] ?? -1];
   if (token === undefined || !token.isWord) return undefined;
   const first = ELIDED.test(words[from] ?? '') ? { ...token, start: token.start + "d'".length } : token;
@@ -120,7 +153,8 @@ function clauseBehind(
   const conditional = words.slice(index, from).some((word) => /^r[aá]da?$/u.test(word));
   const last = tokens[places[end - 1] ?? -1];
   if (!conditional && !beginsWithVerb(words.slice(from, end), file)) return undefined;
-  return clauseOf(text, first, last, file, { leaning, closed, conditional });
+  const clause = clauseOf(text, first, last, file, { leaning, closed, conditional });
+  return clause === undefined || front === 'none' ? clause : { ...clause, front };
 }
 
 /** A wish that is no infinitive, with its opening. */
@@ -200,36 +234,4 @@ function clauseOf(
     conditional,
     ...(leaning === undefined ? {} : { leaning }),
   };
-}
-
-/** Whether something that may be the object of the infinitive stands before a verb in the second place. */
-function hasObjectBefore(
-  { places, words, phrases }: Pick<Reading, 'places' | 'words' | 'phrases'>,
-  index: number,
-  isTime: (token: number) => boolean,
-): boolean {
-  // Where the subject comes first, nothing else does.
-  if (words[index] === 'ich' || words[index] === 'ik' || words[index] === 'wie' || words[index] === 'hoe')
-    return false;
-  let first = index;
-  while (first > 0 && !MARK.test(words[first - 1] ?? '') && words[first - 1] !== ',') first--;
-  if (first === index) return false;
-  const isFront = phrases.fronts.lengthAt(words, first) > 0 || isTime(places[first] ?? -1);
-  return !isFront;
-}
-
-/** The infinitive of the first form of a conditional in some words, and the form. */
-export function participleIn(
-  words: string,
-  { grammar: { participles } }: LanguageFile,
-): { readonly form: string; readonly infinitive: string } | undefined {
-  if (participles === undefined) return undefined;
-  const { from, to, irregular } = participles;
-  for (const form of words.split(/\s+/).slice(0, 3)) {
-    const small = form.toLowerCase();
-    const known = irregular[small.replace(/(?<=l)[aio]$/u, '')];
-    if (known !== undefined) return { form, infinitive: known };
-    if (from.test(small)) return { form, infinitive: small.replace(from, to) };
-  }
-  return undefined;
 }

@@ -6,10 +6,11 @@ import { namesIn, spelledNames } from '../text/names-in.ts';
 import { isAscii } from '../text/words.ts';
 import { refersElsewhere } from './candidates.ts';
 import type { Span } from './marks.ts';
+import { participleIn } from './participles.ts';
 import { type PhraseFinder, phrasesOf } from './phrases.ts';
 import { withPlainInfinitive } from './plain-infinitive.ts';
 import type { SaidTime } from './understanding.ts';
-import { fillersOf, participleIn } from './wanted.ts';
+import { fillersOf } from './wanted.ts';
 import { withoutLimits } from './without-limits.ts';
 
 /** A longer clause is not repeated. */
@@ -35,6 +36,10 @@ export interface ClauseKnown {
   readonly leaning: string | undefined;
   /** Where it begins with its opening, if it is only repeated with it. */
   readonly from: number | undefined;
+  /** What stands before its opening and goes before its words. */
+  readonly front: string | undefined;
+  /** How it is said, where that is not as it stands. */
+  readonly said: string | undefined;
 }
 
 /** A verb alone says enough where its label is so sure. */
@@ -143,6 +148,8 @@ export function sayableWords(
     sure,
     leaning,
     from: opening,
+    front,
+    said,
   }: ClauseKnown,
 ): string {
   if (!SAYABLE.includes(form) && opening === undefined) return '';
@@ -152,7 +159,8 @@ export function sayableWords(
       ? []
       : marks.filter((mark) => mark.kind === 'by' && mark.start >= start && mark.end <= end);
   const begin = opening ?? start;
-  let words = tidied(withoutLimits(text, { start: begin, end }, limits, file), file);
+  const own = withoutLimits(text, { start: begin, end }, limits, file);
+  let words = tidied(said ?? own, file);
   words = withoutPlaceAtEnd(words, privates);
   if (isUnmarked(text, file)) words = marked(words, file);
   if (words === '') return '';
@@ -160,6 +168,7 @@ export function sayableWords(
   if (form === 'v' && wanted) {
     words = inInfinitive(words, leaning, conditional, file);
     words = withPlainInfinitive(words, text.slice(0, begin), file);
+    if (front !== undefined && !privates.some((name) => front.includes(name))) words = `${front} ${words}`;
   }
   if (file.leaning !== undefined) words = words.replace(file.leaning, '$2 $1');
   const isNoVerb = form === 'v' && !file.infinitive.test(words);
@@ -199,11 +208,6 @@ function hasSlip(
   return slips.some((word) => !names.includes(word));
 }
 
-/** Whether words say what is not to be. */
-export function isNegated(words: string): boolean {
-  return NEGATED.test(words);
-}
-
 const NONE: ReadonlySet<string> = new Set();
 
 const slang = new WeakMap<ClauseGrammar, PhraseFinder>();
@@ -213,10 +217,6 @@ function hasSlang(words: string, { grammar }: LanguageFile): boolean {
   slang.set(grammar, known);
   return known.isIn(words.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []);
 }
-
-/** What is not to be, in all languages: any other plan behind such words would be one for it. */
-const NEGATED =
-  /^(?:not|never|no longer|nicht|kein(?:e[nmrs]?)?|nie(?:mals)?|auf keinen fall|niet|geen|nooit|ne|pas|jamais|non|no|não|nunca|nu|să nu|не|ні|ни|ніколи|никогда|nikdy)(?![\p{L}\p{N}'’])/iu;
 
 /** Several words, all of them in capitals. */
 const SHOUTED = /^(?=.*\p{Lu}{4})\P{Ll}* \P{Ll}*$/u;
