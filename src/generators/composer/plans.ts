@@ -88,6 +88,8 @@ export function planOf(
   if (isOften) return { name: 'habit', plan: file.plans.habit };
   if (kind !== undefined) return verbPlanOf(kind, wish, file);
   if (isSureOfGroup(wish)) return { name: wish.group, plan: file.groups[wish.group] };
+  // Whatever is asked, an answer is looked for.
+  if (wish.form === 'q') return { name: 'deciding', plan: file.groups.deciding };
   return { name: 'unread', plan: file.unread };
 }
 

@@ -57,6 +57,8 @@ export interface ClauseGrammar {
   readonly says: string;
   /** What begins another clause: `because`. */
   readonly ends: string;
+  /** What begins a question that belongs to the verb before it, where a clause would end there otherwise: `find out which`. */
+  readonly asks?: string;
   /** What refers to something outside of a clause that begins with it: `it`. With ` *` behind, only before a last word. */
   readonly vague: string;
   /** What stands before an infinitive that lies behind: `after`. */

@@ -111,8 +111,8 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
     if (reason === undefined) wishes.push(wish);
     else leftOut.push({ text: wish.clause, reason });
   }
-  // Who names a wish knows a direction.
-  const named = wishes.filter(({ label }) => label !== 'direction');
+  // Who names a wish knows a direction, unless it is wanted in so many words.
+  const named = wishes.filter(({ label, wanted }) => label !== 'direction' || wanted);
   const hours = marks
     .filter(({ kind }) => kind === 'hours')
     .map(({ start, end }) => hoursIn(readTimes(text.slice(start, end), file)))
