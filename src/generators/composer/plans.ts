@@ -118,6 +118,7 @@ export function planOf(
     return { name: 'performing', plan: file.groups.performing };
   if (kind !== undefined) return verbPlanOf(kind, wish, file);
   if (isSureOfGroup(wish)) return { name: wish.group, plan: file.groups[wish.group] };
+  // Whatever is asked, an answer is looked for.
   if (wish.form === 'q') return { name: 'deciding', plan: file.groups.deciding };
   return { name: 'unread', plan: file.unread };
 }

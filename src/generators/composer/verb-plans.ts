@@ -17,10 +17,10 @@ const PLANS: Readonly<Record<VerbKind, VerbPlan>> = {
     plan: { group: 'learning' },
     agreeing: ['boundaries', 'feedback', 'presentation', 'craft', 'tool'],
   },
-  behaving: { plan: { label: 'stop' }, agreeing: [] },
+  behaving: { plan: { label: 'stop' }, agreeing: ['boundaries', 'feedback'] },
   founding: { plan: { verb: 'founding' }, agreeing: ['business'] },
   introducing: { plan: { verb: 'introducing' }, agreeing: ['improvement', 'organisation'] },
-  delegating: { plan: { verb: 'delegating' }, agreeing: ['leadership'] },
+  delegating: { plan: { verb: 'delegating' }, agreeing: ['leadership', 'teaching'] },
   visiting: { plan: { verb: 'visiting' }, agreeing: ['people', 'course', 'exercise'] },
   choosing: { plan: { label: 'search' }, agreeing: ['home', 'decision'] },
   seeking: {
@@ -49,13 +49,22 @@ const PLANS: Readonly<Record<VerbKind, VerbPlan>> = {
     agreeing: ['portfolio', 'software', 'writing', 'event', 'papers', 'document', 'object', 'craft'],
   },
   deciding: { plan: { group: 'deciding' }, agreeing: ['decision', 'pricing', 'question', 'direction'] },
-  improving: { plan: { label: 'improvement' }, agreeing: ['language', 'expression', 'meetings', 'tool'] },
-  passing: { plan: { label: 'exam' }, agreeing: ['driving', 'studies', 'course', 'admission'] },
+  improving: {
+    plan: { label: 'improvement' },
+    agreeing: ['language', 'expression', 'meetings', 'tool', 'organisation'],
+  },
+  passing: {
+    plan: { label: 'exam' },
+    agreeing: ['driving', 'studies', 'course', 'admission', 'interview', 'recognition'],
+  },
   daring: { plan: { label: 'confidence' }, agreeing: ['presentation', 'conversation', 'meetings'] },
 };
 
 /** From this likelihood on, a label that agrees with the verb is taken. */
 const SURE_WITH_VERB = 0.45;
+/** From this one on, one that is about people alone: who looks for a course looks for no mentor. */
+const SURE_OF_PEOPLE = 0.6;
+const OF_PEOPLE: readonly Label[] = ['mentor', 'staff'];
 
 /** The plan for a kind of verb, with its name. */
 export function verbPlanOf(
@@ -64,7 +73,8 @@ export function verbPlanOf(
   file: LanguageFile,
 ): { readonly name: string; readonly plan: Plan } {
   const { plan, agreeing } = PLANS[kind];
-  if (sure >= SURE_WITH_VERB && agreeing.includes(label)) return { name: label, plan: file.plans[label] };
+  const least = OF_PEOPLE.includes(label) ? SURE_OF_PEOPLE : SURE_WITH_VERB;
+  if (sure >= least && agreeing.includes(label)) return { name: label, plan: file.plans[label] };
   if ('label' in plan) return { name: plan.label, plan: file.plans[plan.label] };
   if ('group' in plan) return { name: plan.group, plan: file.groups[plan.group] };
   return { name: plan.verb, plan: file.verbPlans[plan.verb] };

@@ -190,15 +190,15 @@ export const czech: LanguageFile = {
     learning: `
       naučit se | se naučit | se * naučit | se * * naučit | učit se | se učit | se * učit | doučit | přiučit | pochopit | porozumět | rozumět | ovládnout | ovládat | osvojit |
       procvičit | procvičovat | zlepšit svou | zlepšit si | umět | oprášit | proniknout do | seznámit se s prac* | zdokonalit | zorientovat | vyznat | nastudovat | rozpoznat |
-      rozeznávat | rozšířit si | prohloubit | vědět víc | dozvědět se víc | mluvit plynně | plynně mluvit | obsluhovat | používat
+      rozeznávat | rozšířit si | prohloubit | vědět víc | dozvědět se víc | mluvit plynně | plynně mluvit | obsluhovat | používat | zvládnout
     `,
     behaving: `
       víc naslouchat | méně | míň | častěji | dřív | klidn* | trpěliv* | včas | naslouchat | najít si čas | najít čas | mít víc času | víc času | zvládat | zachovat klid | odmítat |
-      odmítnout | říkat ne | říct ne | nastavit hranice | dodržovat | odpočívat | vyspat se | usínat | vstávat | chodit spát | soustředit | důvěřovat | dbát na | pečovat o | pít víc |
+      odmítnout | říkat ne | říct ne | nastavit hranice | dodržovat | odpočívat | spát | vyspat se | usínat | vstávat | chodit spát | soustředit | důvěřovat | dbát na | pečovat o | pít víc |
       jíst víc | víc číst | víc pít | víc odpočívat | reagovat | plánovat den | plánovat týden
     `,
     founding:
-      'založit | zakládat | otevřít | rozjet | spustit | nastartovat | rozběhnout | podnikat | začít s podnikáním | vybudovat vlastn* | začít vlastn* | mít vlastn* | vést vlastn* | provozovat',
+      'založit | zakládat | otevřít | rozjet | spustit | nastartovat | rozběhnout | podnikat | začít s podnikáním | vybudovat vlastn* | začít vlastn* | postavit se na vlastní | mít vlastn* | vést vlastn* | provozovat',
     introducing: `
       zavést | zavádět | nasadit | implementovat | uvést do praxe | uvést do provozu | nastavit pravidl* | nastavit systém | nastavit proces* | domluvit pravidl* | stanovit pravidl* | začít používat | přejít na elektronick* |
       přejít na digitáln* | zřídit
@@ -222,12 +222,12 @@ export const czech: LanguageFile = {
       'prodat | prodávat | propagovat | nabízet | nabídnout | inzerovat | dostat mezi lidi | dostat k zákazníkům | začít prodávat',
     becoming: `
       stát se | se stát | pracovat jako | dělat mistra | přejít do | přejít na | přejít z | rekvalifikovat | vrátit se do práce | se vrátit do práce | vrátit se do oboru | změnit práci |
-      změnit obor | změnit povolání | změnit profesi | změnit zaměstnání | povýšit | převzít | postoupit | přestoupit | přeorientovat | živit se | se živit | osamostatnit | specializovat |
+      změnit obor | změnit povolání | změnit profesi | změnit zaměstnání | povýšit | převzít | postoupit | přestoupit | přeorientovat | přeškolit se | se přeškolit | živit se | se živit | osamostatnit | specializovat |
       nastoupit | vyučit se | se vyučit
     `,
     applying: `
       přihlásit | podat | požádat o | zažádat | žádat o | odeslat | poslat | vyřídit | zařídit | vyplnit | zapsat | registrovat | zaregistrovat | objednat se | se objednat | ucházet |
-      prodloužit | obnovit | zaplatit | podepsat | vypovědět | pojistit | nechat si uznat | nechat uznat | nostrifikovat | zarezervovat | rezervovat | dostat se na | se dostat na |
+      prodloužit | obnovit | zaplatit | podepsat | vypovědět | pojistit | nechat si uznat | nechat uznat | nostrifikovat | zarezervovat | založit účet | založit si účet | rezervovat | dostat se na | se dostat na |
       dostat se do | se dostat do | odhlásit | vyzvednout | doložit
     `,
     finishing: `
@@ -243,7 +243,7 @@ export const czech: LanguageFile = {
     `,
     saving: `
       ušetřit | našetřit | naspořit | spořit | šetřit | dát stranou | odložit | odkládat si | odkládat peníze | odkládat na | splatit | splácet | doplatit | zbavit se dluh* |
-      vytvořit rezerv* | vytvořit si rezerv* | investovat | sestavit rozpočet | hlídat výdaje | hospodařit
+      vytvořit rezerv* | vytvořit si rezerv* | investovat | sestavit rozpočet | udělat si rozpočet | hlídat výdaje | hospodařit
     `,
     exercising: `
       běhat | uběhnout | zaběhnout | plavat | uplavat | přeplavat | cvičit | posilovat | trénovat | zhubnout | dostat se do formy | vrátit se do formy | shodit | jezdit na kole | chodit do posilovny | chodit na procházky |
@@ -259,14 +259,14 @@ export const czech: LanguageFile = {
       stanovit | spočítat | vypočítat | propočítat | nacenit
     `,
     improving: `
-      zlepšit | zlepšovat | vylepšit | zkvalitnit | zvýšit | zvyšovat | snížit | snižovat | zkrátit | omezit | zmenšit | zrychlit | zefektivnit | zjednodušit | uklidit | vyklidit |
+      zlepšit | zlepšovat | vylepšit | zkvalitnit | zvýšit | zvyšovat | snížit | snižovat | zkrátit | omezit | zmenšit | zrychlit | zefektivnit | zjednodušit | uklidit | vyčistit | vyklidit |
       roztřídit | protřídit | zdvojnásobit | dostat se pod | zbavit | rychleji | ^líp | ^lépe | zautomatizovat | automatizovat | digitalizovat | zdigitalizovat | vydělat | vydělávat |
       rozvíjet | rozšířit | posílit | zpřehlednit | zmodernizovat | modernizovat | zvednout | odstranit | upravit
     `,
     passing: `
       složit zkoušk* | složit maturit* | složit státnic* | udělat zkoušk* | udělat maturit* | udělat řidičák | udělat si řidičák | udělat si průkaz | udělat si oprávnění |
       získat certifikát | získat osvědčení | získat oprávnění | získat licenci | získat řidičák | získat řidičsk* | získat průkaz | získat kvalifikac* | odmaturovat | zvládnout zkoušk* | zvládnout test* | uspět | projít zkoušk* | připravit se na zkoušk* |
-      připravit se na maturit* | zopakovat zkoušk* | obstát
+      připravit se na maturit* | zopakovat zkoušk* | obstát | udělat si * průkaz | udělat * průkaz | udělat si * zkoušk* | udělat * zkoušk* | udělat certifik* | udělat * certifik* | udělat si * oprávnění
     `,
     daring: `
       překonat | odvážit | osmělit | troufnout | postavit se | se postavit | ozvat | ozývat | vystoupit | vystupovat | promluvit před | mluvit před | mluvit na | věřit si | si věřit |
@@ -295,7 +295,7 @@ export const czech: LanguageFile = {
     },
     language: {
       about: [
-        'do {date} budu 5 dní v týdnu 20 minut procvičovat a jednou týdně si s někým v tom jazyce popovídám.',
+        'do {date} budu 5 dní v týdnu 20 minut procvičovat a jednou týdně to, co už umím, použiju v běžném životě.',
         'do {date} zvládnu 3 krátké lekce týdně a nová slova hned použiju v rozhovoru nebo v krátkém textu.',
       ],
       alone: [
@@ -322,7 +322,7 @@ export const czech: LanguageFile = {
     },
     exam: {
       about: [
-        'do {date} se budu 3krát týdně připravovat a 2krát si celou zkoušku vyzkouším nanečisto.',
+        'budu se 3krát týdně připravovat a do {date} si celou zkoušku 2krát vyzkouším nanečisto.',
         'sepíšu si, co se zkouší, do {date} to všechno projdu a ověřím si to ve 2 cvičných testech.',
       ],
       alone: [
@@ -355,7 +355,7 @@ export const czech: LanguageFile = {
     },
     admission: {
       about: [
-        'zjistím si podmínky a termíny, přihlášku dám přečíst 2 lidem a do {date} ji odešlu.',
+        'zjistím si podmínky a termíny, přihlášku dám přečíst 2 lidem, odešlu ji včas a do {date} udělám všechno, co záleží na mně.',
         'budu se připravovat 3krát týdně, posbírám všechny podklady a do {date} podám kompletní přihlášku.',
       ],
       alone: ['Zjistím si podmínky a termíny, svou přihlášku dám přečíst 2 lidem a do {date} ji odešlu.'],
@@ -468,8 +468,8 @@ export const czech: LanguageFile = {
     },
     leadership: {
       about: [
-        'do {date} předám každý týden 1 celý úkol a pak se zeptám, jak to šlo.',
         'do {date} si s každým, koho vedu, na 20 minut sednu a domluvíme si 1 jasné očekávání.',
+        'do {date} předám každý týden 1 celý úkol a pak se zeptám, jak to šlo.',
       ],
       alone: ['Do {date} si s každým, koho vedu, na 20 minut sednu a domluvíme si 1 jasné očekávání.'],
     },
@@ -523,7 +523,7 @@ export const czech: LanguageFile = {
     },
     object: {
       about: [
-        'sepíšu materiál, náklady a postup, budu na tom pracovat 2krát týdně a do {date} ukážu hotový výsledek.',
+        'sepíšu materiál, náklady a postup, budu na tom pracovat 2krát týdně a do {date} to dokončím.',
         'práci si rozdělím na 3 etapy, před každou si připravím, co potřebuju, a do {date} dokončím poslední.',
       ],
       alone: ['Svůj výrobek nebo opravu si rozdělím na 3 etapy a do {date} dokončím poslední.'],
@@ -711,7 +711,7 @@ export const czech: LanguageFile = {
     },
     money: {
       about: [
-        'do {date} si budu zapisovat příjmy i výdaje a 1 pevný den v měsíci zkontroluju, jestli jsem na správné cestě.',
+        'určím si částku na každý měsíc, do {date} si budu zapisovat příjmy i výdaje a 1 pevný den v měsíci zkontroluju, jak to jde.',
         'do {date} věnuju penězům 30 minut týdně a pokaždé dořeším jednu otevřenou záležitost.',
       ],
       alone: ['Do {date} věnuju svým financím 30 minut týdně a pokaždé dořeším jednu otevřenou záležitost.'],
@@ -780,7 +780,7 @@ export const czech: LanguageFile = {
     },
     making: {
       about: [
-        'připravím si osnovu na jednu stránku, budu na tom pracovat 2krát týdně a do {date} to dokončím.',
+        'rozvrhnu si to na jednu stránku, budu na tom pracovat 2krát týdně a do {date} to dokončím.',
         'práci si rozdělím na 3 části, po každé si vyžádám názor někoho dalšího a do {date} dokončím poslední.',
       ],
       alone: [

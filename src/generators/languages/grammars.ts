@@ -81,7 +81,7 @@ export const polish: ClauseGrammar = {
   wants: `
     chcę | chciałbym | chciałabym | bym chciał | bym chciała | pragnę | zamierzam | planuję | potrzebuję | marzę o tym , żeby | marzę o tym , aby |
     marzę o tym , by | marzę , żeby | marzę , aby | mam zamiar | postanowiłam | postanowiłem | moim celem jest | moim marzeniem jest |
-    zależy mi , żeby | zależy mi na tym , żeby | jak mogę | jak mam | wolałbym | wolałabym | chcę po prostu | chcę w końcu | chciałbym po prostu |
+    zależy mi , żeby | zależy mi na tym , żeby | jak mogę | jak mam | wolałbym | wolałabym | trzeba | trzeba mi | chcę po prostu | chcę w końcu | chciałbym po prostu |
     chciałabym po prostu | chciałbym w końcu | chciałabym w końcu | muszę | muszę w końcu | fajnie byłoby | byłoby fajnie | fajnie by było | dobrze byłoby |
     dobrze by było | byłoby dobrze | super byłoby | miło byłoby | marzy mi się , żeby | mam ochotę | mam nadzieję | moim planem jest | mój cel to | moje marzenie to |
     mój plan to
@@ -93,13 +93,13 @@ export const polish: ClauseGrammar = {
     natomiast
   `,
   says: 'podziękować | dodać | powiedzieć , | wspomnieć | przedstawić',
-  ends: 'bo | ale | ponieważ | gdyż | lecz | choć | chociaż | a ja | i nie wiem',
+  ends: 'bo | ale | ponieważ | gdyż | lecz | choć | chociaż | a ja | i nie wiem | a nie mam',
   asks: `jak | jaki* | jaką | jakie* | któr* | czy | co | gdzie | kto | kiedy | dlaczego | ile`,
   vague: 'to | je | go | ją | ich | nim | nimi | nią | tam | coś | tego',
   past: 'po | bez | zamiast',
   feared: 'boję się | obawiam się | lękam się',
   others:
-    'namawia mnie | mówi , żebym | każe mi | proponuje mi | radzi mi | chce , żebym | prosi , żeby | prosi mnie , żebym | uważa , że powinnam | uważa , że powinienem',
+    'namawia mnie | mówi , żebym | każe mi | proponuje mi | radzi mi | chce , żebym | prosi , żeby | prosi mnie , żebym | uważa , że powinnam | uważa , że powinienem | chcą',
   spends: 'spędzam | tracę | marnuję',
   declined:
     'ale nie chcę | ale to nie dla mnie | nie wchodzi w grę | odpada | nie dla mnie | ale ja nie chcę',
@@ -113,7 +113,8 @@ export const czech: ClauseGrammar = {
   wants: `
     chci | chtěl bych | chtěla bych | bych chtěl | bych chtěla | bych si chtěl | bych si chtěla | bych se chtěl | bych se chtěla | potřebuju |
     potřebuji | plánuju | plánuji | mám v plánu | hodlám | mým cílem je | rád bych | ráda bych | bych rád | bych ráda | jak můžu | jak mohu | jak mám | jak se mám | jak si mám | jak se můžu | jak si můžu |
-    přál bych si | přála bych si | toužím | rozhodl jsem | rozhodla jsem
+    přál bych si | přála bych si | toužím | rozhodl jsem | rozhodla jsem | se chci | si chci | se potřebuju | si potřebuju | se potřebuji |
+    si potřebuji | musím | se musím | si musím | bylo by fajn | bylo by dobré | bylo by hezké | bylo by super | mým snem je | mým plánem je | mám chuť
   `,
   thats: 'chci , aby | chtěl bych , aby | chtěla bych , aby | potřebuju | potřebuji',
   fillers: `
@@ -121,13 +122,13 @@ export const czech: ClauseGrammar = {
     mnohem
   `,
   says: 'poděkovat | dodat | říct , | zmínit | představit',
-  ends: 'protože | ale | neboť | jelikož | i když | a já | a nevím | avšak',
+  ends: 'protože | ale | neboť | jelikož | i když | a já | a nevím | a nemám | a ještě nemám | avšak',
   asks: `jak | jaký* | jaká | jaké | jakou | který* | která | které | kterou | zda | jestli | co | kde | kdo | kdy | proč | kolik`,
   vague: 'to | ho | je | ji | jim | nimi | ním | ní | tam | něco | toho | jich',
   past: 'po | bez | místo',
   feared: 'bojím se | obávám se | mám strach',
   others:
-    'říká , že bych měl | říká , že bych měla | říká , ať | nabídl mi | nabídla mi | radí mi | chce , abych | navrhl mi | navrhla mi | vždycky šlo',
+    'říká , že bych měl | říká , že bych měla | říká , ať | nabídl mi | nabídla mi | radí mi | chce , abych | navrhl mi | navrhla mi | vždycky šlo | chtějí | chce',
   spends: 'trávím | ztrácím',
   declined: 'ale nechci | ale to není pro mě | nepřichází v úvahu | to ne | ani náhodou',
   content:
@@ -157,20 +158,21 @@ export const slovak: ClauseGrammar = {
   wants: `
     chcem | chcel by som | chcela by som | by som chcel | by som chcela | by som si chcel | by som si chcela | by som sa chcel | by som sa chcela |
     potrebujem | plánujem | mám v pláne | mojím cieľom je | rád by som | rada by som | by som rád | by som rada | ako môžem | ako mám | ako sa mám | ako si mám | ako sa môžem | ako si môžem | túžim |
-    rozhodol som | rozhodla som
+    rozhodol som | rozhodla som | sa chcem | si chcem | sa potrebujem | si potrebujem | musím | sa musím | si musím | treba | bolo by fajn |
+    bolo by dobré | bolo by pekné | bolo by super | mojím snom je | mojím plánom je | mám chuť
   `,
   thats: 'chcem , aby | chcel by som , aby | chcela by som , aby | potrebujem',
   fillers: `
     tiež | aj | konečne | naozaj | ešte | teda | len | už | najprv | potom | ale | hlavne | fakt | proste | teraz | zase | asi | oveľa
   `,
   says: 'poďakovať | dodať | povedať , | spomenúť | predstaviť',
-  ends: 'pretože | lebo | ale | keďže | hoci | a ja | a neviem | avšak',
+  ends: 'pretože | lebo | ale | keďže | hoci | a ja | a neviem | a nemám | a ešte nemám | avšak',
   asks: `ako | aký* | aká | aké | ktor* | či | čo | kde | kto | kedy | prečo | koľko`,
   vague: 'to | ho | ich | ju | ním | nimi | ňou | tam | niečo | toho',
   past: 'po | bez | namiesto',
   feared: 'bojím sa | obávam sa | mám strach',
   others:
-    'hovorí , že by som mal | hovorí , že by som mala | vraví , že mám | ponúkol mi | ponúkla mi | radí mi | chce , aby som | chcú , aby som | navrhol mi',
+    'hovorí , že by som mal | hovorí , že by som mala | vraví , že mám | ponúkol mi | ponúkla mi | radí mi | chce , aby som | chcú , aby som | navrhol mi | chcú | chce',
   spends: 'trávim | strácam',
   declined: 'ale nechcem | ale to nie je pre mňa | neprichádza do úvahy | ani náhodou',
   content: 'nič nepotrebujem | nič nechcem | nepotrebujem koučing | som spokojn* | vyhovuje mi to tak',
@@ -200,7 +202,7 @@ export const ukrainian: ClauseGrammar = {
   wants: `
     хочу | хотів би | хотіла би | хотіла б | хотів б | б хотіла | б хотів | би хотів | би хотіла | хочеться | хотілося б | хотілося би |
     хотілось би | хотілось б | мені треба | мені потрібно | планую | збираюся | збираюсь | маю намір | мрію | моя мета | прагну | було б добре |
-    як мені | потребую
+    як мені | потребую | розумію , що треба | розумію , що потрібно | розумію , що пора | треба | потрібно | мушу | моя мрія | мій план | було б чудово | було б непогано | було б класно | добре було б | варто було б
   `,
   thats: 'хочу , щоб | хотів би , щоб | хотіла б , щоб | хотіла би , щоб | хочу , аби | потребую',
   fillers: `
@@ -210,11 +212,11 @@ export const ukrainian: ClauseGrammar = {
   says: 'подякувати | додати | сказати , | згадати | представитися',
   ends: 'бо | але | тому що | оскільки | однак | а я | проте | та не',
   asks: `як | яки* | яка | яку | яке | котр* | чи | що | де | хто | коли | чому | скільки`,
-  vague: 'це | його | їх | ним | ними | нею | там | щось | цим | цього',
+  vague: 'це | його | їх | ним | ними | нею | там | туди | звідти | щось | цим | цього',
   past: 'після | без | замість',
   feared: 'боюся | боюсь | страшно',
   others:
-    'пропонувала мені | пропонував мені | пропонують мені | пропонує мені | запропонували мені | радить мені | радить | просить мене | каже , щоб я | велів мені',
+    'пропонувала мені | пропонував мені | пропонують мені | пропонує мені | запропонували мені | радить мені | радить | просить мене | каже , щоб я | велів мені | хочуть | хоче',
   spends: 'витрачаю | марную | гаю',
   declined: 'але я не хочу | але не хочу | не для мене | але це не моє | але то не моє | та я не хочу',
   content:
@@ -224,8 +226,9 @@ export const ukrainian: ClauseGrammar = {
 
 export const russian: ClauseGrammar = {
   wants: `
-    хочу | хотел бы | хотела бы | бы хотел | бы хотела | хочется | хотелось бы | мне нужно | мне надо | нужно | планирую | собираюсь | намерен |
-    намерена | мечтаю | моя цель | моя мечта | было бы хорошо | стремлюсь | решил | решила | как мне | хотелось
+    хочу | хотел бы | хотела бы | бы хотел | бы хотела | хочется | хотелось бы | мне нужно | мне надо | нужно | понимаю , что надо | понимаю , что нужно | понимаю , что пора | планирую | собираюсь | намерен |
+    намерена | мечтаю | моя цель | моя мечта | было бы хорошо | стремлюсь | решил | решила | как мне | хотелось | надо |
+    мой план | было бы неплохо | было бы здорово | неплохо бы | неплохо было бы | хорошо бы | хорошо было бы | здорово было бы
   `,
   thats:
     'хочу , чтобы | хотел бы , чтобы | хотела бы , чтобы | хочу чтобы | хочется , чтобы | хотелось бы , чтобы',
@@ -236,11 +239,12 @@ export const russian: ClauseGrammar = {
   says: 'поблагодарить | добавить | сказать , | упомянуть | представиться',
   ends: 'потому | но | так как | поскольку | однако | а я | а то',
   asks: `как | каки* | какой | какая | какую | какое | котор* | ли | что | где | кто | когда | почему | сколько | куда`,
-  vague: 'это | этому | его | её | их | ним | ними | ней | там | что-то | этим | этого | чтоб | чтобы',
+  vague:
+    'это | этому | его | её | их | ним | ними | ней | там | туда | оттуда | что-то | этим | этого | чтоб | чтобы',
   past: 'после | без | вместо',
   feared: 'боюсь | страшно | опасаюсь',
   others:
-    'мне предлагали | предлагали мне | мне предложили | предложил мне | предложила мне | советует | советуют | зовёт | просит меня | велел мне | попросили',
+    'мне предлагали | предлагали мне | мне предложили | предложил мне | предложила мне | советует | советуют | зовёт | просит меня | велел мне | попросили | хотят | хочет',
   spends: 'трачу | теряю',
   declined: 'но я не хочу | но не хочу | не для меня | но это не моё | мне это не подходит | нет уж',
   content:

@@ -174,7 +174,7 @@ export const polish: LanguageFile = {
   },
   verbs: {
     stopping: `
-      przestać | rzucić | unikać | uniknąć | zaprzestać | oduczyć | odzwyczaić | skończyć z | zerwać z | zrezygnować z | wyjść z nałogu | odstawić
+      przestać | rzucić | unikać | uniknąć | zaprzestać | oduczyć | odzwyczaić | skończyć z | zerwać z | zrezygnować z | wyjść z nałogu | już nie | więcej nie | odstawić
     `,
     learning: `
       nauczyć się | się nauczyć | się * nauczyć | się * * nauczyć | uczyć się | się uczyć | się * uczyć | douczyć | zrozumieć | rozumieć | pojąć | opanować |
@@ -184,7 +184,7 @@ export const polish: LanguageFile = {
     `,
     behaving: `
       mniej | częściej | rzadziej | wcześniej | spokojn* | punktualn* | cierpliw* | znaleźć czas | znaleźć chwilę | mieć czas | więcej czasu | zadbać o | dbać o |
-      radzić sobie | sobie radzić | poradzić sobie | panować nad | zapanować nad | ufać | zaufać | wysypiać | odpoczywać | zachować spokój | słuchać | odmawiać | odmówić |
+      radzić sobie | sobie radzić | poradzić sobie | panować nad | zapanować nad | ufać | zaufać | wysypiać | odpoczywać | spać | zachować spokój | słuchać | odmawiać | odmówić |
       stawiać granice | postawić granice | kończyć pracę | wstawać | zasypiać | kłaść się | skupić się | skupiać się | dotrzymywać | reagować | pić więcej | więcej pić |
       jeść więcej | więcej jeść | czytać więcej | więcej czytać | więcej odpoczywać
     `,
@@ -216,7 +216,7 @@ export const polish: LanguageFile = {
     becoming: `
       zostać | stać się | awansować | przebranżowić | przekwalifikować | zmienić pracę | zmienić zawód | zmienić branżę | zmienić stanowisko | zatrudnić się |
       się zatrudnić | pracować jako | zacząć pracę jako | pracować w zawodzie | przejść do | przejść na | przejść z | wrócić do pracy | wrócić do zawodu |
-      wrócić na rynek | wejść w branżę | zacząć od nowa | przejąć | objąć | przenieść się | się przenieść | wyspecjalizować | usamodzielnić
+      wrócić na rynek | wejść w branżę | zacząć od nowa | przejąć | objąć | przenieść się | się przenieść | wyspecjalizować | usamodzielnić | wyjechać do | wyjechać za granicę
     `,
     applying: `
       zapisać się | się zapisać | zapisać dziecko | zapisać syna | zapisać córkę | zgłosić | zarejestrować | przerejestrować | złożyć | składać | wysłać | aplikować |
@@ -356,7 +356,7 @@ export const polish: LanguageFile = {
     },
     admission: {
       about: [
-        'sprawdzę wymagania, przygotuję wszystkie dokumenty i do {date} złożę zgłoszenie, które wcześniej przejrzą 2 osoby.',
+        'sprawdzę wymagania i terminy, dam dokumenty do przejrzenia 2 osobom i do {date} zrobię wszystko, co zależy ode mnie.',
         'porozmawiam z 2 osobami, które mają to za sobą, i do {date} złożę starannie przygotowane zgłoszenie.',
       ],
       alone: ['Sprawdzę wymagania, dam dokumenty do przejrzenia 2 osobom i do {date} złożę zgłoszenie.'],
@@ -467,8 +467,8 @@ export const polish: LanguageFile = {
     },
     leadership: {
       about: [
-        'do {date} będę co tydzień powierzać komuś 1 zadanie w całości i po wszystkim rozmawiać o tym, co poszło dobrze.',
         'do {date} odbędę 3 spokojne rozmowy w cztery oczy i wprowadzę 1 pomysł, który w nich padnie.',
+        'do {date} będę co tydzień powierzać komuś 1 zadanie w całości i po wszystkim rozmawiać o tym, co poszło dobrze.',
       ],
       alone: [
         'Do {date} odbędę 3 spokojne rozmowy z ludźmi, którymi kieruję, i wprowadzę 1 pomysł, który w nich padnie.',
@@ -476,7 +476,7 @@ export const polish: LanguageFile = {
     },
     portfolio: {
       about: [
-        'wybiorę 3 najlepsze prace, każdą krótko opiszę i do {date} pokażę całość 2 osobom.',
+        'wybiorę najlepsze prace, każdą krótko opiszę i do {date} pokażę całość 2 osobom.',
         'przygotuję pierwszą wersję, pokażę ją 2 osobom i do {date} poprawię to, co wskażą.',
       ],
       alone: ['Wybiorę 3 najlepsze prace, każdą krótko opiszę i do {date} pokażę całość 2 osobom.'],

@@ -186,16 +186,16 @@ export const slovak: LanguageFile = {
     `,
     learning: `
       naučiť sa | sa naučiť | sa * naučiť | sa * * naučiť | učiť sa | sa učiť | sa * učiť | doučiť | priučiť | pochopiť | porozumieť | rozumieť | ovládnuť | ovládať | osvojiť |
-      precvičiť | precvičovať | zlepšiť svoju | zlepšiť si | vedieť * | oprášiť | preniknúť do | zdokonaliť | zorientovať | orientovať | vyznať | naštudovať | rozoznávať | rozlišovať |
-      rozšíriť si | prehĺbiť | vedieť viac | dozvedieť sa viac | hovoriť plynule | plynule hovoriť | obsluhovať | používať
+      precvičiť | precvičovať | zlepšiť svoju | zlepšiť si | vedieť *ť | oprášiť | preniknúť do | zdokonaliť | zorientovať | orientovať | vyznať | naštudovať | rozoznávať | rozlišovať |
+      rozšíriť si | prehĺbiť | vedieť viac | dozvedieť sa viac | hovoriť plynule | plynule hovoriť | obsluhovať | používať | zvládnuť
     `,
     behaving: `
       viac delegovať | viac počúvať | menej | častejšie | skôr | pokojn* | trpezliv* | včas | najneskôr | nájsť si čas | nájsť čas | viac času | zvládať | zachovať pokoj | odmietať |
-      odmietnuť | hovoriť nie | povedať nie | nastaviť hranice | dodržiavať | oddychovať | vyspať sa | zaspávať | vstávať | chodiť spať | sústrediť | dôverovať | dbať na | starať sa o |
+      odmietnuť | hovoriť nie | povedať nie | nastaviť hranice | dodržiavať | oddychovať | spať | spávať | vyspať sa | zaspávať | vstávať | chodiť spať | sústrediť | dôverovať | dbať na | starať sa o |
       piť viac | jesť viac | viac čítať | viac piť | viac oddychovať | reagovať | počúvať
     `,
     founding:
-      'založiť | zakladať | otvoriť | rozbehnúť | spustiť | naštartovať | podnikať | začať s podnikaním | vybudovať vlastn* | začať vlastn* | mať vlastn* | viesť vlastn* | prevádzkovať',
+      'založiť | zakladať | otvoriť | rozbehnúť | spustiť | naštartovať | podnikať | začať s podnikaním | vybudovať vlastn* | začať vlastn* | postaviť sa na vlastn* | mať vlastn* | viesť vlastn* | prevádzkovať',
     introducing: `
       zaviesť | zavádzať | nasadiť | implementovať | uviesť do praxe | uviesť do prevádzky | nastaviť pravidl* | nastaviť systém | nastaviť proces* | dohodnúť pravidl* | určiť pravidl* | stanoviť pravidl* | začať používať |
       prejsť na elektronick* | prejsť na digitáln* | zriadiť
@@ -219,12 +219,12 @@ export const slovak: LanguageFile = {
       'predať | predávať | propagovať | ponúkať | ponúknuť | inzerovať | dostať medzi ľudí | dostať k zákazníkom | začať predávať',
     becoming: `
       stať sa | sa stať | pracovať ako | robiť majstra | prejsť do | prejsť na | prejsť z | prejsť k | rekvalifikovať | vrátiť sa do práce | sa vrátiť do práce | vrátiť sa do odboru | zmeniť prácu |
-      zmeniť odbor | zmeniť povolanie | zmeniť profesiu | zmeniť zamestnanie | povýšiť | prevziať | postúpiť | prestúpiť | preorientovať | živiť sa | sa živiť | osamostatniť |
+      zmeniť odbor | zmeniť povolanie | zmeniť profesiu | zmeniť zamestnanie | povýšiť | prevziať | postúpiť | prestúpiť | preorientovať | preškoliť sa | sa preškoliť | živiť sa | sa živiť | osamostatniť |
       špecializovať | nastúpiť | vyučiť sa | sa vyučiť
     `,
     applying: `
       prihlásiť | podať | požiadať o | žiadať o | odoslať | poslať | vybaviť | vyplniť | zapísať | registrovať | zaregistrovať | objednať sa | sa objednať | uchádzať | predĺžiť |
-      obnoviť | zaplatiť | podpísať | vypovedať | poistiť | dať si uznať | nechať si uznať | uznať | nostrifikovať | zarezervovať | rezervovať | dostať sa na | sa dostať na |
+      obnoviť | zaplatiť | podpísať | vypovedať | poistiť | dať si uznať | nechať si uznať | uznať | nostrifikovať | zarezervovať | založiť účet | založiť si účet | rezervovať | dostať sa na | sa dostať na |
       dostať sa do | sa dostať do | odhlásiť | vyzdvihnúť | doložiť
     `,
     finishing:
@@ -239,7 +239,7 @@ export const slovak: LanguageFile = {
     `,
     saving: `
       ušetriť | našetriť | nasporiť | sporiť | šetriť | dať bokom | odložiť | odkladať si | odkladať peniaze | odkladať na | splatiť | splácať | doplatiť | zbaviť sa dlh* |
-      vytvoriť rezerv* | vytvoriť si rezerv* | investovať | zostaviť rozpočet | strážiť výdavky | hospodáriť
+      vytvoriť rezerv* | vytvoriť si rezerv* | investovať | zostaviť rozpočet | spraviť si rozpočet | urobiť si rozpočet | strážiť výdavky | hospodáriť
     `,
     exercising: `
       behať | ubehnúť | zabehnúť | plávať | zaplávať | preplávať | cvičiť | posilňovať | trénovať | schudnúť | dostať sa do formy | vrátiť sa do formy | zhodiť | bicyklovať | jazdiť na bicykli | chodiť do posilňovne |
@@ -255,14 +255,14 @@ export const slovak: LanguageFile = {
       stanoviť | spočítať | vypočítať | prepočítať | vyrátať | oceniť | naceniť
     `,
     improving: `
-      zlepšiť | zlepšovať | vylepšiť | skvalitniť | zvýšiť | zvyšovať | znížiť | znižovať | skrátiť | obmedziť | zmenšiť | zrýchliť | zefektívniť | zjednodušiť | upratať | vypratať | roztriediť |
+      zlepšiť | zlepšovať | vylepšiť | skvalitniť | zvýšiť | zvyšovať | znížiť | znižovať | skrátiť | obmedziť | zmenšiť | zrýchliť | zefektívniť | zjednodušiť | upratať | vyčistiť | vypratať | roztriediť |
       pretriediť | zdvojnásobiť | dostať sa pod | zbaviť | rýchlejšie | ^lepšie | zautomatizovať | automatizovať | digitalizovať | zdigitalizovať | zarobiť | zarábať | rozvíjať | rozšíriť |
       posilniť | sprehľadniť | zmodernizovať | zdvihnúť | odstrániť
     `,
     passing: `
       zložiť skúšk* | zložiť maturit* | zložiť štátnic* | urobiť skúšk* | urobiť maturit* | urobiť vodičák | urobiť si vodičák | spraviť vodičák | spraviť si vodičák | urobiť si preukaz |
       získať certifikát | získať osvedčenie | získať oprávnenie | získať licenciu | získať vodičák | získať vodičsk* | získať preukaz | získať kvalifikáci* | zmaturovať | zvládnuť skúšk* | zvládnuť test* | uspieť | prejsť skúšk* | pripraviť sa na skúšk* |
-      pripraviť sa na maturit* | zopakovať skúšk*
+      pripraviť sa na maturit* | zopakovať skúšk* | urobiť si * preukaz | spraviť si * preukaz | urobiť * skúšk* | urobiť osvedčenie | urobiť si osvedčenie | spraviť osvedčenie | urobiť certifik* | urobiť * certifik*
     `,
     daring: `
       prekonať | odvážiť | osmeliť | trúfnuť | postaviť sa | sa postaviť | ozvať | ozývať | vystúpiť | vystupovať | prehovoriť pred | hovoriť pred | hovoriť na | veriť si | si veriť |
@@ -291,7 +291,7 @@ export const slovak: LanguageFile = {
     },
     language: {
       about: [
-        'do {date} budem trénovať 5-krát týždenne po 20 minút a raz za týždeň sa s niekým v tom jazyku rozprávať.',
+        'do {date} budem trénovať 5-krát týždenne po 20 minút a raz za týždeň použijem to, čo už viem, v bežnom živote.',
         'do {date} budem každý týždeň prechádzať 3 krátke lekcie a nové výrazy používať v 1 rozhovore alebo krátkom texte.',
       ],
       alone: [
@@ -318,7 +318,7 @@ export const slovak: LanguageFile = {
     },
     exam: {
       about: [
-        'do {date} sa budem pripravovať 3-krát týždenne a 2-krát si vyskúšam všetko nanečisto ako pri skúške.',
+        'budem sa pripravovať 3-krát týždenne a do {date} si všetko 2-krát vyskúšam nanečisto ako pri skúške.',
         'rozpíšem si celé učivo, do {date} ho prejdem a vyskúšam si 2 skúšky nanečisto.',
       ],
       alone: ['Do {date} sa budem pripravovať na skúšku 3-krát týždenne a 2-krát si ju vyskúšam nanečisto.'],
@@ -347,7 +347,7 @@ export const slovak: LanguageFile = {
     },
     admission: {
       about: [
-        'zistím podmienky, pripravím podklady, dám ich skontrolovať 2 ľuďom a do {date} podám prihlášku.',
+        'zistím podmienky a termíny, podklady dám skontrolovať 2 ľuďom, prihlášku podám včas a do {date} splním všetko, čo závisí odo mňa.',
         'porozprávam sa s 2 ľuďmi, ktorí to majú za sebou, a do {date} podám starostlivo pripravenú prihlášku.',
       ],
       alone: ['Zistím podmienky, dám svoje podklady skontrolovať 2 ľuďom a do {date} podám prihlášku.'],
@@ -372,7 +372,7 @@ export const slovak: LanguageFile = {
     },
     promotion: {
       about: [
-        'spíšem na 1 stranu, čo už na takej úrovni robím, a do {date} sa o tom porozprávam s tým, kto rozhoduje.',
+        'zistím, čo sa tam čaká, spíšem na 1 stranu, čo už viem, a do {date} to preberiem s tým, kto rozhoduje.',
         'opýtam sa, čo sa na takom mieste čaká, a do {date} ukážem 2 výsledky, ktoré o tom svedčia.',
       ],
       alone: [
@@ -436,7 +436,7 @@ export const slovak: LanguageFile = {
     },
     career: {
       about: [
-        'porozprávam sa s 3 ľuďmi z odboru, ktorý ma láka, a do {date} sa na takú prácu pozriem zblízka.',
+        'porozprávam sa s 3 ľuďmi, ktorí to už robia, a do {date} sa na takú prácu pozriem zblízka.',
         'spíšem na 1 stranu, čo už viem a čo mi chýba, a do {date} urobím 2 kroky, ktoré ma k tomu priblížia.',
       ],
       alone: [
@@ -454,14 +454,14 @@ export const slovak: LanguageFile = {
     },
     leadership: {
       about: [
-        'do {date} budem každý týždeň niekomu zverovať 1 celú úlohu a potom sa rozprávať o tom, čo vyšlo dobre.',
         'do {date} sa 3-krát s niekým pokojne porozprávam medzi štyrmi očami a zavediem 1 nápad, ktorý z toho vzíde.',
+        'do {date} budem každý týždeň niekomu zverovať 1 celú úlohu a potom sa rozprávať o tom, čo vyšlo dobre.',
       ],
       alone: ['Do {date} sa pokojne porozprávam s 3 ľuďmi, ktorých vediem, a zavediem 1 ich nápad.'],
     },
     portfolio: {
       about: [
-        'vyberiem 3 najlepšie práce, každú krátko opíšem a do {date} to celé ukážem 2 ľuďom.',
+        'vyberiem najlepšie práce, každú krátko opíšem a do {date} to celé ukážem 2 ľuďom.',
         'pripravím prvú verziu, ukážem ju 2 ľuďom a do {date} opravím, čo mi poradia.',
       ],
       alone: ['Vyberiem 3 najlepšie práce, každú krátko opíšem a do {date} to celé ukážem 2 ľuďom.'],
@@ -514,8 +514,8 @@ export const slovak: LanguageFile = {
     },
     improvement: {
       about: [
-        'porozprávam sa s 3 ľuďmi, ktorých sa to týka, do {date} vyskúšam 1 zmenu a zistím, čo priniesla.',
-        'zapíšem si, ako je to teraz, do {date} vyskúšam 1 zmenu a porovnám výsledky.',
+        'zapíšem si, ako je to teraz, vyskúšam 1 zmenu a do {date} porovnám výsledky.',
+        'porozprávam sa s 3 ľuďmi, ktorých sa to týka, vyskúšam 1 ich nápad a do {date} zistím, čo priniesol.',
       ],
       alone: ['Zapíšem si, ako je to teraz, do {date} vyskúšam 1 zmenu a porovnám, čo sa zlepšilo.'],
     },
@@ -549,10 +549,10 @@ export const slovak: LanguageFile = {
     feedback: {
       about: [
         'pripravím si 2 pokojné vety na také chvíle a do {date} ich použijem 3-krát a zapíšem si, čo pomohlo.',
-        'do {date} v 3 rozhovoroch najprv počúvnem, potom odpoviem a po každom si zapíšem 1 poznatok.',
+        'do {date} si v 3 rozhovoroch najprv vypočujem druhú stranu, potom odpoviem a po každom si zapíšem 1 poznatok.',
       ],
       alone: [
-        'Do {date} v 3 ťažkých rozhovoroch najprv počúvnem, potom odpoviem a po každom si zapíšem 1 poznatok.',
+        'Do {date} si v 3 ťažkých rozhovoroch najprv vypočujem druhú stranu, potom odpoviem a po každom si zapíšem 1 poznatok.',
       ],
     },
     boundaries: {
@@ -696,7 +696,7 @@ export const slovak: LanguageFile = {
     },
     money: {
       about: [
-        'pozbieram sumy a papiere na jednom mieste, spravím plán na 1 stranu a do {date} sa ho budem držať.',
+        'spíšem príjmy a výdavky na 1 stranu, určím si sumu na každý mesiac a do {date} budem raz za týždeň kontrolovať, či sa jej držím.',
         'do {date} si budem zapisovať, koľko a na čo míňam, a raz za týždeň to 20 minút prechádzať.',
       ],
       alone: [
@@ -737,7 +737,7 @@ export const slovak: LanguageFile = {
   groups: {
     learning: {
       about: [
-        'do {date} budem trénovať 2-krát týždenne v pevnom čase a zapisovať si, čo už viem.',
+        'do {date} sa tomu budem venovať 2-krát týždenne a zakaždým si zapíšem, čo už ide a čo ešte nie.',
         'do {date} budem trénovať každý týždeň a 2-krát poprosím o rady niekoho, kto to vie.',
       ],
       alone: ['Do {date} budem 2-krát týždenne trénovať to, čo sa chcem naučiť, a zapisovať si, čo už viem.'],
@@ -776,8 +776,8 @@ export const slovak: LanguageFile = {
     },
     performing: {
       about: [
-        'pripravím si 2 vety, vyskúšam si ich nahlas a do {date} ich použijem naostro.',
         'do {date} to skúsim v 3 situáciách a po každej si zapíšem, čo vyšlo dobre.',
+        'pripravím si 2 vety na začiatok, vyskúšam si ich nahlas a do {date} ich použijem naostro.',
       ],
       alone: ['Do {date} si to vyskúšam v 3 skutočných situáciách a po každej si zapíšem, čo vyšlo dobre.'],
     },

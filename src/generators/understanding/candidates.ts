@@ -1,6 +1,7 @@
 /** What may be wishes: what the models find, set right by what the grammar makes certain. */
 import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
 import type { Token } from '../tagging/tokens.ts';
+import { isQuestionBehind } from './asked.ts';
 import { isLinkedClause } from './clause-end.ts';
 import type { Span, SureSpan } from './marks.ts';
 import { type PhraseFinder, phrasesOf } from './phrases.ts';
@@ -112,6 +113,7 @@ function joined(text: string, parts: readonly Candidate[], file: LanguageFile): 
       before !== undefined &&
       between.length <= NEAR &&
       (isLinked ||
+        isQuestionBehind(text.slice(before.end, part.end), file.grammar) ||
         (!/[,;]/u.test(between) &&
           (/^\s*$/u.test(between) || refersBack(text.slice(part.start, part.end), file))));
     if (isPart) whole.splice(-1, 1, { ...before, end: part.end });

@@ -8,7 +8,7 @@ export function participleIn(
 ): { readonly form: string; readonly infinitive: string } | undefined {
   if (participles === undefined) return undefined;
   const { from, to, irregular } = participles;
-  for (const form of words.split(/\s+/).slice(0, 3)) {
+  for (const form of words.split(/\s+/).slice(0, 5)) {
     const small = form.toLowerCase();
     const known = irregular[small.replace(/(?<=l)[aio]$/u, '')];
     if (known !== undefined) return { form, infinitive: known };

@@ -98,6 +98,10 @@ function dayIn(
 /** Farther behind a wish, the month that something takes place in is that of something else. */
 const NEAR = 20;
 
+/** What joins a time to the wish behind it, which begins after as many letters at most. */
+const JOINED = /[\s,](?:and|und|en|et|y|e|și|i|oraz|a|и|і|й|та)\s+$/iu;
+const MOST_BETWEEN = 2;
+
 /** Whether a sentence ends between two places. */
 function isApart(text: string, from: number, to: number): boolean {
   return /[.!?…\n]\s|\n/u.test(text.slice(from, to));
@@ -107,6 +111,9 @@ function isApart(text: string, from: number, to: number): boolean {
 function wishAt(text: string, wishes: readonly Span[], mark: Span): number {
   const around = wishes.findIndex(({ start, end }) => start <= mark.start && mark.end <= end);
   if (around >= 0) return around;
+  // `nauczyć się pływać i do lata | przepłynąć jezioro`
+  const next = wishes.findIndex(({ start }) => start >= mark.end && start - mark.end <= MOST_BETWEEN);
+  if (next >= 0 && JOINED.test(text.slice(0, mark.start))) return next;
   const isNear = (end: number): boolean => mark.kind === 'by' || mark.start - end <= NEAR;
   const before = wishes.findLastIndex(
     ({ end }) => end <= mark.start && !isApart(text, end, mark.start) && isNear(end),

@@ -1,6 +1,7 @@
 /** Clauses that the grammar of their language makes wishes: an infinitive behind “I want to”. No learned model is asked. */
 import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
 import type { Token } from '../tagging/tokens.ts';
+import { isOpeningAsked } from './asked.ts';
 import { EXCEPTION, endOfClause, MARK, type Phrases, type Reading } from './clause-end.ts';
 import { frontOf } from './fronts.ts';
 import { conjunctiveAt, ELIDED, isRelative } from './openings.ts';
@@ -132,7 +133,7 @@ function clauseBehind(
   length: number,
   timesAt: (token: number) => string,
 ): WantedClause | undefined {
-  if (NEGATION.test(words[index - 1] ?? '')) return undefined;
+  if (NEGATION.test(words[index - 1] ?? '') || isOpeningAsked(words, index, file.grammar)) return undefined;
   const from = file.code === 'ro' ? conjunctiveAt(words, index + length) : index + length;
   if (from === undefined) return undefined;
   const early = words.slice(from, from + (file.grammar.fronts === undefined ? 1 : REACH));

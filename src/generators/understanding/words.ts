@@ -4,6 +4,7 @@ import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts'
 import { isSlip, knownWords, lettersOf, markedForms } from '../tagging/known-words.ts';
 import { namesIn, spelledNames } from '../text/names-in.ts';
 import { isAscii } from '../text/words.ts';
+import { isVerbWithQuestion } from './asked.ts';
 import { refersElsewhere } from './candidates.ts';
 import type { Span } from './marks.ts';
 import { participleIn } from './participles.ts';
@@ -73,15 +74,16 @@ export function startWithLeaning(text: string, start: number, { leaningBefore }:
 /** The form of a clause behind “I want to”: an infinitive, unless it refers to something outside of it. */
 export function wantedForm(clause: string, form: Form, conditional: boolean, file: LanguageFile): Form {
   const isVerbal = file.infinitive.test(clause) || (conditional && participleIn(clause, file) !== undefined);
-  return isVerbal && !refersElsewhere(clause, file) ? 'v' : form;
+  const isVague = refersElsewhere(clause, file, isVerbWithQuestion(clause, file.grammar));
+  return isVerbal && !isVague ? 'v' : form;
 }
 
 /** A clause without the adverbs before it that only join it to the sentence before: `also`. */
-function withoutFillers(words: string, file: LanguageFile): string {
+function withoutFillers(words: string, file: LanguageFile, least = 2): string {
   const fillers = fillersOf(file.grammar);
   const own = words.split(' ');
   const from = own.findIndex((word) => !fillers.has(word.toLowerCase().replace(/,$/u, '')));
-  return from < 1 || own.length - from < 2 ? words : own.slice(from).join(' ');
+  return from < 1 || own.length - from < least ? words : own.slice(from).join(' ');
 }
 
 /** A clause without the name of a place at its end: “open my own salon in Radom”. */
@@ -126,7 +128,8 @@ function inInfinitive(
   const participle = conditional ? participleIn(words, file) : undefined;
   const plain = participle === undefined ? words : words.replace(participle.form, participle.infinitive);
   const own = /^(?:se|si|sa|im|mu) /u.exec(plain)?.[0].trim();
-  const rest = withoutFillers(own === undefined ? plain : plain.slice(own.length + 1), file);
+  const rest =
+    own === undefined ? withoutFillers(plain, file) : withoutFillers(plain.slice(own.length + 1), file, 1);
   const leans = file.leaning === undefined ? undefined : (own ?? leaning);
   const verb = leans === undefined ? undefined : /\p{L}+(?:t|ť|ti|ci)(?!\p{L})/u.exec(rest)?.[0];
   return verb === undefined ? plain : rest.replace(verb, `${verb} ${leans}`);
@@ -174,7 +177,8 @@ export function sayableWords(
   const isNoVerb = form === 'v' && !file.infinitive.test(words);
   const isLong = words.length > MOST_CHARACTERS || words.split(' ').length > MOST_WORDS;
   const isOdd =
-    /["“”„«»;[\]{}<>|@#*_\\!?~=]|\.\.|\d{5,}|https?:|www\.|: /u.test(words) || hasOpenBracket(words);
+    /["“”„«»;[\]{}<>|@#*_\\!?~=]|\.\.|\d{5,}|https?:|www\.|: /u.test(words.replace(QUOTED, '')) ||
+    hasOpenBracket(words);
   // A verb alone says nothing, but for an item of a list.
   const isLone =
     form === 'v' &&
@@ -225,6 +229,19 @@ function hasOpenBracket(words: string): boolean {
   return (words.match(/\(/g)?.length ?? 0) !== (words.match(/\)/g)?.length ?? 0);
 }
 
+/** A conjunction at the end, behind which a time limit and another wish stood: `nauczyć się pływać i | do lata …`. */
+const CONJUNCTIONS: Readonly<Record<string, RegExp>> = {
+  pl: /,? (?:i|oraz|a|lub|albo)$/iu,
+  cs: /,? (?:a|i|nebo|anebo)$/iu,
+  sk: /,? (?:a|i|aj|alebo)$/iu,
+  uk: /,? (?:і|й|та|а|або|чи)$/iu,
+  ru: /,? (?:и|а|или|либо)$/iu,
+};
+const NOTHING = /$^/u;
+
+/** Words in quotation marks are said as they are: `говорить «нет»`. */
+const QUOTED = /(?<!\p{L})(?:„[\p{L} ]{1,20}[”“]|«[\p{L} ]{1,20}»|“[\p{L} ]{1,20}”)(?!\p{L})/gu;
+
 /** A remark in brackets, in small letters and without a figure. */
 const ASIDE = / \((?=[^)]* )[^)\p{Lu}\d]*\)/gu;
 
@@ -238,6 +255,7 @@ function tidied(words: string, { code }: LanguageFile): string {
       .replace(/ ([,.])(?=\s|$)/g, '$1')
       .replace(/\(\s*\)/g, '')
       .replace(PLEASE, '')
+      .replace(CONJUNCTIONS[code] ?? NOTHING, '')
       .replace(ASIDE, '')
       .replace(/,(?=,)/g, '')
       .replace(/^(?:[\s,–—-]|\.(?!\p{L}))+|[\s,.:–—-]+$/gu, ''),
