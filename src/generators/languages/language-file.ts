@@ -57,6 +57,8 @@ export interface ClauseGrammar {
   readonly says: string;
   /** What begins another clause: `because`. */
   readonly ends: string;
+  /** What begins a question that belongs to the verb before it, where a clause would end there otherwise: `find out which`. */
+  readonly asks?: string;
   /** What refers to something outside of a clause that begins with it: `it`. With ` *` behind, only before a last word. */
   readonly vague: string;
   /** What stands before an infinitive that lies behind: `after`. */
@@ -69,6 +71,8 @@ export interface ClauseGrammar {
   readonly spends?: string;
   /** What stands behind a clause that is not wanted: `but i don't want`. */
   readonly declined: string;
+  /** What stands behind a clause that is put off, even one that is wanted: `but not this year`. */
+  readonly postponed?: string;
   /** What somebody says who wants nothing: `everything is fine`. */
   readonly content: string;
   /** Short words as they are where a whole text is typed without the marks of letters. */

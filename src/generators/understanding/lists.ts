@@ -9,7 +9,7 @@ interface Item {
   readonly end: number;
 }
 
-const ITEM = /^[ \t]*(?:[-–—•*·]|\(?\d{1,2}[.)]|[a-h]\))[ \t]+(\S[^\n]*)$/gmu;
+const ITEM = /^[ \t]*(?:[-–—•*·]|\(?\d{1,2}(?:[.)]| ?[-–—])|[a-h]\))[ \t]+(\S[^\n]*)$/gmu;
 /** Fewer lines with a mark are no list. */
 const LEAST_ITEMS = 2;
 /** A longer item is a text of its own. */

@@ -9,8 +9,8 @@ import { type LanguageModels, modelsOf } from '../tagging/model-file.ts';
 import { tokensOf } from '../tagging/tokens.ts';
 import { namesIn } from '../text/names-in.ts';
 import { hoursIn } from '../times/hours.ts';
-import { readTimes, timeWordsIn } from '../times/reading.ts';
-import { type Candidate as Found, isContent, reasonAround, withWanted } from './candidates.ts';
+import { limitWordsIn, readTimes } from '../times/reading.ts';
+import { type Candidate as Found, isContent, isPostponed, reasonAround, withWanted } from './candidates.ts';
 import { aroundOf, clauseWords, featuresOfForm } from './clause-words.ts';
 import { formOf } from './forms.ts';
 import { limitsIn } from './limits.ts';
@@ -45,7 +45,7 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
   const models = modelsOf(file.code);
   const tokens = tokensOf(text);
   const features = tokenFeatures(tokens, file);
-  const times = timeWordsIn(tokens, file);
+  const times = limitWordsIn(tokens, file);
   const marks = limitsIn(
     text,
     tokens,
@@ -98,7 +98,11 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
     const wish = wishOf(text, span, { file, models, marks, privates, time: said[index] });
     const isVague = span.sure < SURE_WISH && wish.sure < KNOWN_LABEL && found.length > 1;
     const isRefused = isRefusedAt(text, span, file);
-    const around = span.wanted ? undefined : reasonAround(text, span, file);
+    const around = isPostponed(text, span.end, file)
+      ? 'postponed'
+      : span.wanted
+        ? undefined
+        : reasonAround(text, span, file);
     // What is feared is a wish where it is something to be done.
     const isOther = around !== undefined && (around !== 'feared' || wish.group !== 'performing');
     const reason = isRefused
@@ -111,8 +115,8 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
     if (reason === undefined) wishes.push(wish);
     else leftOut.push({ text: wish.clause, reason });
   }
-  // Who names a wish knows a direction.
-  const named = wishes.filter(({ label }) => label !== 'direction');
+  // Who names a wish knows a direction, unless it is wanted in so many words.
+  const named = wishes.filter(({ label, wanted }) => label !== 'direction' || wanted);
   const hours = marks
     .filter(({ kind }) => kind === 'hours')
     .map(({ start, end }) => hoursIn(readTimes(text.slice(start, end), file)))

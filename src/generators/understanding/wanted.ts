@@ -1,8 +1,9 @@
 /** Clauses that the grammar of their language makes wishes: an infinitive behind “I want to”. No learned model is asked. */
 import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
 import type { Token } from '../tagging/tokens.ts';
+import { EXCEPTION, endOfClause, MARK, type Phrases, type Reading } from './clause-end.ts';
 import { conjunctiveAt, ELIDED, isRelative } from './openings.ts';
-import { type PhraseFinder, phrasesOf } from './phrases.ts';
+import { phrasesOf } from './phrases.ts';
 
 /** A clause that is wanted, from its first word to the end of its last. */
 export interface WantedClause {
@@ -18,10 +19,6 @@ export interface WantedClause {
   readonly leaning?: string;
 }
 
-type Phrases = Readonly<Record<'wants' | 'thats' | 'says' | 'ends' | 'fronts', PhraseFinder>> & {
-  readonly fillers: ReadonlySet<string>;
-};
-
 const kept = new WeakMap<ClauseGrammar, Phrases>();
 
 function phrasesOfGrammar(grammar: ClauseGrammar): Phrases {
@@ -33,6 +30,7 @@ function phrasesOfGrammar(grammar: ClauseGrammar): Phrases {
     says: phrasesOf(grammar.says),
     ends: phrasesOf(grammar.ends),
     fronts: phrasesOf(grammar.fronts ?? ''),
+    asks: phrasesOf(grammar.asks ?? ''),
     fillers: new Set(grammar.fillers.split('|').map((word) => word.trim())),
   };
   kept.set(grammar, made);
@@ -44,16 +42,11 @@ export function fillersOf(grammar: ClauseGrammar): ReadonlySet<string> {
   return phrasesOfGrammar(grammar).fillers;
 }
 
-/** Marks that end a clause. */
-const MARK = /^(?:[.!?…;:()“”„«»"–—]|\n)$/u;
 /** What negates an opening right before it. */
 const NEGATION =
   /^(?:not|never|nie|nn|ne|не|no|non|não|nao|nu|nunca|nem|ni|né|nici|ani|nicht|kein\p{L}*|niemals|geen|niet|nooit|pas|plus|jamais)$/u;
 /** How a question for a way begins. */
 const QUESTION = /^(?:how|wie|hoe|jak|ako|як|как|comment|cómo|come|como|cum)$/u;
-/** What a clause leaves out that is said in it. */
-const EXCEPTION =
-  /^(?:except|besides|außer|oprócz|poza|kromě|okrem|крім|окрім|кроме|sauf|excepto|tranne|exceto|dışında|behalve)$/u;
 /** As many words behind an opening may negate it where the negation follows its verb. */
 const REACH = 3;
 /** A clause has so many words at least, and at most. */
@@ -100,16 +93,6 @@ export function wantedClauses(
   return found;
 }
 
-interface Reading {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  /** The tokens that are no fillers, and their words. */
-  readonly places: readonly number[];
-  readonly words: readonly string[];
-  readonly phrases: Phrases;
-  readonly file: LanguageFile;
-}
-
 function clauseBehind(
   { text, tokens, places, words, phrases, file }: Reading,
   index: number,
@@ -128,21 +111,9 @@ function clauseBehind(
   const token = tokens[places[from] ?? -1];
   if (token === undefined || !token.isWord) return undefined;
   const first = ELIDED.test(words[from] ?? '') ? { ...token, start: token.start + "d'".length } : token;
-  let end = from;
-  let closed = false;
-  for (; end < words.length; end++) {
-    const word = words[end] ?? '';
-    if (MARK.test(word)) break;
-    closed = end > from && phrases.ends.lengthAt(words, words[end] === ',' ? end + 1 : end) > 0;
-    if (closed) break;
-    if (word === ',') {
-      if (isWhole(text, first, tokens[places[end - 1] ?? -1], file)) break;
-      // Only where verbs come last may the infinitive stand behind a comma.
-      if (file.grammar.fronts === undefined) return undefined;
-    }
-    if (EXCEPTION.test(word)) return undefined;
-    if (end > from && phrases.wants.lengthAt(words, end) > 0 && !isRelative(words, end)) break;
-  }
+  const found = endOfClause({ text, tokens, places, words, phrases, file }, from);
+  if (found === undefined) return undefined;
+  const { end, closed } = found;
   // The heading of a list is no wish.
   if (words[end] === ':' && (words[end + 1] ?? '\n') === '\n') return undefined;
   const leaning = words.slice(index, from).find((word) => /^(?:se|si|sa|się)$/u.test(word));
@@ -200,12 +171,6 @@ const EARLY = ['fr', 'es', 'it', 'pt'];
 /** Whether the infinitive is where the language has it, and no noun with its own infinitive: `I need | help to …`. */
 function beginsWithVerb(words: readonly string[], { code, infinitive }: LanguageFile): boolean {
   return !EARLY.includes(code) || infinitive.test(words.slice(0, FIRST_WORDS).join(' '));
-}
-
-function isWhole(text: string, first: Token, last: Token | undefined, file: LanguageFile): boolean {
-  if (last === undefined) return false;
-  const words = text.slice(first.start, last.end);
-  return words.includes(' ') && file.infinitive.test(words);
 }
 
 function clauseOf(
