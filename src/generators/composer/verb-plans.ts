@@ -21,7 +21,7 @@ const PLANS: Readonly<Record<VerbKind, VerbPlan>> = {
   founding: { plan: { verb: 'founding' }, agreeing: ['business'] },
   introducing: { plan: { verb: 'introducing' }, agreeing: ['improvement', 'organisation'] },
   delegating: { plan: { verb: 'delegating' }, agreeing: ['leadership', 'teaching'] },
-  visiting: { plan: { verb: 'visiting' }, agreeing: ['people', 'course', 'exercise'] },
+  visiting: { plan: { verb: 'visiting' }, agreeing: ['course', 'exercise'] },
   choosing: { plan: { label: 'search' }, agreeing: ['home', 'decision'] },
   seeking: {
     plan: { group: 'getting' },

@@ -69,13 +69,21 @@ export const french: LanguageFile = {
     hour: 'heure | heures | h | hrs',
     minute: 'minute | minutes | min | mn',
     feasts: [
-      ["avant l' automne", 9, 20],
-      ['avant le printemps', 3, 20],
+      ["avant l' automne | d' ici l' automne | d' ici à l' automne", 9, 20],
+      ["avant le printemps | d' ici le printemps | d' ici au printemps", 3, 20],
+      ["avant l' hiver | d' ici l' hiver | d' ici à l' hiver", 12, 20],
       ['avant noël', 12, 20],
-      ["avant l' été | avant les grandes vacances | avant les vacances d' été", 6, 20],
+      [
+        "avant l' été | avant les grandes vacances | avant les vacances d' été | d' ici l' été | d' ici à l' été | d' ici cet été",
+        6,
+        20,
+      ],
       ['noël | fêtes de fin', 12, 24],
       ['toussaint', 11, 1],
       ['carnaval | mardi gras', 2, 28],
+      ['fête des mères', 5, 25],
+      ['fête des pères', 6, 15],
+      ['saint jean', 6, 24],
       ['ascension | pentecôte', 5, 31],
       ["nouvel an | jour de l'an | saint sylvestre | réveillon", 12, 31],
       ['pâques', 4, 15],
@@ -249,7 +257,9 @@ export const french: LanguageFile = {
       arriver à moins | mieux gérer | mieux organiser | perdre moins de temps | renforcer | limiter | mieux | gérer | corriger | dormir |
       concilier | trouver du temps | trouver le temps | trouver un équilibre | trouver un meilleur | trouver l'équilibre | être plus |
       être meilleur | être meilleure | devenir plus | devenir meilleur | devenir meilleure | écrire mieux | écrire sans | écrire plus |
-      rédiger sans | rédiger plus | parler plus | contrôler | descendre de | descendre sous
+      rédiger sans | rédiger plus | parler plus | contrôler | descendre de | descendre sous | faire plus de | faire davantage |
+      faire moins de | retrouver du | retrouver le | retrouver la | retrouver l'envie | retrouver ma | retrouver mon | retrouver confiance |
+      récupérer ma | récupérer mon
     `,
     passing: `
       réussir | passer mon | passer ma | passer mes | passer le permis | passer le bac | passer le concours | passer l'examen |
@@ -575,7 +585,7 @@ export const french: LanguageFile = {
     },
     feedback: {
       about: [
-        'je préparerai 2 phrases calmes pour demander un avis ou donner le mien, et je les dirai à 3 occasions jusqu’au {date}.',
+        'je préparerai 2 phrases calmes et précises, je les dirai à 3 occasions jusqu’au {date} et je noterai comment cela s’est passé.',
         'je respirerai 5 secondes avant de répondre, je reformulerai ce que j’ai entendu et j’en ferai le bilan chaque semaine jusqu’au {date}.',
       ],
       alone: [
@@ -733,11 +743,11 @@ export const french: LanguageFile = {
     },
     money: {
       about: [
-        'je mettrai mes comptes à plat sur une page, puis je réglerai 1 point par semaine jusqu’au {date}.',
-        'je suivrai mes rentrées et mes dépenses 10 minutes par semaine et je fixerai une somme réaliste par mois jusqu’au {date}.',
+        'je noterai ce qui entre et ce qui sort jusqu’au {date} et je vérifierai 1 fois par mois, à date fixe, si je tiens le cap.',
+        'je mettrai mes comptes sur 1 page, je fixerai une somme réaliste par mois et je m’y tiendrai jusqu’au {date}.',
       ],
       alone: [
-        'Je mettrai mes comptes à plat sur une page, puis je réglerai 1 point par semaine jusqu’au {date}.',
+        'Je noterai ce qui entre et ce qui sort jusqu’au {date} et je vérifierai 1 fois par mois, à date fixe, si je tiens le cap.',
       ],
     },
     visibility: {
@@ -823,7 +833,7 @@ export const french: LanguageFile = {
     },
     performing: {
       about: [
-        'je préparerai 2 ou 3 phrases, je répéterai une fois avec quelqu’un et je me lancerai d’ici au {date}.',
+        'je répéterai 2 fois avec quelqu’un, je me lancerai pour de bon d’ici au {date} et je noterai ce qui a marché.',
         'je m’y essaierai à 3 occasions jusqu’au {date} et je demanderai chaque fois un avis.',
       ],
       alone: [
@@ -897,8 +907,8 @@ export const french: LanguageFile = {
     },
     visiting: {
       about: [
-        'je me renseignerai auprès de 2 endroits qui conviennent, je fixerai un jour et j’écrirai d’ici au {date} ce que j’en retiens.',
         'j’inscrirai dès cette semaine 1 date dans mon agenda, j’irai d’ici au {date} et je noterai 3 choses vues ou apprises sur place.',
+        'je me renseignerai auprès de 2 endroits qui conviennent, je fixerai un jour et j’écrirai d’ici au {date} ce que j’en retiens.',
       ],
       alone: [
         'Je demanderai à 2 endroits si je peux venir, j’irai sur place et j’écrirai d’ici au {date} ce que j’en retiens.',

@@ -274,7 +274,7 @@ export const french: ClauseGrammar = {
     "il faudrait que je | il faut que je | j'aimerais que | je voudrais que | je veux que | je voudrais un | je voudrais une | j'aimerais un | j'aimerais une | il me faudrait | j'ai besoin d'un | j'ai besoin d'une",
   fillers: `
     aussi | bien | vraiment | surtout | enfin | d'abord | juste | donc | également | absolument | simplement | seulement | ensuite | encore |
-    maintenant | plutôt | alors | déjà | puis
+    maintenant | plutôt | alors | déjà | puis | principalement
   `,
   says: 'vous remercier | remercier | ajouter | dire que | préciser | mentionner | me présenter',
   ends: `
@@ -283,15 +283,23 @@ export const french: ClauseGrammar = {
   vague: `
     y | ça | cela | par là | ceci | le faire | m'y | s'y | l'y
   `,
-  past: "après | sans | avant de | j'ai essayé de | j'essayais de",
+  past: `
+    après | sans | avant de | j'ai essayé de | j'essayais de | j'ai commencé à | je viens de | je me suis mis à | je me suis mise à |
+    j'ai arrêté de | j'ai recommencé à
+  `,
   feared: `peur de | crainte de | peur d'être`,
-  others: `m'a demandé de | me demande de | me conseille de | me propose de | m'a proposé de | me pousse à | veut que je | dit que je devrais`,
+  others: `
+    m'a demandé de | me demande de | me conseille de | me propose de | m'a proposé de | me pousse à | veut que je | dit que je devrais |
+    me proposent de | m'ont proposé de | me conseillent de | m'a conseillé de | me suggère de | m'encourage à | me dit de | me disent de
+  `,
   spends:
     'je passe trop | je passe des heures | je passe une | je passe deux | je passe trois | je passe mes | je passe mon temps | je perds',
   declined: `
-    mais je ne veux pas | mais non | non merci | ce n'est pas pour moi | pas question | hors de question | mais ça c'est pour plus tard |
-    mais ce sera pour plus tard | mais plus tard | mais ce n'est pas pour tout de suite | mais ça attendra | mais ça peut attendre |
-    mais pas maintenant | mais pas cette année
+    mais je ne veux pas | mais non | non merci | ce n'est pas pour moi | pas question | hors de question | ça ne me dit rien |
+    ça ne m'intéresse pas | cela ne m'intéresse pas | très peu pour moi | mais ça ne m'intéresse pas
+  `,
+  postponed: `
+    mais ça c'est pour plus tard | mais ce sera pour plus tard | mais plus tard | mais ce n'est pas pour tout de suite | mais ça attendra | mais ça peut attendre | mais pas maintenant | mais pas cette année
   `,
   content: `je n'ai besoin de rien | je ne veux rien | tout va bien | ça me va comme | rien à changer | je n'ai pas besoin de coaching`,
   slang: 'taf | thunes | bosser',
@@ -313,21 +321,28 @@ export const spanish: ClauseGrammar = {
   thats:
     'quiero que | me gustaría que | quisiera que | necesito un | necesito una | quiero un | quiero una | me gustaría un | me gustaría una',
   fillers: `
-    también | además | realmente | solo | sólo | mucho | ya | primero | luego | ahora | simplemente | por | fin | entonces | pues | encima | sobre | todo
+    también | además | realmente | solo | sólo | mucho | ya | primero | luego | ahora | simplemente | por | fin | entonces | pues | encima |
+    sobre | todo | principalmente
   `,
   says: 'agradecer | dar las gracias | añadir | decir que | mencionar | presentarme',
   ends: `
     porque | pero | ya que | aunque | y me | y no | y yo | sino | puesto | y ahora | desde hace | hace años | hace meses
   `,
   vague: 'ello | eso | esto | allí | ahí | algo | hacerlo | *rlo | *rla | *rlos | *rlas',
-  past: 'intenté | tras | después de | sin | antes de',
+  past: `
+    intenté | tras | después de | sin | antes de | empecé a | he empezado a | comencé a | acabo de | he vuelto a | volví a
+  `,
   feared: 'miedo a | miedo de | temo | temor a | me da vergüenza | me da miedo',
-  others:
-    'me pidió | me ha pedido | me han pedido | me aconseja | me propone | me dice que | me han ofrecido | me ofreció | me recomienda',
+  others: `
+    me pidió | me ha pedido | me han pedido | me aconseja | me propone | me dice que | me han ofrecido | me ofreció | me recomienda |
+    me ofrece | me ofrecen | me propusieron | me aconsejan | me recomiendan | me sugiere
+  `,
   spends: 'paso horas | paso demasiad* | paso dos | paso tres | me paso | pierdo',
   declined: `
-    pero no quiero | ni hablar | eso no | no es para mí | no es lo mío | pero eso lo dejo | pero lo dejo para | pero eso más adelante |
-    pero más adelante | pero eso ya será | pero eso puede esperar | pero ahora no | pero todavía no | pero este año no
+    pero no quiero | ni hablar | eso no | no es para mí | no es lo mío | no me interesa | no me atrae | no me convence | no me apetece
+  `,
+  postponed: `
+    pero eso lo dejo | pero lo dejo para | pero eso más adelante | pero más adelante | pero eso ya será | pero eso puede esperar | pero ahora no | pero todavía no | pero este año no
   `,
   content:
     'no necesito nada | no quiero nada | estoy bien así | no necesito coaching | no me hace falta nada',
@@ -350,23 +365,30 @@ export const italian: ClauseGrammar = {
   thats:
     'vorrei che | voglio che | mi piacerebbe che | vorrei un | vorrei una | mi servirebbe un | mi servirebbe una | mi serve un | mi serve una | ho bisogno di un | ho bisogno di una',
   fillers: `
-    anche | davvero | proprio | solo | però | poi | prima | finalmente | ora | adesso | magari | inoltre | invece | soltanto | tanto | molto | quindi |
-    semplicemente
+    anche | davvero | proprio | solo | però | poi | prima | finalmente | ora | adesso | magari | inoltre | invece | soltanto | tanto | molto |
+    quindi | semplicemente | soprattutto | principalmente | innanzitutto
   `,
   says: 'ringraziare | ringraziarvi | aggiungere | dire che | menzionare | presentarmi',
   ends: `
     perché | ma | poiché | siccome | anche se | e mi | e non | e io | così | dato che | da mesi | da anni | da tempo | da settimane
   `,
   vague: 'ciò | quello | qualcosa | *rlo | *rla | *rli | *rle | *rci | *rne | farmi trovare',
-  past: 'ho provato a | ho cercato di | dopo | senza | prima di | dopo aver',
+  past: `
+    ho provato a | ho cercato di | dopo | senza | prima di | dopo aver | ho iniziato a | ho cominciato a | ho appena iniziato a | ho smesso di |
+    sono tornato a | sono tornata a
+  `,
   feared: 'paura di | timore di | mi vergogno di | terrore di',
-  others:
-    'mi ha chiesto di | mi hanno chiesto di | mi consiglia di | mi propone di | mi ha proposto di | mi hanno proposto di | mi dice di',
+  others: `
+    mi ha chiesto di | mi hanno chiesto di | mi consiglia di | mi propone di | mi ha proposto di | mi hanno proposto di | mi dice di |
+    mi propongono di | mi offre di | mi hanno consigliato di | mi ha consigliato di | mi consigliano di | mi suggerisce di
+  `,
   spends: 'passo ore | passo troppo | passo due | passo tre | passo le | perdo',
   declined: `
-    ma non voglio | ma quello no | non mi interessa | non fa per me | non se ne parla | ma questo più avanti | ma più avanti |
-    ma quello più avanti | ma questo può aspettare | ma può aspettare | ma non adesso | ma non ora | ma per ora no | ma quest'anno no |
-    ma di questo
+    ma non voglio | ma quello no | non mi interessa | non fa per me | non se ne parla | non mi va | non mi attira | non mi convince |
+    ma non mi interessa
+  `,
+  postponed: `
+    ma questo più avanti | ma più avanti | ma quello più avanti | ma questo può aspettare | ma può aspettare | ma non adesso | ma non ora | ma per ora no | ma quest'anno no | ma di questo
   `,
   content:
     'non mi serve nulla | non mi serve niente | non ho bisogno di nulla | non voglio nulla | non voglio niente | sto bene così',
@@ -391,23 +413,34 @@ export const portuguese: ClauseGrammar = {
   thats:
     'quero que | queria que | gostava que | gostaria que | preciso de um | preciso de uma | queria um | queria uma | quero um | quero uma',
   fillers: `
-    também | muito | mesmo | só | ainda | já | agora | primeiro | depois | apenas | realmente | finalmente | enfim | então | simplesmente
+    também | muito | mesmo | só | ainda | já | agora | primeiro | depois | apenas | realmente | finalmente | enfim | então | simplesmente |
+    sobretudo | principalmente
   `,
   says: 'agradecer | acrescentar | dizer que | mencionar | apresentar-me | me apresentar',
   ends: `
     porque | mas | pois | embora | e eu | e não | já que | senão | porém | que eu | pra não | há meses | há anos | há muito | há tempo |
     há semanas
   `,
-  vague: 'isso | isto | aquilo | disso | nisso | lá | ali | algo | fazê-lo',
-  past: 'tentei | comecei | após | depois de | sem | antes de',
+  vague: `
+    isso | isto | aquilo | disso | nisso | lá | ali | algo | fazê-lo | *ê-lo | *ê-la | *ê-los | *ê-las | *á-lo | *á-la | *á-los | *á-las |
+    *i-lo | *i-la | *i-los | *i-las
+  `,
+  past: `
+    tentei | comecei | após | depois de | sem | antes de | comecei a | comecei há pouco a | comecei agora a | passei a | acabei de | voltei a
+  `,
   feared: 'medo de | receio de | vergonha de',
-  others:
-    'me pediu para | pediu-me para | me aconselha a | me propôs | propôs-me | diz para | me chamou para | me chamando para | desde que eu',
+  others: `
+    me pediu para | pediu-me para | me aconselha a | me propôs | propôs-me | diz para | me chamou para | me chamando para | desde que eu |
+    aconselha-me a | aconselham-me a | me aconselham a | me aconselhou a | aconselhou-me a | propõe-me | sugere-me | me sugere | me ofereceram |
+    ofereceram-me
+  `,
   spends: 'passo horas | passo duas | passo três | passo demasiado | passo muito | perco',
   declined: `
-    mas não quero | não é para mim | mas não caio | nem pensar | de jeito nenhum | mas isso fica para | mas fica para | mas isso é conversa |
-    mas isso é para mais tarde | mas isso é para depois | mas isso pode esperar | mas mais tarde | mas agora não | mas por agora não |
-    mas este ano não
+    mas não quero | não é para mim | mas não caio | nem pensar | de jeito nenhum | não me interessa | isso não me interessa |
+    mas isso não quero | não me atrai
+  `,
+  postponed: `
+    mas isso fica para | mas fica para | mas isso é conversa | mas isso é para mais tarde | mas isso é para depois | mas isso pode esperar | mas mais tarde | mas agora não | mas por agora não | mas este ano não
   `,
   content: 'não preciso de nada | não quero nada | estou bem assim | não preciso de coaching',
   slang: 'trampo | grana',
@@ -447,7 +480,7 @@ export const romanian: ClauseGrammar = {
     mi-aș dori ca | îmi doresc ca | doresc ca
   `,
   fillers: `
-    și | foarte | mult | doar | acum | întâi | apoi | chiar | neapărat | numai | totuși | mai | tare | deci | în | sfârșit
+    și | foarte | mult | doar | acum | întâi | apoi | chiar | neapărat | numai | totuși | mai | tare | deci | în | sfârșit | ales
   `,
   says: 'să vă mulțumesc | să mulțumesc | să adaug | să spun că | să menționez | să mă prezint',
   ends: `
@@ -455,13 +488,17 @@ export const romanian: ClauseGrammar = {
     de ceva vreme | de câțiva ani | de câteva luni
   `,
   vague: 'asta | să o | s-o | acolo | ceva | aceasta | o să | să-i * | să-l * | să îi * | să îl * | să le *',
-  past: 'după | fără | înainte',
+  past: 'după | fără | înainte | am început | tocmai am | m-am apucat',
   feared: 'teamă | frică | frica | săturat',
-  others: 'insistă | mă îndeamnă | îmi propune | mi-a propus | m-a rugat | îmi zice | mi s-a oferit | zice',
+  others: `
+    insistă | mă îndeamnă | îmi propune | mi-a propus | m-a rugat | îmi zice | mi s-a oferit | zice | mă sfătuiește | mă sfătuiesc |
+    îmi sugerează | îmi recomandă | mi-au propus | îmi zic
+  `,
   spends: 'petrec | pierd',
-  declined: `
-    dar nu vreau | nu mă interesează | nu mă atrage | nu e pentru mine | dar asta mai târziu | dar mai târziu | dar asta poate aștepta |
-    dar mai poate aștepta | dar asta altă dată | dar nu acum | dar nu anul acesta | dar asta e pentru
+  declined:
+    'dar nu vreau | nu mă interesează | nu mă atrage | nu e pentru mine | nu mă tentează | asta nu vreau',
+  postponed: `
+    dar asta mai târziu | dar mai târziu | dar asta poate aștepta | dar mai poate aștepta | dar asta altă dată | dar nu acum | dar nu anul acesta | dar asta e pentru
   `,
   content: 'nu am nevoie de nimic | nu vreau nimic | nu am nevoie de coaching | sunt mulțumit* așa',
   slang: 'mișto | naspa | nasol',

@@ -78,6 +78,8 @@ export const italian: LanguageFile = {
       ['carnevale', 2, 9],
       ['san valentino', 2, 14],
       ['festa della donna', 3, 8],
+      ['festa della mamma', 5, 8],
+      ['festa del papà', 3, 19],
       ['ognissanti | tutti i santi', 11, 1],
       ['immacolata', 12, 8],
       ['fine anno scolastico | fine della scuola | fine scuola', 6, 10],
@@ -253,7 +255,8 @@ export const italian: LanguageFile = {
       diventare più veloce | organizzare meglio | gestire meglio | dormire meglio | scendere a | scendere sotto | passare da 1* |
       passare da 2* | passare da 3* | dimezzare | svuotare | snellire | gestire | conciliare | dormire | correggere | trovare il tempo |
       trovare tempo | ritagliarmi | trovare un equilibrio | trovare l'equilibrio | essere più | diventare più | diventare miglior* |
-      scrivere meglio | scrivere senza | scrivere in modo | parlare meglio | rendere più | eliminare | controllare | scendere da
+      scrivere meglio | scrivere senza | scrivere in modo | parlare meglio | rendere più | eliminare | controllare | scendere da | fare più |
+      fare meno | ritrovare | recuperare la | recuperare il
     `,
     passing: `
       passare l'esame | passare il concorso | passare il test | passare gli esami | superare l'esame | superare il concorso |
@@ -404,8 +407,8 @@ export const italian: LanguageFile = {
     },
     people: {
       about: [
+        'farò il primo passo verso 1 persona a settimana fino al {date} (un messaggio, una telefonata o un caffè).',
         'andrò a 2 incontri entro il {date} e a ognuno proporrò a una persona un caffè o una telefonata.',
-        'cercherò 2 occasioni al mese per parlare con qualcuno, volto nuovo o vecchia conoscenza, e continuerò fino al {date}.',
       ],
       alone: [
         'Andrò a 2 incontri entro il {date} e a ognuno proporrò a una persona un caffè o una telefonata.',
@@ -544,7 +547,7 @@ export const italian: LanguageFile = {
     },
     presentation: {
       about: [
-        'preparerò 3 idee principali, le proverò 2 volte ad alta voce davanti a qualcuno e parlerò davanti a un gruppo entro il {date}.',
+        'preparerò 3 idee principali e le proverò 2 volte ad alta voce davanti a qualcuno entro il {date}.',
         'mi eserciterò ad alta voce 2 volte a settimana fino al {date}, una delle quali davanti a una persona fidata o registrandomi.',
       ],
       alone: [
@@ -623,7 +626,7 @@ export const italian: LanguageFile = {
     },
     salary: {
       about: [
-        'farò un confronto con 3 fonti, riunirò 3 ragioni in una pagina e ne parlerò con chi decide entro il {date}.',
+        'guarderò in 3 fonti quanto si paga un lavoro come il mio, riunirò 3 ragioni in una pagina e ne parlerò con chi decide entro il {date}.',
         'proverò 2 volte quello che voglio dire, con una cifra precisa e 3 ragioni, e lo proporrò entro il {date}.',
       ],
       alone: [
@@ -817,7 +820,7 @@ export const italian: LanguageFile = {
     },
     performing: {
       about: [
-        'mi preparerò 2 volte con una persona fidata e metterò tutto in pratica entro il {date}.',
+        'farò 2 prove con una persona fidata, mi butterò davvero entro il {date} e segnerò che cosa è andato bene.',
         'sceglierò 3 situazioni concrete entro il {date}, le preparerò e dopo segnerò come è andata.',
       ],
       alone: ['Sceglierò 3 situazioni concrete entro il {date}, le preparerò e dopo segnerò come è andata.'],
@@ -885,8 +888,8 @@ export const italian: LanguageFile = {
     },
     visiting: {
       about: [
-        'chiederò in 2 posti adatti, fisserò un giorno ed entro il {date} scriverò che cosa mi porto a casa.',
         'metterò in agenda 1 data già questa settimana, ci andrò entro il {date} e segnerò 3 cose viste o imparate.',
+        'chiederò in 2 posti adatti, fisserò un giorno ed entro il {date} scriverò che cosa mi porto a casa.',
       ],
       alone: [
         'Chiederò in 2 posti se posso andarci, ci andrò ed entro il {date} scriverò che cosa ho imparato.',

@@ -71,6 +71,8 @@ export interface ClauseGrammar {
   readonly spends?: string;
   /** What stands behind a clause that is not wanted: `but i don't want`. */
   readonly declined: string;
+  /** What stands behind a clause that is put off, even one that is wanted: `but not this year`. */
+  readonly postponed?: string;
   /** What somebody says who wants nothing: `everything is fine`. */
   readonly content: string;
   /** Short words as they are where a whole text is typed without the marks of letters. */

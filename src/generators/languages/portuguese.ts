@@ -86,11 +86,13 @@ export const portuguese: LanguageFile = {
       ['natal', 12, 24],
       ['ano novo | passagem de ano | fim de ano | réveillon', 12, 31],
       ['carnaval', 2, 28],
+      ['dia da mãe | dia das mães', 5, 1],
+      ['são joão | festas juninas', 6, 23],
       ['páscoa', 4, 15],
       ['primavera', 5, 31],
       ['ano letivo | ano lectivo | ano escolar | santos populares', 6, 30],
       ['fim do verão | final do verão', 8, 31],
-      ['do verão | das férias', 6, 20],
+      ['do verão | das férias | até ao verão | até o verão', 6, 20],
       ['verão', 8, 31],
       ['regresso às aulas | rentrée', 9, 15],
       ['outono', 11, 30],
@@ -111,7 +113,7 @@ export const portuguese: LanguageFile = {
       'dentro de | daqui a | daqui por | nos próximos | nas próximas | no próximo | na próxima | durante os próximos | durante as próximas | ao longo dos próximos | ao longo das próximas | os próximos | as próximas | próximos | próximas | no prazo de | num prazo de | em menos de | em cerca de | em uns | em umas | daqui até | em janeiro | em fevereiro | em março | em abril | em maio | em junho | em julho | em agosto | em setembro | em outubro | em novembro | em dezembro | em um ano | em um mês | em uma semana | em um semestre | em um trimestre | num ano | num mês | num trimestre | num semestre | numa semana | em dois | em duas | em três | em quatro | em cinco | em seis | em sete | em oito | em nove | em dez | em onze | em doze | em quinze | em dezoito | em vinte | em trinta | em meio | em meia dúzia | num ano e | em 1* | em 2* | em 3* | em 4* | em 5* | em 6* | em 7* | em 8* | em 9* | no natal | na páscoa | no verão | na primavera | no outono | no inverno | no carnaval | no primeiro | no segundo trimestre | no segundo semestre | no terceiro | no quarto trimestre | no último trimestre | na primeira metade | na segunda metade | no 1.º | no 2.º | no 3.º | no 4.º | no 1º | no 2º | no 3º | no 4º | no q1 | no q2 | no q3 | no q4 | no t1 | no t2 | no t3 | no t4 | no fim | no final',
     before: 'antes de | antes do | antes da',
     until:
-      'até | até ao | até à | até o | antes de | antes do | antes da | antes | o mais tardar | no máximo | data limite | prazo | prazo limite | limite | deadline | data prevista | vence | para janeiro | para fevereiro | para março | para abril | para maio | para junho | para julho | para agosto | para setembro | para outubro | para novembro | para dezembro | para o natal | para o verão | para a primavera | para o outono | para o inverno | para a páscoa | para o carnaval | para o fim | para o final | para finais | para meados | para o início | para o próximo | para a próxima | para segunda | para terça | para quarta | para quinta | para sexta | para sábado | para domingo | para este | para esta | para o primeiro | para o segundo | para o terceiro | para o quarto | para o último | para o ano novo | para t1 | para t2 | para t3 | para t4 | para q1 | para q2 | para q3 | para q4 | para o 1* | para o 2* | para o 3* | para o 4*',
+      'até | até ao | até à | até o | antes de | antes do | antes da | antes | o mais tardar | no máximo | data limite | prazo | prazo limite | limite | deadline | data prevista | vence | para janeiro | para fevereiro | para março | para abril | para maio | para junho | para julho | para agosto | para setembro | para outubro | para novembro | para dezembro | para o natal | para o verão | para a primavera | para o outono | para o inverno | para a páscoa | para o carnaval | para o fim | para o final | para finais | para meados | para o início | para o próximo | para a próxima | para segunda | para terça | para quarta | para quinta | para sexta | para sábado | para domingo | para este | para esta | para o primeiro | para o segundo | para o terceiro | para o quarto | para o último | para o ano novo | para t1 | para t2 | para t3 | para t4 | para q1 | para q2 | para q3 | para q4 | para 20* | para o 1* | para o 2* | para o 3* | para o 4*',
     ago: 'há | faz | desde | passado | passada | passados | passadas | últimos | últimas | último | última | experiência | atrás | anterior',
     per: 'por | a | à | ao | cada | / | x | na | em cada',
     weekly: 'semanal | semanais | semanalmente',
@@ -177,9 +179,9 @@ export const portuguese: LanguageFile = {
       dividir as tarefas | distribuir as tarefas | terceirizar | subcontratar | deixar nas mãos
     `,
     visiting: `
-      participar | visitar | assistir | ir a | ir ao | ir à | ir às | ir aos | frequentar | juntar-me | me juntar | entrar num grupo |
-      fazer um estágio | fazer estágio | fazer voluntariado | fazer trabalho voluntário | ser voluntári* | passar um dia | passar uns dias |
-      passar uma semana | experimentar | observar | acompanhar um | ver como
+      participar | visitar | assistir | ir a | ir ao | ir aos | frequentar | juntar-me | me juntar | entrar num grupo | fazer um estágio |
+      fazer estágio | fazer voluntariado | fazer trabalho voluntário | ser voluntári* | passar um dia | passar uns dias | passar uma semana |
+      experimentar | observar | acompanhar um | ver como
     `,
     choosing: `
       comprar | alugar | arrendar | escolher | encomendar | mudar de casa | mudar-me | me mudar | trocar de carro | adquirir | investir em
@@ -197,7 +199,7 @@ export const portuguese: LanguageFile = {
     becoming: `
       ser | tornar-me | me tornar | virar | trabalhar como | trabalhar na | trabalhar no | trabalhar em | passar a ser | passar de |
       passar para | mudar de emprego | mudar de profissão | mudar de carreira | mudar de área | mudar de setor | mudar para |
-      trocar de emprego | trocar de área | trocar de profissão | entrar na | entrar no | voltar a trabalhar | voltar para | voltar à |
+      trocar de emprego | trocar de área | trocar de profissão | entrar na | entrar no | voltar a trabalhar | voltar para |
       retomar os estudos | dedicar-me | me dedicar | especializar-me | me especializar | fazer a transição | migrar para | deixar o emprego |
       deixar o meu emprego | deixar meu emprego | largar o emprego | largar meu emprego
     `,
@@ -254,7 +256,8 @@ export const portuguese: LanguageFile = {
       organizar melhor | planear melhor | planejar melhor | dormir melhor | passar de 1* | passar de 2* | passar de 3* | baixar de |
       agilizar | perder menos tempo | gerir | gerenciar | lidar com | lidar melhor | conciliar | dormir | corrigir | arranjar tempo |
       encontrar tempo | achar tempo | encontrar um equilíbrio | encontrar equilíbrio | ser mais | ser melhor | ser um melhor |
-      ser uma melhor | escrever melhor | escrever sem | escrever com | falar melhor | controlar
+      ser uma melhor | escrever melhor | escrever sem | escrever com | falar melhor | controlar | fazer mais | fazer menos | recuperar a |
+      recuperar o | recuperar minha | voltar a gostar
     `,
     passing: `
       passar no | passar na | passar nos | passar a matéria | passar com | ser aprovad* | tirar a carta | tirar carta | tirar a carteira |
@@ -578,7 +581,7 @@ export const portuguese: LanguageFile = {
     },
     feedback: {
       about: [
-        'vou preparar 2 frases calmas para pedir uma opinião ou dar a minha e usá-las em 3 ocasiões até {date}.',
+        'vou preparar 2 frases calmas e precisas, usá-las em 3 ocasiões até {date} e anotar como correu.',
         'vou respirar 5 segundos antes de responder, repetir com as minhas palavras o que ouvi e fazer o balanço todas as semanas até {date}.',
       ],
       alone: ['Vou preparar 2 frases calmas para os momentos de tensão e usá-las em 3 ocasiões até {date}.'],
@@ -728,10 +731,12 @@ export const portuguese: LanguageFile = {
     },
     money: {
       about: [
-        'vou pôr as minhas contas numa página e resolver 1 ponto por semana até {date}.',
-        'vou anotar o que entra e o que sai, 10 minutos por semana, e definir um valor realista por mês até {date}.',
+        'vou anotar o que entra e o que sai até {date} e ver 1 vez por mês, em dia fixo, se estou no bom caminho.',
+        'vou pôr as minhas contas em 1 página, definir um valor realista por mês e cumpri-lo até {date}.',
       ],
-      alone: ['Vou pôr as minhas contas numa página e resolver 1 ponto por semana até {date}.'],
+      alone: [
+        'Vou anotar o que entra e o que sai até {date} e ver 1 vez por mês, em dia fixo, se estou no bom caminho.',
+      ],
     },
     visibility: {
       about: [
@@ -812,7 +817,7 @@ export const portuguese: LanguageFile = {
     },
     performing: {
       about: [
-        'vou preparar 2 ou 3 frases, ensaiar uma vez com alguém e avançar até {date}.',
+        'vou ensaiar 2 vezes com alguém de confiança, pôr em prática até {date} e anotar o que correu bem.',
         'vou experimentar em 3 ocasiões até {date} e pedir opinião de cada vez.',
       ],
       alone: ['Vou preparar 2 ou 3 frases, ensaiar uma vez com alguém e avançar até {date}.'],
@@ -882,8 +887,8 @@ export const portuguese: LanguageFile = {
     },
     visiting: {
       about: [
-        'vou perguntar em 2 lugares adequados, marcar um dia e escrever até {date} o que levo dessa experiência.',
         'vou pôr já esta semana 1 data na agenda, ir até {date} e anotar 3 coisas que vi ou aprendi.',
+        'vou perguntar em 2 lugares adequados, marcar um dia e escrever até {date} o que levo dessa experiência.',
       ],
       alone: ['Vou perguntar em 2 lugares se posso ir, ir e escrever até {date} o que aprendi.'],
     },

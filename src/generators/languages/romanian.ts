@@ -86,6 +86,8 @@ export const romanian: LanguageFile = {
     minute: 'minut | minute | minutul | minutele | min | de minute | de min',
     feasts: [
       ['înainte de vară | înaintea verii', 6, 20],
+      ['sezonul din mai | sesiunea din mai | vacanța din mai', 5, 1],
+      ['rusalii | rusaliile | rusaliilor', 5, 31],
       ['1 mai', 5, 1],
       ['2 mai', 5, 2],
       ['3 mai', 5, 3],
@@ -294,7 +296,8 @@ export const romanian: LanguageFile = {
       îmbunătățesc | reduc | îmi reduc | scad | cresc | măresc | scurtez | grăbesc | ating | ajung la | ajung să vând | dublez | simplific |
       optimizez | organizez mai bine | fac ordine | fac curat | pun în ordine | ridic | cobor | înjumătățesc | dorm mai bine |
       gestionez mai bine | planific mai bine | mă descurc mai | fac față | gestionez | îmbin | împac | dorm | corectez | găsesc timp |
-      îmi fac timp | găsesc un echilibru | fiu mai | devin mai | scriu mai | scriu fără | scriu corect | vorbesc mai
+      îmi fac timp | găsesc un echilibru | fiu mai | devin mai | scriu mai | scriu fără | scriu corect | vorbesc mai | fac mai |
+      îmi regăsesc | regăsesc | îmi recapăt | recapăt
     `,
     passing: `
       iau examenul | iau permisul | îmi iau permisul | iau atestatul | iau bacul | iau certificatul | promovez examenul | trec examenul |
@@ -348,7 +351,7 @@ export const romanian: LanguageFile = {
     },
     driving: {
       about: [
-        'mă informez asupra condițiilor, învăț teorie de 4 ori pe săptămână câte 20 de minute și până la {date} fac 5 ședințe cu instructorul.',
+        'învăț teorie de 4 ori pe săptămână câte 20 de minute și până la {date} fac 5 ședințe cu instructorul.',
         'până la {date} ies la drum de 2 ori pe săptămână cu cineva cu experiență și exersez de fiecare dată o manevră dificilă.',
       ],
       alone: [
@@ -369,7 +372,7 @@ export const romanian: LanguageFile = {
     },
     course: {
       about: [
-        'trec toate orele în calendar, las câte 30 de minute pentru recapitulare și până la {date} parcurg ultima oră.',
+        'trec toate orele în calendar, las câte 30 de minute pentru recapitulare și până la {date} duc totul la capăt.',
         'până la {date} particip la fiecare oră de curs și notez după ea 2 lucruri pe care le pot folosi.',
       ],
       alone: [
@@ -426,7 +429,7 @@ export const romanian: LanguageFile = {
     },
     customers: {
       about: [
-        'până la {date} vorbesc în fiecare săptămână cu 3 oameni noi și îi întreb ce le-ar fi de folos.',
+        'prezint ce ofer la 3 oameni sau locuri noi pe săptămână până la {date} și notez ce răspund.',
         'descriu oferta mea în 3 fraze, o arăt de 2 ori pe săptămână acolo unde trebuie și până la {date} notez ce a mers.',
       ],
       alone: [
@@ -444,7 +447,7 @@ export const romanian: LanguageFile = {
     },
     people: {
       about: [
-        'până la {date} merg la 3 întâlniri cu oameni cu preocupări asemănătoare și, de fiecare dată, stau de vorbă cu cineva.',
+        'fac primul pas către 1 om pe săptămână până la {date} (un mesaj, un telefon sau o cafea).',
         'iau legătura cu 5 oameni pe care aș vrea să-i cunosc mai bine și până la {date} mă văd cu cine acceptă.',
       ],
       alone: [
@@ -777,7 +780,7 @@ export const romanian: LanguageFile = {
         'trec pe o pagină veniturile, cheltuielile și plățile din ultimele 2 luni, fixez o sumă pe lună și mă țin de ea până la {date}.',
       ],
       alone: [
-        'Până la {date} notez săptămânal, în 15 minute, veniturile și cheltuielile și mă țin de suma fixată.',
+        'Până la {date} notez săptămânal, în 15 minute, veniturile și cheltuielile și hotărăsc la ce pot renunța.',
       ],
     },
     visibility: {
@@ -861,7 +864,7 @@ export const romanian: LanguageFile = {
     },
     performing: {
       about: [
-        'pregătesc 2 fraze, repet o dată cu voce tare și până la {date} le încerc în 3 situații reale.',
+        'repet de 2 ori cu cineva de încredere, trec la fapte până la {date} și notez ce a mers bine.',
         'până la {date} mă pregătesc și încerc asta în 3 situații reale, iar după fiecare notez cum a ieșit.',
       ],
       alone: [
@@ -931,8 +934,8 @@ export const romanian: LanguageFile = {
     },
     visiting: {
       about: [
-        'întreb în 2 locuri potrivite, stabilesc o zi și până la {date} scriu cu ce am rămas de acolo.',
         'trec săptămâna asta 1 dată în calendar, merg până la {date} și notez 3 lucruri văzute sau învățate acolo.',
+        'întreb în 2 locuri potrivite, stabilesc o zi și până la {date} scriu cu ce am rămas de acolo.',
       ],
       alone: ['Întreb în 2 locuri dacă pot veni, merg acolo și până la {date} scriu ce am învățat.'],
     },

@@ -69,6 +69,10 @@ export const spanish: LanguageFile = {
       ['navidad | navidades | nochebuena', 12, 24],
       ['nochevieja | fin de año | año nuevo | fiestas de fin', 12, 31],
       ['reyes', 1, 6],
+      ['día de la madre', 5, 1],
+      ['día del padre', 3, 19],
+      ['san juan', 6, 23],
+      ['todos los santos', 11, 1],
       ['semana santa | pascua | pascuas', 4, 15],
       ['primavera', 5, 31],
       ['del verano | de verano', 6, 20],
@@ -96,7 +100,7 @@ export const spanish: LanguageFile = {
       'dentro de | en los próximos | en las próximas | durante los próximos | durante las próximas | los próximos | las próximas | próximos | próximas | en un plazo de | en el plazo de | a lo largo de | de aquí a | de acá a | en menos de | en unos | en unas | en cosa de | en enero | en febrero | en marzo | en abril | en mayo | en junio | en julio | en agosto | en septiembre | en setiembre | en octubre | en noviembre | en diciembre | en un año | en un mes | en un trimestre | en un semestre | en una semana | en un par | en dos | en tres | en cuatro | en cinco | en seis | en siete | en ocho | en nueve | en diez | en once | en doce | en quince | en dieciocho | en veinte | en treinta | en medio | en año y | en 1* | en 2* | en 3* | en 4* | en 5* | en 6* | en 7* | en 8* | en 9* | en navidad* | en verano | en el verano | en primavera | en otoño | en invierno | en semana santa | en el primer* | en el segundo | en el tercer* | en el cuarto | en el último | en la primera | en la segunda | en q1 | en q2 | en q3 | en q4 | a lo largo del | en el transcurso de | en el próximo | en la próxima | en los siguientes | en las siguientes | en un plazo máximo de | en un máximo de | en no más de | durante el próximo | durante la próxima',
     before: 'antes de | antes del | antes',
     until:
-      'pa | hasta | antes de | antes del | antes | a más tardar | como muy tarde | como tarde | como máximo | fecha límite | plazo | deadline | fecha | vence | para enero | para febrero | para marzo | para abril | para mayo | para junio | para julio | para agosto | para septiembre | para setiembre | para octubre | para noviembre | para diciembre | para navidad* | para el verano | para verano | para la primavera | para primavera | para el otoño | para otoño | para el invierno | para invierno | para semana santa | para reyes | para antes de | para fin* | para mediados | para principios | para el próximo | para la próxima | para el siguiente | para el lunes | para el martes | para el miércoles | para el jueves | para el viernes | para el sábado | para el domingo | para el año | para el mes | para este | para el primer* | para el segundo | para el tercer* | para el cuarto | para el último | para año nuevo | para nochevieja | para t1 | para t2 | para t3 | para t4 | para q1 | para q2 | para q3 | para q4 | no más tarde de | no más tarde del | de cara a | de cara al | para dentro de | para la vuelta | para antes | para antes de que',
+      'pa | hasta | antes de | antes del | antes | a más tardar | como muy tarde | como tarde | como máximo | fecha límite | plazo | deadline | fecha | vence | para enero | para febrero | para marzo | para abril | para mayo | para junio | para julio | para agosto | para septiembre | para setiembre | para octubre | para noviembre | para diciembre | para navidad* | para el verano | para verano | para la primavera | para primavera | para el otoño | para otoño | para el invierno | para invierno | para semana santa | para reyes | para antes de | para fin* | para mediados | para principios | para el próximo | para la próxima | para el siguiente | para 20* | para el 20* | para el día de | para el lunes | para el martes | para el miércoles | para el jueves | para el viernes | para el sábado | para el domingo | para el año | para el mes | para este | para el primer* | para el segundo | para el tercer* | para el cuarto | para el último | para año nuevo | para nochevieja | para t1 | para t2 | para t3 | para t4 | para q1 | para q2 | para q3 | para q4 | no más tarde de | no más tarde del | de cara a | de cara al | para dentro de | para la vuelta | para antes | para antes de que',
     ago: 'hace | desde | desde hace | pasado | pasada | pasados | pasadas | últimos | últimas | último | última | experiencia | atrás | llevo | anterior',
     per: 'por | a | a la | al | cada | / | x | en la | cada una',
     weekly: 'semanal | semanales | semanalmente | hebdomadari*',
@@ -234,7 +238,8 @@ export const spanish: LanguageFile = {
       pasar de 3* | organizar mejor | gestionar mejor | planificar mejor | dormir mejor | agilizar | vaciar | incrementar |
       perder menos tiempo | gestionar | manejar mejor | conciliar | compaginar | dormir | corregir | encontrar tiempo | sacar tiempo |
       encontrar un equilibrio | encontrar el equilibrio | ser más | ser mejor | ser un mejor | ser una mejor | escribir mejor |
-      escribir sin | escribir más | hablar mejor | ser capaz de | controlar | llegar por lo menos a | llegar al menos a | bajar de
+      escribir sin | escribir más | hablar mejor | ser capaz de | controlar | llegar por lo menos a | llegar al menos a | bajar de |
+      hacer más | hacer menos | recuperar la | recuperar el | recuperar mi | volver a disfrutar
     `,
     passing: `
       aprobar | sacar el | sacar la | sacarme | superar el examen | superar la prueba | presentarme a | presentarme al | obtener el |
@@ -385,8 +390,8 @@ export const spanish: LanguageFile = {
     },
     people: {
       about: [
+        'daré el primer paso con 1 persona por semana hasta el {date} (un mensaje, una llamada o un café).',
         'iré a 2 encuentros antes del {date} y propondré un café o una llamada a una persona de cada uno.',
-        'buscaré 2 ocasiones al mes para hablar con alguien, ya sea una cara nueva o conocida, y lo mantendré hasta el {date}.',
       ],
       alone: [
         'Iré a 2 encuentros antes del {date} y propondré un café o una llamada a una persona de cada uno.',
@@ -527,7 +532,7 @@ export const spanish: LanguageFile = {
     },
     presentation: {
       about: [
-        'prepararé 3 ideas principales, las ensayaré 2 veces en voz alta ante alguien y hablaré ante un grupo antes del {date}.',
+        'prepararé 3 ideas principales y las ensayaré 2 veces en voz alta ante alguien antes del {date}.',
         'practicaré en voz alta 2 veces por semana hasta el {date}, una de ellas ante alguien de confianza o con una grabación.',
       ],
       alone: [
@@ -608,7 +613,7 @@ export const spanish: LanguageFile = {
     },
     salary: {
       about: [
-        'compararé con 3 fuentes, reuniré 3 razones en una página y lo hablaré con quien decide antes del {date}.',
+        'compararé en 3 fuentes cuánto se paga por un trabajo como el mío, reuniré 3 razones en una página y lo hablaré con quien decide antes del {date}.',
         'ensayaré 2 veces lo que voy a decir, con una cifra concreta y 3 razones, y lo plantearé antes del {date}.',
       ],
       alone: [
@@ -804,7 +809,7 @@ export const spanish: LanguageFile = {
     },
     performing: {
       about: [
-        'lo prepararé 2 veces con alguien de confianza y lo pondré en práctica antes del {date}.',
+        'lo ensayaré 2 veces con alguien de confianza, lo pondré en práctica antes del {date} y anotaré qué ha salido bien.',
         'elegiré 3 situaciones concretas hasta el {date}, las prepararé y después anotaré cómo ha ido.',
       ],
       alone: [
@@ -876,8 +881,8 @@ export const spanish: LanguageFile = {
     },
     visiting: {
       about: [
-        'preguntaré en 2 sitios adecuados, fijaré un día y antes del {date} escribiré qué me llevo de la experiencia.',
         'apuntaré esta misma semana 1 fecha en el calendario, iré antes del {date} y anotaré 3 cosas que haya visto o aprendido.',
+        'preguntaré en 2 sitios adecuados, fijaré un día y antes del {date} escribiré qué me llevo de la experiencia.',
       ],
       alone: ['Preguntaré en 2 sitios si puedo ir, iré y antes del {date} escribiré lo que he aprendido.'],
     },

@@ -108,3 +108,24 @@ export function timeWordsIn(
   }
   return kinds.map((own) => [...own].sort().join(' '));
 }
+
+/** A word with another one before it that is written together with it: `d'ici`, `dell'estate`. */
+const ELIDED = /^\p{Script=Latin}{1,5}['’](?=\p{L}{3})/u;
+const ELIDING = ['fr', 'it'];
+
+/** The same where words are written together. No model has learned from it. */
+export function limitWordsIn(
+  words: readonly { readonly text: string; readonly fold: string }[],
+  file: LanguageFile,
+): string[] {
+  if (!ELIDING.includes(file.code)) return timeWordsIn(words, file);
+  const parts = words.flatMap((word, at) => {
+    const split = ELIDED.test(word.text) ? toWords(word.text) : [word];
+    return split.map(({ text, fold }) => ({ text, fold, at }));
+  });
+  const kinds: Set<string>[] = words.map(() => new Set());
+  timeWordsIn(parts, file).forEach((found, index) => {
+    for (const kind of found.split(' ')) if (kind !== '') kinds[parts[index]?.at ?? -1]?.add(kind);
+  });
+  return kinds.map((own) => [...own].sort().join(' '));
+}

@@ -153,6 +153,7 @@ interface Surroundings {
   readonly feared: PhraseFinder;
   readonly others: PhraseFinder;
   readonly declined: PhraseFinder;
+  readonly postponed: PhraseFinder;
   readonly content: PhraseFinder;
   readonly spends: PhraseFinder;
 }
@@ -167,6 +168,7 @@ function surroundingsOf(grammar: ClauseGrammar): Surroundings {
     feared: phrasesOf(grammar.feared),
     others: phrasesOf(grammar.others),
     declined: phrasesOf(grammar.declined),
+    postponed: phrasesOf(grammar.postponed ?? ''),
     content: phrasesOf(grammar.content),
     spends: phrasesOf(grammar.spends ?? ''),
   };
@@ -197,10 +199,20 @@ export function reasonAround(
   if (WITHOUT.test(text.slice(start, end))) return 'past';
   if (spends.isIn(before.slice(before.lastIndexOf(',') + 1))) return 'takes time';
   if (before.length > 0 && others.endsBefore(before, before.length)) return 'wanted by others';
-  const behind = wordsIn(/^[^.!?…\n]*/u.exec(text.slice(end, end + REACH))?.[0] ?? '');
-  const from = behind.findIndex((word) => word !== ',');
-  if (from >= 0 && declined.lengthAt(behind, from) > 0) return 'declined';
+  if (isBehind(declined, text, end)) return 'declined';
   return before.length > 0 && feared.endsBefore(before, before.length) ? 'feared' : undefined;
+}
+
+/** Whether a clause that ends at a place is put off behind it. */
+export function isPostponed(text: string, end: number, { grammar }: LanguageFile): boolean {
+  return isBehind(surroundingsOf(grammar).postponed, text, end);
+}
+
+/** Whether one of the phrases begins right behind a place. */
+function isBehind(phrases: PhraseFinder, text: string, place: number): boolean {
+  const behind = wordsIn(/^[^.!?…\n]*/u.exec(text.slice(place, place + REACH))?.[0] ?? '');
+  const from = behind.findIndex((word) => word !== ',');
+  return from >= 0 && phrases.lengthAt(behind, from) > 0;
 }
 
 /** Whether a text says that nothing is wanted. */

@@ -22,7 +22,8 @@ export function limitsIn(
   { file, today }: { readonly file: LanguageFile; readonly today: Temporal.PlainDate },
 ): Span[] {
   const own: Span[] = [];
-  const known = marks.filter(({ kind }) => kind === 'by' || kind === 'on');
+  const whole = marks.map((mark) => withYear(mark, tokens, times));
+  const known = whole.filter(({ kind }) => kind === 'by' || kind === 'on');
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined) break;
@@ -37,7 +38,16 @@ export function limitsIn(
     if (dateIn(text.slice(span.start, span.end), file, today) !== undefined)
       own.push({ kind: 'by', ...span });
   }
-  return own.length === 0 ? [...marks] : [...marks, ...own].sort((one, other) => one.start - other.start);
+  return own.length === 0 ? whole : [...whole, ...own].sort((one, other) => one.start - other.start);
+}
+
+/** A time with the year behind its month, which a model left out. */
+function withYear(mark: Span, tokens: readonly Token[], times: readonly string[]): Span {
+  const at = tokens.findIndex(({ start }) => start >= mark.end);
+  const year = tokens[at];
+  const isOfTime = mark.kind === 'by' || mark.kind === 'on';
+  const isBehindMonth = /\bmonth\b/.test(times[at - 1] ?? '') && /^20\d\d$/.test(year?.text ?? '');
+  return isOfTime && isBehindMonth && year !== undefined ? { ...mark, end: year.end } : mark;
 }
 
 function isOfTime(token: Token | undefined, kinds: string | undefined): boolean {

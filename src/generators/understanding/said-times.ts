@@ -3,7 +3,7 @@ import type { LanguageFile } from '../languages/language-file.ts';
 import { type Token, tokensOf } from '../tagging/tokens.ts';
 import { dateIn } from '../times/deadline.ts';
 import { hoursIn } from '../times/hours.ts';
-import { readTimes, timeWordsIn } from '../times/reading.ts';
+import { limitWordsIn, readTimes, timeWordsIn } from '../times/reading.ts';
 import type { Span } from './marks.ts';
 import type { SaidTime } from './understanding.ts';
 
@@ -16,7 +16,7 @@ export function withoutOtherWords(
   return marks.flatMap((mark) => {
     if (mark.kind !== 'by' && mark.kind !== 'on') return [mark];
     const own = tokens.filter(({ start, end }) => start >= mark.start && end <= mark.end);
-    const times = timeWordsIn(own, file);
+    const times = limitWordsIn(own, file);
     const first = own.findIndex(({ text }, index) => times[index] !== '' || /\d/.test(text));
     const start = own[first]?.start;
     return start === undefined ? [] : [{ ...mark, start }];
@@ -35,6 +35,7 @@ export function timesOf(
   for (const mark of marks) {
     if (mark.kind !== 'by' && mark.kind !== 'on') continue;
     const own = text.slice(mark.start, mark.end);
+    if (MEASURE.test(own)) continue;
     const date = dayIn(own, mark.kind, file, today);
     const at = wishAt(text, wishes, mark);
     const known = times[at];
@@ -82,6 +83,10 @@ const NAMED_DAY = /\b(?:month|feast|end|quarter|span|year|next)\b/;
 function timeWordsOf(text: string, file: LanguageFile): string {
   return timeWordsIn(tokensOf(text), file).join(' ');
 }
+
+/** How quickly something is to be done each time, which is no limit: `en moins de cinq jours`. */
+const MEASURE =
+  /^(?:en moins de|en menos de|in meno di|em menos de|în mai puțin de|in mai putin de) \S+ (?:de )?(?:jours?|heures?|minutes?|días?|horas?|minutos?|giorni|giorno|ore|ora|minuti|dias?|zile|minute)(?!\p{L})/iu;
 
 /** The day of a phrase; what takes place some time in a month is prepared before it begins. */
 function dayIn(

@@ -8,8 +8,8 @@ import { classesOf } from '../tagging/model.ts';
 import { type LanguageModels, modelsOf } from '../tagging/model-file.ts';
 import { tokensOf } from '../tagging/tokens.ts';
 import { namesIn } from '../text/names-in.ts';
-import { timeWordsIn } from '../times/reading.ts';
-import { type Candidate as Found, isContent, reasonAround, withWanted } from './candidates.ts';
+import { limitWordsIn } from '../times/reading.ts';
+import { type Candidate as Found, isContent, isPostponed, reasonAround, withWanted } from './candidates.ts';
 import { aroundOf, clauseWords, featuresOfForm } from './clause-words.ts';
 import { formOf } from './forms.ts';
 import { limitsIn, monthsIn } from './limits.ts';
@@ -47,7 +47,7 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
   const models = modelsOf(file.code);
   const tokens = tokensOf(text);
   const features = tokenFeatures(tokens, file);
-  const times = timeWordsIn(tokens, file);
+  const times = limitWordsIn(tokens, file);
   const marks = limitsIn(
     text,
     tokens,
@@ -97,7 +97,11 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
     const wish = wishOf(text, span, { file, models, marks, privates, time: said[index] });
     const isVague = span.sure < SURE_WISH && wish.sure < KNOWN_LABEL && found.length > 1;
     const isRefused = isRefusedAt(text, span, file);
-    const around = span.wanted ? undefined : reasonAround(text, span, file);
+    const around = isPostponed(text, span.end, file)
+      ? 'postponed'
+      : span.wanted
+        ? undefined
+        : reasonAround(text, span, file);
     // What is feared is a wish where it is something to be done.
     const isOther = around !== undefined && (around !== 'feared' || wish.group !== 'performing');
     const reason = isRefused

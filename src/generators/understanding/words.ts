@@ -245,8 +245,9 @@ const QUOTED = /(?<!\p{L})(?:„[\p{L} ]{1,20}[”“]|«[\p{L} ]{1,20}»|“[\p
 /** A remark in brackets, in small letters and without a figure. */
 const ASIDE = / \((?=[^)]* )[^)\p{Lu}\d]*\)/gu;
 
-/** What people type behind a wish when they are in a hurry. */
-const PLEASE = /[\s,]+(?:asap|pls|plz|plis|svp|lol|thx|асап|плз|пліз)(?!\p{L}).*$/iu;
+/** What people type behind a wish when they are in a hurry or laugh. */
+const PLEASE =
+  /[\s,]+(?:asap|pls|plz|plis|svp|stp|lol|mdr|thx|xd|k{3,}|(?:rs){2,}|(?:ja|ha|ah){2,}|асап|плз|пліз)(?!\p{L}).*$/iu;
 
 function tidied(words: string, { code }: LanguageFile): string {
   const plain = spelledNames(
