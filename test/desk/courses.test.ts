@@ -126,14 +126,24 @@ suite('courses at the desk', () => {
   test('are followed by calendar programs at addresses that are made and revoked here', async () => {
     const path = '/desk/courses/calendar/';
     assert.equal((await olga.post(path, { name: '' })).status, 422);
-    const made = await olga.post(path, { name: '<b>Nora’s</b> telephone' });
+    const { status, headers } = await send(desk.service.port, {
+      method: 'POST',
+      path,
+      headers: { Cookie: olga.cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ name: '<b>Nora’s</b> telephone' }).toString(),
+    });
+    assert.equal(status, 303);
+    const made = await olga.get(headers.location ?? '');
     assert.equal(made.status, 200);
+    // Reloading it makes no other.
+    assert.equal((await olga.get(headers.location ?? '')).text, made.text);
+    assert.equal((await olga.get(path)).text.match(/name="revoke"/g)?.length, 1);
     assert.match(made.text, /&lt;b&gt;Nora’s&lt;\/b&gt; telephone/);
     const address = /class="address">[^<]*(\/courses\.ics\?token=[^<]+)</.exec(made.text)?.[1] ?? '';
     const calendar = async () => (await send(desk.service.port, { path: address })).status;
     assert.equal(await calendar(), 200);
     const { text } = await olga.get(path);
-    assert.doesNotMatch(text, /token=mentoring_/, 'it is shown once');
+    assert.doesNotMatch(text, /token=mentoring_/, 'it is shown there alone');
     const revoke = /name="revoke" value="(\d+)"/.exec(text)?.[1] ?? '';
     for (const [name, role] of [
       ['Vito', 'viewer'],
