@@ -105,6 +105,7 @@ ${
   html`<form action="${stepHref(upload.id, 'changes')}" method="post">
 ${renderHidden({ name: SEEN, value: String(review.seen) })}
 ${renderHidden({ name: REVISION, value: String(upload.revision) })}
+<p class="quiet">${leftOut} ${leftOut === 1 ? 'row is' : 'rows are'} left out.</p>
 <div class="buttons"><button type="submit">Finish, and get the rows that are left out as files</button></div></form>`
 }
 ${renderKept(diff)}`,

@@ -38,12 +38,12 @@ export function renderNothingRead(forms: readonly TableForm[], canChoose: boolea
 function columnsRead({ columns }: TableForm['proposal']): string {
   const names = columns.map(({ name }) => shortened(name)).filter((name) => name !== '');
   if (names.length === 0) return 'It is left out, as you chose.';
-  const more = names.length - MOST_NAMED;
-  return `It has the ${names.length === 1 ? 'column' : 'columns'} “${names.slice(0, MOST_NAMED).join('”, “')}”${more > 0 ? ` and ${more} more` : ''}, which do not say what it holds.`;
+  const more = names.length - MAX_NAMED;
+  return `It has the ${names.length === 1 ? 'column' : 'columns'} “${names.slice(0, MAX_NAMED).join('”, “')}”${more > 0 ? ` and ${more} more` : ''}, which do not say what it holds.`;
 }
 
 /** As many names of columns are told. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 export const renderDiscard = ({ id }: Upload): SafeHtml =>
   html`<form action="${UPLOAD_PATH}${id}/remove/" method="post"><div class="buttons"><button type="submit">Discard this upload</button></div></form>`;

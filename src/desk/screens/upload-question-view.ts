@@ -150,7 +150,7 @@ function renderPerson(
     isLikely ? (only?.email ?? '') : '',
     context,
   )}
-${renderText(fieldOf.email(key), people.length === 0 ? `E-mail of “${text}”, who is new` : 'Somebody else or new: their e-mail', context, 'email')}</div>
+${renderText(fieldOf.email(key), people.length === 0 ? `The e-mail of “${text}”, who is new` : 'Somebody else or new: their e-mail', context, 'email')}</div>
 ${renderRows(rows)}`;
 }
 

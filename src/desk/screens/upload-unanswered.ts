@@ -6,7 +6,7 @@ import type { FieldProblems } from '../sent-form.ts';
 import { fieldOf, LEAVE_ROWS, NEW_PEOPLE } from './upload-answer-fields.ts';
 
 /** As many questions are named; the page has them all. */
-const NAMED = 5;
+const MAX_NAMED = 5;
 
 /** The fields of the first questions, with what each wants. */
 export function unanswered({ questions, faults }: Pick<UploadReview, 'questions' | 'faults'>): FieldProblems {
@@ -17,7 +17,7 @@ export function unanswered({ questions, faults }: Pick<UploadReview, 'questions'
       'Correct this cell, or leave the row out.',
     ]),
   ];
-  return Object.fromEntries(wanted.slice(0, NAMED));
+  return Object.fromEntries(wanted.slice(0, MAX_NAMED));
 }
 
 /** The field of a question, and what it wants. */
