@@ -37,17 +37,6 @@ export const mayOweOn = (day: Temporal.PlainDate | string): RawBuilder<unknown> 
   sql`status = 'matched'
     and (owed_from <= ${day.toString()} or relations.id >= (select next_relation from owed_refresh))`;
 
-/** By which rules feedbacks are dated. */
-export interface DatingRules {
-  /**
-   * A query of the rule of each round in all cohorts (''), and in those with their own rule; each version on
-   * its own.
-   */
-  readonly rules: RawBuilder<unknown>;
-  /** The relations for each version: a condition on `relations` and `rounds`. */
-  readonly isAsked: RawBuilder<unknown>;
-}
-
 /**
  * The CTEs that end in `dated`: every feedback of some relations that is neither received nor waived, with
  * its due date. Each hold is placed on the time line without the holds before it: a date moves by all holds
@@ -56,12 +45,13 @@ export interface DatingRules {
  *
  * @param owing a query of the relations
  * @param isIn which feedbacks count as received
- * @param dating the rules, if they are not the stored ones
+ * @param rules a query of the rule of each round in all cohorts (''), and in those with their own rule, if they are not the
+ * stored ones; each version on its own
  */
 export function datedFeedbacks(
   owing: RawBuilder<unknown>,
   isIn: RawBuilder<unknown>,
-  { rules, isAsked }: DatingRules = { rules: STORED_RULES, isAsked: sql`true` },
+  rules: RawBuilder<unknown> = STORED_RULES,
 ): RawBuilder<unknown> {
   return sql`
     owing as materialized (${owing}),
@@ -116,8 +106,7 @@ export function datedFeedbacks(
         and feedbacks.round_id = rounds.round_id and feedbacks.role = roles.role and ${isIn}
       left join feedback_exceptions as exceptions on exceptions.relation_id = relations.id
         and exceptions.round_id = rounds.round_id and exceptions.role = roles.role
-      where ${isAsked}
-        and feedbacks.relation_id is null
+      where feedbacks.relation_id is null
         and (exceptions.waived is null or not exceptions.waived)
         and case roles.role when 'mentee' then rounds.owed_by_mentee else rounds.owed_by_mentor end
     ),
@@ -174,13 +163,23 @@ export async function listDueFeedbacks(
  * @param ids a query of their ids
  */
 export const refreshOwedFrom = (queries: Kysely<Schema>, ids: RawBuilder<unknown>): Promise<void> =>
-  refreshOwedWhere(queries, sql`id in (${ids})`);
+  refreshOwedWhere(queries, (id) => sql`${id} in (${ids})`);
 
-/** The same by a condition on the relations. */
-export async function refreshOwedWhere(queries: Kysely<Schema>, which: RawBuilder<unknown>): Promise<void> {
-  const owing = sql`select * from relations where ${which} and ${MAY_OWE}`;
+/**
+ * The same by a condition.
+ *
+ * @param which the condition on the id of a relation, in whatever column it stands
+ */
+export async function refreshOwedWhere(
+  queries: Kysely<Schema>,
+  which: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<void> {
+  const isMeant = which(sql.ref('id'));
+  const owing = sql`select * from relations where ${isMeant} and ${MAY_OWE}`;
+  // PostgreSQL would otherwise read all feedbacks, since it does not know how few of them belong to these relations.
+  const isIn = which(sql.ref('feedbacks.relation_id'));
   await sql`
-    with ${datedFeedbacks(owing, sql`true`)},
+    with ${datedFeedbacks(owing, isIn)},
     first as materialized (select relation_id, min(due_date) as day from dated group by relation_id),
     fresh as materialized (
       select owing.id, first.day from owing left join first on first.relation_id = owing.id
@@ -188,5 +187,5 @@ export async function refreshOwedWhere(queries: Kysely<Schema>, which: RawBuilde
     )
     update relations set owed_from = fresh.day from fresh where fresh.id = relations.id`.execute(queries);
   await sql`update relations set owed_from = null
-    where ${which} and not (${MAY_OWE}) and owed_from is not null`.execute(queries);
+    where ${isMeant} and not (${MAY_OWE}) and owed_from is not null`.execute(queries);
 }
