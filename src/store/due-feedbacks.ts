@@ -44,15 +44,18 @@ export const mayOweOn = (day: Temporal.PlainDate | string): RawBuilder<unknown> 
  * for every row.
  *
  * @param owing a query of the relations
- * @param isIn which feedbacks count as received
+ * @param isIn which feedbacks count as received; null: all, which are then looked up one by one. PostgreSQL would otherwise read
+ * all feedbacks for a few hundred relations
  * @param rules a query of the rule of each round in all cohorts (''), and in those with their own rule, if they are not the
  * stored ones; each version on its own
  */
 export function datedFeedbacks(
   owing: RawBuilder<unknown>,
-  isIn: RawBuilder<unknown>,
+  isIn: RawBuilder<unknown> | null,
   rules: RawBuilder<unknown> = STORED_RULES,
 ): RawBuilder<unknown> {
+  const isThis = sql`feedbacks.relation_id = relations.id
+        and feedbacks.round_id = rounds.round_id and feedbacks.role = roles.role`;
   return sql`
     owing as materialized (${owing}),
     -- Few relations are ever on hold: what follows is looked up for those alone.
@@ -102,11 +105,15 @@ export function datedFeedbacks(
       from owing as relations
       join cohort_rules as rounds on rounds.in_cohort = relations.cohort
       cross join roles
-      left join feedbacks on feedbacks.relation_id = relations.id
-        and feedbacks.round_id = rounds.round_id and feedbacks.role = roles.role and ${isIn}
+      ${isIn === null ? sql`` : sql`left join feedbacks on ${isThis} and ${isIn}`}
       left join feedback_exceptions as exceptions on exceptions.relation_id = relations.id
         and exceptions.round_id = rounds.round_id and exceptions.role = roles.role
-      where feedbacks.relation_id is null
+      where ${
+        isIn === null
+          ? // The offset keeps PostgreSQL from turning this into a join.
+            sql`not exists (select 1 from feedbacks where ${isThis} limit 1 offset 0)`
+          : sql`feedbacks.relation_id is null`
+      }
         and (exceptions.waived is null or not exceptions.waived)
         and case roles.role when 'mentee' then rounds.owed_by_mentee else rounds.owed_by_mentor end
     ),
@@ -163,23 +170,13 @@ export async function listDueFeedbacks(
  * @param ids a query of their ids
  */
 export const refreshOwedFrom = (queries: Kysely<Schema>, ids: RawBuilder<unknown>): Promise<void> =>
-  refreshOwedWhere(queries, (id) => sql`${id} in (${ids})`);
+  refreshOwedWhere(queries, sql`id in (${ids})`);
 
-/**
- * The same by a condition.
- *
- * @param which the condition on the id of a relation, in whatever column it stands
- */
-export async function refreshOwedWhere(
-  queries: Kysely<Schema>,
-  which: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
-): Promise<void> {
-  const isMeant = which(sql.ref('id'));
-  const owing = sql`select * from relations where ${isMeant} and ${MAY_OWE}`;
-  // PostgreSQL would otherwise read all feedbacks, since it does not know how few of them belong to these relations.
-  const isIn = which(sql.ref('feedbacks.relation_id'));
+/** The same by a condition on the relations. */
+export async function refreshOwedWhere(queries: Kysely<Schema>, which: RawBuilder<unknown>): Promise<void> {
+  const owing = sql`select * from relations where ${which} and ${MAY_OWE}`;
   await sql`
-    with ${datedFeedbacks(owing, isIn)},
+    with ${datedFeedbacks(owing, null)},
     first as materialized (select relation_id, min(due_date) as day from dated group by relation_id),
     fresh as materialized (
       select owing.id, first.day from owing left join first on first.relation_id = owing.id
@@ -187,5 +184,5 @@ export async function refreshOwedWhere(
     )
     update relations set owed_from = fresh.day from fresh where fresh.id = relations.id`.execute(queries);
   await sql`update relations set owed_from = null
-    where ${isMeant} and not (${MAY_OWE}) and owed_from is not null`.execute(queries);
+    where ${which} and not (${MAY_OWE}) and owed_from is not null`.execute(queries);
 }

@@ -53,7 +53,7 @@ async function refreshNext(transaction: Transaction<Schema>): Promise<boolean> {
     .limit(PART)
     .execute();
   const last = ids.at(-1)?.id;
-  if (last !== undefined) await refreshOwedWhere(transaction, (id) => sql`${id} between ${next} and ${last}`);
+  if (last !== undefined) await refreshOwedWhere(transaction, sql`id between ${next} and ${last}`);
   if (last === undefined || ids.length < PART) await transaction.deleteFrom('owed_refresh').execute();
   else
     await transaction

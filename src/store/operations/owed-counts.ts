@@ -9,8 +9,9 @@ import type { ProgrammeRows } from '../../domain/operations/rows.ts';
 import { type FeedbackRound, ruleIn } from '../../domain/programme.ts';
 import { datedFeedbacks } from '../due-feedbacks.ts';
 import type { Schema } from '../schema.ts';
-import { changesRule, recordIdOf } from './checking.ts';
+import { recordIdOf } from './checking.ts';
 import { isAnyOf } from './slice.ts';
+import { changesRule } from './touched.ts';
 
 /** The rounds and their rules in cohorts. */
 export type Rounds = Pick<ProgrammeRows, 'feedback_rounds' | 'round_cohorts'>;
