@@ -35,6 +35,13 @@ type FormerEmailRow = {
   readonly role: ParticipantRole;
 };
 
+/** The external id of a record that was merged into a participant. */
+type FormerExternalIdRow = {
+  readonly participant_id: number;
+  readonly external_id: string;
+  readonly role: ParticipantRole;
+};
+
 /** When a round is due, who owes it, and whether anybody does. */
 export type RoundRuleRow = {
   readonly counts_from: DueRule['counts_from'];
@@ -112,6 +119,7 @@ export interface ProgrammeRow {
   readonly managers: ManagerRow;
   readonly participants: ParticipantRow;
   readonly former_emails: FormerEmailRow;
+  readonly former_external_ids: FormerExternalIdRow;
   readonly feedback_rounds: RoundRow;
   readonly round_cohorts: RoundCohortRow;
   readonly relations: RelationRow;
@@ -143,6 +151,7 @@ export const PROGRAMME_TABLES = {
   managers: { key: ['id'], others: ['first_name', 'last_name', 'email'] },
   participants: { key: ['id'], others: ['role', 'full_name', 'email', 'external_id', 'language'] },
   former_emails: { key: ['participant_id', 'email'], others: ['role'] },
+  former_external_ids: { key: ['participant_id', 'external_id'], others: ['role'] },
   feedback_rounds: { key: ['id'], others: ['title', 'order', ...RULE] },
   round_cohorts: { key: ['round_id', 'cohort'], others: RULE },
   relations: {
@@ -166,6 +175,7 @@ export const PROGRAMME_TABLE_NAMES: readonly ProgrammeTable[] = [
   'managers',
   'participants',
   'former_emails',
+  'former_external_ids',
   'feedback_rounds',
   'round_cohorts',
   'relations',
@@ -181,6 +191,7 @@ export const NO_ROWS: ProgrammeRows = {
   managers: [],
   participants: [],
   former_emails: [],
+  former_external_ids: [],
   feedback_rounds: [],
   round_cohorts: [],
   relations: [],

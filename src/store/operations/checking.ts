@@ -84,6 +84,7 @@ const REFERENCES: readonly {
   { table: 'relations', column: 'mentee_id', to: 'participants' },
   { table: 'relations', column: 'manager_id', to: 'managers' },
   { table: 'former_emails', column: 'participant_id', to: 'participants' },
+  { table: 'former_external_ids', column: 'participant_id', to: 'participants' },
   { table: 'round_cohorts', column: 'round_id', to: 'feedback_rounds' },
   { table: 'feedbacks', column: 'round_id', to: 'feedback_rounds' },
   { table: 'feedback_exceptions', column: 'round_id', to: 'feedback_rounds' },

@@ -119,6 +119,7 @@ export async function readSlice(queries: Kysely<Schema>, operation: Operation): 
         isAnyOf('id', [...people, ...own.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id])]),
         isAnyOf('email', emails),
         sql`id in (select participant_id from former_emails where ${isAnyOf('email', emails)})`,
+        sql`id in (select participant_id from former_external_ids where ${isAnyOf('external_id', externalIds)})`,
         isAnyOf('external_id', externalIds),
       ]),
     ),
@@ -126,6 +127,11 @@ export async function readSlice(queries: Kysely<Schema>, operation: Operation): 
       queries,
       'former_emails',
       either([isAnyOf('participant_id', people), isAnyOf('email', emails)]),
+    ),
+    former_external_ids: await readRows(
+      queries,
+      'former_external_ids',
+      either([isAnyOf('participant_id', people), isAnyOf('external_id', externalIds)]),
     ),
     managers: await readRows(
       queries,
