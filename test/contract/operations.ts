@@ -10,7 +10,6 @@ import type { Performed, Preview } from '../../src/domain/operations/programme-h
 import { withChanges } from '../../src/domain/operations/row-changes.ts';
 import type { ProgrammeRows } from '../../src/domain/operations/rows.ts';
 import type { Signature } from '../../src/domain/signature.ts';
-import type { Database } from '../../src/store/database.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { finishOwedRefresh } from '../../src/store/owed-refresh.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
