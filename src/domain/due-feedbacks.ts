@@ -54,18 +54,27 @@ function holdsOf({ history }: Relation): Hold[] {
   });
 }
 
+/** What the usual date of a round depends on. */
+type Span = Pick<Relation, 'start' | 'end'>;
+
 /**
  * The date from which a round counts in a relation, and the number of days after it at which the feedback is
  * due.
  */
 function countingOf(
-  { start, end }: Relation,
+  { start, end }: Span,
   { due }: RoundRule,
 ): { readonly from: PlainDate; readonly days: number } {
   if (due.counts_from === 'start') return { from: start, days: due.days };
   if (end === null) return { from: start, days: due.days_without_end };
   if (due.counts_from === 'end') return { from: end, days: due.days };
   return { from: start, days: Math.floor(start.until(end).days * due.share) };
+}
+
+/** When a round is due in a relation that was never on hold and has no exception. */
+export function plainDueDate(relation: Span, rule: RoundRule): PlainDate {
+  const { from, days } = countingOf(relation, rule);
+  return from.add({ days });
 }
 
 /** Moves a date by the length of each time on hold that begins before it. */

@@ -48,6 +48,8 @@ export interface ImportedParticipant {
   readonly language: string | null;
   /** Those of records that were merged into this one, with a space between them. */
   readonly former_emails: string | null;
+  /** Those of records that were merged into this one, as `writtenExternalIds` writes them. */
+  readonly former_external_ids: string | null;
 }
 
 /** A relation with one status of its history. */

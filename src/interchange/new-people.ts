@@ -103,6 +103,7 @@ export function participantRow(
       external_id: null,
       language: null,
       former_emails: null,
+      former_external_ids: null,
     },
   };
 }

@@ -1,4 +1,6 @@
 import { type CourseStore, courseFields } from '../domain/course.ts';
+import type { Origin } from '../domain/origin.ts';
+import type { HistoryNote } from '../domain/signature.ts';
 import { type Collection, declareCollection } from './collection.ts';
 import { courseCalendar } from './course-calendar.ts';
 
@@ -27,14 +29,21 @@ export function courses({ courses, timeZone, identity }: CourseParts): Collectio
     creation: {
       submit: 'Create the course',
       create: (values, { origin }) =>
-        courses.add({ ...values, created_by: origin.account?.id ?? null }, origin),
+        courses.add({ ...values, created_by: origin.account?.id ?? null }, origin, noteOf(origin)),
       find: (id) => courses.find(id),
     },
     single: {
       description: 'A group course.',
       submit: 'Save the changes',
       find: (id) => courses.find(id),
-      change: (id, values, origin) => courses.change(id, values, origin),
+      change: (id, values, origin) => courses.change(id, values, origin, noteOf(origin)),
     },
   });
 }
+
+/** Whoever changes courses here is in the history as at the desk; without accounts it is a program or the page of the API. */
+const noteOf = ({ account }: Origin): HistoryNote => ({
+  who: account?.name ?? 'the API',
+  account_id: account?.id ?? null,
+  reason: null,
+});

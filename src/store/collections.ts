@@ -86,14 +86,17 @@ export async function nextId(
   return (rows[0]?.last ?? 0) + 1;
 }
 
+const revising = prepareQuery<{ readonly collection: CollectionName }>((queries, placeOf) =>
+  queries
+    .updateTable('collections')
+    .where('name', '=', placeOf('collection'))
+    .set((column) => ({ revision: column('revision', '+', 1) })),
+);
+
 /** Increments the revision of a collection, in the transaction that changes it. */
 export async function incrementRevision(
   transaction: Transaction<Schema>,
   collection: CollectionName,
 ): Promise<void> {
-  await transaction
-    .updateTable('collections')
-    .where('name', '=', collection)
-    .set((column) => ({ revision: column('revision', '+', 1) }))
-    .execute();
+  await revising(transaction, { collection });
 }

@@ -37,17 +37,6 @@ export const mayOweOn = (day: Temporal.PlainDate | string): RawBuilder<unknown> 
   sql`status = 'matched'
     and (owed_from <= ${day.toString()} or relations.id >= (select next_relation from owed_refresh))`;
 
-/** By which rules feedbacks are dated. */
-export interface DatingRules {
-  /**
-   * A query of the rule of each round in all cohorts (''), and in those with their own rule; each version on
-   * its own.
-   */
-  readonly rules: RawBuilder<unknown>;
-  /** The relations for each version: a condition on `relations` and `rounds`. */
-  readonly isAsked: RawBuilder<unknown>;
-}
-
 /**
  * The CTEs that end in `dated`: every feedback of some relations that is neither received nor waived, with
  * its due date. Each hold is placed on the time line without the holds before it: a date moves by all holds
@@ -55,14 +44,18 @@ export interface DatingRules {
  * for every row.
  *
  * @param owing a query of the relations
- * @param isIn which feedbacks count as received
- * @param dating the rules, if they are not the stored ones
+ * @param isIn which feedbacks count as received; null: all, which are then looked up one by one. PostgreSQL would otherwise read
+ * all feedbacks for a few hundred relations
+ * @param rules a query of the rule of each round in all cohorts (''), and in those with their own rule, if they are not the
+ * stored ones; each version on its own
  */
 export function datedFeedbacks(
   owing: RawBuilder<unknown>,
-  isIn: RawBuilder<unknown>,
-  { rules, isAsked }: DatingRules = { rules: STORED_RULES, isAsked: sql`true` },
+  isIn: RawBuilder<unknown> | null,
+  rules: RawBuilder<unknown> = STORED_RULES,
 ): RawBuilder<unknown> {
+  const isThis = sql`feedbacks.relation_id = relations.id
+        and feedbacks.round_id = rounds.round_id and feedbacks.role = roles.role`;
   return sql`
     owing as materialized (${owing}),
     -- Few relations are ever on hold: what follows is looked up for those alone.
@@ -112,12 +105,15 @@ export function datedFeedbacks(
       from owing as relations
       join cohort_rules as rounds on rounds.in_cohort = relations.cohort
       cross join roles
-      left join feedbacks on feedbacks.relation_id = relations.id
-        and feedbacks.round_id = rounds.round_id and feedbacks.role = roles.role and ${isIn}
+      ${isIn === null ? sql`` : sql`left join feedbacks on ${isThis} and ${isIn}`}
       left join feedback_exceptions as exceptions on exceptions.relation_id = relations.id
         and exceptions.round_id = rounds.round_id and exceptions.role = roles.role
-      where ${isAsked}
-        and feedbacks.relation_id is null
+      where ${
+        isIn === null
+          ? // The offset keeps PostgreSQL from turning this into a join.
+            sql`not exists (select 1 from feedbacks where ${isThis} limit 1 offset 0)`
+          : sql`feedbacks.relation_id is null`
+      }
         and (exceptions.waived is null or not exceptions.waived)
         and case roles.role when 'mentee' then rounds.owed_by_mentee else rounds.owed_by_mentor end
     ),
@@ -180,7 +176,7 @@ export const refreshOwedFrom = (queries: Kysely<Schema>, ids: RawBuilder<unknown
 export async function refreshOwedWhere(queries: Kysely<Schema>, which: RawBuilder<unknown>): Promise<void> {
   const owing = sql`select * from relations where ${which} and ${MAY_OWE}`;
   await sql`
-    with ${datedFeedbacks(owing, sql`true`)},
+    with ${datedFeedbacks(owing, null)},
     first as materialized (select relation_id, min(due_date) as day from dated group by relation_id),
     fresh as materialized (
       select owing.id, first.day from owing left join first on first.relation_id = owing.id

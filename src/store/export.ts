@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { courseFields } from '../domain/course.ts';
 import type { ExportStore } from '../domain/export-store.ts';
 import type { Fields, RecordOf } from '../domain/fields.ts';
+import { writtenExternalIds } from '../domain/former-external-ids.ts';
 import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
 import { preLeadStatusFields } from '../domain/pre-lead-status.ts';
 import { recordFromRow } from './columns.ts';
@@ -67,8 +68,13 @@ const READERS: Readers = {
   managers: (queries) => allOf(queries, 'managers'),
   async *participants(queries) {
     const former = await formerEmails(queries);
+    const formerIds = await formerExternalIds(queries);
     for await (const part of allOf(queries, 'participants'))
-      yield part.map((one) => ({ ...one, former_emails: former.get(one.id) ?? null }));
+      yield part.map((one) => ({
+        ...one,
+        former_emails: former.get(one.id) ?? null,
+        former_external_ids: formerIds.get(one.id) ?? null,
+      }));
   },
 
   async *rounds(queries) {
@@ -225,6 +231,15 @@ async function formerEmails(queries: Queries): Promise<ReadonlyMap<number, strin
   const rows = await queries.selectFrom('former_emails').selectAll().orderBy('email').execute();
   const groups = Map.groupBy(rows, ({ participant_id }) => participant_id);
   return new Map([...groups].map(([id, own]) => [id, own.map(({ email }) => email).join(' ')]));
+}
+
+/** The former external ids of people by their ids, as files hold them. */
+async function formerExternalIds(queries: Queries): Promise<ReadonlyMap<number, string>> {
+  const rows = await queries.selectFrom('former_external_ids').selectAll().orderBy('external_id').execute();
+  const groups = Map.groupBy(rows, ({ participant_id }) => participant_id);
+  return new Map(
+    [...groups].map(([id, own]) => [id, writtenExternalIds(own.map(({ external_id }) => external_id))]),
+  );
 }
 
 /** All rows of a table. */

@@ -65,6 +65,7 @@ export async function readAllRows(queries: Kysely<Schema>): Promise<ProgrammeRow
     managers: await readRows(queries, 'managers'),
     participants: await readRows(queries, 'participants'),
     former_emails: await readRows(queries, 'former_emails'),
+    former_external_ids: await readRows(queries, 'former_external_ids'),
     relations: await readRows(queries, 'relations'),
     relation_changes: await readRows(queries, 'relation_changes'),
     feedback_rounds: await readRows(queries, 'feedback_rounds'),

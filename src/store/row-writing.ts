@@ -3,7 +3,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isOf, type RowChange, rowOf } from '../domain/operations/row-changes.ts';
 import {
-  cellsOf,
+  cellOf,
   columnsOf,
   KEPT_TABLE_NAMES,
   KEPT_TABLES,
@@ -50,22 +50,19 @@ export function* inParts<Item>(items: readonly Item[], length: number): Generato
 }
 
 /** The condition that a row is a certain one. */
-const hasKeyOf = (table: KeptTable, row: object) => {
-  const cells = cellsOf(row);
-  return sql`(${sql.join(
-    KEPT_TABLES[table].key.map((column) => sql`${sql.ref(column)} = ${cells.get(column)}`),
+const hasKeyOf = (table: KeptTable, row: object) =>
+  sql`(${sql.join(
+    KEPT_TABLES[table].key.map((column) => sql`${sql.ref(column)} = ${cellOf(row, column)}`),
     sql` and `,
   )})`;
-};
 
 /** Adds rows, or puts them in the place of those with the same key. */
 async function save(queries: Kysely<Schema>, table: KeptTable, rows: readonly object[]): Promise<void> {
   const { key, others } = KEPT_TABLES[table];
   const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
-  const values = rows.map((row) => {
-    const cells = cellsOf(row);
-    return sql`(${sql.join(columnsOf(table).map((column) => cells.get(column) ?? null))})`;
-  });
+  const values = rows.map(
+    (row) => sql`(${sql.join(columnsOf(table).map((column) => cellOf(row, column) ?? null))})`,
+  );
   const updates = others.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
   await sql`insert into ${sql.table(table)} (${columns(columnsOf(table))}) values ${sql.join(values)}
     on conflict (${columns(key)}) do update set ${sql.join(updates)}`.execute(queries);
@@ -96,8 +93,10 @@ async function makeWay(
   const telling = table === 'relations' ? ['mentor_id', 'mentee_id', 'cohort'] : Object.keys(exchanged);
   const moving = changes.filter(({ before, after }) => {
     if (before === null) return false;
-    const [cells, others] = [cellsOf(before), cellsOf(after ?? {})];
-    return telling.some((column) => cells.get(column) !== null && cells.get(column) !== others.get(column));
+    const others = after ?? {};
+    return telling.some(
+      (column) => cellOf(before, column) !== null && cellOf(before, column) !== cellOf(others, column),
+    );
   });
   // One row gets what nobody else had.
   if (moving.length === 0 || changes.length === 1) return;

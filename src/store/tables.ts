@@ -86,6 +86,10 @@ const DECLARED = {
     key: ['participant_id', 'email'],
     imported: { collection: 'programme', lookups: [['email']] },
   },
+  former_external_ids: {
+    key: ['participant_id', 'external_id'],
+    imported: { collection: 'programme', lookups: [['external_id']] },
+  },
   relations: {
     key: ['id'],
     imported: { collection: 'programme', lookups: [['mentor_id', 'mentee_id', 'cohort']] },

@@ -114,6 +114,7 @@ const participant =
     external_id: null,
     language: null,
     former_emails: null,
+    former_external_ids: null,
     ...more,
   });
 export const mentee = participant('mentee');

@@ -136,5 +136,83 @@ export function mergedPeopleContract(kind: DatabaseKind): void {
         participants: ['erased'],
       });
     });
+
+    test('are found by the external id of either, in reports, files and exports, until they are erased', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      const ids = { kept: 'C 1%', lost: 'airtable rec/2 %41' };
+      const participants = [
+        ...SMALL.participants.map((one) =>
+          one.email === email('Ada') ? { ...one, external_id: ids.kept } : one,
+        ),
+        mentee('Ada', { email: OLD, external_id: ids.lost }),
+        mentor('Dora', { external_id: 'd1' }),
+        mentor('Dora', { email: 'dora.double@example.org', external_id: 'd2' }),
+      ];
+      await importRows(database, { ...ROWS, participants });
+      const before = await dump(database);
+      const merged = await merge(database);
+      const back = await operationsOn(database).undo(merged, BY);
+      assert.ok('number' in back, JSON.stringify(back));
+      const records = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('collections'));
+      assert.deepEqual(records(await dump(database)), records(before));
+
+      await merge(database);
+      await merge(database, 5, 6);
+      // Both of the pair by what only the deleted records had.
+      const { person } = await report(database, 'd2', ids.lost);
+      assert.equal(person, email('Ada'));
+      const said = [
+        [mentee('Ada', { external_id: ids.lost })],
+        [mentee('Ada', { external_id: ids.kept })],
+        [mentee('Ada', { email: 'ada.third@example.org', external_id: ids.lost })],
+        participants,
+      ];
+      for (const rows of said) {
+        const told = await importRows(database, { participants: rows });
+        assert.deepEqual(new Set(told.participants), new Set(['unchanged']));
+      }
+      const [refusal] =
+        (await importRows(database, { participants: [mentee('Cleo', { external_id: ids.lost })] }))
+          .participants ?? [];
+      assert.match(JSON.stringify(refusal), /merged into somebody else than Cleo/);
+      const taken = await operationsOn(database).perform(
+        {
+          kind: 'create-person',
+          role: 'mentee',
+          full_name: 'Other',
+          email: email('Other'),
+          external_id: ids.lost,
+        },
+        BY,
+      );
+      assert.match(JSON.stringify(taken), /is that of a record that was merged into the mentee/);
+
+      const exported = await createExportStore(database).read(async ({ rows }) =>
+        (await Array.fromAsync(rows('participants'))).flat(),
+      );
+      await using fresh = await kind.create();
+      const other = await fresh.open();
+      await importRows(other, { participants: exported });
+      for (const rows of [exported, ...said]) {
+        const again = await importRows(other, { participants: rows });
+        assert.deepEqual(new Set(again.participants), new Set(['unchanged']));
+      }
+
+      const eraser = createEraser(database, TEST_DIGESTS);
+      const found = await eraser.findPerson(email('Ada'));
+      assert.ok(found !== null);
+      await eraser.erasePerson(found, TODAY);
+      const left = [
+        ...(await dump(database)),
+        JSON.stringify(await database.reader.selectFrom('history_changes').selectAll().execute()),
+      ];
+      assert.deepEqual(
+        left.filter((line) => line.includes(ids.lost) || line.includes(ids.kept)),
+        [],
+      );
+      const returned = [mentee('Third', { external_id: ids.lost })];
+      assert.deepEqual(await importRows(database, { participants: returned }), { participants: ['erased'] });
+    });
   });
 }

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { dueFeedbacks, owedFeedbacks, toFeedbackNeeded } from '../../src/domain/due-feedbacks.ts';
 import { programmeOf } from '../../src/domain/operations/as-programme.ts';
 import type { Effects } from '../../src/domain/operations/effects.ts';
@@ -11,11 +10,10 @@ import type { Performed, Preview } from '../../src/domain/operations/programme-h
 import { withChanges } from '../../src/domain/operations/row-changes.ts';
 import type { ProgrammeRows } from '../../src/domain/operations/rows.ts';
 import type { Signature } from '../../src/domain/signature.ts';
-import type { Database } from '../../src/store/database.ts';
-import { refreshOwedFrom } from '../../src/store/due-feedbacks.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { finishOwedRefresh } from '../../src/store/owed-refresh.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
+import { addPairs, assertOwedFromIsRight } from '../support/many-pairs.ts';
 import { choice, operationFrom } from '../support/random-operations.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { fillPlan } from './filling.ts';
@@ -70,61 +68,6 @@ function assertTellsEffects(
   assert.deepEqual(keys(newlyOwed), is.filter((key) => !was.includes(key)).toSorted());
   assert.deepEqual(keys(noLongerOwed), was.filter((key) => !is.includes(key)).toSorted());
   for (const one of moved) assert.ok(one.before !== null && !one.before.equals(one.after ?? one.before));
-}
-
-/** Adds pairs that began two days ago. */
-async function addPairs(database: Database, count: number, today: Temporal.PlainDate): Promise<void> {
-  const start = today.subtract({ days: 2 }).toString();
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  await database.write(async (transaction) => {
-    for (let from = 0; from < count; from += 500) {
-      const some = numbers.slice(from, from + 500);
-      await transaction
-        .insertInto('participants')
-        .values(
-          some.flatMap((number) =>
-            (['mentee', 'mentor'] as const).map((role, index) => ({
-              id: 2 * number + index,
-              role,
-              full_name: `Person ${number}`,
-              email: `${role}${number}@example.org`,
-              external_id: null,
-              language: null,
-            })),
-          ),
-        )
-        .execute();
-      await transaction
-        .insertInto('relations')
-        .values(
-          some.map((number) => ({
-            id: number,
-            mentee_id: 2 * number,
-            mentor_id: 2 * number + 1,
-            manager_id: null,
-            cohort: '',
-            start,
-            end: null,
-            status: 'matched',
-            owed_from: null,
-          })),
-        )
-        .execute();
-      await transaction
-        .insertInto('relation_changes')
-        .values(
-          some.map((number) => ({
-            relation_id: number,
-            number: 1,
-            status: 'matched',
-            since: start,
-            reason: null,
-          })),
-        )
-        .execute();
-    }
-    await refreshOwedFrom(transaction, sql`select id from relations`);
-  });
 }
 
 /** Runs the suite over a kind of database. */
@@ -321,13 +264,4 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
       assert.deepEqual(lines(await allRows(opened)), before);
     });
   });
-}
-
-/** That every relation keeps the first day on which it owes something. */
-async function assertOwedFromIsRight(database: Database): Promise<void> {
-  const read = async (): Promise<unknown> =>
-    database.reader.selectFrom('relations').select(['id', 'owed_from']).orderBy('id').execute();
-  const before = await read();
-  await database.write((transaction) => refreshOwedFrom(transaction, sql`select id from relations`));
-  assert.deepEqual(before, await read());
 }

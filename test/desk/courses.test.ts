@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
+import { jsonObject } from '../support/documents.ts';
 import { send } from '../support/http.ts';
 
 const COURSE = {
@@ -121,6 +122,41 @@ suite('courses at the desk', () => {
     assert.equal((await olga.post('/desk/courses/1/', { step: 'on' })).status, 303);
     assert.match((await olga.get('/desk/courses/1/')).text, /badge-good">On/);
     assert.equal((await olga.get('/desk/courses/9/')).status, 404);
+  });
+
+  test('that programs make and change at the API stand in the history, and are taken back from there', async () => {
+    const { port } = desk.service;
+    const ask = (method: string, path: string, document: object) =>
+      send(port, {
+        method,
+        path,
+        headers: {
+          Cookie: olga.cookie,
+          Origin: `http://127.0.0.1:${port}`,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify(document),
+      });
+    const sent = { title: 'By a program', code: 7, gsheet_name: 'P', date_w1: '2026-05-04T18:00:00+02:00' };
+    const made = jsonObject(await ask('POST', '/courses/', sent));
+    const path = `/courses/${made['id']}/`;
+    assert.equal((await ask('PATCH', path, { title: 'Otherwise', deactivated: true })).status, 200);
+    // What is so already leaves no entry.
+    assert.equal((await ask('PATCH', path, { code: 7 })).status, 200);
+    const history = await olga.get('/desk/history/');
+    assert.match(
+      history.text,
+      /Changed the course “Otherwise”: title, switched on or off.*Created the course “By a program”/s,
+    );
+    const numbers = [...history.text.matchAll(/\/desk\/history\/(\d+)\/undo\//g)].map(([, number]) =>
+      Number(number),
+    );
+    const undo = (number: number) => olga.post(`/desk/history/${number}/undo/`, { back: '/desk/history/' });
+    const read = async () => send(port, { path, headers: { Cookie: olga.cookie } });
+    assert.equal((await undo(Math.max(...numbers))).status, 303);
+    assert.deepEqual(jsonObject(await read()), made);
+    assert.equal((await undo(Math.max(...numbers) - 1)).status, 303);
+    assert.equal((await read()).status, 404);
   });
 
   test('are followed by calendar programs at addresses that are made and revoked here', async () => {

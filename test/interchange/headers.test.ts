@@ -53,6 +53,7 @@ suite('the kind', () => {
       external_id: null,
       language: null,
       former_emails: null,
+      former_external_ids: null,
     };
     assert.deepEqual(await goodRows(csv, { kind: 'participants', role: 'mentee' }), [mentee]);
     assert.deepEqual(await goodRows(csv, { role: 'mentee' }, 'mentees.csv'), [mentee]);

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { courseFields } from '../../src/domain/course.ts';
+import { writtenExternalIds } from '../../src/domain/former-external-ids.ts';
 import { type ImportedRows, KINDS, type Kind } from '../../src/domain/imported-rows.ts';
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import { preLeadStatusFields } from '../../src/domain/pre-lead-status.ts';
@@ -116,6 +117,7 @@ const ROWS: { readonly [K in Kind]: fc.Arbitrary<ImportedRows[K]> } = {
     former_emails: orNull(
       fc.uniqueArray(email, { minLength: 1, maxLength: 3 }).map((emails) => emails.join(' ')),
     ),
+    former_external_ids: orNull(fc.uniqueArray(line, { minLength: 1, maxLength: 3 }).map(writtenExternalIds)),
     id: orNull(id),
   }),
   rounds: fc.record({

@@ -10,11 +10,20 @@ import type {
 } from '../programme.ts';
 import type { ProgrammeRows, RoundRuleRow } from './rows.ts';
 
-const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
-const optionalDay = (text: string | null): Temporal.PlainDate | null => (text === null ? null : day(text));
+/** Reads days, each different one once: thousands of rows share a few hundred. */
+function dayReader(): (text: string) => Temporal.PlainDate {
+  const known = new Map<string, Temporal.PlainDate>();
+  return (text) => {
+    const day = known.get(text) ?? Temporal.PlainDate.from(text);
+    known.set(text, day);
+    return day;
+  };
+}
 
 /** The records that rows hold: relations in the order of their ids, rounds in theirs. */
 export function programmeOf(rows: ProgrammeRows): Programme {
+  const day = dayReader();
+  const optionalDay = (text: string | null) => (text === null ? null : day(text));
   const histories = Map.groupBy(rows.relation_changes, ({ relation_id }) => relation_id);
   const former = Map.groupBy(rows.former_emails, ({ participant_id }) => participant_id);
   return {
@@ -44,10 +53,7 @@ export function programmeOf(rows: ProgrammeRows): Programme {
       ...exception,
       due_date: optionalDay(due_date),
     })),
-    feedbacks: rows.feedbacks.map(({ received_on, ...feedback }) => ({
-      ...feedback,
-      received_on: day(received_on),
-    })),
+    feedbacks: rows.feedbacks.map((feedback) => ({ ...feedback, received_on: day(feedback.received_on) })),
   };
 }
 

@@ -25,7 +25,7 @@ export interface AffectedFeedback {
 }
 
 /** How many feedbacks are owed by how many people. */
-interface OwedCount {
+export interface OwedCount {
   readonly feedbacks: number;
   readonly people: number;
 }

@@ -113,6 +113,33 @@ function formerEmails(rows: ProgrammeRows, keep: ParticipantRow, gone: Participa
   ];
 }
 
+/** The external ids of the record that goes, which find the one that is kept. */
+function formerExternalIds(
+  rows: ProgrammeRows,
+  keep: ParticipantRow,
+  gone: ParticipantRow,
+): readonly RowChange[] {
+  const own = rows.former_external_ids.filter(({ participant_id }) => participant_id === keep.id);
+  const others = rows.former_external_ids.filter(({ participant_id }) => participant_id === gone.id);
+  const ids = new Set([...others.map(({ external_id }) => external_id), gone.external_id]);
+  return [
+    ...others.map((row) => changeOf('former_external_ids', row, null)),
+    ...[...ids].flatMap((external_id) =>
+      external_id === null ||
+      external_id === (keep.external_id ?? gone.external_id) ||
+      own.some((one) => one.external_id === external_id)
+        ? []
+        : [
+            changeOf('former_external_ids', null, {
+              participant_id: keep.id,
+              external_id,
+              role: keep.role,
+            }),
+          ],
+    ),
+  ];
+}
+
 function planMerge({ keep_id, remove_id }: Of<'merge-people'>, { rows }: PlanningContext): Plan | Refused {
   if (keep_id === remove_id) return refuse(`${person(keep_id)} is one record; give two.`);
   const keep = personOf(rows, keep_id);
@@ -139,11 +166,12 @@ function planMerge({ keep_id, remove_id }: Of<'merge-people'>, { rows }: Plannin
       ...(gone.external_id === null || after.external_id === gone.external_id
         ? []
         : [
-            `${person(keep_id)} keeps the external id ${after.external_id}. The external id ${gone.external_id} means nobody from now on: correct it where sheets and forms say it.`,
+            `${person(keep_id)} keeps the external id ${after.external_id}. Feedback and files that say ${gone.external_id} mean the same person from now on.`,
           ]),
     ],
     changes: [
       ...formerEmails(rows, keep, gone),
+      ...formerExternalIds(rows, keep, gone),
       changeOf('participants', gone, null),
       ...(after.external_id === keep.external_id && after.language === keep.language
         ? []

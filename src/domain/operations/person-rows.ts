@@ -14,6 +14,9 @@ export function checkedPerson(row: ParticipantRow, rows: ProgrammeRows): Partici
   const same = others.find((one) => one.email === email);
   const known = external_id === null ? undefined : others.find((one) => one.external_id === external_id);
   const former = rows.former_emails.find((one) => one.email === email && one.role === row.role);
+  const formerly = rows.former_external_ids.find(
+    (one) => one.external_id === external_id && one.role === row.role && one.participant_id !== row.id,
+  );
   const problems = [
     ...(full_name === '' ? ['A person has a name. Give one.'] : []),
     ...(typeof email === 'object' ? [email.refused] : []),
@@ -30,6 +33,11 @@ export function checkedPerson(row: ParticipantRow, rows: ProgrammeRows): Partici
     ...(known === undefined
       ? []
       : [`The ${row.role} ${person(known.id)} has the external id ${external_id} already.`]),
+    ...(formerly === undefined || known !== undefined
+      ? []
+      : [
+          `The external id ${external_id} is that of a record that was merged into the ${row.role} ${person(formerly.participant_id)}. If it is somebody else’s now, undo the merge first.`,
+        ]),
     ...(row.language === null || isLanguage(row.language)
       ? []
       : [`The service does not write in “${row.language}”. Choose one of ${LANGUAGES.join(', ')}.`]),

@@ -105,6 +105,7 @@ export function withChanges(rows: ProgrammeRows, changes: readonly RowChange[]):
     managers: of('managers'),
     participants: of('participants'),
     former_emails: of('former_emails'),
+    former_external_ids: of('former_external_ids'),
     feedback_rounds: of('feedback_rounds'),
     round_cohorts: of('round_cohorts'),
     relations: of('relations'),

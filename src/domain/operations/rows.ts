@@ -35,6 +35,13 @@ type FormerEmailRow = {
   readonly role: ParticipantRole;
 };
 
+/** The external id of a record that was merged into a participant. */
+type FormerExternalIdRow = {
+  readonly participant_id: number;
+  readonly external_id: string;
+  readonly role: ParticipantRole;
+};
+
 /** When a round is due, who owes it, and whether anybody does. */
 export type RoundRuleRow = {
   readonly counts_from: DueRule['counts_from'];
@@ -112,6 +119,7 @@ export interface ProgrammeRow {
   readonly managers: ManagerRow;
   readonly participants: ParticipantRow;
   readonly former_emails: FormerEmailRow;
+  readonly former_external_ids: FormerExternalIdRow;
   readonly feedback_rounds: RoundRow;
   readonly round_cohorts: RoundCohortRow;
   readonly relations: RelationRow;
@@ -143,6 +151,7 @@ export const PROGRAMME_TABLES = {
   managers: { key: ['id'], others: ['first_name', 'last_name', 'email'] },
   participants: { key: ['id'], others: ['role', 'full_name', 'email', 'external_id', 'language'] },
   former_emails: { key: ['participant_id', 'email'], others: ['role'] },
+  former_external_ids: { key: ['participant_id', 'external_id'], others: ['role'] },
   feedback_rounds: { key: ['id'], others: ['title', 'order', ...RULE] },
   round_cohorts: { key: ['round_id', 'cohort'], others: RULE },
   relations: {
@@ -166,6 +175,7 @@ export const PROGRAMME_TABLE_NAMES: readonly ProgrammeTable[] = [
   'managers',
   'participants',
   'former_emails',
+  'former_external_ids',
   'feedback_rounds',
   'round_cohorts',
   'relations',
@@ -181,6 +191,7 @@ export const NO_ROWS: ProgrammeRows = {
   managers: [],
   participants: [],
   former_emails: [],
+  former_external_ids: [],
   feedback_rounds: [],
   round_cohorts: [],
   relations: [],
@@ -205,24 +216,25 @@ export const KEPT_TABLES: Readonly<Record<KeptTable, KeptColumns>> = {
 /** The tables that the history knows, in the order of their references. */
 export const KEPT_TABLE_NAMES: readonly KeptTable[] = [...PROGRAMME_TABLE_NAMES, ...SETTING_TABLE_NAMES];
 
+const COLUMNS: ReadonlyMap<KeptTable, readonly string[]> = new Map(
+  KEPT_TABLE_NAMES.map((table) => [table, [...KEPT_TABLES[table].key, ...KEPT_TABLES[table].others]]),
+);
+
 /** The names of a table's columns. */
-export const columnsOf = (table: KeptTable): readonly string[] => [
-  ...KEPT_TABLES[table].key,
-  ...KEPT_TABLES[table].others,
-];
+export const columnsOf = (table: KeptTable): readonly string[] => COLUMNS.get(table) ?? [];
 
 /** The values of a row by its columns. */
 export const cellsOf = (row: object): ReadonlyMap<string, unknown> => new Map(Object.entries(row));
 
+/** The value of one column, without a copy of the row: it is asked for each of thousands of rows. */
+export const cellOf = (row: object, column: string): unknown => Reflect.get(row, column);
+
 /** What tells a row from the others of its table. */
-export function keyOf(table: KeptTable, row: object): string {
-  const cells = cellsOf(row);
-  return JSON.stringify(KEPT_TABLES[table].key.map((column) => cells.get(column)));
-}
+export const keyOf = (table: KeptTable, row: object): string =>
+  JSON.stringify(KEPT_TABLES[table].key.map((column) => cellOf(row, column)));
 
 /** Whether two rows of a table are the same. */
 export function isSameRow(table: KeptTable, one: object | null, other: object | null): boolean {
   if (one === null || other === null) return one === other;
-  const [cells, others] = [cellsOf(one), cellsOf(other)];
-  return columnsOf(table).every((column) => cells.get(column) === others.get(column));
+  return columnsOf(table).every((column) => cellOf(one, column) === cellOf(other, column));
 }

@@ -3,6 +3,7 @@
 import { ROLES } from '../../domain/programme.ts';
 import { optional, required, withDefault } from '../values/column.ts';
 import { eMail, eMails } from '../values/e-mail.ts';
+import { externalIds } from '../values/external-ids.ts';
 import { language } from '../values/languages.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import { line, name } from '../values/texts.ts';
@@ -72,6 +73,7 @@ export const participants = plainTable(
     external_id: optional(line, ...EXTERNAL_IDS),
     language: withDefault(language, null, ...LANGUAGE_NAMES),
     former_emails: optional(eMails),
+    former_external_ids: optional(externalIds),
     id: optional(wholeNumber(1)),
   },
   {

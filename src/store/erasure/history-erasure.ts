@@ -48,12 +48,16 @@ export async function readRowsOf(
     relations,
     participants: await readRows(queries, 'participants', isAnyOf('id', people)),
     former_emails: await readRows(queries, 'former_emails', isAnyOf('participant_id', people)),
+    former_external_ids: await readRows(queries, 'former_external_ids', isAnyOf('participant_id', people)),
     managers: await readRows(queries, 'managers', isAnyOf('id', managing)),
     relation_changes: await readRows(queries, 'relation_changes', own),
     feedback_exceptions: await readRows(queries, 'feedback_exceptions', own),
     feedbacks: await readRows(queries, 'feedbacks', own),
   };
 }
+
+/** The tables whose rows say who somebody is. */
+const OF_PEOPLE = new Set(['participants', 'managers', 'former_emails', 'former_external_ids']);
 
 /** What the history says of an erasure. */
 export interface ErasureNote extends ErasedBy {
@@ -101,7 +105,7 @@ export async function eraseFromHistory(
     .selectAll()
     .where(
       sql<boolean>`(
-        (table_name = 'former_emails' and ${isAnyOf('record_id', ids)})
+        (table_name in ('former_emails', 'former_external_ids') and ${isAnyOf('record_id', ids)})
         or (table_name = 'participants' and (${isAnyOf('record_id', ids)} or ${mentionsEmail(emails)}))
         or (table_name = 'managers' and (${isAnyOf('record_id', managers)} or ${mentionsEmail(emails)}))
         or (table_name in ('relations', 'relation_changes', 'feedback_exceptions', 'feedbacks')
@@ -111,7 +115,7 @@ export async function eraseFromHistory(
     )
     .execute();
   for (const row of rows) {
-    const isOfPerson = ['participants', 'managers', 'former_emails'].includes(row.table_name);
+    const isOfPerson = OF_PEOPLE.has(row.table_name);
     // What a reason says of them stands in relations of others, too.
     if (!isOfPerson && !relations.includes(row.record_id)) {
       if (!isNamedIn(row.before, person) && !isNamedIn(row.after, person)) continue;
@@ -151,6 +155,8 @@ function blanked(table: KeptTable, row: object | null): object | null {
       return { ...row, full_name: ERASED_NAME, email: erasedEmailOf(id), external_id: null, language: null };
     case 'former_emails':
       return { ...row, email: erasedEmailOf(id) };
+    case 'former_external_ids':
+      return { ...row, external_id: erasedEmailOf(id) };
     case 'managers':
       return { ...row, first_name: ERASED_NAME, last_name: null, email: erasedEmailOf(id) };
     case 'relation_changes':
@@ -212,6 +218,11 @@ async function rowsAgain(queries: Kysely<Schema>, before: ProgrammeRows): Promis
     former_emails: await readRows(
       queries,
       'former_emails',
+      isAnyOf('participant_id', idsOf(before.participants)),
+    ),
+    former_external_ids: await readRows(
+      queries,
+      'former_external_ids',
       isAnyOf('participant_id', idsOf(before.participants)),
     ),
     managers: await readRows(queries, 'managers', isAnyOf('id', idsOf(before.managers))),

@@ -80,6 +80,7 @@ async function eraseParticipant(
     .returning('role')
     .executeTakeFirstOrThrow();
   await transaction.deleteFrom('former_emails').where('participant_id', '=', id).execute();
+  await transaction.deleteFrom('former_external_ids').where('participant_id', '=', id).execute();
   await transaction.deleteFrom('reminder_preferences').where('participant_id', '=', id).execute();
   const relations = await transaction
     .selectFrom('relations')

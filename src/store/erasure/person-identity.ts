@@ -92,6 +92,11 @@ export async function identityOf(queries: Kysely<Schema>, person: PersonRows): P
     .where('participant_id', 'in', [0, ...participantIds])
     .select('email')
     .execute();
+  const formerIds = await queries
+    .selectFrom('former_external_ids')
+    .where('participant_id', 'in', [0, ...participantIds])
+    .select(['role', 'external_id'])
+    .execute();
   const addresses = [...rows.map(({ row }) => row.email), ...former.map(({ email }) => email)];
   const held = await heldByOthers(queries, { participantIds, managerIds }, rows);
   return {
@@ -103,11 +108,14 @@ export async function identityOf(queries: Kysely<Schema>, person: PersonRows): P
     names: distinct(rows.map(nameOf)).filter(
       (name) => name !== '' && name !== ERASED_NAME && !held.names.has(folded(name)),
     ),
-    externalIds: rows.flatMap((one) =>
-      one.table === 'participants' && one.row.external_id !== null
-        ? [{ role: one.row.role, external_id: one.row.external_id }]
-        : [],
-    ),
+    externalIds: [
+      ...rows.flatMap((one) =>
+        one.table === 'participants' && one.row.external_id !== null
+          ? [{ role: one.row.role, external_id: one.row.external_id }]
+          : [],
+      ),
+      ...formerIds,
+    ],
     former: formerRecords(gone),
   };
 }

@@ -73,6 +73,7 @@ export const PERSONAL_TEXTS = {
     language: 'of a record',
   },
   former_emails: { email: 'of a record' },
+  former_external_ids: { external_id: 'of a record' },
   relations: { cohort: 'reported', start: NOBODY, end: NOBODY, owed_from: NOBODY },
   owed_refresh: {},
   relation_changes: { since: NOBODY, reason: 'cleared' },

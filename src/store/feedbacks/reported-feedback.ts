@@ -1,6 +1,6 @@
 /** Finds the person, round and relation of a reported feedback. */
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
 import { roundCalled } from '../../domain/feedback-selection.ts';
 import { candidateRelations, isOpen, type OwnRelation } from '../../domain/open-relation.ts';
@@ -91,14 +91,23 @@ export async function onlyRoleOf(
   return found.length > 1 ? null : found[0];
 }
 
-/** People of a role by e-mail address, external id or id. */
+/** People of a role by e-mail address, external id or id, also by those of a record that was merged into theirs. */
 async function peopleNamed(
   queries: Kysely<Schema>,
   role: ParticipantRole,
   name: string,
 ): Promise<readonly Person[]> {
+  const people = await peopleNamedNow(queries, role, name);
+  return people.length > 0 ? people : peopleNamedFormerly(queries, role, name);
+}
+
+function peopleNamedNow(
+  queries: Kysely<Schema>,
+  role: ParticipantRole,
+  name: string,
+): Promise<readonly Person[]> {
   const id = /^\d{1,15}$/.test(name) ? Number(name) : 0;
-  const people = await queries
+  return queries
     .selectFrom('participants')
     .where('role', '=', role)
     .where((where) =>
@@ -111,21 +120,32 @@ async function peopleNamed(
     .select(['id', 'full_name'])
     .orderBy('id')
     .execute();
-  if (people.length > 0 || !name.includes('@')) return people;
-  // The address of a record that was merged into another.
+}
+
+function peopleNamedFormerly(
+  queries: Kysely<Schema>,
+  role: ParticipantRole,
+  name: string,
+): Promise<readonly Person[]> {
+  const merged = sql<number>`
+    select participant_id from former_emails where email = ${name.toLowerCase()} and role = ${role}
+    union select participant_id from former_external_ids where external_id = ${name} and role = ${role}`;
   return queries
-    .selectFrom('former_emails')
-    .innerJoin('participants', 'participants.id', 'former_emails.participant_id')
-    .where('former_emails.email', '=', name.toLowerCase())
-    .where('former_emails.role', '=', role)
-    .select(['participants.id', 'full_name'])
+    .selectFrom('participants')
+    .where('id', 'in', sql<number>`(${merged})`)
+    .select(['id', 'full_name'])
+    .orderBy('id')
     .execute();
 }
 
-/** The id of a partner where they are named by the address of a record that was merged into theirs; else what was said. */
+/**
+ * The id of a partner where they are named by the address or the external id of a record that was merged into theirs; else
+ * what was said.
+ */
 async function partnerNow(queries: Kysely<Schema>, role: ParticipantRole, partner: string): Promise<string> {
-  if (!partner.includes('@')) return partner;
-  const [known, ...others] = await peopleNamed(queries, role === 'mentee' ? 'mentor' : 'mentee', partner);
+  const other = role === 'mentee' ? 'mentor' : 'mentee';
+  if ((await peopleNamedNow(queries, other, partner)).length > 0) return partner;
+  const [known, ...others] = await peopleNamedFormerly(queries, other, partner);
   return known === undefined || others.length > 0 ? partner : String(known.id);
 }
 

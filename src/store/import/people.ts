@@ -1,5 +1,6 @@
 /** Imports managers and participants, found by e-mail or external id. */
 
+import { externalIdsIn } from '../../domain/former-external-ids.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type {
   ImportedManager,
@@ -12,8 +13,9 @@ import { nextId } from '../collections.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { findErased } from '../erasures.ts';
 import { findContradictions } from './contradictions.ts';
+import { addFormer, formerIdentitiesOf, formerOwners } from './former-identities.ts';
 import { idClash, rowOutcome, save, shown } from './records.ts';
-import type { ImportContext, ImportSchema } from './tables.ts';
+import type { ImportContext } from './tables.ts';
 
 /** Imports managers. */
 export async function importManagers(
@@ -96,8 +98,8 @@ export async function importParticipants(
     )
     .execute();
   const byEmail = new Map(records.map((person) => [`${person.role} ${person.email}`, person]));
-  const byFormerEmail = await formerEmailsAmong(queries, emails);
-  const former = await formerEmailsOf(queries, records);
+  const formerly = await formerOwners(queries, emails, externalIds);
+  const former = await formerIdentitiesOf(queries, records);
   const byExternalId = new Map(
     records.flatMap((person) =>
       person.external_id === null ? [] : [[`${person.role} ${person.external_id}`, person]],
@@ -129,22 +131,26 @@ export async function importParticipants(
     const own = row.external_id === null ? undefined : byExternalId.get(`${row.role} ${row.external_id}`);
     const same = byEmail.get(`${row.role} ${row.email}`);
     const known = own ?? same;
+    const merged = own === undefined ? formerly.byExternalId(row) : undefined;
     // A record that was merged into another is not made again, and what a row says of it changes nothing.
-    if (known === undefined && byFormerEmail.has(`${row.role} ${row.email}`))
+    if (known === undefined && (merged ?? formerly.byEmail(row)) !== undefined)
       return { number, outcome: 'unchanged' };
+    const isMerged = merged !== undefined && merged === same?.id;
     const problem =
       found[2 * index] ??
       found[2 * index + 1] ??
-      externalIdClash(row, own, same) ??
+      (isMerged ? undefined : externalIdClash(row, own, same, merged)) ??
       idClash(row.id, known, row.id === null ? undefined : byId.get(row.id), shown);
-    return problem === undefined ? take(number, row, known) : { number, outcome: problem };
+    if (problem !== undefined) return { number, outcome: problem };
+    return take(number, isMerged ? { ...row, external_id: null } : row, known);
   });
   await save(queries, 'participants', [...changed.values()]);
-  await save(queries, 'former_emails', [...former.values()]);
+  await save(queries, 'former_emails', [...former.emails.values()]);
+  await save(queries, 'former_external_ids', [...former.externalIds.values()]);
   return outcomes;
 
   function take(number: number, row: ImportedParticipant, known: Participant | undefined): RowOutcome {
-    const { id, external_id, former_emails, ...said } = row;
+    const { id, external_id, former_emails: _emails, former_external_ids: _ids, ...said } = row;
     const record = {
       id: known?.id ?? id ?? next,
       ...said,
@@ -152,21 +158,13 @@ export async function importParticipants(
       language: said.language ?? known?.language ?? null,
     };
     next = Math.max(next, record.id + 1);
-    const added = (former_emails ?? '')
-      .split(' ')
-      .filter((email) => email !== '' && !former.has(`${record.id} ${email}`));
-    for (const email of added)
-      former.set(`${record.id} ${email}`, { participant_id: record.id, email, role: record.role });
+    const added = addFormer(former, record, row);
     const own = rowOutcome(number, known, record);
     if (own.outcome !== 'unchanged') changed.set(record.id, record);
     const told: RowOutcome =
       added.length === 0 || own.outcome !== 'unchanged'
         ? own
-        : {
-            number,
-            outcome: 'changed',
-            changes: [{ column: 'former_emails', before: null, after: added.join(' ') }],
-          };
+        : { number, outcome: 'changed', changes: added };
     if (known !== undefined) byEmail.delete(`${known.role} ${known.email}`);
     byEmail.set(`${record.role} ${record.email}`, record);
     if (record.external_id !== null) byExternalId.set(`${record.role} ${record.external_id}`, record);
@@ -175,39 +173,16 @@ export async function importParticipants(
   }
 }
 
-/** The e-mail addresses of merged records among some, with the role. */
-async function formerEmailsAmong(
-  queries: ImportContext['queries'],
-  emails: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await queries
-    .selectFrom('former_emails')
-    .where('email', 'in', ['', ...emails])
-    .select(['role', 'email'])
-    .execute();
-  return new Set(rows.map(({ role, email }) => `${role} ${email}`));
-}
-
-/** The former e-mail addresses of some records, by id and address. */
-async function formerEmailsOf(
-  queries: ImportContext['queries'],
-  records: readonly Pick<Participant, 'id'>[],
-): Promise<Map<string, ImportSchema['former_emails']>> {
-  const rows = await queries
-    .selectFrom('former_emails')
-    .where('participant_id', 'in', [0, ...records.map(({ id }) => id)])
-    .selectAll()
-    .execute();
-  return new Map(rows.map((row) => [`${row.participant_id} ${row.email}`, row]));
-}
-
 /** The values by which an erased person is recognized. */
 const digestsOf = (
-  { role, email, external_id, former_emails }: ImportedParticipant,
+  { role, email, external_id, former_emails, former_external_ids }: ImportedParticipant,
   digests: ErasureDigests,
 ): readonly string[] => [
   ...[email, ...(former_emails?.split(' ') ?? [])].map((one) => digests.email(one)),
-  ...(external_id === null ? [] : [digests.externalId(role, external_id)]),
+  ...[
+    ...(external_id === null ? [] : [external_id]),
+    ...(externalIdsIn(former_external_ids ?? '') ?? []),
+  ].map((one) => digests.externalId(role, one)),
 ];
 
 /** The external id and the e-mail belong to different people. */
@@ -215,8 +190,15 @@ function externalIdClash(
   { external_id }: ImportedParticipant,
   own: Participant | undefined,
   same: Participant | undefined,
+  merged: number | undefined,
 ): RowProblem | undefined {
   if (external_id === null || same === undefined || own === same) return undefined;
+  if (merged !== undefined) {
+    return {
+      column: 'external_id',
+      reason: `The external id is that of a record that was merged into somebody else than ${shown(same)}. Correct it, or leave the cell empty.`,
+    };
+  }
   if (own !== undefined) {
     return {
       column: 'external_id',

@@ -31,6 +31,7 @@ import { formerEmails } from './0020-former-emails.ts';
 import { owedRefresh } from './0021-owed-refresh.ts';
 import { formAnswers } from './0022-form-answers.ts';
 import { uploadsImporting } from './0023-uploads-importing.ts';
+import { formerExternalIds } from './0024-former-external-ids.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
@@ -58,6 +59,7 @@ export const MIGRATIONS: readonly Migration[] = [
   owedRefresh,
   formAnswers,
   uploadsImporting,
+  formerExternalIds,
 ];
 
 /** The number of the newest migration of this program. */

@@ -8,9 +8,10 @@ import { refreshOwedFrom } from '../due-feedbacks.ts';
 import { beginOwedRefresh } from '../owed-refresh.ts';
 import { inParts, writeChanges } from '../row-writing.ts';
 import type { Schema } from '../schema.ts';
-import { type Obstacle, outdated, stillNeeded, taken, touchedRelations } from './checking.ts';
+import { type Obstacle, outdated, stillNeeded, taken } from './checking.ts';
 import { addEntry, type NewEntry } from './history-rows.ts';
 import { followSettings, settingObstacle } from './setting-changes.ts';
+import { touchedRelations } from './touched.ts';
 
 /** As many ids go into one statement. */
 const STATEMENT = 1000;

@@ -3,7 +3,14 @@
 import { type Kysely, sql } from 'kysely';
 import { manager, pair, person } from '../../domain/operations/planning.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
-import { cellsOf, isSameRow, KEPT_TABLES, type KeptTable, keyOf } from '../../domain/operations/rows.ts';
+import {
+  cellOf,
+  cellsOf,
+  isSameRow,
+  KEPT_TABLES,
+  type KeptTable,
+  keyOf,
+} from '../../domain/operations/rows.ts';
 import { readRows } from '../programme-reading.ts';
 import { inParts } from '../row-writing.ts';
 import type { Schema } from '../schema.ts';
@@ -14,7 +21,7 @@ const QUESTION = 500;
 
 /** The first column of a row's key. */
 const firstKeyOf = (table: KeptTable, row: object): string | number => {
-  const value = cellsOf(row).get(KEPT_TABLES[table].key[0]);
+  const value = cellOf(row, KEPT_TABLES[table].key[0]);
   return typeof value === 'number' ? value : String(value);
 };
 
@@ -24,16 +31,29 @@ export const recordIdOf = (table: KeptTable, row: object): number => {
   return typeof first === 'number' ? first : 0;
 };
 
-/** The rows of a table that belong to some records, by their keys; a record is told by the first column. */
+/** As many values of the other columns of a key narrow what is read. */
+const FEW = 10;
+
+/**
+ * Those rows of a table, as they are now, that have the keys of some others; maybe more of the same records. A record is told
+ * by the first column of the key.
+ */
 async function rowsByKey(
   queries: Kysely<Schema>,
   table: KeptTable,
-  ids: readonly (string | number)[],
+  wanted: readonly object[],
 ): Promise<ReadonlyMap<string, object>> {
   const found = new Map<string, object>();
+  const [first, ...others] = KEPT_TABLES[table].key;
+  // Hundreds of feedbacks are usually of one round and role: those of the other rounds need not be read.
+  const narrowing = others.flatMap((column) => {
+    const values = [...new Set(wanted.map((row) => cellOf(row, column)))];
+    return values.length <= FEW ? [sql`${sql.ref(column)} in (${sql.join(values)})`] : [];
+  });
+  const ids = wanted.map((row) => firstKeyOf(table, row));
   for (const some of inParts([...new Set(ids)], QUESTION)) {
-    const rows = await readRows(queries, table, isAnyOf(KEPT_TABLES[table].key[0], some));
-    for (const row of rows) found.set(keyOf(table, row), row);
+    const which = sql.join([isAnyOf(first, some), ...narrowing], sql` and `);
+    for (const row of await readRows(queries, table, which)) found.set(keyOf(table, row), row);
   }
   return found;
 }
@@ -45,8 +65,7 @@ export async function outdated(
 ): Promise<readonly RowChange[]> {
   const found: RowChange[] = [];
   for (const [table, some] of Map.groupBy(changes, (change) => change.table)) {
-    const ids = some.map((change) => firstKeyOf(table, rowOf(change)));
-    const rows = await rowsByKey(queries, table, ids);
+    const rows = await rowsByKey(queries, table, some.map(rowOf));
     for (const change of some) {
       const now = rows.get(keyOf(table, rowOf(change))) ?? null;
       if (!isSameRow(table, change.before, now)) found.push(change);
@@ -65,6 +84,7 @@ const REFERENCES: readonly {
   { table: 'relations', column: 'mentee_id', to: 'participants' },
   { table: 'relations', column: 'manager_id', to: 'managers' },
   { table: 'former_emails', column: 'participant_id', to: 'participants' },
+  { table: 'former_external_ids', column: 'participant_id', to: 'participants' },
   { table: 'round_cohorts', column: 'round_id', to: 'feedback_rounds' },
   { table: 'feedbacks', column: 'round_id', to: 'feedback_rounds' },
   { table: 'feedback_exceptions', column: 'round_id', to: 'feedback_rounds' },
@@ -178,15 +198,14 @@ export async function taken(
     const changed = new Set(of.map((change) => keyOf(table, rowOf(change))));
     const coming = of.flatMap(({ before, after }) => {
       if (after === null) return [];
-      const [cells, others] = [cellsOf(after), cellsOf(before ?? {})];
-      const isNew = columns.some((column) => cells.get(column) !== others.get(column));
-      return isNew && columns.every((column) => cells.get(column) !== null) ? [cells] : [];
+      const isNew = columns.some((column) => cellOf(after, column) !== cellOf(before ?? {}, column));
+      return isNew && columns.every((column) => cellOf(after, column) !== null) ? [after] : [];
     });
     for (const some of inParts(coming, 100)) {
       const which = some.map(
-        (cells) =>
+        (row) =>
           sql`(${sql.join(
-            columns.map((column) => sql`${sql.ref(column)} = ${cells.get(column)}`),
+            columns.map((column) => sql`${sql.ref(column)} = ${cellOf(row, column)}`),
             sql` and `,
           )})`,
       );
@@ -201,43 +220,3 @@ export async function taken(
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The relations whose feedbacks changes may move; null: all of them, or all of some cohorts. */
-export function touchedRelations(changes: readonly RowChange[]): {
-  readonly ids: readonly number[];
-  readonly cohorts: readonly string[] | 'all';
-} {
-  const ids = new Set<number>();
-  const cohorts = new Set<string>();
-  let all = false;
-  for (const change of changes) {
-    switch (change.table) {
-      case 'relations':
-        if (change.after !== null && !isOnlyManager(change)) ids.add(change.after.id);
-        break;
-      case 'relation_changes':
-      case 'feedback_exceptions':
-      case 'feedbacks':
-        ids.add(recordIdOf(change.table, rowOf(change)));
-        break;
-      case 'feedback_rounds':
-        if (changesRule(change)) all = true;
-        break;
-      case 'round_cohorts':
-        for (const row of [change.before, change.after]) if (row !== null) cohorts.add(row.cohort);
-        break;
-    }
-  }
-  return { ids: [...ids], cohorts: all ? 'all' : [...cohorts] };
-}
-
-const isOnlyManager = ({ before, after }: RowChange): boolean =>
-  before !== null &&
-  after !== null &&
-  isSameRow('relations', { ...before, manager_id: null }, { ...after, manager_id: null });
-
-/** Whether the change of a round moves anything: its title and order do not. */
-export const changesRule = ({ before, after }: RowChange): boolean =>
-  before === null ||
-  after === null ||
-  !isSameRow('feedback_rounds', { ...before, title: '', order: 0 }, { ...after, title: '', order: 0 });

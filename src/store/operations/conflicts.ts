@@ -27,7 +27,15 @@ export async function conflictWith(
   // What was to be created may have got another id since, which is no conflict.
   const looked = changes?.filter(({ before }) => before !== null) ?? [];
   const changed = planned.filter(({ before }) => before !== null);
-  const old = await outdated(queries, looked);
+  // What is planned was read just now: where it is as it was looked at, it need not be read again.
+  const current = new Map(changed.map((change) => [nameOf(change), change]));
+  const old = await outdated(
+    queries,
+    looked.filter((change) => {
+      const now = current.get(nameOf(change));
+      return now === undefined || !isSameRow(change.table, now.before, change.before);
+    }),
+  );
   const seen = new Map(looked.map((change) => [nameOf(change), change]));
   const isUnseen = changed.some((change) => {
     const known = seen.get(nameOf(change));

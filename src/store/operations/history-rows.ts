@@ -6,12 +6,46 @@ import { parseRowChange, type RowChange, rowOf } from '../../domain/operations/r
 import { keyOf } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/signature.ts';
 import { instantToColumn } from '../columns.ts';
+import { prepareQuery } from '../prepared.ts';
 import { inParts } from '../row-writing.ts';
 import type { Schema } from '../schema.ts';
 import { recordIdOf } from './checking.ts';
 
 /** As many rows go into one statement. */
 const STATEMENT = 500;
+
+type Entry = Schema['history'];
+type Change = Schema['history_changes'];
+
+const insertEntry = prepareQuery<Entry>((queries, placeOf) =>
+  queries.insertInto('history').values({
+    number: placeOf('number'),
+    at: placeOf('at'),
+    who: placeOf('who'),
+    account_id: placeOf('account_id'),
+    kind: placeOf('kind'),
+    summary: placeOf('summary'),
+    reason: placeOf('reason'),
+    undoes: placeOf('undoes'),
+    row_count: placeOf('row_count'),
+    lasting: placeOf('lasting'),
+  }),
+);
+
+const insertChange = prepareQuery<Change>((queries, placeOf) =>
+  queries.insertInto('history_changes').values({
+    number: placeOf('number'),
+    position: placeOf('position'),
+    table_name: placeOf('table_name'),
+    record_id: placeOf('record_id'),
+    before: placeOf('before'),
+    after: placeOf('after'),
+  }),
+);
+
+const newest = prepareQuery<object, { readonly last: number | null }>((queries) =>
+  queries.selectFrom('history').select((of) => of.fn.max('number').as('last')),
+);
 
 /** What is noted. */
 export interface NewEntry extends Signature {
@@ -35,17 +69,14 @@ export async function addEntry(
   rows: number = changes.length,
 ): Promise<number> {
   const number = (await newestEntry(transaction)) + 1;
-  await transaction
-    .insertInto('history')
-    .values({
-      ...entry,
-      number,
-      at: instantToColumn(Temporal.Now.instant()),
-      undoes: undoes ?? null,
-      row_count: rows,
-      lasting: lasting ?? null,
-    })
-    .execute();
+  await insertEntry(transaction, {
+    ...entry,
+    number,
+    at: instantToColumn(Temporal.Now.instant()),
+    undoes: undoes ?? null,
+    row_count: rows,
+    lasting: lasting ?? null,
+  });
   const kept = changes.map((change, position) => ({
     number,
     position,
@@ -54,6 +85,11 @@ export async function addEntry(
     before: change.before === null ? null : JSON.stringify(change.before),
     after: change.after === null ? null : JSON.stringify(change.after),
   }));
+  const [only] = kept;
+  if (only !== undefined && kept.length === 1) {
+    await insertChange(transaction, only);
+    return number;
+  }
   for (const some of inParts(kept, STATEMENT)) {
     await transaction
       .insertInto('history_changes')
@@ -65,11 +101,8 @@ export async function addEntry(
 
 /** The number of the newest entry; 0 where there is none. */
 export async function newestEntry(queries: Kysely<Schema>): Promise<number> {
-  const { last } = await queries
-    .selectFrom('history')
-    .select((of) => of.fn.max('number').as('last'))
-    .executeTakeFirstOrThrow();
-  return last ?? 0;
+  const [row] = await newest(queries, {});
+  return row?.last ?? 0;
 }
 
 /** The rows that an entry changed. */

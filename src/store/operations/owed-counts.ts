@@ -1,19 +1,25 @@
 /** How many feedbacks of changed rounds are owed, as the rounds are and as they would be. */
 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Effects } from '../../domain/operations/effects.ts';
+import { plainDueDate } from '../../domain/due-feedbacks.ts';
+import { roundsOf } from '../../domain/operations/as-programme.ts';
+import type { Effects, OwedCount } from '../../domain/operations/effects.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import type { ProgrammeRows } from '../../domain/operations/rows.ts';
-import { datedFeedbacks, mayOweOn } from '../due-feedbacks.ts';
+import { type FeedbackRound, ruleIn } from '../../domain/programme.ts';
+import { datedFeedbacks } from '../due-feedbacks.ts';
 import type { Schema } from '../schema.ts';
-import { changesRule, recordIdOf, touchedRelations } from './checking.ts';
+import { recordIdOf } from './checking.ts';
 import { isAnyOf } from './slice.ts';
+import { changesRule } from './touched.ts';
 
 /** The rounds and their rules in cohorts. */
 export type Rounds = Pick<ProgrammeRows, 'feedback_rounds' | 'round_cohorts'>;
 
 /** In which version of the rounds a rule holds. */
 type Version = 'before' | 'after';
+
+const VERSIONS: readonly Version[] = ['before', 'after'];
 
 /** The rules of some rounds as a query, whether they are stored or not; null where there are none. */
 function rulesOf(
@@ -47,9 +53,30 @@ const changedRounds = (changes: readonly RowChange[]): ReadonlySet<number> =>
     }),
   );
 
+/** The feedbacks that are owed, counted one by one. */
+class Tally {
+  #feedbacks = 0;
+  readonly #people = new Set<number>();
+
+  add(person: number): void {
+    this.#feedbacks += 1;
+    this.#people.add(person);
+  }
+
+  get count(): OwedCount {
+    return { feedbacks: this.#feedbacks, people: this.#people.size };
+  }
+}
+
+/** The counts of both versions. */
+type Tallies = Readonly<Record<Version, Tally>>;
+
 /**
- * How many feedbacks of the rounds that are changed are owed, and by how many people, before and after it, in one pass. What is
- * owed for other rounds stays, and in a large programme takes longer to count.
+ * How many feedbacks of the rounds that are changed are owed, and by how many people, before and after it. What is owed for
+ * other rounds stays, and in a large programme takes longer to count.
+ *
+ * Most relations were never on hold and have no exception. Those that have the same cohort, start and end have the same due
+ * dates, so the rule is applied once to all of them. The query behind lists, which takes several times as long, looks at the others.
  *
  * @param before the rounds as they are
  * @param after the rounds as they would be
@@ -61,30 +88,89 @@ export async function countOwed(
   before: Rounds,
   after: Rounds,
 ): Promise<NonNullable<Effects['owed']>> {
-  const day = today.toString();
-  const { cohorts } = touchedRelations(changes);
-  const isConcerned = cohorts === 'all' ? sql`true` : isAnyOf('cohort', cohorts);
+  const versions = { before, after };
   const changed = changedRounds(changes);
+  const tallies: Tallies = { before: new Tally(), after: new Tally() };
+  for (const round of changed) await countPlain(queries, today, versions, round, tallies);
+  await countOthers(queries, today, versions, changed, tallies);
+  return { before: tallies.before.count, after: tallies.after.count };
+}
+
+/** The matched relations that were on hold, or have an exception for one of some rounds. */
+const othersFor = (rounds: Iterable<number>): RawBuilder<unknown> => sql`(
+  id in (select relation_id from relation_changes where status = 'on_hold')
+  or id in (select relation_id from feedback_exceptions where ${isAnyOf('round_id', [...rounds])})
+)`;
+
+/** Relations with the same due dates, and who among them has not given the feedback; ids with commas between them. */
+interface Group {
+  readonly cohort: string;
+  readonly start: string;
+  readonly end: string | null;
+  readonly mentee: string | null;
+  readonly mentor: string | null;
+}
+
+/** Counts what is owed for one round in relations without holds and exceptions. */
+async function countPlain(
+  queries: Kysely<Schema>,
+  today: Temporal.PlainDate,
+  versions: Readonly<Record<Version, Rounds>>,
+  round_id: number,
+  tallies: Tallies,
+): Promise<void> {
+  const roundIn = (version: Version): FeedbackRound | undefined =>
+    roundsOf(versions[version]).find(({ id }) => id === round_id);
+  const rounds = { before: roundIn('before'), after: roundIn('after') };
+  const { rows } = await sql<Group>`
+    with given as materialized (
+      select relation_id, max(case role when 'mentee' then 1 else 0 end) as by_mentee,
+        max(case role when 'mentor' then 1 else 0 end) as by_mentor
+      from feedbacks where round_id = ${round_id} and received_on <= ${today.toString()}
+      group by relation_id
+    )
+    select cohort, start, "end",
+      string_agg(case when coalesce(by_mentee, 0) = 0 then cast(mentee_id as text) end, ',') as mentee,
+      string_agg(case when coalesce(by_mentor, 0) = 0 then cast(mentor_id as text) end, ',') as mentor
+    from relations left join given on given.relation_id = relations.id
+    where status = 'matched' and coalesce(by_mentee + by_mentor, 0) < 2 and not ${othersFor([round_id])}
+    group by cohort, start, "end"`.execute(queries);
+  for (const { cohort, start, end, ...ids } of rows) {
+    const span = {
+      start: Temporal.PlainDate.from(start),
+      end: end === null ? null : Temporal.PlainDate.from(end),
+    };
+    const people = { mentee: idsIn(ids.mentee), mentor: idsIn(ids.mentor) };
+    for (const version of VERSIONS) {
+      const round = rounds[version];
+      if (round === undefined) continue;
+      const rule = ruleIn(round, cohort);
+      if (!rule.active || Temporal.PlainDate.compare(plainDueDate(span, rule), today) > 0) continue;
+      for (const role of rule.roles) for (const person of people[role]) tallies[version].add(person);
+    }
+  }
+}
+
+const idsIn = (text: string | null): readonly number[] => text?.split(',').map(Number) ?? [];
+
+/** Counts what is owed for some rounds in the relations with holds or exceptions. */
+async function countOthers(
+  queries: Kysely<Schema>,
+  today: Temporal.PlainDate,
+  { before, after }: Readonly<Record<Version, Rounds>>,
+  changed: ReadonlySet<number>,
+  tallies: Tallies,
+): Promise<void> {
   const isChanged = (round: number): boolean => changed.has(round);
-  const versions = [rulesOf(before, 'before', isChanged), rulesOf(after, 'after', isChanged)];
-  const rules = sql.join(
-    versions.filter((version) => version !== null),
-    sql` union all `,
+  const rules = [rulesOf(before, 'before', isChanged), rulesOf(after, 'after', isChanged)].filter(
+    (version) => version !== null,
   );
-  const owing = sql`select * from relations
-    where status = 'matched' and (${mayOweOn(day)} or ${isConcerned})`;
-  // Before the change only relations can owe something whose first day has come.
-  const isAsked = sql`(rounds.version = 'after' or ${mayOweOn(day)})`;
-  const { rows } = await sql<Readonly<Record<'owed' | 'people' | 'owed_after' | 'people_after', unknown>>>`
-    with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`, { rules, isAsked })}
-    select count(case when version = 'before' then 1 end) as owed,
-      count(distinct case when version = 'before' then person_id end) as people,
-      count(case when version = 'after' then 1 end) as owed_after,
-      count(distinct case when version = 'after' then person_id end) as people_after
-    from dated where due_date <= ${day}`.execute(queries);
-  const [row] = rows;
-  return {
-    before: { feedbacks: Number(row?.owed), people: Number(row?.people) },
-    after: { feedbacks: Number(row?.owed_after), people: Number(row?.people_after) },
-  };
+  if (rules.length === 0) return;
+  const day = today.toString();
+  const owing = sql`select * from relations where status = 'matched' and ${othersFor(changed)}`;
+  const all = sql.join(rules, sql` union all `);
+  const { rows } = await sql<{ readonly version: Version; readonly person_id: number }>`
+    with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`, all)}
+    select version, person_id from dated where due_date <= ${day}`.execute(queries);
+  for (const { version, person_id } of rows) tallies[version].add(person_id);
 }

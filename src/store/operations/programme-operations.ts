@@ -24,7 +24,6 @@ import { copyOptOut } from '../reminder-stops.ts';
 import type { Schema } from '../schema.ts';
 import { obstacleToDecision, recordAssignment, reverseAssignment } from '../unassigned-rows.ts';
 import { type Applied, applyChanges } from './applying.ts';
-import { touchedRelations } from './checking.ts';
 import { conflictWith } from './conflicts.ts';
 import { digestsFor, erasedIn } from './erased.ts';
 import { readEntries, readEntry } from './history-reading.ts';
@@ -34,6 +33,7 @@ import { readNames } from './names.ts';
 import { countOwed } from './owed-counts.ts';
 import { planRemoval } from './removing.ts';
 import { readNextIds, readRelations, readSlice } from './slice.ts';
+import { roundsIn, touchedRelations } from './touched.ts';
 import { obstacleTo, planUndo } from './undoing.ts';
 
 /** A plan with the rows that it was made of. */
@@ -183,7 +183,7 @@ async function readTouched(queries: Kysely<Schema>, changes: readonly RowChange[
         ? [change.after.mentor_id, change.after.mentee_id]
         : [],
     );
-    return readRelations(queries, ids, people);
+    return readRelations(queries, ids, people, roundsIn(changes));
   }
   return {
     ...NO_ROWS,

@@ -115,13 +115,13 @@ async function rowsOf(
     const rows = await readRows(queries, table, own);
     changes.push(...rows.map((row) => parseRowChange({ table, before: row, after: null })));
   }
-  const former = await readRows(
-    queries,
-    'former_emails',
-    isAnyOf(
-      'participant_id',
-      participants.map(({ id }) => id),
-    ),
+  const ofPeople = isAnyOf(
+    'participant_id',
+    participants.map(({ id }) => id),
   );
-  return [...changes, ...former.map((row) => changeOf('former_emails', row, null))];
+  for (const table of ['former_emails', 'former_external_ids'] as const) {
+    const rows = await readRows(queries, table, ofPeople);
+    changes.push(...rows.map((row) => parseRowChange({ table, before: row, after: null })));
+  }
+  return changes;
 }

@@ -2,7 +2,7 @@
 
 import type { RawBuilder, Transaction } from 'kysely';
 import type { SettingKind } from '../../domain/operations/operation.ts';
-import { changeOf, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
+import { changeOf, isOf, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import { isSameRow, type KeptRow, keyOf } from '../../domain/operations/rows.ts';
 import type { SettingTable } from '../../domain/operations/setting-rows.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
@@ -52,6 +52,20 @@ export async function withHistoryEntry<T extends SettingTable, Result>(
   const changes = changed.map(({ old, fresh }): RowChange => parseRowChange(changeOf(table, old, fresh)));
   await noteEntry(transaction, note, kind, summaryOf(first.old, first.fresh), changes);
   return result;
+}
+
+/** Notes the change of one row whose values before and after are known; nothing where they are the same. */
+export async function noteRow<T extends SettingTable>(
+  transaction: Transaction<Schema>,
+  note: HistoryNote,
+  { table, kind, summaryOf }: Omit<SettingChange<T>, 'which'>,
+  before: object | null,
+  after: object | null,
+): Promise<void> {
+  if (isSameRow(table, before, after)) return;
+  const change = parseRowChange({ table, before, after });
+  if (!isOf(table, change)) throw new TypeError(`a change of ${change.table} is none of ${table}`);
+  await noteEntry(transaction, note, kind, summaryOf(change.before, change.after), [change]);
 }
 
 /** Adds an entry, and tells its number. */

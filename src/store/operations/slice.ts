@@ -1,7 +1,7 @@
 /** Reads of the programme what an operation looks at, and nothing else: the records it names and what hangs on them. */
 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Operation } from '../../domain/operations/operation.ts';
+import type { FeedbackOperation, Operation } from '../../domain/operations/operation.ts';
 import type { NumberedTable } from '../../domain/operations/planning.ts';
 import { NO_ROWS, type ProgrammeRows } from '../../domain/operations/rows.ts';
 import { nextId } from '../collections.ts';
@@ -11,6 +11,8 @@ import type { Schema } from '../schema.ts';
 /** What an operation names. */
 interface Named {
   readonly relations?: readonly number[];
+  /** The only rounds that matter; left out where all may. */
+  readonly rounds?: readonly number[];
   /** With all their relations. */
   readonly people?: readonly number[];
   /** Without their relations. */
@@ -53,11 +55,17 @@ function namedIn(operation: Operation): Named {
     case 'unify-round':
       return {};
     case 'several-feedbacks':
-      return { relations: operation.operations.map(({ key }) => key.relation_id) };
+      return namedByFeedbacks(operation.operations);
     default:
-      return { relations: [operation.key.relation_id] };
+      return namedByFeedbacks([operation]);
   }
 }
+
+/** What is changed of single feedbacks has no effect on those of other rounds. */
+const namedByFeedbacks = (operations: readonly FeedbackOperation[]): Named => ({
+  relations: operations.map(({ key }) => key.relation_id),
+  rounds: operations.map(({ key }) => key.round_id),
+});
 
 /** Those who are in a new relation, and whoever has the e-mail of somebody who is made with it. */
 function namedForNew({
@@ -75,7 +83,7 @@ function namedForNew({
 
 /** The rows that an operation looks at. */
 export async function readSlice(queries: Kysely<Schema>, operation: Operation): Promise<ProgrammeRows> {
-  const { relations = [], people = [], managers = [], managed = [], ...unique } = namedIn(operation);
+  const { relations = [], rounds, people = [], managers = [], managed = [], ...unique } = namedIn(operation);
   const emails = unique.emails?.flatMap((one) => (one === undefined ? [] : [one.trim().toLowerCase()])) ?? [];
   const externalIds = unique.externalIds?.flatMap((one) => one?.trim() ?? []) ?? [];
   const known = operation.kind === 'create-relation' ? await idsOf(queries, emails) : [];
@@ -101,6 +109,7 @@ export async function readSlice(queries: Kysely<Schema>, operation: Operation): 
     ...(await readFamilies(
       queries,
       own.map(({ id }) => id),
+      rounds,
     )),
     relations: found,
     participants: await readRows(
@@ -110,6 +119,7 @@ export async function readSlice(queries: Kysely<Schema>, operation: Operation): 
         isAnyOf('id', [...people, ...own.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id])]),
         isAnyOf('email', emails),
         sql`id in (select participant_id from former_emails where ${isAnyOf('email', emails)})`,
+        sql`id in (select participant_id from former_external_ids where ${isAnyOf('external_id', externalIds)})`,
         isAnyOf('external_id', externalIds),
       ]),
     ),
@@ -117,6 +127,11 @@ export async function readSlice(queries: Kysely<Schema>, operation: Operation): 
       queries,
       'former_emails',
       either([isAnyOf('participant_id', people), isAnyOf('email', emails)]),
+    ),
+    former_external_ids: await readRows(
+      queries,
+      'former_external_ids',
+      either([isAnyOf('participant_id', people), isAnyOf('external_id', externalIds)]),
     ),
     managers: await readRows(
       queries,
@@ -126,8 +141,6 @@ export async function readSlice(queries: Kysely<Schema>, operation: Operation): 
         isAnyOf('email', emails),
       ]),
     ),
-    feedback_rounds: await readRows(queries, 'feedback_rounds'),
-    round_cohorts: await readRows(queries, 'round_cohorts'),
   };
 }
 
@@ -135,17 +148,32 @@ export async function readSlice(queries: Kysely<Schema>, operation: Operation): 
 const idsOf = async (queries: Kysely<Schema>, emails: readonly string[]): Promise<readonly number[]> =>
   (await readRows(queries, 'participants', isAnyOf('email', emails))).map(({ id }) => id);
 
-/** What hangs on relations. */
-async function readFamilies(queries: Kysely<Schema>, ids: readonly number[]): Promise<ProgrammeRows> {
-  if (ids.length === 0) return NO_ROWS;
-  const which = isAnyOf('relation_id', ids);
-  return {
+/**
+ * What hangs on relations, and the rounds.
+ *
+ * @param rounds those that matter; undefined: all
+ */
+async function readFamilies(
+  queries: Kysely<Schema>,
+  ids: readonly number[],
+  rounds: readonly number[] | undefined,
+): Promise<ProgrammeRows> {
+  const matters = (column: string) => (rounds === undefined ? sql`true` : isAnyOf(column, rounds));
+  const found = {
     ...NO_ROWS,
+    feedback_rounds: await readRows(queries, 'feedback_rounds', matters('id')),
+    round_cohorts: await readRows(queries, 'round_cohorts', matters('round_id')),
+  };
+  if (ids.length === 0) return found;
+  const which = isAnyOf('relation_id', ids);
+  const ofRounds = sql`${which} and ${matters('round_id')}`;
+  return {
+    ...found,
     relation_changes: await readRows(queries, 'relation_changes', which),
-    feedback_exceptions: await readRows(queries, 'feedback_exceptions', which),
-    feedbacks: await readRows(queries, 'feedbacks', which),
+    feedback_exceptions: await readRows(queries, 'feedback_exceptions', ofRounds),
+    feedbacks: await readRows(queries, 'feedbacks', ofRounds),
     imported_relations: await readRows(queries, 'imported_relations', which),
-    imported_exceptions: await readRows(queries, 'imported_exceptions', which),
+    imported_exceptions: await readRows(queries, 'imported_exceptions', ofRounds),
   };
 }
 
@@ -154,23 +182,23 @@ async function readFamilies(queries: Kysely<Schema>, ids: readonly number[]): Pr
  *
  * @param ids of the relations
  * @param people who are in relations that are not there now
+ * @param rounds the only ones that matter; undefined: all
  */
 export async function readRelations(
   queries: Kysely<Schema>,
   ids: readonly number[],
   people: readonly number[],
+  rounds: readonly number[] | undefined,
 ): Promise<ProgrammeRows> {
   const relations = await readRows(queries, 'relations', isAnyOf('id', ids));
   return {
-    ...(await readFamilies(queries, ids)),
+    ...(await readFamilies(queries, ids, rounds)),
     relations,
     participants: await readRows(
       queries,
       'participants',
       isAnyOf('id', [...people, ...relations.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id])]),
     ),
-    feedback_rounds: await readRows(queries, 'feedback_rounds'),
-    round_cohorts: await readRows(queries, 'round_cohorts'),
   };
 }
 

@@ -1,19 +1,16 @@
 /** Courses in the database. */
 
-import { sql } from 'kysely';
 import { type CourseStore, courseFields } from '../../domain/course.ts';
 import { cellsOf } from '../../domain/operations/rows.ts';
 import type { Database } from '../database.ts';
-import type { SettingChange } from '../operations/setting-history.ts';
-import { createRecordStore } from './records.ts';
+import { createRecordStore, type NoteOfRecord } from './records.ts';
 
 /** The courses of a database. */
 export const createCourseStore = (database: Database): CourseStore =>
   createRecordStore(database, 'courses', courseFields, 'id', courseChange);
 
-const courseChange = (id: number): SettingChange<'courses'> => ({
+const courseChange = (id: number): NoteOfRecord => ({
   table: 'courses',
-  which: sql`id = ${id}`,
   kind: 'change-course',
   summaryOf(before, after) {
     const course = `the course “${(after ?? before)?.title ?? id}”`;

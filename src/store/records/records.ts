@@ -3,18 +3,21 @@
  * names.
  */
 
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { assertRecord, type Fields, type PartOf, type RecordOf } from '../../domain/fields.ts';
 import { NO_ORIGIN, type Origin } from '../../domain/origin.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { allocateId, incrementRevision } from '../collections.ts';
 import { recordFromRow, rowFromRecord } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operations/setting-history.ts';
+import { noteRow, type SettingChange, writeOrderOf } from '../operations/setting-history.ts';
 import { noteChangedRecord, noteCreation } from '../origins.ts';
 import { prepareQuery } from '../prepared.ts';
 import type { Schema } from '../schema.ts';
 import { COLLECTIONS, type ListedCollection } from '../tables.ts';
+
+/** What the history is told of the change of a record. */
+export type NoteOfRecord = Omit<SettingChange<'courses'>, 'which'>;
 
 /**
  * The records of a collection.
@@ -27,16 +30,36 @@ export function createRecordStore<F extends Fields>(
   collection: ListedCollection,
   fields: F,
   order: keyof F & string = 'id',
-  noteOf: ((id: number) => SettingChange<'courses'>) | null = null,
+  noteOf: ((id: number) => NoteOfRecord) | null = null,
 ) {
   const table = sql.table(COLLECTIONS[collection].table);
   const names = Object.keys(fields);
-  const notingIn = <Result>(
+  const truths = new Set(names.filter((name) => fields[name]?.kind === 'boolean'));
+  /** A row as the history keeps it: SQLite has no booleans. */
+  const keptRow = (row: object): object =>
+    Object.fromEntries(
+      names.map((name) => {
+        const value: unknown = Reflect.get(row, name);
+        return [name, truths.has(name) ? Boolean(value) : value];
+      }),
+    );
+  const noteIn = async (
     transaction: Transaction<Schema>,
     note: HistoryNote | undefined,
     id: number,
-    work: () => Promise<Result>,
-  ): Promise<Result> => (noteOf === null ? work() : withHistoryEntry(transaction, note, noteOf(id), work));
+    before: object | null,
+    after: object,
+  ): Promise<void> => {
+    if (note === undefined || noteOf === null) return;
+    await noteRow(transaction, note, noteOf(id), before === null ? null : keptRow(before), keptRow(after));
+  };
+  const select = prepareQuery<{ readonly id: number }, object>(
+    (_, placeOf) => sql<object>`select * from ${table} where id = ${placeOf('id')}`,
+  );
+  const read = async (queries: Kysely<Schema>, id: number): Promise<object | null> =>
+    (await select(queries, { id }))[0] ?? null;
+  const recordIn = (row: object | null): RecordOf<F> | null =>
+    row === null ? null : recordFromRow(fields, row);
   const insert = prepareQuery<Readonly<Record<string, unknown>>>(
     (_, placeOf) => sql`
       insert into ${table} (${sql.join(names.map((name) => sql.ref(name)))})
@@ -53,10 +76,7 @@ export function createRecordStore<F extends Fields>(
       return rows.map((row) => recordFromRow(fields, row));
     },
 
-    async find(id: number): Promise<RecordOf<F> | null> {
-      const { rows } = await sql<object>`select * from ${table} where id = ${id}`.execute(database.reader);
-      return rows[0] === undefined ? null : recordFromRow(fields, rows[0]);
-    },
+    find: async (id: number): Promise<RecordOf<F> | null> => recordIn(await read(database.reader, id)),
 
     add: (
       values: Omit<RecordOf<F>, 'id'>,
@@ -66,13 +86,13 @@ export function createRecordStore<F extends Fields>(
       database.write(
         async (transaction) => {
           const { id } = await allocateId(transaction, collection);
-          return notingIn(transaction, note, id, async () => {
-            const record = { id, ...values };
-            assertRecord(fields, record);
-            await insert(transaction, rowFromRecord(record));
-            await noteCreation(transaction, origin, collection, id);
-            return record;
-          });
+          const record = { id, ...values };
+          assertRecord(fields, record);
+          const row = rowFromRecord(record);
+          await insert(transaction, row);
+          await noteCreation(transaction, origin, collection, id);
+          await noteIn(transaction, note, id, null, row);
+          return record;
         },
         writeOrderOf(note, collection),
       ),
@@ -84,21 +104,20 @@ export function createRecordStore<F extends Fields>(
       note?: HistoryNote,
     ): Promise<RecordOf<F> | null> =>
       database.write(
-        (transaction) =>
-          notingIn(transaction, note, id, async () => {
-            const columns = Object.entries(rowFromRecord(values));
-            const set = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-            const { rows } = await (set.length === 0
-              ? sql<object>`select * from ${table} where id = ${id}`
-              : sql<object>`update ${table} set ${sql.join(set)} where id = ${id} returning *`
-            ).execute(transaction);
-            if (rows[0] === undefined) return null;
-            if (set.length > 0) {
-              await incrementRevision(transaction, collection);
-              await noteChangedRecord(transaction, origin, collection, id);
-            }
-            return recordFromRow(fields, rows[0]);
-          }),
+        async (transaction) => {
+          const columns = Object.entries(rowFromRecord(values));
+          const before = columns.length === 0 || note !== undefined ? await read(transaction, id) : null;
+          if (columns.length === 0) return recordIn(before);
+          const set = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+          const { rows } = await sql<object>`
+            update ${table} set ${sql.join(set)} where id = ${id} returning *`.execute(transaction);
+          const after = rows[0];
+          if (after === undefined) return null;
+          await incrementRevision(transaction, collection);
+          await noteChangedRecord(transaction, origin, collection, id);
+          await noteIn(transaction, note, id, before, after);
+          return recordFromRow(fields, after);
+        },
         writeOrderOf(note, collection),
       ),
   };

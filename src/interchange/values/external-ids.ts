@@ -1,0 +1,18 @@
+/** The external ids of merged records, as files hold them. */
+
+import { externalIdsIn, writtenExternalIds } from '../../domain/former-external-ids.ts';
+import { Refusal, type Value } from './column.ts';
+import { quoted } from './wording.ts';
+
+/** Several ids with a space between them; spaces and percent signs within them are encoded. */
+export const externalIds: Value<string> = {
+  takes: 'external ids of merged records, percent-encoded, with a space between them',
+  read(text) {
+    const ids = externalIdsIn(text);
+    if (ids !== undefined) return writtenExternalIds([...new Set(ids)]);
+    return new Refusal(
+      `${quoted(text.trim())} has a percent sign that begins no character. Write a percent sign as %25.`,
+    );
+  },
+  write: (value) => value,
+};
