@@ -3,7 +3,8 @@
  * what an undo puts back. Days are texts.
  */
 
-import type { DueRule, ParticipantRole, RelationStatus } from '../programme.ts';
+import type { DueRule, Manager, Participant, ParticipantRole, RelationStatus } from '../programme.ts';
+import type { FeedbackKey } from '../programme-store.ts';
 import {
   type KeptColumns,
   SETTING_TABLE_NAMES,
@@ -12,21 +13,12 @@ import {
   type SettingTable,
 } from './setting-rows.ts';
 
-export type ManagerRow = {
-  readonly id: number;
-  readonly first_name: string;
-  readonly last_name: string | null;
-  readonly email: string;
-};
+export type ManagerRow = Pick<Manager, keyof Manager>;
 
-export type ParticipantRow = {
-  readonly id: number;
-  readonly role: ParticipantRole;
-  readonly full_name: string;
-  readonly email: string;
-  readonly external_id: string | null;
-  readonly language: string | null;
-};
+export type ParticipantRow = Pick<
+  Participant,
+  'id' | 'role' | 'full_name' | 'email' | 'external_id' | 'language'
+>;
 
 /** The e-mail address of a record that was merged into a participant. */
 type FormerEmailRow = {
@@ -82,11 +74,7 @@ export type RelationChangeRow = {
   readonly reason: string | null;
 };
 
-type FeedbackKeyRow = {
-  readonly relation_id: number;
-  readonly round_id: number;
-  readonly role: ParticipantRole;
-};
+type FeedbackKeyRow = Pick<FeedbackKey, keyof FeedbackKey>;
 
 export type FeedbackExceptionRow = FeedbackKeyRow & {
   readonly due_date: string | null;
