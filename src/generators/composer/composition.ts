@@ -2,7 +2,7 @@
 import type { Label } from '../languages/labels.ts';
 import type { LanguageFile, Plan } from '../languages/language-file.ts';
 import { memoize } from '../text/memoize.ts';
-import { refersElsewhere } from '../understanding/candidates.ts';
+import { refersElsewhere } from '../understanding/references.ts';
 import { isElsewhere } from '../understanding/said-times.ts';
 import type { Understanding, Wish } from '../understanding/understanding.ts';
 import { isSoon, longDate, saidDayOf, usualDayOf } from './dates.ts';

@@ -5,11 +5,11 @@ import { isSlip, knownWords, lettersOf, markedForms } from '../tagging/known-wor
 import { namesIn, spelledNames } from '../text/names-in.ts';
 import { isAscii } from '../text/words.ts';
 import { isVerbWithQuestion } from './asked.ts';
-import { refersElsewhere } from './candidates.ts';
 import type { Span } from './marks.ts';
 import { participleIn } from './participles.ts';
 import { type PhraseFinder, phrasesOf } from './phrases.ts';
 import { withPlainInfinitive } from './plain-infinitive.ts';
+import { refersElsewhere } from './references.ts';
 import type { SaidTime } from './understanding.ts';
 import { fillersOf } from './wanted.ts';
 import { withoutLimits } from './without-limits.ts';
@@ -262,5 +262,6 @@ function tidied(words: string, { code }: LanguageFile): string {
   );
   if (code === 'es') return plain.replace(/(?<!\p{L})pa(?!\p{L})/gu, 'para');
   if (code === 'pt') return plain.replace(/(?<!\p{L})pra(?!\p{L})/gu, 'para');
+  if (code === 'tr') return plain.replace(/(?<!\p{L})bi(?!\p{L})/gu, 'bir');
   return code === 'en' ? plain.replace(/\bi\b(?!\.)/g, 'I').replace(/\bi'/g, "I'") : plain;
 }
