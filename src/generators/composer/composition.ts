@@ -2,7 +2,8 @@
 import type { Label } from '../languages/labels.ts';
 import type { LanguageFile, Plan } from '../languages/language-file.ts';
 import { memoize } from '../text/memoize.ts';
-import { refersElsewhere } from '../understanding/candidates.ts';
+import { refersElsewhere } from '../understanding/references.ts';
+import { isElsewhere } from '../understanding/said-times.ts';
 import type { Understanding, Wish } from '../understanding/understanding.ts';
 import { isSoon, longDate, saidDayOf, usualDayOf } from './dates.ts';
 import { wordsBefore } from './leads.ts';
@@ -88,7 +89,9 @@ export function writeGoals(understanding: Understanding, options: WritingOptions
 
 /** The only day that is said in wishes: that of the one that has a goal. */
 function onlyDayOf(wishes: readonly Wish[], today: Temporal.PlainDate): Temporal.PlainDate | undefined {
-  const [day, ...others] = wishes.flatMap((wish) => saidDayOf(wish, today) ?? []);
+  const [day, ...others] = wishes.flatMap((wish) =>
+    wish.time !== undefined && isElsewhere(wish.time, today) ? (saidDayOf(wish, today) ?? []) : [],
+  );
   return others.length === 0 ? day : undefined;
 }
 

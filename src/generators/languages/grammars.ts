@@ -450,7 +450,7 @@ export const turkish: ClauseGrammar = {
   wants: 'istiyorum | isterim | isterdim | niyetindeyim | istiyom | lazım | gerekiyor | arzusundayım',
   thats: '',
   fillers: `
-    aslında | ayrıca | artık | ben | şimdi | sadece | yani | işte | ya | hocam | merhaba
+    aslında | ayrıca | artık | acilen | ben | şimdi | sadece | yani | işte | ya | hocam | merhaba
   `,
   says: 'teşekkür | söylemek',
   ends: 'ama | ancak | fakat | çünkü | yüzden | diye | ki | yerine | kabul',

@@ -5,6 +5,7 @@ import { isQuestionBehind } from './asked.ts';
 import { isLinkedClause } from './clause-end.ts';
 import type { Span, SureSpan } from './marks.ts';
 import { type PhraseFinder, phrasesOf } from './phrases.ts';
+import { refersElsewhere } from './references.ts';
 import type { WantedClause } from './wanted.ts';
 
 /** What may be a wish: how sure it is to be one, and how sure its edges are. */
@@ -127,24 +128,6 @@ const FEW_WORDS = 3;
 
 function refersBack(clause: string, file: LanguageFile): boolean {
   return clause.split(/\s+/u).length > FEW_WORDS && refersElsewhere(clause, file, true);
-}
-
-const vague = new WeakMap<ClauseGrammar, PhraseFinder>();
-
-/** As many words at the beginning of a clause may refer to something outside of it. */
-const FIRST_WORDS = 3;
-
-/** Whether a clause refers to something outside of it: `it` among its first words, or anywhere in it. */
-export function refersElsewhere(clause: string, { grammar }: LanguageFile, anywhere = false): boolean {
-  let finder = vague.get(grammar);
-  if (finder === undefined) {
-    finder = phrasesOf(grammar.vague);
-    vague.set(grammar, finder);
-  }
-  const words = clause.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
-  for (let at = 0; at < (anywhere ? words.length : Math.min(FIRST_WORDS, words.length)); at++)
-    if (finder.lengthAt(words, at) > 0) return true;
-  return false;
 }
 
 /** Reasons why a clause is no wish of the mentee. */

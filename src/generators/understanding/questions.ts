@@ -1,6 +1,7 @@
 /** Questions for a way, as what is to be found out: “Wie finde ich …?” is “wie ich … finde”. */
-import { refersElsewhere } from './candidates.ts';
+
 import { MARK, type Reading } from './clause-end.ts';
+import { refersElsewhere } from './references.ts';
 
 /** A question, and how it is said behind “find out”. */
 export interface AskedClause {

@@ -74,7 +74,16 @@ export function onlyTimeOf(
     return isToCome && NAMED_DAY.test(timeWordsOf(own, file)) ? [saidTime(own, kind, date, today)] : [];
   });
   const [only, ...others] = times;
-  return others.length === 0 && only?.isFar === false ? only : undefined;
+  return others.length === 0 && only?.isFar === false && isElsewhere(only, today) ? only : undefined;
+}
+
+/** A month without a year that comes later may well be the last one of its name: “I came back in October”. */
+const MOST_WEEKS_ELSEWHERE = 34;
+
+/** Whether a time may be that of a wish in another sentence. */
+export function isElsewhere({ role, date }: SaidTime, today: Temporal.PlainDate): boolean {
+  const last = today.add({ weeks: MOST_WEEKS_ELSEWHERE });
+  return role === 'by' || (date !== undefined && Temporal.PlainDate.compare(date, last) <= 0);
 }
 
 /** What names a day that is told once: a day of the week mostly is one of many. */

@@ -1,8 +1,8 @@
 /** A second wish behind “and”: an infinitive with an object of its own. */
 import type { LanguageFile } from '../languages/language-file.ts';
-import { refersElsewhere } from './candidates.ts';
 import { endOfClause, type Reading } from './clause-end.ts';
 import { isNegated } from './negation.ts';
+import { refersElsewhere } from './references.ts';
 import { cueKindsIn } from './verbs.ts';
 
 /** What joins two infinitives, by language. */

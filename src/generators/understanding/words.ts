@@ -1,15 +1,15 @@
 /** The words of a wish as they can be said to the mentee: whole, without the time limit, or not at all. */
 import type { Form } from '../languages/labels.ts';
-import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
-import { isSlip, knownWords, lettersOf, markedForms } from '../tagging/known-words.ts';
-import { namesIn, spelledNames } from '../text/names-in.ts';
+import type { LanguageFile } from '../languages/language-file.ts';
+import { knownWords, lettersOf, markedForms } from '../tagging/known-words.ts';
+import { namesIn } from '../text/names-in.ts';
 import { isAscii } from '../text/words.ts';
 import { isVerbWithQuestion } from './asked.ts';
-import { refersElsewhere } from './candidates.ts';
 import type { Span } from './marks.ts';
 import { participleIn } from './participles.ts';
-import { type PhraseFinder, phrasesOf } from './phrases.ts';
 import { withPlainInfinitive } from './plain-infinitive.ts';
+import { refersElsewhere } from './references.ts';
+import { hasOpenBracket, hasSlang, hasSlip, QUOTED, tidied } from './typing.ts';
 import type { SaidTime } from './understanding.ts';
 import { fillersOf } from './wanted.ts';
 import { withoutLimits } from './without-limits.ts';
@@ -189,79 +189,4 @@ export function sayableWords(
   const isPrivate = privates.some((name) => words.includes(name));
   if (isNoVerb || isLone || isVague || isLong || isOdd || isPrivate || !/\p{L}{2}/u.test(words)) return '';
   return hasSlang(words, file) || hasSlip(words, file, wanted, listed) ? '' : words;
-}
-
-/**
- * Whether a word is one that the mentee would not want to read again: a slip, slang, shouting. A model of forms that looks at the words
- * themselves has seen to it.
- */
-function hasSlip(
-  words: string,
-  { code, leastWhole }: LanguageFile,
-  wanted: boolean,
-  listed: boolean,
-): boolean {
-  if (leastWhole === undefined && !wanted && !listed) return false;
-  if (SHOUTED.test(words)) return true;
-  const all = knownWords(code);
-  // What once stood in something that cannot be repeated is no slip in an item of a list.
-  const known = listed || leastWhole === undefined ? { ...all, odd: NONE } : all;
-  const slips = lettersOf(words).filter((word) => isSlip(word, known));
-  if (slips.length === 0) return false;
-  const names = namesIn(words).flatMap(lettersOf);
-  return slips.some((word) => !names.includes(word));
-}
-
-const NONE: ReadonlySet<string> = new Set();
-
-const slang = new WeakMap<ClauseGrammar, PhraseFinder>();
-
-function hasSlang(words: string, { grammar }: LanguageFile): boolean {
-  const known = slang.get(grammar) ?? phrasesOf(grammar.slang);
-  slang.set(grammar, known);
-  return known.isIn(words.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []);
-}
-
-/** Several words, all of them in capitals. */
-const SHOUTED = /^(?=.*\p{Lu}{4})\P{Ll}* \P{Ll}*$/u;
-
-function hasOpenBracket(words: string): boolean {
-  return (words.match(/\(/g)?.length ?? 0) !== (words.match(/\)/g)?.length ?? 0);
-}
-
-/** A conjunction at the end, behind which a time limit and another wish stood: `nauczyć się pływać i | do lata …`. */
-const CONJUNCTIONS: Readonly<Record<string, RegExp>> = {
-  pl: /,? (?:i|oraz|a|lub|albo)$/iu,
-  cs: /,? (?:a|i|nebo|anebo)$/iu,
-  sk: /,? (?:a|i|aj|alebo)$/iu,
-  uk: /,? (?:і|й|та|а|або|чи)$/iu,
-  ru: /,? (?:и|а|или|либо)$/iu,
-};
-const NOTHING = /$^/u;
-
-/** Words in quotation marks are said as they are: `говорить «нет»`. */
-const QUOTED = /(?<!\p{L})(?:„[\p{L} ]{1,20}[”“]|«[\p{L} ]{1,20}»|“[\p{L} ]{1,20}”)(?!\p{L})/gu;
-
-/** A remark in brackets, in small letters and without a figure. */
-const ASIDE = / \((?=[^)]* )[^)\p{Lu}\d]*\)/gu;
-
-/** What people type behind a wish when they are in a hurry or laugh. */
-const PLEASE =
-  /[\s,]+(?:asap|pls|plz|plis|svp|stp|lol|mdr|thx|xd|k{3,}|(?:rs){2,}|(?:ja|ha|ah){2,}|асап|плз|пліз)(?!\p{L}).*$/iu;
-
-function tidied(words: string, { code }: LanguageFile): string {
-  const plain = spelledNames(
-    words
-      .replace(/\s+/g, ' ')
-      .replace(/ ([,.])(?=\s|$)/g, '$1')
-      .replace(/\(\s*\)/g, '')
-      .replace(PLEASE, '')
-      .replace(CONJUNCTIONS[code] ?? NOTHING, '')
-      .replace(ASIDE, '')
-      .replace(/,(?=,)/g, '')
-      .replace(/^(?:[\s,–—-]|\.(?!\p{L}))+|[\s,.:–—-]+$/gu, ''),
-  );
-  if (code === 'es') return plain.replace(/(?<!\p{L})pa(?!\p{L})/gu, 'para');
-  if (code === 'pt') return plain.replace(/(?<!\p{L})pra(?!\p{L})/gu, 'para');
-  return code === 'en' ? plain.replace(/\bi\b(?!\.)/g, 'I').replace(/\bi'/g, "I'") : plain;
 }
