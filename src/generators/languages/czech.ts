@@ -807,8 +807,8 @@ export const czech: LanguageFile = {
     },
     deciding: {
       about: [
-        'ze 2 nebo 3 dobrých zdrojů shromáždím fakta, shrnu je na jednu stránku a do {date} z nich vyvodím závěr.',
         'promluvím si se 2 lidmi, kteří se v tom vyznají, a do {date} si svou odpověď zapíšu.',
+        'ze 2 nebo 3 dobrých zdrojů shromáždím fakta, shrnu je na jednu stránku a do {date} z nich vyvodím závěr.',
       ],
       alone: [
         'Ze 2 nebo 3 dobrých zdrojů shromáždím fakta, shrnu je na jednu stránku a do {date} z nich vyvodím závěr.',

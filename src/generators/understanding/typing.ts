@@ -44,19 +44,6 @@ export function hasOpenBracket(words: string): boolean {
   return (words.match(/\(/g)?.length ?? 0) !== (words.match(/\)/g)?.length ?? 0);
 }
 
-/** A conjunction at the end, behind which a time limit and another wish stood: `nauczyć się pływać i | do lata …`. */
-const CONJUNCTIONS: Readonly<Record<string, RegExp>> = {
-  pl: /,? (?:i|oraz|a|lub|albo)$/iu,
-  cs: /,? (?:a|i|nebo|anebo)$/iu,
-  sk: /,? (?:a|i|aj|alebo)$/iu,
-  uk: /,? (?:і|й|та|а|або|чи)$/iu,
-  ru: /,? (?:и|а|или|либо)$/iu,
-};
-const NOTHING = /$^/u;
-
-/** Words in quotation marks are said as they are: `говорить «нет»`. */
-export const QUOTED = /(?<!\p{L})(?:„[\p{L} ]{1,20}[”“]|«[\p{L} ]{1,20}»|“[\p{L} ]{1,20}”)(?!\p{L})/gu;
-
 /** A remark in brackets, in small letters and without a figure. */
 const ASIDE = / \((?=[^)]* )[^)\p{Lu}\d]*\)/gu;
 
@@ -72,7 +59,6 @@ export function tidied(words: string, { code }: LanguageFile): string {
       .replace(/ ([,.])(?=\s|$)/g, '$1')
       .replace(/\(\s*\)/g, '')
       .replace(PLEASE, '')
-      .replace(CONJUNCTIONS[code] ?? NOTHING, '')
       .replace(ASIDE, '')
       .replace(/,(?=,)/g, '')
       .replace(/^(?:[\s,–—-]|\.(?!\p{L}))+|[\s,.:–—-]+$/gu, ''),

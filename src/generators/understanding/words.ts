@@ -5,11 +5,12 @@ import { knownWords, lettersOf, markedForms } from '../tagging/known-words.ts';
 import { namesIn } from '../text/names-in.ts';
 import { isAscii } from '../text/words.ts';
 import { isVerbWithQuestion } from './asked.ts';
+import { withoutEdges, withoutQuoted } from './edges.ts';
 import type { Span } from './marks.ts';
 import { participleIn } from './participles.ts';
 import { withPlainInfinitive } from './plain-infinitive.ts';
 import { refersElsewhere } from './references.ts';
-import { hasOpenBracket, hasSlang, hasSlip, QUOTED, tidied } from './typing.ts';
+import { hasOpenBracket, hasSlang, hasSlip, tidied } from './typing.ts';
 import type { SaidTime } from './understanding.ts';
 import { fillersOf } from './wanted.ts';
 import { withoutLimits } from './without-limits.ts';
@@ -163,7 +164,7 @@ export function sayableWords(
       : marks.filter((mark) => mark.kind === 'by' && mark.start >= start && mark.end <= end);
   const begin = opening ?? start;
   const own = withoutLimits(text, { start: begin, end }, limits, file);
-  let words = tidied(said ?? own, file);
+  let words = withoutEdges(tidied(said ?? own, file), file.code);
   words = withoutPlaceAtEnd(words, privates);
   if (isUnmarked(text, file)) words = marked(words, file);
   if (words === '') return '';
@@ -177,7 +178,7 @@ export function sayableWords(
   const isNoVerb = form === 'v' && !file.infinitive.test(words);
   const isLong = words.length > MOST_CHARACTERS || words.split(' ').length > MOST_WORDS;
   const isOdd =
-    /["“”„«»;[\]{}<>|@#*_\\!?~=]|\.\.|\d{5,}|https?:|www\.|: /u.test(words.replace(QUOTED, '')) ||
+    /["“”„«»;[\]{}<>|@#*_\\!?~=]|\.\.|\d{5,}|https?:|www\.|: /u.test(withoutQuoted(words)) ||
     hasOpenBracket(words);
   // A verb alone says nothing, but for an item of a list.
   const isLone =
