@@ -156,7 +156,7 @@ export const french: LanguageFile = {
     learning: `
       apprendre | comprendre | maîtriser | étudier | me former | progresser | améliorer mon | améliorer ma maîtrise | perfectionner |
       me perfectionner | m'initier | approfondir | réviser | me mettre à niveau | jouer du | jouer de la | jouer un | parler couramment |
-      chanter | danser | me débrouiller en | me débrouiller avec
+      chanter | danser | me débrouiller en | me débrouiller avec | me mettre à | me mettre au | me mettre aux | commencer le | commencer la
     `,
     behaving: `
       ^moins | ^être moins | plus souvent | moins souvent | plus tôt | moins vite | à l'heure | calmement | patience | garder mon calme |
@@ -230,7 +230,7 @@ export const french: LanguageFile = {
     saving: `
       économiser | épargner | mettre de côté | mettre de l'argent | rembourser | payer mes dettes | solder | tenir mes comptes |
       faire mes comptes | gérer mon budget | tenir mon budget | tenir un budget | dépenser moins | gagner ma vie | gagner plus |
-      gagner de l'argent | gagner au moins | payer moins
+      gagner de l'argent | gagner au moins | payer moins | rendre l'argent
     `,
     exercising: `
       courir | nager | marcher | m'entraîner | faire du sport | faire de la course | faire du vélo | faire de la natation |

@@ -165,11 +165,11 @@ export const italian: LanguageFile = {
     learning: `
       imparare | capire | comprendere | studiare | padroneggiare | perfezionare | perfezionarmi | approfondire | ripassare | esercitarmi |
       fare pratica | aggiornarmi | formarmi | suonare | cantare | ballare | cavarmela | migliorare il mio | migliorare la mia |
-      parlare fluentemente | usare bene
+      parlare fluentemente | usare bene | iniziare con | cominciare con | avvicinarmi a
     `,
     behaving: `
       ^meno | calma | pazienza | puntual* | più spesso | meno spesso | più tardi | in orario | arrabbiarmi di meno | mangiare meglio |
-      mangiare meno | mangiare più | bere meno | ascoltare di più | ascoltare meglio | lavorare meno | urlare meno
+      mangiare meno | mangiare più | bere meno | ascoltare di più | ascoltare meglio | lavorare meno | urlare meno | più paziente
     `,
     founding: `
       aprire | fondare | avviare | lanciare | mettere su | mettere in piedi | mettermi in proprio | iniziare un'attività |

@@ -158,11 +158,11 @@ export const portuguese: LanguageFile = {
     learning: `
       aprender | perceber | entender | compreender | dominar | estudar | melhorar o meu | melhorar meu | aperfeiçoar | aperfeiçoar-me |
       me aperfeiçoar | praticar | treinar respostas | rever a matéria | aprofundar | formar-me | atualizar-me | tocar | cantar | dançar |
-      desenrascar-me em | falar fluentemente | me virar em | voltar a estudar
+      desenrascar-me em | falar fluentemente | me virar em | voltar a estudar | começar com | iniciar-me
     `,
     behaving: `
       ^menos | calma | paciência | pontual* | cedo | mais vezes | menos vezes | com mais frequência | mais devagar | a horas | comer melhor |
-      comer menos | comer mais | beber menos | ouvir mais | ouvir melhor | escutar mais | trabalhar menos | gritar menos
+      comer menos | comer mais | beber menos | ouvir mais | ouvir melhor | escutar mais | trabalhar menos | gritar menos | mais paciente
     `,
     founding: `
       abrir | fundar | lançar | montar | iniciar | arrancar com | pôr de pé | pôr em marcha | trabalhar por conta própria | estabelecer-me |
@@ -228,7 +228,7 @@ export const portuguese: LanguageFile = {
       quitar | saldar | liquidar | controlar as contas | controlar os gastos | controlar as despesas | fazer as contas | gastar menos |
       amortizar | ganhar dinheiro | ganhar mais | ganhar pelo menos | juntar dinheiro | juntar pelo menos | juntar para | juntar o |
       pagar as dívidas | pagar a dívida | pagar as contas | juntar 1* | juntar 2* | juntar 3* | juntar 4* | juntar 5* | juntar 6* |
-      juntar 7* | juntar 8* | juntar 9* | controlar as entradas
+      juntar 7* | juntar 8* | juntar 9* | controlar as entradas | pagar os | pagar as | pagar o que
     `,
     exercising: `
       correr | nadar | caminhar | andar de bicicleta | pedalar | treinar | fazer exercício | fazer desporto | fazer esporte |

@@ -216,11 +216,12 @@ export const romanian: LanguageFile = {
     `,
     learning: `
       învăț | înțeleg | stăpânesc | studiez | aprofundez | îmi îmbunătățesc | deprind | exersez | mă perfecționez | perfecționez |
-      recapitulez | mă familiarizez | mă specializez | mă descurc cu | mă descurc în | mă pricep | cânt | dansez | vorbesc fluent
+      recapitulez | mă familiarizez | mă specializez | mă descurc cu | mă descurc în | mă pricep | cânt | dansez | vorbesc fluent |
+      mă apuc de
     `,
     behaving: `
       ^mai puțin | mai rar | mai des | devreme | calm* | răbdare | punctual* | la timp | mai rar pe | mănânc mai | beau mai | ascult mai |
-      lucrez mai puțin
+      lucrez mai puțin | mai răbdător* | mai răbdătoare
     `,
     founding: `
       deschid | îmi deschid | înființez | fondez | lansez | pornesc | pun bazele | pun pe picioare | demarez | încep o afacere |

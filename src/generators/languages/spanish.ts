@@ -145,11 +145,11 @@ export const spanish: LanguageFile = {
     learning: `
       aprender | entender | comprender | dominar | estudiar | mejorar mi | perfeccionar | formarme | practicar | repasar | ponerme al día |
       profundizar | especializarme en el uso | manejar | tocar el | tocar la | tocar un | cantar | bailar | desenvolverme | defenderme en |
-      hablar con fluidez
+      hablar con fluidez | empezar con | iniciarme en | ponerme con
     `,
     behaving: `
       ^menos | calma | tranquil* | paciencia | puntual* | más a menudo | menos a menudo | más temprano | a tiempo | más despacio |
-      comer mejor | comer menos | comer más | beber menos | escuchar más | escuchar mejor | trabajar menos | gritar menos
+      comer mejor | comer menos | comer más | beber menos | escuchar más | escuchar mejor | trabajar menos | gritar menos | más paciente
     `,
     founding: `
       abrir | fundar | lanzar | montar | iniciar | emprender | poner en marcha | arrancar | establecerme | ponerme por mi cuenta |
@@ -213,7 +213,7 @@ export const spanish: LanguageFile = {
     saving: `
       ahorrar | guardar | apartar | pagar mis deudas | pagar la deuda | saldar | devolver el | devolver lo | llevar las cuentas |
       llevar mis cuentas | controlar mis gastos | controlar los gastos | quitarme deudas | gastar menos | ganar dinero | ganar más |
-      ganar al menos | ganar mi propio
+      ganar al menos | ganar mi propio | devolver
     `,
     exercising: `
       correr | nadar | caminar | andar | entrenar | hacer ejercicio | hacer deporte | hacer yoga | adelgazar | bajar de peso | perder peso |

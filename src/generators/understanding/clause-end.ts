@@ -27,6 +27,8 @@ export const MARK = /^(?:[.!?…;:()“”„«»"–—]|\n)$/u;
 /** What a clause leaves out that is said in it. */
 export const EXCEPTION =
   /^(?:except|besides|außer|oprócz|poza|kromě|okrem|крім|окрім|кроме|sauf|excepto|tranne|exceto|dışında|behalve)$/u;
+/** What joins another wish with an opening of its own. */
+const JOINS = /^(?:and|und|et|y|e|ed|i|a|și|en|ve|и|і|й|та)$/u;
 /** As many words before a question may belong to its verb: `find out | which …`. */
 const BEFORE_QUESTION = 3;
 
@@ -66,7 +68,7 @@ export function endOfClause(reading: Reading, from: number): ClauseEnd | undefin
     }
     if (EXCEPTION.test(word)) return undefined;
     if (end > from && phrases.wants.lengthAt(words, end) > 0 && !isRelative(words, end))
-      return { end, closed: false };
+      return { end: JOINS.test(words[end - 1] ?? '') ? end - 1 : end, closed: false };
   }
   return { end: words.length, closed: false };
 }

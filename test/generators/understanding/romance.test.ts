@@ -28,6 +28,7 @@ const CASES: readonly (readonly [text: string, held: RegExp, absent: RegExp])[] 
   ['vreau sa iau permisul din a doua incercare', /permis/, /incercare/],
   ['Vorrei soprattutto imparare a nuotare.', /^Per imparare a nuotare/, /soprattutto/],
   ['La jefa me ofrece pasar a turno de día, no me interesa. Me gustaría aprender a nadar.', /nadar/, /turno/],
+  ['Quero abrir um café e queria aprender a fazer pão.', /Para abrir um café, /, /café e/],
   ['Je voudrais envoyer mes devis en moins de cinq jours.', /en moins de cinq jours/, /novembre/],
   [
     '1) Oser parler en réunion\n2) Finir mon mémoire de master avant le 30 avril 2027',
