@@ -4,12 +4,12 @@ import { type Kysely, sql } from 'kysely';
 import { courseFields } from '../domain/course.ts';
 import type { ExportStore } from '../domain/export-store.ts';
 import type { Fields, RecordOf } from '../domain/fields.ts';
-import { writtenExternalIds } from '../domain/former-external-ids.ts';
 import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
 import { preLeadStatusFields } from '../domain/pre-lead-status.ts';
 import { recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
 import { erasureKeyOf } from './erasures.ts';
+import { formerEmails, formerExternalIds } from './former-identities.ts';
 import { readRounds } from './programme-reading.ts';
 import type { Schema } from './schema.ts';
 import { COLLECTIONS, KIND_TABLES, type ListedCollection } from './tables.ts';
@@ -224,22 +224,6 @@ async function* recordsOf<F extends Fields>(
   const { rows } = await sql<object>`
     select * from ${sql.table(COLLECTIONS[collection].table)} order by ${sql.ref(order)}`.execute(queries);
   yield rows.map((row) => recordFromRow(fields, row));
-}
-
-/** The former e-mail addresses of people by their ids, with a space between them. */
-async function formerEmails(queries: Queries): Promise<ReadonlyMap<number, string>> {
-  const rows = await queries.selectFrom('former_emails').selectAll().orderBy('email').execute();
-  const groups = Map.groupBy(rows, ({ participant_id }) => participant_id);
-  return new Map([...groups].map(([id, own]) => [id, own.map(({ email }) => email).join(' ')]));
-}
-
-/** The former external ids of people by their ids, as files hold them. */
-async function formerExternalIds(queries: Queries): Promise<ReadonlyMap<number, string>> {
-  const rows = await queries.selectFrom('former_external_ids').selectAll().orderBy('external_id').execute();
-  const groups = Map.groupBy(rows, ({ participant_id }) => participant_id);
-  return new Map(
-    [...groups].map(([id, own]) => [id, writtenExternalIds(own.map(({ external_id }) => external_id))]),
-  );
 }
 
 /** All rows of a table. */

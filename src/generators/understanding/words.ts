@@ -136,6 +136,13 @@ function inInfinitive(
   return verb === undefined ? plain : rest.replace(verb, `${verb} ${leans}`);
 }
 
+/** The end of a clause with the limit right behind it. */
+function withLimitBehind(text: string, end: number, marks: readonly Span[]): number {
+  const isNext = ({ kind, start }: Span): boolean =>
+    kind === 'by' && start >= end && text.slice(end, start).trim() === '';
+  return marks.find(isNext)?.end ?? end;
+}
+
 /** The words of the clause in `text` from `start` to `end`; empty where they cannot be said. */
 export function sayableWords(
   text: string,
@@ -163,7 +170,8 @@ export function sayableWords(
       ? []
       : marks.filter((mark) => mark.kind === 'by' && mark.start >= start && mark.end <= end);
   const begin = opening ?? start;
-  const own = withoutLimits(text, { start: begin, end }, limits, file);
+  const last = time?.isFar === true ? withLimitBehind(text, end, marks) : end;
+  const own = withoutLimits(text, { start: begin, end: last }, limits, file);
   let words = withoutEdges(tidied(said ?? own, file), file.code);
   words = withoutPlaceAtEnd(words, privates);
   if (isUnmarked(text, file)) words = marked(words, file);
