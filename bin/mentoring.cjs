@@ -22,6 +22,8 @@ if (running < needed) {
   );
   process.exitCode = 1;
 } else {
+  // The compiler in the middle, Maglev, at times gives several objects one and the same number (seen in Node.js 26.10).
+  require('node:v8').setFlagsFromString('--no-maglev');
   // What Node.js made of the TypeScript is kept beside what npm installed: the next start takes half the time. Threads
   // look for the folder in the environment. Where it cannot be written, or is set, nothing else changes.
   process.env.NODE_COMPILE_CACHE ??= path.join(__dirname, '..', 'node_modules', '.cache', 'mentoring');

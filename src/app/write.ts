@@ -4,11 +4,9 @@ import type { Configuration } from '../config/settings.ts';
 import type { IdempotencyStore } from '../domain/idempotency.ts';
 import type { TextWork } from '../generators/text-work.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
-import { withFormAnswers } from '../http/pipeline/form-answers.ts';
 import { SERVICE_NAME } from '../http/server.ts';
 import type { WriteGoals } from '../resources/goal-writing.ts';
 import type { Database } from '../store/database.ts';
-import { createFormAnswers } from '../store/records/form-answers.ts';
 import { createKeptGoals } from '../store/records/kept-goals.ts';
 import { writeEndpoints } from '../write/endpoints.ts';
 import { openEraser } from './eraser.ts';
@@ -26,7 +24,7 @@ export function createWritePages(
   database: Database,
   { writeGoals, idempotency, texts }: SharedParts,
 ): readonly Endpoint[] {
-  const endpoints = writeEndpoints({
+  return writeEndpoints({
     serviceName: SERVICE_NAME,
     writeGoals,
     detectLanguage: async (input) => (await texts.read({ input })).language,
@@ -43,5 +41,4 @@ export function createWritePages(
     timeZone: configuration.TIME_ZONE,
     bodyLimit: configuration.BODY_LIMIT,
   });
-  return withFormAnswers(endpoints, createFormAnswers(database));
 }

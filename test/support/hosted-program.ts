@@ -29,7 +29,8 @@ export function runHosted(command: HostedCommand): Promise<Ended> | undefined {
 }
 
 function startHost(): Host {
-  const child = spawn(process.execPath, [HOST], {
+  // With the compilers of the program (`bin/mentoring.cjs`).
+  const child = spawn(process.execPath, ['--no-maglev', HOST], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILE_CACHE },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
