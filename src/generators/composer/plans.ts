@@ -90,6 +90,9 @@ const ONCE: readonly Label[] = [
   'errand',
 ];
 
+/** Kinds of doing that are done once, even where something then happens again and again: `open my practice on two days a week`. */
+const DONE_ONCE: readonly VerbKind[] = ['applying', 'choosing', 'deciding', 'founding', 'passing'];
+
 function isUnfitFor(kind: VerbKind, { label }: Wish): boolean {
   return UNFIT[kind]?.includes(groupOf(label)) === true || UNFIT_LABELS[kind]?.includes(label) === true;
 }
@@ -103,7 +106,7 @@ export function planOf(
   // Without the mentee's words before it, a plan must say itself what it is about.
   const kind = wish.words === '' ? undefined : verbKindOf(wish.words, file);
   if (isSoon && !FIT_SOON.includes(wish.label)) return { name: 'soon', plan: file.soon };
-  const isOften = saysHowOften(wish.words, file);
+  const isOften = saysHowOften(wish.words, file) && (kind === undefined || !DONE_ONCE.includes(kind));
   // “learn to say unpleasant things calmly”
   const isAmongPeople =
     kind === 'learning' && cueKindsIn(wish.words, file).some((own) => AMONG_PEOPLE.includes(own));

@@ -15,7 +15,7 @@ export const english: LanguageFile = {
     /^(?!(?:an?|the|my|our|this|that|how|what|when|where|why|who|which|to|not?|never|definitely|i|it|is|was|am|are|has|had|he|she|we|they|you|there|and|but|or|so|because|if|after|at|in|on|of|for|from|with|about|over|under|between|around|during|since|until|by|full|some|any|cant|id|im|\d[^\s]*|\p{L}+['’](?:d|s|m|re|ve|ll|t)|\p{L}*[^e]ed|\p{L}+[^r]ing)(?![\p{L}]))\p{L}/iu,
   grammar,
   refusal:
-    /(?:\b(?:(?:do not|don['’]?t|no longer|never) (?:really |even )?(?:want|wanna|need|wish|like)|not (?:interested in|looking|keen on|going|want)|(?:do not|don['’]?t|not) (?:intend|intending|plan|planning)|(?:no|not any) (?:intention|plans|wish|desire|interest)(?: of| in)?|(?<!can |could |or )not(?= to)|without(?: ever)?|rather than|instead of|nor)(?: to| be| a| any)*|\bNOT)\s+$/u,
+    /(?:\b(?:[Dd]o not|[Dd]on['’]?t) (?:tell|ask) me(?: to)?|\b(?:(?:do not|don['’]?t|no longer|never) (?:really |even )?(?:want|wanna|need|wish|like)|not (?:interested in|looking|keen on|going|want)|(?:do not|don['’]?t|not) (?:intend|intending|plan|planning)|(?:no|not any) (?:intention|plans|wish|desire|interest)(?: of| in)?|(?<!can |could |or )not(?= to)|without(?: ever)?|rather than|instead of|nor)(?: to| be| a| any)*|\bNOT)\s+$/u,
   refusalAfter:
     /^[.!?…]+\s+(?:absolutely not|no way|no thanks|never(?=[.!])|not for me|out of the question|i won['’]?t)/iu,
   leastWhole: -0.3,
@@ -122,7 +122,7 @@ export const english: LanguageFile = {
   leads: { v: 'To {words}, ', n: '{Words}: ', g: '{Words}: ', q: 'To find out {words}, ' },
   hours: { one: 'I set aside {n} hour a week for it.', other: 'I set aside {n} hours a week for it.' },
   verbs: {
-    stopping: 'stop* | quit | give up | avoid | worry | resist',
+    stopping: 'stop* | get rid of | quit | give up | avoid | worry | resist',
     learning:
       'learn | understand | master | study | improve my | brush up | practi* | get better | get my head',
     behaving: 'more often | less | fewer | earlier | calm* | patient* | on time | punctual',
@@ -174,7 +174,7 @@ export const english: LanguageFile = {
       'decide | deciding | find out | know | work out | figure out | clarify | weigh up | think through | check whether | make up my mind',
     improving: `
       improve | improving | get to | reach | cut back | increase | raise | reduce | cut | cut down | shorten | speed up | get quicker | get faster | be faster | be quicker |
-      lower | double | halve | get rid of | tidy up | clear out | sort out | optimise | optimize | simplify | streamline
+      lower | double | halve | tidy up | clear out | sort out | optimise | optimize | simplify | streamline
     `,
     passing:
       'pass | passing | sit the | sit my | take the exam | take my exam | take the test | retake | resit | get my licence | get my license | get certified',

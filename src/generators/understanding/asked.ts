@@ -16,8 +16,13 @@ function isAsking(words: readonly string[], index: number, { asks = '' }: Clause
   return finderOf(asks).lengthAt(words, index) > 0;
 }
 
-/** Whether an opening is within a question: `kolik si | musím | účtovat`. */
+/** Somebody else says: “they say, one must …”. */
+const SAYS = /^(?:каже|кажуть|говорить|говорит|говорят|mówi|mówią|říká|říkají|hovorí|hovoria|vraví|vravia)$/u;
+
+/** Whether an opening is within a question, or what somebody else says: `kolik si | musím | účtovat`, `син каже, | треба | вести`. */
 export function isOpeningAsked(words: readonly string[], index: number, grammar: ClauseGrammar): boolean {
+  const isSaid = words[index - 1] === ',' && SAYS.test(words[index - 2] ?? '');
+  if (isSaid && NEEDED.test(words[index] ?? '')) return true;
   const at = REFLEXIVE.test(words[index - 1] ?? '') ? index - 2 : index - 1;
   return isAsking(words, at, grammar) && (!JOINS.test(words[at] ?? '') || NEEDED.test(words[index] ?? ''));
 }

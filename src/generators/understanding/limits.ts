@@ -22,7 +22,9 @@ export function limitsIn(
   { file, today }: { readonly file: LanguageFile; readonly today: Temporal.PlainDate },
 ): Span[] {
   const own: Span[] = [];
-  const whole = marks.map((mark) => withYear(mark, tokens, times));
+  const whole = marks
+    .filter((mark) => !isMeasure(text, mark, tokens, times))
+    .map((mark) => withYear(mark, tokens, times));
   const known = whole.filter(({ kind }) => kind === 'by' || kind === 'on');
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
@@ -40,6 +42,26 @@ export function limitsIn(
   }
   return own.length === 0 ? whole : [...whole, ...own].sort((one, other) => one.start - other.start);
 }
+
+/** Whether what was marked as a time says how often or how much: `by 6 at least three days a week`, `from 12 % to 5 %`. */
+function isMeasure(
+  text: string,
+  { kind, start, end }: Span,
+  tokens: readonly Token[],
+  times: readonly string[],
+): boolean {
+  if (kind !== 'by' && kind !== 'on') return false;
+  const own = times.filter((_, at) => {
+    const token = tokens[at];
+    return token !== undefined && start <= token.start && token.end <= end;
+  });
+  return (
+    OFTEN.test(own.join(' ')) || /^[^\n]*%/u.test(text.slice(start, end)) || /^ ?%/u.test(text.slice(end))
+  );
+}
+
+/** Days a week, or a month. */
+const OFTEN = /\bday\b.*\bper\b.*\b(?:week|month)\b/;
 
 /** A time with the year behind its month, which a model left out. */
 function withYear(mark: Span, tokens: readonly Token[], times: readonly string[]): Span {

@@ -219,4 +219,24 @@ export const KEPT: readonly (readonly [text: string, held: RegExp, absent: RegEx
     /^Fünf neue Sänger finden: .*20\. Juni 2027.*\nLernen, Proben straffer zu leiten: /,
     /finden und/,
   ],
+  // How often and how much is no limit.
+  [
+    'I want to be home by 6 at least three days a week.',
+    /^To be home by 6 at least three days a week, /,
+    /2026/,
+  ],
+  ['Хочу до кінця року скоротити списання хліба з 12% до 5%.', /з 12% до 5%, .*31 грудня 2026/, /% %/],
+  [
+    'I want to find out how to write a CV these days.',
+    /^To find out how to write a CV these days, /,
+    /tick off/,
+  ],
+  // What is declined, thought of once or said by others is no wish.
+  [
+    "I'd like to win three regular customers. Don't tell me to open a second shop.",
+    /three regular/,
+    /second shop/,
+  ],
+  ['Думал уйти в айти, но бросил. Хочу открыть свою мастерскую.', /открыть свою мастерскую/, /айти/],
+  ['Син каже, треба вести тікток. Хочу вивчити SketchUp.', /SketchUp/, /тікток/],
 ];
