@@ -22,8 +22,7 @@ if (running < needed) {
   );
   process.exitCode = 1;
 } else {
-  // The compiler in the middle, Maglev, at times gives several objects one and the same number (seen in Node.js 26.10).
-  require('node:v8').setFlagsFromString('--no-maglev');
+  require('./compiler-flags.cjs');
   // What Node.js made of the TypeScript is kept beside what npm installed: the next start takes half the time. Threads
   // look for the folder in the environment. Where it cannot be written, or is set, nothing else changes.
   process.env.NODE_COMPILE_CACHE ??= path.join(__dirname, '..', 'node_modules', '.cache', 'mentoring');

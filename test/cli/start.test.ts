@@ -1,12 +1,10 @@
 /** What a start costs: held by what it loads, since times depend on the machine. */
 
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import packageJson from '../../package.json' with { type: 'json' };
 import { send } from '../support/http.ts';
 import { serveProgram } from '../support/program.ts';
@@ -30,27 +28,7 @@ const NOT_AT_FIRST: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['the log for people to read', /\/node_modules\/pino-pretty\//],
 ];
 
-/** Says whether Maglev, a compiler of V8, compiles a function. */
-const IS_MAGLEV_ON = `
-  const add = (one) => one + 1;
-  %PrepareFunctionForOptimization(add);
-  add(1);
-  %OptimizeMaglevOnNextCall(add);
-  add(1);
-  console.log(%ActiveTierIsMaglev(add));
-`;
-
 suite('a start', () => {
-  test('is without Maglev, which at times gives several objects one and the same number', async () => {
-    const said = async (before: string) => {
-      const script = `${before}${IS_MAGLEV_ON}`;
-      return (await promisify(execFile)(process.execPath, ['--allow-natives-syntax', '-e', script])).stdout;
-    };
-    const program = `process.argv.push('', '--version'); require(${JSON.stringify(fileURLToPath(PROGRAM))});`;
-    assert.match(await said(''), /^true$/m, 'what it is without the program');
-    assert.match(await said(program), /^false$/m);
-  });
-
   test('loads nothing that the first page does not need', async () => {
     await using folder = await temporaryFolder();
     const report = join(folder.path, 'loaded.json');

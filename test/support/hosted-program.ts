@@ -8,6 +8,7 @@ import { beforeBoundary, type HostedCommand } from './hosted-command.ts';
 import type { Ended } from './program.ts';
 
 const HOST = fileURLToPath(new URL('program-host.ts', import.meta.url));
+const COMPILER_FLAGS = fileURLToPath(new URL('../../bin/compiler-flags.cjs', import.meta.url));
 const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/mentoring', import.meta.url));
 
 /** How many commands are run beside each other at the most; more than that have processes of their own. */
@@ -29,8 +30,7 @@ export function runHosted(command: HostedCommand): Promise<Ended> | undefined {
 }
 
 function startHost(): Host {
-  // With the compilers of the program (`bin/mentoring.cjs`).
-  const child = spawn(process.execPath, ['--no-maglev', HOST], {
+  const child = spawn(process.execPath, ['--require', COMPILER_FLAGS, HOST], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILE_CACHE },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
