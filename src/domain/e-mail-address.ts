@@ -3,6 +3,9 @@
 const USUAL = /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z0-9-]{2,}$/;
 /** RFC 5321, section 4.5.3.1.3, less the angle brackets. */
 const LONGEST = 254;
+const TOO_LONG = `is longer than ${LONGEST} characters. Write an address that is in use.`;
+/** Beside an address stands a name at most: nothing longer is looked at. */
+const MAX_TYPED = 1000;
 
 /**
  * What is wrong with an address in lower case, to be said behind it, and what would be right: `has no dot behind the @. Write
@@ -17,7 +20,8 @@ export const emailComplaint = (address: string): string | undefined =>
 const quoted = (text: string): string => `“${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`;
 
 function complaint(address: string): string | undefined {
-  const named = /^[^<>]*<\s*(?<inner>[^<>\s]+@[^<>\s]+)\s*>$/.exec(address)?.groups?.['inner'];
+  if (address.length > MAX_TYPED) return TOO_LONG;
+  const named = /^[^<>]*<\s*(?<inner>[^<>\s@]+@[^<>\s@]+)\s*>$/.exec(address)?.groups?.['inner'];
   if (named !== undefined) return `has a name beside the address. Write ${quoted(named)} alone.`;
   if (address.startsWith('mailto:'))
     return `is a link. Write ${quoted(address.slice('mailto:'.length))} alone.`;
@@ -36,8 +40,7 @@ function complaintAboutParts(address: string): string | undefined {
   if (local === '') return 'has nothing before the @. Write an address such as name@example.org.';
   if (domain === '') return 'has nothing behind the @. Write an address such as name@example.org.';
   if (!domain.includes('.')) return `has no dot behind the @. Write the whole domain, such as ${domain}.org.`;
-  if (address.length > LONGEST)
-    return `is longer than ${LONGEST} characters. Write an address that is in use.`;
+  if (address.length > LONGEST) return TOO_LONG;
   if (/\.\.|^\.|\.$/.test(local) || /\.\.|^[.-]|[.-]$/.test(domain)) {
     return 'has a dot or a hyphen where none can be: at an end, or after another. Take it out.';
   }

@@ -7,9 +7,10 @@ import { dueFeedbacks, owedFeedbacks, toFeedbackNeeded } from '../../src/domain/
 import { programmeOf } from '../../src/domain/operations/as-programme.ts';
 import type { Effects } from '../../src/domain/operations/effects.ts';
 import type { Performed, Preview } from '../../src/domain/operations/programme-history.ts';
-import { withChanges } from '../../src/domain/operations/row-changes.ts';
+import { type RowChange, withChanges } from '../../src/domain/operations/row-changes.ts';
 import type { ProgrammeRows } from '../../src/domain/operations/rows.ts';
 import type { Signature } from '../../src/domain/signature.ts';
+import { countOwed } from '../../src/store/operations/owed-counts.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { finishOwedRefresh } from '../../src/store/owed-refresh.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
@@ -208,6 +209,40 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
       assert.equal((await pending()).length, 0);
       await assertOwedFromIsRight(opened);
       await expectRightList(600);
+    });
+
+    test('what is owed for two changed rounds is counted once, with an exception for one of them', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const today = Temporal.PlainDate.from('2026-05-04');
+      await addPairs(opened, 2, today);
+      const operations = createProgrammeOperations(opened, () => today);
+      for (const title of ['Hello', 'Goodbye']) {
+        const due = { counts_from: 'start', days: 1 } as const;
+        const made = {
+          kind: 'create-round',
+          title,
+          due,
+          roles: ['mentee'],
+          order: null,
+          cohort: null,
+        } as const;
+        assert.ok('number' in (await operations.perform(made, BY)));
+      }
+      const key = { relation_id: 1, round_id: 1, role: 'mentee' } as const;
+      const moved = { kind: 'move-feedback', key, due_date: today.subtract({ days: 1 }) } as const;
+      assert.ok('number' in (await operations.perform(moved, BY)));
+      const rows = await allRows(opened);
+      const changes = rows.feedback_rounds.map(
+        (round): RowChange => ({
+          table: 'feedback_rounds',
+          before: round,
+          after: { ...round, active: false },
+        }),
+      );
+      const owed = await countOwed(opened.reader, today, changes, rows, rows);
+      // Two pairs and two rounds, and the round that was there before, moved for one of them.
+      assert.deepEqual(owed.before, { feedbacks: 5, people: 2 });
     });
 
     test('a relation with people who are made for it is one entry, which one undo takes back', async () => {

@@ -153,6 +153,10 @@ suite('an e-mail address', () => {
       '“(anna)@example.org” has a character that no address has. Write an address such as name@example.org.',
     ],
     [
+      `<${'@'.repeat(5000)}`,
+      `“<${'@'.repeat(58)}…” is longer than 254 characters. Write an address that is in use.`,
+    ],
+    [
       `${'a'.repeat(250)}@example.org`,
       `“${'a'.repeat(59)}…” is longer than 254 characters. Write an address that is in use.`,
     ],

@@ -135,7 +135,7 @@ const RULE = [
 ] as const;
 
 /** The columns of each table, those of its key first; a table stands after those that its rows refer to. */
-export const PROGRAMME_TABLES = {
+const PROGRAMME_TABLES = {
   managers: { key: ['id'], others: ['first_name', 'last_name', 'email'] },
   participants: { key: ['id'], others: ['role', 'full_name', 'email', 'external_id', 'language'] },
   former_emails: { key: ['participant_id', 'email'], others: ['role'] },

@@ -9,10 +9,15 @@ export const externalIds: Value<string> = {
   takes: 'external ids of merged records, percent-encoded, with a space between them',
   read(text) {
     const ids = externalIdsIn(text);
-    if (ids !== undefined) return writtenExternalIds([...new Set(ids)]);
-    return new Refusal(
-      `${quoted(text.trim())} has a percent sign that begins no character. Write a percent sign as %25.`,
-    );
+    if (ids === undefined)
+      return new Refusal(
+        `${quoted(text.trim())} has a percent sign that begins no character. Write a percent sign as %25.`,
+      );
+    if (ids.some((id) => /\p{Cc}/u.test(id) || id.trim() === ''))
+      return new Refusal(
+        `${quoted(text.trim())} has an id that is blank or has a line break or a control character. Take it out.`,
+      );
+    return writtenExternalIds([...new Set(ids)]);
   },
   write: (value) => value,
 };

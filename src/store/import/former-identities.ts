@@ -36,7 +36,8 @@ export async function formerOwners(
   ]);
   return {
     byEmail: ({ role, email }) => owners.get(`${role} e-mail ${email}`),
-    byExternalId: ({ role, external_id }) => owners.get(`${role} id ${external_id}`),
+    byExternalId: ({ role, external_id }) =>
+      external_id === null ? undefined : owners.get(`${role} id ${external_id}`),
   };
 }
 

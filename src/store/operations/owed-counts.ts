@@ -91,7 +91,7 @@ export async function countOwed(
   const versions = { before, after };
   const changed = changedRounds(changes);
   const tallies: Tallies = { before: new Tally(), after: new Tally() };
-  for (const round of changed) await countPlain(queries, today, versions, round, tallies);
+  for (const round of changed) await countPlain(queries, today, versions, round, changed, tallies);
   await countOthers(queries, today, versions, changed, tallies);
   return { before: tallies.before.count, after: tallies.after.count };
 }
@@ -111,12 +111,13 @@ interface Group {
   readonly mentor: string | null;
 }
 
-/** Counts what is owed for one round in relations without holds and exceptions. */
+/** Counts what is owed for one of the changed rounds in relations without holds, and without exceptions for any of them. */
 async function countPlain(
   queries: Kysely<Schema>,
   today: Temporal.PlainDate,
   versions: Readonly<Record<Version, Rounds>>,
   round_id: number,
+  changed: ReadonlySet<number>,
   tallies: Tallies,
 ): Promise<void> {
   const roundIn = (version: Version): FeedbackRound | undefined =>
@@ -133,7 +134,7 @@ async function countPlain(
       string_agg(case when coalesce(by_mentee, 0) = 0 then cast(mentee_id as text) end, ',') as mentee,
       string_agg(case when coalesce(by_mentor, 0) = 0 then cast(mentor_id as text) end, ',') as mentor
     from relations left join given on given.relation_id = relations.id
-    where status = 'matched' and coalesce(by_mentee + by_mentor, 0) < 2 and not ${othersFor([round_id])}
+    where status = 'matched' and coalesce(by_mentee + by_mentor, 0) < 2 and not ${othersFor(changed)}
     group by cohort, start, "end"`.execute(queries);
   for (const { cohort, start, end, ...ids } of rows) {
     const span = {

@@ -59,7 +59,8 @@ export async function obstacleTo(
   if ('obstacle' in applied) {
     const { table, row, problem } = applied.obstacle;
     const change = parseRowChange({ table, before: row, after: row });
-    const inTheWay = await standing(queries, number, await laterEntries(queries, number, [change]));
+    const later = number === 0 ? [] : await laterEntries(queries, number, [change]);
+    const inTheWay = later.length === 0 ? [] : await standing(queries, number, later);
     return { ...refuse(`${what}: ${problem}`), ...(inTheWay.length > 0 && { inTheWay }) };
   }
   const [first] = applied.outdated;
