@@ -1,6 +1,5 @@
 /** What stands before a verb in the second place, where languages have one: “In Teambesprechungen | möchte ich …”. */
-import type { Reading } from './clause-end.ts';
-import { MARK } from './clause-end.ts';
+import { MARK, type Reading } from './clause-end.ts';
 import { type PhraseFinder, phrasesOf } from './phrases.ts';
 
 /** How it bears on the clause: not at all, as a part of it that goes before its words, or so that the clause cannot be read without it. */
@@ -69,9 +68,7 @@ export function frontOf(
   if (/^(?:und|oder|denn|en|want|of)$/u.test(words[first] ?? '')) first++;
   if (first >= index) return 'none';
   const front = words.slice(first, index);
-  const hasTime = front.some(
-    (word, at) => TIME.test(timesAt(places[first + at] ?? -1)) || /^(?:\d|20\d\d)/.test(word),
-  );
+  const hasTime = front.some((word, at) => TIME.test(timesAt(places[first + at] ?? -1)) || /^\d/.test(word));
   if (hasTime || known.adverbs.lengthAt(words, first) > 0) return 'none';
   const isPhrase = known.prepositions.lengthAt(words, first) > 0;
   const isObject = known.articles.test(front[0] ?? '') && front.length > 1;

@@ -1,7 +1,7 @@
 /** The items of a list: nearly always wishes as they stand. */
 import type { LanguageFile } from '../languages/language-file.ts';
 import type { Candidate } from './candidates.ts';
-import { phrasesOf } from './phrases.ts';
+import { phrasesOf, wordsOf } from './phrases.ts';
 
 /** Where an item stands, without its mark and what ends it. */
 interface Item {
@@ -57,7 +57,7 @@ export function withItems(text: string, candidates: readonly Candidate[], file: 
     const isOne = closed > first.end && inside.every((one) => one.end <= closed);
     if (inside.length > 1 && !isOne) continue;
     const behind = text.slice(first.end, end);
-    const words = behind.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+    const words = wordsOf(behind);
     // Behind a comma stands a reason or a remark.
     const isOwn =
       words.length <= MOST_BEHIND && !/^\s*[,;:(–—-]/u.test(behind) && ends.lengthAt(words, 0) === 0;

@@ -11,6 +11,11 @@ export interface PhraseFinder {
   readonly isIn: (words: readonly string[]) => boolean;
 }
 
+/** The words of a text in lower case, without the marks between them, as phrases are found in. */
+export function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+}
+
 type Fits = (word: string) => boolean;
 
 /** Whether a word in a phrase is one in a text. A word with marks of letters may be typed without them. */

@@ -78,7 +78,7 @@ function asked({ tokens, places, words, phrases, file }: Reading): AskedClause[]
 
 /** The questions of a text that the mentee asks for a way of their own. */
 export function askedClauses(reading: Reading): AskedClause[] {
-  const { text, tokens, places, words, file } = reading;
+  const { tokens, places, words, file } = reading;
   if (file.code === 'tr') return asked(reading);
   const known = WORDS[file.code];
   if (known === undefined) return [];
@@ -101,8 +101,6 @@ export function askedClauses(reading: Reading): AskedClause[] {
     const part = known.parts.test(words[index + length - 1] ?? '') ? own.pop()?.text : undefined;
     const spaced = own.map((token) => (token?.spaced === false ? '' : ' ') + (token?.text ?? '')).join('');
     const said = `${word} ${known.subject}${spaced} ${part ?? ''}${verb}`;
-    return text.slice(first.start, last.end).includes('\n')
-      ? []
-      : [{ start: first.start, end: last.end, said }];
+    return [{ start: first.start, end: last.end, said }];
   });
 }

@@ -1,6 +1,6 @@
 /** Whether a clause refers to something outside of it. */
 import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
-import { type PhraseFinder, phrasesOf } from './phrases.ts';
+import { type PhraseFinder, phrasesOf, wordsOf } from './phrases.ts';
 
 const vague = new WeakMap<ClauseGrammar, PhraseFinder>();
 
@@ -14,7 +14,7 @@ export function refersElsewhere(clause: string, { grammar }: LanguageFile, anywh
     finder = phrasesOf(grammar.vague);
     vague.set(grammar, finder);
   }
-  const words = clause.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const words = wordsOf(clause);
   for (let at = 0; at < (anywhere ? words.length : Math.min(FIRST_WORDS, words.length)); at++)
     if (finder.lengthAt(words, at) > 0) return true;
   return false;

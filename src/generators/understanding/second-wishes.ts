@@ -30,7 +30,7 @@ const HELPING =
   /^(?:(?:to )?(?:be able|start|begin|try|help|continue|keep|dare|have)|móc|umieć|potrafić|zacząć|zaczynać|spróbować|próbować|mieć|moct|moci|umět|začít|zkusit|dokázat|mít|môcť|vedieť|začať|skúsiť|dokázať|mať|мочь|уметь|начать|попробовать|научиться|могти|вміти|уміти|почати|спробувати|pouvoir|savoir|commencer|essayer|oser|arriver|réussir|poder|saber|empezar|intentar|atreverme|lograr|conseguir|tratar|pote?re?|sape?re?|iniziare|cominciare|provare|riuscire|osare|começar|tentar|să pot|să știu|să încep|să încerc|să reușesc)(?!\p{L})/iu;
 /** Verbs of a clause with a subject of its own. */
 const FINITE =
-  /(?<!\p{L})(?:soll(?:en|te)?|muss|müssen|kann|will|ist|sind|war|hat|habe|wird|moet|moeten|kan|is|heeft|heb|wil|gaat)(?=\s)/u;
+  /(?<!\p{L})(?:soll(?:en|te|ten)?|muss|müssen|müsst?en?|kann|könn(?:en|te|ten)|will|woll(?:en|te|ten)|dürfen|darf|mag|mögen|ist|sind|war(?:en)?|hat|haben|habe|wird|werde|werden|moet|moeten|kan|kunnen|is|zijn|heeft|heb|hebben|wil|willen|mag|mogen|zal|zullen|gaat|gaan)(?=\s+\S)/u;
 /** A part has so many words at least. */
 const LEAST_WORDS = 2;
 

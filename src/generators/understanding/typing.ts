@@ -2,7 +2,7 @@
 import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
 import { isSlip, knownWords, lettersOf } from '../tagging/known-words.ts';
 import { namesIn, spelledNames } from '../text/names-in.ts';
-import { type PhraseFinder, phrasesOf } from './phrases.ts';
+import { type PhraseFinder, phrasesOf, wordsOf } from './phrases.ts';
 
 /**
  * Whether a word is one that the mentee would not want to read again: a slip, slang, shouting. A model of forms that looks at the words
@@ -33,7 +33,7 @@ const slang = new WeakMap<ClauseGrammar, PhraseFinder>();
 export function hasSlang(words: string, { grammar }: LanguageFile): boolean {
   const known = slang.get(grammar) ?? phrasesOf(grammar.slang);
   slang.set(grammar, known);
-  return known.isIn(words.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []);
+  return known.isIn(wordsOf(words));
 }
 
 /** Several words, all of them in capitals. */

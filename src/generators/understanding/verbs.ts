@@ -3,7 +3,7 @@ import type { LanguageFile } from '../languages/language-file.ts';
 import { VERB_KINDS, type VerbKind } from '../languages/verb-kinds.ts';
 import { memoize } from '../text/memoize.ts';
 import { isNegated } from './negation.ts';
-import { phrasesOf } from './phrases.ts';
+import { phrasesOf, wordsOf } from './phrases.ts';
 
 const finderOf = memoize(phrasesOf);
 
@@ -65,8 +65,4 @@ function lastKindIn(clause: string, file: LanguageFile): VerbKind | undefined {
 /** The kinds of all verbs in a clause. */
 export function cueKindsIn(clause: string, file: LanguageFile): readonly VerbKind[] {
   return cuesIn(wordsOf(clause), file).map(({ kind }) => kind);
-}
-
-function wordsOf(clause: string): string[] {
-  return clause.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
 }

@@ -85,7 +85,8 @@ export function wantedClauses(
   );
   const words = places.map((at) => tokens[at]?.text.toLowerCase() ?? '');
   const whole = words.map((word) => (ELIDED.test(word) ? 'de' : word));
-  const asked = askedClauses({ text, tokens, places, words, phrases, file });
+  const reading: Reading = { text, tokens, places, words, phrases, file };
+  const asked = askedClauses(reading);
   const found: WantedClause[] = asked.map((clause) => ({ ...clause, closed: true, conditional: false }));
   let after = 0;
   for (let index = 0; index < words.length; index++) {
@@ -96,7 +97,7 @@ export function wantedClauses(
       : Math.max(phrases.wants.lengthAt(words, index), phrases.wants.lengthAt(whole, index));
     if (that > length) {
       after = index + that;
-      const said = clauseWith({ text, tokens, places, words, phrases, file }, index, that);
+      const said = clauseWith(reading, index, that);
       if (said !== undefined) found.push(said);
       continue;
     }
@@ -105,10 +106,9 @@ export function wantedClauses(
     const elided = ELIDED.test(words[index + length - 1] ?? '') ? 1 : 0;
     after = index + length - elided;
     const clause = file.postpositions
-      ? clauseBefore({ text, tokens, places, words, phrases, file }, index)
-      : clauseBehind({ text, tokens, places, words, phrases, file }, index, length - elided, timesAt);
-    if (clause !== undefined)
-      found.push(...withSecond({ text, tokens, places, words, phrases, file }, clause, isOne));
+      ? clauseBefore(reading, index)
+      : clauseBehind(reading, index, length - elided, timesAt);
+    if (clause !== undefined) found.push(...withSecond(reading, clause, isOne));
   }
   return found.sort((one, other) => one.start - other.start);
 }
@@ -128,11 +128,12 @@ function withSecond(reading: Reading, clause: WantedClause, isOne: IsOne): Wante
 }
 
 function clauseBehind(
-  { text, tokens, places, words, phrases, file }: Reading,
+  reading: Reading,
   index: number,
   length: number,
   timesAt: (token: number) => string,
 ): WantedClause | undefined {
+  const { text, tokens, places, words, phrases, file } = reading;
   if (NEGATION.test(words[index - 1] ?? '') || isOpeningAsked(words, index, file.grammar)) return undefined;
   const from = file.code === 'ro' ? conjunctiveAt(words, index + length) : index + length;
   if (from === undefined) return undefined;
@@ -140,12 +141,12 @@ function clauseBehind(
   if (phrases.says.lengthAt(words, from) > 0) return undefined;
   // Who asks how not to do something wants that.
   if (!QUESTION.test(words[index] ?? '') && early.some((word) => NEGATION.test(word))) return undefined;
-  const front = frontOf({ text, tokens, places, words, phrases, file }, index, timesAt);
+  const front = frontOf(reading, index, timesAt);
   if (front === 'lost') return undefined;
   const token = tokens[places[from] ?? -1];
   if (token === undefined || !token.isWord) return undefined;
   const first = ELIDED.test(words[from] ?? '') ? { ...token, start: token.start + "d'".length } : token;
-  const found = endOfClause({ text, tokens, places, words, phrases, file }, from);
+  const found = endOfClause(reading, from);
   if (found === undefined) return undefined;
   const { end, closed } = found;
   // The heading of a list is no wish.

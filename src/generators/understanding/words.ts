@@ -163,7 +163,8 @@ export function sayableWords(
     said,
   }: ClauseKnown,
 ): string {
-  if (!SAYABLE.includes(form) && opening === undefined) return '';
+  const isFarTooLong = end - start > 4 * MOST_CHARACTERS;
+  if (isFarTooLong || (!SAYABLE.includes(form) && opening === undefined)) return '';
   // The time limit is told by the plan, unless no day can be told of it or only one on the way there.
   const limits =
     time?.date === undefined || time.isFar === true

@@ -239,4 +239,6 @@ export const KEPT: readonly (readonly [text: string, held: RegExp, absent: RegEx
   ],
   ['Думал уйти в айти, но бросил. Хочу открыть свою мастерскую.', /открыть свою мастерскую/, /айти/],
   ['Син каже, треба вести тікток. Хочу вивчити SketchUp.', /SketchUp/, /тікток/],
+  // What others will do is no second wish.
+  ['Ik wil een baan zoeken en mijn man zal een auto kopen.', /^Een baan zoeken/, /\nMijn man/],
 ];
