@@ -10,7 +10,7 @@ import { owedFeedbacks } from '../src/domain/due-feedbacks.ts';
 import { createProgrammeStore } from '../src/store/programme.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { send } from './support/http.ts';
-import { add, newMessage } from './support/mail-sending.ts';
+import { addForTomorrow, newMessage } from './support/mail-sending.ts';
 import { onlyWith } from './support/optional.ts';
 import { migratedPostgresDatabase, onlyWithPostgres } from './support/postgres.ts';
 import { fillDatabase, fillProgramme } from './support/programme.ts';
@@ -72,7 +72,7 @@ suite('the metrics of a service', () => {
     const file = join(folder.path, 'mentoring.db');
     await fillProgramme(file);
     await using database = openSqlite(file);
-    await add(database, newMessage());
+    await addForTomorrow(database, newMessage());
     await using service = await startService({
       DATABASE_URL: `sqlite:${file}`,
       MAIL_URL: `smtp://127.0.0.1:${await freePort()}`,
@@ -96,7 +96,7 @@ suite('the metrics of a service', () => {
     assert.ok((mail['mentoring_outbox_oldest_message_age_seconds'] ?? -1) >= 0);
     assert.equal(mail['mentoring_mail_attempts_total{outcome="sent"}'], 0);
     // What was counted is kept for some seconds.
-    await add(database, newMessage());
+    await addForTomorrow(database, newMessage());
     assert.deepEqual(
       values(await metricsOf(service.port), /^mentoring_outbox_messages/),
       values(text, /^mentoring_outbox_messages/),
@@ -107,7 +107,7 @@ suite('the metrics of a service', () => {
     await using database = await migratedPostgresDatabase();
     const opened = await database.open();
     await fillDatabase(opened);
-    await add(opened, newMessage());
+    await addForTomorrow(opened, newMessage());
     await using service = await startService({
       DATABASE_URL: database.url,
       MAIL_URL: `smtp://127.0.0.1:${await freePort()}`,

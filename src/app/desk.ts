@@ -25,8 +25,8 @@ import { openErasureDigests } from './secret-key.ts';
 import { serviceFacts } from './service-facts.ts';
 import type { Uploads } from './uploads.ts';
 
-/** The sender of messages that are only shown, since mail is not set up. */
-const NOBODY_SENDS = { name: null, email: 'mentoring@mentoring.invalid' };
+/** The sender of messages that are only shown, since mail is not set up: its name stands for managers whom a pair has none of. */
+const NOBODY_SENDS = { name: SERVICE_NAME, email: 'mentoring@mentoring.invalid' };
 
 /**
  * The endpoints of the desk.

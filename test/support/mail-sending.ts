@@ -29,7 +29,14 @@ export const newMessage = (more: Partial<NewMessage> = {}): NewMessage => ({
 
 /** Adds messages as a change does. */
 export const add = (database: Database, ...messages: readonly NewMessage[]) =>
-  database.write((transaction) => addMessages(transaction, messages, { now: START, domain: 'example.org' }));
+  addAt(database, START, messages);
+
+/** Adds messages that a service with the real time sends tomorrow at the earliest. */
+export const addForTomorrow = (database: Database, ...messages: readonly NewMessage[]) =>
+  addAt(database, Temporal.Now.instant().add({ hours: 24 }), messages);
+
+const addAt = (database: Database, now: Temporal.Instant, messages: readonly NewMessage[]) =>
+  database.write((transaction) => addMessages(transaction, messages, { now, domain: 'example.org' }));
 
 /** A time that tests turn on. */
 export function testClock(start = START) {

@@ -89,6 +89,8 @@ async function peopleMeant(
 const EXTENT = 'extent';
 const extentOf = (text: string | null): UndoExtent => (text === 'everything' ? 'everything' : 'entry');
 
+type UndoPreview = Awaited<ReturnType<ProgrammeOperations['previewUndo']>>;
+
 /** The preview of taking an entry back, and doing it. */
 export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
   const entryOf = async (request: DeskRequest) => {
@@ -98,8 +100,12 @@ export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
     return mayUndo(entry, request) ? entry : null;
   };
   /** What stands in the way, and what can be done about it. */
-  const wayOn = async (request: DeskRequest, entry: HistoryEntry, extent: UndoExtent): Promise<WayOn> => {
-    const preview = await operations.previewUndo(entry.number, extent);
+  const wayOn = async (
+    request: DeskRequest,
+    entry: HistoryEntry,
+    extent: UndoExtent,
+    preview: UndoPreview,
+  ): Promise<WayOn> => {
     const numbers = 'refused' in preview ? (preview.inTheWay ?? []) : [];
     const entries = await Promise.all(
       numbers.slice(0, MOST_IN_THE_WAY).map((number) => operations.entry(number)),
@@ -123,7 +129,7 @@ export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
       const preview = await operations.previewUndo(entry.number, extent);
       const state = await newFormState(operations);
       const shown = 'refused' in preview ? { ...state, refusal: preview.refused } : { ...state, preview };
-      const way = await wayOn(request, entry, extent);
+      const way = await wayOn(request, entry, extent, preview);
       return renderUndo({ entry, state: shown, back: HISTORY_PATH, timeZone, extent, way });
     },
     async submit(request, form) {
@@ -142,7 +148,8 @@ export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
       };
       const outcome = await carryOut(request, form, task, null, back);
       if ('redirectTo' in outcome) return outcome;
-      const way = await wayOn(request, entry, extent);
+      const preview = await operations.previewUndo(entry.number, extent);
+      const way = await wayOn(request, entry, extent, preview);
       return {
         ...renderUndo({ entry, state: outcome, back, timeZone, extent, way }),
         status: statusOf(outcome),

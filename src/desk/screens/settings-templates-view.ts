@@ -146,7 +146,7 @@ ${
   html`<form class="buttons" action="/desk/settings/templates/${kind}/${language}/${query}" method="post"><button type="submit" name="step" value="reset">Bring the shipped text back</button></form>`
 }</section>
 <section aria-labelledby="example"${isTyped && html` tabindex="-1" autofocus`}><h2 id="example">${example === null ? 'Example with invented people' : `As ${example.full_name} would get it today`}</h2>
-${isTyped && html`<p class="quiet">Nothing is saved or sent yet.${example === null && kind === 'reminder' && ' Nobody owes such feedback today, so the people are invented.'}</p>`}
+${isTyped && html`<p class="quiet">Nothing is saved or sent yet.${example === null && kind === 'reminder' && ` Nobody who gets messages in ${languageName(language)} owes such feedback today, so the people are invented.`}</p>`}
 <article class="card message" lang="${language}"><p><b>${shown.subject}</b></p><p class="letter" dir="auto">${shown.text}</p></article></section>`,
   };
 }

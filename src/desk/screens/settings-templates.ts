@@ -47,7 +47,7 @@ export function templateScreens({ desk, mail, timeZone }: TemplateParts): readon
       isOwn: saved.some((one) => one.kind === kind && one.language === language && one.round_id === round_id),
     };
   };
-  /** The message that somebody would get today with a text; null where nobody owes anything. */
+  /** The message that somebody with this language would get today with a text; null where nobody with it owes anything. */
   const exampleOf = async (
     request: DeskRequest,
     { kind, language, round }: TemplateSubject,
@@ -59,10 +59,12 @@ export function templateScreens({ desk, mail, timeZone }: TemplateParts): readon
       const owed = owedFeedbacks(facts.programme, request.today).filter(
         (one) => round === null || one.round.id === round.id,
       );
-      const meant = owed.find(({ person }) => languageOf(person.language, facts) === language) ?? owed[0];
+      const meant = owed.find(({ person }) => languageOf(person.language, facts) === language);
       if (meant === undefined) return [];
-      const key = { relation_id: meant.relation.id, round_id: meant.round.id, role: meant.role };
-      const [letter] = composeLetters(facts, [key], text, request.today, mail.terms);
+      const keys = owed
+        .filter(({ person }) => person.id === meant.person.id)
+        .map(({ relation, round: of, role }) => ({ relation_id: relation.id, round_id: of.id, role }));
+      const [letter] = composeLetters(facts, keys, text, request.today, mail.terms);
       if (letter !== undefined) found = { ...letter.message, full_name: meant.person.full_name };
       return [];
     });

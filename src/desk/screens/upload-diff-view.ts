@@ -97,7 +97,7 @@ export function renderDiff(
   return renderPart(
     'By person and pair',
     html`${renderTable<DiffRow>({
-      caption: `Changes of ${all.length} people and pairs`,
+      caption: all.length === 1 ? 'Changes of 1 person or pair' : `Changes of ${all.length} people and pairs`,
       name: 'diff',
       rows: items
         .flatMap((item) => rowsOf(item, managers))
