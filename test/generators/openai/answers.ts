@@ -1,9 +1,21 @@
 /** Answers in the shapes in which the servers of the field send them; what they say is made up. */
 
-/** Two goals for somebody who wants to learn Python. */
-export const GOALS =
-  'I will finish 1 beginner course in Python by 13 February 2027, spending 3 hours a week on it.\n' +
-  'By 30 April 2027 I will build 1 small project in Python and show it to 2 people for feedback.';
+/** Two goals for somebody who wants to learn Python, with limits in twelve weeks and in half a year. */
+const goalsFrom = (today: Temporal.PlainDate): string => {
+  const [soon, later] = [{ weeks: 12 }, { days: 160 }].map((span) =>
+    today.add(span).toLocaleString('en-GB', { dateStyle: 'long' }),
+  );
+  return (
+    `I will finish 1 beginner course in Python by ${soon}, spending 3 hours a week on it.\n` +
+    `By ${later} I will build 1 small project in Python and show it to 2 people for feedback.`
+  );
+};
+
+/** Such goals for tests that turn their clock to November 2026. */
+export const GOALS = goalsFrom(Temporal.PlainDate.from('2026-11-21'));
+
+/** Such goals for services with the real time: later than today. */
+export const CURRENT_GOALS = goalsFrom(Temporal.Now.plainDateISO());
 
 /** A server and how it answers. */
 export interface Shape {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { networkOf } from '../../../src/http/requests/network.ts';
-import { completion, GOALS } from '../../generators/openai/answers.ts';
+import { CURRENT_GOALS, completion } from '../../generators/openai/answers.ts';
 import { startGuarded } from '../../support/auth.ts';
 import { jsonObject, post } from '../../support/documents.ts';
 import { type GoalServerForTests, startGoalServer } from '../../support/goal-server.ts';
@@ -84,7 +84,7 @@ suite('requests a minute', () => {
   });
 
   test('have no limit with the composer, and thirty with a server, where nothing is set', async () => {
-    await using server = await startGoalServer(() => ({ body: completion(GOALS) }));
+    await using server = await startGoalServer(() => ({ body: completion(CURRENT_GOALS) }));
     await using composing = await startService();
     await using asking = await startService(remote(server));
     await using unlimited = await startService(remote(server, { GOAL_RATE_LIMIT: 'unlimited' }));
@@ -117,7 +117,7 @@ suite('requests a minute', () => {
 
 suite('tokens a day', () => {
   const counted = (tokens: number) => ({
-    ...completion(GOALS),
+    ...completion(CURRENT_GOALS),
     usage: { prompt_tokens: tokens - 10, completion_tokens: 10, total_tokens: tokens },
   });
 
@@ -129,13 +129,13 @@ suite('tokens a day', () => {
     );
     for (const service of [falling, failing]) {
       for (let time = 1; time <= 2; time += 1) {
-        assert.equal(jsonObject(await send(service.port, request()))['output'], GOALS);
+        assert.equal(jsonObject(await send(service.port, request()))['output'], CURRENT_GOALS);
       }
     }
     assert.equal(server.requests.length, 4);
     const composed = await send(falling.port, request());
     assert.equal(composed.status, 201);
-    assert.notEqual(jsonObject(composed)['output'], GOALS);
+    assert.notEqual(jsonObject(composed)['output'], CURRENT_GOALS);
     const refused = await send(failing.port, request());
     assert.equal(refused.status, 503);
     assert.deepEqual(json(refused), {
@@ -154,7 +154,11 @@ suite('tokens a day', () => {
       spent += 200 + room;
       const usage = { prompt_tokens: 200, completion_tokens: room, total_tokens: 200 + room };
       const isEnough = room > 1000;
-      const message = { role: 'assistant', content: isEnough ? GOALS : '', reasoning: 'She wants to learn.' };
+      const message = {
+        role: 'assistant',
+        content: isEnough ? CURRENT_GOALS : '',
+        reasoning: 'She wants to learn.',
+      };
       return {
         body: { choices: [{ index: 0, message, finish_reason: isEnough ? 'stop' : 'length' }], usage },
         pause: 50,
@@ -164,7 +168,7 @@ suite('tokens a day', () => {
     await using service = await startService(remote(server, { GOAL_TOKEN_BUDGET: String(budget) }));
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(service.port, request())));
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
-    assert.ok(answers.some((answer) => jsonObject(answer)['output'] === GOALS));
+    assert.ok(answers.some((answer) => jsonObject(answer)['output'] === CURRENT_GOALS));
     assert.ok(spent <= budget, `${spent} of ${budget} were spent`);
   });
 
@@ -172,7 +176,10 @@ suite('tokens a day', () => {
     const each = 5_000;
     // Thoughts count, also where a server counts them beside the output, and only in the total.
     const usage = { prompt_tokens: 200, completion_tokens: 50, total_tokens: each };
-    await using server = await startGoalServer(() => ({ body: { ...completion(GOALS), usage }, pause: 50 }));
+    await using server = await startGoalServer(() => ({
+      body: { ...completion(CURRENT_GOALS), usage },
+      pause: 50,
+    }));
     const budget = 10_000;
     await using service = await startService(remote(server, { GOAL_TOKEN_BUDGET: String(budget) }));
     for (let time = 1; time <= 2; time += 1) {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { suite, type TestContext, test } from 'node:test';
-import { completion, GOALS, MAX_TOKENS_REFUSED, SHAPES } from '../../generators/openai/answers.ts';
+import { CURRENT_GOALS, completion, MAX_TOKENS_REFUSED, SHAPES } from '../../generators/openai/answers.ts';
 import { DATABASE_KINDS } from '../../store/database-kinds.ts';
 import { jsonObject, pageResults, post } from '../../support/documents.ts';
 import { type GoalServerForTests, startGoalServer } from '../../support/goal-server.ts';
@@ -47,12 +47,12 @@ function lastProvenance({ databaseFile }: TestService): Readonly<Record<string, 
 suite('a service with a goal server', () => {
   test('stores what each kind of server wrote, and who counted its tokens', async (t) => {
     for (const { name, model, answer: shape, counts } of SHAPES) {
-      await using server = await startGoalServer(() => ({ body: shape(GOALS) }));
+      await using server = await startGoalServer(() => ({ body: shape(CURRENT_GOALS) }));
       await using service = await startService(settings(server));
       const { answer } = await wish(t, service, name);
       assert.equal(answer.status, 201);
       const record = jsonObject(answer);
-      assert.equal(record['output'], GOALS);
+      assert.equal(record['output'], CURRENT_GOALS);
       if (counts !== null) assert.deepEqual([record['input_tokens'], record['output_tokens']], counts);
       const { milliseconds, ...provenance } = lastProvenance(service);
       assert.ok(Number(milliseconds) > 0);
@@ -169,7 +169,7 @@ suite('a service with a goal server', () => {
 
   test('finds out once what the server takes, for all requests', async (t) => {
     await using server = await startGoalServer(({ body }) =>
-      'max_tokens' in body ? { status: 400, body: MAX_TOKENS_REFUSED } : { body: completion(GOALS) },
+      'max_tokens' in body ? { status: 400, body: MAX_TOKENS_REFUSED } : { body: completion(CURRENT_GOALS) },
     );
     await using service = await startService(settings(server));
     for (const what of ['the first', 'the second'])
@@ -181,8 +181,8 @@ suite('a service with a goal server', () => {
 for (const { name, options = {}, create } of DATABASE_KINDS) {
   suite(`a goal server whose answers no database takes, on ${name}`, options, () => {
     /** NUL and other control characters, and halves of characters; an emoji is markup and is taken off. */
-    const ODD = `${GOALS.replace('I will', 'I\u0000 will')}\r\nBy\ud83d 1 May\u009f 2027\udc00 I will run \u{1d7d9} race. \u{1f3c3}`;
-    const EVEN = `${GOALS}\nBy\ufffd 1 May 2027\ufffd I will run \u{1d7d9} race.`;
+    const ODD = `${CURRENT_GOALS.replace('I will', 'I\u0000 will')}\r\nBy\ud83d 1 May\u009f 2027\udc00 I will run \u{1d7d9} race. \u{1f3c3}`;
+    const EVEN = `${CURRENT_GOALS}\nBy\ufffd 1 May 2027\ufffd I will run \u{1d7d9} race.`;
     const LARGE = {
       prompt_tokens: Number.MAX_SAFE_INTEGER,
       completion_tokens: 2 ** 31,

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { GOALS } from '../../generators/openai/answers.ts';
+import { CURRENT_GOALS } from '../../generators/openai/answers.ts';
 import { startGuarded } from '../../support/auth.ts';
 import { jsonObject } from '../../support/documents.ts';
 import { startGoalServer } from '../../support/goal-server.ts';
@@ -103,7 +103,7 @@ suite('a request with a key', () => {
   test('hears that the same is under way, and a server is asked once', async () => {
     await using slow = await startGoalServer(() => ({
       pause: 400,
-      events: [{ choices: [{ index: 0, delta: { content: GOALS }, finish_reason: 'stop' }] }],
+      events: [{ choices: [{ index: 0, delta: { content: CURRENT_GOALS }, finish_reason: 'stop' }] }],
     }));
     await using service = await startService({
       GOAL_WRITER: 'openai',
