@@ -11,7 +11,10 @@ export function explainUnknownCommands(command: Command): void {
   if (command.commands.length === 0) return;
   explain(command, () => command.args[0]);
   for (const part of command.commands) {
-    if (part.registeredArguments.length > 0) continue;
+    if (part.registeredArguments.length > 0) {
+      part.showHelpAfterError(`See “mentoring ${command.name()} ${part.name()} --help”.`);
+      continue;
+    }
     // The words of whoever named this part begin with its name; of whoever named none it is the default.
     explain(part, () => (command.args[0] === part.name() ? undefined : part.args[0]), command);
   }
@@ -38,8 +41,16 @@ function explain(command: Command, wordOf: () => string | undefined, parent: Com
 
 function unknownCommandText(word: string, parent: Command): string {
   const names = parent.commands.map((one) => one.name());
-  const begun = names.filter((name) => name.startsWith(`${word}-`));
   const near = nearest(word, names);
+  // `switch` and `swich` are `switch-off` or `switch-on`.
+  const first =
+    near === undefined
+      ? nearest(
+          word,
+          names.map((name) => name.split('-')[0] ?? name),
+        )
+      : undefined;
+  const begun = names.filter((name) => name.startsWith(`${word}-`) || name.startsWith(`${first ?? word}-`));
   const meant = begun.length > 0 ? begun : near === undefined ? [] : [near];
   const path = `mentoring ${parent.name()}`;
   return `error: unknown command '${word}' of “${path}”.${

@@ -13,20 +13,8 @@ interface GoalSigningKeyTable {
   readonly key: string;
 }
 
-/** A page that answered a form, for a browser that comes back to it. */
-interface FormAnswerTable {
-  /** The digest of its key. */
-  readonly digest: string;
-  /** Null where nobody was signed in. */
-  readonly account_id: number | null;
-  readonly created_at: string;
-  /** The page, which only its key opens. */
-  readonly sealed: string;
-}
-
 /** The tables. */
 export interface KeptGoalTables {
   readonly goal_addresses: GoalAddressTable;
   readonly goal_signing_key: GoalSigningKeyTable;
-  readonly form_answers: FormAnswerTable;
 }

@@ -7,6 +7,7 @@ import type { ProgrammeRow } from '../domain/operations/rows.ts';
 import type { PreLeadStatus } from '../domain/pre-lead-status.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
 import type { AccessTables } from './access-schema.ts';
+import type { FormAnswerTables } from './form-answer-schema.ts';
 import type { HistoryTables } from './history-schema.ts';
 import type { KeptGoalTables } from './kept-goal-schema.ts';
 import type { MailTables } from './mail-schema.ts';
@@ -145,6 +146,7 @@ export interface Schema
     MailTables,
     AccessTables,
     UploadTables,
+    FormAnswerTables,
     KeptGoalTables,
     HistoryTables,
     OwedTables {

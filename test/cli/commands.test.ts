@@ -95,6 +95,7 @@ suite('a process', { concurrency: true }, () => {
     test('tells which commands there are, where a word is none of them, whatever would be the default', async () => {
       const wrong = [
         [['round', 'switch', 'Chemistry', '--cohort', '2027'], 'switch', 'switch-off or switch-on'],
+        [['round', 'swich'], 'swich', 'switch-off or switch-on'],
         [['person', 'shwo', '3'], 'shwo', 'show'],
         [['feedbacks', '--as-of', '2026-06-01', 'recieved'], 'recieved', 'received'],
         [['token', 'crete', 'backup'], 'crete', 'create'],
