@@ -47,9 +47,13 @@ const WRITINGS: SqlFunctions = {
   days_since: ['cast(julianday(', ') - julianday(', ') as integer)'],
   text_contains: ['(instr(', ', ', ') > 0)'],
   utc_day: ['substr(', ', 1, 10)'],
+  text_from: { text: ['substr(', ', instr(', ', ', '))'], needs: [0, 0, 1] },
+  text_until: { text: ['substr(', ', 1, instr(', ', ', '))'], needs: [0, 0, 1] },
   by_code: ['', ' collate binary'],
   // A user-defined function of the connection.
   folded: ['folded(', ')'],
+  is_listed: { text: ['(', ' in (select value from json_each(', ')))'], needs: [0, 1] },
+  json_rows: { text: ['(select ', ' from json_each(', '))'], needs: [0, 2] },
 };
 
 class PortableSqliteQueryCompiler extends SqliteQueryCompiler {

@@ -29,6 +29,8 @@ const COLUMN_TYPES: ColumnTypes = {
 };
 /** SQLite's name of the schema of the opened file. */
 const SCHEMA = 'main';
+/** How long opening waits for another process that holds the file, in milliseconds. */
+const OPENING_LIMIT = 2_000;
 /** The maximum pause between two attempts, in milliseconds. */
 const MAX_PAUSE = 20;
 
@@ -187,14 +189,30 @@ function makePrivateDatabase(file: string): void {
 
 /** A connection that may write, with a busy timeout of two seconds until it is changed. */
 function openConnection(file: string): DatabaseSync {
-  const connection = new DatabaseSync(file);
-  connection.exec('PRAGMA busy_timeout = 2000');
-  connection.exec('PRAGMA journal_mode = WAL');
+  const connection = new DatabaseSync(file, { timeout: OPENING_LIMIT });
+  switchToLog(connection);
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA foreign_keys = ON');
   // Overwrites erased content in free pages.
   connection.exec('PRAGMA secure_delete = ON');
   return connection;
+}
+
+/**
+ * The write-ahead log lasts once it is chosen. Several processes that open a new file at once may each hold what
+ * the switch of another needs; SQLite then refuses at once, whatever the busy timeout.
+ */
+function switchToLog(connection: DatabaseSync): void {
+  const deadline = performance.now() + OPENING_LIMIT;
+  for (;;) {
+    try {
+      connection.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5 + Math.random() * MAX_PAUSE);
+    }
+  }
 }
 
 /**

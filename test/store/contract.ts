@@ -8,6 +8,7 @@ import type { DatabaseKind } from '../contract/database-kind.ts';
 import { deskContract } from '../contract/desk.ts';
 import { eraserContract } from '../contract/erase.ts';
 import { eraseEverywhereContract } from '../contract/erase-everywhere.ts';
+import { eraseHistoryContract } from '../contract/erase-history.ts';
 import { historyContract } from '../contract/history.ts';
 import { settingHistoryContract } from '../contract/history-settings.ts';
 import { idempotencyStoreContract } from '../contract/idempotency.ts';
@@ -46,6 +47,7 @@ export function storeContract(kind: DatabaseKind): void {
   importStoreContract(kind);
   eraserContract(kind);
   eraseEverywhereContract(kind);
+  eraseHistoryContract(kind);
   tokenStoreContract(kind);
   accountStoreContract(kind);
   limitsContract(kind);

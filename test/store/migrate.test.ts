@@ -2,19 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { suite, test } from 'node:test';
 import { type Database, DatabaseOpenError } from '../../src/store/database.ts';
 import { MIGRATIONS, migrate } from '../../src/store/migrations/migrate.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { newGoal } from '../contract/examples.ts';
+import { plainDatabase } from '../support/plain-database.ts';
 import { runProgram } from '../support/program.ts';
 import { sqliteFile } from './sqlite-databases.ts';
 
 /** The tables of a file. */
 function tablesOf(file: string): readonly unknown[] {
-  using plain = new DatabaseSync(file, { readOnly: true });
+  using plain = plainDatabase(file, { readOnly: true });
   return plain
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
     .all()
@@ -93,7 +93,7 @@ suite('bringing a database up to date', () => {
     await using database = await sqliteFile();
     {
       // The step makes other tables before it meets this one.
-      using plain = new DatabaseSync(database.file);
+      using plain = plainDatabase(database.file);
       plain.exec('CREATE TABLE pre_lead_statuses (anything)');
     }
     const opened = database.open();
@@ -112,7 +112,7 @@ async function asAfterThree(database: Database, file: string): Promise<void> {
   await database.write(async (transaction) => {
     for (const { up } of MIGRATIONS.slice(0, 3)) await up(transaction, database.columnTypes);
   });
-  using plain = new DatabaseSync(file);
+  using plain = plainDatabase(file);
   plain.exec(`
     CREATE TABLE migrations (number integer primary key, name text not null, applied_at text not null);
     INSERT INTO migrations VALUES (1, 'collections', ''), (2, 'provenance', ''), (3, 'programme', '');
@@ -133,7 +133,7 @@ async function asAfterThree(database: Database, file: string): Promise<void> {
 
 /** All rows that were there after the third step, with the types of their values. */
 function recordsOf(file: string): readonly object[] {
-  using plain = new DatabaseSync(file, { readOnly: true });
+  using plain = plainDatabase(file, { readOnly: true });
   const tables = [
     'managers',
     'participants',
@@ -166,7 +166,7 @@ test('records of before the fourth step are there after it, with all that keeps 
     Object.hasOwn(row, 'counts_from') ? { __proto__: null, ...row, active: 1 } : row,
   );
   assert.deepEqual(recordsOf(database.file), expected);
-  using plain = new DatabaseSync(database.file);
+  using plain = plainDatabase(database.file);
   assert.deepEqual({ ...plain.prepare('PRAGMA integrity_check').get() }, { integrity_check: 'ok' });
   assert.deepEqual(plain.prepare('PRAGMA foreign_key_check').all(), []);
   assert.deepEqual(
@@ -214,7 +214,7 @@ test('the row of accounts and tokens keeps its state under its new name', async 
   const opened = database.open();
   await migrate(opened);
   {
-    using plain = new DatabaseSync(database.file);
+    using plain = plainDatabase(database.file);
     plain.exec(`
       UPDATE collections SET name = 'doors', revision = 7, last_id = 3 WHERE name = 'auth';
       DELETE FROM migrations WHERE number = 10;
@@ -222,7 +222,7 @@ test('the row of accounts and tokens keeps its state under its new name', async 
   }
   assert.deepEqual(await migrate(opened), ['auth']);
   assert.equal(await opened.revision('auth'), 7);
-  using plain = new DatabaseSync(database.file);
+  using plain = plainDatabase(database.file);
   assert.deepEqual(
     plain
       .prepare("SELECT last_id FROM collections WHERE name IN ('auth', 'doors')")

@@ -1,7 +1,6 @@
 /** Imports of so many rows that whole tables of SQLite are exchanged: nobody waits, nobody sees half of it, nothing is left. */
 
 import assert from 'node:assert/strict';
-import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { ChangedMeanwhileError, type ImportSession } from '../../src/domain/import-store.ts';
 import type { Database } from '../../src/store/database.ts';
@@ -20,6 +19,7 @@ import {
   TODAY,
   takeAll,
 } from '../contract/importing.ts';
+import { plainDatabase } from '../support/plain-database.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import { sqliteFile } from './sqlite-databases.ts';
 
@@ -32,7 +32,7 @@ const begin = (database: Database): Promise<ImportSession> =>
   });
 
 function definitions(file: string): readonly unknown[] {
-  using connection = new DatabaseSync(file, { readOnly: true });
+  using connection = plainDatabase(file, { readOnly: true });
   assert.deepEqual(connection.prepare('pragma foreign_key_check').all(), []);
   return connection
     .prepare('select type, name, tbl_name, sql from sqlite_master order by type, name')
@@ -103,7 +103,7 @@ test('an import of many rows exchanges tables that are the same but for their ro
 
   // What a process left that was killed goes with the next import, and at once with an erasure.
   const leave = (name: string) => {
-    using connection = new DatabaseSync(place.file);
+    using connection = plainDatabase(place.file);
     connection.exec(`create table ${name} as select * from participants`);
   };
   leave('exchange_1_old_participants');

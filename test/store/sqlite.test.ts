@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { suite, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -14,6 +13,7 @@ import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { newGoal } from '../contract/examples.ts';
 import { holdLock } from '../support/lock-holder.ts';
+import { plainDatabase } from '../support/plain-database.ts';
 import { temporaryFolder } from '../support/service.ts';
 import { sqliteFile } from './sqlite-databases.ts';
 
@@ -171,7 +171,7 @@ suite('SQLite', { concurrency: true }, () => {
       await using database = await sqliteFile();
       const opened = database.open();
       await migrate(opened);
-      using reading = new DatabaseSync(database.file, { readOnly: true });
+      using reading = plainDatabase(database.file, { readOnly: true });
       reading.exec('BEGIN; SELECT count(*) FROM courses');
       await createSmartGoalStore(opened).add(newGoal({ input: 'A name.' }));
       const purged = opened.purge();
@@ -189,7 +189,7 @@ suite('SQLite', { concurrency: true }, () => {
       await createSmartGoalStore(opened).add(
         newGoal({ created_at: Temporal.Instant.from('2026-11-21T03:10:54+01:00') }),
       );
-      using plain = new DatabaseSync(database.file, { readOnly: true });
+      using plain = plainDatabase(database.file, { readOnly: true });
       const goals = plain.prepare('SELECT created_at, position FROM smart_goals').all();
       assert.deepEqual({ ...goals[0] }, { created_at: '2026-11-21T02:10:54.000000Z', position: 1 });
       const statuses = plain.prepare('SELECT DISTINCT disabled FROM pre_lead_statuses').all();

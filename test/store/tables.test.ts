@@ -1,10 +1,11 @@
 /** That the registry of tables says what is true of a new database: whatever is missing there is named here. */
 
 import assert from 'node:assert/strict';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { after, before, suite, test } from 'node:test';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { COLLECTION_NAMES, COLLECTIONS, MOVED_TABLES, TABLE_NAMES, TABLES } from '../../src/store/tables.ts';
+import { plainDatabase } from '../support/plain-database.ts';
 import { sqliteFile } from './sqlite-databases.ts';
 
 suite('the registry of tables', () => {
@@ -16,7 +17,7 @@ suite('the registry of tables', () => {
     const database = fresh.open();
     await migrate(database);
     tables = await database.tables();
-    connection = new DatabaseSync(fresh.file, { readOnly: true });
+    connection = plainDatabase(fresh.file, { readOnly: true });
   });
   after(async () => {
     connection.close();

@@ -1,7 +1,7 @@
 /** What a database holds, so that two moments can be compared. */
 
 import { createHash } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
+import { plainDatabase } from './plain-database.ts';
 
 /** A digest of every row of every table. */
 export const contentDigest = (file: string): string => digestOf(file, () => true);
@@ -20,7 +20,7 @@ function digestOf(
   file: string,
   counts: (table: string, row: Readonly<Record<string, unknown>>) => boolean,
 ): string {
-  using connection = new DatabaseSync(file, { readOnly: true });
+  using connection = plainDatabase(file, { readOnly: true });
   const tables = connection
     .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
     .all();

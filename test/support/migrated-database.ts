@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { plainDatabase } from './plain-database.ts';
 
 let template: Promise<string> | undefined;
 
@@ -15,7 +15,7 @@ let template: Promise<string> | undefined;
 export async function copyMigratedFile(file: string): Promise<void> {
   template ??= migratedFile();
   await copyFile(await template, file);
-  using database = new DatabaseSync(file);
+  using database = plainDatabase(file);
   database.exec('PRAGMA synchronous = off');
   database.exec(ownIdentity());
 }

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { DatabaseSync } from 'node:sqlite';
 import { suite, test } from 'node:test';
 import { createSmartGoalStore } from '../../../src/store/records/smart-goals.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
 import { newGoal } from '../../contract/examples.ts';
+import { plainDatabase } from '../../support/plain-database.ts';
 import { inPostgres, onlyWithPostgres, postgresTestDatabase } from '../../support/postgres.ts';
 import { runProgram } from '../../support/program.ts';
 import { smallProgramme } from '../../support/small-programme.ts';
@@ -15,7 +15,7 @@ import { contentOf, move, runOnCopy } from './copying.ts';
 
 /** Changes a database by hand. */
 function change(place: Workplace, statement: string, ...values: readonly string[]): void {
-  using connection = new DatabaseSync(place.databaseFile);
+  using connection = plainDatabase(place.databaseFile);
   connection.prepare(statement).run(...values);
 }
 

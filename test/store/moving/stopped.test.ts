@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { after, before, suite, test } from 'node:test';
 import { createSmartGoalStore } from '../../../src/store/records/smart-goals.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
@@ -11,6 +10,7 @@ import { newGoal } from '../../contract/examples.ts';
 import { importProgramme } from '../../support/examples.ts';
 import { goalLines, span } from '../../support/goals.ts';
 import { onlyWith } from '../../support/optional.ts';
+import { plainDatabase } from '../../support/plain-database.ts';
 import {
   inPostgres,
   onlyWithPostgres,
@@ -59,7 +59,7 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
     await importProgramme(full);
     await full.write('goals.jsonl', goalLines(span(1, GOALS)));
     await full.done('import', 'goals.jsonl');
-    using connection = new DatabaseSync(full.databaseFile, { readOnly: true });
+    using connection = plainDatabase(full.databaseFile, { readOnly: true });
     for (const table of MOVED_TABLES) {
       total += Number(connection.prepare(`select count(*) as count from ${table}`).get()?.['count']);
     }

@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { after, before, suite, test } from 'node:test';
 import { jsonObject, post } from '../../support/documents.ts';
 import { everything } from '../../support/everything.ts';
 import { send } from '../../support/http.ts';
+import { plainDatabase } from '../../support/plain-database.ts';
 import { inPostgres, onlyWithPostgres, postgresTestDatabase } from '../../support/postgres.ts';
 import { runProgram } from '../../support/program.ts';
 import { startService } from '../../support/service.ts';
@@ -48,7 +48,7 @@ suite('a move to PostgreSQL', { ...onlyWithPostgres, concurrency: 2 }, () => {
   before(async () => {
     full = await everything();
     await full.done('token', 'create', 'dashboard', '--scope', 'goals:read', '--expires', '2030-06-30');
-    using connection = new DatabaseSync(full.databaseFile);
+    using connection = plainDatabase(full.databaseFile);
     connection.exec(`
       INSERT INTO goal_tokens VALUES ('2026-05-04', 1200);
       INSERT INTO goal_requests VALUES ('ada', '2026-05-04T10:00:00.000000Z');
