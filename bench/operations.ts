@@ -10,6 +10,8 @@ export interface Case {
   readonly operation: (round: number) => Operation;
   /** Performed before it, and not measured. */
   readonly after?: Operation;
+  /** The manager who looks after all relations while it is measured. */
+  readonly manages?: number;
 }
 
 /** Somebody who has as many relations as nobody else. */
@@ -90,6 +92,11 @@ export function casesFor(rows: ProgrammeRows, today: Temporal.PlainDate): readon
     {
       name: 'hand over all of the busiest manager',
       operation: () => ({ kind: 'hand-over', from_id, to_id }),
+    },
+    {
+      name: `hand over all ${rows.relations.length} of a manager`,
+      operation: () => ({ kind: 'hand-over', from_id, to_id }),
+      manages: from_id,
     },
     { name: 'create a round for all', operation: () => create },
     {

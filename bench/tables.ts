@@ -30,23 +30,39 @@ function* goalLines(from: number, to: number): Generator<string> {
   }
 }
 
-/** Writes a programme in which every hundredth relation owes all six feedbacks, and the others none. */
-export async function writeProgrammeTables(folder: string, relations: number): Promise<readonly string[]> {
+/** A syllable for each digit, so that everybody has a name of their own, which is no part of anything else. */
+const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'ha', 'ke', 'li', 'mo', 'nu'];
+
+const nameOf = (first: string, programme: string, index: number): string =>
+  `${first} ${programme}M${String(index).replaceAll(/\d/g, (digit) => SYLLABLES[Number(digit)] ?? '')}`;
+
+/**
+ * Writes a programme in which every hundredth relation owes all six feedbacks, and the others none.
+ *
+ * @param name stands in the names of files and addresses, so that another programme can join the first
+ */
+export async function writeProgrammeTables(
+  folder: string,
+  relations: number,
+  name = '',
+): Promise<readonly string[]> {
   const mentors = Math.ceil(relations / 3);
   const numbers = (length: number) => Array.from({ length }, (_, index) => index);
-  const pair = (index: number) => `r${index % mentors}@example.org,e${index}@example.org`;
+  const pair = (index: number) => `${name}r${index % mentors}@example.org,${name}e${index}@example.org`;
   return [
     await writeLines(
-      join(folder, 'managers.csv'),
+      join(folder, `${name}managers.csv`),
       'first_name,email',
       numbers(50).map((index) => `Manager ${index},m${index}@example.org`),
     ),
-    await writeLines(join(folder, 'participants.csv'), 'role,full_name,email', [
-      ...numbers(mentors).map((index) => `mentor,Mentor ${index},r${index}@example.org`),
-      ...numbers(relations).map((index) => `mentee,Mentee ${index},e${index}@example.org`),
+    await writeLines(join(folder, `${name}participants.csv`), 'role,full_name,email', [
+      ...numbers(mentors).map((index) => `mentor,${nameOf('Ada', name, index)},${name}r${index}@example.org`),
+      ...numbers(relations).map(
+        (index) => `mentee,${nameOf('Bea', name, index)},${name}e${index}@example.org`,
+      ),
     ]),
     await writeLines(
-      join(folder, 'relations.csv'),
+      join(folder, `${name}relations.csv`),
       'mentor_email,mentee_email,manager_email,cohort,start,end,status,status_since',
       numbers(relations).map((index) => {
         const start = Temporal.PlainDate.from('2025-01-01').add({ days: index % 300 });
@@ -54,7 +70,7 @@ export async function writeProgrammeTables(folder: string, relations: number): P
       }),
     ),
     await writeLines(
-      join(folder, 'feedbacks.csv'),
+      join(folder, `${name}feedbacks.csv`),
       'mentor_email,mentee_email,cohort,role,round,received_on',
       numbers(relations).flatMap((index) =>
         index % 100 === 0

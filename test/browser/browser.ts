@@ -23,8 +23,12 @@ export const withBrowser = onlyWith(
   "no Chromium found: install Debian's package chromium-headless-shell or chromium, or set CHROMIUM_PATH",
 );
 
-/** What keeps it to the service: nothing is fetched for the browser itself. */
+/**
+ * What keeps it to the service: nothing is fetched for the browser itself. Scripts are not optimised: each page runs them for a
+ * moment only, and to optimise those that judge a page takes a tenth of their time.
+ */
 const SWITCHES = [
+  '--js-flags=--no-opt --no-maglev',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -12,7 +12,7 @@ import { startBrowser } from './browser.ts';
 /** What is shown on each, and how much of it. */
 const PICTURES: Readonly<Record<string, readonly [address: string, height: number]>> = {
   'desk-today.png': ['/desk/', 760],
-  'desk-owed.png': ['/desk/owed/?within=0', 700],
+  'desk-owed.png': ['/desk/owed/?within=0&tick=all', 700],
   'desk-pair.png': ['/desk/pairs/27/', 900],
   'desk-upload.png': ['/desk/upload/', 520],
 };

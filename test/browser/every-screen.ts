@@ -26,11 +26,62 @@ export async function isOpenOnEveryScreen(page: Page): Promise<void> {
   await isWithinTheScreen(page, NARROWEST.width);
 }
 
+/** So many stops of a long list tell what the others are like. */
+const MAX_STOPS = 60;
+
+/** Everything that can be used is reached with the Tab key, in its order, and shows that it is. */
+export async function isReachedByKeyboard(page: Page): Promise<void> {
+  const stops = Math.min(await page.evaluate<number>(WATCH_FOCUS), MAX_STOPS);
+  const watched = (): Promise<{ left: number; missed: string[]; unseen: string[] }> =>
+    page.evaluate(`watchedFocus(${stops})`);
+  let { left, missed, unseen } = await watched();
+  // The parts of a date, and what can be scrolled, are stops of their own.
+  for (let rounds = 0; left > 0 && rounds < MAX_ROUNDS; rounds++) {
+    for (let press = 0; press < left; press++) await page.keyboard.press('Tab');
+    ({ left, missed, unseen } = await watched());
+  }
+  assert.deepEqual(missed, [], 'what the Tab key does not reach in its order');
+  assert.deepEqual(unseen, [], 'what does not show that it has the focus');
+}
+
+/** As often the Tab key is pressed for what is left. */
+const MAX_ROUNDS = 8;
+
+/**
+ * Notes what gets the focus. Of radio buttons of one name, the Tab key reaches one; of what is folded in, none.
+ */
+const WATCH_FOCUS = `(() => {
+  // From the beginning of the page, wherever its focus is.
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+  const usable = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter((one) => {
+    if (one.disabled || one.type === 'hidden' || one.tabIndex < 0 || !one.checkVisibility()) return false;
+    if (one.type !== 'radio') return true;
+    const group = document.querySelectorAll('input[type=radio][name="' + CSS.escape(one.name) + '"]');
+    return [...group].some(({ checked }) => checked) ? one.checked : group[0] === one;
+  });
+  const focused = [];
+  const unseen = [];
+  document.addEventListener('focusin', ({ target }) => {
+    focused.push(target);
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(target);
+    if ((outlineStyle === 'none' || outlineWidth === '0px') && boxShadow === 'none') unseen.push(target.outerHTML);
+  });
+  window.watchedFocus = (stops) => {
+    const wanted = usable.slice(0, stops);
+    const reached = [...new Set(focused)].filter((one) => wanted.includes(one));
+    const missed = wanted.filter((one, at) => reached[at] !== one).map((one) => one.outerHTML.slice(0, 200));
+    return { left: wanted.length - reached.length, missed, unseen };
+  };
+  return usable.length;
+})()`;
+
 /** Holds the page against the rules of accessibility. */
 export async function isAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await isUsable(page);
-  await isLegible(page);
+  await page.evaluate(MARK_ALIKE);
+  assert.deepEqual(await violations(page, { runOnly: { type: 'tag', values: STANDARDS } }), []);
 }
 
 /** All rules but the one of contrast, which takes longest: its colours are those of the wide screen. */
@@ -46,10 +97,6 @@ const isUsable = async (page: Page): Promise<void> =>
 /** Nothing but the colours is another in the dark. */
 async function isLegibleInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await isLegible(page);
-}
-
-async function isLegible(page: Page): Promise<void> {
   await page.evaluate(MARK_ALIKE);
   assert.deepEqual(await violations(page, { runOnly: { type: 'rule', values: [CONTRAST] } }), []);
 }

@@ -182,9 +182,10 @@ suite('the way about the service', withBrowser, () => {
           await page.waitForURL(`**${path}`);
           assert.equal(await navigation.locator('[aria-current=page]').innerText(), name);
         }
-        // The managers' desk, and the way back.
+        // The managers' desk, and the way back for developers.
         await navigation.getByRole('link', { name: 'Desk' }).click();
         await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+        await page.getByRole('link', { name: 'Settings' }).first().click();
         await page.getByRole('link', { name: 'API description' }).click();
         await page.waitForURL('**/docs/');
         await page.getByRole('link', { name: 'Mentoring' }).first().click();

@@ -116,7 +116,28 @@ export async function tellsEverything(database: Database): Promise<void> {
   assert.ok(person !== null && person.reminders_stopped_at !== null);
   assert.equal(person.other?.id, ada[0].id);
   assert.deepEqual([person.pairs.length, person.feedbacks.length], [1, 3]);
-  // Nobody is told of what others look after.
+  // Who is mentee and mentor is one person; who has the same name and another address is not.
+  assert.deepEqual([person.called, held.mentor.called], ['Ada Example', 'Bea Example']);
+  const twin = {
+    role: 'mentee',
+    full_name: 'Ada Example',
+    email: 'twin@example.org',
+    external_id: null,
+  } as const;
+  await perform({ kind: 'create-person', ...twin }, null);
+  const found = await desk.findPeople('ada', null, 5);
+  assert.deepEqual(found.map(({ called }) => called).toSorted(), [
+    'Ada Example (ada@example.org)',
+    'Ada Example (ada@example.org)',
+    'Ada Example (twin@example.org)',
+  ]);
+  assert.deepEqual(
+    (await desk.namesakes([adas.id, bea[0].id])).map(({ called }) => called),
+    ['Ada Example (ada@example.org)'],
+  );
+  // Nobody is told of what others look after, nor of those who share a name with their own.
+  assert.equal((await marias.person(adas.id))?.called, 'Ada Example');
+  assert.deepEqual(await marias.namesakes([adas.id]), []);
   assert.equal((await marias.person(adas.id))?.other, null);
   assert.equal(await marias.person(ada[0].id), null);
   assert.deepEqual(await marias.findPeople('cleo', null, 5), []);

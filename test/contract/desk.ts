@@ -102,6 +102,9 @@ async function everythingOf(desk: Desk, ids: readonly number[]): Promise<string>
     await desk.today(100),
     await desk.choices(),
     await desk.managers(),
+    [...(await desk.called(ids, ids)).people],
+    [...(await desk.called(ids, ids)).pairs],
+    await desk.namesakes(ids),
     await desk.statistics(),
   ];
   return JSON.stringify(answers);

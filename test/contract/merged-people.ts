@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Signature } from '../../src/domain/signature.ts';
 import type { Database } from '../../src/store/database.ts';
+import { createDeskReader } from '../../src/store/desk/desk-reader.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createExportStore } from '../../src/store/export.ts';
 import { createReceivedFeedbackStore } from '../../src/store/feedbacks/received-feedbacks.ts';
@@ -97,6 +98,67 @@ export function mergedPeopleContract(kind: DatabaseKind): void {
       assert.match(JSON.stringify(taken), /is that of a record that was merged into the mentee/);
     });
 
+    test('are found by the external id that was replaced by hand before, until it is set again or undone', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      const participants = [
+        ...SMALL.participants,
+        mentee('Ada', { email: OLD, external_id: 'first' }),
+        mentor('Dora'),
+      ];
+      await importRows(database, { ...ROWS, participants });
+      const operations = operationsOn(database);
+      const set = async (external_id: string | null) => {
+        const done = await operations.perform(
+          { kind: 'change-person', person_id: 4, patch: { external_id } },
+          BY,
+        );
+        assert.ok('number' in done, JSON.stringify(done));
+        return done.number;
+      };
+      const former = async () =>
+        (await database.reader.selectFrom('former_external_ids').selectAll().execute()).map(
+          (row) => `${row.participant_id} ${row.external_id}`,
+        );
+      await set('second');
+      assert.deepEqual(await former(), ['4 first']);
+      await set('first');
+      assert.deepEqual(await former(), ['4 second']);
+      const third = await set('third');
+      await operations.undo(third, BY);
+      assert.deepEqual(await former(), ['4 second']);
+      await merge(database);
+      const { person } = await report(database, email('Dora'), 'second');
+      assert.equal(person, email('Ada'));
+      const told = await importRows(database, {
+        participants: [mentee('Ada', { email: OLD, external_id: 'second' })],
+      });
+      assert.deepEqual(told.participants, ['unchanged']);
+    });
+
+    test('an external id that is removed finds nobody, and can be given to somebody else', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      await importRows(database, SMALL);
+      const change = (person_id: number, external_id: string | null) =>
+        operationsOn(database).perform({ kind: 'change-person', person_id, patch: { external_id } }, BY);
+      assert.ok('number' in (await change(1, 'typo')));
+      const replaced = await change(1, 'right');
+      assert.ok('number' in replaced);
+      assert.match(
+        JSON.stringify(await change(3, 'typo')),
+        /is a former one of the mentee Ada Example \(1\)/,
+      );
+      await operationsOn(database).undo(replaced.number, BY);
+      for (const [id, text] of [
+        [1, null],
+        [3, 'typo'],
+        [1, 'right'],
+      ] as const) {
+        assert.ok('number' in (await change(id, text)), `${id} ${text}`);
+      }
+    });
+
     test('keep their former addresses through further merges and exports, until they are erased', async () => {
       await using place = await kind.create();
       const database = await place.open();
@@ -162,6 +224,14 @@ export function mergedPeopleContract(kind: DatabaseKind): void {
       // Both of the pair by what only the deleted records had.
       const { person } = await report(database, 'd2', ids.lost);
       assert.equal(person, email('Ada'));
+      const desk = createDeskReader(database, () => TODAY).seenBy(null);
+      for (const id of Object.values(ids)) {
+        assert.deepEqual(
+          (await desk.findPeople(id.toUpperCase(), 'mentee', 5)).map((one) => one.email),
+          [email('Ada')],
+          id,
+        );
+      }
       const said = [
         [mentee('Ada', { external_id: ids.lost })],
         [mentee('Ada', { external_id: ids.kept })],
@@ -175,7 +245,7 @@ export function mergedPeopleContract(kind: DatabaseKind): void {
       const [refusal] =
         (await importRows(database, { participants: [mentee('Cleo', { external_id: ids.lost })] }))
           .participants ?? [];
-      assert.match(JSON.stringify(refusal), /merged into somebody else than Cleo/);
+      assert.match(JSON.stringify(refusal), /is a former one of somebody else than Cleo/);
       const taken = await operationsOn(database).perform(
         {
           kind: 'create-person',
@@ -186,7 +256,7 @@ export function mergedPeopleContract(kind: DatabaseKind): void {
         },
         BY,
       );
-      assert.match(JSON.stringify(taken), /is that of a record that was merged into the mentee/);
+      assert.match(JSON.stringify(taken), /is a former one of the mentee/);
 
       const exported = await createExportStore(database).read(async ({ rows }) =>
         (await Array.fromAsync(rows('participants'))).flat(),

@@ -3,13 +3,16 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
+import type { KyselyPlugin } from 'kysely';
 import { dueFeedbacks, owedFeedbacks, toFeedbackNeeded } from '../../src/domain/due-feedbacks.ts';
 import { programmeOf } from '../../src/domain/operations/as-programme.ts';
 import type { Effects } from '../../src/domain/operations/effects.ts';
+import type { Operation } from '../../src/domain/operations/operation.ts';
 import type { Performed, Preview } from '../../src/domain/operations/programme-history.ts';
-import { type RowChange, withChanges } from '../../src/domain/operations/row-changes.ts';
+import { isOf, type RowChange, withChanges } from '../../src/domain/operations/row-changes.ts';
 import type { ProgrammeRows } from '../../src/domain/operations/rows.ts';
 import type { Signature } from '../../src/domain/signature.ts';
+import type { Database } from '../../src/store/database.ts';
 import { countOwed } from '../../src/store/operations/owed-counts.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { finishOwedRefresh } from '../../src/store/owed-refresh.ts';
@@ -22,6 +25,20 @@ import { allRows, lines } from './programme-rows.ts';
 import { programmePlan } from './random-programme.ts';
 
 const BY: Signature = { who: 'Maria', account_id: null, reason: 'as agreed' };
+
+/** Adds a manager, and gives their id. */
+async function addManager(database: Database, first_name: string): Promise<number> {
+  const created = await createProgrammeOperations(database, () =>
+    Temporal.PlainDate.from('2026-11-21'),
+  ).perform(
+    { kind: 'create-manager', first_name, last_name: null, email: `${first_name.toLowerCase()}@example.org` },
+    BY,
+  );
+  assert.ok('number' in created);
+  const [change] = created.changes;
+  assert.ok(change !== undefined && isOf('managers', change) && change.after !== null);
+  return change.after.id;
+}
 
 /** What is owed, by relation, round and role. */
 const owedIn = (rows: ProgrammeRows, today: Temporal.PlainDate): readonly string[] =>
@@ -209,6 +226,60 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
       assert.equal((await pending()).length, 0);
       await assertOwedFromIsRight(opened);
       await expectRightList(600);
+    });
+
+    test('hundreds of rows take as many statements as two: noted, handed over, and taken back', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const today = Temporal.PlainDate.from('2026-11-21');
+      await addPairs(opened, 250, today);
+      const [from_id, to_id] = [await addManager(opened, 'Maria'), await addManager(opened, 'Nora')];
+      let statements = 0;
+      const counter: KyselyPlugin = {
+        transformQuery: ({ node }) => {
+          statements += 1;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      };
+      const counted: Database = {
+        ...opened,
+        reader: opened.reader.withPlugin(counter),
+        write: (work, only) => opened.write((transaction) => work(transaction.withPlugin(counter)), only),
+      };
+      const operations = createProgrammeOperations(counted, () => today);
+      const notes = (count: number): Operation => ({
+        kind: 'several-feedbacks',
+        operations: Array.from({ length: count }, (_, index) => ({
+          kind: 'receive-feedback',
+          key: { relation_id: index + 1, round_id: 1, role: 'mentee' },
+          received_on: today,
+          source: null,
+        })),
+      });
+      const take = async (count: number): Promise<readonly number[]> => {
+        await opened.write((transaction) =>
+          transaction
+            .updateTable('relations')
+            .set({ manager_id: from_id })
+            .where('id', '<=', count)
+            .execute(),
+        );
+        const taken: number[] = [];
+        for (const operation of [notes(count), { kind: 'hand-over', from_id, to_id } as const]) {
+          statements = 0;
+          const done = await operations.perform(operation, BY);
+          assert.ok('number' in done, JSON.stringify(done));
+          const back = await operations.undo(done.number, BY);
+          assert.ok('number' in back, JSON.stringify(back));
+          taken.push(statements);
+        }
+        return taken;
+      };
+      // Those that are the same each time are prepared once.
+      await take(2);
+      assert.deepEqual(await take(250), await take(2));
+      await assertOwedFromIsRight(opened);
     });
 
     test('what is owed for two changed rounds is counted once, with an exception for one of them', async () => {

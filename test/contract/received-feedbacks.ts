@@ -129,8 +129,8 @@ export function receivedFeedbackStoreContract(kind: DatabaseKind): void {
       assert.deepEqual(await store.receive({ ...sent, received_on: null }), first);
       const entries = await createProgrammeOperations(opened, today).history({ limit: 10 });
       assert.deepEqual(
-        entries.map(({ kind, rows }) => ({ kind, rows })),
-        [{ kind: 'receive-feedback', rows: 1 }],
+        entries.map(({ kind, rows, who }) => ({ kind, rows, who })),
+        [{ kind: 'receive-feedback', rows: 1, who: 'the API' }],
       );
       assert.match(entries[0]?.summary ?? '', /^Chemistry, mentee Ada Example \(1\): received on 2026-11-18/);
       assert.equal(await store.version(), version);

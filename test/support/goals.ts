@@ -1,9 +1,9 @@
 /** Many smart goals: as a file to import, and as a service shows them. */
 
 import assert from 'node:assert/strict';
-import { DatabaseSync } from 'node:sqlite';
 import { jsonObject, pageResults } from './documents.ts';
 import { send } from './http.ts';
+import { plainDatabase } from './plain-database.ts';
 
 /** A file of goals with these ids, each a second after the one before. */
 export function goalLines(ids: readonly number[]): string {
@@ -53,13 +53,12 @@ const LONG_AGO = '2025-01-01T00:00:00.000000Z';
 
 /** Whether goals are being brought in, or cleared away after an import that was killed: the database notes it. */
 export function isImportingGoals(file: string): boolean {
-  using connection = new DatabaseSync(file, { readOnly: true });
+  using connection = plainDatabase(file, { readOnly: true });
   return connection.prepare('select 1 from goal_arrivals where seen_at <> ?').get(LONG_AGO) !== undefined;
 }
 
 /** Makes an import that was killed one that has given no sign of life for long. */
 export function ageGoalImport(file: string): void {
-  using connection = new DatabaseSync(file);
-  connection.exec('pragma busy_timeout = 5000');
+  using connection = plainDatabase(file);
   connection.prepare('update goal_arrivals set seen_at = ?').run(LONG_AGO);
 }

@@ -2,7 +2,6 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { onlyWith } from './optional.ts';
 
@@ -18,22 +17,37 @@ export const onlyWithTerminal = onlyWith(
   'script of util-linux is not installed: apt-get install bsdutils',
 );
 
+interface TerminalOptions {
+  readonly folder: string;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Ctrl+C is pressed when the terminal shows this; default: never. */
+  readonly interruptAt?: RegExp;
+}
+
 /** Runs the program on a terminal; the parameters are as a shell takes them. */
 export async function onTerminal(
   parameters: string,
-  { folder, settings }: { readonly folder: string; readonly settings?: Readonly<Record<string, string>> },
+  { folder, settings, interruptAt }: TerminalOptions,
 ): Promise<{ readonly status: number | null; readonly shown: string }> {
   const terminal = spawn(
     'script',
-    ['-qec', `"${process.execPath}" "${PROGRAM}" ${parameters}`, '/dev/null'],
+    ['-qec', `exec "${process.execPath}" "${PROGRAM}" ${parameters}`, '/dev/null'],
     {
       cwd: folder,
       env: { PATH: process.env['PATH'], TERM: 'xterm', ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   const ended = once(terminal, 'close');
-  const shown = await text(terminal.stdout);
+  if (interruptAt === undefined) terminal.stdin.end();
+  let shown = '';
+  let isInterrupted = false;
+  terminal.stdout.setEncoding('utf8');
+  for await (const part of terminal.stdout) {
+    shown += part;
+    if (interruptAt === undefined || isInterrupted || !interruptAt.test(shown)) continue;
+    isInterrupted = true;
+    terminal.stdin.write('\u0003');
+  }
   await ended;
   return { status: terminal.exitCode, shown };
 }

@@ -1,4 +1,4 @@
-/** What holds for every screen of the desk: nobody is kept out, nothing is cut off, and a link leads there. */
+/** What holds for every screen of the desk: nobody is kept out, nothing is cut off, the keyboard is enough, and a link leads there. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ import {
 } from '../../support/desk-screens.ts';
 import { uploadWays } from '../../support/desk-upload.ts';
 import { borrowBrowser, visit, withBrowser } from '../browser.ts';
-import { isOpenOnEveryScreen, WIDE } from '../every-screen.ts';
+import { isOpenOnEveryScreen, isReachedByKeyboard, WIDE } from '../every-screen.ts';
 
 test('every screen of the desk is open to everybody, on every screen', withBrowser, async (context) => {
   await using desk = await startDesk({}, importExample);
@@ -28,6 +28,8 @@ test('every screen of the desk is open to everybody, on every screen', withBrows
     async (path) => {
       const answer = await olga.get(path);
       if (answer.status === 200 && answer.text.startsWith('<!doctype html>')) pages.add(path);
+      // Whatever works, works without scripts.
+      assert.doesNotMatch(answer.text, /<script/i, path);
       return answer;
     },
     [...OTHER_WAYS, ...(await uploadWays(desk, olga))],
@@ -51,7 +53,10 @@ test('every screen of the desk is open to everybody, on every screen', withBrows
       for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
         await page.setViewportSize(WIDE);
         await page.goto(address);
-        await isOpenOnEveryScreen(page).catch((error: unknown) => faults.push(`${address}: ${error}`));
+        const note = (error: unknown) => faults.push(`${address}: ${error}`);
+        await isOpenOnEveryScreen(page).catch(note);
+        await page.setViewportSize(WIDE);
+        await isReachedByKeyboard(page).catch(note);
       }
     });
   await Promise.all([look(), look()]);

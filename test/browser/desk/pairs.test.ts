@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { NAVIGATION } from '../../../src/desk/navigation.ts';
 import { sendForm } from '../../support/http.ts';
 import { fillProgramme } from '../../support/programme.ts';
 import { type OpenHouse, openHouse, tabTo, visit, withBrowser } from '../browser.ts';
-import { isOpenOnEveryScreen, WIDE } from '../every-screen.ts';
+import { isOpenOnEveryScreen, isWithinTheScreen, NARROW, WIDE } from '../every-screen.ts';
 
 /** A pair of people with long names, as a form makes it. */
 const LONG = {
@@ -51,6 +52,28 @@ suite('pairs at the desk in a browser', { ...withBrowser, concurrency: 2 }, () =
     assert.equal((await post()).status, 303);
   });
   after(() => house?.[Symbol.asyncDispose]());
+
+  test('all sections are in a menu on a phone, without scripts', () =>
+    visit(house.browser, { baseURL: house.service.address, viewport: NARROW }, async (page) => {
+      await page.goto('/desk/pairs/');
+      const sections = page.getByRole('navigation', { name: 'Desk' }).getByRole('link');
+      assert.equal(await sections.count(), 0, 'it is folded');
+      const menu = page.locator('.menu summary');
+      assert.equal((await menu.innerText()).replaceAll(/\s+/g, ' '), 'Menu Pairs');
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      await isWithinTheScreen(page, NARROW.width);
+      assert.equal(await sections.count(), NAVIGATION.length);
+      for (const section of await sections.all()) {
+        const box = await section.boundingBox();
+        assert.ok(box !== null && box.x >= 0 && box.x + box.width <= NARROW.width && box.height >= 44);
+      }
+      await sections.filter({ hasText: 'Settings' }).click();
+      await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+      await page.setViewportSize(WIDE);
+      assert.equal(await sections.count(), NAVIGATION.length);
+      assert.equal(await menu.isVisible(), false);
+    }));
 
   test('a pair is made, put on hold and taken from it by the keyboard, without scripts', () =>
     visit(house.browser, { baseURL: house.service.address }, async (page) => {
