@@ -2,8 +2,8 @@
 
 const USUAL = /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z0-9-]{2,}$/;
 /** RFC 5321, section 4.5.3.1.3, less the angle brackets. */
-const LONGEST = 254;
-const TOO_LONG = `is longer than ${LONGEST} characters. Write an address that is in use.`;
+const MAX_CHARACTERS = 254;
+const TOO_LONG = `is longer than ${MAX_CHARACTERS} characters. Write an address that is in use.`;
 /** Beside an address stands a name at most: nothing longer is looked at. */
 const MAX_TYPED = 1000;
 
@@ -12,7 +12,7 @@ const MAX_TYPED = 1000;
  * the whole domain, such as example.org.`; undefined where nothing is, as of addresses that are unusual but possible.
  */
 export const emailComplaint = (address: string): string | undefined =>
-  USUAL.test(address) && address.length <= LONGEST && !/\.[.@]|^\.|@-/.test(address)
+  USUAL.test(address) && address.length <= MAX_CHARACTERS && !/\.[.@]|^\.|@-/.test(address)
     ? undefined
     : complaint(address);
 
@@ -40,7 +40,7 @@ function complaintAboutParts(address: string): string | undefined {
   if (local === '') return 'has nothing before the @. Write an address such as name@example.org.';
   if (domain === '') return 'has nothing behind the @. Write an address such as name@example.org.';
   if (!domain.includes('.')) return `has no dot behind the @. Write the whole domain, such as ${domain}.org.`;
-  if (address.length > LONGEST) return TOO_LONG;
+  if (address.length > MAX_CHARACTERS) return TOO_LONG;
   if (/\.\.|^\.|\.$/.test(local) || /\.\.|^[.-]|[.-]$/.test(domain)) {
     return 'has a dot or a hyphen where none can be: at an end, or after another. Take it out.';
   }

@@ -126,7 +126,7 @@ export function participantCalled(
   const [person] = found;
   if (person === undefined) {
     return unclear(
-      `There is no participant “${text}”. Give an id of the list, an e-mail, or a part of the name.`,
+      `There is no participant “${text}”. Give an id, an external id, an e-mail address, or part of the name.`,
     );
   }
   if (found.length === 1) return person;

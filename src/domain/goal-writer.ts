@@ -45,6 +45,8 @@ export interface WrittenGoals {
   readonly model: string | null;
   /** The language of the output as an ISO 639-1 code; null if the writer does not know. */
   readonly language: string | null;
+  /** Present if the writer does not support the language of the input: the output is one general goal at most. */
+  readonly isUnsupportedLanguage?: true;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Finds people by what somebody types: an id, an e-mail address, or a part of a name. */
+/** Finds people by what somebody types: an id here or in another system, an e-mail address, or a part of a name. */
 
 /** Somebody who can be found. */
 export interface Findable {
@@ -8,6 +8,8 @@ export interface Findable {
   readonly email: string;
   /** Those of records that were merged into this one. */
   readonly former_emails?: readonly string[];
+  readonly external_id?: string | null;
+  readonly former_external_ids?: readonly string[];
 }
 
 /** Latin letters that are not a letter with an accent, and how people type them; the final sigma. */
@@ -59,17 +61,31 @@ const wholeFolded = (text: string): string =>
     .trim();
 
 /**
- * The people whom a text may mean, by the first of these that matches anybody: id or e-mail; the whole name;
- * whole words of the name; beginnings of words; any part. A number means an id only, and a text with an “@”
- * an e-mail only.
+ * The people whom a text may mean, by the first of these that matches anybody: id or e-mail; external id; the e-mail
+ * or external id of a merged record; the whole name; whole words of the name; beginnings of words; any part. A number means an
+ * id only, and a text with an “@” an e-mail or external id only.
  */
 export function searchPeople<Person extends Findable>(people: readonly Person[], text: string): Person[] {
   const wanted = folded(text);
   if (wanted === '') return [];
   const email = text.trim().toLowerCase();
   const exact = people.filter((person) => String(person.id) === email || person.email === email);
-  if (exact.length > 0 || /^\d+$/.test(email)) return exact;
-  if (email.includes('@')) return people.filter((person) => person.former_emails?.includes(email));
+  if (exact.length > 0) return exact;
+  const elsewhere = text.normalize('NFC').trim();
+  const ways: readonly ((one: Person) => boolean)[] = [
+    ({ external_id }) => external_id === elsewhere,
+    ({ former_emails, former_external_ids }) =>
+      former_emails?.includes(email) === true || former_external_ids?.includes(elsewhere) === true,
+  ];
+  for (const isMeant of ways) {
+    const found = people.filter(isMeant);
+    if (found.length > 0) return found;
+  }
+  if (/^\d+$/.test(email) || email.includes('@')) return [];
+  return peopleNamed(people, wanted);
+}
+
+function peopleNamed<Person extends Findable>(people: readonly Person[], wanted: string): Person[] {
   const known = people.map((person) => ({ person, name: folded(person.name) }));
   const words = wanted.split(' ');
   const wordsOf = (name: string): readonly string[] => name.split(/[\s-]+/);

@@ -42,6 +42,8 @@ export interface Participant {
   readonly language: string | null;
   /** Those of records that were merged into this one, which still find the person; absent where there are none. */
   readonly former_emails?: readonly string[];
+  /** Their external ids, likewise. */
+  readonly former_external_ids?: readonly string[];
 }
 
 export const RELATION_STATUSES = [

@@ -31,12 +31,13 @@ export function chooseRelation(
   const id = /^r(\d+)$/i.exec(named.relation.trim())?.[1];
   if (id !== undefined) {
     const known = relations.find((one) => one.id === Number(id));
-    return known ?? { problem: `There is no relation r${id}.`, candidates: [] };
+    if (known === undefined) return { problem: `There is no relation r${id}.`, candidates: [] };
+    return contradiction(participants, known, named) ?? known;
   }
   const numbered = relations.find((one) => String(one.id) === named.relation.trim());
   const person = participantCalled(participants, named.relation, 'person');
   if ('problem' in person) {
-    if (numbered === undefined) return person;
+    if (numbered === undefined) return { ...person, problem: unknownText(named.relation, person) };
     const problem = `${person.problem} A relation has this number. Give its r, too, if it is meant:`;
     return { problem, candidates: [candidateOf(participants, numbered)] };
   }
@@ -71,6 +72,35 @@ export function chooseRelation(
         ? `${who} has no such relation. There are:`
         : `${who} has ${left.length} relations. Which one is meant? Give one of these:`;
   return { problem, candidates: shown.map((one) => candidateOf(participants, one)) };
+}
+
+/** What else is said of a relation that is named by its number, and is not true of it: another may be meant. */
+function contradiction(
+  participants: readonly Participant[],
+  relation: Relation,
+  named: NamedRelation,
+): Unclear | undefined {
+  const own = participants.filter(({ id }) => [relation.mentor_id, relation.mentee_id].includes(id));
+  const candidates = [candidateOf(participants, relation)];
+  if (named.cohort !== undefined && !isIn(relation, named.cohort)) {
+    const problem = `r${relation.id} is not in the cohort “${named.cohort}”, where it is looked for. Leave the cohort out if this one is meant:`;
+    return { problem, candidates };
+  }
+  if (named.with === undefined || !('problem' in participantCalled(own, named.with, 'with')))
+    return undefined;
+  return {
+    problem: `“${named.with}” is not in r${relation.id}. Leave that out if this one is meant:`,
+    candidates,
+  };
+}
+
+/** Why a text means no relation: it is neither the number of one nor one of its people, or may be several of them. */
+function unknownText(text: string, { problem, candidates }: Unclear): string {
+  if (candidates.length > 0) return problem;
+  const number = text.trim();
+  return /^\d+$/.test(number)
+    ? `There is no person with the id ${number}, and no relation r${number}. Give r and the number of a relation, or the id, e-mail address or part of the name of one of the two.`
+    : `There is no person “${text}”, so no relation was found. Give r and the number of a relation, or the id, e-mail address or part of the name of one of the two.`;
 }
 
 const nameOf = ({ full_name, id }: Participant): string => `${full_name} (${id})`;

@@ -42,7 +42,7 @@ export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
 /** The maximum distance of a reminder from the due date, in days. */
 export const MAX_REMINDER_DAYS = 365;
 /** The maximum length of a quiet period, in days. */
-const LONGEST_QUIET = 400;
+const MAX_QUIET_DAYS = 400;
 
 /** Whether no messages are sent on a day. */
 export const isQuiet = (settings: ReminderSettings, day: PlainDate): boolean =>
@@ -62,7 +62,7 @@ export function nextOpening(
   now: Temporal.PlainDateTime,
 ): Temporal.PlainDateTime | null {
   if (isOpen(settings, now)) return now;
-  for (let days = 0; days <= LONGEST_QUIET; days++) {
+  for (let days = 0; days <= MAX_QUIET_DAYS; days++) {
     const day = now.toPlainDate().add({ days });
     const opening = day.toPlainDateTime(settings.opens);
     if (!isQuiet(settings, day) && Temporal.PlainDateTime.compare(opening, now) >= 0) return opening;

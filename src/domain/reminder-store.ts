@@ -67,7 +67,7 @@ export interface ReminderStore {
    *
    * @param domain the domain of Message-IDs
    * @param written who has sent them with their own mail program, where somebody has: they are recorded, with an entry
-   * in the history, and not sent
+   * in the history, and not sent; of messages that they have noted before they are told the entry
    * @returns the number of added messages
    */
   enqueue(

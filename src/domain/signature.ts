@@ -1,5 +1,8 @@
 /** The author of a change, for the history. */
 
+/** Whoever does something where no token is needed, by the way they come. */
+export const UNNAMED = { desk: 'somebody at the desk', api: 'the API' } as const;
+
 /** Who does something, and why. */
 export interface Signature {
   /** For people. */

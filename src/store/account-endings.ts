@@ -1,4 +1,4 @@
-/** What ends with an account: its tokens, its sessions and the links that were sent to it. */
+/** Ends everything that belongs to an account: tokens, sessions and sign-in links. */
 
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountActor } from '../domain/account.ts';

@@ -1,16 +1,26 @@
 /** The audit log in the database: rows are added and never changed. */
 
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { ACTIONS, type Action, type AuditDetail, type AuditEvent, type AuditLog } from '../domain/audit.ts';
 import { allocateIds } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import { prepareQuery } from './prepared.ts';
-import { inParts } from './row-writing.ts';
 import type { Schema } from './schema.ts';
+import { jsonRows } from './sql-functions.ts';
 
-/** As many rows go into one statement. */
-const STATEMENT = 500;
+/** The columns of an event. */
+const TABLE_COLUMNS = [
+  'number',
+  'at',
+  'account_id',
+  'token_id',
+  'action',
+  'subject',
+  'record_id',
+  'times',
+  'detail',
+] as const satisfies (keyof Schema['audit_events'])[];
 /** How many rows are read at a time. */
 const BATCH = 1000;
 
@@ -71,12 +81,11 @@ export async function writeAuditEntries(
     await insertEvent(transaction, only);
     return;
   }
-  for (const some of inParts(rows, STATEMENT)) {
-    await transaction
-      .insertInto('audit_events')
-      .values([...some])
-      .execute();
-  }
+  const columns = TABLE_COLUMNS.map((column) => sql.ref(column));
+  await sql`insert into audit_events (${sql.join(columns)})
+    select ${sql.join(columns)} from ${jsonRows('audit_events', TABLE_COLUMNS, rows)} as events`.execute(
+    transaction,
+  );
 }
 
 /** Records an event that changes no other rows, in a transaction of its own. */

@@ -21,7 +21,7 @@ export type Write = <Result>(
   only?: CollectionName,
 ) => Promise<Result>;
 
-/** What can be read from a database without the right to change it. */
+/** A database that is opened only for reading. */
 export interface ReadableDatabase extends AsyncDisposable {
   /** The setting or option that names the database, for messages: `DATABASE_URL`. */
   readonly namedBy: string;

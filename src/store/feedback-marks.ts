@@ -1,15 +1,12 @@
 /** The audit entries of changes to single feedbacks. */
 
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Action, AuditDetail } from '../domain/audit.ts';
 import { NO_ORIGIN, type Origin } from '../domain/origin.ts';
 import type { FeedbackKey } from '../domain/programme-store.ts';
 import { type AuditEntry, writeAuditEntries } from './audit.ts';
-import { inParts } from './row-writing.ts';
+import { isAnyOf } from './row-conditions.ts';
 import type { Schema } from './schema.ts';
-
-/** As many ids go into one question. */
-const QUESTION = 500;
 
 /** Something that was done to one feedback. */
 export interface FeedbackMark {
@@ -30,14 +27,12 @@ export async function noteMarks(
 ): Promise<void> {
   const relations = new Map<number, { readonly mentee_id: number; readonly mentor_id: number }>();
   const ids = new Set(marks.map(({ key }) => key.relation_id));
-  for (const some of inParts([...ids], QUESTION)) {
-    const rows = await transaction
-      .selectFrom('relations')
-      .where('id', 'in', some)
-      .select(['id', 'mentee_id', 'mentor_id'])
-      .execute();
-    for (const { id, ...both } of rows) relations.set(id, both);
-  }
+  const rows = await transaction
+    .selectFrom('relations')
+    .where(sql<boolean>`${isAnyOf('id', [...ids])}`)
+    .select(['id', 'mentee_id', 'mentor_id'])
+    .execute();
+  for (const { id, ...both } of rows) relations.set(id, both);
   const rounds = await transaction.selectFrom('feedback_rounds').select(['id', 'title']).execute();
   const titles = new Map(rounds.map(({ id, title }) => [id, title]));
   const undone = new Set<string>();

@@ -28,7 +28,7 @@ export interface LeaseTaker {
   ): Promise<string | null>;
 }
 
-/** What takes a lease. It remembers when it saw the last sign of life of another holder, so it is made once a process. */
+/** A holder of a lease. It remembers when it saw the last sign of life of another holder, so it is made once a process. */
 export function createLeaseTaker(
   database: Database,
   name: LeaseName,

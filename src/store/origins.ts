@@ -1,4 +1,4 @@
-/** What is recorded with a change, in the same transaction: audit entry and idempotency key. */
+/** The audit entry and idempotency key that are recorded in the same transaction as a change. */
 
 import type { Transaction } from 'kysely';
 import type { Origin, RequestKey } from '../domain/origin.ts';

@@ -59,8 +59,12 @@ const WRITINGS: SqlFunctions = {
   days_since: ['(', '::date - ', '::date)'],
   text_contains: ['(strpos(', ', ', ') > 0)'],
   utc_day: ['((', ") at time zone 'UTC')::date"],
+  text_from: { text: ['substr(', ', strpos(', ', ', '))'], needs: [0, 0, 1] },
+  text_until: { text: ['substr(', ', 1, strpos(', ', ', '))'], needs: [0, 0, 1] },
   by_code: ['', ' collate "C"'],
   folded: POSTGRES_FOLDING,
+  is_listed: { text: ['(', ' = any (', '::bigint[]))'], needs: [0, 2] },
+  json_rows: { text: ['json_populate_recordset(null::', ', ', '::json)'], needs: [1, 2] },
 };
 
 class PortablePostgresQueryCompiler extends PostgresQueryCompiler {

@@ -21,6 +21,7 @@ export async function readProgramme(transaction: Transaction<Schema>): Promise<P
     managers: await readRows(transaction, 'managers'),
     participants: await readRows(transaction, 'participants'),
     former_emails: await readRows(transaction, 'former_emails'),
+    former_external_ids: await readRows(transaction, 'former_external_ids'),
     relations: await readRows(transaction, 'relations'),
     relation_changes: await readRows(transaction, 'relation_changes'),
     feedback_rounds: await readRows(transaction, 'feedback_rounds'),

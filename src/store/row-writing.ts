@@ -9,38 +9,39 @@ import {
   KEPT_TABLES,
   type KeptTable,
 } from '../domain/operations/rows.ts';
+import { hasKeyOf, hasKeyOfAny } from './row-conditions.ts';
 import type { Schema } from './schema.ts';
+import { jsonRows } from './sql-functions.ts';
 import { TABLES } from './tables.ts';
 
-/** As many rows go into one statement. */
+/** As many rows go into one statement that has a parameter for each value. */
 const STATEMENT = 100;
 
-/** What stands in for the cohort of a relation while pairs exchange it. */
+/** The placeholder of a relation's cohort while pairs exchange theirs. */
 const COHORT_PLACEHOLDER = sql`cast(${'\u0001'} as text) || id`;
+
+/** Tables with fractions, which SQLite may read from JSON with another last digit. They have few rows. */
+export const WITH_FRACTIONS: ReadonlySet<KeptTable> = new Set(['feedback_rounds', 'round_cohorts']);
 
 /** Writes changes of rows that are known to be as they were `before`. */
 export async function writeChanges(queries: Kysely<Schema>, changes: readonly RowChange[]): Promise<void> {
   const byTable = Map.groupBy(changes, ({ table }) => table);
   const present = KEPT_TABLE_NAMES.filter((table) => byTable.has(table));
-  for (const table of present) await makeWay(queries, table, byTable.get(table) ?? []);
+  const displaced = new Set<RowChange>();
   for (const table of present) {
-    const written = (byTable.get(table) ?? []).flatMap(({ after }) => after ?? []);
-    if (table === 'outbox') {
-      await changeMessages(queries, byTable.get(table) ?? []);
-      continue;
-    }
-    for (const some of inParts(written, STATEMENT)) await save(queries, table, some);
+    for (const change of await makeWay(queries, table, byTable.get(table) ?? [])) displaced.add(change);
+  }
+  for (const table of present) {
+    const written = (byTable.get(table) ?? []).filter(({ after }) => after !== null);
+    if (table === 'outbox') await changeMessages(queries, written);
+    else if (written.length === 1 || WITH_FRACTIONS.has(table)) await saveFew(queries, table, written);
+    else await saveMany(queries, table, written, displaced);
   }
   for (const table of present.toReversed()) {
     const gone = (byTable.get(table) ?? []).flatMap(({ before, after }) =>
       after === null ? (before ?? []) : [],
     );
-    for (const some of inParts(gone, STATEMENT)) {
-      await sql`delete from ${sql.table(table)} where ${sql.join(
-        some.map((row) => hasKeyOf(table, row)),
-        sql` or `,
-      )}`.execute(queries);
-    }
+    if (gone.length > 0) await remove(queries, table, gone);
   }
 }
 
@@ -49,23 +50,71 @@ export function* inParts<Item>(items: readonly Item[], length: number): Generato
   for (let start = 0; start < items.length; start += length) yield items.slice(start, start + length);
 }
 
-/** The condition that a row is a certain one. */
-const hasKeyOf = (table: KeptTable, row: object) =>
-  sql`(${sql.join(
-    KEPT_TABLES[table].key.map((column) => sql`${sql.ref(column)} = ${cellOf(row, column)}`),
-    sql` and `,
-  )})`;
+const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
 /** Adds rows, or puts them in the place of those with the same key. */
-async function save(queries: Kysely<Schema>, table: KeptTable, rows: readonly object[]): Promise<void> {
+async function saveFew(
+  queries: Kysely<Schema>,
+  table: KeptTable,
+  changes: readonly RowChange[],
+): Promise<void> {
   const { key, others } = KEPT_TABLES[table];
-  const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
-  const values = rows.map(
-    (row) => sql`(${sql.join(columnsOf(table).map((column) => cellOf(row, column) ?? null))})`,
-  );
+  const columns = columnsOf(table);
   const updates = others.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
-  await sql`insert into ${sql.table(table)} (${columns(columnsOf(table))}) values ${sql.join(values)}
-    on conflict (${columns(key)}) do update set ${sql.join(updates)}`.execute(queries);
+  for (const some of inParts(changes, STATEMENT)) {
+    const values = some.map(
+      ({ after }) => sql`(${sql.join(columns.map((column) => cellOf(after ?? {}, column) ?? null))})`,
+    );
+    await sql`insert into ${sql.table(table)} (${refs(columns)}) values ${sql.join(values)}
+      on conflict (${refs(key)}) do update set ${sql.join(updates)}`.execute(queries);
+  }
+}
+
+/**
+ * Adds rows and changes others, in a statement for each: of changed rows, databases touch the indexes of changed columns
+ * alone.
+ *
+ * @param displaced those in which {@link makeWay} put placeholders
+ */
+async function saveMany(
+  queries: Kysely<Schema>,
+  table: KeptTable,
+  changes: readonly RowChange[],
+  displaced: ReadonlySet<RowChange>,
+): Promise<void> {
+  const { key, others } = KEPT_TABLES[table];
+  const columns = columnsOf(table);
+  const added = changes.flatMap(({ before, after }) => (before === null ? (after ?? []) : []));
+  if (added.length > 0) {
+    await sql`insert into ${sql.table(table)} (${refs(columns)})
+      select ${refs(columns)} from ${jsonRows(table, columns, added)} as added`.execute(queries);
+  }
+  const changed = changes.filter(({ before }) => before !== null);
+  const alike = Map.groupBy(changed, (change) =>
+    JSON.stringify(displaced.has(change) ? others : changedColumns(change, others)),
+  );
+  for (const some of alike.values()) {
+    const [first] = some;
+    if (first === undefined) continue;
+    const written = displaced.has(first) ? others : changedColumns(first, others);
+    if (written.length === 0) continue;
+    const rows = some.flatMap(({ after }) => after ?? []);
+    const updates = written.map((column) => sql`${sql.ref(column)} = fresh.${sql.ref(column)}`);
+    const isIt = key.map((column) => sql`${sql.ref(`${table}.${column}`)} = fresh.${sql.ref(column)}`);
+    await sql`update ${sql.table(table)} set ${sql.join(updates)}
+      from ${jsonRows(table, [...key, ...written], rows)} as fresh
+      where ${sql.join(isIt, sql` and `)}`.execute(queries);
+  }
+}
+
+const changedColumns = ({ before, after }: RowChange, columns: readonly string[]): readonly string[] =>
+  columns.filter((column) => cellOf(before ?? {}, column) !== cellOf(after ?? {}, column));
+
+/** Removes rows. */
+async function remove(queries: Kysely<Schema>, table: KeptTable, rows: readonly object[]): Promise<void> {
+  const [only] = rows;
+  const which = only !== undefined && rows.length === 1 ? hasKeyOf(table, only) : hasKeyOfAny(table, rows);
+  await sql`delete from ${sql.table(table)} where ${which}`.execute(queries);
 }
 
 /** Changes the states of messages, which have other columns that the history does not keep. */
@@ -79,35 +128,55 @@ async function changeMessages(queries: Kysely<Schema>, changes: readonly RowChan
   }
 }
 
-/** Puts placeholders where rows give something away that others may get. */
+/**
+ * Puts placeholders where rows give something away that others get.
+ *
+ * @returns the changes of the rows that have them now
+ */
 async function makeWay(
   queries: Kysely<Schema>,
   table: KeptTable,
   changes: readonly RowChange[],
-): Promise<void> {
-  const exchanged = {
-    ...TABLES[table].imported?.exchanged,
-    ...(table === 'relations' && { cohort: COHORT_PLACEHOLDER }),
-  };
-  // A pair exchanges its relation as a whole.
-  const telling = table === 'relations' ? ['mentor_id', 'mentee_id', 'cohort'] : Object.keys(exchanged);
-  const moving = changes.filter(({ before, after }) => {
-    if (before === null) return false;
-    const others = after ?? {};
-    return telling.some(
-      (column) => cellOf(before, column) !== null && cellOf(before, column) !== cellOf(others, column),
-    );
-  });
+): Promise<readonly RowChange[]> {
   // One row gets what nobody else had.
-  if (moving.length === 0 || changes.length === 1) return;
-  for (const some of inParts(moving, STATEMENT)) {
-    const which = sql.join(
-      some.map((change) => hasKeyOf(table, rowOf(change))),
-      sql` or `,
-    );
-    for (const [column, placeholder] of Object.entries(exchanged)) {
-      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${placeholder}
-        where ${sql.ref(column)} is not null and (${which})`.execute(queries);
+  if (changes.length === 1) return [];
+  const moved: RowChange[] = [];
+  for (const { columns, column, placeholder } of exchangedIn(table)) {
+    const ownedBy = (row: object | null): string | null =>
+      row === null || columns.some((one) => cellOf(row, one) === null)
+        ? null
+        : JSON.stringify(columns.map((one) => cellOf(row, one)));
+    const [given, wanted]: [RowChange[], Set<string | null>] = [[], new Set()];
+    for (const change of changes) {
+      const [old, fresh] = [ownedBy(change.before), ownedBy(change.after)];
+      if (old === fresh) continue;
+      if (old !== null) given.push(change);
+      if (fresh !== null) wanted.add(fresh);
     }
+    const moving = given.filter(({ before }) => wanted.has(ownedBy(before)));
+    if (moving.length === 0) continue;
+    const which = hasKeyOfAny(table, moving.map(rowOf));
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${placeholder} where ${which}`.execute(
+      queries,
+    );
+    moved.push(...moving);
   }
+  return moved;
+}
+
+/** The unique columns of a table besides its key, and their placeholders. */
+function exchangedIn(table: KeptTable) {
+  // A pair exchanges its relation as a whole.
+  const ofPairs =
+    table === 'relations'
+      ? [
+          {
+            columns: ['mentor_id', 'mentee_id', 'cohort'],
+            column: 'cohort',
+            placeholder: COHORT_PLACEHOLDER,
+          },
+        ]
+      : [];
+  const others = Object.entries(TABLES[table].imported?.exchanged ?? {});
+  return [...ofPairs, ...others.map(([column, placeholder]) => ({ columns: [column], column, placeholder }))];
 }

@@ -16,7 +16,7 @@ const BEAT = 5_000;
  * How long the row of a possibly killed service is watched, and how often, in milliseconds: more than two
  * heartbeats.
  */
-const LONGEST_LOOK = 13_000;
+const MAX_LOOK_MS = 13_000;
 const LOOK = 250;
 /** The maximum age of rows of killed services. A living service inserts its row again. */
 const KEPT = { hours: 24 };
@@ -88,7 +88,7 @@ export type ServiceHeartbeats = ReadonlyMap<string, number>;
 export async function assertNoService(
   database: ReadableDatabase,
   signal: AbortSignal,
-  longestLook = LONGEST_LOOK,
+  longestLook = MAX_LOOK_MS,
 ): Promise<ServiceHeartbeats> {
   const before = await servicesIn(database);
   const end = performance.now() + longestLook;

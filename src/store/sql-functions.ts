@@ -5,14 +5,31 @@
 
 import { type Expression, FunctionNode, type RawBuilder, RawNode, sql } from 'kysely';
 
+/** The text around those arguments that a database needs, by their places from 0. */
+interface Selective {
+  readonly text: readonly string[];
+  readonly needs: readonly number[];
+}
+
+type Writing = readonly string[] | Selective;
+
+const isSelective = (writing: Writing): writing is Selective => 'needs' in writing;
+
 /** The text before, between and behind the arguments of each function. */
 export interface SqlFunctions {
   readonly plus_days: readonly [string, string, string];
   readonly days_since: readonly [string, string, string];
   readonly text_contains: readonly [string, string, string];
   readonly utc_day: readonly [string, string];
+  /** A text, and the part from which or until which it is taken. */
+  readonly text_from: Selective;
+  readonly text_until: Selective;
   readonly folded: readonly [string, string];
   readonly by_code: readonly [string, string];
+  /** A number, the list as JSON, and the list as PostgreSQL writes arrays. */
+  readonly is_listed: Selective;
+  /** The columns of a row, the table that has such rows, and the rows as JSON. */
+  readonly json_rows: Selective;
 }
 
 const call = <Result>(
@@ -39,6 +56,14 @@ export const daysBetween = (from: Expression<unknown>, to: Expression<unknown>):
 export const textContains = (text: Expression<unknown>, part: Expression<unknown>): RawBuilder<boolean> =>
   call('text_contains', text, part);
 
+/** What stands in a text from a part on. */
+export const textFrom = (text: Expression<unknown>, part: Expression<unknown>): RawBuilder<string> =>
+  call('text_from', text, part);
+
+/** What stands in a text before a part. */
+export const textUntil = (text: Expression<unknown>, part: Expression<unknown>): RawBuilder<string> =>
+  call('text_until', text, part);
+
 /** The day of an instant, in UTC. */
 export const utcDay = (instant: Expression<unknown>): RawBuilder<string> => call('utc_day', instant);
 
@@ -48,11 +73,40 @@ export const foldedText = (text: Expression<unknown>): RawBuilder<string> => cal
 /** A text ordered by code points, in every database. */
 export const inCodePointOrder = (text: Expression<unknown>): RawBuilder<string> => call('by_code', text);
 
+/**
+ * Whether a number is one of a list, which is a single parameter: a statement with thousands of them would be written, parsed
+ * and planned anew each time.
+ */
+export const isListed = (number: Expression<unknown>, list: readonly number[]): RawBuilder<boolean> =>
+  call('is_listed', number, sql`${`[${list.join(',')}]`}`, sql`${`{${list.join(',')}}`}`);
+
+/** Rows as a table with some of the columns of another table, which are of its types. They are a single parameter. */
+export const jsonRows = (
+  table: string,
+  columns: readonly string[],
+  rows: readonly object[],
+): RawBuilder<unknown> => rowsOfJson(table, columns, JSON.stringify(rows, [...columns]));
+
+/** The same from JSON. What is an object there is its JSON in a column of texts. */
+export const rowsOfJson = (table: string, columns: readonly string[], json: string): RawBuilder<unknown> =>
+  call(
+    'json_rows',
+    sql.join(columns.map((column) => sql`value ->> ${sql.lit(column)} as ${sql.ref(column)}`)),
+    sql.table(table),
+    sql`${json}`,
+  );
+
 /** A call in the syntax of a database; undefined if it is one of the database's own functions. */
 export function functionCallSql(
   writings: SqlFunctions,
   { func, arguments: given }: FunctionNode,
 ): RawNode | undefined {
-  const known = Object.entries(writings).find(([name]) => name === func);
-  return known && RawNode.create(known[1], given);
+  const known = Object.entries<Writing>({ ...writings }).find(([name]) => name === func);
+  if (known === undefined) return undefined;
+  const [, writing] = known;
+  if (!isSelective(writing)) return RawNode.create(writing, given);
+  return RawNode.create(
+    writing.text,
+    writing.needs.flatMap((place) => given[place] ?? []),
+  );
 }

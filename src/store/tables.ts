@@ -170,7 +170,7 @@ export const KIND_TABLES = {
   'smart-goals': 'smart_goals',
 } as const satisfies { readonly [K in Kind]: ImportedTable };
 
-/** What the row of a collection counts. */
+/** The counters in a collection's row. */
 export interface Collection {
   /** The table of its records; null if the row has no count. */
   readonly table: ImportedTable | null;

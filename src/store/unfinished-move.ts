@@ -14,7 +14,7 @@ export interface UnfinishedMove {
   readonly source: string;
   /** Where that one is, for people to read. */
   readonly place: string;
-  /** What it held when the move began, as a digest (`Stock`); empty if the copy turned out to be wrong. */
+  /** A digest of its content when the move began (`Stock`); empty if the copy turned out to be wrong. */
   readonly stock: string;
   /** The table of which rows came over last. */
   readonly table: TableName;

@@ -32,7 +32,7 @@ export const resultText = ({ at, entry, counts }: UploadResult): string =>
 
 type UploadRow = Schema['uploads'];
 
-/** What is shown of an upload in lists. */
+/** Reads the summary of an upload for lists. */
 export async function summaryOf(queries: Kysely<Schema>, row: UploadRow): Promise<UploadSummary> {
   const files = await queries
     .selectFrom('upload_files')

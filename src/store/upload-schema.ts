@@ -5,7 +5,7 @@ import type { SettingRow } from '../domain/operations/setting-rows.ts';
 /** Files that wait to be imported, with what was decided about them as JSON. */
 interface UploadTable {
   readonly id: string;
-  /** Who uploaded them, for people to read. */
+  /** The name of the uploader, as displayed. */
   readonly who: string;
   readonly account_id: number | null;
   readonly created_at: string;
@@ -13,7 +13,7 @@ interface UploadTable {
   readonly choices: string;
   /** Another number shows that somebody else has decided something meanwhile. */
   readonly revision: number;
-  /** What came of it, as JSON; null while it waits. */
+  /** The result as JSON; null while it waits. */
   readonly result: string | null;
   /** While a process imports it: when that has ended at the latest. */
   readonly importing_until: string | null;

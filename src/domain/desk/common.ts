@@ -9,8 +9,21 @@ export interface Sort<By extends string> {
   readonly descending: boolean;
 }
 
+/** What tells apart those who have the same name. */
+export interface Called {
+  /** The name; with the e-mail address where somebody else who is seen has the same name. */
+  readonly called: string;
+}
+
+/** What somebody is called: `Ada Example`, and `Ada Example (ada@example.org)` where the name is not theirs alone. */
+export const calledApart = (name: string, email: string, isShared: boolean): string =>
+  isShared ? `${name} (${email})` : name;
+
 /** A person in a pair, for lists. */
-export type DeskPerson = Omit<Participant, 'external_id'>;
+export interface DeskPerson extends Omit<Participant, 'external_id'>, Called {}
+
+/** A manager, for lists and menus. */
+export interface DeskManager extends Manager, Called {}
 
 /** A filter by manager: an id, or nobody. */
 export type ManagerChoice = number | 'none';
@@ -29,7 +42,7 @@ export interface DeskPair {
   /** The empty text if there are no cohorts. */
   readonly cohort: string;
   /** Null if it has no manager. */
-  readonly manager: Manager | null;
+  readonly manager: DeskManager | null;
 }
 
 /** A message about a pair. */

@@ -4,8 +4,9 @@
  */
 
 import type { Page, PageRequest } from '../page.ts';
-import type { FeedbackRound, Manager, ParticipantRole } from '../programme.ts';
+import type { FeedbackRound, ParticipantRole } from '../programme.ts';
 import type { FeedbackKey } from '../programme-store.ts';
+import type { DeskManager, DeskPerson } from './common.ts';
 import type { OwedFilter, OwedRow, OwedSort } from './owed.ts';
 import type { PairDetails, PairFilter, PairRow, PairSort, PersonMatch } from './pairs.ts';
 import type { ManagerRow, PeopleFilter, PeopleSort, PersonDetails, PersonRow } from './people.ts';
@@ -32,7 +33,7 @@ export interface TodayOverview {
 /** The choices of the filters. */
 export interface DeskChoices {
   /** By name. */
-  readonly managers: readonly Manager[];
+  readonly managers: readonly DeskManager[];
   /** By name; the empty text where there are pairs without a cohort. */
   readonly cohorts: readonly string[];
   /** In their order, also those that are switched off. */
@@ -62,6 +63,14 @@ export interface Desk {
   person(id: number): Promise<PersonDetails | null>;
   /** The people whose names match a text: see {@link PeopleFilter.search}. Empty for an empty text. */
   findPeople(text: string, role: ParticipantRole | null, limit: number): Promise<readonly PersonMatch[]>;
+
+  /** What some people and pairs are called, as far as they are seen, by their ids. */
+  called(
+    people: readonly number[],
+    pairs: readonly number[],
+  ): Promise<{ readonly people: ReadonlyMap<number, string>; readonly pairs: ReadonlyMap<number, string> }>;
+  /** Those of some people whose names others have, too. */
+  namesakes(ids: readonly number[]): Promise<readonly DeskPerson[]>;
 
   /** All managers, by name. */
   managers(): Promise<readonly ManagerRow[]>;

@@ -1,9 +1,9 @@
 /** The list of owed feedback: a row for each pair, round and role. */
 
 import type { DueFeedback } from '../due-feedbacks.ts';
-import type { Manager, ParticipantRole } from '../programme.ts';
+import type { ParticipantRole } from '../programme.ts';
 import type { FeedbackKey } from '../programme-store.ts';
-import type { DeskPerson, DeskRound, ManagerChoice, Sort } from './common.ts';
+import type { DeskManager, DeskPerson, DeskRound, ManagerChoice, Sort } from './common.ts';
 
 /** The filter; absent properties do not filter. */
 export interface OwedFilter {
@@ -35,7 +35,7 @@ export interface OwedRow {
   readonly partner: DeskPerson;
   readonly cohort: string;
   /** Null if nobody looks after the pair. */
-  readonly manager: Manager | null;
+  readonly manager: DeskManager | null;
   readonly round: DeskRound;
   readonly due_date: Temporal.PlainDate;
   /** 0: it is due today; negative if it is not owed yet. */

@@ -1,7 +1,7 @@
 /** The list of people, and the details of one. */
 
-import type { Manager, Participant, ParticipantRole } from '../programme.ts';
-import type { DeskPair, Sort } from './common.ts';
+import type { Participant, ParticipantRole } from '../programme.ts';
+import type { Called, DeskManager, DeskPair, Sort } from './common.ts';
 import type { PairFeedback, PairRow, PersonMatch } from './pairs.ts';
 
 /** The filter; absent properties do not filter. Erased people are never listed. */
@@ -24,13 +24,13 @@ export interface PersonFeedback extends PairFeedback {
 }
 
 /** A manager, with the number of open relations. */
-export interface ManagerRow extends Manager {
+export interface ManagerRow extends DeskManager {
   /** Proposed, matched or on hold. */
   readonly open_pairs: number;
 }
 
 /** The details of a person. */
-export interface PersonDetails extends Participant {
+export interface PersonDetails extends Participant, Called {
   /** Whether the name and the e-mail were erased. */
   readonly isErased: boolean;
   /** All of the person's pairs, those that began last first. */

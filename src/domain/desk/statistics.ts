@@ -1,7 +1,6 @@
 /** The statistics of the programme. */
 
-import type { Manager } from '../programme.ts';
-import type { DeskRound } from './common.ts';
+import type { DeskManager, DeskRound } from './common.ts';
 
 type YearMonth = Temporal.PlainYearMonth;
 
@@ -59,7 +58,7 @@ export interface DeskStatistics {
   /** By the names of cohorts; the empty name first, if there are pairs without a cohort. */
   readonly cohorts: readonly { readonly cohort: string; readonly pairs: PairCounts }[];
   /** By the names of managers; null: nobody, last. */
-  readonly managers: readonly { readonly manager: Manager | null; readonly pairs: PairCounts }[];
+  readonly managers: readonly { readonly manager: DeskManager | null; readonly pairs: PairCounts }[];
   /** In the order of rounds. */
   readonly rounds: readonly RoundAnswers[];
   /** {@link TREND_MONTHS} months, the oldest first. */

@@ -8,7 +8,7 @@ import type {
   RoundRule,
   StatusChange,
 } from '../programme.ts';
-import type { ProgrammeRows, RoundRuleRow } from './rows.ts';
+import type { ProgrammeRows, ProgrammeTable, RoundRuleRow } from './rows.ts';
 
 /** Reads days, each different one once: thousands of rows share a few hundred. */
 function dayReader(): (text: string) => Temporal.PlainDate {
@@ -21,39 +21,73 @@ function dayReader(): (text: string) => Temporal.PlainDate {
 }
 
 /** The records that rows hold: relations in the order of their ids, rounds in theirs. */
-export function programmeOf(rows: ProgrammeRows): Programme {
+export const programmeOf = (rows: ProgrammeRows): Programme => programmeLike(rows, null);
+
+/** The conversion of earlier rows, for reuse. */
+interface Made {
+  readonly rows: ProgrammeRows;
+  readonly programme: Programme;
+}
+
+/** The same for rows most of whose tables were converted before; those are not converted again. */
+export function programmeLike(rows: ProgrammeRows, known: Made | null): Programme {
   const day = dayReader();
   const optionalDay = (text: string | null) => (text === null ? null : day(text));
-  const histories = Map.groupBy(rows.relation_changes, ({ relation_id }) => relation_id);
-  const former = Map.groupBy(rows.former_emails, ({ participant_id }) => participant_id);
+  const made = <Part extends keyof Programme>(
+    part: Part,
+    tables: readonly ProgrammeTable[],
+    make: () => Programme[Part],
+  ): Programme[Part] =>
+    known !== null && tables.every((table) => known.rows[table] === rows[table])
+      ? known.programme[part]
+      : make();
   return {
     managers: rows.managers,
-    participants: rows.participants.map((one) => {
-      const emails = former.get(one.id)?.map(({ email }) => email);
-      return emails === undefined ? one : { ...one, former_emails: emails };
+    participants: made('participants', ['participants', 'former_emails', 'former_external_ids'], () => {
+      const emails = Map.groupBy(rows.former_emails, ({ participant_id }) => participant_id);
+      const ids = Map.groupBy(rows.former_external_ids, ({ participant_id }) => participant_id);
+      return rows.participants.map((one) => {
+        const [former_emails, former_external_ids] = [
+          emails.get(one.id)?.map(({ email }) => email),
+          ids.get(one.id)?.map(({ external_id }) => external_id),
+        ];
+        if (former_emails === undefined && former_external_ids === undefined) return one;
+        return {
+          ...one,
+          ...(former_emails !== undefined && { former_emails }),
+          ...(former_external_ids !== undefined && { former_external_ids }),
+        };
+      });
     }),
-    relations: rows.relations
-      .toSorted((one, other) => one.id - other.id)
-      .map(({ status: _status, start, end, ...relation }) => ({
-        ...relation,
-        start: day(start),
-        end: optionalDay(end),
-        history: (histories.get(relation.id) ?? [])
-          .toSorted((one, other) => one.number - other.number)
-          .map(
-            ({ status, since, reason }): StatusChange => ({
-              status,
-              since: day(since),
-              reason,
-            }),
-          ),
+    relations: made('relations', ['relations', 'relation_changes'], () => {
+      const histories = Map.groupBy(rows.relation_changes, ({ relation_id }) => relation_id);
+      return rows.relations
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ status: _status, start, end, ...relation }) => ({
+          ...relation,
+          start: day(start),
+          end: optionalDay(end),
+          history: (histories.get(relation.id) ?? [])
+            .toSorted((one, other) => one.number - other.number)
+            .map(
+              ({ status, since, reason }): StatusChange => ({
+                status,
+                since: day(since),
+                reason,
+              }),
+            ),
+        }));
+    }),
+    rounds: made('rounds', ['feedback_rounds', 'round_cohorts'], () => roundsOf(rows)),
+    exceptions: made('exceptions', ['feedback_exceptions'], () =>
+      rows.feedback_exceptions.map(({ due_date, ...exception }) => ({
+        ...exception,
+        due_date: optionalDay(due_date),
       })),
-    rounds: roundsOf(rows),
-    exceptions: rows.feedback_exceptions.map(({ due_date, ...exception }) => ({
-      ...exception,
-      due_date: optionalDay(due_date),
-    })),
-    feedbacks: rows.feedbacks.map((feedback) => ({ ...feedback, received_on: day(feedback.received_on) })),
+    ),
+    feedbacks: made('feedbacks', ['feedbacks'], () =>
+      rows.feedbacks.map((feedback) => ({ ...feedback, received_on: day(feedback.received_on) })),
+    ),
   };
 }
 

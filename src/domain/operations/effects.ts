@@ -1,14 +1,14 @@
-/** What row changes mean for the feedbacks that are owed: what a preview shows. */
+/** The effects of row changes on owed feedbacks, as a preview shows them. */
 
 import { type DueFeedback, openFeedbacks, statusOn } from '../due-feedbacks.ts';
 import type { ParticipantRole, Programme } from '../programme.ts';
-import { programmeOf } from './as-programme.ts';
+import { programmeLike, programmeOf } from './as-programme.ts';
 import { type RowChange, withChanges } from './row-changes.ts';
 import type { ProgrammeRows } from './rows.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** A feedback that changes work on. */
+/** A feedback that the changes affect. */
 export interface AffectedFeedback {
   readonly relation_id: number;
   readonly round_id: number;
@@ -30,7 +30,7 @@ export interface OwedCount {
   readonly people: number;
 }
 
-/** What becomes of the feedbacks. */
+/** The effects on the feedbacks. */
 export interface Effects {
   /** Those whose due date moves, and that are not in. */
   readonly moved: readonly AffectedFeedback[];
@@ -42,9 +42,10 @@ export interface Effects {
   readonly owed: { readonly before: OwedCount; readonly after: OwedCount } | null;
 }
 
-/** What changes of some rows do to the feedbacks of the relations among them. */
+/** The effects of row changes on the feedbacks of the changed relations. */
 export function effectsOf(rows: ProgrammeRows, changes: readonly RowChange[], today: PlainDate): Effects {
-  const [before, after] = [programmeOf(rows), programmeOf(withChanges(rows, changes))];
+  const before = programmeOf(rows);
+  const after = programmeLike(withChanges(rows, changes), { rows, programme: before });
   const [open, opened] = [openByKey(before, today), openByKey(after, today)];
   const [people, peopleAfter] = [namesOf(before), namesOf(after)];
   const moved: AffectedFeedback[] = [];

@@ -1,4 +1,4 @@
-/** What operations on managers come to. */
+/** Plans the operations on managers. */
 
 import type { ManagerOperation } from './operation.ts';
 import {
@@ -49,7 +49,7 @@ export function planManager(operation: ManagerOperation, { rows, nextIds }: Plan
 const managerOf = (rows: ProgrammeRows, id: number): ManagerRow | Refused =>
   rows.managers.find((one) => one.id === id) ?? refuse(`There is no manager ${id}.`);
 
-/** A manager as they are kept, or all that speaks against it. */
+/** The normalized fields of a manager, or everything that is wrong with them. */
 function checked(row: ManagerRow, rows: ProgrammeRows): ManagerRow | Refused {
   const email = emailFrom(row.email, rows.managers.find(({ id }) => id === row.id)?.email);
   const first_name = tidy(row.first_name);

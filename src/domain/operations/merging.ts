@@ -1,4 +1,4 @@
-/** What becomes of the relations of two records that are one person. */
+/** Merges the relations of two records of the same person. */
 
 import { counted, inWords, type Plan, pair, person, type Refused, refuse } from './planning.ts';
 import { changeOf, type RowChange } from './row-changes.ts';

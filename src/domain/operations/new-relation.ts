@@ -1,4 +1,4 @@
-/** What a new relation comes to, with the people who are made for it. */
+/** Plans the creation of a relation, and of people who do not exist yet. */
 
 import { isErased, mayFollow, type ParticipantRole } from '../programme.ts';
 import type { NewPerson, RelationOperation } from './operation.ts';
@@ -22,7 +22,7 @@ import { isSameRow, type ParticipantRow, type ProgrammeRows, type RelationRow } 
 
 type Creation = Extract<RelationOperation, { readonly kind: 'create-relation' }>;
 
-/** From how many mentees on it is said that a mentor has many. */
+/** A preview mentions that a mentor has many mentees from this number on. */
 const MANY_MENTEES = 3;
 
 /** Plans a new relation. */
@@ -79,7 +79,7 @@ export function planNewRelation(operation: Creation, context: PlanningContext): 
   };
 }
 
-/** The participant that is chosen, or that is made; or why there can be none. */
+/** The chosen or newly created participant, or the reason why there is none. */
 function participantFrom(
   choice: number | NewPerson,
   role: ParticipantRole,
@@ -96,7 +96,7 @@ function participantFrom(
   return isErased(found.email) ? refuse(`Participant ${choice} was erased.`) : found;
 }
 
-/** Says that there is exactly this relation already, as where a form was sent twice; undefined where there is not. */
+/** Reports that exactly this relation exists already, for example because a form was sent twice; undefined if it does not. */
 function sameAsBefore(
   { mentor, mentee }: Creation,
   stated: Omit<RelationRow, 'id' | 'mentor_id' | 'mentee_id'>,
@@ -117,7 +117,7 @@ function sameAsBefore(
   );
 }
 
-/** What should be known of the two before. */
+/** Remarks on the two people that the preview shows. */
 function warnings({ mentor_id, mentee_id }: RelationRow, { relations }: ProgrammeRows): readonly string[] {
   const isOpen = ({ status }: RelationRow) => mayFollow(status, 'ended_early') || status === 'proposed';
   const described = (one: RelationRow) =>

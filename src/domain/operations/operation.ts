@@ -1,11 +1,11 @@
-/** What can be done to the programme, as data: what a command or a form asks for. */
+/** The operations on the programme, as data that a command or a form provides. */
 
 import type { DueRule, ParticipantRole, Transition } from '../programme.ts';
 import type { FeedbackKey } from '../programme-store.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** What of a record is changed; what is left out stays. */
+/** A patch of a record; absent fields stay as they are. */
 export interface RelationPatch {
   /** Null: nobody looks after it any more. */
   readonly manager_id?: number | null;
@@ -23,7 +23,7 @@ interface PersonPatch {
   readonly language?: string | null;
 }
 
-/** Somebody who is made together with a relation. */
+/** A person who is created together with a relation. */
 export interface NewPerson {
   readonly full_name: string;
   readonly email: string;
@@ -146,7 +146,7 @@ export interface FeedbacksOperation {
 /** How many feedbacks can be changed at once. */
 export const MAX_FEEDBACKS = 500;
 
-/** Everything that can be done. */
+/** All operations. */
 export type Operation =
   | RelationOperation
   | PersonOperation

@@ -1,4 +1,4 @@
-/** What operations on people come to. */
+/** Plans the operations on people: create, change, drop out, merge. */
 
 import { TRANSITIONS } from '../programme.ts';
 import { mergedRelations } from './merging.ts';
@@ -54,6 +54,7 @@ function planChange({ person_id, patch }: Of<'change-person'>, { rows }: Plannin
   if ('refused' in before) return before;
   const after = checkedPerson({ ...before, ...patch }, rows);
   if ('refused' in after) return after;
+  const replaced = isReplaced(before, after) ? before.external_id : null;
   const told = [
     ...(after.full_name === before.full_name ? [] : ['name']),
     ...(after.email === before.email ? [] : ['e-mail']),
@@ -68,10 +69,33 @@ function planChange({ person_id, patch }: Of<'change-person'>, { rows }: Plannin
       ...fromTo(before.email, after.email),
       ...fromTo(before.external_id, after.external_id),
       ...fromTo(before.language, after.language),
+      ...(replaced === null
+        ? []
+        : [`Feedback and files that say ${replaced} mean the same person from now on.`]),
     ],
-    changes: [changeOf('participants', before, after)],
+    changes: [...replacedExternalId(rows, before, after), changeOf('participants', before, after)],
   };
 }
+
+/** The external id that was replaced by another, which still finds the person. One that was only removed finds nobody. */
+function replacedExternalId(
+  rows: ProgrammeRows,
+  before: ParticipantRow,
+  after: ParticipantRow,
+): readonly RowChange[] {
+  const own = rows.former_external_ids.filter(({ participant_id }) => participant_id === after.id);
+  const again = own.find(({ external_id }) => external_id === after.external_id);
+  const { id: participant_id, role, external_id } = before;
+  return [
+    ...(again === undefined ? [] : [changeOf('former_external_ids', again, null)]),
+    ...(external_id === null || !isReplaced(before, after)
+      ? []
+      : [changeOf('former_external_ids', null, { participant_id, external_id, role })]),
+  ];
+}
+
+const isReplaced = (before: ParticipantRow, after: ParticipantRow): boolean =>
+  after.external_id !== null && before.external_id !== after.external_id;
 
 function planDropOut({ person_id, on }: Of<'drop-out'>, context: PlanningContext): Plan | Refused {
   const { rows } = context;

@@ -1,11 +1,11 @@
-/** People as rows: those that are there, and what speaks against those that are to be. */
+/** People as rows: lookup of existing people, and validation of new ones. */
 
 import { isLanguage, LANGUAGES } from '../languages.ts';
 import { isErased } from '../programme.ts';
 import { emailFrom, person, type Refused, refuse, tidy } from './planning.ts';
 import type { ParticipantRow, ProgrammeRows } from './rows.ts';
 
-/** A person as they are kept, or all that speaks against it. */
+/** The normalized fields of a person, or everything that is wrong with them. */
 export function checkedPerson(row: ParticipantRow, rows: ProgrammeRows): ParticipantRow | Refused {
   const email = emailFrom(row.email, rows.participants.find(({ id }) => id === row.id)?.email);
   const full_name = tidy(row.full_name);
@@ -36,7 +36,7 @@ export function checkedPerson(row: ParticipantRow, rows: ProgrammeRows): Partici
     ...(formerly === undefined || known !== undefined
       ? []
       : [
-          `The external id ${external_id} is that of a record that was merged into the ${row.role} ${person(formerly.participant_id)}. If it is somebody else’s now, undo the merge first.`,
+          `The external id ${external_id} is a former one of the ${row.role} ${person(formerly.participant_id)}, by a merge or because it was replaced. If it is somebody else’s, undo that first; one that was wrong is removed before another is given.`,
         ]),
     ...(row.language === null || isLanguage(row.language)
       ? []
@@ -46,7 +46,7 @@ export function checkedPerson(row: ParticipantRow, rows: ProgrammeRows): Partici
   return { ...row, full_name, email, external_id };
 }
 
-/** Somebody who is there and was not erased. */
+/** An existing person who was not erased. */
 export function personOf(rows: ProgrammeRows, id: number): ParticipantRow | Refused {
   const found = rows.participants.find((one) => one.id === id);
   if (found === undefined) return refuse(`There is no participant ${id}.`);

@@ -1,4 +1,4 @@
-/** What all plans are made with. */
+/** Types and helpers that all plans share. */
 
 import { emailComplaint } from '../e-mail-address.ts';
 import type { RowChange } from './row-changes.ts';
@@ -7,25 +7,25 @@ import type { ManagerRow, ParticipantRow, ProgrammeRows, RelationRow } from './r
 /** The tables whose rows have an id of their own. */
 export type NumberedTable = 'managers' | 'participants' | 'relations' | 'feedback_rounds';
 
-/** What a plan is made of. */
+/** The input of a plan. */
 export interface PlanningContext {
-  /** What the operation looks at of the programme. */
+  /** The part of the programme that the operation needs. */
   readonly rows: ProgrammeRows;
-  /** The first id that no record of a table has or had. */
+  /** The first id of a table that was never used. */
   readonly nextIds: Readonly<Record<NumberedTable, number>>;
   readonly today: Temporal.PlainDate;
-  /** Why it is done. */
+  /** The reason that the user gave. */
   readonly reason: string | null;
 }
 
 /**
- * What an operation comes to. Texts name people as `{person 7}` and `{manager 2}`, so that the history shows the names they
+ * The result of planning an operation. Texts name people as `{person 7}` and `{manager 2}`, so that the history shows the names they
  * have, and none that were erased.
  */
 export interface Plan {
-  /** What is done, as a sentence. */
+  /** The operation as a sentence. */
   readonly summary: string;
-  /** What else should be known before it is done. */
+  /** Remarks that the preview shows. */
   readonly notes: readonly string[];
   readonly changes: readonly RowChange[];
 }
@@ -33,19 +33,19 @@ export interface Plan {
 /** Why an operation is not possible, as sentences that name people like those of a {@link Plan}. */
 export interface Refused {
   readonly refused: string;
-  /** Nothing is wrong: what is asked for is so already. */
+  /** Whether nothing is wrong: the requested state exists already. */
   readonly isDone?: true;
   /** Of an undo: the entries of the history to undo before, newest first; absent where it is something else. */
   readonly inTheWay?: readonly number[];
 }
 
-/** Says why something is not possible. */
+/** A refusal with its reasons. */
 export const refuse = (refused: string): Refused => ({ refused });
 
-/** Says that what is asked for is so already. */
+/** A refusal because the requested state exists already. */
 export const alreadyDone = (refused: string): Refused => ({ refused, isDone: true });
 
-/** What somebody was called and is called from now on; none where it is the same. It is no part of the history's texts. */
+/** A remark on a changed name, old and new; none if it is unchanged. The history's texts do not contain it. */
 export const fromTo = (before: string | null, after: string | null): readonly string[] =>
   before === after ? [] : [`From “${before ?? ''}” to “${after ?? ''}”.`];
 
@@ -83,7 +83,7 @@ export const managerName = ({ first_name, last_name }: ManagerRow): string =>
 export const relationOf = (rows: ProgrammeRows, id: number): RelationRow | Refused =>
   rows.relations.find((one) => one.id === id) ?? noRelation(id);
 
-/** Says that no relation has an id. */
+/** A refusal because no relation has this id. */
 export const noRelation = (id: number): Refused => refuse(`There is no relation r${id}.`);
 
 /** A day of a text. */

@@ -1,4 +1,4 @@
-/** What operations on relations come to. */
+/** Plans the operations on existing relations. */
 
 import { type RelationStatus, TRANSITIONS } from '../programme.ts';
 import type { RelationOperation } from './operation.ts';
@@ -21,7 +21,7 @@ import type { RelationChangeRow, RelationRow } from './rows.ts';
 
 type Of<Kind extends RelationOperation['kind']> = Extract<RelationOperation, { readonly kind: Kind }>;
 
-/** Plans an operation on a relation that there is. */
+/** Plans an operation on an existing relation. */
 export function planRelation(
   operation: Exclude<RelationOperation, Of<'create-relation'>>,
   context: PlanningContext,
@@ -36,7 +36,7 @@ export function planRelation(
   }
 }
 
-/** Why a relation cannot be as it would be. */
+/** The reasons why a relation cannot have these values. */
 export function problemOf(relation: RelationRow, { rows }: PlanningContext): Refused | undefined {
   const { id, mentor_id, mentee_id, manager_id, cohort, start, end } = relation;
   if (end !== null && end < start) {
@@ -72,7 +72,7 @@ function planStatus(operation: Of<'change-status'>, context: PlanningContext): P
   };
 }
 
-/** The rows that a transition of a relation changes, or why there is none. */
+/** The row changes of a status transition, or the reasons why it is not possible. */
 export function statusChanges(
   relation: RelationRow,
   { transition, on }: Pick<Of<'change-status'>, 'transition' | 'on'>,

@@ -1,4 +1,4 @@
-/** What an operation is about, and whether changes are what it led to: how a form that was sent twice is told from another. */
+/** Recognizes the result of an operation in the history, so that a form that was sent twice is not carried out twice. */
 
 import { TRANSITIONS } from '../programme.ts';
 import type { FeedbackKey } from '../programme-store.ts';
@@ -13,7 +13,7 @@ export type OperationSubject =
   | { readonly kind: 'relations'; readonly ids: readonly number[] }
   | null;
 
-/** What an operation is about. */
+/** The subject of an operation. */
 export function subjectOf(operation: Operation): OperationSubject {
   switch (operation.kind) {
     case 'create-relation':
@@ -49,7 +49,7 @@ export function subjectOf(operation: Operation): OperationSubject {
 }
 
 /**
- * Whether an operation led to changes, as far as they say so.
+ * Whether an operation can have led to these changes.
  *
  * @param changes those of an entry of the history that is of the kind of the operation
  * @param reason why it is done

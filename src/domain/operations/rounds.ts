@@ -1,5 +1,6 @@
-/** What operations on feedback rounds come to. */
+/** Plans the operations on feedback rounds. */
 
+import { dueInWords } from '../due-rule-words.ts';
 import type { RoundRule } from '../programme.ts';
 import { roundRule, ruleColumns } from './as-programme.ts';
 import type { RoundOperation, RoundPatch } from './operation.ts';
@@ -75,7 +76,7 @@ function planCreation(operation: Of<'create-round'>, { rows, nextIds }: Planning
   };
 }
 
-/** The rounds whose order is another where one of them gets a place. */
+/** The rounds whose place changes when one of them is moved. */
 function inPlace(rounds: readonly RoundRow[], id: number, place: number | null): readonly RoundRow[] {
   if (place === null) return [];
   const ordered = rounds.toSorted((one, other) => one.order - other.order);
@@ -111,7 +112,7 @@ function wrongRule({ due, roles }: RoundRule): Refused | undefined {
   return undefined;
 }
 
-/** The rule with what a patch says of it. */
+/** The rule after a patch. */
 const patched = (columns: RoundRuleRow, { due, roles }: RoundPatch): RoundRule => {
   const rule = roundRule(columns);
   return { ...rule, due: due ?? rule.due, roles: roles ?? rule.roles };
@@ -119,6 +120,16 @@ const patched = (columns: RoundRuleRow, { due, roles }: RoundPatch): RoundRule =
 
 const isSameRule = (one: RoundRuleRow, other: RoundRuleRow): boolean =>
   JSON.stringify(roundRule(one)) === JSON.stringify(roundRule(other));
+
+/** The changes between two rules, with the new values. */
+function rulePartsThatChange(before: RoundRuleRow, after: RoundRuleRow): readonly string[] {
+  const [was, is] = [roundRule(before), roundRule(after)];
+  const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+  return [
+    ...(isSame(was.due, is.due) ? [] : [`due ${dueInWords(is.due)}`]),
+    ...(isSame(was.roles, is.roles) ? [] : [`owed by ${is.roles.join(' and ')}`]),
+  ];
+}
 
 function planChange(before: RoundRow, patch: RoundPatch, rows: ProgrammeRows): Plan | Refused {
   const title = patch.title === undefined ? before.title : tidy(patch.title);
@@ -135,7 +146,7 @@ function planChange(before: RoundRow, patch: RoundPatch, rows: ProgrammeRows): P
   const told = [
     ...(title === before.title ? [] : [`title to “${title}”`]),
     ...(own.order === before.order ? [] : [`order from ${before.order} to ${own.order}`]),
-    ...(isSameRule(before, after) ? [] : ['rule']),
+    ...rulePartsThatChange(before, after),
   ];
   if (told.length === 0)
     return alreadyDone(`The round “${before.title}” is so already; nothing would change.`);
@@ -177,7 +188,7 @@ function planCohortChange(
     );
   }
   return {
-    summary: `Changed the round “${round.title}” in the cohort ${cohort}: rule`,
+    summary: `Changed the round “${round.title}” in the cohort ${cohort}: ${rulePartsThatChange(own ?? round, after).join(', ')}`,
     notes: [],
     changes: [changeOf('round_cohorts', own, after)],
   };

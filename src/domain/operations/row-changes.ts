@@ -1,4 +1,4 @@
-/** Changes of the programme's rows: what an operation comes to, what the history keeps, and what an undo turns around. */
+/** Changes of the programme's rows: operations produce them, the history stores them, and an undo inverts them. */
 
 import {
   columnsOf,
@@ -36,7 +36,7 @@ export const changeOf = <T extends KeptTable>(
 /** The row that a change is about. */
 export const rowOf = ({ before, after }: RowChange): object => before ?? after ?? {};
 
-/** The changes that take others back, last first. */
+/** The inverse changes, last first. */
 export const inverse = (changes: readonly RowChange[]): RowChange[] =>
   changes.map((change): RowChange => swapped(change)).reverse();
 
@@ -50,9 +50,9 @@ function swapped(change: RowChange): RowChange {
 }
 
 /**
- * A change of a row from elsewhere, such as the history.
+ * Parses a change of a row, such as one from the history.
  *
- * @throws TypeError where it is none
+ * @throws TypeError if it is not a change of a row
  */
 export function parseRowChange(change: {
   readonly table: string;

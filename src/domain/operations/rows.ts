@@ -1,6 +1,6 @@
 /**
- * The programme as rows of tables, as databases hold them: what operations change, what the history keeps of it, and
- * what an undo puts back. Days are texts.
+ * The programme as rows of database tables: operations change them, the history stores the changes, and an undo
+ * restores them. Days are texts.
  */
 
 import type { DueRule, Manager, Participant, ParticipantRole, RelationStatus } from '../programme.ts';
@@ -27,7 +27,7 @@ type FormerEmailRow = {
   readonly role: ParticipantRole;
 };
 
-/** The external id of a record that was merged into a participant. */
+/** An external id that a participant had before, or that a record had which was merged into theirs. */
 type FormerExternalIdRow = {
   readonly participant_id: number;
   readonly external_id: string;
@@ -51,7 +51,7 @@ export type RoundRow = RoundRuleRow & {
   readonly order: number;
 };
 
-/** A round in one cohort, where it is another there. */
+/** A round's own rule in one cohort. */
 export type RoundCohortRow = RoundRuleRow & { readonly round_id: number; readonly cohort: string };
 
 export type RelationRow = {
@@ -217,7 +217,7 @@ export const cellsOf = (row: object): ReadonlyMap<string, unknown> => new Map(Ob
 /** The value of one column, without a copy of the row: it is asked for each of thousands of rows. */
 export const cellOf = (row: object, column: string): unknown => Reflect.get(row, column);
 
-/** What tells a row from the others of its table. */
+/** The key of a row within its table. */
 export const keyOf = (table: KeptTable, row: object): string =>
   JSON.stringify(KEPT_TABLES[table].key.map((column) => cellOf(row, column)));
 

@@ -1,5 +1,5 @@
 /**
- * What is set beside the programme and stands in its history as well, so that it can be taken back: courses, the texts and
+ * Settings outside the programme whose changes the history keeps too, so that they can be undone: courses, the texts and
  * times of reminders, how sheets are read, and accounts. The rows hold no secrets.
  */
 

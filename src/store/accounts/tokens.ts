@@ -14,7 +14,7 @@ import { accountNamed } from './account-names.ts';
 
 const COLLECTION = 'auth';
 
-/** What secrets begin with, so that people and programs that look for lost secrets know what they have found. */
+/** The prefix of secrets, by which people and secret scanners recognize them. */
 const PREFIX = 'mentoring_';
 /** 256 bits: nobody guesses them, however many they try. */
 const SECRET_BYTES = 32;
@@ -23,7 +23,7 @@ const SECRET_BYTES = 32;
 const USE_INTERVAL = 10 * 60_000;
 
 /**
- * What is kept of a secret. A password is hashed slowly because it can be guessed; 256 random bits cannot, so that a fast
+ * The stored hash of a secret. A password is hashed slowly because it can be guessed; 256 random bits cannot, so that a fast
  * digest gives away nothing and costs the requests nothing.
  */
 const digestOf = (secret: string): string => hash('sha256', secret, 'hex');
@@ -120,7 +120,7 @@ export function createTokenStore(database: Database): TokenStore {
   };
 }
 
-/** What the audit log gets to know. */
+/** The audit entry's fields. */
 const noteOf = (
   action: 'issue' | 'revoke',
   record: number,

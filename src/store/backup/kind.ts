@@ -34,9 +34,24 @@ async function readBeginning(file: string): Promise<Buffer> {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
     return buffer.subarray(0, bytesRead);
   } catch (error) {
-    throw new BackupError(
-      `${file} cannot be read: ${error instanceof Error ? error.message : error}. Name a file made by “mentoring backup”.`,
-      { cause: error },
-    );
+    throw new BackupError(`${whyUnreadable(file, error)} Name a file made by “mentoring backup”.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Why a file cannot be read, in words where the cause is a usual one. */
+function whyUnreadable(file: string, error: unknown): string {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return `There is no file ${file}.`;
+    case 'EISDIR':
+      return `${file} is a folder.`;
+    case 'EACCES':
+    case 'EPERM':
+      return `${file} cannot be read: this user lacks the right to.`;
+    default:
+      return `${file} cannot be read: ${error instanceof Error ? error.message : error}.`;
   }
 }

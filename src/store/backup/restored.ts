@@ -1,4 +1,4 @@
-/** What restores of SQLite and PostgreSQL share. */
+/** The common part of restores to SQLite and PostgreSQL. */
 
 import { byOperator, writeAuditEntries } from '../audit.ts';
 import { type Database, DatabaseOpenError } from '../database.ts';

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { link, open, rename, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { syncToDisk } from '../../files/whole-file.ts';
 import { lockUnfinished, removeAbandoned, removeUnfinished } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
@@ -24,6 +24,8 @@ export async function writeWhole<Result>(
   force: boolean,
   write: (unfinished: string) => Promise<Result>,
 ): Promise<Result> {
+  if (await isFolder(file)) throw folderError(file);
+  if (!(await isFolder(dirname(file)))) throw missingFolderError(file);
   if (!force && (await exists(file))) throw takenError(file);
   await removeAbandoned(dirname(file));
   const unfinished = `${file}.${randomBytes(4).toString('hex')}.unfinished`;
@@ -50,6 +52,12 @@ export const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
+const isFolder = (file: string): Promise<boolean> =>
+  stat(file).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
 /**
  * Somebody else may have created the file meanwhile, which a hard link detects. Not all disks have hard
  * links.
@@ -62,6 +70,16 @@ async function nameNew(unfinished: string, file: string): Promise<void> {
     await rename(unfinished, file);
   }
 }
+
+/** The error for a name that is that of a folder. */
+export const folderError = (folder: string) =>
+  new BackupError(`${folder} is a folder. Name a file in it, such as ${join(folder, 'mentoring.db')}.`);
+
+const missingFolderError = (file: string, options?: ErrorOptions) =>
+  new BackupError(
+    `The folder ${dirname(file)} does not exist. Create it, or name a file in another folder.`,
+    options,
+  );
 
 const takenError = (file: string) =>
   new BackupError(`${file} already exists. Name another file, or give --force to replace it.`);
@@ -78,12 +96,7 @@ function writingError(file: string, error: unknown): unknown {
     );
   }
   if (code === 'ENOENT' || code === 'ENOTDIR') {
-    return new BackupError(
-      `The folder ${dirname(file)} does not exist. Create it, or name a file in another folder.`,
-      {
-        cause: error,
-      },
-    );
+    return missingFolderError(file, { cause: error });
   }
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return new BackupError(

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
+import { readCalled, readNamesakes } from './namesakes.ts';
 import { owedKeys, owedPage, PART, rowsOf } from './owed.ts';
 import { readPair } from './pair.ts';
 import { type DeskQueryContext, pairPage } from './pairs.ts';
@@ -60,6 +61,9 @@ function deskOf(database: Database, today: () => Temporal.PlainDate, onlyManager
     person: (id) => read((queries, asked) => readPerson(queries, asked, id)),
     findPeople: (text, role, limit) =>
       read((queries, asked) => findPeople(queries, asked, text, role, limit)),
+
+    called: (people, pairs) => read((queries, { scope }) => readCalled(queries, scope, people, pairs)),
+    namesakes: (ids) => read((queries, { scope }) => readNamesakes(queries, scope, ids)),
 
     managers: () => read((queries, { scope }) => readManagers(queries, scope)),
 

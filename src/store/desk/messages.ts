@@ -1,10 +1,10 @@
-/** What was written to people about their pairs. */
+/** The messages that were sent to people about their pairs. */
 
 import { type Kysely, sql } from 'kysely';
 import type { SentMessage } from '../../domain/desk/common.ts';
 import type { MessageState } from '../../domain/outbox.ts';
 import type { ParticipantRole } from '../../domain/programme.ts';
-import { isAnyOf } from '../operations/slice.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import type { Schema } from '../schema.ts';
 
 interface Row {

@@ -1,4 +1,4 @@
-/** What is owed, a row for each pair, round and role: the keys by the query that serves, the details by the definition. */
+/** Owed feedback, a row for each pair, round and role: one query finds the keys, the view's definition gives the details. */
 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { OwedFilter, OwedRow, OwedSort } from '../../domain/desk/owed.ts';
@@ -27,7 +27,7 @@ import { readSlice } from './slices.ts';
 type PlainDate = Temporal.PlainDate;
 type Queries = Kysely<Schema>;
 
-/** What is listed for whom on which day. */
+/** The filter, the reader's scope and the day of a list. */
 export interface OwedQuestion {
   readonly scope: Scope;
   readonly filter: OwedFilter;
@@ -188,7 +188,7 @@ export async function rowsOf(
   });
 }
 
-/** What names a feedback that is due. */
+/** The key of a due feedback. */
 export const keyOf = ({ relation, round, role }: DueFeedback): FeedbackKey => ({
   relation_id: relation.id,
   round_id: round.id,

@@ -26,7 +26,7 @@ import { readSlice, type Slice } from './slices.ts';
 type Queries = Kysely<Schema>;
 type Condition = RawBuilder<unknown>;
 
-/** What the reader may see, and the current day. */
+/** The reader's scope, and the current day. */
 export interface DeskQueryContext {
   readonly scope: Scope;
   readonly today: Temporal.PlainDate;

@@ -5,10 +5,11 @@ import type { PersonMatch } from '../../domain/desk/pairs.ts';
 import type { PeopleFilter, PeopleSort, PersonDetails, PersonRow } from '../../domain/desk/people.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { isErased, type Participant, type ParticipantRole } from '../../domain/programme.ts';
-import { isAnyOf } from '../operations/slice.ts';
 import { readRows } from '../programme-reading.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import type { Schema } from '../schema.ts';
 import { foldedText, inCodePointOrder } from '../sql-functions.ts';
+import { namesOf } from './namesakes.ts';
 import { feedbacksOf } from './pair.ts';
 import { type DeskQueryContext, rowsOfSlice } from './pairs.ts';
 import { personInScope, type Scope } from './scope.ts';
@@ -61,7 +62,7 @@ export async function peoplePage(
       ${isSearch ? sql`, count(*) over () as count` : sql``}
     from named left join open_pairs on open_pairs.person_id = named.id
     where ${isFound(words)} ${ordered([by], sort, [sql`named.id`])} ${paged(page)}`.execute(queries);
-  return { count: await count(), items: await rowsOf(queries, rows) };
+  return { count: await count(), items: await rowsOf(queries, scope, rows) };
 
   async function count(): Promise<number> {
     if (!isSearch) {
@@ -80,14 +81,18 @@ interface Found {
   readonly count?: number;
 }
 
-async function rowsOf(queries: Queries, found: readonly Found[]): Promise<readonly PersonRow[]> {
+async function rowsOf(
+  queries: Queries,
+  scope: Scope,
+  found: readonly Found[],
+): Promise<readonly PersonRow[]> {
   const ids = found.map(({ id }) => id);
-  const people = new Map(
-    (await readRows(queries, 'participants', isAnyOf('id', ids))).map((one) => [one.id, one] as const),
-  );
+  const read = await readRows(queries, 'participants', isAnyOf('id', ids));
+  const people = new Map(read.map((one) => [one.id, one] as const));
+  const nameOf = await namesOf(queries, scope, read);
   return found.flatMap(({ id, open_pairs }) => {
     const person = people.get(id);
-    return person === undefined ? [] : [{ ...personOf(person), open_pairs: Number(open_pairs) }];
+    return person === undefined ? [] : [{ ...personOf(person, nameOf), open_pairs: Number(open_pairs) }];
   });
 }
 
@@ -133,8 +138,10 @@ export async function readPerson(
     .select('stopped_at')
     .executeTakeFirst();
   const stopped = preference?.stopped_at ?? null;
+  const nameOf = await namesOf(queries, scope, [person]);
   return {
     ...person,
+    called: nameOf(person),
     isErased: isErased(person.email),
     pairs: await rowsOfSlice(queries, asked, slice, ids),
     feedbacks: ids.flatMap((relation) => {

@@ -3,7 +3,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** What a reader sees. */
+/** The pairs that a reader may see. */
 export interface Scope {
   /** A condition on the rows of `relations`. */
   readonly sees: RawBuilder<boolean>;
@@ -13,7 +13,7 @@ export interface Scope {
 
 const EVERYTHING: Scope = { sees: sql`true`, managerId: null };
 
-/** What somebody sees who sees only the pairs of the manager with an e-mail; null: everything. */
+/** The scope of an account that may see only the pairs of the manager with this e-mail; null: all pairs. */
 export async function scopeOf(queries: Kysely<Schema>, onlyManager: string | null): Promise<Scope> {
   if (onlyManager === null) return EVERYTHING;
   const manager = await queries

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ManagerChoice, Sort } from '../../domain/desk/common.ts';
 import type { PageRequest } from '../../domain/page.ts';
 import { folded } from '../../domain/people-search.ts';
-import { foldedText, textContains } from '../sql-functions.ts';
+import { foldedText, inCodePointOrder, textContains } from '../sql-functions.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -28,12 +28,23 @@ export const withNames = (which: Condition): Condition =>
     select id, email, ${foldedText(sql`full_name`)} as folded_name from participants where ${which}
   )`;
 
-/** That each word occurs in the name or an e-mail of somebody in the row of `named`, also that of a merged record. */
+/**
+ * That each word occurs in the name or an e-mail of somebody in the row of `named`, or is a word of an external id of theirs; also those
+ * of merged records.
+ */
 export const isFound = (words: readonly string[]): Condition => allOf(words.map(hasWord));
 
 const hasWord = (word: string): Condition =>
   sql`(${textContains(sql`named.folded_name`, sql`${word}`)} or ${textContains(sql`named.email`, sql`${word}`)}
-    or named.id in (select participant_id from former_emails where ${textContains(sql`email`, sql`${word}`)}))`;
+    or named.id in (select participant_id from former_emails where ${textContains(sql`email`, sql`${word}`)})
+    or named.id in (
+      select id from participants where ${isExternalId(word)}
+      union all select participant_id from former_external_ids where ${isExternalId(word)}
+    ))`;
+
+/** Ids of other systems are found by whole words: parts of random letters would be found by names. */
+const isExternalId = (word: string): Condition =>
+  textContains(sql`' ' || lower(${inCodePointOrder(sql`external_id`)}) || ' '`, sql`${` ${word} `}`);
 
 /** The part of a query that says which of the words occur in which of the people in `named`. */
 export const withFound = (words: readonly string[]): Condition =>

@@ -1,7 +1,7 @@
 /** When a pair last gave a sign: what `SignOfLife` of the domain says. */
 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { isAnyOf } from '../operations/slice.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import type { Schema } from '../schema.ts';
 
 /** The last sign of life of the pair in the row of `relations`. */

@@ -1,13 +1,14 @@
 /** Some pairs with all that hangs on them, as the rule of due feedbacks takes them. */
 
 import type { Kysely } from 'kysely';
-import type { DeskPair, DeskPerson } from '../../domain/desk/common.ts';
+import type { DeskManager, DeskPair, DeskPerson } from '../../domain/desk/common.ts';
 import { programmeOf } from '../../domain/operations/as-programme.ts';
 import { NO_ROWS } from '../../domain/operations/rows.ts';
-import type { Manager, Participant, Programme, Relation } from '../../domain/programme.ts';
-import { isAnyOf } from '../operations/slice.ts';
+import type { Participant, Programme, Relation } from '../../domain/programme.ts';
 import { readRows } from '../programme-reading.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import type { Schema } from '../schema.ts';
+import { calledManagers, type NamePeople, namesOf } from './namesakes.ts';
 import type { Scope } from './scope.ts';
 import { allOf } from './searching.ts';
 
@@ -23,8 +24,9 @@ export interface Slice {
 export async function readSlice(
   queries: Kysely<Schema>,
   ids: readonly number[],
-  { sees }: Scope,
+  scope: Scope,
 ): Promise<Slice> {
+  const { sees } = scope;
   const relations = await readRows(queries, 'relations', allOf([isAnyOf('id', ids), sees]));
   const ofThese = isAnyOf(
     'relation_id',
@@ -56,12 +58,15 @@ export async function readSlice(
     feedbacks: await readRows(queries, 'feedbacks', ofThese),
   });
   const people = byId(programme.participants);
-  const managers = byId<Manager>(programme.managers);
+  const managers = byId(await calledManagers(queries, scope, programme.managers));
+  const nameOf = await namesOf(queries, scope, programme.participants);
   return {
     programme,
     relations: byId(programme.relations),
     pairs: new Map(
-      programme.relations.map((relation) => [relation.id, pairOf(relation, people, managers)] as const),
+      programme.relations.map(
+        (relation) => [relation.id, pairOf(relation, people, managers, nameOf)] as const,
+      ),
     ),
   };
 }
@@ -69,27 +74,32 @@ export async function readSlice(
 function pairOf(
   { id, mentee_id, mentor_id, cohort, manager_id }: Relation,
   people: ReadonlyMap<number, Participant>,
-  managers: ReadonlyMap<number, Manager>,
+  managers: ReadonlyMap<number, DeskManager>,
+  nameOf: NamePeople,
 ): DeskPair {
   const [mentee, mentor] = [people.get(mentee_id), people.get(mentor_id)];
   if (mentee === undefined || mentor === undefined)
     throw new RangeError(`relation ${id} has not both people`);
   return {
     relation_id: id,
-    mentee: personOf(mentee),
-    mentor: personOf(mentor),
+    mentee: personOf(mentee, nameOf),
+    mentor: personOf(mentor, nameOf),
     cohort,
     manager: managers.get(manager_id ?? 0) ?? null,
   };
 }
 
 /** Somebody, as lists show them. */
-export const personOf = ({ id, role, full_name, email, language }: Participant): DeskPerson => ({
+export const personOf = (
+  { id, role, full_name, email, language }: Participant,
+  nameOf: NamePeople,
+): DeskPerson => ({
   id,
   role,
   full_name,
   email,
   language,
+  called: nameOf({ full_name, email }),
 });
 
 const byId = <One extends { readonly id: number }>(list: readonly One[]): ReadonlyMap<number, One> =>

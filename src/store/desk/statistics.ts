@@ -1,6 +1,7 @@
 /** The numbers of the programme, over the pairs that are seen. */
 
 import { type Kysely, sql } from 'kysely';
+import type { DeskManager } from '../../domain/desk/common.ts';
 import {
   type DeskStatistics,
   type GoalCount,
@@ -8,11 +9,12 @@ import {
   type PairCounts,
   TREND_MONTHS,
 } from '../../domain/desk/statistics.ts';
-import type { Manager, RelationStatus } from '../../domain/programme.ts';
+import type { RelationStatus } from '../../domain/programme.ts';
 import { readRows } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
 import { utcDay } from '../sql-functions.ts';
 import { answersByRound, type ReceivedOnDay } from './answers.ts';
+import { calledManagers } from './namesakes.ts';
 import type { DeskQueryContext } from './pairs.ts';
 import { relationInScope, type Scope } from './scope.ts';
 import { byManagerName, byText } from './today.ts';
@@ -42,7 +44,7 @@ export async function readStatistics(
     cohorts: [...Map.groupBy(groups, ({ cohort }) => cohort)]
       .toSorted(([one], [other]) => byText(one, other))
       .map(([cohort, own]) => ({ cohort, pairs: countsOf(own) })),
-    managers: byManager(groups, await readRows(queries, 'managers')),
+    managers: byManager(groups, await calledManagers(queries, scope, await readRows(queries, 'managers'))),
     rounds: await answersByRound(queries, { scope, today }, received, since),
     trend: trendOf(months, {
       started: await startedByDay(queries, scope, since, today),
@@ -79,7 +81,7 @@ function countsOf(groups: readonly Group[]): PairCounts {
   };
 }
 
-function byManager(groups: readonly Group[], managers: readonly Manager[]): DeskStatistics['managers'] {
+function byManager(groups: readonly Group[], managers: readonly DeskManager[]): DeskStatistics['managers'] {
   const byId = Map.groupBy(groups, ({ manager_id }) => manager_id);
   const known = managers.toSorted(byManagerName);
   return [...known, null].flatMap((manager) => {

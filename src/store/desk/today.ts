@@ -1,6 +1,7 @@
-/** What awaits somebody on a day, and what the menus of filters offer. */
+/** The tasks of a day, and the choices of the filter menus. */
 
 import { type Kysely, sql } from 'kysely';
+import type { DeskManager } from '../../domain/desk/common.ts';
 import {
   type DeskChoices,
   DUE_SOON_DAYS,
@@ -12,11 +13,12 @@ import { folded } from '../../domain/people-search.ts';
 import type { Manager } from '../../domain/programme.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
+import { calledManagers } from './namesakes.ts';
 import { owedAndSoon, rowsOf } from './owed.ts';
 import { type DeskQueryContext, pairPage } from './pairs.ts';
 import type { Scope } from './scope.ts';
 
-/** What awaits them, of each kind so many rows at the most. */
+/** Reads the tasks of a day, with a maximum number of rows per kind. */
 export async function readToday(
   queries: Kysely<Schema>,
   asked: DeskQueryContext,
@@ -44,7 +46,7 @@ export async function readToday(
   };
 }
 
-/** What the menus of filters offer of what is seen. */
+/** Reads the choices of the filter menus within the reader's scope. */
 export async function readChoices(queries: Kysely<Schema>, scope: Scope): Promise<DeskChoices> {
   const { rows } = await sql<{ readonly cohort: string }>`
     select distinct cohort from relations where ${scope.sees}`.execute(queries);
@@ -67,9 +69,10 @@ export async function readManagers(queries: Kysely<Schema>, scope: Scope): Promi
 }
 
 /** The managers that are seen, by name. */
-async function seenManagers(queries: Kysely<Schema>, { managerId }: Scope): Promise<readonly Manager[]> {
-  const which = managerId === null ? sql`true` : sql`id = ${managerId}`;
-  return (await readRows(queries, 'managers', which)).toSorted(byManagerName);
+async function seenManagers(queries: Kysely<Schema>, scope: Scope): Promise<readonly DeskManager[]> {
+  const which = scope.managerId === null ? sql`true` : sql`id = ${scope.managerId}`;
+  const managers = await readRows(queries, 'managers', which);
+  return calledManagers(queries, scope, managers.toSorted(byManagerName));
 }
 
 /** The order of names, capitals and accents aside. */

@@ -8,7 +8,7 @@ import {
   type KnownPerson,
   OPERATOR,
 } from '../../domain/eraser.ts';
-import { isErased } from '../../domain/programme.ts';
+import { isErased, ROLES } from '../../domain/programme.ts';
 import { byOperator, writeAuditEntries } from '../audit.ts';
 import { incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
@@ -104,6 +104,8 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
   const participants = await reader
     .selectFrom('participants')
     .selectAll()
+    // Their index begins with the role.
+    .where('role', 'in', ROLES)
     .where('email', '=', email)
     .execute();
   const managers = await reader.selectFrom('managers').selectAll().where('email', '=', email).execute();
@@ -158,6 +160,7 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
 async function emailNow(reader: Database['reader'], email: string): Promise<string> {
   const own = await reader
     .selectFrom('participants')
+    .where('role', 'in', ROLES)
     .where('email', '=', email)
     .select('id')
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import { ImportRunningError } from '../../domain/import-store.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { recordErasure } from '../erasures.ts';
 import type { Schema } from '../schema.ts';
-import { removeFormAnswers } from './upload-erasure.ts';
+import { removeFormAnswers } from './form-answer-erasure.ts';
 
 /**
  * Deletes a goal and closes the gap from the side on which fewer goals have to move.

@@ -1,18 +1,28 @@
 /** Erases a person from the records, within a transaction. */
 
 import { sql, type Transaction } from 'kysely';
-import { ERASED_NAME, erasedEmailOf, mayFollow } from '../../domain/programme.ts';
+import { changeOf } from '../../domain/operations/row-changes.ts';
+import {
+  ERASED_NAME,
+  erasedEmailOf,
+  mayFollow,
+  type Participant,
+  type RelationStatus,
+} from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
-import { refreshOwedFrom } from '../due-feedbacks.ts';
+import { refreshOwedWhere } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { recordErasure } from '../erasures.ts';
+import { isAnyOf } from '../row-conditions.ts';
+import { writeChanges } from '../row-writing.ts';
 import type { Schema } from '../schema.ts';
+import { removeFormAnswers } from './form-answer-erasure.ts';
 import { type ErasureNote, eraseFromHistory, readRowsOf } from './history-erasure.ts';
 import { blankMessages } from './outbox-erasure.ts';
 import { identityOf, type PersonRows } from './person-identity.ts';
 import { eraseFromTexts } from './text-erasure.ts';
 import { eraseFromUnassigned } from './unassigned-erasure.ts';
-import { removeFormAnswers, removeUploads } from './upload-erasure.ts';
+import { removeUploads } from './upload-erasure.ts';
 
 /** The parameters of an erasure. */
 export interface PersonErasure {
@@ -49,7 +59,7 @@ export async function erasePersonIn(
   );
   const before = await readRowsOf(transaction, person);
   await eraseFromUnassigned(transaction, identity, participants);
-  for (const { id } of participants) await eraseParticipant(transaction, id, today);
+  await eraseParticipants(transaction, participants, today);
   for (const id of identity.participantIds) await blankMessages(transaction, { kind: 'participant', id });
   for (const id of identity.managerIds) await blankMessages(transaction, { kind: 'manager', id });
   for (const { id } of managers) {
@@ -68,63 +78,77 @@ export async function erasePersonIn(
   return number;
 }
 
-async function eraseParticipant(
+async function eraseParticipants(
   transaction: Transaction<Schema>,
-  id: number,
+  participants: readonly Pick<Participant, 'id' | 'role'>[],
   today: Temporal.PlainDate,
 ): Promise<void> {
-  const person = await transaction
-    .updateTable('participants')
-    .set({ full_name: ERASED_NAME, email: erasedEmailOf(id), external_id: null, language: null })
-    .where('id', '=', id)
-    .returning('role')
-    .executeTakeFirstOrThrow();
-  await transaction.deleteFrom('former_emails').where('participant_id', '=', id).execute();
-  await transaction.deleteFrom('former_external_ids').where('participant_id', '=', id).execute();
-  await transaction.deleteFrom('reminder_preferences').where('participant_id', '=', id).execute();
+  const ids = participants.map(({ id }) => id);
+  if (ids.length === 0) return;
+  for (const id of ids) {
+    await transaction
+      .updateTable('participants')
+      .set({ full_name: ERASED_NAME, email: erasedEmailOf(id), external_id: null, language: null })
+      .where('id', '=', id)
+      .execute();
+  }
+  for (const table of ['former_emails', 'former_external_ids', 'reminder_preferences'] as const) {
+    await sql`delete from ${sql.table(table)} where ${isAnyOf('participant_id', ids)}`.execute(transaction);
+  }
   const relations = await transaction
     .selectFrom('relations')
-    .select(['id', 'status'])
-    .where((where) => where.or([where('mentor_id', '=', id), where('mentee_id', '=', id)]))
+    .select(['id', 'status', 'mentor_id', 'mentee_id'])
+    .where((where) => where.or([where('mentor_id', 'in', ids), where('mentee_id', 'in', ids)]))
     .execute();
-  for (const relation of relations) {
-    // Reasons of these entries may be about them.
-    await transaction
-      .updateTable('relation_changes')
-      .set({ reason: null })
-      .where('relation_id', '=', relation.id)
-      .execute();
-    await transaction
-      .updateTable('feedback_exceptions')
-      .set({ reason: null })
-      .where('relation_id', '=', relation.id)
-      .execute();
-    await transaction
-      .updateTable('feedbacks')
-      .set({ external_id: null })
-      .where('relation_id', '=', relation.id)
-      .where('role', '=', person.role)
-      .execute();
-    const end = (['ended_early', 'declined'] as const).find((status) => mayFollow(relation.status, status));
-    if (end === undefined) continue;
-    const { last, since } = await transaction
-      .selectFrom('relation_changes')
-      .where('relation_id', '=', relation.id)
-      .select((of) => [of.fn.max('number').as('last'), of.fn.max('since').as('since')])
-      .executeTakeFirstOrThrow();
-    const day = today.toString();
-    await transaction
-      .insertInto('relation_changes')
-      .values({
-        relation_id: relation.id,
-        number: last + 1,
-        status: end,
-        since: since > day ? since : day,
-        reason: null,
-      })
-      .execute();
-    await transaction.updateTable('relations').set({ status: end }).where('id', '=', relation.id).execute();
+  if (relations.length === 0) return;
+  const which = isAnyOf('relation_id', idsOf(relations));
+  // Reasons of these entries may be about them.
+  for (const table of ['relation_changes', 'feedback_exceptions'] as const) {
+    await sql`update ${sql.table(table)} set reason = null where reason is not null and ${which}`.execute(
+      transaction,
+    );
+  }
+  for (const role of new Set(participants.map((one) => one.role))) {
+    const own = relations.filter((relation) => ids.includes(relation[`${role}_id`]));
+    await sql`update feedbacks set external_id = null
+      where role = ${role} and ${isAnyOf('relation_id', idsOf(own))}`.execute(transaction);
+  }
+  for (const status of ['ended_early', 'declined'] as const) {
+    const ending = relations.filter((relation) => mayFollow(relation.status, status));
+    await endRelations(transaction, idsOf(ending), status, today);
   }
   // The end of a hold moves later due dates.
-  if (relations.length > 0) await refreshOwedFrom(transaction, sql.join(relations.map((one) => one.id)));
+  await refreshOwedWhere(transaction, isAnyOf('id', idsOf(relations)));
+}
+
+const idsOf = (rows: readonly { readonly id: number }[]): readonly number[] => rows.map(({ id }) => id);
+
+/** Ends relations on a day, or on that of their last status where that is later. */
+async function endRelations(
+  transaction: Transaction<Schema>,
+  ids: readonly number[],
+  status: RelationStatus,
+  today: Temporal.PlainDate,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const last = await transaction
+    .selectFrom('relation_changes')
+    .where(sql<boolean>`${isAnyOf('relation_id', ids)}`)
+    .groupBy('relation_id')
+    .select((of) => ['relation_id', of.fn.max('number').as('number'), of.fn.max('since').as('since')])
+    .execute();
+  const day = today.toString();
+  await writeChanges(
+    transaction,
+    last.map(({ relation_id, number, since }) =>
+      changeOf('relation_changes', null, {
+        relation_id,
+        number: number + 1,
+        status,
+        since: since > day ? since : day,
+        reason: null,
+      }),
+    ),
+  );
+  await sql`update relations set status = ${status} where ${isAnyOf('id', ids)}`.execute(transaction);
 }

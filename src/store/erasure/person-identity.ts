@@ -3,7 +3,7 @@
  * names and addresses.
  */
 
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FormerRecord } from '../../domain/eraser.ts';
 import { managerName } from '../../domain/operations/planning.ts';
 import type { ParticipantRow } from '../../domain/operations/rows.ts';
@@ -15,9 +15,8 @@ import {
   type Participant,
   type ParticipantRole,
 } from '../../domain/programme.ts';
-import { isAnyOf } from '../operations/slice.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import type { Schema } from '../schema.ts';
-import { foldedText } from '../sql-functions.ts';
 import {
   type KnownRow,
   type Mentioned,
@@ -27,7 +26,7 @@ import {
   rowsInHistory,
   withMerged,
 } from './people-in-history.ts';
-import type { PersonTexts } from './person-names.ts';
+import { isOneOf, type PersonTexts } from './person-names.ts';
 
 /** The records of a person, under one e-mail address. */
 export interface PersonRows {
@@ -194,21 +193,21 @@ async function heldByOthers(
   { participantIds, managerIds }: Pick<PersonIdentity, 'participantIds' | 'managerIds'>,
   rows: readonly KnownRow[],
 ): Promise<{ readonly emails: ReadonlySet<string>; readonly names: ReadonlySet<string> }> {
-  const emails = ['', ...rows.map(({ row }) => row.email)];
-  const names = ['', ...rows.map((one) => folded(nameOf(one)))];
-  const name = sql`first_name || ' ' || coalesce(last_name, '')`;
+  const isMeant = (name: RawBuilder<unknown>) =>
+    sql<boolean>`(${isAnyOf(
+      'email',
+      rows.map(({ row }) => row.email),
+    )} or ${isOneOf(name, rows.map(nameOf))})`;
   const participants = await queries
     .selectFrom('participants')
     .where('id', 'not in', [0, ...participantIds])
-    .where(
-      sql<boolean>`(email in (${sql.join(emails)}) or ${foldedText(sql`full_name`)} in (${sql.join(names)}))`,
-    )
+    .where(isMeant(sql`full_name`))
     .select(['email', 'full_name'])
     .execute();
   const managers = await queries
     .selectFrom('managers')
     .where('id', 'not in', [0, ...managerIds])
-    .where(sql<boolean>`(email in (${sql.join(emails)}) or ${foldedText(name)} in (${sql.join(names)}))`)
+    .where(isMeant(sql`(first_name || ' ' || coalesce(last_name, ''))`))
     .selectAll()
     .execute();
   return {

@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import { folded } from '../../domain/people-search.ts';
-import { foldedText, textContains } from '../sql-functions.ts';
+import { foldedText, inCodePointOrder, textContains } from '../sql-functions.ts';
 
 /** The texts. */
 export interface PersonTexts {
@@ -44,17 +44,64 @@ function holdsWhole(text: string, name: string): boolean {
 
 /** A condition that holds for every row in which {@link isNamedIn} may find a person, and for a few others. */
 export function mayName(columns: readonly string[], { emails, names }: PersonTexts): RawBuilder<boolean> {
-  const each = columns.flatMap((column) => {
-    const text = sql`coalesce(${sql.ref(column)}, '')`;
-    const plain = foldedText(text);
-    return [
-      ...emails.map((email) => textContains(plain, sql`${folded(email)}`)),
-      // JSON escapes quotation marks.
-      ...names
-        .filter((name) => name !== '')
-        .map((name) => textContains(plain, sql`${folded(JSON.stringify(name).slice(1, -1))}`)),
-      ...names.filter((name) => /["\\]/.test(name)).map((name) => textContains(plain, sql`${folded(name)}`)),
-    ];
-  });
-  return each.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(each, sql` or `)})`;
+  const parts = [
+    ...emails.map(folded),
+    // JSON escapes quotation marks.
+    ...names.filter((name) => name !== '').map((name) => folded(JSON.stringify(name).slice(1, -1))),
+    ...names.filter((name) => /["\\]/.test(name)).map(folded),
+  ];
+  if (parts.length === 0) return sql<boolean>`false`;
+  const some = columns.map((column) => sql.ref(column));
+  const [only, ...others] = some;
+  const text =
+    only !== undefined && others.length === 0
+      ? only
+      : sql.join(
+          some.map((column) => sql`coalesce(${column}, '')`),
+          sql` || ' ' || `,
+        );
+  // Folded once, however many texts are looked for in it: SQLite makes one query of two that have no limit.
+  const found = sql`exists (
+    select 1 from (select ${foldedText(sql`(${text})`)} as plain limit 1) as texts
+    where ${anyOf(parts.map((part) => textContains(sql`plain`, sql`${part}`)))}
+  )`;
+  return sql<boolean>`case
+    when ${sql.join(
+      some.map((column) => sql`${column} is null`),
+      sql` and `,
+    )} then false
+    when ${isPlainWithout(sql`(${text})`, parts)} then false
+    else ${found}
+  end`;
 }
+
+/** Whether a text is one of some names, ignoring case and accents. */
+export function isOneOf(text: RawBuilder<unknown>, names: readonly string[]): RawBuilder<boolean> {
+  const known = [...new Set(names.map(folded))].filter((name) => name !== '');
+  if (known.length === 0) return sql<boolean>`false`;
+  return sql<boolean>`case
+    when ${isPlainWithout(text, known)} then false
+    else ${foldedText(text)} in (${sql.join(known)})
+  end`;
+}
+
+/**
+ * Whether a text has English letters only, and not all words of any of some others. Then it has none of those, and need not be
+ * folded to see that, which takes long: there may be a hundred thousand of them.
+ */
+function isPlainWithout(text: RawBuilder<unknown>, wanted: readonly string[]): RawBuilder<boolean> {
+  const lower = sql`lower(${inCodePointOrder(text)})`;
+  const hasAll = [...new Set(wanted)].map((one) =>
+    sql.join(
+      longestFirst(one.split(' ')).map((word) => textContains(lower, sql`${word}`)),
+      sql` and `,
+    ),
+  );
+  return sql<boolean>`length(${text}) = octet_length(${text}) and not (${anyOf(hasAll)})`;
+}
+
+const anyOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql.join(conditions, sql` or `);
+
+const longestFirst = (words: readonly string[]): readonly string[] =>
+  words.toSorted((one, other) => other.length - one.length);

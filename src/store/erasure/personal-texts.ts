@@ -84,7 +84,7 @@ export const PERSONAL_TEXTS = {
   imported_relations: { start: NOBODY, end: NOBODY },
   imported_exceptions: { due_date: NOBODY },
   history: { at: NOBODY, who: 'of an account', kind: NOBODY, summary: 'blanked', reason: 'cleared' },
-  // Rows of the programme as JSON: blanked by `operations/history-erasure.ts`.
+  // Rows of the programme as JSON: blanked by `history-erasure.ts`.
   history_changes: { table_name: NOBODY, before: 'of a record', after: 'of a record' },
   erasures: { digest: NOBODY, erased_at: NOBODY },
   erasure_key: { fingerprint: NOBODY },
@@ -156,7 +156,7 @@ export const PERSONAL_TEXTS = {
     mapping: 'removed with its row',
     changed_at: NOBODY,
   },
-  // All uploads go, whomever they name (`uploads.ts`): whoever uploaded them has them still.
+  // All uploads go, whomever they name (`upload-erasure.ts`): whoever uploaded them has them still.
   uploads: {
     id: NOBODY,
     who: 'of a record',

@@ -1,4 +1,4 @@
-/** What uploads and answers to forms hold of somebody who is erased. */
+/** What uploads hold of somebody who is erased. */
 
 import type { Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
@@ -7,9 +7,4 @@ import type { Schema } from '../schema.ts';
 export async function removeUploads(transaction: Transaction<Schema>): Promise<void> {
   await transaction.deleteFrom('upload_files').execute();
   await transaction.deleteFrom('uploads').execute();
-}
-
-/** Removes all answers to forms within an erasure: nobody can see whom they name. */
-export async function removeFormAnswers(transaction: Transaction<Schema>): Promise<void> {
-  await transaction.deleteFrom('form_answers').execute();
 }

@@ -14,6 +14,7 @@ import {
   type ReportedFeedback,
   receivedFeedbackFields,
 } from '../../domain/received-feedback.ts';
+import { UNNAMED } from '../../domain/signature.ts';
 import { recordFromRow } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { noteMarks } from '../feedback-marks.ts';
@@ -130,7 +131,7 @@ async function receive(
   const meant = await matchFeedback(transaction, reported);
   const { key } = meant;
   if (!meant.isRecorded) {
-    const who = origin.account?.name ?? 'anybody';
+    const who = origin.account?.name ?? UNNAMED.api;
     await recordFeedback(transaction, { meant, reported, received_on, origin, who });
   }
   if (origin.key !== null) {

@@ -14,7 +14,7 @@ interface FormerOwners {
   byExternalId(row: Named): number | undefined;
 }
 
-/** Who has the e-mail addresses and external ids of merged records among some. */
+/** Finds people by e-mail addresses and external ids of records that were merged into theirs. */
 export async function formerOwners(
   queries: ImportContext['queries'],
   emails: readonly string[],

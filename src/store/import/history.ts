@@ -18,12 +18,12 @@ import type { Differences } from './staging.ts';
  */
 const MAX_KEPT = 10_000;
 
-/** What imports write that an undo takes back. */
+/** The rows that imports write and an undo restores. */
 const UNDONE_TABLES = [...PROGRAMME_TABLE_NAMES, 'courses'] as const;
 
 type UndoneTable = (typeof UNDONE_TABLES)[number];
 
-/** What the history records about an import. */
+/** The history's entry for an import. */
 export interface ImportedChanges {
   /** Empty if they are too many. */
   readonly changes: readonly RowChange[];
@@ -94,7 +94,7 @@ async function removedChanges(queries: Kysely<Schema>, schema: string): Promise<
   return rows.map((row) => parseRowChange({ table: 'relation_changes', before: row, after: null }));
 }
 
-/** What people know of the programme; the rest hangs on it. */
+/** The tables that people know; the others depend on them. */
 const TOLD: readonly UndoneTable[] = [
   'managers',
   'participants',

@@ -6,7 +6,7 @@ import { parseMapping } from '../../domain/import-parsing.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { type SettingChange, withHistoryEntry } from '../operations/setting-history.ts';
-import { isAnyOf } from '../operations/slice.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import type { Schema } from '../schema.ts';
 
 /** As many columns tell a sheet from others. */

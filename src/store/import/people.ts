@@ -196,7 +196,7 @@ function externalIdClash(
   if (merged !== undefined) {
     return {
       column: 'external_id',
-      reason: `The external id is that of a record that was merged into somebody else than ${shown(same)}. Correct it, or leave the cell empty.`,
+      reason: `The external id is a former one of somebody else than ${shown(same)}. Correct it, or leave the cell empty.`,
     };
   }
   if (own !== undefined) {

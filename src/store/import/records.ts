@@ -1,4 +1,4 @@
-/** What all importers do with records: compare them, assign ids, save them. */
+/** The steps that all importers share: compare records, assign ids, save. */
 
 import { CompiledQuery, sql } from 'kysely';
 import { defaultOf, type Fields, type RecordOf } from '../../domain/fields.ts';

@@ -185,7 +185,7 @@ function shownChanges(
   );
 }
 
-/** What the last import said about some relations. */
+/** The values of relations in the last import. */
 async function memoryOf(
   queries: ImportQueries,
   relations: readonly RelationRow[],

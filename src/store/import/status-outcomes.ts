@@ -76,7 +76,7 @@ function parseTold(text: string): { readonly changes: CellChange[]; readonly kep
 const isChange = (value: unknown): value is CellChange =>
   typeof value === 'object' && value !== null && 'column' in value && 'before' in value && 'after' in value;
 
-/** What became of a row that took its relation back to an earlier status. */
+/** The outcome of a row that took its relation back to an earlier status. */
 export function revertedOutcome(
   { number, told }: ImportSchema['imported_changes'],
   known: readonly StatusChange[],

@@ -19,14 +19,14 @@ import { cancelSwitchedOff, readReminderSettings, writeReminderSettings } from '
 import { findStopToken, setStopped, stopByToken, stoppedAddresses } from '../reminder-stops.ts';
 import type { Schema } from '../schema.ts';
 import { addMessages, clearOldMessages } from './outbox-messages.ts';
-import { noteWritten } from './written-messages.ts';
+import { noteWritten, tellNotedBefore } from './written-messages.ts';
 
 const COLLECTION = 'mail';
 /** 128 bits, since it only allows stopping the reminders to one person. */
 const TOKEN_BYTES = 16;
 /** Older reminders are irrelevant: reminders never go further beyond a due date. */
 const HISTORY = { hours: 24 * 400 };
-/** What reminds people of what they owe. */
+/** The kinds of messages that remind people of owed feedback. */
 const REMINDING = ['reminder', 'letter'] as const;
 
 const WEEK = { hours: 24 * 7 };
@@ -91,8 +91,12 @@ export function createReminderStore(database: Database): ReminderStore {
         async (transaction) => {
           const { facts, newTokens } = await readFacts(transaction, now);
           const terms = { now: now.toInstant(), domain, isWritten: written !== undefined };
-          const added = await addMessages(transaction, decide(facts), terms);
-          if (written !== undefined && added.length > 0) await noteWritten(transaction, written, added);
+          const messages = decide(facts);
+          const added = await addMessages(transaction, messages, terms);
+          if (written !== undefined) {
+            if (added.length > 0) await noteWritten(transaction, written, added);
+            else await tellNotedBefore(transaction, written, messages);
+          }
           if (newTokens.size > 0)
             await transaction
               .insertInto('reminder_preferences')
@@ -161,7 +165,7 @@ const readFactsAtOnce = (
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => (await readFacts(transaction, now)).facts);
 
-/** What determines the messages; tokens created by it must still be stored. */
+/** The content of the messages; tokens created for it must still be stored. */
 async function readFacts(
   transaction: Transaction<Schema>,
   now: Temporal.ZonedDateTime,

@@ -21,7 +21,7 @@ const resultColumns = (result: AttemptResult, now: Temporal.Instant) => ({
   ...(result.state === 'queued' && { next_at: instantToColumn(result.next_at) }),
 });
 
-/** What is changed of a message that waits. */
+/** The changed fields of a waiting message. */
 type QueuedChange = Partial<Omit<Schema['outbox'], 'id' | 'attempts'>> & {
   readonly attempts?: RawBuilder<number>;
 };

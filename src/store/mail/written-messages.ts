@@ -2,6 +2,7 @@
 
 import type { Transaction } from 'kysely';
 import { changeOf } from '../../domain/operations/row-changes.ts';
+import type { NewMessage } from '../../domain/outbox.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { noteEntry } from '../operations/setting-history.ts';
 import type { Schema } from '../schema.ts';
@@ -38,4 +39,25 @@ export async function noteWritten(
     `Noted messages that were sent by hand: ${told}`,
     changes,
   );
+}
+
+/** Tells somebody who notes the same messages again of their entry: a form was sent twice. Nothing where it is not theirs. */
+export async function tellNotedBefore(
+  transaction: Transaction<Schema>,
+  { account_id, noted }: HistoryNote,
+  messages: readonly NewMessage[],
+): Promise<void> {
+  const entry = await transaction
+    .selectFrom('history')
+    .innerJoin('history_changes', 'history_changes.number', 'history.number')
+    .innerJoin('outbox', 'outbox.id', 'history_changes.record_id')
+    .where('history_changes.table_name', '=', 'outbox')
+    .where('history.kind', '=', 'note-messages')
+    .where('history.account_id', account_id === null ? 'is' : '=', account_id)
+    .where('outbox.state', '=', 'sent')
+    .where('outbox.key', 'in', ['', ...messages.flatMap(({ key }) => key ?? [])])
+    .orderBy('history.number', 'desc')
+    .select('history.number')
+    .executeTakeFirst();
+  if (entry !== undefined) noted?.(entry.number);
 }

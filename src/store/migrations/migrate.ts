@@ -32,6 +32,8 @@ import { owedRefresh } from './0021-owed-refresh.ts';
 import { formAnswers } from './0022-form-answers.ts';
 import { uploadsImporting } from './0023-uploads-importing.ts';
 import { formerExternalIds } from './0024-former-external-ids.ts';
+import { participantNames } from './0025-participant-names.ts';
+import { longHistory } from './0026-long-history.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
@@ -60,6 +62,8 @@ export const MIGRATIONS: readonly Migration[] = [
   formAnswers,
   uploadsImporting,
   formerExternalIds,
+  participantNames,
+  longHistory,
 ];
 
 /** The number of the newest migration of this program. */
@@ -109,6 +113,9 @@ async function applyMissing(database: Database): Promise<readonly string[]> {
     return applied;
   });
 }
+
+/** Whether the applied migrations are those of a database without tables. */
+export const isNewDatabase = (applied: readonly string[]): boolean => applied.length === MIGRATIONS.length;
 
 /** Whether a database has all migrations. */
 export async function isUpToDate(database: ReadableDatabase): Promise<boolean> {

@@ -1,37 +1,44 @@
 /** The one way in which changes of rows get into the programme: checked, written and noted in one transaction. */
 
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
 import { isSettingTable } from '../../domain/operations/setting-rows.ts';
 import { incrementRevision } from '../collections.ts';
-import { refreshOwedFrom } from '../due-feedbacks.ts';
+import { refreshOwedWhere } from '../due-feedbacks.ts';
 import { beginOwedRefresh } from '../owed-refresh.ts';
-import { inParts, writeChanges } from '../row-writing.ts';
+import { isAnyOf } from '../row-conditions.ts';
+import { writeChanges } from '../row-writing.ts';
 import type { Schema } from '../schema.ts';
-import { type Obstacle, outdated, stillNeeded, taken } from './checking.ts';
+import { type Obstacle, stillNeeded, taken } from './checking.ts';
 import { addEntry, type NewEntry } from './history-rows.ts';
 import { followSettings, settingObstacle } from './setting-changes.ts';
 import { touchedRelations } from './touched.ts';
 
-/** As many ids go into one statement. */
-const STATEMENT = 1000;
-
 /** What came of it: the number of the entry, or what stands in the way, and then nothing was written. */
-export type Applied =
-  | { readonly number: number }
-  | { readonly outdated: readonly RowChange[] }
-  | { readonly obstacle: Obstacle };
+export type Applied = { readonly number: number } | { readonly obstacle: Obstacle };
 
-/** Applies changes of rows, where each row is still as it was `before`. */
+/** Applies changes of rows that were read in the same transaction, unless something stands in the way. */
 export async function applyChanges(
   transaction: Transaction<Schema>,
   changes: readonly RowChange[],
   entry: NewEntry,
 ): Promise<Applied> {
-  const old = await outdated(transaction, changes);
-  if (old.length > 0) return { outdated: old };
   const obstacle = await obstacleOf(transaction, changes);
   if (obstacle !== undefined) return { obstacle };
+  return { number: await writeWithEntry(transaction, changes, entry) };
+}
+
+/**
+ * Applies changes of rows that were checked in the same transaction: each row is as it was `before`, and nothing stands in the
+ * way.
+ *
+ * @returns the number of the entry
+ */
+export async function writeWithEntry(
+  transaction: Transaction<Schema>,
+  changes: readonly RowChange[],
+  entry: NewEntry,
+): Promise<number> {
   await writeChanges(transaction, changes);
   const settings = changes.filter(({ table }) => isSettingTable(table));
   if (settings.length > 0) await followSettings(transaction, settings, entry);
@@ -40,7 +47,7 @@ export async function applyChanges(
     await refreshTouched(transaction, changes);
     await incrementRevision(transaction, 'programme');
   }
-  return { number: await addEntry(transaction, entry, changes) };
+  return addEntry(transaction, entry, changes);
 }
 
 /** What stands in the way of changes whose rows are as they were; undefined where nothing does. */
@@ -60,5 +67,5 @@ async function refreshTouched(
   const { ids, cohorts } = touchedRelations(changes);
   if (cohorts.length > 0) await beginOwedRefresh(transaction);
   // Behind the rounds: what hangs on these relations is another than before as well.
-  for (const some of inParts(ids, STATEMENT)) await refreshOwedFrom(transaction, sql.join(some));
+  if (ids.length > 0) await refreshOwedWhere(transaction, isAnyOf('id', ids));
 }

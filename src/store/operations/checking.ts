@@ -3,21 +3,10 @@
 import { type Kysely, sql } from 'kysely';
 import { manager, pair, person } from '../../domain/operations/planning.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
-import {
-  cellOf,
-  cellsOf,
-  isSameRow,
-  KEPT_TABLES,
-  type KeptTable,
-  keyOf,
-} from '../../domain/operations/rows.ts';
+import { cellOf, cellsOf, KEPT_TABLES, type KeptTable } from '../../domain/operations/rows.ts';
 import { readRows } from '../programme-reading.ts';
-import { inParts } from '../row-writing.ts';
+import { hasKeyOfAny, hasSame, isAnyOf } from '../row-conditions.ts';
 import type { Schema } from '../schema.ts';
-import { isAnyOf } from './slice.ts';
-
-/** As many ids go into one question. */
-const QUESTION = 500;
 
 /** The first column of a row's key. */
 const firstKeyOf = (table: KeptTable, row: object): string | number => {
@@ -30,49 +19,6 @@ export const recordIdOf = (table: KeptTable, row: object): number => {
   const first = firstKeyOf(table, row);
   return typeof first === 'number' ? first : 0;
 };
-
-/** As many values of the other columns of a key narrow what is read. */
-const FEW = 10;
-
-/**
- * Those rows of a table, as they are now, that have the keys of some others; maybe more of the same records. A record is told
- * by the first column of the key.
- */
-async function rowsByKey(
-  queries: Kysely<Schema>,
-  table: KeptTable,
-  wanted: readonly object[],
-): Promise<ReadonlyMap<string, object>> {
-  const found = new Map<string, object>();
-  const [first, ...others] = KEPT_TABLES[table].key;
-  // Hundreds of feedbacks are usually of one round and role: those of the other rounds need not be read.
-  const narrowing = others.flatMap((column) => {
-    const values = [...new Set(wanted.map((row) => cellOf(row, column)))];
-    return values.length <= FEW ? [sql`${sql.ref(column)} in (${sql.join(values)})`] : [];
-  });
-  const ids = wanted.map((row) => firstKeyOf(table, row));
-  for (const some of inParts([...new Set(ids)], QUESTION)) {
-    const which = sql.join([isAnyOf(first, some), ...narrowing], sql` and `);
-    for (const row of await readRows(queries, table, which)) found.set(keyOf(table, row), row);
-  }
-  return found;
-}
-
-/** The changes whose row is not as it was before. */
-export async function outdated(
-  queries: Kysely<Schema>,
-  changes: readonly RowChange[],
-): Promise<readonly RowChange[]> {
-  const found: RowChange[] = [];
-  for (const [table, some] of Map.groupBy(changes, (change) => change.table)) {
-    const rows = await rowsByKey(queries, table, some.map(rowOf));
-    for (const change of some) {
-      const now = rows.get(keyOf(table, rowOf(change))) ?? null;
-      if (!isSameRow(table, change.before, now)) found.push(change);
-    }
-  }
-  return found;
-}
 
 /** The columns by which rows belong to others. */
 const REFERENCES: readonly {
@@ -109,20 +55,23 @@ export async function stillNeeded(
   queries: Kysely<Schema>,
   changes: readonly RowChange[],
 ): Promise<Obstacle | undefined> {
-  const changed = new Set(changes.map((change) => `${change.table} ${keyOf(change.table, rowOf(change))}`));
+  const byTable = Map.groupBy(changes, (change) => change.table);
   for (const { table, column, to } of REFERENCES) {
-    const gone = changes.filter((change) => change.table === to && change.after === null);
+    const gone = (byTable.get(to) ?? []).filter(({ after }) => after === null);
+    if (gone.length === 0) continue;
     const ids = gone.map((change) => recordIdOf(to, rowOf(change)));
-    for (const some of inParts(ids, QUESTION)) {
-      const rows = await readRows(queries, table, isAnyOf(column, some));
-      const row = rows.find((one) => !changed.has(`${table} ${keyOf(table, one)}`));
-      if (row === undefined) continue;
-      const id = Number(cellsOf(row).get(column));
-      return { table, row, problem: `${described(to, id, gone)} is in use since: ${named(table, row)}.` };
-    }
+    const which = sql`${isAnyOf(column, ids)} and ${isNoneOf(table, byTable.get(table) ?? [])}`;
+    const [row] = await readRows(queries, table, which);
+    if (row === undefined) continue;
+    const id = Number(cellsOf(row).get(column));
+    return { table, row, problem: `${described(to, id, gone)} is in use since: ${named(table, row)}.` };
   }
   return undefined;
 }
+
+/** The condition that a row is not among those that are changed. */
+const isNoneOf = (table: KeptTable, changes: readonly RowChange[]) =>
+  changes.length === 0 ? sql`true` : sql`not ${hasKeyOfAny(table, changes.map(rowOf))}`;
 
 function described(table: KeptTable, id: number, gone: readonly RowChange[]): string {
   if (table === 'participants') return person(id);
@@ -195,26 +144,17 @@ export async function taken(
 ): Promise<Obstacle | undefined> {
   for (const { table, columns } of UNIQUE) {
     const of = changes.filter((change) => change.table === table);
-    const changed = new Set(of.map((change) => keyOf(table, rowOf(change))));
     const coming = of.flatMap(({ before, after }) => {
       if (after === null) return [];
       const isNew = columns.some((column) => cellOf(after, column) !== cellOf(before ?? {}, column));
       return isNew && columns.every((column) => cellOf(after, column) !== null) ? [after] : [];
     });
-    for (const some of inParts(coming, 100)) {
-      const which = some.map(
-        (row) =>
-          sql`(${sql.join(
-            columns.map((column) => sql`${sql.ref(column)} = ${cellOf(row, column)}`),
-            sql` and `,
-          )})`,
-      );
-      const rows = await readRows(queries, table, sql`(${sql.join(which, sql` or `)})`);
-      const row = rows.find((one) => !changed.has(keyOf(table, one)));
-      if (row === undefined) continue;
-      const values = columns.map((column) => cellsOf(row).get(column)).join(', ');
-      return { table, row, problem: `${capital(named(table, row))} has “${values}” now.` };
-    }
+    if (coming.length === 0) continue;
+    const which = sql`${hasSame(table, columns, coming)} and ${isNoneOf(table, of)}`;
+    const [row] = await readRows(queries, table, which);
+    if (row === undefined) continue;
+    const values = columns.map((column) => cellsOf(row).get(column)).join(', ');
+    return { table, row, problem: `${capital(named(table, row))} has “${values}” now.` };
   }
   return undefined;
 }

@@ -5,9 +5,9 @@ import type { Basis, Conflict } from '../../domain/operations/programme-history.
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { isSameRow, keyOf } from '../../domain/operations/rows.ts';
 import type { Schema } from '../schema.ts';
-import { outdated } from './checking.ts';
 import { readEntries } from './history-reading.ts';
 import { laterEntries } from './history-rows.ts';
+import { outdated } from './outdated.ts';
 
 /** As many entries tell what was changed. */
 const TOLD = 20;
@@ -24,6 +24,7 @@ export async function conflictWith(
   planned: readonly RowChange[],
 ): Promise<Conflict | undefined> {
   if (newest === undefined) return undefined;
+  if (changes !== undefined && areBefore(changes, planned)) return undefined;
   // What was to be created may have got another id since, which is no conflict.
   const looked = changes?.filter(({ before }) => before !== null) ?? [];
   const changed = planned.filter(({ before }) => before !== null);
@@ -50,5 +51,18 @@ export async function conflictWith(
     entries: entries.toReversed(),
   };
 }
+
+/** Whether changes are of the same rows, in the same order, as they were looked at: the usual case, told without any search. */
+const areBefore = (looked: readonly RowChange[], planned: readonly RowChange[]): boolean =>
+  looked.length === planned.length &&
+  looked.every((one, place) => {
+    const other = planned[place];
+    return (
+      other?.table === one.table &&
+      one.before !== null &&
+      other.before !== null &&
+      isSameRow(one.table, one.before, other.before)
+    );
+  });
 
 const nameOf = (change: RowChange): string => `${change.table} ${keyOf(change.table, rowOf(change))}`;

@@ -8,9 +8,9 @@ import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import type { ProgrammeRows } from '../../domain/operations/rows.ts';
 import { type FeedbackRound, ruleIn } from '../../domain/programme.ts';
 import { datedFeedbacks } from '../due-feedbacks.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import type { Schema } from '../schema.ts';
 import { recordIdOf } from './checking.ts';
-import { isAnyOf } from './slice.ts';
 import { changesRule } from './touched.ts';
 
 /** The rounds and their rules in cohorts. */

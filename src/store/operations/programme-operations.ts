@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Effects, effectsOf } from '../../domain/operations/effects.ts';
 import type { Operation } from '../../domain/operations/operation.ts';
 import { planOperation } from '../../domain/operations/plan.ts';
-import type { Plan, Refused } from '../../domain/operations/planning.ts';
+import type { Refused } from '../../domain/operations/planning.ts';
 import type {
   Basis,
   Conflict,
@@ -23,7 +23,7 @@ import { readRows } from '../programme-reading.ts';
 import { copyOptOut } from '../reminder-stops.ts';
 import type { Schema } from '../schema.ts';
 import { obstacleToDecision, recordAssignment, reverseAssignment } from '../unassigned-rows.ts';
-import { type Applied, applyChanges } from './applying.ts';
+import { type Applied, applyChanges, writeWithEntry } from './applying.ts';
 import { conflictWith } from './conflicts.ts';
 import { digestsFor, erasedIn } from './erased.ts';
 import { readEntries, readEntry } from './history-reading.ts';
@@ -33,12 +33,12 @@ import { readNames } from './names.ts';
 import { countOwed } from './owed-counts.ts';
 import { planRemoval } from './removing.ts';
 import { readNextIds, readRelations, readSlice } from './slice.ts';
-import { roundsIn, touchedRelations } from './touched.ts';
-import { obstacleTo, planUndo } from './undoing.ts';
+import { feedbacksIn, touchedRelations } from './touched.ts';
+import { type CheckedPlan, obstacleTo, planUndo } from './undoing.ts';
 
-/** A plan with the rows that it was made of. */
-interface Planned extends Plan {
-  readonly rows: ProgrammeRows;
+/** A plan with the rows that its effects are told by. */
+interface Planned extends CheckedPlan {
+  readonly readRows: () => Promise<ProgrammeRows>;
 }
 
 /** What makes plans on a connection. */
@@ -68,7 +68,7 @@ export function createProgrammeOperations(
       const plan = planOperation(operation, { rows, nextIds, today: today(), reason });
       if ('refused' in plan) return plan;
       const erased = digests === null ? undefined : await erasedIn(queries, plan.changes, digests);
-      return erased ?? { ...plan, rows };
+      return erased ?? { ...plan, readRows: async () => rows };
     };
   };
 
@@ -77,7 +77,7 @@ export function createProgrammeOperations(
     async (queries) => {
       const plan = await (extent === 'everything' ? planRemoval : planUndo)(queries, number);
       if ('refused' in plan) return plan;
-      return { ...plan, rows: await readTouched(queries, plan.changes) };
+      return { ...plan, readRows: () => readTouched(queries, plan.changes) };
     };
 
   const told = async (queries: Kysely<Schema>, { summary, notes, changes }: Planned) => {
@@ -90,8 +90,8 @@ export function createProgrammeOperations(
     };
   };
 
-  const effectsIn = (queries: Kysely<Schema>, { rows, changes }: Planned): Promise<Effects> =>
-    readEffects(queries, rows, changes, today());
+  const effectsIn = (queries: Kysely<Schema>, planned: Planned): Promise<Effects> =>
+    readEffects(queries, planned, today());
 
   const previewing = (planner: Planner): Promise<Preview | Refused> =>
     reader
@@ -119,10 +119,7 @@ export function createProgrammeOperations(
       const { seen, ...preview } = await told(transaction, planned);
       const known = basis.effects === null || basis.seen === seen ? basis.effects : undefined;
       const effects = known === undefined ? await effectsIn(transaction, planned) : known;
-      const applied: Applied = await applyChanges(transaction, planned.changes, {
-        ...entry,
-        summary: planned.summary,
-      });
+      const applied = await apply(transaction, planned, { ...entry, summary: planned.summary });
       if (!('number' in applied)) {
         return named(transaction, await obstacleTo(transaction, 'This cannot be done', applied));
       }
@@ -162,6 +159,15 @@ export function createProgrammeOperations(
   };
 }
 
+const apply = async (
+  transaction: Transaction<Schema>,
+  { changes, inverseOf }: Planned,
+  entry: NewEntry,
+): Promise<Applied> =>
+  inverseOf !== undefined
+    ? { number: await writeWithEntry(transaction, changes, { ...entry, inverseOf }) }
+    : applyChanges(transaction, changes, entry);
+
 /** Why an operation cannot be done, where it decides about an unassigned feedback. */
 const obstacleOf = async (queries: Kysely<Schema>, operation: Operation): Promise<Refused | undefined> =>
   operation.kind === 'receive-feedback' && operation.unassigned !== undefined
@@ -183,7 +189,7 @@ async function readTouched(queries: Kysely<Schema>, changes: readonly RowChange[
         ? [change.after.mentor_id, change.after.mentee_id]
         : [],
     );
-    return readRelations(queries, ids, people, roundsIn(changes));
+    return readRelations(queries, ids, people, feedbacksIn(changes));
   }
   return {
     ...NO_ROWS,
@@ -192,14 +198,20 @@ async function readTouched(queries: Kysely<Schema>, changes: readonly RowChange[
   };
 }
 
+/** Of changes that move no feedback, such as another manager of thousands of relations. */
+const NO_EFFECTS: Effects = { moved: [], noLongerOwed: [], newlyOwed: [], owed: null };
+
 /** What changes do to the feedbacks that are owed: one by one, or counted where all relations are concerned. */
 async function readEffects(
   queries: Kysely<Schema>,
-  rows: ProgrammeRows,
-  changes: readonly RowChange[],
+  planned: Planned,
   today: Temporal.PlainDate,
 ): Promise<Effects> {
-  if (touchedRelations(changes).cohorts.length === 0) return effectsOf(rows, changes, today);
+  const { changes } = planned;
+  const { ids, cohorts } = touchedRelations(changes);
+  if (ids.length === 0 && cohorts.length === 0) return NO_EFFECTS;
+  const rows = await planned.readRows();
+  if (cohorts.length === 0) return effectsOf(rows, changes, today);
   const owed = await countOwed(queries, today, changes, rows, withChanges(rows, changes));
   return { moved: [], noLongerOwed: [], newlyOwed: [], owed };
 }

@@ -9,10 +9,10 @@ import { counted, manager, type Plan, pair, type Refused, refuse } from '../../d
 import { changeOf, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';
 import { readRows } from '../programme-reading.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import type { Schema } from '../schema.ts';
 import { recordIdOf } from './checking.ts';
 import { readEntry } from './history-reading.ts';
-import { isAnyOf } from './slice.ts';
 
 /** The tables whose rows belong to relations, and go with them. */
 const OF_RELATIONS = [

@@ -4,15 +4,17 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FeedbackOperation, Operation } from '../../domain/operations/operation.ts';
 import type { NumberedTable } from '../../domain/operations/planning.ts';
 import { NO_ROWS, type ProgrammeRows } from '../../domain/operations/rows.ts';
+import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { nextId } from '../collections.ts';
 import { readRows } from '../programme-reading.ts';
+import { hasKeyOfAny, isAnyOf } from '../row-conditions.ts';
 import type { Schema } from '../schema.ts';
 
 /** What an operation names. */
 interface Named {
   readonly relations?: readonly number[];
-  /** The only rounds that matter; left out where all may. */
-  readonly rounds?: readonly number[];
+  /** The only feedbacks of the relations that matter; left out where all may. */
+  readonly feedbacks?: readonly FeedbackKey[];
   /** With all their relations. */
   readonly people?: readonly number[];
   /** Without their relations. */
@@ -61,10 +63,10 @@ function namedIn(operation: Operation): Named {
   }
 }
 
-/** What is changed of single feedbacks has no effect on those of other rounds. */
+/** What is changed of single feedbacks has no effect on others. */
 const namedByFeedbacks = (operations: readonly FeedbackOperation[]): Named => ({
   relations: operations.map(({ key }) => key.relation_id),
-  rounds: operations.map(({ key }) => key.round_id),
+  feedbacks: operations.map(({ key }) => key),
 });
 
 /** Those who are in a new relation, and whoever has the e-mail of somebody who is made with it. */
@@ -83,7 +85,14 @@ function namedForNew({
 
 /** The rows that an operation looks at. */
 export async function readSlice(queries: Kysely<Schema>, operation: Operation): Promise<ProgrammeRows> {
-  const { relations = [], rounds, people = [], managers = [], managed = [], ...unique } = namedIn(operation);
+  const {
+    relations = [],
+    feedbacks,
+    people = [],
+    managers = [],
+    managed = [],
+    ...unique
+  } = namedIn(operation);
   const emails = unique.emails?.flatMap((one) => (one === undefined ? [] : [one.trim().toLowerCase()])) ?? [];
   const externalIds = unique.externalIds?.flatMap((one) => one?.trim() ?? []) ?? [];
   const known = operation.kind === 'create-relation' ? await idsOf(queries, emails) : [];
@@ -109,7 +118,7 @@ export async function readSlice(queries: Kysely<Schema>, operation: Operation): 
     ...(await readFamilies(
       queries,
       own.map(({ id }) => id),
-      rounds,
+      feedbacks,
     )),
     relations: found,
     participants: await readRows(
@@ -118,8 +127,15 @@ export async function readSlice(queries: Kysely<Schema>, operation: Operation): 
       either([
         isAnyOf('id', [...people, ...own.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id])]),
         isAnyOf('email', emails),
-        sql`id in (select participant_id from former_emails where ${isAnyOf('email', emails)})`,
-        sql`id in (select participant_id from former_external_ids where ${isAnyOf('external_id', externalIds)})`,
+        // Left out where nobody is named so: with it, PostgreSQL reads everybody.
+        ...(emails.length > 0
+          ? [sql`id in (select participant_id from former_emails where ${isAnyOf('email', emails)})`]
+          : []),
+        ...(externalIds.length > 0
+          ? [
+              sql`id in (select participant_id from former_external_ids where ${isAnyOf('external_id', externalIds)})`,
+            ]
+          : []),
         isAnyOf('external_id', externalIds),
       ]),
     ),
@@ -151,13 +167,14 @@ const idsOf = async (queries: Kysely<Schema>, emails: readonly string[]): Promis
 /**
  * What hangs on relations, and the rounds.
  *
- * @param rounds those that matter; undefined: all
+ * @param feedbacks those that matter, while nothing else of the relations does; undefined: all
  */
 async function readFamilies(
   queries: Kysely<Schema>,
   ids: readonly number[],
-  rounds: readonly number[] | undefined,
+  feedbacks: readonly FeedbackKey[] | undefined,
 ): Promise<ProgrammeRows> {
+  const rounds = feedbacks?.map(({ round_id }) => round_id);
   const matters = (column: string) => (rounds === undefined ? sql`true` : isAnyOf(column, rounds));
   const found = {
     ...NO_ROWS,
@@ -166,14 +183,23 @@ async function readFamilies(
   };
   if (ids.length === 0) return found;
   const which = isAnyOf('relation_id', ids);
-  const ofRounds = sql`${which} and ${matters('round_id')}`;
+  const relation_changes = await readRows(queries, 'relation_changes', which);
+  if (feedbacks !== undefined) {
+    const are = (table: 'feedbacks' | 'feedback_exceptions') => hasKeyOfAny(table, feedbacks);
+    return {
+      ...found,
+      relation_changes,
+      feedback_exceptions: await readRows(queries, 'feedback_exceptions', are('feedback_exceptions')),
+      feedbacks: await readRows(queries, 'feedbacks', are('feedbacks')),
+    };
+  }
   return {
     ...found,
-    relation_changes: await readRows(queries, 'relation_changes', which),
-    feedback_exceptions: await readRows(queries, 'feedback_exceptions', ofRounds),
-    feedbacks: await readRows(queries, 'feedbacks', ofRounds),
+    relation_changes,
+    feedback_exceptions: await readRows(queries, 'feedback_exceptions', which),
+    feedbacks: await readRows(queries, 'feedbacks', which),
     imported_relations: await readRows(queries, 'imported_relations', which),
-    imported_exceptions: await readRows(queries, 'imported_exceptions', ofRounds),
+    imported_exceptions: await readRows(queries, 'imported_exceptions', which),
   };
 }
 
@@ -182,17 +208,17 @@ async function readFamilies(
  *
  * @param ids of the relations
  * @param people who are in relations that are not there now
- * @param rounds the only ones that matter; undefined: all
+ * @param feedbacks the only ones that matter; undefined: all
  */
 export async function readRelations(
   queries: Kysely<Schema>,
   ids: readonly number[],
   people: readonly number[],
-  rounds: readonly number[] | undefined,
+  feedbacks: readonly FeedbackKey[] | undefined,
 ): Promise<ProgrammeRows> {
   const relations = await readRows(queries, 'relations', isAnyOf('id', ids));
   return {
-    ...(await readFamilies(queries, ids, rounds)),
+    ...(await readFamilies(queries, ids, feedbacks)),
     relations,
     participants: await readRows(
       queries,
@@ -200,15 +226,6 @@ export async function readRelations(
       isAnyOf('id', [...people, ...relations.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id])]),
     ),
   };
-}
-
-/** A condition that a column has one of some values. */
-export function isAnyOf(
-  column: string,
-  values: readonly (number | string | null | undefined)[],
-): RawBuilder<unknown> {
-  const known = [...new Set(values)].filter((value) => value !== null && value !== undefined);
-  return known.length === 0 ? sql`false` : sql`${sql.ref(column)} in (${sql.join(known)})`;
 }
 
 const either = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>

@@ -2,6 +2,7 @@
 
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { isSameRow } from '../../domain/operations/rows.ts';
+import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { recordIdOf } from './checking.ts';
 
 /** The relations whose feedbacks changes may move; null: all of them, or all of some cohorts. */
@@ -44,13 +45,13 @@ export const changesRule = ({ before, after }: RowChange): boolean =>
   after === null ||
   !isSameRow('feedback_rounds', { ...before, title: '', order: 0 }, { ...after, title: '', order: 0 });
 
-/** The rounds of changes that are about single feedbacks alone; undefined where others are among them. */
-export function roundsIn(changes: readonly RowChange[]): readonly number[] | undefined {
-  const rounds = new Set<number>();
+/** The feedbacks that changes are about; undefined where they are about others as well. */
+export function feedbacksIn(changes: readonly RowChange[]): readonly FeedbackKey[] | undefined {
+  const keys: FeedbackKey[] = [];
   for (const change of changes) {
     if (change.table !== 'feedbacks' && change.table !== 'feedback_exceptions') return undefined;
     const row = change.after ?? change.before;
-    if (row !== null) rounds.add(row.round_id);
+    if (row !== null) keys.push(row);
   }
-  return [...rounds];
+  return keys;
 }

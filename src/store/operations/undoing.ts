@@ -2,16 +2,26 @@
 
 import type { Kysely } from 'kysely';
 import { type Plan, type Refused, refuse } from '../../domain/operations/planning.ts';
-import { inverse, parseRowChange, rowOf } from '../../domain/operations/row-changes.ts';
+import { inverse, parseRowChange, type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import type { Schema } from '../schema.ts';
 import { obstacleToReversal } from '../unassigned-rows.ts';
-import { type Applied, obstacleOf } from './applying.ts';
-import { named, outdated } from './checking.ts';
+import { obstacleOf } from './applying.ts';
+import { named, type Obstacle } from './checking.ts';
 import { readEntries } from './history-reading.ts';
 import { entryChanges, laterEntries, laterLargeEntries } from './history-rows.ts';
+import { outdated } from './outdated.ts';
+
+/** A plan; in the way of one that takes an entry back nothing stands. */
+export interface CheckedPlan extends Plan {
+  /** The entry whose changes these are, turned around and checked. */
+  readonly inverseOf?: number;
+}
+
+/** What stands in the way of changes. */
+type InTheWay = { readonly outdated: readonly RowChange[] } | { readonly obstacle: Obstacle };
 
 /** What taking back an entry comes to. */
-export async function planUndo(queries: Kysely<Schema>, number: number): Promise<Plan | Refused> {
+export async function planUndo(queries: Kysely<Schema>, number: number): Promise<CheckedPlan | Refused> {
   const row = await queries.selectFrom('history').where('number', '=', number).selectAll().executeTakeFirst();
   if (row === undefined) return refuse(`The history has no entry ${number}.`);
   if (row.lasting === 'large') {
@@ -41,7 +51,7 @@ export async function planUndo(queries: Kysely<Schema>, number: number): Promise
   const obstacle = await obstacleOf(queries, changes);
   if (obstacle !== undefined)
     return obstacleTo(queries, `Entry ${number} cannot be undone`, { obstacle }, number);
-  return { summary: `Undid entry ${number}: ${row.summary}`, notes: [], changes };
+  return { summary: `Undid entry ${number}: ${row.summary}`, notes: [], changes, inverseOf: number };
 }
 
 /**
@@ -53,7 +63,7 @@ export async function planUndo(queries: Kysely<Schema>, number: number): Promise
 export async function obstacleTo(
   queries: Kysely<Schema>,
   what: string,
-  applied: Exclude<Applied, { readonly number: number }>,
+  applied: InTheWay,
   number = 0,
 ): Promise<Refused> {
   if ('obstacle' in applied) {

@@ -24,7 +24,7 @@ const courseChange = (id: number): NoteOfRecord => ({
   },
 });
 
-/** What fields are called that have no plain name of their own. */
+/** The names of fields that have no plain name of their own. */
 const WORDS: Readonly<Record<string, string>> = {
   gsheet_name: 'short name',
   deactivated: 'switched on or off',

@@ -89,7 +89,7 @@ const digestOf = (key: string): string => hash('sha256', `find ${key}`, 'hex');
 /** The digest by which an answer is found says nothing of the key that seals it. */
 const cipherKeyOf = (key: string): Buffer => hash('sha256', `seal ${key}`, 'buffer');
 
-/** What an answer is bound to: it opens for nobody else. */
+/** The context that an encrypted answer is bound to; it cannot be decrypted for another. */
 const boundTo = ({ account, sees }: AnswerReader): Buffer => Buffer.from(JSON.stringify([account, sees]));
 
 function seal(content: Buffer, key: string, reader: AnswerReader): string {

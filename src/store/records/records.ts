@@ -16,7 +16,7 @@ import { prepareQuery } from '../prepared.ts';
 import type { Schema } from '../schema.ts';
 import { COLLECTIONS, type ListedCollection } from '../tables.ts';
 
-/** What the history is told of the change of a record. */
+/** The history's entry for a changed record. */
 export type NoteOfRecord = Omit<SettingChange<'courses'>, 'which'>;
 
 /**

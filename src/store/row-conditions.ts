@@ -1,0 +1,42 @@
+/** Conditions on rows in SQL, whose text does not grow with the number of rows. */
+
+import { type RawBuilder, sql } from 'kysely';
+import { cellOf, KEPT_TABLES, type KeptTable } from '../domain/operations/rows.ts';
+import { isListed, jsonRows } from './sql-functions.ts';
+
+/** Up to as many values stand in a condition one by one: databases plan better with few known values. */
+const FEW = 20;
+
+/** A condition that a column has one of some values. */
+export function isAnyOf(
+  column: string,
+  values: readonly (number | string | null | undefined)[],
+): RawBuilder<unknown> {
+  const known = [...new Set(values)].filter((value) => value !== null && value !== undefined);
+  if (known.length === 0) return sql`false`;
+  const numbers = known.filter((value) => typeof value === 'number');
+  return known.length > FEW && numbers.length === known.length
+    ? isListed(sql.ref(column), numbers)
+    : sql`${sql.ref(column)} in (${sql.join(known)})`;
+}
+
+/** The condition that a row is a certain one. */
+export const hasKeyOf = (table: KeptTable, row: object): RawBuilder<unknown> =>
+  sql`(${sql.join(
+    KEPT_TABLES[table].key.map((column) => sql`${sql.ref(column)} = ${cellOf(row, column)}`),
+    sql` and `,
+  )})`;
+
+/** The condition that a row is one of some. */
+export const hasKeyOfAny = (table: KeptTable, rows: readonly object[]): RawBuilder<unknown> =>
+  hasSame(table, KEPT_TABLES[table].key, rows);
+
+/** The condition that a row has the same values in some columns as one of others. */
+export function hasSame(
+  table: KeptTable,
+  columns: readonly string[],
+  rows: readonly object[],
+): RawBuilder<unknown> {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  return sql`(${names}) in (select ${names} from ${jsonRows(table, columns, rows)} as given)`;
+}
