@@ -20,6 +20,8 @@ export interface ComposedText {
   readonly output: string;
   /** ISO 639-1; null if there is no wish. */
   readonly language: string | null;
+  /** Present if the composer does not support the language of the input: the only goal is a general one. */
+  readonly isUnsupportedLanguage?: true;
   /** The number of tokens of the input, including the fixed prompt. */
   readonly inputTokens: number;
   readonly outputTokens: number;

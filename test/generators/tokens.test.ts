@@ -70,10 +70,15 @@ test('cutting gives a start of the text that has no more tokens and splits no ch
 
 test('a run without a space is counted in linear time', async () => {
   await countTokens('warm');
+  // Of several tries the quickest: others run at the same time.
   const time = async (length: number): Promise<number> => {
-    const start = performance.now();
-    await countTokens('qx'.repeat(length / 2));
-    return performance.now() - start;
+    let least = Infinity;
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const start = performance.now();
+      await countTokens(`${attempt}${'qx'.repeat(length / 2)}`);
+      least = Math.min(least, performance.now() - start);
+    }
+    return least;
   };
   const small = await time(20_000);
   const large = await time(80_000);

@@ -4,6 +4,7 @@ import type { LanguageFile } from '../languages/language-file.ts';
 import { cleanText } from '../text/clean.ts';
 import { isIdle, isWithoutWords } from '../text/noise.ts';
 import { toWords, type Word } from '../text/words.ts';
+import { withoutTakenBack } from '../understanding/taken-back.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { type LedgerEntry, unreadGoal, type WrittenGoal, writeGoals } from './composition.ts';
@@ -27,6 +28,8 @@ export interface Composed {
   readonly language: string | null;
   /** The goals, a line each, or `No response.`. */
   readonly output: string;
+  /** Present where the text is in no language that is covered: the only goal is a general one. */
+  readonly isUnsupportedLanguage?: true;
 }
 
 /** What was made, with the reasons. */
@@ -38,27 +41,29 @@ export interface Explained extends Composed {
 
 const NOTHING: Explained = { goals: [], language: null, output: NO_RESPONSE, ledger: [] };
 
-/** As many words as tell whether there is a wish at all. */
-const MOST_WORDS = 4000;
+/** More words do not change whether there is a wish at all. */
+const MAX_WORDS = 4000;
 /** Fewer words or letters in a language that is not covered are mostly a way to say “none, thanks”. */
-const LEAST_FOREIGN_WORDS = 3;
-const LEAST_FOREIGN_LETTERS = 10;
+const MIN_FOREIGN_WORDS = 3;
+const MIN_FOREIGN_LETTERS = 10;
+/** In Chinese and partly in Japanese a letter says as much as two or more elsewhere: 我想学习编程 is a whole wish. */
+const DENSE_LETTERS = /\p{Script=Han}/gu;
 
 /** Writes goals for a text. The same text, day and variant give the same goals. */
 export async function composeGoals(task: Task): Promise<Composed> {
-  const { goals, language, output } = await explainGoals(task);
-  return { goals, language, output };
+  const { understanding: _, ledger: __, ...composed } = await explainGoals(task);
+  return composed;
 }
 
 /** Writes goals for a text, and tells why they are as they are. */
 export async function explainGoals({ input, today, variant }: Task): Promise<Explained> {
   const text = cleanText(input);
-  const words = toWords(text).slice(0, MOST_WORDS);
+  const words = toWords(text).slice(0, MAX_WORDS);
   if (isWithoutWords(words)) return NOTHING;
   const { file, own, known } = await findLanguage(text);
   if (isIdle(words, file, known)) return NOTHING;
   if (!own) return foreign(words, { file, today, variant });
-  const understanding = understand(text, file, today);
+  const understanding = understand(withoutTakenBack(text, file), file, today);
   // Who only says what they do not want is looking for something else.
   const { wishes, isHinted, excluded } = understanding;
   if (wishes.length === 0 && !isHinted && excluded.length === 0) return { ...NOTHING, understanding };
@@ -73,9 +78,14 @@ async function foreign(
   words: readonly Word[],
   options: { readonly file: LanguageFile; readonly today: Temporal.PlainDate; readonly variant: number },
 ): Promise<Explained> {
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  if (words.length < LEAST_FOREIGN_WORDS && letters < LEAST_FOREIGN_LETTERS) return NOTHING;
-  return { ...(await answerOf([unreadGoal(options)], options.file)), ledger: [] };
+  const letters = words.reduce(
+    (sum, { text }) => sum + text.length + (text.match(DENSE_LETTERS)?.length ?? 0),
+    0,
+  );
+  const isUnsupportedLanguage = true;
+  if (words.length < MIN_FOREIGN_WORDS && letters < MIN_FOREIGN_LETTERS)
+    return { ...NOTHING, isUnsupportedLanguage };
+  return { ...(await answerOf([unreadGoal(options)], options.file)), ledger: [], isUnsupportedLanguage };
 }
 
 async function answerOf(written: readonly WrittenGoal[], file: LanguageFile): Promise<Composed> {

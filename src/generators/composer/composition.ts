@@ -4,10 +4,10 @@ import type { LanguageFile, Plan } from '../languages/language-file.ts';
 import { memoize } from '../text/memoize.ts';
 import { refersElsewhere } from '../understanding/references.ts';
 import { isElsewhere } from '../understanding/said-times.ts';
-import type { Understanding, Wish } from '../understanding/understanding.ts';
-import { isSoon, longDate, saidDayOf, usualDayOf } from './dates.ts';
-import { wordsBefore } from './leads.ts';
-import { isUnread, planOf, SURE_LABEL } from './plans.ts';
+import { type SaidTime, SURE_LABEL, type Understanding, type Wish } from '../understanding/understanding.ts';
+import { dayOf, isSoon, longDate, saidDayOf } from './dates.ts';
+import { leadOf, wordsBefore } from './leads.ts';
+import { isUnread, planOf } from './plans.ts';
 import { wordingsOf } from './wordings.ts';
 
 /** What became of a wish: the number of its goal, from 0, or why it is in none. */
@@ -19,10 +19,11 @@ export interface LedgerEntry {
   readonly reason: string | null;
 }
 
-/** A goal, and the same without what can be spared. */
+/** A goal, the same without what can be spared, and in the shortest wording. */
 export interface WrittenGoal {
   readonly long: string;
   readonly short: string;
+  readonly brief: string;
 }
 
 /** Goals, and where each wish is. */
@@ -39,7 +40,7 @@ export interface WritingOptions {
   readonly variant: number;
 }
 
-const MOST_GOALS = 5;
+const MAX_GOALS = 5;
 /**
  * Writes a goal for each of at most five wishes: those of a list first, in their order. A wish whose goal would not say what it is
  * about is left out where others do: nobody signs a plan for nothing.
@@ -51,7 +52,7 @@ export function writeGoals(understanding: Understanding, options: WritingOptions
     options.file,
   );
   const chosen = told.length > 0 ? told : ordered.slice(0, 1);
-  const hours = hoursByWish(chosen.slice(0, MOST_GOALS), understanding.hours);
+  const hours = hoursByWish(chosen.slice(0, MAX_GOALS), understanding.hours);
   const goals: WrittenGoal[] = [];
   const ledger: LedgerEntry[] = [];
   const turns = new Map<string, number>();
@@ -62,14 +63,15 @@ export function writeGoals(understanding: Understanding, options: WritingOptions
       leave('', 'no goal could say what it is about');
       continue;
     }
-    if (goals.length >= MOST_GOALS) {
+    if (goals.length >= MAX_GOALS) {
       leave('', 'more than five wishes');
       continue;
     }
-    const said =
-      saidDayOf(wish, options.today) ?? (chosen.length === 1 ? onlyDayOf(ordered, options.today) : undefined);
+    const isOnly = chosen.length === 1 && saidDayOf(wish.time, options.today) === undefined;
+    const time = isOnly ? (onlyTimeOf(ordered, options.today) ?? wish.time) : wish.time;
+    const said = saidDayOf(time, options.today);
     const { name, plan } = planOf(wish, said !== undefined && isSoon(said, options.today), options.file);
-    const day = said ?? usualDayOf(name, options.today);
+    const day = dayOf(time, name, options.today);
     const turn = options.variant + (turns.get(name) ?? 0);
     turns.set(name, (turns.get(name) ?? 0) + 1);
     const goal = goalOf(wish, plan, { turn, day, file: options.file, understanding });
@@ -80,6 +82,7 @@ export function writeGoals(understanding: Understanding, options: WritingOptions
     const own = hours.get(wish);
     ledger.push({ wish, plan: name, goal: goals.length, reason: null });
     goals.push({
+      brief: briefGoalOf(wish, plan, goal, { turn, day, file: options.file, understanding }),
       short: goal,
       long: own === undefined ? goal : `${goal} ${hoursSentence(own, options.file)}`,
     });
@@ -87,19 +90,26 @@ export function writeGoals(understanding: Understanding, options: WritingOptions
   return { goals, ledger };
 }
 
-/** The only day that is said in wishes: that of the one that has a goal. */
-function onlyDayOf(wishes: readonly Wish[], today: Temporal.PlainDate): Temporal.PlainDate | undefined {
-  const [day, ...others] = wishes.flatMap((wish) =>
-    wish.time !== undefined && isElsewhere(wish.time, today) ? (saidDayOf(wish, today) ?? []) : [],
+/** A wish whose label is surer is one of its own, and so is its time. */
+const OWN_LABEL = 0.45;
+
+/** The only time that is said in wishes and can be kept: that of the one that has a goal, unless it is said of another. */
+function onlyTimeOf(wishes: readonly Wish[], today: Temporal.PlainDate): SaidTime | undefined {
+  const [owner, ...others] = wishes.filter(
+    ({ time }) => time !== undefined && isElsewhere(time, today) && saidDayOf(time, today) !== undefined,
   );
-  return others.length === 0 ? day : undefined;
+  if (owner?.time === undefined || owner.sure >= OWN_LABEL || others.length > 0) return undefined;
+  return owner.time.first === undefined ? owner.time : { ...owner.time, isBeside: true };
 }
 
 /** The wishes without those whose words refer to something outside of them, where others stand for themselves. */
 function withoutLeaning(wishes: readonly Wish[], file: LanguageFile): readonly Wish[] {
-  const own = wishes.filter((wish) => wish.listed || !leansOutside(wish, file));
-  // A question may refer to the wish before it.
-  const isTold = ({ form, start }: Wish): boolean => form === 'q' && own.some((one) => one.end < start);
+  const own = wishes.filter(
+    (wish) => wish.listed || (wish.before ?? wish.whole) !== undefined || !leansOutside(wish, file),
+  );
+  // A question may refer to the wish before it, and what is joined to one does.
+  const isTold = ({ form, follows, start }: Wish): boolean =>
+    (form === 'q' || follows === true) && own.some((one) => one.end < start);
   return own.length > 0 ? wishes.filter((wish) => own.includes(wish) || isTold(wish)) : wishes;
 }
 
@@ -139,13 +149,15 @@ const LIKELY_READ = 0.9;
 
 /** Whether the goal of a wish says what it is about: by the mentee's words, by a name, or by a plan that is sure. */
 function saysItself(wish: Wish, file: LanguageFile): boolean {
-  const { label, sure, name, likely } = wish;
+  const { label, sure, name, likely, wanted, time } = wish;
+  const isSentence = wish.before !== undefined || (wish.whole !== undefined && wish.words === '');
+  if (isSentence) return wanted || likely >= LIKELY_READ;
   if (wordsBefore(wish, file) !== '')
     return (
       wish.listed ||
       wish.wanted ||
       wish.form === 's' ||
-      (likely >= LIKELY_READ && file.grammar.fronts === undefined) ||
+      (likely >= LIKELY_READ && (file.grammar.verbSecond === null || time?.date !== undefined)) ||
       !isUnread(wish)
     );
   if (sure < SURE_LABEL || likely < LIKELY_ALONE) return false;
@@ -159,7 +171,7 @@ function saysItself(wish: Wish, file: LanguageFile): boolean {
 export function unreadGoal({ file, today, variant }: WritingOptions): WrittenGoal {
   const day = today.add({ weeks: 4 });
   const said = corrected(filled(turnOf(file.unread.alone, variant), longDate(day, file.locale)), file);
-  return { long: said, short: said };
+  return { long: said, short: said, brief: said };
 }
 
 interface GoalParts {
@@ -172,7 +184,7 @@ interface GoalParts {
 /** The goal for a wish: its words and the plan, or a plan alone. */
 function goalOf(wish: Wish, plan: Plan, { turn, day, file, understanding }: GoalParts): string {
   const date = longDate(day, file.locale);
-  const lead = wordsBefore(wish, file);
+  const lead = leadOf(wish, file);
   if (lead !== '') {
     const goal =
       lead + filled(turnOf(wordingsOf(wish, plan, file, understanding.hours !== undefined), turn), date);
@@ -181,6 +193,15 @@ function goalOf(wish: Wish, plan: Plan, { turn, day, file, understanding }: Goal
   if (wish.name !== undefined && plan.named !== undefined)
     return corrected(filled(turnOf(plan.named, turn), date).replace('{name}', wish.name), file);
   return corrected(filled(turnOf(plan.alone, turn), date), file);
+}
+
+/** A goal in the shortest wording of its plan behind the mentee's words; the goal itself without these. */
+function briefGoalOf(wish: Wish, plan: Plan, goal: string, parts: GoalParts): string {
+  if (leadOf(wish, parts.file) === '') return goal;
+  const wordings = wordingsOf(wish, plan, parts.file, parts.understanding.hours !== undefined);
+  return wordings
+    .map((_, turn) => goalOf(wish, plan, { ...parts, turn }))
+    .reduce((least, one) => (one.length < least.length ? one : least), goal);
 }
 
 /** A goal with what its language writes otherwise beside some figures: `l’8 marzo`, `1er mai`. */

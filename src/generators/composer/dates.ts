@@ -1,11 +1,12 @@
 /** The day of a goal: the mentee's own where it can be kept, else as long as such a goal usually takes. */
 import { memoize } from '../text/memoize.ts';
-import type { Wish } from '../understanding/understanding.ts';
+import type { SaidTime } from '../understanding/understanding.ts';
 
 /** Weeks that a plan usually takes, by its name, where they are not eight. */
 const WEEKS: Readonly<Record<string, number>> = {
   admission: 12,
   agreement: 5,
+  beginning: 6,
   boundaries: 6,
   business: 14,
   career: 12,
@@ -32,9 +33,11 @@ const WEEKS: Readonly<Record<string, number>> = {
   portfolio: 10,
   pricing: 4,
   question: 3,
+  reaching: 12,
   recognition: 12,
   rest: 6,
   salary: 6,
+  sharing: 6,
   software: 10,
   stop: 6,
   studies: 14,
@@ -44,15 +47,97 @@ const WEEKS: Readonly<Record<string, number>> = {
 };
 const USUAL_WEEKS = 8;
 /** Fewer days are too few for a goal. */
-const LEAST_DAYS = 3;
-const MOST_WEEKS = 52;
+const MIN_DAYS = 3;
+const MAX_WEEKS = 52;
 const SOON_DAYS = 14;
 
+/** These plans end with the month or season in which something takes place; the others prepare it before. */
+const ENDING: readonly string[] = [
+  'agreement',
+  'conditions',
+  'conversation',
+  'customers',
+  'deciding',
+  'decision',
+  'errand',
+  'freeDays',
+  'habit',
+  'improvement',
+  'negotiating',
+  'object',
+  'reaching',
+  'salary',
+];
+
+/** Plans that go on until the day of what is said beside the wish: an exam, a talk, a beginning for which something is to be found. */
+const AIMING: readonly string[] = [
+  'course',
+  'driving',
+  'event',
+  'exam',
+  'getting',
+  'interview',
+  'job',
+  'language',
+  'passing',
+  'performing',
+  'presentation',
+  'studies',
+];
+
+/** Plans that come long before the month or season in which it is to be: a page of steps, an application. */
+const EARLY: readonly string[] = [
+  'admission',
+  'career',
+  'changing',
+  'leadership',
+  'promotion',
+  'recognition',
+];
+
+/** Plans that are a first step towards what is more than a year away. */
+const FIRST_STEPS: readonly string[] = [
+  ...EARLY,
+  'business',
+  'conversation',
+  'founding',
+  'pricing',
+  'salary',
+  'visiting',
+];
+
+/** A month or season that begins sooner leaves too little time before it. */
+const MIN_DAYS_BEFORE = 28;
+
 /** The day that the mentee gave for a wish, at most a year from today; undefined where none was given that can be kept. */
-export function saidDayOf({ time }: Wish, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
-  if (time?.date === undefined || today.until(time.date).days < LEAST_DAYS) return undefined;
-  const last = today.add({ weeks: MOST_WEEKS });
+export function saidDayOf(
+  time: SaidTime | undefined,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | undefined {
+  if (time?.date === undefined || today.until(time.date).days < MIN_DAYS) return undefined;
+  const last = today.add({ weeks: MAX_WEEKS });
   return Temporal.PlainDate.compare(time.date, last) > 0 ? last : time.date;
+}
+
+/** The day of a plan for a wish: the mentee's own, or the usual one where that is the day of something later. */
+export function dayOf(
+  time: SaidTime | undefined,
+  plan: string,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate {
+  const usual = usualDayOf(plan, today);
+  const said = saidDayOf(time, today);
+  if (time === undefined || said === undefined) return usual;
+  if (time.isFar === true && FIRST_STEPS.includes(plan)) return usual;
+  if (time.role === 'by') return said;
+  const { first } = time;
+  const isPrepared = !ENDING.includes(plan) || time.isBeside === true;
+  const day =
+    isPrepared && first !== undefined && today.until(first).days >= MIN_DAYS_BEFORE
+      ? saidDayOf({ ...time, date: first }, today)
+      : said;
+  const isLater = EARLY.includes(plan) || (time.isBeside === true && !AIMING.includes(plan));
+  return day === undefined || (isLater && Temporal.PlainDate.compare(usual, day) < 0) ? usual : day;
 }
 
 /** Whether a day is within two weeks. */
@@ -61,7 +146,7 @@ export function isSoon(day: Temporal.PlainDate, today: Temporal.PlainDate): bool
 }
 
 /** The day by which a plan is usually carried out. */
-export function usualDayOf(plan: string, today: Temporal.PlainDate): Temporal.PlainDate {
+function usualDayOf(plan: string, today: Temporal.PlainDate): Temporal.PlainDate {
   return today.add({ weeks: WEEKS[plan] ?? USUAL_WEEKS });
 }
 

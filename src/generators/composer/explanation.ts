@@ -6,13 +6,22 @@ function percent(share: number): string {
 }
 
 /** What was understood of a text, and what became of each wish. */
-export function explanationLines({ language, understanding, ledger, goals }: Explained): string[] {
+export function explanationLines({
+  language,
+  understanding,
+  ledger,
+  goals,
+  isUnsupportedLanguage,
+}: Explained): string[] {
   const lines = [language === null ? 'no wish was found' : `language: ${language}`];
+  if (isUnsupportedLanguage) lines.push('the text is in none of the supported languages, so it was not read');
   for (const { wish, plan, goal, reason } of ledger) {
     const what = `${wish.label} (${percent(wish.sure)}), ${wish.group} (${percent(wish.groupSure)}), form ${wish.form}`;
     const end = goal === null ? `left out: ${reason}` : `goal ${goal + 1}, plan “${plan}”`;
     lines.push(`wish: ${wish.clause}`, `  ${what} → ${end}`);
-    if (wish.words === '') lines.push('  its words cannot be said as they stand');
+    if (wish.before !== undefined) lines.push(`  it refers to: ${wish.before}`);
+    if (wish.whole !== undefined) lines.push(`  it is said as its sentence: ${wish.whole}`);
+    else if (wish.words === '') lines.push('  its words cannot be said as they stand');
     if (wish.time !== undefined)
       lines.push(`  time: ${wish.time.text} → ${wish.time.date?.toString() ?? 'no day can be told'}`);
   }

@@ -3,28 +3,9 @@
  * many languages asked, as its tables cost time and memory when they are first loaded.
  */
 
-import { LANGUAGES, languageFile } from '../languages/index.ts';
+import { DETECTED_LANGUAGES, FALLBACK, LANGUAGES, languageFile } from '../languages/index.ts';
 import type { LanguageFile } from '../languages/language-file.ts';
 import { languageShares } from '../tagging/languages.ts';
-
-/** The languages the detector chooses from: those of the programme and their neighbours. */
-const DETECTED = [
-  ...LANGUAGES.map(({ code }) => code),
-  ...['be', 'bg', 'ca', 'gl', 'az', 'sv', 'da', 'no', 'fi', 'hu', 'hr', 'sl'],
-];
-
-/** Which language people of another one most likely read; else English. */
-const NEAR: Readonly<Record<string, string>> = {
-  be: 'ru',
-  bg: 'ru',
-  ca: 'es',
-  gl: 'pt',
-  eu: 'es',
-  az: 'tr',
-  lb: 'de',
-  fy: 'nl',
-  af: 'nl',
-};
 
 /** The language to answer in, always a covered one. */
 export interface FoundLanguage {
@@ -45,7 +26,7 @@ let detector: Promise<Detector> | undefined;
 
 function loadDetector(): Promise<Detector> {
   detector ??= import('eld/extrasmall').then(({ eld }) => {
-    eld.setLanguageSubset(DETECTED);
+    eld.setLanguageSubset([...DETECTED_LANGUAGES]);
     return eld;
   });
   return detector;
@@ -53,15 +34,13 @@ function loadDetector(): Promise<Detector> {
 
 /** The language that is covered and nearest to a code. */
 export function coveredLanguage(code: string): LanguageFile {
-  const file = languageFile(code) ?? languageFile(NEAR[code] ?? 'en') ?? languageFile('en');
-  if (file === undefined) throw new Error('English is missing from the languages.');
-  return file;
+  return languageFile(code) ?? LANGUAGES.find(({ neighbours }) => neighbours.includes(code)) ?? FALLBACK;
 }
 
 const COVERED_SCRIPTS = /[\p{Script=Latin}\p{Script=Cyrillic}]/gu;
 const OTHER_LETTERS = /[^\P{L}\p{Script=Latin}\p{Script=Cyrillic}]/gu;
-/** As much of a text as is looked at. */
-const MOST_CHARACTERS = 3000;
+/** The beginning of a text tells its language. */
+const MAX_CHARACTERS = 3000;
 /** How sure the model must be, and how many of the words it must know, not to ask the detector. */
 const SURE = 0.9;
 const KNOWN = 0.5;
@@ -73,9 +52,9 @@ const FEW_LETTERS = 16;
 
 /** Finds the language to answer a text in. */
 export async function findLanguage(text: string): Promise<FoundLanguage> {
-  const start = text.slice(0, MOST_CHARACTERS);
+  const start = text.slice(0, MAX_CHARACTERS);
   if ((start.match(OTHER_LETTERS)?.length ?? 0) > (start.match(COVERED_SCRIPTS)?.length ?? 0))
-    return { file: coveredLanguage('en'), own: false, sure: false, known: 0 };
+    return { file: FALLBACK, own: false, sure: false, known: 0 };
   const { code, share, known } = languageShares(start);
   const file = coveredLanguage(code);
   if (share >= SURE && known >= KNOWN) return { file, own: true, sure: true, known };

@@ -1,13 +1,45 @@
 /** The mentee's words as they go before a plan. */
 import type { LanguageFile } from '../languages/language-file.ts';
-import type { Wish } from '../understanding/understanding.ts';
+import { isNegated } from '../understanding/negation.ts';
+import { capitalized } from '../understanding/sentences.ts';
+import { SURE_LABEL, type Wish } from '../understanding/understanding.ts';
+import { cueKindsIn } from '../understanding/verbs.ts';
 
 /** From this likelihood on, a wish is one that nobody can promise. */
 const SURE_DREAM = 0.5;
 
-/** The mentee's words before a plan; none before the one for what nobody can promise. */
+/** What goes before a plan: a sentence of the mentee's, or their words and the sentence that they refer to. Empty where neither can be said. */
+export function leadOf(wish: Wish, file: LanguageFile): string {
+  if (wish.whole !== undefined) return `${capitalized(wish.whole, file)}. ${file.leads.plan}`;
+  const words = wordsBefore(wish, file);
+  return wish.before === undefined || words === '' ? words : `${capitalized(wish.before, file)}. ${words}`;
+}
+
+/** The mentee's words before a plan; none before the one for what nobody can promise, nor a habit that is only complained of. */
 export function wordsBefore(wish: Wish, file: LanguageFile): string {
-  return wish.label === 'dream' && wish.sure >= SURE_DREAM ? '' : leadOf(wish, file);
+  const isDream = wish.label === 'dream' && wish.sure >= SURE_DREAM;
+  return isDream || isComplaint(wish, file) ? '' : clauseBefore(wish, file);
+}
+
+/** A clause that is likelier than this to be a wish is none that is only complained of. */
+const SURE_WISH = 0.9;
+
+/** Whether the words tell a habit to get rid of, and not that: “every evening I end up on my phone”. */
+function isComplaint(
+  { label, sure, likely, form, words, wanted, listed }: Wish,
+  file: LanguageFile,
+): boolean {
+  if (
+    label !== 'stop' ||
+    sure < SURE_LABEL ||
+    form !== 'v' ||
+    likely > SURE_WISH ||
+    wanted ||
+    listed ||
+    isNegated(words, file)
+  )
+    return false;
+  return !cueKindsIn(words, file).some((kind) => kind === 'stopping' || kind === 'behaving');
 }
 
 /** Words of purpose that are not said twice in a sentence. */
@@ -22,13 +54,13 @@ function isSaidTwice(lead: string, words: string): boolean {
 }
 
 /** The mentee's words as they go before a plan; empty where they do not. */
-function leadOf({ words, form }: Wish, { leads, capitalNouns, locale }: LanguageFile): string {
+function clauseBefore({ words, form }: Wish, { leads, capitalNouns, locale }: LanguageFile): string {
   // A sentence of the mentee's own is a heading.
   const own =
     form === 'v' || form === 'n' || form === 'g' || form === 'q'
       ? leads[form]
       : form === 's'
-        ? headingOf(leads.n)
+        ? `{Words}. ${leads.plan}`
         : '';
   // “Pour …, pour” is said with a colon instead.
   const lead = own !== '' && isSaidTwice(own, words) ? headingOf(leads.n) : own;

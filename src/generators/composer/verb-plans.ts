@@ -1,12 +1,13 @@
 /** The plan for a wish of which the verb is sure and the subject is not. */
-import type { Group, Label } from '../languages/labels.ts';
-import type { LanguageFile, Plan } from '../languages/language-file.ts';
-import type { PlannedVerbKind, VerbKind } from '../languages/verb-kinds.ts';
+import type { Label } from '../languages/labels.ts';
+import type { LanguageFile } from '../languages/language-file.ts';
+import type { VerbKind } from '../languages/verb-kinds.ts';
 import type { Wish } from '../understanding/understanding.ts';
+import { type NamedPlan, type PlanPlace, planAt } from './cue-plans.ts';
 
 interface VerbPlan {
   /** Whose plan fits whatever the object of the verb is. */
-  readonly plan: { readonly label: Label } | { readonly group: Group } | { readonly verb: PlannedVerbKind };
+  readonly plan: PlanPlace;
   /** Labels that agree with the verb: if the model thinks of one of them too, its plan says more. */
   readonly agreeing: readonly Label[];
 }
@@ -18,10 +19,10 @@ const PLANS: Readonly<Record<VerbKind, VerbPlan>> = {
     agreeing: ['boundaries', 'feedback', 'presentation', 'craft', 'tool'],
   },
   behaving: { plan: { label: 'stop' }, agreeing: ['boundaries', 'feedback'] },
-  founding: { plan: { verb: 'founding' }, agreeing: ['business'] },
-  introducing: { plan: { verb: 'introducing' }, agreeing: ['improvement', 'organisation'] },
-  delegating: { plan: { verb: 'delegating' }, agreeing: ['leadership', 'teaching'] },
-  visiting: { plan: { verb: 'visiting' }, agreeing: ['course', 'exercise'] },
+  founding: { plan: { cue: 'founding' }, agreeing: ['business'] },
+  introducing: { plan: { cue: 'introducing' }, agreeing: ['improvement', 'organisation'] },
+  delegating: { plan: { cue: 'delegating' }, agreeing: ['leadership', 'teaching'] },
+  visiting: { plan: { cue: 'visiting' }, agreeing: ['course', 'exercise'] },
   choosing: { plan: { label: 'search' }, agreeing: ['home', 'decision'] },
   seeking: {
     plan: { group: 'getting' },
@@ -58,6 +59,19 @@ const PLANS: Readonly<Record<VerbKind, VerbPlan>> = {
     agreeing: ['driving', 'studies', 'course', 'admission', 'interview', 'recognition'],
   },
   daring: { plan: { label: 'confidence' }, agreeing: ['presentation', 'conversation', 'meetings'] },
+  calculating: { plan: { cue: 'calculating' }, agreeing: ['pricing'] },
+  asserting: {
+    plan: { group: 'performing' },
+    agreeing: ['boundaries', 'feedback', 'confidence', 'meetings'],
+  },
+  resting: { plan: { label: 'habit' }, agreeing: ['exercise'] },
+  reaching: {
+    plan: { cue: 'reaching' },
+    agreeing: ['customers', 'improvement', 'language', 'money', 'pricing', 'salary', 'rest', 'exam'],
+  },
+  beginning: { plan: { cue: 'beginning' }, agreeing: ['course', 'career', 'customers', 'exercise', 'habit'] },
+  hiring: { plan: { label: 'staff' }, agreeing: [] },
+  publishing: { plan: { cue: 'publishing' }, agreeing: ['portfolio', 'software'] },
 };
 
 /** From this likelihood on, a label that agrees with the verb is taken. */
@@ -67,15 +81,8 @@ const SURE_OF_PEOPLE = 0.6;
 const OF_PEOPLE: readonly Label[] = ['mentor', 'staff'];
 
 /** The plan for a kind of verb, with its name. */
-export function verbPlanOf(
-  kind: VerbKind,
-  { label, sure }: Wish,
-  file: LanguageFile,
-): { readonly name: string; readonly plan: Plan } {
+export function verbPlanOf(kind: VerbKind, { label, sure }: Wish, file: LanguageFile): NamedPlan {
   const { plan, agreeing } = PLANS[kind];
   const least = OF_PEOPLE.includes(label) ? SURE_OF_PEOPLE : SURE_WITH_VERB;
-  if (sure >= least && agreeing.includes(label)) return { name: label, plan: file.plans[label] };
-  if ('label' in plan) return { name: plan.label, plan: file.plans[plan.label] };
-  if ('group' in plan) return { name: plan.group, plan: file.groups[plan.group] };
-  return { name: plan.verb, plan: file.verbPlans[plan.verb] };
+  return planAt(sure >= least && agreeing.includes(label) ? { label } : plan, file);
 }

@@ -1,33 +1,49 @@
 /** The wordings of a plan that fit the mentee's words: none says another frequency or length than these. */
 import type { LanguageFile, Plan } from '../languages/language-file.ts';
 import { tokensOf } from '../tagging/tokens.ts';
+import { memoize, memoizeByObject } from '../text/memoize.ts';
 import { monthNamesIn, timeWordsIn } from '../times/reading.ts';
 import { isEveryWeek } from '../times/weekdays.ts';
+import { grammarOf } from '../understanding/grammar.ts';
+import { wordsOf } from '../understanding/phrases.ts';
 import type { Wish } from '../understanding/understanding.ts';
+
+/** Plans that say only how often the mentee looks at it or asks around, and not how often it is done. */
+function looksBack(plan: Plan, { plans, cuePlans }: LanguageFile): boolean {
+  return [
+    plans.habit,
+    plans.stop,
+    plans.customers,
+    plans.money,
+    cuePlans.reaching,
+    cuePlans.freeDays,
+  ].includes(plan);
+}
 
 /**
  * The wordings of a plan behind the mentee's words: where these say how often or how long, only those that say nothing else of it, but
- * for habits.
+ * for plans that look back.
  */
 export function wordingsOf(
-  { words }: Wish,
+  { words, group }: Wish,
   plan: Plan,
   file: LanguageFile,
   hasHours: boolean,
 ): readonly string[] {
   const [isOften, isLong] = [saysHowOften(words, file), saysHowLong(words, file)];
   if (!isOften && !isLong) {
-    // Hours of the mentee's own are told behind the plan.
-    const others = hasHours ? plan.about.filter((wording) => !knownOf(wording, file).long) : [];
-    return others.length > 0 ? others : plan.about;
+    if (!hasHours) return plan.about;
+    // Hours of the mentee's own are told behind the plan: that of the group may say none where this one does.
+    const free = [plan, file.groups[group]].map(({ about }) =>
+      about.filter((wording) => !knownOf(wording, file).long),
+    );
+    return free.find((wordings) => wordings.length > 0) ?? plan.about;
   }
   const isFree = (wording: string): boolean => {
     const own = knownOf(wording, file);
     return !(isOften && own.often) && !(isLong && own.long);
   };
-  const others = plan.about.filter(
-    (wording) => plan === file.plans.habit || plan === file.plans.stop || isFree(wording),
-  );
+  const others = looksBack(plan, file) ? plan.about : plan.about.filter(isFree);
   if (others.length > 0) return others;
   return isOften ? file.plans.habit.about : file.unread.about.filter(isFree);
 }
@@ -39,8 +55,8 @@ const NUMBER = /\bnumber\b/;
 /** `200 euros a month` is an amount. */
 const MONEY =
   /^(?:€|£|\$|₺|euros?|eur|pounds?|dollars?|zl|zlotych|kc|korun|lei|lira|tl|chf|francs?|franken|reais|грн|гривень|гривен|рублеи|руб|тысяч|тисяч)$/;
-/** What begins a purpose: how often something is then done is not how often the mentee does what they want. */
-const PURPOSE = / so that |, (?:щоб|аби|чтобы|aby|żeby|um|damit|om|zodat) /u;
+/** An article that is the word for one as well. */
+const ARTICLE = /^(?:an?|un|une|una|um|uma|eine?[mnrs]?|een|o)$/;
 const LIMIT = /\b(?:within|until|before|ago)\b/;
 
 interface Known {
@@ -48,15 +64,13 @@ interface Known {
   readonly long: boolean;
 }
 
-const known = new WeakMap<LanguageFile, Map<string, Known>>();
+const readerOf = memoizeByObject((file: LanguageFile) =>
+  memoize((wording): Known => ({ often: saysHowOften(wording, file), long: saysHowLong(wording, file) })),
+);
 
-/** What a wording says of it, which is kept. */
+/** What a wording says of it. */
 function knownOf(wording: string, file: LanguageFile): Known {
-  const kept = known.get(file) ?? new Map<string, Known>();
-  known.set(file, kept);
-  const said = kept.get(wording) ?? { often: saysHowOften(wording, file), long: saysHowLong(wording, file) };
-  kept.set(wording, said);
-  return said;
+  return readerOf(file)(wording);
 }
 
 /** Whether words say how many minutes or hours something takes. */
@@ -73,10 +87,12 @@ function saysHowLong(words: string, file: LanguageFile): boolean {
 
 /** Whether words say how many times a day or a week. */
 export function saysHowOften(words: string, file: LanguageFile): boolean {
-  const tokens = tokensOf(words.split(PURPOSE)[0] ?? '');
+  // How often something is done for which the mentee wants it is not how often they do it.
+  const tokens = tokensOf(words.split(grammarOf(file).purposeBehind)[0] ?? '');
   const times = timeWordsIn(tokens, file);
   const names = monthNamesIn(tokens, file);
   const folds = tokens.map(({ fold }) => fold);
+  if (grammarOf(file).everyDay.isIn(wordsOf(words))) return true;
   return times.some((kinds, index) => {
     if (OFTEN.test(kinds) || isEveryWeek(folds, index, file)) return true;
     if (!PERIOD.test(kinds) || names[index] === true) return false;
@@ -85,7 +101,9 @@ export function saysHowOften(words: string, file: LanguageFile): boolean {
     if (/\bper\b/.test(before)) return !amount;
     // `dwa razy w tygodniu`, and not `w 3 tygodnie`.
     const number = [index - 3, index - 2].find(
-      (at) => NUMBER.test(times[at] ?? '') || /^\d+$/.test(tokens[at]?.text ?? ''),
+      (at) =>
+        (NUMBER.test(times[at] ?? '') && !ARTICLE.test(tokens[at]?.fold ?? '')) ||
+        /^\d+$/.test(tokens[at]?.text ?? ''),
     );
     return (
       number !== undefined && !LIMIT.test(times[number - 1] ?? '') && !NUMBER.test(times[index - 1] ?? '')

@@ -8,15 +8,19 @@ export interface OfflineOptions {
   readonly today: () => Temporal.PlainDate;
   /** Who composes. */
   readonly texts: TextWork;
+  /** Is notified of texts in languages that the composer does not support. */
+  readonly onUnsupportedLanguage?: (request: GoalRequest) => void;
 }
 
 /** The offline composer: a goal writer that needs no network and no model. */
-export function createOfflineGoalWriter({ today, texts }: OfflineOptions): GoalWriter {
+export function createOfflineGoalWriter({ today, texts, onUnsupportedLanguage }: OfflineOptions): GoalWriter {
   return {
-    async write({ input, variant, signal, onProgress }: GoalRequest): Promise<WrittenGoals> {
+    async write(request: GoalRequest): Promise<WrittenGoals> {
+      const { input, variant, signal, onProgress } = request;
       signal?.throwIfAborted();
       const composed = await texts.compose({ input, variant, today: today().toString() }, signal);
       signal?.throwIfAborted();
+      if (composed.isUnsupportedLanguage) onUnsupportedLanguage?.(request);
       if (onProgress !== undefined) tellByLine(composed.output, onProgress);
       return { ...composed, tokensCountedBy: 'service', writer: 'offline', model: null };
     },

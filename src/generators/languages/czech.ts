@@ -1,5 +1,5 @@
 /** Czech: how it speaks of time, and what is said to mentees in it. */
-import { czech as grammar } from './grammars.ts';
+import { czech as grammar } from './grammars/czech.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const czech: LanguageFile = {
@@ -10,6 +10,9 @@ export const czech: LanguageFile = {
   digraphs: false,
   postpositions: false,
   ordinalStops: true,
+  elides: false,
+  pluralDays: 'never',
+  neighbours: [],
   linking: '',
   infinitive: /\p{L}(?:t|ti|ci|st|ct)(?!\p{L})/u,
   grammar,
@@ -174,7 +177,7 @@ export const czech: LanguageFile = {
       [12, 'tucet | tuctu'],
     ],
   },
-  leads: { v: '{Words}: ', n: '{Words}: ', g: '', q: 'Chci mít jasno v tom, {words}: ' },
+  leads: { v: '{Words}: ', n: '{Words}: ', g: '', q: 'Chci mít jasno v tom, {words}: ', plan: 'Můj plán: ' },
   hours: {
     one: 'Vyhradím si na to {n} hodinu týdně.',
     few: 'Vyhradím si na to {n} hodiny týdně.',
@@ -188,13 +191,13 @@ export const czech: LanguageFile = {
       nepodceňovat | neztrácet | nezapomenout
     `,
     learning: `
-      naučit se | se naučit | se * naučit | se * * naučit | učit se | se učit | se * učit | doučit | přiučit | pochopit | porozumět | rozumět | ovládnout | ovládat | osvojit |
+      osvěžit | naučit se | se naučit | se * naučit | se * * naučit | učit se | se učit | se * učit | doučit | přiučit | pochopit | porozumět | rozumět | ovládnout | ovládat | osvojit |
       procvičit | procvičovat | zlepšit svou | zlepšit si | umět | oprášit | proniknout do | seznámit se s prac* | zdokonalit | zorientovat | vyznat | nastudovat | rozpoznat |
       rozeznávat | rozšířit si | prohloubit | vědět víc | dozvědět se víc | mluvit plynně | plynně mluvit | obsluhovat | používat | zvládnout
     `,
     behaving: `
       víc naslouchat | méně | míň | častěji | dřív | klidn* | trpěliv* | včas | naslouchat | najít si čas | najít čas | mít víc času | víc času | zvládat | zachovat klid | odmítat |
-      odmítnout | říkat ne | říct ne | nastavit hranice | dodržovat | odpočívat | spát | vyspat se | usínat | vstávat | chodit spát | soustředit | důvěřovat | dbát na | pečovat o | pít víc |
+      odmítnout | říkat ne | říct ne | dodržovat | odpočívat | spát | vyspat se | usínat | vstávat | chodit spát | soustředit | důvěřovat | dbát na | pečovat o | pít víc |
       jíst víc | víc číst | víc pít | víc odpočívat | reagovat | plánovat den | plánovat týden
     `,
     founding:
@@ -215,13 +218,13 @@ export const czech: LanguageFile = {
     choosing:
       'koupit | nakoupit | pořídit | pronajmout | objednat | půjčit | přestěhovat | odstěhovat | nastěhovat | opatřit | sehnat bydlení | sehnat byt',
     seeking: `
-      najít | hledat | vyhledat | sehnat | shánět | získat | získávat | oslovit | nabrat lid* | nabrat nov* | přijmout nov* | přijmout do | najmout | zaměstnat | přilákat | potkat | poznat nov* | poznat lid* | poznat další |
+      najít | hledat | vyhledat | sehnat | shánět | získat | získávat | oslovit | přilákat | potkat | poznat nov* | poznat lid* | poznat další |
       poznat někoho | poznat jin* | navázat | kontaktovat | seznámit se s lid* | seznámit
     `,
     selling:
       'prodat | prodávat | propagovat | nabízet | nabídnout | inzerovat | dostat mezi lidi | dostat k zákazníkům | začít prodávat',
     becoming: `
-      stát se | se stát | pracovat jako | dělat mistra | přejít do | přejít na | přejít z | rekvalifikovat | vrátit se do práce | se vrátit do práce | vrátit se do oboru | změnit práci |
+      přejít * * na | stát se | se stát | pracovat jako | dělat mistra | přejít do | přejít na | přejít z | rekvalifikovat | vrátit se do práce | se vrátit do práce | vrátit se do oboru | změnit práci |
       změnit obor | změnit povolání | změnit profesi | změnit zaměstnání | povýšit | převzít | postoupit | přestoupit | přeorientovat | přeškolit se | se přeškolit | živit se | se živit | osamostatnit | specializovat |
       nastoupit | vyučit se | se vyučit
     `,
@@ -234,7 +237,7 @@ export const czech: LanguageFile = {
       dokončit | dodělat | dopsat | dočíst | dostudovat | dotáhnout | dovést do konce | ukončit | absolvovat | udělat kurz* | udělat si kurz* | přečíst | doplnit | dohnat | odevzdat | obhájit
     `,
     talking: `
-      promluvit | mluvit s | popovídat | říct | říci | sdělit | oznámit | požádat vedou* | požádat šéf* | poprosit | zeptat | domluvit | dohodnout | vyjednat | vyjednávat | probrat |
+      říkat si o | si říkat o | promluvit | mluvit s | popovídat | říct | říci | sdělit | oznámit | požádat vedou* | požádat šéf* | poprosit | zeptat | domluvit | dohodnout | vyjednat | vyjednávat | probrat |
       prodiskutovat | přesvědčit | omluvit | navrhnout | svěřit se | přiznat | zavolat | vyříkat | prosadit | říct si o | si říct o | usmířit
     `,
     teaching: `
@@ -252,11 +255,11 @@ export const czech: LanguageFile = {
     making: `
       udělat | napsat | psát | vytvořit | tvořit | postavit | vybudovat | budovat | vyrobit | vyrábět | připravit | uspořádat | zorganizovat | ušít | uplést | upéct | uvařit | namalovat |
       nakreslit | vymalovat | opravit | zrekonstruovat | zrenovovat | nahrát | natočit | naprogramovat | sestavit | sepsat | zpracovat | vypracovat | naplánovat | přestavět | vysadit |
-      zasadit | vydat | zveřejnit | mít hotov* | dát dohromady | vyšít | nafotit | přeložit | přepracovat
+      zasadit | zveřejnit | mít hotov* | dát dohromady | vyšít | nafotit | přeložit | přepracovat
     `,
     deciding: `
       rozhodnout | vybrat | zvolit | zjistit | vědět | ujasnit | vyjasnit | zvážit | promyslet | porovnat | ověřit | prověřit | posoudit | rozmyslet | přijít na to | dozvědět | určit |
-      stanovit | spočítat | vypočítat | propočítat | nacenit
+      stanovit | spočítat | vypočítat | propočítat
     `,
     improving: `
       zlepšit | zlepšovat | vylepšit | zkvalitnit | zvýšit | zvyšovat | snížit | snižovat | zkrátit | omezit | zmenšit | zrychlit | zefektivnit | zjednodušit | uklidit | vyčistit | vyklidit |
@@ -269,8 +272,32 @@ export const czech: LanguageFile = {
       připravit se na maturit* | zopakovat zkoušk* | obstát | udělat si * průkaz | udělat * průkaz | udělat si * zkoušk* | udělat * zkoušk* | udělat certifik* | udělat * certifik* | udělat si * oprávnění
     `,
     daring: `
-      překonat | odvážit | osmělit | troufnout | postavit se | se postavit | ozvat | ozývat | vystoupit | vystupovat | promluvit před | mluvit před | mluvit na | věřit si | si věřit |
+      přestat se bát | přestala bát | přestal bát | se nebát | méně se stresovat | překonat | odvážit | osmělit | troufnout | postavit se | se postavit | ozvat | ozývat | vystoupit | vystupovat | promluvit před | mluvit před | mluvit na | věřit si | si věřit |
       sebrat odvahu | najít odvahu | jistěji | být sebevědom* | být odvážn* | být jistějš* | otevřít se | se otevřít | prolomit
+    `,
+    calculating: 'kalkulovat | naceňovat | oceňovat | kalkulac* | počítat ceny | nacenit',
+    asserting: `
+      komunikovat s | bez křiku | nastavit hranic* | nastavit si hranic* | udržet kázeň | udržet klid | zvládat stres | být důsledn* |
+      být asertivn* | držet hranice
+    `,
+    resting: `
+      dělat přestávky | dělat si přestávky | mít volno | mít volné | mít volný | odcházet z práce | chodit domů | vypnout |
+      odpočinout
+    `,
+    reaching: 'dosáhnout | dostat se na aspoň | dojít k | vytáhnout na | vytáhnout aspoň na',
+    beginning: 'začít | začínat',
+    hiring: 'nabrat lid* | nabrat nov* | přijmout nov* | přijmout do | najmout | zaměstnat',
+    publishing: 'vydat | publikovat | najít nakladatel*',
+  },
+  things: {
+    customers: `
+      žáků | zákazník* | zákaznic* | klient* | zakázek | zakázky | objednávek | objednávky | odběratelů | sledujících |
+      posluchačů | čtenářů | rezervací | recenzí | recenze | hostů | svateb | svatby | předplatitelů | restaurací | restauracích | obchodů | obchodech
+    `,
+    body: 'záda | páteř* | kondic* | pohyb | pohybu',
+    drafts: `
+      pravidla | plán učení | ceník* | web | webovk* | webové stránky | logo | etiket* | menu | jídelníček | šablon* | rozpis* | rozvrh* | fotky |
+      fotek | leták* | vizitk* | katalog*
     `,
   },
   plans: {
@@ -831,7 +858,7 @@ export const czech: LanguageFile = {
       alone: ['Vyberu 1 věc, která je v mých silách, a do {date} ji udělám.'],
     },
   },
-  verbPlans: {
+  cuePlans: {
     founding: {
       about: [
         'na 1 stránku sepíšu, co je k tomu potřeba, kolik to stojí a kdo pomůže, ukážu to 2 zkušeným lidem a do {date} začnu.',
@@ -868,10 +895,73 @@ export const czech: LanguageFile = {
         'Zeptám se na 2 vhodných místech, jestli můžu přijít, půjdu tam a do {date} si zapíšu, co mi to dalo.',
       ],
     },
+    sharing: {
+      about: [
+        'do {date} úplně předám 2 úkoly, každý s jasným cílem a termínem, a potom proberu, jak to šlo.',
+        'vyberu 3 úkoly, které můžou převzít jiní, každý jednou vysvětlím a poslední předám do {date}.',
+      ],
+      alone: [
+        'Do {date} úplně předám 2 své úkoly, každý s jasným cílem a termínem, a potom proberu, jak to šlo.',
+      ],
+    },
+    calculating: {
+      about: [
+        'do {date} propočítám od začátku do konce 3 skutečné příklady a dám čísla zkontrolovat někomu zkušenému.',
+        'u 2 skutečných případů si sepíšu, co všechno je třeba započítat, udělám z toho 1 tabulku a do {date} podle ní spočítám třetí.',
+      ],
+      alone: [
+        'Do {date} propočítám od začátku do konce 3 příklady ze své práce a dám čísla zkontrolovat někomu zkušenému.',
+      ],
+    },
+    reaching: {
+      about: [
+        'určím si 2 mezicíle, každý týden udělám 1 věc pro ten nejbližší a do {date} si každou neděli zapíšu, jak daleko jsem.',
+        'zeptám se 2 lidí, kterým se to povedlo, co jim nejvíc pomohlo, a do {date} každé 2 týdny vyzkouším jeden jejich nápad.',
+      ],
+      alone: [
+        'Na cestě k tomu, čeho chci dosáhnout, si určím 2 mezicíle a do {date} si každou neděli zapíšu, jak daleko jsem.',
+      ],
+    },
+    beginning: {
+      about: [
+        'zeptám se 1 člověka, který už to dělá, co na začátek potřebuju, připravím si to a do {date} začnu.',
+        'sepíšu si, co potřebuju pro malý začátek, do 2 týdnů vyřídím první 3 věci a do {date} začnu.',
+      ],
+      alone: [
+        'Zeptám se 1 člověka, který už dělá to, s čím chci začít, co potřebuju, připravím si to a do {date} začnu.',
+      ],
+    },
+    publishing: {
+      about: [
+        'vyberu 3 vhodná místa, zjistím, co vyžadují, a do {date} pošlu svou práci na první z nich.',
+        'poprosím 2 lidi o připomínky, připravím vše, co je třeba, a do {date} to pošlu na 3 vhodná místa.',
+      ],
+      alone: [
+        'Vyberu 3 místa, která by mou práci mohla vydat, zjistím, co vyžadují, a do {date} ji pošlu na první z nich.',
+      ],
+    },
+    drafting: {
+      about: [
+        'podívám se na 2 dobré příklady, první pokus ukážu 2 lidem a do {date} budu mít hotovou lepší verzi.',
+        'do 2 týdnů udělám první verzi, jednou ji vyzkouším a do {date} ji doladím.',
+      ],
+      alone: [
+        'Podívám se na 2 dobré příklady toho, co chci udělat, první pokus ukážu 2 lidem a do {date} budu mít hotovou lepší verzi.',
+      ],
+    },
+    freeDays: {
+      about: [
+        'na ten čas si naplánuju něco příjemného, řeknu o tom 2 lidem a do {date} si zaškrtnu každý týden, kdy se to povedlo.',
+        'řeknu to všem, kterých se to týká, domluvím 1 jiné řešení pro naléhavé případy a do {date} si zaškrtnu každý týden, kdy se to povedlo.',
+      ],
+      alone: [
+        'Na čas, který chci mít volný, si naplánuju něco příjemného, řeknu o tom 2 lidem a do {date} si zaškrtnu každý týden, kdy se to povedlo.',
+      ],
+    },
   },
   unread: {
     about: [
-      'rozepíšu si to do 3 kroků, první udělám do týdne a poslední do {date}.',
+      'zeptám se 2 lidí, kteří se v tom vyznají, jak by na to šli, a do {date} se zařídím podle nejlepší rady.',
       'každý týden udělám 1 krok, odškrtnu si ho a do {date} budu mít hotovo.',
     ],
     alone: [

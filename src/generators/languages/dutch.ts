@@ -1,5 +1,5 @@
 /** Dutch: how it speaks of time, and what is said to mentees in it. */
-import { dutch as grammar } from './grammars.ts';
+import { dutch as grammar } from './grammars/dutch.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const dutch: LanguageFile = {
@@ -10,6 +10,9 @@ export const dutch: LanguageFile = {
   digraphs: false,
   postpositions: false,
   ordinalStops: false,
+  elides: false,
+  pluralDays: 'always',
+  neighbours: ['fy', 'af'],
   linking: '',
   infinitive: /\p{Ll}(?:n|an|gaan|doen|zijn)(?!\p{L})/u,
   grammar,
@@ -135,7 +138,7 @@ export const dutch: LanguageFile = {
       [100, 'honderd'],
     ],
   },
-  leads: { v: '{Words}: ', n: '{Words}: ', g: '', q: 'Uitzoeken {words}: ' },
+  leads: { v: '{Words}: ', n: '{Words}: ', g: '', q: 'Uitzoeken {words}: ', plan: 'Mijn plan: ' },
   hours: { one: 'Ik maak er {n} uur per week voor vrij.', other: 'Ik maak er {n} uur per week voor vrij.' },
   verbs: {
     stopping: `
@@ -175,7 +178,7 @@ export const dutch: LanguageFile = {
       leasen | een eigen * kopen
     `,
     seeking: `
-      vinden | zoeken | werven | aantrekken | aan te trekken | aannemen | aan te nemen | binnenhalen | binnen te halen | ontmoeten |
+      vinden | zoeken | werven | aantrekken | aan te trekken | binnenhalen | binnen te halen | ontmoeten |
       leren kennen | te leren kennen | netwerken | netwerk opbouwen | netwerk uitbreiden | netwerk vergroten | contact leggen |
       contacten leggen | klanten krijgen | opdrachten krijgen | plek krijgen
     `,
@@ -184,7 +187,7 @@ export const dutch: LanguageFile = {
       bekendheid geven | onder de aandacht brengen
     `,
     becoming: `
-      worden | overstappen | over te stappen | omscholen | om te scholen | bijscholen | doorgroeien | door te groeien | doorstromen |
+      doorleren | door te leren | worden | overstappen | over te stappen | omscholen | om te scholen | bijscholen | doorgroeien | door te groeien | doorstromen |
       aan de slag | aan de slag gaan | gaan werken | komen werken | overnemen | over te nemen | de overstap maken | overstap maken |
       switchen | terugkeren | terug te keren | kwalificeren | carrière maken | zzp'er worden
     `,
@@ -223,7 +226,7 @@ export const dutch: LanguageFile = {
       bouwen | schrijven | opschrijven | op te schrijven | ontwerpen | organiseren | naaien | breien | bakken | koken | schilderen |
       tekenen | verbouwen | opknappen | op te knappen | repareren | samenstellen | samen te stellen | opstellen | op te stellen |
       ontwikkelen | programmeren | inrichten | in te richten | aanleggen | aan te leggen | in elkaar zetten | timmeren | lassen |
-      renoveren | plannen | uitwerken | uit te werken | publiceren | planten
+      renoveren | plannen | uitwerken | uit te werken | planten
     `,
     deciding: `
       beslissen | besluiten | uitzoeken | uit te zoeken | erachter komen | knoop doorhakken | knopen doorhakken | de knoop doorhakken |
@@ -234,7 +237,7 @@ export const dutch: LanguageFile = {
       verbeteren | verhogen | verlagen | vergroten | verkleinen | verminderen | terugbrengen | terug te brengen | versnellen |
       inkorten | in te korten | verkorten | halveren | verdubbelen | stroomlijnen | vereenvoudigen | opruimen | op te ruimen |
       uitmesten | uit te mesten | ordenen | sorteren | op orde brengen | op orde krijgen | op orde te krijgen | op orde hebben |
-      in orde maken | kwijtraken | wegwerken | weg te werken | sneller worden | sneller maken | beter worden | beter maken | bereiken |
+      in orde maken | kwijtraken | wegwerken | weg te werken | sneller worden | sneller maken | beter worden | beter maken | 
       optimaliseren | afbouwen | af te bouwen | onder controle krijgen | beter verdelen
     `,
     passing: `
@@ -242,9 +245,35 @@ export const dutch: LanguageFile = {
       certificaat halen | toets halen | afleggen | examen voorbereiden | *examen voorbereiden
     `,
     daring: `
-      zelfvertrouwen opbouwen | durven | overwinnen | lef hebben | mijn mond opendoen | mond opendoen | mond open doen |
+      niet meer bang zijn | minder zenuwachtig | minder nerveus | minder bang | zelfvertrouwen opbouwen | durven | overwinnen | lef hebben | mijn mond opendoen | mond opendoen | mond open doen |
       mond open te doen | uit mijn schulp kruipen | nee zeggen | nee te zeggen | opkomen | op te komen | voor mezelf opkomen |
       zelfverzekerder worden | van me afbijten | over mijn angst heen | zelfverzekerder overkomen | vrijuit praten
+    `,
+    calculating: `
+      calculeren | te calculeren | prijzen berekenen | kostprijs berekenen | kosten berekenen | begroten
+    `,
+    asserting: `
+      grenzen stellen | grenzen te stellen | grenzen aangeven | grenzen aan te geven | rustig blijven | rustig te blijven |
+      kalm blijven | zonder te schreeuwen | voet bij stuk houden | orde houden
+    `,
+    resting: `
+      slapen | naar huis gaan | naar huis te gaan | thuis zijn | pauze nemen | pauzes nemen | pauze houden | vrij hebben |
+      vrij houden | naar bed gaan | uitrusten
+    `,
+    reaching: 'bereiken | te bereiken',
+    beginning: 'beginnen | te beginnen',
+    hiring: 'personeel werven | medewerkers werven | aannemen | aan te nemen',
+    publishing: 'publiceren | te publiceren | uitgever vinden | uitgever zoeken | insturen | in te sturen',
+  },
+  things: {
+    customers: `
+      leerlingen | klanten | opdrachten | bestellingen | abonnees | volgers | luisteraars | lezers | boekingen | reviews |
+      recensies | gasten | contracten | bruiloften | kopers | restaurants | winkels
+    `,
+    body: 'mijn rug | rugklachten | rugpijn | nek | schouder* | conditie',
+    drafts: `
+      regels | studieplan | prijslijst* | website | site | webpagina | logo | etiket* | menukaart | menu | sjabloon* | rooster | foto's |
+      flyer* | folder | visitekaartje* | catalogus
     `,
   },
   plans: {
@@ -845,7 +874,7 @@ export const dutch: LanguageFile = {
       alone: ['Ik kies 1 ding dat ik zelf kan doen en doe dat uiterlijk op {date}.'],
     },
   },
-  verbPlans: {
+  cuePlans: {
     founding: {
       about: [
         'ik zet op 1 pagina wat het vraagt en kost, laat die aan 2 mensen met ervaring zien en begin uiterlijk op {date}.',
@@ -882,10 +911,73 @@ export const dutch: LanguageFile = {
         'Ik vraag op 2 geschikte plekken of ik langs mag komen, ga erheen en schrijf uiterlijk op {date} op wat ik er heb geleerd.',
       ],
     },
+    sharing: {
+      about: [
+        'ik draag 2 taken uiterlijk op {date} helemaal over, elk met een duidelijk doel en een termijn, en bespreek daarna hoe het ging.',
+        'ik kies 3 taken die anderen kunnen overnemen, leg elke taak één keer uit en draag de laatste uiterlijk op {date} over.',
+      ],
+      alone: [
+        'Ik draag 2 van mijn taken uiterlijk op {date} helemaal over, elk met een duidelijk doel en een termijn, en bespreek daarna hoe het ging.',
+      ],
+    },
+    calculating: {
+      about: [
+        'ik reken 3 echte voorbeelden helemaal door en laat de cijfers uiterlijk op {date} nakijken door iemand met ervaring.',
+        'ik noteer bij 2 echte gevallen wat er allemaal bij hoort, maak daar 1 rekenblad van en gebruik dat uiterlijk op {date} voor een derde.',
+      ],
+      alone: [
+        'Ik reken 3 voorbeelden uit mijn eigen werk helemaal door en laat de cijfers uiterlijk op {date} nakijken door iemand met ervaring.',
+      ],
+    },
+    reaching: {
+      about: [
+        'ik stel 2 tussendoelen, doe elke week 1 ding voor het eerstvolgende en noteer tot {date} elke zondag hoe ver ik ben.',
+        'ik vraag 2 mensen bij wie het gelukt is wat het meest hielp, en probeer tot {date} elke 2 weken een idee van hen uit.',
+      ],
+      alone: [
+        'Ik stel 2 tussendoelen voor wat ik wil bereiken en noteer tot {date} elke zondag hoe ver ik ben.',
+      ],
+    },
+    beginning: {
+      about: [
+        'ik vraag 1 persoon die dit al doet wat ik voor het begin nodig heb, zet het klaar en begin uiterlijk op {date}.',
+        'ik schrijf op wat ik voor een klein begin nodig heb, regel de eerste 3 punten binnen 2 weken en begin uiterlijk op {date}.',
+      ],
+      alone: [
+        'Ik vraag 1 persoon die al doet waarmee ik wil beginnen wat ik nodig heb, zet het klaar en begin uiterlijk op {date}.',
+      ],
+    },
+    publishing: {
+      about: [
+        'ik kies 3 geschikte plekken, lees wat ze vragen en stuur mijn werk uiterlijk op {date} naar de eerste.',
+        'ik vraag 2 mensen om commentaar, maak alles klaar wat er gevraagd wordt en stuur het uiterlijk op {date} naar in totaal 3 geschikte plekken.',
+      ],
+      alone: [
+        'Ik kies 3 plekken die mijn werk kunnen publiceren, lees wat ze vragen en stuur het uiterlijk op {date} naar de eerste.',
+      ],
+    },
+    drafting: {
+      about: [
+        'ik bekijk 2 goede voorbeelden, laat mijn eerste poging aan 2 mensen zien en heb de verbeterde versie uiterlijk op {date} klaar.',
+        'ik maak binnen 2 weken een eerste versie, probeer die één keer uit en heb de verbeterde uiterlijk op {date} klaar.',
+      ],
+      alone: [
+        'Ik bekijk 2 goede voorbeelden van wat ik wil maken, laat mijn eerste poging aan 2 mensen zien en verbeter die uiterlijk op {date}.',
+      ],
+    },
+    freeDays: {
+      about: [
+        'ik plan voor die tijd iets leuks, vertel het aan 2 mensen en kruis tot {date} elke week aan waarin het gelukt is.',
+        'ik zeg het tegen iedereen die ermee te maken heeft, bedenk 1 andere oplossing voor spoed en kruis tot {date} elke week aan waarin het gelukt is.',
+      ],
+      alone: [
+        'Ik plan iets leuks voor de tijd die ik vrij wil houden, vertel het aan 2 mensen en kruis tot {date} elke week aan waarin het gelukt is.',
+      ],
+    },
   },
   unread: {
     about: [
-      'ik schrijf de 3 stappen op die nodig zijn, zet de eerste binnen een week en de laatste uiterlijk op {date}.',
+      'ik vraag 2 mensen die er verstand van hebben hoe zij het zouden aanpakken en volg uiterlijk op {date} het beste advies op.',
       'ik zet elke week 1 stap, streep die af en ben uiterlijk op {date} klaar.',
     ],
     alone: [

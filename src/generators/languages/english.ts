@@ -1,5 +1,5 @@
 /** English: how it speaks of time, and what is said to mentees in it. */
-import { english as grammar } from './grammars.ts';
+import { english as grammar } from './grammars/english.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const english: LanguageFile = {
@@ -10,6 +10,9 @@ export const english: LanguageFile = {
   digraphs: false,
   postpositions: false,
   ordinalStops: false,
+  elides: false,
+  pluralDays: 'behind a word',
+  neighbours: [],
   linking: '',
   infinitive:
     /^(?!(?:an?|the|my|our|this|that|how|what|when|where|why|who|which|to|not?|never|definitely|i|it|is|was|am|are|has|had|he|she|we|they|you|there|and|but|or|so|because|if|after|at|in|on|of|for|from|with|about|over|under|between|around|during|since|until|by|full|some|any|cant|id|im|\d[^\s]*|\p{L}+['’](?:d|s|m|re|ve|ll|t)|\p{L}*[^e]ed|\p{L}+[^r]ing)(?![\p{L}]))\p{L}/iu,
@@ -119,7 +122,7 @@ export const english: LanguageFile = {
       [30, 'thirty'],
     ],
   },
-  leads: { v: 'To {words}, ', n: '{Words}: ', g: '{Words}: ', q: 'To find out {words}, ' },
+  leads: { v: 'To {words}, ', n: '{Words}: ', g: '{Words}: ', q: 'To find out {words}, ', plan: 'My plan: ' },
   hours: { one: 'I set aside {n} hour a week for it.', other: 'I set aside {n} hours a week for it.' },
   verbs: {
     stopping: 'stop* | get rid of | quit | give up | avoid | worry | resist',
@@ -140,7 +143,7 @@ export const english: LanguageFile = {
     choosing:
       'buy | buying | rent | renting | choose | choosing | pick | get a new | get my own | get myself a | order | move house',
     seeking: `
-      find | finding | look for | looking for | win | attract | recruit | hire | hiring | meet | get to know | connect with | take on | get more |
+      find | finding | look for | looking for | win | attract | meet | get to know | connect with | take on | get more |
       reach out | network | get at least
     `,
     selling:
@@ -173,13 +176,42 @@ export const english: LanguageFile = {
     deciding:
       'decide | deciding | find out | know | work out | figure out | clarify | weigh up | think through | check whether | make up my mind',
     improving: `
-      improve | improving | get to | reach | cut back | increase | raise | reduce | cut | cut down | shorten | speed up | get quicker | get faster | be faster | be quicker |
+      improve | improving | cut back | increase | raise | reduce | cut | cut down | shorten | speed up | get quicker | get faster | be faster | be quicker |
       lower | double | halve | tidy up | clear out | sort out | optimise | optimize | simplify | streamline
     `,
     passing:
       'pass | passing | sit the | sit my | take the exam | take my exam | take the test | retake | resit | get my licence | get my license | get certified',
     daring:
-      'dare | daring | overcome | get over | conquer | face | stand up | speak up | be brave | trust myself | believe in myself',
+      'become less nervous | become less anxious | be less nervous | be less anxious | feel less nervous | less nervous | less anxious | less afraid | less scared | stop being afraid | stop being nervous | stop being scared | get over my nerves | dare | daring | overcome | get over | conquer | face | stand up | speak up | be brave | trust myself | believe in myself',
+    calculating: `
+      to price | ^price | calculating | cost my | cost a | cost out | costing | to estimate | food cost
+    `,
+    asserting: `
+      set boundaries | set limits | set clear boundaries | set clear limits | keep my temper | keep my cool | stay calm |
+      hold my ground | stand my ground | assert myself | be firm | keep order | keep discipline | without shouting |
+      without losing my temper | be taken seriously
+    `,
+    resting: `
+      sleep | go to bed | get to bed | get home | be home | leave work | leave the office | finish work | take breaks |
+      take a break | take my breaks | take my lunch break | take proper breaks | switch off | get some rest | have a free |
+      have weekends | have my weekends | have sundays | have my evenings
+    `,
+    reaching: 'reach | get to | get up to | hit',
+    beginning: 'begin | beginning | start | starting | take up',
+    hiring: 'recruit | hire | hiring',
+    publishing:
+      'publish | publishing | get published | submit my story | submit my article | submit my manuscript | find a publisher',
+  },
+  things: {
+    customers: `
+      pupil* | student* | customer* | client* | order | orders | subscriber* | follower* | listener* | reader* | booking* |
+      review* | guest* | wedding* | commission* | contract* | buyer* | restaurants | shops
+    `,
+    body: 'my back | neck | shoulder* | posture | fitness | in shape | stamina',
+    drafts: `
+      study plan | rules | price list | website | web page | homepage | logo | label | labels | menu | template* | checklist* | rota | roster |
+      timetable | written agreement | photos | pictures | leaflet* | flyer* | brochure* | business card* | catalogue
+    `,
   },
   plans: {
     subject: {
@@ -773,7 +805,7 @@ export const english: LanguageFile = {
       alone: ['I will choose 1 thing that I can do myself, and do it by {date}.'],
     },
   },
-  verbPlans: {
+  cuePlans: {
     founding: {
       about: [
         'I will put what it needs, what it costs and who can help on 1 page, show it to 2 people who have done it before and have it running by {date}.',
@@ -810,10 +842,73 @@ export const english: LanguageFile = {
         'I will ask at 2 suitable places whether I can come, go there and write down by {date} what I have learned.',
       ],
     },
+    sharing: {
+      about: [
+        'I will hand over 2 tasks completely by {date}, each with a clear aim and a deadline, and talk over afterwards how it went.',
+        'I will choose 3 tasks that others can do, explain each of them once and let go of the last by {date}.',
+      ],
+      alone: [
+        'I will hand over 2 of my tasks completely by {date}, each with a clear aim and a deadline, and talk over afterwards how it went.',
+      ],
+    },
+    calculating: {
+      about: [
+        'I will work out 3 real examples from beginning to end by {date} and have somebody experienced check the figures.',
+        'I will note for 2 real cases what goes into them, make a calculation sheet of 1 page from it and use it on a third by {date}.',
+      ],
+      alone: [
+        'I will work out 3 real examples from my own work by {date} and have somebody experienced check the figures.',
+      ],
+    },
+    reaching: {
+      about: [
+        'I will set myself 2 milestones, do 1 thing a week for the next one and note every Sunday until {date} how far I have got.',
+        'I will ask 2 people who have managed it what helped them most, and try out 1 of their ideas every 2 weeks until {date}.',
+      ],
+      alone: [
+        'I will set myself 2 milestones for what I want to reach, and note every Sunday until {date} how far I have got.',
+      ],
+    },
+    beginning: {
+      about: [
+        'I will ask 1 person who already does this what I need for a start, get it ready and begin by {date}.',
+        'I will list what I need for a small start, deal with the first 3 items within 2 weeks and begin by {date}.',
+      ],
+      alone: [
+        'I will ask 1 person who already does what I want to start what I need, get it ready and begin by {date}.',
+      ],
+    },
+    publishing: {
+      about: [
+        'I will choose 3 suitable places, read what each of them asks for and send my work to the first one by {date}.',
+        'I will ask 2 people for comments, prepare everything that is asked for and send it to 3 suitable places by {date}.',
+      ],
+      alone: [
+        'I will choose 3 places that could publish my work, read what each asks for and send it to the first one by {date}.',
+      ],
+    },
+    drafting: {
+      about: [
+        'I will look at 2 good examples, show my first attempt to 2 people and have the improved version ready by {date}.',
+        'I will make a first version within 2 weeks, try it out on 1 occasion and have the improved one ready by {date}.',
+      ],
+      alone: [
+        'I will look at 2 good examples of what I want to make, show my first attempt to 2 people and improve it by {date}.',
+      ],
+    },
+    freeDays: {
+      about: [
+        'I will plan something I enjoy for that time, tell 2 people about it and mark every week until {date} in which I kept to it.',
+        'I will tell the people it concerns, agree on 1 other solution for urgent cases and mark every week until {date} in which I kept to it.',
+      ],
+      alone: [
+        'I will plan something I enjoy for the time I want to keep free, tell 2 people about it and mark every week until {date} in which I kept to it.',
+      ],
+    },
   },
   unread: {
     about: [
-      'I will write down the 3 steps it takes, do the first one within a week and the last one by {date}.',
+      'I will ask 2 people who know about it how they would go about it, choose the best piece of advice and act on it by {date}.',
       'I will do 1 step towards it every week, tick it off and have it done by {date}.',
     ],
     alone: [

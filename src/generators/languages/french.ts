@@ -1,5 +1,5 @@
 /** French: how it speaks of time, and what is said to mentees in it. */
-import { french as grammar } from './grammars.ts';
+import { french as grammar } from './grammars/french.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const french: LanguageFile = {
@@ -10,11 +10,14 @@ export const french: LanguageFile = {
   digraphs: false,
   postpositions: false,
   ordinalStops: false,
+  elides: true,
+  pluralDays: 'always',
+  neighbours: [],
   linking: '',
   infinitive: /^(?:\S+ ){0,3}?\S*\p{L}(?:er|ir|re)(?!\p{L})/u,
   grammar,
   refusal:
-    /(?<!\p{L})(?:(?:j?veux|voudrais|souhaite|compte|envie de) (?:pas|plus)(?: de| à)?|(?:pas|plus) envie (?:de |d['’])?|sans(?: jamais)?|plutôt que(?: de)?|au lieu de|ni|pas l['’]intention (?:de |d['’])|ne cherche (?:pas|plus) à|ne (?:pas|plus|jamais))\s*$/iu,
+    /(?<!\p{L})(?:(?:j?veux|voudrais|souhaite|compte|envie de) (?:pas|plus)(?: de| à)?|(?:pas|plus) envie (?:de |d['’])?|sans(?: jamais)?|plutôt que(?: de)?|au lieu de|ni(?: de| d['’])?|pas l['’]intention (?:de |d['’])|ne cherche (?:pas|plus) à|ne (?:pas|plus|jamais))\s*$/iu,
   corrections: [
     [
       /(?<!\d)1 (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) \d)/gu,
@@ -142,7 +145,13 @@ export const french: LanguageFile = {
       [50, 'cinquante'],
     ],
   },
-  leads: { v: 'Pour {words}, ', n: '{Words}\u00A0: ', g: '', q: 'Pour savoir {words}, ' },
+  leads: {
+    v: 'Pour {words}, ',
+    n: '{Words}\u00A0: ',
+    g: '',
+    q: 'Pour savoir {words}, ',
+    plan: 'Mon plan\u00A0: ',
+  },
   hours: {
     one: 'J’y consacrerai {n} heure par semaine.',
     many: 'J’y consacrerai {n} heures par semaine.',
@@ -154,7 +163,7 @@ export const french: LanguageFile = {
       me passer de
     `,
     learning: `
-      apprendre | comprendre | maîtriser | étudier | me former | progresser | améliorer mon | améliorer ma maîtrise | perfectionner |
+      monter en compétence | monter en compétences | apprendre | comprendre | maîtriser | étudier | me former | progresser | améliorer mon | améliorer ma maîtrise | perfectionner |
       me perfectionner | m'initier | approfondir | réviser | me mettre à niveau | jouer du | jouer de la | jouer un | parler couramment |
       chanter | danser | me débrouiller en | me débrouiller avec | me mettre à | me mettre au | me mettre aux | commencer le | commencer la
     `,
@@ -190,7 +199,7 @@ export const french: LanguageFile = {
       changer de logement | changer d'appartement | changer de voiture
     `,
     seeking: `
-      retrouver | chercher | rechercher | rencontrer | recruter | embaucher | engager | attirer | décrocher un | décrocher une | obtenir un |
+      retrouver | chercher | rechercher | rencontrer | attirer | décrocher un | décrocher une | obtenir un |
       obtenir une | obtenir des | obtenir plus | dénicher | faire la connaissance | faire connaissance | nouer | me constituer |
       recontacter | contacter | gagner des clients | gagner de nouveaux | avoir plus de clients | me faire un réseau | me faire des amis |
       lever des fonds | gagner plus de clients | trouver
@@ -201,7 +210,7 @@ export const french: LanguageFile = {
       fidéliser
     `,
     becoming: `
-      devenir | me reconvertir | me réorienter | me spécialiser | travailler comme | travailler en tant que | travailler dans |
+      redevenir | devenir | me reconvertir | me réorienter | me spécialiser | travailler comme | travailler en tant que | travailler dans |
       exercer comme | évoluer vers | accéder à | accéder au | entrer dans | entrer en | m'orienter vers | passer chef | passer cheffe |
       passer responsable | passer de | changer de métier | changer de travail | changer de poste | changer de voie | changer de secteur |
       changer de branche | retourner | quitter mon | reprendre mes études | reprendre l'entreprise | être mon propre | être un | être une |
@@ -219,7 +228,7 @@ export const french: LanguageFile = {
       lire jusqu'au bout | rattraper | suivre un cours | suivre une formation | faire une formation | suivre la formation
     `,
     talking: `
-      parler à | parler avec | parler de | discuter | demander | dire | annoncer | négocier | aborder | évoquer | exposer à | proposer à |
+      renégocier | parler à | parler avec | parler de | discuter | demander | dire | annoncer | négocier | aborder | évoquer | exposer à | proposer à |
       avoir une conversation | avoir une discussion | m'excuser | présenter mes excuses | poser la question | réclamer | convaincre |
       défendre | échanger avec | présenter | appeler | téléphoner
     `,
@@ -240,7 +249,7 @@ export const french: LanguageFile = {
     making: `
       fabriquer | créer | construire | bâtir | écrire | rédiger | coudre | tricoter | cuisiner | peindre | rénover | restaurer | retaper |
       réparer | bricoler | organiser | préparer | concevoir | dessiner | réaliser | produire | planter | composer | enregistrer | filmer |
-      tourner | refaire | aménager | publier | transformer | convertir | cultiver | élaborer | mettre à jour | développer un |
+      tourner | refaire | aménager | transformer | convertir | cultiver | élaborer | mettre à jour | développer un |
       développer une | faire un | faire une | faire mon | faire ma | programmer | rassembler | réunir | constituer | dresser | établir |
       imprimer | coder | étoffer | photographier | sculpter | traduire | automatiser
     `,
@@ -252,7 +261,7 @@ export const french: LanguageFile = {
       trouver une solution | trouver comment | trouver ce qui | trouver ce que | trouver quel | trouver quelle | trouver ma | trouver un sens
     `,
     improving: `
-      améliorer | réduire | diminuer | baisser | augmenter | ramener | descendre à | raccourcir | accélérer | atteindre | doubler | tripler |
+      redescendre à | améliorer | réduire | diminuer | baisser | augmenter | ramener | descendre à | raccourcir | accélérer | doubler | tripler |
       simplifier | optimiser | ranger | trier | désencombrer | gagner en | gagner du temps | être plus rapide | passer à | passer sous |
       arriver à moins | mieux gérer | mieux organiser | perdre moins de temps | renforcer | limiter | mieux | gérer | corriger | dormir |
       concilier | trouver du temps | trouver le temps | trouver un équilibre | trouver un meilleur | trouver l'équilibre | être plus |
@@ -270,10 +279,38 @@ export const french: LanguageFile = {
       passer l'entretien | passer les tests | être reçu | être reçue | soutenir ma thèse
     `,
     daring: `
-      oser | surmonter | vaincre | affronter | dépasser ma | prendre la parole | parler en public | parler devant | m'exprimer devant |
+      arrêter d'avoir peur | ne plus avoir peur | être moins stressé* | moins stresser | ne plus stresser | oser | surmonter | vaincre | affronter | dépasser ma | prendre la parole | parler en public | parler devant | m'exprimer devant |
       m'affirmer | m'imposer | prendre confiance | reprendre confiance | gagner en confiance | avoir confiance | avoir le courage |
       perdre ma peur | trouver le courage | dire non | refuser | intervenir | me faire respecter | faire une présentation | faire un exposé |
       faire un discours | tenir un discours | jouer devant | chanter devant | jouer en public
+    `,
+    calculating: `
+      chiffrer | fixer mes prix | fixer mes tarifs | fixer un prix | calculer mes prix | calculer mes coûts |
+      faire un devis | faire des devis
+    `,
+    asserting: `
+      donner du feedback | entretien de recadrage | poser des limites | poser mes limites | fixer des limites | rester ferme | sans crier | recadrer | tenir tête |
+      tenir bon | tenir la classe
+    `,
+    resting: `
+      rentrer | quitter le travail | quitter le bureau | quitter l'atelier | rester moins tard | faire des pauses |
+      prendre des pauses | prendre une pause | prendre mes pauses | me reposer | me coucher | déconnecter
+    `,
+    reaching: 'atteindre',
+    beginning: 'commencer | débuter',
+    hiring: 'recruter | embaucher | engager',
+    publishing:
+      'publier | faire publier | soumettre mon article | soumettre mon manuscrit | trouver un éditeur',
+  },
+  things: {
+    customers: `
+      élèves | clients | clientes | commandes | abonnés | auditeurs | lecteurs | réservations | avis | contrats |
+      mariages | acheteurs | followers | restaurants | magasins | boutiques
+    `,
+    body: 'mon dos | mal de dos | épaule* | ma condition physique',
+    drafts: `
+      liste de prix | grille tarifaire | site | site internet | logo | étiquettes | menu | modèle de devis | planning |
+      photos | dépliant* | carte de visite | cartes de visite | catalogue*
     `,
   },
   plans: {
@@ -877,7 +914,7 @@ export const french: LanguageFile = {
       ],
     },
   },
-  verbPlans: {
+  cuePlans: {
     founding: {
       about: [
         'je mettrai sur 1 page ce qu’il faut, ce que cela coûte et qui peut m’aider, je la montrerai à 2 personnes passées par là et je démarrerai d’ici au {date}.',
@@ -914,10 +951,73 @@ export const french: LanguageFile = {
         'Je demanderai à 2 endroits si je peux venir, j’irai sur place et j’écrirai d’ici au {date} ce que j’en retiens.',
       ],
     },
+    sharing: {
+      about: [
+        'je confierai entièrement 2 tâches d’ici au {date}, chacune avec un objectif et un délai clairs, et je parlerai ensuite de ce qui a marché.',
+        'je choisirai 3 tâches que d’autres peuvent prendre, je les expliquerai une par une et je passerai la dernière d’ici au {date}.',
+      ],
+      alone: [
+        'Je confierai entièrement 2 de mes tâches d’ici au {date}, chacune avec un objectif et un délai clairs, et je parlerai ensuite de ce qui a marché.',
+      ],
+    },
+    calculating: {
+      about: [
+        'je calculerai de bout en bout 3 exemples réels et je ferai vérifier les chiffres par quelqu’un d’expérimenté d’ici au {date}.',
+        'je noterai pour 2 cas réels tout ce qu’il faut compter, j’en ferai 1 tableau et je m’en servirai pour un troisième d’ici au {date}.',
+      ],
+      alone: [
+        'Je calculerai de bout en bout 3 exemples réels de mon travail et je ferai vérifier les chiffres par quelqu’un d’expérimenté d’ici au {date}.',
+      ],
+    },
+    reaching: {
+      about: [
+        'je me fixerai 2 étapes, je ferai chaque semaine 1 chose pour la prochaine et je noterai le dimanche, jusqu’au {date}, où j’en suis.',
+        'je demanderai à 2 personnes qui y sont arrivées ce qui les a le plus aidées et j’essaierai une de leurs idées toutes les 2 semaines jusqu’au {date}.',
+      ],
+      alone: [
+        'Je me fixerai 2 étapes vers ce que je veux atteindre et je noterai le dimanche, jusqu’au {date}, où j’en suis.',
+      ],
+    },
+    beginning: {
+      about: [
+        'je demanderai à 1 personne qui le fait déjà ce qu’il me faut au départ, je le préparerai et je commencerai d’ici au {date}.',
+        'je noterai ce qu’il me faut pour un petit début, je réglerai les 3 premiers points en 2 semaines et je commencerai d’ici au {date}.',
+      ],
+      alone: [
+        'Je demanderai à 1 personne qui fait déjà ce que je veux commencer ce qu’il me faut, je le préparerai et je commencerai d’ici au {date}.',
+      ],
+    },
+    publishing: {
+      about: [
+        'je choisirai 3 lieux de publication, je lirai ce que chacun demande et j’enverrai mon travail au premier d’ici au {date}.',
+        'je demanderai l’avis de 2 personnes, je préparerai tout ce qui est demandé et j’enverrai mon travail à 3 endroits d’ici au {date}.',
+      ],
+      alone: [
+        'Je choisirai 3 endroits qui pourraient publier mon travail, je lirai ce que chacun demande et je l’enverrai au premier d’ici au {date}.',
+      ],
+    },
+    drafting: {
+      about: [
+        'je regarderai 2 bons exemples, je montrerai mon premier essai à 2 personnes et la version améliorée sera prête d’ici au {date}.',
+        'je ferai une première version en 2 semaines, je l’essaierai une fois et je la mettrai au point d’ici au {date}.',
+      ],
+      alone: [
+        'Je regarderai 2 bons exemples de ce que je veux faire, je montrerai mon premier essai à 2 personnes et la version améliorée sera prête d’ici au {date}.',
+      ],
+    },
+    freeDays: {
+      about: [
+        'je prévoirai pour ce moment-là quelque chose d’agréable, j’en parlerai à 2 personnes et je cocherai jusqu’au {date} chaque semaine réussie.',
+        'je préviendrai les personnes concernées, je trouverai 1 autre solution pour les urgences et je cocherai jusqu’au {date} chaque semaine réussie.',
+      ],
+      alone: [
+        'Je prévoirai quelque chose d’agréable pour le temps que je veux garder libre, j’en parlerai à 2 personnes et je cocherai jusqu’au {date} chaque semaine réussie.',
+      ],
+    },
   },
   unread: {
     about: [
-      'je noterai les 3 étapes nécessaires, je ferai la première dans la semaine et la dernière d’ici au {date}.',
+      'je demanderai à 2 personnes qui s’y connaissent comment elles s’y prendraient et je mettrai le meilleur conseil en pratique d’ici au {date}.',
       'je ferai 1 pas par semaine, je le noterai et j’aurai terminé d’ici au {date}.',
     ],
     alone: [

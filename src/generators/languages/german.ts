@@ -1,5 +1,5 @@
 /** German: how it speaks of time, and what is said to mentees in it. */
-import { german as grammar } from './grammars.ts';
+import { german as grammar } from './grammars/german.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const german: LanguageFile = {
@@ -10,6 +10,9 @@ export const german: LanguageFile = {
   digraphs: true,
   postpositions: false,
   ordinalStops: true,
+  elides: false,
+  pluralDays: 'always',
+  neighbours: ['lb'],
   linking: '',
   infinitive:
     /(?:^|\s)(?:\p{Ll}*(?:en|eln|ern)|tun|sein)(?:,? (?:um|ohne|statt|dass|damit|wenn|ob|wie|was|die|der|das|dem|den|welche\p{Ll}?|wer|wo\p{Ll}*|wann|warum|vor allem|am (?:liebsten|besten)|gerne?|mindestens|höchstens|möglichst|besonders|auch) .*|\s*\(.*\))?$/u,
@@ -123,7 +126,13 @@ export const german: LanguageFile = {
       [30, 'dreißig'],
     ],
   },
-  leads: { v: '{Words}: ', n: '{Words}: ', g: '', q: 'Ich will herausfinden, {words}. ' },
+  leads: {
+    v: '{Words}: ',
+    n: '{Words}: ',
+    g: '',
+    q: 'Ich will herausfinden, {words}. ',
+    plan: 'Mein Plan: ',
+  },
   hours: {
     one: 'Dafür nehme ich mir {n} Stunde pro Woche Zeit.',
     other: 'Dafür nehme ich mir {n} Stunden pro Woche Zeit.',
@@ -167,7 +176,7 @@ export const german: LanguageFile = {
       auszusuchen | auswählen | auszuwählen | umziehen | umzuziehen | ersteigern | gebraucht kaufen
     `,
     seeking: `
-      finden | gewinnen | suchen | auftreiben | anwerben | anzuwerben | einstellen | einzustellen | kennenlernen | kennenzulernen |
+      finden | gewinnen | suchen | auftreiben | kennenlernen | kennenzulernen |
       kennen lernen | kennen zu lernen | vernetzen | knüpfen | ausfindig machen | netzwerk aufbauen | netzwerk ausbauen |
       netzwerk erweitern | aufträge bekommen | kunden bekommen | zusage bekommen | platz bekommen | *platz bekommen | stelle bekommen |
       *stelle bekommen | job bekommen | leute treffen | austauschen | auszutauschen
@@ -177,7 +186,7 @@ export const german: LanguageFile = {
       bekannt zu machen | aufmerksam machen | aufmerksam zu machen | an den mann bringen | unter die leute bringen
     `,
     becoming: `
-      werden | wechseln | umschulen | umsteigen | umzusteigen | quereinsteigen | einsteigen | einzusteigen | wiedereinsteigen |
+      in der * arbeiten | in einer * arbeiten | im * arbeiten | bei der * arbeiten | werden | wechseln | umschulen | umsteigen | umzusteigen | quereinsteigen | einsteigen | einzusteigen | wiedereinsteigen |
       weiterbilden | weiterzubilden | qualifizieren | aufsteigen | aufzusteigen | umorientieren | umzuorientieren | neu orientieren |
       fuß fassen | zurückkehren | zurückzukehren | übernehmen | zu übernehmen | umschulung machen | ausbildung machen |
       ins berufsleben starten | arbeiten gehen
@@ -225,8 +234,7 @@ export const german: LanguageFile = {
       renovieren | reparieren | sanieren | schreiben | verfassen | entwerfen | gestalten | erstellen | anlegen | anzulegen |
       herstellen | herzustellen | zusammenstellen | zusammenzustellen | organisieren | planen | ausarbeiten | auszuarbeiten |
       entwickeln | programmieren | drehen | komponieren | veranstalten | ausrichten | auszurichten | pflanzen | anbauen | umbauen |
-      umzubauen | ausbauen | restaurieren | einrichten | einzurichten | dokumentieren | aufschreiben | aufzuschreiben |
-      veröffentlichen | herrichten
+      umzubauen | ausbauen | restaurieren | einrichten | einzurichten | dokumentieren | aufschreiben | aufzuschreiben | herrichten
     `,
     deciding: `
       entscheiden | herausfinden | herauszufinden | rausfinden | rauszufinden | klären | abklären | abzuklären | abwägen | abzuwägen |
@@ -239,7 +247,7 @@ export const german: LanguageFile = {
       ausmisten | auszumisten | entrümpeln | sortieren | ordnen | in ordnung bringen | ordnung bringen | ordnung schaffen |
       ordnung halten | in den griff bekommen | in den griff kriegen | in den griff zu bekommen | loswerden | loszuwerden |
       schneller werden | besser werden | sicherer werden | straffen | stärken | zeit sparen | abbauen | abzubauen | abarbeiten |
-      abzuarbeiten | modernisieren | auf vordermann bringen | erreichen
+      abzuarbeiten | modernisieren | auf vordermann bringen
     `,
     passing: `
       bestehen | nachholen | nachzuholen | ablegen | abzulegen | absolvieren | schein machen | *schein machen | prüfung machen |
@@ -248,9 +256,38 @@ export const german: LanguageFile = {
       zur prüfung antreten | prüfung vorbereiten | *prüfung vorbereiten | prüfung wiederholen
     `,
     daring: `
-      unterhalten | trauen | zutrauen | zuzutrauen | wagen | überwinden | mut fassen | mund aufmachen | mund aufzumachen |
+      weniger nervös | weniger aufgeregt | keine angst mehr haben | keine angst mehr | nicht mehr nervös | nicht mehr so nervös | unterhalten | trauen | zutrauen | zuzutrauen | wagen | überwinden | mut fassen | mund aufmachen | mund aufzumachen |
       zu wort melden | mutiger werden | selbstbewusster werden | selbstbewusster auftreten | sicherer auftreten | auftreten |
       aufzutreten | nein sagen | nein zu sagen | angst verlieren | scheu verlieren | hemmungen verlieren | über meinen schatten springen
+    `,
+    calculating: `
+      kalkulieren | zu kalkulieren | preise berechnen | kosten berechnen | kosten rechnen | kalkulation
+    `,
+    asserting: `
+      grenzen setzen | grenzen zu setzen | ruhe bewahren | ruhe zu bewahren | ruhig bleiben | ruhig zu bleiben |
+      gelassen bleiben | durchgreifen | durchzugreifen | respekt verschaffen | ohne zu schreien | ohne laut zu werden |
+      klare ansagen machen
+    `,
+    resting: `
+      schlafen | ausschlafen | nach hause kommen | nach hause gehen | zu hause sein | feierabend machen |
+      pausen einhalten | pausen machen | pause machen | pausen nehmen | freihaben | frei haben | freihalten | frei halten |
+      ins bett gehen | erholen | ausruhen
+    `,
+    reaching: 'erreichen | zu erreichen',
+    beginning: 'anfangen | anzufangen | beginnen | zu beginnen | loslegen | loszulegen',
+    hiring: 'anwerben | anzuwerben | einstellen | einzustellen',
+    publishing: 'veröffentlichen | zu veröffentlichen | verlag finden | einen verlag finden',
+  },
+  things: {
+    customers: `
+      schüler | schülern | schülerinnen | kunden | kundinnen | aufträge | aufträgen | bestellungen | abonnenten | abos |
+      follower | zuhörer | hörer | leser | leserinnen | buchungen | bewertungen | rezensionen | gäste | hochzeiten |
+      käufer | käuferinnen | restaurants | läden | geschäfte | geschäften
+    `,
+    body: 'rücken* | nacken* | schulter* | kondition | fitness | sport | bewegung',
+    drafts: `
+      lernplan | regeln | preisliste* | website | webseite | homepage | logo | etikett* | speisekarte | vorlage* | checkliste* | dienstplan |
+      stundenplan | fotos | bilder | flyer | visitenkarte* | katalog
     `,
   },
   plans: {
@@ -856,7 +893,7 @@ export const german: LanguageFile = {
       ],
     },
   },
-  verbPlans: {
+  cuePlans: {
     founding: {
       about: [
         'Ich halte auf 1 Seite fest, was es braucht, was es kostet und wer helfen kann, zeige sie 2 Menschen mit Erfahrung und fange bis zum {date} an.',
@@ -893,10 +930,73 @@ export const german: LanguageFile = {
         'Ich frage an 2 passenden Stellen, ob ich kommen kann, gehe hin und schreibe bis zum {date} auf, was ich dort gelernt habe.',
       ],
     },
+    sharing: {
+      about: [
+        'Ich gebe 2 Aufgaben bis zum {date} ganz ab, jede mit klarem Ziel und Termin, und rede danach darüber, wie es lief.',
+        'Ich wähle 3 Aufgaben aus, die andere übernehmen können, erkläre jede einmal und gebe die letzte bis zum {date} ab.',
+      ],
+      alone: [
+        'Ich gebe 2 meiner Aufgaben bis zum {date} ganz ab, jede mit klarem Ziel und Termin, und rede danach darüber, wie es lief.',
+      ],
+    },
+    calculating: {
+      about: [
+        'Ich rechne 3 echte Beispiele bis zum {date} ganz durch und lasse die Zahlen von jemandem mit Erfahrung prüfen.',
+        'Ich schreibe für 2 echte Fälle auf, was alles hineingehört, mache daraus 1 Blatt zum Rechnen und nutze es bis zum {date} für einen dritten.',
+      ],
+      alone: [
+        'Ich rechne 3 Beispiele aus meiner Arbeit bis zum {date} ganz durch und lasse die Zahlen von jemandem mit Erfahrung prüfen.',
+      ],
+    },
+    reaching: {
+      about: [
+        'Ich setze mir 2 Zwischenziele, tue jede Woche 1 Sache für das nächste und schreibe bis zum {date} jeden Sonntag auf, wo ich stehe.',
+        'Ich frage 2 Menschen, die das geschafft haben, was am meisten geholfen hat, und probiere bis zum {date} alle 2 Wochen eine ihrer Ideen aus.',
+      ],
+      alone: [
+        'Für das, was ich erreichen will, setze ich mir 2 Zwischenziele und schreibe bis zum {date} jeden Sonntag auf, wo ich stehe.',
+      ],
+    },
+    beginning: {
+      about: [
+        'Ich frage 1 Person, die das schon macht, was ich für den Anfang brauche, bereite es vor und fange bis zum {date} an.',
+        'Ich schreibe auf, was ich für einen kleinen Anfang brauche, erledige die ersten 3 Punkte binnen 2 Wochen und fange bis zum {date} an.',
+      ],
+      alone: [
+        'Ich frage 1 Person, die schon macht, womit ich anfangen will, was ich dafür brauche, und fange bis zum {date} an.',
+      ],
+    },
+    publishing: {
+      about: [
+        'Ich suche 3 passende Stellen heraus, lese, was sie jeweils verlangen, und schicke meine Arbeit bis zum {date} an die erste.',
+        'Ich bitte 2 Menschen um Rückmeldung, bereite alles Verlangte vor und schicke es bis zum {date} an mindestens 3 passende Stellen.',
+      ],
+      alone: [
+        'Ich suche 3 Stellen heraus, die meine Arbeit veröffentlichen könnten, und schicke sie bis zum {date} an die erste.',
+      ],
+    },
+    drafting: {
+      about: [
+        'Ich sehe mir 2 gute Beispiele an, zeige 2 Menschen meinen ersten Versuch und bin mit der verbesserten Fassung bis zum {date} fertig.',
+        'Ich mache binnen 2 Wochen eine erste Fassung, probiere sie einmal aus und bin mit der verbesserten bis zum {date} fertig.',
+      ],
+      alone: [
+        'Für das, was ich machen will, sehe ich mir 2 gute Beispiele an, zeige 2 Menschen meinen ersten Versuch und verbessere ihn bis zum {date}.',
+      ],
+    },
+    freeDays: {
+      about: [
+        'Ich plane für diese Zeit etwas Schönes ein, sage es 2 Menschen und hake bis zum {date} jede Woche ab, in der es geklappt hat.',
+        'Ich sage es allen, die es betrifft, vereinbare 1 andere Lösung für dringende Fälle und hake bis zum {date} jede Woche ab, in der es geklappt hat.',
+      ],
+      alone: [
+        'Für die Zeit, die frei bleiben soll, plane ich etwas Schönes ein, sage es 2 Menschen und hake bis zum {date} jede Woche ab, in der es geklappt hat.',
+      ],
+    },
   },
   unread: {
     about: [
-      'Ich schreibe die 3 nötigen Schritte auf, gehe den ersten binnen einer Woche an und schließe den letzten bis zum {date} ab.',
+      'Ich frage 2 Menschen, die sich damit auskennen, wie sie es angehen würden, und setze bis zum {date} den besten Rat um.',
       'Dafür mache ich jede Woche 1 festen Schritt, hake ihn ab und bin bis zum {date} am Ziel.',
     ],
     alone: [

@@ -33,6 +33,15 @@ export const LANGUAGES: readonly LanguageFile[] = [
   dutch,
 ];
 
+/** The language of answers to people whose language is not covered and has no neighbour among them. */
+export const FALLBACK: LanguageFile = english;
+
+/** Codes of the languages that the detector chooses from: those covered and their neighbours. */
+export const DETECTED_LANGUAGES: readonly string[] = [
+  ...LANGUAGES.map(({ code }) => code),
+  ...['be', 'bg', 'ca', 'gl', 'az', 'sv', 'da', 'no', 'fi', 'hu', 'hr', 'sl'],
+];
+
 /** The file of a language by its code (ISO 639-1); undefined where there is none. */
 export function languageFile(code: string): LanguageFile | undefined {
   return LANGUAGES.find((file) => file.code === code);

@@ -1,5 +1,5 @@
 /** Italian: how it speaks of time, and what is said to mentees in it. */
-import { italian as grammar } from './grammars.ts';
+import { italian as grammar } from './grammars/italian.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const italian: LanguageFile = {
@@ -10,12 +10,15 @@ export const italian: LanguageFile = {
   digraphs: false,
   postpositions: false,
   ordinalStops: false,
+  elides: true,
+  pluralDays: 'never',
+  neighbours: [],
   linking: '',
   infinitive:
     /^(?:\S+ ){0,3}?\p{L}*(?:[aeiu]re|rre|[aeiu]r(?:mi|ti|si|ci|vi|gli|le|lo|la|li|ne|mene|sene|cela)?|[aeiu]r)(?!\p{L})/u,
   grammar,
   refusal:
-    /(?<!\p{L})(?:non (?:voglio|vorrei|intendo|mi interessa|ho (?:più )?(?:voglia|intenzione) di|penso (?:proprio )?di|mi va di|dev[oe]|dover)(?: più)?|non|senza(?: dover| mai)?|né|invece di)\s+$/iu,
+    /(?<!\p{L})(?:no?n (?:voglio|vorrei|intendo|mi interessa|ho (?:più )?(?:voglia|intenzione) di|penso (?:proprio )?di|mi va di|dev[oe]|dover)(?: più)?|non|senza(?: dover| mai)?|né|invece di)\s+$/iu,
   corrections: [
     [/(?<!\p{L})il (8|11) (?=\p{L})/gu, 'l’$1 '],
     [/(?<!\p{L})al (8|11) (?=\p{L})/gu, 'all’$1 '],
@@ -152,7 +155,7 @@ export const italian: LanguageFile = {
       [30, 'trenta'],
     ],
   },
-  leads: { v: 'Per {words}, ', n: '{Words}: ', g: '', q: 'Per capire {words}, ' },
+  leads: { v: 'Per {words}, ', n: '{Words}: ', g: '', q: 'Per capire {words}, ', plan: 'Il mio piano: ' },
   hours: {
     one: 'Ci dedico {n} ora a settimana.',
     many: 'Ci dedico {n} ore a settimana.',
@@ -194,7 +197,7 @@ export const italian: LanguageFile = {
       cambiare casa | cambiare auto | cambiare macchina | investire in
     `,
     seeking: `
-      trovare | trovarmi | cercare | conoscere | incontrare | assumere | reclutare | attirare | ottenere un | ottenere una | ottenere dei |
+      trovare | trovarmi | cercare | conoscere | incontrare | attirare | ottenere un | ottenere una | ottenere dei |
       acquisire | procurarmi | contattare | ricontattare | farmi degli amici | fare nuove | allargare la mia rete | avere più clienti |
       riuscire ad avere | ottenere
     `,
@@ -203,7 +206,7 @@ export const italian: LanguageFile = {
       proporre le mie | esporre i miei | esporre le mie | fidelizzare | piazzare
     `,
     becoming: `
-      diventare | lavorare come | lavorare in | lavorare nel | lavorare nella | passare da | passare al | passare alla | passare a fare |
+      passare a | passare all'ufficio | diventare | lavorare come | lavorare in | lavorare nel | lavorare nella | passare da | passare al | passare alla | passare a fare |
       entrare in | entrare nel | entrare alla | cambiare lavoro | cambiare mestiere | cambiare settore | cambiare ruolo | riqualificarmi |
       specializzarmi | dedicarmi | tornare al | tornare all'università | riprendere gli studi | riconvertirmi | lasciare il mio |
       fare carriera | lasciare il lavoro | lasciare il posto
@@ -218,7 +221,7 @@ export const italian: LanguageFile = {
       fare un corso | seguire un corso | fare il corso | seguire il corso | recuperare gli
     `,
     talking: `
-      parlare con | parlarne con | parlare al | parlare alla | chiedere | chiederle | chiedergli | dire | dirgli | dirle | domandare |
+      rinegoziare | parlare con | parlarne con | parlare al | parlare alla | chiedere | chiederle | chiedergli | dire | dirgli | dirle | domandare |
       discutere | negoziare | trattare | contrattare | affrontare il discorso | spiegare al mio | spiegare alla mia | proporre al |
       proporre alla | convincere | scusarmi | comunicare a | concordare | difendere | presentare | chiamare | telefonare | far accettare
     `,
@@ -238,7 +241,7 @@ export const italian: LanguageFile = {
     making: `
       fare un | fare una | fare il mio | fare la mia | fare un' | creare | costruire | scrivere | redigere | stendere | disegnare |
       progettare | realizzare | sviluppare un | sviluppare una | sviluppare un'app | preparare | organizzare | cucire | lavorare a maglia |
-      cucinare | dipingere | ristrutturare | restaurare | riparare | aggiustare | sistemare | comporre | registrare | girare | pubblicare |
+      cucinare | dipingere | ristrutturare | restaurare | riparare | aggiustare | sistemare | comporre | registrare | girare | 
       piantare | coltivare | produrre | programmare | montare | rifare | aggiornare | trasformare | allestire | automatizzare | tradurre |
       raccogliere i documenti | elaborare | fotografare
     `,
@@ -250,8 +253,7 @@ export const italian: LanguageFile = {
       trovare la mia | trovare il mio | trovare cosa | trovare quello che | trovare ciò che
     `,
     improving: `
-      migliorare | ridurre | aumentare | alzare | abbassare | diminuire | accorciare | tagliare | velocizzare | accelerare | raggiungere |
-      arrivare a | raddoppiare | semplificare | ottimizzare | riordinare | mettere in ordine | mettere ordine | essere più veloce |
+      migliorare | ridurre | aumentare | alzare | abbassare | diminuire | accorciare | tagliare | velocizzare | accelerare | raddoppiare | semplificare | ottimizzare | riordinare | mettere in ordine | mettere ordine | essere più veloce |
       diventare più veloce | organizzare meglio | gestire meglio | dormire meglio | scendere a | scendere sotto | passare da 1* |
       passare da 2* | passare da 3* | dimezzare | svuotare | snellire | gestire | conciliare | dormire | correggere | trovare il tempo |
       trovare tempo | ritagliarmi | trovare un equilibrio | trovare l'equilibrio | essere più | diventare più | diventare miglior* |
@@ -267,12 +269,39 @@ export const italian: LanguageFile = {
       recuperare l'esame | discutere la tesi
     `,
     daring: `
-      osare | affrontare | trovare il coraggio | avere il coraggio | buttarmi | farmi avanti | farmi valere | parlare in pubblico |
+      smettere di avere paura | non avere più paura | vincere la paura | agitarmi meno | osare | affrontare | trovare il coraggio | avere il coraggio | buttarmi | farmi avanti | farmi valere | parlare in pubblico |
       parlare davanti | intervenire | espormi | credere in me | avere più fiducia | prendere coraggio | acquisire sicurezza |
       prendere la parola | superare la paura | superare la timidezza | superare l'ansia | superare il blocco | superare il timore |
       superare la mia | superare le mie | superare i miei | vincere la | vincere l'ansia | vincere la paura | farmi rispettare |
       farmi ascoltare | dire di no | dire no | rifiutare | tenere un discorso | tenere una presentazione | fare una presentazione |
       tenere una | suonare davanti | suonare in pubblico | cantare davanti | cantare in pubblico
+    `,
+    calculating: `
+      fare preventivi | fare i preventivi | fare un preventivo | stimare | fissare i prezzi | fare i prezzi
+    `,
+    asserting: `
+      a dare feedback | a dare un feedback | mettere limiti | mettere dei limiti | porre limiti | porre dei limiti | tenere il punto | mantenere la calma |
+      senza urlare | senza alzare la voce | dare istruzioni | tenere la disciplina | gestire i parenti
+    `,
+    resting: `
+      uscire alle | uscire dal lavoro | uscire dall'ufficio | tornare a casa | staccare | fare pause | fare una pausa |
+      fare delle pause | riposare | riposarmi | andare a letto
+    `,
+    reaching: 'raggiungere | arrivare a | arrivare al | arrivare ai | arrivare almeno a | arrivare almeno al',
+    beginning: 'iniziare | cominciare',
+    hiring: 'assumere | reclutare',
+    publishing: 'pubblicare | trovare un editore',
+  },
+  things: {
+    customers: `
+      allievi | alunni | clienti | ordini | ordinazioni | abbonati | iscritti | follower | ascoltatori | lettori |
+      prenotazioni | recensioni | ospiti | contratti | matrimoni | acquirenti | coperti |
+      ristoranti | negozi
+    `,
+    body: 'schiena | spalle | forma fisica',
+    drafts: `
+      regola | regole | piano di studio | listino | sito | pagina web | logo | etichette | menù | menu | modello di preventivo | calendario | foto |
+      volantin* | biglietti da visita | catalogo
     `,
   },
   plans: {
@@ -858,7 +887,7 @@ export const italian: LanguageFile = {
       ],
     },
   },
-  verbPlans: {
+  cuePlans: {
     founding: {
       about: [
         'metterò in 1 pagina che cosa serve, quanto costa e chi può aiutare, la mostrerò a 2 persone che l’hanno già fatto e partirò entro il {date}.',
@@ -895,10 +924,73 @@ export const italian: LanguageFile = {
         'Chiederò in 2 posti se posso andarci, ci andrò ed entro il {date} scriverò che cosa ho imparato.',
       ],
     },
+    sharing: {
+      about: [
+        'affiderò del tutto 2 compiti entro il {date}, ognuno con un obiettivo e una scadenza chiari, e poi parlerò di come è andata.',
+        'sceglierò 3 compiti che possono prendere altri, li spiegherò uno per uno e passerò l’ultimo entro il {date}.',
+      ],
+      alone: [
+        'Affiderò del tutto 2 dei miei compiti entro il {date}, ognuno con un obiettivo e una scadenza chiari, e poi parlerò di come è andata.',
+      ],
+    },
+    calculating: {
+      about: [
+        'calcolerò dall’inizio alla fine 3 esempi reali ed entro il {date} farò controllare i numeri a una persona esperta.',
+        'segnerò per 2 casi reali tutto quello che va contato, ne farò 1 tabella e la userò per un terzo caso entro il {date}.',
+      ],
+      alone: [
+        'Calcolerò dall’inizio alla fine 3 esempi reali del mio lavoro ed entro il {date} farò controllare i numeri a una persona esperta.',
+      ],
+    },
+    reaching: {
+      about: [
+        'mi darò 2 traguardi intermedi, farò ogni settimana 1 cosa per il più vicino e la domenica, fino al {date}, segnerò a che punto sono.',
+        'chiederò a 2 persone che ci sono riuscite che cosa le ha aiutate di più e proverò una loro idea ogni 2 settimane fino al {date}.',
+      ],
+      alone: [
+        'Mi darò 2 traguardi intermedi verso quello che voglio raggiungere e la domenica, fino al {date}, segnerò a che punto sono.',
+      ],
+    },
+    beginning: {
+      about: [
+        'chiederò a 1 persona che lo fa già che cosa mi serve all’inizio, lo preparerò e comincerò entro il {date}.',
+        'scriverò che cosa mi serve per cominciare in piccolo, sistemerò i primi 3 punti in 2 settimane e comincerò entro il {date}.',
+      ],
+      alone: [
+        'Chiederò a 1 persona che fa già quello che voglio cominciare che cosa mi serve, lo preparerò e comincerò entro il {date}.',
+      ],
+    },
+    publishing: {
+      about: [
+        'sceglierò 3 posti adatti, guarderò che cosa chiede ognuno e manderò il mio lavoro al primo entro il {date}.',
+        'chiederò un parere a 2 persone, preparerò tutto quello che serve e manderò il mio lavoro a 3 posti adatti entro il {date}.',
+      ],
+      alone: [
+        'Sceglierò 3 posti che possono pubblicare il mio lavoro, guarderò che cosa chiede ognuno e lo manderò al primo entro il {date}.',
+      ],
+    },
+    drafting: {
+      about: [
+        'guarderò 2 buoni esempi, mostrerò il primo tentativo a 2 persone e avrò pronta la versione migliorata entro il {date}.',
+        'farò una prima versione in 2 settimane, la proverò una volta e la sistemerò entro il {date}.',
+      ],
+      alone: [
+        'Guarderò 2 buoni esempi di quello che voglio fare, mostrerò il primo tentativo a 2 persone e avrò pronta la versione migliorata entro il {date}.',
+      ],
+    },
+    freeDays: {
+      about: [
+        'metterò in programma per quei momenti qualcosa di piacevole, lo dirò a 2 persone e segnerò fino al {date} ogni settimana andata bene.',
+        'avviserò chi è coinvolto, troverò 1 altra soluzione per le urgenze e segnerò fino al {date} ogni settimana andata bene.',
+      ],
+      alone: [
+        'Metterò in programma qualcosa di piacevole per il tempo che voglio libero, lo dirò a 2 persone e segnerò fino al {date} ogni settimana andata bene.',
+      ],
+    },
   },
   unread: {
     about: [
-      'scriverò i 3 passi necessari, farò il primo entro una settimana e l’ultimo entro il {date}.',
+      'chiederò a 2 persone che se ne intendono come farebbero loro e metterò in pratica il consiglio migliore entro il {date}.',
       'farò 1 passo ogni settimana, lo annoterò e avrò finito entro il {date}.',
     ],
     alone: [

@@ -1,6 +1,7 @@
 /** What a language file holds: how the language speaks of time, and what is said to mentees in it. */
+import type { ClauseGrammar } from './grammars/clause-grammar.ts';
 import type { Group, Label } from './labels.ts';
-import type { PlannedVerbKind, VerbKind } from './verb-kinds.ts';
+import type { CuePlan, ThingKind, VerbKind } from './verb-kinds.ts';
 
 /** What a span of time is counted in. */
 export type SpanUnit = 'day' | 'week' | 'month' | 'year';
@@ -20,7 +21,7 @@ export interface TimeWords {
   readonly year: string;
   readonly hour: string;
   readonly minute: string;
-  /** A time of the year by name and the month and day it ends with, such as `christmas` 12, 24. */
+  /** A time of the year by name and the month and day it ends with, such as `christmas` 12, 24; Easter has 4, 15. */
   readonly feasts: readonly (readonly [cue: string, month: number, day: number])[];
   readonly end: string;
   readonly middle: string;
@@ -43,50 +44,6 @@ export interface TimeWords {
   readonly half: string;
   /** Numbers in words. */
   readonly numbers: readonly (readonly [value: number, cue: string])[];
-}
-
-/** The closed classes of words that stand around wishes, as cues (`grammars.ts`). */
-export interface ClauseGrammar {
-  /** What stands before an infinitive that the mentee wants: `i want to`; behind it where verbs come last. */
-  readonly wants: string;
-  /** What stands before a wish that is no infinitive and is repeated with its opening: `i want my`. */
-  readonly thats: string;
-  /** Single words that may stand in all of these and behind them, and say nothing: `also`. */
-  readonly fillers: string;
-  /** How a clause begins that is wanted only to be said: `thank`. */
-  readonly says: string;
-  /** What begins another clause: `because`. */
-  readonly ends: string;
-  /** What begins a question that belongs to the verb before it, where a clause would end there otherwise: `find out which`. */
-  readonly asks?: string;
-  /** What refers to something outside of a clause that begins with it: `it`. With ` *` behind, only before a last word. */
-  readonly vague: string;
-  /** What stands before an infinitive that lies behind: `after`. */
-  readonly past: string;
-  /** What stands before one that is feared. */
-  readonly feared: string;
-  /** What stands before one that somebody else wants. */
-  readonly others: string;
-  /** What stands before what takes too much time: `i spend`. */
-  readonly spends?: string;
-  /** What stands behind a clause that is not wanted: `but i don't want`. */
-  readonly declined: string;
-  /** What stands behind a clause that is put off, even one that is wanted: `but not this year`. */
-  readonly postponed?: string;
-  /** What somebody says who wants nothing: `everything is fine`. */
-  readonly content: string;
-  /** Short words as they are where a whole text is typed without the marks of letters. */
-  readonly unmarked?: Readonly<Record<string, string>>;
-  /** Words that nobody wants to read in a goal of theirs. */
-  readonly slang: string;
-  /** Where the verb comes second: what may stand before it and is no object of the infinitive. */
-  readonly fronts?: string;
-  /** How a form of the conditional becomes an infinitive. */
-  readonly participles?: {
-    readonly from: RegExp;
-    readonly to: string;
-    readonly irregular: Readonly<Record<string, string>>;
-  };
 }
 
 /** What is said for a wish. Each is a sentence with one `{date}`. */
@@ -115,6 +72,12 @@ export interface LanguageFile {
   readonly postpositions: boolean;
   /** Whether a number with a full stop before a word is an ordinal: `1. März`. */
   readonly ordinalStops: boolean;
+  /** Whether a word may be written together with the one before it: `d'ici`, `dell'estate`. */
+  readonly elides: boolean;
+  /** When the name of a day with an `s` comes every week: always, or only behind a word such as `on`: `on Saturdays`. */
+  readonly pluralDays: 'always' | 'behind a word' | 'never';
+  /** Codes of languages that are not covered and whose people most likely read this one. */
+  readonly neighbours: readonly string[];
   /** A word between a number and its unit: `de` in `45 de ore`. Mostly empty. */
   readonly linking: string;
   /** What the words of a wish in the infinitive hold at the least: without it, none of its leads goes before them. */
@@ -136,6 +99,8 @@ export interface LanguageFile {
   readonly refusalAfter?: RegExp;
   /** Whether a limit before a month or a season means its beginning: `do mája` is to the end of April. */
   readonly untilIsBefore?: boolean;
+  /** Whether the case of a season tells if a limit before it means its beginning or its end: `до лета`, `к лету`. */
+  readonly caseTellsSeason?: boolean;
   /** Whether Easter is that of the Eastern churches. */
   readonly easternEaster: boolean;
   /** What is written otherwise in a finished goal: `il 8 marzo` as `l’8 marzo`. */
@@ -144,16 +109,25 @@ export interface LanguageFile {
   readonly idle: string;
   readonly time: TimeWords;
   /** How the mentee's words go before a plan, by their form: `{words}`, or `{Words}` with a capital; empty where they do not. */
-  readonly leads: { readonly v: string; readonly n: string; readonly g: string; readonly q: string };
+  readonly leads: {
+    readonly v: string;
+    readonly n: string;
+    readonly g: string;
+    readonly q: string;
+    /** Between a sentence of the mentee's and a plan. */
+    readonly plan: string;
+  };
   /** A sentence about `{n}` hours a week, by the plural category of the number. */
   readonly hours: Readonly<Record<string, string>>;
   /** Verbs by their kind, as cues in the form that wishes have them in; `^` before what only is one as the first words. */
   readonly verbs: Readonly<Record<VerbKind, string>>;
+  /** Things by their kind, as cues in the form that wishes have them in. */
+  readonly things: Readonly<Record<ThingKind, string>>;
   readonly plans: Readonly<Record<Label, Plan>>;
   /** For wishes whose label is not sure. */
   readonly groups: Readonly<Record<Group, Plan>>;
-  /** For wishes of which only the verb is sure. */
-  readonly verbPlans: Readonly<Record<PlannedVerbKind, Plan>>;
+  /** For wishes of which only the verb or a thing is sure. */
+  readonly cuePlans: Readonly<Record<CuePlan, Plan>>;
   /** For any wish. */
   readonly unread: Plan;
   /** For any wish that is to be reached within two weeks. */

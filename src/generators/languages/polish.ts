@@ -1,5 +1,5 @@
 /** Polish: how it speaks of time, and what is said to mentees in it. */
-import { polish as grammar } from './grammars.ts';
+import { polish as grammar } from './grammars/polish.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const polish: LanguageFile = {
@@ -10,6 +10,9 @@ export const polish: LanguageFile = {
   digraphs: false,
   postpositions: false,
   ordinalStops: true,
+  elides: false,
+  pluralDays: 'never',
+  neighbours: [],
   linking: '',
   infinitive: /\p{L}(?:ć|c|dz)(?:(?! *\p{L})|\s|,|$)/u,
   grammar,
@@ -19,6 +22,7 @@ export const polish: LanguageFile = {
     /(?<!\p{L})(?:chcę|chciał\p{L}+(?: bym)?|muszę|mogę|potrzebuję|wolał\p{L}+|zamierzam|planuję) (?=się $)/iu,
   refusalAfter: /^[.!?…]+\s+(?:absolutnie nie|nigdy(?=[.!])|w żadnym wypadku|nie ma mowy|na pewno nie)/iu,
   leastWhole: -0.2,
+  caseTellsSeason: true,
   easternEaster: false,
   idle: `
     bardzo | mają | państwo | pan | pani | czuje | wszystko | dziękuje | miłej | brak | nic | nie | niczego | żadne |
@@ -165,7 +169,7 @@ export const polish: LanguageFile = {
       [100, 'sto | stu'],
     ],
   },
-  leads: { v: 'Aby {words}, ', n: '{Words}: ', g: '', q: 'Aby wiedzieć, {words}, ' },
+  leads: { v: 'Aby {words}, ', n: '{Words}: ', g: '', q: 'Aby wiedzieć, {words}, ', plan: 'Mój plan: ' },
   hours: {
     one: 'Przeznaczam na to {n} godzinę tygodniowo.',
     few: 'Przeznaczam na to {n} godziny tygodniowo.',
@@ -185,7 +189,7 @@ export const polish: LanguageFile = {
     behaving: `
       mniej | częściej | rzadziej | wcześniej | spokojn* | punktualn* | cierpliw* | znaleźć czas | znaleźć chwilę | mieć czas | więcej czasu | zadbać o | dbać o |
       radzić sobie | sobie radzić | poradzić sobie | panować nad | zapanować nad | ufać | zaufać | wysypiać | odpoczywać | spać | zachować spokój | słuchać | odmawiać | odmówić |
-      stawiać granice | postawić granice | kończyć pracę | wstawać | zasypiać | kłaść się | skupić się | skupiać się | dotrzymywać | reagować | pić więcej | więcej pić |
+      kończyć pracę | wstawać | zasypiać | kłaść się | skupić się | skupiać się | dotrzymywać | reagować | pić więcej | więcej pić |
       jeść więcej | więcej jeść | czytać więcej | więcej czytać | więcej odpoczywać
     `,
     founding: `
@@ -193,7 +197,7 @@ export const polish: LanguageFile = {
       zacząć własn* | pójść na swoje | przejść na swoje | iść na swoje | być na swoim | stworzyć własn* | zbudować własn* | prowadzić własn*
     `,
     introducing:
-      'wprowadzić | wprowadzać | wdrożyć | wdrażać | zaprowadzić | ustalić zasad* | ustalić reguł* | ustalić wspóln* | zacząć stosować | przestawić się na',
+      'przejść na elektroniczn* | przejść na cyfrow* | wprowadzić | wprowadzać | wdrożyć | wdrażać | zaprowadzić | ustalić zasad* | ustalić reguł* | ustalić wspóln* | zacząć stosować | przestawić się na',
     delegating: `
       delegować | oddelegować | przekazać | przekazywać | powierzyć | powierzać | zlecić | zlecać | scedować | oddać część | oddać obowiązki | oddawać obowiązki |
       odstąpić | podzielić obowiązki | podzielić się obowiązkami
@@ -208,8 +212,8 @@ export const polish: LanguageFile = {
       wyprowadzić się | się wyprowadzić | zamieszkać
     `,
     seeking: `
-      znaleźć | szukać | poszukać | poszukiwać | odnaleźć | odszukać | wyszukać | zdobyć | zdobywać | pozyskać | pozyskiwać | zatrudnić | zrekrutować | zwerbować |
-      przyciągnąć | przyjąć do pracy | poznać now* | poznać ludzi | poznać inn* | poznać kogoś | poznać osob* | nawiązać | namierzyć | skontaktować | kontaktować
+      znaleźć | szukać | poszukać | poszukiwać | odnaleźć | odszukać | wyszukać | zdobyć | zdobywać | pozyskać | pozyskiwać | 
+      przyciągnąć | poznać now* | poznać ludzi | poznać inn* | poznać kogoś | poznać osob* | nawiązać | namierzyć | skontaktować | kontaktować
     `,
     selling:
       'sprzedać | sprzedawać | wypromować | promować | reklamować | zareklamować | oferować | zaoferować | wystawić na sprzedaż | dotrzeć do klient* | dotrzeć z ofertą | zacząć sprzedaż',
@@ -252,17 +256,17 @@ export const polish: LanguageFile = {
     making: `
       zrobić | napisać | pisać | stworzyć | tworzyć | zbudować | budować | wybudować | przygotować | opracować | ułożyć | spisać | nagrać | nakręcić | zorganizować |
       zaprojektować | uszyć | wydziergać | upiec | ugotować | namalować | pomalować | wyremontować | odremontować | odnowić | odrestaurować | naprawić | urządzić |
-      posadzić | zasadzić | skompletować | wydać | opublikować | zredagować | przetłumaczyć | zaprogramować | skonstruować | zmontować | zaplanować | przeprowadzić |
+      posadzić | zasadzić | skompletować | zredagować | przetłumaczyć | zaprogramować | skonstruować | zmontować | zaplanować | przeprowadzić |
       wyhodować | sporządzić | opisać | mieć gotow* | zrealizować | wykopać
     `,
     deciding: `
       zdecydować | wybrać | podjąć decyzję | postanowić | dowiedzieć się | się dowiedzieć | wiedzieć | sprawdzić | ustalić | rozstrzygnąć | zastanowić | rozważyć |
       przemyśleć | porównać | wyjaśnić jak | wyjaśnić czy | przekonać się | określić | sprecyzować | rozeznać | ocenić | odkryć | znaleźć odpowiedź | policzyć |
-      obliczyć | wyliczyć | wycenić | skalkulować
+      obliczyć | wyliczyć
     `,
     improving: `
-      poprawić | poprawiać | polepszyć | ulepszyć | udoskonalić | usprawnić | podnieść | zwiększyć | zmniejszyć | skrócić | obniżyć | ograniczyć | uprościć |
-      przyspieszyć | uporządkować | posprzątać | posegregować | podwoić | pozbyć się | się pozbyć | zejść z | zejść do | zejść poniżej | dojść do | szybciej | ^lepiej |
+      dopracować | poprawić | poprawiać | polepszyć | ulepszyć | udoskonalić | usprawnić | podnieść | zwiększyć | zmniejszyć | skrócić | obniżyć | ograniczyć | uprościć |
+      przyspieszyć | uporządkować | posprzątać | posegregować | podwoić | pozbyć się | się pozbyć | zejść z | zejść do | zejść poniżej | szybciej | ^lepiej |
       zautomatyzować | zoptymalizować | zdigitalizować | zarabiać | zarobić | zredukować | rozwinąć | rozwijać | zrobić porząd* | wzmocnić | unowocześnić
     `,
     passing: `
@@ -271,9 +275,33 @@ export const polish: LanguageFile = {
       powtórzyć materiał
     `,
     daring: `
-      odważyć | ośmielić | przełamać | pokonać strach | pokonać lęk | pokonać trem* | pokonać nieśmiałość | oswoić | zabrać głos | zabierać głos | odezwać | odzywać |
+      przestać się bać | mniej się denerwować | mniej stresować się | odważyć | ośmielić | przełamać | pokonać strach | pokonać lęk | pokonać trem* | pokonać nieśmiałość | oswoić | zabrać głos | zabierać głos | odezwać | odzywać |
       wystąpić | występować | przemawiać | uwierzyć w siebie | stawić czoła | przemóc | postawić się | się postawić | otworzyć się | się otworzyć | pewniej | być pewniejsz* | być odważniejsz* | stać się pewniejsz* | stać się odważniejsz* | mówić przed |
       mówić przy | mieć odwagę | zdobyć się na
+    `,
+    calculating: 'liczyć | kalkulować | wyceniać | kalkulacj* | ustalać ceny | wycenić | skalkulować',
+    asserting: `
+      rozmawiać z | stawiać granice | postawić granice | wydawać polecenia | egzekwować | bez krzyku | nie tracić nerwów | trzymać dyscyplin* | utrzymać dyscyplin* |
+      być stanowcz* | zachować zimną krew
+    `,
+    resting: `
+      wychodzić z pracy | wychodzić z roboty | wracać do domu | robić przerwy | robić sobie przerwy | mieć wolne |
+      mieć wolną | mieć wolny | wyłączyć się | się wyłączyć | odpocząć
+    `,
+    reaching: 'osiągnąć | dobić do | dojść do | dociągnąć do',
+    beginning: 'zacząć | zaczynać | rozpocząć | ruszyć',
+    hiring: 'zatrudnić | zrekrutować | zwerbować | przyjąć do pracy',
+    publishing: 'wydać | opublikować | publikować | znaleźć wydawc*',
+  },
+  things: {
+    customers: `
+      uczniów | uczennic | klientów | klientek | klientki | zamówień | zamówienia | zleceń | zlecenia | subskrybentów |
+      obserwujących | słuchaczy | czytelników | rezerwacji | opinii | gości | ślubów | wesel | kupujących | restauracji | sklepów | sklepach | restauracjach
+    `,
+    body: 'plecy | pleców | kręgosłup* | kark | kondycj* | ruszać',
+    drafts: `
+      zasady | plan nauki | cennik* | stronę internetową | strona internetowa | stronę | logo | etykiet* | menu | karta dań | kartę dań |
+      szablon* | grafik | zdjęcia | zdjęć | ulotk* | wizytówk* | regulamin* | katalog*
     `,
   },
   plans: {
@@ -833,7 +861,7 @@ export const polish: LanguageFile = {
       alone: ['Zapiszę, od czego zacząć, i do {date} zrobię 1 rzecz, która zależy ode mnie.'],
     },
   },
-  verbPlans: {
+  cuePlans: {
     founding: {
       about: [
         'spiszę na 1 stronie, czego do tego trzeba, ile to kosztuje i kto może pomóc, pokażę to 2 osobom z doświadczeniem i ruszę do {date}.',
@@ -870,10 +898,73 @@ export const polish: LanguageFile = {
         'Zapytam w 2 odpowiednich miejscach, pójdę tam i do {date} zapiszę 3 rzeczy, które zobaczę lub usłyszę.',
       ],
     },
+    sharing: {
+      about: [
+        'do {date} oddam w całości 2 zadania, każde z jasnym celem i terminem, a potem porozmawiam o tym, jak poszło.',
+        'wybiorę 3 zadania, które mogą przejąć inni, każde raz wytłumaczę i ostatnie oddam do {date}.',
+      ],
+      alone: [
+        'Do {date} oddam w całości 2 swoje zadania, każde z jasnym celem i terminem, a potem porozmawiam o tym, jak poszło.',
+      ],
+    },
+    calculating: {
+      about: [
+        'do {date} policzę od początku do końca 3 prawdziwe przykłady i dam liczby do sprawdzenia komuś z doświadczeniem.',
+        'dla 2 prawdziwych przypadków spiszę wszystko, co trzeba wliczyć, ułożę z tego 1 arkusz i do {date} policzę na nim trzeci.',
+      ],
+      alone: [
+        'Do {date} policzę od początku do końca 3 przykłady ze swojej pracy i dam liczby do sprawdzenia komuś z doświadczeniem.',
+      ],
+    },
+    reaching: {
+      about: [
+        'wyznaczę sobie 2 etapy, co tydzień zrobię 1 rzecz, która przybliży mnie do najbliższego, i do {date} będę w niedziele zapisywać wynik.',
+        'zapytam 2 osoby, którym się to udało, co pomogło im najbardziej, i do {date} co 2 tygodnie wypróbuję jeden ich pomysł.',
+      ],
+      alone: [
+        'Wyznaczę sobie 2 etapy na drodze do tego, co chcę osiągnąć, i do {date} będę w niedziele zapisywać wynik.',
+      ],
+    },
+    beginning: {
+      about: [
+        'zapytam 1 osobę, która już to robi, czego mi trzeba na początek, przygotuję to i zacznę do {date}.',
+        'wypiszę, czego mi trzeba na skromny początek, w 2 tygodnie załatwię pierwsze 3 rzeczy i zacznę do {date}.',
+      ],
+      alone: [
+        'Zapytam 1 osobę, która już robi to, co chcę zacząć, czego mi trzeba, przygotuję to i zacznę do {date}.',
+      ],
+    },
+    publishing: {
+      about: [
+        'wybiorę 3 odpowiednie miejsca, sprawdzę, czego wymagają, i do {date} wyślę swoją pracę do pierwszego z nich.',
+        'poproszę 2 osoby o uwagi, przygotuję wszystko, co jest wymagane, i do {date} wyślę to w 3 odpowiednie miejsca.',
+      ],
+      alone: [
+        'Wybiorę 3 miejsca, które mogą wydać moją pracę, sprawdzę, czego wymagają, i do {date} wyślę ją do pierwszego z nich.',
+      ],
+    },
+    drafting: {
+      about: [
+        'obejrzę 2 dobre przykłady, pokażę pierwszą próbę 2 osobom i do {date} przygotuję poprawioną wersję.',
+        'w ciągu 2 tygodni zrobię pierwszą wersję, raz ją wypróbuję i do {date} dopracuję.',
+      ],
+      alone: [
+        'Obejrzę 2 dobre przykłady tego, co chcę zrobić, pokażę pierwszą próbę 2 osobom i do {date} przygotuję poprawioną wersję.',
+      ],
+    },
+    freeDays: {
+      about: [
+        'zaplanuję na ten czas coś przyjemnego, powiem o tym 2 osobom i do {date} będę zaznaczać każdy tydzień, w którym się udało.',
+        'uprzedzę wszystkich, których to dotyczy, ustalę 1 inne wyjście na pilne sprawy i do {date} będę zaznaczać każdy tydzień, w którym się udało.',
+      ],
+      alone: [
+        'Na czas, który chcę mieć wolny, zaplanuję coś przyjemnego, powiem o tym 2 osobom i do {date} będę zaznaczać każdy tydzień, w którym się udało.',
+      ],
+    },
   },
   unread: {
     about: [
-      'rozpiszę to na 3 kroki, pierwszy zrobię w ciągu tygodnia, a ostatni do {date}.',
+      'zapytam 2 osoby, które się na tym znają, jak by się do tego zabrały, i do {date} zastosuję najlepszą radę.',
       'będę co tydzień robić 1 krok w tym kierunku, odhaczać go i skończę do {date}.',
     ],
     alone: [

@@ -1,5 +1,5 @@
 /** Portuguese: how it speaks of time, and what is said to mentees in it. */
-import { portuguese as grammar } from './grammars.ts';
+import { portuguese as grammar } from './grammars/portuguese.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const portuguese: LanguageFile = {
@@ -10,6 +10,9 @@ export const portuguese: LanguageFile = {
   digraphs: false,
   postpositions: false,
   ordinalStops: false,
+  elides: false,
+  pluralDays: 'always',
+  neighbours: ['gl'],
   linking: '',
   infinitive: /^(?:\S+ ){0,3}?\p{L}*(?:ar|er|ir|or|ôr|ár|ê)(?:-\p{L}+)*(?!\p{L})/u,
   grammar,
@@ -145,7 +148,7 @@ export const portuguese: LanguageFile = {
       [50, 'cinquenta'],
     ],
   },
-  leads: { v: 'Para {words}, ', n: '{Words}: ', g: '', q: 'Para saber {words}, ' },
+  leads: { v: 'Para {words}, ', n: '{Words}: ', g: '', q: 'Para saber {words}, ', plan: 'O meu plano: ' },
   hours: {
     one: 'Reservo {n} hora por semana para isso.',
     many: 'Reservo {n} horas por semana para isso.',
@@ -188,7 +191,7 @@ export const portuguese: LanguageFile = {
     `,
     seeking: `
       encontrar | procurar | achar | arranjar | conseguir um | conseguir uma | conseguir mais | conseguir clientes | conseguir os meus |
-      conseguir meus | conquistar | conhecer | contratar | recrutar | atrair | angariar | captar | contactar | contatar | fazer amigos |
+      conseguir meus | conquistar | conhecer | atrair | angariar | captar | contactar | contatar | fazer amigos |
       fazer amizades | fazer contactos | fazer contatos | retomar o contacto | retomar contato | obter um | obter uma | conversar com gente |
       conseguir 1* | conseguir 2* | conseguir 3* | conseguir 4* | conseguir 5* | conseguir 6* | conseguir 7* | conseguir 8* | conseguir 9*
     `,
@@ -197,7 +200,7 @@ export const portuguese: LanguageFile = {
       pôr à venda | colocar à venda
     `,
     becoming: `
-      ser | tornar-me | me tornar | virar | trabalhar como | trabalhar na | trabalhar no | trabalhar em | passar a ser | passar de |
+      passar a | ser | tornar-me | me tornar | virar | trabalhar como | trabalhar na | trabalhar no | trabalhar em | passar a ser | passar de |
       passar para | mudar de emprego | mudar de profissão | mudar de carreira | mudar de área | mudar de setor | mudar para |
       trocar de emprego | trocar de área | trocar de profissão | entrar na | entrar no | voltar a trabalhar | voltar para |
       retomar os estudos | dedicar-me | me dedicar | especializar-me | me especializar | fazer a transição | migrar para | deixar o emprego |
@@ -214,7 +217,7 @@ export const portuguese: LanguageFile = {
       tirar um curso | fazer uma formação | pôr em dia | colocar em dia
     `,
     talking: `
-      falar com | falar ao | falar à | conversar com | pedir | pedir um aumento | dizer | perguntar | negociar | discutir | abordar |
+      renegociar | falar com | falar ao | falar à | conversar com | pedir | pedir um aumento | dizer | perguntar | negociar | discutir | abordar |
       propor ao | propor à | convencer | pedir desculpa | pedir desculpas | contar ao | contar à | reclamar | combinar com |
       ter uma conversa | defender | apresentar | ligar a | ligar para | telefonar | conseguir que
     `,
@@ -238,7 +241,7 @@ export const portuguese: LanguageFile = {
     making: `
       fazer um | fazer uma | fazer o meu | fazer meu | fazer a minha | fazer minha | criar | construir | fabricar | escrever | redigir |
       desenhar | projetar | desenvolver um | desenvolver uma | elaborar | preparar | organizar | costurar | tricotar | cozinhar | pintar |
-      renovar a casa | reformar a | restaurar | reparar | consertar | arranjar o | arranjar a | compor | gravar | filmar | publicar |
+      renovar a casa | reformar a | restaurar | reparar | consertar | arranjar o | arranjar a | compor | gravar | filmar | 
       plantar | produzir | programar | refazer | atualizar | transformar | planear | planejar | montar um móvel | montar um portfólio |
       automatizar | traduzir | reunir | fotografar
     `,
@@ -251,7 +254,7 @@ export const portuguese: LanguageFile = {
       encontrar meu | encontrar minha | encontrar o que
     `,
     improving: `
-      melhorar | reduzir | aumentar | subir | baixar | diminuir | encurtar | cortar | acelerar | atingir | alcançar | chegar a | chegar aos |
+      melhorar | reduzir | aumentar | subir | baixar | diminuir | encurtar | cortar | acelerar | 
       duplicar | dobrar | simplificar | otimizar | arrumar | pôr ordem | pôr em ordem | colocar em ordem | ser mais rápid* | gerir melhor |
       organizar melhor | planear melhor | planejar melhor | dormir melhor | passar de 1* | passar de 2* | passar de 3* | baixar de |
       agilizar | perder menos tempo | gerir | gerenciar | lidar com | lidar melhor | conciliar | dormir | corrigir | arranjar tempo |
@@ -267,11 +270,38 @@ export const portuguese: LanguageFile = {
       defender a tese
     `,
     daring: `
-      atrever-me | me atrever | ousar | vencer | superar | ultrapassar | enfrentar | perder o medo | perder a vergonha | perder o receio |
+      deixar de ter medo | perder o medo | ficar menos nervos* | atrever-me | me atrever | ousar | vencer | superar | ultrapassar | enfrentar | perder o medo | perder a vergonha | perder o receio |
       ter coragem | ter a coragem | ganhar coragem | ganhar confiança | ter mais confiança | falar em público | falar na frente |
       falar diante | tomar a palavra | intervir | confiar em mim | impor-me | me impor | arriscar | dizer não | dizer que não | recusar |
       arranjar coragem | fazer-me respeitar | dar uma palestra | fazer uma apresentação | dar uma apresentação | fazer um discurso |
       tocar para | tocar em público | cantar para
+    `,
+    calculating: `
+      orçamentar | fazer orçamentos | fazer um orçamento | calcular o custo | calcular os custos | calcular preços |
+      precificar | quanto me custa | quanto custa
+    `,
+    asserting: `
+      dar feedback | pôr limites | colocar limite | colocar limites | impor limites | manter a calma | sem gritar | sem brigar |
+      ser firme | dar bronca | sem levantar a voz | manter a disciplina
+    `,
+    resting: `
+      sair do trabalho | chegar a casa | chegar em casa | fazer pausas | descansar | ter folga | ter livre | ter livres |
+      deitar-me | desligar
+    `,
+    reaching: 'atingir | alcançar | chegar a | chegar aos | chegar às',
+    beginning: 'começar',
+    hiring: 'contratar | recrutar',
+    publishing: 'publicar | encontrar uma editora | encontrar editora',
+  },
+  things: {
+    customers: `
+      alunos | alunas | clientes | encomendas | pedidos | assinantes | subscritores | seguidores | ouvintes | leitores |
+      reservas | avaliações | hóspedes | contratos | casamentos | compradores | restaurantes | lojas
+    `,
+    body: 'costas | coluna | ombro* | forma física',
+    drafts: `
+      regras | plano de estudo | tabela de preços | lista de preços | site | página | logótipo | logo | rótulos | ementa | cardápio |
+      modelo de orçamento | fotos | fotografias | folheto* | cartão de visita | cartões de visita | catálogo
     `,
   },
   plans: {
@@ -857,7 +887,7 @@ export const portuguese: LanguageFile = {
       alone: ['Vou pôr o que quero em 1 frase, escolher uma coisa ao meu alcance e fazê-la até {date}.'],
     },
   },
-  verbPlans: {
+  cuePlans: {
     founding: {
       about: [
         'vou pôr em 1 página o que é preciso, quanto custa e quem pode ajudar, mostrar essa página a 2 pessoas que já passaram por isso e começar até {date}.',
@@ -892,10 +922,73 @@ export const portuguese: LanguageFile = {
       ],
       alone: ['Vou perguntar em 2 lugares se posso ir, ir e escrever até {date} o que aprendi.'],
     },
+    sharing: {
+      about: [
+        'vou entregar por completo 2 tarefas até {date}, cada uma com um objetivo e um prazo claros, e conversar depois sobre como foi.',
+        'vou escolher 3 tarefas que outras pessoas podem assumir, explicá-las uma a uma e passar a última até {date}.',
+      ],
+      alone: [
+        'Vou entregar por completo 2 das minhas tarefas até {date}, cada uma com um objetivo e um prazo claros, e conversar depois sobre como foi.',
+      ],
+    },
+    calculating: {
+      about: [
+        'vou calcular do início ao fim 3 exemplos reais e pedir a alguém com experiência que confira as contas até {date}.',
+        'vou anotar em 2 casos reais tudo o que é preciso contar, fazer com isso 1 tabela e usá-la num terceiro até {date}.',
+      ],
+      alone: [
+        'Vou calcular do início ao fim 3 exemplos reais do meu trabalho e pedir a alguém com experiência que confira as contas até {date}.',
+      ],
+    },
+    reaching: {
+      about: [
+        'vou marcar 2 metas pelo caminho, fazer 1 coisa por semana para a mais próxima e anotar aos domingos, até {date}, em que ponto estou.',
+        'vou perguntar a 2 pessoas que já conseguiram o que mais as ajudou e experimentar uma das ideias delas a cada 2 semanas até {date}.',
+      ],
+      alone: [
+        'Vou marcar 2 metas no caminho para o que quero atingir e anotar aos domingos, até {date}, em que ponto estou.',
+      ],
+    },
+    beginning: {
+      about: [
+        'vou perguntar a 1 pessoa que já faz isso o que é preciso para começar, preparar tudo e começar até {date}.',
+        'vou listar o que é preciso para começar em pequena escala, resolver os 3 primeiros pontos em 2 semanas e começar até {date}.',
+      ],
+      alone: [
+        'Vou perguntar a 1 pessoa que já faz o que quero começar o que é preciso, preparar tudo e começar até {date}.',
+      ],
+    },
+    publishing: {
+      about: [
+        'vou escolher 3 lugares adequados, ver o que cada um pede e enviar o meu trabalho ao primeiro até {date}.',
+        'vou pedir a opinião de 2 pessoas, preparar tudo o que pedem e enviar o meu trabalho a 3 lugares adequados até {date}.',
+      ],
+      alone: [
+        'Vou escolher 3 lugares que possam publicar o meu trabalho, ver o que cada um pede e enviá-lo ao primeiro até {date}.',
+      ],
+    },
+    drafting: {
+      about: [
+        'vou ver 2 bons exemplos, mostrar a primeira tentativa a 2 pessoas e ter a versão melhorada pronta até {date}.',
+        'vou fazer uma primeira versão em 2 semanas, experimentá-la uma vez e acabá-la até {date}.',
+      ],
+      alone: [
+        'Vou ver 2 bons exemplos do que quero fazer, mostrar a primeira tentativa a 2 pessoas e ter a versão melhorada pronta até {date}.',
+      ],
+    },
+    freeDays: {
+      about: [
+        'vou marcar para esse tempo algo de que gosto, contar a 2 pessoas e assinalar até {date} cada semana em que consegui.',
+        'vou avisar quem está envolvido, combinar 1 outra solução para as urgências e assinalar até {date} cada semana em que consegui.',
+      ],
+      alone: [
+        'Vou marcar algo de que gosto para o tempo que quero livre, contar a 2 pessoas e assinalar até {date} cada semana em que consegui.',
+      ],
+    },
   },
   unread: {
     about: [
-      'vou escrever os 3 passos necessários, dar o primeiro dentro de uma semana e o último até {date}.',
+      'vou perguntar a 2 pessoas que entendem do assunto como fariam e pôr em prática o melhor conselho até {date}.',
       'vou dar 1 passo por semana, anotar cada um e terminar até {date}.',
     ],
     alone: [

@@ -1,5 +1,5 @@
 /** Romanian: how it speaks of time, and what is said to mentees in it. */
-import { romanian as grammar } from './grammars.ts';
+import { romanian as grammar } from './grammars/romanian.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const romanian: LanguageFile = {
@@ -10,6 +10,9 @@ export const romanian: LanguageFile = {
   digraphs: false,
   postpositions: false,
   ordinalStops: false,
+  elides: false,
+  pluralDays: 'never',
+  neighbours: [],
   linking: 'de',
   infinitive: /^(?:\S+ ){0,2}?(?:(?:să|sa|a) \p{L}|s[ăa]?-\p{L}+ \p{L})/iu,
   grammar,
@@ -121,7 +124,7 @@ export const romanian: LanguageFile = {
       ['31 mai', 5, 31],
       ['crăciun | crăciunul | crăciunului | sărbătorile de iarnă | sărbători | sărbătorile', 12, 24],
       ['anul nou | revelion | revelionul | revelionului', 12, 31],
-      ['paște | paști | paștele | paștile | paștelui | paștilor', 4, 30],
+      ['paște | paști | paștele | paștile | paștelui | paștilor', 4, 15],
       ['primăvară | primăvara | primăverii', 5, 31],
       [
         'an școlar | anul școlar | anului școlar | an universitar | anul universitar | anului universitar',
@@ -203,7 +206,7 @@ export const romanian: LanguageFile = {
       [50, 'cincizeci'],
     ],
   },
-  leads: { v: 'Ca {words}, ', n: '{Words}: ', g: '', q: 'Ca să știu {words}, ' },
+  leads: { v: 'Ca {words}, ', n: '{Words}: ', g: '', q: 'Ca să știu {words}, ', plan: 'Planul meu: ' },
   hours: {
     one: 'Îmi rezerv pentru asta {n} oră pe săptămână.',
     few: 'Îmi rezerv pentru asta {n} ore pe săptămână.',
@@ -244,8 +247,8 @@ export const romanian: LanguageFile = {
       investesc
     `,
     seeking: `
-      găsesc | îmi găsesc | caut | întâlnesc | cunosc | angajez | recrutez | atrag | obțin un | obțin o | iau legătura | refac legătura |
-      reiau legătura | contactez | fac rost | îmi fac prieteni | am trei | am mai mulți | câștig clienți | strâng echipa | mă împrietenesc
+      găsesc | îmi găsesc | caut | întâlnesc | cunosc | atrag | obțin un | obțin o | iau legătura | refac legătura |
+      reiau legătura | contactez | fac rost | îmi fac prieteni | am trei | am mai mulți | câștig clienți | mă împrietenesc
     `,
     selling: `
       vând | ofer | promovez | îmi fac reclamă | fac reclamă | îmi fac cunoscut* | fac cunoscut* | comercializez | scot la vânzare |
@@ -266,7 +269,7 @@ export const romanian: LanguageFile = {
       urmez un curs | fac cursul | urmez cursul | recuperez
     `,
     talking: `
-      vorbesc cu | discut | îi spun | le spun | spun | cer | îi cer | întreb | îl întreb | o întreb | negociez | anunț | propun | conving |
+      renegociez | vorbesc cu | discut | îi spun | le spun | spun | cer | îi cer | întreb | îl întreb | o întreb | negociez | anunț | propun | conving |
       îmi cer | îmi cer scuze | port o discuție | am o discuție | pun întrebarea | susțin ideea | prezint | sun | telefonez | stau de vorbă
     `,
     teaching: `
@@ -284,7 +287,7 @@ export const romanian: LanguageFile = {
     making: `
       fac un | fac o | îmi fac un | îmi fac o | creez | construiesc | scriu | redactez | cos | tricotez | croșetez | gătesc | coc | pictez |
       renovez | repar | restaurez | organizez | pregătesc | concep | proiectez | desenez | dezvolt un | dezvolt o | realizez | produc |
-      plantez | cultiv | compun | înregistrez un | filmez | refac | amenajez | public | transform | programez | automatizez | actualizez |
+      plantez | cultiv | compun | înregistrez un | filmez | refac | amenajez | transform | programez | automatizez | actualizez |
       întocmesc | traduc | digitalizez arhiva | adun
     `,
     deciding: `
@@ -294,7 +297,7 @@ export const romanian: LanguageFile = {
       îmi găsesc calea | îmi găsesc rostul | îmi găsesc locul | îmi găsesc vocația | găsesc ce
     `,
     improving: `
-      îmbunătățesc | reduc | îmi reduc | scad | cresc | măresc | scurtez | grăbesc | ating | ajung la | ajung să vând | dublez | simplific |
+      îmbunătățesc | reduc | îmi reduc | scad | cresc | măresc | scurtez | grăbesc | ajung să vând | dublez | simplific |
       optimizez | organizez mai bine | fac ordine | fac curat | pun în ordine | ridic | cobor | înjumătățesc | dorm mai bine |
       gestionez mai bine | planific mai bine | mă descurc mai | fac față | gestionez | îmbin | împac | dorm | corectez | găsesc timp |
       îmi fac timp | găsesc un echilibru | fiu mai | devin mai | scriu mai | scriu fără | scriu corect | vorbesc mai | fac mai |
@@ -307,9 +310,35 @@ export const romanian: LanguageFile = {
       trec de interviu | trec proba | mă prezint la | trec oralul | trec examenele
     `,
     daring: `
-      îndrăznesc | depășesc | înving | înfrunt | am curaj | am curajul | prind curaj | capăt încredere | am mai multă încredere |
+      nu-mi mai fie frică | nu-mi mai fie teamă | am mai puține emoții | îndrăznesc | depășesc | înving | înfrunt | am curaj | am curajul | prind curaj | capăt încredere | am mai multă încredere |
       am încredere | vorbesc în public | vorbesc în fața | iau cuvântul | mă afirm | mă impun | trec peste | mă încumet | găsesc curajul |
       îmi fac curaj | spun nu | refuz | mă fac respectat* | țin o prezentare | țin un discurs | țin o | cânt în fața
+    `,
+    calculating: `
+      calculez costul | calculez prețul | calculez prețuri | estimez | stabilesc prețuri | socotesc
+    `,
+    asserting: `
+      dau feedback | pun limite | stabilesc limite | fără să ridic tonul | fără să țip | mă stăpânesc | rămân calm* | îmi păstrez calmul |
+      țin disciplina | fiu ferm*
+    `,
+    resting: `
+      iau pauze | iau o pauză | îmi iau pauze | îmi iau o pauză | iau și eu pauze | fac pauze | am liber | am libere |
+      plec de la muncă | plec acasă | ajung acasă | mă culc | mă odihnesc | mă deconectez
+    `,
+    reaching: 'ating | ajung la',
+    beginning: 'încep',
+    hiring: 'angajez | recrutez | strâng echipa',
+    publishing: 'public | îmi public | găsesc o editură | găsesc un editor',
+  },
+  things: {
+    customers: `
+      elevi | cursanți | clienți | cliente | comenzi | abonați | urmăritori | ascultători | cititori | rezervări |
+      recenzii | oaspeți | contracte | nunți | cumpărători | abonamente | restaurante | magazine
+    `,
+    body: 'spate | spatele | spatelui | umăr* | coloana | mișcare',
+    drafts: `
+      reguli | plan de studiu | listă de prețuri | site | pagină | logo | etichet* | meniu | meniul | șablon* | orar | fotografii | pliant* |
+      carte de vizită | cărți de vizită | catalog*
     `,
   },
   plans: {
@@ -905,7 +934,7 @@ export const romanian: LanguageFile = {
       alone: ['Aleg un pas care depinde de mine, îi rezerv 2 ore și până la {date} îl fac.'],
     },
   },
-  verbPlans: {
+  cuePlans: {
     founding: {
       about: [
         'scriu pe 1 pagină ce trebuie, cât costă și cine mă poate ajuta, o arăt la 2 oameni care au trecut prin asta și până la {date} pornesc.',
@@ -940,10 +969,73 @@ export const romanian: LanguageFile = {
       ],
       alone: ['Întreb în 2 locuri dacă pot veni, merg acolo și până la {date} scriu ce am învățat.'],
     },
+    sharing: {
+      about: [
+        'predau complet 2 sarcini până la {date}, fiecare cu scop și termen clare, și discut apoi cum a mers.',
+        'aleg 3 sarcini pe care le pot prelua alții, o explic pe fiecare o dată și o predau pe ultima până la {date}.',
+      ],
+      alone: [
+        'Predau complet 2 dintre sarcinile mele până la {date}, fiecare cu scop și termen clare, și discut apoi cum a mers.',
+      ],
+    },
+    calculating: {
+      about: [
+        'până la {date} calculez de la început la sfârșit 3 exemple reale și rog pe cineva cu experiență să verifice cifrele.',
+        'notez la 2 cazuri reale tot ce trebuie socotit, fac din asta 1 tabel și până la {date} calculez cu el al treilea caz.',
+      ],
+      alone: [
+        'Până la {date} calculez de la început la sfârșit 3 exemple din munca mea și rog pe cineva cu experiență să verifice cifrele.',
+      ],
+    },
+    reaching: {
+      about: [
+        'îmi fixez 2 etape, fac în fiecare săptămână 1 lucru pentru cea mai apropiată și până la {date} notez duminica unde am ajuns.',
+        'întreb 2 oameni care au reușit ce i-a ajutat cel mai mult și până la {date} încerc la fiecare 2 săptămâni o idee de-a lor.',
+      ],
+      alone: [
+        'Îmi fixez 2 etape pe drumul spre ce vreau să ating și până la {date} notez duminica unde am ajuns.',
+      ],
+    },
+    beginning: {
+      about: [
+        'întreb 1 om care face deja asta ce îmi trebuie la început, pregătesc totul și până la {date} încep.',
+        'scriu ce îmi trebuie pentru un început mic, rezolv primele 3 lucruri în 2 săptămâni și până la {date} încep.',
+      ],
+      alone: [
+        'Întreb 1 om care face deja ce vreau eu să încep ce îmi trebuie, pregătesc totul și până la {date} încep.',
+      ],
+    },
+    publishing: {
+      about: [
+        'aleg 3 locuri potrivite, aflu ce cere fiecare și până la {date} trimit lucrarea la primul.',
+        'cer părerea la 2 oameni, pregătesc tot ce se cere și până la {date} trimit lucrarea în 3 locuri potrivite.',
+      ],
+      alone: [
+        'Aleg 3 locuri care mi-ar putea publica lucrarea, aflu ce cere fiecare și până la {date} o trimit la primul.',
+      ],
+    },
+    drafting: {
+      about: [
+        'mă uit la 2 exemple bune, arăt prima încercare la 2 oameni și până la {date} am gata varianta îmbunătățită.',
+        'fac în 2 săptămâni o primă variantă, o încerc o dată și până la {date} o pun la punct.',
+      ],
+      alone: [
+        'Mă uit la 2 exemple bune pentru ce vreau să fac, arăt prima încercare la 2 oameni și până la {date} am gata varianta îmbunătățită.',
+      ],
+    },
+    freeDays: {
+      about: [
+        'îmi planific pentru acel timp ceva plăcut, spun asta la 2 oameni și până la {date} bifez fiecare săptămână în care am reușit.',
+        'îi anunț pe toți cei pe care îi privește, găsesc 1 altă soluție pentru urgențe și până la {date} bifez fiecare săptămână în care am reușit.',
+      ],
+      alone: [
+        'Îmi planific ceva plăcut pentru timpul pe care îl vreau liber, spun asta la 2 oameni și până la {date} bifez fiecare săptămână în care am reușit.',
+      ],
+    },
   },
   unread: {
     about: [
-      'notez cei 3 pași necesari, îl fac pe primul într-o săptămână și pe ultimul până la {date}.',
+      'întreb 2 oameni care se pricep cum ar proceda ei și până la {date} pun în practică cel mai bun sfat.',
       'fac câte 1 pas pe săptămână, îl bifez și termin până la {date}.',
     ],
     alone: [

@@ -1,5 +1,5 @@
 /** Slovak: how it speaks of time, and what is said to mentees in it. */
-import { slovak as grammar } from './grammars.ts';
+import { slovak as grammar } from './grammars/slovak.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const slovak: LanguageFile = {
@@ -10,6 +10,9 @@ export const slovak: LanguageFile = {
   digraphs: false,
   postpositions: false,
   ordinalStops: true,
+  elides: false,
+  pluralDays: 'never',
+  neighbours: [],
   linking: '',
   infinitive: /\p{L}ť(?!\p{L})/u,
   grammar,
@@ -171,7 +174,7 @@ export const slovak: LanguageFile = {
       [100, 'stočlenn* | sto | stovka | stovku'],
     ],
   },
-  leads: { v: '{Words}: ', n: '{Words}: ', g: '', q: 'Zistiť, {words}: ' },
+  leads: { v: '{Words}: ', n: '{Words}: ', g: '', q: 'Zistiť, {words}: ', plan: 'Môj plán: ' },
   hours: {
     one: 'Venujem tomu {n} hodinu týždenne.',
     few: 'Venujem tomu {n} hodiny týždenne.',
@@ -185,13 +188,13 @@ export const slovak: LanguageFile = {
       nepodceňovať | nestrácať | nezabudnúť | nemeškať
     `,
     learning: `
-      naučiť sa | sa naučiť | sa * naučiť | sa * * naučiť | učiť sa | sa učiť | sa * učiť | doučiť | priučiť | pochopiť | porozumieť | rozumieť | ovládnuť | ovládať | osvojiť |
+      osviežiť | naučiť sa | sa naučiť | sa * naučiť | sa * * naučiť | učiť sa | sa učiť | sa * učiť | doučiť | priučiť | pochopiť | porozumieť | rozumieť | ovládnuť | ovládať | osvojiť |
       precvičiť | precvičovať | zlepšiť svoju | zlepšiť si | vedieť *ť | oprášiť | preniknúť do | zdokonaliť | zorientovať | orientovať | vyznať | naštudovať | rozoznávať | rozlišovať |
       rozšíriť si | prehĺbiť | vedieť viac | dozvedieť sa viac | hovoriť plynule | plynule hovoriť | obsluhovať | používať | zvládnuť
     `,
     behaving: `
       viac delegovať | viac počúvať | menej | častejšie | skôr | pokojn* | trpezliv* | včas | najneskôr | nájsť si čas | nájsť čas | viac času | zvládať | zachovať pokoj | odmietať |
-      odmietnuť | hovoriť nie | povedať nie | nastaviť hranice | dodržiavať | oddychovať | spať | spávať | vyspať sa | zaspávať | vstávať | chodiť spať | sústrediť | dôverovať | dbať na | starať sa o |
+      odmietnuť | hovoriť nie | povedať nie | dodržiavať | oddychovať | spať | spávať | vyspať sa | zaspávať | vstávať | chodiť spať | sústrediť | dôverovať | dbať na | starať sa o |
       piť viac | jesť viac | viac čítať | viac piť | viac oddychovať | reagovať | počúvať
     `,
     founding:
@@ -212,13 +215,13 @@ export const slovak: LanguageFile = {
     choosing:
       'kúpiť | nakúpiť | zaobstarať | prenajať | objednať | požičať | presťahovať | odsťahovať | nasťahovať | zohnať bývanie | zohnať byt',
     seeking: `
-      nájsť | hľadať | vyhľadať | zohnať | zháňať | získať | získavať | osloviť | nabrať ľud* | nabrať nov* | prijať nov* | prijať do | najať | zamestnať | prilákať | stretnúť | spoznať | poznať nov* | poznať ľud* | nadviazať |
+      nájsť | hľadať | vyhľadať | zohnať | zháňať | získať | získavať | osloviť | prilákať | stretnúť | spoznať | poznať nov* | poznať ľud* | nadviazať |
       kontaktovať | zoznámiť
     `,
     selling:
       'predať | predávať | propagovať | ponúkať | ponúknuť | inzerovať | dostať medzi ľudí | dostať k zákazníkom | začať predávať',
     becoming: `
-      stať sa | sa stať | pracovať ako | robiť majstra | prejsť do | prejsť na | prejsť z | prejsť k | rekvalifikovať | vrátiť sa do práce | sa vrátiť do práce | vrátiť sa do odboru | zmeniť prácu |
+      prejsť * * na | stať sa | sa stať | pracovať ako | robiť majstra | prejsť do | prejsť na | prejsť z | prejsť k | rekvalifikovať | vrátiť sa do práce | sa vrátiť do práce | vrátiť sa do odboru | zmeniť prácu |
       zmeniť odbor | zmeniť povolanie | zmeniť profesiu | zmeniť zamestnanie | povýšiť | prevziať | postúpiť | prestúpiť | preorientovať | preškoliť sa | sa preškoliť | živiť sa | sa živiť | osamostatniť |
       špecializovať | nastúpiť | vyučiť sa | sa vyučiť
     `,
@@ -248,11 +251,11 @@ export const slovak: LanguageFile = {
     making: `
       urobiť | spraviť | napísať | písať | vytvoriť | tvoriť | postaviť | vybudovať | budovať | vyrobiť | vyrábať | zhotoviť | pripraviť | usporiadať | zorganizovať | ušiť | upliesť | upiecť | uvariť |
       namaľovať | nakresliť | vymaľovať | opraviť | zrekonštruovať | zrenovovať | nahrať | natočiť | naprogramovať | zostaviť | spísať | spracovať | vypracovať | naplánovať | prestavať |
-      vysadiť | zasadiť | vydať | zverejniť | mať hotov* | dať dokopy | vyšiť | nafotiť | preložiť | prepracovať | zostrojiť
+      vysadiť | zasadiť | zverejniť | mať hotov* | dať dokopy | vyšiť | nafotiť | preložiť | prepracovať | zostrojiť
     `,
     deciding: `
       rozhodnúť | vybrať | zvoliť | zistiť | vedieť | ujasniť | vyjasniť | zvážiť | premyslieť | porovnať | overiť | preveriť | posúdiť | rozmyslieť | prísť na to | dozvedieť | určiť |
-      stanoviť | spočítať | vypočítať | prepočítať | vyrátať | oceniť | naceniť
+      stanoviť | spočítať | vypočítať | prepočítať | vyrátať | oceniť
     `,
     improving: `
       zlepšiť | zlepšovať | vylepšiť | skvalitniť | zvýšiť | zvyšovať | znížiť | znižovať | skrátiť | obmedziť | zmenšiť | zrýchliť | zefektívniť | zjednodušiť | upratať | vyčistiť | vypratať | roztriediť |
@@ -265,8 +268,34 @@ export const slovak: LanguageFile = {
       pripraviť sa na maturit* | zopakovať skúšk* | urobiť si * preukaz | spraviť si * preukaz | urobiť * skúšk* | urobiť osvedčenie | urobiť si osvedčenie | spraviť osvedčenie | urobiť certifik* | urobiť * certifik*
     `,
     daring: `
-      prekonať | odvážiť | osmeliť | trúfnuť | postaviť sa | sa postaviť | ozvať | ozývať | vystúpiť | vystupovať | prehovoriť pred | hovoriť pred | hovoriť na | veriť si | si veriť |
+      prestať sa báť | prestala báť | prestal báť | sa nebáť | prekonať | odvážiť | osmeliť | trúfnuť | postaviť sa | sa postaviť | ozvať | ozývať | vystúpiť | vystupovať | prehovoriť pred | hovoriť pred | hovoriť na | veriť si | si veriť |
       nabrať odvahu | nájsť odvahu | istejšie | byť sebavedom* | byť odvážn* | byť istejš* | otvoriť sa | sa otvoriť | prelomiť | odhodlať
+    `,
+    calculating: 'kalkulovať | naceňovať | oceňovať | kalkuláci* | počítať ceny | naceniť',
+    asserting: `
+      komunikovať s | bez kriku | nastaviť hranic* | nastaviť si hranic* | nastaviť im pravidl* | udržať disciplínu | udržať pokoj |
+      zvládať stres | byť dôsledn* | byť asertívn* | držať hranice
+    `,
+    resting: `
+      robiť prestávky | robiť si prestávky | mať voľno | mať voľné | mať voľnú | mať aspoň nedele | odchádzať z práce |
+      chodiť domov | vypnúť | oddýchnuť
+    `,
+    reaching: 'dosiahnuť | dostať sa aspoň na | dôjsť k | vytiahnuť na',
+    beginning: 'začať | začínať',
+    hiring: 'nabrať ľud* | nabrať nov* | prijať nov* | prijať do | najať | zamestnať',
+    publishing: 'vydať | publikovať | uverejniť | nájsť vydavateľ*',
+  },
+  things: {
+    customers: `
+      žiakov | zákazník* | zákaznic* | zákazníč* | klient* | zákaziek | zákazky | objednávok | objednávky | odberateľov |
+      sledovateľov | poslucháčov | čitateľov | rezervácií | recenzií | recenzie | hostí | svadieb | svadby |
+      predplatiteľov |
+      reštaurácií | reštauráciách | obchodov | obchodoch
+    `,
+    body: 'chrbát | chrbtic* | kondíci* | pohyb | pohybu | do formy',
+    drafts: `
+      pravidlá | plán učenia | cenník* | web | webovú stránku | logo | etiket* | menu | jedálny lístok | šablón* | rozpis* | rozvrh* | fotky |
+      fotiek | leták* | vizitk* | katalóg*
     `,
   },
   plans: {
@@ -810,7 +839,7 @@ export const slovak: LanguageFile = {
       alone: ['Napíšem si, čím začať, a do {date} urobím 1 vec, ktorá závisí odo mňa.'],
     },
   },
-  verbPlans: {
+  cuePlans: {
     founding: {
       about: [
         'na 1 stranu spíšem, čo na to treba, koľko to stojí a kto pomôže, ukážem to 2 skúseným ľuďom a do {date} začnem.',
@@ -847,10 +876,73 @@ export const slovak: LanguageFile = {
         'Opýtam sa na 2 vhodných miestach, či môžem prísť, pôjdem tam a do {date} si zapíšem, čo mi to dalo.',
       ],
     },
+    sharing: {
+      about: [
+        'do {date} úplne odovzdám 2 úlohy, každú s jasným cieľom a termínom, a potom preberiem, ako to šlo.',
+        'vyberiem 3 úlohy, ktoré môžu prevziať iní, každú raz vysvetlím a poslednú odovzdám do {date}.',
+      ],
+      alone: [
+        'Do {date} úplne odovzdám 2 svoje úlohy, každú s jasným cieľom a termínom, a potom preberiem, ako to šlo.',
+      ],
+    },
+    calculating: {
+      about: [
+        'do {date} prepočítam od začiatku do konca 3 skutočné príklady a dám čísla skontrolovať niekomu skúsenému.',
+        'pri 2 skutočných prípadoch si spíšem, čo všetko treba započítať, spravím z toho 1 tabuľku a do {date} podľa nej vypočítam tretí.',
+      ],
+      alone: [
+        'Do {date} prepočítam od začiatku do konca 3 príklady zo svojej práce a dám čísla skontrolovať niekomu skúsenému.',
+      ],
+    },
+    reaching: {
+      about: [
+        'určím si 2 medziciele, každý týždeň urobím 1 vec pre ten najbližší a do {date} si každú nedeľu zapíšem, ako ďaleko som.',
+        'opýtam sa 2 ľudí, ktorým sa to podarilo, čo im najviac pomohlo, a do {date} každé 2 týždne vyskúšam jeden ich nápad.',
+      ],
+      alone: [
+        'Na ceste k tomu, čo chcem dosiahnuť, si určím 2 medziciele a do {date} si každú nedeľu zapíšem, ako ďaleko som.',
+      ],
+    },
+    beginning: {
+      about: [
+        'opýtam sa 1 človeka, ktorý to už robí, čo na začiatok potrebujem, pripravím si to a do {date} začnem.',
+        'spíšem si, čo potrebujem na malý začiatok, do 2 týždňov vybavím prvé 3 veci a do {date} začnem.',
+      ],
+      alone: [
+        'Opýtam sa 1 človeka, ktorý už robí to, s čím chcem začať, čo potrebujem, pripravím si to a do {date} začnem.',
+      ],
+    },
+    publishing: {
+      about: [
+        'vyberiem 3 vhodné miesta, zistím, čo vyžadujú, a do {date} pošlem svoju prácu na prvé z nich.',
+        'poprosím 2 ľudí o pripomienky, pripravím všetko, čo treba, a do {date} to pošlem na 3 vhodné miesta.',
+      ],
+      alone: [
+        'Vyberiem 3 miesta, ktoré by moju prácu mohli vydať, zistím, čo vyžadujú, a do {date} ju pošlem na prvé z nich.',
+      ],
+    },
+    drafting: {
+      about: [
+        'pozriem si 2 dobré príklady, prvý pokus ukážem 2 ľuďom a do {date} budem mať hotovú lepšiu verziu.',
+        'do 2 týždňov urobím prvú verziu, raz ju vyskúšam a do {date} ju doladím.',
+      ],
+      alone: [
+        'Pozriem si 2 dobré príklady toho, čo chcem urobiť, prvý pokus ukážem 2 ľuďom a do {date} budem mať hotovú lepšiu verziu.',
+      ],
+    },
+    freeDays: {
+      about: [
+        'na ten čas si naplánujem niečo príjemné, poviem o tom 2 ľuďom a do {date} si zaškrtnem každý týždeň, v ktorom sa to podarilo.',
+        'poviem to všetkým, ktorých sa to týka, dohodnem 1 iné riešenie na súrne prípady a do {date} si zaškrtnem každý týždeň, v ktorom sa to podarilo.',
+      ],
+      alone: [
+        'Na čas, ktorý chcem mať voľný, si naplánujem niečo príjemné, poviem o tom 2 ľuďom a do {date} si zaškrtnem každý týždeň, v ktorom sa to podarilo.',
+      ],
+    },
   },
   unread: {
     about: [
-      'rozpíšem si to na 3 kroky, prvý urobím do týždňa a posledný do {date}.',
+      'opýtam sa 2 ľudí, ktorí sa v tom vyznajú, ako by na to išli, a do {date} sa zariadim podľa najlepšej rady.',
       'každý týždeň urobím 1 krok, odškrtnem si ho a do {date} budem mať hotovo.',
     ],
     alone: [

@@ -1,5 +1,5 @@
 /** Spanish: how it speaks of time, and what is said to mentees in it. */
-import { spanish as grammar } from './grammars.ts';
+import { spanish as grammar } from './grammars/spanish.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const spanish: LanguageFile = {
@@ -10,6 +10,9 @@ export const spanish: LanguageFile = {
   digraphs: false,
   postpositions: false,
   ordinalStops: false,
+  elides: false,
+  pluralDays: 'never',
+  neighbours: ['ca', 'eu'],
   linking: '',
   infinitive: /^(?:\S+ ){0,3}?\p{L}*(?:ar|er|ir|ír|ár|ér)(?:me|te|se|le|lo|la|les|los|las|nos)*(?!\p{L})/u,
   grammar,
@@ -132,7 +135,7 @@ export const spanish: LanguageFile = {
       [50, 'cincuenta'],
     ],
   },
-  leads: { v: 'Para {words}, ', n: '{Words}: ', g: '', q: 'Para saber {words}, ' },
+  leads: { v: 'Para {words}, ', n: '{Words}: ', g: '', q: 'Para saber {words}, ', plan: 'Mi plan: ' },
   hours: {
     one: 'Reservo {n} hora por semana para ello.',
     many: 'Reservo {n} horas por semana para ello.',
@@ -175,7 +178,7 @@ export const spanish: LanguageFile = {
     `,
     seeking: `
       encontrar | buscar | conseguir un | conseguir una | conseguir clientes | conseguir más | conseguir mi primer* | conseguir mis primer* |
-      conocer | conocer a | contratar | atraer | captar | fichar | localizar | contactar | contactar con | obtener un | obtener una |
+      conocer | conocer a | atraer | captar | localizar | contactar | contactar con | obtener un | obtener una |
       hacer contactos | hacer amigos | hacer amistades | retomar el contacto | conseguir al menos | conseguir dos | conseguir tres |
       dar con | hallar | ganar clientes | ganar más clientes | conseguir 1* | conseguir 2* | conseguir 3* | conseguir 4* | conseguir 5* |
       conseguir 6* | conseguir 7* | conseguir 8* | conseguir 9* | conseguir los | conseguir las
@@ -202,7 +205,7 @@ export const spanish: LanguageFile = {
       hacer el curso | hacer una formación | ponerme con la
     `,
     talking: `
-      hablar con | hablarlo con | pedir | pedirle | pedirles | decir | decirle | decirles | preguntar | preguntarle | negociar | comentar |
+      renegociar | hablar con | hablarlo con | pedir | pedirle | pedirles | decir | decirle | decirles | preguntar | preguntarle | negociar | comentar |
       conversar | discutir con | plantear | plantearle | proponer a | proponerle | convencer | disculparme | pedir perdón | reclamar |
       defender | presentar | llamar a | llamar | conseguir que | lograr que | hablarle
     `,
@@ -223,7 +226,7 @@ export const spanish: LanguageFile = {
     making: `
       hacer un | hacer una | hacer mi | hacer mis | crear | construir | fabricar | escribir | redactar | diseñar | desarrollar un |
       desarrollar una | elaborar | preparar | organizar | coser | tejer | cocinar | pintar | reformar | restaurar | reparar | arreglar |
-      componer | grabar | publicar | plantar | producir | programar | rehacer | actualizar | transformar | abrirme | montar un mueble |
+      componer | grabar | plantar | producir | programar | rehacer | actualizar | transformar | abrirme | montar un mueble |
       rodar | reunir | automatizar | traducir | recopilar | digitalizar mi
     `,
     deciding: `
@@ -233,12 +236,12 @@ export const spanish: LanguageFile = {
       encontrar una manera | encontrar un modo | encontrar el modo | encontrar una solución | encontrar mi | encontrar lo que | encontrar qué
     `,
     improving: `
-      mejorar | reducir | aumentar | subir | bajar | disminuir | acortar | recortar | acelerar | alcanzar | llegar a | duplicar | doblar |
+      mejorar | reducir | aumentar | subir | bajar | disminuir | acortar | recortar | acelerar | duplicar | doblar |
       simplificar | optimizar | ordenar | poner en orden | poner orden | ir más rápido | ser más rápid* | pasar de 1* | pasar de 2* |
       pasar de 3* | organizar mejor | gestionar mejor | planificar mejor | dormir mejor | agilizar | vaciar | incrementar |
       perder menos tiempo | gestionar | manejar mejor | conciliar | compaginar | dormir | corregir | encontrar tiempo | sacar tiempo |
       encontrar un equilibrio | encontrar el equilibrio | ser más | ser mejor | ser un mejor | ser una mejor | escribir mejor |
-      escribir sin | escribir más | hablar mejor | ser capaz de | controlar | llegar por lo menos a | llegar al menos a | bajar de |
+      escribir sin | escribir más | hablar mejor | ser capaz de | controlar | bajar de |
       hacer más | hacer menos | recuperar la | recuperar el | recuperar mi | volver a disfrutar
     `,
     passing: `
@@ -248,12 +251,39 @@ export const spanish: LanguageFile = {
       pasar la entrevista | pasar la prueba | pasar las pruebas | pasar la selección | defender la tesis | defender mi tesis
     `,
     daring: `
-      atreverme | vencer | perder el miedo | perder la vergüenza | enfrentarme | afrontar | hablar en público | hablar delante |
+      dejar de tener miedo | perder el miedo | no ponerme nervios* | ponerme menos nervios* | atreverme | vencer | perder el miedo | perder la vergüenza | enfrentarme | afrontar | hablar en público | hablar delante |
       hablar en las reuniones | intervenir | ganar confianza | ganar seguridad | tener más confianza | tener el valor | confiar en mí |
       imponerme | defenderme | superar el miedo | superar la timidez | superar mi | superar mis | superar la vergüenza | superar el pánico |
       superar los nervios | encontrar el valor | reunir el valor | reunir valor | decir que no | decir no | rechazar | hacerme respetar |
       hacerme valer | dar una charla | dar una presentación | dar un discurso | dar una conferencia | hacer una presentación |
       tocar delante | tocar en público | cantar delante | cantar en público | actuar delante
+    `,
+    calculating: `
+      hacer presupuestos | presupuestar | poner precio | poner precios | calcular costes | calcular precios |
+      calcular lo que cuesta
+    `,
+    asserting: `
+      dar feedback | poner límites | poner un límite | marcar límites | sin gritar | mantener la calma | conservar la calma | ser firme |
+      mantener la disciplina | dar instrucciones | corregir a | corregirlas | corregirlos
+    `,
+    resting: `
+      descansar | salir del trabajo | salir a las | llegar a casa | hacer pausas | hacer descansos | desconectar |
+      tener libre | tener libres | acostarme | irme a casa | estar en casa
+    `,
+    reaching: 'alcanzar | llegar a | llegar por lo menos a | llegar al menos a',
+    beginning: 'empezar | comenzar',
+    hiring: 'contratar | fichar',
+    publishing: 'publicar | encontrar editorial | encontrar una editorial',
+  },
+  things: {
+    customers: `
+      alumnos | alumnas | clientes | clientas | pedidos | encargos | suscriptores | seguidores | oyentes | lectores |
+      reservas | reseñas | huéspedes | contratos | bodas | compradores | restaurantes | tiendas
+    `,
+    body: 'espalda | hombro* | cuello | condición física',
+    drafts: `
+      normas | plan de estudio | registro | lista de precios | página web | web | logo | etiquetas | menú | carta | plantilla* | cuadrante* | fotos | folleto* |
+      tarjeta de visita | tarjetas de visita | catálogo*
     `,
   },
   plans: {
@@ -372,7 +402,7 @@ export const spanish: LanguageFile = {
     },
     customers: {
       about: [
-        'escribiré o visitaré cada semana a 3 personas a quienes pueda interesar lo que ofrezco y el {date} miraré qué ha funcionado.',
+        'probaré 2 formas de llegar a gente nueva hasta el {date} y apuntaré cada semana cuál funciona mejor.',
         'mostraré 2 trabajos o novedades por semana hasta el {date}, allí donde esté mi público, y cada semana pediré a alguien que me recomiende.',
       ],
       alone: [
@@ -851,7 +881,7 @@ export const spanish: LanguageFile = {
       ],
     },
   },
-  verbPlans: {
+  cuePlans: {
     founding: {
       about: [
         'pondré en 1 página qué hace falta, cuánto cuesta y quién puede ayudar, se la enseñaré a 2 personas que ya lo hayan hecho y empezaré antes del {date}.',
@@ -886,10 +916,73 @@ export const spanish: LanguageFile = {
       ],
       alone: ['Preguntaré en 2 sitios si puedo ir, iré y antes del {date} escribiré lo que he aprendido.'],
     },
+    sharing: {
+      about: [
+        'pasaré a otras personas 2 tareas completas antes del {date}, cada una con un objetivo y un plazo claros, y hablaré después de cómo ha ido.',
+        'elegiré 3 tareas que puedan asumir otras personas, las explicaré una por una y soltaré la última antes del {date}.',
+      ],
+      alone: [
+        'Pasaré a otras personas 2 de mis tareas antes del {date}, cada una con un objetivo y un plazo claros, y hablaré después de cómo ha ido.',
+      ],
+    },
+    calculating: {
+      about: [
+        'calcularé de principio a fin 3 ejemplos reales y antes del {date} pediré a alguien con experiencia que revise los números.',
+        'apuntaré en 2 casos reales todo lo que hay que contar, haré con ello 1 tabla y la usaré en un tercero antes del {date}.',
+      ],
+      alone: [
+        'Calcularé de principio a fin 3 ejemplos reales de mi trabajo y antes del {date} pediré a alguien con experiencia que revise los números.',
+      ],
+    },
+    reaching: {
+      about: [
+        'me marcaré 2 metas intermedias, haré cada semana 1 cosa para la más cercana y apuntaré los domingos hasta el {date} por dónde voy.',
+        'preguntaré a 2 personas que lo hayan logrado qué les ayudó más y probaré una de sus ideas cada 2 semanas hasta el {date}.',
+      ],
+      alone: [
+        'Me marcaré 2 metas intermedias hacia lo que quiero lograr y apuntaré los domingos hasta el {date} por dónde voy.',
+      ],
+    },
+    beginning: {
+      about: [
+        'preguntaré a 1 persona que ya lo haga qué necesito para empezar, lo prepararé y empezaré antes del {date}.',
+        'haré una lista de lo que necesito para empezar en pequeño, resolveré los 3 primeros puntos en 2 semanas y empezaré antes del {date}.',
+      ],
+      alone: [
+        'Preguntaré a 1 persona que ya haga lo que quiero empezar qué necesito, lo prepararé y empezaré antes del {date}.',
+      ],
+    },
+    publishing: {
+      about: [
+        'elegiré 3 sitios adecuados, miraré qué pide cada uno y enviaré mi trabajo al primero antes del {date}.',
+        'pediré opinión a 2 personas, prepararé todo lo que piden y enviaré mi trabajo a 3 sitios adecuados antes del {date}.',
+      ],
+      alone: [
+        'Elegiré 3 sitios que puedan publicar mi trabajo, miraré qué pide cada uno y lo enviaré al primero antes del {date}.',
+      ],
+    },
+    drafting: {
+      about: [
+        'miraré 2 buenos ejemplos, enseñaré el primer intento a 2 personas y tendré lista la versión mejorada antes del {date}.',
+        'haré una primera versión en 2 semanas, la probaré una vez y la dejaré lista antes del {date}.',
+      ],
+      alone: [
+        'Miraré 2 buenos ejemplos de lo que quiero hacer, enseñaré el primer intento a 2 personas y tendré lista la versión mejorada antes del {date}.',
+      ],
+    },
+    freeDays: {
+      about: [
+        'planearé para ese tiempo algo que me guste, se lo diré a 2 personas y marcaré hasta el {date} cada semana en que lo consiga.',
+        'avisaré a quienes les afecte, acordaré 1 solución distinta para las urgencias y marcaré hasta el {date} cada semana en que lo consiga.',
+      ],
+      alone: [
+        'Planearé algo que me guste para el tiempo que quiero tener libre, se lo diré a 2 personas y marcaré hasta el {date} cada semana en que lo consiga.',
+      ],
+    },
   },
   unread: {
     about: [
-      'apuntaré los 3 pasos que hacen falta, daré el primero en una semana y el último antes del {date}.',
+      'preguntaré a 2 personas que entiendan del tema cómo lo harían y antes del {date} pondré en práctica el mejor consejo.',
       'daré 1 paso cada semana, lo apuntaré y lo tendré hecho antes del {date}.',
     ],
     alone: [

@@ -1,5 +1,5 @@
 /** Turkish: how it speaks of time, and what is said to mentees in it. */
-import { turkish as grammar } from './grammars.ts';
+import { turkish as grammar } from './grammars/turkish.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const turkish: LanguageFile = {
@@ -10,6 +10,9 @@ export const turkish: LanguageFile = {
   digraphs: false,
   postpositions: true,
   ordinalStops: true,
+  elides: false,
+  pluralDays: 'never',
+  neighbours: ['az'],
   linking: '',
   infinitive: /m[ae]k(?!\p{L})/u,
   grammar,
@@ -136,7 +139,7 @@ export const turkish: LanguageFile = {
       [100, 'yüz'],
     ],
   },
-  leads: { v: '{Words} için ', n: '{Words} için ', g: '', q: '' },
+  leads: { v: '{Words} için ', n: '{Words} için ', g: '', q: '', plan: 'Planım: ' },
   hours: { one: 'Buna haftada {n} saat ayıracağım.', other: 'Buna haftada {n} saat ayıracağım.' },
   verbs: {
     stopping: `
@@ -164,21 +167,21 @@ export const turkish: LanguageFile = {
       görev vermek | elden çıkarmak
     `,
     visiting: `
-      katılmak | gezmek | ziyaret etmek | üye olmak | gönüllü olmak | gönüllü çalışmak | görmek | staj yapmak | kursa gitmek |
+      katılmak | gezmek | ziyaret etmek | üye olmak | gönüllü olmak | gönüllü olarak | gönüllü çalışmak | görmek | staj yapmak | kursa gitmek |
       kursuna gitmek | kursa yazılmak | kursuna yazılmak | kursa katılmak | izlemek | fuara gitmek | yanında çalışmak
     `,
     choosing: `
       satın almak | kiralamak | seçmek | taşınmak | ev almak | araba almak | araç almak | makine almak | yenisini almak | ev tutmak
     `,
     seeking: `
-      bulmak | aramak | kazanmak | tanışmak | iş bulmak | müşteri bulmak | işe almak | edinmek | ağımı genişletmek |
-      çevremi genişletmek | çevre edinmek | iletişim kurmak | bağlantı kurmak | ulaşmak | müşteri çekmek
+      bulmak | aramak | kazanmak | tanışmak | iş bulmak | müşteri bulmak | edinmek | ağımı genişletmek |
+      çevremi genişletmek | çevre edinmek | iletişim kurmak | bağlantı kurmak | müşteri çekmek
     `,
     selling: `
-      satmak | pazarlamak | tanıtmak | satışa sunmak | satışa çıkarmak | duyurmak | reklamını yapmak | sunmak
+      satmak | satmaya başlamak | satış yapmak | satışına başlamak | pazarlamak | tanıtmak | satışa sunmak | satışa çıkarmak | duyurmak | reklamını yapmak | sunmak
     `,
     becoming: `
-      olmak | geçmek | yükselmek | terfi etmek | terfi almak | olarak çalışmak | sektörüne geçmek | alanına geçmek | bölümüne geçmek |
+      işe girmek | işine girmek | olmak | geçmek | yükselmek | terfi etmek | terfi almak | olarak çalışmak | sektörüne geçmek | alanına geçmek | bölümüne geçmek |
       kariyer yapmak | dönmek | geri dönmek | meslek değiştirmek | iş değiştirmek | alan değiştirmek | usta olmak
     `,
     applying: `
@@ -207,15 +210,14 @@ export const turkish: LanguageFile = {
     `,
     making: `
       tablosu kurmak | tablo kurmak | yazmak | yapmak | hazırlamak | üretmek | dikmek | örmek | çizmek | boyamak | pişirmek |
-      tasarlamak | düzenlemek | organize etmek | tamir etmek | onarmak | inşa etmek | oluşturmak | planlamak | çekmek | yayınlamak |
-      yayımlamak | bestelemek | ekmek | derlemek | kurgulamak | yenilemesini yapmak
+      tasarlamak | düzenlemek | organize etmek | tamir etmek | onarmak | inşa etmek | oluşturmak | planlamak | çekmek | bestelemek | ekmek | derlemek | kurgulamak | yenilemesini yapmak
     `,
     deciding: `
       karar vermek | kararımı vermek | karar verebilmek | netleştirmek | belirlemek | araştırmak | karara bağlamak | bilmek |
       karar almak | seçim yapmak | hesaplamak | danışmak
     `,
     improving: `
-      artırmak | arttırmak | azaltmak | düşürmek | iyileştirmek | hızlandırmak | kısaltmak | düzene sokmak | toparlamak | toplamak |
+      indirmek | artırmak | arttırmak | azaltmak | düşürmek | iyileştirmek | hızlandırmak | kısaltmak | düzene sokmak | toparlamak | toplamak |
       ayıklamak | kolaylaştırmak | yükseltmek | ikiye katlamak | düzeltmek | düzene koymak | kontrol altına almak | güçlendirmek |
       verimli kullanmak | sadeleştirmek | çıkmak
     `,
@@ -226,8 +228,36 @@ export const turkish: LanguageFile = {
       sınava hazırlanmak | belgemi almak
     `,
     daring: `
-      cesaret etmek | yenmek | aşmak | üstüne gitmek | üzerine gitmek | söz almak | hayır demek | hayır diyebilmek | öne çıkmak |
+      korkmamak | çekinmemek | daha az heyecanlanmak | korkumu yenmek | cesaret etmek | yenmek | aşmak | üstüne gitmek | üzerine gitmek | söz almak | hayır demek | hayır diyebilmek | öne çıkmak |
       kendime güvenmek | kendimi savunmak | özgüven kazanmak
+    `,
+    calculating: `
+      maliyet hesab* | hesaplamayı | fiyat belirlemek | fiyat belirlemeyi | fiyat vermeyi | fiyatlandır* |
+      maliyet çıkarmak
+    `,
+    asserting: `
+      sınır koymak | sınır koymayı | sınırlar koymak | arkasında durmayı | arkasında durmak | bağırmadan | sinirlenmemeyi |
+      öfkemi kontrol* | sakin kalmayı | disiplini sağlamak | otorite kurmak
+    `,
+    resting: `
+      uyumak | uyumayı | uyuyabilmek | uyuyabilmeyi | eve gitmek | eve dönmek | işten çıkmak | mola vermek | ara vermek |
+      dinlenmek
+    `,
+    reaching: 'ulaşmak | erişmek | yakalamak',
+    beginning: 'başlamak | başlayabilmek',
+    hiring: 'işe almak',
+    publishing: 'yayımlamak | yayınlamak | yayımlatmak | yayınlatmak | yayınevi bulmak',
+  },
+  things: {
+    customers: `
+      öğrenci* | müşteri* | sipariş* | takipçi* | abone* | dinleyici* | okur* | rezervasyon* | yorum* | misafir* | düğün* |
+      alıcı* |
+      restoran* | dükkân* | mağaza*
+    `,
+    body: 'bel ağrı* | bel ağrım | belim | sırt* | omuz* | kondisyon*',
+    drafts: `
+      kurallar | çalışma planı | fiyat listesi | web sitesi | site | logo | etiketi | etiketim | menü* | şablon* | çizelge* | fotoğraf* | broşür* | kartvizit* |
+      katalog*
     `,
   },
   plans: {
@@ -821,7 +851,7 @@ export const turkish: LanguageFile = {
       alone: ['Neye ulaşmak istediğimi 2 cümleyle yazacak, {date} tarihine kadar elimden geleni yapacağım.'],
     },
   },
-  verbPlans: {
+  cuePlans: {
     founding: {
       about: [
         'gerekenleri, masrafları ve kimin yardım edebileceğini 1 sayfaya yazıp deneyimli 2 kişiye gösterecek, {date} tarihine kadar başlayacağım.',
@@ -858,10 +888,73 @@ export const turkish: LanguageFile = {
         'Gidebileceğim uygun 2 yere soracak, bir gün ayarlayıp {date} tarihine kadar orada öğrendiklerimi yazacağım.',
       ],
     },
+    sharing: {
+      about: [
+        '2 görevi, her birinin hedefini ve süresini netleştirip {date} tarihine kadar tamamen devredecek, sonra nasıl gittiğini konuşacağım.',
+        'başkalarının üstlenebileceği 3 görev seçecek, her birini bir kez anlatıp sonuncusunu {date} tarihine kadar devredeceğim.',
+      ],
+      alone: [
+        'Görevlerimden 2 tanesini, hedeflerini ve sürelerini netleştirip {date} tarihine kadar tamamen devredecek, sonra nasıl gittiğini konuşacağım.',
+      ],
+    },
+    calculating: {
+      about: [
+        '3 gerçek örneği baştan sona hesaplayacak, {date} tarihine kadar rakamları deneyimli birine kontrol ettireceğim.',
+        '2 gerçek işte hesaba katılması gerekenleri yazacak, bunlardan 1 tablo yapıp {date} tarihine kadar üçüncü bir işte kullanacağım.',
+      ],
+      alone: [
+        'Kendi işimden 3 gerçek örneği baştan sona hesaplayacak, {date} tarihine kadar rakamları deneyimli birine kontrol ettireceğim.',
+      ],
+    },
+    reaching: {
+      about: [
+        '2 ara hedef koyacak, en yakını için haftada 1 şey yapıp {date} tarihine kadar her pazar ne kadar ilerlediğimi yazacağım.',
+        'bunu başarmış 2 kişiye en çok neyin işe yaradığını soracak, {date} tarihine kadar 2 haftada bir yeni bir önerilerini deneyeceğim.',
+      ],
+      alone: [
+        'Ulaşmak istediğim şey için 2 ara hedef koyacak, {date} tarihine kadar her pazar ne kadar ilerlediğimi yazacağım.',
+      ],
+    },
+    beginning: {
+      about: [
+        'bunu zaten yapan 1 kişiye başlangıçta nelerin gerektiğini soracak, hazırlığımı yapıp {date} tarihine kadar başlayacağım.',
+        'küçük bir başlangıç için gerekenleri yazacak, ilk 3 maddeyi 2 haftada bitirip {date} tarihine kadar başlayacağım.',
+      ],
+      alone: [
+        'Başlamak istediğim şeyi zaten yapan 1 kişiye nelerin gerektiğini soracak, hazırlığımı yapıp {date} tarihine kadar başlayacağım.',
+      ],
+    },
+    publishing: {
+      about: [
+        'uygun 3 yer seçecek, her birinin ne istediğini öğrenip çalışmamı {date} tarihine kadar ilkine göndereceğim.',
+        '2 kişiden görüş alacak, istenenleri hazırlayıp çalışmamı {date} tarihine kadar uygun 3 yere göndereceğim.',
+      ],
+      alone: [
+        'Çalışmamı yayımlayabilecek 3 yer seçecek, ne istediklerini öğrenip {date} tarihine kadar ilkine göndereceğim.',
+      ],
+    },
+    drafting: {
+      about: [
+        '2 iyi örneğe bakacak, ilk denememi 2 kişiye gösterip {date} tarihine kadar daha iyisini hazırlayacağım.',
+        '2 hafta içinde ilk hâlini hazırlayacak, bir kez deneyip {date} tarihine kadar son hâlini vereceğim.',
+      ],
+      alone: [
+        'Yapmak istediğim şey için 2 iyi örneğe bakacak, ilk denememi 2 kişiye gösterip {date} tarihine kadar daha iyisini hazırlayacağım.',
+      ],
+    },
+    freeDays: {
+      about: [
+        'o zaman için sevdiğim bir şey planlayacak, bunu 2 kişiye söyleyip {date} tarihine kadar başardığım her haftayı işaretleyeceğim.',
+        'ilgili herkese haber verecek, acil işler için başka 1 çözüm bulup {date} tarihine kadar başardığım her haftayı işaretleyeceğim.',
+      ],
+      alone: [
+        'Boş kalmasını istediğim zaman için sevdiğim bir şey planlayacak, bunu 2 kişiye söyleyip {date} tarihine kadar başardığım her haftayı işaretleyeceğim.',
+      ],
+    },
   },
   unread: {
     about: [
-      'gereken 3 adımı yazacak, ilkini bir hafta içinde, sonuncusunu {date} tarihine kadar atacağım.',
+      'bu işten anlayan 2 kişiye nasıl bir yol izleyeceklerini soracak, {date} tarihine kadar en iyi öneriyi uygulayacağım.',
       'her hafta 1 adım atıp not edecek, {date} tarihine kadar bitireceğim.',
     ],
     alone: [

@@ -10,7 +10,7 @@ import type { Examination } from '../text-work.ts';
  * The maximum length of a text, in characters; more than 400 tokens in any language: a server that continues
  * ignores its limit.
  */
-const LONGEST_HEARD = 6_000;
+const MAX_CHARACTERS = 6_000;
 
 /** Reports the progress of a growing text. */
 export interface ProgressReporter {
@@ -51,16 +51,16 @@ export function createProgressReporter(
       heard = end;
       const examination = await examine(text.slice(0, end));
       // A first line that is not a goal may be a heading; unusable text after goals is left out.
-      if (examination.fault !== null) return told === undefined && text.length < LONGEST_HEARD;
+      if (examination.fault !== null) return told === undefined && text.length < MAX_CHARACTERS;
       // A model that sees no wish may be asked again.
       if (examination.output === NO_RESPONSE) return true;
       // Other lines may turn out to be reasoning, which would be withdrawn.
-      if (examination.remarks > 0) return text.length < LONGEST_HEARD;
+      if (examination.remarks > 0) return text.length < MAX_CHARACTERS;
       tell(examination.output);
       told = examination;
       const isFull =
         examination.outputTokens >= MAX_OUTPUT_TOKENS || examination.output.split('\n').length >= MAX_GOALS;
-      return !isFull && text.length < LONGEST_HEARD;
+      return !isFull && text.length < MAX_CHARACTERS;
     },
     finish: tell,
   };

@@ -67,7 +67,7 @@ export function markedForms(code: string): ReadonlyMap<string, string> {
 }
 
 /** Shorter words have too many neighbours. */
-const LEAST_LETTERS = 6;
+const MIN_LETTERS = 6;
 /** Such a share of the letters may be the ending, where words differ by their grammar. */
 const ENDING = 1 / 3;
 
@@ -78,7 +78,7 @@ const ENDING = 1 / 3;
 export function isSlip(word: string, { good, odd, byStart, unmarked }: KnownWords): boolean {
   if (good.has(word)) return false;
   if (odd.has(word) || unmarked.has(word) || /(\p{L})\1\1/u.test(word)) return true;
-  if (word.length < LEAST_LETTERS) return false;
+  if (word.length < MIN_LETTERS) return false;
   for (const other of byStart.get(word.slice(0, 1)) ?? []) {
     if (Math.abs(word.length - other.length) > 1) continue;
     const change = changeOf(word, other);

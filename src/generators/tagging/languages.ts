@@ -7,12 +7,12 @@ import { unpackModel } from './model-file.ts';
 import { tokensOf } from './tokens.ts';
 
 /** As many words as are looked at. */
-const MOST_WORDS = 120;
+const MAX_WORDS = 120;
 
 function wordsIn(text: string): string[] {
   return tokensOf(text)
     .filter(({ text: own }) => /^\p{L}/u.test(own))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(({ text: own }) => own.toLowerCase());
 }
 
@@ -54,8 +54,8 @@ export function languageShares(text: string): { code: string; share: number; kno
 }
 
 /** Every language borrows from English: so much must the words speak for another, in steps of their weights and as a share of them. */
-const LEAST_WEIGHT = 27;
-const LEAST_OWN_SHARE = 0.25;
+const MIN_WEIGHT = 27;
+const MIN_OWN_SHARE = 0.25;
 /** A word is of another language where its weight there is so many steps higher. */
 const CLEARLY = 5;
 
@@ -73,6 +73,6 @@ function borrowerIn(own: ModelData, words: readonly string[]): string | undefine
     })
     .sort((one, other) => other.weight - one.weight);
   const isOwn =
-    first !== undefined && first.weight >= LEAST_WEIGHT && first.many >= words.length * LEAST_OWN_SHARE;
+    first !== undefined && first.weight >= MIN_WEIGHT && first.many >= words.length * MIN_OWN_SHARE;
   return isOwn ? first.tag : undefined;
 }

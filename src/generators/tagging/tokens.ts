@@ -18,13 +18,13 @@ const TOKEN =
   /\n+|\.?[\p{L}\p{N}\p{M}]+(?:[.,:](?=\p{N})\p{N}+|['’.&/-](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+)*[+#]{0,2}|[^\s]/gu;
 
 /** As many tokens as are looked at; nobody wishes in more. */
-const MOST_TOKENS = 4000;
+const MAX_TOKENS = 4000;
 
 /** The tokens of a text in their order. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: own, index: start } of text.matchAll(TOKEN)) {
-    if (tokens.length >= MOST_TOKENS) break;
+    if (tokens.length >= MAX_TOKENS) break;
     const isBreak = own.startsWith('\n');
     tokens.push({
       text: own,

@@ -1,7 +1,7 @@
 /** The first stage of the composer: removes what is not the mentee's words, and normalizes typing. */
 
 /** The maximum length that is examined: what the service accepts. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>()]{1,2000}/giu;
 const BARE_LINK = /\b[\p{L}\p{N}-]{1,63}\.(?:com|org|net|de|at|ch|io|eu|info)\b(?:\/[^\s<>()]{0,500})?/giu;
@@ -20,7 +20,7 @@ const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicato
 const EMOJI_RUN =
   /(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F ])*/gu;
 /** The maximum number of words of an item between emoji that are not bullets at the start of a line. */
-const MOST_EMOJI_WORDS = 4;
+const MAX_EMOJI_WORDS = 4;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
 /**
@@ -29,7 +29,7 @@ const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
  */
 export function cleanText(input: string): string {
   return withoutShouting(input)
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\\n/g, '\n')
@@ -71,7 +71,7 @@ function emojiAsBullets(line: string): string {
   const said = items.filter((text) => /\p{L}/u.test(text));
   if (said.length < 2) return line;
   const leading = !/\p{L}/u.test(head) || /:\s*$/.test(head);
-  const brief = parts.every((text) => text.trim().split(/\s+/).length <= MOST_EMOJI_WORDS);
+  const brief = parts.every((text) => text.trim().split(/\s+/).length <= MAX_EMOJI_WORDS);
   if (!leading && !brief) return line;
   return line.replace(EMOJI_RUN, ' • ').trimStart();
 }

@@ -65,7 +65,7 @@ function idleWordsOf(file: LanguageFile): ReadonlySet<string> {
 }
 
 /** The maximum number of words of a text that only says that there is no wish. */
-const MOST_IDLE_WORDS = 60;
+const MAX_IDLE_WORDS = 60;
 
 /** From this share of known words on, unknown ones do not count as noise. */
 const MOSTLY_KNOWN = 0.5;
@@ -76,7 +76,7 @@ const MOSTLY_KNOWN = 0.5;
  * @param known the share of its words that are known in its language: 0 to 1
  */
 export function isIdle(words: readonly Word[], file: LanguageFile, known: number): boolean {
-  if (words.length > MOST_IDLE_WORDS) return false;
+  if (words.length > MAX_IDLE_WORDS) return false;
   const idle = idleWordsOf(file);
   const said = words.filter(({ text, fold }) => /\p{L}/u.test(text) && !idle.has(fold));
   if (said.length === 0) return true;

@@ -146,6 +146,9 @@ function dayOf(view: View, index: number): number {
   return goesWith(view, index, 'begin') ? 7 : 31;
 }
 
+/** What language files have for Easter, which is on another day every year. */
+const EASTER = { month: 4, day: 15 };
+
 /** `by Christmas`, `next summer`, `in the second quarter of 2027`. */
 export function feastDate(view: View): Dated | undefined {
   for (const { tag, start, end } of view.reading.hits) {
@@ -157,7 +160,7 @@ export function feastDate(view: View): Dated | undefined {
     }
     if (goesWith(view, start, 'ago') && !goesWith(view, start, 'until')) continue;
     const next =
-      tag.month === 4
+      tag.month === EASTER.month && tag.day === EASTER.day
         ? nextEaster(view.today, view.reading.file.easternEaster)
         : nextTime(view.today, tag.month, tag.day);
     const date =
@@ -167,38 +170,39 @@ export function feastDate(view: View): Dated | undefined {
   return undefined;
 }
 
-/** Where a limit before a season is its beginning: `до літа`; the season may have begun already. */
+/** A limit before a season is its beginning: `by the summer`; the season may have begun already. */
 function beginningOf(
   view: View,
   date: Temporal.PlainDate | undefined,
   start: number,
   end: number,
 ): Temporal.PlainDate | undefined {
-  const { untilIsBefore = false, postpositions } = view.reading.file;
-  if (date === undefined || !untilIsBefore || !isSeason(date)) return date;
+  const { postpositions, caseTellsSeason = false } = view.reading.file;
+  if (date === undefined || caseTellsSeason || !isEndOfSeason(date) || goesWith(view, start, 'end', 'middle'))
+    return date;
   const isLimit =
     timeAt(view, start - 1, 'until', 'before') !== undefined ||
     timeAt(view, start - 2, 'until', 'before') !== undefined ||
     (postpositions && timeAt(view, end, 'until', 'before') !== undefined);
   if (!isLimit) return date;
   const before = date.with({ day: 20 }).subtract({ months: 2 });
-  return view.today.until(before).days < LEAST_DAYS ? date : before;
+  return view.today.until(before).days < MIN_DAYS ? date : before;
 }
 
-/** Seasons end with February, May, August and November. */
-function isSeason(date: Temporal.PlainDate): boolean {
+/** Whether a day is the last one of a season: seasons end with February, May, August and November. */
+export function isEndOfSeason(date: Temporal.PlainDate): boolean {
   return date.month % 3 === 2 && date.day >= 28;
 }
 
 /** A season that begins sooner has nearly begun. */
-const LEAST_DAYS = 14;
+const MIN_DAYS = 14;
 
 /** In the last three weeks of a season, who names it means the next one. */
 const SEASON_ENDS_WITHIN = 21;
 
 /** Whether a date is the end of a season that has hardly any days left, and is not said to be that of this one. */
 function isNearlyOver(view: View, date: Temporal.PlainDate | undefined, place: number): boolean {
-  if (date === undefined || !isSeason(date)) return false;
+  if (date === undefined || !isEndOfSeason(date)) return false;
   if (view.today.until(date).days > SEASON_ENDS_WITHIN) return false;
   return !goesWith(view, place, 'current', 'end') && timeAt(view, place, 'current', 'end') === undefined;
 }

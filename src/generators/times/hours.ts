@@ -4,9 +4,9 @@ import type { Reading, TimeKind } from './reading.ts';
 import { weekdayOf } from './weekdays.ts';
 
 /** More hours a week than these are working hours and no time for a goal. */
-const MOST_HOURS = 20;
+const MAX_HOURS = 20;
 /** As many are meant for a goal where they are told by the day. */
-const MOST_DAILY_HOURS = 10;
+const MAX_DAILY_HOURS = 10;
 
 /** The end of the week, in the languages in which the word for it does not hold the one for a week. */
 const WEEKEND = /^(?:week-?end|wochenend|vikend|вихідн|выходн)/;
@@ -54,8 +54,8 @@ export function hoursIn(reading: Reading): number | undefined {
         ? HALF
         : number.value + (isMore ? HALF : 0);
     const hours = Math.floor((isMinutes ? value / 60 : value) * (isWeekly ? 1 : 5));
-    if (hours < 1 || hours > MOST_HOURS) continue;
-    return isWeekly ? hours : Math.min(hours, MOST_DAILY_HOURS);
+    if (hours < 1 || hours > MAX_HOURS) continue;
+    return isWeekly ? hours : Math.min(hours, MAX_DAILY_HOURS);
   }
   return undefined;
 }

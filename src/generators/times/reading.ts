@@ -1,6 +1,7 @@
 /** The words of a text with the words of time and the numbers that stand in it. */
 import type { LanguageFile, SpanUnit, TimeWords } from '../languages/language-file.ts';
 import { type CueFinder, finderOf, type Hit } from '../text/cues.ts';
+import { memoizeByObject } from '../text/memoize.ts';
 import { foldText, toWords, type Word } from '../text/words.ts';
 
 /** Words of time that have no value of their own. */
@@ -63,20 +64,14 @@ interface Reader {
   readonly units: ReadonlyMap<string, 'h' | 'min'>;
 }
 
-const readers = new Map<LanguageFile, Reader>();
-
-function readerOf(file: LanguageFile): Reader {
-  const kept = readers.get(file);
-  if (kept !== undefined) return kept;
+const readerOf = memoizeByObject((file: LanguageFile): Reader => {
   const unitsOf = (cues: string, unit: 'h' | 'min'): (readonly [string, 'h' | 'min'])[] =>
     cues.split('|').map((cue) => [foldText(cue.trim()), unit]);
-  const made = {
+  return {
     finder: finderOf(entries(file), file.digraphs),
     units: new Map([...unitsOf(file.time.hour, 'h'), ...unitsOf(file.time.minute, 'min')]),
   };
-  readers.set(file, made);
-  return made;
-}
+});
 
 /** Reads a text for its words of time. */
 export function readTimes(text: string, file: LanguageFile): Reading {
@@ -111,14 +106,13 @@ export function timeWordsIn(
 
 /** A word with another one before it that is written together with it: `d'ici`, `dell'estate`. */
 const ELIDED = /^\p{Script=Latin}{1,5}['’](?=\p{L}{3})/u;
-const ELIDING = ['fr', 'it'];
 
 /** The same where words are written together. No model has learned from it. */
 export function limitWordsIn(
   words: readonly { readonly text: string; readonly fold: string }[],
   file: LanguageFile,
 ): string[] {
-  if (!ELIDING.includes(file.code)) return timeWordsIn(words, file);
+  if (!file.elides) return timeWordsIn(words, file);
   const parts = words.flatMap((word, at) => {
     const split = ELIDED.test(word.text) ? toWords(word.text) : [word];
     return split.map(({ text, fold }) => ({ text, fold, at }));

@@ -81,8 +81,17 @@ export function yearAt({ reading }: View, ...places: readonly number[]): YearAt 
   return undefined;
 }
 
-/** The year within two words after a name, or before it where years come first. */
+/** The year within two words after a name, or before it where years come first; `next year` on either side of it. */
 export function yearNear(view: View, start: number, end: number): YearAt | undefined {
   const first = view.reading.file.postpositions ? [start - 1, start - 2] : [];
-  return yearAt(view, end, end + 1, ...first);
+  return yearAt(view, end, end + 1, ...first) ?? nextYearNear(view, start, end);
+}
+
+function nextYearNear(view: View, start: number, end: number): YearAt | undefined {
+  const at = [end, end + 1, end + 2, start - 1, start - 2].find(
+    (place) =>
+      timeAt(view, place, 'year') !== undefined &&
+      [place - 1, place, place + 1].some((beside) => timeAt(view, beside, 'next') !== undefined),
+  );
+  return at === undefined ? undefined : { year: view.today.year + 1, at };
 }

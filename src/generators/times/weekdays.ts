@@ -4,9 +4,9 @@ import { memoize } from '../text/memoize.ts';
 import { foldText } from '../text/words.ts';
 
 /** A shorter beginning of a name is that of other words as well. */
-const LEAST_STEM = 5;
+const MIN_STEM_LETTERS = 5;
 /** As many letters may be behind a name, or behind its beginning. */
-const MOST_ENDING = 3;
+const MAX_ENDING_LETTERS = 3;
 
 interface DayName {
   readonly day: number;
@@ -18,7 +18,7 @@ const namesOf = memoize((cues: string): readonly DayName[] =>
   cues.split('\n').flatMap((names, index) =>
     names.split('|').map((cue) => {
       const name = foldText(cue.trim());
-      return { day: index + 1, name, stem: name.length > LEAST_STEM ? name.slice(0, -1) : name };
+      return { day: index + 1, name, stem: name.length > MIN_STEM_LETTERS ? name.slice(0, -1) : name };
     }),
   ),
 );
@@ -30,22 +30,23 @@ export function weekdayOf(fold: string, { time }: LanguageFile): number | undefi
   if (same !== undefined) return same.day;
   return names.find(
     ({ name, stem }) =>
-      stem.length >= LEAST_STEM && fold.startsWith(stem) && fold.length <= name.length + MOST_ENDING,
+      stem.length >= MIN_STEM_LETTERS &&
+      fold.startsWith(stem) &&
+      fold.length <= name.length + MAX_ENDING_LETTERS,
   )?.day;
 }
 
 /** What stands before a day that comes every week. */
 const EVERY =
   /^(?:every|each|jed(?:en|e|er)|elke|iedere|chaque|tous|toutes|cada|tod[oa]s|los|ogni|tutt[ie]|fiecare|kazd\p{L}*|co|кажд\p{L}*|кожн\p{L}*|по|her)$/u;
-/** Languages in which the name of a day has an ending of its own for one that comes again. */
-const PLURALS = ['en', 'de', 'nl', 'fr', 'pt'];
 
 /** Whether the word at a place names a day that comes every week. */
 export function isEveryWeek(folds: readonly string[], index: number, file: LanguageFile): boolean {
   const fold = folds[index] ?? '';
   if (weekdayOf(fold, file) === undefined) return false;
   const isPlural =
-    PLURALS.includes(file.code) && fold.endsWith('s') && weekdayOf(fold.slice(0, -1), file) !== undefined;
-  if (isPlural && file.code === 'en') return ['on', 'every'].includes(folds[index - 1] ?? '');
+    file.pluralDays !== 'never' && fold.endsWith('s') && weekdayOf(fold.slice(0, -1), file) !== undefined;
+  if (isPlural && file.pluralDays === 'behind a word')
+    return ['on', 'every'].includes(folds[index - 1] ?? '');
   return isPlural || [index - 2, index - 1].some((at) => EVERY.test(folds[at] ?? ''));
 }

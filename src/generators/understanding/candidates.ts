@@ -1,10 +1,11 @@
 /** What may be wishes: what the models find, set right by what the grammar makes certain. */
-import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
-import type { Token } from '../tagging/tokens.ts';
+import type { LanguageFile } from '../languages/language-file.ts';
 import { isQuestionBehind } from './asked.ts';
 import { isLinkedClause } from './clause-end.ts';
+import { grammarOf } from './grammar.ts';
 import type { Span, SureSpan } from './marks.ts';
-import { type PhraseFinder, phrasesOf } from './phrases.ts';
+import type { PointingClause } from './pointing.ts';
+import type { Place } from './reading.ts';
 import { refersElsewhere } from './references.ts';
 import type { WantedClause } from './wanted.ts';
 
@@ -17,22 +18,28 @@ export interface Candidate extends SureSpan {
   readonly leaning?: string;
   /** How it is said, where that is not as it stands. */
   readonly said?: string;
+  /** Whether it is what the mentee cannot do yet. */
+  readonly lacked?: boolean;
   /** What stands before its opening and goes before its words. */
-  readonly front?: { readonly start: number; readonly end: number };
+  readonly front?: Place;
   /** Whether it begins with a form of the conditional. */
   readonly conditional?: boolean;
+  /** The sentences that it is said with, where its words cannot be said without what they point to. */
+  readonly whole?: string;
+  /** What they point to, which tells the theme. */
+  readonly about?: string;
   /** Where it begins with its opening, if it is only repeated with it. */
   readonly from?: number;
 }
 
 /** How sure a clause is that stands behind “I want to”. */
 const CERTAIN = 0.9;
-const LIKELY = 0.6;
+const LIKELY = 0.2;
 const LIKELY_WHOLE = 0.8;
-/** As many letters apart, two clauses are parts of one. */
+/** Two clauses that are at most so many characters apart may be parts of one. */
 const NEAR = 6;
-/** As many words a clause may have before what a model found of it. */
-const MOST_BEFORE = 4;
+/** With more words before it, what a model found is a clause of its own. */
+const MAX_WORDS_BEFORE = 4;
 
 /**
  * The candidates with those the grammar makes certain: a clause that a model cut short is made whole, two of which the second refers to the
@@ -46,7 +53,7 @@ export function withWanted(
   file: LanguageFile,
 ): Candidate[] {
   let all = [...candidates];
-  for (const { start, end, leaning, closed, conditional, from, front, said } of clauses) {
+  for (const { start, end, leaning, closed, conditional, from, front, said, lacked } of clauses) {
     const lean = { ...(leaning === undefined ? {} : { leaning }), ...(front === undefined ? {} : { front }) };
     const certain = { kind: '', sure: CERTAIN, edges: CERTAIN, wanted: true, conditional };
     const inside = all.filter((one) => one.start < end && start < one.end);
@@ -58,18 +65,18 @@ export function withWanted(
       else if (first.sure >= LIKELY && first.end >= end - NEAR)
         all = [
           ...all.filter((one) => !inside.includes(one)),
-          { ...first, end: Math.min(first.end, end), from },
+          { ...first, sure: Math.max(first.sure, LIKELY_WHOLE), end: Math.min(first.end, end), from },
         ];
       continue;
     }
     if (first === undefined || said !== undefined) {
-      const own = said === undefined ? {} : { said };
+      const own = said === undefined ? {} : { said, lacked: lacked === true };
       all = [...all.filter((one) => !inside.includes(one)), { ...certain, ...lean, ...own, start, end }];
       continue;
     }
     const others = all.filter((one) => !inside.includes(one));
     const gap = withoutTimes(text, { start, end: Math.max(start, first.start) }, marks).trim();
-    const isSame = gap === '' || gap.split(/\s+/).length <= MOST_BEFORE;
+    const isSame = gap === '' || gap.split(/\s+/).length <= MAX_WORDS_BEFORE;
     const parts: Candidate[] = isSame
       ? inside.map((one, index) => ({ ...one, ...certain, ...(index === 0 ? { ...lean, start } : {}) }))
       : [{ ...certain, ...lean, start, end: first.start }, ...inside.map((one) => ({ ...one, ...certain }))];
@@ -80,25 +87,36 @@ export function withWanted(
   return all.filter(({ start, end }) => end > start).sort((one, other) => one.start - other.start);
 }
 
+/** The candidates with those that point to what is said before them, in the place of what is found there. */
+export function withPointing(
+  candidates: readonly Candidate[],
+  clauses: readonly PointingClause[],
+): Candidate[] {
+  const left = candidates.filter(
+    (one) => !clauses.some(({ start, end }) => one.start < end && start < one.end),
+  );
+  const own = clauses.map((clause) => ({ kind: '', sure: CERTAIN, edges: CERTAIN, wanted: true, ...clause }));
+  return [...left, ...own].sort((one, other) => one.start - other.start);
+}
+
 /** A part of a text without the limits of time in it. */
-function withoutTimes(
-  text: string,
-  { start, end }: { readonly start: number; readonly end: number },
-  marks: readonly Span[],
-): string {
+function withoutTimes(text: string, { start, end }: Place, marks: readonly Span[]): string {
   return marks
     .filter((mark) => mark.kind === 'by' && mark.start >= start && mark.end <= end + 1)
     .reduce((left, mark) => left.replace(text.slice(mark.start, mark.end), ''), text.slice(start, end));
 }
 
-/** Where a clause ends that a model ended elsewhere: a time limit behind it is no part of it. */
+/** What ends a sentence, with what follows. */
+const SENTENCE_END = /[.!?…]\s+\p{Lu}|\n/u;
+
+/** Where a clause ends that a model ended elsewhere: a time limit or another sentence behind it is no part of it. */
 function endOf(
   text: string,
   found: number,
   { end, closed }: Pick<WantedClause, 'end' | 'closed'>,
   marks: readonly Span[],
 ): number {
-  if (found >= end) return closed ? end : found;
+  if (found >= end) return closed || SENTENCE_END.test(text.slice(end, found)) ? end : found;
   const rest = withoutTimes(text, { start: found, end }, marks);
   return /\p{L}/u.test(rest) ? end : found;
 }
@@ -114,91 +132,27 @@ function joined(text: string, parts: readonly Candidate[], file: LanguageFile): 
       before !== undefined &&
       between.length <= NEAR &&
       (isLinked ||
-        isQuestionBehind(text.slice(before.end, part.end), file.grammar) ||
+        isQuestionBehind(text.slice(before.end, part.end), file) ||
         (!/[,;]/u.test(between) &&
-          (/^\s*$/u.test(between) || refersBack(text.slice(part.start, part.end), file))));
+          (/^\s*$/u.test(between) ||
+            isLone(text, part, file) ||
+            refersBack(text.slice(part.start, part.end), file))));
     if (isPart) whole.splice(-1, 1, { ...before, end: part.end });
     else whole.push(part);
   }
   return whole;
 }
 
-/** So few words are no clause that goes with the one before. */
+/** Fewer words are too short for a clause that goes with the one before. */
 const FEW_WORDS = 3;
+
+/** Whether a clause is a verb alone, which goes with the wish before it: `prestať odkladať kontrolu a | objednať sa`. */
+function isLone(text: string, { start, end }: Place, file: LanguageFile): boolean {
+  return (
+    !grammarOf(file).secondWord.test(text.slice(start, end)) && /^\s*(?:[.!?…,;]|$)/u.test(text.slice(end))
+  );
+}
 
 function refersBack(clause: string, file: LanguageFile): boolean {
   return clause.split(/\s+/u).length > FEW_WORDS && refersElsewhere(clause, file, true);
-}
-
-/** Reasons why a clause is no wish of the mentee. */
-interface Surroundings {
-  readonly past: PhraseFinder;
-  readonly feared: PhraseFinder;
-  readonly others: PhraseFinder;
-  readonly declined: PhraseFinder;
-  readonly postponed: PhraseFinder;
-  readonly content: PhraseFinder;
-  readonly spends: PhraseFinder;
-}
-
-const surroundings = new WeakMap<ClauseGrammar, Surroundings>();
-
-function surroundingsOf(grammar: ClauseGrammar): Surroundings {
-  const known = surroundings.get(grammar);
-  if (known !== undefined) return known;
-  const made = {
-    past: phrasesOf(grammar.past),
-    feared: phrasesOf(grammar.feared),
-    others: phrasesOf(grammar.others),
-    declined: phrasesOf(grammar.declined),
-    postponed: phrasesOf(grammar.postponed ?? ''),
-    content: phrasesOf(grammar.content),
-    spends: phrasesOf(grammar.spends ?? ''),
-  };
-  surroundings.set(grammar, made);
-  return made;
-}
-
-function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}'’-]+|,/gu) ?? [];
-}
-
-const REACH = 50;
-
-/** A clause that says what something else is done without. */
-const WITHOUT =
-  /^(?:fără să|without \p{L}+ing|aniž|sin \p{L}+(?:ar|er|ir)|senza \p{L}+[aei]re|sem \p{L}+[aei]r|sans (?:\p{L}+er|avoir|être|faire))(?!\p{L})/iu;
-
-/** Why the words around a clause make it no wish of the mentee: it lies behind, takes too much time, somebody else wants it, it is declined. */
-export function reasonAround(
-  text: string,
-  { start, end }: { readonly start: number; readonly end: number },
-  { grammar }: LanguageFile,
-): 'past' | 'feared' | 'takes time' | 'wanted by others' | 'declined' | undefined {
-  const { past, feared, others, declined, spends } = surroundingsOf(grammar);
-  const sentence = /[^.!?…\n]*$/u.exec(text.slice(Math.max(0, start - REACH), start))?.[0] ?? '';
-  const before = wordsIn(sentence);
-  if (before.length > 0 && past.endsBefore(before, before.length)) return 'past';
-  if (WITHOUT.test(text.slice(start, end))) return 'past';
-  if (spends.isIn(before.slice(before.lastIndexOf(',') + 1))) return 'takes time';
-  if (before.length > 0 && others.endsBefore(before, before.length)) return 'wanted by others';
-  if (isBehind(declined, text, end)) return 'declined';
-  return before.length > 0 && feared.endsBefore(before, before.length) ? 'feared' : undefined;
-}
-
-/** Whether a clause that ends at a place is put off behind it. */
-export function isPostponed(text: string, end: number, { grammar }: LanguageFile): boolean {
-  return isBehind(surroundingsOf(grammar).postponed, text, end);
-}
-
-/** Whether one of the phrases begins right behind a place. */
-function isBehind(phrases: PhraseFinder, text: string, place: number): boolean {
-  const behind = wordsIn(/^[^.!?…\n]*/u.exec(text.slice(place, place + REACH))?.[0] ?? '');
-  const from = behind.findIndex((word) => word !== ',');
-  return from >= 0 && phrases.lengthAt(behind, from) > 0;
-}
-
-/** Whether a text says that nothing is wanted. */
-export function isContent(tokens: readonly Token[], { grammar }: LanguageFile): boolean {
-  return surroundingsOf(grammar).content.isIn(tokens.map(({ text }) => text.toLowerCase()));
 }

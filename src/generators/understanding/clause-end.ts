@@ -1,36 +1,15 @@
 /** Where a clause behind “I want to” ends. */
 import type { LanguageFile } from '../languages/language-file.ts';
-import type { Token } from '../tagging/tokens.ts';
+import { grammarOf } from './grammar.ts';
 import { isRelative } from './openings.ts';
-import type { PhraseFinder } from './phrases.ts';
-
-/** The closed classes of words of a language, ready for finding. */
-export type Phrases = Readonly<
-  Record<'wants' | 'thats' | 'says' | 'ends' | 'fronts' | 'asks', PhraseFinder>
-> & {
-  readonly fillers: ReadonlySet<string>;
-};
-
-/** A text as it is read. */
-export interface Reading {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  /** The tokens that are no fillers, and their words. */
-  readonly places: readonly number[];
-  readonly words: readonly string[];
-  readonly phrases: Phrases;
-  readonly file: LanguageFile;
-}
+import { participleIn } from './participles.ts';
+import { wordsOf } from './phrases.ts';
+import type { Reading } from './reading.ts';
 
 /** Marks that end a clause. */
 export const MARK = /^(?:[.!?…;:()“”„«»"–—]|\n)$/u;
-/** What a clause leaves out that is said in it. */
-export const EXCEPTION =
-  /^(?:except|besides|außer|oprócz|poza|kromě|okrem|крім|окрім|кроме|sauf|excepto|tranne|exceto|dışında|behalve)$/u;
-/** What joins another wish with an opening of its own. */
-const JOINS = /^(?:and|und|et|y|e|ed|i|a|și|en|ve|и|і|й|та)$/u;
-/** As many words before a question may belong to its verb: `find out | which …`. */
-const BEFORE_QUESTION = 3;
+/** At most so many words before a question belong to its verb: `find out | which …`. */
+const MAX_WORDS_BEFORE_QUESTION = 3;
 
 /** An end of a clause. */
 export interface ClauseEnd {
@@ -40,51 +19,50 @@ export interface ClauseEnd {
   readonly closed: boolean;
 }
 
-/** Where the clause from a place on ends; undefined where it is none that can be a wish. */
-export function endOfClause(reading: Reading, from: number): ClauseEnd | undefined {
-  const { words, phrases, tokens, places, text, file } = reading;
-  const first = tokens[places[from] ?? -1];
+/** Where the clause from a place on ends, which may begin with a form of the conditional; undefined where it is none that can be a wish. */
+export function endOfClause(reading: Reading, from: number, conditional = false): ClauseEnd | undefined {
+  const { words, own, text, file, grammar } = reading;
+  const first = own[from];
   if (first === undefined) return undefined;
-  const last = (end: number): number => tokens[places[end - 1] ?? -1]?.end ?? first.end;
-  const isVerbal = (end: number): boolean => file.infinitive.test(text.slice(first.start, last(end)));
-  const isWhole = (end: number): boolean => isVerbal(end) && text.slice(first.start, last(end)).includes(' ');
+  const textTo = (end: number): string => text.slice(first.start, own[end - 1]?.end ?? first.end);
+  const isVerbal = (end: number): boolean =>
+    file.infinitive.test(textTo(end)) || (conditional && participleIn(textTo(end), file) !== undefined);
+  const isWhole = (end: number): boolean => isVerbal(end) && textTo(end).includes(' ');
   let asked = false;
   for (let end = from; end < words.length; end++) {
     const word = words[end] ?? '';
     const isComma = word === ',';
     if (MARK.test(word)) return { end, closed: false };
     const next = isComma ? end + 1 : end;
-    const isNear = end > from && end - from <= BEFORE_QUESTION;
-    if (!asked && isNear && phrases.asks.lengthAt(words, next) > 0 && isVerbal(end)) {
+    const isNear = end > from && end - from <= MAX_WORDS_BEFORE_QUESTION;
+    if (!asked && isNear && grammar.asks.lengthAt(words, next) > 0 && isVerbal(end)) {
       asked = true;
       end = next;
       continue;
     }
-    if (end > from && phrases.ends.lengthAt(words, next) > 0) return { end, closed: true };
+    if (end > from && grammar.ends.lengthAt(words, next) > 0) return { end, closed: true };
     if (isComma) {
       if (asked || (isWhole(end) && !isLinked(reading, end + 1))) return { end, closed: false };
       // Only where verbs come last may the infinitive stand behind a comma.
-      if (file.grammar.fronts === undefined) return undefined;
+      if (grammar.verbSecond === null) return undefined;
     }
-    if (EXCEPTION.test(word)) return undefined;
-    if (end > from && phrases.wants.lengthAt(words, end) > 0 && !isRelative(words, end))
-      return { end: JOINS.test(words[end - 1] ?? '') ? end - 1 : end, closed: false };
+    if (grammar.except.test(word)) return undefined;
+    if (end > from && grammar.wants.lengthAt(words, end) > 0 && !isRelative(words, end, grammar))
+      return { end: grammar.and.test(words[end - 1] ?? '') ? end - 1 : end, closed: false };
   }
   return { end: words.length, closed: false };
 }
 
-/** An infinitive that hangs on the verb before its comma: `mich trauen, | fremde Leute anzusprechen`. */
-const LINKED: Readonly<Record<string, RegExp>> = {
-  de: /^(?!(?:um|ohne|statt|anstatt) ).*(?: zu|\p{Ll}zu\p{Ll}+) ?\p{Ll}*n$/u,
-  nl: /^(?!(?:zonder|in plaats) ).* te \p{Ll}+n$/u,
-};
+/** Whether a clause ends with a word that more must follow: `Excel zo goed leren dat`. */
+export function isCutShort(clause: string, file: LanguageFile): boolean {
+  const words = wordsOf(clause);
+  return grammarOf(file).dangling.endsBefore(words, words.length);
+}
 
-/** What a sentence of its own has. */
-const OWN_SUBJECT = /(?<!\p{L})(?:ich|wir|man|dann|denn|aber|ik|we|hij|dan|maar|want)(?!\p{L})/iu;
-
-/** Whether words are such an infinitive. */
-export function isLinkedClause(words: string, { code }: LanguageFile): boolean {
-  return LINKED[code]?.test(words) === true && !OWN_SUBJECT.test(words);
+/** Whether words are an infinitive that hangs on the verb before its comma: `mich trauen, | fremde Leute anzusprechen`. */
+export function isLinkedClause(words: string, file: LanguageFile): boolean {
+  const { verbSecond } = grammarOf(file);
+  return verbSecond?.linked.test(words) === true && !verbSecond.ownSubject.test(words);
 }
 
 /** Whether those from a place to the next mark are one. */
@@ -92,4 +70,17 @@ function isLinked({ words, file }: Reading, from: number): boolean {
   const length = words.slice(from).findIndex((word) => word === ',' || MARK.test(word));
   const part = words.slice(from, length < 0 ? undefined : from + length).join(' ');
   return isLinkedClause(part, file);
+}
+
+/** Where a clause begins whose verb comes last: behind the last mark or the last word that begins another clause, at most so many words before it. */
+export function beginningBefore({ words, grammar }: Reading, end: number, most: number): number {
+  let start = end;
+  while (start > 0 && end - start < most) {
+    const word = words[start - 1] ?? '';
+    if (MARK.test(word) || word === ',') break;
+    const length = grammar.ends.lengthAt(words, start - 1);
+    start += length - 1;
+    if (length > 0) break;
+  }
+  return start;
 }

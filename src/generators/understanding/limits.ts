@@ -1,12 +1,13 @@
 /** Times that need no learned mark: a word such as “by” right before a month, a feast, the end of a period or a year, and a month in a wish. */
-import type { LanguageFile } from '../languages/language-file.ts';
 import type { Token } from '../tagging/tokens.ts';
 import { dateIn } from '../times/deadline.ts';
 import { monthNamesIn } from '../times/reading.ts';
 import type { Span } from './marks.ts';
+import type { Place, Reading } from './reading.ts';
+import { isDuration, isFrequency } from './time-roles.ts';
 
-/** As many words a limit has behind its first one. */
-const LONGEST = 5;
+/** A limit has at most so many words behind its first one. */
+const MAX_WORDS = 5;
 const LIMIT = /\b(?:until|before)\b/;
 /** What a limit is about. Days of the week and hours are mostly habits. */
 const NAMED = /\b(?:month|feast|end|quarter|span)\b/;
@@ -14,16 +15,11 @@ const TIME = /\b(?:month|feast|end|quarter|span|middle|begin|next|current|year|u
 const FIGURE = /^\d{1,2}\.?$|^20\d\d$/;
 
 /** The marks with the limits that stand in none of them. */
-export function limitsIn(
-  text: string,
-  tokens: readonly Token[],
-  times: readonly string[],
-  marks: readonly Span[],
-  { file, today }: { readonly file: LanguageFile; readonly today: Temporal.PlainDate },
-): Span[] {
+export function limitsIn(reading: Reading, marks: readonly Span[], today: Temporal.PlainDate): Span[] {
+  const { text, tokens, times, file } = reading;
   const own: Span[] = [];
   const whole = marks
-    .filter((mark) => !isMeasure(text, mark, tokens, times))
+    .filter((mark) => !isMeasure(text, mark, tokens, times) && !isDuration(mark, reading))
     .map((mark) => withYear(mark, tokens, times));
   const known = whole.filter(({ kind }) => kind === 'by' || kind === 'on');
   for (let at = 0; at < tokens.length; at++) {
@@ -40,7 +36,9 @@ export function limitsIn(
     if (dateIn(text.slice(span.start, span.end), file, today) !== undefined)
       own.push({ kind: 'by', ...span });
   }
-  return own.length === 0 ? whole : [...whole, ...own].sort((one, other) => one.start - other.start);
+  return [...whole, ...own]
+    .filter((mark) => !isFrequency(mark, reading))
+    .sort((one, other) => one.start - other.start);
 }
 
 /** Whether what was marked as a time says how often or how much: `by 6 at least three days a week`, `from 12 % to 5 %`. */
@@ -77,14 +75,10 @@ function isOfTime(token: Token | undefined, kinds: string | undefined): boolean 
 }
 
 /** A limit that its word begins: up to the last word of time, with at most one other word between two. */
-function behind(
-  tokens: readonly Token[],
-  times: readonly string[],
-  at: number,
-): { readonly start: number; readonly end: number } | undefined {
+function behind(tokens: readonly Token[], times: readonly string[], at: number): Place | undefined {
   let last = at;
   let isNamed = false;
-  for (let next = at + 1; next <= at + LONGEST; next++) {
+  for (let next = at + 1; next <= at + MAX_WORDS; next++) {
     const token = tokens[next];
     if (token === undefined || (!token.isWord && token.text !== '.')) break;
     // Behind the month, such a word is about something else: `bis Juni besser vor Gruppen sprechen`.
@@ -103,14 +97,10 @@ function behind(
 }
 
 /** A limit that its word ends. */
-function before(
-  tokens: readonly Token[],
-  times: readonly string[],
-  at: number,
-): { readonly start: number; readonly end: number } | undefined {
+function before(tokens: readonly Token[], times: readonly string[], at: number): Place | undefined {
   let from = at;
   let isNamed = false;
-  while (from > 0 && at - from < LONGEST && isOfTime(tokens[from - 1], times[from - 1])) {
+  while (from > 0 && at - from < MAX_WORDS && isOfTime(tokens[from - 1], times[from - 1])) {
     from--;
     isNamed ||= NAMED.test(times[from] ?? '') || /^20\d\d$/.test(tokens[from]?.text ?? '');
   }
@@ -125,22 +115,25 @@ const WITH_MONTH = /\b(?:within|next|current|begin|middle|end)\b/;
 /** What makes a month one that is over. */
 const OVER = /\bago\b/;
 
-/** What makes a month the beginning of something: no limit of it. */
-const FROM = /^(?:from|ab|vanaf|od|від|вiд|с|со|з|із|des|partir|desde|da|dal|din)$/u;
+/** Whether something takes place in a season: `next summer`, `in the spring`, `весной`. */
+function isSeasonOf(times: readonly string[], at: number): boolean {
+  const [own = '', before = '', article = ''] = [times[at], times[at - 1], times[at - 2]];
+  if (/\b(?:until|before|ago|end)\b/.test(`${before} ${article}`)) return false;
+  return /\b(?:next|current)\b/.test(before) || /\bwithin\b/.test(`${own} ${before}`);
+}
 
 /** The months named in some clauses that no mark holds: something takes place in them. */
 export function monthsIn(
-  tokens: readonly Token[],
-  times: readonly string[],
-  clauses: readonly { readonly start: number; readonly end: number }[],
+  { tokens, times, file, grammar }: Reading,
+  clauses: readonly Place[],
   marks: readonly Span[],
-  file: LanguageFile,
 ): Span[] {
   const names = monthNamesIn(tokens, file);
   return tokens.flatMap((token, at) => {
     const isWithin = clauses.some(({ start, end }) => start <= token.start && token.end <= end);
-    const isSeason = /\bfeast\b/.test(times[at] ?? '') && /\b(?:next|current)\b/.test(times[at - 1] ?? '');
-    if (!(names[at] || isSeason) || !isWithin || isSmallWord(token, file)) return [];
+    const isSeason = /\bfeast\b/.test(times[at] ?? '') && isSeasonOf(times, at);
+    if (!(names[at] || isSeason) || !isWithin || (grammar.monthsNeedCapitals && /^\p{Ll}/u.test(token.text)))
+      return [];
     let from = at;
     while (WITH_MONTH.test(times[from - 1] ?? '') || /^\d{1,2}\.?$/.test(tokens[from - 1]?.text ?? ''))
       from--;
@@ -151,12 +144,7 @@ export function monthsIn(
       end: tokens[year ?? at]?.end ?? token.end,
     };
     const isMarked = marks.some(({ start, end }) => start < span.end && span.start < end);
-    const isBeginning = FROM.test(tokens[from - 1]?.fold ?? '') || tokens[at + 1]?.fold === 'itibaren';
+    const isBeginning = grammar.from.test(tokens[file.postpositions ? at + 1 : from - 1]?.fold ?? '');
     return isMarked || isBeginning || OVER.test(times[from - 1] ?? '') ? [] : [span];
   });
-}
-
-/** Whether the name of a month is another word as well and not written as a name: `may`, `march`. */
-function isSmallWord({ text }: Token, { code }: LanguageFile): boolean {
-  return code === 'en' && /^\p{Ll}/u.test(text);
 }

@@ -64,7 +64,7 @@ export function spansOf(
   });
 }
 
-/** So much is to speak against there being no wish: what is found too much is sorted out by a second look. */
+/** A bias for wishes: the second look removes what the first finds too much, but cannot add what it missed. */
 const AGAINST_NO_WISH = 1.4;
 
 /** What may be wishes, each with the likelihood of its least likely tag. */

@@ -1,10 +1,8 @@
 /** Whether a clause says what is not to be. */
+import type { LanguageFile } from '../languages/language-file.ts';
+import { grammarOf } from './grammar.ts';
 
-/** What is not to be, in all languages: any other plan behind such words would be one for it. */
-const NEGATED =
-  /^(?:not|never|no longer|nicht|kein(?:e[nmrs]?)?|nie(?:mals)?|auf keinen fall|niet|geen|nooit|ne|pas|jamais|non|no|não|nunca|nu|să nu|не|ні|ни|ніколи|никогда|nikdy)(?![\p{L}\p{N}'’])/iu;
-
-/** Whether words say what is not to be. */
-export function isNegated(words: string): boolean {
-  return NEGATED.test(words);
+/** Whether words say what is not to be: any other plan behind them would be one for it. */
+export function isNegated(words: string, file: LanguageFile): boolean {
+  return grammarOf(file).negated.test(words);
 }

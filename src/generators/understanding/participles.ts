@@ -6,7 +6,7 @@ export function participleIn(
   words: string,
   { grammar: { participles } }: LanguageFile,
 ): { readonly form: string; readonly infinitive: string } | undefined {
-  if (participles === undefined) return undefined;
+  if (participles === null) return undefined;
   const { from, to, irregular } = participles;
   for (const form of words.split(/\s+/).slice(0, 5)) {
     const small = form.toLowerCase();

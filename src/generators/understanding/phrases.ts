@@ -41,11 +41,19 @@ interface Phrase {
   readonly isFirst: boolean;
 }
 
-/** Makes phrases ready for finding: parted by `|`, with `*` for any ending or any beginning of a word, and `^` before what only is one as the first words. */
+/**
+ * Makes phrases ready for finding: parted by `|`, with `*` for any ending or any beginning of a word, `^` before what only is one as the first
+ * words, and `!` before a word that is none.
+ */
 export function phrasesOf(list: string): PhraseFinder {
   const byWord = new Map<string, Phrase[]>();
   const others: Phrase[] = [];
+  const unlike = new Set<string>();
   for (const piece of list.split('|')) {
+    if (piece.trim().startsWith('!')) {
+      unlike.add(piece.trim().slice(1));
+      continue;
+    }
     const isFirst = piece.trim().startsWith('^');
     const words = piece
       .replace('^', '')
@@ -62,6 +70,7 @@ export function phrasesOf(list: string): PhraseFinder {
   }
   const lengthAt = (words: readonly string[], index: number): number => {
     let longest = 0;
+    if (unlike.has(words[index] ?? '')) return 0;
     for (const { fits, beforeLast, isFirst } of [...(byWord.get(words[index] ?? '') ?? []), ...others]) {
       if (
         fits.length <= longest ||

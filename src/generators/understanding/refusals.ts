@@ -1,28 +1,28 @@
 /** Which clauses are no wishes of their own: what is refused, and what is said twice. */
 import type { LanguageFile } from '../languages/language-file.ts';
 import { clauseWords } from './clause-words.ts';
+import { grammarOf } from './grammar.ts';
 import type { Span } from './marks.ts';
 import type { Wish } from './understanding.ts';
 
-/** As much of a sentence before and behind a clause may refuse it. */
-const REACH = 40;
-const SHOUTED = /^(?:NOT|NICHT|NIET|NIE|NO|NON|NÃO|NU|НЕ|PAS|KEINE?N?) /u;
-
-/** What refuses a clause as its first words, where something stands before it. */
-const NEVER =
-  /^(?:auf keinen fall|op geen enkele manier|in geen geval|w żadnym wypadku|en aucun cas|de ninguna manera|in nessun caso|de jeito nenhum|în niciun caz|ни в коем случае|ні в якому разі|v žádném případě|v žiadnom prípade) /iu;
-
+/** A refusal stands at most so many characters before or behind its clause. */
+const MAX_CHARACTERS = 40;
 /** Whether what stands around a clause refuses it: “I don't want to …”, “NOT …”. */
-export function isRefusedAt(
-  text: string,
-  { start, end }: Span,
-  { refusal, refusalAfter }: LanguageFile,
-): boolean {
+export function isRefusedAt(text: string, { start, end }: Span, file: LanguageFile): boolean {
+  const { refusal, refusalAfter } = file;
+  const { shouted, inNoCase, unwanted } = grammarOf(file);
+  const clause = text.slice(start, end);
+  const behind = /^(?: \p{L}+){1,3}/u.exec(text.slice(end))?.[0] ?? '';
   return (
-    SHOUTED.test(text.slice(start, end)) ||
-    (NEVER.test(text.slice(start, end)) && /\p{L}\s+$/u.test(text.slice(0, start))) ||
-    refusal.test(text.slice(Math.max(0, start - REACH), start)) ||
-    refusalAfter?.test(text.slice(end, end + REACH)) === true
+    // “Leave the company I don't want to.”
+    unwanted.test(clause) ||
+    behind
+      .split(' ')
+      .some((_, count, words) => unwanted.test(clause + words.slice(0, count + 1).join(' '))) ||
+    shouted.test(clause) ||
+    (inNoCase.test(clause) && /\p{L}\s+$/u.test(text.slice(0, start))) ||
+    refusal.test(text.slice(Math.max(0, start - MAX_CHARACTERS), start)) ||
+    refusalAfter?.test(text.slice(end, end + MAX_CHARACTERS)) === true
   );
 }
 

@@ -1,8 +1,9 @@
 /** How words are typed: slips, slang, marks that are left over. */
-import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
+import type { LanguageFile } from '../languages/language-file.ts';
 import { isSlip, knownWords, lettersOf } from '../tagging/known-words.ts';
 import { namesIn, spelledNames } from '../text/names-in.ts';
-import { type PhraseFinder, phrasesOf, wordsOf } from './phrases.ts';
+import { grammarOf } from './grammar.ts';
+import { wordsOf } from './phrases.ts';
 
 /**
  * Whether a word is one that the mentee would not want to read again: a slip, slang, shouting. A model of forms that looks at the words
@@ -27,13 +28,9 @@ export function hasSlip(
 
 const NONE: ReadonlySet<string> = new Set();
 
-const slang = new WeakMap<ClauseGrammar, PhraseFinder>();
-
 /** Whether words hold slang. */
-export function hasSlang(words: string, { grammar }: LanguageFile): boolean {
-  const known = slang.get(grammar) ?? phrasesOf(grammar.slang);
-  slang.set(grammar, known);
-  return known.isIn(wordsOf(words));
+export function hasSlang(words: string, file: LanguageFile): boolean {
+  return grammarOf(file).slang.isIn(wordsOf(words));
 }
 
 /** Several words, all of them in capitals. */
@@ -52,7 +49,7 @@ const PLEASE =
   /[\s,]+(?:asap|pls|plz|plis|svp|stp|lol|mdr|thx|xd|k{3,}|(?:rs){2,}|(?:ja|ha|ah){2,}|асап|плз|пліз)(?!\p{L}).*$/iu;
 
 /** Words without doubled spaces, marks at their edges, remarks in brackets and what is typed in a hurry. */
-export function tidied(words: string, { code }: LanguageFile): string {
+export function tidied(words: string, { grammar }: LanguageFile): string {
   const plain = spelledNames(
     words
       .replace(/\s+/g, ' ')
@@ -63,8 +60,5 @@ export function tidied(words: string, { code }: LanguageFile): string {
       .replace(/,(?=,)/g, '')
       .replace(/^(?:[\s,–—-]|\.(?!\p{L}))+|[\s,.:–—-]+$/gu, ''),
   );
-  if (code === 'es') return plain.replace(/(?<!\p{L})pa(?!\p{L})/gu, 'para');
-  if (code === 'pt') return plain.replace(/(?<!\p{L})pra(?!\p{L})/gu, 'para');
-  if (code === 'tr') return plain.replace(/(?<!\p{L})bi(?!\p{L})/gu, 'bir');
-  return code === 'en' ? plain.replace(/\bi\b(?!\.)/g, 'I').replace(/\bi'/g, "I'") : plain;
+  return grammar.spellings.reduce((own, [from, to]) => own.replace(from, to), plain);
 }

@@ -1,12 +1,19 @@
 /** What a text says, with nothing of how it is answered. */
 import type { Form, Group, Label } from '../languages/labels.ts';
 
+/** From this likelihood on, a label is sure. */
+export const SURE_LABEL = 0.6;
+
 /** A time that is said of a wish: by when it is to be reached, or when something takes place. */
 export interface SaidTime {
   readonly text: string;
   readonly role: 'by' | 'on';
-  /** Undefined where no day can be told: “before I turn 40”. */
+  /** Undefined where no day can be told: “before I turn 40”. Of a month or a season in which something takes place, the last day. */
   readonly date?: Temporal.PlainDate;
+  /** The first day of such a month or season. */
+  readonly first?: Temporal.PlainDate;
+  /** Whether it is said of something else beside the wish: “the course starts in September”. */
+  readonly isBeside?: boolean;
   /** Whether the day is too far away for a goal, which then is a part of the way there. */
   readonly isFar?: boolean;
 }
@@ -29,6 +36,14 @@ export interface Wish {
   readonly form: Form;
   /** Its words without its time limit, as they can be said to the mentee; empty where they cannot. */
   readonly words: string;
+  /** A sentence of the mentee's that its words refer to, which is said before them. */
+  readonly before?: string;
+  /** Sentences of the mentee's that are said instead of its words: these cannot be said, or say less. */
+  readonly whole?: string;
+  /** Its words where they can only be said behind what they refer to. */
+  readonly leaningWords?: string;
+  /** Whether its words refer to the wish before it in its sentence. */
+  readonly follows?: boolean;
   readonly time?: SaidTime;
   /** The first technology or certificate that it names, as its makers spell it. */
   readonly name?: string;

@@ -7,8 +7,11 @@ import { phrasesOf, wordsOf } from './phrases.ts';
 
 const finderOf = memoize(phrasesOf);
 
-/** As many words at the beginning hold the verb, where it does not come last. */
-const FIRST_WORDS = 4;
+/** Where the verb does not come last, it is among so many first words. */
+const MAX_FIRST_WORDS = 4;
+
+/** Kinds of verbs that another one beside them says more than: “start to sell”, “answer earlier”. */
+const HELPING: readonly VerbKind[] = ['behaving', 'beginning'];
 
 /** A cue at its place, from its first word to the one behind its last. */
 interface Cue {
@@ -39,14 +42,18 @@ function cuesIn(words: readonly string[], { verbs }: LanguageFile): Cue[] {
  * said beside another verb (“learn to sell”) and go before it; else the main verb is the first, or the last where verbs come last.
  */
 export function verbKindOf(clause: string, file: LanguageFile): VerbKind | undefined {
-  const isVerbLast = file.postpositions || file.grammar.fronts !== undefined;
+  const isVerbLast = file.postpositions || file.grammar.verbSecond !== null;
   const words = wordsOf(clause);
   const cues = cuesIn(words, file);
-  const near = isVerbLast ? cues : cues.filter(({ start }) => start < FIRST_WORDS);
+  const near = isVerbLast ? cues : cues.filter(({ start }) => start < MAX_FIRST_WORDS);
   const isNear = (kind: VerbKind): boolean => near.some((cue) => cue.kind === kind);
-  if (isNegated(clause) || isNear('stopping')) return 'stopping';
+  if (isNegated(clause, file)) return 'stopping';
+  if (isNear('stopping')) return cues[0]?.kind === 'deciding' ? 'deciding' : 'stopping';
   if (isNear('learning')) return 'learning';
-  const main = isVerbLast ? lastKindIn(clause, file) : near.find(({ kind }) => kind !== 'behaving')?.kind;
+  const main = isVerbLast
+    ? lastKindIn(clause, file)
+    : (near.find(({ kind }) => !HELPING.includes(kind)) ?? near.find(({ kind }) => kind === 'beginning'))
+        ?.kind;
   // “swim more often”
   return cues.some(({ kind }) => kind === 'behaving') && main !== 'exercising' ? 'behaving' : main;
 }
@@ -54,9 +61,10 @@ export function verbKindOf(clause: string, file: LanguageFile): VerbKind | undef
 /** The kind of the last verb: what depends on it stands behind it with a comma, as in “mit zwei Leuten sprechen, die dort arbeiten”. */
 function lastKindIn(clause: string, file: LanguageFile): VerbKind | undefined {
   for (const part of file.postpositions ? [clause] : clause.split(/,\s|\s\(/u)) {
-    const last = cuesIn(wordsOf(part), file)
+    const cues = cuesIn(wordsOf(part), file)
       .filter(({ kind }) => kind !== 'behaving')
-      .toSorted((one, other) => other.end - one.end)[0];
+      .toSorted((one, other) => other.end - one.end);
+    const [last] = [...cues.filter(({ kind }) => kind !== 'beginning'), ...cues];
     if (last !== undefined) return last.kind;
   }
   return undefined;

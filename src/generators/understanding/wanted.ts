@@ -1,14 +1,17 @@
 /** Clauses that the grammar of their language makes wishes: an infinitive behind “I want to”. No learned model is asked. */
-import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
+import type { LanguageFile } from '../languages/language-file.ts';
 import type { Token } from '../tagging/tokens.ts';
-import { isOpeningAsked } from './asked.ts';
-import { EXCEPTION, endOfClause, MARK, type Phrases, type Reading } from './clause-end.ts';
+import { isOpeningAsked, isReported } from './asked.ts';
+import { beginningBefore, endOfClause, MARK } from './clause-end.ts';
 import { frontOf } from './fronts.ts';
-import { conjunctiveAt, ELIDED, isRelative } from './openings.ts';
+import { grammarOf } from './grammar.ts';
+import { lackedClauses } from './lacks.ts';
+import { beginningBehind, isRelative } from './openings.ts';
 import { participleIn } from './participles.ts';
-import { phrasesOf } from './phrases.ts';
 import { askedClauses } from './questions.ts';
+import type { Place, Reading } from './reading.ts';
 import { type IsOne, partBehind, partsOf } from './second-wishes.ts';
+import { clauseWith } from './with-openings.ts';
 
 /** A clause that is wanted, from its first word to the end of its last. */
 export interface WantedClause {
@@ -22,95 +25,99 @@ export interface WantedClause {
   readonly from?: number;
   /** How it is said, where that is not as it stands: a question as what is to be found out. */
   readonly said?: string;
+  /** Whether it is what the mentee cannot do yet, said as an infinitive. */
+  readonly lacked?: boolean;
   /** What stands before the opening and goes with the infinitive: `mit dem Chef` in `Mit dem Chef möchte ich reden`. */
-  readonly front?: { readonly start: number; readonly end: number };
+  readonly front?: Place;
   /** A word that leans on its verb, and stands before the opening: `se` in `bych se chtěla`. */
   readonly leaning?: string;
 }
 
-const kept = new WeakMap<ClauseGrammar, Phrases>();
-
-function phrasesOfGrammar(grammar: ClauseGrammar): Phrases {
-  const known = kept.get(grammar);
-  if (known !== undefined) return known;
-  const made = {
-    wants: phrasesOf(grammar.wants),
-    thats: phrasesOf(grammar.thats),
-    says: phrasesOf(grammar.says),
-    ends: phrasesOf(grammar.ends),
-    fronts: phrasesOf(grammar.fronts ?? ''),
-    asks: phrasesOf(grammar.asks ?? ''),
-    fillers: new Set(grammar.fillers.split('|').map((word) => word.trim())),
-  };
-  kept.set(grammar, made);
-  return made;
+/** Where the verb comes second, its negation stands at most so many words behind the opening. */
+const MAX_WORDS_TO_NEGATION = 3;
+/** Where the first opening of a wish, or of what the mentee cannot do yet or is afraid of, begins in words; -1 where there is none. */
+export function openingIn(words: readonly string[], file: LanguageFile): number {
+  const grammar = grammarOf(file);
+  const { wants, thats, feared, lacks, fillers, negation } = grammar;
+  const finders = [wants, thats, feared, ...lacks.map(({ opening }) => opening)];
+  const places = words.flatMap((word, at) => (fillers.has(word) ? [] : [at]));
+  const plain = places.map((at) => words[at] ?? '');
+  const first = plain.findIndex(
+    (_, at) =>
+      !negation.test(plain[at - 1] ?? '') &&
+      !isReported(plain, at, grammar) &&
+      finders.some((finder) => finder.lengthAt(plain, at) > 0),
+  );
+  return places[first] ?? -1;
 }
 
-/** Adverbs that say nothing by themselves. */
-export function fillersOf(grammar: ClauseGrammar): ReadonlySet<string> {
-  return phrasesOfGrammar(grammar).fillers;
-}
-
-/** What negates an opening right before it. */
-const NEGATION =
-  /^(?:not|never|nie|nn|ne|не|no|non|não|nao|nu|nunca|nem|ni|né|nici|ani|nicht|kein\p{L}*|niemals|geen|niet|nooit|pas|plus|jamais)$/u;
-/** How a question for a way begins. */
-const QUESTION = /^(?:how|wie|hoe|jak|ako|як|как|comment|cómo|come|como|cum)$/u;
-/** As many words behind an opening may negate it where the negation follows its verb. */
-const REACH = 3;
 /** A clause has so many words at least, and at most. */
-const LEAST_WORDS = 2;
-const MOST_WORDS = 26;
-/** As many words back is looked for the beginning of a clause whose verb comes last. */
-const FARTHEST_BACK = 22;
+const MIN_WORDS = 2;
+const MAX_WORDS = 26;
+/** A clause whose verb comes last has at most so many words before its opening. */
+const MAX_WORDS_BACK = 22;
 
 /** The clauses that are wanted, in their order. */
-export function wantedClauses(
-  text: string,
-  tokens: readonly Token[],
-  file: LanguageFile,
-  timesAt: (token: number) => string,
-  isOne: IsOne,
-): WantedClause[] {
-  const phrases = phrasesOfGrammar(file.grammar);
-  // Adverbs may stand anywhere in an opening: they are left out before it is looked for.
-  // So are the full stops of ordinals.
-  const isStop = (at: number): boolean =>
-    file.ordinalStops &&
-    tokens[at]?.text === '.' &&
-    /^\d{1,2}$/.test(tokens[at - 1]?.text ?? '') &&
-    (timesAt(at + 1) !== '' || /^\p{Ll}/u.test(tokens[at + 1]?.text ?? ''));
-  const places = tokens.flatMap((token, at) =>
-    phrases.fillers.has(token.text.toLowerCase()) || isStop(at) ? [] : [at],
-  );
-  const words = places.map((at) => tokens[at]?.text.toLowerCase() ?? '');
-  const whole = words.map((word) => (ELIDED.test(word) ? 'de' : word));
-  const reading: Reading = { text, tokens, places, words, phrases, file };
+export function wantedClauses(reading: Reading, isOne: IsOne): WantedClause[] {
+  const { words, grammar, file } = reading;
+  const { elision, wants, thats } = grammar;
+  const isElided = (word = ''): boolean => elision?.pattern.test(word) === true;
+  const whole = elision === null ? words : words.map((word) => (isElided(word) ? elision.word : word));
   const asked = askedClauses(reading);
-  const found: WantedClause[] = asked.map((clause) => ({ ...clause, closed: true, conditional: false }));
+  const lacked = lackedClauses(reading).map((clause) => ({ ...clause, lacked: true }));
+  const found: WantedClause[] = [...asked, ...lacked].map((clause) => ({
+    ...clause,
+    closed: true,
+    conditional: false,
+  }));
   let after = 0;
   for (let index = 0; index < words.length; index++) {
     if (index < after) continue;
-    const that = phrases.thats.lengthAt(words, index);
-    const length = isRelative(words, index)
+    const that = thats.lengthAt(words, index);
+    const length = isRelative(words, index, grammar)
       ? 0
-      : Math.max(phrases.wants.lengthAt(words, index), phrases.wants.lengthAt(whole, index));
+      : wants.lengthAt(words, index) ||
+        wants.lengthAt(whole, index) ||
+        wouldAt(reading, index) ||
+        joinedAt(reading, index);
     if (that > length) {
       after = index + that;
       const said = clauseWith(reading, index, that);
-      if (said !== undefined) found.push(said);
+      if (said !== undefined) found.push({ ...said, closed: true, conditional: false });
       continue;
     }
     if (length === 0) continue;
     // An infinitive with the last word of its opening before it begins behind that: `j'ai envie | d'ouvrir`.
-    const elided = ELIDED.test(words[index + length - 1] ?? '') ? 1 : 0;
+    const elided = isElided(words[index + length - 1]) ? 1 : 0;
     after = index + length - elided;
     const clause = file.postpositions
       ? clauseBefore(reading, index)
-      : clauseBehind(reading, index, length - elided, timesAt);
+      : clauseBehind(reading, index, length - elided);
     if (clause !== undefined) found.push(...withSecond(reading, clause, isOne));
   }
   return found.sort((one, other) => one.start - other.start);
+}
+
+/** How many words the opening of a wish takes that begins at a place; 0 where none does. */
+export function openingLength(reading: Reading, index: number): number {
+  return reading.grammar.wants.lengthAt(reading.words, index) || wouldAt(reading, index);
+}
+
+/** How many words an opening takes whose adverb stands later in the clause: `ich würde | das Lager gern aufräumen`. */
+function wouldAt({ words, grammar: { verbSecond } }: Reading, index: number): number {
+  const length = verbSecond?.would.lengthAt(words, index) ?? 0;
+  if (verbSecond === null || length === 0) return 0;
+  const behind = words.slice(index + length);
+  const end = behind.findIndex((word) => MARK.test(word) || word === ',');
+  return behind.slice(0, end < 0 ? undefined : end).some((word) => verbSecond.gladly.test(word)) ? length : 0;
+}
+
+/** How many words an opening takes that leaves its subject out behind “and”: `ich bin Koch und | will …`. */
+function joinedAt({ words, grammar: { and, subject, wants } }: Reading, index: number): number {
+  if (subject === '' || !and.test(words[index - 1] ?? '')) return 0;
+  let at = index - 2;
+  while (at >= 0 && words[at] !== subject && words[at] !== ',' && !MARK.test(words[at] ?? '')) at--;
+  return words[at] === subject ? Math.max(0, wants.lengthAt([subject, ...words.slice(index)], 0) - 1) : 0;
 }
 
 /** A clause, or the wishes that are joined in it and behind it. */
@@ -127,86 +134,60 @@ function withSecond(reading: Reading, clause: WantedClause, isOne: IsOne): Wante
   return behind === undefined ? own : [...own, { ...behind, closed: true, conditional: clause.conditional }];
 }
 
-function clauseBehind(
-  reading: Reading,
-  index: number,
-  length: number,
-  timesAt: (token: number) => string,
-): WantedClause | undefined {
-  const { text, tokens, places, words, phrases, file } = reading;
-  if (NEGATION.test(words[index - 1] ?? '') || isOpeningAsked(words, index, file.grammar)) return undefined;
-  const from = file.code === 'ro' ? conjunctiveAt(words, index + length) : index + length;
+function clauseBehind(reading: Reading, index: number, length: number): WantedClause | undefined {
+  const { text, own, words, grammar, file } = reading;
+  const { negation, elision, participles } = grammar;
+  if (negation.test(words[index - 1] ?? '') || isOpeningAsked(words, index, grammar)) return undefined;
+  const from = beginningBehind(words, index + length, grammar);
   if (from === undefined) return undefined;
-  const early = words.slice(from, from + (file.grammar.fronts === undefined ? 1 : REACH));
-  if (phrases.says.lengthAt(words, from) > 0) return undefined;
+  const early = words.slice(from, from + (grammar.verbSecond === null ? 1 : MAX_WORDS_TO_NEGATION));
+  if (grammar.says.lengthAt(words, from) > 0) return undefined;
   // Who asks how not to do something wants that.
-  if (!QUESTION.test(words[index] ?? '') && early.some((word) => NEGATION.test(word))) return undefined;
-  const front = frontOf(reading, index, timesAt);
+  if (!grammar.how.test(words[index] ?? '') && early.some((word) => negation.test(word))) return undefined;
+  const front = frontOf(reading, index);
   if (front === 'lost') return undefined;
-  const token = tokens[places[from] ?? -1];
+  const token = own[from];
   if (token === undefined || !token.isWord) return undefined;
-  const first = ELIDED.test(words[from] ?? '') ? { ...token, start: token.start + "d'".length } : token;
-  const found = endOfClause(reading, from);
+  // What stands before the apostrophe belongs to the opening.
+  const isElided = elision?.pattern.test(token.word) === true;
+  const first = isElided ? { ...token, start: token.start + token.text.search(/['’]/u) + 1 } : token;
+  const opening = words.slice(index, from);
+  const conditional = opening.some((word) => participles?.openings.test(word) === true);
+  const found = endOfClause(reading, from, conditional);
   if (found === undefined) return undefined;
   const { end, closed } = found;
   // The heading of a list is no wish.
   if (words[end] === ':' && (words[end + 1] ?? '\n') === '\n') return undefined;
-  const leaning = words.slice(index, from).find((word) => /^(?:se|si|sa|się)$/u.test(word));
-  const conditional = words.slice(index, from).some((word) => /^r[aá]da?$/u.test(word));
-  const last = tokens[places[end - 1] ?? -1];
+  const leaning = opening.find((word) => grammar.reflexive.test(word));
+  const last = own[end - 1];
   if (!conditional && !beginsWithVerb(words.slice(from, end), file)) return undefined;
   const clause = clauseOf(text, first, last, file, { leaning, closed, conditional });
   return clause === undefined || front === 'none' ? clause : { ...clause, front };
 }
 
-/** A wish that is no infinitive, with its opening. */
-function clauseWith(
-  { text, tokens, places, words, phrases }: Reading,
-  index: number,
-  length: number,
-): WantedClause | undefined {
-  if (NEGATION.test(words[index - 1] ?? '')) return undefined;
-  let end = index + length;
-  for (; end < words.length; end++) {
-    const word = words[end] ?? '';
-    if (MARK.test(word) || EXCEPTION.test(word) || phrases.ends.lengthAt(words, end) > 0) break;
-    if (word === ',' && end - index > MOST_BEFORE_COMMA) break;
-  }
-  const [from, first, last] = [index, index + length, end - 1].map((at) => tokens[places[at] ?? -1]);
-  if (from === undefined || first === undefined || last === undefined || last.end <= first.end)
-    return undefined;
-  if (words[end] === ':' || text.slice(first.start, last.end).split(/\s+/u).length > MOST_WORDS)
-    return undefined;
-  return { start: first.start, end: last.end, from: from.start, closed: true, conditional: false };
-}
-
-/** A comma behind so many words ends a clause that is repeated with its opening. */
-const MOST_BEFORE_COMMA = 7;
-
 /** Where verbs come last, a clause begins behind the last mark or conjunction. */
-function clauseBefore(
-  { text, tokens, places, words, phrases, file }: Reading,
-  index: number,
-): WantedClause | undefined {
-  let start = index;
-  while (start > 0 && index - start < FARTHEST_BACK) {
-    const word = words[start - 1] ?? '';
-    if (EXCEPTION.test(word)) return undefined;
-    if (MARK.test(word) || word === ',' || phrases.ends.lengthAt(words, start - 1) > 0) break;
-    start--;
-  }
-  const first = tokens[places[start] ?? -1];
-  if (NEGATION.test(words[start] ?? '')) return undefined;
-  return first === undefined ? undefined : clauseOf(text, first, tokens[places[index - 1] ?? -1], file);
+function clauseBefore(reading: Reading, index: number): WantedClause | undefined {
+  const { text, own, words, grammar, file } = reading;
+  // Behind another opening begins what is said of that: `iznini almak istiyorum | bahara kadar olursa iyi olur`.
+  const start = words.slice(0, index).reduce(
+    (from, _, at) => {
+      const length = at < from ? 0 : grammar.wants.lengthAt(words, at);
+      return length === 0 ? from : at + length;
+    },
+    beginningBefore(reading, index, MAX_WORDS_BACK),
+  );
+  if (words.slice(start, index).some((word) => grammar.except.test(word))) return undefined;
+  const first = own[start];
+  if (grammar.negated.test(words.slice(start, index).join(' '))) return undefined;
+  return first === undefined ? undefined : clauseOf(text, first, own[index - 1], file);
 }
 
-/** As many words may stand before the infinitive where it comes early: a pronoun, a limit of time. */
+/** Where the infinitive comes first, little stands before it: a pronoun, a limit of time. */
 const FIRST_WORDS = 2;
-const EARLY = ['fr', 'es', 'it', 'pt'];
 
 /** Whether the infinitive is where the language has it, and no noun with its own infinitive: `I need | help to …`. */
-function beginsWithVerb(words: readonly string[], { code, infinitive }: LanguageFile): boolean {
-  return !EARLY.includes(code) || infinitive.test(words.slice(0, FIRST_WORDS).join(' '));
+function beginsWithVerb(words: readonly string[], { grammar, infinitive }: LanguageFile): boolean {
+  return !grammar.infinitiveComesFirst || infinitive.test(words.slice(0, FIRST_WORDS).join(' '));
 }
 
 function clauseOf(
@@ -228,7 +209,7 @@ function clauseOf(
   const words = text.slice(first.start, last.end);
   const many = words.split(/\s+/).length;
   const isVerbal = file.infinitive.test(words) || (conditional && participleIn(words, file) !== undefined);
-  if (many < LEAST_WORDS || many > MOST_WORDS || !isVerbal) return undefined;
+  if (many < MIN_WORDS || many > MAX_WORDS || !isVerbal) return undefined;
   return {
     start: first.start,
     end: last.end,

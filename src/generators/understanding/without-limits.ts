@@ -1,24 +1,9 @@
 /** A clause without the limits of time in it: these are told by the plan. */
 import type { LanguageFile } from '../languages/language-file.ts';
 import { readTimes } from '../times/reading.ts';
+import { grammarOf } from './grammar.ts';
 import type { Span } from './marks.ts';
-
-/** Prepositions, articles and conjunctions that cannot end a clause. Where limits come last, no word before one is left alone. */
-const LOOSE: Readonly<Record<string, string>> = {
-  en: 'of|for|in|at|on|to|the|a|an|my|from|with|and|or|over|this|next|into|about|per|as|than|during|since',
-  de: 'in|im|am|zum|zur|von|vom|für|mit|und|oder|der|die|das|den|dem|des|beim|bei|nach|vor|ab|seit|auf|an',
-  nl: 'in|op|van|voor|met|en|of|de|het|een|bij|naar|uit|tot|aan|vanaf|per',
-  fr: 'de|du|des|le|la|les|un|une|à|au|aux|en|pour|sur|et|ou|dans|par|dès',
-  es: 'de|del|el|la|los|las|un|una|en|a|al|para|por|con|y|o|desde',
-  it: 'di|del|della|dello|dei|delle|il|lo|la|i|gli|un|una|in|a|al|alla|per|con|e|o|da|dal|dalla|nel|nella',
-  pt: 'de|do|da|dos|das|o|a|os|as|um|uma|em|no|na|nos|nas|para|por|com|e|ou|ao|à',
-  ro: 'de|la|în|din|pe|cu|și|sau|pentru|prin|un|o|al|a|ale',
-  pl: 'w|we|na|z|ze|do|od|i|oraz|a|o|u|po|przed|dla|za|przez|lub',
-  cs: 'v|ve|na|z|ze|s|do|od|a|i|o|u|po|pro|za|při|k|ke',
-  sk: 'v|vo|na|z|zo|s|so|do|od|a|i|o|u|po|pre|za|pri|k|ku',
-  ru: 'в|во|на|с|со|из|до|от|и|у|к|ко|о|об|про|по|за|для|при',
-  uk: 'в|у|на|з|із|зі|до|від|і|й|та|к|о|про|по|за|для|при',
-};
+import { wordsOf } from './phrases.ts';
 
 /** What stands before a limit without the words that open it, which a mark may have left behind: `d'ici | juin`. */
 function withoutOpener(words: string, file: LanguageFile): string {
@@ -33,7 +18,23 @@ function withoutOpener(words: string, file: LanguageFile): string {
     )
     .reduce((least, { start }) => Math.min(least, start), reading.words.length);
   const opener = reading.words[first]?.text;
-  return opener === undefined ? plain : plain.slice(0, plain.lastIndexOf(opener)).trimEnd();
+  const own = opener === undefined ? plain : plain.slice(0, plain.lastIndexOf(opener)).trimEnd();
+  // `jeszcze | przed świętami`
+  const last = /\s(\p{L}+)$/u.exec(own);
+  const isFiller = last !== null && grammarOf(file).fillers.has(last[1]?.toLowerCase() ?? '');
+  return isFiller ? own.slice(0, last.index) : own;
+}
+
+/** Whether what stands behind a limit goes on with it, where nouns stand side by side: `before the spring | season starts`. */
+function goesOn(rest: string, { grammar }: LanguageFile): boolean {
+  const words = wordsOf(rest);
+  const { loose, ends } = grammarOf({ grammar });
+  return (
+    grammar.nounsSideBySide &&
+    /^\s\p{L}/u.test(rest) &&
+    !loose.test(words[0] ?? '') &&
+    ends.lengthAt(words, 0) === 0
+  );
 }
 
 /**
@@ -49,11 +50,12 @@ export function withoutLimits(
   let words = '';
   let from = start;
   for (const limit of limits) {
+    if (limit.start > start && goesOn(text.slice(limit.end, end), file)) return text.slice(start, end);
     words += `${withoutOpener(text.slice(from, limit.start), file)} `;
     from = limit.end;
   }
   words += text.slice(from, end);
   const last = /\s(\p{L}+)[\s.,:;]*$/u.exec(words)?.[1]?.toLowerCase() ?? '';
-  const isLoose = limits.length > 0 && LOOSE[file.code]?.split('|').includes(last) === true;
+  const isLoose = limits.length > 0 && grammarOf(file).loose.test(last);
   return isLoose ? text.slice(start, end) : words;
 }

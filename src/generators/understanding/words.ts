@@ -4,20 +4,19 @@ import type { LanguageFile } from '../languages/language-file.ts';
 import { knownWords, lettersOf, markedForms } from '../tagging/known-words.ts';
 import { namesIn } from '../text/names-in.ts';
 import { isAscii } from '../text/words.ts';
-import { isVerbWithQuestion } from './asked.ts';
+import { isCutShort } from './clause-end.ts';
 import { withoutEdges, withoutQuoted } from './edges.ts';
+import { grammarOf } from './grammar.ts';
 import type { Span } from './marks.ts';
 import { participleIn } from './participles.ts';
 import { withPlainInfinitive } from './plain-infinitive.ts';
-import { refersElsewhere } from './references.ts';
 import { hasOpenBracket, hasSlang, hasSlip, tidied } from './typing.ts';
 import type { SaidTime } from './understanding.ts';
-import { fillersOf } from './wanted.ts';
 import { withoutLimits } from './without-limits.ts';
 
 /** A longer clause is not repeated. */
-const MOST_WORDS = 24;
-const MOST_CHARACTERS = 170;
+const MAX_WORDS = 24;
+const MAX_CHARACTERS = 170;
 
 /** What is known of the clause. */
 export interface ClauseKnown {
@@ -47,9 +46,6 @@ export interface ClauseKnown {
 /** A verb alone says enough where its label is so sure. */
 const SURE_ALONE = 0.8;
 
-/** So few words say nothing if one of them refers to something outside. */
-const FEW_WORDS = 3;
-
 /** Forms that stand well before a plan. */
 const SAYABLE: readonly Form[] = ['v', 'n', 'g', 'q'];
 
@@ -58,8 +54,8 @@ export function saidForm(clause: string, form: Form, { leaning }: LanguageFile):
   return form === 'g' && leaning?.test(clause) === true ? 'v' : form;
 }
 
-/** As much before a clause is looked at. */
-const REACH = 40;
+/** A word that leans on the verb stands at most so many characters before the clause. */
+const MAX_CHARACTERS_BEFORE = 40;
 
 /**
  * Where a clause begins with the word before it that leans on its verb: without it, “chci se | naučit” would be about teaching
@@ -67,42 +63,46 @@ const REACH = 40;
  */
 export function startWithLeaning(text: string, start: number, { leaningBefore }: LanguageFile): number {
   if (leaningBefore === undefined) return start;
-  const from = Math.max(0, start - REACH);
+  const from = Math.max(0, start - MAX_CHARACTERS_BEFORE);
   const before = leaningBefore.exec(text.slice(from, start));
   return before === null ? start : from + before.index + before[0].length;
 }
 
-/** The form of a clause behind “I want to”: an infinitive, unless it refers to something outside of it. */
+/** The form of a clause behind “I want to”: an infinitive, if it has one. */
 export function wantedForm(clause: string, form: Form, conditional: boolean, file: LanguageFile): Form {
   const isVerbal = file.infinitive.test(clause) || (conditional && participleIn(clause, file) !== undefined);
-  const isVague = refersElsewhere(clause, file, isVerbWithQuestion(clause, file.grammar));
-  return isVerbal && !isVague ? 'v' : form;
+  return isVerbal ? 'v' : form;
+}
+
+function firstWordOf(words: string): string {
+  return words.split(' ')[0]?.toLowerCase() ?? '';
 }
 
 /** A clause without the adverbs before it that only join it to the sentence before: `also`. */
 function withoutFillers(words: string, file: LanguageFile, least = 2): string {
-  const fillers = fillersOf(file.grammar);
+  const { fillers } = grammarOf(file);
   const own = words.split(' ');
   const from = own.findIndex((word) => !fillers.has(word.toLowerCase().replace(/,$/u, '')));
   return from < 1 || own.length - from < least ? words : own.slice(from).join(' ');
 }
 
-/** A clause without the name of a place at its end: “open my own salon in Radom”. */
-function withoutPlaceAtEnd(words: string, privates: readonly string[]): string {
-  const name = privates.find((one) => words.endsWith(` ${one}`));
-  return name === undefined ? words : words.slice(0, -name.length).replace(/(?: \p{Ll}{1,4})? $/u, '');
+/** What is left of a clause before a name has so many words at least. */
+const MIN_WORDS_BEFORE_NAME = 3;
+
+/** A clause without the name of a place, and what stands behind it: “find a job in Radom | or nearby”. */
+function withoutPlace(words: string, privates: readonly string[], file: LanguageFile): string {
+  const at = privates.map((name) => words.indexOf(` ${name}`)).filter((index) => index > 0);
+  if (at.length === 0) return words;
+  const left = words.slice(0, Math.min(...at)).split(' ');
+  while (grammarOf(file).loose.test(left.at(-1)?.toLowerCase() ?? '')) left.pop();
+  return left.length < MIN_WORDS_BEFORE_NAME ? words : left.join(' ').replace(/[,;–-]$/u, '');
 }
 
-/** Languages in which hardly a sentence has no mark on its letters. */
-const OFTEN_MARKED = ['pl', 'cs', 'sk', 'ro', 'tr'];
-
 /** Whether a text is typed without the marks of letters: it has none, and words that need them. */
-function isUnmarked(text: string, { code, grammar }: LanguageFile): boolean {
-  if (!OFTEN_MARKED.includes(code) || !isAscii(text)) return false;
+export function isUnmarked(text: string, { code, grammar: { unmarked } }: LanguageFile): boolean {
+  if (unmarked === null || !isAscii(text)) return false;
   const forms = markedForms(code);
-  const isKnown = (text.toLowerCase().match(/\p{L}+/gu) ?? []).some(
-    (word) => grammar.unmarked?.[word] !== undefined,
-  );
+  const isKnown = (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => unmarked[word] !== undefined);
   return isKnown || lettersOf(text).some((word) => forms.has(word));
 }
 
@@ -126,20 +126,22 @@ function inInfinitive(
   conditional: boolean,
   file: LanguageFile,
 ): string {
+  const { participles } = grammarOf(file);
+  if (participles === null) return words;
   const participle = conditional ? participleIn(words, file) : undefined;
   const plain = participle === undefined ? words : words.replace(participle.form, participle.infinitive);
-  const own = /^(?:se|si|sa|im|mu) /u.exec(plain)?.[0].trim();
+  const own = participles.pronouns.exec(plain)?.[0].trim();
   const rest =
     own === undefined ? withoutFillers(plain, file) : withoutFillers(plain.slice(own.length + 1), file, 1);
-  const leans = file.leaning === undefined ? undefined : (own ?? leaning);
-  const verb = leans === undefined ? undefined : /\p{L}+(?:t|ť|ti|ci)(?!\p{L})/u.exec(rest)?.[0];
+  const leans = own ?? leaning;
+  const verb = leans === undefined ? undefined : participles.infinitive.exec(rest)?.[0];
   return verb === undefined ? plain : rest.replace(verb, `${verb} ${leans}`);
 }
 
-/** The end of a clause with the limit right behind it. */
-function withLimitBehind(text: string, end: number, marks: readonly Span[]): number {
+/** The end of a clause with the time right behind it. */
+function withTimeBehind(text: string, end: number, marks: readonly Span[]): number {
   const isNext = ({ kind, start }: Span): boolean =>
-    kind === 'by' && start >= end && text.slice(end, start).trim() === '';
+    (kind === 'by' || kind === 'on') && start >= end && text.slice(end, start).trim() === '';
   return marks.find(isNext)?.end ?? end;
 }
 
@@ -163,29 +165,53 @@ export function sayableWords(
     said,
   }: ClauseKnown,
 ): string {
-  const isFarTooLong = end - start > 4 * MOST_CHARACTERS;
+  const grammar = grammarOf(file);
+  const isFarTooLong = end - start > 4 * MAX_CHARACTERS;
   if (isFarTooLong || (!SAYABLE.includes(form) && opening === undefined)) return '';
   // The time limit is told by the plan, unless no day can be told of it or only one on the way there.
-  const limits =
-    time?.date === undefined || time.isFar === true
-      ? []
-      : marks.filter((mark) => mark.kind === 'by' && mark.start >= start && mark.end <= end);
+  const isTold = time?.date !== undefined && time.role === 'by' && time.isFar !== true;
+  const limits = marks.filter(
+    (mark) =>
+      isTold && mark.start >= start && mark.end <= end && text.slice(mark.start, mark.end) === time.text,
+  );
   const begin = opening ?? start;
-  const last = time?.isFar === true ? withLimitBehind(text, end, marks) : end;
+  const last = time === undefined || isTold ? end : withTimeBehind(text, end, marks);
   const own = withoutLimits(text, { start: begin, end: last }, limits, file);
-  let words = withoutEdges(tidied(said ?? own, file), file.code);
-  words = withoutPlaceAtEnd(words, privates);
+  const asked = limits.reduce((left, limit) => left?.replace(text.slice(limit.start, limit.end), ''), said);
+  let words = withoutEdges(tidied(asked ?? own, file), file);
+  words = withoutPlace(words, privates, file);
   if (isUnmarked(text, file)) words = marked(words, file);
   if (words === '') return '';
-  if (!listed) words = withoutFillers(words, file);
+  if (!listed) {
+    words = words.replace(grammar.linkingAdverbs, '').trim();
+    words = withoutFillers(words, file);
+  }
   if (form === 'v' && wanted) {
+    const { verbSecond } = grammar;
+    if (verbSecond !== null)
+      words = words
+        .split(' ')
+        .filter((word) => !verbSecond.gladly.test(word))
+        .join(' ');
     words = inInfinitive(words, leaning, conditional, file);
     words = withPlainInfinitive(words, text.slice(0, begin), file);
     if (front !== undefined && !privates.some((name) => front.includes(name))) words = `${front} ${words}`;
   }
+  const { conjunctive } = grammar;
+  // An item of a list may leave the particle out: `învăț să spun nu`.
+  if (listed && form === 'v' && conjunctive !== null && !conjunctive.begins.test(firstWordOf(words)))
+    words = `${conjunctive.particle} ${words}`;
   if (file.leaning !== undefined) words = words.replace(file.leaning, '$2 $1');
+  // “Promise I do too much” is a sentence of its own, with the verb before its subject.
+  const isSentence =
+    grammar.verbSecond !== null &&
+    SAYABLE.includes(form) &&
+    form !== 'q' &&
+    grammar.verbSecond.sentence.test(words);
+  const isCut = !listed && isCutShort(words, file);
+  const isCircumstance = !listed && grammar.verbSecond?.circumstances.test(firstWordOf(words)) === true;
   const isNoVerb = form === 'v' && !file.infinitive.test(words);
-  const isLong = words.length > MOST_CHARACTERS || words.split(' ').length > MOST_WORDS;
+  const isLong = words.length > MAX_CHARACTERS || words.split(' ').length > MAX_WORDS;
   const isOdd =
     /["“”„«»;[\]{}<>|@#*_\\!?~=]|\.\.|\d{5,}|https?:|www\.|: /u.test(withoutQuoted(words)) ||
     hasOpenBracket(words);
@@ -194,9 +220,19 @@ export function sayableWords(
     form === 'v' &&
     !listed &&
     sure < SURE_ALONE &&
-    !/ (?!(?:se|si|sa|się)$)/u.test(words.replace(/^(?:się|să) /iu, ''));
-  const isVague = words.split(' ').length <= FEW_WORDS && refersElsewhere(words, file, true);
+    !grammar.secondWord.test(withoutFillers(words, file, 1).replace(grammar.leaningFirst, ''));
   const isPrivate = privates.some((name) => words.includes(name));
-  if (isNoVerb || isLone || isVague || isLong || isOdd || isPrivate || !/\p{L}{2}/u.test(words)) return '';
+  if (
+    isCut ||
+    isCircumstance ||
+    isSentence ||
+    isNoVerb ||
+    isLone ||
+    isLong ||
+    isOdd ||
+    isPrivate ||
+    !/\p{L}{2}/u.test(words)
+  )
+    return '';
   return hasSlang(words, file) || hasSlip(words, file, wanted, listed) ? '' : words;
 }

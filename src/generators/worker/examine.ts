@@ -11,7 +11,7 @@ import { countInputTokens, countTokens, cutToTokens } from '../tokens.ts';
 import { understand } from '../understanding/understand.ts';
 
 /** Longer answers, in characters, are not examined; no answer within the token limit is nearly as long. */
-const LONGEST_LOOKED_AT = 50_000;
+const MAX_EXAMINED_CHARACTERS = 50_000;
 /** The number of letters from which on a language that the composer does not know is certain. */
 const MIN_LETTERS = 20;
 
@@ -31,7 +31,7 @@ export async function examineOutput(task: ExaminationTask): Promise<Examination>
   const { input, language, isCut } = task;
   const today = Temporal.PlainDate.from(task.today);
   const inputTokens = await countInputTokens(input, { today, language });
-  const tidied = tidyAnswer(task.output.slice(0, LONGEST_LOOKED_AT), isCut);
+  const tidied = tidyAnswer(task.output.slice(0, MAX_EXAMINED_CHARACTERS), isCut);
   if (tidied.isNoResponse)
     return {
       output: NO_RESPONSE,

@@ -8,7 +8,7 @@ import { examineOutput, readText } from './examine.ts';
 export const inlineTextWork: TextWork = {
   prepare: () => {},
   async compose({ input, today, variant }) {
-    const { output, language } = await composeGoals({
+    const { output, language, isUnsupportedLanguage } = await composeGoals({
       input,
       variant,
       today: Temporal.PlainDate.from(today),
@@ -18,7 +18,13 @@ export const inlineTextWork: TextWork = {
       countInputTokens(input, facts),
       countTokens(output),
     ]);
-    return { output, language, inputTokens, outputTokens };
+    return {
+      output,
+      language,
+      inputTokens,
+      outputTokens,
+      ...(isUnsupportedLanguage && { isUnsupportedLanguage }),
+    };
   },
   read: (task) => readText(task),
   examine: (task) => examineOutput(task),

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { longDate } from '../../../src/generators/composer/dates.ts';
 import { LANGUAGES } from '../../../src/generators/languages/index.ts';
 import { GROUP_NAMES, GROUPS, groupOf, LABELS } from '../../../src/generators/languages/labels.ts';
 import type { LanguageFile, Plan } from '../../../src/generators/languages/language-file.ts';
-import { PLANNED_VERB_KINDS } from '../../../src/generators/languages/verb-kinds.ts';
+import { CUE_PLANS } from '../../../src/generators/languages/verb-kinds.ts';
 import { countTokens } from '../../../src/generators/tokens.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
@@ -16,11 +17,24 @@ function plansOf(file: LanguageFile): (readonly [string, Plan])[] {
   return [
     ...LABELS.map((label) => [label, file.plans[label]] as const),
     ...GROUP_NAMES.map((group) => [group, file.groups[group]] as const),
-    ...PLANNED_VERB_KINDS.map((kind) => [kind, file.verbPlans[kind]] as const),
+    ...CUE_PLANS.map((name) => [name, file.cuePlans[name]] as const),
     ['unread', file.unread],
     ['soon', file.soon],
   ];
 }
+
+test('no module beside the languages names one', () => {
+  const generators = new URL('../../../src/generators/', import.meta.url);
+  const codes = LANGUAGES.map(({ code }) => code).join('|');
+  const named = new RegExp(`'(?:${codes})'|^ *(?:${codes}): [/{'\\[]`, 'mu');
+  for (const folder of ['composer', 'understanding', 'times'])
+    for (const name of readdirSync(new URL(folder, generators)))
+      assert.doesNotMatch(
+        readFileSync(new URL(`${folder}/${name}`, generators), 'utf8'),
+        named,
+        `${folder}/${name}`,
+      );
+});
 
 test('every label is in one group', () => {
   assert.equal(new Set(LABELS).size, LABELS.length);

@@ -11,8 +11,8 @@ import { until } from '../../support/until.ts';
 import { completion, GOALS } from './answers.ts';
 import { asking, composer, INPUT, isFailure, LIMIT, write, writerFor } from './asking.ts';
 
-/** Seventeen tokens a second and goals of a hundred, sixty seconds for each mentee: all of it twenty times as fast. */
-const SCALE = 20;
+/** Seventeen tokens a second and goals of a hundred, sixty seconds for each mentee: all of it ten times as fast. */
+const SCALE = 10;
 const GOAL_TIME = (100 / 17 / SCALE) * 1000;
 const TIME_LIMIT = 60_000 / SCALE;
 const REST_TIME = 30_000 / SCALE;

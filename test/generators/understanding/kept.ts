@@ -163,8 +163,76 @@ export const KEPT: readonly (readonly [text: string, held: RegExp, absent: RegEx
   ['- udělat zkoušku z angličtiny v květnu\n- zhubnout', /v květnu: .*do 1\. května 2027/, /března/],
   ['- haziranda YDS sınavına girmek\n- kitap okumak', /1 Haziran 2027/, /Mart/],
   // A later day than the goal's is said with the wish.
-  ['Ich möchte bis Ende 2028 Meisterin werden.', /^Bis Ende 2028 Meisterin werden: .*November 2027/, /31\./],
-  ["Je veux devenir chef de chantier d'ici fin 2028.", /d'ici fin 2028, .*novembre 2027/, /31 décembre/],
+  ['Ich möchte bis Ende 2028 Meisterin werden.', /^Bis Ende 2028 Meisterin werden: .*14\. März 2027/, /31\./],
+  ["Je veux devenir chef de chantier d'ici fin 2028.", /d'ici fin 2028, .*17 janvier 2027/, /31 décembre/],
+  // What takes place in a month is no limit: it is prepared before, or ends with it, and is said.
+  ['- Run a half marathon in September\n- read more', /in September, .* 1 September 2027/, /30 September/],
+  ['Je voudrais passer mon CAP pâtisserie en juin 2027.', /en juin 2027, .*1er juin 2027/, /30 juin/],
+  ['- pedir un aumento en marzo\n- leer más', /en marzo, .*31 de marzo de 2027/, /del 1 de/],
+  // An application is sent before what it is for begins.
+  [
+    "J'aimerais entrer en école d'infirmières à la rentrée 2027.",
+    /à la rentrée 2027, .*février 2027/,
+    /5 septembre/,
+  ],
+  // When something else begins is no limit of the wish.
+  [
+    "I'd love to qualify as a practice educator, the course starts in September.",
+    /practice educator, .* 2027/,
+    /September/,
+  ],
+  [
+    'Trabajo como veterinaria. Me ronda la idea de especializarme en ovino; hay un curso que empieza en septiembre de 2027.',
+    /especializarme en ovino/,
+    /30 de septiembre/,
+  ],
+  // How long something is to last is no limit.
+  ['Ik wil dat mijn rug het nog 10 jaar volhoudt en klanten leren aanspreken.', /2027/, /22 november/],
+  [
+    '- mijn offertes binnen twee dagen versturen\n- sporten',
+    /binnen twee dagen versturen: /,
+    /november 2026/,
+  ],
+  ['- dvakrát do týždňa športovať\n- viac čítať', /^Dvakrát do týždňa športovať: /, /novembra 2026/],
+  // A season is the time of what takes place in it.
+  [
+    '- auf zwei Märkten im Frühjahr verkaufen\n- mehr lesen',
+    /im Frühjahr verkaufen: .*31\. Mai 2027/,
+    /Januar 2027, was/,
+  ],
+  // A limit that goes on with the words behind it stays with them.
+  [
+    'I want to get my forklift licence before the spring season starts at the warehouse',
+    /licence before the spring season starts at the warehouse, .*20 March 2027/,
+    /licence season/,
+  ],
+  [
+    'I want to get my forklift licence before the warehouse switches to night shifts in March.',
+    /before the warehouse switches to night shifts in March, .*1 March 2027/,
+    /15 March/,
+  ],
+  ['- porozmawiać z szefową o podwyżce jeszcze przed świętami\n- czytać', /o podwyżce, /, /jeszcze/],
+  // What stands before two joined wishes is the limit of both, and that of another wish is none.
+  ['Хочу к маю сдать экзамен на сварщика и устроиться на вахту.', /вахту, до 30 апреля 2027/, /января/],
+  [
+    'Would like to learn to give feedback without losing my temper, and maybe do the level 2 coaching badge next spring.',
+    /feedback without losing my temper, .* 2027/,
+    /May 2027/,
+  ],
+  [
+    'Sunt apicultor. Mi-ar plăcea să o vând și online, iar până în mai să am o etichetă ca lumea.',
+    /etichetă ca lumea, .*30 aprilie 2027/,
+    /ianuarie/,
+  ],
+  // The Christmas of next year.
+  ['Quero terminar o ensino médio em dezembro do ano que vem.', /novembro de 2027/, /2026/],
+  ['Хочу к маю сдать экзамен на сварщика.', /до 30 апреля 2027/, /2 мая/],
+  // “How much” is no negation.
+  [
+    'Ne kadar kazanmam gerektiğini öğrenmek istiyorum.',
+    /Ne kadar kazanmam gerektiğini öğrenmek için .*2 kez/,
+    /kural/,
+  ],
   // A second infinitive with an object of its own is a wish of its own.
   [
     'Je voudrais trouver un apprenti et passer moins de temps au bureau.',

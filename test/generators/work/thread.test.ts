@@ -7,10 +7,10 @@ import { createBatches } from '../../../src/generators/worker/batches.ts';
 import { createTextThread } from '../../../src/generators/worker/thread.ts';
 
 /** Takes tens of milliseconds. */
-const LONG = 'I want to learn many things and '.repeat(620);
+const LONG = 'I want to learn many things and '.repeat(200);
 const task = (input: string) => ({ input, today: '2026-11-21', variant: 0 });
 
-test('whoever goes away gives up her turn', async () => {
+test('whoever goes away gives up their turn', async () => {
   await using texts = createTextThread();
   await texts.compose(task('I want to learn Python'));
   const gone = new AbortController();

@@ -39,4 +39,11 @@ export const czech: VerbClauses = {
   ],
   passing: ['složit zkoušku z teorie', 'udělat si řidičák na motorku'],
   daring: ['překonat strach z telefonu', 'ozvat se na poradě týmu'],
+  calculating: ['kalkulovat zakázky', 'naceňovat nábytek na míru'],
+  asserting: ['udržet kázeň ve třídě', 'nastavit hranice rodičům'],
+  resting: ['dělat si přestávky', 'odcházet z práce ve čtyři'],
+  reaching: ['dosáhnout 300 členů', 'dosáhnout 70 bodů'],
+  beginning: ['začít se včelami', 'začít na jaře'],
+  hiring: ['najmout druhého pekaře', 'zaměstnat dva řidiče'],
+  publishing: ['vydat své povídky', 'publikovat článek o včelách'],
 };

@@ -67,4 +67,11 @@ export const dutch: VerbClauses = {
     'vreemde mensen durven bellen',
     'nee zeggen tegen extra diensten',
   ],
+  calculating: ['mijn klussen goed calculeren', 'de kostprijs berekenen'],
+  asserting: ['grenzen stellen', 'aan de balie kalm blijven'],
+  resting: ['pauze nemen', 'om zes uur thuis zijn'],
+  reaching: ['300 leden bereiken', '70 punten bereiken'],
+  beginning: ['met de bijen beginnen', 'in het voorjaar beginnen'],
+  hiring: ['een tweede bakker aannemen', 'personeel werven voor de winkel'],
+  publishing: ['mijn verhalen publiceren', 'een verhaal insturen'],
 };

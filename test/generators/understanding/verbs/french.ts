@@ -30,4 +30,11 @@ export const french: VerbClauses = {
   improving: ['réduire les pertes de pain invendu', 'passer à 45 couverts par service'],
   passing: ['passer mon permis poids lourd', "réussir le concours d'infirmière"],
   daring: ['oser appeler des clients inconnus', "prendre la parole en réunion d'équipe"],
+  calculating: ['fixer mes tarifs de couture', 'chiffrer mes chantiers'],
+  asserting: ['poser des limites aux clients', 'rester ferme avec les retardataires'],
+  resting: ['prendre mes pauses', 'quitter le bureau à 18 h'],
+  reaching: ['atteindre 300 adhérents', 'atteindre 70 points'],
+  beginning: ['commencer au printemps', 'débuter en mars'],
+  hiring: ['embaucher un deuxième boulanger', 'recruter deux chauffeurs'],
+  publishing: ['publier mon recueil de nouvelles', 'soumettre mon article à une revue'],
 };

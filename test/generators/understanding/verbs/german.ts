@@ -77,4 +77,11 @@ export const german: VerbClauses = {
     'mich auf die Abschlussprüfung vorbereiten',
   ],
   daring: ['mich trauen, fremde Leute anzurufen', 'im Team den Mund aufmachen', 'auch mal Nein sagen'],
+  calculating: ['meine Aufträge richtig kalkulieren', 'Angebote kalkulieren'],
+  asserting: ['im Team Grenzen setzen', 'am Schalter die Ruhe bewahren'],
+  resting: ['regelmäßig Pausen machen', 'um sechs Feierabend machen'],
+  reaching: ['300 Mitglieder erreichen', '70 Punkte erreichen'],
+  beginning: ['mit dem Imkern anfangen', 'mit dem Singen beginnen'],
+  hiring: ['einen zweiten Bäcker einstellen', 'zwei Fahrer einstellen'],
+  publishing: ['meine Kurzgeschichten veröffentlichen', 'einen Verlag finden'],
 };

@@ -48,4 +48,11 @@ export const polish: VerbClauses = {
   ],
   passing: ['zdać egzamin teoretyczny', 'zrobić uprawnienia na koparkę'],
   daring: ['przełamać strach przed telefonem', 'zabrać głos na zebraniu zespołu'],
+  calculating: ['liczyć koszty każdego zlecenia', 'wyceniać meble na wymiar'],
+  asserting: ['trzymać dyscyplinę na lekcji', 'wydawać polecenia bez krzyku'],
+  resting: ['robić przerwy w pracy', 'wracać do domu na kolację'],
+  reaching: ['osiągnąć 300 członków', 'dobić do 70 punktów'],
+  beginning: ['zacząć z pszczołami', 'rozpocząć wiosną'],
+  hiring: ['zatrudnić drugiego piekarza', 'zrekrutować dwóch kierowców'],
+  publishing: ['wydać swoje opowiadania', 'opublikować artykuł o pszczołach'],
 };

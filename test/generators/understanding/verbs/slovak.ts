@@ -43,4 +43,11 @@ export const slovak: VerbClauses = {
   ],
   passing: ['zložiť skúšku z teórie', 'spraviť si vodičák na motorku'],
   daring: ['prekonať strach z telefónu', 'ozvať sa na porade tímu'],
+  calculating: ['kalkulovať zákazky', 'naceňovať nábytok na mieru'],
+  asserting: ['udržať disciplínu v triede', 'nastaviť hranicu rodičom'],
+  resting: ['robiť si prestávky', 'odchádzať z práce o štvrtej'],
+  reaching: ['dosiahnuť 300 členov', 'dosiahnuť 70 bodov'],
+  beginning: ['začať so včelami', 'začať na jar'],
+  hiring: ['najať druhého pekára', 'zamestnať dvoch vodičov'],
+  publishing: ['vydať svoje poviedky', 'publikovať článok o včelách'],
 };

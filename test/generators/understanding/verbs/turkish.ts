@@ -23,4 +23,14 @@ export const turkish: VerbClauses = {
   improving: ['gişedeki bekleme süresini kısaltmak', 'atölyemi düzene sokmak', 'satışları artırmak'],
   passing: ['forklift ehliyeti almak', 'ustalık sınavını geçmek'],
   daring: ['toplantılarda söz almak', 'fazla mesaiye hayır demek'],
+  calculating: [
+    'siparişlerime fiyat belirlemek',
+    'her ürünün maliyetini, yani maliyet hesabını yaparak fiyat belirlemek',
+  ],
+  asserting: ['müşterilere sınır koymak', 'sınıfta otorite kurmak'],
+  resting: ['düzenli mola vermek', 'akşamları eve dönmek'],
+  reaching: ['300 üyeye ulaşmak', '70 puana ulaşmak'],
+  beginning: ['arıcılığa başlamak', 'resme başlamak'],
+  hiring: ['ikinci bir fırıncıyı işe almak', 'iki şoförü işe almak'],
+  publishing: ['öykülerimi yayımlamak', 'bir makale yayımlatmak'],
 };

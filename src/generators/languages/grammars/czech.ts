@@ -1,0 +1,127 @@
+/** The grammar of wishes in Czech. */
+import type { ClauseGrammar } from './clause-grammar.ts';
+
+export const czech: ClauseGrammar = {
+  wants: `
+    chci | chtěl bych | chtěla bych | bych chtěl | bych chtěla | bych si chtěl | bych si chtěla | bych se chtěl | bych se chtěla | potřebuju |
+    potřebuji | plánuju | plánuji | mám v plánu | hodlám | mým cílem je | rád bych | ráda bych | bych rád | bych ráda | bych se rád | bych se ráda | bych si rád | bych si ráda |  jak můžu | jak mohu | jak mám | jak se mám | jak si mám | jak se můžu | jak si můžu |
+    přál bych si | přála bych si | toužím | rozhodl jsem | rozhodla jsem | se chci | si chci | se potřebuju | si potřebuju | se potřebuji |
+    si potřebuji | musím | se musím | si musím | bylo by fajn | bylo by dobré | bylo by hezké | bylo by super | mým snem je | mým plánem je | mám chuť | bylo by skvělé | bylo by pěkné | bylo by užitečné | hodilo by se mi | líbilo by se mi | je načase | je na čase | bude potřeba | je potřeba
+  `,
+  subject: '',
+  thats: 'chci , aby | chtěl bych , aby | chtěla bych , aby | potřebuju | potřebuji',
+  pointers: 'to | tohle | toto | toho | s tím | na tom | v tom',
+  fillers: `
+    taky | také | konečně | opravdu | ještě | tedy | jen | už | nejdřív | nejprve | potom | pak | ale | hlavně | i | fakt | prostě | teď | zase | ale |
+    mnohem | proto
+  `,
+  says: 'poděkovat | dodat | říct , | zmínit | představit',
+  ends: 'protože | ale | neboť | jelikož | i když | a já | a nevím | a nemám | a ještě nemám | avšak',
+  asks: `jak | jaký* | jaká | jaké | jakou | který* | která | které | kterou | zda | jestli | co | kde | kdo | kdy | proč | kolik`,
+  vague: 'něj | něho | nich | mu | to | ho | je | ji | jim | nimi | ním | ní | tam | toho | jich',
+  indefinite: 'něco',
+  pointing: `ten | tento | tato | tuto | tohle | tyto | těchto | těmto | tomto | tenhle | tuhle | takov* | tom | tím | s nimi | s ním | s ní | pro ně | na něj | na ně | o něm | o ní`,
+  pronounFirst: null,
+  dangling:
+    'tak | a | nebo | ale | aby | abych | aby mi | aby se | abych se | že | než | když | který | která | které',
+  linkingAdverbs: 'do té doby | do tý doby | předtím | mezitím',
+  past: 'po | bez | místo | zkoušel jsem | zkoušela jsem | přestal jsem | přestala jsem',
+  feared: 'bojím se | obávám se | mám strach',
+  lacks: [
+    ['neumím | nedaří se mi | nikdy jsem se nenaučil | nikdy jsem se nenaučila', 'naučit se'],
+    ['nedokážu', 'dokázat'],
+    ['netroufám si | netroufnu si | stydím se', 'troufnout si'],
+  ],
+  able: 'umím | dokážu | můžu | mohu | zvládám',
+  purposes: 'abych',
+  unwanted: 'nechci | nechtěl bych | nechtěla bych | neplánuju',
+  everyDay: 'každý den | každé ráno | každý večer | denně',
+  weekend: 'víkend*',
+  interrogatives: 'jak | co | kde | kdy | proč | kter* | jak* | zda | jestli',
+  others:
+    'říká , že bych měl | říká , že bych měla | říká , ať | nabídl mi | nabídla mi | radí mi | chce , abych | navrhl mi | navrhla mi | vždycky šlo | chtějí | chce | rozhodl se | rozhodli se | naučil mě | naučila mě',
+  spends: 'trávím | ztrácím',
+  declined:
+    'ale nechci | ale to není pro mě | nepřichází v úvahu | to ne | ani náhodou | ale do toho se mi nechce | ale to mě neláká | mě neláká | ale to mě nezajímá | mě nezajímá',
+  content:
+    'nic nepotřebuju | nic nepotřebuji | nic nechci | nepotřebuju koučink | jsem spokojen* | vyhovuje mi to tak | nic měnit nechci | nechci nic měnit | sem spokojen* | nic nechci měnit',
+  browsing: `jen se dívám | jen se koukám | jenom se dívám | jen koukám | jen se rozhlížím | jen se podívat | jen tak koukám`,
+  participles: {
+    openings: 'rád | ráda | rad | rada',
+    pronouns: 'im | mu',
+    infinitive: /\p{L}+(?:t|ť|ti|ci)(?!\p{L})/u,
+    from: /([aeiouyěáíéý])l[ai]?$/u,
+    to: '$1t',
+    irregular: {
+      měl: 'mít',
+      začal: 'začít',
+      vzal: 'vzít',
+      přijal: 'přijmout',
+      najal: 'najmout',
+      vedl: 'vést',
+      mohl: 'moci',
+      našel: 'najít',
+      našl: 'najít',
+      přešel: 'přejít',
+      přešl: 'přejít',
+      šel: 'jít',
+      šl: 'jít',
+      odešel: 'odejít',
+      odešl: 'odejít',
+      stal: 'stát',
+      dal: 'dát',
+      psal: 'psát',
+      napsal: 'napsat',
+      spal: 'spát',
+      bral: 'brát',
+      byl: 'být',
+      použil: 'použít',
+      řekl: 'říct',
+      četl: 'číst',
+      přečetl: 'přečíst',
+      zvládl: 'zvládnout',
+      pomohl: 'pomoci',
+    },
+  },
+  slang: 'flek | novej | fakt | furt | makat | prachy',
+  unmarked: { ze: 'že', nez: 'než' },
+  postponed:
+    'ale to teď nehoří | ale to nehoří | ale teď ne | ale letos ne | ale to počká | ale to může počkat | ale až později',
+  and: 'a',
+  andThings: 'i',
+  andThen: 'taky | také | pak | potom',
+  commaBeforeAnd: true,
+  negation: { not: 'ne', never: 'nikdy', beside: 'ani', inNoCase: 'v žádném případě' },
+  reflexive: 'se | si',
+  how: 'jak',
+  except: 'kromě',
+  helping: 'moct | moci | umět | začít | zkusit | dokázat | mít',
+  nounEndings: '*ost | *paměť | *pamět | *chuť',
+  without: /^aniž(?!\p{L})/iu,
+  from: 'od',
+  lasting: 'na',
+  during: 'behem | pres',
+  loose:
+    'v | ve | na | z | ze | s | do | od | a | i | o | u | po | pro | za | při | k | ke | jednou | dvakrát | třikrát | krát',
+  spellings: [],
+  infinitiveLooksLikeNoun: false,
+  infinitiveComesFirst: false,
+  monthsNeedCapitals: false,
+  nounsSideBySide: false,
+  asSpeed: null,
+  elision: null,
+  conjunctive: null,
+  takesBack: 'ne | vlastně ne | teda ne | nebo spíš | lépe řečeno',
+  remarks: /^(?:mám|jsem|je mi|chybí|zbývá|dlužím|u nás|u mě) /iu,
+  presently: /^(?:teď|nyní|momentálně|zatím) /iu,
+  reported: { that: 'jak', needed: '', says: 'říká | říkají', joint: 'že' },
+  runOn: {
+    firstPerson: /^(?:mám|nemám|jsem|nejsem|umím|neumím|vím|nevím|dělám|spím|\p{L}{2,}uj[ui])$/u,
+    aboutSelf: null,
+    dependent:
+      'aby | jak | že | kdy | když | kde | zda | jestli | protože | pokud | kter* | co | z kter* | s kter* | do kter* | v kter* | na kter* | u kter* | o kter* | od kter* | po kter* | za kter*',
+    or: 'nebo | anebo',
+  },
+  verbSecond: null,
+  verbEndings: null,
+};
