@@ -21,11 +21,11 @@ export const NAVIGATION: readonly Section[] = [
   { label: 'Courses', href: '/desk/courses/', needs: 'courses:read' },
   { label: 'Smart goals', href: '/desk/smart-goals/', needs: 'goals:read' },
   { label: 'History', href: '/desk/history/', needs: 'programme:read' },
-  { label: 'Settings', href: '/desk/settings/', needs: 'programme:read' },
+  { label: 'Settings', href: '/desk/settings/', needs: 'programme:write', ofAll: true },
 ];
 
 /** The way to the desk from the browsable pages. */
 export const DESK_LINK: Section = { label: 'Desk', href: '/desk/', needs: 'programme:read' };
 
-/** The way back. */
+/** The way back, for developers. */
 export const API_LINK: NamedLink = { label: 'API description', href: '/docs/' };

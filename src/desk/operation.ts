@@ -12,7 +12,7 @@ import type {
   ProgrammeOperations,
 } from '../domain/operations/programme-history.ts';
 import { hasLedTo, subjectOf } from '../domain/operations/results.ts';
-import type { Signature } from '../domain/signature.ts';
+import { type Signature, UNNAMED } from '../domain/signature.ts';
 import { withDone } from './links.ts';
 import type { FieldChange } from './merged-form.ts';
 import type { DeskRequest } from './screen.ts';
@@ -227,7 +227,7 @@ export function statusOf({ conflict, refusal, problems }: FormState): number {
 
 /** Whoever sent a request, as the history names them. */
 export const signatureOf = ({ caller: { account } }: DeskRequest, reason: string | null): Signature => ({
-  who: account?.name ?? 'somebody at the desk',
+  who: account?.name ?? UNNAMED.desk,
   account_id: account?.id ?? null,
   reason,
 });

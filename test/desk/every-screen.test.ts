@@ -1,13 +1,13 @@
 /** What holds for every screen of the desk, whoever asks and whatever they send: nothing of others is told, nothing breaks, nothing typed is lost. */
 
 import assert from 'node:assert/strict';
-import { DatabaseSync } from 'node:sqlite';
 import { after, before, suite, test } from 'node:test';
 import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
 import { addOthers, type DeclaredScreen, declaredScreens, walkDesk } from '../support/desk-screens.ts';
 import { uploadWays } from '../support/desk-upload.ts';
 import { send } from '../support/http.ts';
 import { holdLock } from '../support/lock-holder.ts';
+import { plainDatabase } from '../support/plain-database.ts';
 import { until } from '../support/until.ts';
 
 /** What would run, or change a page, where it stood in it as it is. */
@@ -269,7 +269,7 @@ suite('every screen of the desk', () => {
   });
 
   test('shows what people are called as text, whatever that is', async () => {
-    using database = new DatabaseSync(desk.service.databaseFile);
+    using database = plainDatabase(desk.service.databaseFile);
     for (const [table, column] of [
       ['managers', 'first_name'],
       ['managers', 'last_name'],

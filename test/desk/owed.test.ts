@@ -53,8 +53,11 @@ suite('what is owed, at the desk', () => {
     assert.match(list, /Noted messages that were sent by hand: \w+ Example/);
     assert.ok((await reminded()) > 0);
     assert.match((await olga.get('/desk/history/')).text, /Noted messages that were sent by hand/);
-    // The same is not noted twice.
-    assert.match((await write()).location, /noted=0/);
+    // Sent twice, it is noted once, and leads to the same notice with its undo.
+    assert.equal((await write()).location, written.location);
+    const other = await desk.enter('Otto', 'otto@example.org', 'manager');
+    const again = await other.post('/desk/owed/write/', { row, step: 'written' });
+    assert.match((await other.get(again.location)).text, /<h2>These messages were written already\.<\/h2>/);
 
     const undo = await olga.post(`/desk/history/${number}/undo/`, { back: '/desk/owed/' });
     assert.equal(undo.status, 303, undo.text);
@@ -76,18 +79,38 @@ suite('what is owed, at the desk', () => {
   test('a text of one’s own gets what it must have, to be looked at before anything is sent', async () => {
     const [row = ''] = rowsIn((await olga.get('/desk/owed/')).text);
     const own = { row, subject: 'About your feedback', body: 'Hello {name}, how is it going?' };
-    for (const step of ['preview', 'written']) {
-      const { status, text } = await olga.post('/desk/owed/write/', { ...own, step });
-      assert.equal(status, 422);
-      assert.match(text, /your text lacked \{owed\} and \{stop_link\}, which are at its end now/);
-      assert.match(
-        text,
-        /<textarea[^>]*>\s*Hello \{name\}, how is it going\?\s[^<]*\{owed\}[^<]*\{stop_link\}[^<]*<\/textarea>/,
-      );
-      assert.match(text, /class="letter"[^>]*>Hello [^{}<]*, how is it going\?[^{}<]*<\/p>/);
-    }
+    /** Without a mail server there is nothing that the link could stop. */
+    const lacks = async (writer: DeskVisitor, lacked: RegExp, added: RegExp) => {
+      for (const step of ['preview', 'written']) {
+        const { status, text } = await writer.post('/desk/owed/write/', { ...own, step });
+        assert.equal(status, 422);
+        assert.match(text, lacked);
+        assert.match(
+          /<textarea[^>]*>\s*Hello \{name\}, how is it going\?\s([^<]*)/.exec(text)?.[1] ?? '',
+          added,
+        );
+        assert.match(text, /class="letter"[^>]*>Hello [^{}<]*, how is it going\?[^{}<]*<\/p>/);
+      }
+    };
+    await lacks(olga, /your text lacked \{owed\}, which is at its end now/, /^[^{}]*\{owed\}[^{}]*$/);
+    const settings = { MAIL_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'mentoring@example.org' };
+    await using sending = await startDesk({ ...settings, BASE_URL: 'http://localhost' });
+    const otto = await sending.enter('Otto', 'otto@example.org', 'manager');
+    await lacks(
+      otto,
+      /your text lacked \{owed\} and \{stop_link\}, which are at its end now/,
+      /\{owed\}[^{}]*\{stop_link\}/,
+    );
     const unknown = await olga.post('/desk/owed/write/', { ...own, body: 'Hello {nmae}', step: 'preview' });
     assert.match(unknown.text, /This text cannot be used: there is no field \{nmae\}/);
+    assert.match(unknown.text, /<textarea[^>]* aria-invalid="true"[^>]* autofocus[^>]*>/);
+    assert.doesNotMatch(unknown.text, /class="letter"/);
+    const plus = await olga.post('/desk/people/new/', {
+      role: 'mentee',
+      full_name: 'Plus Example',
+      email: "o'plus+50%@example.org",
+    });
+    assert.match((await olga.get(plus.location)).text, /href="mailto:o&#39;plus\+50%25@example\.org">/);
   });
 
   test('a template is shown with what was typed and real values, and nothing is saved', async () => {
@@ -95,6 +118,9 @@ suite('what is owed, at the desk', () => {
     const before = await olga.get(path);
     assert.match(before.text, /The text must have \{owed\} and \{stop_link\}/);
     assert.match(before.text, /Example with invented people/);
+    // Days are written as in messages of that language, and as everywhere.
+    assert.match(before.text, /Chemistry – Bea Example – due on 18 May 2026/);
+    assert.match((await olga.get(path.replace('/en/', '/de/'))).text, /fällig am 18\. Mai 2026/);
     const typed = { subject: 'News', body: 'Dear {name}\n\n{owed}\n\n{stop_link}', step: 'preview' };
     const shown = await olga.post(path, typed);
     assert.equal(shown.status, 200);
@@ -107,6 +133,12 @@ suite('what is owed, at the desk', () => {
     const wrong = await olga.post(path, { ...typed, body: 'Dear {name}' });
     assert.equal(wrong.status, 422);
     assert.match(wrong.text, /must have the fields \{owed\} and \{stop_link\}/);
+    // Nothing else stands beside a text that cannot be shown; one that can stands above its buttons.
+    assert.doesNotMatch(wrong.text, /class="letter"/);
+    assert.match(
+      shown.text,
+      /<form action="[^"]*" method="post">[\s\S]*tabindex="-1" autofocus><h2 id="example">[\s\S]*Save the text[\s\S]*<\/form>/,
+    );
     assert.equal((await olga.get(path)).text, before.text);
   });
 });

@@ -258,6 +258,42 @@ suite('pairs at the desk', () => {
     assert.match(nobody.headers.location ?? '', /^\/sign-in\//);
   });
 
+  test('the page of an error has an address, too, but not where it could fill the database or tell others', async () => {
+    const viewer = await desk.enter('Vera', 'vera@example.org', 'viewer');
+    const post = (path: string, cookie: string, body: string, site = 'same-origin') =>
+      send(desk.service.port, {
+        method: 'POST',
+        path,
+        headers: {
+          Accept: 'text/html',
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'Sec-Fetch-Site': site,
+          ...(cookie !== '' && { Cookie: cookie }),
+        },
+        body,
+      });
+    for (const [visitor, body, status, said] of [
+      [olga, 'x=1&'.repeat(3000), 400, /more than 2000 fields/],
+      [olga, `reason=${'y'.repeat(3 * 2 ** 20)}`, 413, /That is too large/],
+      // Somebody who may not see the form itself any more still has what they typed.
+      [viewer, 'reason=typed-before', 403, /You may not do this.*value="typed-before"/s],
+    ] as const) {
+      const { location = '' } = (await post('/desk/pairs/1/hold/', visitor.cookie, body)).headers;
+      assert.match(location, /[?&]answer=/, `${status}`);
+      for (const _time of ['first', 'again']) {
+        const shown = await visitor.get(location);
+        assert.deepEqual([shown.status, said.test(shown.text)], [status, true], shown.text);
+      }
+    }
+    for (const [cookie, site, status] of [
+      ['', 'same-origin', 401],
+      [olga.cookie, 'cross-site', 403],
+    ] as const) {
+      const answer = await post('/desk/pairs/1/hold/', cookie, 'reason=x', site);
+      assert.deepEqual([answer.status, answer.headers.location], [status, undefined]);
+    }
+  });
+
   test('a pair is deleted where it has no history, and comes back', async () => {
     const kept = await olga.get('/desk/pairs/1/delete/');
     assert.match(kept.text, /cannot be deleted: it has a history/);

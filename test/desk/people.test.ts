@@ -59,6 +59,24 @@ suite('people at the desk', () => {
     });
     assert.equal(changed.status, 303);
     assert.match((await olga.get('/desk/people/4/')).text, /Ada Double.*Polish.*X-1/s);
+    // The history says each cell before and after, to those who may see it.
+    const entry =
+      /<a href="(\/desk\/history\/\d+\/)">Changed the/.exec((await olga.get('/desk/history/')).text)?.[1] ??
+      '';
+    const told = (await olga.get(entry)).text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    assert.match(told, /Olga, /);
+    assert.match(told, /Person: Ada Double E-mail zoe@example\.org double@example\.org/);
+    assert.match(told, /Person: Ada Double Language German Polish/);
+    const made = await olga.get('/desk/settings/accounts/new/');
+    const account = { name: 'Nils', email: 'nils@example.org', role: 'coordinator', seen: made.seen };
+    assert.equal((await olga.post('/desk/settings/accounts/new/', account)).status, 303);
+    const newest =
+      /<a href="(\/desk\/history\/\d+\/)">/.exec((await olga.get('/desk/history/')).text)?.[1] ?? '';
+    assert.match((await olga.get(newest)).text, /Account: Nils/);
+    const paula = await desk.enter('Paula', 'paula@example.org', 'viewer');
+    assert.doesNotMatch((await paula.get(newest)).text, /nils@example\.org/);
+    const otto = await desk.enter('Otto', 'otto@example.org', 'coordinator');
+    assert.equal((await otto.get(entry)).status, 404);
     assert.match((await olga.get('/desk/people/1/merge/?q=double')).text, /other=4">Choose/);
     const preview = await olga.get('/desk/people/1/merge/?other=4');
     assert.match(preview.text, /This would merge Ada Double into Ada Example/);
@@ -118,8 +136,8 @@ suite('people at the desk', () => {
     assert.match((await olga.get('/desk/history/?q=example')).text, /Several people may be meant/);
     assert.match((await olga.get('/desk/history/?q=nobody-at-all')).text, /Nobody is called so/);
     const coordinator = await desk.enter('Cora', 'cora@example.org', 'coordinator');
-    assert.match((await coordinator.get('/desk/history/')).text, /Nothing was changed here yet/);
-    assert.match((await coordinator.get('/desk/history/?person=4')).text, /Nothing was changed here yet/);
+    assert.match((await coordinator.get('/desk/history/')).text, /You have changed nothing yet/);
+    assert.match((await coordinator.get('/desk/history/?person=4')).text, /No change fits/);
   });
 
   test('are erased for good once their name is typed', async () => {
@@ -156,6 +174,65 @@ suite('people at the desk', () => {
     assert.doesNotMatch(left.text, /Cleo|cleo@|<button type="submit">Undo/);
     assert.match((await olga.get('/desk/history/')).text, /Erased somebody.*?Olga/s);
     assert.equal((await olga.post('/desk/people/3/erase/', { name: 'Cleo Example' })).status, 303);
+  });
+
+  test('two of one name, and two managers of one, are told apart wherever they are named', async () => {
+    const accepted = (text: string) => /name="accepted" value="([^"]*)"/.exec(text)?.[1] ?? '';
+    for (const number of [1, 2]) {
+      const manager = { first_name: 'Toni', last_name: 'Twin', email: `toni${number}@example.org` };
+      assert.equal((await olga.post('/desk/managers/new/', manager)).status, 303);
+      const pair = {
+        start: '2025-01-07',
+        status: 'matched',
+        seen: (await olga.get('/desk/pairs/new/')).seen,
+        mentee_name: 'Ada Twin',
+        mentee_email: `twin${number}@example.org`,
+        mentor: '2',
+        manager: String(number + 2),
+        new_cohort: 'Twins',
+      };
+      const warned = await olga.post('/desk/pairs/new/', pair);
+      const made = await olga.post('/desk/pairs/new/', { ...pair, accepted: accepted(warned.text) });
+      assert.equal(made.status, 303, made.text);
+    }
+    const told = async (path: string, ...wanted: readonly string[]): Promise<string> => {
+      const { status, text: page } = await olga.get(path);
+      assert.equal(status, 200, path);
+      const text = page.replaceAll(/<span class="namesake">([^<]*)<\/span>/g, '($1)');
+      for (const name of wanted) assert.ok(text.includes(name), `${path}: ${name} in ${text}`);
+      return text;
+    };
+    const twins = ['Ada Twin (twin1@example.org)', 'Ada Twin (twin2@example.org)'];
+    const [first = ''] = twins;
+    const list = await told('/desk/pairs/?q=twin', ...twins, 'Toni Twin (toni2@example.org)');
+    const pair = /href="(\/desk\/pairs\/\d+\/)">Ada Twin \(twin1/.exec(list)?.[1] ?? '';
+    const person = /person=(\d+)">Ada Twin \(twin1/.exec(
+      await told('/desk/history/?q=ada+twin', ...twins),
+    )?.[1];
+    await told(pair, `<h1>${first} and Bea Example</h1>`, 'Toni Twin (toni1@example.org)');
+    await told('/desk/owed/?q=ada+twin', ...twins, `aria-label="${first}, Chemistry, about Bea Example"`);
+    await told('/desk/history/', ...twins.map((name) => `${name} with Bea Example, cohort Twins`));
+    await told('/desk/pairs/new/', '>Toni Twin (toni1@example.org)<');
+    await told('/desk/managers/3/hand-over/', '>Toni Twin (toni2@example.org)<');
+    const hold = { on: Temporal.Now.plainDateISO().toString(), step: 'preview', seen: '0' };
+    const preview = await olga.post(`${pair}hold/`, hold);
+    assert.match(preview.text, /This would[^<]*Ada Twin \(twin1@example\.org\)/);
+    assert.match(
+      preview.text,
+      /No longer owed[\s\S]*<li>Chemistry by Ada Twin \(twin1@example\.org\) about Bea/,
+    );
+
+    // Nobody else is called so any more.
+    const { seen } = await olga.get(`/desk/people/${person}/change/`);
+    const renamed = {
+      full_name: 'Ada Single',
+      email: 'twin1@example.org',
+      language: '',
+      external_id: '',
+      seen,
+    };
+    assert.equal((await olga.post(`/desk/people/${person}/change/`, renamed)).status, 303);
+    assert.doesNotMatch(await told('/desk/pairs/?q=twin2', 'Ada Twin'), /Ada Twin \(/);
   });
 
   test('whoever may only look is offered nothing else', async () => {

@@ -74,6 +74,18 @@ suite('the advice of uploads', () => {
     await olga.post(`${path}remove/`, {});
   });
 
+  test('two of one name in a sheet are two in what changes', async () => {
+    const path = await upload({
+      'people.csv':
+        'Role,Full name,E-mail\nmentee,Tom Twin,tom1@example.org\nmentee,Tom Twin,tom2@example.org\nmentee,Una Unique,una@example.org\n',
+    });
+    const { text } = await olga.get(`${path}changes/`);
+    for (const name of ['Tom Twin (tom1@example.org)', 'Tom Twin (tom2@example.org)', 'Una Unique'])
+      assert.ok(text.includes(`>${name}</th>`), text);
+    assert.doesNotMatch(text, /New person \(2\)/);
+    await olga.post(`${path}remove/`, {});
+  });
+
   test('a new pair gets its manager on the way, and the same sheet again has nothing to import', async () => {
     const sheet =
       'Mentor e-mail,Mentee e-mail,Cohort,Start,Status\nbea@example.org,cleo@example.org,2026,2025-11-03,matched\n';

@@ -73,6 +73,9 @@ suite('the questions of uploads', () => {
     [...text.matchAll(/<select id="confirm:([a-z-]+):pairs\.csv:(\d)"/g)].map(
       ([, what, row]) => `${what} ${row}`,
     );
+  /** The buttons that lead on. */
+  const primary = (text: string): readonly (string | undefined)[] =>
+    [...text.matchAll(/class="primary">([^<]*)</g)].map(([, label]) => label);
   const answer = async (path: string, fields: Readonly<Record<string, string>>) => {
     const sent = await olga.post(`${path}changes/`, fields);
     assert.deepEqual([sent.status, sent.location], [303, `${path}changes/`]);
@@ -90,6 +93,23 @@ suite('the questions of uploads', () => {
     return (await olga.get(`${path}changes/`)).text;
   };
 
+  test('the new people of a long sheet are added all at once, on one page', async () => {
+    const numbers = Array.from({ length: 40 }, (_, number) => number);
+    const rows = numbers.map(
+      (number) => `New ${number},new.${number}@example.org,bea@example.org,2026-03-02,matched`,
+    );
+    const path = await upload({
+      'new.csv': ['Mentee,Mentee e-mail,Mentor e-mail,Start,Status', ...rows].join('\n'),
+    });
+    const { text } = await olga.get(`${path}questions/`);
+    assert.equal(text.match(/name="new" value="/g)?.length, 25);
+    assert.match(text, /name="all-new" value="yes"><label [^>]*>Add all 40 new people/);
+    const sent = await olga.post(`${path}questions/`, { 'all-new': 'yes' });
+    assert.deepEqual([sent.status, sent.location], [303, `${path}changes/`]);
+    assert.match((await olga.get(sent.location)).text, /Changes of 80 people and pairs/);
+    await olga.post(`${path}remove/`, {});
+  });
+
   test('ending a hold, going back and moving a date are asked, by row and for all, and asked again', async () => {
     const path = await upload({ 'pairs.csv': PAIRS });
     const first = (await olga.get(`${path}changes/`)).text;
@@ -100,7 +120,19 @@ suite('the questions of uploads', () => {
       'reverted-statuses 3',
     ]);
     assert.match(first, /The sheet moves these dates, which were set here \(1\)/);
-    assert.equal((await olga.post(`${path}changes/`, {})).status, 422, 'nothing was answered');
+    const unanswered = await olga.post(`${path}changes/`, {});
+    assert.equal(unanswered.status, 422, 'nothing was answered');
+    const linked = [...unanswered.text.matchAll(/<li><a href="#([^"]+)">([^<]+)</g)];
+    assert.equal(linked.length, 4);
+    for (const [, id = '', text = ''] of linked) {
+      assert.match(text, /^.*\w.*: choose “.+” or “.+: leave the row out”, or answer all rows together\.$/);
+      assert.ok(
+        unanswered.text.includes(
+          `<select id="${id}" name="${id}" aria-invalid="true" aria-describedby="${id}-error">`,
+        ),
+      );
+      assert.ok(unanswered.text.includes(`<ul class="errors" id="${id}-error"><li>${text}`));
+    }
 
     const some = await answer(path, {
       'confirm:ending-holds:pairs.csv:2': 'leave',
@@ -175,6 +207,8 @@ suite('the questions of uploads', () => {
     assert.match(other.text, /24 February 2025 → 26 February 2025/);
     const kept = await answer(other.path, { 'confirm-all:moved-dates': 'leave' });
     assert.match(kept, /1 row is left out/);
+    assert.deepEqual(primary(kept), ['Finish, and get the rows that are left out as files']);
+    assert.match(kept, />Discard this upload</);
     const taken = await load('2025-02-26');
     const last = await answer(taken.path, { 'confirm:moved-dates:received.csv:2': 'yes' });
     assert.equal(

@@ -18,6 +18,10 @@ suite('the words of the desk', () => {
         'This cannot be undone: the pair Ada with Bea was changed since by Nora: Ended it. Undo that first.',
       ],
       ['Imported files: participants 3 new, relations 2 new', 'Imported files: people: 3 new, pairs: 2 new'],
+      [
+        'Entry 3 cannot be undone: it was changed since by entry 4 (root at the command line): Ended it.',
+        'This cannot be undone: it was changed since by an administrator (root): Ended it.',
+      ],
       // What people wrote stays.
       ['Created the course “Relations (12)”', 'Created the course “Relations (12)”'],
     ] as const) {

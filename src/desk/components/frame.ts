@@ -1,13 +1,13 @@
 /** What all screens have around what they show: the way to the others, and the notice of what was just done. */
 
-import { ANONYMOUS_CALLER, type Caller, OPEN_ACCESS_CALLER } from '../../domain/access.ts';
+import { type Caller, OPEN_ACCESS_CALLER } from '../../domain/access.ts';
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { sessionOf } from '../../http/pipeline/rendering.ts';
 import { icon, styleSheet } from '../../pages/assets.ts';
 import { type NamedLink, renderBreadcrumbs, renderLayout } from '../../pages/layout.ts';
 import { deskStyleSheet } from '../assets.ts';
-import { API_LINK, NAVIGATION } from '../navigation.ts';
+import { NAVIGATION } from '../navigation.ts';
 import { DESK_PATH, type DeskPage } from '../screen.ts';
 import { deskText } from './dates.ts';
 import { capitalize } from './statuses.ts';
@@ -42,6 +42,7 @@ export function renderFrame(page: FramedPage): string {
       icon: icon.href,
       breadcrumbs,
       navigationLabel: 'Desk',
+      navigationFold: 'Menu',
       navigation: NAVIGATION.filter(
         ({ needs, ofAll }) => caller.scopes.has(needs) && (ofAll !== true || caller.onlyManager === null),
       ),
@@ -57,8 +58,7 @@ ${renderBreadcrumbs(breadcrumbs)}
 <h1>${title}</h1>
 ${description !== undefined && html`<p class="description">${description}</p>`}
 </div>
-${content}
-${caller !== ANONYMOUS_CALLER && html`<p class="foot"><a href="${API_LINK.href}">${API_LINK.label}</a></p>`}`,
+${content}`,
   );
 }
 

@@ -1,12 +1,11 @@
 /** The menus by which lists are filtered, and forms filled in. */
 
+import type { Called } from '../../domain/desk/common.ts';
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
-import type { Manager } from '../../domain/programme.ts';
 import type { FilterMenu } from './filters.ts';
 
-/** `Berta Example`; the empty text where there is no manager. */
-export const managerName = (manager: Pick<Manager, 'first_name' | 'last_name'> | null): string =>
-  manager === null ? '' : `${manager.first_name} ${manager.last_name ?? ''}`.trim();
+/** `Berta Example`, with the e-mail where two are called so; the empty text where there is no manager. */
+export const managerName = (manager: Called | null): string => manager?.called ?? '';
 
 /** The value of menus for those without a cohort; no cohort is called so, as names have no line breaks. */
 export const NO_COHORT = '(none)';

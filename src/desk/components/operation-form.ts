@@ -25,6 +25,8 @@ export interface OperationForm {
   readonly isBrief?: boolean;
   /** What the button of the preview says, where it shows something else than what changes. */
   readonly previewLabel?: string;
+  /** What stands above the buttons, such as what the fields come to. */
+  readonly shown?: SafeHtml;
   /** Where to go without doing it. */
   readonly cancelHref?: string;
   readonly state: FormState;
@@ -41,6 +43,7 @@ export function renderOperationForm(form: OperationForm): SafeHtml {
     submitLabel,
     isBrief = false,
     previewLabel = 'Show what would change',
+    shown,
     cancelHref,
     state,
   } = form;
@@ -57,6 +60,7 @@ ${
 ${fields.map((field) => renderField(field, isNeverEmpty(field) ? '' : 'optional'))}</div>`
 }
 ${state.preview !== null && renderPreview(state.preview, title !== undefined)}
+${shown}
 <div class="buttons">
 ${
   // Pressing Enter presses the first button: the one that changes nothing.

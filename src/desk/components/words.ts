@@ -4,6 +4,7 @@
  */
 
 import { wouldBeDone } from '../../domain/operations/preview-words.ts';
+import { whoInDeskWords } from '../named-operations.ts';
 
 const UNDID = /^(?:Undid entry \d+: )+/;
 
@@ -65,7 +66,7 @@ export function inDeskWords(text: string): string {
     .map((part) =>
       part.startsWith('“')
         ? part
-        : WORDS.reduce((one, [known, instead]) => one.replace(known, instead), part),
+        : whoInDeskWords(WORDS.reduce((one, [known, instead]) => one.replace(known, instead), part)),
     )
     .join('');
   return prefix + (count === 0 ? said : said.charAt(0).toLowerCase() + said.slice(1));

@@ -6,6 +6,7 @@ import type { ProgrammeOperations } from '../../domain/operations/programme-hist
 import { assetEndpoint } from '../../http/endpoints/assets.ts';
 import type { Endpoint } from '../../http/pipeline/endpoint.ts';
 import { deskStyleSheet } from '../assets.ts';
+import { namedOperations } from '../named-operations.ts';
 import type { Screen } from '../screen.ts';
 import { courseScreens } from '../screens/course.ts';
 import { type CourseParts, coursesScreen } from '../screens/courses.ts';
@@ -13,6 +14,7 @@ import { calendarScreens } from '../screens/courses-calendar.ts';
 import { type FeedbackParts, feedbackScreens } from '../screens/feedbacks.ts';
 import { type GoalParts, goalScreens } from '../screens/goals.ts';
 import { historyScreen, undoScreen } from '../screens/history.ts';
+import { historyEntryScreen } from '../screens/history-entry.ts';
 import { handOverScreen, managerScreen, managersScreen, newManagerScreen } from '../screens/managers.ts';
 import { newPairScreen } from '../screens/new-pair.ts';
 import { owedScreen } from '../screens/owed.ts';
@@ -65,7 +67,8 @@ export interface DeskParts
 }
 
 /** The endpoints of the desk. */
-export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
+export function deskEndpoints(given: DeskParts): readonly Endpoint[] {
+  const parts = { ...given, operations: namedOperations(given.operations, given.desk) };
   const screens: readonly Screen[] = [
     todayScreen(parts),
     owedScreen(parts),
@@ -104,6 +107,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     ...(parts.accounts === null ? [] : accountScreens(parts.accounts)),
     ...uploadScreens(parts),
     historyScreen(parts),
+    historyEntryScreen(parts),
     undoScreen(parts),
     signedInScreen,
   ];

@@ -216,7 +216,7 @@ function renderAssignment(view: FeedbackView): SafeHtml {
 
 const pairInWords = ({ mentee, mentor, cohort, status, start }: PairRow): string =>
   deskText(
-    `${mentee.full_name} and ${mentor.full_name}${cohort === '' ? '' : `, ${cohort}`}, ${statusName(status).toLowerCase()}, since ${start}`,
+    `${mentee.called} and ${mentor.called}${cohort === '' ? '' : `, ${cohort}`}, ${statusName(status).toLowerCase()}, since ${start}`,
   );
 
 function foundInWords(search: string, { pairs, hasMore }: FeedbackView['pairs']): string {

@@ -103,11 +103,7 @@ export const renderGoal = (goal: SmartGoal, timeZone: string, mayErase: boolean)
     mayErase ? [{ label: 'Erase', href: `/desk/smart-goals/${goal.id}/erase/` }] : [],
     'What can be done',
   )}
-${renderDetails([
-  { label: 'Written', value: renderInstant(goal.created_at, timeZone) },
-  { label: 'Tokens of the wish', value: formatInteger(goal.input_tokens) },
-  { label: 'Tokens of the goals', value: formatInteger(goal.output_tokens) },
-])}
+${renderDetails([{ label: 'Written', value: renderInstant(goal.created_at, timeZone) }])}
 ${renderTexts(goal)}`,
 });
 

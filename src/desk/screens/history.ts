@@ -13,6 +13,7 @@ import { SEARCH } from '../components/filters.ts';
 import { carryOut, isOwn, newFormState, statusOf, type Task } from '../operation.ts';
 import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { mayUndo } from '../undo-permission.ts';
+import { isSeenEntry, numberIn } from './history-seen.ts';
 import { type PersonMeant, renderHistory } from './history-view.ts';
 import { renderUndo, type WayOn } from './undo-view.ts';
 
@@ -96,7 +97,7 @@ export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
   const entryOf = async (request: DeskRequest) => {
     const number = numberIn(request.values['number'] ?? null);
     const entry = number === null ? null : await operations.entry(number);
-    if (entry === null || !isSeen(entry, request.onlyManager, request.caller.account?.id)) return null;
+    if (entry === null || !isSeenEntry(entry, request)) return null;
     return mayUndo(entry, request) ? entry : null;
   };
   /** What stands in the way, and what can be done about it. */
@@ -108,12 +109,10 @@ export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
   ): Promise<WayOn> => {
     const numbers = 'refused' in preview ? (preview.inTheWay ?? []) : [];
     const entries = await Promise.all(
-      numbers.slice(0, MOST_IN_THE_WAY).map((number) => operations.entry(number)),
+      numbers.slice(0, MAX_IN_THE_WAY).map((number) => operations.entry(number)),
     );
     return {
-      inTheWay: entries.flatMap((one) =>
-        one !== null && isSeen(one, request.onlyManager, request.caller.account?.id) ? [one] : [],
-      ),
+      inTheWay: entries.flatMap((one) => (one !== null && isSeenEntry(one, request) ? [one] : [])),
       count: numbers.length,
       mayRemove:
         extent === 'entry' && 'refused' in preview && entry.undone_by === null && isExampleProgramme(entry),
@@ -159,14 +158,7 @@ export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
 };
 
 /** As many entries that stand in the way are listed. */
-const MOST_IN_THE_WAY = 20;
-
-/** Whether somebody may see an entry: coordinators their own. */
-const isSeen = (entry: HistoryEntry, onlyManager: string | null, account: number | undefined): boolean =>
-  onlyManager === null || (account !== undefined && entry.account_id === account);
-
-const numberIn = (text: string | null): number | null =>
-  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+const MAX_IN_THE_WAY = 20;
 
 function dayIn(text: string | null): Temporal.PlainDate | null {
   try {

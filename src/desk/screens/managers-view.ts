@@ -1,7 +1,7 @@
 /** What the screens of `managers.ts` show. */
 
+import type { DeskManager } from '../../domain/desk/common.ts';
 import type { DeskStatistics } from '../../domain/desk/statistics.ts';
-import type { Manager } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { NamedLink } from '../../pages/layout.ts';
 import { renderActions } from '../components/details.ts';
@@ -27,23 +27,23 @@ export function renderManagers({
   counts,
   mayWrite,
 }: {
-  readonly managers: readonly Manager[];
+  readonly managers: readonly DeskManager[];
   readonly counts: DeskStatistics['managers'];
   readonly mayWrite: boolean;
 }): DeskPage {
-  const openOf = ({ id }: Manager): number => {
+  const openOf = ({ id }: DeskManager): number => {
     const pairs = counts.find(({ manager }) => manager?.id === id)?.pairs;
     return pairs === undefined ? 0 : pairs.proposed + pairs.active + pairs.on_hold;
   };
   return {
     title: 'Managers',
-    description: 'Those who look after pairs. To let somebody sign in here, make an account for them.',
+    description: `Those who look after pairs.${mayWrite ? ' To let somebody sign in here, make an account for them.' : ''}`,
     above: ABOVE.slice(0, 1),
     content: html`${mayWrite && renderActions([{ label: 'New manager', href: `${MANAGERS_PATH}new/` }], 'Make')}
 ${
   managers.length === 0
     ? renderEmptyState('There are no managers yet, so that nobody looks after any pair.')
-    : renderTable<Manager>({
+    : renderTable<DeskManager>({
         caption: 'Managers',
         rows: managers,
         columns: [
@@ -66,14 +66,14 @@ ${
   };
 }
 
-const renderPairLinks = (manager: Manager, mayWrite: boolean): SafeHtml =>
+const renderPairLinks = (manager: DeskManager, mayWrite: boolean): SafeHtml =>
   html`<a href="/desk/pairs/?manager=${manager.id}">Show<span class="unseen"> the pairs of ${managerName(manager)}</span></a>${
     mayWrite &&
     html` · <a href="${MANAGERS_PATH}${manager.id}/hand-over/">Hand over<span class="unseen"> the pairs of ${managerName(manager)}</span></a>`
   }`;
 
 /** The fields of a manager. */
-export const managerFields = (manager: Manager | null): readonly FieldDeclaration[] => [
+export const managerFields = (manager: DeskManager | null): readonly FieldDeclaration[] => [
   {
     name: 'first_name',
     label: 'First name',
@@ -86,7 +86,7 @@ export const managerFields = (manager: Manager | null): readonly FieldDeclaratio
 ];
 
 /** The page that adds a manager, or changes one. */
-export const renderManagerForm = (manager: Manager | null, state: FormState): DeskPage => ({
+export const renderManagerForm = (manager: DeskManager | null, state: FormState): DeskPage => ({
   title: manager === null ? 'New manager' : managerName(manager),
   above: ABOVE,
   content: renderOperationForm({
@@ -106,8 +106,8 @@ export const renderHandOver = ({
   managers,
   state,
 }: {
-  readonly manager: Manager;
-  readonly managers: readonly Manager[];
+  readonly manager: DeskManager;
+  readonly managers: readonly DeskManager[];
   readonly state: FormState;
 }): DeskPage => ({
   title: `Hand over the pairs of ${managerName(manager)}`,

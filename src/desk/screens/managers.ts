@@ -1,8 +1,8 @@
 /** `/desk/managers/`: those who look after pairs; added, changed, and their pairs handed over. For those who see everything. */
 
+import type { DeskManager } from '../../domain/desk/common.ts';
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
-import type { Manager } from '../../domain/programme.ts';
 import { mergedForm } from '../merged-form.ts';
 import { carryOut, newFormState, statusOf, taskOf, wrongFields } from '../operation.ts';
 import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
@@ -120,7 +120,7 @@ export const handOverScreen = ({ desk, operations }: ManagersParts): Screen => (
 async function subjectOf(
   { values, onlyManager }: DeskRequest,
   seen: Desk,
-): Promise<{ readonly manager: Manager; readonly managers: readonly Manager[] } | null> {
+): Promise<{ readonly manager: DeskManager; readonly managers: readonly DeskManager[] } | null> {
   if (onlyManager !== null) return null;
   const id = idFrom(values['id']);
   const { managers } = await seen.choices();

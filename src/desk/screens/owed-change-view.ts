@@ -86,7 +86,7 @@ export function renderOwedChange(
 <ul class="listed">
 ${rows.map(
   ({ person, partner, round, days_late }) =>
-    html`<li>${round.title} by <b>${person.full_name}</b> about ${partner.full_name}, ${latenessText(days_late)}</li>\n`,
+    html`<li>${round.title} by <b>${person.called}</b> about ${partner.called}, ${latenessText(days_late)}</li>\n`,
 )}</ul>
 ${missing > 0 && closed.length === 0 && html`<p>${missing} more ${missing === 1 ? 'is' : 'are'} no longer owed.</p>`}
 ${renderOperationForm({

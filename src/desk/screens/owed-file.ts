@@ -19,9 +19,20 @@ const COLUMNS = [
   'why',
   'manager',
   'cohort',
+  'last reminder',
 ] as const;
 
-const cellsOf = ({ person, partner, round, due_date, days_late, reason, manager, cohort }: OwedRow) => [
+const cellsOf = ({
+  person,
+  partner,
+  round,
+  due_date,
+  days_late,
+  reason,
+  manager,
+  cohort,
+  last_reminder,
+}: OwedRow) => [
   person.full_name,
   person.email,
   person.role,
@@ -32,6 +43,7 @@ const cellsOf = ({ person, partner, round, due_date, days_late, reason, manager,
   reason,
   managerName(manager),
   cohort,
+  last_reminder?.toString() ?? null,
 ];
 
 /** The file. It begins with a byte-order mark, without which Excel takes it for another encoding. */

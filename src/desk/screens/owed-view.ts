@@ -11,6 +11,7 @@ import { renderEmptyState } from '../components/empty-state.ts';
 import { renderFilters } from '../components/filters.ts';
 import { pageLinksOf, sortLink } from '../components/list-page.ts';
 import { cohortMenu, managerMenu, managerName, ROLE_MENU, roundMenu } from '../components/menus.ts';
+import { renderName } from '../components/names.ts';
 import { renderTable } from '../components/table.ts';
 import { keyText, ROW } from '../feedback-keys.ts';
 import { hrefWith } from '../links.ts';
@@ -52,24 +53,24 @@ const WHEN = {
 const TICKED = 'ticked';
 
 /** What is done with ticked rows: a button for each. */
-function renderActions({ here, query }: DeskRequest, { count, items }: Page<OwedRow>): SafeHtml {
-  return html`<form class="actions" id="${TICKED}" tabindex="-1" action="/desk/owed/change/" method="get" aria-label="With the ticked rows">
+const renderActions = ({ here }: DeskRequest): SafeHtml =>
+  html`<form class="actions" id="${TICKED}" tabindex="-1" action="/desk/owed/change/" method="get" aria-label="With the ticked rows">
 <input type="hidden" name="back" value="${here}">
-${
-  count > items.length
-    ? html`<label class="all"><input type="checkbox" name="${ALL}" value="${query.toString()}">${count > MAX_FEEDBACKS ? `The first ${MAX_FEEDBACKS} of all ${count} rows` : `All ${count} rows`}, not only the ticked ones</label>`
-    : html`<span>With the ticked rows:</span>`
-}
+<span>With the ticked rows:</span>
 <button type="submit" name="do" value="received">Received</button>
 <button type="submit" name="do" value="move">Move the date</button>
 <button type="submit" name="do" value="waive">Waive</button>
 <button type="submit" formaction="/desk/owed/write/">Write to them</button>
 </form>`;
-}
 
-/** What stands before the rows: past them to the buttons, and all of them ticked. */
-const renderWays = ({ path, query }: DeskRequest): SafeHtml =>
-  html`<p class="list-ways"><a href="${hrefWith(path, query, { tick: 'all', page: query.get('page') })}">Tick all rows of this page</a> <a class="skip-rows" href="#${TICKED}">Skip the rows, to what is done with them</a></p>
+/** What stands before the rows: all of them ticked, those of other pages too, and past them to the buttons. */
+const renderWays = ({ path, query }: DeskRequest, { count, items }: Page<OwedRow>): SafeHtml =>
+  html`<div class="list-ways"><a href="${hrefWith(path, query, { tick: 'all', page: query.get('page') })}">Tick all rows of this page</a>
+${
+  count > items.length &&
+  html`<label class="all"><input type="checkbox" form="${TICKED}" name="${ALL}" value="${query.toString()}">${count > MAX_FEEDBACKS ? `The first ${MAX_FEEDBACKS} of all ${count} rows` : `All ${count} rows`}, not only the ticked ones</label>`
+}
+<a class="skip-rows" href="#${TICKED}">Skip the rows, to what is done with them</a></div>
 `;
 
 /** What became of messages, after they were written. */
@@ -120,7 +121,7 @@ ${renderFilters({
 ${
   rows.items.length === 0
     ? renderNothing(query, choices)
-    : html`<div class="ticking">${mayWrite && renderWays(request)}${renderTable<OwedRow>({
+    : html`<div class="ticking">${mayWrite && renderWays(request, rows)}${renderTable<OwedRow>({
         caption: `Owed feedback: ${rangeInWords(links)}`,
         rows: rows.items,
         ...(mayWrite && {
@@ -129,7 +130,7 @@ ${
             form: TICKED,
             valueOf: ({ key }: OwedRow) => keyText(key),
             labelOf: ({ person, round, partner }: OwedRow) =>
-              `${person.full_name}, ${round.title}, about ${partner.full_name}`,
+              `${person.called}, ${round.title}, about ${partner.called}`,
             isTicked: () => query.get('tick') === 'all',
           },
         }),
@@ -138,14 +139,14 @@ ${
             label: 'Person',
             sort: sorted('person'),
             cell: ({ person }) =>
-              html`<a href="/desk/people/${person.id}/">${person.full_name}</a> <span class="quiet">${person.role}</span>`,
+              html`<a href="/desk/people/${person.id}/">${renderName(person)}</a> <span class="quiet">${person.role}</span>`,
           },
           { label: 'Round', sort: sorted('round'), cell: ({ round }) => round.title },
           {
             label: 'About',
             sort: sorted('partner'),
             cell: ({ key, partner }) =>
-              html`<a href="/desk/pairs/${key.relation_id}/">${partner.full_name}</a>`,
+              html`<a href="/desk/pairs/${key.relation_id}/">${renderName(partner)}</a>`,
           },
           {
             label: 'Due',
@@ -168,7 +169,7 @@ ${
           },
         ],
       })}
-${mayWrite && renderActions(request, rows)}</div>`
+${mayWrite && renderActions(request)}</div>`
 }
 ${rows.count > 0 && renderPageLinks(links, 'Pages')}
 ${

@@ -57,7 +57,7 @@ export function renderPairFeedback({ pair, feedback, action, state, today }: Pai
     title: `${round.title}, ${role}`,
     above: pairBreadcrumbs(pair),
     content: html`${renderDetails([
-      { label: 'By', value: html`<a href="/desk/people/${person.id}/">${person.full_name}</a>` },
+      { label: 'By', value: html`<a href="/desk/people/${person.id}/">${person.called}</a>` },
       { label: 'State', value: renderBadge(feedback.state) },
       { label: 'Due', value: feedback.state === 'waived' ? null : due_date && renderDay(due_date) },
       { label: 'Why', value: dueReasonText(feedback) },

@@ -5,7 +5,7 @@ import type { NamedLink } from '../../pages/layout.ts';
 
 /** `Ada Example and Bea Example`. */
 export const pairName = ({ mentee, mentor }: Pick<PairDetails, 'mentee' | 'mentor'>): string =>
-  `${mentee.full_name} and ${mentor.full_name}`;
+  `${mentee.called} and ${mentor.called}`;
 
 /** The address of a pair. */
 export const pairHref = ({ relation_id }: Pick<PairDetails, 'relation_id'>): string =>

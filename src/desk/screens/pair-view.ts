@@ -3,6 +3,7 @@
 import type { SentMessage } from '../../domain/desk/common.ts';
 import type { PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
+import type { MessageState } from '../../domain/outbox.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { deskText, renderDay, renderInstant } from '../components/dates.ts';
 import { type Action, renderActions, renderDetails, renderPart } from '../components/details.ts';
@@ -78,7 +79,7 @@ function renderFeedbacks(pair: PairDetails, mayWrite: boolean): SafeHtml {
       {
         label: 'By',
         cell: ({ role }) =>
-          html`${role === 'mentee' ? mentee.full_name : mentor.full_name} <span class="quiet">${role}</span>`,
+          html`${role === 'mentee' ? mentee.called : mentor.called} <span class="quiet">${role}</span>`,
       },
       { label: 'State', cell: ({ state }) => renderBadge(state) },
       {
@@ -124,11 +125,20 @@ const renderMessages = ({ messages, mentee, mentor }: PairDetails, timeZone: str
     name: 'messages',
     rows: messages,
     columns: [
-      { label: 'To', cell: ({ role }) => (role === 'mentee' ? mentee.full_name : mentor.full_name) },
+      { label: 'To', cell: ({ role }) => (role === 'mentee' ? mentee.called : mentor.called) },
       { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
-      { label: 'State', cell: ({ state }) => capitalize(state) },
+      { label: 'State', cell: ({ state }) => MESSAGE_STATES[state] },
     ],
   });
+
+const MESSAGE_STATES: Readonly<Record<MessageState, string>> = {
+  queued: 'Waits to be sent',
+  sending: 'Being sent',
+  sent: 'Sent',
+  failed: 'Could not be sent',
+  doubtful: 'Perhaps sent: the mail server did not answer',
+  cancelled: 'Cancelled',
+};
 
 const renderChanges = (changes: readonly HistoryEntry[], timeZone: string): SafeHtml =>
   html`<ol class="timeline">${changes.map(

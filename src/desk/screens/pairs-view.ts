@@ -11,6 +11,7 @@ import { renderEmptyState } from '../components/empty-state.ts';
 import { renderFilters } from '../components/filters.ts';
 import { pageLinksOf, sortLink } from '../components/list-page.ts';
 import { cohortMenu, managerMenu, managerName } from '../components/menus.ts';
+import { renderName } from '../components/names.ts';
 import { renderBadge, STATUS_MENU } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
@@ -64,9 +65,9 @@ ${
             label: 'Mentee',
             sort: sorted('mentee'),
             cell: ({ relation_id, mentee }) =>
-              html`<a href="/desk/pairs/${relation_id}/">${mentee.full_name}</a>`,
+              html`<a href="/desk/pairs/${relation_id}/">${renderName(mentee)}</a>`,
           },
-          { label: 'Mentor', sort: sorted('mentor'), cell: ({ mentor }) => mentor.full_name },
+          { label: 'Mentor', sort: sorted('mentor'), cell: ({ mentor }) => renderName(mentor) },
           {
             label: 'Status',
             sort: sorted('status'),

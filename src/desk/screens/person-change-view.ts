@@ -85,7 +85,7 @@ export const renderDropOut = (
   state: FormState,
 ): DeskPage => ({
   title: 'Drop out',
-  description: `${person.full_name} leaves the programme: every open pair of theirs ends, and nobody owes feedback for it any more.`,
+  description: `${person.called} leaves the programme: every open pair of theirs ends, and nobody owes feedback for it any more.`,
   above: personBreadcrumbs(person),
   content: renderOperationForm({
     action: `${personHref(person)}drop-out/`,

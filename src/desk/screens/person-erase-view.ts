@@ -1,9 +1,9 @@
 /** What `/desk/people/{id}/erase/` shows. */
 
+import { calledApart } from '../../domain/desk/common.ts';
 import type { PersonDetails } from '../../domain/desk/people.ts';
 import type { KnownPerson } from '../../domain/eraser.ts';
 import { html } from '../../html/html.ts';
-import { managerName } from '../components/menus.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { fieldsOf } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
@@ -53,8 +53,8 @@ function renderKnown({ participants, managers, accounts, relations, managed, goa
   const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
   return html`<p>These records lose their name, e-mail and external id:</p>
 <ul class="notes">
-${participants.map(({ full_name, email, role }) => html`<li>${full_name}, ${email}, ${role}</li>`)}
-${managers.map((one) => html`<li>${managerName(one)}, ${one.email}, manager of ${counted(managed, 'pair')}, which nobody looks after then</li>`)}
+${participants.map(({ full_name, email, role }) => html`<li>${calledApart(full_name, email, true)}, ${role}</li>`)}
+${managers.map((one) => html`<li>${calledApart(`${one.first_name} ${one.last_name ?? ''}`.trim(), one.email, true)}, manager of ${counted(managed, 'pair')}, which nobody looks after then</li>`)}
 </ul>
 <ul class="notes">
 ${relations > 0 && html`<li>${counted(relations, 'pair')} of theirs: open ones end today, and the reasons that were noted go.</li>`}

@@ -8,6 +8,7 @@ import { renderDay, renderInstant } from '../components/dates.ts';
 import { type Action, renderActions, renderDetails, renderPart } from '../components/details.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { languageName } from '../components/languages.ts';
+import { mailLink } from '../components/mail-link.ts';
 import { managerName } from '../components/menus.ts';
 import { capitalize, OPEN_STATUSES, renderBadge } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
@@ -28,7 +29,7 @@ export const personHref = ({ id }: Pick<PersonDetails, 'id'>): string => `/desk/
 /** The screens above one of a person. */
 export const personBreadcrumbs = (person: PersonDetails): readonly NamedLink[] => [
   { label: 'People', href: '/desk/people/' },
-  { label: person.full_name, href: personHref(person) },
+  { label: person.called, href: personHref(person) },
 ];
 
 /** The page. */
@@ -46,7 +47,7 @@ ${renderDetails([
   { label: 'Role', value: capitalize(role) },
   {
     label: 'E-mail',
-    value: isErased ? null : html`<a href="mailto:${encodeURIComponent(email)}">${email}</a>`,
+    value: isErased ? null : html`<a href="${mailLink(email)}">${email}</a>`,
   },
   { label: 'Language', value: languageName(language) ?? 'That of the programme' },
   ...(external_id === null ? [] : [{ label: 'External id', value: external_id }]),
@@ -100,7 +101,7 @@ function renderPairsOf({ role, pairs }: PersonDetails): SafeHtml {
       {
         label: role === 'mentee' ? 'Mentor' : 'Mentee',
         cell: (pair) =>
-          html`<a href="${pairHref(pair)}">${(role === 'mentee' ? pair.mentor : pair.mentee).full_name}</a>`,
+          html`<a href="${pairHref(pair)}">${(role === 'mentee' ? pair.mentor : pair.mentee).called}</a>`,
       },
       {
         label: 'Status',
@@ -132,7 +133,7 @@ function renderFeedbacksOf({ role, feedbacks }: PersonDetails, mayWrite: boolean
       },
       {
         label: 'About',
-        cell: ({ pair }) => (role === 'mentee' ? pair.mentor : pair.mentee).full_name,
+        cell: ({ pair }) => (role === 'mentee' ? pair.mentor : pair.mentee).called,
       },
       { label: 'State', cell: ({ state }) => renderBadge(state) },
       {

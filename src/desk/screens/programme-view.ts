@@ -5,6 +5,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { renderChart } from '../components/chart.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
+import { languageName } from '../components/languages.ts';
 import { managerName } from '../components/menus.ts';
 import { type Column, renderTable } from '../components/table.ts';
 import type { DeskPage } from '../screen.ts';
@@ -64,6 +65,7 @@ ${renderTable({
 })}</section>
 ${renderChart({
   title: 'Pairs by month',
+  unit: 'Number of pairs',
   labels,
   shortLabels,
   series: [
@@ -73,6 +75,7 @@ ${renderChart({
 })}
 ${renderChart({
   title: 'Feedback received by month',
+  unit: 'Number of feedbacks',
   labels,
   shortLabels,
   series: [{ name: 'Received', values: trend.map(({ received }) => received) }],
@@ -80,7 +83,7 @@ ${renderChart({
 ${
   showsGoals &&
   goals.length > 0 &&
-  html`${renderChart({ title: 'Smart goals by month', labels, shortLabels, series: [{ name: 'Written', values: goalsIn }] })}
+  html`${renderChart({ title: 'Smart goals by month', unit: 'Number of texts with goals', labels, shortLabels, series: [{ name: 'Written', values: goalsIn }] })}
 ${renderLanguages(goals)}`
 }`,
   };
@@ -104,7 +107,7 @@ const ROUND_COLUMNS: readonly Column<RoundAnswers>[] = [
     cell: ({ asked, received }) => (asked === 0 ? null : `${Math.round((received / asked) * 100)} %`),
   },
   {
-    label: 'Median',
+    label: 'Median delay',
     cell: ({ median_days_late }) => (median_days_late === null ? null : medianInWords(median_days_late)),
   },
 ];
@@ -135,7 +138,7 @@ ${renderTable({
   name: 'languages',
   rows: counts,
   columns: [
-    { label: 'Language', cell: ({ language }) => language ?? 'Not known' },
+    { label: 'Language', cell: ({ language }) => (language === null ? 'Not known' : languageName(language)) },
     { label: 'Written', kind: 'number', cell: ({ count }) => count },
   ],
 })}</section>`;

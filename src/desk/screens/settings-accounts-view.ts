@@ -95,6 +95,6 @@ export const renderAccount = (account: AccountRecord, state: FormState): DeskPag
 <button type="submit" name="step" value="sign-out">Sign out everywhere</button>
 <button type="submit" name="step" value="remove">Remove the account</button>
 </form>
-<p class="quiet">A removed account ends with its sessions and tokens at once. What it did keeps its name. Undo lets the person sign in again; tokens stay revoked, and signing out everywhere cannot be undone.</p></section>`,
+<p class="quiet">Whoever is removed is signed out at once, and so is every program that works in their name. The history keeps their name. Undo lets them sign in again, but not these programs. Signing out everywhere cannot be undone.</p></section>`,
   };
 };

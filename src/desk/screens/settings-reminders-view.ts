@@ -69,6 +69,7 @@ const fieldsFor = (settings: ReminderSettings): readonly FieldDeclaration[] => [
     name: 'digest_weekday',
     label: 'Weekly digest to managers',
     input: 'choice',
+    help: 'A message with what is owed in their pairs, and which reminders were not delivered.',
     value: settings.digest_weekday === null ? '' : String(settings.digest_weekday),
     choices: [
       { value: '', label: 'None' },

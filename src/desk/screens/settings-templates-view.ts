@@ -4,15 +4,18 @@ import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { TEMPLATE_KINDS, type TemplateKind } from '../../domain/outbox.ts';
 import type { FeedbackRound } from '../../domain/programme.ts';
 import type { SavedTemplate } from '../../domain/reminder-store.ts';
-import { html } from '../../html/html.ts';
-import { fillTemplate, type Template } from '../../mail/template.ts';
-import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { owedLine } from '../../mail/compose.ts';
+import { withoutStopLink } from '../../mail/compose-letters.ts';
+import { type FieldValue, fillTemplate, type Template } from '../../mail/template.ts';
+import { MAIL_TEXTS, TEMPLATE_FIELDS } from '../../mail/texts.ts';
 import { languageName } from '../components/languages.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { renderTable } from '../components/table.ts';
 import { fieldsOf } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
+import type { SentForm } from '../sent-form.ts';
 
 const TITLES: Readonly<Record<TemplateKind, string>> = { reminder: 'Reminder', digest: 'Digest to managers' };
 
@@ -37,7 +40,7 @@ export function renderTemplates({ saved, rounds }: TemplatesView): DeskPage {
     saved.some((one) => one.kind === kind && one.language === language && one.round_id === round);
   return {
     title: 'Templates',
-    description: 'Every language has a text. Change it here, for all rounds or for one.',
+    description: 'Every language has a standard text. Change it here, for all rounds or for one.',
     above: [{ label: 'Settings', href: '/desk/settings/' }],
     content: renderTable<TemplateLine>({
       caption: 'Templates',
@@ -49,7 +52,7 @@ export function renderTemplates({ saved, rounds }: TemplatesView): DeskPage {
             html`<a href="/desk/settings/templates/${kind}/${language}/">${languageName(language)}</a>`,
         },
         { label: 'Message', cell: ({ kind }) => TITLES[kind] },
-        { label: 'Text', cell: (line) => (isSaved(line, 0) ? 'changed' : 'as shipped') },
+        { label: 'Text', cell: (line) => (isSaved(line, 0) ? 'changed' : 'standard') },
         {
           label: 'For one round',
           cell: (line) =>
@@ -75,17 +78,26 @@ export interface TemplateSubject {
   readonly text: Template;
   /** Whether it is a text of its own, which can be taken back. */
   readonly isOwn: boolean;
+  /** Whether the service sends it; else it is for one's own mail program, without the link that stops reminders. */
+  readonly isSent: boolean;
 }
 
 /** What stands for the fields in the example. */
-const EXAMPLE = {
-  name: 'Ada Example',
-  owed: { lines: ['Chemistry – Bea Example – 2026-05-18', 'Final – Bea Example – 2026-06-30'] },
-  manager: 'Maria Muster',
-  count: '2',
-  undelivered: { lines: ['–'] },
-  stop_link: { link: 'https://mentoring.example.org/reminders/stop/' },
-};
+function exampleValues(kind: TemplateKind, language: Language): Readonly<Record<string, FieldValue>> {
+  const partner = 'Bea Example';
+  const lines = [
+    owedLine({ round: 'Chemistry', partner, date: Temporal.PlainDate.from('2026-05-18') }, language),
+    owedLine({ round: 'Final', partner, date: Temporal.PlainDate.from('2026-06-30') }, language),
+  ];
+  return {
+    name: kind === 'digest' ? 'Maria Muster' : 'Ada Example',
+    owed: { lines: kind === 'digest' ? lines.map((line) => `Ada Example: ${line}`) : lines },
+    manager: 'Maria Muster',
+    count: '2',
+    undelivered: { lines: [MAIL_TEXTS[language].none] },
+    stop_link: { link: 'https://mentoring.example.org/reminders/stop/' },
+  };
+}
 
 /** A message as somebody would get it. */
 export interface RealExample {
@@ -100,14 +112,13 @@ export interface RealExample {
  * @param example what somebody would get with what was typed; null: invented people stand for them
  */
 export function renderTemplate(
-  { kind, language, round, text, isOwn }: TemplateSubject,
+  subject: TemplateSubject,
   state: FormState,
   example: RealExample | null,
 ): DeskPage {
+  const { kind, language, round, text, isOwn, isSent } = subject;
   const query = round === null ? '' : `?round=${round.id}`;
-  const isTyped = state.sent !== null && state.refusal === null && Object.keys(state.problems).length === 0;
-  const typed = { subject: state.sent?.text('subject') ?? '', body: state.sent?.text('body') ?? '' };
-  const shown = example ?? fillTemplate(isTyped ? typed : text, EXAMPLE, language);
+  const isRefused = state.refusal !== null || Object.keys(state.problems).length > 0;
   const required = TEMPLATE_FIELDS[kind].required.map((name) => `{${name}}`).join(' and ');
   return {
     title: `${TITLES[kind]} in ${languageName(language)}${round === null ? '' : `, ${round.title}`}`,
@@ -126,7 +137,7 @@ export function renderTemplate(
             input: 'multiline',
             value: text.body,
             required: true,
-            help: `The text must have ${required}, which ${TEMPLATE_FIELDS[kind].required.length === 1 ? 'is' : 'are'} filled in for each person.`,
+            help: `The text must have ${required}, which ${TEMPLATE_FIELDS[kind].required.length === 1 ? 'is' : 'are'} filled in for each person.${isSent || kind === 'digest' ? '' : ' The service sends no messages yet. Until it does, the text is for your own mail program, and its paragraph with {stop_link} is left out.'}`,
           },
         ],
         state.sent,
@@ -135,6 +146,8 @@ export function renderTemplate(
       submitLabel: 'Save the text',
       previewLabel: 'Show the message',
       cancelHref: '/desk/settings/templates/',
+      // What is refused cannot be shown, and another text beside it would be taken for it.
+      ...(!isRefused && { shown: renderExample(subject, state.sent, example) }),
       state,
     })}
 <section class="create"><h2>Fields</h2>
@@ -143,10 +156,21 @@ export function renderTemplate(
     )}</dl>
 ${
   isOwn &&
-  html`<form class="buttons" action="/desk/settings/templates/${kind}/${language}/${query}" method="post"><button type="submit" name="step" value="reset">Bring the shipped text back</button></form>`
-}</section>
-<section aria-labelledby="example"${isTyped && html` tabindex="-1" autofocus`}><h2 id="example">${example === null ? 'Example with invented people' : `As ${example.full_name} would get it today`}</h2>
-${isTyped && html`<p class="quiet">Nothing is saved or sent yet.${example === null && kind === 'reminder' && ` Nobody who gets messages in ${languageName(language)} owes such feedback today, so the people are invented.`}</p>`}
-<article class="card message" lang="${language}"><p><b>${shown.subject}</b></p><p class="letter" dir="auto">${shown.text}</p></article></section>`,
+  html`<form class="buttons" action="/desk/settings/templates/${kind}/${language}/${query}" method="post"><button type="submit" name="step" value="reset">Bring the standard text back</button></form>`
+}</section>`,
   };
+}
+
+/** The message, above the buttons of the form: what was typed takes the focus. */
+function renderExample(
+  { kind, language, text, isSent }: TemplateSubject,
+  sent: SentForm | null,
+  example: RealExample | null,
+): SafeHtml {
+  const typed = sent && { subject: sent.text('subject'), body: sent.text('body') };
+  const template = isSent ? (typed ?? text) : withoutStopLink(typed ?? text);
+  const shown = example ?? fillTemplate(template, exampleValues(kind, language), language);
+  return html`<section class="example" aria-labelledby="example"${typed !== null && html` tabindex="-1" autofocus`}><h2 id="example">${example === null ? 'Example with invented people' : `As ${example.full_name} would get it today`}</h2>
+${typed !== null && html`<p class="quiet">Nothing is saved or sent yet.${example === null && kind === 'reminder' && ` Nobody who gets messages in ${languageName(language)} owes such feedback today, so the people are invented.`}</p>`}
+<article class="card message" lang="${language}"><p><b>${shown.subject}</b></p><p class="letter" dir="auto">${shown.text}</p></article></section>`;
 }

@@ -45,6 +45,7 @@ export function templateScreens({ desk, mail, timeZone }: TemplateParts): readon
       round: round_id === 0 ? null : round,
       text: templateFor(saved, kind, language, round_id),
       isOwn: saved.some((one) => one.kind === kind && one.language === language && one.round_id === round_id),
+      isSent: mail.obstacle === null,
     };
   };
   /** The message that somebody with this language would get today with a text; null where nobody with it owes anything. */
@@ -65,7 +66,11 @@ export function templateScreens({ desk, mail, timeZone }: TemplateParts): readon
         .filter(({ person }) => person.id === meant.person.id)
         .map(({ relation, round: of, role }) => ({ relation_id: relation.id, round_id: of.id, role }));
       const [letter] = composeLetters(facts, keys, text, request.today, mail.terms);
-      if (letter !== undefined) found = { ...letter.message, full_name: meant.person.full_name };
+      if (letter !== undefined) {
+        const { message, ownText } = letter;
+        const body = mail.obstacle === null ? message.text : ownText;
+        found = { subject: message.subject, text: body, full_name: meant.person.full_name };
+      }
       return [];
     });
     return found;

@@ -2,6 +2,7 @@
 
 import { html } from '../../html/html.ts';
 import { type MissingSetup, renderMissingSetup } from '../components/missing-setup.ts';
+import { API_LINK } from '../navigation.ts';
 import type { DeskPage } from '../screen.ts';
 
 /** Something that the service says of itself. */
@@ -63,7 +64,8 @@ export function renderSettings({ mayChange, hasAccounts, facts }: SettingsView):
       )}</div>`
     }
 <section><h2>The service</h2>
-<dl class="details">${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${typeof value === 'string' ? value : renderMissingSetup(value)}</dd></div>\n`)}</dl>
+<dl class="details">${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${typeof value === 'string' ? value : renderMissingSetup(value)}</dd></div>\n`)}
+<div><dt>For developers</dt><dd><a href="${API_LINK.href}">${API_LINK.label}</a></dd></div></dl>
 ${!hasAccounts && html`<p>${renderMissingSetup(NO_ACCOUNTS)}</p>`}</section>`,
   };
 }

@@ -122,7 +122,7 @@ ${count > 0 && html`<p><a href="${href}">${count > items.length ? `Show all ${co
 }
 
 const renderOwed = ({ key, person, partner, round, days_late }: OwedRow): SafeHtml =>
-  html`<a href="/desk/pairs/${key.relation_id}/"><bdi>${person.full_name}</bdi></a> ${round.title} <span class="quiet">about <bdi>${partner.full_name}</bdi>, ${latenessText(days_late)}</span>`;
+  html`<a href="/desk/pairs/${key.relation_id}/"><bdi>${person.called}</bdi></a> ${round.title} <span class="quiet">about <bdi>${partner.called}</bdi>, ${latenessText(days_late)}</span>`;
 
 const renderToAssign = (row: UnassignedFeedback, mayWrite: boolean): SafeHtml =>
   html`${
@@ -132,10 +132,13 @@ const renderToAssign = (row: UnassignedFeedback, mayWrite: boolean): SafeHtml =>
   } ${row.round} <span class="quiet">received on ${renderDay(row.received_on)}</span>`;
 
 const renderNames = ({ relation_id, mentee, mentor }: PairRow): SafeHtml =>
-  html`<a href="/desk/pairs/${relation_id}/"><bdi>${mentee.full_name}</bdi> and <bdi>${mentor.full_name}</bdi></a>`;
+  html`<a href="/desk/pairs/${relation_id}/"><bdi>${mentee.called}</bdi> and <bdi>${mentor.called}</bdi></a>`;
+
+/** The cohort, which tells apart two pairs of the same people. */
+const cohortIn = ({ cohort }: PairRow): string => (cohort === '' ? '' : `${cohort}, `);
 
 const renderSilent = (pair: PairRow): SafeHtml =>
-  html`${renderNames(pair)} <span class="quiet">last on ${renderDay(pair.last_sign_of_life)}</span>`;
+  html`${renderNames(pair)} <span class="quiet">${cohortIn(pair)}last on ${renderDay(pair.last_sign_of_life)}</span>`;
 
 const renderUnmanaged = (pair: PairRow): SafeHtml =>
-  html`${renderNames(pair)} <span class="quiet">${pair.status.replaceAll('_', ' ')} since ${renderDay(pair.since)}</span>`;
+  html`${renderNames(pair)} <span class="quiet">${cohortIn(pair)}${pair.status.replaceAll('_', ' ')} since ${renderDay(pair.since)}</span>`;

@@ -10,6 +10,8 @@ export const LEAVE_ROWS = 'leave-row';
 export const LEAVE_ALL = 'leave-all';
 /** The field of the boxes by which new people are made. */
 export const NEW_PEOPLE = 'new';
+/** And that of the box by which all of them are, also those that the page does not show. */
+export const ALL_NEW_PEOPLE = 'all-new';
 
 /** The names of the fields that answer a question. */
 export const fieldOf = {

@@ -5,7 +5,15 @@ import { personKey } from '../../domain/import-people.ts';
 import { keyOf } from '../../domain/word-key.ts';
 import type { AskedQuestion, PendingRow, UploadReview } from '../../interchange/upload-review.ts';
 import { emailProblem, type FieldProblems, type SentForm } from '../sent-form.ts';
-import { fieldOf, LEAVE, LEAVE_ALL, LEAVE_ROWS, NEW_PEOPLE, PAIR } from './upload-answer-fields.ts';
+import {
+  ALL_NEW_PEOPLE,
+  fieldOf,
+  LEAVE,
+  LEAVE_ALL,
+  LEAVE_ROWS,
+  NEW_PEOPLE,
+  PAIR,
+} from './upload-answer-fields.ts';
 
 /** What a form answers. */
 export interface Answers {
@@ -29,9 +37,13 @@ class Reader {
   readonly orders: Record<string, 'dmy' | 'mdy'> = {};
   readonly problems: Record<string, string> = {};
   readonly #form: SentForm;
+  readonly #ticked: ReadonlySet<string>;
+  readonly #addsAll: boolean;
 
   constructor(form: SentForm) {
     this.#form = form;
+    this.#ticked = new Set(form.all(NEW_PEOPLE));
+    this.#addsAll = form.has(ALL_NEW_PEOPLE);
   }
 
   leave(rows: readonly PendingRow[]): void {
@@ -76,7 +88,7 @@ class Reader {
   }
 
   #newPerson({ email }: Extract<ImportQuestion, { ask: 'new-person' }>): void {
-    if (this.#form.all(NEW_PEOPLE).includes(email)) this.newPeople.push(email);
+    if (this.#addsAll || this.#ticked.has(email)) this.newPeople.push(email);
   }
 
   #letters({ text }: Extract<ImportQuestion, { ask: 'letters' }>, rows: readonly PendingRow[]): void {

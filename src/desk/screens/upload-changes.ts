@@ -10,12 +10,10 @@ import { SEEN, signatureOf } from '../operation.ts';
 import { type DeskRequest, type Outcome, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { ownUpload, type UploadParts } from './upload.ts';
 import { readAnswers } from './upload-answers.ts';
-import { REVISION, renderChanges } from './upload-changes-view.ts';
+import { type Obstacle, REVISION, renderChanges } from './upload-changes-view.ts';
 import { decide, reviewOrStep } from './upload-questions.ts';
 import { nextStep } from './upload-tables.ts';
-
-/** What stands in the way of writing what was shown. */
-type Obstacle = 'changed' | 'unanswered';
+import { unconfirmed } from './upload-unanswered.ts';
 
 /** The screen. */
 export const uploadChangesScreen = (parts: UploadParts): Screen => {
@@ -49,7 +47,9 @@ export const uploadChangesScreen = (parts: UploadParts): Screen => {
           problems: _none,
           ...answers
         } = readAnswers(form, { questions: review.questions, faults: [] }, upload.decisions);
-        return isAnything ? decide(parts, upload, answers) : page(request, upload, 'unanswered');
+        return isAnything
+          ? decide(parts, upload, answers)
+          : page(request, upload, { unanswered: unconfirmed(review.questions) });
       }
       // What is written is what was shown.
       const isShown =

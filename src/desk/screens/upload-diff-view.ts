@@ -1,8 +1,8 @@
 /** The changes of an upload by person and pair, with before and after. */
 
+import type { DeskManager } from '../../domain/desk/common.ts';
 import type { CellChange } from '../../domain/import-store.ts';
 import type { Kind } from '../../domain/imported-rows.ts';
-import type { Manager } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { SubjectDiff } from '../../interchange/upload-review.ts';
 import { formatDate } from '../../pages/format-date.ts';
@@ -45,7 +45,7 @@ const NEW: Readonly<Partial<Record<Kind, string>>> = {
 
 function rowsOf(
   { subject, created, managers, changes }: SubjectDiff,
-  known: readonly Manager[],
+  known: readonly DeskManager[],
 ): readonly DiffRow[] {
   const counted = Map.groupBy(created, (kind) => kind);
   return [
@@ -65,7 +65,7 @@ function rowsOf(
 }
 
 /** `, manager: Maria Muster` behind a new pair. */
-function managersInWords(managers: readonly string[], known: readonly Manager[]): string {
+function managersInWords(managers: readonly string[], known: readonly DeskManager[]): string {
   const names = [...new Set(managers)].map((text) => {
     const manager = known.find(({ email }) => email === text.toLowerCase());
     return manager === undefined ? text : managerName(manager);
@@ -84,7 +84,7 @@ export function renderDiff(
   request: DeskRequest,
   diff: readonly SubjectDiff[],
   letters: Readonly<Record<string, string>>,
-  managers: readonly Manager[],
+  managers: readonly DeskManager[],
 ): SafeHtml | null {
   // What changes stands before what is only added.
   const changing = diff.filter(({ changes }) => changes.length > 0);

@@ -53,7 +53,7 @@ const renderHistory = (entry: HistoryEntry | null): SafeHtml =>
 function renderUndo({ number, undone_by, lasting }: HistoryEntry, id: string): SafeHtml {
   if (undone_by !== null) return html`<p>This import was undone. Everything is as it was before.</p>`;
   if (lasting !== null) {
-    return html`<p>${lasting === 'large' ? 'This import is too large to be undone. Restore a backup of before if it was wrong.' : 'This import cannot be undone: somebody in it was erased since.'}</p>`;
+    return html`<p>${lasting === 'large' ? 'This import is too large to be undone. If it was wrong, ask whoever runs the service to restore a backup of before.' : 'This import cannot be undone: somebody in it was erased since.'}</p>`;
   }
   return html`<form action="/desk/history/${number}/undo/" method="post">
 <input type="hidden" name="back" value="${stepHref(id, 'done')}">

@@ -8,7 +8,7 @@ import { UPLOAD_PATH } from '../components/upload-steps.ts';
 /**
  * The list, and the form that adds to it.
  *
- * @param isOpen whether it is what to do next
+ * @param isOpen whether it is what to do next, as nothing else can be
  */
 export function renderFiles({ id, files }: Upload, isOpen: boolean): SafeHtml {
   return html`<details class="given"${isOpen && html` open`}><summary>Files of this upload (${files.length})</summary>
@@ -25,7 +25,7 @@ ${
   )}</ul>
 <form action="${UPLOAD_PATH}${id}/add/" method="post" enctype="multipart/form-data">
 <div class="field"><label for="files">Add files</label>
-<p class="help" id="files-help">All files together: up to ${UPLOAD_LIMITS.files} files, ${UPLOAD_LIMITS.bytes / 2 ** 20} MB. Press Continue above first to keep what you have chosen on this page.</p>
+<p class="help" id="files-help">All files together: up to ${UPLOAD_LIMITS.files} files, ${UPLOAD_LIMITS.bytes / 2 ** 20} MB.${!isOpen && ' Press Continue above first to keep what you have chosen on this page.'}</p>
 <input type="file" id="files" name="files" multiple required aria-describedby="files-help"></div>
 <div class="buttons"><button type="submit">Add</button></div>
 </form></details>`;

@@ -39,7 +39,7 @@ function columnsRead({ columns }: TableForm['proposal']): string {
   const names = columns.map(({ name }) => shortened(name)).filter((name) => name !== '');
   if (names.length === 0) return 'It is left out, as you chose.';
   const more = names.length - MAX_NAMED;
-  return `It has the ${names.length === 1 ? 'column' : 'columns'} “${names.slice(0, MAX_NAMED).join('”, “')}”${more > 0 ? ` and ${more} more` : ''}, which do not say what it holds.`;
+  return `It has the ${names.length === 1 ? 'column' : 'columns'} “${names.slice(0, MAX_NAMED).join('”, “')}”${more > 0 ? ` and ${more} more` : ''}, which ${names.length === 1 ? 'does' : 'do'} not say what it holds.`;
 }
 
 /** As many names of columns are told. */

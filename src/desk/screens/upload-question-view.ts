@@ -1,15 +1,14 @@
 /** One question of an upload, with what it can be answered by. */
 
+import { calledApart } from '../../domain/desk/common.ts';
 import type { ImportQuestion, PairCandidate } from '../../domain/import-decisions.ts';
 import { personKey } from '../../domain/import-people.ts';
-import type { Manager } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { AskedQuestion, PendingRow } from '../../interchange/upload-review.ts';
-import { type Choice, renderErrors } from '../../pages/field.ts';
-import { managerName } from '../components/menus.ts';
+import type { Choice } from '../../pages/field.ts';
 import { tableName, valueName } from '../components/upload-words.ts';
-import type { FieldProblems, SentForm } from '../sent-form.ts';
 import { fieldOf, LEAVE, NEW_PEOPLE, pairValue } from './upload-answer-fields.ts';
+import { idOf, type QuestionContext, renderMenu, renderText, UNANSWERED } from './upload-question-fields.ts';
 
 /** The headings by kind of question. */
 export const TITLES: Readonly<Record<ImportQuestion['ask'], string>> = {
@@ -23,14 +22,6 @@ export const TITLES: Readonly<Record<ImportQuestion['ask'], string>> = {
   confirm: 'Changes to confirm',
 };
 
-/** What is known beside the question. */
-export interface QuestionContext {
-  readonly managers: readonly Manager[];
-  readonly form: SentForm | null;
-  readonly problems: FieldProblems;
-}
-
-const UNANSWERED: Choice = { value: '', label: 'Choose' };
 const LEAVE_OUT: Choice = { value: LEAVE, label: 'Leave these rows out' };
 const LEAVE_ONE: Choice = { value: LEAVE, label: 'Leave this row out' };
 
@@ -65,37 +56,6 @@ const ASKED_ROWS = 10;
 const renderEach = (rows: readonly PendingRow[], render: (row: PendingRow) => SafeHtml): SafeHtml =>
   html`${rows.slice(0, ASKED_ROWS).map(render)}
 ${rows.length > ASKED_ROWS && html`<p class="quiet">${rows.length - ASKED_ROWS} more rows of this come after these.</p>`}`;
-
-/** The id of a field: none has white space. */
-export const idOf = (field: string): string => field.replaceAll(/\s/g, '_');
-
-/** What is wrong with a field; null where nothing is. */
-export const problemsAt = (problems: FieldProblems, field: string): SafeHtml | null =>
-  renderErrors(problems[field] === undefined ? [] : [problems[field]], `${idOf(field)}-error`);
-
-function renderMenu(
-  field: string,
-  label: SafeHtml,
-  choices: readonly Choice[],
-  first: string,
-  { form }: QuestionContext,
-): SafeHtml {
-  const chosen = form?.text(field) ?? first;
-  return html`<div class="field"><label for="${idOf(field)}" dir="auto">${label}</label><select id="${idOf(field)}" name="${field}">${choices.map(
-    ({ value, label: text }) =>
-      html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`,
-  )}</select></div>`;
-}
-
-function renderText(
-  field: string,
-  label: string,
-  { form, problems }: QuestionContext,
-  type: 'text' | 'email' | 'date' = 'text',
-): SafeHtml {
-  const isWrong = problems[field] !== undefined;
-  return html`<div class="field${isWrong && ' refused'}"><label for="${idOf(field)}">${label}</label><input type="${type === 'email' ? 'text' : type}"${type === 'email' && html` inputmode="email"`} id="${idOf(field)}" name="${field}" value="${form?.text(field) ?? ''}" autocomplete="off"${isWrong && html` aria-invalid="true" aria-describedby="${idOf(field)}-error"`}>${problemsAt(problems, field)}</div>`;
-}
 
 const SHOWN_ROWS = 8;
 
@@ -137,7 +97,10 @@ function renderPerson(
   const isManager = role === 'manager';
   const known =
     candidates.length === 0 && isManager
-      ? context.managers.map((one) => ({ email: one.email, name: managerName(one) }))
+      ? context.managers.map((one) => ({
+          email: one.email,
+          name: `${one.first_name} ${one.last_name ?? ''}`.trim(),
+        }))
       : candidates;
   const people = known.map(({ email, name }) => ({ value: email, label: `${name}, ${email}` }));
   const [only] = candidates;
@@ -186,8 +149,24 @@ ${renderText(fieldOf.ownLetters(text), 'Another name', context)}</div>
 ${renderRows(rows)}`;
 }
 
-const pairLabel = ({ mentor_name, mentee_name, role, cohort }: PairCandidate): string =>
-  `${mentor_name} and ${mentee_name}${cohort === '' ? '' : `, ${cohort}`} (answered as ${role})`;
+/** A pair among others, with the e-mail addresses where the names are those of another, too. */
+function pairLabel(
+  { mentor_name, mentor_email, mentee_name, mentee_email, role, cohort }: PairCandidate,
+  all: readonly PairCandidate[],
+): string {
+  const others = all.flatMap((one) => [
+    [one.mentor_name, one.mentor_email],
+    [one.mentee_name, one.mentee_email],
+  ]);
+  const called = (name: string, email: string): string =>
+    calledApart(
+      name,
+      email,
+      others.some(([other, address]) => other === name && address !== email),
+    );
+  const names = `${called(mentor_name, mentor_email)} and ${called(mentee_name, mentee_email)}`;
+  return `${names}${cohort === '' ? '' : `, ${cohort}`} (answered as ${role})`;
+}
 
 function renderPair(
   { email, candidates }: Extract<ImportQuestion, { ask: 'pair' }>,
@@ -201,7 +180,7 @@ function renderPair(
     html`Which pair is the answer of ${email} about?`,
     [
       UNANSWERED,
-      ...candidates.map((pair) => ({ value: pairValue(pair), label: pairLabel(pair) })),
+      ...candidates.map((pair) => ({ value: pairValue(pair), label: pairLabel(pair, candidates) })),
       LEAVE_ONE,
     ],
     '',

@@ -1,9 +1,11 @@
 /** What the second step of an upload shows: questions by kind, and rows that cannot be read. */
 
-import type { Manager } from '../../domain/programme.ts';
+import type { DeskManager } from '../../domain/desk/common.ts';
+import type { ImportQuestion } from '../../domain/import-decisions.ts';
 import type { Upload } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { AskedQuestion, PendingRow } from '../../interchange/upload-review.ts';
+import { formatInteger } from '../../pages/format-number.ts';
 import { renderPageLinks } from '../../pages/page-links.ts';
 import { renderPart } from '../components/details.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
@@ -12,9 +14,10 @@ import { renderSteps, stepHref, UPLOAD_BREADCRUMBS } from '../components/upload-
 import { columnName, tableName } from '../components/upload-words.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 import type { FieldProblems, SentForm } from '../sent-form.ts';
-import { fieldOf, LEAVE_ALL, LEAVE_ROWS } from './upload-answer-fields.ts';
+import { ALL_NEW_PEOPLE, fieldOf, LEAVE_ALL, LEAVE_ROWS } from './upload-answer-fields.ts';
 import { AGAIN, answersGiven } from './upload-answers-given.ts';
-import { idOf, problemsAt, renderQuestion, TITLES } from './upload-question-view.ts';
+import { idOf, problemsAt, refusedAttributes } from './upload-question-fields.ts';
+import { renderQuestion, TITLES } from './upload-question-view.ts';
 
 /** What the page is made of. */
 export interface QuestionsView {
@@ -24,7 +27,7 @@ export interface QuestionsView {
   readonly faults: readonly PendingRow[];
   /** How much is wrong with what stands on these. */
   readonly later: number;
-  readonly managers: readonly Manager[];
+  readonly managers: readonly DeskManager[];
   /** What was sent; null where nothing was yet. */
   readonly form: SentForm | null;
   readonly problems: FieldProblems;
@@ -76,7 +79,7 @@ ${[...kinds].map(([ask, own]) =>
     html`<ul class="questions">${own
       .slice(0, MAX_QUESTIONS)
       .map((one) => html`<li>${renderQuestion(one, { managers, form, problems })}</li>\n`)}</ul>
-${own.length > MAX_QUESTIONS && html`<p class="quiet">${own.length - MAX_QUESTIONS} more come after these.</p>`}`,
+${own.length > MAX_QUESTIONS && renderMore(ask, own.length, form)}`,
   ),
 )}
 ${faults.length > 0 && renderFaults(faults, form, problems)}
@@ -85,6 +88,12 @@ ${faults.length > 0 && renderFaults(faults, form, problems)}
 <button type="submit" name="${LEAVE_ALL}" value="yes">Leave out all rows that wait</button></div>
 </form>`;
 }
+
+/** What of a kind is not shown: new people can be added all at once, as a first sheet is of nobody else. */
+const renderMore = (ask: ImportQuestion['ask'], count: number, form: SentForm | null): SafeHtml =>
+  ask === 'new-person'
+    ? html`<div class="tick"><input type="checkbox" id="${ALL_NEW_PEOPLE}" name="${ALL_NEW_PEOPLE}" value="yes"${form?.has(ALL_NEW_PEOPLE) === true && html` checked`}><label for="${ALL_NEW_PEOPLE}">Add all ${formatInteger(count)} new people, not only those that are shown and ticked</label></div>`
+    : html`<p class="quiet">${formatInteger(count - MAX_QUESTIONS)} more come after these.</p>`;
 
 function renderFaults(
   faults: readonly PendingRow[],
@@ -103,14 +112,15 @@ ${faults.length > MAX_FAULTS && html`<p class="quiet">${faults.length - MAX_FAUL
 function renderFault(row: PendingRow, form: SentForm | null, problems: FieldProblems): SafeHtml {
   const { key, table, column, value, reason, subject } = row;
   const field = column === null ? null : fieldOf.set(column, key);
+  const leave = `${LEAVE_ROWS}:${key}`;
   return html`<p><b dir="auto">${subject}</b> <span class="quiet">${tableName(table)}, row ${row.row}</span></p>
 <p>${reason}</p>
 ${
   field !== null &&
   column !== null &&
-  html`<div class="field"><label for="${idOf(field)}">${columnName(column)}</label><input type="text" id="${idOf(field)}" name="${field}" value="${form?.text(field) ?? value ?? ''}" autocomplete="off" dir="auto">${problemsAt(problems, field)}</div>`
+  html`<div class="field${problems[field] !== undefined && ' refused'}"><label for="${idOf(field)}">${columnName(column)}</label><input type="text" id="${idOf(field)}" name="${field}" value="${form?.text(field) ?? value ?? ''}" autocomplete="off" dir="auto"${refusedAttributes(problems, field)}>${problemsAt(problems, field)}</div>`
 }
-<div class="tick"><input type="checkbox" id="${idOf(`${LEAVE_ROWS}:${key}`)}" name="${LEAVE_ROWS}" value="${key}"${form?.all(LEAVE_ROWS).includes(key) === true && html` checked`}><label for="${idOf(`${LEAVE_ROWS}:${key}`)}">Leave this row out</label></div>`;
+<div class="tick"><input type="checkbox" id="${idOf(leave)}" name="${LEAVE_ROWS}" value="${key}"${form?.all(LEAVE_ROWS).includes(key) === true && html` checked`}${refusedAttributes(problems, leave)}><label for="${idOf(leave)}">Leave this row out</label></div>${problemsAt(problems, leave)}`;
 }
 
 /** What was answered so far, and can be asked again, a page at a time. */

@@ -60,7 +60,7 @@ ${
 }
 <form action="${UPLOAD_PATH}" method="post" enctype="multipart/form-data">
 <div class="field"><label for="files">Files</label>
-<p class="help" id="files-help">Excel (.xlsx), CSV, tab-separated text or JSON Lines. Up to ${UPLOAD_LIMITS.files} files, ${MEGABYTES} MB together. Choose all that belong together: people, pairs, answers.</p>
+<p class="help" id="files-help">Excel (.xlsx) or CSV, as Google Sheets and form programs save them too. Up to ${UPLOAD_LIMITS.files} files, ${MEGABYTES} MB together. Choose all that belong together: people, pairs, answers.</p>
 <input type="file" id="files" name="files" multiple required aria-describedby="files-help"></div>
 <div class="buttons"><button type="submit" class="primary">Upload</button></div>
 </form>

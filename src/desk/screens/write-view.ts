@@ -3,9 +3,9 @@
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { LetterDraft } from '../../mail/compose-letters.ts';
-import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
 import { type Choice, renderField, renderHidden } from '../../pages/field.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
+import { mailLink } from '../components/mail-link.ts';
 import { type MissingSetup, renderMissingSetup } from '../components/missing-setup.ts';
 import { keyText, ROW } from '../feedback-keys.ts';
 import { fieldsOf } from '../form-fields.ts';
@@ -32,9 +32,24 @@ export interface WriteState {
   readonly back: string;
 }
 
-const REQUIRED = TEMPLATE_FIELDS.reminder.required.map((name) => `{${name}}`).join(' and ');
+/** What is said of the fields of a text. */
+interface FieldAdvice {
+  readonly filledIn: string;
+  readonly mustHave: string;
+}
 
-const MUST_HAVE = `The text must have ${REQUIRED}: what they owe, and the link by which they stop reminders. If they are missing, they are put in at its end, and you see it before anything is sent. To begin with the standard text, take one above.`;
+const SENT_BY_SERVICE: FieldAdvice = {
+  filledIn: '{name}, {owed}, {manager} and {stop_link} are filled in for each person.',
+  mustHave:
+    'The text must have {owed} and {stop_link}: what they owe, and the link by which they stop reminders. If they are missing, they are put in at its end, and you see it before anything is sent. To begin with the standard text, take one above.',
+};
+
+const SENT_BY_HAND: FieldAdvice = {
+  filledIn:
+    '{name}, {owed} and {manager} are filled in for each person. A paragraph with {stop_link} is left out, since this link stops only reminders that the service sends.',
+  mustHave:
+    'The text must have {owed}: what they owe. If it is missing, it is put in at the end. To begin with the standard text, take one above.',
+};
 
 /** What is wrong with the text, or was. */
 function problemsOf(fault: string | null, added: readonly string[]): FieldProblems {
@@ -82,14 +97,20 @@ export function renderWrite({
     ...keys.map((key) => renderHidden({ name: ROW, value: keyText(key) })),
     renderHidden({ name: 'back', value: back }),
   ];
+  // Whoever asked for the messages comes to them, unless something is wrong with the text.
+  const isAsked = form.text('step') === 'preview' && fault === null && added.length === 0;
+  const { filledIn, mustHave } = obstacle === null ? SENT_BY_SERVICE : SENT_BY_HAND;
   const sendable = messages.filter(({ isStopped }) => !isStopped).length;
   return {
     title,
     above,
-    description: `${messages.length === 1 ? 'One message' : `${messages.length} messages`}, one for each person, with all the chosen feedback that they owe.`,
+    description:
+      messages.length === 1
+        ? 'One message, with all the chosen feedback that this person owes.'
+        : `${messages.length} messages, one for each person, with all the chosen feedback that they owe.`,
     content: html`<section class="create" aria-labelledby="own-text">
 <h2 id="own-text">Text</h2>
-<p>Each person gets the template of the round in their own language. To write something else this time, take another text, or fill in both fields. {name}, {owed}, {manager} and {stop_link} are filled in for each person.</p>
+<p>Each person gets the template of the round in their own language. To write something else this time, take another text, or fill in both fields. ${filledIn}</p>
 <form class="taken" action="/desk/owed/write/" method="post">
 ${chosen}
 ${fieldsOf([{ name: TEMPLATE, label: 'Text to start from', input: 'choice', choices: templates }], form).map((field) => renderField(field, ''))}
@@ -105,12 +126,12 @@ ${fieldsOf(
       name: 'body',
       label: 'Text',
       input: 'multiline',
-      help: MUST_HAVE,
+      help: mustHave,
     },
   ],
   form,
   problemsOf(fault, added),
-).map((field) => renderField(field, 'optional'))}</div>
+).map((field) => renderField({ ...field, isFocused: field.errors.length > 0 }, 'optional'))}</div>
 <div class="buttons">
 <button type="submit" name="step" value="preview">Show the messages</button>
 ${
@@ -125,25 +146,30 @@ ${
 </form>
 </section>
 ${messages.length > 1 && renderAddresses(messages)}
-<section aria-labelledby="messages"><h2 id="messages">Messages</h2>
-${messages.slice(0, MAX_SHOWN).map((one) => renderMessage(one, obstacle === null))}
-${messages.length > MAX_SHOWN && html`<p>And ${messages.length - MAX_SHOWN} more like these. To look at them, choose fewer rows.</p>`}
+<section aria-labelledby="messages"${isAsked && html` tabindex="-1" autofocus`}><h2 id="messages">Messages</h2>
+${fault === null ? messages.slice(0, MAX_SHOWN).map((one) => renderMessage(one, obstacle === null)) : html`<p>They are shown once the text can be used.</p>`}
+${fault === null && messages.length > MAX_SHOWN && html`<p>And ${messages.length - MAX_SHOWN} more like these. To look at them, choose fewer rows.</p>`}
 </section>`,
   };
 }
 
 /** All addresses in one block, to be copied into the BCC field of a mail program. */
-const renderAddresses = (messages: readonly LetterDraft[]): SafeHtml =>
-  html`<section class="create"><div class="field"><label for="bcc">Everybody's address, for one message of your own (BCC)</label>
+function renderAddresses(messages: readonly LetterDraft[]): SafeHtml {
+  const stopped = messages.filter(({ isStopped }) => isStopped).length;
+  return html`<section class="create"><div class="field"><label for="bcc">Everybody's address, for one message of your own (BCC)</label>
+${stopped > 0 && html`<p class="help">${stopped === 1 ? 'One of them has' : `${stopped} of them have`} stopped reminders. It is said at the messages below.</p>`}
 <textarea id="bcc" rows="3" readonly>\n${messages.map(({ message }) => message.recipient.email).join(', ')}</textarea></div></section>`;
+}
 
 /** A message: as the service sends it, or for one's own mail program where it sends none. */
 function renderMessage({ message, ownText, language, isStopped }: LetterDraft, isSent: boolean): SafeHtml {
-  const { recipient, subject, text } = message;
-  const link = `mailto:${encodeURIComponent(recipient.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(ownText.slice(0, MAX_LINK_LENGTH).replaceAll('\n', '\r\n'))}`;
+  const { recipient, subject, text, reply_to } = message;
+  const body = ownText.slice(0, MAX_LINK_LENGTH).replaceAll('\n', '\r\n');
+  const link = mailLink(recipient.email, { subject, body });
   return html`<article class="card message">
 <p><b><bdi>${recipient.name}</bdi></b> <span class="quiet">${recipient.email}</span></p>
 ${isStopped && html`<p>They stopped reminders, so the service does not send this.</p>`}
+${isSent && html`<p class="quiet">${reply_to === null ? 'Replies go to the address of the service, as the pair has no manager.' : html`Replies go to <bdi>${reply_to.name}</bdi>, ${reply_to.email}.`}</p>`}
 <p lang="${language}"><b>${subject}</b></p>
 <p class="letter" lang="${language}" dir="auto">${isSent ? text : ownText}</p>
 <p><a href="${link}">Open in your mail program</a></p>

@@ -7,7 +7,7 @@ import { safeRedirectPath } from '../../http/auth/paths.ts';
 import { type MessageSource, templateFor } from '../../mail/compose.ts';
 import { composeLetters, type LetterDraft } from '../../mail/compose-letters.ts';
 import { missingFields, type Template, templateFault, withMissingFields } from '../../mail/template.ts';
-import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
+import { OWN_MAIL_FIELDS, TEMPLATE_FIELDS } from '../../mail/texts.ts';
 import type { MissingSetup } from '../components/missing-setup.ts';
 import { hrefWith, withDone } from '../links.ts';
 import { signatureOf } from '../operation.ts';
@@ -38,10 +38,11 @@ export interface WriteParts {
 /** The screen. */
 export function writeScreen({ desk, mail, timeZone }: WriteParts): Screen {
   const { reminders, terms, obstacle, domain } = mail;
+  const fields = obstacle === null ? TEMPLATE_FIELDS.reminder : OWN_MAIL_FIELDS;
   const compose = async (request: DeskRequest, form: SentForm) => {
     const { rows } = await chosenRows(desk.seenBy(request.onlyManager), form.all);
     const own = templateOf(form);
-    const fault = own && templateFault(own, TEMPLATE_FIELDS.reminder);
+    const fault = own && templateFault(own, fields);
     const keys = rows.map(({ key }) => key);
     const decide = (facts: ReminderFacts): readonly LetterDraft[] =>
       composeLetters(facts, keys, fault === null ? own : null, request.today, terms);
@@ -60,12 +61,12 @@ export function writeScreen({ desk, mail, timeZone }: WriteParts): Screen {
     const templates = templateChoices(saved, rounds);
     const view = { templates, obstacle, back: backOf(form), added: [] };
     const own = templateOf(form);
-    const added = own === null ? [] : missingFields(own, TEMPLATE_FIELDS.reminder.required);
+    const added = own === null ? [] : missingFields(own, fields.required);
     if (own === null || added.length === 0) return { ...view, form, keys, fault, messages };
     // What the text must have is put in, to be looked at before anything is sent.
     const language = messages[0]?.language ?? 'en';
     const standard = templateFor(saved, 'reminder', language, 0);
-    const completed = withText(form, withMissingFields(own, standard, TEMPLATE_FIELDS.reminder.required));
+    const completed = withText(form, withMissingFields(own, standard, fields.required));
     return { ...(await look(request, completed)), added };
   };
   return {

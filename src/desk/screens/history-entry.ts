@@ -1,0 +1,77 @@
+/** `/desk/history/{number}/`: what one change did, cell by cell, before and after. */
+
+import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { HistoryDetails, ProgrammeOperations } from '../../domain/operations/programme-history.ts';
+import type { RowChange } from '../../domain/operations/row-changes.ts';
+import { isSettingTable } from '../../domain/operations/setting-rows.ts';
+import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
+import { mayChangeSettings } from '../settings-screen.ts';
+import { mayUndo } from '../undo-permission.ts';
+import { type EntryNames, renderEntry } from './history-entry-view.ts';
+import { isSeenEntry, numberIn } from './history-seen.ts';
+
+/** As many changed rows are shown. */
+const MAX_ROWS = 100;
+
+/** What the screen depends on. */
+interface EntryParts {
+  readonly desk: DeskReader;
+  readonly operations: Pick<ProgrammeOperations, 'entry'>;
+  readonly timeZone: string;
+}
+
+/** The screen. */
+export const historyEntryScreen = ({ desk, operations, timeZone }: EntryParts): Screen => ({
+  path: '/desk/history/{number}/',
+  access: PROGRAMME,
+  async show(request) {
+    const number = numberIn(request.values['number'] ?? null);
+    const entry = number === null ? null : await operations.entry(number);
+    if (entry === null || !isSeenEntry(entry, request)) return null;
+    const changes = entry.changes.filter((change) => maySee(change, request));
+    const shown = changes.slice(0, MAX_ROWS);
+    return renderEntry({
+      entry,
+      changes: shown,
+      more: changes.length - shown.length,
+      names: await namesIn(shown, desk.seenBy(request.onlyManager)),
+      timeZone,
+      mayUndo: entry.undone_by === null && entry.lasting === null && mayUndo(entry, request),
+    });
+  },
+});
+
+/** Settings are for managers, and what the service keeps for itself is for nobody. */
+const maySee = ({ table }: HistoryDetails['changes'][number], request: DeskRequest): boolean => {
+  if (['outbox', 'import_mappings', 'imported_relations', 'imported_exceptions'].includes(table))
+    return false;
+  if (table === 'courses') return request.caller.scopes.has('courses:read');
+  return !isSettingTable(table) || mayChangeSettings(request);
+};
+
+/** What the ids in rows stand for, as far as the caller sees it. */
+async function namesIn(changes: readonly RowChange[], seen: Desk): Promise<EntryNames> {
+  const cells = changes.flatMap(({ before, after }) =>
+    [before, after].map((row) => Object.entries(row ?? {})),
+  );
+  const idsOf = (...columns: readonly string[]): readonly number[] => [
+    ...new Set(
+      cells.flatMap((row) =>
+        row.flatMap(([column, value]) =>
+          columns.includes(column) && typeof value === 'number' ? [value] : [],
+        ),
+      ),
+    ),
+  ];
+  const { managers, rounds } = await seen.choices();
+  const { people, pairs } = await seen.called(
+    idsOf('mentor_id', 'mentee_id', 'participant_id'),
+    idsOf('relation_id'),
+  );
+  return {
+    people,
+    pairs,
+    managers: new Map(managers.map(({ id, called }) => [id, called])),
+    rounds: new Map(rounds.map(({ id, title }) => [id, title])),
+  };
+}
