@@ -3,6 +3,7 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { CommandError } from './cli/command-error.ts';
+import { optionText, shownOptions } from './cli/default-command.ts';
 import { print, printError } from './cli/output.ts';
 import { explainUnknownCommands } from './cli/unknown-command.ts';
 import { ConfigurationError } from './config/configuration.ts';
@@ -48,7 +49,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     .version(packageJson.version)
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: printError })
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp({ showGlobalOptions: true, visibleOptions: shownOptions, optionDescription: optionText })
     .addHelpText(
       'after',
       '\nThe settings are read from the environment and the file .env; “mentoring config” shows them.',

@@ -3,7 +3,6 @@
 import type { Configuration } from '../config/settings.ts';
 import { DESK_LINK } from '../desk/navigation.ts';
 import { ServiceUnavailableError, ThrottledError } from '../domain/errors.ts';
-import { isAlreadyReported } from '../generators/openai/failure.ts';
 import type { TextWork } from '../generators/text-work.ts';
 import { createTextThread } from '../generators/worker/thread.ts';
 import { createMetrics } from '../http/observability/metrics.ts';
@@ -19,7 +18,7 @@ import { createFeedbackIntake } from '../store/feedbacks/feedback-intake.ts';
 import { createReceivedFeedbackStore } from '../store/feedbacks/received-feedbacks.ts';
 import { createIdempotencyStore } from '../store/idempotency.ts';
 import { readIdentity } from '../store/identity.ts';
-import { migrate } from '../store/migrations/migrate.ts';
+import { isNewDatabase, migrate } from '../store/migrations/migrate.ts';
 import { createProgrammeStore } from '../store/programme.ts';
 import { createCourseStore } from '../store/records/courses.ts';
 import { createPreLeadStatusReader } from '../store/records/pre-lead-statuses.ts';
@@ -29,6 +28,7 @@ import { createTokenBudget } from '../store/token-budget.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { databasePlace, openDatabase, protectDatabase } from './database.ts';
 import { createDesk } from './desk.ts';
+import { goalReports } from './goal-reports.ts';
 import { createGoalWriter } from './goal-writer.ts';
 import { mailSetup } from './mail.ts';
 import { createMailCounts } from './mail-counts.ts';
@@ -67,8 +67,13 @@ export async function createApplication(
   await using opened = new AsyncDisposableStack();
   const database = opened.use(await openDatabase(configuration, 'service'));
   const applied = await migrate(database);
-  logger.info(`${await databasePlace(configuration)} is open`);
-  if (applied.length > 0) logger.info({ migrations: applied }, 'applied migrations to the database');
+  const place = await databasePlace(configuration);
+  // The names of all migrations say nothing to whoever starts the service for the first time.
+  if (isNewDatabase(applied)) logger.info(`${place} is new: its tables are created`);
+  else {
+    logger.info(`${place} is open`);
+    if (applied.length > 0) logger.info({ migrations: applied }, 'applied migrations to the database');
+  }
   for (const { file, mode, isNarrowed } of await protectDatabase(configuration)) {
     logger.warn({ file, mode }, isNarrowed ? NARROWED : TOO_WIDE);
   }
@@ -93,19 +98,7 @@ export async function createApplication(
     texts,
     stopping: stopping.signal,
     ...(GOAL_TOKEN_BUDGET !== null && { budget: createTokenBudget(database, GOAL_TOKEN_BUDGET, timeZone) }),
-    onFailure: (failure, { requestId }) => {
-      const { reason, status } = failure;
-      metrics.countGoalServerFailure(reason);
-      const level = isAlreadyReported(failure) ? 'info' : 'warn';
-      logger[level]({ reqId: requestId, reason, status }, 'the goal server failed');
-    },
-    onFallback: ({ reason }, { requestId }) =>
-      logger.info({ reqId: requestId, reason }, 'the composer writes instead'),
-    onHealth: ({ kind, milliseconds, ...why }) => {
-      const seconds = milliseconds / 1000;
-      if (kind === 'used again') logger.info({ seconds }, 'the goal server responds again: using it');
-      else logger.warn({ ...why, seconds }, 'the goal server failed repeatedly: not using it for now');
-    },
+    ...goalReports(logger, metrics),
   });
   const writeGoals = goalWriting({
     writer: metrics.countGoals(writer, configuration.OPENAI_MODEL),
@@ -163,6 +156,11 @@ export async function createApplication(
           logger.warn(
             { names },
             'backups are dated in the future: the clock was wrong when they were created, or is wrong now. They are kept and not counted; check the clock, and remove them manually',
+          ),
+        onNewFolder: () =>
+          logger.warn(
+            { folder: configuration.BACKUP_DIR },
+            'the folder BACKUP_DIR was missing and is now created: check that it is on the disk that you mean',
           ),
         onDone: ({ file, bytes }, removed) => {
           metrics.countBackup('done');

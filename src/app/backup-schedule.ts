@@ -3,10 +3,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Configuration } from '../config/settings.ts';
+import { createFolder } from '../files/new-folder.ts';
 import { type BackupOrder, listBackups, rotate, withFolderLock } from '../store/backup/backup-folder.ts';
 import { createCopyAges } from '../store/backup/copy-ages.ts';
 import { backupName } from '../store/backup/names.ts';
-import { makePrivateFolder } from '../store/private-files.ts';
 import { type Backup, backUp } from './backup.ts';
 
 /** Is notified of scheduled backups. */
@@ -15,6 +15,8 @@ export interface BackupWatcher {
   onNewest(moment: Temporal.Instant | null): void;
   /** There are backups dated in the future: a clock was wrong, or is. Called once for each. */
   onFuture(names: readonly string[]): void;
+  /** The folder was missing and was created: it may be mistyped, or its disk not be mounted. */
+  onNewFolder(): void;
   /** A backup was made, and old scheduled ones were removed. */
   onDone(backup: Backup, removed: readonly string[]): void;
   onFailure(error: unknown): void;
@@ -80,7 +82,7 @@ export function scheduleBackups(
   /** Checks once, and returns the time until the next check. */
   async function look(): Promise<number> {
     try {
-      makePrivateFolder(folder);
+      if (await createFolder(folder)) watcher.onNewFolder();
       const pause = await pauseUntilDue();
       if (pause > 0) return Math.min(pause, MAX_PAUSE);
       return (await withFolderLock(folder, copy)) ? 0 : BUSY_PAUSE;

@@ -1,12 +1,12 @@
 /** Makes backups of the configured database. */
 
 import { realpath, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { processEnvironment } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { BackupError } from '../store/backup/backup-error.ts';
 import type { PagesWatcher } from '../store/backup/sqlite-copy.ts';
-import { exists, writeWhole } from '../store/backup/whole-file.ts';
+import { exists, folderError, writeWhole } from '../store/backup/whole-file.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { openExistingDatabase } from './database.ts';
 
@@ -40,6 +40,8 @@ export async function backUp(
 ): Promise<Backup> {
   const { DATABASE_URL } = configuration;
   const file = resolve(name);
+  // `backups/` means a file in that folder, not a file of that name beside it.
+  if (name.endsWith('/') || name.endsWith(sep)) throw folderError(file);
   if (DATABASE_URL.kind === 'sqlite') {
     await copyFile(DATABASE_URL.file, file, terms);
   } else {

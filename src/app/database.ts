@@ -5,10 +5,10 @@ import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { isUpToDate, migrate } from '../store/migrations/migrate.ts';
 import type { NarrowedFile } from '../store/private-files.ts';
 
-/** Who opens a database: the service, with short timeouts, or a command, without. */
+/** The user of a database: the service, with short timeouts, or a command, without. */
 export type DatabaseUse = 'service' | 'command';
 
-/** What of a configuration says where its database is, and how it is used. */
+/** The configuration of the database. */
 export type DatabasePlace = Pick<
   Configuration,
   'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATABASE_TIME_LIMIT'

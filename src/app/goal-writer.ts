@@ -17,6 +17,8 @@ export interface GoalWriterParts {
   readonly onFailure?: (failure: GoalServerFailure, request: GoalRequest) => void;
   /** Is notified if the composer writes because the goal server failed. */
   readonly onFallback?: (failure: GoalServerFailure, request: GoalRequest) => void;
+  /** Is notified of texts that the composer wrote for without supporting their language. */
+  readonly onUnsupportedLanguage?: (request: GoalRequest) => void;
   /** Is notified when the service stops using the goal server, and when it uses it again. */
   readonly onHealth?: (change: HealthChange) => void;
   /** The token budget of the goal server; absent without a budget. */
@@ -37,7 +39,11 @@ export async function createGoalWriter(
   // The composer with its fourteen languages is large; a service runs it in a separate thread.
   const texts = parts.texts ?? (await import('../generators/worker/inline.ts')).inlineTextWork;
   const today = (): Temporal.PlainDate => Temporal.Now.plainDateISO(TIME_ZONE);
-  const composer = createOfflineGoalWriter({ today, texts });
+  const composer = createOfflineGoalWriter({
+    today,
+    texts,
+    ...(parts.onUnsupportedLanguage && { onUnsupportedLanguage: parts.onUnsupportedLanguage }),
+  });
   const server = goalServerOf(configuration);
   if (server === null) return composer;
   // The client library is large, so it is loaded only if a goal server is configured.

@@ -1,4 +1,4 @@
-/** What is not set up, in the words of those who manage the programme; the settings' names are for whoever runs the service. */
+/** Missing settings, in words for programme managers; the settings' names are for the operator. */
 
 import type { Configuration } from '../config/settings.ts';
 import type { MissingSetup } from '../desk/components/missing-setup.ts';

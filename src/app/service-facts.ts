@@ -17,7 +17,10 @@ export async function serviceFacts(configuration: Configuration): Promise<readon
     { label: 'Last backup', value: missingBackups(configuration) ?? (await lastBackup(configuration)) },
     {
       label: 'Smart goals',
-      value: server === null ? 'written by the composer' : `written by ${server.model}`,
+      value:
+        server === null
+          ? 'written by the service itself, without a language model'
+          : `written by the language model ${server.model}`,
     },
     { label: 'Mail', value: missingMail(configuration) ?? 'sent by the service' },
     { label: 'Time zone', value: TIME_ZONE },

@@ -15,7 +15,7 @@ import { createSessionStore } from '../store/sessions.ts';
 import { createSignInLinks } from '../store/sign-in-links.ts';
 import { mailSetup } from './mail.ts';
 
-/** What authentication needs; null with AUTH=open. */
+/** The dependencies of authentication; null with AUTH=open. */
 export async function createAuthenticationStores(
   configuration: Configuration,
   database: Database,

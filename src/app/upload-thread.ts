@@ -23,7 +23,7 @@ const MAX_WAITING = 20;
 /** How often it is looked whether somebody has changed or given up what is worked on, in milliseconds. */
 const LOOKING = 1000;
 
-/** What else the thread needs. */
+/** The other inputs of the thread. */
 export interface UploadThreadOptions {
   readonly today: () => Temporal.PlainDate;
   /** Whether an upload still is as it is worked on: another process may have changed it, or given it up. */
@@ -32,7 +32,7 @@ export interface UploadThreadOptions {
   readonly limit: number;
 }
 
-/** What the thread does for an upload. */
+/** The tasks of the thread for an upload. */
 interface Job {
   readonly upload: Pick<DecidedUpload, 'id' | 'revision'>;
   readonly memory: SharedArrayBuffer;
@@ -136,7 +136,7 @@ const isOf = <Kind extends UploadTask['kind']>(
   done: UploadDone,
 ): done is Extract<UploadDone, { kind: Kind }> => done.kind === kind;
 
-/** What of an upload can be sent: no message takes days and times. */
+/** The part of an upload that can be posted to a thread: dates and times cannot. */
 const decided = ({ id, revision, choices, decisions }: DecidedUpload): DecidedUpload => ({
   id,
   revision,

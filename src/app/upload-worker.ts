@@ -1,4 +1,4 @@
-/** What a thread does with uploads: reading large sheets keeps a processor busy, on which everybody else would wait. */
+/** Handles uploads in a thread, because reading large sheets would block the service. */
 
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import { ChangedMeanwhileError, ChangedSinceSeenError, ImportRunningError } from '../domain/import-store.ts';
@@ -35,7 +35,7 @@ export type UploadTask =
   | { readonly kind: 'review'; readonly upload: DecidedUpload; readonly seen: number }
   | { readonly kind: 'import'; readonly upload: DecidedUpload; readonly by: Importer; readonly seen: number };
 
-/** What is sent with it. */
+/** The message's payload. */
 export interface SentTask {
   readonly task: UploadTask;
   readonly place: UploadPlace;
@@ -47,7 +47,7 @@ export interface SentTask {
   readonly limit: number;
 }
 
-/** What comes back. Errors lose their class on the way: those that people are told of are results. */
+/** The reply. Errors lose their class on the way, so errors for users are results. */
 export type UploadDone =
   | { readonly kind: 'create'; readonly id: string }
   | { readonly kind: 'add' }

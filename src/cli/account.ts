@@ -10,6 +10,7 @@ import { linkAddress, SIGN_IN_PATH } from '../domain/sign-in.ts';
 import type { Database } from '../store/database.ts';
 import { accountTable, nextSteps, shownAccount } from './account-report.ts';
 import { CommandError } from './command-error.ts';
+import { addDefaultCommand } from './default-command.ts';
 import { operatorNote } from './operator.ts';
 import { print, printError, printJson, visible } from './output.ts';
 
@@ -27,8 +28,7 @@ export function accountCommand(): Command {
     .option('--json', 'print JSON')
     .addHelpText('after', () => `\n${ROLE_HELP}\n${EXAMPLES}`)
     .action(create);
-  command
-    .command('list', { isDefault: true })
+  addDefaultCommand(command, 'list')
     .description('Show the accounts: name, e-mail address and role.')
     .option('--all', 'include removed accounts')
     .option('--json', 'print JSON')

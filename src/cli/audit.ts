@@ -4,7 +4,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import { ACTIONS, type Action, type AuditEvent, type AuditFilter } from '../domain/audit.ts';
 import { auditEventText } from './audit-report.ts';
 import { CommandError } from './command-error.ts';
-import { print } from './output.ts';
+import { print, printError } from './output.ts';
 import { textTable } from './text-table.ts';
 
 /** Creates the command. */
@@ -72,9 +72,17 @@ async function audit({ since, until, json, ...rest }: Options): Promise<void> {
   const { createAuditLog } = await import('../store/audit.ts');
   await using database = await openExistingDatabase(configuration);
   const events = createAuditLog(database).read(filter);
-  if (json) await writeJson(events, timeZone);
-  else await writeTable(events, timeZone);
+  if (json) return await writeJson(events, timeZone);
+  if (await writeTable(events, timeZone)) return;
+  const isFiltered = Object.keys(filter).length > 0;
+  print(isFiltered ? 'No matching entries.\n' : 'There are no entries yet.\n');
+  if (configuration.AUTH !== 'tokens') printError(ONLY_COMMANDS);
 }
+
+/** What is missing where callers are unknown. */
+const ONLY_COMMANDS =
+  'Without AUTH=tokens the service does not know who sends a request, so only commands are recorded. To record requests, ' +
+  'set AUTH=tokens and give each client a token: “mentoring token create --help”.\n';
 
 /** Days begin and end in the time zone, which also applies to times without an offset. */
 function moment(name: string, text: string, timeZone: string, edge: 'start' | 'end'): Temporal.Instant {
@@ -115,7 +123,8 @@ async function writeJson(parts: AsyncIterable<readonly AuditEvent[]>, timeZone: 
 
 const HEADING = ['when', 'who', 'token', 'did', 'what', 'times'];
 
-async function writeTable(parts: AsyncIterable<readonly AuditEvent[]>, timeZone: string): Promise<void> {
+/** Returns whether there was anything to write. */
+async function writeTable(parts: AsyncIterable<readonly AuditEvent[]>, timeZone: string): Promise<boolean> {
   let heading: readonly (readonly string[])[] = [HEADING];
   for await (const events of parts) {
     const lines = events.map((event) => {
@@ -132,5 +141,5 @@ async function writeTable(parts: AsyncIterable<readonly AuditEvent[]>, timeZone:
     print(`${textTable([...heading, ...lines])}\n`);
     heading = [];
   }
-  if (heading.length > 0) print('No matching entries.\n');
+  return heading.length === 0;
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { readConfiguration, readProcessConfiguration, type ShownSetting } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
+import { CommandError } from './command-error.ts';
 import { trialReport } from './config-check.ts';
 import { mailReport } from './mail-check.ts';
 import { openIdReport } from './openid-check.ts';
@@ -19,6 +20,8 @@ export function configCommand(): Command {
     .addHelpText('after', () => `\n${HELP}\n\n${descriptions()}`)
     .action(async ({ json, check, to }: { json?: true; check?: true; to?: string }) => {
       const { configuration, settings } = readProcessConfiguration();
+      if (to !== undefined && !check)
+        throw new CommandError('--to goes with --check, which sends a test message to it.', 2);
       if (check) return checkServers(configuration, json === true, to ?? null);
       print(json ? `${JSON.stringify(settings, null, 2)}\n` : table(settings));
     });

@@ -1,4 +1,4 @@
-/** What the commands `backup` and `restore` share. */
+/** The common parts of the commands `backup` and `restore`. */
 import { BackupError } from '../store/backup/backup-error.ts';
 import { CommandError } from './command-error.ts';
 import { runInterruptible } from './interruptible.ts';

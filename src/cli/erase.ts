@@ -64,7 +64,7 @@ async function run(name: string | undefined, { goal, allowAgain, account, yes }:
   await using database = await openExistingDatabase(configuration);
   const { openErasureDigests } = await import('../app/secret-key.ts');
   const eraser = createEraser(database, await openErasureDigests(configuration, database));
-  if (goal !== undefined) return await eraseGoal(eraser, goal, yes === true);
+  if (goal !== undefined) return await eraseGoal(database, eraser, goal, yes === true);
   if (allowAgain !== undefined) return await allow(eraser, allowAgain);
   await erasePerson(database, eraser, name ?? '', {
     yes: yes === true,
@@ -112,14 +112,10 @@ async function erasePerson(
   const person = await eraser.findPerson(name);
   if (person === null) {
     const like = await peopleLike(database, eraser, name);
-    const problem = `No participant or manager matches ${name}.`;
     throw new CommandError(
       like.length === 0
-        ? `${visible(problem)} Give the e-mail address, or the id from the list of feedbacks.`
-        : selectionText(
-            `${problem} This is not unique enough for a permanent erasure; give one of these:`,
-            like,
-          ),
+        ? `No participant or manager matches ${visible(name)}. Give the e-mail address, or the id that “mentoring person” shows.`
+        : selectionText(`“${name}” is not exact enough for a permanent erasure; give one of these:`, like),
       2,
     );
   }
@@ -185,7 +181,10 @@ function accountLine({ id, name, role, isRemoved }: KnownAccount, withAccounts: 
   return `${what}: stays. Give --account to remove it and its name as well.`;
 }
 
-async function eraseGoal(eraser: Eraser, id: number, yes: boolean): Promise<void> {
+async function eraseGoal(database: Database, eraser: Eraser, id: number, yes: boolean): Promise<void> {
+  const { createSmartGoalStore } = await import('../store/records/smart-goals.ts');
+  if ((await createSmartGoalStore(database).find(id)) === null)
+    throw new CommandError(`There is no smart goal ${id}.`, 2);
   await confirm(`Erase the smart goal ${id} permanently?`, yes);
   try {
     const erased = await eraser.eraseGoal(id);

@@ -65,7 +65,11 @@ export async function writeGoalFile(
 
   const { createGoalWriter } = await import('../app/goal-writer.ts');
   let composed = 0;
-  const writer = await createGoalWriter(configuration, { onFallback: () => composed++ });
+  let unsupported = 0;
+  const writer = await createGoalWriter(configuration, {
+    onFallback: () => composed++,
+    onUnsupportedLanguage: () => unsupported++,
+  });
   const bar = createProgressBar('wishes', total, done);
   let written = done;
   let { refused } = earlier;
@@ -106,6 +110,11 @@ export async function writeGoalFile(
   if (composed > 0) {
     printError(
       `The goal server failed for ${composed}, and the composer wrote those. “mentoring config --check” tells more.\n`,
+    );
+  }
+  if (unsupported > 0) {
+    printError(
+      `The composer does not support the language of ${unsupported} and did not read ${unsupported === 1 ? 'it' : 'them'}: the goals are general. “mentoring goal --help” lists the languages.\n`,
     );
   }
   if (refused > 0) {

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { Command, InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
+import { LANGUAGES } from '../domain/languages.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
 import { validate } from '../resources/validation.ts';
 import { CommandError } from './command-error.ts';
@@ -41,11 +42,21 @@ export function goalCommand(): Command {
     .action(run);
 }
 
+/** The supported languages, in English. */
+const LANGUAGE_NAMES = new Intl.ListFormat('en').format(
+  LANGUAGES.map((code) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code),
+);
+
 const EXAMPLES = `
+The composer supports ${LANGUAGE_NAMES}.
+A text in another language gets one general goal, in English or a related language. A model (GOAL_WRITER=openai) can do more.
+
 Examples:
   mentoring goal "I want to become a team lead."
   mentoring goal --json < wish.txt
-  mentoring goal --file wishes.csv --out goals.csv`;
+  mentoring goal --file wishes.csv --out goals.csv
+
+The composer (GOAL_WRITER=offline) reads wishes best that stand on a line each, as whole sentences: “I want to …”.`;
 
 async function run(words: readonly string[], options: Options): Promise<void> {
   const { file, out, json, explain, ...rest } = options;
@@ -81,31 +92,35 @@ async function writeGoals(words: readonly string[], { variant, json, explain }: 
     return;
   }
   const { createGoalWriter } = await import('../app/goal-writer.ts');
-  const writerOf = await createGoalWriter(configuration, {
+  const writer = await createGoalWriter(configuration, {
     onFallback: ({ reason }) =>
       printError(
         `The goal server failed (${reason}); the composer wrote this. “mentoring config --check” tells more.\n`,
       ),
+    onUnsupportedLanguage: () => printError(`${UNSUPPORTED_LANGUAGE}\n`),
   });
-  const written = await writerOf.write({ input, variant });
-  const { output, inputTokens: input_tokens, outputTokens: output_tokens, writer, model, language } = written;
+  const written = await writer.write({ input, variant });
+  const { output, inputTokens: input_tokens, outputTokens: output_tokens, model, language } = written;
   print(
     json
-      ? `${JSON.stringify({ input, output, input_tokens, output_tokens, writer, model, language }, null, 2)}\n`
+      ? `${JSON.stringify({ input, output, input_tokens, output_tokens, writer: written.writer, model, language }, null, 2)}\n`
       : `${output}\n`,
   );
 }
 
+/** Says that a text was not read. */
+const UNSUPPORTED_LANGUAGE = `The composer supports ${LANGUAGE_NAMES}. It did not recognize this text as one of them, so it did not read it. For other languages, use a model: docs/operations.md says how.`;
+
+const MISSING_TEXT = `There is no text to write goals for. Type it in quotation marks, or pipe it in:
+  mentoring goal "I want to become a team lead."
+  mentoring goal < wish.txt`;
+
 /** The text of the arguments, or of standard input. */
 async function inputText(words: readonly string[]): Promise<string> {
-  if (words.length > 0 && !(words.length === 1 && words[0] === '-')) return words.join(' ');
-  if (process.stdin.isTTY && words.length === 0) {
-    throw new CommandError(
-      'Give the text in quotation marks, or pipe it in. “mentoring goal --help” shows examples.',
-      2,
-    );
-  }
-  return text(process.stdin);
+  const isPiped = words.length === 0 ? !process.stdin.isTTY : words.length === 1 && words[0] === '-';
+  const input = isPiped ? await text(process.stdin) : words.join(' ');
+  if (input.trim() === '') throw new CommandError(MISSING_TEXT, 2);
+  return input;
 }
 
 function parallel(given: string): number {

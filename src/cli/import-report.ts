@@ -35,15 +35,15 @@ export function importSummary(shown: Shown): string {
     );
   }
   if (lines.length > 0) lines.push('');
-  const table = [['', 'created', 'changed', 'unchanged', 'left out', 'bad']];
+  const table = [['rows', 'created', 'changed', 'unchanged', 'left out', 'bad']];
   for (const [kind, { created, changed, unchanged, erased, bad }] of counts) {
     table.push([kind, ...[created, changed, unchanged, erased, bad].map(String)]);
   }
-  lines.push(
-    textTable(table, (column) => column > 0),
-    '',
-    ending(shown),
-  );
+  const counted = textTable(table, (column) => column > 0);
+  // Counts of what did not happen come after the sentence that says so.
+  if (!shown.written) lines.push(ending(shown), '', 'What the rows would have come to:', counted);
+  else if (shown.dryRun) lines.push('What the rows would come to:', counted, '', ending(shown));
+  else lines.push(counted, '', ending(shown));
   return `${lines.join('\n')}\n`;
 }
 
@@ -102,14 +102,31 @@ function ending({
   }
   const unchanged = all.reduce((sum, count) => sum + count.unchanged, 0);
   const rows = rowsRead({ read: fresh + unchanged + erased + bad, effective: fresh, unchanged }, dryRun);
-  return `${dryRun ? 'A dry run: nothing was written. ' : ''}${rows}${skipped}${leftOut}${historyLine(entry)}`;
+  return `${dryRun ? 'A dry run: nothing was written. ' : ''}${rows}${skipped}${leftOut}${historyLine(entry, rowsOfHistory(counts))}`;
 }
 
-/** What the history says, which counts differently. */
-const historyLine = (entry: Shown['entry']): string =>
-  entry === null
-    ? ''
-    : `\nEntry ${entry.number} of the history counts records, which several rows can describe: ${recordsChanged(entry.summary)}.`;
+/** Kinds of which the history has no entries. */
+const NOT_IN_HISTORY: ReadonlySet<string> = new Set(['smart-goals', 'pre-lead-statuses', 'erasures']);
+
+/** The number of rows that led to the records that the history counts. */
+const rowsOfHistory = (counts: Shown['counts']): number =>
+  [...counts].reduce(
+    (sum, [kind, { created, changed }]) => (NOT_IN_HISTORY.has(kind) ? sum : sum + created + changed),
+    0,
+  );
+
+/** What the history says, which counts differently where several rows describe one record. */
+function historyLine(entry: Shown['entry'], rows: number): string {
+  if (entry === null) return '';
+  const { number } = entry;
+  const records = recordsChanged(entry.summary);
+  const sum = [...records.matchAll(/\d+/g)].reduce((all, [count]) => all + Number(count), 0);
+  const why =
+    sum >= rows
+      ? ''
+      : ` It counts records: ${sum} from ${rows} rows, since several rows can describe one, such as a relation and its statuses.`;
+  return `\nEntry ${number} of the history: ${records}.${why}\nTo undo it: mentoring history undo ${number}`;
+}
 
 /** The report for programs. */
 export function importSummaryJson(shown: Shown): string {

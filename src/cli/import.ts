@@ -46,7 +46,7 @@ export function importCommand(): Command {
         ROLES,
       ),
     )
-    .option('--round <title>', 'the round of all feedbacks of a file without that column: Chemistry')
+    .option('--round <title>', 'the round of all feedbacks of a file without that column, such as Chemistry')
     .option('--sheet <name>', 'read only this sheet of a workbook')
     .addOption(
       new Option('--date-order <order>', 'how 03/04/2026 is meant: day or month first').choices([
@@ -54,10 +54,10 @@ export function importCommand(): Command {
         'mdy',
       ]),
     )
-    .option('--encoding <label>', 'the encoding, if it is detected wrongly: windows-1252', asEncoding)
+    .option('--encoding <label>', 'the encoding, if it is detected wrongly, such as windows-1252', asEncoding)
     .option(
       '--ignore <columns>',
-      'ignore columns that belong to another kind, separated by commas: cohort,start',
+      'ignore columns that belong to another kind, separated by commas, such as cohort,start',
       (text) => text.split(','),
     )
     .option('--keep-question-marks', 'accept names that contain ? instead of a letter')

@@ -5,6 +5,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { MESSAGE_STATES, type MessageState, type Outbox, type OutboxMessage } from '../domain/outbox.ts';
 import { CommandError } from './command-error.ts';
+import { addDefaultCommand } from './default-command.ts';
 import { print, printJson } from './output.ts';
 import { textTable } from './text-table.ts';
 
@@ -13,8 +14,7 @@ export function outboxCommand(): Command {
   const command = new Command('outbox').description(
     'Show the messages that wait to be sent and those that failed; retry or cancel them.',
   );
-  command
-    .command('list', { isDefault: true })
+  addDefaultCommand(command, 'list')
     .description('Show messages that are not sent: queued, failed, doubtful.')
     .option('--all', 'include sent and cancelled messages')
     .option('--limit <number>', 'the newest so many', asNumber, 100)

@@ -137,6 +137,8 @@ async function tokenIn(file: string): Promise<string> {
   try {
     token = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').trim();
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new CommandError(`There is no token file ${file}.`, 2);
     throw new CommandError(
       `The token file ${file} cannot be read: ${error instanceof Error ? error.message : error}`,
       2,

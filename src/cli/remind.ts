@@ -12,6 +12,7 @@ import {
 import type { ReminderStore } from '../domain/reminder-store.ts';
 import { CommandError } from './command-error.ts';
 import { parseDateArgument } from './date-option.ts';
+import { addDefaultCommand } from './default-command.ts';
 import { operatorNote } from './operator.ts';
 import { print, printJson, visible } from './output.ts';
 import * as options from './remind-options.ts';
@@ -22,8 +23,7 @@ export function remindCommand(): Command {
   const command = new Command('remind').description(
     'Remind people of feedback that they owe: preview, switch on and off, settings.',
   );
-  command
-    .command('run', { isDefault: true })
+  addDefaultCommand(command, 'run')
     .description('Queue the reminders that are due now, as the service does by itself.')
     .option(
       '--dry-run',

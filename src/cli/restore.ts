@@ -57,7 +57,7 @@ async function run(file: string, { replace, keepErasures, json }: Options): Prom
   if (unknownErasures > 0 && !keepErasures) printError(warning(unknownErasures));
 }
 
-/** What the operator must do so that erased people stay erased. */
+/** The steps that keep erased people erased. */
 const warning = (erasures: number): string =>
   `The copy does not know of ${erasures === 1 ? 'an erasure that was' : `${erasures} erasures that were`} made after it: ` +
   'who and what was erased then is there again. Erase them again before the service starts, or restore with --keep-erasures.\n';

@@ -6,7 +6,7 @@ import { textTable } from './text-table.ts';
 /** Something that may be meant. */
 interface Choice {
   readonly shown: string;
-  /** What to type. */
+  /** The text to type. */
   readonly add: string;
 }
 

@@ -16,8 +16,16 @@ const BACKLOG = 2048;
 export function serveCommand(): Command {
   return new Command('serve')
     .description('Run the service. Ctrl+C or SIGTERM stop it gracefully.')
+    .addHelpText('after', NOTES)
     .action(serve);
 }
+
+const NOTES = `
+It has no options: settings are environment variables or lines of the file .env, which “mentoring config” shows.
+
+Examples:
+  mentoring serve
+  PORT=8080 DATABASE_URL=sqlite:./data/trial.db mentoring serve`;
 
 async function serve(): Promise<void> {
   const { configuration } = readProcessConfiguration();
@@ -40,12 +48,32 @@ async function serve(): Promise<void> {
   try {
     const address = await listen(application, configuration);
     print(`listening on ${address}\n`);
+    if (process.stdout.isTTY) print(await introduction(address, configuration));
   } catch (error) {
     watch[Symbol.dispose]();
     stop.uninstall();
     await application[Symbol.asyncDispose]();
     throw listenError(error, configuration);
   }
+}
+
+/** What people who started the service in a terminal can do now. */
+async function introduction(address: string, configuration: Configuration): Promise<string> {
+  const { AUTH, BASE_URL } = configuration;
+  const { databasePlace } = await import('../app/database.ts');
+  const { textTable } = await import('./text-table.ts');
+  const site = BASE_URL?.replace(/\/$/, '') ?? address;
+  const lines = [
+    ['the desk', `${site}/desk/`, 'offers an example while it is empty'],
+    ['the page for mentees', `${site}/write/`, 'try it: it writes goals'],
+    ['the API', `${site}/docs/`, ''],
+    ['the data', (await databasePlace(configuration)).replace(/^The database /, ''), ''],
+    ...(AUTH === 'tokens'
+      ? [['to sign in', 'npx mentoring token create NAME --scope all', 'creates a token']]
+      : []),
+    ['to stop', 'Ctrl+C', ''],
+  ];
+  return `\n${textTable(lines.map((line) => ['', ...line]))}\n\n`;
 }
 
 /** Listens, and logs the address that a browser on this machine can open. */

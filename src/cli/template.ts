@@ -8,6 +8,7 @@ import { TEMPLATE_KINDS, type TemplateKind } from '../domain/outbox.ts';
 import type { FeedbackRound } from '../domain/programme.ts';
 import type { ReminderStore, SavedTemplate } from '../domain/reminder-store.ts';
 import { CommandError } from './command-error.ts';
+import { addDefaultCommand } from './default-command.ts';
 import { operatorNote } from './operator.ts';
 import { print, visible } from './output.ts';
 import { textTable } from './text-table.ts';
@@ -17,7 +18,7 @@ export function templateCommand(): Command {
   const command = new Command('template').description(
     'Show and change the texts of reminders and digests, by round and language.',
   );
-  command.command('list', { isDefault: true }).description('Show which texts were changed.').action(list);
+  addDefaultCommand(command, 'list').description('Show which texts were changed.').action(list);
   named(command, 'show', 'Show the text that is used.').action(show);
   named(command, 'set', 'Set a text; fields in braces are filled in.')
     .requiredOption('--subject <text>', 'the subject')
@@ -149,6 +150,8 @@ async function bodyOf(file: string): Promise<string> {
   try {
     return file === '-' ? await textOf(process.stdin) : await readFile(file, 'utf8');
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new CommandError(`There is no file ${visible(file)}. Name a file with the text with --body.`, 2);
     throw new CommandError(
       `${visible(file)} cannot be read: ${error instanceof Error ? error.message : error}.`,
       2,

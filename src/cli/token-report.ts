@@ -1,5 +1,5 @@
 /** Prints tokens for people and programs; a secret only when it is created. */
-import { CALENDAR_SCOPE, type Scope } from '../domain/access.ts';
+import { CALENDAR_SCOPE, COMBINABLE_SCOPES, type Scope } from '../domain/access.ts';
 import type { Token } from '../domain/token.ts';
 import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
@@ -84,8 +84,11 @@ export function issuedReport({ id, account, scopes, expires_at }: Token, timeZon
   const use = scopes.includes(CALENDAR_SCOPE)
     ? 'Calendar programs get the address /courses.ics?token=… of the service, with it at the end.'
     : 'Clients send it as “Authorization: Bearer …”; in a browser, people sign in with it.';
+  const apart = COMBINABLE_SCOPES.every((scope) => scopes.includes(scope))
+    ? 'Calendar programs need a token of their own (--scope calendar), since theirs becomes part of an address.\n'
+    : '';
   return (
     `This is token ${id} of ${visible(account.name)} (account ${account.id}), good for ${scopes.join(', ')} ${ends}.\n` +
-    `${use}\nKeep it now: it cannot be shown again.\n`
+    `${use}\n${apart}Keep it now: it cannot be shown again.\n`
   );
 }

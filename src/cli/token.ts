@@ -60,7 +60,8 @@ const SCOPE_HELP = `Scopes:
 ${Object.entries(SCOPES)
   .map(([scope, what]) => `  ${scope.padEnd(16)}${what}`)
   .join('\n')}
-  all             all scopes except calendar`;
+  all             all scopes except calendar, which is only for a token of its own, since that token
+                  becomes part of an address`;
 
 const EXAMPLES = `
 Examples:
@@ -79,6 +80,11 @@ function parseAccountName(text: string): string {
 function asScopes(text: string): readonly Scope[] {
   const words = text.split(',').map((word) => word.trim());
   if (words.length === 1 && words[0] === 'all') return COMBINABLE_SCOPES;
+  if (words.includes('all')) {
+    throw new InvalidArgumentError(
+      'Give “all” alone: it means all scopes except calendar, which needs a token of its own.',
+    );
+  }
   const wrong = words.find((word) => !isScope(word));
   if (wrong !== undefined) {
     throw new InvalidArgumentError(
@@ -170,7 +176,7 @@ async function revoke(ids: readonly string[], named: NamedOptions): Promise<void
 }
 
 async function signOut(ids: readonly string[], named: NamedOptions): Promise<void> {
-  checkNamed(ids, named);
+  checkNamed(ids, named, ', or --all');
   await withTokens(async (tokens) => {
     let ended = 0;
     for (const { id } of await tokensNamed(tokens, ids, named)) ended += await tokens.endSessions(id);
@@ -179,10 +185,13 @@ async function signOut(ids: readonly string[], named: NamedOptions): Promise<voi
 }
 
 /** Checks that tokens are selected in exactly one way. */
-function checkNamed(ids: readonly string[], { account, all }: NamedOptions): void {
+function checkNamed(ids: readonly string[], { account, all }: NamedOptions, others = ''): void {
   const ways = [ids.length > 0, account !== undefined, all === true].filter((isGiven) => isGiven);
   if (ways.length === 1) return;
-  throw new CommandError('Name the ids of tokens, or --account. “mentoring token list” shows them all.', 2);
+  throw new CommandError(
+    `Name the ids of tokens, or --account${others}, and not several of these. “mentoring token list” shows them all.`,
+    2,
+  );
 }
 
 /** The selected tokens. */

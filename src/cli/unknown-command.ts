@@ -1,14 +1,17 @@
 /**
- * What a command says of a word that is none of its own commands. Where one of them is the default, as `list` is of
+ * The error about a word that is not one of a command's own commands. Where one of them is the default, as `list` is of
  * `mentoring round`, Commander takes the word for an argument of that one, and complains of too many.
  */
 
 import type { Command } from 'commander';
 import { listed, nearest } from '../interchange/values/wording.ts';
 
-/** Has a command say of unknown words what it knows instead, whether or not it has a default. */
+/** Has a command say of unknown words what it knows instead, whether or not it has a default, and of wrong use where its help is. */
 export function explainUnknownCommands(command: Command): void {
-  if (command.commands.length === 0) return;
+  if (command.commands.length === 0) {
+    command.showHelpAfterError(`See “mentoring ${command.name()} --help”.`);
+    return;
+  }
   explain(command, () => command.args[0]);
   for (const part of command.commands) {
     if (part.registeredArguments.length > 0) {
@@ -39,6 +42,12 @@ function explain(command: Command, wordOf: () => string | undefined, parent: Com
   });
 }
 
+/** The advice for a word that may be a name to search for. */
+function shownBy(word: string, path: string, names: readonly string[]): string {
+  const name = /\s/.test(word) ? `"${word}"` : word;
+  return names.includes('show') ? ` To look at one, type “${path} show ${name}”.` : '';
+}
+
 function unknownCommandText(word: string, parent: Command): string {
   const names = parent.commands.map((one) => one.name());
   const near = nearest(word, names);
@@ -54,7 +63,7 @@ function unknownCommandText(word: string, parent: Command): string {
   const meant = begun.length > 0 ? begun : near === undefined ? [] : [near];
   const path = `mentoring ${parent.name()}`;
   return `error: unknown command '${word}' of “${path}”.${
-    meant.length === 0 ? '' : ` Did you mean ${listed(meant, 'or')}?`
+    meant.length > 0 ? ` Did you mean ${listed(meant, 'or')}?` : shownBy(word, path, names)
   }
 Its commands are ${listed(names, 'and')}; see “${path} --help”.
 `;

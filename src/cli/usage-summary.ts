@@ -24,7 +24,7 @@ export interface UsageSummary {
   readonly languages: readonly UsageTotal[];
   /** The wordings, the most requested first; 0 is the first wording. */
   readonly variants: readonly UsageTotal[];
-  /** Who counted the tokens. */
+  /** The source of the token counts. */
   readonly token_counters: readonly UsageTotal[];
 }
 

@@ -241,7 +241,7 @@ export const declareSettings = (read: Read) => ({
   }),
   LOG_LEVEL: read('LOG_LEVEL', {
     fallback: 'info',
-    description: 'Minimum log level.',
+    description: 'Minimum log level: fatal, error, warn, info, debug, trace or silent.',
     parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   }),
 });

@@ -88,6 +88,13 @@ test('who created and who read names is written down, and nothing of it; reads a
 
 test('days and moments bound what is shown, and wrong ones are told', async () => {
   await using place = await workplace();
+  await place.done('migrate');
+  const empty = await place.run('audit');
+  assert.equal(empty.output, 'There are no entries yet.\n');
+  assert.match(
+    empty.errors,
+    /^Without AUTH=tokens .* only commands are recorded\. To record requests, set AUTH=/,
+  );
   await secretOf(place, 'ada', 'admin');
   assert.equal((await eventsOf(place, '--since', '2020-01-01', '--until', '2999-01-01')).length, 1);
   assert.deepEqual(await eventsOf(place, '--until', '2020-01-01'), []);

@@ -92,6 +92,21 @@ suite('a service with BACKUP_DIR', { concurrency: 2 }, () => {
     assert.match(errors, /"level":50,.*the backup failed/);
   });
 
+  test('creates its folder, and says so, but none above it', async () => {
+    await using place = await workplace();
+    await using service = await serveProgram(withSettings(place, { BACKUP_DIR: 'backups' }));
+    await using lost = await serveProgram(withSettings(place, { BACKUP_DIR: 'mnt/backups' }));
+    await until(async () => /backups_total\{outcome="done"\} 1/.test(await counted(service.port)));
+    await until(async () => /backups_total\{outcome="failed"\} 1/.test(await counted(lost.port)));
+    for (const one of [service, lost]) one.signal('SIGTERM');
+    assert.match((await service.ended).errors, /"level":40,.*BACKUP_DIR was missing and is now created/);
+    assert.match(
+      (await lost.ended).errors,
+      /The folder \S+mnt does not exist, so \S+mnt\/backups was not created/,
+    );
+    await assert.rejects(readdir(join(place.folder, 'mnt')), { code: 'ENOENT' });
+  });
+
   test('goes on where a clock was wrong: copies of the future do not count, and no other goes because of them', async () => {
     await using place = await workplace();
     const future = ['mentoring-2999-01-01T0000Z.db', 'mentoring-2999-01-02T0000Z.db'];

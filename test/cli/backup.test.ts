@@ -5,7 +5,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { after, before, suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +23,7 @@ import { assertDense } from '../support/creating-together.ts';
 import { contentDigest, recordsDigest } from '../support/database-content.ts';
 import { everything } from '../support/everything.ts';
 import { holdLock } from '../support/lock-holder.ts';
+import { plainDatabase } from '../support/plain-database.ts';
 import { serveProgram, startProgram } from '../support/program.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import { startService } from '../support/service.ts';
@@ -105,6 +105,12 @@ suite('a backup of SQLite', { concurrency: 2 }, () => {
     await copyFile(full.databaseFile, place.databaseFile);
     assert.match(await refusal('mentoring.db'), /is the database itself/);
     assert.match(await refusal('no/copy.db'), /^The folder .*no does not exist\. Create it/);
+    assert.match(
+      await refusal('mentoring.db/copy.db'),
+      /^The folder .*mentoring\.db does not exist\. Create it/,
+    );
+    for (const folder of ['.', 'copies/'])
+      assert.match(await refusal(folder), /is a folder\. Name a file in it, such as \S+mentoring\.db\.$/);
     assert.deepEqual(await copiesIn(place.folder), []);
   });
 
@@ -112,7 +118,7 @@ suite('a backup of SQLite', { concurrency: 2 }, () => {
     await using place = await workplace(full.databaseFile);
     const refusal = () => complaintOf(backUpInto(urlOf(place), join(place.folder, 'copy.db')));
     {
-      using database = new DatabaseSync(place.databaseFile);
+      using database = plainDatabase(place.databaseFile);
       database.exec("update collections set count = count + 1 where name = 'courses'");
     }
     assert.match(await refusal(), /is damaged: it counts 5 courses, and holds 4\./);
@@ -260,12 +266,13 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     const refusal = (name: string) => complaintOf(restoreFrom(urlOf(place), join(place.folder, name)));
     await place.write('notes.txt', 'no database');
     assert.match(await refusal('notes.txt'), /is not a backup: it is neither an SQLite database/);
-    assert.match(await refusal('missing.db'), /missing\.db cannot be read: ENOENT/);
+    assert.match(await refusal('missing.db'), /^There is no file \S+missing\.db\. Name a file made by/);
+    assert.match(await refusal(''), /is a folder\. Name a file made by/);
     await place.write('server.dump', 'PGDMP and more');
     assert.match(await refusal('server.dump'), /is a copy of a database of PostgreSQL/);
     await copyFile(copy, join(place.folder, 'newer.db'));
     {
-      using database = new DatabaseSync(join(place.folder, 'newer.db'));
+      using database = plainDatabase(join(place.folder, 'newer.db'));
       database.exec("insert into migrations values (999, 'later', '2030-01-01T00:00:00.000000Z')");
     }
     assert.match(await refusal('newer.db'), /is of a newer version .* up to 999/);
@@ -277,7 +284,7 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     const older = join(place.folder, 'older.db');
     await copyFile(copy, older);
     {
-      using database = new DatabaseSync(older);
+      using database = plainDatabase(older);
       for (const table of AUTH_TABLES) database.exec(`drop table ${table}`);
       database.exec("delete from migrations where name in ('doors', 'sessions', 'audit-details', 'auth')");
       database.exec("delete from collections where name in ('auth', 'audit')");

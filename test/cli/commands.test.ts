@@ -67,6 +67,13 @@ suite('a process', { concurrency: true }, () => {
       });
     }
 
+    test('tells the options of the command that runs where none is named', async () => {
+      const { output } = await run(['feedbacks', '--help']);
+      assert.match(output, /^Options without a command, as of “list”:\n +--as-of <date> /m);
+      const { output: required } = await run(['token', 'create', '--help']);
+      assert.match(required, /^ +--scope <scopes> .*\(required\)$/m);
+    });
+
     test('goes on where nobody reads its output any more', async () => {
       const program = startProgram(['--help'], { folder: folder.path });
       const ended = once(program, 'close');
@@ -105,7 +112,8 @@ suite('a process', { concurrency: true }, () => {
       for (const [index, [[command], word, meant]] of wrong.entries()) {
         const { status, output, errors } = answers[index] ?? assert.fail();
         assert.deepEqual([status, output], [2, ''], errors);
-        const advice = meant === null ? '' : ` Did you mean ${meant}?`;
+        const shown = ` To look at one, type “mentoring ${command} show ${word}”.`;
+        const advice = meant === null ? shown : ` Did you mean ${meant}?`;
         assert.ok(
           errors.startsWith(
             `error: unknown command '${word}' of “mentoring ${command}”.${advice}\nIts commands are `,
@@ -139,7 +147,7 @@ suite('a process', { concurrency: true }, () => {
       assert.deepEqual(await run(['migrate'], { settings }), {
         status: 0,
         output:
-          'Applied: collections, provenance, programme, interchange, identity, doors, sessions, imported, audit-details, auth, history, mail, accounts, received-feedbacks, desk, unassigned-feedbacks, import-mappings, upload-results, kept-goals, former-emails, owed-refresh, form-answers, uploads-importing, former-external-ids.\n',
+          'Applied: collections, provenance, programme, interchange, identity, doors, sessions, imported, audit-details, auth, history, mail, accounts, received-feedbacks, desk, unassigned-feedbacks, import-mappings, upload-results, kept-goals, former-emails, owed-refresh, form-answers, uploads-importing, former-external-ids, participant-names, long-history.\n',
         errors: '',
       });
       assert.deepEqual(await run(['migrate'], { settings }), {
@@ -253,6 +261,21 @@ suite('a process', { concurrency: true }, () => {
       }
     });
 
+    test('says of a language that the composer does not support that the text was not read', async () => {
+      await writeFile(join(folder.path, 'wishes.csv'), `input\n${WISH}\n我想学习编程\n`);
+      const [one, table] = await Promise.all([
+        run(['goal', '我想学习编程']),
+        run(['goal', '--file', 'wishes.csv', '--out', 'goals.csv']),
+      ]);
+      assert.deepEqual([one.status, table.status], [0, 0]);
+      assert.match(one.output, /^I will put what I want into 1 sentence/);
+      assert.match(
+        one.errors,
+        /^The composer supports English, German, .*did not recognize this text as one/,
+      );
+      assert.match(table.errors, /^The composer does not support the language of 1 and did not read it/m);
+    });
+
     test('writes them for programs, with what they cost', async () => {
       const { status, output, errors } = await run(['goal', '--json', WISH]);
       assert.deepEqual([status, errors], [0, '']);
@@ -291,7 +314,13 @@ suite('a process', { concurrency: true }, () => {
       assert.equal(longest.status, 0, longest.errors);
       assert.deepEqual(refused, [
         { status: 2, output: '', errors: 'The text: Ensure this field has no more than 20000 characters.\n' },
-        { status: 2, output: '', errors: 'The text: This field may not be blank.\n' },
+        {
+          status: 2,
+          output: '',
+          errors: `There is no text to write goals for. Type it in quotation marks, or pipe it in:
+  mentoring goal "${WISH}"
+  mentoring goal < wish.txt\n`,
+        },
         { status: 2, output: '', errors: 'The text: Null characters are not allowed.\n' },
       ]);
     });

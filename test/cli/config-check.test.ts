@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { after, before, suite, test } from 'node:test';
 import {
+  CURRENT_GOALS,
   completion,
-  GOALS,
   MAX_TOKENS_REFUSED,
   TEMPERATURE_REFUSED,
   UNREADABLE,
@@ -43,14 +43,15 @@ async function checked(
 }
 
 /** Goals for the long wish that a check sends, which begins with bread. */
-const BREAD = 'I will bake 2 sourdough loaves a week until 30 April 2027 and sell 10 of them at our market.';
+const SOON = Temporal.Now.plainDateISO().add({ weeks: 20 }).toLocaleString('en-GB', { dateStyle: 'long' });
+const BREAD = `I will bake 2 sourdough loaves a week until ${SOON} and sell 10 of them at our market.`;
 
 const isLong = ({ body }: HeardRequest): boolean => JSON.stringify(body).length > 10_000;
 /** Writes for both wishes, and counts about as many tokens as there are. */
 const ofBoth = (request: HeardRequest): Reply => ({
   body: isLong(request)
     ? completion(BREAD, { usage: { prompt_tokens: 4100, completion_tokens: 24 } })
-    : completion(GOALS),
+    : completion(CURRENT_GOALS),
 });
 
 suite('a check of the goal server', { concurrency: 2 }, () => {
@@ -78,7 +79,7 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
     const { status, output } = await checked(({ body }) => {
       if ('max_tokens' in body) return { status: 400, body: MAX_TOKENS_REFUSED };
       if ('temperature' in body) return { status: 400, body: TEMPERATURE_REFUSED };
-      return { body: completion(`<think>Hm.</think>${GOALS}`, { usage: null }) };
+      return { body: completion(`<think>Hm.</think>${CURRENT_GOALS}`, { usage: null }) };
     });
     assert.equal(status, 0);
     assert.match(output, /none is set, and none is required/);
@@ -102,7 +103,9 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
           n_ctx: 512,
         },
       };
-      return isLong(request) ? { status: 400, body } : { body: completion(GOALS, { model: 'tiny.gguf' }) };
+      return isLong(request)
+        ? { status: 400, body }
+        : { body: completion(CURRENT_GOALS, { model: 'tiny.gguf' }) };
     });
     assert.equal(status, 0);
     for (const line of [
@@ -119,13 +122,13 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
     const cut = await checked((request) => ({
       body: isLong(request)
         ? completion(BREAD, { usage: { prompt_tokens: 2048, completion_tokens: 24 } })
-        : completion(GOALS),
+        : completion(CURRENT_GOALS),
     }));
     assert.match(
       cut.output,
       /^! Long wish: of some \d{4} tokens that were sent it counted 2048: it silently truncates long wishes/m,
     );
-    const lost = await checked(() => ({ body: completion(GOALS, { usage: null }) }));
+    const lost = await checked(() => ({ body: completion(CURRENT_GOALS, { usage: null }) }));
     assert.match(lost.output, /^! Long wish: what it wrote for some 3,000 words is not about the wish/m);
     assert.deepEqual([cut.status, lost.status], [0, 0]);
   });
@@ -234,7 +237,7 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
   });
 
   test('print JSON', async () => {
-    const { status, output } = await checked(() => ({ body: completion(GOALS) }), {}, ['--json']);
+    const { status, output } = await checked(() => ({ body: completion(CURRENT_GOALS) }), {}, ['--json']);
     const trial: unknown = JSON.parse(output);
     assert.equal(status, 0);
     assert.ok(typeof trial === 'object' && trial !== null && 'works' in trial && 'usable' in trial);

@@ -1,11 +1,11 @@
 /** No text that came from others makes a terminal do anything: neither names, reasons and file names, nor what servers answer. */
 
 import assert from 'node:assert/strict';
-import { DatabaseSync } from 'node:sqlite';
 import { suite, test } from 'node:test';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { startGoalServer } from '../support/goal-server.ts';
+import { plainDatabase } from '../support/plain-database.ts';
 import { runProgram } from '../support/program.ts';
 import { fillProgramme } from '../support/programme.ts';
 import { workplace } from '../support/workplace.ts';
@@ -22,7 +22,7 @@ async function nastyPlace() {
     await using database = openSqlite(place.databaseFile);
     await migrate(database);
   }
-  using database = new DatabaseSync(place.databaseFile);
+  using database = plainDatabase(place.databaseFile);
   database.exec(`
     insert into accounts (id, name, created_at) values (1, 'ada', '2026-05-01T00:00:00.000000Z');
     insert into tokens (id, account_id, digest, scopes, created_at)

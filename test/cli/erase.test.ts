@@ -156,7 +156,7 @@ suite('erasing a person', { concurrency: 2 }, () => {
       // Nobody is erased by a name.
       [['NELE', '--yes'], /give one of these:\n {2}nele\.beides@example\.org {2}Nele Beides, mentor$/m],
       [['4711', '--yes'], /^No participant or manager matches 4711\./m],
-      [['--goal', '4711', '--yes'], /^There is no smart goal 4711\.$/m],
+      [['--goal', '4711'], /^There is no smart goal 4711\.$/m],
       [['--allow-again', NELE], /was not erased\.$/m],
       [['--goal', '1', NELE], /^Give exactly one: a person, --goal or --allow-again\./m],
       [[], /^Give exactly one/m],

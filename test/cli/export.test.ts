@@ -122,5 +122,8 @@ suite('an export', { concurrency: 2 }, () => {
     const { status, errors } = await full.run('export', 'mentoring.db/out');
     assert.equal(status, 1);
     assert.match(errors, /^mentoring\.db\/out cannot be written: .*Nothing was replaced\.$/m);
+    const mistyped = await full.run('export', 'backpus/out');
+    assert.equal(mistyped.status, 2);
+    assert.match(mistyped.errors, /^The folder \S+backpus does not exist, so backpus\/out was not created\./);
   });
 });

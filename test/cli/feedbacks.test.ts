@@ -37,6 +37,8 @@ suite('feedbacks on the command line', { concurrency: 2 }, () => {
     ]) {
       assert.match(output, line);
     }
+    const days = [...output.matchAll(/^\d{4}-\d\d-\d\d/gm)].map(([day]) => day);
+    assert.deepEqual([days.length, days], [10, days.toSorted()], 'the longest overdue first');
     const marias = await programme.run('--as-of', '2025-07-15', '--manager', 'má mu', '--json');
     const rows: unknown = JSON.parse(marias.output);
     assert.ok(Array.isArray(rows));

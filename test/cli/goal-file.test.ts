@@ -5,7 +5,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { parse } from 'csv-parse/sync';
-import { completion, GOALS } from '../generators/openai/answers.ts';
+import { CURRENT_GOALS, completion } from '../generators/openai/answers.ts';
 import { startGoalServer } from '../support/goal-server.ts';
 import { runProgram, startProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/service.ts';
@@ -93,7 +93,7 @@ suite('goals for a file of wishes', { concurrency: 2 }, () => {
   });
 
   test('stop when they are told to, with what is written, and go on from there', async () => {
-    await using server = await startGoalServer(() => ({ body: completion(GOALS), pause: 40 }));
+    await using server = await startGoalServer(() => ({ body: completion(CURRENT_GOALS), pause: 40 }));
     const many = [
       ['input'],
       ...Array.from({ length: 60 }, (_, index) => [`I want to learn Python, part ${index}`]),
@@ -128,7 +128,7 @@ suite('goals for a file of wishes', { concurrency: 2 }, () => {
 
   test('end with what is written where the goal server fails and nobody may stand in', async () => {
     await using server = await startGoalServer(({ before }) =>
-      before < 2 ? { body: completion(GOALS) } : { status: 401, body: { error: { message: 'no' } } },
+      before < 2 ? { body: completion(CURRENT_GOALS) } : { status: 401, body: { error: { message: 'no' } } },
     );
     await using files = await withWishes(
       asTable([['input'], ['learn Python'], ['learn SQL'], ['find a job']]),

@@ -25,13 +25,14 @@ suite('an import', { concurrency: 2 }, () => {
     assert.equal(
       output,
       [
-        '              created  changed  unchanged  left out  bad',
+        'rows          created  changed  unchanged  left out  bad',
         'managers            1        0          0         0    0',
         'participants        3        0          0         0    0',
         'relations           2        0          0         0    0',
         '',
         '6 rows read: 6 changed something.',
-        'Entry 1 of the history counts records, which several rows can describe: managers 1 new, participants 3 new, relations 2 new.',
+        'Entry 1 of the history: managers 1 new, participants 3 new, relations 2 new.',
+        'To undo it: mentoring history undo 1',
         '',
       ].join('\n'),
     );
@@ -53,7 +54,7 @@ suite('an import', { concurrency: 2 }, () => {
     assert.match(output, /^relations +0 +0 +1 +0 +1$/m);
     assert.match(
       output,
-      /^Nothing was written, since one row is bad\. Correct it, or import the others with --skip-bad\.$/m,
+      /^Nothing was written, since one row is bad\. Correct it, or import the others with --skip-bad\.\n\nWhat the rows would have come to:\nrows +created/m,
     );
     assert.equal(contentDigest(place.databaseFile), digest);
   });

@@ -57,6 +57,14 @@ suite('operations on the command line', { concurrency: 2 }, () => {
       preview,
       /Mid Program {2}mentee {2}Ada Example \(1\) with Bea Example \(2\) {2}was due 2025-04-16$/m,
     );
+    const elsewhere = await run('relation', 'list', '--cohort', '2099');
+    assert.match(elsewhere.errors, /^No relation is in a cohort “2099”\. The cohorts are .*“2025”/);
+    const unknown = await run('relation', 'hold', '999');
+    assert.equal(unknown.status, 2);
+    assert.match(
+      unknown.errors,
+      /^There is no person with the id 999, and no relation r999\. Give r and the number/,
+    );
     // A number is the id of a person; where a relation has it as well, nobody guesses.
     const unclear = await run('relation', 'hold', '2');
     assert.deepEqual([unclear.status, unclear.output], [2, '']);
@@ -142,7 +150,13 @@ suite('operations on the command line', { concurrency: 2 }, () => {
       merged,
       /keeps the external id X-4\. Feedback and files that say X-5 mean the same person from now on/,
     );
-    // The address of the record that is gone still means the person.
+    // The external id and the address of the record that is gone still mean the person.
+    assert.match(await done('person', '--name', 'X-5'), /^4 +Dóra Beispiel +mentee +dora@example\.org +1$/m);
+    assert.match(
+      await done('person', 'show', 'X-5'),
+      /^dora@example\.org, external id X-4, merged from d\.b@example\.org, former external id X-5$/m,
+    );
+    assert.match(await done('relation', '--person', 'X-5'), /Dóra Beispiel/);
     assert.match(
       await done('remind', 'stop', 'D.B@example.org'),
       /^dora@example\.org gets no more reminders \(d\.b@/,
@@ -168,6 +182,15 @@ suite('operations on the command line', { concurrency: 2 }, () => {
     const left = await done('person', 'drop-out', 'bea', '--reason', 'moved');
     assert.match(left, /^Bea Example \(2\) dropped out on .*: ended 3 relations\.$/m);
     assert.equal(await done('feedbacks', '--json'), '[]\n');
+    // What is said of a relation besides its number is not passed over: “--to-cohort” may be meant.
+    for (const said of [
+      ['--cohort', 'Autumn'],
+      ['--with', 'nora'],
+    ]) {
+      const other = await run('relation', 'change', 'r3', '--end', '2027-04-30', ...said);
+      assert.equal(other.status, 2, said.join(' '));
+      assert.match(other.errors, /r3.* if this one is meant:\n {2}r3 {2}Dora Neu \(4\) with Bea Example/);
+    }
     const over = await run('relation', 'hold', 'ada');
     assert.equal(over.status, 2);
     assert.match(

@@ -39,7 +39,7 @@ suite('what the program writes', { concurrency: 2, skip: process.platform === 'w
     assert.equal((await post(service.port, '/smart-goals/', { input: 'I want to lead.' })).status, 201);
     for (const [status, ...parameters] of [
       [0, 'backup', 'copy.db'],
-      [0, 'export', 'deep/export'],
+      [0, 'export', 'new/export'],
       [1, 'import', 'managers.csv', '--kind', 'managers'],
       [0, 'goal', '--file', 'wishes.csv', '--out', 'goals.csv'],
     ] as const) {
@@ -55,7 +55,7 @@ suite('what the program writes', { concurrency: 2, skip: process.platform === 'w
       'new/folder/secret.key',
       'backups/.mentoring-backup.lock',
       'copy.db',
-      'deep/export/smart-goals.csv',
+      'new/export/smart-goals.csv',
       'rejected/managers.csv',
       'goals.csv',
     ]) {

@@ -6,7 +6,6 @@ import { once } from 'node:events';
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { suite, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,6 +14,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { jsonList, jsonObject, post } from '../support/documents.ts';
 import { send } from '../support/http.ts';
 import { holdLock } from '../support/lock-holder.ts';
+import { plainDatabase } from '../support/plain-database.ts';
 import {
   type ProgramOptions,
   runProgram,
@@ -23,6 +23,7 @@ import {
   startProgram,
 } from '../support/program.ts';
 import { temporaryFolder } from '../support/service.ts';
+import { onlyWithTerminal, onTerminal } from '../support/terminal.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const COURSE = { title: 'Find your direction', code: 12, gsheet_name: 'FYD' };
@@ -59,6 +60,22 @@ suite('mentoring serve', { concurrency: 4 }, () => {
       errors: '',
     });
     assert.deepEqual(await readdir(join(folder.path, 'data')), ['mentoring.db']);
+  });
+
+  test('says on a terminal what to open, where the data is and how to stop', onlyWithTerminal, async () => {
+    await using folder = await temporaryFolder();
+    const { status, shown } = await onTerminal('serve', {
+      folder: folder.path,
+      settings: { PORT: '0' },
+      interruptAt: /to stop/,
+    });
+    assert.equal(status, 0, shown);
+    const address = /^listening on (\S+)\r?$/m.exec(shown)?.[1];
+    assert.match(shown, new RegExp(`^ +the desk +${address}/desk/`, 'm'));
+    assert.match(shown, /^ +the data +\S+\/data\/mentoring\.db\r?$/m);
+    assert.match(shown, /^ +to stop +Ctrl\+C\r?$/m);
+    assert.match(shown, /is new: its tables are created/);
+    assert.doesNotMatch(shown.slice(0, shown.indexOf('to stop')), /[{}]/, 'no JSON');
   });
 
   test('logs an object a line, and nothing of what people wrote, asked or are called', async () => {
@@ -160,7 +177,7 @@ suite('mentoring serve', { concurrency: 4 }, () => {
     await using folder = await temporaryFolder();
     await using service = await serveProgram({ folder: folder.path, settings: { LOG_LEVEL: 'silent' } });
     assert.equal((await send(service.port, { path: '/courses/' })).status, 200);
-    using database = new DatabaseSync(join(folder.path, 'data', 'mentoring.db'));
+    using database = plainDatabase(join(folder.path, 'data', 'mentoring.db'));
     database.exec('DROP TABLE collections');
     const ready = await send(service.port, { path: '/readyz' });
     assert.deepEqual([ready.status, ready.headers['retry-after']], [503, '5']);

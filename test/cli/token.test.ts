@@ -102,6 +102,7 @@ test('what cannot be is refused with what would be right', async () => {
       /There is no scope “courses”\. Scopes are goals:read, .*; or all\./,
     ],
     [['create', 'a', '--scope', 'calendar,admin'], /cannot be combined with others/],
+    [['create', 'a', '--scope', 'all,calendar'], /Give “all” alone: it means all scopes except calendar/],
     [['create', ' ', '--scope', 'all'], /It must be a name of 1 to 100 characters/],
     [
       ['create', 'a', '--scope', 'all', '--expires', 'soon'],

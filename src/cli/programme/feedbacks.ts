@@ -6,6 +6,7 @@ import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { CommandError } from '../command-error.ts';
 import { parseDateArgument } from '../date-option.ts';
+import { addDefaultCommand } from '../default-command.ts';
 import { dueTable, shownDue } from '../due-report.ts';
 import { print, printJson } from '../output.ts';
 import { unclearText } from '../selection-report.ts';
@@ -20,12 +21,11 @@ export function feedbacksCommand(): Command {
   const command = new Command('feedbacks').description(
     'Show who owes feedback and why; record feedback as received, move its due date, or waive it; assign what came in.',
   );
-  command
-    .command('list', { isDefault: true })
-    .description('Show overdue feedbacks, with the reason for each.')
-    .option('--as-of <date>', 'the state on this day: 2026-05-18', parseDateArgument)
+  addDefaultCommand(command, 'list')
+    .description('Show overdue feedbacks, longest overdue first, with the reason for each.')
+    .option('--as-of <date>', 'the state on this day, such as 2026-05-18 (default: today)', parseDateArgument)
     .option('--manager <name>', 'only feedbacks of one manager: part of the name, or the e-mail address')
-    .option('--json', 'print JSON')
+    .option('--json', 'print JSON, in the order of /feedbacks_needed/')
     .action(list);
   about(command, 'received', 'Record a feedback as received.')
     .option('--on <date>', 'the day it was received (default: today)', parseDateArgument)
@@ -83,8 +83,10 @@ async function list({ asOf, manager, json }: ListOptions): Promise<void> {
     const isShown = ({ relation }: DueFeedback): boolean =>
       wanted === undefined || relation.manager_id === wanted;
     const shown = owed.filter(isShown).map((due) => shownDue(due, programme, day, listed.has(due)));
-    if (json) printJson(shown);
-    else print(dueTable(shown, day, programme.relations.length, manager));
+    // Programs compare the rows with those of /feedbacks_needed/, people begin with the longest overdue.
+    if (json) return printJson(shown);
+    const longestFirst = shown.toSorted((one, other) => other.days_late - one.days_late);
+    print(dueTable(longestFirst, day, programme.relations.length, manager));
   });
 }
 

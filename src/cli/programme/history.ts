@@ -6,6 +6,7 @@ import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { cellsOf, columnsOf } from '../../domain/operations/rows.ts';
 import { CommandError } from '../command-error.ts';
 import { parseDateArgument } from '../date-option.ts';
+import { addDefaultCommand } from '../default-command.ts';
 import { print, printJson, visible } from '../output.ts';
 import { textTable } from '../text-table.ts';
 import { findManager, findPerson, findRelation, withProgramme } from './open-programme.ts';
@@ -17,8 +18,7 @@ export function historyCommand(): Command {
   const command = new Command('history').description(
     'Show what was done to the programme: who, when, why, before and after; and undo it.',
   );
-  command
-    .command('list', { isDefault: true })
+  addDefaultCommand(command, 'list')
     .description('Show the newest entries.')
     .option('--limit <number>', 'how many entries', asNumber, 30)
     .option('--before <number>', 'only entries before this one', asNumber)
@@ -26,7 +26,7 @@ export function historyCommand(): Command {
     .option('--until <date>', 'only up to this day', parseDateArgument)
     .option(
       '--person <participant>',
-      'only those about a person: an id, an e-mail address, or part of the name',
+      'only those about a person: an id, an external id, an e-mail address, or part of the name',
     )
     .option('--manager <name>', 'only those about a manager')
     .option('--relation <relation>', 'only those about a relation: r and its number, or a person of it')

@@ -2,6 +2,7 @@
 
 import { Command } from 'commander';
 import { CommandError } from '../command-error.ts';
+import { addDefaultCommand } from '../default-command.ts';
 import { print, printJson } from '../output.ts';
 import { textTable } from '../text-table.ts';
 import { findManager, withProgramme } from './open-programme.ts';
@@ -13,8 +14,7 @@ export function managerCommand(): Command {
   const command = new Command('manager').description(
     'Show managers; create and change them, hand their relations over.',
   );
-  command
-    .command('list', { isDefault: true })
+  addDefaultCommand(command, 'list')
     .description('Show managers and how many relations each looks after.')
     .option('--json', 'print JSON')
     .action(list);

@@ -1,4 +1,4 @@
-/** What commands about the programme share: opening it, finding people and relations, and its operations. */
+/** The common parts of commands on the programme: opening it, finding people and relations, and its operations. */
 
 import { readProcessConfiguration } from '../../config/configuration.ts';
 import { participantCalled, roundCalled } from '../../domain/feedback-selection.ts';

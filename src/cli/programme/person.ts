@@ -13,6 +13,7 @@ import {
 import { relationInWords } from '../../domain/relation-choice.ts';
 import { CommandError } from '../command-error.ts';
 import { parseDateArgument } from '../date-option.ts';
+import { addDefaultCommand } from '../default-command.ts';
 import { print, printJson, visible } from '../output.ts';
 import { textTable } from '../text-table.ts';
 import { findPerson, withProgramme } from './open-programme.ts';
@@ -23,10 +24,12 @@ export function personCommand(): Command {
   const command = new Command('person').description(
     'Show mentees and mentors; create and change them, record that they dropped out, merge two records.',
   );
-  command
-    .command('list', { isDefault: true })
+  addDefaultCommand(command, 'list')
     .description('Show people.')
-    .option('--name <text>', 'only those that it may mean: part of the name, or the e-mail address')
+    .option(
+      '--name <text>',
+      'only those that it may mean: part of the name, the e-mail address or the external id',
+    )
     .addOption(new Option('--role <role>', 'only mentees or mentors').choices(ROLES))
     .option('--json', 'print JSON')
     .action(list);
@@ -67,13 +70,16 @@ export function personCommand(): Command {
     command
       .command('merge')
       .description('Merge two records of one person: everything of the second goes to the first.')
-      .argument('<keep>', 'the record that stays: an id, an e-mail address, or part of the name')
+      .argument(
+        '<keep>',
+        'the record that stays: an id, an external id, an e-mail address, or part of the name',
+      )
       .argument('<remove>', 'the record that goes'),
   ).action(merge);
   return command.addHelpText('after', EXAMPLES);
 }
 
-const PERSON = 'an id, an e-mail address, or part of the name';
+const PERSON = 'an id, an external id, an e-mail address, or part of the name';
 
 const LANGUAGE = `the language of their messages (${LANGUAGES.join(', ')}); empty: the default of reminders`;
 
@@ -86,6 +92,9 @@ Examples:
   mentoring person change ada --email ada.new@example.org
   mentoring person drop-out ada --reason "moved away" --dry-run
   mentoring person merge 7 12`;
+
+const EMPTY = 'There are no people yet. “mentoring import --help” says how to load them.\n';
+const NO_MATCH = 'Nobody matches. “mentoring person” lists everybody.\n';
 
 const shownPerson = ({ id, role, full_name, email, external_id }: Participant, { relations }: Programme) => ({
   id,
@@ -112,7 +121,7 @@ async function list({
     const found = name === undefined ? among : searchPeople(among, name);
     const shown = found.map((one) => shownPerson(one, programme));
     if (json) return printJson(shown);
-    if (shown.length === 0) return print('There are no such people.\n');
+    if (shown.length === 0) return print(programme.participants.length === 0 ? EMPTY : NO_MATCH);
     const lines = shown.map((one) => [
       String(one.id),
       one.full_name,
@@ -137,6 +146,9 @@ async function show(text: string, { json }: { readonly json?: true }): Promise<v
       shown.email,
       found.external_id === null ? '' : `external id ${found.external_id}`,
       found.former_emails === undefined ? '' : `merged from ${found.former_emails.join(', ')}`,
+      found.former_external_ids === undefined
+        ? ''
+        : `former external id ${found.former_external_ids.join(', ')}`,
     ];
     print(
       [

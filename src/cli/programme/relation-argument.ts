@@ -14,7 +14,7 @@ export const addRelationArgument = (command: Command): Command =>
       'r and its number (r17), or one of the two: the id of a person (3), an e-mail address, or part of the name',
     )
     .option('--with <participant>', 'the other of the two, if there are several relations')
-    .option('--cohort <name>', 'the cohort, if both were in several together');
+    .option('--cohort <name>', 'the cohort in which it is looked for, if both were in several together');
 
 /** The options that tell several relations of a person apart. */
 export interface RelationOptions {

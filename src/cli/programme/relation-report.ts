@@ -43,9 +43,14 @@ export function shownRelation(relation: Relation, { participants, managers }: Pr
   };
 }
 
-/** A list of relations, or a sentence if it is empty. */
-export function relationTable(relations: readonly ShownRelation[]): string {
-  if (relations.length === 0) return 'There are no such relations.\n';
+/**
+ * A list of relations, or a sentence if it is empty.
+ *
+ * @param total the number of all relations
+ */
+export function relationTable(relations: readonly ShownRelation[], total: number): string {
+  if (total === 0) return 'There are no relations yet. “mentoring import --help” says how to load them.\n';
+  if (relations.length === 0) return 'No relation matches all of these options.\n';
   const lines = relations.map((one) => [
     one.relation,
     `${one.mentee.full_name} (${one.mentee.id})`,

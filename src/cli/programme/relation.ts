@@ -1,12 +1,13 @@
 /** `mentoring relation`: pairs of mentor and mentee, and their status. */
 
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { RelationPatch } from '../../domain/operations/operation.ts';
 import { type Relation, TRANSITIONS, type Transition } from '../../domain/programme.ts';
 import { lastStatus } from '../../domain/relation-choice.ts';
 import { CommandError } from '../command-error.ts';
 import { parseDateArgument } from '../date-option.ts';
-import { print, printJson } from '../output.ts';
+import { addDefaultCommand } from '../default-command.ts';
+import { print, printJson, visible } from '../output.ts';
 import { findManager, findPerson, findRelation, resolveCohort, withProgramme } from './open-programme.ts';
 import { addOperationOptions, type OperationOptions, performOperation } from './performing.ts';
 import { addRelationArgument, type RelationOptions, selectRelation } from './relation-argument.ts';
@@ -19,19 +20,15 @@ export function relationCommand(): Command {
   const command = new Command('relation').description(
     'Show relations; create, hold, resume, complete, end, decline, change and delete them.',
   );
-  command
-    .command('list', { isDefault: true })
+  addDefaultCommand(command, 'list')
     .description('Show relations.')
     .option(
       '--person <participant>',
-      'only those of one person: an id, an e-mail address, or part of the name',
+      'only those of one person: an id, an external id, an e-mail address, or part of the name',
     )
     .option('--manager <name>', 'only those of one manager')
     .option('--cohort <name>', 'only those of a cohort')
-    .option(
-      '--status <status>',
-      'only those with a status: proposed, matched, on_hold, completed, ended_early, declined',
-    )
+    .option('--status <status>', `only those with a status: ${STATUSES}`)
     .option('--json', 'print JSON')
     .action(list);
   addRelationArgument(command.command('show').description('Show a relation with its statuses and feedbacks.'))
@@ -41,10 +38,16 @@ export function relationCommand(): Command {
     command
       .command('create')
       .description('Create a relation.')
-      .requiredOption('--mentor <participant>', 'an id, an e-mail address, or part of the name')
-      .requiredOption('--mentee <participant>', 'an id, an e-mail address, or part of the name')
+      .requiredOption(
+        '--mentor <participant>',
+        'an id, an external id, an e-mail address, or part of the name',
+      )
+      .requiredOption(
+        '--mentee <participant>',
+        'an id, an external id, an e-mail address, or part of the name',
+      )
       .option('--manager <name>', 'who looks after it')
-      .option('--cohort <name>', 'the cohort', '')
+      .addOption(new Option('--cohort <name>', 'the cohort').default('', 'none'))
       .option('--start <date>', 'the start (default: today)', parseDateArgument)
       .option('--end <date>', 'the expected end (default: none)', parseDateArgument)
       .option('--proposed', 'create it as proposed, not as matched'),
@@ -72,6 +75,8 @@ export function relationCommand(): Command {
   ).action(remove);
   return command.addHelpText('after', EXAMPLES);
 }
+
+const STATUSES = 'proposed, matched, on_hold, completed, ended_early, declined';
 
 const DESCRIPTIONS: Readonly<Record<Transition['name'], string>> = {
   match: 'Match a relation that was proposed.',
@@ -110,9 +115,17 @@ async function list({ person, manager, cohort, status, json }: ListOptions): Pro
     const who = person === undefined ? undefined : findPerson(programme, person).id;
     const by = manager === undefined ? undefined : findManager(programme, manager).id;
     const within = cohort === undefined ? undefined : resolveCohort(programme, cohort);
+    if (within !== undefined && !programme.relations.some((one) => one.cohort === within)) {
+      const cohorts = [...new Set(programme.relations.map((one) => one.cohort))].toSorted();
+      const known = cohorts.map((one) => (one === '' ? '“” (none)' : `“${visible(one)}”`)).join(', ');
+      throw new CommandError(
+        `No relation is in a cohort “${visible(cohort ?? '')}”.${known === '' ? '' : ` The cohorts are ${known}.`}`,
+        2,
+      );
+    }
     const wanted = status?.replaceAll(/[ -]/g, '_');
     if (wanted !== undefined && !TRANSITIONS.some(({ from, to }) => from === wanted || to === wanted)) {
-      throw new CommandError(`There is no status “${status}”. See “mentoring relation list --help”.`, 2);
+      throw new CommandError(`There is no status “${status}”. The statuses are ${STATUSES}.`, 2);
     }
     const shown = programme.relations
       .filter(
@@ -124,7 +137,7 @@ async function list({ person, manager, cohort, status, json }: ListOptions): Pro
       )
       .map((one) => shownRelation(one, programme));
     if (json) printJson(shown);
-    else print(relationTable(shown));
+    else print(relationTable(shown, programme.relations.length));
   });
 }
 

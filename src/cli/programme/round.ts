@@ -5,6 +5,7 @@ import { dueInWords } from '../../domain/due-rule-words.ts';
 import type { RoundPatch } from '../../domain/operations/operation.ts';
 import type { DueRule, ParticipantRole, RoundRule } from '../../domain/programme.ts';
 import { CommandError } from '../command-error.ts';
+import { addDefaultCommand } from '../default-command.ts';
 import { print, printJson } from '../output.ts';
 import { textTable } from '../text-table.ts';
 import { findRound, resolveCohort, withProgramme } from './open-programme.ts';
@@ -15,8 +16,7 @@ export function roundCommand(): Command {
   const command = new Command('round').description(
     'Show feedback rounds; create, change and order them, for all cohorts or for one, and switch them off and on.',
   );
-  command
-    .command('list', { isDefault: true })
+  addDefaultCommand(command, 'list')
     .description('Show rounds, and what is different in a cohort.')
     .option('--json', 'print JSON')
     .action(list);
@@ -64,9 +64,10 @@ const withRule = (command: Command): Command =>
   command
     .addOption(new Option('--after-start <days>', 'due so many days after the start').argParser(asWhole))
     .addOption(
-      new Option('--share <share>', 'due at a share of the time from start to expected end: 0.5').argParser(
-        asShare,
-      ),
+      new Option(
+        '--share <share>',
+        'due at a share of the time from start to expected end, such as 0.5',
+      ).argParser(asShare),
     )
     .addOption(new Option('--after-end <days>', 'due so many days after the expected end').argParser(asWhole))
     .option('--without-end <days>', 'due so many days after the start where no end is known', asWhole)
@@ -158,7 +159,9 @@ async function change(text: string, options: RuleOptions & { readonly asAll?: tr
   };
   if (asAll ? options.cohort === undefined : Object.keys(patch).length === 0) {
     throw new CommandError(
-      asAll ? 'Give the cohort with --as-all.' : 'Give what to change. See “mentoring round change --help”.',
+      asAll
+        ? 'Give the cohort with --as-all.'
+        : 'Give what to change: --after-start, --share, --after-end, --without-end, --owed-by, --title or --order.',
       2,
     );
   }
