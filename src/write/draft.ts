@@ -5,6 +5,7 @@
 
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
+import type { FreshGoals } from '../resources/goal-writing.ts';
 
 /** The signed data: everything that is stored except the text, which has its own form field. */
 interface Signed extends Omit<NewSmartGoal, 'created_at' | 'input'> {
@@ -14,11 +15,14 @@ interface Signed extends Omit<NewSmartGoal, 'created_at' | 'input'> {
   readonly at: number;
   /** A digest of the text. */
   readonly of: string;
+  readonly isUnsupportedLanguage: boolean;
 }
 
 /** Goals before they are stored. */
 export interface Draft extends Omit<NewSmartGoal, 'created_at'> {
   readonly secret: string;
+  /** Whether the writer does not support the language of the text. Not stored. */
+  readonly isUnsupportedLanguage: boolean;
 }
 
 const SECRET_BYTES = 16;
@@ -29,8 +33,8 @@ const SECRET_BYTES = 16;
 const LIFETIME = 20 * 3_600_000;
 
 /** Creates a draft of new goals. */
-export function draftOf({ created_at: _now, ...goal }: NewSmartGoal): Draft {
-  return { ...goal, secret: randomBytes(SECRET_BYTES).toString('base64url') };
+export function draftOf({ goal: { created_at: _now, ...goal }, isUnsupportedLanguage }: FreshGoals): Draft {
+  return { ...goal, secret: randomBytes(SECRET_BYTES).toString('base64url'), isUnsupportedLanguage };
 }
 
 /** A draft as the value of a hidden field. */
@@ -66,4 +70,6 @@ const isSigned = (value: unknown): value is Signed =>
   ['secret', 'at', 'of', 'output', 'input_tokens', 'output_tokens', 'writer', 'model', 'language'].every(
     (name) => Object.hasOwn(value, name),
   ) &&
-  ['variant', 'milliseconds', 'tokens_counted_by'].every((name) => Object.hasOwn(value, name));
+  ['variant', 'milliseconds', 'tokens_counted_by', 'isUnsupportedLanguage'].every((name) =>
+    Object.hasOwn(value, name),
+  );

@@ -24,13 +24,18 @@ export interface WritePage {
   readonly caller?: Caller;
   /** Whether its URL contains a secret. */
   readonly isPrivate?: boolean;
-  /** The URL of the page in other languages; null if switching would lose what was typed. */
-  readonly languagesAt: string | null;
+  /** How the page is shown in other languages; null if it is not. */
+  readonly otherLanguages: OtherLanguages | null;
 }
+
+/** By a link to a page, or by sending a form again, so that nothing of it is lost. */
+export type OtherLanguages =
+  | { readonly at: string }
+  | { readonly form: string; readonly field: string; readonly value: string };
 
 /** The response. It is never cached, and search engines may not index it. */
 export function writeResponse(page: WritePage, serviceName: string): FixedResponse {
-  const { status, title, language, caller, languagesAt } = page;
+  const { status, title, language, caller, otherLanguages } = page;
   const { skip, signedInAs, signOut } = WRITE_TEXTS[language];
   const text = renderLayout(
     {
@@ -46,7 +51,7 @@ export function writeResponse(page: WritePage, serviceName: string): FixedRespon
       skips: [{ label: skip, href: '#main' }],
       mainClass: 'write',
     },
-    html`${languagesAt !== null && renderLanguages(language, languagesAt)}
+    html`${otherLanguages !== null && renderLanguages(language, otherLanguages)}
 ${page.content}`,
   );
   return {
@@ -61,11 +66,14 @@ ${page.content}`,
 }
 
 /** The other languages, each with its own name. */
-function renderLanguages(current: Language, path: string): SafeHtml {
-  const links = LANGUAGES.map(
-    (code) =>
-      html`<li><a href="${path}?${LANGUAGE}=${code}" lang="${code}" hreflang="${code}"${code === current && html` aria-current="true"`}>${WRITE_TEXTS[code].name}</a></li>`,
-  );
+function renderLanguages(current: Language, others: OtherLanguages): SafeHtml {
+  const links = LANGUAGES.map((code) => {
+    const attributes = html`lang="${code}"${code === current && html` aria-current="true"`}`;
+    const { name } = WRITE_TEXTS[code];
+    return 'at' in others
+      ? html`<li><a href="${others.at}?${LANGUAGE}=${code}" hreflang="${code}" ${attributes}>${name}</a></li>`
+      : html`<li><button type="submit" form="${others.form}" formaction="${WRITE_PATH}?${LANGUAGE}=${code}" name="${others.field}" value="${others.value}" ${attributes}>${name}</button></li>`;
+  });
   const { languages, name } = WRITE_TEXTS[current];
   const colon = current === 'fr' ? '\u00A0:' : ':';
   return html`<nav class="languages" aria-label="${languages}"><details><summary>${languages}${colon} ${name}</summary><ul>${links}</ul></details></nav>`;
@@ -87,5 +95,12 @@ export const monthsIn = (months: number, language: Language): string =>
 /** Goals, one per line, as a list. */
 export function renderGoals(output: string, language: string | null): SafeHtml {
   const goals = output.split('\n').filter((line) => line.trim() !== '');
-  return html`<ol class="goals"${language !== null && html` lang="${language}"`} dir="auto">${goals.map((goal) => html`<li dir="auto">${goal}</li>\n`)}</ol>`;
+  return html`<ol class="goals"${language !== null && html` lang="${language}"`} dir="auto">${goals.map((goal) => html`<li dir="auto">${unbroken(goal)}</li>\n`)}</ol>`;
 }
+
+/** A number with its word, such as `3-mal` or `20 people`: no year, and no long word, for which a narrow screen would have to scroll. */
+const COUNTED = /((?<![\p{L}\d.,])\d{1,3}(?:[.,]\d+)*\.?[- ]\p{L}{1,12}(?!\p{L}))/u;
+
+/** A goal whose numbers stand in one line with their words: by style, so that what is copied is the text as it is stored. */
+const unbroken = (goal: string): readonly (string | SafeHtml)[] =>
+  goal.split(COUNTED).map((part, index) => (index % 2 === 1 ? html`<span>${part}</span>` : part));

@@ -25,7 +25,7 @@ export function renderKept({ goal, language, path, address }: KeptPage): WritePa
     title: kept.title,
     language,
     isPrivate: true,
-    languagesAt: path,
+    otherLanguages: { at: path },
     content: html`<div class="opening">
 <h1>${kept.title}</h1>
 </div>
@@ -68,7 +68,7 @@ export function renderSaid(
     title,
     language,
     isPrivate: true,
-    languagesAt: null,
+    otherLanguages: null,
     content: html`<div class="opening">
 <h1>${title}</h1>
 ${text !== null && html`<p class="description">${text}</p>`}

@@ -28,7 +28,7 @@ export function renderWriteSignIn(context: RequestContext, status: number): Writ
     status,
     title,
     language,
-    languagesAt: WRITE_PATH,
+    otherLanguages: { at: WRITE_PATH },
     content: html`<div class="opening">
 <h1>${title}</h1>
 <p class="description">${text}</p>

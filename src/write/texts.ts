@@ -20,6 +20,8 @@ export interface WriteTexts {
   readonly label: string;
   /** With {limit}. */
   readonly limit: string;
+  /** How wishes are read best where no goal server writes. */
+  readonly eachWish: string;
   readonly forExample: string;
   /** An example of a text with a wish. */
   readonly example: string;
@@ -60,6 +62,8 @@ export interface WriteTexts {
   readonly tooLong: string;
   readonly unreadable: string;
   readonly noWish: { readonly title: string; readonly text: string };
+  /** If the text is in none of the supported languages; a list of them follows. */
+  readonly unsupported: string;
   readonly failed: { readonly title: string; readonly text: string; readonly again: string };
   readonly throttled: string;
   readonly expired: string;
@@ -79,6 +83,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Write in your own words what you hope to achieve. You get one to five goals that you can check yourself against later.',
     label: 'What do you hope to achieve?',
     limit: 'At most {limit} characters.',
+    eachWish: 'Begin each wish on a new line and write it as a whole sentence: “I want to …”.',
     forExample: 'For example:',
     example:
       'I want to speak with confidence in front of 20 people by the end of June. I can practise two hours a week.',
@@ -121,6 +126,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       title: 'Your text does not yet say what you hope to achieve',
       text: 'Write in one or two sentences what you want to achieve, learn or change. Nothing was stored.',
     },
+    unsupported:
+      'Your text was not read: its language is not supported here, or was not recognized. Write in one of these languages:',
     failed: {
       title: 'This did not work just now',
       text: 'Your text is still here, and nothing was stored. Try again in a minute.',
@@ -144,6 +151,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Schreiben Sie mit eigenen Worten, was Sie erreichen möchten. Daraus entstehen ein bis fünf Ziele, die Sie später überprüfen können.',
     label: 'Was möchten Sie erreichen?',
     limit: 'Höchstens {limit} Zeichen.',
+    eachWish:
+      'Beginnen Sie jeden Wunsch auf einer neuen Zeile und schreiben Sie ihn als ganzen Satz: „Ich möchte …“.',
     forExample: 'Zum Beispiel:',
     example:
       'Ich möchte bis Ende Juni einen Vortrag vor 20 Menschen halten. Ich kann zwei Stunden pro Woche üben.',
@@ -190,6 +199,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       title: 'In Ihrem Text steht noch nicht, was Sie erreichen möchten',
       text: 'Schreiben Sie in ein oder zwei Sätzen, was Sie erreichen, lernen oder ändern möchten. Es wurde nichts gespeichert.',
     },
+    unsupported:
+      'Ihr Text wurde nicht gelesen: Seine Sprache wird hier nicht unterstützt oder wurde nicht erkannt. Schreiben Sie in einer dieser Sprachen:',
     failed: {
       title: 'Das hat gerade nicht geklappt',
       text: 'Ihr Text ist noch da, und es wurde nichts gespeichert. Versuchen Sie es in einer Minute noch einmal.',
@@ -216,6 +227,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Napisz własnymi słowami, co chcesz osiągnąć. Powstanie z tego od jednego do pięciu celów, których wykonanie możesz później sprawdzić.',
     label: 'Co chcesz osiągnąć?',
     limit: 'Najwyżej {limit} znaków.',
+    eachWish: 'Każde życzenie zacznij od nowej linii i zapisz je całym zdaniem: „Chcę …”.',
     forExample: 'Na przykład:',
     example:
       'Chcę do końca czerwca swobodnie przemawiać przed 20 osobami. Mogę ćwiczyć dwie godziny w tygodniu.',
@@ -258,6 +270,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       title: 'Z tekstu jeszcze nie wynika, co chcesz osiągnąć',
       text: 'Napisz w jednym lub dwóch zdaniach, co chcesz osiągnąć, czego się nauczyć albo co zmienić. Nic nie zostało zapisane.',
     },
+    unsupported:
+      'Twój tekst nie został odczytany: jego język nie jest tu obsługiwany albo nie został rozpoznany. Napisz w jednym z tych języków:',
     failed: {
       title: 'Tym razem się nie udało',
       text: 'Twój tekst wciąż tu jest i nic nie zostało zapisane. Spróbuj ponownie za minutę.',
@@ -281,6 +295,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Napište vlastními slovy, čeho chcete dosáhnout. Dostanete jeden až pět cílů a později si můžete ověřit, zda se je podařilo splnit.',
     label: 'Čeho chcete dosáhnout?',
     limit: 'Nejvýše {limit} znaků.',
+    eachWish: 'Každé přání napište na nový řádek celou větou: „Chci …“.',
     forExample: 'Například:',
     example: 'Chci do konce června bez ostychu mluvit před 20 lidmi. Cvičit můžu dvě hodiny týdně.',
     write: 'Napsat moje cíle',
@@ -321,6 +336,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       title: 'Z vašeho textu zatím není poznat, čeho chcete dosáhnout',
       text: 'Napište jednou nebo dvěma větami, čeho chcete dosáhnout, co se naučit nebo co změnit. Nic se neuložilo.',
     },
+    unsupported:
+      'Váš text nebyl přečten: jeho jazyk zde není podporován nebo nebyl rozpoznán. Napište ho v jednom z těchto jazyků:',
     failed: {
       title: 'Tentokrát se to nepodařilo',
       text: 'Váš text tu zůstal a nic se neuložilo. Zkuste to za minutu znovu.',
@@ -344,6 +361,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Napíšte vlastnými slovami, čo chcete dosiahnuť. Dostanete jeden až päť cieľov a neskôr si môžete overiť, či sa ich podarilo splniť.',
     label: 'Čo chcete dosiahnuť?',
     limit: 'Najviac {limit} znakov.',
+    eachWish: 'Každé želanie napíšte na nový riadok celou vetou: „Chcem …“.',
     forExample: 'Napríklad:',
     example: 'Chcem do konca júna bez ostychu hovoriť pred 20 ľuďmi. Cvičiť môžem dve hodiny týždenne.',
     write: 'Napísať moje ciele',
@@ -384,6 +402,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       title: 'Z vášho textu zatiaľ nie je jasné, čo chcete dosiahnuť',
       text: 'Napíšte jednou alebo dvoma vetami, čo chcete dosiahnuť, čo sa naučiť alebo čo zmeniť. Nič sa neuložilo.',
     },
+    unsupported:
+      'Váš text nebol prečítaný: jeho jazyk tu nie je podporovaný alebo nebol rozpoznaný. Napíšte ho v jednom z týchto jazykov:',
     failed: {
       title: 'Tentoraz sa to nepodarilo',
       text: 'Váš text tu zostal a nič sa neuložilo. Skúste to o minútu znova.',
@@ -407,6 +427,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Напишіть своїми словами, чого ви хочете досягти. Ви отримаєте від однієї до п’яти цілей, виконання яких згодом можна перевірити.',
     label: 'Чого ви хочете досягти?',
     limit: 'Не більше ніж {limit} символів.',
+    eachWish: 'Кожне бажання пишіть з нового рядка цілим реченням: «Хочу …».',
     forExample: 'Наприклад:',
     example:
       'Хочу до кінця червня впевнено виступати перед 20 людьми. Можу тренуватися дві години на тиждень.',
@@ -448,6 +469,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       title: 'З вашого тексту ще не зрозуміло, чого ви хочете досягти',
       text: 'Напишіть одним або двома реченнями, чого ви хочете досягти, чого навчитися або що змінити. Нічого не збережено.',
     },
+    unsupported:
+      'Ваш текст не прочитано: його мова тут не підтримується або її не вдалося розпізнати. Напишіть однією з цих мов:',
     failed: {
       title: 'Цього разу не вдалося',
       text: 'Ваш текст лишився тут, і нічого не збережено. Спробуйте ще раз за хвилину.',
@@ -470,6 +493,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Напишите своими словами, чего вы хотите достичь. Вы получите от одной до пяти целей, выполнение которых потом можно проверить.',
     label: 'Чего вы хотите достичь?',
     limit: 'Не более {limit} символов.',
+    eachWish: 'Каждое желание пишите с новой строки целым предложением: «Хочу …».',
     forExample: 'Например:',
     example: 'Хочу до конца июня уверенно выступать перед 20 людьми. Могу тренироваться два часа в неделю.',
     write: 'Сформулировать мои цели',
@@ -510,6 +534,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       title: 'Из вашего текста пока не ясно, чего вы хотите достичь',
       text: 'Напишите в одном или двух предложениях, чего вы хотите достичь, чему научиться или что изменить. Ничего не сохранено.',
     },
+    unsupported:
+      'Ваш текст не прочитан: его язык здесь не поддерживается или не распознан. Напишите на одном из этих языков:',
     failed: {
       title: 'В этот раз не получилось',
       text: 'Ваш текст остался здесь, и ничего не сохранено. Попробуйте ещё раз через минуту.',
@@ -533,6 +559,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Scrieți cu propriile cuvinte ce doriți să realizați. Veți primi între unu și cinci obiective, a căror îndeplinire o puteți verifica mai târziu.',
     label: 'Ce doriți să realizați?',
     limit: 'Cel mult {limit} de caractere.',
+    eachWish: 'Scrieți fiecare dorință pe un rând nou, ca propoziție întreagă: „Vreau să …”.',
     forExample: 'De exemplu:',
     example:
       'Vreau să vorbesc cu încredere în fața a 20 de oameni până la sfârșitul lunii iunie. Pot exersa două ore pe săptămână.',
@@ -576,6 +603,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       title: 'Din text nu reiese încă ce doriți să realizați',
       text: 'Scrieți în una sau două propoziții ce doriți să realizați, să învățați sau să schimbați. Nu s-a salvat nimic.',
     },
+    unsupported:
+      'Textul dumneavoastră nu a fost citit: limba lui nu este acceptată aici sau nu a fost recunoscută. Scrieți într-una dintre aceste limbi:',
     failed: {
       title: 'De data aceasta nu a reușit',
       text: 'Textul este încă aici și nu s-a salvat nimic. Încercați din nou peste un minut.',
@@ -602,6 +631,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Neye ulaşmak istediğinizi kendi sözlerinizle yazın. Gerçekleşip gerçekleşmediğini sonradan görebileceğiniz bir ila beş hedef hazırlanır.',
     label: 'Neye ulaşmak istiyorsunuz?',
     limit: 'En fazla {limit} karakter.',
+    eachWish: 'Her isteğinizi yeni bir satıra tam bir cümle olarak yazın: “… istiyorum.”',
     forExample: 'Örneğin:',
     example:
       'Haziran sonuna kadar 20 kişinin önünde rahatça konuşmak istiyorum. Haftada iki saat çalışabilirim.',
@@ -644,6 +674,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       title: 'Metninizden neye ulaşmak istediğiniz henüz anlaşılmıyor',
       text: 'Neyi başarmak, öğrenmek ya da değiştirmek istediğinizi bir iki cümleyle yazın. Hiçbir şey kaydedilmedi.',
     },
+    unsupported:
+      'Metniniz okunmadı: Dili burada desteklenmiyor ya da tanınamadı. Şu dillerden birinde yazın:',
     failed: {
       title: 'Bu kez olmadı',
       text: 'Metniniz hâlâ burada ve hiçbir şey kaydedilmedi. Bir dakika sonra yeniden deneyin.',
@@ -666,6 +698,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Escribe con tus propias palabras lo que quieres conseguir. Recibirás de uno a cinco objetivos y más adelante podrás comprobar si los has cumplido.',
     label: '¿Qué quieres conseguir?',
     limit: 'Máximo: {limit} caracteres.',
+    eachWish: 'Escribe cada deseo en una línea nueva y con una frase completa: «Quiero …».',
     forExample: 'Por ejemplo:',
     example:
       'Quiero hablar con soltura ante 20 personas antes de finales de junio. Puedo practicar dos horas por semana.',
@@ -711,6 +744,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       title: 'Tu texto aún no dice lo que quieres conseguir',
       text: 'Escribe en una o dos frases lo que quieres conseguir, aprender o cambiar. No se ha guardado nada.',
     },
+    unsupported:
+      'No se ha leído tu texto: su idioma no se admite aquí o no se ha reconocido. Escribe en uno de estos idiomas:',
     failed: {
       title: 'Esta vez no ha funcionado',
       text: 'Tu texto sigue aquí y no se ha guardado nada. Inténtalo de nuevo dentro de un minuto.',
@@ -737,6 +772,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Écrivez avec vos propres mots ce que vous souhaitez accomplir. Vous obtiendrez un à cinq objectifs, dont vous pourrez vérifier plus tard s’ils sont atteints.',
     label: 'Que souhaitez-vous accomplir\u00A0?',
     limit: '{limit} caractères au maximum.',
+    eachWish:
+      'Écrivez chaque souhait sur une nouvelle ligne, en une phrase entière\u00A0: «\u00A0Je voudrais …\u00A0».',
     forExample: 'Par exemple\u00A0:',
     example:
       'Je veux prendre la parole avec aisance devant 20 personnes d’ici fin juin. Je peux m’entraîner deux heures par semaine.',
@@ -784,6 +821,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       title: 'Votre texte ne dit pas encore ce que vous souhaitez accomplir',
       text: 'Écrivez en une ou deux phrases ce que vous voulez accomplir, apprendre ou changer. Rien n’a été enregistré.',
     },
+    unsupported:
+      'Votre texte n’a pas été lu\u00A0: sa langue n’est pas prise en charge ici ou n’a pas été reconnue. Écrivez dans l’une de ces langues\u00A0:',
     failed: {
       title: 'Cela n’a pas fonctionné cette fois',
       text: 'Votre texte est toujours là et rien n’a été enregistré. Réessayez dans une minute.',
@@ -810,6 +849,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Scrivi con parole tue che cosa vuoi raggiungere. Riceverai da uno a cinque obiettivi che potrai verificare in seguito.',
     label: 'Che cosa vuoi raggiungere?',
     limit: 'Al massimo {limit} caratteri.',
+    eachWish: 'Scrivi ogni desiderio su una nuova riga, con una frase intera: «Vorrei …».',
     forExample: 'Per esempio:',
     example:
       'Voglio fare una presentazione davanti a 20 persone entro la fine di giugno. Ho due ore alla settimana per prepararla.',
@@ -857,6 +897,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       title: 'Il testo non dice ancora che cosa vuoi raggiungere',
       text: 'Scrivi in una o due frasi che cosa vuoi raggiungere, imparare o cambiare. Non è stato salvato nulla.',
     },
+    unsupported:
+      'Il tuo testo non è stato letto: la sua lingua non è supportata qui o non è stata riconosciuta. Scrivi in una di queste lingue:',
     failed: {
       title: 'Questa volta non ha funzionato',
       text: 'Il tuo testo è ancora qui e non è stato salvato nulla. Riprova tra un minuto.',
@@ -883,6 +925,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Schrijf in je eigen woorden wat je wilt bereiken. Je krijgt één tot vijf doelen en kunt later nagaan of je ze hebt gehaald.',
     label: 'Wat wil je bereiken?',
     limit: 'Maximaal {limit} tekens.',
+    eachWish: 'Begin elke wens op een nieuwe regel en schrijf die als hele zin: ‘Ik wil …’.',
     forExample: 'Bijvoorbeeld:',
     example: 'Ik wil eind juni een presentatie geven voor 20 mensen. Ik kan twee uur per week oefenen.',
     write: 'Formuleer mijn doelen',
@@ -924,6 +967,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       title: 'In je tekst staat nog niet wat je wilt bereiken',
       text: 'Schrijf in een of twee zinnen wat je wilt bereiken, leren of veranderen. Er is niets opgeslagen.',
     },
+    unsupported:
+      'Je tekst is niet gelezen: de taal wordt hier niet ondersteund of is niet herkend. Schrijf in een van deze talen:',
     failed: {
       title: 'Dat lukte even niet',
       text: 'Je tekst staat er nog en er is niets opgeslagen. Probeer het over een minuut opnieuw.',
@@ -947,6 +992,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Escreva por palavras suas o que quer alcançar. Recebe entre um e cinco objetivos, cujo cumprimento pode verificar mais tarde.',
     label: 'O que quer alcançar?',
     limit: 'No máximo {limit} caracteres.',
+    eachWish: 'Escreva cada desejo numa nova linha, com uma frase completa: «Quero …».',
     forExample: 'Por exemplo:',
     example:
       'Quero fazer uma apresentação para 20 pessoas até ao fim de junho. Posso praticar duas horas por semana.',
@@ -992,6 +1038,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       title: 'O seu texto ainda não diz o que quer alcançar',
       text: 'Escreva numa ou duas frases o que quer alcançar, aprender ou mudar. Não foi guardado nada.',
     },
+    unsupported:
+      'O seu texto não foi lido: o idioma não é suportado aqui ou não foi reconhecido. Escreva num destes idiomas:',
     failed: {
       title: 'Desta vez não resultou',
       text: 'O seu texto continua aqui e não foi guardado nada. Tente de novo dentro de um minuto.',

@@ -1,10 +1,10 @@
 /** The view of `/write/`: the text, messages, and the goals before they are kept. */
 
 import type { Caller } from '../domain/access.ts';
-import type { Language } from '../domain/languages.ts';
+import { LANGUAGES, type Language } from '../domain/languages.ts';
 import { html, type SafeHtml } from '../html/html.ts';
 import { renderHidden } from '../pages/field.ts';
-import { filled, grouped, monthsIn, renderGoals, type WritePage } from './frame.ts';
+import { filled, grouped, monthsIn, renderGoals, WRITE_PATH, type WritePage } from './frame.ts';
 import { WRITE_TEXTS, type WriteTexts } from './texts.ts';
 
 /** What the page says about the storage of goals. */
@@ -20,6 +20,8 @@ export interface Notice {
   readonly title?: string;
   readonly text: string;
   readonly showsExample?: boolean;
+  /** Whether the language of the text is not supported, or not recognized. */
+  readonly isUnsupportedLanguage?: boolean;
   /** The URL for signing in; absent if that would not help. */
   readonly signInHref?: string;
 }
@@ -29,8 +31,11 @@ export interface ShownDraft {
   readonly output: string;
   readonly language: string | null;
   readonly variant: number;
+  /** The text that they were written for. */
+  readonly input: string;
   /** The signed draft. */
   readonly sealed: string;
+  readonly isUnsupportedLanguage: boolean;
 }
 
 /** The content of the page. */
@@ -46,13 +51,20 @@ export interface WriteState {
   readonly notice?: Notice;
   readonly draft?: ShownDraft;
   readonly canTryAgain?: boolean;
-  /** The URL of the page in other languages; null if switching would lose what was typed. */
-  readonly languagesAt: string | null;
+  /** Whether nothing was sent yet, so that the page in other languages is a link away. */
+  readonly isUnsent: boolean;
 }
+
+/** The id of the form with the text. */
+const FORM = 'text';
+/** The value of the buttons that show the page as it is, in another language. */
+export const SHOW = 'show';
+/** The field with the text that a draft was written for. */
+export const DRAFT_OF = 'of';
 
 /** Renders the page. */
 export function renderWrite(state: WriteState, storing: Storing): WritePage {
-  const { status, language, caller, notice, draft, languagesAt } = state;
+  const { status, language, caller, notice, draft, isUnsent } = state;
   const texts = WRITE_TEXTS[language];
   const heading = draft === undefined ? texts.title : texts.written.title;
   return {
@@ -60,37 +72,50 @@ export function renderWrite(state: WriteState, storing: Storing): WritePage {
     title: notice?.title ?? heading,
     language,
     caller,
-    languagesAt,
+    otherLanguages: isUnsent ? { at: WRITE_PATH } : { form: FORM, field: 'do', value: SHOW },
     content: html`<div class="opening">
 <h1>${heading}</h1>
 ${draft === undefined && html`<p class="description">${texts.intro}</p>`}
 </div>
 ${notice !== undefined && renderNotice(notice, texts)}
+${draft?.isUnsupportedLanguage === true && html`<section class="notice wrong unprinted" role="alert">${renderLanguages(texts)}</section>`}
 ${draft !== undefined && renderDraft(draft, state, texts)}
-${renderForm(state, texts)}
+${renderForm(state, storing, texts)}
 ${renderStoring(storing, language)}`,
   };
 }
 
-function renderNotice({ title, text, showsExample, signInHref }: Notice, texts: WriteTexts): SafeHtml {
+function renderNotice(
+  { title, text, showsExample, isUnsupportedLanguage, signInHref }: Notice,
+  texts: WriteTexts,
+): SafeHtml {
   return html`<section class="notice wrong" id="notice" role="alert">
 ${title !== undefined && html`<h2>${title}</h2>`}
 <p>${text}</p>
+${isUnsupportedLanguage === true && renderLanguages(texts)}
 ${showsExample === true && html`<p>${texts.forExample}</p>\n<blockquote>${texts.example}</blockquote>`}
 ${signInHref !== undefined && html`<p><a href="${signInHref}" target="_blank" rel="noopener">${texts.signedOut.link}</a></p>`}
 </section>`;
 }
 
+/** Says in which languages goals can be written; each is named in itself, for whoever does not read the page's. */
+function renderLanguages({ unsupported }: WriteTexts): SafeHtml {
+  const names = LANGUAGES.map((code) => html`<span lang="${code}">${WRITE_TEXTS[code].name}</span>`);
+  return html`<p>${unsupported} ${names.map((name, index) => (index === 0 ? name : html`, ${name}`))}.</p>`;
+}
+
 function renderDraft(
-  { output, language, variant, sealed }: ShownDraft,
-  { action, typed }: WriteState,
-  { written }: WriteTexts,
+  { output, language, variant, input, sealed }: ShownDraft,
+  { action }: WriteState,
+  texts: WriteTexts,
 ): SafeHtml {
+  const { written, kept } = texts;
   return html`<section class="draft" aria-label="${written.title}">
 ${renderGoals(output, language)}
+<p class="help unprinted">${kept.copy}</p>
 <form action="${action}" method="post" class="unprinted">
 ${[
-  renderHidden({ name: 'input', value: typed }),
+  renderHidden({ name: 'input', value: input }),
   renderHidden({ name: 'draft', value: sealed }),
   renderHidden({ name: 'variant', value: String(variant) }),
 ]}
@@ -105,13 +130,21 @@ ${[
 
 function renderForm(
   { action, typed, limit, language, notice, draft, canTryAgain }: WriteState,
+  { usesServer }: Storing,
   texts: WriteTexts,
 ): SafeHtml {
   const describedBy = `${notice === undefined ? '' : 'notice '}input-help`;
-  return html`<form action="${action}" method="post" class="create unprinted">
+  return html`<form action="${action}" method="post" id="${FORM}" class="create unprinted">
+${
+  // What is shown comes along where the page is shown in another language.
+  draft !== undefined && [
+    renderHidden({ name: 'draft', value: draft.sealed }),
+    renderHidden({ name: DRAFT_OF, value: draft.input }),
+  ]
+}
 <div class="field field-multiline">
 <label for="input">${draft === undefined ? texts.label : texts.kept.input}</label>
-<p class="help" id="input-help">${
+<p class="help" id="input-help">${!usesServer && html`${texts.eachWish} `}${
     draft === undefined && notice?.showsExample !== true && html`${texts.forExample} ${texts.example} `
   }${filled(texts.limit, { limit: grouped(limit, language) })}</p>
 <textarea id="input" name="input" rows="6" dir="auto" aria-required="true" aria-describedby="${describedBy}">\n${typed}</textarea>

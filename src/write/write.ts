@@ -25,7 +25,15 @@ import { chosenLanguage, LANGUAGE, languageOf } from './language.ts';
 import { readSent, type SentFields } from './sent.ts';
 import { addressOnceMore, renderWriteSignIn, writeAddress } from './sign-in-view.ts';
 import { WRITE_TEXTS } from './texts.ts';
-import { type Notice, renderWrite, type ShownDraft, type Storing, type WriteState } from './write-view.ts';
+import {
+  DRAFT_OF,
+  type Notice,
+  renderWrite,
+  SHOW,
+  type ShownDraft,
+  type Storing,
+  type WriteState,
+} from './write-view.ts';
 
 /** The dependencies of the page. */
 export interface WriteParts {
@@ -59,7 +67,7 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
       caller,
       typed: '',
       limit: LIMIT,
-      languagesAt: null,
+      isUnsent: false,
       ...state,
     };
     return writeResponse(renderWrite(whole, storing), serviceName);
@@ -67,6 +75,7 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
 
   async function submit(context: RequestContext, fields: SentFields): Promise<FixedResponse> {
     const typed = fields('input');
+    if (fields('do') === SHOW) return showAgain(context, fields);
     const validated = validate(smartGoalFields, formOf(typed), parts.timeZone);
     if ('errors' in validated) {
       const language = languageOf(context);
@@ -82,14 +91,27 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
       requestId: context.id,
       signal: context.untilGone(),
     });
-    if (written.output === NO_RESPONSE) {
-      const found = written.language ?? (await parts.detectLanguage(input).catch(() => null));
+    const { goal, isUnsupportedLanguage } = written;
+    if (goal.output === NO_RESPONSE) {
+      const found = goal.language ?? (await parts.detectLanguage(input).catch(() => null));
       const language = languageOf(context, found);
-      const notice = { ...WRITE_TEXTS[language].noWish, showsExample: true };
+      const notice = { ...WRITE_TEXTS[language].noWish, showsExample: true, isUnsupportedLanguage };
       return page(context, { language, status: 422, typed, notice });
     }
-    const draft = shownDraft(draftOf(written), await kept.signingKey());
-    return page(context, { language: languageOf(context, written.language), status: 200, typed, draft });
+    const draft = { ...shownDraft(draftOf(written), await kept.signingKey()), input: typed };
+    return page(context, { language: languageOf(context, goal.language), status: 200, typed, draft });
+  }
+
+  /** Shows what is there in another language; nothing is written anew. */
+  async function showAgain(context: RequestContext, fields: SentFields): Promise<FixedResponse> {
+    const draft = fields('draft') === '' ? undefined : await draftAgain(fields, fields(DRAFT_OF));
+    const language = languageOf(context, draft?.language);
+    return page(context, {
+      language,
+      status: 200,
+      typed: fields('input'),
+      ...(draft !== undefined && { draft }),
+    });
   }
 
   async function keep(context: RequestContext, fields: SentFields, input: string): Promise<FixedResponse> {
@@ -99,7 +121,7 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
       const notice = { text: WRITE_TEXTS[language].expired };
       return page(context, { language, status: 422, typed: fields('input'), notice });
     }
-    const { secret, ...goal } = draft;
+    const { secret, isUnsupportedLanguage: _, ...goal } = draft;
     const { account, token } = context.caller;
     const digest = hash('sha256', `keep ${secret}`, 'hex');
     // The secret distinguishes this draft from all others, whoever sends it.
@@ -144,6 +166,7 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
       language,
       status: problem.status,
       typed,
+      isUnsent: isRead,
       notice: noticeOf(problem, context, language),
       canTryAgain: fields !== null && draft === undefined,
       ...(draft !== undefined && { draft }),
@@ -153,7 +176,7 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
   /** The goals that could not be kept, to be kept later. */
   async function draftAgain(fields: SentFields, typed: string): Promise<ShownDraft | undefined> {
     const draft = openDraft(fields('draft'), strip(typed), await kept.signingKey());
-    return draft === null ? undefined : { ...draft, sealed: fields('draft') };
+    return draft === null ? undefined : { ...draft, input: typed, sealed: fields('draft') };
   }
 
   return {
@@ -163,7 +186,7 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
     representations: 'fixed',
     async handle({ context, method }) {
       if (method === 'POST') return submit(context, await readSent(context, bodyLimit));
-      return page(context, { language: languageOf(context), status: 200, languagesAt: WRITE_PATH });
+      return page(context, { language: languageOf(context), status: 200, isUnsent: true });
     },
     errorPage,
   };

@@ -1,7 +1,6 @@
 /** The mentees' own page: goals are shown before they are stored, kept once, and found again by their private address alone. */
 
 import assert from 'node:assert/strict';
-import { DatabaseSync } from 'node:sqlite';
 import { after, before, suite, test } from 'node:test';
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts';
 import { SIGN_IN_TEXTS } from '../../src/write/sign-in-texts.ts';
@@ -11,6 +10,7 @@ import { type GuardedService, startGuarded } from '../support/auth.ts';
 import { pageResults } from '../support/documents.ts';
 import { startGoalServer } from '../support/goal-server.ts';
 import { type RawAnswer, send, sendForm } from '../support/http.ts';
+import { plainDatabase } from '../support/plain-database.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -56,7 +56,9 @@ const decoded = (text: string): string =>
 
 /** The goals on a page, in their order. */
 const goalsOn = ({ body }: RawAnswer): readonly string[] =>
-  [...body.toString().matchAll(/<li dir="auto">([^<]*)<\/li>/g)].map(([, goal = '']) => decoded(goal));
+  [...body.toString().matchAll(/<li dir="auto">((?:[^<]|<\/?span>)*)<\/li>/g)].map(([, goal = '']) =>
+    decoded(goal.replaceAll(/<\/?span>/g, '')),
+  );
 /** The unseen fields of the first form that has any. */
 const hiddenOn = ({ body }: RawAnswer): Fields =>
   Object.fromEntries(
@@ -122,7 +124,7 @@ suite('the page for mentees', () => {
     ]);
     const page = await get(at(), address);
     assert.deepEqual([page.status, goalsOn(page)], [200, second]);
-    using database = new DatabaseSync(service.databaseFile, { readOnly: true });
+    using database = plainDatabase(service.databaseFile, { readOnly: true });
     const row = database.prepare('select variant, writer, language from smart_goals order by id desc').get();
     assert.deepEqual({ ...row }, { variant: 1, writer: 'offline', language: 'en' });
     const secret = address.split('/')[2] ?? '';
@@ -169,7 +171,7 @@ suite('the page for mentees', () => {
     const gone = await submit(at(), { ...hiddenOn(written), do: 'keep' });
     assert.equal(gone.status, 410);
     assert.equal((await records(service)).length, before - 1);
-    using database = new DatabaseSync(service.databaseFile, { readOnly: true });
+    using database = plainDatabase(service.databaseFile, { readOnly: true });
     const event = database.prepare("select detail from audit_events where action = 'erase'").get();
     assert.equal(event?.['detail'], '{"by":"private address"}');
   });
@@ -208,13 +210,43 @@ suite('the page for mentees', () => {
     const chosen = await submit(at(), { input: polish }, {}, '/write/?language=uk');
     assert.equal(languageOn(chosen), 'uk');
     says(chosen, 'action="/write/?language=uk"');
+    // Goals and what was typed since are there in another language, too, without writing anything anew.
+    for (const answer of [written, chosen]) {
+      assert.match(
+        answer.body.toString(),
+        /<nav class="languages".*<button type="submit" form="text" formaction="\/write\/\?language=de" name="do" value="show"/s,
+      );
+    }
+    const before = hiddenOn(written);
+    const typed = 'Coś innego.';
+    const shown = await submit(at(), { ...before, input: typed, do: 'show' }, {}, '/write/?language=de');
+    assert.deepEqual([shown.status, languageOn(shown), typedOn(shown)], [200, 'de', typed]);
+    const after = hiddenOn(shown);
+    assert.deepEqual([after['draft'], after['input'], after['of']], [before['draft'], polish, polish]);
+    says(shown, WRITE_TEXTS.de.written.keep);
+    const keptAfter = await submit(at(), { ...after, do: 'keep' }, {}, '/write/?language=de');
+    assert.deepEqual(
+      [keptAfter.status, /\?language=de$/.test(keptAfter.headers.location ?? '')],
+      [303, true],
+    );
+    // What was not read is said, with the languages in their own words, and stays there in another language.
+    const unread = await submit(at(), { input: '我想学习编程' }, { 'Accept-Language': 'zh' });
+    says(unread, WRITE_TEXTS.en.unsupported);
+    says(unread, '<span lang="pl">Polski</span>');
+    says(unread, WRITE_TEXTS.en.written.keep);
+    const unreadToo = await submit(at(), { ...hiddenOn(unread), do: 'show' }, {}, '/write/?language=de');
+    says(unreadToo, WRITE_TEXTS.de.unsupported);
+    assert.equal((await submit(at(), { ...hiddenOn(unread), do: 'keep' })).status, 303);
+    assert.ok(!written.body.toString().includes(WRITE_TEXTS.pl.unsupported));
+    const wrong = await submit(at(), { input: 'asdf', do: 'show' }, {}, '/write/?language=fr');
+    assert.deepEqual([wrong.status, languageOn(wrong), typedOn(wrong)], [200, 'fr', 'asdf']);
   });
 
   for (const language of LANGUAGES) {
     test(`gives an example that it understands, and is complete: ${language}`, async () => {
       const texts = WRITE_TEXTS[language];
       const page = await get(at(), `/write/?language=${language}`);
-      for (const text of [texts.title, texts.label, texts.privacy.readers]) says(page, text);
+      for (const text of [texts.title, texts.label, texts.eachWish, texts.privacy.readers]) says(page, text);
       says(page, texts.privacy.months.replace('{months}', WRITTEN[language].months));
       assert.ok(!/\{\w+\}/.test(page.body.toString()), 'a place that nothing was filled into');
       const written = await submit(at(), { input: texts.example });
@@ -283,7 +315,9 @@ suite('the page for mentees with a goal server', () => {
     });
     const texts = WRITE_TEXTS.de;
     const ask = () => submit(service.port, { input: WISH }, { 'Accept-Language': 'de' });
-    says(await get(service.port, '/write/?language=de'), texts.privacy.server);
+    const page = await get(service.port, '/write/?language=de');
+    says(page, texts.privacy.server);
+    assert.ok(!page.body.toString().includes(texts.eachWish), 'a model needs no help with sentences');
     const failed = await ask();
     assert.deepEqual([failed.status, typedOn(failed)], [503, WISH]);
     for (const text of [texts.failed.title, texts.failed.again]) says(failed, text);
@@ -369,7 +403,7 @@ suite('the page for mentees of a service that asks for tokens', () => {
     says(refused, WRITE_TEXTS.en.forbidden);
     assert.equal((await submit(port, {}, {}, address)).status, 200);
     assert.equal((await get(port, address)).status, 404);
-    using database = new DatabaseSync(service.databaseFile, { readOnly: true });
+    using database = plainDatabase(service.databaseFile, { readOnly: true });
     const created = database
       .prepare(
         "select accounts.name from audit_events join accounts on accounts.id = account_id where action = 'create'",
