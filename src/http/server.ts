@@ -37,7 +37,7 @@ export type ServerLogger = FastifyBaseLogger;
 /** The server. */
 export type HttpServer = Pick<FastifyInstance, 'listen' | 'close' | typeof Symbol.asyncDispose>;
 
-/** What the server depends on. */
+/** The dependencies of the server. */
 export interface ServerParts
   extends Omit<EndpointParts, 'site' | 'authentication' | 'bodyLimit' | 'metrics'>,
     Pick<PipelineContext, 'allowedHosts'> {

@@ -1,9 +1,10 @@
 /** An export: every kind into a file of its own, all of the same moment, such that an import gives the same again. */
 
-import { access, type FileHandle, mkdir } from 'node:fs/promises';
+import { access, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExportSource, ExportStore } from '../domain/export-store.ts';
 import type { Kind } from '../domain/imported-rows.ts';
+import { createFolder, MissingFolderError } from '../files/new-folder.ts';
 import { publishPart, removePart, writePart } from '../files/whole-file.ts';
 import { csvLine } from './formats/csv-text.ts';
 import { TableError } from './formats/table-error.ts';
@@ -29,7 +30,7 @@ interface ExportedFile {
 }
 
 /**
- * Writes files into a folder, which is made where it is missing. They get their names when all of them are whole: where
+ * Writes files into a folder, which is made where it is missing in an existing one. They get their names when all of them are whole: where
  * something fails, those of an earlier export stay as they are.
  *
  * @param onRows is called with the number of written rows and of all rows
@@ -47,13 +48,25 @@ export async function exportFiles(
   if (!force) {
     for (const kind of kinds) await refuseExisting(pathOf(kind));
   }
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   try {
     const files = await store.read((source) => writeParts(source, pathOf, options, onRows, signal));
     for (const { kind } of files) await publishPart(pathOf(kind));
     return files.map(({ kind, rows }) => ({ kind, rows, path: pathOf(kind) }));
   } finally {
     for (const kind of kinds) await removePart(pathOf(kind));
+  }
+}
+
+/** A missing folder is created, but none above it, since the path may be mistyped. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await createFolder(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new TableError(`${folder} is a file. Name a folder.`);
+    if (!(error instanceof MissingFolderError)) throw error;
+    throw new TableError(`${error.message} Create the one above it, or name a folder elsewhere.`);
   }
 }
 

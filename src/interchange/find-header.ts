@@ -42,7 +42,7 @@ export function findHeader(source: TableSource, records: readonly TableRecord[],
   throw problem ?? missingHeader(source, choice?.header_row);
 }
 
-/** What is wrong with a table whose chosen row has nothing in it. */
+/** The error about a chosen header row that is empty. */
 export const missingHeader = (source: TableSource, row: number | undefined): TableError =>
   new TableError(`${labelOf(source)} has no row ${row} that could name its columns.`);
 

@@ -8,9 +8,9 @@ import { inspectTables } from './inspecting.ts';
 import type { TableFile } from './table-file.ts';
 import { TableImport } from './table-import.ts';
 
-/** Who wants to know how far it has come. */
+/** A listener for progress. */
 export interface ImportWatcher {
-  /** What the files hold, before their rows are read. */
+  /** The content of the files, before their rows are read. */
   onFiles(files: readonly TableFile[]): void;
   /** How many bytes of all files are read. */
   onBytes(done: number): void;

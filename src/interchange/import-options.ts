@@ -1,10 +1,10 @@
-/** What is asked of an import. */
+/** The options of an import. */
 
 import type { ImportDecisions } from '../domain/import-decisions.ts';
 import type { ImportSessionOptions } from '../domain/import-store.ts';
 import type { ReadingOptions } from './table-file.ts';
 
-/** What is asked for beside the files. */
+/** The options besides the files. */
 export interface ImportOptions
   extends ReadingOptions,
     Pick<ImportSessionOptions, 'isMove' | 'by' | 'account_id' | 'reason' | 'seen'> {

@@ -37,7 +37,7 @@ export const columnText = (kind: Kind, { texts }: Pick<QuestionedRow, 'texts'>, 
 export const confirmationOf = ({ confirmation }: RowProblem): ImportQuestion | undefined =>
   confirmation && { ask: 'confirm', what: confirmation };
 
-/** What could be decided, where a decision can mend it. */
+/** The possible decisions, if a decision can resolve it. */
 export function questionOf(
   table: TableFile,
   row: QuestionedRow,

@@ -5,6 +5,14 @@ import type { CellChange, ImportEntry, RowOutcome } from '../domain/import-store
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import type { TableFile } from './table-file.ts';
 
+/** Whom a row is about. */
+export interface Subject {
+  /** A person, a pair, or the title of something. */
+  readonly name: string;
+  /** The e-mail addresses of these people, as far as the row has them: they tell apart those of the same name. */
+  readonly emails: readonly string[];
+}
+
 /** A rejected row. */
 export interface BadRow {
   readonly file: TableFile;
@@ -14,10 +22,10 @@ export interface BadRow {
   readonly column: string | null;
   readonly value: string | null;
   readonly reason: string;
-  /** What could be decided, where that can mend it. */
+  /** The possible decisions, if a decision can resolve it. */
   readonly question?: ImportQuestion;
   /** Whom it is about, where that was asked for. */
-  readonly subject?: string;
+  readonly subject?: Subject;
   /** Of a row that asks before it changes something: what would change. */
   readonly changes?: readonly CellChange[];
   /** Somebody decided that it is left out. */
@@ -29,8 +37,8 @@ export interface CreatedRow {
   readonly file: TableFile;
   readonly line: number;
   readonly row: number;
-  readonly subject: string;
-  /** Who looks after a pair, as the row says; empty where it names nobody. */
+  readonly subject: Subject;
+  /** The manager of a pair as the row names them; empty if it names nobody. */
   readonly manager?: string;
 }
 
@@ -40,9 +48,9 @@ export interface ChangedRow {
   readonly line: number;
   readonly row: number;
   readonly changes: readonly CellChange[];
-  /** What stays as it is here (`before`), whatever the row says (`after`). */
+  /** Values that stay as they are (`before`) although the row differs (`after`). */
   readonly kept: readonly CellChange[];
-  readonly subject?: string;
+  readonly subject?: Subject;
 }
 
 /** How many rows of a kind came to what. */
@@ -69,7 +77,7 @@ export interface ImportReport {
   readonly changed: number;
   /** Whether anything was written, or would have been. */
   readonly written: boolean;
-  /** What the history says of it; null if nothing was written, or the programme did not change. */
+  /** The history's entry; null if nothing was written, or the programme did not change. */
   readonly entry: ImportEntry | null;
 }
 
@@ -120,7 +128,7 @@ export class ImportReportBuilder {
   add(
     { number, outcome, changes = [], kept = [] }: RowOutcome,
     value: string | null,
-    subject?: string,
+    subject?: Subject,
     manager?: string,
   ): void {
     const file = this.#files[fileOf(number)];

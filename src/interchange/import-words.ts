@@ -18,5 +18,5 @@ export function rowsRead({ read, effective, unchanged }: RowCounts, isDryRun = f
   return `${read} ${read === 1 ? 'row' : 'rows'} read${parts.length === 0 ? '' : `: ${parts.join(', ')}`}.`;
 }
 
-/** What the history counts: `managers 1 new, relations 2 new and 1 changed`. */
+/** The counts of the history: `managers 1 new, relations 2 new and 1 changed`. */
 export const recordsChanged = (summary: string): string => summary.replace(/^Imported files: /, '');

@@ -74,7 +74,7 @@ const isJsonLines = (path: string, text: string): boolean =>
   ['.jsonl', '.ndjson'].includes(extname(path).toLowerCase()) || text.trimStart().startsWith('{');
 
 /**
- * What one table of a file holds.
+ * Describes the content of one table of a file.
  *
  * @throws TableError if it cannot be read
  */

@@ -16,7 +16,7 @@ interface JsonCells {
 
 /** How the keys of an object fit. */
 interface KeysMatch extends HeaderMatch {
-  /** What is wrong with those that only other kinds have. */
+  /** The errors about columns that only other kinds have. */
   readonly misplaced: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { TABLES } from './kinds/tables.ts';
 import { misplacedColumnsError } from './misplaced-columns.ts';
 import { listed, nearest, quoted } from './values/wording.ts';
 
-/** What a command says about its files. */
+/** The options of a command about its files. */
 export interface KindOptions {
   readonly kind?: Kind | undefined;
   /** Stands in for a column `role` that is missing. */
@@ -88,7 +88,7 @@ function given(path: string, header: readonly string[], kind: Kind, options: Kin
   if (match.missing.length === 0) return { kind, match };
   const unknown = match.unknown.map((index) => header[index] ?? '');
   throw new TableError(
-    `${path} has no column ${listed(
+    `${path} has no ${match.missing.length === 1 ? 'column' : 'columns'} ${listed(
       match.missing.map(({ name }) => quoted(name)),
       'and',
     )}, which ${kind} need. ` +

@@ -6,9 +6,9 @@ import { type HeaderMatch, REJECTION_COLUMNS } from './header.ts';
 import { TABLES } from './kinds/tables.ts';
 import { listed, quoted } from './values/wording.ts';
 
-/** What sheets of a programme hold. */
+/** The kinds of content in sheets of a programme. */
 const PROGRAMME = ['managers', 'participants', 'rounds', 'relations', 'exceptions', 'feedbacks'] as const;
-/** Who and what a row is about: sheets of any kind have such columns beside, and forms ask for them. */
+/** Columns that identify the row's subject: sheets of any kind contain them, and forms ask for them. */
 const COMMON = new Set([
   'id',
   'external_id',

@@ -12,7 +12,7 @@ import type { ReadingOptions, TableFile, TableSource } from './table-file.ts';
 import { labelOf, tableId } from './table-names.ts';
 import { firstRecords } from './table-records.ts';
 
-/** What a table may be. */
+/** The proposed kind and columns of a table. */
 export interface TableProposal {
   /** By which it is named in choices and decisions. */
   readonly id: string;
@@ -109,7 +109,7 @@ async function propose(source: TableSource, options: ReadingOptions): Promise<Ta
   };
 }
 
-/** What is remembered of a header though it does not say all, such as which round a form was about. */
+/** The remembered mapping of a header; it can be incomplete, for example lack the form's round. */
 const rememberedFor = (columns: readonly string[], { mappings }: ReadingOptions): ImportMapping | null =>
   mappings?.get(headerKey(columns)) ?? null;
 

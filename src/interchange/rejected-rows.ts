@@ -66,7 +66,7 @@ function rejectedPath(
   return rejected;
 }
 
-/** Who may put a link in the place of the folder must not choose where names and e-mails are written to. */
+/** Somebody who can put a link in the place of the folder must not choose where names and e-mails are written to. */
 async function refuseLink(folder: string): Promise<void> {
   const status = await lstat(folder).catch(() => null);
   if (status?.isSymbolicLink() !== true) return;

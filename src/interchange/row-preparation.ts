@@ -1,4 +1,4 @@
-/** What is made of the texts of a row before they are read: words mapped, people found, decisions followed. */
+/** Prepares the texts of a row for reading: maps words, finds people, follows decisions. */
 
 import {
   type ImportDecisions,
@@ -19,7 +19,7 @@ import { tableId } from './table-names.ts';
 import { hasUndecodedLetters } from './values/texts.ts';
 import { quoted } from './values/wording.ts';
 
-/** What is wrong with a cell, with what could be decided about it. */
+/** An error in a cell, with the possible decisions. */
 export interface ProblemWithQuestion extends CellProblem {
   readonly question?: ImportQuestion;
 }

@@ -1,4 +1,4 @@
-/** What the tables are made of, for people to read. */
+/** A description of the tables for people to read. */
 
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import type { NamedColumn } from './kinds/table.ts';

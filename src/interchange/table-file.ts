@@ -6,7 +6,7 @@ import type { Encoding } from './formats/encoding.ts';
 import type { KindOptions } from './kind.ts';
 import type { MergedCells } from './xlsx/rows.ts';
 
-/** What a command or an upload says about how its files are read. */
+/** The options of a command or an upload for reading its files. */
 export interface ReadingOptions extends KindOptions {
   /** Whether day or month comes first in dates such as 03/04/2026. */
   readonly dateOrder?: 'dmy' | 'mdy' | undefined;
@@ -15,9 +15,9 @@ export interface ReadingOptions extends KindOptions {
   readonly encoding?: string | undefined;
   /** The only sheet of a workbook to read; default: all sheets whose header identifies a kind. */
   readonly sheet?: string | undefined;
-  /** What is remembered of headers, by their keys (`headerKey`). */
+  /** Remembered mappings of headers, by their keys (`headerKey`). */
   readonly mappings?: ReadonlyMap<string, ImportMapping> | undefined;
-  /** What was chosen for tables, by their ids (`tableId`). */
+  /** The choices for tables, by their ids (`tableId`). */
   readonly choices?: Readonly<Record<string, TableChoice>> | undefined;
   readonly timeZone: string;
   readonly today: Temporal.PlainDate;
@@ -34,7 +34,7 @@ export interface TableSource {
   /** The delimiter of a CSV file; a comma for other formats. */
   readonly separator: string;
   readonly encoding: Encoding;
-  /** What ends the rows of a CSV file. */
+  /** The line endings of a CSV file. */
   readonly lineEnds: readonly string[];
   /** Rows of the file that a spreadsheet does not show: a line that names the separator is none. */
   readonly hiddenRows: number;
@@ -51,7 +51,7 @@ export interface TableFile<K extends Kind = Kind> extends TableSource {
   readonly label: string;
   /** The header of the file, without the columns of rejected rows; for JSON Lines the canonical columns. */
   readonly columns: readonly string[];
-  /** What each column of the kind comes from. */
+  /** The source of each column of the kind. */
   readonly sources: readonly (ColumnSource | undefined)[];
   /** The columns of the file that no kind has: who answered a form, and a note. */
   readonly extra: { readonly respondent?: ColumnSource; readonly note?: ColumnSource };

@@ -167,7 +167,7 @@ export class TableImport {
           const person = byNumber.get(outcome.number);
           if (person === undefined) continue;
           tally.place(outcome.number, person);
-          tally.add(outcome, null, `${person.name} (${person.email})`);
+          tally.add(outcome, null, { name: `${person.name} (${person.email})`, emails: [] });
         }
       }
       tally.forgetPlaces();

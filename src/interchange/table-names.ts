@@ -1,4 +1,4 @@
-/** What tables are called. */
+/** The names of tables. */
 
 import { basename } from 'node:path';
 import type { TableSource } from './table-file.ts';

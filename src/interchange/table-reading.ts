@@ -93,7 +93,7 @@ const tooMany = (has: number, columns: number): CellProblem => ({
   value: null,
 });
 
-/** What is wrong with cells of a workbook that are read. */
+/** The errors in the cells of a workbook. */
 function faultsOf({ faults = [], cells }: TableRecord, table: TableFile): readonly CellProblem[] {
   return faults.flatMap(({ cell, reason }) => {
     const column = table.sources.findIndex(

@@ -1,4 +1,4 @@
-/** What is done with the uploads of a database: files come in, and are read, compared and imported. */
+/** The uploads of a database: files are accepted, read, compared and imported. */
 
 import { readFile } from 'node:fs/promises';
 import type { ImportMappingStore } from '../domain/import-mapping.ts';
@@ -9,7 +9,7 @@ import { importUpload, openUpload, proposeUpload, reviewUpload } from './upload.
 import type { UploadObserver, UploadProgress } from './upload-progress.ts';
 import { countsOf, type UploadReview } from './upload-review.ts';
 
-/** Who uploads and imports. */
+/** The user who uploads and imports. */
 export interface Importer {
   readonly who: string;
   readonly account_id: number | null;
@@ -24,7 +24,7 @@ export interface FileOnDisk {
 /** The parts of an upload by which its files are read. */
 export type DecidedUpload = Pick<Upload, 'id' | 'revision' | 'choices' | 'decisions'>;
 
-/** What was imported. */
+/** The result of an import. */
 export interface UploadImportResult {
   /** Whether anything was written: nothing where a row still waits for a decision. */
   readonly written: boolean;
@@ -48,7 +48,7 @@ export interface UploadProcessor {
    * @throws UploadRefusedError beyond the limits
    */
   add(id: string, files: readonly FileOnDisk[]): Promise<void>;
-  /** What the tables are. */
+  /** The tables of the upload. */
   propose(upload: DecidedUpload): Promise<readonly TableProposal[]>;
   /**
    * The changes and questions of an upload.
@@ -88,7 +88,7 @@ export interface UploadEngine extends Omit<UploadProcessor, 'propose' | 'review'
   stop(id: string): void;
 }
 
-/** What it works with. */
+/** The dependencies of the engine. */
 export interface UploadEngineParts {
   readonly uploads: Pick<UploadStore, 'files' | 'create' | 'add'>;
   readonly mappings: ImportMappingStore;

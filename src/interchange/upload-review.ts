@@ -1,11 +1,12 @@
 /** The review of an upload: its changes and questions, by question and by subject. */
 
+import { calledApart } from '../domain/desk/common.ts';
 import { type ImportQuestion, rowKey } from '../domain/import-decisions.ts';
 import { personKey } from '../domain/import-people.ts';
 import type { CellChange } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
 import type { UploadCount } from '../domain/upload.ts';
-import type { BadRow, ImportReport } from './import-report.ts';
+import type { BadRow, ImportReport, Subject } from './import-report.ts';
 import { tableId } from './table-names.ts';
 
 /** A row that waits, as a page shows it. */
@@ -37,10 +38,10 @@ export interface SubjectDiff {
   readonly subject: string;
   /** New rows of which kinds are made. */
   readonly created: readonly string[];
-  /** Who looks after the new pairs, as their rows say; the empty text is nobody. */
+  /** The managers of the new pairs, as their rows name them; the empty text means none. */
   readonly managers: readonly string[];
   readonly changes: readonly (CellChange & { readonly row: number; readonly file: string })[];
-  /** What stays as it is here, whatever the file says. */
+  /** Values that stay unchanged although the file differs. */
   readonly kept: readonly (CellChange & { readonly row: number; readonly file: string })[];
 }
 
@@ -50,7 +51,7 @@ export interface UploadReview {
   readonly counts: readonly UploadCount[];
   /** The number of rows that were left out by a decision. */
   readonly leftOut: number;
-  /** What has to be decided, in the order of the rows. */
+  /** The open decisions, in the order of the rows. */
   readonly questions: readonly AskedQuestion[];
   /** Rows that no decision of these mends: they can be corrected (`set`) or left out. */
   readonly faults: readonly PendingRow[];
@@ -67,6 +68,7 @@ export interface UploadReview {
  * @param shownText makes a reason what people may read
  */
 export function reviewOf(report: ImportReport, shownText: (text: string) => string): UploadReview {
+  const called = namesIn(report);
   const waiting = report.badRows.filter(({ isLeftOut }) => isLeftOut !== true);
   // What stands on rows that are not taken yet has faults of its own, which go with theirs.
   const first = Math.min(...waiting.map(({ file }) => KINDS.indexOf(file.kind)));
@@ -82,11 +84,13 @@ export function reviewOf(report: ImportReport, shownText: (text: string) => stri
       const question = rows[0]?.question;
       return question === undefined
         ? []
-        : [{ question, rows: rows.map((row) => waitingRow(row, shownText)) }];
+        : [{ question, rows: rows.map((row) => waitingRow(row, shownText, called)) }];
     }),
-    faults: now.filter(({ question }) => question === undefined).map((row) => waitingRow(row, shownText)),
+    faults: now
+      .filter(({ question }) => question === undefined)
+      .map((row) => waitingRow(row, shownText, called)),
     later: waiting.length - now.length,
-    diff: diffOf(report),
+    diff: diffOf(report, called),
     isReady: report.written,
   };
 }
@@ -96,21 +100,46 @@ const keyOf = (question: ImportQuestion | undefined): string =>
   question?.ask === 'person' ? personKey(question.role, question.text) : JSON.stringify(question);
 
 function waitingRow(
-  { file, row, column, value, reason, subject = '', changes = [] }: BadRow,
+  { file, row, column, value, reason, subject, changes = [] }: BadRow,
   shownText: (text: string) => string,
+  called: NameSubject,
 ): PendingRow {
   const table = tableId(file);
-  return { key: rowKey(table, row), table, row, column, value, reason: shownText(reason), subject, changes };
+  return {
+    key: rowKey(table, row),
+    ...{ table, row, column, value, changes },
+    reason: shownText(reason),
+    subject: called(subject),
+  };
+}
+
+/** The displayed text of a subject. */
+type NameSubject = (subject: Subject | undefined) => string;
+
+/** The names of all that a report is about, with their e-mail addresses where several have the same. */
+function namesIn({ createdRows, changedRows, badRows }: ImportReport): NameSubject {
+  const addresses = new Map<string, Set<string>>();
+  for (const { subject } of [...createdRows, ...changedRows, ...badRows]) {
+    if (subject === undefined || subject.emails.length === 0) continue;
+    const known = addresses.get(subject.name) ?? new Set();
+    addresses.set(subject.name, known.add(subject.emails.join(', ')));
+  }
+  return (subject) => {
+    if (subject === undefined) return '';
+    const { name, emails } = subject;
+    return calledApart(name, emails.join(', '), emails.length > 0 && (addresses.get(name)?.size ?? 0) > 1);
+  };
 }
 
 /** The changes of a report, by whom they are about, in the order of the rows. */
-function diffOf({ createdRows, changedRows }: ImportReport): readonly SubjectDiff[] {
+function diffOf({ createdRows, changedRows }: ImportReport, called: NameSubject): readonly SubjectDiff[] {
   type Change = SubjectDiff['changes'][number];
   const found = new Map<
     string,
     { subject: string; created: string[]; managers: string[]; changes: Change[]; kept: Change[] }
   >();
-  const of = (subject: string) => {
+  const of = (whom: Subject | undefined) => {
+    const subject = called(whom);
     const known = found.get(subject) ?? { subject, created: [], managers: [], changes: [], kept: [] };
     found.set(subject, known);
     return known;
@@ -119,7 +148,7 @@ function diffOf({ createdRows, changedRows }: ImportReport): readonly SubjectDif
     of(subject).created.push(file.kind);
     if (manager !== undefined) of(subject).managers.push(manager);
   }
-  for (const { subject = '', file, row, changes, kept } of changedRows) {
+  for (const { subject, file, row, changes, kept } of changedRows) {
     const at = (change: CellChange) => ({ ...change, row, file: tableId(file) });
     of(subject).changes.push(...changes.map(at));
     of(subject).kept.push(...kept.map(at));

@@ -50,13 +50,13 @@ function fileName(name: string): string {
   return /^\.*$/.test(bare) ? 'file' : bare.slice(-80);
 }
 
-/** What an upload is read with. */
+/** The dependencies of reading an upload. */
 export interface UploadOptions extends UploadDecisions {
   readonly store: ImportStore;
   readonly mappings: ImportMappingStore;
   readonly timeZone: string;
   readonly today: Temporal.PlainDate;
-  /** Who imports, as the history names them. */
+  /** The importing user, as the history names them. */
   readonly by: string;
   readonly account_id?: number | null;
   /** The newest entry of the history that they know of. */
@@ -129,7 +129,7 @@ export async function reviewUpload(
 const withoutFolder = (text: string, { folder }: OpenUpload): string =>
   text.replaceAll(new RegExp(`${RegExp.escape(folder)}/\\d+/`, 'g'), '');
 
-/** What was imported. */
+/** The result of an import. */
 export interface ImportedUpload {
   readonly report: ImportReport;
   /** The rows that were left out, as files to mend and upload again. */

@@ -4,7 +4,7 @@ import type { Kind } from '../domain/imported-rows.ts';
 import type { Cell } from './formats/csv-text.ts';
 import { TABLES } from './kinds/tables.ts';
 
-/** What many programs take for the end of a line, and JSON allows within a text. */
+/** Characters that many programs treat as the end of a line, and JSON allows within a text. */
 const LINE_BREAKS = /[\u0085\u2028\u2029]/g;
 const asEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 

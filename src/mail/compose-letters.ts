@@ -57,7 +57,7 @@ export function composeLetters(
 }
 
 /** The template without its paragraph on stopping reminders. */
-const withoutStopLink = ({ subject, body }: Template): Template => ({
+export const withoutStopLink = ({ subject, body }: Template): Template => ({
   subject,
   body: body
     .replaceAll('\r\n', '\n')

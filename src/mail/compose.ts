@@ -19,7 +19,7 @@ import { longDate } from './dates.ts';
 import { fillTemplate, type Template } from './template.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
-/** What messages have of the service. */
+/** The settings of the service that messages use. */
 export interface MessageSource {
   /** The public address, without a slash at its end. */
   readonly baseUrl: string;
@@ -79,15 +79,28 @@ export const languageOf = (language: string | null, { settings }: ReminderFacts)
 const partnerOf = ({ relation, role }: DueFeedback): number =>
   role === 'mentee' ? relation.mentor_id : relation.mentee_id;
 
-/** A line of what is owed. */
-function dueLine(due: DueFeedback, { participants }: Programme, language: Language): string {
-  const values: Readonly<Record<string, string>> = {
-    round: due.round.title,
-    partner: participants.find(({ id }) => id === partnerOf(due))?.full_name ?? '',
-    date: longDate(due.due_date, language),
-  };
+/** A line of the list of owed feedback. */
+interface OwedLine {
+  readonly round: string;
+  readonly partner: string;
+  readonly date: Temporal.PlainDate;
+}
+
+/** A line of what is owed: `Chemistry – Bea Example – due on 18 May 2026`. */
+export function owedLine({ round, partner, date }: OwedLine, language: Language): string {
+  const values: Readonly<Record<string, string>> = { round, partner, date: longDate(date, language) };
   return MAIL_TEXTS[language].due.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
 }
+
+const dueLine = (due: DueFeedback, { participants }: Programme, language: Language): string =>
+  owedLine(
+    {
+      round: due.round.title,
+      partner: participants.find(({ id }) => id === partnerOf(due))?.full_name ?? '',
+      date: due.due_date,
+    },
+    language,
+  );
 
 /** The template of a reminder: that of the round if the reminder is about a single round. */
 export function reminderTemplate(

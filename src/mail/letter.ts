@@ -11,7 +11,7 @@ export interface Letter {
   readonly bytes: Buffer;
 }
 
-/** What a letter is made of. */
+/** The parts of a letter. */
 export type LetterContent = Pick<
   OutboxMessage,
   'message_id' | 'recipient' | 'reply_to' | 'subject' | 'text' | 'html' | 'stop_url' | 'created_at'

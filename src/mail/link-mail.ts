@@ -13,7 +13,7 @@ import { LINK_TEXTS, linkLifetime } from './link-texts.ts';
 import type { Delivery, MailConnection } from './smtp.ts';
 import { fillTemplate } from './template.ts';
 
-/** What sends. */
+/** The dependencies of sending sign-in links. */
 export interface LinkMailParts {
   readonly accounts: AccountReader;
   readonly links: SignInLinks;

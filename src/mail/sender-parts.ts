@@ -1,4 +1,4 @@
-/** What the process that sends works with. */
+/** The parts of the process that sends messages. */
 
 import type { AttemptResult, Mailbox, NewMessage, Outbox, OutboxMessage } from '../domain/outbox.ts';
 import type { MailConnection } from './smtp.ts';
@@ -20,7 +20,7 @@ interface SenderWatcher {
   onFault(error: unknown): void;
 }
 
-/** What sends. */
+/** The dependencies of the sending process. */
 export interface SenderParts {
   readonly outbox: Outbox;
   readonly sender: Mailbox;

@@ -192,7 +192,7 @@ async function noteEnd(
   }
 }
 
-/** What is noted of a delivery. */
+/** The record of a delivery. */
 function resultOf(message: OutboxMessage, delivery: Delivery, clock: MailClock): AttemptResult {
   const { reply } = delivery;
   switch (delivery.outcome) {

@@ -195,7 +195,7 @@ async function isReset(connection: SMTPConnection): Promise<boolean> {
   }
 }
 
-/** What a fault means for the message. */
+/** The consequence of a fault for the message. */
 function failure(error: unknown, state: 'open' | 'withheld' | 'given'): Delivery {
   const reply = wordsOf(error);
   if (state === 'withheld') return { outcome: 'withheld', reply };

@@ -21,7 +21,7 @@ export interface FilledTemplate {
   readonly html: string;
 }
 
-/** What the fields of a kind of message are, and which of them must be there. */
+/** The fields of a kind of message, and which of them are required. */
 export interface TemplateFields {
   /** The fields with their values. */
   readonly fields: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface TemplateFields {
 }
 
 const FIELD = /\{([^{}]*)\}/g;
-const LONGEST = { subject: 200, body: 10_000 } as const;
+const MAX_CHARACTERS = { subject: 200, body: 10_000 } as const;
 
 /** Why a template cannot be used; null if it can. */
 export function templateFault(
@@ -39,8 +39,9 @@ export function templateFault(
 ): string | null {
   if (subject.trim() === '') return 'the subject is empty';
   if (/[\r\n]/.test(subject)) return 'the subject has more than one line';
-  if (subject.length > LONGEST.subject) return `the subject is longer than ${LONGEST.subject} characters`;
-  if (body.length > LONGEST.body) return `the text is longer than ${LONGEST.body} characters`;
+  if (subject.length > MAX_CHARACTERS.subject)
+    return `the subject is longer than ${MAX_CHARACTERS.subject} characters`;
+  if (body.length > MAX_CHARACTERS.body) return `the text is longer than ${MAX_CHARACTERS.body} characters`;
   const used = [...`${subject}\n${body}`.matchAll(FIELD)].map(([, name = '']) => name);
   const unknown = used.find((name) => !Object.hasOwn(fields, name));
   if (unknown !== undefined)
@@ -102,7 +103,7 @@ export function fillTemplate(
   const content = paragraphs.map((paragraph) => paragraphHtml(paragraph, fieldValue));
   return {
     // A header has one line, even if a name has several.
-    subject: inText(subject).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST.subject),
+    subject: inText(subject).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_CHARACTERS.subject),
     text: `${inText(lines)}\n`,
     html: String(
       html`<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title></title></head><body>\n${content}</body></html>\n`,

@@ -13,7 +13,7 @@ export interface MailTexts {
   readonly digest: Template;
   /** A line of what is owed, with {round}, {partner} and {date}. */
   readonly due: string;
-  /** What a digest says in place of an empty list of reminders. */
+  /** The digest's sentence in place of an empty list of reminders. */
   readonly none: string;
   /** The page of the stop link. */
   readonly stop: {
@@ -46,6 +46,9 @@ export const TEMPLATE_FIELDS: Readonly<Record<TemplateKind, TemplateFields>> = {
     required: ['owed'],
   },
 };
+
+/** Those of messages from a manager's own mail program, which need no link that stops the reminders of the service. */
+export const OWN_MAIL_FIELDS: TemplateFields = { ...TEMPLATE_FIELDS.reminder, required: ['owed'] };
 
 export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
   en: {

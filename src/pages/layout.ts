@@ -39,6 +39,8 @@ export interface PageLayout {
   readonly navigation: readonly NamedLink[];
   /** The label of the navigation; default: `Collections`. */
   readonly navigationLabel?: string;
+  /** What unfolds the navigation on a narrow screen, where it has many entries; default: it is never folded. */
+  readonly navigationFold?: string;
   /** The URL of the current entry in the navigation; default: that of the last breadcrumb. */
   readonly section?: string;
   /** Null without authentication, or if the caller is unknown. */
@@ -79,6 +81,8 @@ function renderMasthead(frame: PageLayout): SafeHtml {
   const { breadcrumbs, navigation, navigationLabel = 'Collections', session, icon } = frame;
   const root = breadcrumbs[0];
   const here = frame.section ?? breadcrumbs.at(-1)?.href;
+  const fold = frame.navigationFold;
+  const current = navigation.find(({ href }) => href === here);
   const links = navigation.map(
     ({ label, href }) =>
       html`<li><a href="${href}"${href === here && html` aria-current="page"`}>${label}</a></li>`,
@@ -89,6 +93,7 @@ ${
   html`<a class="brand" href="${root.href}"><img src="${icon}" alt="" width="28" height="28">${root.label}</a>`
 }
 ${links.length > 0 && html`<nav aria-label="${navigationLabel}"><ul>${links}</ul></nav>`}
+${fold !== undefined && html`<details class="menu"><summary>${fold}${current !== undefined && html`<span class="menu-place">${current.label}</span>`}</summary><nav aria-label="${navigationLabel}"><ul>${links}</ul></nav></details>`}
 ${session !== null && renderSession(session, frame.sessionWords ?? ENGLISH)}
 </div></header>`;
 }

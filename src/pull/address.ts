@@ -15,7 +15,7 @@ export function serviceAddress(text: string): URL {
   if (address === undefined || !/^https?:$/.test(address.protocol) || address.hostname === '') {
     throw new PullError(
       'use',
-      'Invalid service URL: it must start with https:// or http://, such as https://old.example.org/.',
+      `“${text}” is no address of a service: it must start with https:// or http://, such as https://old.example.org/.`,
     );
   }
   if (address.username !== '' || address.password !== '') {

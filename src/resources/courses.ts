@@ -1,6 +1,6 @@
 import { type CourseStore, courseFields } from '../domain/course.ts';
 import type { Origin } from '../domain/origin.ts';
-import type { HistoryNote } from '../domain/signature.ts';
+import { type HistoryNote, UNNAMED } from '../domain/signature.ts';
 import { type Collection, declareCollection } from './collection.ts';
 import { courseCalendar } from './course-calendar.ts';
 
@@ -43,7 +43,7 @@ export function courses({ courses, timeZone, identity }: CourseParts): Collectio
 
 /** Whoever changes courses here is in the history as at the desk; without accounts it is a program or the page of the API. */
 const noteOf = ({ account }: Origin): HistoryNote => ({
-  who: account?.name ?? 'the API',
+  who: account?.name ?? UNNAMED.api,
   account_id: account?.id ?? null,
   reason: null,
 });

@@ -17,8 +17,15 @@ interface WritingRequest extends GoalRequest {
   readonly client: string;
 }
 
+/** Goals that are not stored. */
+export interface FreshGoals {
+  readonly goal: NewSmartGoal;
+  /** Whether the writer does not support the language of the input, and wrote one general goal at most. */
+  readonly isUnsupportedLanguage: boolean;
+}
+
 /** Has goals written, without storing them. Rejects as the writer does, and with a `ThrottledError`. */
-export type WriteGoals = (request: WritingRequest) => Promise<NewSmartGoal>;
+export type WriteGoals = (request: WritingRequest) => Promise<FreshGoals>;
 
 /** Creates a function that has goals written within the rate limit. */
 export const goalWriting =
@@ -28,7 +35,7 @@ export const goalWriting =
     const { input, variant } = request;
     const start = performance.now();
     const written = await writer.write(request);
-    return {
+    const goal = {
       created_at: now(),
       input,
       output: written.output,
@@ -41,4 +48,5 @@ export const goalWriting =
       milliseconds: Math.round(performance.now() - start),
       tokens_counted_by: written.tokensCountedBy,
     };
+    return { goal, isUnsupportedLanguage: written.isUnsupportedLanguage === true };
   };

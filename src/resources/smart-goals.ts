@@ -41,7 +41,7 @@ export function smartGoals({ goals, writeGoals, timeZone }: SmartGoalParts): Col
       },
       async create({ input }, { client, origin, parameters, requestId, signal, onProgress }) {
         const { variant = 0 } = parameters;
-        const goal = await writeGoals({
+        const { goal } = await writeGoals({
           client,
           input,
           variant,

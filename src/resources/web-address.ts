@@ -5,7 +5,7 @@ import { domainToASCII } from 'node:url';
 import { characterCount, hasWhiteSpace } from './text.ts';
 
 /** Longer ones are rejected unseen. */
-const LONGEST = 2048;
+const MAX_CHARACTERS = 2048;
 /** RFC 1035, section 2.3.4, less the octets for the length of the first label and for the root. */
 const MAX_HOST_LENGTH = 253;
 
@@ -20,7 +20,7 @@ const TOP_LABEL = new RegExp(`^(?!-)(?:[${LETTER}-]{2,63}|xn--[a-z0-9]{1,59})(?<
  * correct.
  */
 export function isWebAddress(text: string): boolean {
-  if (characterCount(text) > LONGEST || hasWhiteSpace(text)) return false;
+  if (characterCount(text) > MAX_CHARACTERS || hasWhiteSpace(text)) return false;
   const rest = /^https?:\/\/(?<rest>.*)$/is.exec(text)?.groups?.['rest'];
   if (rest === undefined) return false;
   // A path or a query may contain an @ as well.

@@ -21,6 +21,9 @@ const PEOPLE: readonly Findable[] = NAMES.map((name, index) => ({
   id: index + 1,
   name,
   email: `person${index + 1}@example.org`,
+  external_id: index === 0 ? 'rec 7X' : null,
+  ...(index === 0 && { former_external_ids: ['4711'] }),
+  ...(index === 1 && { former_external_ids: ['OLD@crm', '1'] }),
 }));
 
 suite('people', () => {
@@ -46,6 +49,11 @@ suite('people', () => {
       ['n3@example.org', []],
       ['person3@example.or', []],
       ['08', []],
+      // Ids of other systems: their own, and those of records that were merged into theirs.
+      ['rec 7X', ['Łucja Zmyślona']],
+      ['4711', ['Łucja Zmyślona']],
+      ['OLD@crm', ['Jørgen Ærlig']],
+      ['rec', []],
       ['nobody', []],
       ['', []],
       ['  ', []],

@@ -5,12 +5,12 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { pino } from 'pino';
 import { Problem } from '../../src/http/responses/problem.ts';
 import { json, send } from '../support/http.ts';
+import { plainDatabase } from '../support/plain-database.ts';
 import { startService, type TestService, temporaryFolder } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
@@ -90,7 +90,7 @@ test('what was typed is still there where the database cannot take it now', asyn
   await using folder = await temporaryFolder();
   const file = join(folder.path, 'locked.db');
   await using locked = await startService({ DATABASE_URL: `sqlite:${file}`, LOG_LEVEL: 'silent' });
-  using other = new DatabaseSync(file);
+  using other = plainDatabase(file);
   other.exec('BEGIN IMMEDIATE');
   const answer = await send(locked.port, {
     method: 'POST',

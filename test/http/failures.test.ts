@@ -1,9 +1,9 @@
 /** What the service says of its own failures: to the client little, to the log all. */
 
 import assert from 'node:assert/strict';
-import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { jsonObject, post } from '../support/documents.ts';
+import { plainDatabase } from '../support/plain-database.ts';
 import { serveProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/service.ts';
 
@@ -13,7 +13,7 @@ test('a POST that fails is logged with its cause, though the client is told noth
     folder: folder.path,
     settings: { DATABASE_URL: 'sqlite:mentoring.db' },
   });
-  using database = new DatabaseSync(`${folder.path}/mentoring.db`);
+  using database = plainDatabase(`${folder.path}/mentoring.db`);
   database.exec(
     "CREATE TRIGGER refuse BEFORE INSERT ON smart_goals BEGIN SELECT RAISE(ABORT, 'the reason'); END",
   );

@@ -143,9 +143,17 @@ suite('what is no text', () => {
       'list.csv is a Numbers document. Open it and choose File, Export To, CSV, with the encoding Unicode (UTF-8).',
     ],
     [
+      'a text document',
+      Buffer.from(
+        `PK\x03\x04${'.'.repeat(26)}[Content_Types].xml PK\x03\x04${'.'.repeat(26)}word/document.xml`,
+        'latin1',
+      ),
+      'list.csv is a text document or a presentation. Copy its table into a spreadsheet, and save that as XLSX or as “CSV UTF-8”.',
+    ],
+    [
       'an archive',
       Buffer.from('PK\x03\x04 a.csv', 'latin1'),
-      'list.csv is a zip archive. Unpack it and name the CSV files in it.',
+      'list.csv is a zip archive. Unpack it first, then import the tables in it.',
     ],
     ['gzip', Buffer.of(0x1f, 0x8b, 8), 'list.csv is compressed by gzip. Unpack it first.'],
     [

@@ -164,7 +164,7 @@ suite('a file is refused', () => {
     [
       'that lacks columns of its kind',
       'full_name,address\n',
-      'list.csv has no column “role” and “email”, which participants need. It has “full_name” and “address”. Give --role mentee or --role mentor where all rows are of one role. Name the column “email” or “e_mail”.',
+      'list.csv has no columns “role” and “email”, which participants need. It has “full_name” and “address”. Give --role mentee or --role mentor where all rows are of one role. Name the column “email” or “e_mail”.',
       { kind: 'participants' },
     ],
     [

@@ -11,7 +11,7 @@ import { readAuthorization } from './authorization.ts';
 import { crossOriginCookie, isCrossOrigin } from './cross-origin.ts';
 import type { Sessions } from './session.ts';
 
-/** What authentication depends on. */
+/** The dependencies of authentication. */
 export interface AuthenticatorParts {
   readonly accounts: AccountReader;
   readonly tokens: TokenReader;

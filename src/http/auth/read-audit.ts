@@ -10,7 +10,7 @@ import type { AuditLog, ReadEvent } from '../../domain/audit.ts';
 /** How long reads are collected before they are written, in milliseconds. */
 const INTERVAL = 1000;
 /** How long reads may stay in memory while the database is slow, in milliseconds; then further ones are refused. */
-const LONGEST_KEPT = 5000;
+const MAX_UNSAVED_MS = 5000;
 /** How many pairs of caller and subject may have reads in memory; a further read of a pair only increments its count. */
 const MAX_KEPT = 10_000;
 
@@ -103,7 +103,7 @@ export function createReadAudit(
       isNamed(route, method) &&
       (fault !== undefined ||
         gathered.size >= MAX_KEPT ||
-        (since !== undefined && performance.now() - since > LONGEST_KEPT)),
+        (since !== undefined && performance.now() - since > MAX_UNSAVED_MS)),
     countRefused() {
       refused += 1;
       count('refused', 1);

@@ -16,7 +16,7 @@ function renderLines(text: string): readonly (SafeHtml | string)[] {
 }
 
 /** Texts longer than this, in characters, are collapsed, to keep the list short. */
-const LONGEST_IN_FULL = 400;
+const MAX_FULL_CHARACTERS = 400;
 const EXCERPT = 160;
 
 /** The beginning of a text, up to a space if there is one. */
@@ -27,7 +27,7 @@ function excerptOf(text: string): string {
 }
 
 function renderProse(text: string): SafeHtml | string {
-  return text.length <= LONGEST_IN_FULL
+  return text.length <= MAX_FULL_CHARACTERS
     ? text
     : html`<details><summary><span class="excerpt">${excerptOf(text)} … </span><span class="more all">Show all</span><span class="more less">Show less</span></summary>${text}</details>`;
 }

@@ -31,7 +31,7 @@ export interface CreatedNotice {
   };
 }
 
-/** What an endpoint adds to the data of its response for the page. */
+/** The data that an endpoint adds to its response for the page. */
 export interface View {
   /** The name of what is shown: `Smart Goals`, `Mentoring` for the root, `Not Found`. */
   readonly title: string;

@@ -27,7 +27,7 @@ export interface Creatable {
   recall(record: number, caller: Caller): Promise<DataResponse | null>;
 }
 
-/** What creations depend on. */
+/** The dependencies of creations. */
 export interface CreationParts {
   /** The maximum size of a body, in bytes. */
   readonly bodyLimit: number;

@@ -15,7 +15,7 @@ import { readable } from './readable.ts';
 import { parseSentBody } from './sent-body.ts';
 import { changedInForm } from './sent-change.ts';
 
-/** What changes depend on. */
+/** The dependencies of changes. */
 interface ChangeParts {
   /** The maximum size of a body, in bytes. */
   readonly bodyLimit: number;

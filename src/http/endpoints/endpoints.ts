@@ -22,7 +22,7 @@ import { ROOT, rootEndpoint } from './root.ts';
 import { securityTxt } from './security-txt.ts';
 import { signIn } from './sign-in.ts';
 
-/** What the endpoints depend on. */
+/** The dependencies of the endpoints. */
 export interface EndpointParts {
   readonly collections: readonly Collection[];
   readonly site: SiteContext;

@@ -1,4 +1,4 @@
-/** What the sign-in endpoints share: reading forms, and pages that are never cached. */
+/** The common parts of the sign-in endpoints: reading forms, and pages that are never cached. */
 
 import { ANONYMOUS_CALLER } from '../../domain/access.ts';
 import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
@@ -14,7 +14,7 @@ import { readBytes } from '../requests/read-bytes.ts';
 import { unsupportedMediaType } from '../responses/problem.ts';
 import { type FixedResponse, pageResponse, redirectResponse } from '../responses/response.ts';
 
-/** What signing in depends on. */
+/** The dependencies of signing in. */
 export interface SignInParts
   extends Pick<Authentication, 'accounts' | 'tokens' | 'sessions' | 'ways' | 'openIdCookie'> {
   readonly serviceName: string;

@@ -14,6 +14,8 @@ export interface Metrics {
   countRequest(route: string, method: string, status: number, seconds: number): void;
   /** Counts a failure of the goal server by its reason. */
   countGoalServerFailure(reason: string): void;
+  /** Counts a text in a language that the composer does not support. */
+  countUnsupportedLanguage(): void;
   /** Counts a rejected connection. */
   countRefusedConnection(): void;
   /** Counts reads of personal data by the outcome of their audit. */
@@ -52,6 +54,7 @@ export function createMetrics(sources: readonly MetricSource[] = []): Metrics {
   const count = (change: (metrics: PrometheusMetrics) => void): void =>
     void prometheus().then(change, () => undefined);
   return {
+    countUnsupportedLanguage: () => count(({ unsupportedLanguages }) => unsupportedLanguages.inc()),
     countRefusedConnection: () => count(({ refusedConnections }) => refusedConnections.inc()),
     countNameReads: (outcome, many) => count(({ nameReads }) => nameReads.labels(outcome).inc(many)),
     countIncomingFeedback: (outcome) =>

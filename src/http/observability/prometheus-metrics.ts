@@ -31,6 +31,11 @@ export function createPrometheusMetrics() {
       buckets: [0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10, 30, 60],
       registers,
     }),
+    unsupportedLanguages: new Counter({
+      name: 'mentoring_unsupported_languages_total',
+      help: 'Inputs in languages that the composer does not support: it wrote one general goal at most.',
+      registers,
+    }),
     failures: new Counter({
       name: 'mentoring_goal_server_failures_total',
       help: 'Goal server failures by reason; one input may cause several.',

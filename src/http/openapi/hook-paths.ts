@@ -63,7 +63,7 @@ export const hookPaths = (): Readonly<Record<string, PathItem>> => ({
   },
 });
 
-/** What the path refers to. */
+/** The components that the path refers to. */
 export const HOOK_COMPONENTS = {
   parameters: {
     TypeformSignature: {

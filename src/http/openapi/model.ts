@@ -39,7 +39,7 @@ export interface Example {
 /** A body in one media type. */
 export interface MediaContent {
   readonly schema: Schema;
-  /** What each item of a stream is, as OpenAPI 3.2 says it. */
+  /** The schema of each item of a stream (OpenAPI 3.2). */
   readonly itemSchema?: Schema;
   readonly examples?: Readonly<Record<string, Example>>;
 }
@@ -68,7 +68,7 @@ export interface Response {
   readonly 'x-other-media-types'?: readonly string[];
 }
 
-/** What a response carries. */
+/** The content of a response. */
 export type ResponseBody = Pick<Response, 'content' | 'x-other-media-types'>;
 
 /** Responses by status: `404`. */

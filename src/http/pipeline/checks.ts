@@ -10,7 +10,7 @@ import { allowOf, type Endpoint } from './endpoint.ts';
 import type { LoadShedder } from './load-shedding.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** What the checks need. */
+/** The dependencies of the checks. */
 export interface PipelineChecks {
   readonly authenticator: Authenticator | null;
   readonly loadShedder: LoadShedder;

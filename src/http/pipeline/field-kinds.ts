@@ -20,7 +20,7 @@ interface Presentation {
    * @param timeZone the time zone of the service
    */
   readonly help?: (timeZone: string) => string;
-  /** What the API description adds to the description of a submitted value. */
+  /** Added by the API description to that of a submitted value. */
   readonly note?: string;
   /** The value in the raw form of a field without a default. */
   readonly template: string | number | boolean;

@@ -6,8 +6,10 @@
 
 import type { Caller } from '../../domain/access.ts';
 import type { AnswerReader, FormAnswer, FormAnswers } from '../../domain/form-answers.ts';
+import { isFromThisService } from '../auth/cross-origin.ts';
 import { lastValue } from '../requests/query.ts';
-import { type EndpointResponse, redirectResponse } from '../responses/response.ts';
+import type { Problem } from '../responses/problem.ts';
+import { type EndpointResponse, type FixedResponse, redirectResponse } from '../responses/response.ts';
 import type { AcceptedRequest, Endpoint } from './endpoint.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -33,12 +35,44 @@ function withAnswers(endpoint: Endpoint, answers: FormAnswers): Endpoint {
         // It is too old, or for somebody else: the form as it is now.
         return answer ?? redirectResponse(303, addressWith(context, null), NOT_STORED);
       }
-      const response = await endpoint.handle(request);
-      if (!isPage(response)) return response;
-      const key = await keyOf(answers, response, context);
-      return key === null ? response : redirectResponse(303, addressWith(context, key), NOT_STORED);
+      return atAddress(await endpoint.handle(request), context, answers);
     },
+    ...(endpoint.errorPage !== undefined && { errorPage: errorPageOf(endpoint.errorPage, answers) }),
   };
+}
+
+/** The pages of errors have addresses, too, as far as that is safe. */
+const errorPageOf =
+  (errorPage: NonNullable<Endpoint['errorPage']>, answers: FormAnswers): typeof errorPage =>
+  async (problem, context) => {
+    if (context.method === 'POST') {
+      const page = await errorPage(problem, context);
+      return mayBeKept(problem, context) ? atAddress(page, context, answers) : page;
+    }
+    // Somebody who may no longer see the page itself sees what answered their form.
+    const key = problem.status === 401 ? undefined : lastValue(context.parameters, ANSWER);
+    const answer =
+      key === undefined ? null : await answers.find(key, readerOf(context.caller)).catch(() => null);
+    return answer ?? errorPage(problem, context);
+  };
+
+/**
+ * Whether the page of an error can be kept. Not where nobody is signed in: anybody could fill the database, and what was
+ * typed would be shown to whoever comes next. Not where the service is busy, or its database is away or full. And not
+ * where a page of another site sent the form, which would push out what its user can come back to.
+ */
+const mayBeKept = ({ status }: Problem, context: RequestContext): boolean =>
+  status >= 400 && status < 500 && status !== 401 && status !== 429 && isFromThisService(context);
+
+/** A page at an address of its own; anything else as it is. */
+async function atAddress<Response extends EndpointResponse>(
+  response: Response,
+  context: RequestContext,
+  answers: FormAnswers,
+): Promise<Response | FixedResponse> {
+  if (!isPage(response)) return response;
+  const key = await keyOf(answers, response, context);
+  return key === null ? response : redirectResponse(303, addressWith(context, key), NOT_STORED);
 }
 
 /** A whole page that stays as it is, not one that the browser is to load again by itself. */

@@ -40,7 +40,7 @@ import {
   readRequestContext,
 } from './request-context.ts';
 
-/** What the pipeline needs for all endpoints. */
+/** The dependencies of the pipeline. */
 export interface PipelineContext extends RequestContextOptions, PipelineChecks {
   readonly allowedHosts: HostMatcher;
   readonly site: SiteContext;
@@ -66,7 +66,7 @@ export interface Pipeline {
   fail(error: unknown, context: RequestContext): RenderedResponse;
 }
 
-/** What is told where a path has no endpoint. */
+/** The response to a path without an endpoint. */
 export interface LostRequest {
   /** The error message; absent: that nothing was found. */
   readonly hint?: string | undefined;

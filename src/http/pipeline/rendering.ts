@@ -22,7 +22,7 @@ export interface SiteLink extends NamedLink {
   readonly needs?: Scope;
 }
 
-/** What all pages share: the service name, the navigation and the cache policy. */
+/** The common parts of all pages: the service name, the navigation and the cache policy. */
 export interface SiteContext {
   readonly serviceName: string;
   readonly navigation: readonly SiteLink[];

@@ -46,7 +46,7 @@ export interface RequestContext
   untilGone(): AbortSignal;
 }
 
-/** What the context of a request depends on besides the request. */
+/** The dependencies of a request's context. */
 export interface RequestContextOptions {
   /** The configured public address; null if it is that of the request. */
   readonly baseUrl: string | null;

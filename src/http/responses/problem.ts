@@ -11,7 +11,7 @@ import type { View } from '../browsable/view.ts';
 
 /** Optional parts of a problem. */
 interface ProblemOptions {
-  /** What a page shows besides the error, such as the form with what was typed. */
+  /** Shown on a page besides the error, such as the form with the user's input. */
   readonly view?: View;
   readonly cause?: unknown;
   /** The body instead of `detail` only. */
@@ -52,7 +52,7 @@ export class Problem extends Error {
     return this.#data ?? { detail: this.message };
   }
 
-  /** What a page shows besides the error, such as the form with what was typed. */
+  /** Shown on a page besides the error, such as the form with the user's input. */
   get view(): View | undefined {
     return this.#view;
   }

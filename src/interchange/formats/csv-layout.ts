@@ -3,7 +3,7 @@
 /** The separators that spreadsheets write. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** What separates cells and what ends rows. */
+/** The separator of cells and the line ending. */
 interface FirstRowLayout {
   readonly separator: string;
   readonly lineEnds: readonly string[];

@@ -8,7 +8,7 @@ import { TableError } from './table-error.ts';
 interface CsvLayout {
   readonly path: string;
   readonly separator: string;
-  /** What ends its rows. */
+  /** The line ending. */
   readonly lineEnds: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface Encoding {
   readonly label: string;
   /** How many bytes the byte order mark takes; 0 where there is none. */
   readonly mark: number;
-  /** What was guessed, and how to overrule it; null where nothing was. */
+  /** The guess, and how to override it; null if there was none. */
   readonly note: string | null;
 }
 

@@ -11,7 +11,7 @@ const CHUNK_BYTES = 256 * 1024;
 const isErrorWithCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** What may stand under a name and has no content that can be read again; some would have us wait forever. */
+/** Kinds of files whose content cannot be read twice; reading some of them would never end. */
 const OTHER_FILES: readonly { readonly name: string; readonly isIt: (stats: Stats) => boolean }[] = [
   { name: 'a pipe', isIt: (stats) => stats.isFIFO() },
   { name: 'a socket', isIt: (stats) => stats.isSocket() },

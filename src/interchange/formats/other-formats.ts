@@ -7,13 +7,16 @@ const SAVE = 'Open it and save it as XLSX or as “CSV UTF-8”';
 /** A zip archive with the parts of an Excel workbook. */
 const WORKBOOK = /^PK\x03\x04[\s\S]*(?:xl\/|\[Content_Types\]\.xml|_rels\/\.rels)/;
 
+/** A zip archive with the parts of a text document or a presentation (.docx, .pptx). */
+const OFFICE_DOCUMENT = /^PK\x03\x04(?:.*PK\x03\x04)?.{26}(?:word|ppt)\//s;
+
 /** Whether a file is a workbook (.xlsx), whatever it is called. */
 export const isWorkbook = (first: Buffer): boolean => {
   const text = first.toString('latin1');
-  return WORKBOOK.test(text) && !/^PK\x03\x04.{26}mimetype/s.test(text);
+  return WORKBOOK.test(text) && !/^PK\x03\x04.{26}mimetype/s.test(text) && !OFFICE_DOCUMENT.test(text);
 };
 
-/** What a file begins with, what that is, and what to do. */
+/** The first bytes of other file formats, their names, and advice. */
 const FORMATS: readonly { readonly begins: RegExp; readonly advice: string }[] = [
   {
     begins: /^PK\x03\x04[\s\S]*opendocument\.spreadsheet/,
@@ -24,7 +27,15 @@ const FORMATS: readonly { readonly begins: RegExp; readonly advice: string }[] =
     advice:
       'is a Numbers document. Open it and choose File, Export To, CSV, with the encoding Unicode (UTF-8).',
   },
-  { begins: /^PK(?:\x03\x04|\x05\x06)/, advice: 'is a zip archive. Unpack it and name the CSV files in it.' },
+  {
+    begins: OFFICE_DOCUMENT,
+    advice:
+      'is a text document or a presentation. Copy its table into a spreadsheet, and save that as XLSX or as “CSV UTF-8”.',
+  },
+  {
+    begins: /^PK(?:\x03\x04|\x05\x06)/,
+    advice: 'is a zip archive. Unpack it first, then import the tables in it.',
+  },
   { begins: /^\x1f\x8b/, advice: 'is compressed by gzip. Unpack it first.' },
   {
     begins: /^\xd0\xcf\x11\xe0[\s\S]*E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00/,

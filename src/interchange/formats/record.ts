@@ -1,6 +1,6 @@
 /** A row of a file before anybody looked what it means. */
 
-/** What no text can stand for in a cell, such as a formula whose value the file does not hold. */
+/** A cell without a text, such as a formula whose value the file does not contain. */
 export interface CellFault {
   /** The index of the cell. */
   readonly cell: number;

@@ -1,4 +1,4 @@
-/** What is wrong with a file as a whole. */
+/** An error that concerns a file as a whole. */
 
 /** A file that cannot be taken as a whole; the message names the file, the line where there is one, and says what to do. */
 export class TableError extends Error {

@@ -6,7 +6,7 @@
 
 export type WindowsPage = 'windows-1250' | 'windows-1252';
 
-/** What speaks for Windows-1250; what is below zero speaks for Windows-1252. */
+/** The evidence for Windows-1250; a value below zero is evidence for Windows-1252. */
 const STRONG = 3;
 const CLEAR = 2;
 const WEAK = 1;

@@ -13,7 +13,7 @@ import { plainTable } from './table.ts';
 
 const FIRST_NAMES = ['firstname', 'given_name', 'forename', 'vorname', 'imie', 'jmeno', 'krestni_jmeno'];
 const LAST_NAMES = ['lastname', 'surname', 'family_name', 'nachname', 'familienname', 'nazwisko', 'prijmeni'];
-/** What a column of e-mail addresses is called. */
+/** The header of a column of e-mail addresses. */
 export const E_MAILS: readonly string[] = [
   ...['e_mail', 'mail', 'email_address', 'e_mail_address', 'mail_address', 'your_email', 'your_e_mail'],
   ...['your_email_address', 'what_is_your_email', 'what_is_your_email_address', 'username', 'emails'],

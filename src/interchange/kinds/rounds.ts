@@ -26,7 +26,7 @@ interface RoundValues {
 const RULES: readonly DueRule['counts_from'][] = ['start', 'share', 'end'];
 const OWING: readonly Owing[] = ['mentee', 'mentor', 'both'];
 
-/** What each rule must have; the others must be empty. */
+/** The required columns of each rule; the others must be empty. */
 const NEEDS = {
   start: ['days'],
   share: ['share', 'days_without_end'],

@@ -6,7 +6,7 @@ import { quoted } from './wording.ts';
 
 /** Several ids with a space between them; spaces and percent signs within them are encoded. */
 export const externalIds: Value<string> = {
-  takes: 'external ids of merged records, percent-encoded, with a space between them',
+  takes: 'external ids of merged records and earlier ones, percent-encoded, with a space between them',
   read(text) {
     const ids = externalIdsIn(text);
     if (ids === undefined)

@@ -32,7 +32,7 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ] as const;
 
-/** What a text that is no moment at all should be. */
+/** The message for a text that is not a date or time. */
 const WANTED = {
   day: 'is no date. Write it as year, month and day: 2026-05-04.',
   time: 'is no date and time. Write it with its offset, such as 2026-11-21T03:10:54+01:00.',

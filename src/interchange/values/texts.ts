@@ -26,13 +26,13 @@ export const line: Value<string> = {
   write: (value) => value,
 };
 
-/** What a spreadsheet leaves where its export knows no such letter: `?ucja`, `Pawe?`. */
+/** A letter that a spreadsheet's export could not represent: `?ucja`, `Pawe?`. */
 const LOST_LETTER = /\p{L}\?|\?\p{L}|\ufffd/u;
 
 /** Whether a name lacks letters that it had. */
 export const hasUndecodedLetters = (text: string): boolean => LOST_LETTER.test(text);
 
-/** What somebody is called: a {@link line} that has all its letters. */
+/** A name: a {@link line} without lost letters. */
 export const name: Value<string> = {
   ...line,
   read: (text, context) => {
@@ -47,7 +47,7 @@ export const name: Value<string> = {
 /** White space at the ends; separators of lines and paragraphs are part of a text. */
 const ENDS = /^[ \t\r\n\v\f\u00a0\ufeff]+|[ \t\r\n\v\f\u00a0\ufeff]+$/g;
 
-/** What people write in several lines, such as a reason. */
+/** A text of several lines, such as a reason. */
 export const lines: Value<string> = {
   takes: 'text of one or more lines',
   read: (text) => withoutNul(text.normalize('NFC').replace(ENDS, '')),

@@ -1,4 +1,4 @@
-/** What sheets in other languages call the statuses and roles. Words that may mean two of them are left out. */
+/** The statuses and roles in other languages. Words that may mean two of them are left out. */
 
 import type { ParticipantRole, RelationStatus } from '../../domain/programme.ts';
 

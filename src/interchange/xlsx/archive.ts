@@ -103,7 +103,7 @@ async function* readEntry(zip: ZipFile, entry: Entry | undefined, path: string):
   }
 }
 
-/** What the library says, as the end of a sentence. */
+/** The library's message as the end of a sentence. */
 function reasonOf(error: unknown): string {
   const said = error instanceof Error ? error.message.split('\n')[0] : undefined;
   return `the archive is damaged (${(said ?? 'unknown').replace(/\.$/, '').slice(0, 120)})`;

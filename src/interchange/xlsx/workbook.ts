@@ -1,4 +1,4 @@
-/** What a workbook says of itself: its sheets, its texts and its formats. */
+/** Reads the list of sheets, the shared texts and the formats of a workbook. */
 
 import { posix } from 'node:path';
 import { type Archive, broken, tooLarge } from './archive.ts';
@@ -14,7 +14,7 @@ export interface SheetEntry {
   readonly isHidden: boolean;
 }
 
-/** What cells refer to. */
+/** A workbook: its sheets, and the shared texts and formats that cells refer to. */
 export interface Workbook {
   readonly sheets: readonly SheetEntry[];
   readonly texts: readonly string[];

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import { broken } from './archive.ts';
 import { MAX_READING_TIME } from './limits.ts';
 
-/** What is told of the elements of a part; names come without their prefix. */
+/** Receives the elements of a part; names have no prefix. */
 export interface XmlReader {
   onOpen(name: string, attributes: Readonly<Record<string, string>>): void;
   onText?(text: string): void;
@@ -12,7 +12,7 @@ export interface XmlReader {
 }
 
 /** Longer than any element, text or comment of a real workbook is. */
-const LONGEST_STEP = 4 * 1024 * 1024;
+const MAX_TEXT_BYTES = 4 * 1024 * 1024;
 const DEEPEST = 100;
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
@@ -69,7 +69,7 @@ export async function* readXml(
       if (!(error instanceof TypeError)) throw error;
       fail('is not UTF-8');
     }
-    if (silent > LONGEST_STEP) fail('has a text that is longer than any cell can be');
+    if (silent > MAX_TEXT_BYTES) fail('has a text that is longer than any cell can be');
     if (performance.now() > until) fail(`takes longer than ${MAX_READING_TIME / 1000} seconds to read`);
     if (failure !== undefined) throw failure;
     yield chunk.length;

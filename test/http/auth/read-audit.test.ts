@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
-import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { bearer, startGuarded } from '../../support/auth.ts';
 import { jsonObject } from '../../support/documents.ts';
 import { send } from '../../support/http.ts';
+import { plainDatabase } from '../../support/plain-database.ts';
 import { until } from '../../support/until.ts';
 
 /** Many more than would be events of their own. */
@@ -16,7 +16,7 @@ const READS = 3000;
 test('names are not read where the audit cannot be written, and none of many reads is missing in it', async () => {
   await using service = await startGuarded({ LOG_LEVEL: 'silent' });
   const { secret } = await service.issue(['feedbacks:read', 'courses:read', 'admin']);
-  using database = new DatabaseSync(service.databaseFile);
+  using database = plainDatabase(service.databaseFile);
   const noted = () =>
     Number(
       database.prepare("select sum(times) as reads from audit_events where action = 'read'").get()?.['reads'],

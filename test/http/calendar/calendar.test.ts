@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { after, before, suite, test } from 'node:test';
 import fc from 'fast-check';
 import ical from 'node-ical';
@@ -17,6 +16,7 @@ import { courseCalendar } from '../../../src/resources/course-calendar.ts';
 import { anyInstant, anyText, awkwardTexts } from '../../contract/examples.ts';
 import { jsonObject, post } from '../../support/documents.ts';
 import { type RawAnswer, type RawRequest, send } from '../../support/http.ts';
+import { plainDatabase } from '../../support/plain-database.ts';
 import { startService, type TestService, temporaryFolder } from '../../support/service.ts';
 
 const COURSE = { title: 'Find your direction', code: 12, gsheet_name: 'FYD' };
@@ -72,7 +72,7 @@ async function addCourse({ port }: TestService, fields: Readonly<Record<string, 
 
 /** Changes courses as another process does; nothing in the interface changes one yet. */
 function change({ databaseFile }: TestService, assignment: string, ...values: readonly string[]): void {
-  using database = new DatabaseSync(databaseFile);
+  using database = plainDatabase(databaseFile);
   database.exec('BEGIN IMMEDIATE');
   database.prepare(`UPDATE courses SET ${assignment}`).run(...values);
   database.exec("UPDATE collections SET revision = revision + 1 WHERE name = 'courses'");

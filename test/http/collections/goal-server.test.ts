@@ -1,13 +1,13 @@
 /** The service with a goal server behind it: what a caller gets, what is stored, and how long it takes. */
 
 import assert from 'node:assert/strict';
-import { DatabaseSync } from 'node:sqlite';
 import { suite, type TestContext, test } from 'node:test';
 import { CURRENT_GOALS, completion, MAX_TOKENS_REFUSED, SHAPES } from '../../generators/openai/answers.ts';
 import { DATABASE_KINDS } from '../../store/database-kinds.ts';
 import { jsonObject, pageResults, post } from '../../support/documents.ts';
 import { type GoalServerForTests, startGoalServer } from '../../support/goal-server.ts';
 import { send } from '../../support/http.ts';
+import { plainDatabase } from '../../support/plain-database.ts';
 import { serveProgram } from '../../support/program.ts';
 import { startService, type TestService, temporaryFolder } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
@@ -35,7 +35,7 @@ async function wish(t: TestContext, { port }: TestService, what: string) {
 
 /** How the last record came about. */
 function lastProvenance({ databaseFile }: TestService): Readonly<Record<string, unknown>> {
-  using database = new DatabaseSync(databaseFile, { readOnly: true });
+  using database = plainDatabase(databaseFile, { readOnly: true });
   const row = database
     .prepare(
       'SELECT writer, model, language, variant, milliseconds, tokens_counted_by FROM smart_goals ORDER BY id DESC',

@@ -1,11 +1,11 @@
 /** Single records: read at addresses of their own, and courses changed there. */
 
 import assert from 'node:assert/strict';
-import { DatabaseSync } from 'node:sqlite';
 import { after, before, suite, test } from 'node:test';
 import { startGuarded } from '../../support/auth.ts';
 import { jsonList, jsonObject, pageResults, post } from '../../support/documents.ts';
 import { json, type RawAnswer, type RawRequest, send } from '../../support/http.ts';
+import { plainDatabase } from '../../support/plain-database.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -266,7 +266,7 @@ suite('a course', () => {
     assert.deepEqual(statuses, [200, 403, 403, 200, 401, 401]);
     const page = { ...read, headers: { Accept: 'text/html' } };
     assert.doesNotMatch((await guarded.ask(reader, page)).body.toString(), /_method=PATCH/);
-    using database = new DatabaseSync(guarded.databaseFile, { readOnly: true });
+    using database = plainDatabase(guarded.databaseFile, { readOnly: true });
     const events = database
       .prepare('select action, subject, record_id from audit_events order by number')
       .all();

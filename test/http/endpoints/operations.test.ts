@@ -80,6 +80,8 @@ test('goals and tokens are counted by who wrote them', async () => {
     'writer="offline",direction="input",counted_by="service"': input,
     'writer="offline",direction="output",counted_by="service"': output,
   });
+  await post(service.port, '/smart-goals/', { input: '我想学习编程' });
+  assert.deepEqual(await metric(service, 'mentoring_unsupported_languages_total'), { '': 1 });
 });
 
 test('metrics hold nothing of what was sent', async () => {

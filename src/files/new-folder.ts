@@ -1,0 +1,32 @@
+/** Folders that are created without those above them. */
+
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+
+/** A folder above the one to create is missing; the message names it. */
+export class MissingFolderError extends Error {
+  override readonly name = 'MissingFolderError';
+
+  constructor(folder: string, options?: ErrorOptions) {
+    super(`The folder ${dirname(resolve(folder))} does not exist, so ${folder} was not created.`, options);
+  }
+}
+
+/**
+ * Creates a folder that only its owner may read, if it does not exist. Those above it must exist: they are
+ * missing if a path is mistyped, or a disk is not mounted.
+ *
+ * @returns whether it was created
+ * @throws MissingFolderError if the folder above it does not exist
+ */
+export async function createFolder(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') throw new MissingFolderError(folder, { cause: error });
+    if (code !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw error;
+    return false;
+  }
+}
