@@ -369,5 +369,58 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
       assert.ok('number' in (await operations.undo(made.number, BY)));
       assert.deepEqual(lines(await allRows(opened)), before);
     });
+
+    test('what is taken back needs what it belongs to: whoever was removed since comes back first', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const operations = createProgrammeOperations(opened, () => Temporal.PlainDate.from('2026-05-04'));
+      const performed = async (operation: Operation): Promise<number> => {
+        const done = await operations.perform(operation, BY);
+        assert.ok('number' in done, JSON.stringify(done));
+        return done.number;
+      };
+      const person = { language: null, external_id: null } as const;
+      const created = await performed({
+        ...person,
+        kind: 'create-person',
+        role: 'mentor',
+        full_name: 'Dora Example',
+        email: 'dora@example.org',
+      });
+      await performed({
+        ...person,
+        kind: 'create-person',
+        role: 'mentee',
+        full_name: 'Emil Example',
+        email: 'emil@example.org',
+      });
+      const manager_id = await addManager(opened, 'Nora');
+      await performed({
+        kind: 'create-relation',
+        mentor: 1,
+        mentee: 2,
+        manager_id,
+        cohort: '',
+        start: Temporal.PlainDate.from('2026-05-11'),
+        end: null,
+        status: 'matched',
+      });
+      const deleted = await performed({ kind: 'delete-relation', relation_id: 1 });
+      const removed = await operations.undo(created, BY);
+      assert.ok('number' in removed);
+      const before = lines(await allRows(opened));
+
+      for (const told of [await operations.previewUndo(deleted), await operations.undo(deleted, BY)]) {
+        assert.ok('refused' in told, JSON.stringify(told));
+        assert.match(
+          told.refused,
+          /Emil Example \(2\) with Dora Example \(1\) needs Dora Example \(1\), removed since/,
+        );
+        assert.deepEqual(told.inTheWay, [removed.number]);
+      }
+      assert.deepEqual(lines(await allRows(opened)), before);
+      assert.ok('number' in (await operations.undo(removed.number, BY)));
+      assert.ok('number' in (await operations.undo(deleted, BY)));
+    });
   });
 }

@@ -42,9 +42,10 @@ const REFERENCES: readonly {
   { table: 'imported_exceptions', column: 'relation_id', to: 'relations' },
 ];
 
-/** A row that stands in the way of changes. */
+/** A row that stands in the way of changes, or whose absence does. */
 export interface Obstacle {
   readonly table: KeptTable;
+  /** At least the columns of its key. */
   readonly row: object;
   /** Why, as a sentence that names people as plans do. */
   readonly problem: string;
@@ -57,14 +58,45 @@ export async function stillNeeded(
 ): Promise<Obstacle | undefined> {
   const byTable = Map.groupBy(changes, (change) => change.table);
   for (const { table, column, to } of REFERENCES) {
-    const gone = (byTable.get(to) ?? []).filter(({ after }) => after === null);
-    if (gone.length === 0) continue;
-    const ids = gone.map((change) => recordIdOf(to, rowOf(change)));
+    const removals = (byTable.get(to) ?? []).filter(({ after }) => after === null);
+    if (removals.length === 0) continue;
+    const ids = removals.map((change) => recordIdOf(to, rowOf(change)));
     const which = sql`${isAnyOf(column, ids)} and ${isNoneOf(table, byTable.get(table) ?? [])}`;
     const [row] = await readRows(queries, table, which);
     if (row === undefined) continue;
     const id = Number(cellsOf(row).get(column));
-    return { table, row, problem: `${described(to, id, gone)} is in use since: ${named(table, row)}.` };
+    return { table, row, problem: `${described(to, id, removals)} is in use since: ${named(table, row)}.` };
+  }
+  return undefined;
+}
+
+/** What rows that come would belong to, and is gone. */
+export async function gone(
+  queries: Kysely<Schema>,
+  changes: readonly RowChange[],
+): Promise<Obstacle | undefined> {
+  const coming = new Set(
+    changes.flatMap(({ table, after }) => (after === null ? [] : [`${table} ${firstKeyOf(table, after)}`])),
+  );
+  for (const { table, column, to } of REFERENCES) {
+    const needing = new Map<number, object>();
+    for (const change of changes) {
+      if (change.table !== table || change.after === null) continue;
+      const id = cellOf(change.after, column);
+      const isNew = id !== cellOf(change.before ?? {}, column);
+      if (isNew && typeof id === 'number' && !coming.has(`${to} ${id}`)) needing.set(id, change.after);
+    }
+    if (needing.size === 0) continue;
+    const present = await readRows(queries, to, isAnyOf('id', [...needing.keys()]));
+    for (const row of present) needing.delete(recordIdOf(to, row));
+    const [first] = needing;
+    if (first === undefined) continue;
+    const [id, row] = first;
+    return {
+      table: to,
+      row: { id },
+      problem: `${capital(named(table, row))} needs ${described(to, id, [])}, removed since.`,
+    };
   }
   return undefined;
 }
@@ -73,11 +105,13 @@ export async function stillNeeded(
 const isNoneOf = (table: KeptTable, changes: readonly RowChange[]) =>
   changes.length === 0 ? sql`true` : sql`not ${hasKeyOfAny(table, changes.map(rowOf))}`;
 
-function described(table: KeptTable, id: number, gone: readonly RowChange[]): string {
+/** A record in words, by one of the changes that remove it if there is one. */
+function described(table: KeptTable, id: number, removals: readonly RowChange[]): string {
   if (table === 'participants') return person(id);
   if (table === 'managers') return manager(id);
-  const change = gone.find((one) => recordIdOf(table, rowOf(one)) === id);
-  return change === undefined ? `record ${id}` : named(table, rowOf(change));
+  const change = removals.find((one) => recordIdOf(table, rowOf(one)) === id);
+  if (change !== undefined) return named(table, rowOf(change));
+  return table === 'relations' ? `relation r${id}` : `round ${id}`;
 }
 
 /** A row in words. */

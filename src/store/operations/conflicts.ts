@@ -6,7 +6,7 @@ import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { isSameRow, keyOf } from '../../domain/operations/rows.ts';
 import type { Schema } from '../schema.ts';
 import { readEntries } from './history-reading.ts';
-import { laterEntries } from './history-rows.ts';
+import { laterEntries, rowsOfChanges } from './history-rows.ts';
 import { outdated } from './outdated.ts';
 
 /** As many entries tell what was changed. */
@@ -43,7 +43,7 @@ export async function conflictWith(
     return known === undefined || !isSameRow(change.table, known.before, change.before);
   });
   if (changes !== undefined && old.length === 0 && !isUnseen) return undefined;
-  const numbers = await laterEntries(queries, newest, [...looked, ...changed]);
+  const numbers = await laterEntries(queries, newest, rowsOfChanges([...looked, ...changed]));
   if (changes === undefined && numbers.length === 0) return undefined;
   const entries = await readEntries(queries, { limit: TOLD, numbers });
   return {

@@ -3,7 +3,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { EntryKind } from '../../domain/operations/operation.ts';
 import { parseRowChange, type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
-import { keyOf } from '../../domain/operations/rows.ts';
+import { type KeptTable, keyOf } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/signature.ts';
 import { instantToColumn } from '../columns.ts';
 import { prepareQuery } from '../prepared.ts';
@@ -158,29 +158,40 @@ export const changeFromRow = ({
 
 const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
+/** A row of a table. */
+export interface TableRow {
+  readonly table: KeptTable;
+  readonly row: object;
+}
+
+/** The rows that changes are of. */
+export const rowsOfChanges = (changes: readonly RowChange[]): readonly TableRow[] =>
+  changes.map((change) => ({ table: change.table, row: rowOf(change) }));
+
 /**
- * The entries after another that changed some of the same rows, oldest first.
+ * The entries after another that changed certain rows, oldest first.
  *
  * @param after the number of that other
+ * @param rows with at least the columns of their keys
  */
 export async function laterEntries(
   queries: Kysely<Schema>,
   after: number,
-  changes: readonly RowChange[],
+  rows: readonly TableRow[],
 ): Promise<readonly number[]> {
   const found = new Set<number>();
-  for (const [table, some] of Map.groupBy(changes, (change) => change.table)) {
-    const ids = [...new Set(some.map((change) => recordIdOf(table, rowOf(change))))];
-    const keys = new Set(some.map((change) => keyOf(table, rowOf(change))));
+  for (const [table, some] of Map.groupBy(rows, (one) => one.table)) {
+    const ids = [...new Set(some.map(({ row }) => recordIdOf(table, row)))];
+    const keys = new Set(some.map(({ row }) => keyOf(table, row)));
     for (const part of inParts(ids, STATEMENT)) {
-      const rows = await queries
+      const later = await queries
         .selectFrom('history_changes')
         .where('table_name', '=', table)
         .where('record_id', 'in', part)
         .where('number', '>', after)
         .selectAll()
         .execute();
-      for (const row of rows) {
+      for (const row of later) {
         if (keys.has(keyOf(table, rowOf(changeFromRow(row))))) found.add(row.number);
       }
     }

@@ -2,13 +2,13 @@
 
 import type { Kysely } from 'kysely';
 import { type Plan, type Refused, refuse } from '../../domain/operations/planning.ts';
-import { inverse, parseRowChange, type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
+import { inverse, type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import type { Schema } from '../schema.ts';
 import { obstacleToReversal } from '../unassigned-rows.ts';
 import { obstacleOf } from './applying.ts';
-import { named, type Obstacle } from './checking.ts';
+import { gone, named, type Obstacle } from './checking.ts';
 import { readEntries } from './history-reading.ts';
-import { entryChanges, laterEntries, laterLargeEntries } from './history-rows.ts';
+import { entryChanges, laterEntries, laterLargeEntries, rowsOfChanges } from './history-rows.ts';
 import { outdated } from './outdated.ts';
 
 /** A plan; in the way of one that takes an entry back nothing stands. */
@@ -48,7 +48,7 @@ export async function planUndo(queries: Kysely<Schema>, number: number): Promise
   const old = await outdated(queries, changes);
   if (old.length > 0)
     return obstacleTo(queries, `Entry ${number} cannot be undone`, { outdated: old }, number);
-  const obstacle = await obstacleOf(queries, changes);
+  const obstacle = (await gone(queries, changes)) ?? (await obstacleOf(queries, changes));
   if (obstacle !== undefined)
     return obstacleTo(queries, `Entry ${number} cannot be undone`, { obstacle }, number);
   return { summary: `Undid entry ${number}: ${row.summary}`, notes: [], changes, inverseOf: number };
@@ -67,15 +67,18 @@ export async function obstacleTo(
   number = 0,
 ): Promise<Refused> {
   if ('obstacle' in applied) {
-    const { table, row, problem } = applied.obstacle;
-    const change = parseRowChange({ table, before: row, after: row });
-    const later = number === 0 ? [] : await laterEntries(queries, number, [change]);
+    const { problem } = applied.obstacle;
+    const later = number === 0 ? [] : await laterEntries(queries, number, [applied.obstacle]);
     const inTheWay = later.length === 0 ? [] : await standing(queries, number, later);
     return { ...refuse(`${what}: ${problem}`), ...(inTheWay.length > 0 && { inTheWay }) };
   }
   const [first] = applied.outdated;
   if (first === undefined) return refuse(`${what}.`);
-  const numbers = await standing(queries, number, await laterEntries(queries, number, applied.outdated));
+  const numbers = await standing(
+    queries,
+    number,
+    await laterEntries(queries, number, rowsOfChanges(applied.outdated)),
+  );
   const inTheWay = numbers.length > 0 ? numbers : (await laterLargeEntries(queries, number)).toReversed();
   const entries = await readEntries(queries, { limit: TOLD, numbers: inTheWay });
   const by = entries
