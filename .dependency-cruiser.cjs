@@ -5,8 +5,8 @@
 /** Each module with the modules below it; `main.ts` is one of its own. */
 const BELOW = {
   domain: [],
-  config: [],
-  files: [],
+  config: ['domain'],
+  files: ['domain'],
   html: [],
   pages: ['html'],
   generators: ['domain'],

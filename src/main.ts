@@ -7,6 +7,7 @@ import { optionText, shownOptions } from './cli/default-command.ts';
 import { print, printError } from './cli/output.ts';
 import { explainUnknownCommands } from './cli/unknown-command.ts';
 import { ConfigurationError } from './config/configuration.ts';
+import { errorCodeOf } from './domain/error-codes.ts';
 import { ServiceUnavailableError } from './domain/errors.ts';
 import { DatabaseOpenError } from './store/database.ts';
 
@@ -75,7 +76,7 @@ function commandsFor(name = ''): Promise<Command[]> {
 
 /** Whoever read along, such as `head`, has seen enough; what the command does goes on to its end. */
 function ignoreClosedPipe(error: Error): void {
-  if (!('code' in error) || error.code !== 'EPIPE') throw error;
+  if (errorCodeOf(error) !== 'EPIPE') throw error;
 }
 
 /** Says what went wrong, in words where it is foreseen. */

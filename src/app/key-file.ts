@@ -5,6 +5,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, link, lstat, open, realpath, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { MIN_KEY_LENGTH, secretKeys } from '../config/values.ts';
+import { isMissing, isTaken } from '../domain/error-codes.ts';
 import { syncToDisk } from '../files/whole-file.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { makePrivateFolder } from '../store/private-files.ts';
@@ -47,7 +48,7 @@ async function textOf(file: string): Promise<string | null> {
     // A file that blocks readers, such as a named pipe, must not block the start.
     handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') {
+    if (isMissing(error)) {
       const status = await lstat(file).catch(() => null);
       if (status === null) return null;
       // Another process has just created it.
@@ -89,7 +90,7 @@ export async function makeKeyFile(file: string): Promise<readonly string[]> {
       await writeKeys(handle, [newKey()]);
       // Of several processes, the first one renames its file into place.
       await link(unfinished, file).catch((error: unknown) => {
-        if (codeOf(error) !== 'EEXIST') throw error;
+        if (!isTaken(error)) throw error;
       });
     } finally {
       await rm(unfinished, { force: true });
@@ -113,7 +114,7 @@ export async function addKey(file: string): Promise<void> {
   const unfinished = `${target}.new`;
   await written(file, async () => {
     await using handle = await open(unfinished, 'wx', 0o600).catch((error: unknown) => {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if (!isTaken(error)) throw error;
       throw new DatabaseOpenError(
         `Another process is rotating the secret key: ${unfinished} is there. Wait for it to finish; if it was killed, remove that file.`,
       );
@@ -145,6 +146,3 @@ async function written(file: string, work: () => Promise<void>): Promise<void> {
     );
   }
 }
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,5 +1,6 @@
 /** Handles uploads in a thread, because reading large sheets would block the service. */
 
+import { isDiskFull } from '../domain/error-codes.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import { ChangedMeanwhileError, ChangedSinceSeenError, ImportRunningError } from '../domain/import-store.ts';
 import { UploadRefusedError } from '../domain/upload.ts';
@@ -82,7 +83,7 @@ export async function work(sent: SentTask): Promise<UploadDone> {
     if (error instanceof DatabaseOpenError || error instanceof ImportRunningError) {
       return { kind: 'unavailable', message: error.message, detail: error.message, retryAfter: 5 };
     }
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) {
+    if (isDiskFull(error)) {
       const message = 'The disk of the service has no room to read these files. Tell whoever runs it.';
       return { kind: 'unavailable', message, detail: message, retryAfter: 60 };
     }

@@ -1,9 +1,11 @@
 /** Writes goals for a file of wishes, several at a time, in their order, and resumes an interrupted run. */
+
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pMapIterable } from 'p-map';
 import type { Configuration } from '../config/settings.ts';
+import { errorCodeOf, isMissing } from '../domain/error-codes.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { GoalWriter } from '../domain/goal-writer.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
@@ -127,7 +129,7 @@ function explained(error: unknown, out: string, soFar: string): unknown {
   if (error instanceof ServiceUnavailableError) return new CommandError(`${error.message}. ${soFar}`);
   if (isMissing(error))
     return new CommandError(`The folder of ${out} does not exist. Nothing was written.`, 2);
-  if (isSystemError(error) && 'code' in error && error.code === 'ELOOP') {
+  if (errorCodeOf(error) === 'ELOOP') {
     return new CommandError(
       `${out} is a symbolic link. Name the file that it leads to. Nothing was written.`,
       2,
@@ -135,11 +137,6 @@ function explained(error: unknown, out: string, soFar: string): unknown {
   }
   if (isSystemError(error)) return new CommandError(`${out} cannot be written: ${error.message}. ${soFar}`);
   return error;
-}
-
-/** Whether a folder is missing. */
-function isMissing(error: unknown): boolean {
-  return isSystemError(error) && 'code' in error && error.code === 'ENOENT';
 }
 
 /** Whether it is an error of the operating system, such as a full disk. */

@@ -4,6 +4,7 @@
  */
 
 import { write, writeSync } from 'node:fs';
+import { errorCodeOf } from '../domain/error-codes.ts';
 
 /** The maximum number of buffered characters; further lines are dropped. */
 const MAX_BACKLOG_LENGTH = 8 * 1024 * 1024;
@@ -21,8 +22,7 @@ export interface LogDestination {
 }
 
 /** Whether the descriptor accepts nothing at the moment, such as a full pipe. */
-const isFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EAGAIN';
+const isFull = (error: unknown): boolean => errorCodeOf(error) === 'EAGAIN';
 
 /** Creates a destination that writes to a file descriptor. Buffered text is written when the process exits. */
 export function createLogDestination(descriptor: number): LogDestination {

@@ -1,9 +1,11 @@
 /** `mentoring pull`: migrates from a running service with the same interface. */
+
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
+import { isMissing } from '../domain/error-codes.ts';
 import type { Downloaded } from '../pull/download.ts';
 import { PullError } from '../pull/failure.ts';
 import { DatabaseOpenError } from '../store/database.ts';
@@ -137,8 +139,7 @@ async function tokenIn(file: string): Promise<string> {
   try {
     token = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').trim();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new CommandError(`There is no token file ${file}.`, 2);
+    if (isMissing(error)) throw new CommandError(`There is no token file ${file}.`, 2);
     throw new CommandError(
       `The token file ${file} cannot be read: ${error instanceof Error ? error.message : error}`,
       2,

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import type { Application } from '../app/application.ts';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
+import { errorCodeOf } from '../domain/error-codes.ts';
 import { CommandError } from './command-error.ts';
 import { print } from './output.ts';
 import { END_SIGNALS, onTermination } from './termination.ts';
@@ -91,8 +92,7 @@ async function listen({ server }: Application, { HOST, PORT }: Configuration): P
 }
 
 function listenError(error: unknown, { HOST, PORT }: Configuration): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  switch (code) {
+  switch (errorCodeOf(error)) {
     case 'EADDRINUSE':
       return new CommandError(
         `Port ${PORT} of ${HOST} is in use, perhaps by another start of this service. ` +

@@ -1,8 +1,10 @@
 /** `mentoring template`: the texts of reminders and digests, by round and language. */
+
 import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
+import { isMissing } from '../domain/error-codes.ts';
 import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts';
 import { TEMPLATE_KINDS, type TemplateKind } from '../domain/outbox.ts';
 import type { FeedbackRound } from '../domain/programme.ts';
@@ -150,7 +152,7 @@ async function bodyOf(file: string): Promise<string> {
   try {
     return file === '-' ? await textOf(process.stdin) : await readFile(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    if (isMissing(error))
       throw new CommandError(`There is no file ${visible(file)}. Name a file with the text with --body.`, 2);
     throw new CommandError(
       `${visible(file)} cannot be read: ${error instanceof Error ? error.message : error}.`,

@@ -1,9 +1,11 @@
 /** Reads files of wishes and of their goals, row by row, so that an interrupted run can be resumed. */
+
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
+import { isMissing } from '../domain/error-codes.ts';
 import { CommandError } from './command-error.ts';
 
 /** The delimiters of spreadsheets. */
@@ -70,7 +72,7 @@ async function firstText(path: string): Promise<string> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);
     return buffer.toString('utf8', 0, bytesRead);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+    if (isMissing(error)) {
       throw new CommandError(`No file exists at ${path}.`, 2);
     }
     throw new CommandError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`, 2);
@@ -212,7 +214,7 @@ async function endOfRows(path: string): Promise<number> {
     }
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
+    if (isMissing(error)) return 0;
     throw new CommandError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
   return end;

@@ -5,6 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { isMissing } from '../domain/error-codes.ts';
 import { isLoopback } from './loopback.ts';
 import { isNameOfSetting, mayHoldSecret, withoutPassword } from './secrets.ts';
 import type { Setting } from './setting.ts';
@@ -150,7 +151,7 @@ function environmentFile(): string {
   try {
     return readFileSync('.env', 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    if (isMissing(error)) return '';
     throw new ConfigurationError(`The file .env cannot be read: ${String(error)}`);
   }
 }

@@ -2,6 +2,7 @@
 
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { errorCodeOf } from '../domain/error-codes.ts';
 
 /** A folder above the one to create is missing; the message names it. */
 export class MissingFolderError extends Error {
@@ -24,7 +25,7 @@ export async function createFolder(folder: string): Promise<boolean> {
     await mkdir(folder, { mode: 0o700 });
     return true;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = errorCodeOf(error);
     if (code === 'ENOENT') throw new MissingFolderError(folder, { cause: error });
     if (code !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw error;
     return false;

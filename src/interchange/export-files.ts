@@ -2,6 +2,7 @@
 
 import { access, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isTaken } from '../domain/error-codes.ts';
 import type { ExportSource, ExportStore } from '../domain/export-store.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { createFolder, MissingFolderError } from '../files/new-folder.ts';
@@ -63,8 +64,7 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await createFolder(folder);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new TableError(`${folder} is a file. Name a folder.`);
+    if (isTaken(error)) throw new TableError(`${folder} is a file. Name a folder.`);
     if (!(error instanceof MissingFolderError)) throw error;
     throw new TableError(`${error.message} Create the one above it, or name a folder elsewhere.`);
   }

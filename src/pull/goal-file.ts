@@ -2,10 +2,12 @@
  * The file of downloaded goals, oldest first, one JSON object per line. A second run resumes from its valid
  * complete lines.
  */
+
 import { isUtf8 } from 'node:buffer';
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isMissing } from '../domain/error-codes.ts';
 import { replaceFile, syncToDisk } from '../files/whole-file.ts';
 import { PullError } from './failure.ts';
 import { linesBackwards, linesOf, writeAll } from './files.ts';
@@ -120,7 +122,7 @@ async function openOrMake(path: string): Promise<FileHandle> {
   try {
     return await open(path, constants.O_RDWR | (constants.O_NOFOLLOW ?? 0));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (!isMissing(error)) throw error;
   }
   const file = await open(path, 'wx+', 0o600);
   await syncToDisk(dirname(path));

@@ -1,6 +1,8 @@
 /** The folder of a download, from which a second run resumes. */
+
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissing } from '../domain/error-codes.ts';
 import { partOf, replaceFile, syncToDisk } from '../files/whole-file.ts';
 import { PullError } from './failure.ts';
 import { objectOf } from './records.ts';
@@ -42,7 +44,7 @@ async function ownerOf(folder: string): Promise<string | undefined> {
   try {
     text = await readFile(join(folder, OWNER_FILE), 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
   const url = objectOf(jsonOf(text))?.['url'];

@@ -1,6 +1,7 @@
 /** Errors of PostgreSQL and of the connection to it, and what they mean for operators and clients. */
 
 import { DatabaseError } from 'pg';
+import { errorCodeOf } from '../domain/error-codes.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import { DatabaseOpenError } from './database.ts';
 
@@ -67,7 +68,7 @@ const isFromConnection = (error: unknown): boolean =>
 export function openError(place: string, namedBy: string, error: unknown): DatabaseOpenError {
   const message = error instanceof Error ? error.message : String(error);
   const because = (reason: string) => new DatabaseOpenError(reason, { cause: error });
-  const code = codeOf(error) ?? (error instanceof Error && 'code' in error ? error.code : undefined);
+  const code = codeOf(error) ?? errorCodeOf(error);
   switch (code) {
     case '28P01':
     case '28000':

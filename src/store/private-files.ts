@@ -1,6 +1,7 @@
 /** Files and folders that only their owner can read. */
 
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { isTaken } from '../domain/error-codes.ts';
 
 /** The permissions of the group and of others. */
 const RIGHTS_OF_OTHERS = 0o077;
@@ -15,7 +16,7 @@ export function makePrivateFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!isTaken(error)) throw error;
   }
 }
 

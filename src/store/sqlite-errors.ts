@@ -2,6 +2,7 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorCodeOf } from '../domain/error-codes.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import { DatabaseOpenError } from './database.ts';
 
@@ -33,7 +34,7 @@ export const reasonOf = (error: unknown): string =>
 
 /** Why a file cannot be opened as a database, and what to do. */
 export function openError(file: string, error: unknown): DatabaseOpenError {
-  const fileCode = error instanceof Error && 'code' in error ? error.code : undefined;
+  const fileCode = errorCodeOf(error);
   const because = (message: string) => new DatabaseOpenError(message, { cause: error });
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
     return because(

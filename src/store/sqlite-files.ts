@@ -2,6 +2,7 @@
 
 import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isMissing } from '../domain/error-codes.ts';
 
 /** The database, the write-ahead log, and the shared memory of that log. */
 const LOG = '-wal';
@@ -24,7 +25,7 @@ export function assertWritable(file: string): void {
       accessSync(path, constants.W_OK);
     } catch (error) {
       // The log comes and goes as other processes open and close the database: what is there now says nothing.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+      if (!isMissing(error)) throw error;
     }
   }
 }

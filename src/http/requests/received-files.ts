@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
+import { isDiskFull } from '../../domain/error-codes.ts';
 import { UPLOAD_FOLDER } from '../../domain/upload.ts';
 import { Problem } from '../responses/problem.ts';
 
@@ -135,9 +136,6 @@ function parserOf(type: string, { files }: FileLimits) {
     throw new Problem(400, 'The form cannot be read: its Content-Type names no boundary.');
   }
 }
-
-const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 async function writeFile(stream: Readable, path: string): Promise<number> {
   await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));

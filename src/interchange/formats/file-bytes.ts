@@ -2,14 +2,12 @@
 
 import { createReadStream, type Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
+import { errorCodeOf, isMissing } from '../../domain/error-codes.ts';
 import { TableError } from './table-error.ts';
 
 /** As much of a file is read to learn how it is laid out. */
 const FIRST_BYTES = 64 * 1024;
 const CHUNK_BYTES = 256 * 1024;
-
-const isErrorWithCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
 
 /** Kinds of files whose content cannot be read twice; reading some of them would never end. */
 const OTHER_FILES: readonly { readonly name: string; readonly isIt: (stats: Stats) => boolean }[] = [
@@ -19,10 +17,9 @@ const OTHER_FILES: readonly { readonly name: string; readonly isIt: (stats: Stat
 ];
 
 function unreadable(path: string, error: unknown): unknown {
-  if (isErrorWithCode(error, 'ENOENT')) return new TableError(`No file exists at ${path}.`);
-  if (isErrorWithCode(error, 'EISDIR')) return new TableError(`${path} is a folder. Name the files in it.`);
-  if (isErrorWithCode(error, 'EACCES'))
-    return new TableError(`${path} cannot be read: permission is denied.`);
+  if (isMissing(error)) return new TableError(`No file exists at ${path}.`);
+  if (errorCodeOf(error) === 'EISDIR') return new TableError(`${path} is a folder. Name the files in it.`);
+  if (errorCodeOf(error) === 'EACCES') return new TableError(`${path} cannot be read: permission is denied.`);
   return error;
 }
 

@@ -1,6 +1,7 @@
 /** The kinds of backup files. */
 
 import { open } from 'node:fs/promises';
+import { errorCodeOf } from '../../domain/error-codes.ts';
 import { BackupError } from './backup-error.ts';
 
 /** An SQLite database, or a pg_dump file in the custom format. */
@@ -42,7 +43,7 @@ async function readBeginning(file: string): Promise<Buffer> {
 
 /** Why a file cannot be read, in words where the cause is a usual one. */
 function whyUnreadable(file: string, error: unknown): string {
-  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+  switch (errorCodeOf(error)) {
     case 'ENOENT':
     case 'ENOTDIR':
       return `There is no file ${file}.`;

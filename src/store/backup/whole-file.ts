@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, open, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { errorCodeOf, isTaken } from '../../domain/error-codes.ts';
 import { syncToDisk } from '../../files/whole-file.ts';
 import { lockUnfinished, removeAbandoned, removeUnfinished } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
@@ -66,7 +67,7 @@ async function nameNew(unfinished: string, file: string): Promise<void> {
   try {
     await link(unfinished, file);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST' || (await exists(file))) throw takenError(file);
+    if (isTaken(error) || (await exists(file))) throw takenError(file);
     await rename(unfinished, file);
   }
 }
@@ -86,7 +87,7 @@ const takenError = (file: string) =>
 
 /** Why a file could not be written, if known. */
 function writingError(file: string, error: unknown): unknown {
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   if (NO_ROOM.includes(code)) {
     return new BackupError(
       `The disk is full, so ${file} was not written. Free some space, or name a file on another disk.`,
@@ -105,8 +106,4 @@ function writingError(file: string, error: unknown): unknown {
     );
   }
   return error;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
