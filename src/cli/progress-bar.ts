@@ -20,7 +20,7 @@ export function createProgressBar(unit: string, total: number, done = 0): Progre
   if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} };
   const bar = new SingleBar({
     stream: process.stderr,
-    format: `{bar} {percentage} % · {value} of {total} ${unit} · {eta_formatted} to go`,
+    format: `{bar} {percentage}% · {value} of {total} ${unit} · {eta_formatted} to go`,
     barCompleteChar: '█',
     barIncompleteChar: '░',
     hideCursor: true,

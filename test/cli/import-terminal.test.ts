@@ -11,8 +11,8 @@ test('an import on a terminal shows a bar and no lines of its own', onlyWithTerm
   await place.write('goals.jsonl', goalLines(span(1, 50)));
   const { status, shown } = await onTerminal('import goals.jsonl', place.options);
   assert.equal(status, 0, shown);
-  assert.match(shown, /[█░]{30} \d+ % · \d+ of \d+ KB · /);
-  assert.match(shown, /█{30} 100 % · 50 of 50 goals written · /);
+  assert.match(shown, /[█░]{30} \d+% · \d+ of \d+ KB · /);
+  assert.match(shown, /█{30} 100% · 50 of 50 goals written · /);
   assert.match(shown, /^50 rows read: 50 changed something\.\r?$/m);
   assert.doesNotMatch(shown, /rows of smart-goals read/);
 });

@@ -104,7 +104,7 @@ const ROUND_COLUMNS: readonly Column<RoundAnswers>[] = [
   {
     label: 'Share',
     kind: 'number',
-    cell: ({ asked, received }) => (asked === 0 ? null : `${Math.round((received / asked) * 100)} %`),
+    cell: ({ asked, received }) => (asked === 0 ? null : `${Math.round((received / asked) * 100)}%`),
   },
   {
     label: 'Median delay',
