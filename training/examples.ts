@@ -7,7 +7,7 @@ import type { Around } from '../src/generators/tagging/form-features.ts';
 import { type Token, tokensOf } from '../src/generators/tagging/tokens.ts';
 import { aroundOf, clauseWords, featuresOfForm } from '../src/generators/understanding/clause-words.ts';
 import type { Example } from './fit.ts';
-import type { MarkedClause, MarkedText } from './marked-texts.ts';
+import type { LabelledClause, MarkedClause, MarkedText } from './marked-texts.ts';
 
 /** The tags of wishes, and of what else is marked. */
 export const WISH_TAGS = ['O', 'B', 'I'] as const;
@@ -61,7 +61,7 @@ export function markExample({ text, marks }: MarkedText, file: LanguageFile): Ex
   };
 }
 
-export function labelExample({ words, label }: MarkedClause, labels: readonly string[]): Example {
+export function labelExample({ words, label }: LabelledClause, labels: readonly string[]): Example {
   return { features: [clauseFeatures(clauseWords(words))], tags: [labels.indexOf(label)] };
 }
 

@@ -28,6 +28,11 @@ export function lettersPath(code: string): string {
   return `${HERE}/letters/${code}.txt`;
 }
 
+/** Further clauses of a language with their labels. */
+export function labelsPath(code: string): string {
+  return `${HERE}/labels/${code}.txt`;
+}
+
 /** The code that decides what a model looks like. */
 const SOURCES = [
   'examples.ts',
@@ -50,7 +55,7 @@ export function digestOf(code: string): string {
       ? readdirSync(`${HERE}/texts`)
           .sort()
           .flatMap((name) => [`${HERE}/texts/${name}`, `${HERE}/clauses/${name}`])
-      : [textsPath(code), clausesPath(code), lettersPath(code)];
+      : [textsPath(code), clausesPath(code), lettersPath(code), labelsPath(code)];
   const hash = createHash('sha256');
   for (const path of [...texts, ...SOURCES.map((name) => `${HERE}/${name}`)]) hash.update(readFileSync(path));
   return hash.digest('hex');

@@ -22,10 +22,14 @@ export interface MarkedText {
   readonly marks: readonly Mark[];
 }
 
-/** A clause alone, with its label and form. */
-export interface MarkedClause {
+/** A clause alone, with its label. */
+export interface LabelledClause {
   readonly words: string;
   readonly label: string;
+}
+
+/** A clause alone, with its label and form. */
+export interface MarkedClause extends LabelledClause {
   readonly form: string;
 }
 
@@ -75,3 +79,6 @@ export function readClauses(path: string): MarkedClause[] {
       return { label, form, words: parseMarked(line.slice(bar + 1).trim()).text };
     });
 }
+
+/** The clauses of a file that teach labels alone, a line each: `label| words`. */
+export const readLabelled = (path: string): LabelledClause[] => readClauses(path);

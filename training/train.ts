@@ -1,6 +1,7 @@
 /**
  * Trains the models of understanding: `npm run train` for all languages, `npm run train -- en de languages` for some and for the
- * model that tells languages apart. It takes some seconds to half a minute a language.
+ * model that tells languages apart. With `--labels`, only the model of labels is trained, and the others of the languages stay.
+ * It takes some seconds to a minute a language.
  */
 import { writeFileSync } from 'node:fs';
 import { LANGUAGES } from '../src/generators/languages/index.ts';
@@ -10,7 +11,12 @@ import { spanFeatures } from '../src/generators/tagging/clause-features.ts';
 import { tokenFeatures } from '../src/generators/tagging/features.ts';
 import { languageFeatures } from '../src/generators/tagging/languages.ts';
 import type { ModelData } from '../src/generators/tagging/model.ts';
-import { type LanguageModels, packModel, packModels } from '../src/generators/tagging/model-file.ts';
+import {
+  type LanguageModels,
+  modelsOf,
+  packModel,
+  packModels,
+} from '../src/generators/tagging/model-file.ts';
 import { tokensOf } from '../src/generators/tagging/tokens.ts';
 import { foldText } from '../src/generators/text/words.ts';
 import { candidatesOf } from '../src/generators/understanding/marks.ts';
@@ -32,6 +38,7 @@ import { type Example, type FitOptions, fitModel, randomNumbers } from './fit.ts
 import {
   clausesPath,
   digestOf,
+  labelsPath,
   lettersPath,
   type Manifest,
   MODELS,
@@ -40,7 +47,14 @@ import {
   WORDS,
   writeManifest,
 } from './manifest.ts';
-import { type MarkedClause, type MarkedText, readClauses, readTexts } from './marked-texts.ts';
+import {
+  type LabelledClause,
+  type MarkedClause,
+  type MarkedText,
+  readClauses,
+  readLabelled,
+  readTexts,
+} from './marked-texts.ts';
 import { packWords, wordsOfTexts } from './words.ts';
 
 const SEQUENCE: Omit<FitOptions, 'tags'> = {
@@ -152,14 +166,40 @@ export function fitForms(
   );
 }
 
-/** The models of a language, made of its texts and clauses; of its letters the forms alone (docs/goals.md). */
-export function trainLanguage(
-  file: LanguageFile,
-  texts: readonly MarkedText[],
-  clauses: readonly MarkedClause[],
-  letters: readonly MarkedText[],
-): LanguageModels {
-  const known = texts.flatMap(clausesOf);
+/** The model of labels: of all clauses with a label, in texts or alone. */
+export const fitLabels = (clauses: readonly LabelledClause[]): ModelData =>
+  fitModel(
+    clauses.map((clause) => labelExample(clause, LABELS)),
+    { ...CLASSES, rate: 0.05, tags: LABELS },
+  );
+
+/** What the models of a language are made of. */
+interface Material {
+  readonly texts: readonly MarkedText[];
+  readonly clauses: readonly MarkedClause[];
+  /** Of them the model of forms learns alone (docs/goals.md). */
+  readonly letters: readonly MarkedText[];
+  /** Of them the model of labels learns alone. */
+  readonly labelled: readonly LabelledClause[];
+}
+
+/** All that is written for the training of a language. */
+const materialOf = (code: string): Material => ({
+  texts: readTexts(textsPath(code)),
+  clauses: readClauses(clausesPath(code)),
+  letters: readTexts(lettersPath(code)),
+  labelled: readLabelled(labelsPath(code)),
+});
+
+const allLabelled = ({ texts, clauses, labelled }: Material): LabelledClause[] => [
+  ...clauses,
+  ...texts.flatMap(clausesOf),
+  ...labelled,
+];
+
+/** The models of a language. */
+export function trainLanguage(file: LanguageFile, material: Material): LanguageModels {
+  const { texts, clauses, letters } = material;
   return {
     wishes: fitWishes(texts, clauses, file),
     checks: fitModel(foundExamples(texts, clauses, file), {
@@ -175,10 +215,7 @@ export function trainLanguage(
       manyWays(texts, clauses).map((text) => markExample(text, file)),
       { ...SEQUENCE, rounds: 6, tags: MARK_TAGS },
     ),
-    labels: fitModel(
-      [...clauses, ...known].map((clause) => labelExample(clause, LABELS)),
-      { ...CLASSES, rate: 0.05, tags: LABELS },
-    ),
+    labels: fitLabels(allLabelled(material)),
     forms: fitForms(file, texts, clauses, letters),
   };
 }
@@ -198,7 +235,8 @@ function trainLanguages() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const asked = process.argv.slice(2);
+  const areLabelsAlone = process.argv.includes('--labels');
+  const asked = process.argv.slice(2).filter((argument) => argument !== '--labels');
   const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name);
   const names = [...LANGUAGES.map(({ code }) => code), 'languages'];
   const unknown = asked.filter((name) => !names.includes(name));
@@ -208,10 +246,12 @@ if (process.argv[1] === import.meta.filename) {
   for (const file of LANGUAGES) {
     const { code, name } = file;
     if (!isAsked(code)) continue;
-    const texts = readTexts(textsPath(code));
-    const clauses = readClauses(clausesPath(code));
-    const letters = readTexts(lettersPath(code));
-    const bytes = packModels(trainLanguage(file, texts, clauses, letters));
+    const material = materialOf(code);
+    const { texts, clauses, letters } = material;
+    const models = areLabelsAlone
+      ? { ...modelsOf(code), labels: fitLabels(allLabelled(material)) }
+      : trainLanguage(file, material);
+    const bytes = packModels(models);
     writeFileSync(`${MODELS}/${code}.bin`, bytes);
     writeFileSync(`${WORDS}/${code}.txt`, packWords(wordsOfTexts([...texts, ...letters], clauses)));
     manifest = { ...manifest, [code]: digestOf(code) };

@@ -6,7 +6,7 @@ import { SURE_LABEL, type Wish } from '../understanding/understanding.ts';
 import { cueKindsIn } from '../understanding/verbs.ts';
 
 /** From this likelihood on, a wish is one that nobody can promise. */
-const SURE_DREAM = 0.5;
+const SURE_DREAM = 0.6;
 
 /** What goes before a plan: a sentence of the mentee's, or their words and the sentence that they refer to. Empty where neither can be said. */
 export function leadOf(wish: Wish, file: LanguageFile): string {

@@ -39,14 +39,17 @@ const NARROW: readonly Label[] = [
 ];
 const SURE_NARROW = 0.78;
 
-/** Where no words of the mentee go before a plan, a likely one says more than one that is true of any wish. */
+/** Where no words of the mentee go before a plan, or a keyword, a likely one says more than one that is true of any wish. */
 const LIKELY_LABEL = 0.45;
 const LIKELY_NARROW = 0.65;
+
+/** An item of a list with so few words is a keyword, of which nothing but its label tells. */
+const KEYWORD_WORDS = 2;
 
 /** A label is as good as sure where nothing else of its group is likely. */
 const ALONE_IN_GROUP = 0.8;
 
-function isSure({ label, sure, groupSure, group, words }: Wish): boolean {
+function isSure({ label, sure, groupSure, group, words, listed }: Wish): boolean {
   if (
     sure >= LIKELY_LABEL &&
     groupSure >= ALONE_IN_GROUP &&
@@ -54,7 +57,9 @@ function isSure({ label, sure, groupSure, group, words }: Wish): boolean {
     !NARROW.includes(label)
   )
     return true;
-  const [least, narrow] = words === '' ? [LIKELY_LABEL, LIKELY_NARROW] : [SURE_LABEL, SURE_NARROW];
+  const isKeyword = listed && words.split(' ').length <= KEYWORD_WORDS;
+  const [least, narrow] =
+    words === '' || isKeyword ? [LIKELY_LABEL, LIKELY_NARROW] : [SURE_LABEL, SURE_NARROW];
   return sure >= (NARROW.includes(label) ? narrow : least);
 }
 
@@ -161,7 +166,8 @@ export function planOf(wish: Wish, isSoon: boolean, file: LanguageFile): NamedPl
     (wish.label === 'meetings' && !isStopping && isTimed(words, file)) ||
     (isNegated(words, file) && !LEAVING.includes(wish.label)) ||
     (isOften && kind !== 'learning' && kind !== 'stopping' && !fitsOften(wish.label));
-  const isRead = isSure(wish) && !isUnfit;
+  // That none of the other plans fits says less than the verb does.
+  const isRead = isSure(wish) && !isUnfit && wish.label !== 'other';
   // “stop working Sundays”
   if (isStopping && (!isRead || LEAVING.includes(wish.label)) && namesDay(words, file))
     return planAt({ cue: 'freeDays' }, file);
@@ -177,7 +183,10 @@ export function planOf(wish: Wish, isSoon: boolean, file: LanguageFile): NamedPl
   // Whatever is asked, an answer is looked for.
   if (isAsked) return planAt({ group: 'deciding' }, file);
   if (isMeasured(wish, file) || isTimed(words, file)) return planAt({ label: 'improvement' }, file);
-  return isForMany(words, file) ? planAt({ cue: 'reaching' }, file) : { name: 'unread', plan: file.unread };
+  if (isForMany(words, file)) return planAt({ cue: 'reaching' }, file);
+  return isSure(wish) && !isUnfit
+    ? planAt({ label: wish.label }, file)
+    : { name: 'unread', plan: file.unread };
 }
 
 /** Groups whose plans fit what is done again and again. */

@@ -39,14 +39,29 @@ export function languageFeatures(text: string): number[] {
 
 let model: ModelData | undefined;
 
+/** One or two words are of no language for sure if none is likelier than this: “time management”, “Excel”. */
+const MAX_UNSURE_WORDS = 2;
+const SURE = 0.9;
+/** From this likelihood on, they are English, from where such words come. */
+const ENGLISH = 0.06;
+/** So many words that are likeliest English are English, whether they are known or not. */
+const MAX_KEYWORDS = 4;
+
+/** Whether a text is of a few English words, as they stand in texts of any language. */
+function isEnglishKeyword(many: number, code: string, share: number, english: number): boolean {
+  if (many === 0 || share >= SURE) return false;
+  return many <= MAX_UNSURE_WORDS ? english >= ENGLISH : many <= MAX_KEYWORDS && code === 'en';
+}
+
 /** The likeliest language, how sure it is (0 to 1), and which share of the words is known of it. */
 export function languageShares(text: string): { code: string; share: number; known: number } {
   model ??= unpackModel(readFileSync(new URL('./models/languages.bin', import.meta.url)));
   const own = model;
   const words = wordsIn(text);
-  const [code, share] = [...classesOf(own, languageFeatures(text))].reduce((best, one) =>
-    one[1] > best[1] ? one : best,
-  );
+  const shares = classesOf(own, languageFeatures(text));
+  const [code, share] = [...shares].reduce((best, one) => (one[1] > best[1] ? one : best));
+  const english = shares.get('en') ?? 0;
+  if (isEnglishKeyword(words.length, code, share, english)) return { code: 'en', share: 1, known: 1 };
   const borrower = code === 'en' ? borrowerIn(own, words) : undefined;
   if (borrower !== undefined) return { code: borrower, share, known: 1 };
   const known = words.filter((word) => weightOf(own, wordFeature(word), code) > 0).length;

@@ -30,6 +30,8 @@ export interface Candidate extends SureSpan {
   readonly about?: string;
   /** Where it begins with its opening, if it is only repeated with it. */
   readonly from?: number;
+  /** Whether it is an item of a list that no mark shows. */
+  readonly listed?: boolean;
 }
 
 /** How sure a clause is that stands behind “I want to”. */

@@ -79,6 +79,8 @@ function compile(grammar: ClauseGrammar) {
     takesBack: phrasesOf(grammar.takesBack),
     browsing: phrasesOf(grammar.browsing),
     slang: phrasesOf(grammar.slang),
+    baseVerbs:
+      grammar.baseVerbs === null ? null : new Set(grammar.baseVerbs.split('|').map((word) => word.trim())),
     fillers: new Set(grammar.fillers.split('|').map((word) => word.trim())),
     and: wordOf(grammar.and, grammar.andThings),
     andBetween: new RegExp(join, 'giu'),

@@ -1,14 +1,9 @@
-/** The items of a list: nearly always wishes as they stand. */
+/** The items of a list, each without its mark and what ends it: nearly always wishes as they stand. */
 import type { LanguageFile } from '../languages/language-file.ts';
 import type { Candidate } from './candidates.ts';
 import { grammarOf } from './grammar.ts';
 import { wordsOf } from './phrases.ts';
-
-/** Where an item stands, without its mark and what ends it. */
-interface Item {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Place } from './reading.ts';
 
 const ITEM =
   /^[ \t]*(?:[-*+][ \t]+|[–—•·][ \t]*|\(?\d{1,2}(?:[.)][ \t]+|[.)](?=\p{L})| ?[-–][ \t]*(?=\p{L}))|[a-hA-H][.)][ \t]*)(\S[^\n]*)$/gmu;
@@ -16,12 +11,27 @@ const ITEM =
 const MIN_ITEMS = 2;
 /** A longer item is a text of its own. */
 const MAX_WORDS = 22;
-const MIN_LETTERS = 4;
+const MIN_LETTERS = 2;
 
-function itemsOf(text: string): Item[] {
+/** Where a remark may begin: behind a comma, a bracket or a dash. */
+const BREAK = /\s*[,;(–—]\s*|\s-\s+/gu;
+
+/**
+ * An item without the remark that the mentee adds about themselves: `salary, | I earn less than the others`. One with a figure says
+ * more of the wish.
+ */
+function withoutRemark(item: string, { remarks }: LanguageFile['grammar']): string {
+  const found = [...item.matchAll(BREAK)].find(
+    ({ 0: sign, index }) =>
+      index > 0 && remarks.test(item.slice(index + sign.length)) && !/\d/u.test(item.slice(index)),
+  );
+  return found === undefined ? item : item.slice(0, found.index);
+}
+
+function itemsOf(text: string, grammar: LanguageFile['grammar']): Place[] {
   const items = [...text.matchAll(ITEM)].flatMap(({ 0: line, 1: words = '', index }) => {
     const start = index + line.length - words.length;
-    const own = words.replace(/[\s.,;:!…]+$/u, '');
+    const own = withoutRemark(words, grammar).replace(/[\s.,;:!…]+$/u, '');
     const isShort = own.split(/\s+/u).length <= MAX_WORDS && !/[.!?…]\s/u.test(own);
     return isShort && own.length >= MIN_LETTERS ? [{ start, end: start + own.length }] : [];
   });
@@ -44,7 +54,7 @@ function closedAt(text: string, start: number, found: number, end: number): numb
 const MAX_HEADING_WORDS = 3;
 
 /** Whether what was found is the line that stands over some items: “work”. */
-function isHeading(text: string, { start, end }: Item, items: readonly Item[]): boolean {
+function isHeading(text: string, { start, end }: Place, items: readonly Place[]): boolean {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = text.indexOf('\n', end);
   if (to < 0 || items.some((item) => item.start < to && from < item.end)) return false;
@@ -53,12 +63,82 @@ function isHeading(text: string, { start, end }: Item, items: readonly Item[]): 
   return isOver && wordsOf(text.slice(from, to)).length <= MAX_HEADING_WORDS;
 }
 
+/** With more words, a line may be a sentence, which models read. */
+const MAX_PART_WORDS = 3;
+/** Alone, with more words, it may be what somebody is or does. */
+const MAX_LONE_WORDS = 2;
+/** Fewer parts between commas are a thing and a remark. */
+const MIN_PARTS = 3;
+
+/** What stands between some signs, without the spaces around it and what ends it. */
+function partsOf(text: string, sign: RegExp): Place[] {
+  let at = 0;
+  return text.split(sign).flatMap((part) => {
+    const start = text.indexOf(part, at) + part.length - part.trimStart().length;
+    at = start + part.trim().length;
+    const own = part.trim().replace(/[.!…]+$/u, '');
+    return own === '' ? [] : [{ start, end: start + own.length }];
+  });
+}
+
+/** Whether a part is a few words and no sentence. */
+const isShort = (text: string, { start, end }: Place, most: number): boolean =>
+  wordsOf(text.slice(start, end)).length <= most && !/[.!?…:]/u.test(text.slice(start, end));
+
+/**
+ * The candidates with what stands in a line of its own, or between commas, in a few words: “Excel, presentations, my English”. No mark
+ * says that it is a list, so only what is known to be the theme of a plan is added.
+ *
+ * @param refusals what the mentee does not want
+ * @param isTheme whether the words of a part say what plan it needs
+ */
+export function withKeywords(
+  text: string,
+  candidates: readonly Candidate[],
+  file: LanguageFile,
+  refusals: readonly Place[],
+  isTheme: (words: string) => boolean,
+): Candidate[] {
+  // The lines over and under marked items are headings and remarks.
+  if (itemsOf(text, file.grammar).length > 0) return [...candidates];
+  const { and, negation, interrogatives } = grammarOf(file);
+  const lines = partsOf(text, /\n/u);
+  const parts = lines.length > 1 ? [] : partsOf(text, /[,;]\s/u);
+  const isSaid = (word: string): boolean => negation.test(word) || interrogatives.test(word);
+  const isPart = (part: Place): boolean => {
+    const words = wordsOf(text.slice(part.start, part.end));
+    return isShort(text, part, MAX_PART_WORDS) && !and.test(words[0] ?? '') && !words.some(isSaid);
+  };
+  const isListOfParts = parts.length >= MIN_PARTS && parts.every(isPart);
+  const most = lines.length > 1 ? MAX_PART_WORDS : MAX_LONE_WORDS;
+  const items = (isListOfParts ? parts : lines.filter((line) => isShort(text, line, most))).filter(
+    ({ start, end }) =>
+      isTheme(text.slice(start, end)) && !refusals.some((one) => one.start < end && start < one.end),
+  );
+  if (isListOfParts && items.length * 2 < parts.length) return [...candidates];
+  const added = items.map(({ start, end }): Candidate => {
+    const found = candidates.find((one) => one.start >= start && one.end <= end && one.sure >= LIKELY);
+    const lone = { kind: '', sure: LIKELY, edges: LIKELY, wanted: false };
+    return { ...(found ?? lone), start, end, listed: true };
+  });
+  const isReplaced = (one: Candidate): boolean =>
+    added.some(({ start, end }) => one.start < end && start < one.end);
+  return [...candidates.filter((one) => !isReplaced(one)), ...added].sort(
+    (one, other) => one.start - other.start,
+  );
+}
+
+/** Whether what was found stands behind an item in the same line. */
+const isBehindItem = (text: string, { start }: Place, items: readonly Place[]): boolean =>
+  items.some((item) => item.end <= start && !text.slice(item.end, start).includes('\n'));
+
 /** The candidates with a wish for each item of a list: what a model cut short is made whole, what it missed is added. */
 export function withItems(text: string, candidates: readonly Candidate[], file: LanguageFile): Candidate[] {
-  const items = itemsOf(text);
+  const items = itemsOf(text, file.grammar);
   if (items.length === 0) return [...candidates];
   const { ends } = grammarOf(file);
-  let all = candidates.filter((one) => !isHeading(text, one, items));
+  // What lies in no item, but in the line of one, is a remark.
+  let all = candidates.filter((one) => !isHeading(text, one, items) && !isBehindItem(text, one, items));
   for (const { start, end } of items) {
     const inside = all.filter((one) => one.start < end && start < one.end);
     const [first] = inside;
@@ -66,11 +146,12 @@ export function withItems(text: string, candidates: readonly Candidate[], file: 
       all.push({ kind: '', start, end, sure: LIKELY, edges: LIKELY, wanted: false });
       continue;
     }
-    const closed = closedAt(text, start, first.end, end);
+    const found = Math.min(first.end, end);
+    const closed = closedAt(text, start, found, end);
     // What stands in brackets is no wish of its own.
-    const isOne = closed > first.end && inside.every((one) => one.end <= closed);
+    const isOne = closed > found && inside.every((one) => one.end <= closed);
     if (inside.length > 1 && !isOne) continue;
-    const behind = text.slice(first.end, end);
+    const behind = text.slice(found, end);
     const words = wordsOf(behind);
     // Behind a comma stands a reason or a remark.
     const isOwn =
@@ -78,7 +159,7 @@ export function withItems(text: string, candidates: readonly Candidate[], file: 
     const whole = {
       ...first,
       start,
-      end: isOwn ? Math.max(first.end, end) : closed,
+      end: isOwn ? end : closed,
       sure: Math.max(first.sure, LIKELY),
     };
     all = [...all.filter((one) => !inside.includes(one)), whole];

@@ -27,10 +27,14 @@ export function withOwnWords(
   wishes: readonly Wish[],
   context: SentenceContext,
 ): readonly Wish[] {
-  const isSaid = ({ words, whole, name, sure, label }: Wish): boolean =>
-    words !== '' || whole !== undefined || name !== undefined || sure >= SURE_LABEL || label === 'direction';
+  const isSure = ({ sure }: Wish): boolean => sure >= SURE_LABEL;
+  const isSaid = (wish: Wish): boolean =>
+    wish.words !== '' ||
+    wish.whole !== undefined ||
+    wish.name !== undefined ||
+    (isSure(wish) && !wish.wanted) ||
+    wish.label === 'direction';
   if (wishes.some(isSaid)) return wishes;
-  const lenient = { ...context, lenient: true };
   const sentences = sentencesOf(text);
   const likely = wishes.toSorted(
     (one, other) => Number(other.wanted) - Number(one.wanted) || other.likely - one.likely,
@@ -39,12 +43,14 @@ export function withOwnWords(
     const at = sentenceAt(sentences, wish.start);
     const [previous, own] = [sentences[at - 1], sentences[at]];
     if (own === undefined || !speaksOfWish(text, own, context.file)) continue;
-    const said = sayableSentence(text, own, lenient);
+    // A sure plan says itself, but a sentence without a slip says more.
+    const strictness = isSure(wish) ? context : { ...context, lenient: true };
+    const said = sayableSentence(text, own, strictness);
     if (said === '') continue;
     const isOpening = countOf(text.slice(own.start, wish.start)) <= MAX_OPENING_WORDS;
     const leans = isOpening && refersElsewhere(wish.clause, context.file, true);
     const isLost = previous === undefined || isOfOthers(text, previous, context);
-    const before = leans && !isLost ? sayableSentence(text, previous, lenient) : '';
+    const before = leans && !isLost ? sayableSentence(text, previous, strictness) : '';
     const whole = before === '' ? said : `${before}. ${capitalized(said, context.file)}`;
     return wishes.map((one) => (one === wish ? { ...one, whole } : one));
   }

@@ -34,7 +34,8 @@ export function reasonAgainst(
   refusals: readonly Span[],
 ): string | undefined {
   const stems = stemsOf(wish.clause);
-  if (stems.length === 0) return 'nothing is named';
+  // An item of a list may be short: “CV”.
+  if (stems.length === 0) return wish.listed ? undefined : 'nothing is named';
   const isWithin = refusals.some(({ start, end }) => start <= wish.start + 3 && end >= wish.end - 1);
   if (isWithin) return 'refused';
   const refused = excluded
@@ -46,7 +47,10 @@ export function reasonAgainst(
   if (refused) return 'refused';
   const same = others.some(({ clause }) => {
     const own = stemsOf(clause);
-    return stems.every((stem) => own.includes(stem)) || own.every((stem) => stems.includes(stem));
+    return (
+      own.length > 0 &&
+      (stems.every((stem) => own.includes(stem)) || own.every((stem) => stems.includes(stem)))
+    );
   });
   return same ? 'said twice' : undefined;
 }

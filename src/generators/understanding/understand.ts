@@ -7,7 +7,7 @@ import { modelsOf } from '../tagging/model-file.ts';
 import { namesIn } from '../text/names-in.ts';
 import { withPointing, withWanted } from './candidates.ts';
 import { limitsIn, monthsIn } from './limits.ts';
-import { withItems } from './lists.ts';
+import { withItems, withKeywords } from './lists.ts';
 import { candidatesOf, type Span, type SureSpan, spansOf } from './marks.ts';
 import { likeliestSentence, withOwnWords } from './own-sentence.ts';
 import { pointingClauses } from './pointing.ts';
@@ -21,7 +21,7 @@ import { withRoles } from './time-roles.ts';
 import { isTimeAlone, isVerbWithTime } from './times-alone.ts';
 import type { LeftOut, Understanding, Wish } from './understanding.ts';
 import { wantedClauses } from './wanted.ts';
-import { wishOf } from './wish.ts';
+import { isTheme, wishOf } from './wish.ts';
 import { withSentences } from './with-sentences.ts';
 import { startWithLeaning } from './words.ts';
 
@@ -87,7 +87,9 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
   const surroundings = { file, privates, refusals };
   const pointing = pointingClauses(reading, wanted, surroundings);
   const opened = withPointing(withWanted(text, read, wanted, marks, file), pointing);
-  const candidates = withItems(text, opened, file);
+  const candidates = withKeywords(text, withItems(text, opened, file), file, refusals, (words) =>
+    isTheme(words, models),
+  );
   const most = candidates.reduce((highest, { sure }) => Math.max(highest, sure), 0);
   const bound = tokens.length > LONG_TEXT ? WISH_IN_LONG_TEXT : WISH;
   const least = most >= bound ? bound : Math.max(most, LONE_WISH);

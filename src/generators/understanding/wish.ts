@@ -9,7 +9,9 @@ import { isVerbWithQuestion } from './asked.ts';
 import type { Candidate } from './candidates.ts';
 import { aroundOf, clauseWords, featuresOfForm } from './clause-words.ts';
 import { formOf } from './forms.ts';
+import { grammarOf } from './grammar.ts';
 import type { Span } from './marks.ts';
+import { wordsOf } from './phrases.ts';
 import { refersElsewhere, saysLittle } from './references.ts';
 import { type SaidTime, SURE_LABEL, type Wish } from './understanding.ts';
 import { saidForm, sayableWords, wantedForm } from './words.ts';
@@ -32,6 +34,17 @@ interface Surroundings {
   readonly time: SaidTime | undefined;
 }
 
+/** From this likelihood of a label on, a few words say what plan they need. */
+const THEME = 0.3;
+
+/** Whether a few words alone say what plan they need: “Excel”. */
+export function isTheme(words: string, { labels }: LanguageModels): boolean {
+  if (namesIn(words).length > 0) return true;
+  const shares = classesOf(labels, clauseFeatures(clauseWords(words)));
+  const { name, share } = likeliest(LABELS, (label) => shares.get(label) ?? 0);
+  return name !== 'other' && share >= THEME;
+}
+
 /** The wish that a clause is: what plan it needs, in which form it is said, with which words. */
 export function wishOf(
   text: string,
@@ -50,6 +63,7 @@ export function wishOf(
     lacked = false,
     whole,
     about,
+    listed = false,
   }: WishClause,
   { file, models, marks, privates, time }: Surroundings,
 ): Wish {
@@ -69,12 +83,12 @@ export function wishOf(
   const name = namesIn(clause)[0];
   const isTool = group.name === 'learning' && name !== undefined;
   const label = isTool ? { name: 'tool' as const, share: Math.max(likely.share, group.share) } : likely;
-  const around = aroundOf(text, start, end);
+  const found = aroundOf(text, start, end);
+  const around = listed ? { ...found, before: [], listed } : found;
   const forms = classesOf(models.forms, featuresOfForm(clause, around, file));
   const known = formOf(forms, { wish: sure, edges, label: label.share }, file, around.listed);
   const own = saidForm(clause, wanted ? wantedForm(clause, known, conditional, file) : known, file);
-  // An item of a list that is no infinitive is a heading.
-  const isHeading = around.listed && own === 'v' && !file.infinitive.test(clause);
+  const isHeading = around.listed && own === 'v' && !isInfinitive(clause, file);
   const form =
     asked !== undefined
       ? file.postpositions || lacked
@@ -134,6 +148,15 @@ export function wishOf(
     ...(name === undefined ? {} : { name }),
     listed: around.listed,
   };
+}
+
+/** Whether an item of a list begins with an infinitive, or has one where it ends; any other is a heading. */
+function isInfinitive(clause: string, file: LanguageFile): boolean {
+  const { baseVerbs, fillers } = grammarOf(file);
+  if (!file.infinitive.test(clause)) return false;
+  if (baseVerbs === null) return true;
+  const first = wordsOf(clause.toLowerCase()).find((word) => !fillers.has(word));
+  return first !== undefined && baseVerbs.has(first);
 }
 
 /** The likeliest of some names, with its share. */

@@ -160,6 +160,11 @@ export interface ClauseGrammar {
   readonly pronounFirst: RegExp | null;
   /** Adverbs that refer to another sentence, which a clause can do without: `by then`. */
   readonly linkingAdverbs: string;
+  /**
+   * Verbs, if nothing in the infinitive shows that it is one: an item of a list that begins with another word is a thing. Null if
+   * infinitives have endings.
+   */
+  readonly baseVerbs: string | null;
   /** Words that more must follow: a clause that ends with one was cut short. */
   readonly dangling: string;
   /** What says too little in a clause of few words: `something`. */

@@ -2,6 +2,7 @@
 import type { ClauseGrammar } from './clause-grammar.ts';
 
 export const czech: ClauseGrammar = {
+  baseVerbs: null,
   wants: `
     chci | chtěl bych | chtěla bych | bych chtěl | bych chtěla | bych si chtěl | bych si chtěla | bych se chtěl | bych se chtěla | potřebuju |
     potřebuji | plánuju | plánuji | mám v plánu | hodlám | mým cílem je | rád bych | ráda bych | bych rád | bych ráda | bych se rád | bych se ráda | bych si rád | bych si ráda |  jak můžu | jak mohu | jak mám | jak se mám | jak si mám | jak se můžu | jak si můžu |

@@ -2,6 +2,7 @@
 import type { ClauseGrammar } from './clause-grammar.ts';
 
 export const dutch: ClauseGrammar = {
+  baseVerbs: null,
   wants: `
     ik wil | wil ik | ik wil graag | wil ik graag | wil graag | ik zou graag | zou ik graag | zou graag | ik zou willen | ik ben van plan om | mijn doel is om | mijn droom is om | hoe kan ik |
     ik heb besloten om | ik droom ervan om | ik wil , is | ik hoop | mijn wens is om | het liefst zou ik | het liefst wil ik | ik moet nodig | ik moet echt | ik moet eindelijk | ik neem me voor om | wat ik wil is | ik probeer | het zou fijn zijn om | het zou mooi zijn om | het zou leuk zijn om | het zou goed zijn om | zou het fijn zijn om | zou het mooi zijn om | het lijkt me leuk om | het lijkt me mooi om | lijkt het me leuk om | het wordt tijd om

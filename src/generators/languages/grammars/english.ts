@@ -2,6 +2,56 @@
 import type { ClauseGrammar } from './clause-grammar.ts';
 
 export const english: ClauseGrammar = {
+  baseVerbs: `
+    accelerate | accept | ace | adapt | address | adjust | admit | adopt | advance | advertise | advise | afford | agree |
+    aim | allow | analyse | answer | anticipate | apologise | appear | apply | approach | argue | arrange | articulate | ask |
+    assemble | assess | assign | assist | attend | attract | automate | avoid | back | backpack | bake | balance | base | be |
+    beat | become | believe | belong | bench | binge-watch | blog | blow | boil | book | boost | borrow | braid | break |
+    breathe | breed | brew | brief | bring | brush | budget | build | burn | buy | calculate | call | calm | cancel | carry |
+    carve | catch | cater | certify | chair | challenge | change | charge | chase | chat | check | choose | claim | clarify |
+    clean | clear | climb | close | coach | code | collect | come | command | commit | compare | compile | complete |
+    compose | concentrate | conduct | confront | connect | contradict | contribute | control | convert | convince | cook |
+    coordinate | cope | correct | cost | count | cover | crack | create | credit | criticise | crochet | cure | cut | cycle |
+    damage | dance | dare | date | de-escalate | deadlift | deal | decide | decline | declutter | decorate | deepen | defend |
+    define | defuse | delegate | delete | deliver | demand | demo | demonstrate | deploy | describe | deserve | design |
+    determine | develop | digitise | direct | disagree | discover | discuss | display | distribute | divide | do | document |
+    donate | double | downsize | draft | draw | dress | drink | drive | drop | earn | eat | edit | educate | emigrate |
+    employ | empty | encourage | end | engage | enjoy | enlarge | enquire | enrol | ensure | enter | establish | evaluate |
+    examine | exchange | exercise | exhibit | exist | expand | experiment | explain | explore | export | express |
+    facilitate | fall | fast | feed | feel | fetch | fight | file | fill | fillet | film | finance | find | finish | fit |
+    fix | flip | flirt | fly | focus | follow | force | forge | forgive | form | found | franchise | free | freeze | fund |
+    gain | gather | generate | get | give | go | graduate | grasp | greet | grill | grow | guide | hand | handle | hang |
+    harvest | have | heal | hear | help | hide | hike | hire | hit | hold | host | identify | imagine | implement | import |
+    improve | include | increase | influence | inform | inspect | inspire | install | instruct | insulate | integrate |
+    interrupt | interview | introduce | invent | invest | invite | involve | join | judge | juggle | keep | kick | knit |
+    know | land | last | laugh | launch | lay | lead | learn | leave | lend | let | lift | list | listen | live | load |
+    locate | lock | look | lose | lower | lure | maintain | make | manage | map | market | marry | master | measure |
+    mediate | meditate | meet | mend | mentor | migrate | minimise | mix | moderate | modernise | monitor | motivate | mount |
+    move | mumble | nail | name | negotiate | notify | obey | observe | obtain | offer | onboard | open | operate | optimise |
+    order | organise | overcome | pack | paint | park | participate | pass | patch | pay | perfect | perform | persuade |
+    phone | photograph | phrase | pick | pilot | pitch | pivot | place | plan | plant | play | plead | pluck | polish | post |
+    pour | practise | praise | pray | preach | predict | prepare | present | prevent | price | print | prioritise | process |
+    produce | program | programme | project | promote | prompt | pronounce | propose | protect | prove | provide | publish |
+    pull | punch | push | put | qualify | quiet | quit | quote | raise | rank | rate | re-enter | reach | react | read |
+    reapply | reassure | rebuild | receive | recharge | recommend | reconcile | reconnect | record | recover | recruit |
+    recycle | redo | reduce | refer | refine | refresh | refuse | regain | register | rehearse | reinforce | reinvent |
+    reject | relax | release | relocate | rely | remain | remember | remind | remove | renew | renovate | rent | reorganise |
+    repay | replace | report | request | rescue | research | resell | reserve | reset | resign | resist | resit | resolve |
+    respect | respond | rest | restart | restore | resume | retake | retire | retrain | return | reuse | reverse | review |
+    revise | revive | rewrite | ride | ring | rise | risk | roast | rule | run | sail | save | say | scale | scan | schedule |
+    score | scrape | sculpt | secure | see | seek | select | self-publish | sell | send | serve | service | set | settle |
+    sew | shadow | shape | share | sharpen | shear | shine | shoot | shorten | show | shut | sign | simplify | simulate |
+    sing | sit | size | skateboard | sketch | ski | skip | sleep | slice | slow | smile | smoke | socialise | soften |
+    solder | solve | sort | source | speak | speed | spend | spot | spread | stabilise | stage | stand | standardise | start |
+    stay | steer | step | stick | stock | stop | store | streamline | strengthen | stretch | strike | structure | study |
+    submit | subscribe | succeed | sue | suggest | suit | summarise | supervise | supply | support | survey | survive | swap |
+    swim | switch | swot | tackle | tailor | take | talk | target | taste | teach | tell | thank | think | thrive | throw |
+    tidy | tie | tighten | tile | toilet-train | touch | touch-type | tow | trace | track | trade | train | transcribe |
+    transfer | transform | transition | translate | travel | treat | trim | trust | try | turn | tutor | type | undergo |
+    understand | unmute | unwind | update | upgrade | upholster | upskill | use | vaccinate | validate | verify | view |
+    visit | voice | volunteer | vote | wake | walk | warm | wash | watch | wear | weigh | welcome | weld | whittle | win |
+    wind | wipe | witness | wonder | word | work | worry | wrap | write
+  `,
   wants: `
     i want to | i do want to | i do need to | i want to be able to | i wanna | wanna | i would like to | i'd like to | id like to | i would like to be able to |
     i'd like to be able to | i would love to | i'd love to | i need to | i need to be able to | i wish to | i hope to | i plan to |
@@ -90,7 +140,7 @@ export const english: ClauseGrammar = {
   elision: null,
   conjunctive: null,
   takesBack: 'no | no wait | wait no | wait , no | no , wait | sorry | i mean | or rather',
-  remarks: /^(?:i|it|they|he|she|we|mine|there)(?:['’](?:m|ve|s|re|d))? /iu,
+  remarks: /^(?:(?:i|it|they|he|she|we|mine|there)(?:['’](?:m|ve|s|re|d))?|no idea|not sure) /iu,
   presently: /^(?:now|currently|at the moment|so far|right now) /iu,
   reported: null,
   runOn: null,

@@ -2,6 +2,7 @@
 import type { ClauseGrammar } from './clause-grammar.ts';
 
 export const german: ClauseGrammar = {
+  baseVerbs: null,
   wants: `
     ich möchte | möchte ich | ich will | will ich | ich würde gern | ich würde gerne | würde ich gern | würde ich gerne | ich würd gern |
     ich würd gerne | wie kann ich | wie schaffe ich es , | wie höre ich auf , | wie lerne ich , | ich habe vor , | ich nehme mir vor , | mein ziel ist , |

@@ -2,6 +2,7 @@
 import type { ClauseGrammar } from './clause-grammar.ts';
 
 export const italian: ClauseGrammar = {
+  baseVerbs: null,
   wants: `
     voglio | vorrei | mi piacerebbe | ho bisogno di | desidero | intendo | spero di | sogno di | conto di | ho deciso di | sto pensando di |
     penso di | mi propongo di | il mio obiettivo è | il mio sogno è | il mio scopo è | mi interesserebbe | vorrei riuscire a |

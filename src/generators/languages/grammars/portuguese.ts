@@ -2,6 +2,7 @@
 import type { ClauseGrammar } from './clause-grammar.ts';
 
 export const portuguese: ClauseGrammar = {
+  baseVerbs: null,
   wants: `
     quero | queria | gostava de | gostaria de | adorava | adoraria de | preciso de | preciso | desejo | pretendo | espero | o meu objetivo é |
     meu objetivo é | o meu sonho é | meu sonho é | tenciono | planeio | planejo | quero conseguir | queria conseguir | gostava de conseguir |

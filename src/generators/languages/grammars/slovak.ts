@@ -2,6 +2,7 @@
 import type { ClauseGrammar } from './clause-grammar.ts';
 
 export const slovak: ClauseGrammar = {
+  baseVerbs: null,
   wants: `
     chcem | chcel by som | chcela by som | by som chcel | by som chcela | by som si chcel | by som si chcela | by som sa chcel | by som sa chcela |
     potrebujem | plánujem | mám v pláne | mojím cieľom je | rád by som | rada by som | by som rád | by som rada | by som sa rád | by som sa rada | by som si rád | by som si rada | ako môžem | ako mám | ako sa mám | ako si mám | ako sa môžem | ako si môžem | túžim |

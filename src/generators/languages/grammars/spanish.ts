@@ -2,6 +2,7 @@
 import type { ClauseGrammar } from './clause-grammar.ts';
 
 export const spanish: ClauseGrammar = {
+  baseVerbs: null,
   wants: `
     quiero | quisiera | querría | me gustaría | me encantaría | necesito | deseo | pretendo | espero | mi objetivo es | mi meta es |
     mi sueño es | tengo pensado | tengo ganas de | me propongo | he decidido | me haría ilusión | quiero poder | me gustaría poder |

@@ -2,6 +2,7 @@
 import type { ClauseGrammar } from './clause-grammar.ts';
 
 export const turkish: ClauseGrammar = {
+  baseVerbs: null,
   wants:
     'istiyorum | isterim | isterdim | niyetindeyim | istiyom | lazım | gerekiyor | arzusundayım | güzel olur | güzel olurdu | iyi olur | iyi olurdu | hoş olurdu',
   subject: '',
