@@ -35,6 +35,13 @@ for (const [input, beginnings] of CASES) {
   });
 }
 
+test('takes an opening for no part of a keyword', async () => {
+  const input = 'ich will Excel\nGehalt\nmehr Zeit';
+  const { goals } = await composeGoals({ input, today: TODAY, variant: 0 });
+  assert.equal(goals.length, 3, goals.join(' | '));
+  for (const goal of goals) assert.doesNotMatch(goal, /ich will Excel:/i);
+});
+
 test('takes who somebody is, a greeting and a closing line for no keywords', async () => {
   for (const input of ['Mia, 34, Leeds, baker', 'Hi Anna', 'Viele Grüße', 'Danke', 'test'])
     assert.deepEqual((await composeGoals({ input, today: TODAY, variant: 0 })).goals, [], input);
