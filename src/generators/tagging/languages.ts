@@ -61,7 +61,7 @@ export function languageShares(text: string): { code: string; share: number; kno
   const shares = classesOf(own, languageFeatures(text));
   const [code, share] = [...shares].reduce((best, one) => (one[1] > best[1] ? one : best));
   const english = shares.get('en') ?? 0;
-  if (isEnglishKeyword(words.length, code, share, english)) return { code: 'en', share: 1, known: 1 };
+  if (isEnglishKeyword(words.length, code, share, english)) return { code: 'en', share: english, known: 1 };
   const borrower = code === 'en' ? borrowerIn(own, words) : undefined;
   if (borrower !== undefined) return { code: borrower, share, known: 1 };
   const known = words.filter((word) => weightOf(own, wordFeature(word), code) > 0).length;

@@ -14,7 +14,7 @@ test('a move on a terminal shows a bar for the copy and one for its check', {
   await using target = await postgresTestDatabase();
   const { status, shown } = await onTerminal(`migrate --to "${target.url}"`, place.options);
   assert.equal(status, 0, shown);
-  assert.match(shown, /█{30} 100 % · (\d+) of \1 rows copied · /);
-  assert.match(shown, /█{30} 100 % · (\d+) of \1 rows of both checked · /);
+  assert.match(shown, /█{30} 100% · (\d+) of \1 rows copied · /);
+  assert.match(shown, /█{30} 100% · (\d+) of \1 rows of both checked · /);
   assert.match(shown, /now has the same content\./);
 });
