@@ -31,12 +31,15 @@ const STATUSES: ReadonlySet<number> = new Set([
   200, 201, 301, 303, 304, 400, 401, 403, 404, 405, 406, 408, 409, 410, 413, 414, 415, 417, 422, 429, 431,
 ]);
 
-/** A word that stands in one step and what it made: its kind and its serial number. */
-const MARK = /zq([gcx])(\d+)z/gi;
+/**
+ * A word that stands in one step and what it made: its kind and its serial number. It is long, as a shorter one turns up by chance among
+ * the letters of an `ETag` or of the id of a request, once in a hundred runs or so.
+ */
+const MARK = /zqwz([gcx])(\d+)zwqz/gi;
 
 /** The word. */
 export const markOf = (collection: CollectionName | undefined, serial: number): string =>
-  `zq${collection === 'smart-goals' ? 'g' : collection === 'courses' ? 'c' : 'x'}${serial}z`;
+  `zqwz${collection === 'smart-goals' ? 'g' : collection === 'courses' ? 'c' : 'x'}${serial}zwqz`;
 
 /** The serial numbers in a text, with their kinds. */
 export const marksIn = (words: string): readonly (readonly [kind: string, serial: number])[] =>

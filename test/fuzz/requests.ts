@@ -38,7 +38,7 @@ export interface FuzzRequest {
 
 /** What a request is made of at the moment when it is sent. */
 export interface Moment {
-  /** A word that stands in this request and in no other: `zqg17z`. */
+  /** A word that stands in this request and in no other: `zqwzg17zwqz`. */
   readonly mark: (collection: CollectionName | undefined) => string;
   /** Whether courses may be created; their list has no pages, so that there must not be many. */
   readonly mayAddCourse: boolean;
