@@ -92,38 +92,29 @@ export type SubmissionOf<F extends Fields> = {
   readonly [Name in keyof F as F[Name] extends { readonly readOnly: true } ? never : Name]: ValueOf<F[Name]>;
 };
 
-/** The declaration of a field of a kind. */
 type Options<K extends FieldKind> = Omit<FieldOf<K>, 'kind'>;
 
+/** Makes the function that declares fields of a kind. */
+const declaring =
+  <K extends FieldKind>(kind: K) =>
+  <const O extends Options<K>>(options: O) => ({ kind, ...options });
+
 /** Declares an integer. */
-export const integer = <const O extends Options<'integer'>>(options: O) => ({
-  kind: 'integer' as const,
-  ...options,
-});
-
+export const integer = declaring('integer');
 /** Declares a text. */
-export const text = <const O extends Options<'text'>>(options: O) => ({ kind: 'text' as const, ...options });
-
+export const text = declaring('text');
 /** Declares an instant. */
-export const dateTime = <const O extends Options<'datetime'>>(options: O) => ({
-  kind: 'datetime' as const,
-  ...options,
-});
-
+export const dateTime = declaring('datetime');
 /** Declares a calendar day. */
-export const date = <const O extends Options<'date'>>(options: O) => ({ kind: 'date' as const, ...options });
+export const date = declaring('date');
+/** Declares a boolean. */
+export const boolean = declaring('boolean');
 
 /** Declares a URL of at most 200 characters; without one it is null. */
 export const url = <const O extends Omit<Options<'url'>, 'maximumLength' | 'nullable'>>(options: O) => ({
   kind: 'url' as const,
   maximumLength: 200,
   nullable: true as const,
-  ...options,
-});
-
-/** Declares a boolean. */
-export const boolean = <const O extends Options<'boolean'>>(options: O) => ({
-  kind: 'boolean' as const,
   ...options,
 });
 
