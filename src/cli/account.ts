@@ -4,7 +4,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { ACCOUNT_ROLES, type AccountRole, isAccountRole } from '../domain/access.ts';
 import type { AccountRecord, AccountStore, NewAccount } from '../domain/account.ts';
-import { emailComplaint } from '../domain/e-mail-address.ts';
+import { emailComplaint, keptEmail } from '../domain/e-mail-address.ts';
 import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
 import { linkAddress, SIGN_IN_PATH } from '../domain/sign-in.ts';
 import type { Database } from '../store/database.ts';
@@ -85,7 +85,7 @@ function asRole(text: string): AccountRole {
 
 /** An address that people can get mail at: one that is kept already may be another. */
 function asEmail(text: string): string {
-  const complaint = emailComplaint(text.normalize('NFC').trim().toLowerCase());
+  const complaint = emailComplaint(keptEmail(text));
   if (complaint === undefined) return text;
   throw new InvalidArgumentError(`The e-mail “${text}” ${complaint}`);
 }

@@ -105,9 +105,6 @@ export const LINK_LIFETIME = 15 * 60;
 /** The maximum length of a name, in characters. */
 export const MAX_ACCOUNT_NAME_LENGTH = 100;
 
-/** An e-mail address in the form in which accounts store it. */
-export const accountEmail = (text: string): string => text.normalize('NFC').trim().toLowerCase();
-
 /** The errors in the values of an account, by field; null if there are none. */
 export function accountFaults({
   name,

@@ -7,6 +7,7 @@ import type { FeedbackNeeded } from './feedbacks-needed.ts';
 import {
   type FeedbackException,
   type FeedbackRound,
+  feedbackName,
   type Participant,
   type ParticipantRole,
   type Programme,
@@ -98,8 +99,13 @@ function usualDueDate(
   return { due_date, counted_from: from, days, days_on_hold: unmoved.until(due_date).days };
 }
 
-const keyOf = (relation: number, round: number, role: ParticipantRole): string =>
-  `${relation} ${round} ${role}`;
+/** The name of a feedback: see {@link feedbackName}. */
+export const dueName = ({
+  relation,
+  round,
+  role,
+}: Pick<DueFeedback, 'relation' | 'round' | 'role'>): string =>
+  feedbackName({ relation_id: relation.id, round_id: round.id, role });
 
 /**
  * All owed feedback on a day, one for each relation, round and role: in the order of rounds, roles and
@@ -130,13 +136,11 @@ export function openFeedbacks(
   isAsked: (relation: Relation) => boolean,
 ): DueFeedback[] {
   const people = new Map(programme.participants.map((person) => [person.id, person]));
-  const exceptions = new Map(
-    programme.exceptions.map((one) => [keyOf(one.relation_id, one.round_id, one.role), one]),
-  );
+  const exceptions = new Map(programme.exceptions.map((one) => [feedbackName(one), one]));
   const received = new Set(
     programme.feedbacks
       .filter(({ received_on }) => Temporal.PlainDate.compare(received_on, today) <= 0)
-      .map(({ relation_id, round_id, role }) => keyOf(relation_id, round_id, role)),
+      .map(feedbackName),
   );
   return programme.relations
     .filter(isAsked)
@@ -146,7 +150,7 @@ export function openFeedbacks(
     const { active, roles } = ruleIn(round, relation.cohort);
     if (!active) return [];
     return roles.flatMap((role) => {
-      const key = keyOf(relation.id, round.id, role);
+      const key = dueName({ relation, round, role });
       const person = people.get(role === 'mentee' ? relation.mentee_id : relation.mentor_id);
       const exception = exceptions.get(key) ?? null;
       if (person === undefined || received.has(key) || exception?.waived) return [];

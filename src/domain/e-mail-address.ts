@@ -7,6 +7,9 @@ const TOO_LONG = `is longer than ${MAX_CHARACTERS} characters. Write an address 
 /** Beside an address stands a name at most: nothing longer is looked at. */
 const MAX_TYPED = 1000;
 
+/** An e-mail address in the form in which records have it. */
+export const keptEmail = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+
 /**
  * What is wrong with an address in lower case, to be said behind it, and what would be right: `has no dot behind the @. Write
  * the whole domain, such as example.org.`; undefined where nothing is, as of addresses that are unusual but possible.

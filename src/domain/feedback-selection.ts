@@ -1,16 +1,19 @@
 /** Which feedback is meant if somebody names a person and a round. */
 
-import { statusOn } from './due-feedbacks.ts';
+import { dueName, statusOn } from './due-feedbacks.ts';
 import { folded, searchPeople } from './people-search.ts';
 import {
+  type FeedbackKey,
   type FeedbackRound,
+  feedbackName,
+  inWords,
   isErased,
   type Participant,
   type Programme,
+  personName,
   type Relation,
   ruleIn,
 } from './programme.ts';
-import type { FeedbackKey } from './programme-store.ts';
 import { roundByOtherName } from './round-names.ts';
 
 type PlainDate = Temporal.PlainDate;
@@ -82,11 +85,11 @@ export function selectFeedback(
   const [pair] = meant;
   if (pair === undefined) {
     const others = pairs.map((one) => candidateOf(programme, one, pairs, round, person, today));
-    return unclear(`${calling(person)} has no such relation.`, others);
+    return unclear(`${personName(person)} has no such relation.`, others);
   }
   if (meant.length > 1) {
     return unclear(
-      `${calling(person)} has ${meant.length} relations, and each has a feedback “${round.title}” of its own. Which one is meant? Give one of these:`,
+      `${personName(person)} has ${meant.length} relations, and each has a feedback “${round.title}” of its own. Which one is meant? Give one of these:`,
       meant.map((one) => candidateOf(programme, one, meant, round, person, today)),
     );
   }
@@ -108,8 +111,6 @@ export function selectFeedback(
     relation,
   };
 }
-
-const calling = ({ full_name, id }: Participant): string => `${full_name} (${id})`;
 
 /** Finds the only participant that a text matches. */
 export function participantCalled(
@@ -192,13 +193,12 @@ function candidateOf(
   { role }: Participant,
   today: PlainDate,
 ): Candidate {
-  const isIt = (one: FeedbackKey): boolean =>
-    one.relation_id === relation.id && one.round_id === round.id && one.role === role;
-  const feedback = feedbacks.find(isIt);
-  const exception = exceptions.find(isIt);
+  const key = dueName({ relation, round, role });
+  const feedback = feedbacks.find((one) => feedbackName(one) === key);
+  const exception = exceptions.find((one) => feedbackName(one) === key);
   const status = statusOn(relation, today) ?? 'not begun';
   const state = [
-    status.replaceAll('_', ' '),
+    inWords(status),
     ...(feedback === undefined ? [] : [`received on ${feedback.received_on}`]),
     ...(exception?.waived ? ['waived'] : []),
     ...(exception?.due_date == null ? [] : [`due date set to ${exception.due_date}`]),
@@ -206,7 +206,7 @@ function candidateOf(
   const cohort = relation.cohort === '' ? 'no cohort' : relation.cohort;
   const isOneOfSeveral = among.filter((one) => one.other.id === other.id).length > 1;
   return {
-    shown: `with ${calling(other)}, ${cohort}, since ${relation.start}: ${state.join(', ')}`,
+    shown: `with ${personName(other)}, ${cohort}, since ${relation.start}: ${state.join(', ')}`,
     named: { with: String(other.id), ...(isOneOfSeveral && { cohort: relation.cohort }) },
   };
 }

@@ -4,20 +4,15 @@ import type { FeedbackNeededReader } from './feedbacks-needed.ts';
 import type {
   Feedback,
   FeedbackException,
+  FeedbackKey,
   Manager,
   Participant,
-  ParticipantRole,
   Programme,
   Relation,
   StatusChange,
 } from './programme.ts';
 
-/** The key of a feedback, received or not. */
-export interface FeedbackKey {
-  readonly relation_id: number;
-  readonly round_id: number;
-  readonly role: ParticipantRole;
-}
+export type { FeedbackKey } from './programme.ts';
 
 /** Changes records in one transaction. */
 export interface ProgrammeWriter {

@@ -46,6 +46,10 @@ export interface Participant {
   readonly former_external_ids?: readonly string[];
 }
 
+/** A person in a text: `Ada Example (7)`. */
+export const personName = ({ full_name, id }: Pick<Participant, 'full_name' | 'id'>): string =>
+  `${full_name} (${id})`;
+
 export const RELATION_STATUSES = [
   'proposed',
   'matched',
@@ -80,6 +84,12 @@ export const TRANSITIONS: readonly Transition[] = [
 export function mayFollow(before: RelationStatus, after: RelationStatus): boolean {
   return TRANSITIONS.some(({ from, to }) => from === before && to === after);
 }
+
+/** Whether nothing may follow a status. */
+export const isOver = (status: RelationStatus): boolean => !TRANSITIONS.some(({ from }) => from === status);
+
+/** A status in words, such as `on hold`. */
+export const inWords = (status: string): string => status.replaceAll('_', ' ');
 
 /** A change of status, which takes effect at the beginning of its day. */
 export interface StatusChange {
@@ -141,22 +151,27 @@ export interface FeedbackRound extends RoundRule {
 export const ruleIn = (round: FeedbackRound, cohort: string): RoundRule =>
   round.cohorts.find((one) => one.cohort === cohort) ?? round;
 
-/** Another due date, or a waiver, for one relation, round and role. */
-export interface FeedbackException {
+/** The key of a feedback, received or not. */
+export interface FeedbackKey {
   readonly relation_id: number;
   readonly round_id: number;
   readonly role: ParticipantRole;
+}
+
+/** The key as one text, for maps and sets. */
+export const feedbackName = ({ relation_id, round_id, role }: FeedbackKey): string =>
+  `${relation_id} ${round_id} ${role}`;
+
+/** Another due date, or a waiver. */
+export interface FeedbackException extends FeedbackKey {
   /** Null if the regular date applies. */
   readonly due_date: PlainDate | null;
   readonly waived: boolean;
   readonly reason: string | null;
 }
 
-/** A received feedback, for one relation, round and role. */
-export interface Feedback {
-  readonly relation_id: number;
-  readonly round_id: number;
-  readonly role: ParticipantRole;
+/** A received feedback. */
+export interface Feedback extends FeedbackKey {
   readonly received_on: PlainDate;
   /** Its source, such as `typeform`. */
   readonly source: string | null;

@@ -2,7 +2,7 @@
 
 import { type Candidate, participantCalled, type Unclear } from './feedback-selection.ts';
 import { folded } from './people-search.ts';
-import type { Participant, Programme, Relation } from './programme.ts';
+import { inWords, type Participant, type Programme, personName, type Relation } from './programme.ts';
 
 /** The input, as people type it. */
 export interface NamedRelation {
@@ -47,7 +47,7 @@ export function chooseRelation(
   const isUnclear = numbered !== undefined && (own.length !== 1 || !own.includes(numbered));
   // Whoever names the other of the two has named a person, and no relation.
   if (isUnclear && named.with === undefined) {
-    const problem = `“${numbered.id}” is the id of ${nameOf(person)}, and the number of the relation r${numbered.id}. Which one is meant? Give one of these:`;
+    const problem = `“${numbered.id}” is the id of ${personName(person)}, and the number of the relation r${numbered.id}. Which one is meant? Give one of these:`;
     const possible = [numbered, ...own.filter((one) => one !== numbered)];
     return { problem, candidates: possible.map((one) => candidateOf(participants, one)) };
   }
@@ -63,7 +63,7 @@ export function chooseRelation(
   const left = possible.length > 0 ? possible : meant;
   const [only] = left;
   if (only !== undefined && left.length === 1) return only;
-  const who = nameOf(person);
+  const who = personName(person);
   const shown = only === undefined ? own : left;
   const problem =
     own.length === 0
@@ -103,8 +103,6 @@ function unknownText(text: string, { problem, candidates }: Unclear): string {
     : `There is no person “${text}”, so no relation was found. Give r and the number of a relation, or the id, e-mail address or part of the name of one of the two.`;
 }
 
-const nameOf = ({ full_name, id }: Participant): string => `${full_name} (${id})`;
-
 const isIn = ({ cohort }: Relation, wanted: string): boolean => folded(cohort) === folded(wanted);
 
 function otherOf(
@@ -121,12 +119,10 @@ export function relationInWords(
   participants: readonly Participant[],
   { mentor_id, mentee_id, cohort, history }: Relation,
 ): string {
-  const name = (id: number): string => {
-    const found = participants.find((one) => one.id === id);
-    return `${found?.full_name ?? 'participant'} (${id})`;
-  };
+  const name = (id: number): string =>
+    personName(participants.find((one) => one.id === id) ?? { full_name: 'participant', id });
   const last = history.at(-1);
-  const status = last === undefined ? '' : `, ${last.status.replaceAll('_', ' ')} since ${last.since}`;
+  const status = last === undefined ? '' : `, ${inWords(last.status)} since ${last.since}`;
   return `${name(mentee_id)} with ${name(mentor_id)}, ${cohort === '' ? 'no cohort' : cohort}${status}`;
 }
 

@@ -1,7 +1,7 @@
 /** Retention: the rule of what is removed by age, and its port. */
 
 import type { Erased } from './eraser.ts';
-import type { ParticipantRole, RelationStatus } from './programme.ts';
+import { isOver, type Participant, type RelationStatus } from './programme.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -21,23 +21,13 @@ export interface RelationEnd {
   readonly since: PlainDate;
 }
 
-/** The statuses of ended relations. */
-const IS_OVER: Readonly<Record<RelationStatus, boolean>> = {
-  proposed: false,
-  matched: false,
-  on_hold: false,
-  completed: true,
-  ended_early: true,
-  declined: true,
-};
-
 /**
  * The last ended relation of a person.
  *
  * @returns null if one of them is proposed, matched or on hold, or if there is none: such people are kept
  */
 export function lastEnded(relations: readonly RelationEnd[]): RelationEnd | null {
-  if (relations.some(({ status }) => !IS_OVER[status])) return null;
+  if (relations.some(({ status }) => !isOver(status))) return null;
   return relations.toSorted((one, other) => Temporal.PlainDate.compare(other.since, one.since))[0] ?? null;
 }
 
@@ -51,11 +41,7 @@ export const isExpired = (ended: PlainDate, today: PlainDate, months: number): b
 /** A person to remove, under one e-mail address. */
 export interface ExpiredPerson {
   readonly email: string;
-  readonly participants: readonly {
-    readonly id: number;
-    readonly role: ParticipantRole;
-    readonly full_name: string;
-  }[];
+  readonly participants: readonly Pick<Participant, 'id' | 'role' | 'full_name'>[];
   readonly last: RelationEnd;
 }
 

@@ -1,8 +1,7 @@
 /** Merges statuses from imported files into the history of a relation. */
 
-import { mayFollow, type RelationStatus, type StatusChange } from './programme.ts';
-import { impossibleTransition, repeatedStatus, statusInWords } from './status-errors.ts';
-import { compareDays, earlier, later, rank } from './status-order.ts';
+import { inWords, mayFollow, type RelationStatus, type StatusChange } from './programme.ts';
+import { compareDays, earlier, impossibleTransition, later, rank, repeatedStatus } from './status-order.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -92,7 +91,7 @@ export function mergeHistory(
     if (since !== null) continue;
     if (current !== undefined && current.status !== status) {
       outcomes[index] = {
-        problem: `Another row says “${statusInWords(current)}”, and neither says since when. Give the days, or keep the one that holds now.`,
+        problem: `Another row says “${inWords(current.status)}”, and neither says since when. Give the days, or keep the one that holds now.`,
       };
       continue;
     }

@@ -1,6 +1,6 @@
-/** The order of statuses in a history. */
+/** The order of statuses in a history, and what is wrong with one, for people. */
 
-import type { RelationStatus } from './programme.ts';
+import { inWords, type RelationStatus, type StatusChange } from './programme.ts';
 
 /** The place among the statuses of one day: first what a relation begins with, last what nothing may follow. */
 export function rank({ status }: { readonly status: RelationStatus }): number {
@@ -18,3 +18,14 @@ export const earlier = (one: Temporal.PlainDate, other: Temporal.PlainDate): Tem
 /** The later of two days. */
 export const later = (one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate =>
   compareDays(one, other) > 0 ? one : other;
+
+/** A status that cannot follow another. */
+export const impossibleTransition = (
+  before: Pick<StatusChange, 'status' | 'since'>,
+  after: Pick<StatusChange, 'status' | 'since'>,
+): string =>
+  `A relation that is “${inWords(before.status)}” since ${before.since} cannot become “${inWords(after.status)}” on ${after.since}.`;
+
+/** The same status twice, with nothing between. */
+export const repeatedStatus = (before: StatusChange, after: StatusChange): string =>
+  `Two rows say “${inWords(after.status)}” one after the other, since ${before.since} and since ${after.since}. Keep the one that is right.`;

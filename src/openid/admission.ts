@@ -1,7 +1,8 @@
 /** Decides who may sign in through a provider, and to which account. */
 
 import type { AccountRole } from '../domain/access.ts';
-import { type AccountStore, accountEmail, isAccountName } from '../domain/account.ts';
+import { type AccountStore, isAccountName } from '../domain/account.ts';
+import { keptEmail } from '../domain/e-mail-address.ts';
 import { ConflictError } from '../domain/errors.ts';
 import { OpenIdError } from '../domain/sign-in.ts';
 import type { Identity } from './provider.ts';
@@ -25,7 +26,7 @@ export async function admit(
   { allowed, role }: AdmissionRules,
 ): Promise<number> {
   if (given === null) throw new OpenIdError('no e-mail');
-  const email = accountEmail(given);
+  const email = keptEmail(given);
   if (!isVerified) throw new OpenIdError('unverified', { email });
   if (allowed !== null && !allowed.some((one) => one === email || one === email.replace(/^.*@/, '@')))
     throw new OpenIdError('not allowed', { email });

@@ -1,7 +1,7 @@
 /** The effects of row changes on owed feedbacks, as a preview shows them. */
 
-import { type DueFeedback, openFeedbacks, statusOn } from '../due-feedbacks.ts';
-import type { ParticipantRole, Programme } from '../programme.ts';
+import { type DueFeedback, dueName, openFeedbacks, statusOn } from '../due-feedbacks.ts';
+import { type FeedbackKey, isOver, type Programme } from '../programme.ts';
 import { programmeLike, programmeOf } from './as-programme.ts';
 import { type RowChange, withChanges } from './row-changes.ts';
 import type { ProgrammeRows } from './rows.ts';
@@ -9,11 +9,8 @@ import type { ProgrammeRows } from './rows.ts';
 type PlainDate = Temporal.PlainDate;
 
 /** A feedback that the changes affect. */
-export interface AffectedFeedback {
-  readonly relation_id: number;
-  readonly round_id: number;
+export interface AffectedFeedback extends FeedbackKey {
   readonly round: string;
-  readonly role: ParticipantRole;
   readonly person_id: number;
   readonly full_name: string;
   /** The other of the two. */
@@ -69,9 +66,9 @@ export function effectsOf(rows: ProgrammeRows, changes: readonly RowChange[], to
 function openByKey(programme: Programme, today: PlainDate): ReadonlyMap<string, DueFeedback> {
   const open = openFeedbacks(programme, today, (relation) => {
     const status = statusOn(relation, today);
-    return status === 'matched' || status === 'on_hold' || status === 'proposed';
+    return status !== undefined && !isOver(status);
   });
-  return new Map(open.map((due) => [`${due.relation.id} ${due.round.id} ${due.role}`, due]));
+  return new Map(open.map((due) => [dueName(due), due]));
 }
 
 const namesOf = ({ participants }: Programme): ReadonlyMap<number, string> =>

@@ -1,11 +1,11 @@
 /** What operations on single feedbacks come to. */
 
-import { type FeedbackRound, ruleIn } from '../programme.ts';
-import type { FeedbackKey } from '../programme-store.ts';
+import { type FeedbackKey, type FeedbackRound, feedbackName, ruleIn } from '../programme.ts';
 import { roundsOf } from './as-programme.ts';
-import { type FeedbackOperation, type FeedbacksOperation, MAX_FEEDBACKS } from './operation.ts';
+import { type FeedbackOperation, MAX_FEEDBACKS, type OperationOf } from './operation.ts';
 import {
   alreadyDone,
+  applicable,
   isBefore,
   noRelation,
   type Plan,
@@ -36,18 +36,16 @@ interface Known {
   of(key: FeedbackKey): Recorded;
 }
 
-const nameOf = ({ relation_id, round_id, role }: FeedbackKey): string => `${relation_id} ${round_id} ${role}`;
-
 function knownIn(rows: ProgrammeRows): Known {
   const relations = new Map(rows.relations.map((relation) => [relation.id, relation]));
-  const feedbacks = new Map(rows.feedbacks.map((feedback) => [nameOf(feedback), feedback]));
-  const exceptions = new Map(rows.feedback_exceptions.map((exception) => [nameOf(exception), exception]));
+  const feedbacks = new Map(rows.feedbacks.map((feedback) => [feedbackName(feedback), feedback]));
+  const exceptions = new Map(rows.feedback_exceptions.map((one) => [feedbackName(one), one]));
   return {
     relation: (id) => relations.get(id) ?? noRelation(id),
     rounds: roundsOf(rows),
     of: (key) => ({
-      feedback: feedbacks.get(nameOf(key)) ?? null,
-      exception: exceptions.get(nameOf(key)) ?? null,
+      feedback: feedbacks.get(feedbackName(key)) ?? null,
+      exception: exceptions.get(feedbackName(key)) ?? null,
     }),
   };
 }
@@ -89,12 +87,15 @@ const NAMED = 3;
  * Plans the same operation on several feedbacks. Those of which it is so already are left out with a note; if anything else
  * speaks against one of them, nothing is done.
  */
-export function planFeedbacks({ operations }: FeedbacksOperation, context: PlanningContext): Plan | Refused {
+export function planFeedbacks(
+  { operations }: OperationOf<'several-feedbacks'>,
+  context: PlanningContext,
+): Plan | Refused {
   if (operations.length === 0) return refuse('No feedback is chosen. Choose at least one.');
   if (operations.length > MAX_FEEDBACKS) {
     return refuse(`${operations.length} feedbacks are chosen. Choose at most ${MAX_FEEDBACKS} at once.`);
   }
-  const byKey = new Map(operations.map((one) => [nameOf(one.key), one]));
+  const byKey = new Map(operations.map((one) => [feedbackName(one.key), one]));
   const known = knownIn(context.rows);
   const plans = [...byKey.values()].map((operation) => planAmong(operation, context, known));
   const refused = plans.filter((plan) => 'refused' in plan);
@@ -136,14 +137,7 @@ function outcomeOf(
       const instead = feedback === null ? '' : `, instead of ${feedback.received_on}`;
       return {
         done: `received on ${received_on}${instead}`,
-        changes: [
-          changeOf('feedbacks', feedback, {
-            ...key,
-            received_on,
-            source,
-            external_id,
-          }),
-        ],
+        changes: [changeOf('feedbacks', feedback, { ...key, received_on, source, external_id })],
       };
     }
     case 'withdraw-feedback':
@@ -181,16 +175,16 @@ function outcomeOf(
       if (feedback === null && exception === null) {
         return alreadyDone(`${what}: nothing was recorded, so there is nothing to undo.`);
       }
-      const done = [
-        ...(feedback === null ? [] : ['it counts as not received']),
-        ...(exception === null ? [] : ['the regular due date applies again']),
-      ];
+      const done = applicable(
+        feedback && 'it counts as not received',
+        exception && 'the regular due date applies again',
+      );
       return {
         done: `undone: ${done.join('; ')}`,
-        changes: [
-          ...(feedback === null ? [] : [changeOf('feedbacks', feedback, null)]),
-          ...(exception === null ? [] : [changeOf('feedback_exceptions', exception, null)]),
-        ],
+        changes: applicable<RowChange>(
+          feedback && changeOf('feedbacks', feedback, null),
+          exception && changeOf('feedback_exceptions', exception, null),
+        ),
       };
     }
   }

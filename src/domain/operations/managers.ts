@@ -1,8 +1,8 @@
 /** Plans the operations on managers. */
 
-import type { ManagerOperation } from './operation.ts';
+import type { OperationOf } from './operation.ts';
 import {
-  alreadyDone,
+  applicable,
   counted,
   emailFrom,
   fromTo,
@@ -12,35 +12,42 @@ import {
   type PlanningContext,
   type Refused,
   refuse,
+  soAlready,
   tidy,
 } from './planning.ts';
 import { changeOf } from './row-changes.ts';
 import type { ManagerRow, ProgrammeRows } from './rows.ts';
 
-/** Plans an operation on a manager. */
-export function planManager(operation: ManagerOperation, { rows, nextIds }: PlanningContext): Plan | Refused {
-  if (operation.kind === 'hand-over') return planHandOver(operation, rows);
-  if (operation.kind === 'create-manager') {
-    const { first_name, last_name, email } = operation;
-    const row = checked({ id: nextIds.managers, first_name, last_name, email }, rows);
-    if ('refused' in row) return row;
-    return {
-      summary: `Created the manager ${manager(row.id)}`,
-      notes: [],
-      changes: [changeOf('managers', null, row)],
-    };
-  }
-  const before = managerOf(rows, operation.manager_id);
-  if ('refused' in before) return before;
-  const after = checked({ ...before, ...operation.patch }, rows);
-  if ('refused' in after) return after;
-  const told = [
-    ...(after.first_name === before.first_name && after.last_name === before.last_name ? [] : ['name']),
-    ...(after.email === before.email ? [] : ['e-mail']),
-  ];
-  if (told.length === 0) return alreadyDone(`${manager(before.id)} is so already; nothing would change.`);
+/** Plans to create a manager. */
+export function planNewManager(
+  { first_name, last_name, email }: OperationOf<'create-manager'>,
+  { rows, nextIds }: PlanningContext,
+): Plan | Refused {
+  const row = checked({ id: nextIds.managers, first_name, last_name, email }, rows);
+  if ('refused' in row) return row;
   return {
-    summary: `Changed the ${told.join(' and the ')} of ${manager(before.id)}`,
+    summary: `Created the manager ${manager(row.id)}`,
+    notes: [],
+    changes: [changeOf('managers', null, row)],
+  };
+}
+
+/** Plans to change a manager. */
+export function planManagerChange(
+  { manager_id, patch }: OperationOf<'change-manager'>,
+  { rows }: PlanningContext,
+): Plan | Refused {
+  const before = managerOf(rows, manager_id);
+  if ('refused' in before) return before;
+  const after = checked({ ...before, ...patch }, rows);
+  if ('refused' in after) return after;
+  const told = applicable(
+    (after.first_name !== before.first_name || after.last_name !== before.last_name) && 'name',
+    after.email !== before.email && 'e-mail',
+  );
+  if (told.length === 0) return soAlready(manager(manager_id));
+  return {
+    summary: `Changed the ${told.join(' and the ')} of ${manager(manager_id)}`,
     notes: [...fromTo(managerName(before), managerName(after)), ...fromTo(before.email, after.email)],
     changes: [changeOf('managers', before, after)],
   };
@@ -54,23 +61,20 @@ function checked(row: ManagerRow, rows: ProgrammeRows): ManagerRow | Refused {
   const email = emailFrom(row.email, rows.managers.find(({ id }) => id === row.id)?.email);
   const first_name = tidy(row.first_name);
   const same = rows.managers.find((one) => one.id !== row.id && one.email === email);
-  const problems = [
-    ...(first_name === '' ? ['A manager has a first name, which the lists show. Give one.'] : []),
-    ...(typeof email === 'object' ? [email.refused] : []),
-    ...(same === undefined ? [] : [`${manager(same.id)} has the e-mail ${same.email} already.`]),
-  ];
+  const problems = applicable(
+    first_name === '' && 'A manager has a first name, which the lists show. Give one.',
+    typeof email === 'object' && email.refused,
+    same && `${manager(same.id)} has the e-mail ${same.email} already.`,
+  );
   if (typeof email === 'object' || problems.length > 0) return refuse(problems.join(' '));
-  return {
-    ...row,
-    first_name,
-    last_name: row.last_name === null ? null : tidy(row.last_name) || null,
-    email,
-  };
+  const last_name = row.last_name === null ? null : tidy(row.last_name) || null;
+  return { ...row, first_name, last_name, email };
 }
 
-function planHandOver(
-  { from_id, to_id }: Extract<ManagerOperation, { readonly kind: 'hand-over' }>,
-  rows: ProgrammeRows,
+/** Plans to give all relations of one manager to another. */
+export function planHandOver(
+  { from_id, to_id }: OperationOf<'hand-over'>,
+  { rows }: PlanningContext,
 ): Plan | Refused {
   if (from_id === to_id) return refuse(`${manager(from_id)} has them already; give two managers.`);
   const from = managerOf(rows, from_id);

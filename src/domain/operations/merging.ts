@@ -1,7 +1,9 @@
 /** Merges the relations of two records of the same person. */
 
-import { counted, inWords, type Plan, pair, person, type Refused, refuse } from './planning.ts';
-import { changeOf, type RowChange } from './row-changes.ts';
+import { type FeedbackKey, feedbackName, inWords } from '../programme.ts';
+import { counted, type Plan, pair, person, type Refused, refuse } from './planning.ts';
+import { ownOf, relationRemovals } from './relations.ts';
+import { changeOf, type RowChange, removals } from './row-changes.ts';
 import type { ParticipantRow, ProgrammeRows, RelationRow } from './rows.ts';
 
 /**
@@ -47,31 +49,16 @@ function joinedRelations(
   gone: RelationRow,
   kept: RelationRow,
 ): { readonly changes: readonly RowChange[]; readonly taken: number } {
-  const changes: RowChange[] = [];
-  let taken = 0;
-  for (const table of ['feedbacks', 'feedback_exceptions'] as const) {
-    for (const row of rows[table]) {
-      if (row.relation_id !== gone.id) continue;
-      const has = rows[table].some(
-        (one) => one.relation_id === kept.id && one.round_id === row.round_id && one.role === row.role,
-      );
-      if ('received_on' in row) {
-        changes.push(changeOf('feedbacks', row, null));
-        if (!has) changes.push(changeOf('feedbacks', null, { ...row, relation_id: kept.id }));
-      } else {
-        changes.push(changeOf('feedback_exceptions', row, null));
-        if (!has) changes.push(changeOf('feedback_exceptions', null, { ...row, relation_id: kept.id }));
-      }
-      if (!has) taken++;
-    }
-  }
-  const own = <Row extends { readonly relation_id: number }>(list: readonly Row[]): readonly Row[] =>
-    list.filter(({ relation_id }) => relation_id === gone.id);
-  changes.push(
-    ...own(rows.relation_changes).map((one) => changeOf('relation_changes', one, null)),
-    ...own(rows.imported_relations).map((one) => changeOf('imported_relations', one, null)),
-    ...own(rows.imported_exceptions).map((one) => changeOf('imported_exceptions', one, null)),
-    changeOf('relations', gone, null),
-  );
-  return { changes, taken };
+  const lacked = <Row extends FeedbackKey>(list: readonly Row[]): readonly Row[] => {
+    const has = new Set(ownOf(list, kept.id).map(feedbackName));
+    return ownOf(list, gone.id)
+      .map((row) => ({ ...row, relation_id: kept.id }))
+      .filter((row) => !has.has(feedbackName(row)));
+  };
+  const given: readonly RowChange[] = [
+    ...lacked(rows.feedbacks).map((row) => changeOf('feedbacks', null, row)),
+    ...lacked(rows.feedback_exceptions).map((row) => changeOf('feedback_exceptions', null, row)),
+  ];
+  const removed = [...removals('feedbacks', ownOf(rows.feedbacks, gone.id)), ...relationRemovals(rows, gone)];
+  return { changes: [...given, ...removed], taken: given.length };
 }

@@ -1,12 +1,12 @@
 /** Plans the creation of a relation, and of people who do not exist yet. */
 
-import { isErased, mayFollow, type ParticipantRole } from '../programme.ts';
-import type { NewPerson, RelationOperation } from './operation.ts';
+import { keptEmail } from '../e-mail-address.ts';
+import { inWords, isErased, isOver, type ParticipantRole } from '../programme.ts';
+import type { NewPerson, OperationOf } from './operation.ts';
 import { checkedPerson } from './person-rows.ts';
 import {
   alreadyDone,
   counted,
-  inWords,
   isBefore,
   type Plan,
   type PlanningContext,
@@ -20,7 +20,7 @@ import { problemOf } from './relations.ts';
 import { changeOf } from './row-changes.ts';
 import { isSameRow, type ParticipantRow, type ProgrammeRows, type RelationRow } from './rows.ts';
 
-type Creation = Extract<RelationOperation, { readonly kind: 'create-relation' }>;
+type Creation = OperationOf<'create-relation'>;
 
 /** A preview mentions that a mentor has many mentees from this number on. */
 const MANY_MENTEES = 3;
@@ -45,19 +45,12 @@ export function planNewRelation(operation: Creation, context: PlanningContext): 
         : `Nobody is their own mentor: both have the e-mail ${mentor.email}.`,
     );
   }
-  const relation: RelationRow = {
-    id: nextIds.relations,
-    mentor_id: mentor.id,
-    mentee_id: mentee.id,
-    ...stated,
-  };
+  const id = nextIds.relations;
+  const relation: RelationRow = { id, mentor_id: mentor.id, mentee_id: mentee.id, ...stated };
   const problem = problemOf(relation, context);
   if (problem !== undefined) return problem;
   const since = isBefore(start, today) ? start : today;
-  const made = [
-    { choice: operation.mentor, row: mentor },
-    { choice: operation.mentee, row: mentee },
-  ].flatMap(({ choice, row }) => (typeof choice === 'number' ? [] : [row]));
+  const made = [mentor, mentee].filter(({ role }) => typeof operation[role] !== 'number');
   return {
     summary: `Created the relation of ${pair(relation)}, ${status} since ${since}`,
     notes: [
@@ -69,7 +62,7 @@ export function planNewRelation(operation: Creation, context: PlanningContext): 
       ...made.map((row) => changeOf('participants', null, row)),
       changeOf('relations', null, relation),
       changeOf('relation_changes', null, {
-        relation_id: relation.id,
+        relation_id: id,
         number: 1,
         status,
         since: since.toString(),
@@ -104,7 +97,7 @@ function sameAsBefore(
 ): Refused | undefined {
   const idOf = (choice: number | NewPerson, role: ParticipantRole): number | undefined => {
     if (typeof choice === 'number') return choice;
-    const [name, email] = [tidy(choice.full_name), choice.email.normalize('NFC').trim().toLowerCase()];
+    const [name, email] = [tidy(choice.full_name), keptEmail(choice.email)];
     return participants.find((one) => one.role === role && one.email === email && one.full_name === name)?.id;
   };
   const [mentor_id, mentee_id] = [idOf(mentor, 'mentor'), idOf(mentee, 'mentee')];
@@ -119,18 +112,17 @@ function sameAsBefore(
 
 /** Remarks on the two people that the preview shows. */
 function warnings({ mentor_id, mentee_id }: RelationRow, { relations }: ProgrammeRows): readonly string[] {
-  const isOpen = ({ status }: RelationRow) => mayFollow(status, 'ended_early') || status === 'proposed';
   const described = (one: RelationRow) =>
     `${inWords(one.status)}${one.cohort === '' ? '' : `, cohort ${one.cohort}`}`;
-  const mentees = relations.filter((one) => one.mentor_id === mentor_id && isOpen(one)).length;
+  const mentees = relations.filter((one) => one.mentor_id === mentor_id && !isOver(one.status)).length;
   return [
     ...relations
-      .filter((one) => one.mentee_id === mentee_id && isOpen(one))
+      .filter((one) => one.mentee_id === mentee_id && !isOver(one.status))
       .map(
         (one) => `${person(mentee_id)} already has a mentor: ${person(one.mentor_id)} (${described(one)}).`,
       ),
     ...relations
-      .filter((one) => one.mentee_id === mentee_id && one.mentor_id === mentor_id && !isOpen(one))
+      .filter((one) => one.mentee_id === mentee_id && one.mentor_id === mentor_id && isOver(one.status))
       .map((one) => `The two were a pair before (${described(one)}).`),
     ...(mentees >= MANY_MENTEES ? [`${person(mentor_id)} already has ${counted(mentees, 'mentee')}.`] : []),
   ];

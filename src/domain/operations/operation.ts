@@ -1,7 +1,6 @@
 /** The operations on the programme, as data that a command or a form provides. */
 
-import type { DueRule, ParticipantRole, Transition } from '../programme.ts';
-import type { FeedbackKey } from '../programme-store.ts';
+import type { DueRule, FeedbackKey, ParticipantRole, Transition } from '../programme.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -43,117 +42,100 @@ export interface RoundPatch {
   readonly roles?: readonly ParticipantRole[];
 }
 
-export type RelationOperation =
-  | {
-      readonly kind: 'create-relation';
-      /** By the id, or to be made in the same change. */
-      readonly mentor: number | NewPerson;
-      readonly mentee: number | NewPerson;
-      readonly manager_id: number | null;
-      readonly cohort: string;
-      readonly start: PlainDate;
-      readonly end: PlainDate | null;
-      readonly status: 'proposed' | 'matched';
-    }
-  | {
-      readonly kind: 'change-status';
-      readonly relation_id: number;
-      readonly transition: Transition['name'];
-      /** The first day of the new status. */
-      readonly on: PlainDate;
-    }
-  | { readonly kind: 'change-relation'; readonly relation_id: number; readonly patch: RelationPatch }
-  | { readonly kind: 'delete-relation'; readonly relation_id: number };
+/** What each kind of operation says. In those on rounds a cohort of null means all that have no rule of their own. */
+interface ValuesOfKind {
+  'create-relation': {
+    /** By the id, or to be made in the same change. */
+    readonly mentor: number | NewPerson;
+    readonly mentee: number | NewPerson;
+    readonly manager_id: number | null;
+    readonly cohort: string;
+    readonly start: PlainDate;
+    readonly end: PlainDate | null;
+    readonly status: 'proposed' | 'matched';
+  };
+  'change-status': {
+    readonly relation_id: number;
+    readonly transition: Transition['name'];
+    /** The first day of the new status. */
+    readonly on: PlainDate;
+  };
+  'change-relation': { readonly relation_id: number; readonly patch: RelationPatch };
+  'delete-relation': { readonly relation_id: number };
 
-export type PersonOperation =
-  | {
-      readonly kind: 'create-person';
-      readonly role: ParticipantRole;
-      readonly full_name: string;
-      readonly email: string;
-      readonly external_id: string | null;
-      /** One of `LANGUAGES`; null or left out: that of the programme. */
-      readonly language?: string | null;
-    }
-  | { readonly kind: 'change-person'; readonly person_id: number; readonly patch: PersonPatch }
+  'create-person': {
+    readonly role: ParticipantRole;
+    readonly full_name: string;
+    readonly email: string;
+    readonly external_id: string | null;
+    /** One of `LANGUAGES`; null or left out: that of the programme. */
+    readonly language?: string | null;
+  };
+  'change-person': { readonly person_id: number; readonly patch: PersonPatch };
   /** Ends every relation of the person. */
-  | { readonly kind: 'drop-out'; readonly person_id: number; readonly on: PlainDate }
+  'drop-out': { readonly person_id: number; readonly on: PlainDate };
   /** Gives everything of one record to another of the same person, and removes it. */
-  | { readonly kind: 'merge-people'; readonly keep_id: number; readonly remove_id: number };
+  'merge-people': { readonly keep_id: number; readonly remove_id: number };
 
-export type ManagerOperation =
-  | {
-      readonly kind: 'create-manager';
-      readonly first_name: string;
-      readonly last_name: string | null;
-      readonly email: string;
-    }
-  | { readonly kind: 'change-manager'; readonly manager_id: number; readonly patch: ManagerPatch }
-  | { readonly kind: 'hand-over'; readonly from_id: number; readonly to_id: number };
+  'create-manager': {
+    readonly first_name: string;
+    readonly last_name: string | null;
+    readonly email: string;
+  };
+  'change-manager': { readonly manager_id: number; readonly patch: ManagerPatch };
+  'hand-over': { readonly from_id: number; readonly to_id: number };
 
-/** A cohort of null means all that have no rule of their own. */
-export type RoundOperation =
-  | {
-      readonly kind: 'create-round';
-      readonly title: string;
-      readonly due: DueRule;
-      readonly roles: readonly ParticipantRole[];
-      /** Null: after all others. */
-      readonly order: number | null;
-      readonly cohort: string | null;
-    }
-  | {
-      readonly kind: 'change-round';
-      readonly round_id: number;
-      readonly cohort: string | null;
-      readonly patch: RoundPatch;
-    }
-  | {
-      readonly kind: 'switch-round';
-      readonly round_id: number;
-      readonly cohort: string | null;
-      readonly active: boolean;
-    }
+  'create-round': {
+    readonly title: string;
+    readonly due: DueRule;
+    readonly roles: readonly ParticipantRole[];
+    /** Null: after all others. */
+    readonly order: number | null;
+    readonly cohort: string | null;
+  };
+  'change-round': { readonly round_id: number; readonly cohort: string | null; readonly patch: RoundPatch };
+  'switch-round': { readonly round_id: number; readonly cohort: string | null; readonly active: boolean };
   /** Takes a cohort's own rule away. */
-  | { readonly kind: 'unify-round'; readonly round_id: number; readonly cohort: string };
+  'unify-round': { readonly round_id: number; readonly cohort: string };
 
-export type FeedbackOperation =
-  | {
-      readonly kind: 'receive-feedback';
-      readonly key: FeedbackKey;
-      readonly received_on: PlainDate;
-      readonly source: string | null;
-      /** The id of the response in the form program; absent: as it was. */
-      readonly external_id?: string;
-      /** The number of the unassigned feedback that it is. */
-      readonly unassigned?: number;
-    }
+  'receive-feedback': {
+    readonly key: FeedbackKey;
+    readonly received_on: PlainDate;
+    readonly source: string | null;
+    /** The id of the response in the form program; absent: as it was. */
+    readonly external_id?: string;
+    /** The number of the unassigned feedback that it is. */
+    readonly unassigned?: number;
+  };
   /** It was not received after all. */
-  | { readonly kind: 'withdraw-feedback'; readonly key: FeedbackKey }
+  'withdraw-feedback': { readonly key: FeedbackKey };
   /** Sets another due date; null: the regular one again. */
-  | { readonly kind: 'move-feedback'; readonly key: FeedbackKey; readonly due_date: PlainDate | null }
-  | { readonly kind: 'waive-feedback'; readonly key: FeedbackKey }
+  'move-feedback': { readonly key: FeedbackKey; readonly due_date: PlainDate | null };
+  'waive-feedback': { readonly key: FeedbackKey };
   /** Takes back all that was recorded: receipt, moved date and waiver. */
-  | { readonly kind: 'reset-feedback'; readonly key: FeedbackKey };
-
-/** The same done to several feedbacks as one change: what a manager does with ticked rows. */
-export interface FeedbacksOperation {
-  readonly kind: 'several-feedbacks';
-  /** From 1 to {@link MAX_FEEDBACKS}, all of one kind; of two about the same feedback the last one counts. */
-  readonly operations: readonly FeedbackOperation[];
+  'reset-feedback': { readonly key: FeedbackKey };
+  /** The same done to several feedbacks as one change: what a manager does with ticked rows. */
+  'several-feedbacks': {
+    /** From 1 to {@link MAX_FEEDBACKS}, all of one kind; of two about the same feedback the last one counts. */
+    readonly operations: readonly FeedbackOperation[];
+  };
 }
 
 /** How many feedbacks can be changed at once. */
 export const MAX_FEEDBACKS = 500;
 
-/** All operations. */
-export type Operation =
-  | RelationOperation
-  | PersonOperation
-  | ManagerOperation
-  | RoundOperation
-  | FeedbackOperation
-  | FeedbacksOperation;
+export type OperationKind = keyof ValuesOfKind;
+
+/** An operation of some kinds. */
+export type OperationOf<K extends OperationKind> = {
+  [Kind in K]: { readonly kind: Kind } & ValuesOfKind[Kind];
+}[K];
+
+export type Operation = OperationOf<OperationKind>;
+
+export type FeedbackOperation = OperationOf<
+  'receive-feedback' | 'withdraw-feedback' | 'move-feedback' | 'waive-feedback' | 'reset-feedback'
+>;
 
 /** What is changed beside the programme and stands in its history as well. */
 export type SettingKind =
@@ -166,4 +148,4 @@ export type SettingKind =
   | 'note-messages';
 
 /** What kinds of entries a history has: operations, and what else changes the programme. */
-export type EntryKind = Operation['kind'] | SettingKind | 'undo' | 'import' | 'erase' | 'retention';
+export type EntryKind = OperationKind | SettingKind | 'undo' | 'import' | 'erase' | 'retention';

@@ -1,8 +1,8 @@
 /** Types and helpers that all plans share. */
 
-import { emailComplaint } from '../e-mail-address.ts';
+import { emailComplaint, keptEmail } from '../e-mail-address.ts';
 import type { RowChange } from './row-changes.ts';
-import type { ManagerRow, ParticipantRow, ProgrammeRows, RelationRow } from './rows.ts';
+import type { ManagerRow, ProgrammeRows, RelationRow } from './rows.ts';
 
 /** The tables whose rows have an id of their own. */
 export type NumberedTable = 'managers' | 'participants' | 'relations' | 'feedback_rounds';
@@ -45,6 +45,15 @@ export const refuse = (refused: string): Refused => ({ refused });
 /** A refusal because the requested state exists already. */
 export const alreadyDone = (refused: string): Refused => ({ refused, isDone: true });
 
+/** Those of some items that apply: the others are false, null or undefined. */
+export const applicable = <Item extends object | string>(
+  ...items: readonly (Item | false | null | undefined)[]
+): readonly Item[] => items.flatMap((item) => item || []);
+
+/** A refusal because a change has no effect. */
+export const soAlready = (subject: string): Refused =>
+  alreadyDone(`${subject} is so already; nothing would change.`);
+
 /** A remark on a changed name, old and new; none if it is unchanged. The history's texts do not contain it. */
 export const fromTo = (before: string | null, after: string | null): readonly string[] =>
   before === after ? [] : [`From “${before ?? ''}” to “${after ?? ''}”.`];
@@ -59,9 +68,6 @@ export const manager = (id: number | null): string => (id === null ? 'nobody' : 
 export const pair = ({ mentee_id, mentor_id, cohort }: RelationRow): string =>
   `${person(mentee_id)} with ${person(mentor_id)}${cohort === '' ? '' : `, cohort ${cohort}`}`;
 
-/** A status in words. */
-export const inWords = (status: string): string => status.replaceAll('_', ' ');
-
 /** A number of things in words. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 ? one : several}`;
@@ -71,9 +77,6 @@ export const withNames = (text: string, nameOf: (kind: 'person' | 'manager', id:
   text.replaceAll(/\{(person|manager) (\d+)\}/g, (_whole, kind: string, id: string) =>
     nameOf(kind === 'person' ? 'person' : 'manager', Number(id)),
   );
-
-/** The name of a person in a text. */
-export const personName = ({ full_name, id }: ParticipantRow): string => `${full_name} (${id})`;
 
 /** The name of a manager in a text. */
 export const managerName = ({ first_name, last_name }: ManagerRow): string =>
@@ -102,7 +105,7 @@ export const tidy = (text: string): string => text.normalize('NFC').replaceAll(/
  * @param kept the one that is kept already, which may stay as it is; undefined where there is none
  */
 export function emailFrom(text: string, kept: string | undefined): string | Refused {
-  const email = text.normalize('NFC').trim().toLowerCase();
+  const email = keptEmail(text);
   const complaint = email === kept ? undefined : emailComplaint(email);
   return complaint === undefined ? email : refuse(`The e-mail “${text}” ${complaint}`);
 }

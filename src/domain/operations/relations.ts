@@ -1,11 +1,10 @@
 /** Plans the operations on existing relations. */
 
-import { type RelationStatus, TRANSITIONS } from '../programme.ts';
-import type { RelationOperation } from './operation.ts';
+import { inWords, type RelationStatus, TRANSITIONS, type Transition } from '../programme.ts';
+import type { OperationOf } from './operation.ts';
 import {
-  alreadyDone,
+  applicable,
   dayOf,
-  inWords,
   isBefore,
   manager,
   type Plan,
@@ -14,27 +13,11 @@ import {
   type Refused,
   refuse,
   relationOf,
+  soAlready,
   tidy,
 } from './planning.ts';
-import { changeOf, type RowChange } from './row-changes.ts';
-import type { RelationChangeRow, RelationRow } from './rows.ts';
-
-type Of<Kind extends RelationOperation['kind']> = Extract<RelationOperation, { readonly kind: Kind }>;
-
-/** Plans an operation on an existing relation. */
-export function planRelation(
-  operation: Exclude<RelationOperation, Of<'create-relation'>>,
-  context: PlanningContext,
-): Plan | Refused {
-  switch (operation.kind) {
-    case 'change-status':
-      return planStatus(operation, context);
-    case 'change-relation':
-      return planChange(operation, context);
-    case 'delete-relation':
-      return planDeletion(operation, context);
-  }
-}
+import { changeOf, type RowChange, removals } from './row-changes.ts';
+import type { ProgrammeRows, RelationRow } from './rows.ts';
 
 /** The reasons why a relation cannot have these values. */
 export function problemOf(relation: RelationRow, { rows }: PlanningContext): Refused | undefined {
@@ -57,16 +40,21 @@ export function problemOf(relation: RelationRow, { rows }: PlanningContext): Ref
   );
 }
 
-function planStatus(operation: Of<'change-status'>, context: PlanningContext): Plan | Refused {
+const transitionOf = (name: Transition['name'], { status }: RelationRow): Transition | undefined =>
+  TRANSITIONS.find((one) => one.name === name && one.from === status);
+
+/** Plans a status transition. */
+export function planStatus(
+  operation: OperationOf<'change-status'>,
+  context: PlanningContext,
+): Plan | Refused {
   const relation = relationOf(context.rows, operation.relation_id);
   if ('refused' in relation) return relation;
   const changes = statusChanges(relation, operation, context);
   if ('refused' in changes) return changes;
-  const after = TRANSITIONS.find(
-    ({ name, from }) => name === operation.transition && from === relation.status,
-  )?.to;
+  const after = transitionOf(operation.transition, relation)?.to ?? '';
   return {
-    summary: `Changed ${pair(relation)} from ${inWords(relation.status)} to ${inWords(after ?? '')} on ${operation.on}`,
+    summary: `Changed ${pair(relation)} from ${inWords(relation.status)} to ${inWords(after)} on ${operation.on}`,
     notes: [],
     changes,
   };
@@ -75,10 +63,10 @@ function planStatus(operation: Of<'change-status'>, context: PlanningContext): P
 /** The row changes of a status transition, or the reasons why it is not possible. */
 export function statusChanges(
   relation: RelationRow,
-  { transition, on }: Pick<Of<'change-status'>, 'transition' | 'on'>,
+  { transition, on }: Pick<OperationOf<'change-status'>, 'transition' | 'on'>,
   { rows, today, reason }: PlanningContext,
 ): readonly RowChange[] | Refused {
-  const found = TRANSITIONS.find(({ name, from }) => name === transition && from === relation.status);
+  const found = transitionOf(transition, relation);
   if (found === undefined) {
     const needed = TRANSITIONS.filter(({ name }) => name === transition).map(({ from }) => inWords(from));
     const possible = TRANSITIONS.filter(({ from }) => from === relation.status).map(({ name }) => name);
@@ -90,7 +78,9 @@ export function statusChanges(
   if (isBefore(today, on)) {
     return refuse(`${on} is in the future; a change of status is recorded on its day or later.`);
   }
-  const last = lastChange(rows.relation_changes, relation.id);
+  const last = ownOf(rows.relation_changes, relation.id)
+    .toSorted((one, other) => one.number - other.number)
+    .at(-1);
   if (last !== undefined && isBefore(on, dayOf(last.since))) {
     return refuse(
       `${pair(relation)} is ${inWords(last.status)} since ${last.since}; it cannot become ${inWords(found.to)} on ${on}, before that.`,
@@ -108,15 +98,17 @@ export function statusChanges(
   ];
 }
 
-const lastChange = (changes: readonly RelationChangeRow[], relation: number): RelationChangeRow | undefined =>
-  changes
-    .filter(({ relation_id }) => relation_id === relation)
-    .reduce<RelationChangeRow | undefined>(
-      (last, one) => (last !== undefined && last.number > one.number ? last : one),
-      undefined,
-    );
+/** The rows that belong to a relation. */
+export const ownOf = <Row extends { readonly relation_id: number }>(
+  rows: readonly Row[],
+  id: number,
+): readonly Row[] => rows.filter(({ relation_id }) => relation_id === id);
 
-function planChange({ relation_id, patch }: Of<'change-relation'>, context: PlanningContext): Plan | Refused {
+/** Plans to change a relation. */
+export function planRelationChange(
+  { relation_id, patch }: OperationOf<'change-relation'>,
+  context: PlanningContext,
+): Plan | Refused {
   const before = relationOf(context.rows, relation_id);
   if ('refused' in before) return before;
   const after: RelationRow = {
@@ -126,17 +118,14 @@ function planChange({ relation_id, patch }: Of<'change-relation'>, context: Plan
     ...(patch.end !== undefined && { end: patch.end?.toString() ?? null }),
     ...(patch.cohort !== undefined && { cohort: tidy(patch.cohort) }),
   };
-  const told = [
-    ...(after.manager_id === before.manager_id
-      ? []
-      : [`manager from ${manager(before.manager_id)} to ${manager(after.manager_id)}`]),
-    ...(after.start === before.start ? [] : [`start from ${before.start} to ${after.start}`]),
-    ...(after.end === before.end ? [] : [`end from ${before.end ?? 'open'} to ${after.end ?? 'open'}`]),
-    ...(after.cohort === before.cohort
-      ? []
-      : [`cohort from ${before.cohort || 'none'} to ${after.cohort || 'none'}`]),
-  ];
-  if (told.length === 0) return alreadyDone(`${pair(before)} is so already; nothing would change.`);
+  const told = applicable(
+    after.manager_id !== before.manager_id &&
+      `manager from ${manager(before.manager_id)} to ${manager(after.manager_id)}`,
+    after.start !== before.start && `start from ${before.start} to ${after.start}`,
+    after.end !== before.end && `end from ${before.end ?? 'open'} to ${after.end ?? 'open'}`,
+    after.cohort !== before.cohort && `cohort from ${before.cohort || 'none'} to ${after.cohort || 'none'}`,
+  );
+  if (told.length === 0) return soAlready(pair(before));
   return (
     problemOf(after, context) ?? {
       summary: `Changed ${pair(before)}: ${told.join(', ')}`,
@@ -160,14 +149,24 @@ export function whyUndeletable(
   return isNew ? null : 'it has a history';
 }
 
-function planDeletion({ relation_id }: Of<'delete-relation'>, { rows }: PlanningContext): Plan | Refused {
+/** The removal of a relation with what belongs to it, without the feedbacks. */
+export const relationRemovals = (rows: ProgrammeRows, relation: RelationRow): readonly RowChange[] => [
+  ...removals('imported_exceptions', ownOf(rows.imported_exceptions, relation.id)),
+  ...removals('imported_relations', ownOf(rows.imported_relations, relation.id)),
+  ...removals('feedback_exceptions', ownOf(rows.feedback_exceptions, relation.id)),
+  ...removals('relation_changes', ownOf(rows.relation_changes, relation.id)),
+  changeOf('relations', relation, null),
+];
+
+/** Plans to delete a relation. */
+export function planDeletion(
+  { relation_id }: OperationOf<'delete-relation'>,
+  { rows }: PlanningContext,
+): Plan | Refused {
   const relation = relationOf(rows, relation_id);
   if ('refused' in relation) return relation;
-  const own = <Row extends { readonly relation_id: number }>(list: readonly Row[]): readonly Row[] =>
-    list.filter((one) => one.relation_id === relation_id);
-  const feedbacks = own(rows.feedbacks);
-  const changes = own(rows.relation_changes);
-  const why = whyUndeletable(feedbacks.length, changes);
+  const received = ownOf(rows.feedbacks, relation_id).length;
+  const why = whyUndeletable(received, ownOf(rows.relation_changes, relation_id));
   if (why !== null) {
     return refuse(
       `${pair(relation)} cannot be deleted: ${why}. Only a relation made by mistake can. End or decline it instead.`,
@@ -176,12 +175,6 @@ function planDeletion({ relation_id }: Of<'delete-relation'>, { rows }: Planning
   return {
     summary: `Deleted the relation of ${pair(relation)}`,
     notes: [],
-    changes: [
-      ...own(rows.imported_exceptions).map((one) => changeOf('imported_exceptions', one, null)),
-      ...own(rows.imported_relations).map((one) => changeOf('imported_relations', one, null)),
-      ...own(rows.feedback_exceptions).map((one) => changeOf('feedback_exceptions', one, null)),
-      ...changes.map((one) => changeOf('relation_changes', one, null)),
-      changeOf('relations', relation, null),
-    ],
+    changes: relationRemovals(rows, relation),
   };
 }

@@ -1,51 +1,24 @@
 /** Recognizes the result of an operation in the history, so that a form that was sent twice is not carried out twice. */
 
-import { TRANSITIONS } from '../programme.ts';
-import type { FeedbackKey } from '../programme-store.ts';
+import { keptEmail } from '../e-mail-address.ts';
+import { feedbackName, TRANSITIONS } from '../programme.ts';
 import type { FeedbackOperation, Operation } from './operation.ts';
 import { tidy } from './planning.ts';
+import type { HistorySubject } from './programme-history.ts';
 import { isOf, type RowChange } from './row-changes.ts';
 import type { ProgrammeRow, ProgrammeTable } from './rows.ts';
 
-/** The records that an operation is about; none where it makes new ones. */
-export type OperationSubject =
-  | { readonly kind: 'person' | 'manager' | 'round'; readonly id: number }
-  | { readonly kind: 'relations'; readonly ids: readonly number[] }
-  | null;
-
-/** The subject of an operation. */
-export function subjectOf(operation: Operation): OperationSubject {
-  switch (operation.kind) {
-    case 'create-relation':
-    case 'create-person':
-    case 'create-manager':
-    case 'create-round':
-      return null;
-    case 'change-status':
-    case 'change-relation':
-    case 'delete-relation':
-      return { kind: 'relations', ids: [operation.relation_id] };
-    case 'change-person':
-    case 'drop-out':
-      return { kind: 'person', id: operation.person_id };
-    case 'merge-people':
-      return { kind: 'person', id: operation.keep_id };
-    case 'change-manager':
-      return { kind: 'manager', id: operation.manager_id };
-    case 'hand-over':
-      return { kind: 'manager', id: operation.from_id };
-    case 'change-round':
-    case 'switch-round':
-    case 'unify-round':
-      return { kind: 'round', id: operation.round_id };
-    case 'several-feedbacks':
-      return {
-        kind: 'relations',
-        ids: [...new Set(operation.operations.map(({ key }) => key.relation_id))],
-      };
-    default:
-      return { kind: 'relations', ids: [operation.key.relation_id] };
-  }
+/** The records that an operation is about; null where it makes new ones. */
+export function subjectOf(operation: Operation): HistorySubject | null {
+  if ('relation_id' in operation) return { kind: 'relations', ids: [operation.relation_id] };
+  if ('person_id' in operation) return { kind: 'person', id: operation.person_id };
+  if ('keep_id' in operation) return { kind: 'person', id: operation.keep_id };
+  if (operation.kind === 'change-manager') return { kind: 'manager', id: operation.manager_id };
+  if ('from_id' in operation) return { kind: 'manager', id: operation.from_id };
+  if ('round_id' in operation) return { kind: 'round', id: operation.round_id };
+  if ('key' in operation) return { kind: 'relations', ids: [operation.key.relation_id] };
+  if (operation.kind !== 'several-feedbacks') return null;
+  return { kind: 'relations', ids: [...new Set(operation.operations.map(({ key }) => key.relation_id))] };
 }
 
 /**
@@ -62,19 +35,17 @@ export function hasLedTo(
   const after = <Table extends ProgrammeTable>(table: Table): readonly ProgrammeRow[Table][] =>
     changes.flatMap((change) => (isOf(table, change) && change.after !== null ? [change.after] : []));
   switch (operation.kind) {
-    case 'create-person': {
-      const email = operation.email.normalize('NFC').trim().toLowerCase();
+    case 'create-person':
       return after('participants').some(
         (row) =>
-          row.email === email && row.role === operation.role && row.full_name === tidy(operation.full_name),
+          row.email === keptEmail(operation.email) &&
+          row.role === operation.role &&
+          row.full_name === tidy(operation.full_name),
       );
-    }
-    case 'create-manager': {
-      const email = operation.email.normalize('NFC').trim().toLowerCase();
+    case 'create-manager':
       return after('managers').some(
-        (row) => row.email === email && row.first_name === tidy(operation.first_name),
+        (row) => row.email === keptEmail(operation.email) && row.first_name === tidy(operation.first_name),
       );
-    }
     case 'create-round':
       return after('feedback_rounds').some(({ title }) => title === tidy(operation.title));
     case 'create-relation':
@@ -127,15 +98,9 @@ const rowIn = <Row>({ before, after }: { readonly before: Row | null; readonly a
   before ?? after;
 
 /** Whether the feedback that an operation is about is among those that were changed. */
-function concerns({ key }: FeedbackOperation, changes: readonly RowChange[]): boolean {
-  const isIt = (row: FeedbackKey | null): boolean =>
-    row !== null &&
-    row.relation_id === key.relation_id &&
-    row.round_id === key.round_id &&
-    row.role === key.role;
-  return changes.some(
-    (change) =>
-      (isOf('feedbacks', change) && isIt(rowIn(change))) ||
-      (isOf('feedback_exceptions', change) && isIt(rowIn(change))),
-  );
-}
+const concerns = ({ key }: FeedbackOperation, changes: readonly RowChange[]): boolean =>
+  changes.some((change) => {
+    if (!isOf('feedbacks', change) && !isOf('feedback_exceptions', change)) return false;
+    const row = change.before ?? change.after;
+    return row !== null && feedbackName(row) === feedbackName(key);
+  });

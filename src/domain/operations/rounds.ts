@@ -3,78 +3,86 @@
 import { dueInWords } from '../due-rule-words.ts';
 import type { RoundRule } from '../programme.ts';
 import { roundRule, ruleColumns } from './as-programme.ts';
-import type { RoundOperation, RoundPatch } from './operation.ts';
-import { alreadyDone, type Plan, type PlanningContext, type Refused, refuse, tidy } from './planning.ts';
+import type { OperationOf, RoundPatch } from './operation.ts';
+import {
+  alreadyDone,
+  applicable,
+  type Plan,
+  type PlanningContext,
+  type Refused,
+  refuse,
+  soAlready,
+  tidy,
+} from './planning.ts';
 import { changeOf, type RowChange } from './row-changes.ts';
 import type { ProgrammeRows, RoundCohortRow, RoundRow, RoundRuleRow } from './rows.ts';
 
-type Of<Kind extends RoundOperation['kind']> = Extract<RoundOperation, { readonly kind: Kind }>;
-
-/** Plans an operation on a round. */
-export function planRound(operation: RoundOperation, context: PlanningContext): Plan | Refused {
-  const { rows } = context;
-  if (operation.kind === 'create-round') return planCreation(operation, context);
-  const round = rows.feedback_rounds.find(({ id }) => id === operation.round_id);
-  if (round === undefined) return refuse(`There is no round ${operation.round_id}.`);
-  const own =
-    rows.round_cohorts.find(({ round_id, cohort }) => round_id === round.id && cohort === operation.cohort) ??
-    null;
+/** Plans an operation on a round that exists. */
+export function planRound(
+  operation: OperationOf<'change-round' | 'switch-round' | 'unify-round'>,
+  { rows }: PlanningContext,
+): Plan | Refused {
+  const { round_id, cohort } = operation;
+  const round = rows.feedback_rounds.find(({ id }) => id === round_id);
+  if (round === undefined) return refuse(`There is no round ${round_id}.`);
+  const own = rows.round_cohorts.find((one) => one.round_id === round_id && one.cohort === cohort) ?? null;
   switch (operation.kind) {
     case 'change-round':
-      return operation.cohort === null
+      return cohort === null
         ? planChange(round, operation.patch, rows)
-        : planCohortChange(round, own, operation.cohort, operation.patch);
+        : planCohortChange(round, own, cohort, operation.patch);
     case 'switch-round':
       return planSwitch(round, own, operation);
     case 'unify-round':
       if (own === null) {
-        return alreadyDone(
-          `The round “${round.title}” is in the cohort ${operation.cohort} as in all others.`,
-        );
+        return alreadyDone(`The round “${round.title}” is in the cohort ${cohort} as in all others.`);
       }
       return {
-        summary: `Made the round “${round.title}” in the cohort ${own.cohort} the same as in all others`,
+        summary: `Made the round “${round.title}” in the cohort ${cohort} the same as in all others`,
         notes: [],
         changes: [changeOf('round_cohorts', own, null)],
       };
   }
 }
 
-function planCreation(operation: Of<'create-round'>, { rows, nextIds }: PlanningContext): Plan | Refused {
+const NAMELESS_COHORT = refuse('A cohort has a name. Give one, or none for all cohorts.');
+
+/** Plans to create a round. */
+export function planNewRound(
+  operation: OperationOf<'create-round'>,
+  { rows, nextIds }: PlanningContext,
+): Plan | Refused {
   const { due, roles } = operation;
   const title = tidy(operation.title);
   const cohort = operation.cohort === null ? null : tidy(operation.cohort);
   const wrong = wrongTitle(rows, title, null) ?? wrongRule({ due, roles, active: true });
   if (wrong !== undefined) return wrong;
-  if (cohort === '') return refuse('A cohort has a name. Give one, or none for all cohorts.');
+  if (cohort === '') return NAMELESS_COHORT;
+  const id = nextIds.feedback_rounds;
   const row: RoundRow = {
-    id: nextIds.feedback_rounds,
+    id,
     title,
     order: Math.max(0, ...rows.feedback_rounds.map(({ order }) => order)) + 1,
     ...ruleColumns({ due, roles, active: cohort === null }),
   };
-  const placed = inPlace([...rows.feedback_rounds, row], row.id, operation.order);
+  const placed = inPlace([...rows.feedback_rounds, row], id, operation.order);
+  const own = { round_id: id, cohort: cohort ?? '', ...ruleColumns({ due, roles, active: true }) };
   return {
     summary: `Created the round “${title}”${cohort === null ? '' : ` for the cohort ${cohort}`}`,
     notes: [],
     changes: [
-      ...placed.map((after): RowChange => {
-        const before = rows.feedback_rounds.find(({ id }) => id === after.id) ?? null;
-        return changeOf('feedback_rounds', before, after);
-      }),
-      ...(placed.some(({ id }) => id === row.id) ? [] : [changeOf('feedback_rounds', null, row)]),
-      ...(cohort === null
-        ? []
-        : [
-            changeOf('round_cohorts', null, {
-              round_id: row.id,
-              cohort,
-              ...ruleColumns({ due, roles, active: true }),
-            }),
-          ]),
+      ...movesTo(placed, rows),
+      ...(placed.some((one) => one.id === id) ? [] : [changeOf('feedback_rounds', null, row)]),
+      ...(cohort === null ? [] : [changeOf('round_cohorts', null, own)]),
     ],
   };
 }
+
+/** The changes of rounds to what they are now. */
+const movesTo = (placed: readonly RoundRow[], { feedback_rounds }: ProgrammeRows): readonly RowChange[] =>
+  placed.map((after) =>
+    changeOf('feedback_rounds', feedback_rounds.find(({ id }) => id === after.id) ?? null, after),
+  );
 
 /** The rounds whose place changes when one of them is moved. */
 function inPlace(rounds: readonly RoundRow[], id: number, place: number | null): readonly RoundRow[] {
@@ -118,17 +126,13 @@ const patched = (columns: RoundRuleRow, { due, roles }: RoundPatch): RoundRule =
   return { ...rule, due: due ?? rule.due, roles: roles ?? rule.roles };
 };
 
-const isSameRule = (one: RoundRuleRow, other: RoundRuleRow): boolean =>
-  JSON.stringify(roundRule(one)) === JSON.stringify(roundRule(other));
-
 /** The changes between two rules, with the new values. */
 function rulePartsThatChange(before: RoundRuleRow, after: RoundRuleRow): readonly string[] {
   const [was, is] = [roundRule(before), roundRule(after)];
-  const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-  return [
-    ...(isSame(was.due, is.due) ? [] : [`due ${dueInWords(is.due)}`]),
-    ...(isSame(was.roles, is.roles) ? [] : [`owed by ${is.roles.join(' and ')}`]),
-  ];
+  return applicable(
+    JSON.stringify(was.due) !== JSON.stringify(is.due) && `due ${dueInWords(is.due)}`,
+    was.roles.join() !== is.roles.join() && `owed by ${is.roles.join(' and ')}`,
+  );
 }
 
 function planChange(before: RoundRow, patch: RoundPatch, rows: ProgrammeRows): Plan | Refused {
@@ -143,25 +147,25 @@ function planChange(before: RoundRow, patch: RoundPatch, rows: ProgrammeRows): P
     patch.order ?? null,
   );
   const own = placed.find(({ id }) => id === before.id) ?? after;
+  const rules = rulePartsThatChange(before, after);
   const told = [
-    ...(title === before.title ? [] : [`title to “${title}”`]),
-    ...(own.order === before.order ? [] : [`order from ${before.order} to ${own.order}`]),
-    ...rulePartsThatChange(before, after),
+    ...applicable(
+      title !== before.title && `title to “${title}”`,
+      own.order !== before.order && `order from ${before.order} to ${own.order}`,
+    ),
+    ...rules,
   ];
-  if (told.length === 0)
-    return alreadyDone(`The round “${before.title}” is so already; nothing would change.`);
+  if (told.length === 0) return soAlready(`The round “${before.title}”`);
+  const apart = rules.length === 0 ? [] : rows.round_cohorts.filter(({ round_id }) => round_id === before.id);
   return {
     summary: `Changed the round “${before.title}”: ${told.join(', ')}`,
-    notes: rows.round_cohorts
-      .filter(({ round_id }) => round_id === before.id && !isSameRule(before, after))
-      .map(({ cohort }) => `The cohort ${cohort} has a rule of its own, which stays as it is.`),
+    notes: apart.map(({ cohort }) => `The cohort ${cohort} has a rule of its own, which stays as it is.`),
     changes: [
       changeOf('feedback_rounds', before, own),
-      ...placed
-        .filter(({ id }) => id !== before.id)
-        .map((one) =>
-          changeOf('feedback_rounds', rows.feedback_rounds.find(({ id }) => id === one.id) ?? null, one),
-        ),
+      ...movesTo(
+        placed.filter(({ id }) => id !== before.id),
+        rows,
+      ),
     ],
   };
 }
@@ -177,18 +181,20 @@ function planCohortChange(
       'The title and the order of a round are the same in all cohorts. Change them without a cohort.',
     );
   }
-  if (tidy(cohort) === '') return refuse('A cohort has a name. Give one, or none for all cohorts.');
-  const rule = patched(own ?? round, patch);
+  if (tidy(cohort) === '') return NAMELESS_COHORT;
+  const before = own ?? round;
+  const rule = patched(before, patch);
   const wrong = wrongRule(rule);
   if (wrong !== undefined) return wrong;
   const after = { round_id: round.id, cohort, ...ruleColumns(rule) };
-  if (isSameRule(own ?? round, after)) {
+  const told = rulePartsThatChange(before, after);
+  if (told.length === 0) {
     return alreadyDone(
       `The round “${round.title}” is so already in the cohort ${cohort}; nothing would change.`,
     );
   }
   return {
-    summary: `Changed the round “${round.title}” in the cohort ${cohort}: ${rulePartsThatChange(own ?? round, after).join(', ')}`,
+    summary: `Changed the round “${round.title}” in the cohort ${cohort}: ${told.join(', ')}`,
     notes: [],
     changes: [changeOf('round_cohorts', own, after)],
   };
@@ -197,7 +203,7 @@ function planCohortChange(
 function planSwitch(
   round: RoundRow,
   own: RoundCohortRow | null,
-  { cohort, active }: Of<'switch-round'>,
+  { cohort, active }: OperationOf<'switch-round'>,
 ): Plan | Refused {
   const where = cohort === null ? '' : ` in the cohort ${cohort}`;
   const word = active ? 'on' : 'off';
@@ -205,9 +211,7 @@ function planSwitch(
   if (before.active === active) {
     return alreadyDone(`The round “${round.title}” is switched ${word} already${where}.`);
   }
-  if (cohort !== null && tidy(cohort) === '') {
-    return refuse('A cohort has a name. Give one, or none for all cohorts.');
-  }
+  if (cohort !== null && tidy(cohort) === '') return NAMELESS_COHORT;
   const rule = ruleColumns({ ...roundRule(before), active });
   return {
     summary: `Switched the round “${round.title}” ${word}${where}`,

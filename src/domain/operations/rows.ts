@@ -1,10 +1,19 @@
 /**
  * The programme as rows of database tables: operations change them, the history stores the changes, and an undo
- * restores them. Days are texts.
+ * restores them.
  */
 
-import type { DueRule, Manager, Participant, ParticipantRole, RelationStatus } from '../programme.ts';
-import type { FeedbackKey } from '../programme-store.ts';
+import type {
+  DueRule,
+  Feedback,
+  FeedbackException,
+  Manager,
+  Participant,
+  ParticipantRole,
+  Relation,
+  RelationStatus,
+  StatusChange,
+} from '../programme.ts';
 import {
   type KeptColumns,
   SETTING_TABLE_NAMES,
@@ -13,12 +22,16 @@ import {
   type SettingTable,
 } from './setting-rows.ts';
 
-export type ManagerRow = Pick<Manager, keyof Manager>;
+/** A record as a row: days are texts. */
+type RowLike<Item> = {
+  readonly [Name in keyof Item]: Temporal.PlainDate extends Item[Name]
+    ? Exclude<Item[Name], Temporal.PlainDate> | string
+    : Item[Name];
+};
 
-export type ParticipantRow = Pick<
-  Participant,
-  'id' | 'role' | 'full_name' | 'email' | 'external_id' | 'language'
->;
+export type ManagerRow = RowLike<Manager>;
+
+export type ParticipantRow = RowLike<Omit<Participant, 'former_emails' | 'former_external_ids'>>;
 
 /** The e-mail address of a record that was merged into a participant. */
 type FormerEmailRow = {
@@ -54,39 +67,19 @@ export type RoundRow = RoundRuleRow & {
 /** A round's own rule in one cohort. */
 export type RoundCohortRow = RoundRuleRow & { readonly round_id: number; readonly cohort: string };
 
-export type RelationRow = {
-  readonly id: number;
-  readonly mentor_id: number;
-  readonly mentee_id: number;
-  readonly manager_id: number | null;
-  readonly cohort: string;
-  readonly start: string;
-  readonly end: string | null;
+export type RelationRow = RowLike<Omit<Relation, 'history'>> & {
   /** The last of its history. */
   readonly status: RelationStatus;
 };
 
-export type RelationChangeRow = {
+export type RelationChangeRow = RowLike<StatusChange> & {
   readonly relation_id: number;
   readonly number: number;
-  readonly status: RelationStatus;
-  readonly since: string;
-  readonly reason: string | null;
 };
 
-type FeedbackKeyRow = Pick<FeedbackKey, keyof FeedbackKey>;
+export type FeedbackExceptionRow = RowLike<FeedbackException>;
 
-export type FeedbackExceptionRow = FeedbackKeyRow & {
-  readonly due_date: string | null;
-  readonly waived: boolean;
-  readonly reason: string | null;
-};
-
-export type FeedbackRow = FeedbackKeyRow & {
-  readonly received_on: string;
-  readonly source: string | null;
-  readonly external_id: string | null;
-};
+export type FeedbackRow = RowLike<Feedback>;
 
 /** What the last import said of a relation: an import that says it again does not undo what was changed since. */
 type ImportedRelationRow = {
@@ -95,11 +88,6 @@ type ImportedRelationRow = {
   readonly start: string | null;
   readonly end: string | null;
   readonly manager_id: number | null;
-};
-
-type ImportedExceptionRow = FeedbackKeyRow & {
-  readonly due_date: string | null;
-  readonly waived: boolean;
 };
 
 /** A row of each table. */
@@ -115,7 +103,7 @@ export interface ProgrammeRow {
   readonly feedback_exceptions: FeedbackExceptionRow;
   readonly feedbacks: FeedbackRow;
   readonly imported_relations: ImportedRelationRow;
-  readonly imported_exceptions: ImportedExceptionRow;
+  readonly imported_exceptions: Omit<FeedbackExceptionRow, 'reason'>;
 }
 
 export type ProgrammeTable = keyof ProgrammeRow;
@@ -159,36 +147,29 @@ const PROGRAMME_TABLES = {
 };
 
 /** The tables in the order of their references. */
-export const PROGRAMME_TABLE_NAMES: readonly ProgrammeTable[] = [
-  'managers',
-  'participants',
-  'former_emails',
-  'former_external_ids',
-  'feedback_rounds',
-  'round_cohorts',
-  'relations',
-  'relation_changes',
-  'feedback_exceptions',
-  'feedbacks',
-  'imported_relations',
-  'imported_exceptions',
-];
+export const PROGRAMME_TABLE_NAMES: readonly ProgrammeTable[] = Object.keys(PROGRAMME_TABLES).filter(
+  (table): table is ProgrammeTable => Object.hasOwn(PROGRAMME_TABLES, table),
+);
 
-/** No rows at all. */
-export const NO_ROWS: ProgrammeRows = {
-  managers: [],
-  participants: [],
-  former_emails: [],
-  former_external_ids: [],
-  feedback_rounds: [],
-  round_cohorts: [],
-  relations: [],
-  relation_changes: [],
-  feedback_exceptions: [],
-  feedbacks: [],
-  imported_relations: [],
-  imported_exceptions: [],
-};
+/** The rows that a function gives for each table. */
+export const rowsByTable = (
+  rowsOf: <T extends ProgrammeTable>(table: T) => readonly ProgrammeRow[T][],
+): ProgrammeRows => ({
+  managers: rowsOf('managers'),
+  participants: rowsOf('participants'),
+  former_emails: rowsOf('former_emails'),
+  former_external_ids: rowsOf('former_external_ids'),
+  feedback_rounds: rowsOf('feedback_rounds'),
+  round_cohorts: rowsOf('round_cohorts'),
+  relations: rowsOf('relations'),
+  relation_changes: rowsOf('relation_changes'),
+  feedback_exceptions: rowsOf('feedback_exceptions'),
+  feedbacks: rowsOf('feedbacks'),
+  imported_relations: rowsOf('imported_relations'),
+  imported_exceptions: rowsOf('imported_exceptions'),
+});
+
+export const NO_ROWS: ProgrammeRows = rowsByTable(() => []);
 
 /** A row of each table that the history knows. */
 export interface KeptRow extends ProgrammeRow, SettingRow {}

@@ -7,10 +7,10 @@ import {
   type AccountChangeOptions,
   type AccountRecord,
   type AccountStore,
-  accountEmail,
   accountFaults,
   type NewAccount,
 } from '../../domain/account.ts';
+import { keptEmail } from '../../domain/e-mail-address.ts';
 import type { Action, AuditDetail } from '../../domain/audit.ts';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
 import { changeOf } from '../../domain/operations/row-changes.ts';
@@ -49,7 +49,7 @@ export function createAccountStore(database: Database): AccountStore {
 
   return {
     findById: async (id) => (await inUse()).byId.get(id) ?? null,
-    findByEmail: async (email) => (await inUse()).byEmail.get(accountEmail(email)) ?? null,
+    findByEmail: async (email) => (await inUse()).byEmail.get(keptEmail(email)) ?? null,
 
     create: (account, { by, note: entry }) =>
       database.write(
@@ -146,7 +146,7 @@ export async function removeAccount(
 
 /** @throws InvalidValuesError where a value cannot be kept */
 function normalized<Given extends Partial<NewAccount>>(given: Given): Given {
-  const account = { ...given, ...(given.email !== undefined && { email: accountEmail(given.email) }) };
+  const account = { ...given, ...(given.email !== undefined && { email: keptEmail(given.email) }) };
   const faults = accountFaults(account);
   if (faults !== null) throw new InvalidValuesError(faults);
   return account;

@@ -1,8 +1,9 @@
 /** Names people in the texts of plans and of the history. */
 
 import type { Kysely } from 'kysely';
-import { managerName, personName, withNames } from '../../domain/operations/planning.ts';
+import { managerName, withNames } from '../../domain/operations/planning.ts';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
+import { personName } from '../../domain/programme.ts';
 import type { Schema } from '../schema.ts';
 import { changeFromRow } from './history-rows.ts';
 
