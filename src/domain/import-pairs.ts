@@ -2,37 +2,32 @@
 
 import type { PairCandidate } from './import-decisions.ts';
 import { isOpen } from './open-relation.ts';
-import { type Participant, type RelationStatus, ROLES } from './programme.ts';
+import { type Participant, type Relation, type RelationStatus, ROLES } from './programme.ts';
 
 /** A relation, as far as responses need it. */
-export interface KnownRelation {
-  readonly mentor_id: number;
-  readonly mentee_id: number;
-  readonly cohort: string;
+export interface KnownRelation extends Pick<Relation, 'mentor_id' | 'mentee_id' | 'cohort'> {
   readonly status: RelationStatus;
 }
 
 /** A pair, seen from one of the two. */
 export interface ParticipantPair {
+  /** Their current e-mail address, or a former one. */
+  readonly email: string;
   readonly isOpen: boolean;
   readonly pair: PairCandidate;
 }
 
 /** All relations, by the current and former e-mail addresses of both. */
-export function pairsByEmail({
-  participants,
-  relations,
-}: {
-  readonly participants: readonly Participant[];
-  readonly relations: readonly KnownRelation[];
-}): ReadonlyMap<string, readonly ParticipantPair[]> {
+export function pairsByEmail(
+  participants: readonly Participant[],
+  relations: readonly KnownRelation[],
+): ReadonlyMap<string, readonly ParticipantPair[]> {
   const byId = new Map(participants.map((one) => [one.id, one]));
-  const found = new Map<string, ParticipantPair[]>();
-  for (const relation of relations) {
+  const pairs = relations.flatMap((relation) => {
     const [mentor, mentee] = [byId.get(relation.mentor_id), byId.get(relation.mentee_id)];
-    if (mentor === undefined || mentee === undefined) continue;
-    for (const role of ROLES) {
-      const { email, former_emails = [] } = role === 'mentor' ? mentor : mentee;
+    if (mentor === undefined || mentee === undefined) return [];
+    return ROLES.flatMap((role) => {
+      const { email: current, former_emails = [] } = role === 'mentor' ? mentor : mentee;
       const pair = {
         role,
         mentor_email: mentor.email,
@@ -41,14 +36,10 @@ export function pairsByEmail({
         mentee_name: mentee.full_name,
         cohort: relation.cohort,
       };
-      for (const own of [email, ...former_emails]) {
-        const known = found.get(own);
-        if (known === undefined) found.set(own, [{ isOpen: isOpen(relation), pair }]);
-        else known.push({ isOpen: isOpen(relation), pair });
-      }
-    }
-  }
-  return found;
+      return [current, ...former_emails].map((email) => ({ email, isOpen: isOpen(relation), pair }));
+    });
+  });
+  return Map.groupBy(pairs, ({ email }) => email);
 }
 
 /** The pairs in which somebody has a role (an empty one is any): the open ones, otherwise all. */

@@ -53,10 +53,7 @@ const MAX_NAMES = 30;
 /** Finds people by the names of a sheet. */
 export class PeopleFinder {
   readonly directory: ImportDirectory;
-  readonly #people = new Map<PersonRole, readonly Findable[]>();
-  readonly #names = new Map<PersonRole, ReadonlyMap<string, readonly Findable[]>>();
-  readonly #emails = new Map<PersonRole, ReadonlySet<string>>();
-  readonly #words = new Map<PersonRole, NameWords>();
+  readonly #roles: Readonly<Record<PersonRole, PeopleOfRole>>;
   /** All names with how they are folded, by the length of that; made when somebody has lost letters. */
   #lengths: ReadonlyMap<number, readonly (readonly [folded: string, name: string])[]> | undefined;
   readonly #found = new Map<string, readonly Findable[]>();
@@ -64,42 +61,36 @@ export class PeopleFinder {
 
   constructor(directory: ImportDirectory) {
     this.directory = directory;
-    const roles: readonly PersonRole[] = [...ROLES, 'manager'];
-    for (const role of roles) {
-      const people = peopleOf(directory, role).filter(({ email }) => !isErased(email));
-      this.#people.set(role, people);
-      this.#words.set(role, new NameWords(people));
-      this.#emails.set(
-        role,
-        new Set(people.flatMap(({ email, former_emails = [] }) => [email, ...former_emails])),
-      );
-      const named = people.flatMap((one) => {
-        const whole = folded(one.name);
-        const [first = ''] = whole.split(' ');
-        // Managers are often called by their first names only.
-        return role === 'manager' && first !== whole
-          ? [[whole, one] as const, [first, one] as const]
-          : [[whole, one] as const];
-      });
-      const byName = new Map<string, Findable[]>();
-      for (const [name, one] of named) {
-        const same = byName.get(name);
-        if (same === undefined) byName.set(name, [one]);
-        else same.push(one);
-      }
-      this.#names.set(role, byName);
-    }
+    const { managers, participants } = directory;
+    const findable = participants.map(({ full_name, ...one }) => ({ ...one, name: full_name }));
+    this.#roles = {
+      mentee: peopleOf(
+        findable.filter(({ role }) => role === 'mentee'),
+        byFullName,
+      ),
+      mentor: peopleOf(
+        findable.filter(({ role }) => role === 'mentor'),
+        byFullName,
+      ),
+      manager: peopleOf(
+        managers.map(({ first_name, last_name, ...one }) => ({
+          ...one,
+          name: last_name === null ? first_name : `${first_name} ${last_name}`,
+        })),
+        byFirstName,
+      ),
+    };
   }
 
   /** Whether somebody of a role has an e-mail address. */
   knows(role: PersonRole, email: string): boolean {
-    return this.#emails.get(role)?.has(email) ?? false;
+    return this.#roles[role].emails.has(email);
   }
 
   /** Finds the person whom a name means. */
   find(role: PersonRole, text: string): PersonMatch {
     const name = nameKey(text);
-    const same = this.#names.get(role)?.get(name) ?? [];
+    const same = (this.#roles[role].byName.get(name) ?? []).map(({ person }) => person);
     const [one] = same;
     if (one !== undefined && same.length === 1) {
       return { sure: candidate(one), candidates: [candidate(one)], isLikely: true };
@@ -120,7 +111,7 @@ export class PeopleFinder {
     const known = `${role}:${name}`;
     const before = this.#found.get(known);
     if (before !== undefined) return before;
-    const found = this.#words.get(role)?.meantBy(wordsOf(name)) ?? [];
+    const found = this.#roles[role].words.meantBy(wordsOf(name));
     this.#found.set(known, found);
     return found;
   }
@@ -147,17 +138,17 @@ export class PeopleFinder {
   #namesLike(left: string): readonly (readonly [folded: string, name: string])[] {
     const entry = ({ name }: Findable) => [folded(name), name] as const;
     const isWhole = ([, name]: readonly [string, string]): boolean => !/[?\ufffd]/.test(name);
+    const all = Object.values(this.#roles);
     const whole = wordsOf(left).filter((word) => !word.includes('?'));
     if (whole.length > 0) {
-      const all = [...this.#words.values()];
-      const found = whole.map((word) => all.flatMap((words) => words.with(word)));
+      const found = whole.map((word) => all.flatMap(({ words }) => words.with(word)));
       return found
         .reduce((one, other) => (other.length < one.length ? other : one))
         .map(entry)
         .filter(isWhole);
     }
     this.#lengths ??= Map.groupBy(
-      [...this.#people.values()].flat().map(entry).filter(isWhole),
+      all.flatMap(({ people }) => people.map(entry)).filter(isWhole),
       ([one]) => one.length,
     );
     return this.#lengths.get(left.length) ?? [];
@@ -170,7 +161,7 @@ export class PeopleFinder {
     const words = folded(email.replace(/@.*$/s, '')).split(/[^\p{L}]+/u);
     const long = words.filter((word) => word.length > 2);
     return ROLES.flatMap((role) => {
-      const people = (this.#people.get(role) ?? []).filter(({ name }) => {
+      const people = this.#roles[role].people.filter(({ name }) => {
         const own = folded(name).split(/[\s-]+/);
         return long.some((word) => own.includes(word));
       });
@@ -180,21 +171,34 @@ export class PeopleFinder {
 
   /** The relations that somebody's response may be about: the open ones, otherwise all. */
   pairsOf(email: string, role: string): readonly PairCandidate[] {
-    this.#pairs ??= pairsByEmail(this.directory);
+    this.#pairs ??= pairsByEmail(this.directory.participants, this.directory.relations);
     return relevantPairs(this.#pairs.get(email) ?? [], role);
   }
 }
 
 const candidate = ({ email, name }: Findable): PersonCandidate => ({ email, name });
 
-function peopleOf({ managers, participants }: ImportDirectory, role: PersonRole): readonly Findable[] {
-  return role === 'manager'
-    ? managers.map(({ id, email, first_name, last_name }) => ({
-        id,
-        email,
-        name: last_name === null ? first_name : `${first_name} ${last_name}`,
-      }))
-    : participants
-        .filter((one) => one.role === role)
-        .map(({ full_name, ...one }) => ({ ...one, name: full_name }));
+/** The people of a role, and by what they are found. */
+interface PeopleOfRole {
+  readonly people: readonly Findable[];
+  /** By the names, folded, by which they are called. */
+  readonly byName: ReadonlyMap<string, readonly { readonly person: Findable }[]>;
+  readonly emails: ReadonlySet<string>;
+  readonly words: NameWords;
+}
+
+const byFullName = (name: string): readonly string[] => [name];
+
+/** Managers are often called by their first names only. */
+const byFirstName = (name: string): readonly string[] => [...new Set([name, name.replace(/ .*/, '')])];
+
+function peopleOf(all: readonly Findable[], callsOf: (name: string) => readonly string[]): PeopleOfRole {
+  const people = all.filter(({ email }) => !isErased(email));
+  const called = people.flatMap((person) => callsOf(folded(person.name)).map((name) => ({ name, person })));
+  return {
+    people,
+    byName: Map.groupBy(called, ({ name }) => name),
+    emails: new Set(people.flatMap(({ email, former_emails = [] }) => [email, ...former_emails])),
+    words: new NameWords(people),
+  };
 }

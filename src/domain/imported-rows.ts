@@ -7,7 +7,17 @@ import type { courseFields } from './course.ts';
 import type { Fields, FileRecordOf } from './fields.ts';
 import type { Confirmation, ImportQuestion } from './import-decisions.ts';
 import type { PreLeadStatus } from './pre-lead-status.ts';
-import type { DueRule, ParticipantRole, RelationStatus } from './programme.ts';
+import type {
+  Feedback,
+  FeedbackException,
+  FeedbackKey,
+  FeedbackRound,
+  Manager,
+  Participant,
+  ParticipantRole,
+  Relation,
+  StatusChange,
+} from './programme.ts';
 import type { GoalProvenance, SmartGoal } from './smart-goal.ts';
 
 type PlainDate = Temporal.PlainDate;
@@ -28,24 +38,13 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-export interface ImportedManager {
-  /** Null: the service assigns it. */
-  readonly id: number | null;
-  readonly first_name: string;
-  readonly last_name: string | null;
-  /** In lower case, as all e-mails here. */
-  readonly email: string;
-}
+/** A record whose id the service assigns where it is null. */
+type WithoutId<Item> = Omit<Item, 'id'> & { readonly id: number | null };
 
-export interface ImportedParticipant {
-  /** Null: the service assigns it. */
-  readonly id: number | null;
-  readonly role: ParticipantRole;
-  readonly full_name: string;
-  readonly email: string;
-  readonly external_id: string | null;
-  /** The language of messages to them (`de`). */
-  readonly language: string | null;
+export type ImportedManager = WithoutId<Manager>;
+
+export interface ImportedParticipant
+  extends WithoutId<Omit<Participant, 'former_emails' | 'former_external_ids'>> {
   /** Those of records that were merged into this one, with a space between them. */
   readonly former_emails: string | null;
   /** Those of records that were merged into this one, as `writtenExternalIds` writes them. */
@@ -53,24 +52,17 @@ export interface ImportedParticipant {
 }
 
 /** A relation with one status of its history. */
-export interface ImportedRelation {
+export interface ImportedRelation
+  extends Pick<Relation, 'cohort' | 'start' | 'end'>,
+    Pick<StatusChange, 'status' | 'reason'> {
   readonly mentor_email: string;
   readonly mentee_email: string;
   readonly manager_email: string | null;
-  readonly cohort: string;
-  readonly start: PlainDate;
-  readonly end: PlainDate | null;
-  readonly status: RelationStatus;
   readonly status_since: PlainDate | null;
-  readonly reason: string | null;
 }
 
 /** A round, or its rule in one cohort. */
-export interface ImportedRound {
-  readonly title: string;
-  readonly order: number;
-  readonly due: DueRule;
-  readonly roles: readonly ParticipantRole[];
+export interface ImportedRound extends Pick<FeedbackRound, 'title' | 'order' | 'due' | 'roles'> {
   /** Null: in all cohorts without a row of their own. */
   readonly cohort: string | null;
   readonly active: boolean | null;
@@ -87,20 +79,16 @@ export interface ImportedFeedbackKey {
   readonly round: string;
 }
 
-export interface ImportedException extends ImportedFeedbackKey {
-  readonly due_date: PlainDate | null;
+export interface ImportedException
+  extends ImportedFeedbackKey,
+    Pick<FeedbackException, 'due_date' | 'reason'> {
   readonly waived: boolean | null;
-  readonly reason: string | null;
 }
 
-export interface ImportedFeedback extends ImportedFeedbackKey {
-  readonly received_on: PlainDate;
-  readonly source: string | null;
-  readonly external_id: string | null;
-}
+export interface ImportedFeedback extends ImportedFeedbackKey, Omit<Feedback, keyof FeedbackKey> {}
 
 /** A record with these fields whose id may be missing. */
-export type ImportedRecordOf<F extends Fields> = Omit<FileRecordOf<F>, 'id'> & { readonly id: number | null };
+export type ImportedRecordOf<F extends Fields> = WithoutId<FileRecordOf<F>>;
 
 /** A course; without an id, the one with the same code, or a new one. */
 export type ImportedCourse = ImportedRecordOf<typeof courseFields>;

@@ -10,19 +10,16 @@ interface Named {
 
 /** The words of names. */
 export class NameWords {
-  readonly #byWord = new Map<string, Named[]>();
+  readonly #byWord: ReadonlyMap<string, readonly Named[]>;
   /** All words in their order, in which those that begin alike stand together. */
   readonly #sorted: readonly string[];
 
   constructor(people: readonly Findable[]) {
-    for (const one of people) {
+    const words = people.flatMap((one) => {
       const named = namedAs(one);
-      for (const word of new Set(named.own)) {
-        const same = this.#byWord.get(word);
-        if (same === undefined) this.#byWord.set(word, [named]);
-        else same.push(named);
-      }
-    }
+      return [...new Set(named.own)].map((word) => ({ word, ...named }));
+    });
+    this.#byWord = Map.groupBy(words, ({ word }) => word);
     this.#sorted = [...this.#byWord.keys()].sort();
   }
 

@@ -13,7 +13,7 @@ export interface Findable {
 }
 
 /** Latin letters that are not a letter with an accent, and how people type them; the final sigma. */
-const PLAIN: Readonly<Record<string, string>> = {
+export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   đ: 'd',
@@ -55,7 +55,7 @@ const wholeFolded = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .replaceAll(/[łøđðħŧıŋßæœþς]/g, (letter) => PLAIN[letter] ?? letter)
+    .replaceAll(/[łøđðħŧıŋßæœþς]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .normalize('NFC')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -1,15 +1,6 @@
 /** Makes words of sheets comparable. */
 
-/** Letters that are not a letter with an accent, and their replacements. */
-const PLAIN: ReadonlyMap<string, string> = new Map([
-  ['ł', 'l'],
-  ['đ', 'd'],
-  ['ø', 'o'],
-  ['ß', 'ss'],
-  ['æ', 'ae'],
-  ['œ', 'oe'],
-  ['ı', 'i'],
-]);
+import { PLAIN_LETTERS } from './people-search.ts';
 
 /**
  * The text in lower case, without accents, with everything but letters and digits as `_`: `E-Mail *` →
@@ -20,7 +11,7 @@ export function keyOf(name: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(/[łđøßæœı]/g, (letter) => PLAIN.get(letter) ?? letter);
+    .replace(/[łđøßæœı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
   const key = letters.replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_+|_+$/g, '');
   // A column named by a sign only, such as `#` of Typeform, keeps it.
   return key === '' ? name.trim() : key;
