@@ -35,10 +35,7 @@ export interface Account {
   readonly name: string;
 }
 
-/**
- * The roles of people's accounts, with descriptions. An account without a role belongs to a program, which
- * has tokens only.
- */
+/** The roles of people, with descriptions. An account without one belongs to a program. */
 export const ACCOUNT_ROLES = {
   manager: 'sees and changes everything in the programme',
   coordinator: 'sees and changes the relations of the manager with the same e-mail address, and no others',
@@ -78,10 +75,7 @@ export interface Caller {
   readonly scopes: ReadonlySet<Scope>;
   /** The role of the account; null if it has none, or nothing is known of the caller. */
   readonly role: AccountRole | null;
-  /**
-   * The e-mail address, in lower case, of the manager to whose relations the caller is restricted; null: no
-   * restriction. If no manager has the address, the caller sees no relations.
-   */
+  /** The e-mail address of the only manager whose relations the caller sees; null: no restriction. */
   readonly onlyManager: string | null;
   /** Whether a browser session authenticated the request. */
   readonly isSignedIn: boolean;

@@ -23,10 +23,7 @@ export interface NewAccount {
   readonly role: AccountRole;
 }
 
-/**
- * Who changes accounts: an account, perhaps with a token; null: the command line; `self`: the account itself,
- * created at the first sign-in.
- */
+/** Null: the command line; `self`: the account itself, at the first sign-in. */
 export type AccountActor = Pick<Caller, 'account' | 'token'> | 'self' | null;
 
 /** Options of a change. */
@@ -72,11 +69,7 @@ export interface AccountStore extends AccountReader {
    * @throws ConflictError if no manager would be left
    */
   remove(id: number, terms: AccountChangeOptions): Promise<AccountRecord | null>;
-  /**
-   * Signs out all browsers of an account.
-   *
-   * @returns the number of ended sessions
-   */
+  /** Signs out all browsers of an account. Returns the number of ended sessions. */
   endSessions(id: number): Promise<number>;
 }
 
@@ -92,10 +85,7 @@ export interface SignInLinks {
   issue(account: number, pause: number): Promise<string | null>;
   /** The id of the account that a link is for; null if the link has expired, was used, or does not exist. */
   find(secret: string): Promise<number | null>;
-  /**
-   * Uses a link, and invalidates all others of its account. Of several concurrent calls only one gets the id
-   * of the account.
-   */
+  /** Uses a link, and invalidates all others of its account. Of concurrent calls only one gets the id of the account. */
   use(secret: string): Promise<number | null>;
 }
 

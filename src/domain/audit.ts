@@ -45,15 +45,9 @@ export interface AuditEvent {
   /** The id of the token; null for the command line, and for people who signed in without one. */
   readonly token: number | null;
   readonly action: Action;
-  /**
-   * The subject: the path of a collection (`smart-goals`), a kind of rows, `feedback`, `person`, `account`,
-   * `token`, `database`.
-   */
+  /** The path of a collection (`smart-goals`), a kind of rows, `feedback`, `person`, `account`, `token` or `database`. */
   readonly subject: string;
-  /**
-   * The id of the record; for a feedback, that of the participant who owes it; null if the entry is not about
-   * one record.
-   */
+  /** Null if the entry is not about one record. For a feedback, the participant who owes it. */
   readonly record: number | null;
   /** Null without details. */
   readonly detail: AuditDetail | null;
@@ -75,10 +69,7 @@ export interface AuditFilter {
 /** A read to record. */
 export type ReadEvent = Pick<AuditEvent, 'account' | 'token' | 'subject' | 'times'>;
 
-/**
- * The audit log; entries are added and never changed. Stores record changes themselves, in the same
- * transaction.
- */
+/** Entries are added and never changed. Stores record changes themselves, in the same transaction. */
 export interface AuditLog {
   /** Adds current reads; equal ones become one entry. */
   appendReads(reads: readonly ReadEvent[]): Promise<void>;

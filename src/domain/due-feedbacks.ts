@@ -58,10 +58,7 @@ function holdsOf({ history }: Relation): Hold[] {
 /** What the usual date of a round depends on. */
 type Span = Pick<Relation, 'start' | 'end'>;
 
-/**
- * The date from which a round counts in a relation, and the number of days after it at which the feedback is
- * due.
- */
+/** The date from which a round counts, and the number of days after it at which it is due. */
 function countingOf(
   { start, end }: Span,
   { due }: RoundRule,
@@ -107,18 +104,12 @@ export const dueName = ({
 }: Pick<DueFeedback, 'relation' | 'round' | 'role'>): string =>
   feedbackName({ relation_id: relation.id, round_id: round.id, role });
 
-/**
- * All owed feedback on a day, one for each relation, round and role: in the order of rounds, roles and
- * people, and for one person the longest overdue first.
- */
+/** All owed feedback on a day, in the order of rounds, roles and people; of one person the longest overdue first. */
 export function owedFeedbacks(programme: Programme, today: PlainDate): DueFeedback[] {
   return feedbacksDueBy(programme, today, today);
 }
 
-/**
- * The open feedback that is due by a day, as things stand today: owed feedback and, if that day is in the
- * future, what falls due by then. In the same order.
- */
+/** The open feedback that is due by a day, which may be in the future, as things stand today. In the same order. */
 export function feedbacksDueBy(programme: Programme, today: PlainDate, until: PlainDate): DueFeedback[] {
   const isMatched = (relation: Relation): boolean => statusOn(relation, today) === 'matched';
   return openFeedbacks(programme, today, isMatched)
@@ -126,10 +117,7 @@ export function feedbacksDueBy(programme: Programme, today: PlainDate, until: Pl
     .sort(inOrder);
 }
 
-/**
- * All feedback of some relations that is neither received on a day nor waived, whenever it is due: in the
- * order of relations, rounds and roles.
- */
+/** All feedback of some relations that is neither received nor waived, in the order of relations, rounds and roles. */
 export function openFeedbacks(
   programme: Programme,
   today: PlainDate,

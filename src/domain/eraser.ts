@@ -62,10 +62,7 @@ export const OPERATOR: ErasedBy = { who: 'the operator', account_id: null };
 export const ADDRESS_HOLDER: ErasedBy = { who: 'private address', account_id: null };
 
 export interface Eraser {
-  /**
-   * Finds a person by their e-mail or the id of one of their participants, also where only the history has them; null where
-   * there is none.
-   */
+  /** Finds a person by an e-mail or the id of a participant, also where only the history has them; null where there is none. */
   findPerson(name: string): Promise<KnownPerson | null>;
   /** Those who are in the history alone. */
   formerPeople(): Promise<readonly FormerRecord[]>;

@@ -60,10 +60,7 @@ const unclear = (problem: string, candidates: readonly Candidate[] = []): Unclea
   candidates,
 });
 
-/**
- * Selects the feedback. It does not guess: if a person has several relations that came about, the result
- * lists them.
- */
+/** Selects the feedback. Does not guess: if several relations that came about are possible, the result lists them. */
 export function selectFeedback(
   programme: Programme,
   named: NamedFeedback,

@@ -77,10 +77,7 @@ type ValueOf<F extends Field> =
 /** A record with these fields. */
 export type RecordOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-/**
- * A record with these fields in a file. An empty cell of a field with a default is null or blank, which
- * leaves the value unchanged.
- */
+/** A record in a file. An empty cell of a field with a default is null or blank: the value stays. */
 export type FileRecordOf<F extends Fields> = {
   readonly [Name in keyof F]: ValueOf<F[Name]> | (F[Name] extends WritableBoolean ? null : never);
 };

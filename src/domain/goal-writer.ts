@@ -14,10 +14,7 @@ export type GoalProgress =
 export interface GoalRequest {
   /** The text of the mentee, in any language; trimmed, 1 to 20,000 characters. */
   readonly input: string;
-  /**
-   * The requested wording of the same wishes: 0 and up. The composer gives the same words for the same
-   * number.
-   */
+  /** The requested wording: 0 and up. The composer gives the same words for the same number. */
   readonly variant: number;
   /** The id of the request in the log; absent without a request. */
   readonly requestId?: string;
@@ -49,10 +46,7 @@ export interface WrittenGoals {
   readonly isUnsupportedLanguage?: true;
 }
 
-/**
- * Writes goals. Rejects with a {@link ServiceUnavailableError} if it fails, and with the signal's reason if
- * it is aborted.
- */
+/** Rejects with a {@link ServiceUnavailableError} if it fails, or with the signal's reason if it is aborted. */
 export interface GoalWriter {
   write(request: GoalRequest): Promise<WrittenGoals>;
 }

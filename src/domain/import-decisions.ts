@@ -48,10 +48,7 @@ export type ImportQuestion =
       readonly candidates: readonly PersonCandidate[];
       readonly isLikely: boolean;
     }
-  /**
-   * Is an unknown name with an e-mail address a new person? Answered by accepting `new-people`, or by
-   * `new_people`.
-   */
+  /** Is somebody with an unknown e-mail address new? Answered by accepting `new-people`, or by `new_people`. */
   | { readonly ask: 'new-person'; readonly role: PersonRole; readonly name: string; readonly email: string }
   /** Which relation is a response about? Answered by `set` of the row. */
   | { readonly ask: 'pair'; readonly email: string; readonly candidates: readonly PairCandidate[] }
@@ -77,10 +74,7 @@ export interface RowDecision {
 export interface ImportDecisions {
   /** The meanings of words, by column and word (`keyOf`). */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /**
-   * The e-mail of the person whom a name means, by role and name (`personKey`); an unknown e-mail creates a
-   * person.
-   */
+  /** The e-mail of whom a name means, by role and name (`personKey`); an unknown e-mail creates a person. */
   readonly people?: Readonly<Record<string, string>>;
   /** The correct names by their damaged form; the same text if it is correct. */
   readonly letters?: Readonly<Record<string, string>>;

@@ -103,10 +103,7 @@ export class PeopleFinder {
     };
   }
 
-  /**
-   * Those whose names have all words, or words that begin with them; otherwise those who have one, as names
-   * change.
-   */
+  /** Those whose names have all words, or words that begin with them; otherwise one, as names change. */
   #possible(role: PersonRole, name: string): readonly Findable[] {
     const known = `${role}:${name}`;
     const before = this.#found.get(known);
@@ -154,9 +151,7 @@ export class PeopleFinder {
     return this.#lengths.get(left.length) ?? [];
   }
 
-  /**
-   * The relations of people whose name an unknown e-mail address seems to contain, such as a private address.
-   */
+  /** The relations of people whose name an unknown e-mail address seems to contain. */
   pairsLike(email: string): readonly PairCandidate[] {
     const words = folded(email.replace(/@.*$/s, '')).split(/[^\p{L}]+/u);
     const long = words.filter((word) => word.length > 2);

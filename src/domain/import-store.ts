@@ -18,10 +18,7 @@ export interface RowOutcome {
   readonly outcome: Outcome;
   /** For a row that changes something, or would if that were confirmed: the changes. */
   readonly changes?: readonly CellChange[];
-  /**
-   * Values that stay, since the row only repeats the last import: `before` is the current value, `after` that
-   * of the row.
-   */
+  /** Values that stay, as the row repeats the last import: `before` is the current one, `after` that of the row. */
   readonly kept?: readonly CellChange[];
 }
 
@@ -45,17 +42,11 @@ export class ImportRunningError extends Error {
  * nothing remains. Kinds come in the order of `KINDS`, all rows of one before the next.
  */
 export interface ImportSession extends AsyncDisposable {
-  /**
-   * Adds rows of a kind and returns their outcomes, except those that `settle` returns. Rows with a problem
-   * are left out.
-   */
+  /** Adds rows, and returns their outcomes, except those that `settle` returns. Rows with a problem are left out. */
   take<K extends Kind>(kind: K, imported: readonly ImportedRow<K>[]): Promise<readonly RowOutcome[]>;
   /** Everybody known by now: the people of the database and of the rows so far. */
   directory(): Promise<ImportDirectory>;
-  /**
-   * Is notified of how many rows of a kind could not be read. They are left out, and counted in the audit
-   * entry of the import.
-   */
+  /** Takes note of rows that could not be read, for the audit entry. */
   leaveOut(kind: Kind, rows: number): void;
   /** Ends a kind: returns the outcomes that depend on all rows, in batches. */
   settle(kind: Kind): AsyncIterable<readonly RowOutcome[]>;
@@ -81,15 +72,9 @@ export interface ImportEntry {
 export interface ImportSessionOptions {
   /** The only kinds that will come; default: any. */
   readonly kinds?: readonly Kind[];
-  /**
-   * The rows are all that another service has: its pre-lead statuses replace the list, and a course id that
-   * means another course here is rejected.
-   */
+  /** The rows are all of another service: its pre-lead statuses replace the list, and no course id may mean another course. */
   readonly isMove?: boolean | undefined;
-  /**
-   * Whether a row, by its number, may make a change that needs a confirmation; if not, this is its problem.
-   * Absent: every row may.
-   */
+  /** Whether a row, by its number, may make a change that needs a confirmation. Absent: every row may. */
   readonly accepts?: ((number: number, what: Confirmation) => boolean) | undefined;
   /** The newest entry of the history at the preview; absent: later changes do not matter. */
   readonly seen?: number | undefined;

@@ -11,10 +11,7 @@ export interface KeptGoal extends Pick<SmartGoal, 'id' | 'input' | 'output'> {
 
 /** Stores goals under private addresses. */
 export interface KeptGoals {
-  /**
-   * The key that signs goals which are not stored yet while a browser holds them; the same in all processes
-   * on the database.
-   */
+  /** The key that signs goals while only a browser has them; the same in all processes on the database. */
   signingKey(): Promise<string>;
   /** Stores a goal permanently, as the collection does, and the digest of the secret in its private address. */
   keep(goal: NewSmartGoal, secret: string, origin: Origin): Promise<SmartGoal>;

@@ -10,10 +10,7 @@
 export const TEMPLATE_KINDS = ['reminder', 'digest'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
-/**
- * The kinds of messages, which determine when they are sent and which ones count as duplicates. A `letter`
- * was previewed and sent by a manager: it goes at once and unchanged.
- */
+/** A `letter` was previewed and sent by a manager: it goes at once and unchanged. */
 const MESSAGE_KINDS = [...TEMPLATE_KINDS, 'letter'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -87,12 +84,7 @@ export interface SenderLease {
   renew(): Promise<boolean>;
   /** Queued messages that are due, the oldest first. */
   due(now: Temporal.Instant, limit: number): Promise<readonly OutboxMessage[]>;
-  /**
-   * Marks the message as `sending`.
-   *
-   * @returns the id of the attempt; null if another process holds the lease, or the message is not queued any
-   * more
-   */
+  /** Marks a queued message as `sending`. Returns the id of the attempt; null if it or the lease is not there any more. */
   begin(id: number, now: Temporal.Instant): Promise<string | null>;
   /** Stores the result of an attempt, even if another process has taken over meanwhile. */
   end(id: number, attempt: string, result: AttemptResult, now: Temporal.Instant): Promise<void>;
@@ -125,11 +117,7 @@ export interface Outbox {
   takeLease(now: Temporal.Instant, silence: number): Promise<SenderLease | null>;
   list(states: readonly MessageState[], limit: number): Promise<readonly OutboxMessage[]>;
   counts(): Promise<StateCounts>;
-  /**
-   * Queues failed, doubtful or cancelled messages again.
-   *
-   * @returns the previous state; null if there is no such message
-   */
+  /** Queues a failed, doubtful or cancelled message again. Returns its previous state; null if there is none. */
   retry(id: number, now: Temporal.Instant): Promise<MessageState | null>;
   /** Cancels a queued message. Returns its previous state; null if there is none. */
   cancel(id: number, now: Temporal.Instant): Promise<MessageState | null>;

@@ -29,10 +29,7 @@ export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/**
- * Folds a text to lower case without accents, so that two spellings of a name are equal; scripts other than
- * Latin, Greek and Cyrillic keep their marks.
- */
+/** A text in lower case without accents; scripts other than Latin, Greek and Cyrillic keep their marks. */
 export function folded(text: string): string {
   // A fast path: each of these letters folds on its own; lists fold thousands of names at a time.
   if (/^(?:[!-~À-ɏ]+ )*[!-~À-ɏ]+$/.test(text)) return text.replaceAll(/[À-ɏ]/g, foldedLetter).toLowerCase();

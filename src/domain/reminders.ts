@@ -35,10 +35,7 @@ export interface ReminderHistory {
 export const lastRelevantDueDate = ({ days_before }: ReminderSettings, today: PlainDate): PlainDate =>
   today.add({ days: Math.max(0, ...days_before) });
 
-/**
- * The reminders to send now: none outside of the hours, on quiet days, to people who got one in the last
- * seven days, or who stopped them.
- */
+/** The reminders to send now: none out of hours, on quiet days, within a week of the last one, or to those who stopped them. */
 export function remindersDue(
   programme: Programme,
   settings: ReminderSettings,
@@ -58,11 +55,7 @@ export function remindersDue(
   });
 }
 
-/**
- * The current content of a reminder that was decided earlier.
- *
- * @returns null if they owe nothing any more, or stopped reminders
- */
+/** The current content of an earlier reminder; null if they owe nothing any more, or stopped reminders. */
 export function reminderTo(
   email: string,
   programme: Programme,
@@ -132,10 +125,7 @@ export function reminderOf(
 const latest = (days: readonly PlainDate[]): PlainDate | undefined =>
   days.toSorted(Temporal.PlainDate.compare).at(-1);
 
-/**
- * Whether, since the last reminder, a reminder day has come for anything, and the last reminder is long
- * enough ago.
- */
+/** Whether the last reminder is long enough ago, and a reminder day has come for anything since. */
 function isDue(
   items: readonly DueFeedback[],
   { days_before, days_after }: ReminderSettings,

@@ -21,11 +21,7 @@ export interface RelationEnd {
   readonly since: PlainDate;
 }
 
-/**
- * The last ended relation of a person.
- *
- * @returns null if one of them is proposed, matched or on hold, or if there is none: such people are kept
- */
+/** The last ended relation of a person; null if there is none, or another is not over: such people are kept. */
 export function lastEnded(relations: readonly RelationEnd[]): RelationEnd | null {
   if (relations.some(({ status }) => !isOver(status))) return null;
   return relations.toSorted((one, other) => Temporal.PlainDate.compare(other.since, one.since))[0] ?? null;

@@ -74,10 +74,6 @@ interface SmartGoalReader {
 
 /** Stores smart goals. */
 export interface SmartGoalStore extends SmartGoalReader {
-  /**
-   * Stores a goal permanently before it resolves; ids grow in the order of the results.
-   *
-   * @param origin the caller and the idempotency key; default: unknown
-   */
+  /** Stores a goal permanently before it resolves; ids grow in the order of the results. */
   add(goal: NewSmartGoal, origin?: Origin): Promise<SmartGoal>;
 }

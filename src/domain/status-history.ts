@@ -119,11 +119,7 @@ export function mergeHistory(
   };
 }
 
-/**
- * Inserts the dated statuses at their days, and rejects those that are impossible there.
- *
- * @param outcomes gets the outcome of each
- */
+/** Inserts the dated statuses at their days, rejects impossible ones, and notes the outcome of each. */
 function putTogether(
   known: readonly StatusChange[],
   dated: readonly Dated[],

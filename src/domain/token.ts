@@ -51,10 +51,6 @@ export interface TokenStore extends TokenReader {
   list(): Promise<readonly Token[]>;
   /** Ends a token for good, with its sessions; false where there is none with that id, or it was revoked before. */
   revoke(id: number, by?: Pick<Origin, 'account' | 'token'>): Promise<boolean>;
-  /**
-   * Ends the browser sessions of a token, which stays valid.
-   *
-   * @returns the number of ended sessions
-   */
+  /** Ends the browser sessions of a token, which stays valid. Returns their number. */
   endSessions(id: number): Promise<number>;
 }

@@ -156,17 +156,9 @@ export interface UploadStore {
    * @throws UploadRefusedError beyond {@link UPLOAD_LIMITS}, or where two files have the same name
    */
   add(id: string, files: readonly UploadedFile[]): Promise<Upload | null>;
-  /**
-   * Takes a file out of an upload that waits, with what was decided about it.
-   *
-   * @returns null where there is no such upload or file, or it is the only one
-   */
+  /** Takes a file out, with what was decided about it. Null if it is the only one, or not there. */
   takeOut(id: string, name: string): Promise<Upload | null>;
-  /**
-   * Keeps what came of an upload in the place of its files.
-   *
-   * @returns false if no such upload waits
-   */
+  /** Keeps what came of an upload in the place of its files. Returns false if no such upload waits. */
   finish(id: string, result: UploadResult, leftOut: readonly UploadedFile[]): Promise<boolean>;
   /** Removes uploads older than {@link UPLOAD_LIMITS} allows. */
   removeOld(): Promise<void>;

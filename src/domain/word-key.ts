@@ -2,10 +2,7 @@
 
 import { PLAIN_LETTERS } from './people-search.ts';
 
-/**
- * The text in lower case, without accents, with everything but letters and digits as `_`: `E-Mail *` →
- * `e_mail`.
- */
+/** A text in lower case, without accents, with all but letters and digits as `_`: `E-Mail *` → `e_mail`. */
 export function keyOf(name: string): string {
   const letters = name
     .normalize('NFKD')

@@ -46,10 +46,7 @@ export interface Desk {
   owed(filter: OwedFilter, sort: OwedSort, page: PageRequest): Promise<Page<OwedRow>>;
   /** All of it, in the same order, in batches of bounded size. */
   allOwed(filter: OwedFilter, sort: OwedSort): AsyncIterable<readonly OwedRow[]>;
-  /**
-   * Those of the given feedbacks that are open (neither received nor waived, of matched pairs), due or not,
-   * in the given order.
-   */
+  /** Those that are open (neither received nor waived, of matched pairs), due or not, in the given order. */
   openByKeys(keys: readonly FeedbackKey[]): Promise<readonly OwedRow[]>;
 
   /** One page of the pairs, with the exact count. */

@@ -16,10 +16,7 @@ export interface OwedFilter {
   readonly minimumDaysLate?: number | undefined;
   /** Parts of the name or e-mail of the person who owes it, ignoring case and accents; each word must occur. */
   readonly search?: string | undefined;
-  /**
-   * Instead of owed feedback: what falls due after today, within this many days: 1 and up. Days late are
-   * negative then.
-   */
+  /** Instead: what falls due after today, within this many days: 1 and up. Days late are negative then. */
   readonly dueWithin?: number | undefined;
 }
 
@@ -44,9 +41,6 @@ export interface OwedRow {
   readonly why: Pick<DueFeedback, 'counted_from' | 'days' | 'days_on_hold' | 'exception'>;
   /** The same in words, without a full stop. */
   readonly reason: string;
-  /**
-   * When a message to this person that names the partner was last written; null if none is known. Cancelled
-   * ones are ignored.
-   */
+  /** The last message to this person that names the partner, cancelled ones aside; null if none is known. */
   readonly last_reminder: Temporal.Instant | null;
 }

@@ -13,10 +13,7 @@ export interface PairFilter {
   readonly cohort?: string | undefined;
   /** Pairs with one of these statuses. */
   readonly statuses?: readonly RelationStatus[] | undefined;
-  /**
-   * Parts of the name or e-mail of the mentee or the mentor, ignoring case and accents; each word must occur
-   * in one of the two.
-   */
+  /** Like {@link PeopleFilter.search}, in the names and e-mails of the two. */
   readonly search?: string | undefined;
   /** Only matched pairs without a {@link SignOfLife} for at least this many days: 1 and up. */
   readonly silentFor?: number | undefined;

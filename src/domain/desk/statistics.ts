@@ -21,10 +21,7 @@ export interface PairCounts {
 /** The responses to a round. */
 export interface RoundAnswers {
   readonly round: DeskRound;
-  /**
-   * Received and owed together. Feedback that nobody owes any more, because it was waived or the pair is over
-   * or on hold, does not count.
-   */
+  /** Received or owed. What nobody owes any more (waived, or the pair is over or on hold) does not count. */
   readonly asked: number;
   readonly received: number;
   /** The median lateness of the latest responses in days, negative if they are early; null without responses. */
@@ -63,9 +60,6 @@ export interface DeskStatistics {
   readonly rounds: readonly RoundAnswers[];
   /** {@link TREND_MONTHS} months, the oldest first. */
   readonly trend: readonly MonthTrend[];
-  /**
-   * Of the same months, the oldest first; empty for a reader restricted to one manager, as goals belong to no
-   * pair.
-   */
+  /** Of the same months; empty for a reader restricted to one manager, as goals belong to no pair. */
   readonly goals: readonly GoalCount[];
 }

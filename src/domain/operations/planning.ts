@@ -18,10 +18,7 @@ export interface PlanningContext {
   readonly reason: string | null;
 }
 
-/**
- * The result of planning an operation. Texts name people as `{person 7}` and `{manager 2}`, so that the history shows the names they
- * have, and none that were erased.
- */
+/** Texts name people as `{person 7}` and `{manager 2}`, so that the history shows present names, and none that were erased. */
 export interface Plan {
   /** The operation as a sentence. */
   readonly summary: string;

@@ -17,10 +17,7 @@ export interface Preview {
   readonly seen: number;
 }
 
-/**
- * The state that somebody saw before they decided. If it has changed since, nothing is done and the changes
- * are reported.
- */
+/** What somebody saw before they decided. If it has changed since, nothing is done and the changes are reported. */
 export interface Basis {
   /** The newest entry of the history that they saw; left out where they saw none. */
   readonly seen?: number;
@@ -91,10 +88,7 @@ export type HistorySubject =
   | { readonly kind: 'person' | 'manager' | 'relation' | 'round'; readonly id: number }
   | { readonly kind: 'relations'; readonly ids: readonly number[] };
 
-/**
- * What an undo takes back: what the entry did, or also what was changed of it since, which is possible of the example
- * programme alone.
- */
+/** What an undo takes back: what the entry did, or also what came after it, which only the example programme allows. */
 export type UndoExtent = 'entry' | 'everything';
 
 /** Operations on the programme. Each is one transaction with its entry in the history, or nothing. */
@@ -105,10 +99,7 @@ export interface ProgrammeOperations {
   perform(operation: Operation, signature: Signature, basis?: Basis): Promise<Performed | Refused | Conflict>;
   /** Previews an undo. */
   previewUndo(number: number, extent?: UndoExtent): Promise<Preview | Refused>;
-  /**
-   * Undoes an entry as a whole, which is an entry itself; refused if a row has changed since, unless everything
-   * that was changed goes as well.
-   */
+  /** Undoes an entry, which is an entry itself; refused if a row has changed since, unless everything goes. */
   undo(
     number: number,
     signature: Signature,

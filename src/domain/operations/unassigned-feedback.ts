@@ -82,10 +82,7 @@ export interface UnassignedFeedback extends IncomingFeedback {
   readonly candidates: readonly RelationCandidate[];
 }
 
-/**
- * Corrections of what the delivery says; absent properties keep its values. A relation takes precedence over
- * a person who is not given here.
- */
+/** Corrections of a delivery; absent properties keep its values. A relation precedes a person who is not given here. */
 export type AssignmentTarget = Partial<Respondent>;
 
 /** The unassigned feedback, and the decisions about it. */
