@@ -23,7 +23,6 @@ export const isScope = (word: string): word is Scope => Object.hasOwn(SCOPES, wo
 /** The scope of tokens in URLs. URLs spread easily, so such a token allows nothing else. */
 export const CALENDAR_SCOPE: Scope = 'calendar';
 
-/** All scopes that can be combined. */
 export const COMBINABLE_SCOPES: readonly Scope[] = Object.keys(SCOPES)
   .filter(isScope)
   .filter((scope) => scope !== CALENDAR_SCOPE);
@@ -92,7 +91,6 @@ export const OPEN_ACCESS_CALLER: Caller = {
   isSignedIn: false,
 };
 
-/** The unauthenticated caller, without scopes. */
 export const ANONYMOUS_CALLER: Caller = {
   account: null,
   email: null,

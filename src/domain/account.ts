@@ -5,18 +5,15 @@ import { isMailAddress } from './outbox.ts';
 import type { HistoryNote } from './signature.ts';
 import type { Token } from './token.ts';
 
-/** An account as it is stored. */
 export interface AccountRecord extends Account {
   /** In lower case, unique among accounts in use. Null: nobody can sign in to it without a token. */
   readonly email: string | null;
   /** Null: a program, which has tokens only. */
   readonly role: AccountRole | null;
   readonly created_at: Temporal.Instant;
-  /** When it was removed; null if it is in use. */
   readonly removed_at: Temporal.Instant | null;
 }
 
-/** The values of a person's account. */
 export interface NewAccount {
   readonly name: string;
   readonly email: string;
@@ -26,7 +23,6 @@ export interface NewAccount {
 /** Null: the command line; `self`: the account itself, at the first sign-in. */
 export type AccountActor = Pick<Caller, 'account' | 'token'> | 'self' | null;
 
-/** Options of a change. */
 export interface AccountChangeOptions {
   readonly by: AccountActor;
   /** For the entry in the history; there is none where it is left out. */
@@ -37,13 +33,11 @@ export interface AccountChangeOptions {
 
 /** Finds accounts in use. Changes are visible at the next call, also in other processes. */
 export interface AccountReader {
-  /** The account with an id; null if there is none in use. */
   findById(id: number): Promise<AccountRecord | null>;
   /** The account with an e-mail address, in whatever case; null if there is none in use. */
   findByEmail(email: string): Promise<AccountRecord | null>;
 }
 
-/** Creates, changes, lists and removes accounts. */
 export interface AccountStore extends AccountReader {
   /**
    * Creates the account of a person.
@@ -92,7 +86,6 @@ export interface SignInLinks {
 /** The validity of a link, in seconds. */
 export const LINK_LIFETIME = 15 * 60;
 
-/** The maximum length of a name, in characters. */
 export const MAX_ACCOUNT_NAME_LENGTH = 100;
 
 /** The errors in the values of an account, by field; null if there are none. */

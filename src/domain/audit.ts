@@ -37,7 +37,6 @@ export type Action = (typeof ACTIONS)[number];
 /** The details of an entry, by name: counts, days, ids, the title of a round. Contains no names of people. */
 export type AuditDetail = Readonly<Record<string, string | number>>;
 
-/** An entry. */
 export interface AuditEvent {
   readonly at: Temporal.Instant;
   /** Null for the command line, and for the service itself (`by` in the detail). */
@@ -49,24 +48,20 @@ export interface AuditEvent {
   readonly subject: string;
   /** Null if the entry is not about one record. For a feedback, the participant who owes it. */
   readonly record: number | null;
-  /** Null without details. */
   readonly detail: AuditDetail | null;
   /** The number of events: consecutive reads are one entry. */
   readonly times: number;
 }
 
-/** A filter; absent properties do not filter. */
 export interface AuditFilter {
   readonly since?: Temporal.Instant;
   /** The end of the period, exclusive. */
   readonly until?: Temporal.Instant;
-  /** The name of an account. */
   readonly account?: string;
   readonly action?: Action;
   readonly subject?: string;
 }
 
-/** A read to record. */
 export type ReadEvent = Pick<AuditEvent, 'account' | 'token' | 'subject' | 'times'>;
 
 /** Entries are added and never changed. Stores record changes themselves, in the same transaction. */

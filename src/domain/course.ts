@@ -52,7 +52,6 @@ export const courseFields = {
   deactivated: boolean({ description: 'Whether the course is switched off.', example: false }),
 };
 
-/** A course as it is stored and shown. */
 export type Course = RecordOf<typeof courseFields>;
 
 /** Reads the courses, oldest first. */
@@ -60,7 +59,6 @@ export interface CourseReader {
   /** Changes with every change of the data, also by other processes; called for every request. */
   version(): Promise<string>;
   list(): Promise<readonly Course[]>;
-  /** The course with an id; null if there is none. */
   find(id: number): Promise<Course | null>;
 }
 

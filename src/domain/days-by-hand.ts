@@ -4,7 +4,6 @@
 export interface DayChange {
   readonly number: number;
   readonly kind: string;
-  /** The entry that it undid. */
   readonly undoes: number | null;
   /** The days that it took away. A status can begin on several days, so there may be several. */
   readonly removed: readonly string[];

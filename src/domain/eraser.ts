@@ -42,23 +42,19 @@ export interface KnownPerson {
   readonly reported: readonly string[];
 }
 
-/** The result of an erasure. */
 export interface Erased {
   /** Which files may still contain erased data, in words for the operator; null if none do. */
   readonly remains: string | null;
 }
 
-/** Who erases, for the history. */
 export interface ErasedBy {
   readonly who: string;
   /** Null for the command line. */
   readonly account_id: number | null;
 }
 
-/** The operator, at the command line. */
 export const OPERATOR: ErasedBy = { who: 'the operator', account_id: null };
 
-/** The holder of the private address of a smart goal. */
 export const ADDRESS_HOLDER: ErasedBy = { who: 'private address', account_id: null };
 
 export interface Eraser {

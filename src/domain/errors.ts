@@ -21,7 +21,6 @@ export class ServiceUnavailableError extends Error {
 /** Well-formed values that refer to nothing, such as an unknown person. */
 export class InvalidValuesError extends Error {
   override readonly name = 'InvalidValuesError';
-  /** The messages by field. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
 
   constructor(errors: Readonly<Record<string, readonly string[]>>) {

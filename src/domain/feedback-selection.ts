@@ -30,7 +30,6 @@ interface NamedFeedback {
   readonly cohort?: string;
 }
 
-/** The feedback that was named. */
 export interface SelectedFeedback {
   readonly key: FeedbackKey;
   readonly person: Participant;
@@ -41,17 +40,13 @@ export interface SelectedFeedback {
 
 /** A candidate: a person or a relation. */
 export interface Candidate {
-  /** A description for people. */
   readonly shown: string;
   /** The input that selects exactly this one; only what differs from the given input. */
   readonly named: Partial<NamedFeedback>;
 }
 
-/** Why nothing or several things match. */
 export interface Unclear {
-  /** A sentence for people to read. */
   readonly problem: string;
-  /** The candidates; empty if nothing is similar. */
   readonly candidates: readonly Candidate[];
 }
 

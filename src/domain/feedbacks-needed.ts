@@ -28,7 +28,6 @@ export const feedbackNeededFields = {
 
 export type FeedbackNeeded = RecordOf<typeof feedbackNeededFields>;
 
-/** Reads the overdue feedback. */
 export interface FeedbackNeededReader {
   /** Changes with every change of the data, also by other processes; called for every request. */
   version(): Promise<string>;

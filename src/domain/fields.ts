@@ -4,7 +4,6 @@
  * browsable page and the API description. Each layer has one record with an entry for each kind of field.
  */
 
-/** Options of a field of any kind. */
 interface FieldOptions {
   /** The name for people; default: made from the name: `gsheet_name` → `Gsheet name`. */
   readonly label?: string;
@@ -14,7 +13,6 @@ interface FieldOptions {
   readonly nullable?: true;
   /** The purpose of the field, in a sentence, for the form and the API description. */
   readonly description: string;
-  /** An example value, for the API description. */
   readonly example: string | number | boolean | null;
 }
 
@@ -56,15 +54,12 @@ export interface ValueOfKind {
   boolean: boolean;
 }
 
-/** A kind of field. */
 export type FieldKind = keyof OptionsOfKind;
 
-/** A field of a kind. */
 export type FieldOf<K extends FieldKind> = {
   [Kind in K]: { readonly kind: Kind } & FieldOptions & OptionsOfKind[Kind];
 }[K];
 
-/** A field of any kind. */
 export type Field = FieldOf<FieldKind>;
 
 /** The fields of a collection by name, in the order in which they are shown. */
@@ -74,7 +69,6 @@ type ValueOf<F extends Field> =
   | ValueOfKind[F['kind']]
   | (F extends { readonly nullable: true } ? null : never);
 
-/** A record with these fields. */
 export type RecordOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
 /** A record in a file. An empty cell of a field with a default is null or blank: the value stays. */
@@ -121,7 +115,6 @@ export function labelOf(name: string, field: Field): string {
   return field.label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The domain's part of a kind of field. */
 interface KindRules<K extends FieldKind> {
   readonly isValue: (value: unknown) => value is ValueOfKind[K];
   /** The default of a field that may not be null; undefined if it has none. */
@@ -150,7 +143,6 @@ export function isRequired(field: Field): boolean {
   return !field.readOnly && defaultOf(field) === undefined;
 }
 
-/** The smallest and the largest value of an integer field. */
 export const INTEGER_RANGE = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } as const;
 
 /** Whether a value is of the kind of a field. */

@@ -7,7 +7,6 @@ export interface FormAnswer {
   readonly body: string;
 }
 
-/** How much is kept. */
 export const FORM_ANSWER_LIMITS = {
   /** How long, in minutes. */
   minutes: 30,
@@ -32,6 +31,5 @@ export interface FormAnswers {
   keep(answer: FormAnswer, reader: AnswerReader): Promise<string | null>;
   /** The answer with a key; null if there is none, it is too old, or it was for somebody else. */
   find(key: string, reader: AnswerReader): Promise<FormAnswer | null>;
-  /** Removes those that are too old. */
   removeOld(): Promise<void>;
 }

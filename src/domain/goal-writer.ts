@@ -3,14 +3,12 @@
  * offline composer and servers with an OpenAI-compatible API.
  */
 
-/** The progress of a writer. */
 export type GoalProgress =
   /** More of the output: the texts since the last restart together are its beginning. */
   | { readonly kind: 'text'; readonly text: string }
   /** The output so far is void: another attempt begins. */
   | { readonly kind: 'restart' };
 
-/** The input of one call. */
 export interface GoalRequest {
   /** The text of the mentee, in any language; trimmed, 1 to 20,000 characters. */
   readonly input: string;
@@ -20,14 +18,12 @@ export interface GoalRequest {
   readonly requestId?: string;
   /** Aborts the call, such as when the client disconnects. */
   readonly signal?: AbortSignal;
-  /** Is notified of the output as it is written. */
   readonly onProgress?: (progress: GoalProgress) => void;
 }
 
 /** Who counted tokens: the server that wrote the goals, or this service. */
 export type TokenCounter = 'server' | 'service';
 
-/** The result of a call. */
 export interface WrittenGoals {
   /** One to five goals, a line each, or `No response.` if there was no wish to work with. */
   readonly output: string;
@@ -54,5 +50,4 @@ export interface GoalWriter {
 /** The output for an input without a wish. */
 export const NO_RESPONSE = 'No response.';
 
-/** The maximum number of tokens of an output. */
 export const MAX_OUTPUT_TOKENS = 256;

@@ -2,13 +2,11 @@
 
 import type { RequestKey } from './origin.ts';
 
-/** A request with a key. */
 export interface KeyedRequest extends RequestKey {
   /** A digest of the whole request, never empty. */
   readonly fingerprint: string;
 }
 
-/** The state of a key. */
 export type Claim =
   /** New: the request is to be executed. */
   | { readonly kind: 'first' }

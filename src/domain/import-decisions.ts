@@ -13,7 +13,6 @@ export type Confirmation = (typeof CONFIRMATIONS)[number];
 /** The people whom a name may mean. */
 export type PersonRole = ParticipantRole | 'manager';
 
-/** Somebody whom a name may mean. */
 export interface PersonCandidate {
   readonly email: string;
   readonly name: string;
@@ -59,7 +58,6 @@ export type ImportQuestion =
   /** Is a change confirmed that needs a confirmation? Answered by `accept`. */
   | { readonly ask: 'confirm'; readonly what: Confirmation };
 
-/** The decisions about one row. */
 export interface RowDecision {
   /** Leaves it out; it goes into the file of rows to correct. */
   readonly leave_out?: boolean;
@@ -70,7 +68,6 @@ export interface RowDecision {
   readonly note_read?: boolean;
 }
 
-/** The decisions about an import. */
 export interface ImportDecisions {
   /** The meanings of words, by column and word (`keyOf`). */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -6,7 +6,6 @@
 import type { Kind } from './imported-rows.ts';
 import type { HistoryNote } from './signature.ts';
 
-/** The source of the text of a column. */
 export type ColumnSource =
   /** The index of a column of the file. */
   | number
@@ -33,11 +32,9 @@ export interface ImportMapping {
   readonly date_order: 'dmy' | 'mdy' | null;
 }
 
-/** A remembered mapping. */
 export interface RememberedMapping extends ImportMapping {
   /** The header, for people. */
   readonly header: readonly string[];
-  /** The key of the header. */
   readonly key: string;
 }
 
@@ -52,7 +49,6 @@ export interface ImportMappingStore {
 
 /** The choices for a table of an upload; missing ones are detected from the table. */
 export interface TableChoice {
-  /** The table is skipped. */
   readonly skip?: boolean;
   /** The row number of the header in the spreadsheet. */
   readonly header_row?: number;

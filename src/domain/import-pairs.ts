@@ -9,7 +9,6 @@ export interface KnownRelation extends Pick<Relation, 'mentor_id' | 'mentee_id' 
   readonly status: RelationStatus;
 }
 
-/** A pair, seen from one of the two. */
 export interface ParticipantPair {
   /** Their current e-mail address, or a former one. */
   readonly email: string;

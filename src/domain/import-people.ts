@@ -17,7 +17,6 @@ export interface ImportDirectory {
 /** The key of a decision about a name. */
 export const personKey = (role: PersonRole, text: string): string => `${role}:${nameKey(text)}`;
 
-/** Titles before a name. */
 const TITLES =
   /^(?:koordinator(?:in|ka)?|koordynator(?:ka)?|coordinator|(?:programme? )?manager(?:in|ka)?|betreuer(?:in)?|mentor(?:in|ka)?|mentee|podopieczn[ya]|frau|herr|mrs?|ms|pani?|dr|mgr|ing|prof|inz)\b[.:]? +/i;
 
@@ -38,7 +37,6 @@ function nameKey(text: string): string {
   return first && last && more.length === 0 ? `${first} ${last}` : name;
 }
 
-/** The result: a certain person, or candidates. */
 export interface PersonMatch {
   readonly sure: PersonCandidate | undefined;
   readonly candidates: readonly PersonCandidate[];
@@ -50,7 +48,6 @@ const MAX_CANDIDATES = 8;
 /** More names than these are no help to whoever has to choose. */
 const MAX_NAMES = 30;
 
-/** Finds people by the names of a sheet. */
 export class PeopleFinder {
   readonly directory: ImportDirectory;
   readonly #roles: Readonly<Record<PersonRole, PeopleOfRole>>;
@@ -87,7 +84,6 @@ export class PeopleFinder {
     return this.#roles[role].emails.has(email);
   }
 
-  /** Finds the person whom a name means. */
   find(role: PersonRole, text: string): PersonMatch {
     const name = nameKey(text);
     const same = (this.#roles[role].byName.get(name) ?? []).map(({ person }) => person);

@@ -68,7 +68,6 @@ export interface ImportEntry {
   readonly summary: string;
 }
 
-/** The terms of an import. */
 export interface ImportSessionOptions {
   /** The only kinds that will come; default: any. */
   readonly kinds?: readonly Kind[];
@@ -78,11 +77,8 @@ export interface ImportSessionOptions {
   readonly accepts?: ((number: number, what: Confirmation) => boolean) | undefined;
   /** The newest entry of the history at the preview; absent: later changes do not matter. */
   readonly seen?: number | undefined;
-  /** Who imports, for the history. */
   readonly by?: string | undefined;
-  /** The account that imports, if there is one. */
   readonly account_id?: number | null | undefined;
-  /** Why, for the history. */
   readonly reason?: string | undefined;
 }
 

@@ -68,7 +68,6 @@ export interface ImportedRound extends Pick<FeedbackRound, 'title' | 'order' | '
   readonly active: boolean | null;
 }
 
-/** The keys of a feedback. */
 export interface ImportedFeedbackKey {
   readonly mentor_email: string;
   readonly mentee_email: string;
@@ -87,7 +86,6 @@ export interface ImportedException
 
 export interface ImportedFeedback extends ImportedFeedbackKey, Omit<Feedback, keyof FeedbackKey> {}
 
-/** A record with these fields whose id may be missing. */
 export type ImportedRecordOf<F extends Fields> = WithoutId<FileRecordOf<F>>;
 
 /** A course; without an id, the one with the same code, or a new one. */
@@ -102,7 +100,6 @@ export interface Erasure {
   readonly key: string | null;
 }
 
-/** The type of a row for each kind. */
 export interface ImportedRows {
   readonly 'pre-lead-statuses': PreLeadStatus;
   readonly erasures: Erasure;
@@ -125,7 +122,6 @@ export interface ImportedRow<K extends Kind> {
   readonly row: ImportedRows[K];
 }
 
-/** Why a row is rejected, for people. */
 export interface RowProblem {
   /** The canonical name of the column; null if the problem is about the row. */
   readonly column: string | null;
@@ -137,5 +133,4 @@ export interface RowProblem {
   readonly question?: ImportQuestion;
 }
 
-/** The outcome of a row. */
 export type Outcome = 'created' | 'changed' | 'unchanged' | 'erased' | RowProblem;

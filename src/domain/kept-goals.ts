@@ -3,13 +3,11 @@
 import type { Origin } from './origin.ts';
 import type { NewSmartGoal, SmartGoal } from './smart-goal.ts';
 
-/** A smart goal that was kept under a private address. */
 export interface KeptGoal extends Pick<SmartGoal, 'id' | 'input' | 'output'> {
   /** The language of the goals as an ISO 639-1 code; null if it is not known. */
   readonly language: string | null;
 }
 
-/** Stores goals under private addresses. */
 export interface KeptGoals {
   /** The key that signs goals while only a browser has them; the same in all processes on the database. */
   signingKey(): Promise<string>;

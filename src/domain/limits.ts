@@ -1,6 +1,5 @@
 /** Rate limits and the token budget, counted across all processes on a database. */
 
-/** Counts requests by client. */
 export interface RequestLimiter {
   /**
    * Counts a request unless the client has reached its limit within the last minute.
@@ -11,7 +10,6 @@ export interface RequestLimiter {
   take(client: string, limit: number): Promise<number>;
 }
 
-/** A reservation of tokens for a call of a goal server. */
 interface Reservation {
   /** The day whose budget it belongs to, in ISO 8601. */
   readonly day: string;

@@ -8,7 +8,6 @@ interface Named {
   readonly own: readonly string[];
 }
 
-/** The words of names. */
 export class NameWords {
   readonly #byWord: ReadonlyMap<string, readonly Named[]>;
   /** All words in their order, in which those that begin alike stand together. */

@@ -10,13 +10,10 @@ export interface RequestKey {
   readonly key: string;
 }
 
-/** The origin of a change. */
 export interface Origin {
   /** Null without authentication. */
   readonly account: Account | null;
-  /** The id of the token; null if there is none. */
   readonly token: number | null;
-  /** Null if the request has none. */
   readonly key: RequestKey | null;
 }
 

@@ -6,7 +6,6 @@
  * of the message, so a message that is still `queued` was given to nobody.
  */
 
-/** The kinds of templates. */
 export const TEMPLATE_KINDS = ['reminder', 'digest'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
@@ -29,7 +28,6 @@ export const MAIL_LIMITS = {
   reply: 300,
 } as const;
 
-/** An address with the name of its owner. */
 export interface Mailbox {
   readonly name: string | null;
   readonly email: string;
@@ -41,7 +39,6 @@ export interface Mention {
   readonly id: number;
 }
 
-/** A message to one person. */
 export interface NewMessage {
   readonly kind: MessageKind;
   /** No two messages have the same key; null: not unique. */
@@ -56,13 +53,11 @@ export interface NewMessage {
   readonly mentions: readonly Mention[];
 }
 
-/** A message of the outbox. */
 export interface OutboxMessage extends Omit<NewMessage, 'mentions' | 'key'> {
   readonly id: number;
   /** The Message-ID header without its brackets: the same at every attempt. */
   readonly message_id: string;
   readonly state: MessageState;
-  /** The number of attempts. */
   readonly attempts: number;
   readonly created_at: Temporal.Instant;
   /** The time of the next attempt, while it is queued. */
@@ -73,7 +68,6 @@ export interface OutboxMessage extends Omit<NewMessage, 'mentions' | 'key'> {
   readonly reply: string | null;
 }
 
-/** The result of an attempt. */
 export type AttemptResult =
   | { readonly state: 'sent' | 'failed' | 'doubtful'; readonly reply: string }
   | { readonly state: 'queued'; readonly reply: string; readonly next_at: Temporal.Instant };
@@ -96,14 +90,11 @@ export interface SenderLease {
   withdraw(id: number, reason: string, now: Temporal.Instant): Promise<void>;
   /** Replaces the text of a queued message. Returns its current state; null if it is not queued any more. */
   rewrite(id: number, message: NewMessage): Promise<OutboxMessage | null>;
-  /** Releases the lease. */
   release(): Promise<void>;
 }
 
-/** The number of messages by state. */
 export type StateCounts = Readonly<Record<MessageState, number>>;
 
-/** The outbox. */
 export interface Outbox {
   /** Whether there is work: a message that is due, or one whose sender may have been killed. */
   hasWork(now: Temporal.Instant): Promise<boolean>;
@@ -123,7 +114,6 @@ export interface Outbox {
   cancel(id: number, now: Temporal.Instant): Promise<MessageState | null>;
 }
 
-/** The outbox is full. */
 export class OutboxFullError extends Error {
   override readonly name = 'OutboxFullError';
 }

@@ -1,6 +1,5 @@
 /** Finds people by what somebody types: an id here or in another system, an e-mail address, or a part of a name. */
 
-/** Somebody who can be found. */
 export interface Findable {
   readonly id: number;
   readonly name: string;

@@ -24,7 +24,6 @@ export interface ProgrammeWriter {
   changeStatus(relationId: number, change: StatusChange): Promise<void>;
   /** Sets another due date or waives a feedback, replacing an earlier exception. */
   setException(exception: FeedbackException): Promise<void>;
-  /** Removes an exception, if there is one. */
   removeException(key: FeedbackKey): Promise<void>;
   /** Records a feedback as received, replacing an earlier record. */
   recordFeedback(feedback: Feedback): Promise<void>;
@@ -32,7 +31,6 @@ export interface ProgrammeWriter {
   removeFeedback(key: FeedbackKey): Promise<boolean>;
 }
 
-/** The records of the programme. */
 export interface ProgrammeStore extends FeedbackNeededReader {
   /** All records; each kind in the order of ids. */
   read(): Promise<Programme>;

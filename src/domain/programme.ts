@@ -10,7 +10,6 @@ export const ROLES = ['mentee', 'mentor'] as const;
 /** The role of a participant. Somebody with both roles is two participants. */
 export type ParticipantRole = (typeof ROLES)[number];
 
-/** A manager of relations. */
 export interface Manager {
   readonly id: number;
   /** The name that lists show. */
@@ -23,7 +22,6 @@ export interface Manager {
 /** Replaces the e-mail address of an erased person; nobody can have such an address (RFC 2606, section 2). */
 export const erasedEmailOf = (id: number): string => `erased-${id}@erased.invalid`;
 
-/** Replaces the name of an erased person. */
 export const ERASED_NAME = '(erased)';
 
 /** Whether an e-mail address is that of an erased person. */
@@ -126,24 +124,20 @@ export type DueRule =
 /** When a round is due, who owes it, and whether it is on. */
 export interface RoundRule {
   readonly due: DueRule;
-  /** The roles that owe it. */
   readonly roles: readonly ParticipantRole[];
   /** Nobody owes a round that is switched off. */
   readonly active: boolean;
 }
 
-/** The rule of a round in one cohort. */
 interface CohortRule extends RoundRule {
   readonly cohort: string;
 }
 
-/** A feedback round. */
 export interface FeedbackRound extends RoundRule {
   readonly id: number;
   readonly title: string;
   /** Its position, from 1. */
   readonly order: number;
-  /** The cohorts with their own rule. */
   readonly cohorts: readonly CohortRule[];
 }
 
@@ -170,7 +164,6 @@ export interface FeedbackException extends FeedbackKey {
   readonly reason: string | null;
 }
 
-/** A received feedback. */
 export interface Feedback extends FeedbackKey {
   readonly received_on: PlainDate;
   /** Its source, such as `typeform`. */
@@ -178,7 +171,6 @@ export interface Feedback extends FeedbackKey {
   readonly external_id: string | null;
 }
 
-/** All records of the programme. */
 export interface Programme {
   readonly managers: readonly Manager[];
   readonly participants: readonly Participant[];

@@ -65,15 +65,12 @@ export const receivedFeedbackFields = {
   }),
 };
 
-/** A received feedback, with its two people. */
 export type ReceivedFeedback = RecordOf<typeof receivedFeedbackFields>;
 
-/** A reported feedback. */
 export type ReportedFeedback = Omit<SubmissionOf<typeof receivedFeedbackFields>, 'role'> & {
   readonly role: ParticipantRole;
 };
 
-/** A candidate relation. */
 export interface RelationCandidate {
   readonly relation: number;
   /** The e-mail address of the other person. */
@@ -94,16 +91,13 @@ export class SeveralRelationsError extends ConflictError {
   }
 }
 
-/** A filter; absent properties do not filter. */
 export interface ReceivedFeedbackFilter {
   /** The title of a round, or its number. */
   readonly round?: string;
   readonly role?: ParticipantRole;
-  /** The id of a relation. */
   readonly relation?: number;
 }
 
-/** The received feedback. */
 export interface ReceivedFeedbackStore {
   /** Changes with every change of the data, also by other processes; called for every request. */
   version(): Promise<string>;

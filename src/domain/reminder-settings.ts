@@ -4,7 +4,6 @@ import type { Language } from './languages.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** When and how people are reminded. */
 export interface ReminderSettings {
   /** Off by default. */
   readonly enabled: boolean;
@@ -21,11 +20,9 @@ export interface ReminderSettings {
   readonly language: Language;
   /** The weekday of the managers' digest; null: none. */
   readonly digest_weekday: number | null;
-  /** No messages are sent before this day. */
   readonly paused_until: PlainDate | null;
 }
 
-/** The default settings. */
 export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
   enabled: false,
   days_before: [3],

@@ -1,6 +1,5 @@
 /** The port of the page on which people stop reminders, with a secret in its URL and without an account. */
 
-/** The path of the page. */
 export const STOP_PATH = '/reminders/stop/';
 
 /** The texts of the page, in the language of the holder of the secret. */
@@ -13,7 +12,6 @@ export interface StopTexts {
   readonly unknown: string;
 }
 
-/** Stops reminders. */
 export interface ReminderStops {
   /** The holder of a secret; `isStopped` is null if there is none. */
   find(token: string): Promise<{ readonly isStopped: boolean | null; readonly texts: StopTexts }>;

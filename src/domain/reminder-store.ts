@@ -17,7 +17,6 @@ export interface SavedTemplate {
   readonly body: string;
 }
 
-/** A reminder or digest that could not be delivered. */
 export interface UndeliveredMessage {
   readonly email: string;
   readonly reply: string;
@@ -36,7 +35,6 @@ export interface ReminderFacts {
   tokenOf(participantId: number): string;
 }
 
-/** A person who follows a stop link. */
 export interface StopRequest {
   /** The language of messages to them; null: the default of reminders. */
   readonly language: string | null;
@@ -76,7 +74,6 @@ export interface ReminderStore {
     decide: (facts: ReminderFacts) => readonly NewMessage[],
     written?: HistoryNote,
   ): Promise<number>;
-  /** The person with a stop token; null if there is none. */
   findToken(token: string): Promise<StopRequest | null>;
   /** Stops the reminders of the person with a token, under their current address; false if there is none. */
   stop(token: string): Promise<boolean>;
@@ -85,6 +82,5 @@ export interface ReminderStore {
    * into theirs. Returns the addresses that they have now; none if nobody has or had this one.
    */
   setStopped(email: string, isStopped: boolean): Promise<readonly string[]>;
-  /** The addresses of people who stopped reminders. */
   stopped(): Promise<readonly string[]>;
 }

@@ -23,7 +23,6 @@ export interface Reminder {
   readonly manager_id: number | null;
 }
 
-/** Earlier reminders and opt-outs. */
 export interface ReminderHistory {
   /** The day of the last reminder by the ids of participants, since addresses change. */
   readonly last: ReadonlyMap<number, PlainDate>;

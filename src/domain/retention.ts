@@ -41,7 +41,6 @@ export interface ExpiredPerson {
   readonly last: RelationEnd;
 }
 
-/** A preview of what would be removed. */
 export interface RetentionPreview {
   /** Null if goals are kept forever. */
   readonly goals: {
@@ -63,7 +62,6 @@ interface Removed extends Erased {
   readonly isBusy: boolean;
 }
 
-/** The terms of a run. */
 export interface RetentionRun {
   /** Who removes: somebody at the command line, or the service. */
   readonly by: 'operator' | 'service';
@@ -73,7 +71,6 @@ export interface RetentionRun {
 }
 
 export interface Retention {
-  /** Previews what would be removed now. */
   preview(now: Temporal.ZonedDateTime): Promise<RetentionPreview>;
   /**
    * Removes it, in parts between which others can write. Each part is done completely or not at all; the next

@@ -1,14 +1,11 @@
 /** Sessions of signed-in browsers. */
 
-/** The owner of a session. */
 export interface SessionOwner {
-  /** The id of the account. */
   readonly account: number;
   /** The id of the token used to sign in; null if it was done without one. */
   readonly token: number | null;
 }
 
-/** The ways of signing in. */
 export type SignInMethod = 'token' | 'link' | 'openid';
 
 /** Begins, finds and ends sessions. A session that one process ends is over in all others at their next call. */
@@ -23,7 +20,6 @@ export interface SessionStore {
   find(secret: string): Promise<SessionOwner | null>;
   /** Records the use of a session, which extends it, unless that was recorded shortly before. */
   noteUse(secret: string): Promise<void>;
-  /** Ends a session, if there is one. */
   end(secret: string): Promise<void>;
 }
 

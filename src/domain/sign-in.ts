@@ -2,9 +2,7 @@
 
 import type { Language } from './languages.ts';
 
-/** Where people sign in. */
 export const SIGN_IN_PATH = '/sign-in/';
-/** The path of sign-in links. */
 export const LINK_PATH = '/sign-in/confirm/';
 /** The path to which an OpenID Connect provider redirects. */
 export const OPEN_ID_RETURN_PATH = '/sign-in/openid/return/';
@@ -20,7 +18,6 @@ export function linkAddress(root: string, secret: string, next: string): string 
   return `${root}${LINK_PATH}?${query}`;
 }
 
-/** Sends sign-in links by e-mail. */
 export interface LinkMail {
   /**
    * Queues a link, after this call, if an account has this e-mail address; the result does not depend on
@@ -57,7 +54,6 @@ export type OpenIdFault =
   /** The account with the address was removed. */
   | 'removed';
 
-/** A failed sign-in. */
 export class OpenIdError extends Error {
   override readonly name = 'OpenIdError';
   readonly fault: OpenIdFault;
@@ -71,7 +67,6 @@ export class OpenIdError extends Error {
   }
 }
 
-/** Signing in at an OpenID Connect provider. */
 export interface OpenIdSignIn {
   /** The host name of the provider. */
   readonly label: string;

@@ -34,7 +34,6 @@ export const smartGoalFields = {
   output_tokens: integer({ readOnly: true, description: 'Tokens of the output, at most 256.', example: 31 }),
 };
 
-/** A smart goal as it is stored and shown. */
 export type SmartGoal = RecordOf<typeof smartGoalFields>;
 
 /** How goals were written: stored beside the specified fields, not shown among them. */
@@ -66,13 +65,11 @@ interface SmartGoalReader {
   version(): Promise<string>;
   /** One page with the exact count, from one snapshot. Costs the same at any offset. */
   page(request: PageRequest): Promise<Page<SmartGoal>>;
-  /** The goal with an id; null if there is none. */
   find(id: number): Promise<SmartGoal | null>;
   /** The usage of all goals, oldest first, in batches of bounded size. */
   usage(): AsyncIterable<readonly GoalUsage[]>;
 }
 
-/** Stores smart goals. */
 export interface SmartGoalStore extends SmartGoalReader {
   /** Stores a goal permanently before it resolves; ids grow in the order of the results. */
   add(goal: NewSmartGoal, origin?: Origin): Promise<SmartGoal>;

@@ -12,10 +12,8 @@ export interface ImportedStatus {
   readonly reason: string | null;
 }
 
-/** The outcome of an imported status. */
 export type StatusOutcome = 'added' | 'changed' | 'unchanged' | 'kept' | { readonly problem: string };
 
-/** The merged history of a relation. */
 export interface MergedHistory {
   /** In the order of the days, without rejected statuses. */
   readonly history: readonly StatusChange[];
@@ -28,7 +26,6 @@ export interface MergedHistory {
 /** A status of the history whose day imported rows correct. */
 export interface Correction {
   readonly known: StatusChange;
-  /** The indices of the rows. */
   readonly rows: readonly number[];
 }
 
@@ -45,7 +42,6 @@ interface Entry extends StatusChange {
 }
 
 const UNTOLD = { isKnown: true, replaces: [], rows: [], toldReason: null } as const;
-/** A status of an imported row. */
 const fromRow = (change: StatusChange, index: number): Entry => ({
   ...change,
   isKnown: false,

@@ -8,7 +8,6 @@ export function rank({ status }: { readonly status: RelationStatus }): number {
   return status === 'matched' || status === 'on_hold' ? 1 : 2;
 }
 
-/** The order of days. */
 export const compareDays = Temporal.PlainDate.compare;
 
 /** The earlier of two days. */

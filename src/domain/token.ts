@@ -5,7 +5,6 @@ import type { Origin } from './origin.ts';
 
 /** A token as it is stored, without its secret. */
 export interface Token {
-  /** From 1. */
   readonly id: number;
   readonly account: Account;
   /** At least one; they never change. */
@@ -18,7 +17,6 @@ export interface Token {
   readonly last_used_at: Temporal.Instant | null;
 }
 
-/** The values of a new token. */
 export interface NewToken {
   /** The name of the account, which is created if it does not exist: 1 to 100 characters. */
   readonly account: string;
@@ -35,15 +33,12 @@ export interface IssuedToken {
 
 /** Finds valid tokens. A revocation takes effect at the next call, also in other processes. */
 export interface TokenReader {
-  /** The valid token with a secret; null if there is none. */
   find(secret: string): Promise<Token | null>;
-  /** The valid token with an id; null if there is none. */
   findById(id: number): Promise<Token | null>;
   /** Records the use of a token, unless that was recorded shortly before. */
   noteUse(token: Token): Promise<void>;
 }
 
-/** Creates, lists and revokes tokens. */
 export interface TokenStore extends TokenReader {
   /** @param by whoever makes it, for the audit log; the command line where it is left out */
   issue(token: NewToken, by?: Pick<Origin, 'account' | 'token'>): Promise<IssuedToken>;

@@ -4,7 +4,6 @@ import type { ImportDecisions } from './import-decisions.ts';
 import type { TableChoice } from './import-mapping.ts';
 import type { Kind } from './imported-rows.ts';
 
-/** The limits of uploads. */
 export const UPLOAD_LIMITS = {
   /** Files in one upload. */
   files: 20,
@@ -23,7 +22,6 @@ export const UPLOAD_LIMITS = {
 /** The prefix of the folders in which files are read, by which those of killed processes are found. */
 export const UPLOAD_FOLDER = 'mentoring-upload-';
 
-/** An uploaded file. */
 export interface UploadedFile {
   /** Its name, without folders. */
   readonly name: string;
@@ -37,7 +35,6 @@ export interface UploadDecisions {
   readonly decisions: ImportDecisions;
 }
 
-/** The numbers of rows of a kind by outcome. */
 export interface UploadCount {
   readonly kind: Kind;
   readonly created: number;
@@ -46,7 +43,6 @@ export interface UploadCount {
   readonly left_out: number;
 }
 
-/** The result of an imported upload. */
 export interface UploadResult {
   readonly at: Temporal.Instant;
   /** The entry of the history that undoes it; null if the programme did not change. */
@@ -54,7 +50,6 @@ export interface UploadResult {
   readonly counts: readonly UploadCount[];
 }
 
-/** An upload without its files. */
 export interface UploadSummary {
   /** A random id. */
   readonly id: string;
@@ -70,7 +65,6 @@ export interface UploadSummary {
   readonly importing_until: Temporal.Instant | null;
 }
 
-/** An upload with its choices and decisions. */
 export interface Upload extends UploadSummary, UploadDecisions {
   /** Changes with every decision, to detect concurrent ones. */
   readonly revision: number;
@@ -162,6 +156,5 @@ export interface UploadStore {
   finish(id: string, result: UploadResult, leftOut: readonly UploadedFile[]): Promise<boolean>;
   /** Removes uploads older than {@link UPLOAD_LIMITS} allows. */
   removeOld(): Promise<void>;
-  /** Discards an upload; false if there is none. */
   remove(id: string): Promise<boolean>;
 }

@@ -9,7 +9,6 @@ export interface Sort<By extends string> {
   readonly descending: boolean;
 }
 
-/** What tells apart those who have the same name. */
 export interface Called {
   /** The name; with the e-mail address where somebody else who is seen has the same name. */
   readonly called: string;
@@ -19,22 +18,17 @@ export interface Called {
 export const calledApart = (name: string, email: string, isShared: boolean): string =>
   isShared ? `${name} (${email})` : name;
 
-/** A person in a pair, for lists. */
 export interface DeskPerson extends Omit<Participant, 'external_id'>, Called {}
 
-/** A manager, for lists and menus. */
 export interface DeskManager extends Manager, Called {}
 
-/** A filter by manager: an id, or nobody. */
 export type ManagerChoice = number | 'none';
 
-/** A round, as lists show it. */
 export interface DeskRound {
   readonly id: number;
   readonly title: string;
 }
 
-/** A pair, for lists. */
 export interface DeskPair {
   readonly relation_id: number;
   readonly mentee: DeskPerson;
@@ -45,12 +39,10 @@ export interface DeskPair {
   readonly manager: DeskManager | null;
 }
 
-/** A message about a pair. */
 export interface SentMessage {
   readonly outbox_id: number;
   /** The recipient's role. */
   readonly role: ParticipantRole;
   readonly at: Temporal.Instant;
-  /** Its state in the outbox. */
   readonly state: MessageState;
 }

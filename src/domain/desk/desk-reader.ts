@@ -18,7 +18,6 @@ export const DUE_SOON_DAYS = 7;
 /** The number of days without a sign of life after which a pair is listed as silent. */
 export const SILENT_DAYS = 60;
 
-/** The first page: the number of rows of each kind, and the first of them. */
 export interface TodayOverview {
   /** Owed, the longest overdue first. */
   readonly owed: Page<OwedRow>;
@@ -30,7 +29,6 @@ export interface TodayOverview {
   readonly withoutManager: Page<PairRow>;
 }
 
-/** The choices of the filters. */
 export interface DeskChoices {
   /** By name. */
   readonly managers: readonly DeskManager[];
@@ -40,7 +38,6 @@ export interface DeskChoices {
   readonly rounds: readonly FeedbackRound[];
 }
 
-/** The queries of one viewer. */
 export interface Desk {
   /** One page of owed or soon due feedback, with the exact count. */
   owed(filter: OwedFilter, sort: OwedSort, page: PageRequest): Promise<Page<OwedRow>>;
@@ -49,14 +46,10 @@ export interface Desk {
   /** Those that are open (neither received nor waived, of matched pairs), due or not, in the given order. */
   openByKeys(keys: readonly FeedbackKey[]): Promise<readonly OwedRow[]>;
 
-  /** One page of the pairs, with the exact count. */
   pairs(filter: PairFilter, sort: PairSort, page: PageRequest): Promise<Page<PairRow>>;
-  /** Everything of a pair; null if there is none. */
   pair(id: number): Promise<PairDetails | null>;
 
-  /** One page of the people, with the exact count. */
   people(filter: PeopleFilter, sort: PeopleSort, page: PageRequest): Promise<Page<PersonRow>>;
-  /** Everything of a person; null if there is none. */
   person(id: number): Promise<PersonDetails | null>;
   /** The people whose names match a text: see {@link PeopleFilter.search}. Empty for an empty text. */
   findPeople(text: string, role: ParticipantRole | null, limit: number): Promise<readonly PersonMatch[]>;
@@ -78,7 +71,6 @@ export interface Desk {
   statistics(): Promise<DeskStatistics>;
 }
 
-/** Shows the desk. */
 export interface DeskReader {
   /**
    * The queries of one viewer: everything, or only the pairs of one manager and the people in them. Other

@@ -12,7 +12,6 @@ export interface GoalPlace {
   readonly id: number;
 }
 
-/** The filter; absent properties do not filter. */
 export interface GoalFilter {
   /** Words that all occur in the input or the output, ignoring case and accents. */
   readonly search?: string | undefined;
@@ -29,7 +28,6 @@ export interface FoundGoals extends Page<SmartGoal> {
   readonly stopped: { readonly searched: number; readonly at: GoalPlace } | null;
 }
 
-/** Looks for goals. */
 export interface GoalSearch {
   /** Searches at most {@link SEARCHED_AT_A_TIME} for a text; without one all goals match. */
   search(filter: GoalFilter, page: PageRequest): Promise<FoundGoals>;

@@ -5,7 +5,6 @@ import type { ParticipantRole } from '../programme.ts';
 import type { FeedbackKey } from '../programme-store.ts';
 import type { DeskManager, DeskPerson, DeskRound, ManagerChoice, Sort } from './common.ts';
 
-/** The filter; absent properties do not filter. */
 export interface OwedFilter {
   readonly manager?: ManagerChoice | undefined;
   /** The empty text: those without a cohort. */
@@ -20,18 +19,14 @@ export interface OwedFilter {
   readonly dueWithin?: number | undefined;
 }
 
-/** By what the list can be sorted. */
 export const OWED_SORTS = ['due_date', 'person', 'partner', 'manager', 'cohort', 'round'] as const;
 export type OwedSort = Sort<(typeof OWED_SORTS)[number]>;
 
-/** A feedback that is owed, or will be. */
 export interface OwedRow {
   readonly key: FeedbackKey;
   readonly person: DeskPerson;
-  /** The other of the pair. */
   readonly partner: DeskPerson;
   readonly cohort: string;
-  /** Null if nobody looks after the pair. */
   readonly manager: DeskManager | null;
   readonly round: DeskRound;
   readonly due_date: Temporal.PlainDate;

@@ -6,12 +6,10 @@ import type { DeskPair, DeskPerson, DeskRound, ManagerChoice, SentMessage, Sort 
 
 type PlainDate = Temporal.PlainDate;
 
-/** The filter; absent properties do not filter. */
 export interface PairFilter {
   readonly manager?: ManagerChoice | undefined;
   /** The empty text: those without a cohort. */
   readonly cohort?: string | undefined;
-  /** Pairs with one of these statuses. */
   readonly statuses?: readonly RelationStatus[] | undefined;
   /** Like {@link PeopleFilter.search}, in the names and e-mails of the two. */
   readonly search?: string | undefined;
@@ -19,7 +17,6 @@ export interface PairFilter {
   readonly silentFor?: number | undefined;
 }
 
-/** By what the list can be sorted. */
 export const PAIR_SORTS = [
   'mentee',
   'mentor',
@@ -39,7 +36,6 @@ export type PairSort = Sort<(typeof PAIR_SORTS)[number]>;
  */
 type SignOfLife = PlainDate;
 
-/** A row of the list of pairs. */
 export interface PairRow extends DeskPair {
   readonly start: PlainDate;
   readonly end: PlainDate | null;
@@ -76,7 +72,6 @@ export interface PairFeedback {
   readonly source: string | null;
 }
 
-/** The details of a pair. */
 export interface PairDetails extends PairRow {
   /** From the first status to the one it has. */
   readonly statuses: readonly StatusChange[];
@@ -84,7 +79,6 @@ export interface PairDetails extends PairRow {
   readonly feedbacks: readonly PairFeedback[];
   /** Messages to one of the two that name the other, the newest first; cancelled ones are left out. */
   readonly messages: readonly SentMessage[];
-  /** The possible transitions. */
   readonly transitions: readonly Transition[];
   /** Null if it may be deleted; otherwise the reason, without a full stop. */
   readonly undeletable: string | null;

@@ -4,34 +4,28 @@ import type { Participant, ParticipantRole } from '../programme.ts';
 import type { Called, DeskManager, DeskPair, Sort } from './common.ts';
 import type { PairFeedback, PairRow, PersonMatch } from './pairs.ts';
 
-/** The filter; absent properties do not filter. Erased people are never listed. */
+/** Erased people are never listed. */
 export interface PeopleFilter {
   readonly role?: ParticipantRole | undefined;
   /** Parts of the name or e-mail, in any case and without accents; each word must occur. */
   readonly search?: string | undefined;
 }
 
-/** By what the list can be sorted. */
 export const PEOPLE_SORTS = ['name', 'email', 'open_pairs'] as const;
 export type PeopleSort = Sort<(typeof PEOPLE_SORTS)[number]>;
 
-/** A row of the list of people. */
 export type PersonRow = PersonMatch;
 
-/** A feedback of one of a person's pairs, received or not. */
 export interface PersonFeedback extends PairFeedback {
   readonly pair: DeskPair;
 }
 
-/** A manager, with the number of open relations. */
 export interface ManagerRow extends DeskManager {
   /** Proposed, matched or on hold. */
   readonly open_pairs: number;
 }
 
-/** The details of a person. */
 export interface PersonDetails extends Participant, Called {
-  /** Whether the name and the e-mail were erased. */
   readonly isErased: boolean;
   /** All of the person's pairs, those that began last first. */
   readonly pairs: readonly PairRow[];

@@ -7,10 +7,8 @@ type YearMonth = Temporal.PlainYearMonth;
 /** The number of months of a trend, including the current one. */
 export const TREND_MONTHS = 24;
 
-/** The number of pairs by status. */
 export interface PairCounts {
   readonly proposed: number;
-  /** Matched. */
   readonly active: number;
   readonly on_hold: number;
   readonly completed: number;
@@ -18,7 +16,6 @@ export interface PairCounts {
   readonly declined: number;
 }
 
-/** The responses to a round. */
 export interface RoundAnswers {
   readonly round: DeskRound;
   /** Received or owed. What nobody owes any more (waived, or the pair is over or on hold) does not count. */
@@ -30,18 +27,15 @@ export interface RoundAnswers {
   readonly measured: number;
 }
 
-/** The events of a month. */
 export interface MonthTrend {
   readonly month: YearMonth;
   /** Pairs that start in it, except proposed ones. */
   readonly started: number;
   /** Pairs that were completed or ended early in it. */
   readonly ended: number;
-  /** Feedbacks received in it. */
   readonly received: number;
 }
 
-/** Smart goals that were written in a month, in a language. */
 export interface GoalCount {
   readonly month: YearMonth;
   /** As ISO 639-1 code; null if it is not known, as for imported goals. */
@@ -49,7 +43,6 @@ export interface GoalCount {
   readonly count: number;
 }
 
-/** All statistics. */
 export interface DeskStatistics {
   readonly pairs: PairCounts;
   /** By the names of cohorts; the empty name first, if there are pairs without a cohort. */

@@ -23,7 +23,6 @@ function dayReader(): (text: string) => Temporal.PlainDate {
 /** The records that rows hold: relations in the order of their ids, rounds in theirs. */
 export const programmeOf = (rows: ProgrammeRows): Programme => programmeLike(rows, null);
 
-/** The conversion of earlier rows, for reuse. */
 interface Made {
   readonly rows: ProgrammeRows;
   readonly programme: Programme;

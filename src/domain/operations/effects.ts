@@ -8,7 +8,6 @@ import type { ProgrammeRows } from './rows.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** A feedback that the changes affect. */
 export interface AffectedFeedback extends FeedbackKey {
   readonly round: string;
   readonly person_id: number;
@@ -21,13 +20,11 @@ export interface AffectedFeedback extends FeedbackKey {
   readonly after: PlainDate | null;
 }
 
-/** How many feedbacks are owed by how many people. */
 export interface OwedCount {
   readonly feedbacks: number;
   readonly people: number;
 }
 
-/** The effects on the feedbacks. */
 export interface Effects {
   /** Those whose due date moves, and that are not in. */
   readonly moved: readonly AffectedFeedback[];

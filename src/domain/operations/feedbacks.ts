@@ -23,7 +23,6 @@ interface Recorded {
   readonly exception: FeedbackExceptionRow | null;
 }
 
-/** What becomes of it. */
 interface Outcome {
   readonly done: string;
   readonly changes: readonly RowChange[];

@@ -126,7 +126,6 @@ export const MAX_FEEDBACKS = 500;
 
 export type OperationKind = keyof ValuesOfKind;
 
-/** An operation of some kinds. */
 export type OperationOf<K extends OperationKind> = {
   [Kind in K]: { readonly kind: Kind } & ValuesOfKind[Kind];
 }[K];

@@ -7,14 +7,12 @@ import type { ManagerRow, ProgrammeRows, RelationRow } from './rows.ts';
 /** The tables whose rows have an id of their own. */
 export type NumberedTable = 'managers' | 'participants' | 'relations' | 'feedback_rounds';
 
-/** The input of a plan. */
 export interface PlanningContext {
   /** The part of the programme that the operation needs. */
   readonly rows: ProgrammeRows;
   /** The first id of a table that was never used. */
   readonly nextIds: Readonly<Record<NumberedTable, number>>;
   readonly today: Temporal.PlainDate;
-  /** The reason that the user gave. */
   readonly reason: string | null;
 }
 

@@ -6,7 +6,6 @@ import type { EntryKind, Operation } from './operation.ts';
 import type { Refused } from './planning.ts';
 import type { RowChange } from './row-changes.ts';
 
-/** The preview of an operation. */
 export interface Preview {
   /** The operation as a sentence without a full stop. */
   readonly summary: string;
@@ -42,7 +41,6 @@ export interface Conflict {
   readonly entries: readonly HistoryEntry[];
 }
 
-/** An entry of the history. */
 export interface HistoryEntry {
   readonly number: number;
   readonly at: Temporal.Instant;
@@ -51,7 +49,6 @@ export interface HistoryEntry {
   readonly kind: EntryKind;
   readonly summary: string;
   readonly reason: string | null;
-  /** The number of changed rows. */
   readonly rows: number;
   /** The entry that it undid. */
   readonly undoes: number | null;
@@ -66,24 +63,17 @@ export interface HistoryDetails extends HistoryEntry {
   readonly changes: readonly RowChange[];
 }
 
-/** The filter of entries, newest first. */
 export interface HistoryFilter {
   readonly limit: number;
-  /** Only those before this number. */
   readonly before?: number | undefined;
-  /** Only those after this number. */
   readonly after?: number | undefined;
   readonly since?: Temporal.Instant | undefined;
   readonly until?: Temporal.Instant | undefined;
-  /** Only entries that changed this record. */
   readonly about?: HistorySubject | undefined;
-  /** Only entries with just this reason. */
   readonly reason?: string | undefined;
-  /** Only entries by this account. */
   readonly account?: number | undefined;
 }
 
-/** A record that entries are about. */
 export type HistorySubject =
   | { readonly kind: 'person' | 'manager' | 'relation' | 'round'; readonly id: number }
   | { readonly kind: 'relations'; readonly ids: readonly number[] };
@@ -93,11 +83,9 @@ export type UndoExtent = 'entry' | 'everything';
 
 /** Operations on the programme. Each is one transaction with its entry in the history, or nothing. */
 export interface ProgrammeOperations {
-  /** Previews an operation without changing anything. */
   preview(operation: Operation, reason: string | null): Promise<Preview | Refused>;
   /** Performs an operation, unless the state that the caller saw has changed meanwhile. */
   perform(operation: Operation, signature: Signature, basis?: Basis): Promise<Performed | Refused | Conflict>;
-  /** Previews an undo. */
   previewUndo(number: number, extent?: UndoExtent): Promise<Preview | Refused>;
   /** Undoes an entry, which is an entry itself; refused if a row has changed since, unless everything goes. */
   undo(
@@ -108,6 +96,5 @@ export interface ProgrammeOperations {
   ): Promise<Performed | Refused | Conflict>;
   /** The entries, newest first. */
   history(filter: HistoryFilter): Promise<readonly HistoryEntry[]>;
-  /** One entry; null if there is none. */
   entry(number: number): Promise<HistoryDetails | null>;
 }

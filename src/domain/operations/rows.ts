@@ -90,7 +90,6 @@ type ImportedRelationRow = {
   readonly manager_id: number | null;
 };
 
-/** A row of each table. */
 export interface ProgrammeRow {
   readonly managers: ManagerRow;
   readonly participants: ParticipantRow;

@@ -39,7 +39,6 @@ export type AccountRow = {
   readonly removed_at: string | null;
 };
 
-/** A row of each table. */
 export interface SettingRow {
   readonly courses: CourseRow;
   readonly mail_templates: TemplateRow;
@@ -57,7 +56,6 @@ export interface KeptColumns {
   readonly others: readonly string[];
 }
 
-/** The columns of each table. */
 export const SETTING_TABLES: Readonly<Record<SettingTable, KeptColumns>> = {
   courses: { key: ['id'], others: Object.keys(courseFields).filter((name) => name !== 'id') },
   mail_templates: { key: ['round_id', 'kind', 'language'], others: ['subject', 'body'] },
@@ -70,6 +68,5 @@ export const SETTING_TABLES: Readonly<Record<SettingTable, KeptColumns>> = {
 /** Whether a table is one of settings. */
 export const isSettingTable = (table: string): table is SettingTable => Object.hasOwn(SETTING_TABLES, table);
 
-/** The names of the tables. */
 export const SETTING_TABLE_NAMES: readonly SettingTable[] =
   Object.keys(SETTING_TABLES).filter(isSettingTable);

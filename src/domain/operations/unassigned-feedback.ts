@@ -8,7 +8,6 @@ import type { HistoryNote, Signature } from '../signature.ts';
 import type { Refused } from './planning.ts';
 import type { Basis, Conflict, Performed, Preview } from './programme-history.ts';
 
-/** Why a feedback could not be assigned. */
 export const UNASSIGNED_REASONS = [
   'no person',
   'unknown person',
@@ -29,7 +28,6 @@ export interface Respondent {
   readonly person: string | null;
   /** The other person of the relation, identified in the same ways. */
   readonly partner: string | null;
-  /** The id of the relation. */
   readonly relation: number | null;
   /** The title or the number of a round. */
   readonly round: string | null;
@@ -60,7 +58,6 @@ export type IntakeOutcome =
   /** Somebody has decided about it. */
   | { readonly kind: 'assigned' | 'dismissed'; readonly number: number };
 
-/** Accepts deliveries of form programs. */
 export interface FeedbackIntake {
   /**
    * Records a feedback, or keeps it as unassigned. A repeated delivery is not kept twice.
@@ -70,7 +67,6 @@ export interface FeedbackIntake {
   take(feedback: IncomingFeedback): Promise<IntakeOutcome>;
 }
 
-/** An unassigned feedback. */
 export interface UnassignedFeedback extends IncomingFeedback {
   readonly number: number;
   readonly arrived_at: Temporal.Instant;
@@ -78,24 +74,20 @@ export interface UnassignedFeedback extends IncomingFeedback {
   readonly reason: UnassignedReason;
   /** Why it cannot be assigned now, in sentences; null if it can be as it is, such as after an import. */
   readonly problem: string | null;
-  /** The candidate relations, if there are several. */
   readonly candidates: readonly RelationCandidate[];
 }
 
 /** Corrections of a delivery; absent properties keep its values. A relation precedes a person who is not given here. */
 export type AssignmentTarget = Partial<Respondent>;
 
-/** The unassigned feedback, and the decisions about it. */
 export interface UnassignedFeedbackStore {
   /** Changes with every change of the data, also by other processes. */
   version(): Promise<string>;
   /** One page, latest arrivals first, with the exact count. */
   page(request: PageRequest): Promise<Page<UnassignedFeedback>>;
-  /** How many there are. */
   count(): Promise<number>;
   /** One of them; null if no undecided one has this number. */
   find(number: number): Promise<UnassignedFeedback | null>;
-  /** Previews an assignment without changing anything. */
   previewAssignment(
     number: number,
     target: AssignmentTarget,
