@@ -80,17 +80,6 @@ export interface Caller {
   readonly isSignedIn: boolean;
 }
 
-/** The caller without authentication (AUTH=open): unknown, with all scopes. */
-export const OPEN_ACCESS_CALLER: Caller = {
-  account: null,
-  email: null,
-  token: null,
-  scopes: new Set(COMBINABLE_SCOPES),
-  role: 'manager',
-  onlyManager: null,
-  isSignedIn: false,
-};
-
 export const ANONYMOUS_CALLER: Caller = {
   account: null,
   email: null,
@@ -99,4 +88,11 @@ export const ANONYMOUS_CALLER: Caller = {
   role: null,
   onlyManager: null,
   isSignedIn: false,
+};
+
+/** The caller without authentication (AUTH=open): unknown, with all scopes. */
+export const OPEN_ACCESS_CALLER: Caller = {
+  ...ANONYMOUS_CALLER,
+  scopes: new Set(COMBINABLE_SCOPES),
+  role: 'manager',
 };

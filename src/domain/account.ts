@@ -1,6 +1,7 @@
 /** Accounts: people with roles, who sign in, and programs, which have tokens only. */
 
 import { type Account, type AccountRole, type Caller, ROLE_SCOPES, UNRESTRICTED_SCOPES } from './access.ts';
+import type { InvalidValuesError } from './errors.ts';
 import { isMailAddress } from './outbox.ts';
 import type { HistoryNote } from './signature.ts';
 import type { Token } from './token.ts';
@@ -89,20 +90,14 @@ export const LINK_LIFETIME = 15 * 60;
 export const MAX_ACCOUNT_NAME_LENGTH = 100;
 
 /** The errors in the values of an account, by field; null if there are none. */
-export function accountFaults({
-  name,
-  email,
-}: Partial<NewAccount>): Readonly<Record<string, readonly string[]>> | null {
-  const faults = {
-    ...(name !== undefined &&
-      !isAccountName(name) && {
-        name: [`It must have 1 to ${MAX_ACCOUNT_NAME_LENGTH} characters, on one line.`],
-      }),
-    ...(email !== undefined &&
-      !isMailAddress(email) && {
-        email: [`“${email}” is not an e-mail address, such as maria@example.org.`],
-      }),
-  };
+export function accountFaults({ name, email }: Partial<NewAccount>): InvalidValuesError['errors'] | null {
+  const faults: Record<string, readonly string[]> = {};
+  if (name !== undefined && !isAccountName(name)) {
+    faults['name'] = [`It must have 1 to ${MAX_ACCOUNT_NAME_LENGTH} characters, on one line.`];
+  }
+  if (email !== undefined && !isMailAddress(email)) {
+    faults['email'] = [`“${email}” is not an e-mail address, such as maria@example.org.`];
+  }
   return Object.keys(faults).length > 0 ? faults : null;
 }
 

@@ -1,6 +1,6 @@
 /** The audit log: who did what, and when, without the content. */
 
-import type { Account } from './access.ts';
+import type { Origin } from './origin.ts';
 
 /**
  * The actions. `received`, `undo`, `move` and `waive` are about feedbacks, `dismiss` about unassigned ones,
@@ -37,12 +37,9 @@ export type Action = (typeof ACTIONS)[number];
 /** The details of an entry, by name: counts, days, ids, the title of a round. Contains no names of people. */
 export type AuditDetail = Readonly<Record<string, string | number>>;
 
-export interface AuditEvent {
+/** Without an account: the command line, or the service itself (`by` in the detail). */
+export interface AuditEvent extends Pick<Origin, 'account' | 'token'> {
   readonly at: Temporal.Instant;
-  /** Null for the command line, and for the service itself (`by` in the detail). */
-  readonly account: Account | null;
-  /** The id of the token; null for the command line, and for people who signed in without one. */
-  readonly token: number | null;
   readonly action: Action;
   /** The path of a collection (`smart-goals`), a kind of rows, `feedback`, `person`, `account`, `token` or `database`. */
   readonly subject: string;

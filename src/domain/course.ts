@@ -2,6 +2,7 @@
 
 import { boolean, dateTime, integer, type PartOf, type RecordOf, text, url } from './fields.ts';
 import type { Origin } from './origin.ts';
+import type { Versioned } from './page.ts';
 import type { HistoryNote } from './signature.ts';
 
 const session = (week: number) =>
@@ -55,9 +56,7 @@ export const courseFields = {
 export type Course = RecordOf<typeof courseFields>;
 
 /** Reads the courses, oldest first. */
-export interface CourseReader {
-  /** Changes with every change of the data, also by other processes; called for every request. */
-  version(): Promise<string>;
+export interface CourseReader extends Versioned {
   list(): Promise<readonly Course[]>;
   find(id: number): Promise<Course | null>;
 }

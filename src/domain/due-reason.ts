@@ -1,5 +1,3 @@
-/** The reason why a feedback is due on its day, in words. */
-
 import type { DueFeedback } from './due-feedbacks.ts';
 import { type DueRule, ruleIn } from './programme.ts';
 

@@ -1,5 +1,3 @@
-/** When a round is due, in words. */
-
 import type { DueRule } from './programme.ts';
 
 /** `14 days after the start`, without a full stop. */

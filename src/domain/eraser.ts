@@ -1,6 +1,7 @@
 /** The port for erasing a person (GDPR, Article 17) or a single smart goal on request. */
 
 import type { Manager, Participant, ParticipantRole } from './programme.ts';
+import type { Signature } from './signature.ts';
 
 /** A record of a person as the history has it. */
 export interface FormerRecord {
@@ -47,11 +48,7 @@ export interface Erased {
   readonly remains: string | null;
 }
 
-export interface ErasedBy {
-  readonly who: string;
-  /** Null for the command line. */
-  readonly account_id: number | null;
-}
+export type ErasedBy = Pick<Signature, 'who' | 'account_id'>;
 
 export const OPERATOR: ErasedBy = { who: 'the operator', account_id: null };
 

@@ -1,5 +1,3 @@
-/** Errors of the ports. */
-
 /** A dependency is temporarily unavailable: a database that does not respond, a goal writer that failed. */
 export class ServiceUnavailableError extends Error {
   override readonly name = 'ServiceUnavailableError';

@@ -1,5 +1,3 @@
-/** The port of exports. */
-
 import type { ImportedRows, Kind } from './imported-rows.ts';
 
 /** A snapshot of all records, as rows that an import accepts. */

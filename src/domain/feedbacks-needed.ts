@@ -1,6 +1,7 @@
 /** The feedbacks that should already have been filled in. */
 
 import { date, integer, type RecordOf, text } from './fields.ts';
+import type { Versioned } from './page.ts';
 import { ROLES } from './programme.ts';
 
 export const feedbackNeededFields = {
@@ -28,8 +29,6 @@ export const feedbackNeededFields = {
 
 export type FeedbackNeeded = RecordOf<typeof feedbackNeededFields>;
 
-export interface FeedbackNeededReader {
-  /** Changes with every change of the data, also by other processes; called for every request. */
-  version(): Promise<string>;
+export interface FeedbackNeededReader extends Versioned {
   list(): Promise<readonly FeedbackNeeded[]>;
 }

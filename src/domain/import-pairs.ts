@@ -1,5 +1,3 @@
-/** The relations that a response of somebody may be about. */
-
 import type { PairCandidate } from './import-decisions.ts';
 import { isOpen } from './open-relation.ts';
 import { type Participant, type Relation, type RelationStatus, ROLES } from './programme.ts';

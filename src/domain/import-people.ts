@@ -1,5 +1,3 @@
-/** Finds the people whom the names of a sheet mean. */
-
 import type { PairCandidate, PersonCandidate, PersonRole } from './import-decisions.ts';
 import { type KnownRelation, type ParticipantPair, pairsByEmail, relevantPairs } from './import-pairs.ts';
 import { hasAllWords, NameWords, wordsOf } from './name-words.ts';

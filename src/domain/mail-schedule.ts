@@ -1,5 +1,3 @@
-/** The retries of messages. */
-
 /** The pauses after each failed attempt, in minutes: greylisting takes a few minutes, an outage some hours. */
 const PAUSES = [2, 5, 15, 30, 60, 120, 240, 480, 480, 480, 480] as const;
 /** The maximum random extension of a pause, so that messages that failed together are not retried together. */

@@ -1,5 +1,3 @@
-/** Pagination. */
-
 /** The requested part of a list. */
 export interface PageRequest {
   /** The maximum number of records: 1 and up. */
@@ -12,4 +10,10 @@ export interface Page<Item> {
   /** The exact length of the list. */
   readonly count: number;
   readonly items: readonly Item[];
+}
+
+/** Data that changes. */
+export interface Versioned {
+  /** Changes with every change of the data, also by other processes; called for every request. */
+  version(): Promise<string>;
 }

@@ -1,6 +1,7 @@
 /** The nine fixed statuses of the follow-up with applicants. */
 
 import { boolean, integer, type RecordOf, text } from './fields.ts';
+import type { Versioned } from './page.ts';
 
 export const preLeadStatusFields = {
   id: integer({ readOnly: true, label: 'ID', description: 'The number of the status.', example: 1 }),
@@ -14,8 +15,6 @@ export const preLeadStatusFields = {
 export type PreLeadStatus = RecordOf<typeof preLeadStatusFields>;
 
 /** Reads the statuses in display order. */
-export interface PreLeadStatusReader {
-  /** Changes with every change of the data, also by other processes; called for every request. */
-  version(): Promise<string>;
+export interface PreLeadStatusReader extends Versioned {
   list(): Promise<readonly PreLeadStatus[]>;
 }

@@ -3,7 +3,7 @@
 import { ConflictError } from './errors.ts';
 import { date, integer, type RecordOf, type SubmissionOf, text } from './fields.ts';
 import type { Origin } from './origin.ts';
-import type { Page, PageRequest } from './page.ts';
+import type { Page, PageRequest, Versioned } from './page.ts';
 import { type ParticipantRole, ROLES } from './programme.ts';
 
 export const receivedFeedbackFields = {
@@ -98,9 +98,7 @@ export interface ReceivedFeedbackFilter {
   readonly relation?: number;
 }
 
-export interface ReceivedFeedbackStore {
-  /** Changes with every change of the data, also by other processes; called for every request. */
-  version(): Promise<string>;
+export interface ReceivedFeedbackStore extends Versioned {
   /**
    * One page, latest first, with the exact count, from one snapshot.
    *

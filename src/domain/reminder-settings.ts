@@ -1,5 +1,3 @@
-/** The settings of reminders. */
-
 import type { Language } from './languages.ts';
 
 type PlainDate = Temporal.PlainDate;

@@ -3,14 +3,9 @@
 export const STOP_PATH = '/reminders/stop/';
 
 /** The texts of the page, in the language of the holder of the secret. */
-export interface StopTexts {
-  readonly language: string;
-  readonly title: string;
-  readonly question: string;
-  readonly button: string;
-  readonly done: string;
-  readonly unknown: string;
-}
+export type StopTexts = Readonly<
+  Record<'language' | 'title' | 'question' | 'button' | 'done' | 'unknown', string>
+>;
 
 export interface ReminderStops {
   /** The holder of a secret; `isStopped` is null if there is none. */

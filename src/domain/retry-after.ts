@@ -1,5 +1,3 @@
-/** Parses the header Retry-After. */
-
 /** `Sun, 06 Nov 1994 08:49:37 GMT`, and the two older forms of it. */
 const HTTP_DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/;
 

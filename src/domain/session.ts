@@ -1,5 +1,3 @@
-/** Sessions of signed-in browsers. */
-
 export interface SessionOwner {
   readonly account: number;
   /** The id of the token used to sign in; null if it was done without one. */

@@ -1,5 +1,3 @@
-/** The author of a change, for the history. */
-
 /** Whoever does something where no token is needed, by the way they come. */
 export const UNNAMED = { desk: 'somebody at the desk', api: 'the API' } as const;
 

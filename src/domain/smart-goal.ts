@@ -1,9 +1,9 @@
 /** Smart goals: the text of a mentee, and the goals written for it. */
 
 import { dateTime, integer, type RecordOf, text } from './fields.ts';
-import type { TokenCounter } from './goal-writer.ts';
+import type { TokenCounter, WrittenGoals } from './goal-writer.ts';
 import type { Origin } from './origin.ts';
-import type { Page, PageRequest } from './page.ts';
+import type { Page, PageRequest, Versioned } from './page.ts';
 
 export const smartGoalFields = {
   id: integer({ readOnly: true, label: 'ID', description: 'Newer goals have higher ids.', example: 95 }),
@@ -37,13 +37,7 @@ export const smartGoalFields = {
 export type SmartGoal = RecordOf<typeof smartGoalFields>;
 
 /** How goals were written: stored beside the specified fields, not shown among them. */
-export interface GoalProvenance {
-  /** The writer, such as `offline`. */
-  readonly writer: string;
-  /** The model of a goal server; null for the composer. */
-  readonly model: string | null;
-  /** The language of the output as an ISO 639-1 code; null if it is not known. */
-  readonly language: string | null;
+export interface GoalProvenance extends Pick<WrittenGoals, 'writer' | 'model' | 'language'> {
   /** The requested wording: 0 and up. */
   readonly variant: number;
   /** How long the writing took; null if it was not measured. */
@@ -60,9 +54,7 @@ export interface GoalUsage
     Pick<SmartGoal, 'created_at' | 'input_tokens' | 'output_tokens'> {}
 
 /** Reads smart goals, newest first. */
-interface SmartGoalReader {
-  /** Changes with every change of the data, also by other processes; called for every request. */
-  version(): Promise<string>;
+interface SmartGoalReader extends Versioned {
   /** One page with the exact count, from one snapshot. Costs the same at any offset. */
   page(request: PageRequest): Promise<Page<SmartGoal>>;
   find(id: number): Promise<SmartGoal | null>;

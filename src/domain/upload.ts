@@ -3,6 +3,7 @@
 import type { ImportDecisions } from './import-decisions.ts';
 import type { TableChoice } from './import-mapping.ts';
 import type { Kind } from './imported-rows.ts';
+import type { Signature } from './signature.ts';
 
 export const UPLOAD_LIMITS = {
   /** Files in one upload. */
@@ -35,12 +36,9 @@ export interface UploadDecisions {
   readonly decisions: ImportDecisions;
 }
 
-export interface UploadCount {
+export interface UploadCount
+  extends Readonly<Record<'created' | 'changed' | 'unchanged' | 'left_out', number>> {
   readonly kind: Kind;
-  readonly created: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly left_out: number;
 }
 
 export interface UploadResult {
@@ -50,12 +48,9 @@ export interface UploadResult {
   readonly counts: readonly UploadCount[];
 }
 
-export interface UploadSummary {
+export interface UploadSummary extends Pick<Signature, 'who' | 'account_id'> {
   /** A random id. */
   readonly id: string;
-  /** For people. */
-  readonly who: string;
-  readonly account_id: number | null;
   readonly created_at: Temporal.Instant;
   /** After the import: the rows that were left out, as files to correct. */
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
@@ -120,10 +115,7 @@ export interface UploadStore {
    *
    * @throws UploadRefusedError beyond {@link UPLOAD_LIMITS}, or if two files have the same name
    */
-  create(
-    files: readonly UploadedFile[],
-    by: { readonly who: string; readonly account_id: number | null },
-  ): Promise<Upload>;
+  create(files: readonly UploadedFile[], by: Pick<Signature, 'who' | 'account_id'>): Promise<Upload>;
   /** The newest first. */
   list(): Promise<readonly UploadSummary[]>;
   find(id: string): Promise<Upload | null>;

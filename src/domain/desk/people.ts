@@ -1,5 +1,3 @@
-/** The list of people, and the details of one. */
-
 import type { Participant, ParticipantRole } from '../programme.ts';
 import type { Called, DeskManager, DeskPair, Sort } from './common.ts';
 import type { PairFeedback, PairRow, PersonMatch } from './pairs.ts';

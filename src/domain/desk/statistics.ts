@@ -1,5 +1,4 @@
-/** The statistics of the programme. */
-
+import type { RelationStatus } from '../programme.ts';
 import type { DeskManager, DeskRound } from './common.ts';
 
 type YearMonth = Temporal.PlainYearMonth;
@@ -7,14 +6,8 @@ type YearMonth = Temporal.PlainYearMonth;
 /** The number of months of a trend, including the current one. */
 export const TREND_MONTHS = 24;
 
-export interface PairCounts {
-  readonly proposed: number;
-  readonly active: number;
-  readonly on_hold: number;
-  readonly completed: number;
-  readonly ended_early: number;
-  readonly declined: number;
-}
+/** The numbers of pairs; the active ones are matched. */
+export type PairCounts = Readonly<Record<Exclude<RelationStatus, 'matched'> | 'active', number>>;
 
 export interface RoundAnswers {
   readonly round: DeskRound;

@@ -1,5 +1,3 @@
-/** What operations on single feedbacks come to. */
-
 import { type FeedbackKey, type FeedbackRound, feedbackName, ruleIn } from '../programme.ts';
 import { roundsOf } from './as-programme.ts';
 import { type FeedbackOperation, MAX_FEEDBACKS, type OperationOf } from './operation.ts';

@@ -1,5 +1,3 @@
-/** Plans the operations on managers. */
-
 import type { OperationOf } from './operation.ts';
 import {
   applicable,

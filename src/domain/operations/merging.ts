@@ -1,5 +1,3 @@
-/** Merges the relations of two records of the same person. */
-
 import { type FeedbackKey, feedbackName, inWords } from '../programme.ts';
 import { counted, type Plan, pair, person, type Refused, refuse } from './planning.ts';
 import { ownOf, relationRemovals } from './relations.ts';

@@ -1,5 +1,3 @@
-/** Plans the operations on people: create, change, drop out, merge. */
-
 import { TRANSITIONS } from '../programme.ts';
 import { mergedRelations } from './merging.ts';
 import type { OperationOf } from './operation.ts';

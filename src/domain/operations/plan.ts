@@ -1,5 +1,3 @@
-/** What an operation comes to: the rows it changes, or why it is not possible. */
-
 import { planFeedback, planFeedbacks } from './feedbacks.ts';
 import { planHandOver, planManagerChange, planNewManager } from './managers.ts';
 import { planNewRelation } from './new-relation.ts';

@@ -41,14 +41,11 @@ export interface Conflict {
   readonly entries: readonly HistoryEntry[];
 }
 
-export interface HistoryEntry {
+export interface HistoryEntry extends Signature {
   readonly number: number;
   readonly at: Temporal.Instant;
-  readonly who: string;
-  readonly account_id: number | null;
   readonly kind: EntryKind;
   readonly summary: string;
-  readonly reason: string | null;
   readonly rows: number;
   /** The entry that it undid. */
   readonly undoes: number | null;

@@ -1,5 +1,3 @@
-/** Plans the operations on existing relations. */
-
 import { inWords, type RelationStatus, TRANSITIONS, type Transition } from '../programme.ts';
 import type { OperationOf } from './operation.ts';
 import {

@@ -1,5 +1,3 @@
-/** Plans the operations on feedback rounds. */
-
 import { dueInWords } from '../due-rule-words.ts';
 import type { RoundRule } from '../programme.ts';
 import { roundRule, ruleColumns } from './as-programme.ts';

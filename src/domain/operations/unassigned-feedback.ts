@@ -1,7 +1,7 @@
 /** Delivered feedback that could not be assigned to a relation, kept until somebody decides about it. */
 
 import type { Origin } from '../origin.ts';
-import type { Page, PageRequest } from '../page.ts';
+import type { Page, PageRequest, Versioned } from '../page.ts';
 import type { ParticipantRole } from '../programme.ts';
 import type { ReceivedFeedback, RelationCandidate } from '../received-feedback.ts';
 import type { HistoryNote, Signature } from '../signature.ts';
@@ -80,9 +80,7 @@ export interface UnassignedFeedback extends IncomingFeedback {
 /** Corrections of a delivery; absent properties keep its values. A relation precedes a person who is not given here. */
 export type AssignmentTarget = Partial<Respondent>;
 
-export interface UnassignedFeedbackStore {
-  /** Changes with every change of the data, also by other processes. */
-  version(): Promise<string>;
+export interface UnassignedFeedbackStore extends Versioned {
   /** One page, latest arrivals first, with the exact count. */
   page(request: PageRequest): Promise<Page<UnassignedFeedback>>;
   count(): Promise<number>;
