@@ -16,10 +16,8 @@ import {
 } from './programme.ts';
 import { roundByOtherName } from './round-names.ts';
 
-type PlainDate = Temporal.PlainDate;
-
 /** The input, as people type it. */
-interface NamedFeedback {
+export interface NamedFeedback {
   /** An id, an e-mail, or a part of a name. */
   readonly person: string;
   /** The title of a round, ignoring case, or its number. */
@@ -59,7 +57,7 @@ const unclear = (problem: string, candidates: readonly Candidate[] = []): Unclea
 export function selectFeedback(
   programme: Programme,
   named: NamedFeedback,
-  today: PlainDate,
+  today: Temporal.PlainDate,
 ): SelectedFeedback | Unclear {
   const person = participantCalled(programme.participants, named.person, 'person');
   if ('problem' in person) return person;
@@ -183,7 +181,7 @@ function candidateOf(
   among: readonly Pair[],
   round: FeedbackRound,
   { role }: Participant,
-  today: PlainDate,
+  today: Temporal.PlainDate,
 ): Candidate {
   const key = dueName({ relation, round, role });
   const feedback = feedbacks.find((one) => feedbackName(one) === key);

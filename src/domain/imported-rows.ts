@@ -20,8 +20,6 @@ import type {
 } from './programme.ts';
 import type { GoalProvenance, SmartGoal } from './smart-goal.ts';
 
-type PlainDate = Temporal.PlainDate;
-
 /** The kinds in the order of import: each may refer to those before it. */
 export const KINDS = [
   'pre-lead-statuses',
@@ -58,7 +56,7 @@ export interface ImportedRelation
   readonly mentor_email: string;
   readonly mentee_email: string;
   readonly manager_email: string | null;
-  readonly status_since: PlainDate | null;
+  readonly status_since: Temporal.PlainDate | null;
 }
 
 /** A round, or its rule in one cohort. */

@@ -1,17 +1,13 @@
 /** Selects a relation by what somebody types. */
 
-import { type Candidate, participantCalled, type Unclear } from './feedback-selection.ts';
+import { type Candidate, type NamedFeedback, participantCalled, type Unclear } from './feedback-selection.ts';
 import { folded } from './people-search.ts';
 import { inWords, type Participant, type Programme, personName, type Relation } from './programme.ts';
 
 /** The input, as people type it. */
-export interface NamedRelation {
+export interface NamedRelation extends Pick<NamedFeedback, 'with' | 'cohort'> {
   /** `r17`, or one of the two: an id, an e-mail, or a part of a name. A number that a relation has as well is unclear. */
   readonly relation: string;
-  /** The other of the two, if the person has several relations. */
-  readonly with?: string;
-  /** The cohort, where both have been in several together; the empty text if there was none. */
-  readonly cohort?: string;
 }
 
 /** The current status of a relation. */

@@ -24,6 +24,13 @@ export interface DeskManager extends Manager, Called {}
 
 export type ManagerChoice = number | 'none';
 
+/** A filter by pairs; absent properties do not filter. */
+export interface PairSelection {
+  readonly manager?: ManagerChoice | undefined;
+  /** The empty text: those without a cohort. */
+  readonly cohort?: string | undefined;
+}
+
 export interface DeskRound {
   readonly id: number;
   readonly title: string;

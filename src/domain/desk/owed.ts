@@ -3,12 +3,9 @@
 import type { DueFeedback } from '../due-feedbacks.ts';
 import type { ParticipantRole } from '../programme.ts';
 import type { FeedbackKey } from '../programme-store.ts';
-import type { DeskManager, DeskPerson, DeskRound, ManagerChoice, Sort } from './common.ts';
+import type { DeskPair, DeskPerson, DeskRound, PairSelection, Sort } from './common.ts';
 
-export interface OwedFilter {
-  readonly manager?: ManagerChoice | undefined;
-  /** The empty text: those without a cohort. */
-  readonly cohort?: string | undefined;
+export interface OwedFilter extends PairSelection {
   readonly round?: number | undefined;
   readonly role?: ParticipantRole | undefined;
   /** Only feedback that is at least this many days late: 0 and up. */
@@ -22,12 +19,10 @@ export interface OwedFilter {
 export const OWED_SORTS = ['due_date', 'person', 'partner', 'manager', 'cohort', 'round'] as const;
 export type OwedSort = Sort<(typeof OWED_SORTS)[number]>;
 
-export interface OwedRow {
+export interface OwedRow extends Pick<DeskPair, 'cohort' | 'manager'> {
   readonly key: FeedbackKey;
   readonly person: DeskPerson;
   readonly partner: DeskPerson;
-  readonly cohort: string;
-  readonly manager: DeskManager | null;
   readonly round: DeskRound;
   readonly due_date: Temporal.PlainDate;
   /** 0: it is due today; negative if it is not owed yet. */

@@ -1,15 +1,12 @@
 /** The list of pairs, and the details of one. */
 
 import type { DueFeedback } from '../due-feedbacks.ts';
-import type { ParticipantRole, RelationStatus, StatusChange, Transition } from '../programme.ts';
-import type { DeskPair, DeskPerson, DeskRound, ManagerChoice, SentMessage, Sort } from './common.ts';
+import type { ParticipantRole, Relation, RelationStatus, StatusChange, Transition } from '../programme.ts';
+import type { DeskPair, DeskPerson, DeskRound, PairSelection, SentMessage, Sort } from './common.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-export interface PairFilter {
-  readonly manager?: ManagerChoice | undefined;
-  /** The empty text: those without a cohort. */
-  readonly cohort?: string | undefined;
+export interface PairFilter extends PairSelection {
   readonly statuses?: readonly RelationStatus[] | undefined;
   /** Like {@link PeopleFilter.search}, in the names and e-mails of the two. */
   readonly search?: string | undefined;
@@ -36,9 +33,7 @@ export type PairSort = Sort<(typeof PAIR_SORTS)[number]>;
  */
 type SignOfLife = PlainDate;
 
-export interface PairRow extends DeskPair {
-  readonly start: PlainDate;
-  readonly end: PlainDate | null;
+export interface PairRow extends DeskPair, Pick<Relation, 'start' | 'end'> {
   readonly status: RelationStatus;
   /** The day on which its current status began. */
   readonly since: PlainDate;

@@ -1,8 +1,6 @@
 import type { RelationStatus } from '../programme.ts';
 import type { DeskManager, DeskRound } from './common.ts';
 
-type YearMonth = Temporal.PlainYearMonth;
-
 /** The number of months of a trend, including the current one. */
 export const TREND_MONTHS = 24;
 
@@ -21,7 +19,7 @@ export interface RoundAnswers {
 }
 
 export interface MonthTrend {
-  readonly month: YearMonth;
+  readonly month: Temporal.PlainYearMonth;
   /** Pairs that start in it, except proposed ones. */
   readonly started: number;
   /** Pairs that were completed or ended early in it. */
@@ -30,7 +28,7 @@ export interface MonthTrend {
 }
 
 export interface GoalCount {
-  readonly month: YearMonth;
+  readonly month: Temporal.PlainYearMonth;
   /** As ISO 639-1 code; null if it is not known, as for imported goals. */
   readonly language: string | null;
   readonly count: number;

@@ -1,12 +1,12 @@
 /** Rows of the programme as the records that the rule of due feedbacks is written for. */
 
-import type {
-  DueRule,
-  FeedbackRound,
-  ParticipantRole,
-  Programme,
-  RoundRule,
-  StatusChange,
+import {
+  type DueRule,
+  type FeedbackRound,
+  type Programme,
+  ROLES,
+  type RoundRule,
+  type StatusChange,
 } from '../programme.ts';
 import type { ProgrammeRows, ProgrammeTable, RoundRuleRow } from './rows.ts';
 
@@ -46,15 +46,13 @@ export function programmeLike(rows: ProgrammeRows, known: Made | null): Programm
       const emails = Map.groupBy(rows.former_emails, ({ participant_id }) => participant_id);
       const ids = Map.groupBy(rows.former_external_ids, ({ participant_id }) => participant_id);
       return rows.participants.map((one) => {
-        const [former_emails, former_external_ids] = [
-          emails.get(one.id)?.map(({ email }) => email),
-          ids.get(one.id)?.map(({ external_id }) => external_id),
-        ];
+        const former_emails = emails.get(one.id)?.map(({ email }) => email);
+        const former_external_ids = ids.get(one.id)?.map(({ external_id }) => external_id);
         if (former_emails === undefined && former_external_ids === undefined) return one;
         return {
           ...one,
-          ...(former_emails !== undefined && { former_emails }),
-          ...(former_external_ids !== undefined && { former_external_ids }),
+          ...(former_emails && { former_emails }),
+          ...(former_external_ids && { former_external_ids }),
         };
       });
     }),
@@ -68,13 +66,7 @@ export function programmeLike(rows: ProgrammeRows, known: Made | null): Programm
           end: optionalDay(end),
           history: (histories.get(relation.id) ?? [])
             .toSorted((one, other) => one.number - other.number)
-            .map(
-              ({ status, since, reason }): StatusChange => ({
-                status,
-                since: day(since),
-                reason,
-              }),
-            ),
+            .map(({ status, since, reason }): StatusChange => ({ status, since: day(since), reason })),
         }));
     }),
     rounds: made('rounds', ['feedback_rounds', 'round_cohorts'], () => roundsOf(rows)),
@@ -111,9 +103,7 @@ export function roundsOf({
 
 /** The rule of a round that columns hold. */
 export function roundRule(columns: RoundRuleRow): RoundRule {
-  const roles: ParticipantRole[] = [];
-  if (columns.owed_by_mentee) roles.push('mentee');
-  if (columns.owed_by_mentor) roles.push('mentor');
+  const roles = ROLES.filter((role) => columns[`owed_by_${role}`]);
   return { due: dueRule(columns), roles, active: columns.active };
 }
 

@@ -1,57 +1,27 @@
 /** The operations on the programme, as data that a command or a form provides. */
 
-import type { DueRule, FeedbackKey, ParticipantRole, Transition } from '../programme.ts';
+import type { FeedbackKey, FeedbackRound, Manager, Participant, Relation, Transition } from '../programme.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** A patch of a record; absent fields stay as they are. */
-export interface RelationPatch {
-  /** Null: nobody looks after it any more. */
-  readonly manager_id?: number | null;
-  readonly start?: PlainDate;
-  /** Null: the end is open. */
-  readonly end?: PlainDate | null;
-  readonly cohort?: string;
-}
+/** What is to change; a manager of null: nobody looks after it any more. */
+export type RelationPatch = Partial<Pick<Relation, 'manager_id' | 'start' | 'end' | 'cohort'>>;
 
-interface PersonPatch {
-  readonly full_name?: string;
-  readonly email?: string;
-  readonly external_id?: string | null;
-  /** One of `LANGUAGES`; null: that of the programme. */
-  readonly language?: string | null;
-}
+/** Languages are those of `LANGUAGES`; null: that of the programme. */
+type PersonPatch = Partial<Pick<Participant, 'full_name' | 'email' | 'external_id' | 'language'>>;
 
 /** A person who is created together with a relation. */
-export interface NewPerson {
-  readonly full_name: string;
-  readonly email: string;
-}
+export type NewPerson = Pick<Participant, 'full_name' | 'email'>;
 
-interface ManagerPatch {
-  readonly first_name?: string;
-  readonly last_name?: string | null;
-  readonly email?: string;
-}
-
-export interface RoundPatch {
-  readonly title?: string;
-  /** Its place among the rounds, from 1; the others move. */
-  readonly order?: number;
-  readonly due?: DueRule;
-  readonly roles?: readonly ParticipantRole[];
-}
+/** What is to change; whatever is at the new place among the rounds, from 1, moves. */
+export type RoundPatch = Partial<Pick<FeedbackRound, 'title' | 'order' | 'due' | 'roles'>>;
 
 /** What each kind of operation says. In those on rounds a cohort of null means all that have no rule of their own. */
 interface ValuesOfKind {
-  'create-relation': {
+  'create-relation': Pick<Relation, 'manager_id' | 'cohort' | 'start' | 'end'> & {
     /** By the id, or to be made in the same change. */
     readonly mentor: number | NewPerson;
     readonly mentee: number | NewPerson;
-    readonly manager_id: number | null;
-    readonly cohort: string;
-    readonly start: PlainDate;
-    readonly end: PlainDate | null;
     readonly status: 'proposed' | 'matched';
   };
   'change-status': {
@@ -63,14 +33,8 @@ interface ValuesOfKind {
   'change-relation': { readonly relation_id: number; readonly patch: RelationPatch };
   'delete-relation': { readonly relation_id: number };
 
-  'create-person': {
-    readonly role: ParticipantRole;
-    readonly full_name: string;
-    readonly email: string;
-    readonly external_id: string | null;
-    /** One of `LANGUAGES`; null or left out: that of the programme. */
-    readonly language?: string | null;
-  };
+  'create-person': Pick<Participant, 'role' | 'full_name' | 'email' | 'external_id'> &
+    Pick<PersonPatch, 'language'>;
   'change-person': { readonly person_id: number; readonly patch: PersonPatch };
   /** Ends every relation of the person. */
   'drop-out': { readonly person_id: number; readonly on: PlainDate };
@@ -82,13 +46,10 @@ interface ValuesOfKind {
     readonly last_name: string | null;
     readonly email: string;
   };
-  'change-manager': { readonly manager_id: number; readonly patch: ManagerPatch };
+  'change-manager': { readonly manager_id: number; readonly patch: Partial<Omit<Manager, 'id'>> };
   'hand-over': { readonly from_id: number; readonly to_id: number };
 
-  'create-round': {
-    readonly title: string;
-    readonly due: DueRule;
-    readonly roles: readonly ParticipantRole[];
+  'create-round': Pick<FeedbackRound, 'title' | 'due' | 'roles'> & {
     /** Null: after all others. */
     readonly order: number | null;
     readonly cohort: string | null;
