@@ -3,7 +3,6 @@
  * random programmes.
  */
 
-import type { FeedbackNeeded } from './feedbacks-needed.ts';
 import {
   type FeedbackException,
   type FeedbackRound,
@@ -159,11 +158,6 @@ export function longestOverdue(owed: readonly DueFeedback[]): DueFeedback[] {
   return [...first.values()];
 }
 
-/** The list of the interface: the longest overdue of what is owed on a day. */
-export function dueFeedbacks(programme: Programme, today: PlainDate): DueFeedback[] {
-  return longestOverdue(owedFeedbacks(programme, today));
-}
-
 function inOrder(one: DueFeedback, other: DueFeedback): number {
   return (
     one.round.order - other.round.order ||
@@ -172,18 +166,4 @@ function inOrder(one: DueFeedback, other: DueFeedback): number {
     Temporal.PlainDate.compare(one.due_date, other.due_date) ||
     one.relation.id - other.relation.id
   );
-}
-
-/** A due feedback as a record of the interface. Without a manager, the name is the empty text. */
-export function toFeedbackNeeded(due: DueFeedback, { managers }: Programme): FeedbackNeeded {
-  const manager = managers.find(({ id }) => id === due.relation.manager_id);
-  return {
-    role: due.role,
-    model_id: due.person.id,
-    full_name: due.person.full_name,
-    title: due.round.title,
-    manager: manager?.first_name ?? '',
-    due_date: due.due_date,
-    mr_status: 'matched',
-  };
 }

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { dueFeedbacks, toFeedbackNeeded } from '../../src/domain/due-feedbacks.ts';
 import type { Refused } from '../../src/domain/operations/planning.ts';
 import type { Basis, Conflict, Performed, Preview } from '../../src/domain/operations/programme-history.ts';
 import { inverse, withChanges } from '../../src/domain/operations/row-changes.ts';
@@ -11,6 +10,7 @@ import { keyOf } from '../../src/domain/operations/rows.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
+import { dueFeedbacks, toFeedbackNeeded } from '../support/needed-feedbacks.ts';
 import { type Choice, choice, operationFrom } from '../support/random-operations.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { importRows, manager, mentee, mentor, relation, TODAY } from './importing.ts';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { dueFeedbacks, statusOn, toFeedbackNeeded } from '../../src/domain/due-feedbacks.ts';
+import { statusOn } from '../../src/domain/due-feedbacks.ts';
 import type { ExportSource } from '../../src/domain/export-store.ts';
 import { type ImportedRows, KINDS, type Kind } from '../../src/domain/imported-rows.ts';
 import type { DueRule } from '../../src/domain/programme.ts';
@@ -11,6 +11,7 @@ import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createExportStore } from '../../src/store/export.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
+import { dueFeedbacks, toFeedbackNeeded } from '../support/needed-feedbacks.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { anyInstant, anyText } from './examples.ts';

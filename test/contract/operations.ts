@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import type { KyselyPlugin } from 'kysely';
-import { dueFeedbacks, owedFeedbacks, toFeedbackNeeded } from '../../src/domain/due-feedbacks.ts';
+import { owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
 import { programmeOf } from '../../src/domain/operations/as-programme.ts';
 import type { Effects } from '../../src/domain/operations/effects.ts';
 import type { Operation } from '../../src/domain/operations/operation.ts';
@@ -18,6 +18,7 @@ import { createProgrammeOperations } from '../../src/store/operations/programme-
 import { finishOwedRefresh } from '../../src/store/owed-refresh.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { addPairs, assertOwedFromIsRight } from '../support/many-pairs.ts';
+import { dueFeedbacks, toFeedbackNeeded } from '../support/needed-feedbacks.ts';
 import { choice, operationFrom } from '../support/random-operations.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { fillPlan } from './filling.ts';

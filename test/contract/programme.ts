@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { dueFeedbacks, owedFeedbacks, toFeedbackNeeded } from '../../src/domain/due-feedbacks.ts';
+import { owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
 import type { FeedbackNeeded } from '../../src/domain/feedbacks-needed.ts';
 import type { Programme } from '../../src/domain/programme.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
+import { dueFeedbacks, toFeedbackNeeded } from '../support/needed-feedbacks.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { fillPlan } from './filling.ts';
 import { type ProgrammePlan, programmePlan } from './random-programme.ts';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { dueFeedbacks, shiftedByHolds, statusOn, toFeedbackNeeded } from '../../src/domain/due-feedbacks.ts';
+import { shiftedByHolds, statusOn } from '../../src/domain/due-feedbacks.ts';
 import {
   type FeedbackRound,
   mayFollow,
@@ -11,6 +11,7 @@ import {
   type Relation,
   ROLES,
 } from '../../src/domain/programme.ts';
+import { dueFeedbacks, toFeedbackNeeded } from '../support/needed-feedbacks.ts';
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 
