@@ -1,16 +1,9 @@
 /** The programme's records in the database. */
 
-import { sql, type Transaction } from 'kysely';
-import type { StatusChange } from '../domain/programme.ts';
-import type { FeedbackKey, ProgrammeStore, ProgrammeWriter } from '../domain/programme-store.ts';
-import { incrementRevision, nextId } from './collections.ts';
-import { rowFromRecord } from './columns.ts';
+import type { ProgrammeStore } from '../domain/programme-store.ts';
 import type { Database } from './database.ts';
-import { listDueFeedbacks, refreshOwedFrom } from './due-feedbacks.ts';
-import { type FeedbackMark, noteMarks } from './feedback-marks.ts';
+import { listDueFeedbacks } from './due-feedbacks.ts';
 import { readProgramme } from './programme-reading.ts';
-import type { Schema } from './schema.ts';
-import { FEEDBACK_KEY } from './tables.ts';
 
 const COLLECTION = 'programme';
 
@@ -25,132 +18,5 @@ export function createProgrammeStore(database: Database, today: () => Temporal.P
     version: async () => `${await database.revision(COLLECTION)} ${today()}`,
     list: () => listDueFeedbacks(database, today()),
     read: () => database.reader.transaction().setIsolationLevel('repeatable read').execute(readProgramme),
-    change: (work) =>
-      database.write(async (transaction) => {
-        const touched = new Set<number>();
-        const marks: FeedbackMark[] = [];
-        const result = await work(writerOn(transaction, touched, marks));
-        if (touched.size > 0) await refreshOwedFrom(transaction, sql.join([...touched]));
-        await incrementRevision(transaction, COLLECTION);
-        await noteMarks(transaction, marks);
-        return result;
-      }, COLLECTION),
   };
-}
-
-/** Writes in a transaction, and collects the changed relations and the changes to feedbacks. */
-function writerOn(
-  transaction: Transaction<Schema>,
-  touched: Set<number>,
-  marks: FeedbackMark[],
-): ProgrammeWriter {
-  return {
-    async addManager(manager) {
-      const id = await nextId(transaction, 'managers');
-      await transaction
-        .insertInto('managers')
-        .values({ id, ...manager })
-        .execute();
-      return id;
-    },
-
-    async addParticipant(participant) {
-      const id = await nextId(transaction, 'participants');
-      await transaction
-        .insertInto('participants')
-        .values({ id, ...participant })
-        .execute();
-      return id;
-    },
-
-    async addRelation({ history, ...relation }) {
-      const id = await nextId(transaction, 'relations');
-      const status = history.at(-1)?.status;
-      if (status === undefined) throw new RangeError('a relation has a status from its beginning on');
-      const row = rowFromRecord({ id, ...relation, status, owed_from: null });
-      await transaction.insertInto('relations').values(row).execute();
-      for (const [index, change] of history.entries()) await insertChange(transaction, id, index + 1, change);
-      touched.add(id);
-      return id;
-    },
-
-    async changeStatus(relationId, change) {
-      const { last } = await transaction
-        .selectFrom('relation_changes')
-        .where('relation_id', '=', relationId)
-        .select((of) => of.fn.max('number').as('last'))
-        .executeTakeFirstOrThrow();
-      await insertChange(transaction, relationId, last + 1, change);
-      await transaction
-        .updateTable('relations')
-        .where('id', '=', relationId)
-        .set({ status: change.status })
-        .execute();
-      touched.add(relationId);
-    },
-
-    async setException(exception) {
-      const { due_date } = exception;
-      const row = rowFromRecord(exception);
-      await transaction
-        .insertInto('feedback_exceptions')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(FEEDBACK_KEY).doUpdateSet(row))
-        .execute();
-      touched.add(exception.relation_id);
-      marks.push(
-        due_date === null
-          ? { action: exception.waived ? 'waive' : 'undo', key: exception }
-          : { action: exception.waived ? 'waive' : 'move', key: exception, on: due_date },
-      );
-    },
-
-    async removeException(key) {
-      const removed = await remove('feedback_exceptions', key);
-      touched.add(key.relation_id);
-      if (removed) marks.push({ action: 'undo', key });
-    },
-
-    async recordFeedback(feedback) {
-      const row = rowFromRecord(feedback);
-      await transaction
-        .insertInto('feedbacks')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(FEEDBACK_KEY).doUpdateSet(row))
-        .execute();
-      touched.add(feedback.relation_id);
-      marks.push({ action: 'received', key: feedback, on: feedback.received_on });
-    },
-
-    async removeFeedback(key) {
-      const removed = await remove('feedbacks', key);
-      touched.add(key.relation_id);
-      if (removed) marks.push({ action: 'undo', key });
-      return removed;
-    },
-  };
-
-  /** Deletes a row; false if there was none. */
-  async function remove(
-    table: 'feedback_exceptions' | 'feedbacks',
-    { relation_id, round_id, role }: FeedbackKey,
-  ): Promise<boolean> {
-    const { numDeletedRows } = await transaction
-      .deleteFrom(table)
-      .where('relation_id', '=', relation_id)
-      .where('round_id', '=', round_id)
-      .where('role', '=', role)
-      .executeTakeFirstOrThrow();
-    return numDeletedRows > 0n;
-  }
-}
-
-async function insertChange(
-  transaction: Transaction<Schema>,
-  relation_id: number,
-  number: number,
-  change: StatusChange,
-): Promise<void> {
-  const row = rowFromRecord({ relation_id, number, ...change });
-  await transaction.insertInto('relation_changes').values(row).execute();
 }

@@ -1,7 +1,7 @@
 /** Fills databases with random programmes. */
 
 import type { Database } from '../../src/store/database.ts';
-import { createProgrammeStore } from '../../src/store/programme.ts';
+import { createProgrammeStore } from '../support/programme-store.ts';
 import type { ProgrammePlan } from './random-programme.ts';
 
 /** Fills a database with a plan. */

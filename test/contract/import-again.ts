@@ -5,7 +5,7 @@ import { suite, test } from 'node:test';
 import type { CellChange, RowOutcome } from '../../src/domain/import-store.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
-import { createProgrammeStore } from '../../src/store/programme.ts';
+import { createProgrammeStore } from '../support/programme-store.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import {

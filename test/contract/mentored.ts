@@ -2,7 +2,7 @@
 
 import type { RelationStatus } from '../../src/domain/programme.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createProgrammeStore } from '../../src/store/programme.ts';
+import { createProgrammeStore } from '../support/programme-store.ts';
 
 const SINCE = Temporal.PlainDate.from('2026-01-05');
 

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { createProgrammeStore } from '../../src/store/programme.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
 import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
 import { fillProgramme } from '../support/programme.ts';
+import { createProgrammeStore } from '../support/programme-store.ts';
 import { workbook } from '../support/workbook.ts';
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);

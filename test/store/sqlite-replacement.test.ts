@@ -7,7 +7,6 @@ import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
-import { createProgrammeStore } from '../../src/store/programme.ts';
 import {
   day,
   dump,
@@ -20,6 +19,7 @@ import {
   takeAll,
 } from '../contract/importing.ts';
 import { plainDatabase } from '../support/plain-database.ts';
+import { createProgrammeStore } from '../support/programme-store.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import { sqliteFile } from './sqlite-databases.ts';
 

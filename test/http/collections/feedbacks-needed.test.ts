@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createProgrammeStore } from '../../../src/store/programme.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
 import { jsonList, jsonObject, post } from '../../support/documents.ts';
 import { send } from '../../support/http.ts';
 import { fillProgramme } from '../../support/programme.ts';
+import { createProgrammeStore } from '../../support/programme-store.ts';
 import { startService } from '../../support/service.ts';
 
 const LIST = { path: '/feedbacks_needed/' };
