@@ -10,8 +10,8 @@ import {
   accountFaults,
   type NewAccount,
 } from '../../domain/account.ts';
-import { keptEmail } from '../../domain/e-mail-address.ts';
 import type { Action, AuditDetail } from '../../domain/audit.ts';
+import { keptEmail } from '../../domain/e-mail-address.ts';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
 import { changeOf } from '../../domain/operations/row-changes.ts';
 import { isSameRow } from '../../domain/operations/rows.ts';
