@@ -1,6 +1,6 @@
 import { type FeedbackKey, feedbackName, inWords } from '../programme.ts';
 import { counted, type Plan, pair, person, type Refused, refuse } from './planning.ts';
-import { ownOf, relationRemovals } from './relations.ts';
+import { ownOf } from './relations.ts';
 import { changeOf, type RowChange, removals } from './row-changes.ts';
 import type { ParticipantRow, ProgrammeRows, RelationRow } from './rows.ts';
 
@@ -47,16 +47,26 @@ function joinedRelations(
   gone: RelationRow,
   kept: RelationRow,
 ): { readonly changes: readonly RowChange[]; readonly taken: number } {
-  const lacked = <Row extends FeedbackKey>(list: readonly Row[]): readonly Row[] => {
+  const passedOn = <Row extends FeedbackKey>(
+    list: readonly Row[],
+    change: (before: Row | null, after: Row | null) => RowChange,
+  ): readonly RowChange[] => {
     const has = new Set(ownOf(list, kept.id).map(feedbackName));
-    return ownOf(list, gone.id)
-      .map((row) => ({ ...row, relation_id: kept.id }))
-      .filter((row) => !has.has(feedbackName(row)));
+    return ownOf(list, gone.id).flatMap((row) => {
+      const given = { ...row, relation_id: kept.id };
+      return [change(row, null), ...(has.has(feedbackName(given)) ? [] : [change(null, given)])];
+    });
   };
-  const given: readonly RowChange[] = [
-    ...lacked(rows.feedbacks).map((row) => changeOf('feedbacks', null, row)),
-    ...lacked(rows.feedback_exceptions).map((row) => changeOf('feedback_exceptions', null, row)),
+  const feedbacks = [
+    ...passedOn(rows.feedbacks, (before, after) => changeOf('feedbacks', before, after)),
+    ...passedOn(rows.feedback_exceptions, (before, after) => changeOf('feedback_exceptions', before, after)),
   ];
-  const removed = [...removals('feedbacks', ownOf(rows.feedbacks, gone.id)), ...relationRemovals(rows, gone)];
-  return { changes: [...given, ...removed], taken: given.length };
+  const changes = [
+    ...feedbacks,
+    ...removals('relation_changes', ownOf(rows.relation_changes, gone.id)),
+    ...removals('imported_relations', ownOf(rows.imported_relations, gone.id)),
+    ...removals('imported_exceptions', ownOf(rows.imported_exceptions, gone.id)),
+    changeOf('relations', gone, null),
+  ];
+  return { changes, taken: feedbacks.filter(({ after }) => after !== null).length };
 }

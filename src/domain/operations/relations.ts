@@ -15,7 +15,7 @@ import {
   tidy,
 } from './planning.ts';
 import { changeOf, type RowChange, removals } from './row-changes.ts';
-import type { ProgrammeRows, RelationRow } from './rows.ts';
+import type { RelationRow } from './rows.ts';
 
 /** The reasons why a relation cannot have these values. */
 export function problemOf(relation: RelationRow, { rows }: PlanningContext): Refused | undefined {
@@ -147,15 +147,6 @@ export function whyUndeletable(
   return isNew ? null : 'it has a history';
 }
 
-/** The removal of a relation with what belongs to it, without the feedbacks. */
-export const relationRemovals = (rows: ProgrammeRows, relation: RelationRow): readonly RowChange[] => [
-  ...removals('imported_exceptions', ownOf(rows.imported_exceptions, relation.id)),
-  ...removals('imported_relations', ownOf(rows.imported_relations, relation.id)),
-  ...removals('feedback_exceptions', ownOf(rows.feedback_exceptions, relation.id)),
-  ...removals('relation_changes', ownOf(rows.relation_changes, relation.id)),
-  changeOf('relations', relation, null),
-];
-
 /** Plans to delete a relation. */
 export function planDeletion(
   { relation_id }: OperationOf<'delete-relation'>,
@@ -173,6 +164,12 @@ export function planDeletion(
   return {
     summary: `Deleted the relation of ${pair(relation)}`,
     notes: [],
-    changes: relationRemovals(rows, relation),
+    changes: [
+      ...removals('imported_exceptions', ownOf(rows.imported_exceptions, relation_id)),
+      ...removals('imported_relations', ownOf(rows.imported_relations, relation_id)),
+      ...removals('feedback_exceptions', ownOf(rows.feedback_exceptions, relation_id)),
+      ...removals('relation_changes', ownOf(rows.relation_changes, relation_id)),
+      changeOf('relations', relation, null),
+    ],
   };
 }
