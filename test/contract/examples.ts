@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { type Course, courseFields } from '../../src/domain/course.ts';
 import type { NewSmartGoal } from '../../src/domain/smart-goal.ts';
+import { anyString } from '../support/any-string.ts';
 import { exampleRecord } from '../support/records.ts';
 
 /** A goal as a writer gave it; `overrides` are what the test is about. */
@@ -35,9 +36,7 @@ export const anyInstant = fc
   .map((value) => new Temporal.Instant(value * 1000n));
 
 /** Text of any script, well-formed and without NUL, which the service refuses. */
-export const anyText = fc
-  .string({ unit: 'binary', minLength: 1, maxLength: 300 })
-  .filter((text) => !text.includes('\0'));
+export const anyText = anyString({ minLength: 1, maxLength: 300 }).filter((text) => !text.includes('\0'));
 
 /** Texts that stores are known to spoil. */
 export const awkwardTexts: readonly string[] = [

@@ -1,11 +1,12 @@
 /** Texts that nobody means well by, and the places of the service that they are tried at. */
 
 import fc from 'fast-check';
+import { anyString } from '../support/any-string.ts';
 
 /** What breaks programs that read text: limits, other scripts, other syntaxes, half a character. */
 export const text = fc.oneof(
   fc.string({ maxLength: 40 }),
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  anyString({ maxLength: 40 }),
   fc.constantFrom(
     '',
     '\0',

@@ -7,6 +7,7 @@ import { LANGUAGES, languageFile } from '../../../src/generators/languages/index
 import type { LanguageFile } from '../../../src/generators/languages/language-file.ts';
 import { SHY_TECHNOLOGIES, TECHNOLOGIES } from '../../../src/generators/text/names.ts';
 import { countTokens } from '../../../src/generators/tokens.ts';
+import { anyString } from '../../support/any-string.ts';
 import { dateInGoal } from './date-in-goal.ts';
 import { WISHES } from './wishes/index.ts';
 
@@ -86,7 +87,7 @@ const PIECE = fc.oneof(
     '\ud800',
     'x'.repeat(400),
   ),
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  anyString({ maxLength: 30 }),
   fc.string({ maxLength: 30 }),
 );
 

@@ -7,6 +7,7 @@ import { parseBody } from '../../../src/http/requests/body.ts';
 import { parseJson, renderJson } from '../../../src/http/responses/json.ts';
 import { Problem } from '../../../src/http/responses/problem.ts';
 import { type FormValue, JsonNumber } from '../../../src/resources/submission.ts';
+import { anyString } from '../../support/any-string.ts';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -270,7 +271,7 @@ suite('a form in parts', () => {
 
   test('has the fields that were put into it', () => {
     const name = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => /^[\w-]+$/.test(text));
-    const value = fc.string({ unit: 'binary', maxLength: 30 }).filter((text) => !text.includes('--XX'));
+    const value = anyString({ maxLength: 30 }).filter((text) => !text.includes('--XX'));
     fc.assert(
       fc.property(fc.dictionary(name, value, { noNullPrototype: true }), (fields) => {
         const body = Object.entries(fields).map(([key, text]) => field(key, text));

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { lastValue, replaceParameters } from '../../../src/http/requests/query.ts';
+import { anyString } from '../../support/any-string.ts';
 
 const rewritten = (query: string, replaced: Readonly<Record<string, string | number | bigint>> = {}) =>
   replaceParameters(new URLSearchParams(query), replaced);
@@ -45,7 +46,7 @@ suite('a query written again', () => {
   });
 
   test('keeps everything that was in it, and comes out the same again', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 8 });
+    const text = anyString({ maxLength: 8 });
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text)), (pairs) => {
         const written = replaceParameters(new URLSearchParams(pairs), {});
