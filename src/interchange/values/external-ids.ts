@@ -13,9 +13,9 @@ export const externalIds: Value<string> = {
       return new Refusal(
         `${quoted(text.trim())} has a percent sign that begins no character. Write a percent sign as %25.`,
       );
-    if (ids.some((id) => /\p{Cc}/u.test(id) || id.trim() === ''))
+    if (ids.some((id) => id.trim() === '' || /[\0\r\n]/.test(id) || !id.isWellFormed()))
       return new Refusal(
-        `${quoted(text.trim())} has an id that is blank or has a line break or a control character. Take it out.`,
+        `${quoted(text.trim())} has an id that is blank or has a line break or NUL. Take it out.`,
       );
     return writtenExternalIds([...new Set(ids)]);
   },

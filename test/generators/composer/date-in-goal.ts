@@ -13,15 +13,15 @@ function monthsOf({ locale }: LanguageFile): ReadonlyMap<string, number> {
 
 const months = new Map<LanguageFile, ReadonlyMap<string, number>>();
 
-/** The date in long form that a goal holds; undefined where it holds none. */
-export function dateInGoal(goal: string, language: LanguageFile): Temporal.PlainDate | undefined {
+/** The dates in long form that a goal holds. */
+export function datesInGoal(goal: string, language: LanguageFile): Temporal.PlainDate[] {
   const names = months.get(language) ?? monthsOf(language);
   months.set(language, names);
-  for (const [, day, name = '', year] of goal.matchAll(
-    /(\d{1,2})(?:er|\.?º|\.)? (?:de )?(\p{L}+)(?: de)? (\d{4})/gu,
-  )) {
+  const dates = goal.matchAll(/(\d{1,2})(?:er|\.?º|\.)? (?:de )?(\p{L}+)(?: de)? (\d{4})/gu);
+  return [...dates].flatMap(([, day, name = '', year]) => {
     const month = names.get(name.toLowerCase());
-    if (month !== undefined) return Temporal.PlainDate.from({ year: Number(year), month, day: Number(day) });
-  }
-  return undefined;
+    return month === undefined
+      ? []
+      : [Temporal.PlainDate.from({ year: Number(year), month, day: Number(day) })];
+  });
 }
