@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { suite, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { jsonObject, pageResults, post } from '../support/documents.ts';
+import { jsonList, jsonObject, post } from '../support/documents.ts';
 import { send } from '../support/http.ts';
 import { runProgram, serveProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/service.ts';
@@ -16,7 +16,7 @@ import { giveToServer, unprivileged } from '../support/unprivileged.ts';
 const run = promisify(execFile);
 const PROGRAM = fileURLToPath(new URL('../../bin/mentoring.cjs', import.meta.url));
 const settings = { DATABASE_URL: 'sqlite:kept.db', LOG_LEVEL: 'silent' };
-const WISH = { input: 'I want to learn Python.' };
+const COURSE = { title: 'Find your direction', code: 12, gsheet_name: 'FYD' };
 
 async function replace(path: string): Promise<void> {
   await writeFile(`${path}.new`, '');
@@ -40,19 +40,19 @@ suite('a service on SQLite of which', { concurrency: true }, () => {
       await using folder = await temporaryFolder();
       await using service = await serveProgram({ folder: folder.path, settings });
       const { port } = service;
-      const first = await post(port, '/smart-goals/', WISH);
+      const first = await post(port, '/courses/', COURSE);
       assert.equal(first.status, 201);
       await lose(join(folder.path, 'kept.db'));
-      const refused = await post(port, '/smart-goals/', WISH);
+      const refused = await post(port, '/courses/', COURSE);
       assert.equal(refused.status, 503, refused.body.toString());
       assert.ok(Number(refused.headers['retry-after']) >= 1);
       assert.equal((await send(port, { path: '/readyz' })).status, 503);
       service.signal('SIGKILL');
       await service.ended;
       await using again = await serveProgram({ folder: folder.path, settings });
-      const kept = pageResults(await send(again.port, { path: '/smart-goals/' }));
+      const kept = jsonList(await send(again.port, { path: '/courses/' }));
       assert.deepEqual(kept, [jsonObject(first)]);
-      assert.equal((await post(again.port, '/smart-goals/', WISH)).status, 201);
+      assert.equal((await post(again.port, '/courses/', COURSE)).status, 201);
     });
   }
 });
@@ -86,7 +86,7 @@ suite('a database that may only be read', { concurrency: true }, () => {
     // A neighbour that may only be read as well would be in the way once the rights are mended.
     await chmod(file, 0o600);
     await using service = await serveProgram({ ...options, settings });
-    assert.equal((await post(service.port, '/smart-goals/', WISH)).status, 201);
+    assert.equal((await post(service.port, '/courses/', COURSE)).status, 201);
   }
 
   test('by its own rights is refused', (context) => refusedStart(context, { file: 0o400, folder: 0o700 }));
@@ -108,9 +108,9 @@ suite('a database that may only be read', { concurrency: true }, () => {
     }
     await chmod(links, 0o500);
     await using service = await serveProgram(options);
-    assert.equal((await post(service.port, '/smart-goals/', WISH)).status, 201);
+    assert.equal((await post(service.port, '/courses/', COURSE)).status, 201);
     await rm(join(data, 'kept.db-wal'));
-    assert.equal((await post(service.port, '/smart-goals/', WISH)).status, 503);
+    assert.equal((await post(service.port, '/courses/', COURSE)).status, 503);
   });
 
   test('as its file system may only be read is refused, by anybody', async (context) => {

@@ -29,7 +29,7 @@ import { tokenStoreContract } from '../contract/tokens.ts';
 import { unassignedFeedbackStoreContract } from '../contract/unassigned-feedbacks.ts';
 import { uploadContract } from '../contract/uploads.ts';
 
-/** Declares the suites of all ports. */
+/** Declares the suites of the ports by which records, the programme, its people and its mail are kept. */
 export function storeContract(kind: DatabaseKind): void {
   smartGoalStoreContract(kind);
   keptGoalsContract(kind);
@@ -44,10 +44,6 @@ export function storeContract(kind: DatabaseKind): void {
   receivedFeedbackStoreContract(kind);
   deskContract(kind);
   unassignedFeedbackStoreContract(kind);
-  importStoreContract(kind);
-  eraserContract(kind);
-  eraseEverywhereContract(kind);
-  eraseHistoryContract(kind);
   tokenStoreContract(kind);
   accountStoreContract(kind);
   limitsContract(kind);
@@ -55,7 +51,15 @@ export function storeContract(kind: DatabaseKind): void {
   auditLogContract(kind);
   outboxContract(kind);
   reminderStoreContract(kind);
-  uploadContract(kind);
-  retentionContract(kind);
   simulationContract(kind);
+}
+
+/** Declares the suites of the ports by which files come in and people go. */
+export function importAndErasureContract(kind: DatabaseKind): void {
+  importStoreContract(kind);
+  uploadContract(kind);
+  eraserContract(kind);
+  eraseEverywhereContract(kind);
+  eraseHistoryContract(kind);
+  retentionContract(kind);
 }

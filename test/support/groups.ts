@@ -17,7 +17,7 @@ const TESTS = fileURLToPath(new URL('..', import.meta.url));
  */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   '01-browser-of-the-desk': ['browser/desk/**'],
-  '02-postgres': ['store/postgres-contract*'],
+  '02-postgres': ['store/postgres-contract.test.ts'],
   '03-browser': ['browser/**'],
   '04-cli-commands': ['cli/{c,d,en}*'],
   '06-cli-services': ['cli/{private,pull,s}*'],

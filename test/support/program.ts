@@ -2,6 +2,7 @@
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chownSync, mkdirSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { runHosted } from './hosted-program.ts';
@@ -36,7 +37,7 @@ export function startProgram(
 ): ChildProcessWithoutNullStreams {
   return spawn(node, [PROGRAM, ...parameters], {
     cwd: folder,
-    env: environmentOf(folder, settings),
+    env: { ...environmentOf(folder, settings), ...(user !== undefined && compiledFor(user)) },
     stdio: ['pipe', 'pipe', 'pipe'],
     ...(user !== undefined && { uid: user, gid: user }),
   });
@@ -48,6 +49,14 @@ const environmentOf = (folder: string, settings: Readonly<Record<string, string>
   SECRET_KEY: TEST_SECRET_KEY,
   ...settings,
 });
+
+/** Where another user keeps compiled code, as they may not read what this one keeps; without it each start takes thrice as long. */
+function compiledFor(user: number): { readonly NODE_COMPILE_CACHE: string } {
+  const folder = fileURLToPath(new URL(`../../node_modules/.cache/mentoring-${user}`, import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  chownSync(folder, user, user);
+  return { NODE_COMPILE_CACHE: folder };
+}
 
 /** The commands that ran in processes of their own. */
 const seen = new Set<string>();
