@@ -6,17 +6,8 @@ import { calendarPath } from '../calendar/document.ts';
 import { notAuthenticated } from '../responses/problem.ts';
 import { headers, problemResponse, RESPONSES, shared, withoutAllow } from './components.ts';
 import { HOOK_PATH } from './hook-paths.ts';
-import {
-  type ApiDescription,
-  OPERATION_METHODS,
-  type Operation,
-  type OperationMethod,
-  type PathItem,
-  type Reference,
-  type Response,
-  type Responses,
-  reference,
-} from './model.ts';
+import type { ApiDescription, Operation, OperationMethod, PathItem, Reference, Responses } from './model.ts';
+import { mapParts, operationsOf, type Response, reference } from './model.ts';
 
 const DESCRIPTION = `
 
@@ -26,15 +17,12 @@ Every request needs a token, whose scopes decide what it may do. Send it as \`Au
 const AUTHENTICATION_RESPONSES = {
   NotAuthenticated: withoutAllow(problemResponse('The token is missing or invalid.', notAuthenticated())),
   ForbiddenElsewhere: withoutAllow(RESPONSES.Forbidden),
-} satisfies Readonly<Record<string, Response>>;
+};
 
 const guardedResponse = (name: keyof typeof AUTHENTICATION_RESPONSES): Reference =>
   reference('responses', name);
 
-/** The path of the single records. */
-const recordPath = ({ path }: Collection): string => `/${path}/{id}/`;
-
-/** The paths that require no token. */
+/** The paths of which GET and HEAD require no token. */
 const OPEN_PATHS: readonly string[] = ['/healthz', HOOK_PATH];
 
 /** The document of a service that requires tokens. */
@@ -47,14 +35,16 @@ export function withAuthentication(
     ...document,
     info: { ...info, description: info.description + DESCRIPTION },
     security: [{ Token: [] }],
-    paths: mapped(paths, (item, path) =>
+    paths: mapParts(paths, (item, path) =>
       OPEN_PATHS.includes(path)
-        ? opened(item)
-        : guarded(item, (method) => scopesOf(path, method, collections)),
+        ? secured(item, false, (operation) => ({ ...operation, security: [] }))
+        : secured(item, true, (operation, method) =>
+            guardedOperation(operation, scopesOf(path, method, collections)),
+          ),
     ),
     components: {
       ...components,
-      responses: mapped({ ...components.responses, ...AUTHENTICATION_RESPONSES }, withCaching),
+      responses: mapParts({ ...components.responses, ...AUTHENTICATION_RESPONSES }, withCaching),
       securitySchemes: {
         Token: {
           type: 'http',
@@ -80,34 +70,28 @@ function scopesOf(
 ): readonly Scope[] {
   if (path === '/metrics') return ['admin'];
   for (const collection of collections) {
-    const { read, write } = collection.scopes;
+    const { read, write = read } = collection.scopes;
     if (path === calendarPath(collection)) return [read, CALENDAR_SCOPE];
-    if (path !== `/${collection.path}/` && path !== recordPath(collection)) continue;
-    if (method === 'options' && write !== undefined) return [read, write];
-    return [method === 'post' || method === 'patch' ? (write ?? read) : read];
+    if (path !== `/${collection.path}/` && path !== `/${collection.path}/{id}/`) continue;
+    if (method === 'options' && write !== read) return [read, write];
+    return [method === 'post' || method === 'patch' ? write : read];
   }
   return [];
 }
 
-/** Only GET and HEAD need no token. */
-function opened(item: PathItem): PathItem {
-  const { 'x-other-methods': others = {} } = item;
+/** A path with changed operations, and with the rejections of other methods: 403 only where a scope is missing. */
+function secured(
+  item: PathItem,
+  isGuarded: boolean,
+  change: (operation: Operation, method: OperationMethod) => Operation,
+): PathItem {
+  const { 'x-other-methods': others = {}, 'x-without-trailing-slash': withoutSlash } = item;
+  const changed = operationsOf(item).map(([method, operation]) => [method, change(operation, method)]);
   return {
     ...item,
-    ...operationsOf(item, (operation) => ({ ...operation, security: [] })),
-    'x-other-methods': { ...refusals(false), ...withCachingEach(others) },
-  };
-}
-
-function guarded(item: PathItem, scopes: (method: OperationMethod) => readonly Scope[]): PathItem {
-  const { 'x-other-methods': others, 'x-without-trailing-slash': withoutSlash } = item;
-  return {
-    ...item,
-    ...operationsOf(item, (operation, method) => guardedOperation(operation, scopes(method))),
-    ...(others && { 'x-other-methods': { ...refusals(true), ...withCachingEach(others) } }),
-    ...(withoutSlash && {
-      'x-without-trailing-slash': { ...refusals(false), ...withCachingEach(withoutSlash) },
-    }),
+    ...Object.fromEntries(changed),
+    'x-other-methods': refusable(isGuarded, others),
+    ...(withoutSlash && { 'x-without-trailing-slash': refusable(false, withoutSlash) }),
   };
 }
 
@@ -124,43 +108,23 @@ function guardedOperation(operation: Operation, scopes: readonly Scope[]): Opera
       { Token: scopes },
       ...(scopes.includes(CALENDAR_SCOPE) ? [{ CalendarToken: [] as const }] : []),
     ],
-    responses: {
-      ...refusals(scopes.length > 0),
-      ...(scopes.includes('admin') && { '403': guardedResponse('ForbiddenElsewhere') }),
-      ...withCachingEach(responses),
-    },
+    responses: refusable(
+      scopes.length > 0,
+      scopes.includes('admin') ? { '403': guardedResponse('ForbiddenElsewhere'), ...responses } : responses,
+    ),
   };
 }
 
-const refusals = (mayBeForbidden: boolean): Responses => ({
+/** The responses with those to callers without a token, or without the scope. */
+const refusable = (mayBeForbidden: boolean, responses: Responses): Responses => ({
   '401': guardedResponse('NotAuthenticated'),
   ...(mayBeForbidden && { '403': shared('Forbidden') }),
+  ...mapParts(responses, withCaching),
 });
-
-const withCachingEach = (responses: Responses): Responses => mapped(responses, withCaching);
 
 /** Every response says that only the client may cache it. */
 function withCaching<Part extends Response | Reference>(response: Part): Part {
   if ('$ref' in response) return response;
   const named = 'headers' in response ? response.headers : {};
   return { ...response, headers: { ...headers('Cache-Control', 'Vary'), ...named } };
-}
-
-function operationsOf(
-  item: PathItem,
-  change: (operation: Operation, method: OperationMethod) => Operation,
-): Partial<Record<OperationMethod, Operation>> {
-  return Object.fromEntries(
-    OPERATION_METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation === undefined ? [] : [[method, change(operation, method)]];
-    }),
-  );
-}
-
-function mapped<Value>(
-  values: Readonly<Record<string, Value>>,
-  change: (value: Value, name: string) => Value,
-): Readonly<Record<string, Value>> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 }

@@ -15,46 +15,31 @@ import {
   tooLarge,
   unsupportedMediaType,
 } from '../responses/problem.ts';
-import {
-  type Example,
-  type Header,
-  type Headers,
-  type Parameter,
-  type Reference,
-  type Response,
-  type ResponseBody,
-  type Responses,
-  reference,
-  type Schema,
-} from './model.ts';
+import type { Example, Header, Named, Parameter, Reference, Response, Responses, Schema } from './model.ts';
+import { objectSchema, reference, textSchema } from './model.ts';
 
 const text = (description: string, example: string): Header => ({
   description,
   schema: { type: 'string', examples: [example] },
 });
 
+const integer = (description: string, minimum: number, example: number): Header => ({
+  description,
+  schema: { type: 'integer', minimum, examples: [example] },
+});
+
 const always = (header: Header): Header => ({ ...header, required: true });
 
-const SECURITY_REASONS: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'Browsers must not guess another media type.',
-  'X-Frame-Options': 'The page must not be embedded in a frame.',
-  'Referrer-Policy': 'The full referrer is sent to the same origin only.',
-};
-
 /** All headers by name, except Content-Type, which the media types of the bodies define. */
-export const HEADERS: Readonly<Record<string, Header>> = {
+export const HEADERS: Named<Header> = {
   Allow: always(text('The methods that the path supports.', 'GET, POST, HEAD, OPTIONS')),
   Vary: always(text('The request headers that the representation depends on.', 'Accept')),
-  'Content-Length': always({
-    description: 'The length of the body in bytes; for HEAD, that of the response to GET.',
-    schema: { type: 'integer', minimum: 0, examples: [512] },
-  }),
-  ...Object.fromEntries(
-    Object.entries(SECURITY_HEADERS).map(([name, value]) => [
-      name,
-      always(text(SECURITY_REASONS[name] ?? 'Said to browsers.', value)),
-    ]),
+  'Content-Length': always(
+    integer('The length of the body in bytes; for HEAD, that of the response to GET.', 0, 512),
   ),
+  'X-Content-Type-Options': always(text('Browsers must not guess another media type.', 'nosniff')),
+  'X-Frame-Options': always(text('The page must not be embedded in a frame.', 'DENY')),
+  'Referrer-Policy': always(text('The full referrer is sent to the same origin only.', 'same-origin')),
   [REQUEST_ID]: always(
     text(
       'The id of the request, also in the log as `reqId`: the `X-Request-Id` of the request if it consists of 1 to 128 letters, digits and characters of `._:=+/-`; otherwise a new one.',
@@ -74,14 +59,12 @@ export const HEADERS: Readonly<Record<string, Header>> = {
   ),
   'Cache-Control': always(text('How long the response may be cached, and by whom.', 'max-age=86400')),
   Expires: always(text('When the cached response expires.', 'Sat, 21 Nov 2026 02:10:54 GMT')),
-  'Retry-After': always({
-    description: 'The number of seconds to wait before a retry.',
-    schema: { type: 'integer', minimum: 1, examples: [5] },
-  }),
-  RetryInProgress: {
-    description: 'The number of seconds to wait before a retry, where a request is in progress.',
-    schema: { type: 'integer', minimum: 1, examples: [1] },
-  },
+  'Retry-After': always(integer('The number of seconds to wait before a retry.', 1, 5)),
+  RetryInProgress: integer(
+    'The number of seconds to wait before a retry, where a request is in progress.',
+    1,
+    1,
+  ),
   'WWW-Authenticate': text(
     'The supported authentication schemes; with 403, the required scope.',
     'Bearer realm="Mentoring", Token realm="Mentoring"',
@@ -89,18 +72,25 @@ export const HEADERS: Readonly<Record<string, Header>> = {
   'Idempotency-Replayed': text('The request was processed before, and not repeated.', 'true'),
   'X-Accel-Buffering': text('Tells proxies such as nginx not to buffer the stream.', 'no'),
   Location: always(text('The path with a trailing slash and the same query.', '/smart-goals/')),
+  NoStore: always(text('The response must not be cached.', 'no-store')),
 };
 
 /** References to headers by name. */
-export function headers(...names: readonly string[]): Headers {
-  return Object.fromEntries(names.map((name) => [name, reference('headers', name)]));
-}
+export const headers = (...names: readonly string[]): Named<Reference> =>
+  Object.fromEntries(names.map((name) => [name, reference('headers', name)]));
+
+/** References to parameters by the names of their components. */
+export const parameters = (...names: readonly string[]): readonly Reference[] =>
+  names.map((name) => reference('parameters', name));
+
+/** The header of responses that must not be cached. */
+export const NO_STORE = { 'Cache-Control': reference('headers', 'NoStore') };
 
 /** On every response to any request. */
 export const EVERYWHERE = [REQUEST_ID, ...Object.keys(SECURITY_HEADERS)];
 
 /** On every negotiated response. */
-export const NEGOTIATED = ['Vary', 'Content-Length', ...EVERYWHERE, 'Content-Security-Policy'];
+const NEGOTIATED = ['Vary', 'Content-Length', ...EVERYWHERE, 'Content-Security-Policy'];
 
 /** The headers about caching of a response to GET. */
 export const CACHING: { readonly [Kind in Freshness['kind']]: readonly string[] } = {
@@ -111,45 +101,47 @@ export const CACHING: { readonly [Kind in Freshness['kind']]: readonly string[] 
 
 /** The body of every error that is not about fields. */
 export const PROBLEM_SCHEMA: Schema = {
-  type: 'object',
+  ...objectSchema({ detail: textSchema('The error message.', notFound().message) }),
   description: 'An error.',
-  properties: {
-    detail: { type: 'string', description: 'The error message.', examples: [notFound().message] },
-  },
-  required: ['detail'],
   additionalProperties: false,
   examples: [{ detail: notFound().message }],
 };
 
-/** A body as JSON and, for browsers, as a page. */
-export function negotiatedBody(schema: Schema, examples: Readonly<Record<string, Example>>): ResponseBody {
-  return {
-    content: { 'application/json': { schema, examples } },
-    'x-other-media-types': ['text/html'],
-  };
-}
+/** A response as JSON and, for browsers, as a page; `named` are its headers besides those of every such response. */
+export const negotiatedResponse = (
+  description: string,
+  schema: Schema,
+  examples: Named<Example>,
+  ...named: readonly string[]
+): Response => ({
+  description,
+  headers: headers('Allow', ...NEGOTIATED, ...named),
+  content: { 'application/json': { schema, examples } },
+  'x-other-media-types': ['text/html'],
+});
 
 /** An error response; `named` are additional headers. */
 export const problemResponse = (
   description: string,
   problem: Problem,
   ...named: readonly string[]
-): Response => ({
-  description,
-  headers: headers('Allow', ...NEGOTIATED, ...Object.keys(problem.headers), ...named),
-  ...negotiatedBody(reference('schemas', 'Problem'), {
-    problem: { value: { detail: problem.message } },
-  }),
-});
+): Response =>
+  negotiatedResponse(
+    description,
+    reference('schemas', 'Problem'),
+    { problem: { value: { detail: problem.message } } },
+    ...Object.keys(problem.headers),
+    ...named,
+  );
+
+/** The response to invalid values: their errors by name, or the message of another error. */
+export const invalidResponse = (description: string, errors: Schema, examples: Named<Example>): Response =>
+  negotiatedResponse(description, { anyOf: [errors, reference('schemas', 'Problem')] }, examples);
 
 /** A response from outside of any endpoint has no Allow header. */
-export const withoutAllow = ({
-  headers: { Allow: _allow, ...rest } = {},
-  ...response
-}: Response): Response => ({
-  ...response,
-  headers: rest,
-});
+export function withoutAllow({ headers: { Allow: _allow, ...rest } = {}, ...response }: Response): Response {
+  return { ...response, headers: rest };
+}
 
 const unforeseen = problemResponse('Unexpected error of the service, without details.', problemOf(undefined));
 
@@ -177,9 +169,7 @@ export const RESPONSES = {
   ),
   UnderWay: problemResponse(
     'A request with the same `Idempotency-Key` is in progress.',
-    new Problem(409, 'A request with this Idempotency-Key is in progress.', {
-      'Retry-After': '1',
-    }),
+    new Problem(409, 'A request with this Idempotency-Key is in progress.', { 'Retry-After': '1' }),
   ),
   Erased: problemResponse(
     'The record that the request created before has been erased.',
@@ -210,15 +200,13 @@ export const RESPONSES = {
     description: 'Redirect to the path with a trailing slash.',
     headers: headers('Location', 'Content-Length', ...EVERYWHERE),
   },
-} satisfies Readonly<Record<string, Response>>;
+} satisfies Named<Response>;
 
 /** A reference to a shared response. */
-export function shared(name: keyof typeof RESPONSES): Reference {
-  return reference('responses', name);
-}
+export const shared = (name: keyof typeof RESPONSES): Reference => reference('responses', name);
 
 /** The parameters that every negotiated path takes, by the names of their components. */
-export const SHARED_PARAMETERS: Readonly<Record<string, Parameter>> = {
+export const SHARED_PARAMETERS: Named<Parameter> = {
   Format: {
     name: 'format',
     in: 'query',

@@ -5,17 +5,11 @@ import { withAuthentication } from './authentication.ts';
 import { describeCollection } from './collections.ts';
 import { HEADERS, PROBLEM_SCHEMA, RESPONSES, SHARED_PARAMETERS } from './components.ts';
 import { calendarPaths } from './events.ts';
-import { HOOK_COMPONENTS, hookPaths } from './hook-paths.ts';
-import type { ApiDescription } from './model.ts';
+import { HOOK_COMPONENTS, HOOK_PATHS } from './hook-paths.ts';
+import type { ApiDescription, Named } from './model.ts';
 import { FIELD_METADATA_SCHEMA, METADATA_SCHEMA, rootSchema, STATE_SCHEMA } from './schemas.ts';
-import {
-  type DescribedPath,
-  descriptionPath,
-  OPERATIONAL_HEADERS,
-  operationalPaths,
-  rootPath,
-  SERVICE_TAG,
-} from './service-paths.ts';
+import type { DescribedPath } from './service-paths.ts';
+import { descriptionPath, OPERATIONAL_PATHS, rootPath, SERVICE_TAG } from './service-paths.ts';
 
 /** The API description itself, as its endpoint and pages name it. */
 export const API_DESCRIPTION = {
@@ -24,7 +18,7 @@ export const API_DESCRIPTION = {
   description: 'The API as an OpenAPI 3.1 document, for programs. /docs/ shows it as a page.',
 };
 
-/** The input of the document. */
+/** The service that the document describes. */
 export interface DescribedService {
   readonly collections: readonly Collection[];
   /** The name and the description of `/`. */
@@ -86,8 +80,8 @@ function describeOpenService(service: DescribedService, address: string): ApiDes
       ...calendarPaths(collections),
       '/': rootPath(rootAddresses, root),
       [API_DESCRIPTION.path]: descriptionPath(API_DESCRIPTION),
-      ...operationalPaths(),
-      ...(hook && hookPaths()),
+      ...OPERATIONAL_PATHS,
+      ...(hook && HOOK_PATHS),
     },
     components: {
       schemas: {
@@ -109,11 +103,9 @@ function describeOpenService(service: DescribedService, address: string): ApiDes
         ...merged(described.map(({ requestBodies }) => requestBodies)),
         ...hook?.requestBodies,
       },
-      headers: { ...HEADERS, ...OPERATIONAL_HEADERS },
+      headers: HEADERS,
     },
   };
 }
 
-function merged<Value>(parts: readonly Readonly<Record<string, Value>>[]): Readonly<Record<string, Value>> {
-  return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
-}
+const merged = <Part>(parts: readonly Named<Part>[]): Named<Part> => Object.assign({}, ...parts);

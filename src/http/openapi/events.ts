@@ -4,75 +4,41 @@ import type { Fields } from '../../domain/fields.ts';
 import type { Calendar } from '../../resources/calendar.ts';
 import type { Collection } from '../../resources/collection.ts';
 import { CALENDAR_TYPE, calendarPath, renderCalendar } from '../calendar/document.ts';
-import { EVERYWHERE, headers, shared } from './components.ts';
-import {
-  type CodeSample,
-  type Content,
-  type Operation,
-  type PathItem,
-  type Response,
-  type Responses,
-  reference,
-  type Schema,
-} from './model.ts';
+import { EVERYWHERE, headers, NO_STORE, parameters, shared } from './components.ts';
+import { type Named, objectSchema, type PathItem, type Response, reference, type Schema } from './model.ts';
+import { reading, unlessModified } from './paths.ts';
 import { namesOf, recordExample } from './schemas.ts';
 
 const eventName = (record: string): string => `${record}Event`;
 
 /** The schema of the events of a creation, as a component. */
-export function eventSchemas(record: string, fields: Fields): Readonly<Record<string, Schema>> {
-  const event = (name: string, description: string, data: Schema, example: unknown): Schema => ({
-    type: 'object',
-    description,
-    properties: { event: { type: 'string', const: name, examples: [name] }, data },
-    required: ['event', 'data'],
-    examples: [{ event: name, data: example }],
-  });
+export function eventSchemas(record: string, fields: Fields): Named<Schema> {
+  const event = (name: string, description: string, data: Schema, example: unknown): Schema =>
+    objectSchema(
+      { event: { type: 'string', const: name, examples: [name] }, data },
+      { description, examples: [{ event: name, data: example }] },
+    );
   const text = { text: 'I will finish 1 beginner course ' };
   const error = {
     status: 503,
     detail: 'The service is not available at the moment. Please try again later.',
   };
+  const textData = objectSchema({ text: { type: 'string', examples: [text.text] } });
+  const noData: Schema = { type: 'object', additionalProperties: false };
+  const errorData = objectSchema({
+    status: { type: 'integer', description: 'The HTTP status.', examples: [error.status] },
+    detail: { type: 'string', description: 'The error message.', examples: [error.detail] },
+  });
+  const stored = reference('schemas', record);
   return {
     [eventName(record)]: {
       description:
         'An event of the stream: its name in the `event` line, its data as JSON in the `data` line. Lines that start with a colon are comments.',
       anyOf: [
-        event(
-          'text',
-          'More of the output: append it to the previous text.',
-          {
-            type: 'object',
-            properties: { text: { type: 'string', examples: [text.text] } },
-            required: ['text'],
-          },
-          text,
-        ),
-        event(
-          'restart',
-          'Discard all text so far: a new attempt begins.',
-          { type: 'object', additionalProperties: false },
-          {},
-        ),
-        event(
-          'record',
-          'The last event on success: the stored record.',
-          reference('schemas', record),
-          recordExample(fields),
-        ),
-        event(
-          'error',
-          'The last event on failure: nothing was stored.',
-          {
-            type: 'object',
-            properties: {
-              status: { type: 'integer', description: 'The HTTP status.', examples: [error.status] },
-              detail: { type: 'string', description: 'The error message.', examples: [error.detail] },
-            },
-            required: ['status', 'detail'],
-          },
-          error,
-        ),
+        event('text', 'More of the output: append it to the previous text.', textData, text),
+        event('restart', 'Discard all text so far: a new attempt begins.', noData, {}),
+        event('record', 'The last event on success: the stored record.', stored, recordExample(fields)),
+        event('error', 'The last event on failure: nothing was stored.', errorData, error),
       ],
       examples: [{ event: 'text', data: text }],
     },
@@ -89,10 +55,7 @@ export function followedResponse(record: string, example: unknown): Response {
   return {
     description:
       'The progress of the creation as server-sent events, if `Accept` names `text/event-stream` without JSON or HTML, and there is no `format`. Requests rejected before the stream begins get JSON.',
-    headers: {
-      ...headers('Allow', 'Vary', 'X-Accel-Buffering', ...EVERYWHERE),
-      'Cache-Control': reference('headers', 'NoStore'),
-    },
+    headers: { ...headers('Allow', 'Vary', 'X-Accel-Buffering', ...EVERYWHERE), ...NO_STORE },
     content: {
       'text/event-stream': {
         schema: { type: 'string' },
@@ -111,7 +74,7 @@ export function followedResponse(record: string, example: unknown): Response {
  * @param address the URL of the POST
  * @param submission an example of a body
  */
-export function followExample(address: string, submission: unknown): CodeSample {
+export function followExample(address: string, submission: unknown) {
   return {
     lang: 'JavaScript',
     label: 'Follow the events in a browser',
@@ -160,58 +123,43 @@ const record = await follow(${JSON.stringify(submission)}, (output) => console.l
 }
 
 /** The paths of the calendars that collections have. */
-export function calendarPaths(collections: readonly Collection[]): Readonly<Record<string, PathItem>> {
-  return Object.fromEntries(
+export const calendarPaths = (collections: readonly Collection[]): Named<PathItem> =>
+  Object.fromEntries(
     collections.flatMap((collection) => {
       const { calendar } = collection;
-      return calendar === undefined
-        ? []
-        : [[calendarPath(collection), describeCalendar(collection, calendar)] as const];
+      return calendar ? [[calendarPath(collection), describeCalendar(collection, calendar)]] : [];
     }),
   );
-}
 
 function describeCalendar(collection: Collection, calendar: Calendar): PathItem {
-  const lasting = headers('Allow', 'Cache-Control', 'ETag', ...EVERYWHERE);
-  const content: Content = {
-    [CALENDAR_TYPE.replace(/;.*/, '')]: {
-      schema: { type: 'string', description: 'An iCalendar file (RFC 5545).' },
-      examples: {
-        calendar: { summary: 'One entry', value: renderCalendar(calendar, [calendar.example]) },
+  const found: Response = {
+    description: 'The calendar; without entries if there are none.',
+    headers: headers('Allow', 'Cache-Control', 'ETag', ...EVERYWHERE, 'Content-Length'),
+    content: {
+      [CALENDAR_TYPE.replace(/;.*/, '')]: {
+        schema: { type: 'string', description: 'An iCalendar file (RFC 5545).' },
+        examples: {
+          calendar: { summary: 'One entry', value: renderCalendar(calendar, [calendar.example]) },
+        },
       },
     },
   };
-  const responses = (sent?: Content): Responses => ({
-    '200': {
-      description: 'The calendar; without entries if there are none.',
-      headers: { ...lasting, ...headers('Content-Length') },
-      ...(sent && { content: sent }),
-    },
-    '304': { description: 'Not modified: the cached response is still valid.', headers: lasting },
-    '400': shared('BadHost'),
-    '500': shared('ServerError'),
-    '503': shared('Unavailable'),
-  });
-  const { plural } = namesOf(collection);
-  const common: Pick<Operation, 'tags' | 'parameters'> = {
-    tags: [collection.name],
-    parameters: [reference('parameters', 'IfNoneMatch')],
-  };
+  const name = `${namesOf(collection).plural}Calendar`;
   return {
     description: calendar.description,
-    get: {
-      operationId: `get${plural}Calendar`,
-      ...common,
+    ...reading(name, {
+      operationId: `get${name}`,
+      tags: [collection.name],
+      parameters: parameters('IfNoneMatch'),
       summary: 'The calendar, for calendar programs',
       description: `An iCalendar file (RFC 5545), regardless of \`Accept\`. Entries start at a time in UTC and last one hour, because the data have no duration. Moved entries keep their \`UID\`; cancelled ones have \`STATUS:CANCELLED\`.`,
-      responses: responses(content),
-    },
-    head: {
-      operationId: `head${plural}Calendar`,
-      ...common,
-      summary: 'The status and the headers of GET, without a body',
-      responses: responses(),
-    },
+      responses: {
+        ...unlessModified(found),
+        '400': shared('BadHost'),
+        '500': shared('ServerError'),
+        '503': shared('Unavailable'),
+      },
+    }),
     'x-other-methods': { '405': shared('MethodNotAllowed') },
   };
 }

@@ -1,18 +1,23 @@
 /** The webhook of Typeform in the API description: described only where it is set up. */
 
-import { shared } from './components.ts';
-import { type Components, type PathItem, type Response, reference } from './model.ts';
+import { NO_STORE, shared } from './components.ts';
+import type { Components, Named, PathItem, Response } from './model.ts';
+import { reference, textSchema } from './model.ts';
 import { SERVICE_TAG } from './service-paths.ts';
 
 /** The path, which needs no token: each delivery is signed. */
 export const HOOK_PATH = '/hooks/typeform/';
 
-const OUTCOME = reference('schemas', 'TypeformOutcome');
-
+/** What became of a delivery. */
 const outcome = (description: string, value: object): Response => ({
   description,
-  headers: { 'Cache-Control': reference('headers', 'NoStore') },
-  content: { 'application/json': { schema: OUTCOME, examples: { outcome: { value } } } },
+  headers: NO_STORE,
+  content: {
+    'application/json': {
+      schema: reference('schemas', 'TypeformOutcome'),
+      examples: { outcome: { value } },
+    },
+  },
 });
 
 /** Why a delivery is refused. */
@@ -27,7 +32,7 @@ const refusal = (description: string, detail: string): Response => ({
 });
 
 /** The path by its name. */
-export const hookPaths = (): Readonly<Record<string, PathItem>> => ({
+export const HOOK_PATHS: Named<PathItem> = {
   [HOOK_PATH]: {
     description: 'Typeform delivers responses here. Answers name nobody.',
     post: {
@@ -61,7 +66,7 @@ export const hookPaths = (): Readonly<Record<string, PathItem>> => ({
       },
     },
   },
-});
+};
 
 /** The components that the path refers to. */
 export const HOOK_COMPONENTS = {
@@ -91,11 +96,7 @@ export const HOOK_COMPONENTS = {
           type: 'object',
           properties: {
             form_id: { type: 'string', examples: ['abc123'] },
-            token: {
-              type: 'string',
-              description: 'The id of the response.',
-              examples: ['a3a12ec67a1365927098'],
-            },
+            token: textSchema('The id of the response.', 'a3a12ec67a1365927098'),
             submitted_at: { type: 'string', format: 'date-time', examples: ['2026-05-18T22:30:00Z'] },
             hidden: {
               type: 'object',
@@ -111,10 +112,7 @@ export const HOOK_COMPONENTS = {
       type: 'object',
       description: 'What became of the delivery.',
       properties: {
-        status: {
-          type: 'string',
-          enum: ['recorded', 'unassigned', 'ignored', 'assigned', 'dismissed'],
-        },
+        status: { type: 'string', enum: ['recorded', 'unassigned', 'ignored', 'assigned', 'dismissed'] },
         number: { type: 'integer', description: 'Of the unassigned feedback.' },
         reason: { type: 'string' },
         relation: { type: 'integer' },

@@ -1,49 +1,43 @@
-/** The list of a collection: its schema and the parameters of its query. */
+/** The list of a collection, and the parameters of its query. */
 
 import type { Field, Fields } from '../../domain/fields.ts';
-import type { Collection } from '../../resources/collection.ts';
+import type { Collection, QueryNumber } from '../../resources/collection.ts';
 import { pageAddresses } from '../collections/pagination.ts';
 import { presentationOf } from '../pipeline/field-kinds.ts';
-import { headers, NEGOTIATED, negotiatedBody } from './components.ts';
-import { type Parameter, type Response, reference, type Schema } from './model.ts';
-import { type CollectionNames, recordExample } from './schemas.ts';
+import { invalidResponse } from './components.ts';
+import { type Named, objectSchema, type Parameter, type Response, reference, type Schema } from './model.ts';
+import { recordExample } from './schemas.ts';
 
 /** The schema of the response to GET. */
-export function listSchema(
-  { path, fields, listing }: Collection,
-  { record }: CollectionNames,
-  root: string,
-): Schema {
+export function listSchema({ path, fields, listing }: Collection, record: string, root: string): Schema {
   const items = reference('schemas', record);
   const example = recordExample(fields);
   if (listing.kind === 'all') return { type: 'array', items, examples: [[example]] };
   const requested = { limit: 1, offset: 2n };
   const { next, previous } = pageAddresses(`${root}/${path}/`, new URLSearchParams(), requested, 4);
-  const address = (what: string, value: string | null): Schema => ({
+  const address = (description: string, value: string | null): Schema => ({
     type: ['string', 'null'],
     format: 'uri',
-    description: what,
+    description,
     examples: [value, null],
   });
-  return {
-    type: 'object',
-    description: 'A page of the list.',
-    properties: {
-      count: { type: 'integer', minimum: 0, description: 'The exact length of the list.', examples: [4] },
-      next: address('The URL of the next page; null on the last page.', next),
-      previous: address(
-        'The URL of the previous page; null up to an offset of one page, where only `Link` has it.',
-        previous,
-      ),
-      results: { type: 'array', items, maxItems: listing.size },
-    },
-    required: ['count', 'next', 'previous', 'results'],
-    examples: [{ count: 4, next, previous, results: [example] }],
+  const properties = {
+    count: { type: 'integer', minimum: 0, description: 'The exact length of the list.', examples: [4] },
+    next: address('The URL of the next page; null on the last page.', next),
+    previous: address(
+      'The URL of the previous page; null up to an offset of one page, where only `Link` has it.',
+      previous,
+    ),
+    results: { type: 'array', items, maxItems: listing.size },
   };
+  return objectSchema(properties, {
+    description: 'A page of the list.',
+    examples: [{ count: 4, next, previous, results: [example] }],
+  });
 }
 
 /** The pagination parameters. */
-export function pageParameters(plural: string, size: number): Readonly<Record<string, Parameter>> {
+export function pageParameters(plural: string, size: number): Named<Parameter> {
   const lenient = 'White space around the digits is allowed.';
   return {
     [`${plural}Limit`]: {
@@ -61,15 +55,17 @@ export function pageParameters(plural: string, size: number): Readonly<Record<st
   };
 }
 
-/** A name in the form used within a longer one. */
-export const capitalized = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const capitalized = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** The name of the component of a filter parameter. */
 export const filterName = (plural: string, name: string): string => `${plural}${capitalized(name)}`;
 
+/** The name of the component of a numeric query parameter of a POST. */
+export const numberName = (record: string, name: string): string => `New${record}${capitalized(name)}`;
+
 /** The filter parameters. */
-export function filterParameters(plural: string, filters: Fields): Readonly<Record<string, Parameter>> {
-  return Object.fromEntries(
+export const filterParameters = (plural: string, filters: Fields): Named<Parameter> =>
+  Object.fromEntries(
     Object.entries(filters).map(([name, field]) => [
       filterName(plural, name),
       {
@@ -80,35 +76,40 @@ export function filterParameters(plural: string, filters: Fields): Readonly<Reco
       },
     ]),
   );
-}
+
+/** The numeric query parameters of a POST. */
+export const numberParameters = (record: string, declared: Named<QueryNumber>): Named<Parameter> =>
+  Object.fromEntries(
+    Object.entries(declared).map(([name, { maximum, description }]) => [
+      numberName(record, name),
+      {
+        name,
+        in: 'query',
+        description: `${description} Invalid values get 400.`,
+        schema: { type: 'integer', minimum: 0, maximum, default: 0, examples: [1] },
+      },
+    ]),
+  );
 
 /** The response to filters whose values are invalid. */
 export function invalidFilter(filters: Fields): Response {
   const [name = ''] = Object.keys(filters);
-  const errors: Schema = {
-    type: 'object',
-    description: 'The errors of filters by name.',
-    additionalProperties: { type: 'array', items: { type: 'string' } },
-    examples: [{ [name]: ['The value is invalid.'] }],
-  };
-  return {
-    description: 'Invalid values of filters, by name; or a detail if the Host header is invalid.',
-    headers: headers('Allow', ...NEGOTIATED),
-    ...negotiatedBody(
-      { anyOf: [errors, reference('schemas', 'Problem')] },
-      {
-        filter: { value: errors.examples?.[0] },
-      },
-    ),
-  };
+  const example = { [name]: ['The value is invalid.'] };
+  return invalidResponse(
+    'Invalid values of filters, by name; or a detail if the Host header is invalid.',
+    {
+      type: 'object',
+      description: 'The errors of filters by name.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+      examples: [example],
+    },
+    { filter: { value: example } },
+  );
 }
 
 /** The values that a filter accepts. */
-function filterSchema(field: Field): Schema {
-  const { schema } = presentationOf(field);
-  return {
-    ...schema,
-    ...('choices' in field && field.choices !== undefined && { enum: field.choices }),
-    examples: [field.example],
-  };
-}
+const filterSchema = (field: Field): Schema => ({
+  ...presentationOf(field).schema,
+  ...('choices' in field && field.choices !== undefined && { enum: field.choices }),
+  examples: [field.example],
+});

@@ -1,5 +1,8 @@
 /** The part of OpenAPI 3.1 (spec.openapis.org/oas/v3.1.1) that the API description uses. */
 
+/** Parts of the document by name. */
+export type Named<Part> = Readonly<Record<string, Part>>;
+
 /** A reference to a component of the document: `#/components/headers/ETag`. */
 export interface Reference {
   readonly $ref: string;
@@ -9,7 +12,6 @@ export interface Reference {
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
-  readonly title?: string;
   readonly description?: string;
   readonly format?: string;
   readonly pattern?: string;
@@ -25,7 +27,7 @@ export interface Schema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly properties?: Named<Schema>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
   readonly anyOf?: readonly Schema[];
@@ -41,11 +43,8 @@ export interface MediaContent {
   readonly schema: Schema;
   /** The schema of each item of a stream (OpenAPI 3.2). */
   readonly itemSchema?: Schema;
-  readonly examples?: Readonly<Record<string, Example>>;
+  readonly examples?: Named<Example>;
 }
-
-/** A body by media type. */
-export type Content = Readonly<Record<string, MediaContent>>;
 
 export interface Header {
   readonly description: string;
@@ -54,17 +53,12 @@ export interface Header {
   readonly schema: Schema;
 }
 
-export type Headers = Readonly<Record<string, Reference>>;
-
 export interface Response {
   readonly description: string;
-  readonly headers?: Headers;
-  readonly content?: Content;
-  /**
-   * The media types of the same response as a page for browsers. They are not part of `content`: with several
-   * content types, the data of a generated client would be text or JSON, and every program would have to
-   * check which.
-   */
+  readonly headers?: Named<Reference>;
+  /** The body by media type. */
+  readonly content?: Named<MediaContent>;
+  /** The types of the same response as a page; in `content`, generated clients would get text or JSON as their data. */
   readonly 'x-other-media-types'?: readonly string[];
 }
 
@@ -72,7 +66,7 @@ export interface Response {
 export type ResponseBody = Pick<Response, 'content' | 'x-other-media-types'>;
 
 /** Responses by status: `404`. */
-export type Responses = Readonly<Record<string, Response | Reference>>;
+export type Responses = Named<Response | Reference>;
 
 export interface Parameter {
   readonly name: string;
@@ -86,14 +80,7 @@ export interface Parameter {
 export interface RequestBody {
   readonly description?: string;
   readonly required: boolean;
-  readonly content: Content;
-}
-
-/** A code sample, as Redoc and others show it. */
-export interface CodeSample {
-  readonly lang: string;
-  readonly label: string;
-  readonly source: string;
+  readonly content: Named<MediaContent>;
 }
 
 export interface Operation {
@@ -106,12 +93,14 @@ export interface Operation {
   readonly responses: Responses;
   /** The alternative ways to authenticate, each with its alternative scopes; empty if none is needed. */
   readonly security?: Security;
-  /**
-   * The responses to clients that request the event stream. They are separate, because a response with a
-   * second content type would be one more case in every generated client.
-   */
+  /** The responses to clients that request the event stream; in `responses`, generated clients would have one more case. */
   readonly 'x-event-stream'?: Responses;
-  readonly 'x-codeSamples'?: readonly CodeSample[];
+  /** Code samples, as Redoc and others show them. */
+  readonly 'x-codeSamples'?: readonly {
+    readonly lang: string;
+    readonly label: string;
+    readonly source: string;
+  }[];
 }
 
 /** The methods that operations are described for, in the order in which they are shown. */
@@ -119,20 +108,16 @@ export const OPERATION_METHODS = ['get', 'post', 'patch', 'head', 'options'] as 
 
 export type OperationMethod = (typeof OPERATION_METHODS)[number];
 
-/** The responses without an operation. */
-interface Elsewhere {
-  /** To methods without an operation. */
+export interface PathItem extends Readonly<Partial<Record<OperationMethod, Operation>>> {
+  readonly description?: string;
+  /** The responses to methods without an operation. */
   readonly 'x-other-methods'?: Responses;
-  /** To the path without the slash at its end: 301 to GET and HEAD, 404 to the others. */
+  /** The responses to the path without the slash at its end: 301 to GET and HEAD, 404 to the others. */
   readonly 'x-without-trailing-slash'?: Responses;
 }
 
-export interface PathItem extends Readonly<Partial<Record<OperationMethod, Operation>>>, Elsewhere {
-  readonly description?: string;
-}
-
 /** Names of security schemes, each with scopes. */
-type Security = readonly Readonly<Record<string, readonly string[]>>[];
+type Security = readonly Named<readonly string[]>[];
 
 /** A way to authenticate. */
 type SecurityScheme = { readonly description: string } & (
@@ -141,18 +126,13 @@ type SecurityScheme = { readonly description: string } & (
 );
 
 export interface Components {
-  readonly schemas: Readonly<Record<string, Schema>>;
-  readonly responses: Readonly<Record<string, Response>>;
-  readonly parameters: Readonly<Record<string, Parameter>>;
-  readonly requestBodies: Readonly<Record<string, RequestBody>>;
-  readonly headers: Readonly<Record<string, Header>>;
+  readonly schemas: Named<Schema>;
+  readonly responses: Named<Response>;
+  readonly parameters: Named<Parameter>;
+  readonly requestBodies: Named<RequestBody>;
+  readonly headers: Named<Header>;
   /** Absent if no token is needed. */
-  readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
-}
-
-interface Tag {
-  readonly name: string;
-  readonly description: string;
+  readonly securitySchemes?: Named<SecurityScheme>;
 }
 
 /** A whole API description. */
@@ -166,9 +146,9 @@ export interface ApiDescription {
     readonly license: { readonly name: string; readonly identifier: string };
   };
   readonly servers: readonly { readonly url: string; readonly description: string }[];
-  readonly tags: readonly Tag[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly security?: Security;
-  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly paths: Named<PathItem>;
   readonly components: Components;
 }
 
@@ -178,15 +158,38 @@ export function reference(kind: keyof Components, name: string): Reference {
 }
 
 /** Resolves a reference; another value is returned as it is. */
-export function resolve<Part extends object>(
-  part: Part | Reference,
-  components: Readonly<Record<string, Part>>,
-): Part {
-  if (!isReference(part)) return part;
-  const name = part.$ref.slice(part.$ref.lastIndexOf('/') + 1);
-  const found = components[name];
+export function resolve<Part extends object>(part: Part | Reference, components: Named<Part>): Part {
+  if (!('$ref' in part)) return part;
+  const found = components[part.$ref.slice(part.$ref.lastIndexOf('/') + 1)];
   if (found === undefined) throw new TypeError(`nothing is described at ${part.$ref}`);
   return found;
 }
 
-const isReference = (part: object): part is Reference => '$ref' in part;
+/** The operations of a path by their methods. */
+export const operationsOf = (item: PathItem): readonly (readonly [OperationMethod, Operation])[] =>
+  OPERATION_METHODS.flatMap((method) => {
+    const operation = item[method];
+    return operation ? [[method, operation]] : [];
+  });
+
+/** The same parts, each changed. */
+export const mapParts = <Part, Changed>(
+  parts: Named<Part>,
+  change: (part: Part, name: string) => Changed,
+): Named<Changed> =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part, name)]));
+
+/** The schema of a text. */
+export const textSchema = (description: string, ...examples: readonly string[]): Schema => ({
+  type: 'string',
+  description,
+  ...(examples.length > 0 && { examples }),
+});
+
+/** The schema of an object with these properties; `more` says which are required, if not all are. */
+export const objectSchema = (properties: Named<Schema>, more: Schema = {}): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  ...more,
+});

@@ -3,29 +3,25 @@
 import { defaultOf, type Field, type Fields, isRequired, writableFields } from '../../domain/fields.ts';
 import type { Collection } from '../../resources/collection.ts';
 import { maximumLengthOf, presentationOf } from '../pipeline/field-kinds.ts';
-import { type DescribedResource, metadata } from '../pipeline/metadata.ts';
-import { negotiatedBody } from './components.ts';
-import { type ResponseBody, reference, type Schema } from './model.ts';
+import { metadata } from '../pipeline/metadata.ts';
+import { mapParts, type Named, objectSchema, reference, type Schema, textSchema } from './model.ts';
 
 /** A record in a response, with all fields. */
-export function recordSchema(fields: Fields, description: string): Schema {
+export const recordSchema = (fields: Fields, description: string): Schema =>
+  objectSchema(mapParts(fields, shownValue), { description, examples: [recordExample(fields)] });
+
+/** The JSON body that creates a record, or the same as a form, which has no null: an empty value is null. */
+export function submissionSchema(fields: Fields, isForm: boolean): Schema {
+  const writable = writableFields(fields);
+  const required = Object.entries(writable).flatMap(([name, field]) => (isRequired(field) ? [name] : []));
+  const values = Object.entries(submissionExample(fields));
+  const example = isForm ? values.filter(([, value]) => value !== null) : values;
   return {
     type: 'object',
-    description,
-    properties: mapFields(fields, shownValue),
-    required: Object.keys(fields),
-    examples: [recordExample(fields)],
+    properties: mapParts(writable, isForm ? formValue : submittedValue),
+    ...(required.length > 0 && { required }),
+    examples: [Object.fromEntries(example)],
   };
-}
-
-/** The JSON body that creates a record. Other properties are ignored. */
-export function submissionSchema(fields: Fields): Schema {
-  return objectOfSubmitted(fields, submittedValue, submissionExample(fields));
-}
-
-/** The same as a form, which has no null: an empty value is null. */
-export function formSchema(fields: Fields): Schema {
-  return objectOfSubmitted(fields, formValue, formExample(fields));
 }
 
 /**
@@ -45,7 +41,7 @@ export function errorsSchema(fields: Fields, parameters: readonly string[], exam
     type: 'object',
     description: 'All validation errors by field, in the order of the fields.',
     properties: {
-      ...mapFields(writableFields(fields), (_field, name) => messages(`Errors of \`${name}\`.`)),
+      ...mapParts(writableFields(fields), (_field, name) => messages(`Errors of \`${name}\`.`)),
       ...Object.fromEntries(
         parameters.map((name) => [name, messages(`Errors of the query parameter \`${name}\`.`)]),
       ),
@@ -57,40 +53,10 @@ export function errorsSchema(fields: Fields, parameters: readonly string[], exam
 }
 
 /** An example of a record. */
-export function recordExample(fields: Fields): Readonly<Record<string, unknown>> {
-  return mapFields(fields, ({ example }) => example);
-}
+export const recordExample = (fields: Fields): Named<unknown> => mapParts(fields, ({ example }) => example);
 
 /** An example of a valid submission. */
-export function submissionExample(fields: Fields): Readonly<Record<string, unknown>> {
-  return recordExample(writableFields(fields));
-}
-
-/** An example of a valid form, without null values. */
-export function formExample(fields: Fields): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(submissionExample(fields)).filter(([, value]) => value !== null));
-}
-
-function mapFields<Value>(
-  fields: Fields,
-  map: (field: Field, name: string) => Value,
-): Readonly<Record<string, Value>> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]));
-}
-
-function objectOfSubmitted(fields: Fields, value: (field: Field) => Schema, example: unknown): Schema {
-  const writable = writableFields(fields);
-  const required = Object.keys(writable).filter((name) => {
-    const field = writable[name];
-    return field !== undefined && isRequired(field);
-  });
-  return {
-    type: 'object',
-    properties: mapFields(writable, value),
-    ...(required.length > 0 && { required }),
-    examples: [example],
-  };
-}
+export const submissionExample = (fields: Fields): Named<unknown> => recordExample(writableFields(fields));
 
 function shownValue(field: Field): Schema {
   const { schema, range } = presentationOf(field);
@@ -135,11 +101,6 @@ function described(field: Field): string {
   return note === undefined ? field.description : `${field.description} ${note}`;
 }
 
-const text = (description: string, ...examples: readonly string[]): Schema => ({
-  type: 'string',
-  description,
-  ...(examples.length > 0 && { examples }),
-});
 const number = (description: string, example: number): Schema => ({
   type: 'integer',
   description,
@@ -157,16 +118,15 @@ export const FIELD_METADATA_SCHEMA: Schema = {
     },
     required: { type: 'boolean', description: 'Whether the field is required.', examples: [true] },
     read_only: { type: 'boolean', description: 'Whether the field is read-only.', examples: [false] },
-    label: text('The label in forms.', 'Title'),
+    label: textSchema('The label in forms.', 'Title'),
     max_length: number('The maximum number of characters.', 255),
     choices: {
       type: 'array',
       description: 'The allowed values.',
-      items: {
-        type: 'object',
-        properties: { value: text('The value.', 'mentee'), display_name: text('Its label.', 'mentee') },
-        required: ['value', 'display_name'],
-      },
+      items: objectSchema({
+        value: textSchema('The value.', 'mentee'),
+        display_name: textSchema('Its label.', 'mentee'),
+      }),
     },
     min_value: number('The minimum value.', -2_147_483_648),
     max_value: number('The maximum value.', 2_147_483_647),
@@ -179,8 +139,8 @@ export const METADATA_SCHEMA: Schema = {
   type: 'object',
   description: 'The description of a path by OPTIONS.',
   properties: {
-    name: text('The display name.', 'Courses'),
-    description: text('The description.', 'Group courses.'),
+    name: textSchema('The display name.', 'Courses'),
+    description: textSchema('The description.', 'Group courses.'),
     renders: { type: 'array', description: 'The media types of responses.', items: { type: 'string' } },
     parses: { type: 'array', description: 'The media types of request bodies.', items: { type: 'string' } },
     actions: {
@@ -195,30 +155,23 @@ export const METADATA_SCHEMA: Schema = {
   examples: [metadata({ name: 'Pre Lead Statuses', description: 'Pre-lead statuses in display order.' })],
 };
 
-/** The body of the response to OPTIONS, with the actual response of the resource as the example. */
-export function metadataBody(resource: DescribedResource): ResponseBody {
-  return negotiatedBody(reference('schemas', 'Metadata'), { metadata: { value: metadata(resource) } });
-}
-
 /** The schema of the root: the URL of each collection. */
 export function rootSchema(collections: readonly Collection[], root: string): Schema {
-  const addresses = collections.map(({ path }) => [path, `${root}/${path}/`] as const);
-  return {
-    type: 'object',
+  const addresses = Object.fromEntries(collections.map(({ path }) => [path, `${root}/${path}/`]));
+  const properties = mapParts(addresses, (address) => ({
+    type: 'string',
+    format: 'uri',
+    examples: [address],
+  }));
+  return objectSchema(properties, {
     description: 'The absolute URLs of the collections by name.',
-    properties: Object.fromEntries(
-      addresses.map(([path, address]) => [path, { type: 'string', format: 'uri', examples: [address] }]),
-    ),
-    required: addresses.map(([path]) => path),
-    examples: [Object.fromEntries(addresses)],
-  };
+    examples: [addresses],
+  });
 }
 
 export const STATE_SCHEMA: Schema = {
-  type: 'object',
+  ...objectSchema({ status: textSchema('The state of the service.', 'ok') }),
   description: 'The state of the service.',
-  properties: { status: { type: 'string', description: 'The state of the service.', examples: ['ok'] } },
-  required: ['status'],
   additionalProperties: false,
   examples: [{ status: 'ok' }],
 };
@@ -231,15 +184,12 @@ export interface CollectionNames {
   readonly record: string;
 }
 
-/** The names of a collection, from its declaration. */
+/** The names of a collection, from its declaration: `smart goal` → `SmartGoal`. */
 export function namesOf({ name, noun }: Collection): CollectionNames {
+  const joined = (words: string): string =>
+    words
+      .split(/[^\p{L}\p{N}]+/u)
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join('');
   return { plural: joined(name), record: joined(noun) };
-}
-
-/** `smart goal` → `SmartGoal`. */
-function joined(words: string): string {
-  return words
-    .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
 }
