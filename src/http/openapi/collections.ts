@@ -93,7 +93,7 @@ function listPath(
           summary: 'The whole list',
           found: negotiatedResponse('The whole list.', schema, list, ...caching),
         }),
-    ...(creation && { writing: { post: creationOperation(collection, record, refused, root) } }),
+    ...(creation && { post: creationOperation(collection, record, refused, root) }),
     resource: { name, description, ...(creation && { creatable: fields }) },
     isStored: true,
   });
@@ -117,7 +117,7 @@ function recordPath(
     found: recordResponse(`The ${noun}.`, record, fields, 'record', ...CACHING[freshness.kind]),
     inPath: [`${record}Id`],
     missing,
-    ...(change && { writing: { patch: changeOperation(collection, record, missing) } }),
+    ...(change && { patch: changeOperation(collection, record, missing) }),
     resource: { name, description },
     isStored: true,
   });

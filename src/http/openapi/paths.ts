@@ -12,7 +12,7 @@ import {
 } from './model.ts';
 
 /** GET of a path, and HEAD, whose responses have no bodies. Errors of clients are described as those to GET. */
-export function reading(name: string, get: Operation): Pick<PathItem, 'get' | 'head'> {
+export function reading(name: string, get: Operation) {
   const { description: _description, ...head } = get;
   return {
     get,
@@ -59,16 +59,17 @@ interface NegotiatedPath {
   /** The names of the parameters in the path, and of those in the query of GET, as components. */
   readonly inPath?: readonly string[];
   readonly inQuery?: readonly string[];
-  readonly writing?: Pick<PathItem, 'post' | 'patch'>;
+  readonly post?: Operation;
+  readonly patch?: Operation;
   /** Whether responses need the database; such a path ends with a slash that may be forgotten. */
   readonly isStored?: true;
 }
 
 /** Describes a path. */
 export function negotiatedPath(path: NegotiatedPath): PathItem {
-  const { name, tag, resource, inPath = [], inQuery = [], writing, isStored } = path;
+  const { name, tag, resource, inPath = [], inQuery = [], isStored } = path;
   const problems = { ...NEGOTIATION_PROBLEMS, ...(path.missing && { '404': path.missing }) };
-  const read = reading(name, {
+  const { get, head } = reading(name, {
     operationId: `${path.verb}${name}`,
     tags: [tag],
     summary: path.summary,
@@ -85,8 +86,10 @@ export function negotiatedPath(path: NegotiatedPath): PathItem {
   });
   return {
     description: resource.description,
-    ...read,
-    ...writing,
+    get,
+    ...(path.post && { post: path.post }),
+    head,
+    ...(path.patch && { patch: path.patch }),
     options: {
       operationId: `describe${name}`,
       tags: [tag],
