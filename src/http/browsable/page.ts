@@ -4,6 +4,7 @@
  */
 
 import { html, type SafeHtml } from '../../html/html.ts';
+import { CSS, createAsset } from '../../pages/assets.ts';
 import { renderBreadcrumbs, renderLayout } from '../../pages/layout.ts';
 import { isRefused, renderForm } from './form.ts';
 import { renderNotice } from './notice.ts';
@@ -11,6 +12,9 @@ import { recordsTitle, renderRecords } from './records.ts';
 import { renderResponse } from './response.ts';
 import { isWide } from './table.ts';
 import type { BrowsablePage, Subscription } from './view.ts';
+
+/** The style sheet of these pages, beside that of all pages. */
+export const browsableStyleSheet = createAsset(new URL('browsable.css', import.meta.url), CSS);
 
 /** Links to the parts of the page, for narrow screens that show them one below the other. */
 function renderJumps(page: BrowsablePage, records: SafeHtml | null): SafeHtml {

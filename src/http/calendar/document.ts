@@ -1,7 +1,11 @@
-/** A calendar as a file: iCalendar (RFC 5545). */
+/** A calendar as a file, iCalendar (RFC 5545), and its endpoint. */
 
 import { ICalCalendar, ICalEventStatus } from 'ical-generator';
+import { CALENDAR_SCOPE } from '../../domain/access.ts';
 import type { Calendar, CalendarEvent } from '../../resources/calendar.ts';
+import type { Collection } from '../../resources/collection.ts';
+import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
+import { fixedResponse } from '../responses/response.ts';
 
 /** The media type for Content-Type. */
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
@@ -22,9 +26,24 @@ const CHANGED = Temporal.Instant.fromEpochMilliseconds(0);
 const ASSUMED_LENGTH = { hours: 1 };
 
 /** The path of the calendar of a collection: `/courses.ics`. */
-export function calendarPath({ path }: { readonly path: string }): string {
-  return `/${path}.ics`;
-}
+export const calendarPath = ({ path }: Pick<Collection, 'path'>): string => `/${path}.ics`;
+
+/**
+ * The endpoint of the calendar of a collection, for a calendar token or a token for the collection. The file is the same for
+ * any Accept header, since calendar programs send few.
+ */
+export const calendarEndpoint = (collection: Collection, calendar: Calendar): Endpoint => ({
+  path: calendarPath(collection),
+  methods: READ_METHODS,
+  access: { read: collection.scopes.read, alternative: CALENDAR_SCOPE },
+  representations: 'fixed',
+  view: { title: calendar.name, description: calendar.description },
+  cache: { freshness: { kind: 'revalidated' }, version: () => collection.version() },
+  handle: async () =>
+    fixedResponse(CALENDAR_TYPE, renderCalendar(calendar, await calendar.events()), {
+      'Cache-Control': 'no-cache',
+    }),
+});
 
 /** Renders the file; the same entries always give the same text. */
 export function renderCalendar({ name }: Pick<Calendar, 'name'>, events: readonly CalendarEvent[]): string {

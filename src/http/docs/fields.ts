@@ -1,12 +1,10 @@
-/** Schemas as lists of their properties. */
+/** Schemas as lists of their properties, and streams as lists of their events. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatInteger } from '../../pages/format-number.ts';
-import { type ApiDescription, resolve, type Schema } from '../openapi/model.ts';
+import { type Named, resolve, type Schema } from '../openapi/model.ts';
 import { renderJson } from '../responses/json.ts';
 import { renderInline } from './prose.ts';
-
-type Schemas = ApiDescription['components']['schemas'];
 
 /** A named entry of a list. */
 export interface NamedValue {
@@ -17,7 +15,7 @@ export interface NamedValue {
 }
 
 /** The list of properties. Whether one is required is shown for requests only. */
-export function renderValues(values: readonly NamedValue[], schemas: Schemas, sent: boolean): SafeHtml {
+export function renderValues(values: readonly NamedValue[], schemas: Named<Schema>, sent: boolean): SafeHtml {
   return html`<dl class="values">${values.map(
     ({ name, schema, required, description = schema.description }) => html`<div>
 <dt><code>${name}</code>${sent && required && html` <span class="required">required</span>`}</dt>
@@ -29,7 +27,7 @@ ${schema.type !== 'object' && !('$ref' in schema) && schema.items !== undefined 
 }
 
 /** The content of a body; null if its type says everything. */
-export function renderSchema(part: Schema, schemas: Schemas, sent: boolean): SafeHtml | null {
+export function renderSchema(part: Schema, schemas: Named<Schema>, sent: boolean): SafeHtml | null {
   const schema = resolve<Schema>(part, schemas);
   if (schema.anyOf !== undefined) {
     const choices = schema.anyOf.map((choice) => renderSchema(choice, schemas, sent));
@@ -45,8 +43,25 @@ export function renderSchema(part: Schema, schemas: Schemas, sent: boolean): Saf
   return renderValues(values, schemas, sent);
 }
 
+/** A list of the events that a stream may have. */
+export function renderEvents(itemSchema: Schema, schemas: Named<Schema>): SafeHtml {
+  const { description, anyOf = [] } = resolve<Schema>(itemSchema, schemas);
+  return html`<h4>Events</h4>
+${description !== undefined && html`<p>${renderInline(description)}</p>`}
+<dl class="values">${anyOf.map((event) => renderEvent(event, schemas))}</dl>`;
+}
+
+function renderEvent({ description = '', properties = {} }: Schema, schemas: Named<Schema>): SafeHtml {
+  const { event, data } = properties;
+  return html`<div>
+<dt><code>${String(event?.const)}</code></dt>
+<dd><p>${renderInline(description)}</p>
+${data !== undefined && data.$ref === undefined && renderSchema(data, schemas, false)}</dd>
+</div>`;
+}
+
 /** `text or null · at most 255 characters`. */
-function phrase(part: Schema, schemas: Schemas): string {
+function phrase(part: Schema, schemas: Named<Schema>): string {
   const schema = resolve<Schema>(part, schemas);
   const { minimum, maximum, maxLength, enum: choices } = schema;
   return [

@@ -3,6 +3,7 @@
 import { html, type SafeHtml } from '../../html/html.ts';
 import {
   type ApiDescription,
+  type Components,
   type Operation,
   type OperationMethod,
   type Parameter,
@@ -15,11 +16,8 @@ import { METHOD_PARAMETER } from '../pipeline/representation.ts';
 import { isTemplate } from '../requests/path-template.ts';
 import { renderJson } from '../responses/json.ts';
 import { STATUS_CODES } from '../responses/node-http.ts';
-import { renderEvents } from './events.ts';
-import { renderSchema, renderValues } from './fields.ts';
+import { renderEvents, renderSchema, renderValues } from './fields.ts';
 import { renderExample, renderInline, renderParagraphs } from './prose.ts';
-
-type Components = ApiDescription['components'];
 
 /** An operation with its path and method. */
 export interface PlacedOperation {
@@ -137,14 +135,10 @@ ${body?.itemSchema !== undefined && renderEvents(body.itemSchema, schemas)}
 ${examples.map(({ summary = 'Example', value }) => renderExample(value, `${of}: ${summary}`))}`;
 }
 
-/** Where a header is described on the page. */
-export function headerAnchor(reference: string): string {
-  return `header-${lastPart(reference)}`;
-}
+/** The anchor of a header on the page. */
+export const headerAnchor = (reference: string): string => `header-${lastPart(reference)}`;
 
 /** The anchor of a shared response on the page. */
-export function responseAnchor(reference: string): string {
-  return `answer-${lastPart(reference)}`;
-}
+export const responseAnchor = (reference: string): string => `answer-${lastPart(reference)}`;
 
 const lastPart = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);

@@ -5,19 +5,14 @@
  */
 
 import { html, type SafeHtml } from '../../html/html.ts';
-import { icon, styleSheet } from '../../pages/assets.ts';
-import type { PageSession } from '../../pages/layout.ts';
-import { renderBreadcrumbs, renderLayout } from '../../pages/layout.ts';
-import { browsableStyleSheet } from '../browsable/assets.ts';
-import { API_DESCRIPTION } from '../openapi/document.ts';
-import {
-  type ApiDescription,
-  OPERATION_METHODS,
-  type OperationMethod,
-  type PathItem,
-} from '../openapi/model.ts';
-import type { SiteContext } from '../pipeline/rendering.ts';
-import { docsStyleSheet } from './assets.ts';
+import { CSS, createAsset, icon, styleSheet } from '../../pages/assets.ts';
+import { type PageSession, renderBreadcrumbs, renderLayout } from '../../pages/layout.ts';
+import { browsableStyleSheet } from '../browsable/page.ts';
+import { API_DESCRIPTION, type DescribedService, describeService } from '../openapi/document.ts';
+import { type ApiDescription, type OperationMethod, operationsOf, type PathItem } from '../openapi/model.ts';
+import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
+import { navigationFor, type SiteContext, sessionOf } from '../pipeline/rendering.ts';
+import { pageResponse } from '../responses/response.ts';
 import { renderValues } from './fields.ts';
 import {
   headerAnchor,
@@ -32,8 +27,24 @@ import { renderInline, renderParagraphs } from './prose.ts';
 /** The path of the page. */
 export const DOCS_PATH = '/docs/';
 
-/** Renders the whole page. */
-export function renderDocs(document: ApiDescription, site: SiteContext, session: PageSession | null): string {
+export const docsStyleSheet = createAsset(new URL('docs.css', import.meta.url), CSS);
+
+/** The endpoint `/docs/`; the page shows the address to which the request was sent. */
+export const docsEndpoint = (service: DescribedService, site: SiteContext): Endpoint => ({
+  path: DOCS_PATH,
+  methods: READ_METHODS,
+  access: 'authenticated',
+  representations: 'fixed',
+  cache: { freshness: { kind: 'revalidated' }, version: async () => service.version },
+  async handle({ context: { root, caller } }) {
+    const own = { ...site, navigation: navigationFor(site.navigation, caller) };
+    return pageResponse(renderDocs(describeService(service, root), own, sessionOf(caller)), {
+      Allow: READ_METHODS.join(', '),
+    });
+  },
+});
+
+function renderDocs(document: ApiDescription, site: SiteContext, session: PageSession | null): string {
   const { info, tags } = document;
   const sections = tags.map((tag) => ({
     ...tag,
@@ -83,7 +94,7 @@ ${sections.map(
   }) => html`<section id="${id}" class="chapter" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${name}</h2>
 <p>${renderInline(description)}</p>
-<div class="operations">${paths.map(({ path, item, operations }) => renderPath(path, item, operations, document))}</div>
+<div class="operations">${paths.map((path) => renderPath(path, document))}</div>
 </section>
 `,
 )}
@@ -112,10 +123,9 @@ function pathsOf({ paths }: ApiDescription, tag: string): readonly DescribedPath
     .map(([path, item]) => ({
       path,
       item,
-      operations: OPERATION_METHODS.flatMap((method) => {
-        const operation = item[method];
-        return operation?.tags.includes(tag) ? [{ method, path, operation }] : [];
-      }),
+      operations: operationsOf(item)
+        .filter(([, operation]) => operation.tags.includes(tag))
+        .map(([method, operation]) => ({ method, path, operation })),
     }))
     .filter(({ operations }) => operations.length > 0);
 }
@@ -132,12 +142,7 @@ function renderContents(paths: readonly DescribedPath[]): SafeHtml {
   )}</ul>`;
 }
 
-function renderPath(
-  path: string,
-  item: PathItem,
-  operations: readonly PlacedOperation[],
-  document: ApiDescription,
-): SafeHtml {
+function renderPath({ path, item, operations }: DescribedPath, document: ApiDescription): SafeHtml {
   const elsewhere = [
     ['Other methods', item['x-other-methods']],
     ['Without the trailing slash', item['x-without-trailing-slash']],

@@ -2,8 +2,8 @@
 
 import { type Asset, icon, styleSheet } from '../../pages/assets.ts';
 import type { Access } from '../auth/permissions.ts';
-import { browsableStyleSheet } from '../browsable/assets.ts';
-import { docsStyleSheet } from '../docs/assets.ts';
+import { browsableStyleSheet } from '../browsable/page.ts';
+import { docsStyleSheet } from '../docs/page.ts';
 import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
 import { fixedResponse } from '../responses/response.ts';
 

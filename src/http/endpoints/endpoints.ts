@@ -5,14 +5,13 @@ import type { IdempotencyStore } from '../../domain/idempotency.ts';
 import type { ReminderStops } from '../../domain/reminder-stops.ts';
 import type { Collection } from '../../resources/collection.ts';
 import type { Authentication } from '../auth/authentication.ts';
-import { calendarEndpoint } from '../calendar/endpoint.ts';
+import { calendarEndpoint } from '../calendar/document.ts';
 import { collectionEndpoint } from '../collections/collection-endpoint.ts';
 import { recordEndpoint } from '../collections/record-endpoint.ts';
-import { docsEndpoint } from '../docs/endpoint.ts';
+import { docsEndpoint } from '../docs/page.ts';
 import { type TypeformHook, typeformHook } from '../hooks/typeform.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { DescribedService } from '../openapi/document.ts';
-import { descriptionEndpoint } from '../openapi/endpoint.ts';
+import { type DescribedService, descriptionEndpoint } from '../openapi/document.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { SiteContext } from '../pipeline/rendering.ts';
 import { assets } from './assets.ts';
@@ -49,7 +48,7 @@ export function createEndpoints(parts: EndpointParts): readonly Endpoint[] {
   const { collections, site, metrics, ready, baseUrl, securityContacts, authentication, bodyLimit } = parts;
   const described: DescribedService = {
     collections,
-    root: { name: ROOT.title, description: ROOT.description },
+    root: ROOT,
     asksForTokens: authentication !== null,
     takesTypeform: parts.typeform !== undefined,
     version: packageJson.version,

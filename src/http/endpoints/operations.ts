@@ -2,6 +2,7 @@
 
 import type { Metrics } from '../observability/metrics.ts';
 import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
+import { NOT_STORED } from '../responses/headers.ts';
 import { renderJson } from '../responses/json.ts';
 import { type FixedResponse, fixedResponse } from '../responses/response.ts';
 
@@ -11,8 +12,6 @@ const OPERATION = {
   otherMethods: 'not found',
   representations: 'fixed',
 } as const;
-
-const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 const state = (status: string): FixedResponse =>
   fixedResponse('application/json', renderJson({ status }), NOT_STORED);
@@ -40,8 +39,8 @@ export const operations = (
         return state('ready');
       } catch (error) {
         context.log.error({ err: error }, 'not ready');
-        const { headers, body } = state('the database does not answer');
-        return { status: 503, headers: { ...headers, 'Retry-After': '5' }, body };
+        const response = state('the database does not answer');
+        return { ...response, status: 503, headers: { ...response.headers, 'Retry-After': '5' } };
       }
     },
   },

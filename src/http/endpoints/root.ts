@@ -4,17 +4,19 @@ import type { Collection } from '../../resources/collection.ts';
 import type { View } from '../browsable/view.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import { metadata } from '../pipeline/metadata.ts';
+import { dataResponse } from '../responses/response.ts';
 
 /** The name and the description of the service. */
 export const ROOT = {
-  title: 'Mentoring',
+  name: 'Mentoring',
   description: 'The backend of a mentoring programme and its collections.',
 };
 
 /** The endpoint `/`: an object of absolute URLs by name. */
 export function rootEndpoint(collections: readonly Collection[]): Endpoint {
   const view: View = {
-    ...ROOT,
+    title: ROOT.name,
+    description: ROOT.description,
     recordsTitle: 'Collections',
     records: collections.map(({ path, name, description }) => ({
       heading: name,
@@ -32,14 +34,7 @@ export function rootEndpoint(collections: readonly Collection[]): Endpoint {
     representations: 'negotiated',
     view,
     cache: { freshness: { kind: 'revalidated' }, version: async () => '0' },
-    handle: async ({ method, context }) => ({
-      status: 200,
-      headers: {},
-      data:
-        method === 'OPTIONS'
-          ? metadata({ name: ROOT.title, description: ROOT.description })
-          : urls(context.root),
-      view: () => view,
-    }),
+    handle: async ({ method, context }) =>
+      dataResponse(method === 'OPTIONS' ? metadata(ROOT) : urls(context.root), () => view),
   };
 }

@@ -3,14 +3,15 @@
  * kept, since nobody can correct a delivery.
  */
 
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FeedbackIntake, IntakeOutcome } from '../../domain/operations/unassigned-feedback.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import { readBytes } from '../requests/read-bytes.ts';
+import { NOT_STORED } from '../responses/headers.ts';
 import { renderJson } from '../responses/json.ts';
 import { Problem } from '../responses/problem.ts';
 import { type FixedResponse, fixedResponse } from '../responses/response.ts';
-import { isSignedBy } from './signature.ts';
 import { feedbackFrom, type TypeformContext } from './typeform-response.ts';
 
 /** The dependencies of the endpoint. */
@@ -35,8 +36,7 @@ export const typeformHook = (hook: TypeformHook, { metrics, bodyLimit }: HookPar
   async handle({ context }) {
     const { raw, log } = context;
     const bytes = await readBytes(raw, bodyLimit);
-    const signature = raw.headers['typeform-signature'];
-    if (!isSignedBy(hook.secret, bytes, typeof signature === 'string' ? signature : undefined)) {
+    if (!isSignedBy(hook.secret, bytes, String(raw.headers['typeform-signature']))) {
       log.warn(
         'a delivery of Typeform has no valid signature: compare the secret of the webhook with TYPEFORM_SECRET',
       );
@@ -50,11 +50,17 @@ export const typeformHook = (hook: TypeformHook, { metrics, bodyLimit }: HookPar
   },
 });
 
+/** Whether a body has the signature `sha256=…` in Base64, an HMAC with the secret; compared in constant time. */
+function isSignedBy(secret: string, body: Buffer, signature: string): boolean {
+  const expected = Buffer.from(`sha256=${createHmac('sha256', secret).update(body).digest('base64')}`);
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
 /** @throws Problem 400 if the bytes are not JSON */
 function parsed(bytes: Buffer): unknown {
   try {
-    const document: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return document;
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new Problem(400, 'The body is not JSON.');
   }
@@ -78,6 +84,6 @@ function outcomeResponse(outcome: IntakeOutcome): FixedResponse {
 }
 
 const told = (status: number, data: Readonly<Record<string, unknown>>): FixedResponse => ({
-  ...fixedResponse('application/json', renderJson(data), { 'Cache-Control': 'no-store' }),
+  ...fixedResponse('application/json', renderJson(data), NOT_STORED),
   status,
 });

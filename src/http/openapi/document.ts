@@ -1,6 +1,9 @@
-/** The API description as a document of OpenAPI 3.1, made of the declarations of the collections. */
+/** The API description as a document of OpenAPI 3.1, made of the declarations of the collections, and its endpoint. */
 
 import type { Collection } from '../../resources/collection.ts';
+import type { Endpoint } from '../pipeline/endpoint.ts';
+import { metadata } from '../pipeline/metadata.ts';
+import { dataResponse } from '../responses/response.ts';
 import { withAuthentication } from './authentication.ts';
 import { describeCollection } from './collections.ts';
 import { HEADERS, PROBLEM_SCHEMA, RESPONSES, SHARED_PARAMETERS } from './components.ts';
@@ -17,6 +20,25 @@ export const API_DESCRIPTION = {
   name: 'API description',
   description: 'The API as an OpenAPI 3.1 document, for programs. /docs/ shows it as a page.',
 };
+
+/** The endpoint of the document; its URLs are those of the request. */
+export function descriptionEndpoint(service: DescribedService): Endpoint {
+  const { path, name, description } = API_DESCRIPTION;
+  const view = { title: name, description };
+  return {
+    path,
+    methods: ['GET', 'HEAD', 'OPTIONS'],
+    access: 'authenticated',
+    representations: 'negotiated',
+    view,
+    cache: { freshness: { kind: 'revalidated' }, version: async () => service.version },
+    handle: async ({ method, context: { root } }) =>
+      dataResponse(
+        method === 'OPTIONS' ? metadata({ name, description }) : describeService(service, root),
+        () => view,
+      ),
+  };
+}
 
 /** The service that the document describes. */
 export interface DescribedService {

@@ -8,6 +8,7 @@ import type { Caller } from '../../domain/access.ts';
 import type { AnswerReader, FormAnswer, FormAnswers } from '../../domain/form-answers.ts';
 import { isFromThisService } from '../auth/cross-origin.ts';
 import { lastValue } from '../requests/query.ts';
+import { NOT_STORED } from '../responses/headers.ts';
 import type { Problem } from '../responses/problem.ts';
 import { type EndpointResponse, type FixedResponse, redirectResponse } from '../responses/response.ts';
 import type { AcceptedRequest, Endpoint } from './endpoint.ts';
@@ -15,8 +16,6 @@ import type { RequestContext } from './request-context.ts';
 
 /** The parameter with the key of an answer. */
 export const ANSWER = 'answer';
-
-const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 /** Endpoints whose answers to forms can be come back to. */
 export const withFormAnswers = (endpoints: readonly Endpoint[], answers: FormAnswers): readonly Endpoint[] =>

@@ -4,8 +4,7 @@ import { ANONYMOUS_CALLER, type Caller, type Scope } from '../../domain/access.t
 import { icon, styleSheet } from '../../pages/assets.ts';
 import type { NamedLink, PageSession } from '../../pages/layout.ts';
 import { SIGN_OUT_PATH, signInHref } from '../auth/paths.ts';
-import { browsableStyleSheet } from '../browsable/assets.ts';
-import { renderPage } from '../browsable/page.ts';
+import { browsableStyleSheet, renderPage } from '../browsable/page.ts';
 import type { FormatLink } from '../browsable/view.ts';
 import type { Representation } from '../requests/negotiation.ts';
 import { replaceParameters } from '../requests/query.ts';

@@ -9,6 +9,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'same-origin',
 };
 
+/** The header of responses that neither browsers nor proxies may cache. */
+export const NOT_STORED = { 'Cache-Control': 'no-store' };
+
 /** Pages may load style sheets and images, and submit forms, from this service only. */
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -25,6 +25,14 @@ export interface FixedResponse {
   readonly body: string | Buffer;
 }
 
+/** Data for which `view` makes the page. */
+export const dataResponse = (data: unknown, view: () => View, status = 200): DataResponse => ({
+  status,
+  headers: {},
+  data,
+  view,
+});
+
 /** A text or a file. */
 export const fixedResponse = (
   contentType: string,
