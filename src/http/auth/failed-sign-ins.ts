@@ -11,32 +11,19 @@ const WITHIN = 60_000;
 /** The maximum number of clients remembered; beyond it, those with the oldest failures are forgotten. */
 const REMEMBERED = 10_000;
 
-/** Counts the failures of all clients. */
-export interface FailedSignIns {
-  /**
-   * Counts a failure.
-   *
-   * @returns the seconds that the client must wait; 0 if it may try again at once
-   */
-  count(client: string): number;
-}
+/** Counts a failure of a client, and returns the seconds that it must wait; 0 if it may try again at once. */
+export type FailureCounter = (client: string) => number;
 
-/**
- * Creates the counter.
- *
- * @param most the maximum number of failures of a client within a minute
- */
-export function createFailedSignIns(most = USUAL_MOST): FailedSignIns {
+/** Creates a counter; `most` is the maximum number of failures of a client within a minute. */
+export function createFailureCounter(most = USUAL_MOST): FailureCounter {
   const failures = new LRUCache<string, { count: number }>({ max: REMEMBERED, ttl: WITHIN });
-  return {
-    count(client) {
-      const known = failures.get(client);
-      if (known === undefined) {
-        failures.set(client, { count: 1 });
-        return 0;
-      }
-      known.count += 1;
-      return known.count > most ? Math.max(1, Math.ceil(failures.getRemainingTTL(client) / 1000)) : 0;
-    },
+  return (client) => {
+    const known = failures.get(client);
+    if (known === undefined) {
+      failures.set(client, { count: 1 });
+      return 0;
+    }
+    known.count += 1;
+    return known.count > most ? Math.max(1, Math.ceil(failures.getRemainingTTL(client) / 1000)) : 0;
   };
 }

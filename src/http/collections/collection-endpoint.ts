@@ -5,37 +5,36 @@ import type { Caller } from '../../domain/access.ts';
 import { writableFields } from '../../domain/fields.ts';
 import type { Collection, QueryNumber } from '../../resources/collection.ts';
 import type { ShownRecord } from '../../resources/representation.ts';
-import { type FieldErrors, parseFilter } from '../../resources/validation.ts';
+import { parseFilter } from '../../resources/validation.ts';
 import type { CreatedNotice, View } from '../browsable/view.ts';
 import { calendarPath } from '../calendar/document.ts';
 import type { AcceptedRequest, Endpoint } from '../pipeline/endpoint.ts';
 import { metadata } from '../pipeline/metadata.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { lastValue } from '../requests/query.ts';
-import { Problem, problemOf } from '../responses/problem.ts';
-import type { DataResponse } from '../responses/response.ts';
-import { type Creatable, type CreationParts, createRecord, type PostContext } from './creation.ts';
+import { type DataResponse, dataResponse } from '../responses/response.ts';
+import { type Creatable, type CreationParts, createRecord } from './creation.ts';
 import { creationForm, type Refused } from './creation-form.ts';
 import { linkHeader, pageAddresses, requestedPage } from './pagination.ts';
 import { readable } from './readable.ts';
-import { FORM_KEY, type SentBody } from './sent-body.ts';
+import { mayWrite, type Rejected, savedNotice, saveSent } from './saving.ts';
+import { FORM_KEY } from './sent-body.ts';
 
 /** The endpoint of a collection. */
 export function collectionEndpoint(collection: Collection, parts: CreationParts): Endpoint {
   const { path, name, description, creation, freshness, scopes, listing, calendar } = collection;
   const view: View = { title: name, description, recordsTitle: name };
-  const withForm = (key: string, refused?: Refused): View => {
+  const withForm = (refused?: Refused, key: string = randomUUID()): View => {
     const form = creationForm(collection, key, refused);
     return { ...view, ...(form && { form }) };
   };
 
   /** Callers who may not create get no form. */
   const formFor = ({ caller }: RequestContext, version: string): View => {
-    if (scopes.write === undefined || !caller.scopes.has(scopes.write)) return view;
+    if (!mayWrite(collection, caller)) return view;
     const holder = caller.token ?? (caller.account && `account ${caller.account.id}`);
     // The key depends on the version of the data, so that the same data give the same page, byte for byte.
-    const key = hash('sha256', `${path} ${version} ${holder}`, 'base64url').slice(0, 22);
-    return withForm(key);
+    return withForm(undefined, hash('sha256', `${path} ${version} ${holder}`, 'base64url').slice(0, 22));
   };
 
   const listView = (requestContext: RequestContext, version: string): View => ({
@@ -55,82 +54,49 @@ export function collectionEndpoint(collection: Collection, parts: CreationParts)
   const createdResponse = (
     record: ShownRecord,
     numbers: Readonly<Record<string, number>>,
-    { scopes: held }: Caller,
+    caller: Caller,
   ): DataResponse => {
     const shortcoming = creation?.shortcoming?.(record);
-    return {
-      status: 201,
-      headers: {},
-      data: record,
-      view: () => ({
-        ...withForm(randomUUID()),
-        ...readable(collection, [record]),
-        created: {
-          title: shortcoming?.title ?? 'Saved',
-          ...(shortcoming && { words: shortcoming.words }),
-          isDone: shortcoming === undefined,
-          ...(held.has(scopes.read) && { list: { href: `/${path}/`, label: `All ${name.toLowerCase()}` } }),
-          ...(shortcoming === undefined && againInOtherWords(collection, numbers, record)),
-        },
-      }),
-    };
+    const created = () => ({
+      ...savedNotice(collection, caller),
+      ...(shortcoming ? { ...shortcoming, isDone: false } : againInOtherWords(collection, numbers, record)),
+    });
+    const view = () => ({ ...withForm(), ...readable(collection, [record]), created: created() });
+    return dataResponse(record, view, 201);
   };
 
   async function read(requestContext: RequestContext, version: string): Promise<DataResponse> {
     if (listing.kind === 'pages')
       return readPage(collection, listing, requestContext, () => listView(requestContext, version));
     const records = await listing.list();
-    return {
-      status: 200,
-      headers: {},
-      data: records,
-      view: () => ({ ...listView(requestContext, version), ...readable(collection, records) }),
-    };
+    return dataResponse(records, () => ({
+      ...listView(requestContext, version),
+      ...readable(collection, records),
+    }));
   }
 
   async function options({ context, representation }: AcceptedRequest): Promise<DataResponse> {
     // The page is shown even if the database is unavailable.
     const version = representation.kind === 'html' ? await collection.version().catch(() => '') : '';
     const { form } = formFor(context, version);
-    return {
-      status: 200,
-      headers: {},
-      data: metadata({ name, description, ...(form && { creatable: collection.fields }) }),
-      view: () => ({ ...view, ...(form && { form }) }),
-    };
+    return dataResponse(
+      metadata({ name, description, ...(form && { creatable: collection.fields }) }),
+      () => ({ ...view, ...(form && { form }) }),
+    );
   }
 
   const creatable: Creatable | undefined = creation && {
-    async create(body: SentBody, { parameters: query, ...context }: PostContext): Promise<DataResponse> {
-      if ('problem' in body) {
-        const { problem, raw } = body;
-        return {
-          status: problem.status,
-          headers: {},
-          data: { detail: problem.message },
-          view: () => withForm(randomUUID(), { raw, errors: { non_field_errors: [problem.message] } }),
-        };
-      }
-      const refuse = (errors: FieldErrors): DataResponse => ({
-        status: 400,
-        headers: {},
-        data: errors,
-        view: () => withForm(randomUUID(), { ...body, errors }),
-      });
-      const numbers = queryNumbers(query, creation.parameters ?? {});
-      if ('errors' in numbers) return refuse(numbers.errors);
-      const asked = { parameters: numbers.values, ...context };
-      const created = await creation.create(body.submission, asked).catch((error: unknown) => {
-        // After any error the page shows what was typed.
-        const { status, message, headers, data } = problemOf(error);
-        const refused = withForm(randomUUID(), { ...body, errors: { non_field_errors: [message] } });
-        throw new Problem(status, message, headers, { view: refused, data, cause: error });
-      });
-      if ('errors' in created) return refuse(created.errors);
-      return createdResponse(created.record, numbers.values, context.caller);
+    create: (body, { parameters: query, ...context }) => {
+      const { values, rejected } = queryNumbers(query, creation.parameters ?? {});
+      return saveSent(
+        body,
+        withForm,
+        async (submission) => rejected ?? creation.create(submission, { parameters: values, ...context }),
+        ({ record }) => createdResponse(record, values, context.caller),
+      );
     },
 
-    async recall(id: number, caller: Caller) {
+    async recall(id, caller) {
       const record = await creation.find(id);
       return record && createdResponse(record, {}, caller);
     },
@@ -151,11 +117,8 @@ export function collectionEndpoint(collection: Collection, parts: CreationParts)
   };
 }
 
-/** The numeric query parameters of a creation; errors are reported under their names. */
-function queryNumbers(
-  query: URLSearchParams,
-  declared: Readonly<Record<string, QueryNumber>>,
-): { readonly values: Readonly<Record<string, number>> } | { readonly errors: FieldErrors } {
+/** The numeric query parameters of a creation; the errors of others are under their names. */
+function queryNumbers(query: URLSearchParams, declared: Readonly<Record<string, QueryNumber>>) {
   const values: Record<string, number> = {};
   const errors: Record<string, string[]> = {};
   for (const [name, { maximum }] of Object.entries(declared)) {
@@ -164,7 +127,8 @@ function queryNumbers(
     if (value <= maximum) values[name] = value;
     else errors[name] = [`${name} must be an integer from 0 to ${maximum}.`];
   }
-  return Object.keys(errors).length > 0 ? { errors } : { values };
+  const rejected: Rejected | undefined = Object.keys(errors).length > 0 ? { errors } : undefined;
+  return { values, rejected };
 }
 
 /** The button that submits the same input again with the next number of a query parameter. */
@@ -203,32 +167,23 @@ async function readPage(
   const filter = parseFilter(listing.filters ?? {}, (name) => lastValue(parameters, name));
   const { count, items } = await listing.page({ limit: requested.limit, offset }, filter);
   const addresses = pageAddresses(root + path, parameters, requested, count);
+  const { before, next } = addresses;
   return {
     status: 200,
     headers: linkHeader(addresses),
-    data: { count, next: addresses.next, previous: addresses.previous, results: items },
+    data: { count, next, previous: addresses.previous, results: items },
     view: () => ({
       ...listView(),
       ...readable(collection, items),
-      pages: pageLinks(items, offset, count, addresses),
+      pages: {
+        from: items.length === 0 ? 0 : offset + 1,
+        to: items.length === 0 ? 0 : offset + items.length,
+        count,
+        first: before === null ? null : addresses.first,
+        previous: before,
+        next,
+        last: next === null ? null : addresses.last,
+      },
     }),
-  };
-}
-
-function pageLinks(
-  items: readonly ShownRecord[],
-  offset: number,
-  count: number,
-  { first, before, next, last }: ReturnType<typeof pageAddresses>,
-) {
-  const empty = items.length === 0;
-  return {
-    from: empty ? 0 : offset + 1,
-    to: empty ? 0 : offset + items.length,
-    count,
-    first: before === null ? null : first,
-    previous: before,
-    next,
-    last: next === null ? null : last,
   };
 }

@@ -8,39 +8,31 @@ import type { AcceptedRequest, Endpoint } from '../pipeline/endpoint.ts';
 import { metadata } from '../pipeline/metadata.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { readBytes } from '../requests/read-bytes.ts';
-import { notFound, Problem, problemOf } from '../responses/problem.ts';
-import type { DataResponse } from '../responses/response.ts';
+import { notFound } from '../responses/problem.ts';
+import { type DataResponse, dataResponse } from '../responses/response.ts';
+import type { CreationParts } from './creation.ts';
 import { changeForm, type Refused } from './creation-form.ts';
 import { readable } from './readable.ts';
+import { mayWrite, savedNotice, saveSent } from './saving.ts';
 import { parseSentBody } from './sent-body.ts';
 import { changedInForm } from './sent-change.ts';
-
-/** The dependencies of changes. */
-interface ChangeParts {
-  /** The maximum size of a body, in bytes. */
-  readonly bodyLimit: number;
-}
 
 /** The endpoint of single records. */
 export function recordEndpoint(
   collection: Collection,
   single: SingleRecords,
-  { bodyLimit }: ChangeParts,
+  { bodyLimit }: Pick<CreationParts, 'bodyLimit'>,
 ): Endpoint {
   const { path, freshness, scopes } = collection;
   const { name, description, change } = single;
-  const view: View = {
-    title: name,
-    description,
-    parents: [{ label: collection.name, href: `/${path}/` }],
-  };
+  const parents = [{ label: collection.name, href: `/${path}/` }];
+  const view: View = { title: name, description, parents };
 
   const find = async (id: number): Promise<ShownRecord> => found(single, await single.find(id));
 
   /** Callers who may not change the record get no form. */
   const withForm = (record: ShownRecord, { caller }: RequestContext, refused?: Refused): View => {
-    const mayChange = scopes.write !== undefined && caller.scopes.has(scopes.write);
-    const form = mayChange ? changeForm(collection, record, refused) : undefined;
+    const form = mayWrite(collection, caller) ? changeForm(collection, record, refused) : undefined;
     return { ...view, ...(form && { form }) };
   };
   const recordView = (record: ShownRecord, context: RequestContext): View => ({
@@ -51,50 +43,24 @@ export function recordEndpoint(
   });
 
   async function patch(id: number, { context, representation }: AcceptedRequest): Promise<DataResponse> {
+    if (change === undefined) throw new TypeError(`a ${name} cannot be changed`);
     const { raw, caller } = context;
     const isPage = representation.kind === 'html';
     const bytes = await readBytes(raw, bodyLimit);
     // 404 precedes validation errors, as in Django REST framework.
     const record = await find(id);
-    const refuse = (status: number, data: unknown, refused: Refused): DataResponse => ({
-      status,
-      headers: {},
-      data,
-      view: () => withForm(record, context, refused),
-    });
-    const body = parseSentBody(bytes, raw.headers['content-type'], isPage);
-    if ('problem' in body) {
-      const { problem } = body;
-      const errors = { non_field_errors: [problem.message] };
-      return refuse(problem.status, { detail: problem.message }, { raw: body.raw, errors });
-    }
     const origin = { account: caller.account, token: caller.token, key: null };
-    // Only the form of a page sends the values that it showed.
-    const sent = isPage ? changedInForm(collection, body.submission) : body.submission;
-    const changed = await change?.(id, sent, origin).catch((error: unknown) => {
-      // After any error the page shows what was typed.
-      const { status, message, headers, data } = problemOf(error);
-      const refused = withForm(record, context, { ...body, errors: { non_field_errors: [message] } });
-      throw new Problem(status, message, headers, { view: refused, data, cause: error });
-    });
-    if (changed === undefined) throw new TypeError(`a ${name} cannot be changed`);
-    if ('errors' in changed) return refuse(400, changed.errors, { ...body, errors: changed.errors });
-    const after = found(single, changed.record);
-    return {
-      status: 200,
-      headers: {},
-      data: after,
-      view: () => ({
-        ...recordView(after, context),
-        created: {
-          title: 'Saved',
-          isDone: true,
-          ...(caller.scopes.has(scopes.read) && {
-            list: { href: `/${path}/`, label: `All ${collection.name.toLowerCase()}` },
-          }),
-        },
-      }),
-    };
+    return saveSent(
+      parseSentBody(bytes, raw.headers['content-type'], isPage),
+      (refused) => withForm(record, context, refused),
+      // Only the form of a page sends the values that it showed.
+      (submission) => change(id, isPage ? changedInForm(collection, submission) : submission, origin),
+      (changed) => {
+        const after = found(single, changed.record);
+        const created = savedNotice(collection, caller);
+        return dataResponse(after, () => ({ ...recordView(after, context), created }));
+      },
+    );
   }
 
   return {
@@ -108,11 +74,10 @@ export function recordEndpoint(
       const { method, context, values } = request;
       const id = idFrom(values['id'] ?? '');
       // Django REST framework describes what PUT and POST take, not what PATCH takes.
-      if (method === 'OPTIONS')
-        return { status: 200, headers: {}, data: metadata({ name, description }), view: () => view };
+      if (method === 'OPTIONS') return dataResponse(metadata({ name, description }), () => view);
       if (method === 'PATCH') return patch(id, request);
       const record = await find(id);
-      return { status: 200, headers: {}, data: record, view: () => recordView(record, context) };
+      return dataResponse(record, () => recordView(record, context));
     },
   };
 }

@@ -6,20 +6,21 @@
 import { ANONYMOUS_CALLER } from '../../domain/access.ts';
 import { isMailAddress } from '../../domain/outbox.ts';
 import { LINK_PATH, SIGN_IN_PATH } from '../../domain/sign-in.ts';
-import { createFailedSignIns } from '../auth/failed-sign-ins.ts';
+import { createFailureCounter } from '../auth/failed-sign-ins.ts';
 import { NEXT } from '../auth/paths.ts';
 import type { SignInNotice } from '../browsable/sign-in.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { acceptedLanguage } from '../requests/accept-language.ts';
 import { lastValue } from '../requests/query.ts';
+import { NOT_STORED } from '../responses/headers.ts';
 import { type FixedResponse, redirectResponse } from '../responses/response.ts';
-import { LINK_REQUEST_PATH, NOT_STORED, nextOf, readFields, type SignInContext } from './sign-in-pages.ts';
+import { formEndpoint, LINK_REQUEST_PATH, nextOf, readFields, type SignInContext } from './sign-in-pages.ts';
 
 /** The name of the secret in the URL and the form. */
 const KEY = 'key';
 
-/** What is said of a link that was used, or is too old, or whose account was removed: which of them, it does not say. */
+/** The notice for a link that was used, or is too old, or whose account was removed; it does not say which. */
 const over = (next: string, isMailed: boolean): SignInNotice => ({
   title: 'This link is no longer valid',
   text:
@@ -45,20 +46,17 @@ function request(
   { pages, bodyLimit }: SignInContext,
   mail: NonNullable<SignInContext['ways']['mail']>,
 ): Endpoint {
-  const requests = createFailedSignIns();
+  const countRequest = createFailureCounter();
 
   async function submit(context: RequestContext): Promise<FixedResponse> {
     const field = await readFields(context, bodyLimit);
     const [email, next] = [field('email'), nextOf(field(NEXT))];
     if (!isMailAddress(email)) {
-      const errors = [
-        email === ''
-          ? 'Enter your e-mail address.'
-          : 'This is not an e-mail address, such as maria@example.org.',
-      ];
+      const wrong = 'This is not an e-mail address, such as maria@example.org.';
+      const errors = [email === '' ? 'Enter your e-mail address.' : wrong];
       return pages.form(400, next, { link: { email, errors } });
     }
-    const wait = requests.count(context.client);
+    const wait = countRequest(context.client);
     if (wait > 0) {
       const errors = [`Too many links were asked for from your network. Try again in ${wait} seconds.`];
       return pages.form(429, next, { link: { email, errors }, headers: { 'Retry-After': String(wait) } });
@@ -71,25 +69,17 @@ function request(
     });
   }
 
-  return {
-    path: LINK_REQUEST_PATH,
-    methods: ['GET', 'HEAD', 'POST'],
-    access: 'public',
-    representations: 'fixed',
-    // The redirect target after the request, so that reloading the page does not request another link.
-    handle: async ({ method, context }) =>
-      method === 'POST' ? submit(context) : redirectResponse(303, SIGN_IN_PATH, NOT_STORED),
-  };
+  // The redirect target after the request, so that reloading the page does not request another link.
+  return formEndpoint(LINK_REQUEST_PATH, () => redirectResponse(303, SIGN_IN_PATH, NOT_STORED), submit);
 }
 
 /** `/sign-in/confirm/`: the target of the links. */
-function confirmation({ accounts, sessions, ways, failures, pages, bodyLimit }: SignInContext): Endpoint {
+function confirmation(context: SignInContext): Endpoint {
+  const { accounts, sessions, ways, countFailure, pages, bodyLimit } = context;
   const accountOf = async (secret: string) => {
     const id = /^[\w-]{43}$/.test(secret) ? await ways.links.find(secret) : null;
     return id === null ? null : await accounts.findById(id);
   };
-
-  const isMailed = ways.mail !== null;
 
   /** Whoever is signed in already, as by pressing the button twice, goes on. */
   const refused = (
@@ -99,7 +89,7 @@ function confirmation({ accounts, sessions, ways, failures, pages, bodyLimit }: 
     headers: Readonly<Record<string, string>> = {},
   ): FixedResponse =>
     caller === ANONYMOUS_CALLER
-      ? pages.notice(status, over(next, isMailed), headers)
+      ? pages.notice(status, over(next, ways.mail !== null), headers)
       : redirectResponse(303, next, NOT_STORED);
 
   async function show(context: RequestContext): Promise<FixedResponse> {
@@ -125,16 +115,10 @@ function confirmation({ accounts, sessions, ways, failures, pages, bodyLimit }: 
       const cookie = await sessions.signIn(context.raw, { account: account.id, token: null }, 'link');
       return redirectResponse(303, next, { ...NOT_STORED, 'Set-Cookie': cookie });
     }
-    const wait = failures.count(context.client);
+    const wait = countFailure(context.client);
     context.log.warn({ client: context.client }, 'sign-in failed: wrong link');
     return wait > 0 ? refused(context, next, 429, { 'Retry-After': String(wait) }) : refused(context, next);
   }
 
-  return {
-    path: LINK_PATH,
-    methods: ['GET', 'HEAD', 'POST'],
-    access: 'public',
-    representations: 'fixed',
-    handle: async ({ method, context }) => (method === 'POST' ? submit(context) : show(context)),
-  };
+  return formEndpoint(LINK_PATH, show, submit);
 }

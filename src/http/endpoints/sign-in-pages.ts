@@ -4,13 +4,15 @@ import { ANONYMOUS_CALLER } from '../../domain/access.ts';
 import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
 import { icon, styleSheet } from '../../pages/assets.ts';
 import type { Authentication } from '../auth/authentication.ts';
-import type { FailedSignIns } from '../auth/failed-sign-ins.ts';
+import type { FailureCounter } from '../auth/failed-sign-ins.ts';
 import { NEXT, safeRedirectPath } from '../auth/paths.ts';
 import { type LinkForm, renderSignIn, renderSignInNotice, type SignInNotice } from '../browsable/sign-in.ts';
+import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { matches, parseMediaType } from '../requests/media-type.ts';
 import { lastValue, parseParameters } from '../requests/query.ts';
 import { readBytes } from '../requests/read-bytes.ts';
+import { NOT_STORED } from '../responses/headers.ts';
 import { unsupportedMediaType } from '../responses/problem.ts';
 import { type FixedResponse, pageResponse, redirectResponse } from '../responses/response.ts';
 
@@ -22,18 +24,14 @@ export interface SignInParts
   readonly bodyLimit: number;
 }
 
-/** The parts, with what the endpoints share. */
 export interface SignInContext extends SignInParts {
-  readonly failures: FailedSignIns;
+  readonly countFailure: FailureCounter;
   readonly pages: SignInPages;
 }
 
 /** The URLs at which people request a link or start with a provider. */
 export const LINK_REQUEST_PATH = '/sign-in/link/';
 export const OPEN_ID_PATH = '/sign-in/openid/';
-
-/** Neither browsers nor proxies may cache these pages. */
-export const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** The maximum size of a submitted form, in bytes: a token, and a path of this service. */
@@ -62,25 +60,22 @@ export async function readFields(
   return (name) => lastValue(fields, name)?.trim() ?? '';
 }
 
-/** The page, with the parts that vary. */
+/** The parts of the page with the form that vary. */
 interface FormTerms {
   readonly errors?: readonly string[];
   readonly link?: Pick<LinkForm, 'email' | 'errors'>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Renders the sign-in pages. */
-export interface SignInPages {
-  /** The page with all ways to sign in. */
-  form(status: number, next: string, terms?: FormTerms): FixedResponse;
-  notice(status: number, notice: SignInNotice, headers?: Readonly<Record<string, string>>): FixedResponse;
-}
+type SignInPages = ReturnType<typeof createSignInPages>;
 
-/** Creates the pages. */
-export function createSignInPages({ serviceName, ways }: SignInParts): SignInPages {
+/** Creates what renders the sign-in pages. */
+export function createSignInPages({ serviceName, ways }: SignInParts) {
   const frame = { serviceName, styleSheet: styleSheet.href, icon: icon.href };
   return {
-    form(status, next, { errors = [], link = { email: '', errors: [] }, headers = {} } = {}) {
+    /** The page with all ways to sign in. */
+    form(status: number, next: string, terms: FormTerms = {}): FixedResponse {
+      const { errors = [], link = { email: '', errors: [] }, headers = {} } = terms;
       const query = next === '/' ? '' : `?${NEXT}=${encodeURIComponent(next)}`;
       const page = renderSignIn({
         ...frame,
@@ -92,12 +87,29 @@ export function createSignInPages({ serviceName, ways }: SignInParts): SignInPag
       });
       return { ...pageResponse(page, { ...NOT_STORED, ...headers }), status };
     },
-    notice: (status, notice, headers = {}) => ({
+    notice: (
+      status: number,
+      notice: SignInNotice,
+      headers: Readonly<Record<string, string>> = {},
+    ): FixedResponse => ({
       ...pageResponse(renderSignInNotice(frame, notice), { ...NOT_STORED, ...headers }),
       status,
     }),
   };
 }
+
+/** An endpoint that shows a page, and takes the form of it. */
+export const formEndpoint = (
+  path: string,
+  show: (context: RequestContext) => FixedResponse | Promise<FixedResponse>,
+  submit: (context: RequestContext) => Promise<FixedResponse>,
+): Endpoint => ({
+  path,
+  methods: ['GET', 'HEAD', 'POST'],
+  access: 'public',
+  representations: 'fixed',
+  handle: async ({ method, context }) => (method === 'POST' ? submit(context) : show(context)),
+});
 
 /**
  * The response to callers who need not sign in; undefined if they must. After a link on another site, such as

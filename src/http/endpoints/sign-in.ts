@@ -3,11 +3,12 @@
 import { ThrottledError } from '../../domain/errors.ts';
 import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
 import { isForCalendar } from '../auth/authenticator.ts';
-import { createFailedSignIns } from '../auth/failed-sign-ins.ts';
+import { createFailureCounter } from '../auth/failed-sign-ins.ts';
 import { FAILED_AT, NEXT, REFUSED, SIGN_OUT_PATH, safeRedirectPath } from '../auth/paths.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { lastValue } from '../requests/query.ts';
+import { NOT_STORED } from '../responses/headers.ts';
 import { invalidToken, problemOf } from '../responses/problem.ts';
 import { type FixedResponse, redirectResponse } from '../responses/response.ts';
 import { signInLinks } from './sign-in-link.ts';
@@ -15,7 +16,7 @@ import { signInWithOpenId } from './sign-in-openid.ts';
 import {
   alreadySignedIn,
   createSignInPages,
-  NOT_STORED,
+  formEndpoint,
   nextOf,
   readFields,
   type SignInParts,
@@ -24,9 +25,14 @@ import {
 /** `/sign-in/` with the paths below it, and `/sign-out/`. */
 export function signIn(parts: SignInParts): readonly Endpoint[] {
   const { tokens, sessions, bodyLimit, ways } = parts;
-  const failures = createFailedSignIns();
+  const countFailure = createFailureCounter();
   const pages = createSignInPages(parts);
-  const desk = { ...parts, failures, pages };
+  const desk = { ...parts, countFailure, pages };
+
+  function show(context: RequestContext): FixedResponse {
+    const next = nextOf(lastValue(context.parameters, NEXT));
+    return alreadySignedIn(context, next, pages) ?? pages.form(200, next);
+  }
 
   async function submit(context: RequestContext): Promise<FixedResponse> {
     const { raw, client, log } = context;
@@ -38,9 +44,7 @@ export function signIn(parts: SignInParts): readonly Endpoint[] {
       failedAt === ''
         ? pages.form(status, next, { errors: [error], headers })
         : redirectResponse(303, refusedAt(failedAt, status === 429 ? 'wait' : 'token'), NOT_STORED);
-    if (typed('token') === '') {
-      return formAgain(401, 'Enter your token.', invalidToken().headers);
-    }
+    if (typed('token') === '') return formAgain(401, 'Enter your token.', invalidToken().headers);
     const token = await tokens.find(typed('token'));
     if (token !== null && !isForCalendar(token)) {
       const cookie = await sessions.signIn(raw, { account: token.account.id, token: token.id }, 'token');
@@ -48,7 +52,7 @@ export function signIn(parts: SignInParts): readonly Endpoint[] {
     }
     // A valid token is accepted however many attempts failed: behind a proxy without TRUST_PROXY all clients
     // have one address.
-    const wait = failures.count(client);
+    const wait = countFailure(client);
     if (wait > 0) {
       log.debug({ client }, 'sign-in failed: too many wrong tokens');
       const { message, headers } = problemOf(new ThrottledError(wait));
@@ -61,17 +65,7 @@ export function signIn(parts: SignInParts): readonly Endpoint[] {
   }
 
   return [
-    {
-      path: SIGN_IN_PATH,
-      methods: ['GET', 'HEAD', 'POST'],
-      access: 'public',
-      representations: 'fixed',
-      async handle({ method, context }) {
-        if (method === 'POST') return submit(context);
-        const next = nextOf(lastValue(context.parameters, NEXT));
-        return alreadySignedIn(context, next, pages) ?? pages.form(200, next);
-      },
-    },
+    formEndpoint(SIGN_IN_PATH, show, submit),
     {
       path: SIGN_OUT_PATH,
       methods: ['POST'],
