@@ -137,8 +137,7 @@ export function createServer(parts: ServerParts): HttpServer {
   server.server.once('listening', () =>
     server.server.on('error', (error) => logger.error({ err: error }, 'failed to accept a connection')),
   );
-  const gracefulShutdown = createGracefulShutdown(server.server);
-  server.addHook('preClose', () => gracefulShutdown.beforeClose());
+  server.addHook('preClose', createGracefulShutdown(server.server));
   server.addHook('onClose', () => authentication?.reads.close());
   server.addHook('onResponse', async (request, reply) => {
     const sent = {

@@ -7,12 +7,11 @@ import type { SessionOwner } from '../../domain/session.ts';
 import type { Token, TokenReader } from '../../domain/token.ts';
 import { lastValue, parseParameters } from '../requests/query.ts';
 import { invalidToken, notAuthenticated } from '../responses/problem.ts';
-import { readAuthorization } from './authorization.ts';
 import { crossOriginCookie, isCrossOrigin } from './cross-origin.ts';
 import type { Sessions } from './session.ts';
 
 /** The dependencies of authentication. */
-export interface AuthenticatorParts {
+interface AuthenticatorParts {
   readonly accounts: AccountReader;
   readonly tokens: TokenReader;
   readonly sessions: Sessions;
@@ -25,14 +24,7 @@ export interface AuthenticatorParts {
 }
 
 /** Knows the caller of every authenticated request. */
-export interface Authenticator {
-  /** Authenticates a request; never rejects. */
-  authenticate(request: IncomingMessage): Promise<void>;
-  /** The caller: {@link ANONYMOUS_CALLER} if the request was not authenticated. */
-  callerOf(request: IncomingMessage): Caller;
-  /** Why the request was rejected; undefined if it was authenticated. */
-  rejectionOf(request: IncomingMessage): unknown;
-}
+export type Authenticator = ReturnType<typeof createAuthenticator>;
 
 /** A caller, and how to record the use of their token or session. */
 interface Found {
@@ -50,17 +42,16 @@ export function createAuthenticator({
   calendarPaths,
   hostsOf,
   onFault,
-}: AuthenticatorParts): Authenticator {
+}: AuthenticatorParts) {
   const outcomes = new WeakMap<IncomingMessage, AuthenticationOutcome>();
 
   /** By the Authorization header, the session cookie, or the URL of a calendar. */
   const findCaller = async (request: IncomingMessage): Promise<Found> => {
-    const credentials = readAuthorization(request.headers.authorization);
-    if (credentials.kind === 'malformed') throw invalidToken(credentials.detail);
+    const sent = secretIn(request.headers.authorization);
     const { path, query } = partsOf(request.url);
     const isCalendar = calendarPaths.has(path);
-    if (credentials.kind === 'secret') {
-      const token = await tokens.find(credentials.secret);
+    if (sent !== undefined) {
+      const token = await tokens.find(sent);
       // A token for URLs opens calendars only, even if it is sent in a header.
       if (token === null || (!isCalendar && isForCalendar(token))) throw invalidToken();
       return byToken(token);
@@ -96,7 +87,8 @@ export function createAuthenticator({
   };
 
   return {
-    async authenticate(request) {
+    /** Authenticates a request; never rejects. */
+    async authenticate(request: IncomingMessage): Promise<void> {
       try {
         const { caller, noteUse } = await findCaller(request);
         outcomes.set(request, { caller });
@@ -105,16 +97,35 @@ export function createAuthenticator({
         outcomes.set(request, { rejection: error });
       }
     },
-    callerOf(request) {
+    /** The caller: {@link ANONYMOUS_CALLER} if the request was not authenticated. */
+    callerOf(request: IncomingMessage): Caller {
       const outcome = outcomes.get(request);
       return outcome !== undefined && 'caller' in outcome ? outcome.caller : ANONYMOUS_CALLER;
     },
-    rejectionOf(request) {
+    /** Why the request was rejected; undefined if it was authenticated. */
+    rejectionOf(request: IncomingMessage): unknown {
       const outcome = outcomes.get(request);
       if (outcome === undefined) return notAuthenticated();
       return 'rejection' in outcome ? outcome.rejection : undefined;
     },
   };
+}
+
+/**
+ * The secret in the header Authorization, parsed as Django REST framework's `TokenAuthentication` does; undefined without the
+ * schemes of RFC 6750 and of that framework.
+ *
+ * @throws Problem 401 if the header is malformed
+ */
+function secretIn(header = ''): string | undefined {
+  const [scheme = '', ...words] = header.split(/[ \t]+/).filter((word) => word !== '');
+  if (!/^(?:bearer|token)$/i.test(scheme)) return undefined;
+  const malformed = (reason: string) => invalidToken(`Invalid token header. ${reason}`);
+  const [secret] = words;
+  if (secret === undefined) throw malformed('No credentials provided.');
+  if (words.length > 1) throw malformed('Token string should not contain spaces.');
+  if (!/^[!-~]+$/.test(secret)) throw malformed('Token string should not contain invalid characters.');
+  return secret;
 }
 
 /** Whether a token may stand in a URL. */

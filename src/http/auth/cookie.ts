@@ -9,13 +9,8 @@ import { parseCookie, stringifySetCookie } from 'cookie';
  */
 const SECURE_PREFIX = '__Host-';
 
-/** A cookie by its name. */
-export interface Cookie {
-  /** The value in a request; empty if there is none. */
-  read(request: IncomingMessage): string;
-  /** The Set-Cookie header; `maximumAge` in seconds, 0 removes it. */
-  write(request: IncomingMessage, value: string, maximumAge: number): string;
-}
+/** Reads and writes a cookie. */
+export type Cookie = ReturnType<typeof createCookie>;
 
 /**
  * Creates a cookie.
@@ -27,14 +22,16 @@ export function createCookie(
   name: string,
   sameSite: 'strict' | 'lax',
   isSecure: (request: IncomingMessage) => boolean,
-): Cookie {
+) {
   const nameFor = (request: IncomingMessage): string => (isSecure(request) ? SECURE_PREFIX : '') + name;
   return {
-    read(request) {
+    /** The value in a request; empty if there is none. */
+    read(request: IncomingMessage): string {
       const { cookie: header } = request.headers;
       return header === undefined ? '' : (parseCookie(header)[nameFor(request)] ?? '');
     },
-    write: (request, value, maxAge) =>
+    /** The Set-Cookie header; `maxAge` is in seconds, 0 removes the cookie. */
+    write: (request: IncomingMessage, value: string, maxAge: number): string =>
       stringifySetCookie({
         name: nameFor(request),
         value,

@@ -6,6 +6,7 @@
 
 import type { Caller } from '../../domain/access.ts';
 import type { AuditLog, ReadEvent } from '../../domain/audit.ts';
+import type { Metrics } from '../observability/metrics.ts';
 
 /** How long reads are collected before they are written, in milliseconds. */
 const INTERVAL = 1000;
@@ -14,12 +15,9 @@ const MAX_UNSAVED_MS = 5000;
 /** How many pairs of caller and subject may have reads in memory; a further read of a pair only increments its count. */
 const MAX_KEPT = 10_000;
 
-/** The outcomes of reads that must be audited. */
-type ReadOutcome = 'noted' | 'refused' | 'lost';
-
 /** Is notified of the outcomes of reads. */
 export interface ReadAuditObserver {
-  readonly count: (outcome: ReadOutcome, reads: number) => void;
+  readonly count: Metrics['countNameReads'];
   /** Reads could not be written; further ones are refused from now on. */
   readonly onFault: (error: unknown) => void;
   /** Reads are written again. */
@@ -29,18 +27,7 @@ export interface ReadAuditObserver {
 }
 
 /** Audits reads. */
-export interface ReadAudit {
-  /** Whether a read of personal data is refused because it cannot be audited at the moment. */
-  isRefused(route: string | undefined, method: string): boolean;
-  /** Counts a read that was refused. */
-  countRefused(): void;
-  /** Audits a response if it is a successful read of personal data. */
-  note(route: string, method: string, status: number, caller: Caller): void;
-  /** Writes the remaining reads. */
-  close(): Promise<void>;
-}
-
-type Gathered = Map<string, ReadEvent & { times: number }>;
+export type ReadAudit = ReturnType<typeof createReadAudit>;
 
 /**
  * Creates the audit of reads.
@@ -51,8 +38,8 @@ export function createReadAudit(
   audit: Pick<AuditLog, 'appendReads'>,
   subjects: ReadonlyMap<string, string>,
   { count, onFault, onRecovery, onLoss }: ReadAuditObserver,
-): ReadAudit {
-  let gathered: Gathered = new Map();
+) {
+  let gathered = new Map<string, ReadEvent & { times: number }>();
   /** When the first of the reads that are not written yet took place. */
   let since: number | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -95,27 +82,31 @@ export function createReadAudit(
     }, INTERVAL).unref();
   };
 
-  const isNamed = (route: string | undefined, method: string): boolean =>
-    (method === 'GET' || method === 'HEAD') && route !== undefined && subjects.has(route);
+  const isNamed = (route: string, method: string): boolean =>
+    (method === 'GET' || method === 'HEAD') && subjects.has(route);
 
   return {
-    isRefused: (route, method) =>
+    /** Whether a read of personal data is refused because it cannot be audited at the moment. */
+    isRefused: (route: string, method: string): boolean =>
       isNamed(route, method) &&
       (fault !== undefined ||
         gathered.size >= MAX_KEPT ||
         (since !== undefined && performance.now() - since > MAX_UNSAVED_MS)),
-    countRefused() {
+    /** Counts a read that was refused. */
+    countRefused(): void {
       refused += 1;
       count('refused', 1);
     },
-    note(route, method, status, { account, token }) {
+    /** Audits a response if it is a successful read of personal data. */
+    note(route: string, method: string, status: number, { account, token }: Caller): void {
       const subject = subjects.get(route);
       if (subject === undefined || !isNamed(route, method) || (status !== 200 && status !== 304)) return;
       add({ account, token, subject, times: 1 });
       since ??= performance.now();
       writeLater();
     },
-    async close() {
+    /** Writes the remaining reads. */
+    async close(): Promise<void> {
       await writing;
       clearTimeout(timer);
       await write();

@@ -11,27 +11,11 @@ import { createCookie } from './cookie.ts';
 
 const NAME = 'mentoring-session';
 
-/** Writes and reads the cookie. */
-export interface Sessions {
-  /** The owner of the browser's session; null without a valid one. */
-  find(request: IncomingMessage): Promise<SessionOwner | null>;
-  /** Records the use of the session, which extends it. */
-  noteUse(request: IncomingMessage): Promise<void>;
-  /** Begins a session instead of the one that the browser has. Returns the Set-Cookie header. */
-  signIn(request: IncomingMessage, owner: SessionOwner, method: SignInMethod): Promise<string>;
-  /** Ends the session, so that copies of its cookie are worthless too. Returns the Set-Cookie header. */
-  signOut(request: IncomingMessage): Promise<string>;
-}
+/** Begins, finds and ends the sessions of browsers. */
+export type Sessions = ReturnType<typeof createSessions>;
 
-/**
- * Creates the sessions.
- *
- * @param isSecure whether a request came by https
- */
-export function createSessions(
-  store: SessionStore,
-  isSecure: (request: IncomingMessage) => boolean,
-): Sessions {
+/** Creates the sessions; `isSecure` says whether a request came by https. */
+export function createSessions(store: SessionStore, isSecure: (request: IncomingMessage) => boolean) {
   const cookie = createCookie(NAME, 'strict', isSecure);
   /** A value that cannot be a secret is not looked up. */
   const secretIn = (request: IncomingMessage): string | null => {
@@ -40,21 +24,25 @@ export function createSessions(
   };
 
   return {
-    async find(request) {
+    /** The owner of the browser's session; null without a valid one. */
+    async find(request: IncomingMessage): Promise<SessionOwner | null> {
       const secret = secretIn(request);
       return secret === null ? null : await store.find(secret);
     },
-    async noteUse(request) {
+    /** Records the use of the session, which extends it. */
+    async noteUse(request: IncomingMessage): Promise<void> {
       const secret = secretIn(request);
       if (secret !== null) await store.noteUse(secret);
     },
-    async signIn(request, owner, method) {
+    /** Begins a session instead of the one that the browser has. Returns the Set-Cookie header. */
+    async signIn(request: IncomingMessage, owner: SessionOwner, method: SignInMethod): Promise<string> {
       const before = secretIn(request);
       if (before !== null) await store.end(before);
       // The store ends the session much earlier if nobody uses it.
       return cookie.write(request, await store.begin(owner, method), SESSION_LIFETIME);
     },
-    async signOut(request) {
+    /** Ends the session, so that copies of its cookie are worthless too. Returns the Set-Cookie header. */
+    async signOut(request: IncomingMessage): Promise<string> {
       const secret = secretIn(request);
       if (secret !== null) await store.end(secret);
       return cookie.write(request, '', 0);

@@ -15,14 +15,8 @@ const QUIET_TURNS = 3;
 /** The longest wait for that, in milliseconds, for servers that get requests without a pause. */
 const ACCEPTING_LIMIT = 300;
 
-/** Waits for the responses in progress. */
-export interface GracefulShutdown {
-  /** Waits; to be called before the server is closed. */
-  beforeClose(): Promise<void>;
-}
-
-/** Watches the connections of a server for its graceful shutdown. */
-export function createGracefulShutdown(server: Server): GracefulShutdown {
+/** Watches the connections of a server. Returns what waits for the responses in progress, before the server is closed. */
+export function createGracefulShutdown(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>();
   let quiet = 0;
   server.on('connection', (socket) => {
@@ -30,22 +24,20 @@ export function createGracefulShutdown(server: Server): GracefulShutdown {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  const isSending = () => [...sockets].some(({ writableLength }) => writableLength > 0);
+  const isSending = () => sockets.values().some(({ writableLength }) => writableLength > 0);
 
-  return {
-    async beforeClose() {
-      const deadline = performance.now() + SENDING_LIMIT;
-      while (isSending() && performance.now() < deadline) await wait(INTERVAL);
-      // A connection whose last response ends from now on would be kept open for the next request.
-      const sweep = setInterval(() => {
-        if (performance.now() > deadline) server.closeAllConnections();
-        else if (!isSending()) server.closeIdleConnections();
-      }, INTERVAL).unref();
-      server.once('close', () => clearInterval(sweep));
-      // Closing the server would reset connections that the kernel has already accepted; each turn of the
-      // event loop accepts one.
-      const end = performance.now() + ACCEPTING_LIMIT;
-      for (quiet = 0; quiet < QUIET_TURNS && performance.now() < end; quiet += 1) await turnEnd();
-    },
+  return async () => {
+    const deadline = performance.now() + SENDING_LIMIT;
+    while (isSending() && performance.now() < deadline) await wait(INTERVAL);
+    // A connection whose last response ends from now on would be kept open for the next request.
+    const sweep = setInterval(() => {
+      if (performance.now() > deadline) server.closeAllConnections();
+      else if (!isSending()) server.closeIdleConnections();
+    }, INTERVAL).unref();
+    server.once('close', () => clearInterval(sweep));
+    // Closing the server would reset connections that the kernel has already accepted; each turn of the
+    // event loop accepts one.
+    const end = performance.now() + ACCEPTING_LIMIT;
+    for (quiet = 0; quiet < QUIET_TURNS && performance.now() < end; quiet += 1) await turnEnd();
   };
 }

@@ -7,40 +7,14 @@ import type { PrometheusMetrics } from './prometheus-metrics.ts';
 import { createRequestDurations } from './request-durations.ts';
 
 /** The metrics. */
-export interface Metrics {
-  /** All metrics in the text format of Prometheus, with its media type. */
-  read(): Promise<{ readonly contentType: string; readonly text: string }>;
-  /** Counts a response; the route is the path of an endpoint, never the path that was sent. */
-  countRequest(route: string, method: string, status: number, seconds: number): void;
-  /** Counts a failure of the goal server by its reason. */
-  countGoalServerFailure(reason: string): void;
-  /** Counts a text in a language that the composer does not support. */
-  countUnsupportedLanguage(): void;
-  /** Counts a rejected connection. */
-  countRefusedConnection(): void;
-  /** Counts reads of personal data by the outcome of their audit. */
-  countNameReads(outcome: 'noted' | 'refused' | 'lost', reads: number): void;
-  /** Counts a feedback that a form program delivered, by its outcome. */
-  countIncomingFeedback(outcome: IntakeOutcome['kind']): void;
-  /** Counts a backup. */
-  countBackup(outcome: 'done' | 'failed'): void;
-  /** Records the start time of the newest backup; null if there is none. */
-  noteNewestBackup(moment: Temporal.Instant | null): void;
-  /**
-   * Wraps a writer to count its goals, tokens and durations.
-   *
-   * @param model the configured model of a server, used as the label: the name that a server reports may
-   * change each time, and each would be a new series
-   */
-  countGoals(writer: GoalWriter, model: string | null): GoalWriter;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * Creates separate metrics, so that several services in one process do not share them.
  *
  * @param sources are read at every scrape
  */
-export function createMetrics(sources: readonly MetricSource[] = []): Metrics {
+export function createMetrics(sources: readonly MetricSource[] = []) {
   const requests = createRequestDurations();
   let made: Promise<PrometheusMetrics> | undefined;
   /** Loaded when there is something to count besides requests, or at the first scrape, not for a first page. */
@@ -54,25 +28,37 @@ export function createMetrics(sources: readonly MetricSource[] = []): Metrics {
   const count = (change: (metrics: PrometheusMetrics) => void): void =>
     void prometheus().then(change, () => undefined);
   return {
-    countUnsupportedLanguage: () => count(({ unsupportedLanguages }) => unsupportedLanguages.inc()),
-    countRefusedConnection: () => count(({ refusedConnections }) => refusedConnections.inc()),
-    countNameReads: (outcome, many) => count(({ nameReads }) => nameReads.labels(outcome).inc(many)),
-    countIncomingFeedback: (outcome) =>
-      count(({ incomingFeedbacks }) => incomingFeedbacks.labels(outcome).inc()),
-    countBackup: (outcome) => count(({ backups }) => backups.labels(outcome).inc()),
-    noteNewestBackup: (moment) =>
-      count(({ newestBackup }) =>
-        moment === null ? newestBackup.remove() : newestBackup.set(moment.epochMilliseconds / 1000),
-      ),
-    countRequest: requests.observe,
-    countGoalServerFailure: (reason) => count(({ failures }) => failures.labels(reason).inc()),
+    /** All metrics in the text format of Prometheus, with its media type. */
     async read() {
       const [{ registry }, families] = await Promise.all([prometheus(), readSources(sources)]);
       const { contentType } = registry;
       const parts = [await registry.metrics(), requests.text(), familiesText(families)];
       return { contentType, text: parts.filter((part) => part !== '').join('\n') };
     },
-    countGoals: (writer, configured) => ({
+    /** Counts a response; the route is the path of an endpoint, never the path that was sent. */
+    countRequest: requests.observe,
+    countGoalServerFailure: (reason: string) => count(({ failures }) => failures.labels(reason).inc()),
+    /** Counts a text in a language that the composer does not support. */
+    countUnsupportedLanguage: () => count(({ unsupportedLanguages }) => unsupportedLanguages.inc()),
+    countRefusedConnection: () => count(({ refusedConnections }) => refusedConnections.inc()),
+    /** Counts reads of personal data by the outcome of their audit. */
+    countNameReads: (outcome: 'noted' | 'refused' | 'lost', many: number) =>
+      count(({ nameReads }) => nameReads.labels(outcome).inc(many)),
+    /** Counts a feedback that a form program delivered. */
+    countIncomingFeedback: (outcome: IntakeOutcome['kind']) =>
+      count(({ incomingFeedbacks }) => incomingFeedbacks.labels(outcome).inc()),
+    countBackup: (outcome: 'done' | 'failed') => count(({ backups }) => backups.labels(outcome).inc()),
+    /** Records the start time of the newest backup; null if there is none. */
+    noteNewestBackup: (moment: Temporal.Instant | null) =>
+      count(({ newestBackup }) =>
+        moment === null ? newestBackup.remove() : newestBackup.set(moment.epochMilliseconds / 1000),
+      ),
+    /**
+     * Wraps a writer to count its goals, tokens and durations.
+     *
+     * @param configured the model of a server as the label: a name that the server reports may change each time
+     */
+    countGoals: (writer: GoalWriter, configured: string | null): GoalWriter => ({
       async write(request) {
         const { goals, tokens, durations } = await prometheus();
         const start = performance.now();

@@ -8,6 +8,8 @@ export type PrometheusMetrics = ReturnType<typeof createPrometheusMetrics>;
 export function createPrometheusMetrics() {
   const registry = new Registry();
   const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
   const newestBackup = new Gauge({
     name: 'mentoring_newest_backup_timestamp_seconds',
     help: 'Start time of the newest backup in BACKUP_DIR, as a Unix timestamp; absent if there is none.',
@@ -18,12 +20,15 @@ export function createPrometheusMetrics() {
   collectDefaultMetrics({ register: registry });
   return {
     registry,
-    goals: new Counter({
-      name: 'mentoring_goals_total',
-      help: 'Goal requests by writer, model, language, outcome (goals, none if the input has no wish, failed, cancelled) and wording (first, other).',
-      labelNames: ['writer', 'language', 'outcome', 'model', 'wording'],
-      registers,
-    }),
+    goals: counter(
+      'mentoring_goals_total',
+      'Goal requests by writer, model, language, outcome (goals, none if the input has no wish, failed, cancelled) and wording (first, other).',
+      'writer',
+      'language',
+      'outcome',
+      'model',
+      'wording',
+    ),
     durations: new Histogram({
       name: 'mentoring_goal_duration_seconds',
       help: 'Duration of writing the goals of one input, by writer.',
@@ -31,46 +36,41 @@ export function createPrometheusMetrics() {
       buckets: [0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10, 30, 60],
       registers,
     }),
-    unsupportedLanguages: new Counter({
-      name: 'mentoring_unsupported_languages_total',
-      help: 'Inputs in languages that the composer does not support: it wrote one general goal at most.',
-      registers,
-    }),
-    failures: new Counter({
-      name: 'mentoring_goal_server_failures_total',
-      help: 'Goal server failures by reason; one input may cause several.',
-      labelNames: ['reason'],
-      registers,
-    }),
-    tokens: new Counter({
-      name: 'mentoring_tokens_total',
-      help: 'Tokens by writer, direction (input, including the fixed prompt, and output) and by what counted them.',
-      labelNames: ['writer', 'direction', 'counted_by'],
-      registers,
-    }),
-    refusedConnections: new Counter({
-      name: 'mentoring_refused_connections_total',
-      help: 'Connections rejected because too many were open.',
-      registers,
-    }),
-    nameReads: new Counter({
-      name: 'mentoring_name_reads_total',
-      help: 'Reads of personal names with AUTH=tokens by audit outcome: noted, refused because the audit log could not be written, lost when the service stopped.',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    incomingFeedbacks: new Counter({
-      name: 'mentoring_incoming_feedbacks_total',
-      help: 'Feedbacks that form programs delivered, by outcome: recorded, unassigned, or decided before (assigned, dismissed).',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    backups: new Counter({
-      name: 'mentoring_backups_total',
-      help: 'Scheduled backups by this process, by outcome (done, failed).',
-      labelNames: ['outcome'],
-      registers,
-    }),
+    unsupportedLanguages: counter(
+      'mentoring_unsupported_languages_total',
+      'Inputs in languages that the composer does not support: it wrote one general goal at most.',
+    ),
+    failures: counter(
+      'mentoring_goal_server_failures_total',
+      'Goal server failures by reason; one input may cause several.',
+      'reason',
+    ),
+    tokens: counter(
+      'mentoring_tokens_total',
+      'Tokens by writer, direction (input, including the fixed prompt, and output) and by what counted them.',
+      'writer',
+      'direction',
+      'counted_by',
+    ),
+    refusedConnections: counter(
+      'mentoring_refused_connections_total',
+      'Connections rejected because too many were open.',
+    ),
+    nameReads: counter(
+      'mentoring_name_reads_total',
+      'Reads of personal names with AUTH=tokens by audit outcome: noted, refused because the audit log could not be written, lost when the service stopped.',
+      'outcome',
+    ),
+    incomingFeedbacks: counter(
+      'mentoring_incoming_feedbacks_total',
+      'Feedbacks that form programs delivered, by outcome: recorded, unassigned, or decided before (assigned, dismissed).',
+      'outcome',
+    ),
+    backups: counter(
+      'mentoring_backups_total',
+      'Scheduled backups by this process, by outcome (done, failed).',
+      'outcome',
+    ),
     newestBackup,
   };
 }

@@ -27,20 +27,8 @@ interface Series {
   sum: number;
 }
 
-export interface RequestDurations {
-  /**
-   * Counts a request.
-   *
-   * @param route a pattern
-   * @param seconds its duration
-   */
-  observe(route: string, method: string, status: number, seconds: number): void;
-  /** All series; each bucket includes the smaller ones. */
-  text(): string;
-}
-
 /** Creates an empty histogram. */
-export function createRequestDurations(): RequestDurations {
+export function createRequestDurations() {
   const series = new Map<string, Series>();
   let rejections = 0;
 
@@ -60,7 +48,8 @@ export function createRequestDurations(): RequestDurations {
   };
 
   return {
-    observe(route, asked, status, seconds) {
+    /** Counts a request; the route is a pattern. */
+    observe(route: string, asked: string, status: number, seconds: number): void {
       const known = seriesOf(route, METHODS.has(asked) ? asked : 'other', status);
       known.count += 1;
       known.sum += seconds;
@@ -68,7 +57,8 @@ export function createRequestDurations(): RequestDurations {
         known.within[index] = (known.within[index] ?? 0) + 1;
       }
     },
-    text: () =>
+    /** All series; each bucket includes the smaller ones. */
+    text: (): string =>
       [
         `# HELP ${NAME} Duration of requests by route, method and status.`,
         `# TYPE ${NAME} histogram`,

@@ -36,7 +36,7 @@ export async function admit(
   const ambiguity = ambiguityOf(raw);
   if (ambiguity !== undefined) throw new Problem(400, ambiguity);
   if (!endpoint?.skips?.includes('load shedding')) {
-    if (!(await loadShedder.admit(raw))) throw temporarilyUnavailable(1);
+    if (!(await loadShedder(raw))) throw temporarilyUnavailable(1);
     if (raw.socket.destroyed) return false;
   }
   const rejection = endpoint?.access === 'public' ? undefined : authenticator?.rejectionOf(raw);

@@ -4,7 +4,7 @@
  */
 
 import type { ServerResponse } from 'node:http';
-import { logProblem } from '../observability/problem-log.ts';
+import { logProblem } from '../observability/logger.ts';
 import { SECURITY_HEADERS } from '../responses/headers.ts';
 import { renderJson } from '../responses/json.ts';
 import { problemOf } from '../responses/problem.ts';

@@ -34,11 +34,8 @@ const MAX_GROWTH = 10;
 /** The overload ends after this many milliseconds without a rejection. */
 const RECOVERY_TIME = 5_000;
 
-/** The queue of requests. */
-export interface LoadShedder {
-  /** Resolves with true when the request may start, and with false if it is rejected. */
-  admit(request: IncomingMessage): Promise<boolean>;
-}
+/** Resolves with true when a request may start, and with false if it is rejected. */
+export type LoadShedder = (request: IncomingMessage) => Promise<boolean>;
 
 /** A request in the queue, and when it arrived. */
 interface QueuedRequest {
@@ -102,22 +99,20 @@ export function createLoadShedder(log: Pick<Logger, 'info' | 'warn'>): LoadShedd
     if (isScheduled) setImmediate(tick);
   };
 
-  return {
-    admit(request) {
-      quiet = Math.min(quiet, 0);
-      const { promise, resolve } = Promise.withResolvers<boolean>();
-      if (queue.length >= MAX_QUEUE || (queue.length >= MIN_QUEUE && queue.length * estimate > MAX_WAIT)) {
-        reject({ request, settle: resolve });
-        return promise;
-      }
-      queue.push({ request, since: performance.now(), settle: resolve });
-      if (!isScheduled) {
-        isScheduled = true;
-        passed = 0;
-        setImmediate(tick);
-      }
+  return (request) => {
+    quiet = Math.min(quiet, 0);
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    if (queue.length >= MAX_QUEUE || (queue.length >= MIN_QUEUE && queue.length * estimate > MAX_WAIT)) {
+      reject({ request, settle: resolve });
       return promise;
-    },
+    }
+    queue.push({ request, since: performance.now(), settle: resolve });
+    if (!isScheduled) {
+      isScheduled = true;
+      passed = 0;
+      setImmediate(tick);
+    }
+    return promise;
   };
 }
 

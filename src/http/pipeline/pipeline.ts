@@ -12,7 +12,7 @@
 
 import type { ServerResponse } from 'node:http';
 import type { Cacheable, ResponseCache } from '../front/response-cache.ts';
-import { logProblem } from '../observability/problem-log.ts';
+import { logProblem } from '../observability/logger.ts';
 import { ambiguityOf } from '../requests/ambiguous-request.ts';
 import { COMPACT_JSON, type Representation } from '../requests/negotiation.ts';
 import { routedValues } from '../requests/path-template.ts';
