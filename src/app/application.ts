@@ -111,9 +111,9 @@ export async function createApplication(
     collections: [
       smartGoals({ goals: createSmartGoalStore(database), writeGoals, timeZone }),
       courses({ courses: createCourseStore(database), timeZone, identity: await readIdentity(database) }),
-      preLeadStatuses({ statuses: createPreLeadStatusReader(database), timeZone }),
-      feedbacksNeeded({ feedbacks: createProgrammeStore(database, today), timeZone }),
-      receivedFeedbacks({ feedbacks: createReceivedFeedbackStore(database, today), timeZone }),
+      preLeadStatuses(createPreLeadStatusReader(database), timeZone),
+      feedbacksNeeded(createProgrammeStore(database, today), timeZone),
+      receivedFeedbacks(createReceivedFeedbackStore(database, today), timeZone),
     ],
     metrics,
     links: [DESK_LINK],

@@ -27,22 +27,7 @@ interface Secrets {
 }
 
 /** A client of a provider. */
-export interface Provider {
-  /**
-   * Loads the metadata of the provider.
-   *
-   * @throws OpenIdError if that fails
-   */
-  discover(): Promise<{ readonly issuer: string }>;
-  /** The URL at the provider for signing in, with the values to verify on return. */
-  begin(returnAddress: string): Promise<Secrets & { readonly address: string }>;
-  /**
-   * The claims about the person who returned to a URL.
-   *
-   * @throws OpenIdError if they cannot be verified
-   */
-  finish(address: string, secrets: Secrets): Promise<Identity>;
-}
+export type Provider = ReturnType<typeof createProvider>;
 
 /** The timeout of each request to the provider, in seconds. */
 const TIMEOUT = 8;
@@ -50,7 +35,7 @@ const TIMEOUT = 8;
 const DISCOVERY_LIFETIME = 3600_000;
 
 /** Creates a client; nothing is requested yet. */
-export function createProvider({ issuer, clientId, clientSecret }: ProviderSettings): Provider {
+export function createProvider({ issuer, clientId, clientSecret }: ProviderSettings) {
   let known: { readonly since: number; readonly value: Promise<client.Configuration> } | undefined;
 
   /** One discovery at a time; a failed one is not cached. */
@@ -77,9 +62,15 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
   };
 
   return {
+    /**
+     * Loads the metadata of the provider.
+     *
+     * @throws OpenIdError if that fails
+     */
     discover: async () => ({ issuer: (await configuration()).serverMetadata().issuer }),
 
-    async begin(returnAddress) {
+    /** The URL at the provider for signing in, with the values to verify on return. */
+    async begin(returnAddress: string): Promise<Secrets & { readonly address: string }> {
       const verifier = client.randomPKCECodeVerifier();
       const [state, nonce] = [client.randomState(), client.randomNonce()];
       const address = client.buildAuthorizationUrl(await configuration(), {
@@ -93,7 +84,12 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
       return { address: address.href, state, nonce, verifier };
     },
 
-    async finish(address, { state, nonce, verifier }) {
+    /**
+     * The claims about the person who returned to a URL.
+     *
+     * @throws OpenIdError if they cannot be verified
+     */
+    async finish(address: string, { state, nonce, verifier }: Secrets): Promise<Identity> {
       const url = new URL(address);
       // Another browser began this sign-in, or this one began another meanwhile.
       if (url.searchParams.get('state') !== state) throw new OpenIdError('lost');

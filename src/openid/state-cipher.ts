@@ -22,25 +22,19 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts and decrypts the state. */
-export interface StateCipher {
-  seal(transaction: OpenIdTransaction): string;
-  /** Null if it was not encrypted here, was changed, or is too old. */
-  open(sealed: string): OpenIdTransaction | null;
-}
-
-/** Creates the encryption, which is the same in all processes with the same secret. */
-export function createStateCipher(secret: string): StateCipher {
+/** Creates what encrypts and decrypts the state; it is the same in all processes with the same secret. */
+export function createStateCipher(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mentoring OpenID Connect transaction', 32));
   return {
-    seal(transaction) {
+    seal(transaction: OpenIdTransaction): string {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(ALGORITHM, key, iv);
       const text = JSON.stringify({ ...transaction, until: Date.now() + TRANSACTION_LIFETIME });
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
     },
-    open(sealed) {
+    /** Null if it was not encrypted here, was changed, or is too old. */
+    open(sealed: string): OpenIdTransaction | null {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
       try {

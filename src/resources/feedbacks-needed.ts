@@ -2,14 +2,8 @@ import { type FeedbackNeededReader, feedbackNeededFields } from '../domain/feedb
 import { type Collection, declareCollection } from './collection.ts';
 
 /** The overdue feedback: who should have given it. */
-export function feedbacksNeeded({
-  feedbacks,
-  timeZone,
-}: {
-  feedbacks: FeedbackNeededReader;
-  timeZone: string;
-}): Collection {
-  return declareCollection({
+export const feedbacksNeeded = (feedbacks: FeedbackNeededReader, timeZone: string): Collection =>
+  declareCollection({
     path: 'feedbacks_needed',
     name: 'Feedbacks Needed',
     noun: 'feedback needed',
@@ -21,4 +15,3 @@ export function feedbacksNeeded({
     version: () => feedbacks.version(),
     listing: { kind: 'all', list: () => feedbacks.list() },
   });
-}

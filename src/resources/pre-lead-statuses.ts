@@ -2,14 +2,8 @@ import { type PreLeadStatusReader, preLeadStatusFields } from '../domain/pre-lea
 import { type Collection, declareCollection } from './collection.ts';
 
 /** Pre-lead statuses: a fixed list that clients may cache for a day. */
-export function preLeadStatuses({
-  statuses,
-  timeZone,
-}: {
-  statuses: PreLeadStatusReader;
-  timeZone: string;
-}): Collection {
-  return declareCollection({
+export const preLeadStatuses = (statuses: PreLeadStatusReader, timeZone: string): Collection =>
+  declareCollection({
     path: 'pre-lead-statuses',
     name: 'Pre Lead Statuses',
     noun: 'pre-lead status',
@@ -21,4 +15,3 @@ export function preLeadStatuses({
     version: () => statuses.version(),
     listing: { kind: 'all', list: () => statuses.list() },
   });
-}

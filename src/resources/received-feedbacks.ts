@@ -4,14 +4,8 @@ import { type ReceivedFeedbackStore, receivedFeedbackFields } from '../domain/re
 import { type Collection, declareCollection } from './collection.ts';
 
 /** Received feedback: listed in pages, latest first, and recorded by POST. */
-export function receivedFeedbacks({
-  feedbacks,
-  timeZone,
-}: {
-  feedbacks: ReceivedFeedbackStore;
-  timeZone: string;
-}): Collection {
-  return declareCollection({
+export const receivedFeedbacks = (feedbacks: ReceivedFeedbackStore, timeZone: string): Collection =>
+  declareCollection({
     path: 'feedbacks',
     name: 'Feedbacks',
     noun: 'feedback',
@@ -53,6 +47,5 @@ export function receivedFeedbacks({
       find: (number) => feedbacks.find(number),
     },
   });
-}
 
 const isRole = (value: unknown): value is (typeof ROLES)[number] => ROLES.some((role) => role === value);

@@ -11,10 +11,10 @@ import type { Collection } from '../../resources/collection.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { routePath } from '../requests/path-template.ts';
-import { type Authenticator, createAuthenticator } from './authenticator.ts';
-import { type Cookie, createCookie } from './cookie.ts';
-import { createReadAudit, type ReadAudit } from './read-audit.ts';
-import { createSessions, type Sessions } from './session.ts';
+import { createAuthenticator } from './authenticator.ts';
+import { createCookie } from './cookie.ts';
+import { createReadAudit } from './read-audit.ts';
+import { createSessions } from './session.ts';
 
 /** The parts of the server that authentication needs. */
 interface AuthenticationParts {
@@ -47,22 +47,13 @@ interface SignInWays {
 }
 
 /** Authenticates requests and browser sessions, and audits reads of names. */
-export interface Authentication {
-  readonly authenticator: Authenticator;
-  readonly accounts: AccountReader;
-  readonly tokens: TokenReader;
-  readonly sessions: Sessions;
-  readonly ways: SignInWays;
-  /** The cookie with the state of a sign-in at the provider. */
-  readonly openIdCookie: Cookie;
-  readonly reads: ReadAudit;
-}
+export type Authentication = ReturnType<typeof createAuthentication>;
 
 /** Sets up authentication by tokens and sessions. */
 export function createAuthentication(
   { collections, others, calendarPaths, baseUrl, trustProxy, metrics, logger }: AuthenticationParts,
   { accounts, tokens, sessions: store, audit, ways }: AuthenticationStores,
-): Authentication {
+) {
   const isSecure = ({ headers }: IncomingMessage): boolean => {
     if (baseUrl !== null) return baseUrl.startsWith('https:');
     const forwarded = trustProxy ? String(headers['x-forwarded-proto'] ?? '') : '';
@@ -85,7 +76,7 @@ export function createAuthentication(
     hostsOf,
     onFault: (err) => logger.warn({ err }, 'failed to record the last use of a token or a session'),
   });
-  const reads = createReadAudit(audit, subjectsOf({ collections, others }), {
+  const reads = createReadAudit(audit, subjectsOf(collections, others), {
     count: metrics.countNameReads,
     onFault: (err) =>
       logger.error(
@@ -95,7 +86,7 @@ export function createAuthentication(
     onRecovery: (refused) => logger.info({ refused }, 'the audit log of reads is written again'),
     onLoss: (lost, err) => logger.error({ err, reads: lost }, 'lost audit entries of reads of names'),
   });
-  // `lax`, because the provider, another site, redirects the browser back with it.
+  // The state of a sign-in at the provider: `lax`, because the provider, another site, redirects the browser back with it.
   const openIdCookie = createCookie('mentoring-openid', 'lax', isSecure);
   return { authenticator, accounts, tokens, sessions, ways, openIdCookie, reads };
 }
@@ -104,10 +95,10 @@ export function createAuthentication(
  * The audited subject by route: the collections that name people, which only the client itself may cache, and
  * the endpoints that declare one.
  */
-const subjectsOf = ({
-  collections,
-  others,
-}: Pick<AuthenticationParts, 'collections' | 'others'>): ReadonlyMap<string, string> =>
+const subjectsOf = (
+  collections: AuthenticationParts['collections'],
+  others: AuthenticationParts['others'],
+): ReadonlyMap<string, string> =>
   new Map([
     ...collections.flatMap(({ path, freshness }) =>
       freshness.kind === 'private' ? [[`/${path}/`, path] as const] : [],

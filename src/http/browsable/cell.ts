@@ -1,13 +1,14 @@
 /** Renders a single value for people. */
 
+import type { FieldKind } from '../../domain/fields.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
-import type { TableValue, ValueKind } from './view.ts';
+import type { ShownValue } from '../../resources/field-values.ts';
 
 const COLOUR = /^#[0-9A-Fa-f]{6}$/;
 
 /** Whether a value is missing or empty. */
-export function isEmptyValue(value: TableValue | undefined): value is null | undefined | '' {
+export function isEmptyValue(value: ShownValue | undefined): value is null | undefined | '' {
   return value === null || value === undefined || value === '';
 }
 
@@ -22,7 +23,7 @@ interface ValueReading {
 
 const asItIs = (text: string): string => text;
 
-const KINDS: { readonly [Kind in ValueKind]: ValueReading } = {
+const KINDS: { readonly [Kind in FieldKind]: ValueReading } = {
   integer: { render: asItIs },
   text: { render: (text) => (COLOUR.test(text) ? renderColour(text) : text) },
   datetime: { render: renderDate },
@@ -33,13 +34,13 @@ const KINDS: { readonly [Kind in ValueKind]: ValueReading } = {
 };
 
 /** Renders a value by its kind; a value of another kind is shown unchanged. */
-export function renderValue(kind: ValueKind, value: TableValue | undefined): SafeHtml | string {
+export function renderValue(kind: FieldKind, value: ShownValue | undefined): SafeHtml | string {
   if (isEmptyValue(value)) return NOTHING;
   return typeof value === 'boolean' ? yesOrNo(value) : KINDS[kind].render(String(value));
 }
 
 /** The groups by which rows are filtered; undefined if each value is its own group. */
-export const groupsOf = (kind: ValueKind): ValueReading['groups'] => KINDS[kind].groups;
+export const groupsOf = (kind: FieldKind): ValueReading['groups'] => KINDS[kind].groups;
 
 /** A boolean as `yes` or `no`. */
 export const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
@@ -49,10 +50,7 @@ function renderDate(text: string): SafeHtml | string {
   return words === '' ? text : html`<time datetime="${text}">${words}</time>`;
 }
 
-/**
- * Shows the host as the text of the link. It is parsed as browsers parse it, so that no other host can pass
- * for it.
- */
+/** Shows the host as the text of the link, parsed as browsers parse it, so that no other host can pass for it. */
 function renderAddress(address: string): SafeHtml | string {
   const url = URL.parse(address);
   return url?.protocol === 'https:' || url?.protocol === 'http:'
@@ -60,10 +58,7 @@ function renderAddress(address: string): SafeHtml | string {
     : address;
 }
 
-/**
- * A colour as a chip with its name on it: an SVG, because the content security policy forbids style
- * attributes.
- */
+/** A colour as a chip with its name on it: an SVG, because the content security policy forbids style attributes. */
 function renderColour(colour: string): SafeHtml {
   const ground = isLight(colour) ? 'light' : 'dark';
   return html`<span class="chip ${ground}"><svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><path fill="${colour}" d="M0 0h1v1H0z"/></svg><span>${colour}</span></span>`;

@@ -11,26 +11,15 @@ const RAW_ID = 'raw-content';
 function markOf(fields: readonly FormField[]): (field: FormField) => string {
   const typed = fields.filter((field) => field.input !== 'checkbox');
   const required = typed.filter((field) => field.required).length;
-  if (required === 0 || required === typed.length) {
-    return () => '';
-  }
+  if (required === 0 || required === typed.length) return () => '';
   const markRequired = required <= typed.length / 2;
-  return (field) =>
-    field.input === 'checkbox' || field.required !== markRequired
-      ? ''
-      : markRequired
-        ? 'required'
-        : 'optional';
+  const mark = markRequired ? 'required' : 'optional';
+  return (field) => (field.input === 'checkbox' || field.required !== markRequired ? '' : mark);
 }
 
 /** Whether the form has errors. */
-export function isRefused(form: RecordForm): boolean {
-  return (
-    form.errors.length > 0 ||
-    form.raw.errors.length > 0 ||
-    form.fields.some((field) => field.errors.length > 0)
-  );
-}
+export const isRefused = ({ errors, raw, fields }: RecordForm): boolean =>
+  [errors, raw.errors, ...fields.map((field) => field.errors)].some((messages) => messages.length > 0);
 
 /**
  * All errors in one list with links to the fields. The list gets the focus when the page opens, so that

@@ -46,12 +46,8 @@ function colourToken(
       ? colourString(string)
       : `<span class="key">${escapeHtml(string)}</span>${colon}`;
   }
-  if (number !== undefined) {
-    return `<span class="number">${number}</span>`;
-  }
-  if (literal !== undefined) {
-    return `<span class="literal">${literal}</span>`;
-  }
+  if (number !== undefined) return `<span class="number">${number}</span>`;
+  if (literal !== undefined) return `<span class="literal">${literal}</span>`;
   return indentation === undefined ? escapeHtml(token) : `</span>\n${lineStart(indentation)}`;
 }
 

@@ -4,8 +4,9 @@
  */
 
 import { html, type SafeHtml } from '../../html/html.ts';
+import type { ShownRecord } from '../../resources/representation.ts';
 import { groupsOf, isEmptyValue, yesOrNo } from './cell.ts';
-import type { TableColumn, TableRow } from './view.ts';
+import type { TableColumn } from './view.ts';
 
 /** The number of filters that the style sheet supports. */
 const MAX_FILTERS = 24;
@@ -20,7 +21,7 @@ interface FilterColumn {
 }
 
 /** The keys of the values of a column. */
-function keyOf({ kind, name }: TableColumn, row: TableRow): string {
+function keyOf({ kind, name }: TableColumn, row: ShownRecord): string {
   const value = row[name];
   if (isEmptyValue(value)) return '';
   if (typeof value === 'boolean') return yesOrNo(value);
@@ -36,7 +37,7 @@ const labelOfChoice = ({ kind }: TableColumn, key: string): string =>
  */
 function countsOf(
   column: TableColumn,
-  rows: readonly TableRow[],
+  rows: readonly ShownRecord[],
   most: number,
 ): readonly (readonly [key: string, count: number])[] {
   const counts = new Map<string, number>();
@@ -52,7 +53,7 @@ function countsOf(
 /** The columns that have few values, each in several rows. */
 export function filterColumns(
   columns: readonly TableColumn[],
-  rows: readonly TableRow[],
+  rows: readonly ShownRecord[],
 ): readonly FilterColumn[] {
   if (rows.length < MIN_ROWS) return [];
   let number = 0;
@@ -71,7 +72,7 @@ export function filterColumns(
 }
 
 /** The classes of a row for the style sheet. */
-export function filterClasses(columns: readonly FilterColumn[], row: TableRow): string {
+export function filterClasses(columns: readonly FilterColumn[], row: ShownRecord): string {
   return columns.map(({ column, choices }) => `of-${choices.get(keyOf(column, row))?.number ?? 0}`).join(' ');
 }
 

@@ -1,7 +1,7 @@
 /** The sign-in page: with a provider, with a link sent by e-mail, or with a token. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
-import { renderErrors, renderField } from '../../pages/field.ts';
+import { renderErrors, renderField, renderHidden } from '../../pages/field.ts';
 import { renderLayout } from '../../pages/layout.ts';
 
 /** The properties of all sign-in pages. */
@@ -79,14 +79,14 @@ function renderSignInFrame(
 }
 
 /** Hidden form fields. */
-const renderHidden = (hidden: Readonly<Record<string, string>>): readonly SafeHtml[] =>
-  Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+const renderAllHidden = (hidden: Readonly<Record<string, string>>): readonly SafeHtml[] =>
+  Object.entries(hidden).map(([name, value]) => renderHidden({ name, value }));
 
 function renderLinkForm({ action, email, errors }: LinkForm, { hidden }: SignInPage): SafeHtml {
   const described = errors.length > 0 ? 'field-email-error field-email-help' : 'field-email-help';
   return html`<section class="create" aria-label="Sign in by e-mail">
 <form action="${action}" method="post" novalidate>
-${renderHidden(hidden)}
+${renderAllHidden(hidden)}
 <div class="fields">
 <div class="field field-text${errors.length > 0 && ' refused'}">
 <label for="field-email">E-mail address</label>
@@ -122,7 +122,7 @@ function renderTokenForm({ serviceName, action, hidden, errors }: SignInPage): S
   // A hidden user name, which password managers require.
   return html`<section class="create" aria-label="Sign in">
 <form action="${action}" method="post">
-${renderHidden(hidden)}
+${renderAllHidden(hidden)}
 <input type="text" name="username" value="${serviceName}" autocomplete="username" hidden>
 <div class="fields">
 ${field}</div>
@@ -157,7 +157,7 @@ ${
   button !== undefined &&
   html`<section class="create" aria-label="${title}">
 <form action="${button.action}" method="post">
-${renderHidden(button.hidden)}
+${renderAllHidden(button.hidden)}
 <button type="submit" class="primary">${button.label}</button>
 </form>
 </section>`

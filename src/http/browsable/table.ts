@@ -1,9 +1,10 @@
 /** Short records as a table, and a single one as a list of its fields. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
+import type { ShownRecord } from '../../resources/representation.ts';
 import { isEmptyValue, renderValue } from './cell.ts';
 import { filterClasses, filterColumns, renderFilters } from './row-filters.ts';
-import type { ReadableTable, TableColumn, TableRow } from './view.ts';
+import type { ReadableTable, TableColumn } from './view.ts';
 
 /** The maximum number of rows; more would make the page slow to open. */
 const MAX_ROWS = 200;
@@ -12,7 +13,7 @@ const MAX_ROWS = 200;
 const MAX_COLUMNS_BESIDE = 8;
 
 /** The columns that have a value in any row, and the empty ones. */
-function sortedOut(columns: readonly TableColumn[], rows: readonly TableRow[]) {
+function sortedOut(columns: readonly TableColumn[], rows: readonly ShownRecord[]) {
   const filled = columns.filter(({ name }) => rows.some((row) => !isEmptyValue(row[name])));
   return { filled, empty: columns.filter((column) => !filled.includes(column)) };
 }
@@ -29,7 +30,7 @@ export function isWide({ columns, rows }: ReadableTable): boolean {
 function rowWriter(
   columns: readonly TableColumn[],
   recordsAt: string | undefined,
-): (row: TableRow, classes: string) => SafeHtml {
+): (row: ShownRecord, classes: string) => SafeHtml {
   const cells = columns.map((column, index) => {
     const { kind, label } = column;
     const start =
@@ -89,7 +90,7 @@ ${renderLeftOut(empty, ' in every row')}`;
 }
 
 /** A single record, field by field. */
-export function renderDetails({ columns }: ReadableTable, row: TableRow): SafeHtml {
+export function renderDetails({ columns }: ReadableTable, row: ShownRecord): SafeHtml {
   const { filled, empty } = sortedOut(columns, [row]);
   return html`<dl class="details">
 ${filled.map(

@@ -1,10 +1,10 @@
-/**
- * The view model of a browsable page: texts and URLs only, without collections, stores and the web framework.
- */
+/** The view model of a browsable page: records, texts and URLs, without collections, stores and the web framework. */
 
+import type { FieldKind } from '../../domain/fields.ts';
 import type { FormField, HiddenField } from '../../pages/field.ts';
 import type { NamedLink, PageSession } from '../../pages/layout.ts';
 import type { PageLinks } from '../../pages/page-links.ts';
+import type { ShownRecord } from '../../resources/representation.ts';
 
 /** A link for subscribing to the data, such as in a calendar program. */
 export interface Subscription extends NamedLink {
@@ -26,8 +26,8 @@ export interface CreatedNotice {
   readonly again?: {
     readonly action: string;
     readonly label: string;
-    readonly fields: readonly { readonly name: string; readonly value: string }[];
-    readonly hidden: HiddenField;
+    /** All of them are hidden. */
+    readonly fields: readonly HiddenField[];
   };
 }
 
@@ -78,16 +78,10 @@ export interface BrowsablePage extends View {
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** The JSON, indented; empty if the response has no body. */
   readonly body: string;
-  /** The representations to choose from, such as `JSON` and `HTML`. */
-  readonly formats: readonly FormatLink[];
+  /** The representations to choose from, such as `JSON` and `HTML`, and which of them this is. */
+  readonly formats: readonly (NamedLink & { readonly current: boolean })[];
   /** A URL that shows the response to OPTIONS by GET; null if there is none. */
   readonly optionsHref: string | null;
-}
-
-/** A representation of the same response. */
-export interface FormatLink extends NamedLink {
-  /** Whether it is the current one. */
-  readonly current: boolean;
 }
 
 /** A record as prose. */
@@ -116,22 +110,14 @@ export interface ReadableTable {
   readonly recordsAt?: string;
   /** The column that names the record comes first. */
   readonly columns: readonly TableColumn[];
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly ShownRecord[];
 }
-
-/** The values of a record by the names of the columns. */
-export type TableRow = Readonly<Record<string, TableValue>>;
-
-/** As in the JSON: a local time with its offset, a day as `YYYY-MM-DD`. */
-export type TableValue = string | number | boolean | null;
-
-export type ValueKind = 'integer' | 'text' | 'datetime' | 'date' | 'url' | 'boolean';
 
 /** A column of a table. */
 export interface TableColumn {
   readonly name: string;
   readonly label: string;
-  readonly kind: ValueKind;
+  readonly kind: FieldKind;
   /** Whether rows can be filtered by its values, if these are few. */
   readonly filterable: boolean;
 }

@@ -144,12 +144,14 @@ function againInOtherWords(
   return {
     again: {
       action: `/${path}/?format=api&${name}=${following}`,
-      hidden: { name: FORM_KEY, value: randomUUID() },
       label: next,
-      fields: Object.keys(writableFields(fields)).map((field) => ({
-        name: field,
-        value: String(record[field] ?? ''),
-      })),
+      fields: [
+        { name: FORM_KEY, value: randomUUID() },
+        ...Object.keys(writableFields(fields)).map((field) => ({
+          name: field,
+          value: String(record[field] ?? ''),
+        })),
+      ],
     },
   };
 }

@@ -4,7 +4,7 @@ import { type Field, labelOf } from '../../domain/fields.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import type { Collection } from '../../resources/collection.ts';
 import type { ShownRecord } from '../../resources/representation.ts';
-import type { ReadableRecord, ReadableTable, TableColumn, View } from '../browsable/view.ts';
+import type { ReadableRecord, ReadableTable, View } from '../browsable/view.ts';
 import { presentationOf } from '../pipeline/field-kinds.ts';
 
 /** The readable part of a page: prose if the collection has multi-line fields, otherwise a table. */
@@ -18,26 +18,23 @@ export function readable(
   return records.length === 0 ? {} : { table: readableTable(collection, records) };
 }
 
-type NamedField = readonly [name: string, field: Field];
-
 function readableRecords(
   { path, fields, noun, single }: Collection,
-  prose: readonly NamedField[],
+  prose: readonly (readonly [name: string, field: Field])[],
   records: readonly ShownRecord[],
 ): readonly ReadableRecord[] {
-  const created = Object.entries(fields).find(
-    ([, field]) => field.kind === 'datetime' && field.readOnly,
-  )?.[0];
+  const isCreated = ([, field]: readonly [string, Field]) => field.kind === 'datetime' && field.readOnly;
+  const created = Object.entries(fields).find(isCreated)?.[0];
   return records.map((record) => ({
     heading: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${record['id']}`,
     ...(single && { href: `/${path}/${record['id']}/` }),
     note: created === undefined ? '' : formatDate(String(record[created])),
-    texts: prose.map(([name, field]) => readableText(name, field, record)),
+    texts: prose.map(([name, field]) => ({
+      label: labelOf(name, field),
+      text: String(record[name]),
+      emphasis: field.readOnly === true,
+    })),
   }));
-}
-
-function readableText(name: string, field: Field, record: ShownRecord) {
-  return { label: labelOf(name, field), text: String(record[name]), emphasis: field.readOnly === true };
 }
 
 /** The fields that can name a record, in order of preference. */
@@ -48,20 +45,15 @@ function readableTable(
   rows: readonly ShownRecord[],
 ): ReadableTable {
   const called = NAMES.find((candidate) => Object.hasOwn(fields, candidate));
-  const columns = Object.entries(fields).map(([field, declared]) =>
-    tableColumn(field, declared, field === called),
-  );
+  const columns = Object.entries(fields).map(([field, declared]) => ({
+    name: field,
+    label: labelOf(field, declared),
+    kind: declared.kind,
+    filterable: presentationOf(declared).filterable && field !== called,
+  }));
   // The column that names the record comes first and stays in view; the others keep their order.
-  const first = columns.filter((column) => column.name === called);
-  return {
-    name,
-    ...(single && { recordsAt: `/${path}/` }),
-    columns: [...first, ...columns.filter((column) => column.name !== called)],
-    rows,
-  };
-}
-
-function tableColumn(name: string, field: Field, isName: boolean): TableColumn {
-  const filterable = presentationOf(field).filterable && !isName;
-  return { name, label: labelOf(name, field), kind: field.kind, filterable };
+  const ordered = columns.toSorted(
+    (one, other) => Number(other.name === called) - Number(one.name === called),
+  );
+  return { name, ...(single && { recordsAt: `/${path}/` }), columns: ordered, rows };
 }

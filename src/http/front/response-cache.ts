@@ -47,29 +47,17 @@ interface CachedResponse {
   readonly notModifiedHeaders: readonly string[];
 }
 
-/** Is notified of every response sent from the cache. */
-export type CacheHitObserver = (hit: {
+/** A response that was sent. */
+export interface SentResponse {
   readonly request: IncomingMessage;
+  /** The path of the endpoint, or `none`. */
   readonly route: string;
   readonly status: number;
   readonly milliseconds: number;
-}) => void;
+}
 
 /** A cache of rendered responses. */
-export interface ResponseCache {
-  /**
-   * Stores a response made of data of this version, or newer. The first request for a key is only remembered, so that a
-   * client that reads every page once does not evict what is requested often.
-   */
-  store(
-    request: IncomingMessage,
-    endpoint: CachedEndpoint,
-    version: string,
-    rendered: RenderedResponse,
-  ): void;
-  /** Responds from the cache; on a miss, calls `next`. */
-  respond(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-}
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /**
  * Creates an empty response cache.
@@ -82,10 +70,10 @@ export interface ResponseCache {
 export function createResponseCache(
   trustProxy: boolean,
   callerKey: ((request: IncomingMessage) => string) | null,
-  observe: CacheHitObserver,
+  observe: (sent: SentResponse) => void,
   isRefused: (path: string, method: string) => boolean = () => false,
   abortResponse: AbortResponse = (response) => response.destroy(),
-): ResponseCache {
+) {
   const cache = new LRUCache<string, CachedResponse>({
     maxSize: CAPACITY,
     sizeCalculation: ({ rendered }, key) => rendered.body.length + key.length + OVERHEAD,
@@ -103,7 +91,16 @@ export function createResponseCache(
   };
 
   return {
-    store(request, endpoint, version, rendered) {
+    /**
+     * Stores a response made of data of this version, or newer. The first request for a key is only remembered, so that a
+     * client that reads every page once does not evict what is requested often.
+     */
+    store(
+      request: IncomingMessage,
+      endpoint: CachedEndpoint,
+      version: string,
+      rendered: RenderedResponse,
+    ): void {
       const key = keyOf(request);
       if (key.length > MAX_KEY_LENGTH) return;
       if (!cache.has(key) && !requestedOnce.delete(key)) {
@@ -119,7 +116,8 @@ export function createResponseCache(
       });
     },
 
-    respond(request, response, next) {
+    /** Responds from the cache; on a miss, calls `next`. */
+    respond(request: IncomingMessage, response: ServerResponse, next: () => void) {
       const { method } = request;
       const known = method === 'GET' || method === 'HEAD' ? cache.get(keyOf(request)) : undefined;
       if (known === undefined || isRefused(known.endpoint.path, method ?? '')) return next();

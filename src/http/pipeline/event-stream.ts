@@ -4,8 +4,9 @@
  */
 
 import type { ServerResponse } from 'node:http';
+import type { GoalProgress } from '../../domain/goal-writer.ts';
 import { logProblem } from '../observability/logger.ts';
-import { SECURITY_HEADERS } from '../responses/headers.ts';
+import { NOT_STORED, SECURITY_HEADERS } from '../responses/headers.ts';
 import { renderJson } from '../responses/json.ts';
 import { problemOf } from '../responses/problem.ts';
 import type { EndpointResponse } from '../responses/response.ts';
@@ -47,16 +48,7 @@ export async function streamed(
 }
 
 /** The events of one response. The status and the headers are sent with the first. */
-interface EventStream extends ProgressEvents {
-  /** Whether the response has begun; until then another response is possible. */
-  readonly begun: boolean;
-  /** Ends the response with the stored record, or the error. */
-  end(event: 'record' | 'error', data: unknown): void;
-  /** Stops the comments; if nothing has begun, nothing is sent. */
-  stop(): void;
-}
-
-function createEventStream(response: ServerResponse, headers: Readonly<Record<string, string>>): EventStream {
+function createEventStream(response: ServerResponse, headers: Readonly<Record<string, string>>) {
   let begun = false;
   let hasText = false;
   let silence: NodeJS.Timeout | undefined;
@@ -65,7 +57,7 @@ function createEventStream(response: ServerResponse, headers: Readonly<Record<st
       begun = true;
       response.writeHead(200, {
         'Content-Type': 'text/event-stream',
-        'Cache-Control': 'no-store',
+        ...NOT_STORED,
         // Otherwise proxies such as nginx would buffer the text.
         'X-Accel-Buffering': 'no',
         Vary: 'Accept',
@@ -79,13 +71,14 @@ function createEventStream(response: ServerResponse, headers: Readonly<Record<st
   const event = (name: string, data: unknown): void => write(`event: ${name}\ndata: ${renderJson(data)}\n\n`);
 
   return {
+    /** Whether the response has begun; until then another response is possible. */
     get begun() {
       return begun;
     },
-    start() {
+    start(): void {
       silence = setTimeout(() => write(': still writing\n\n'), SILENCE);
     },
-    tell(progress) {
+    tell(progress: GoalProgress): void {
       if (progress.kind === 'text') {
         hasText = true;
         event('text', { text: progress.text });
@@ -94,11 +87,13 @@ function createEventStream(response: ServerResponse, headers: Readonly<Record<st
         event('restart', {});
       }
     },
-    end(name, data) {
+    /** Ends the response with the stored record, or the error. */
+    end(name: 'record' | 'error', data: unknown): void {
       clearTimeout(silence);
       event(name, data);
       response.end();
     },
-    stop: () => clearTimeout(silence),
+    /** Stops the comments; if nothing has begun, nothing is sent. */
+    stop: (): void => clearTimeout(silence),
   };
 }

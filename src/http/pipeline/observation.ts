@@ -1,34 +1,19 @@
 /** The observation of responses: metrics, the read audit and the log. */
 
-import type { IncomingMessage } from 'node:http';
 import type { Authentication } from '../auth/authentication.ts';
+import type { SentResponse } from '../front/response-cache.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { wasShed } from './load-shedding.ts';
 
-/** A response that was sent. */
-export interface SentResponse {
-  readonly request: IncomingMessage;
-  /** The path of the endpoint, or `none`. */
-  readonly route: string;
-  readonly status: number;
-  readonly milliseconds: number;
-}
-
-/** Is notified of every response that was sent. */
-export type ResponseObserver = (response: SentResponse) => void;
-
 /** Counts responses, and audits reads of personal data. */
-export function createResponseObserver(
-  metrics: Pick<Metrics, 'countRequest'>,
-  authentication: Authentication | null,
-): ResponseObserver {
-  return ({ request, route, status, milliseconds }) => {
+export const createResponseObserver =
+  (metrics: Pick<Metrics, 'countRequest'>, authentication: Authentication | null) =>
+  ({ request, route, status, milliseconds }: SentResponse): void => {
     const method = request.method ?? '';
     metrics.countRequest(route, method, status, milliseconds / 1000);
     authentication?.reads.note(route, method, status, authentication.authenticator.callerOf(request));
   };
-}
 
 /**
  * Logs a response. Successful reads, and requests that were rejected because of overload, are many: they are logged at

@@ -48,23 +48,7 @@ export interface PipelineContext extends RequestContextOptions, PipelineChecks {
 }
 
 /** Handles requests. */
-export interface Pipeline {
-  /** Reads the context of a request. */
-  contextOf(request: IncomingRequest, response: ServerResponse): RequestContext;
-  /**
-   * The response to a request; undefined if nothing is to be sent: it was streamed, or the client has
-   * disconnected.
-   *
-   * @param endpoint undefined if the path has none; `lost` says what is told then
-   */
-  respond(
-    endpoint: Endpoint | undefined,
-    context: RequestContext,
-    lost?: LostRequest,
-  ): Promise<RenderedResponse | undefined>;
-  /** The response to a failed request, without anything of an endpoint. */
-  fail(error: unknown, context: RequestContext): RenderedResponse;
-}
+export type Pipeline = ReturnType<typeof createPipeline>;
 
 /** The response to a path without an endpoint. */
 export interface LostRequest {
@@ -78,13 +62,10 @@ export interface LostRequest {
 type RenderedRequest = Pick<AcceptedRequest, 'context' | 'representation'> & { readonly method?: string };
 
 /** Creates the pipeline. */
-export function createPipeline(options: PipelineContext): Pipeline {
+export function createPipeline(options: PipelineContext) {
   const { site, responseCache } = options;
 
-  async function respondTo(
-    endpoint: Endpoint,
-    context: RequestContext,
-  ): Promise<RenderedResponse | undefined> {
+  async function respondTo(endpoint: Endpoint, context: RequestContext) {
     const isFixed = endpoint.representations === 'fixed';
     let representation: Representation | undefined = isFixed ? undefined : COMPACT_JSON;
     try {
@@ -95,13 +76,8 @@ export function createPipeline(options: PipelineContext): Pipeline {
       check(endpoint, context, method, options);
       const values = routedValues(endpoint.path, context.path);
       if (values === null) throw notFound();
-      const accepted = {
-        context,
-        method,
-        values,
-        representation: representation ?? COMPACT_JSON,
-        version: '',
-      };
+      const shown = representation ?? COMPACT_JSON;
+      const accepted = { context, method, values, representation: shown, version: '' };
       const isRead = method === 'GET' || method === 'HEAD';
       if (isRead && endpoint.cache) return await read(endpoint, endpoint.cache, accepted);
       const made = await (isFollowed
@@ -116,11 +92,7 @@ export function createPipeline(options: PipelineContext): Pipeline {
   }
 
   /** The version is read before the data, which may then be newer, but never older than the version. */
-  async function read(
-    endpoint: Endpoint,
-    cache: Cacheable,
-    accepted: AcceptedRequest,
-  ): Promise<RenderedResponse> {
+  async function read(endpoint: Endpoint, cache: Cacheable, accepted: AcceptedRequest) {
     const { raw } = accepted.context;
     const version = await cache.version();
     const made = await endpoint.handle({ ...accepted, version });
@@ -182,8 +154,19 @@ export function createPipeline(options: PipelineContext): Pipeline {
   }
 
   return {
-    contextOf: (request, response) => readRequestContext(request, response, options),
-    async respond(endpoint, context, { hint, shownBy } = {}) {
+    /** Reads the context of a request. */
+    contextOf: (request: IncomingRequest, response: ServerResponse): RequestContext =>
+      readRequestContext(request, response, options),
+    /**
+     * The response to a request; undefined if nothing is to be sent: it was streamed, or the client has disconnected.
+     *
+     * @param endpoint undefined if the path has none; `lost` says what is told then
+     */
+    async respond(
+      endpoint: Endpoint | undefined,
+      context: RequestContext,
+      { hint, shownBy }: LostRequest,
+    ): Promise<RenderedResponse | undefined> {
       try {
         if (!(await admit(endpoint, context, options))) return undefined;
         if (endpoint === undefined) throw notFound(hint);
@@ -196,7 +179,8 @@ export function createPipeline(options: PipelineContext): Pipeline {
       }
       return respondTo(endpoint, context);
     },
-    fail: (error, context) => fail(error, context),
+    /** The response to a failed request, without anything of an endpoint. */
+    fail: (error: unknown, context: RequestContext): RenderedResponse => fail(error, context),
   };
 }
 

@@ -5,7 +5,6 @@ import { icon, styleSheet } from '../../pages/assets.ts';
 import type { NamedLink, PageSession } from '../../pages/layout.ts';
 import { SIGN_OUT_PATH, signInHref } from '../auth/paths.ts';
 import { browsableStyleSheet, renderPage } from '../browsable/page.ts';
-import type { FormatLink } from '../browsable/view.ts';
 import type { Representation } from '../requests/negotiation.ts';
 import { replaceParameters } from '../requests/query.ts';
 import { type CachePolicy, forCaches, PAGE_POLICY, SECURITY_HEADERS } from '../responses/headers.ts';
@@ -101,7 +100,10 @@ function page(
     status: { code: status, reason: STATUS_CODES[status] ?? '' },
     headers: Object.entries(headers),
     body: data === undefined ? '' : renderJson(data, 2),
-    formats: formats(requestContext),
+    formats: [
+      { label: 'JSON', href: here(requestContext, { format: 'json' }), current: false },
+      { label: 'HTML', href: here(requestContext, { format: 'api' }), current: true },
+    ],
     optionsHref:
       headers['Allow']?.includes('OPTIONS') === true
         ? here(requestContext, { format: 'api', [METHOD_PARAMETER]: 'OPTIONS' })
@@ -118,13 +120,6 @@ export const navigationFor = (navigation: readonly SiteLink[], caller: Caller): 
 /** The caller as the page shows it. */
 export function sessionOf({ account, isSignedIn }: Caller): PageSession | null {
   return account && { account: account.name, signOutHref: isSignedIn ? SIGN_OUT_PATH : null };
-}
-
-function formats(requestContext: RequestContext): readonly FormatLink[] {
-  return [
-    { label: 'JSON', href: here(requestContext, { format: 'json' }), current: false },
-    { label: 'HTML', href: here(requestContext, { format: 'api' }), current: true },
-  ];
 }
 
 /** The path of the request with other query parameters. */

@@ -4,7 +4,8 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { renderPage } from '../../../src/http/browsable/page.ts';
 import { renderDetails, renderTable } from '../../../src/http/browsable/table.ts';
-import type { ReadableTable, TableColumn, TableRow } from '../../../src/http/browsable/view.ts';
+import type { ReadableTable, TableColumn } from '../../../src/http/browsable/view.ts';
+import type { ShownRecord } from '../../../src/resources/representation.ts';
 import { exampleForm, examplePage, textContent } from './examples.ts';
 
 const column = (name: string, kind: TableColumn['kind'], filterable = false): TableColumn => ({
@@ -14,7 +15,7 @@ const column = (name: string, kind: TableColumn['kind'], filterable = false): Ta
   filterable,
 });
 
-function exampleTable(rows: readonly TableRow[], parts: Partial<ReadableTable> = {}): ReadableTable {
+function exampleTable(rows: readonly ShownRecord[], parts: Partial<ReadableTable> = {}): ReadableTable {
   const columns = [
     column('name', 'text'),
     column('code', 'integer'),
@@ -25,7 +26,7 @@ function exampleTable(rows: readonly TableRow[], parts: Partial<ReadableTable> =
   return { name: 'Courses', columns, rows, ...parts };
 }
 
-const row: TableRow = {
+const row: ShownRecord = {
   name: 'Lead <well>',
   code: 12,
   start: '2026-05-04T18:00:00+02:00',
@@ -123,7 +124,7 @@ describe('the table of short records', () => {
     const columns = Array.from({ length: 9 }, (_, index) => column(`field${index}`, 'integer'));
     const wide = Object.fromEntries(columns.map(({ name }) => [name, 1]));
     const form = exampleForm([]);
-    const page = (first: TableRow) =>
+    const page = (first: ShownRecord) =>
       renderPage(examplePage({ table: exampleTable([first], { columns }), form }));
     const before = (markup: string) => markup.indexOf('id="records"') < markup.indexOf('class="columns');
     assert.ok(before(page(wide)));
