@@ -1,7 +1,4 @@
-/**
- * HTML as tagged templates that escape by type: text is escaped everywhere, and only values made here pass as
- * markup. So no text can inject markup, and no caller has to remember to escape.
- */
+/** HTML as tagged templates: text is escaped everywhere, and only values made here pass as markup. */
 
 /** Markup that is inserted unescaped. Only {@link html} and {@link trusted} make it. */
 export class SafeHtml {
@@ -39,10 +36,7 @@ function entityOf(character: string): string {
   }
 }
 
-/**
- * Escapes a text for elements and quoted attributes. A carriage return becomes a character reference, because
- * parsers turn a bare one into a line feed.
- */
+/** Escapes a text for elements and quoted attributes. Parsers turn a bare carriage return into a line feed. */
 export function escapeHtml(text: string): string {
   return SPECIAL.test(text) ? text.replace(EVERY_SPECIAL, entityOf) : text;
 }

@@ -62,11 +62,7 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
   };
 
   return {
-    /**
-     * Loads the metadata of the provider.
-     *
-     * @throws OpenIdError if that fails
-     */
+    /** Loads the metadata of the provider. Throws an OpenIdError if that fails. */
     discover: async () => ({ issuer: (await configuration()).serverMetadata().issuer }),
 
     /** The URL at the provider for signing in, with the values to verify on return. */
@@ -84,11 +80,7 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
       return { address: address.href, state, nonce, verifier };
     },
 
-    /**
-     * The claims about the person who returned to a URL.
-     *
-     * @throws OpenIdError if they cannot be verified
-     */
+    /** The claims about the person who returned to a URL. Throws an OpenIdError if they cannot be verified. */
     async finish(address: string, { state, nonce, verifier }: Secrets): Promise<Identity> {
       const url = new URL(address);
       // Another browser began this sign-in, or this one began another meanwhile.
@@ -115,10 +107,7 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
   };
 }
 
-/**
- * By the Authorization header, which every provider must support (RFC 6749, section 2.3.1), unless its
- * metadata exclude it.
- */
+/** By the Authorization header, as providers must support (RFC 6749, 2.3.1), unless the metadata exclude it. */
 const authenticate =
   (secret: string): client.ClientAuth =>
   (server, metadata, body, headers) => {

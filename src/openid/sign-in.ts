@@ -44,11 +44,7 @@ export function createOpenIdSignIn(
   };
 }
 
-/**
- * The id of a person's account.
- *
- * @throws OpenIdError if they may not sign in
- */
+/** The id of a person's account. Throws an OpenIdError if they may not sign in. */
 async function admit(
   { email: given, isVerified, name }: Identity,
   accounts: AccountStore,

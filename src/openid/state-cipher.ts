@@ -1,7 +1,4 @@
-/**
- * Encrypts the state of a sign-in for the browser: nobody else can read, change or forge it. So the service
- * stores nothing, and the browser may return to another process.
- */
+/** Encrypts the state of a sign-in for the browser, which may so return to any process of the service. */
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 

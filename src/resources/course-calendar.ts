@@ -3,11 +3,7 @@
 import type { Course, CourseReader } from '../domain/course.ts';
 import type { Calendar, CalendarEvent } from './calendar.ts';
 
-/**
- * The calendar of all sessions that have a date.
- *
- * @param identity distinguishes these courses from those of other services, whatever host clients use
- */
+/** The calendar of all dated sessions; `identity` tells these courses from those of other services. */
 export function courseCalendar(courses: Pick<CourseReader, 'list'>, identity: string): Calendar {
   return {
     name: 'Mentoring courses',

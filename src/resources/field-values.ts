@@ -1,7 +1,4 @@
-/**
- * How values of each kind of field are parsed from a submission and shown in JSON. The rules and the messages
- * are those of Django REST framework's serializer fields, because clients match on them.
- */
+/** How each kind of field is parsed and shown in JSON, with the rules and messages of Django REST framework. */
 
 import {
   type Field,
@@ -89,11 +86,7 @@ export function isBlankInForm<K extends FieldKind>(field: FieldOf<K>): boolean {
   return CODECS[field.kind].isBlankInForm?.(field) === true;
 }
 
-/**
- * Converts a value to JSON; times are in the time zone.
- *
- * @throws TypeError if it is not a value of the field: a bug
- */
+/** Converts a value to JSON, with times in the time zone. Throws a TypeError for a value of another kind: a bug. */
 export function showValue<K extends FieldKind>(
   field: FieldOf<K>,
   value: unknown,

@@ -6,12 +6,7 @@ import { type ShownValue, showValue } from './field-values.ts';
 /** A record as JSON. */
 export type ShownRecord = Readonly<Record<string, ShownValue>>;
 
-/**
- * Represents a record.
- *
- * @param record has a value of its kind for every field
- * @param timeZone the time zone of the times
- */
+/** Represents a record, which has a value of its kind for every field; times are in the time zone. */
 export function showRecord(
   fields: Fields,
   record: Readonly<Record<string, unknown>>,

@@ -25,9 +25,7 @@ export interface SingleRecords extends SingleTraits {
   readonly model: string;
   /** Finds and represents a record; null if there is none. */
   find(id: number): Promise<ShownRecord | null>;
-  /**
-   * Validates the submitted fields, changes the record and represents the whole of it; null if there is none.
-   */
+  /** Validates the fields, changes the record and represents it; null if there is none. */
   readonly change?: (id: number, submission: Submission, origin: Origin) => Promise<Changed>;
 }
 
@@ -37,11 +35,7 @@ interface Access<F extends Fields> extends SingleTraits {
   readonly change?: (id: number, values: PartOf<F>, origin: Origin) => Promise<RecordOf<F> | null>;
 }
 
-/**
- * The single records of a collection.
- *
- * @param noun the singular: `smart goal`
- */
+/** The single records of a collection; its noun is the singular: `smart goal`. */
 export function singleRecords<F extends Fields>(
   noun: string,
   fields: F,

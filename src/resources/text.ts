@@ -1,12 +1,6 @@
-/**
- * Text rules of Python, because clients rely on what a Django REST framework service accepts: its white
- * space, digits and number notation differ from JavaScript's.
- */
+/** Text rules of Python, on which clients rely: white space, digits and notation of numbers. */
 
-/**
- * The characters that Python's `str.strip` removes. JavaScript's `trim` lacks U+001C to U+001F and U+0085,
- * and removes U+FEFF.
- */
+/** White space for Python's `str.strip`; JavaScript's `trim` lacks U+001C to U+001F and U+0085, and has U+FEFF. */
 const WHITE_SPACE = '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 const LEADING = new RegExp(`^[${WHITE_SPACE}]+`);
 const IS_WHITE_SPACE = new RegExp(`[${WHITE_SPACE}]`);
@@ -42,10 +36,7 @@ export function characterCount(text: string): number {
 /** Python rejects longer integers (`sys.int_info.default_max_str_digits`). */
 const MAX_INTEGER_LENGTH = 4300;
 
-/**
- * Parses an integer like Python's `int`: white space around it, a sign, single underscores between digits,
- * and the decimal digits of any script.
- */
+/** Parses an integer like Python's `int`: a sign, underscores between digits, and the digits of any script. */
 export function integerFromText(text: string): bigint | undefined {
   const bare = strip(text);
   // `int` strips fewer control characters than `strip`.
@@ -66,10 +57,7 @@ export function asciiDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)));
 }
 
-/**
- * Unicode has the ten digits of a script together, in order; the blocks of many scripts directly follow
- * another's.
- */
+/** Unicode has the ten digits of a script together; the blocks of many scripts directly follow another's. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

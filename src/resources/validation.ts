@@ -1,7 +1,4 @@
-/**
- * Validates submissions. The rules and the messages are those of Django REST framework's serializer fields,
- * because clients match on them.
- */
+/** Validates submissions with the rules and messages of Django REST framework, which clients match on. */
 
 import { InvalidValuesError } from '../domain/errors.ts';
 import {
@@ -24,11 +21,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 /** The values of all writable fields, or all errors. */
 type Validated<Values> = { readonly values: Values } | { readonly errors: FieldErrors };
 
-/**
- * Validates the filters of a query by their declarations; an empty value counts as absent.
- *
- * @throws InvalidValuesError with all errors
- */
+/** Validates filters of a query; an empty value counts as absent. Throws an InvalidValuesError with all errors. */
 export function parseFilter(
   declared: Fields,
   textOf: (name: string) => string | undefined,
@@ -50,11 +43,7 @@ export function parseFilter(
 const ABSENT = Symbol('absent');
 type Submitted = JsonValue | FormValue | typeof ABSENT;
 
-/**
- * Checks all fields and reports all errors at once. Unknown and read-only fields are ignored.
- *
- * @param timeZone where a date-time without an offset is meant
- */
+/** Checks all fields and reports all errors at once. Unknown and read-only fields are ignored. */
 export function validate<F extends Fields>(
   fields: F,
   submission: Submission,
@@ -66,11 +55,7 @@ export function validate<F extends Fields>(
   return { values: checked.values };
 }
 
-/**
- * Validates the submitted fields of an existing record; the others stay unchanged.
- *
- * @param timeZone the time zone of a date-time without an offset
- */
+/** Validates the submitted fields of an existing record; the others stay unchanged. */
 export function validatePart<F extends Fields>(
   fields: F,
   submission: Submission,
@@ -119,10 +104,7 @@ function pythonTypeName(value: Exclude<JsonValue, null>): string {
   return typeof value === 'boolean' ? 'bool' : 'list';
 }
 
-/**
- * Forms cannot send null: an empty input is null or the default. An unticked checkbox is not sent, so in a
- * partial form it means no change.
- */
+/** Forms cannot send null: an empty input is null or the default. They do not send unticked checkboxes. */
 function submittedValue(field: Field, name: string, submission: Submission, isPart: boolean): Submitted {
   if (submission.kind === 'json') {
     const { document } = submission;

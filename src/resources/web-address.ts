@@ -15,10 +15,7 @@ const FIRST_LABEL = new RegExp(`^[${LETTER}0-9](?:[${LETTER}0-9-]{0,61}[${LETTER
 const LABEL = new RegExp(`^(?!-)[${LETTER}0-9-]{1,63}(?<!-)$`, 'iu');
 const TOP_LABEL = new RegExp(`^(?!-)(?:[${LETTER}-]{2,63}|xn--[a-z0-9]{1,59})(?<!-)$`, 'iu');
 
-/**
- * Whether a text is an http or https URL: user, host, port and path, without errors that browsers would
- * correct.
- */
+/** Whether a text is an http or https URL without errors that browsers would correct. */
 export function isWebAddress(text: string): boolean {
   if (characterCount(text) > MAX_CHARACTERS || hasWhiteSpace(text)) return false;
   const rest = /^https?:\/\/(?<rest>.*)$/is.exec(text)?.groups?.['rest'];

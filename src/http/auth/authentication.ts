@@ -91,10 +91,7 @@ export function createAuthentication(
   return { authenticator, accounts, tokens, sessions, ways, openIdCookie, reads };
 }
 
-/**
- * The audited subject by route: the collections that name people, which only the client itself may cache, and
- * the endpoints that declare one.
- */
+/** The audited subject by route: collections that name people, and endpoints that declare one. */
 const subjectsOf = (
   collections: AuthenticationParts['collections'],
   others: AuthenticationParts['others'],
@@ -109,10 +106,7 @@ const subjectsOf = (
     ),
   ]);
 
-/**
- * The part of a cache key that distinguishes callers: account, token, whether their pages have a sign-out button, and what may
- * change of what they see, as a role does.
- */
+/** The part of a cache key that distinguishes callers, with what may change of what they see, as a role does. */
 export function callerKey({ account, token, role, onlyManager, isSignedIn }: Caller): string {
   return JSON.stringify([account?.id, token, role, onlyManager, isSignedIn]);
 }

@@ -111,12 +111,7 @@ export function createAuthenticator({
   };
 }
 
-/**
- * The secret in the header Authorization, parsed as Django REST framework's `TokenAuthentication` does; undefined without the
- * schemes of RFC 6750 and of that framework.
- *
- * @throws Problem 401 if the header is malformed
- */
+/** The secret in the header Authorization, as for Django REST framework's `TokenAuthentication`. Throws a 401. */
 function secretIn(header = ''): string | undefined {
   const [scheme = '', ...words] = header.split(/[ \t]+/).filter((word) => word !== '');
   if (!/^(?:bearer|token)$/i.test(scheme)) return undefined;

@@ -3,10 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/**
- * Browsers accept a cookie with this prefix only from the host itself over https, so a host below the same
- * domain cannot replace it.
- */
+/** Browsers accept such a cookie from the host itself over https only, not from one below the same domain. */
 const SECURE_PREFIX = '__Host-';
 
 /** Reads and writes a cookie. */

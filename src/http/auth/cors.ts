@@ -19,11 +19,7 @@ const METHODS = 'GET, HEAD, POST, PATCH, OPTIONS';
 /** How long browsers may cache the response to a preflight, in seconds. */
 const MAXIMUM_AGE = '3600';
 
-/**
- * Adds the CORS headers to a response if the origin of the request is allowed.
- *
- * @returns whether the request was a preflight; its response has been sent
- */
+/** Adds the CORS headers for an allowed origin. Returns whether it has answered the request, a preflight. */
 export function applyCors(
   request: IncomingMessage,
   response: ServerResponse,

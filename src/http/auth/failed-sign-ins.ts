@@ -1,7 +1,4 @@
-/**
- * Counts failed sign-ins by client, to limit how many tokens the service looks up and how many log entries it
- * writes.
- */
+/** Counts failed sign-ins by client, to limit how many tokens are looked up and how much is logged. */
 
 import { LRUCache } from 'lru-cache';
 

@@ -21,10 +21,7 @@ interface RejectedRequest {
   readonly target: string;
 }
 
-/**
- * The URL of the sign-in page that leads back to the requested page; a write leads to its path and is not
- * repeated.
- */
+/** The sign-in page that leads back to the requested page; a write leads to its path and is not repeated. */
 export function signInHref({ method, path, target }: RejectedRequest): string {
   const next = method === 'GET' || method === 'HEAD' ? path + target.replace(/^[^?]*/, '') : path;
   return `${SIGN_IN_PATH}?${NEXT}=${encodeURIComponent(next.toWellFormed())}`;

@@ -19,11 +19,7 @@ export type Access = 'public' | 'authenticated' | RequiredScopes;
 export const isSafe = (method: string): boolean =>
   method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-/**
- * Checks that the caller may use a method.
- *
- * @throws Problem 403 that names the missing scope, 401 if the caller is unknown
- */
+/** Checks a method. Throws a 403 that names the missing scope, or a 401 if the caller is unknown. */
 export function checkPermission(caller: Caller, access: Access, method: string): void {
   if (access === 'public') return;
   if (caller === ANONYMOUS_CALLER) throw notAuthenticated();

@@ -29,11 +29,7 @@ export interface ReadAuditObserver {
 /** Audits reads. */
 export type ReadAudit = ReturnType<typeof createReadAudit>;
 
-/**
- * Creates the audit of reads.
- *
- * @param subjects the audited subject by route: `/feedbacks_needed/` → `feedbacks_needed`
- */
+/** Creates the audit, for subjects by route: `/feedbacks_needed/` → `feedbacks_needed`. */
 export function createReadAudit(
   audit: Pick<AuditLog, 'appendReads'>,
   subjects: ReadonlyMap<string, string>,

@@ -21,10 +21,7 @@ function markOf(fields: readonly FormField[]): (field: FormField) => string {
 export const isRefused = ({ errors, raw, fields }: RecordForm): boolean =>
   [errors, raw.errors, ...fields.map((field) => field.errors)].some((messages) => messages.length > 0);
 
-/**
- * All errors in one list with links to the fields. The list gets the focus when the page opens, so that
- * screen readers announce it first.
- */
+/** All errors with links to the fields. The list gets the focus, so that screen readers announce it first. */
 function renderSummary(form: RecordForm): SafeHtml {
   const inFields = form.fields.flatMap((field) =>
     field.errors.map((error) => html`<li><a href="#${fieldId(field)}">${field.label} – ${error}</a></li>`),

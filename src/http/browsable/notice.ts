@@ -62,10 +62,7 @@ function waysOn(page: BrowsablePage, ways: Advice['ways']): readonly NamedLink[]
   }
 }
 
-/**
- * A confirmation after a creation, advice after an error, null otherwise. A rejected form shows its own
- * errors.
- */
+/** A confirmation, advice after an error, or null. A rejected form shows its own errors. */
 export function renderNotice(page: BrowsablePage): SafeHtml | null {
   if (page.created) {
     const { title, words, isDone, list, again } = page.created;

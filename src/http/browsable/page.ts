@@ -1,7 +1,4 @@
-/**
- * The browsable page: a response of the service for people. It needs no JavaScript and has no inline styles,
- * so that it works with the strictest Content-Security-Policy.
- */
+/** The browsable page: a response for people, without JavaScript and inline styles. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
 import { CSS, createAsset } from '../../pages/assets.ts';

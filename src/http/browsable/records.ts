@@ -87,10 +87,7 @@ export function recordsTitle(page: BrowsablePage): string {
   return page.recordsTitle ?? 'In words';
 }
 
-/**
- * The records with the links to the other pages; a sentence if the list is empty; null if there are no
- * records to show.
- */
+/** The records with links to other pages; a sentence for an empty list; null if there is nothing to show. */
 export function renderRecords(page: BrowsablePage): SafeHtml | null {
   const empty = isEmptyList(page);
   const { records = [] } = page;

@@ -1,7 +1,4 @@
-/**
- * Filters of rows, such as those of one manager. They work with radio buttons and the style sheet alone: a
- * row has a class for each filter that it matches, and an active filter hides the others.
- */
+/** Filters of rows by style sheet: a row has a class for each filter; an active filter hides other rows. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { ShownRecord } from '../../resources/representation.ts';
@@ -31,10 +28,7 @@ function keyOf({ kind, name }: TableColumn, row: ShownRecord): string {
 const labelOfChoice = ({ kind }: TableColumn, key: string): string =>
   key === '' ? 'none' : groupsOf(kind)?.labelOf(key) || key;
 
-/**
- * The number of rows by key: groups in their order, single values in order of appearance. Empty if there are
- * more keys than `most`.
- */
+/** The number of rows by key: groups sorted, single values as they appear; empty beyond `most` keys. */
 function countsOf(
   column: TableColumn,
   rows: readonly ShownRecord[],

@@ -23,10 +23,7 @@ export function isWide({ columns, rows }: ReadableTable): boolean {
   return sortedOut(columns, rows.slice(0, MAX_ROWS)).filled.length > MAX_COLUMNS_BESIDE;
 }
 
-/**
- * Renders the rows. The explicit roles are needed because browsers drop them where the style sheet shows rows
- * as cards; there each value shows the label of its column, from an attribute.
- */
+/** Renders the rows with explicit roles, which browsers drop where the style sheet shows rows as cards. */
 function rowWriter(
   columns: readonly TableColumn[],
   recordsAt: string | undefined,

@@ -16,10 +16,7 @@ const LAST_INSTANT = Temporal.Instant.from('9999-12-31T23:59:59Z');
 /** How often calendar programs should look for changes, in seconds. */
 const REFRESH_SECONDS = 3600;
 
-/**
- * The time of the last change of an entry is unknown, and the time of the request would change the file every
- * second. A constant in the past is the safest claim: a moved entry is never older than before.
- */
+/** The time of the last change is unknown. A constant in the past makes no moved entry older than before. */
 const CHANGED = Temporal.Instant.fromEpochMilliseconds(0);
 
 /** The length of an entry: the data have none, but Exchange and iCloud omit entries without an end. */
@@ -28,10 +25,7 @@ const ASSUMED_LENGTH = { hours: 1 };
 /** The path of the calendar of a collection: `/courses.ics`. */
 export const calendarPath = ({ path }: Pick<Collection, 'path'>): string => `/${path}.ics`;
 
-/**
- * The endpoint of the calendar of a collection, for a calendar token or a token for the collection. The file is the same for
- * any Accept header, since calendar programs send few.
- */
+/** The endpoint of the calendar of a collection: one file for any Accept header, since calendar programs send few. */
 export const calendarEndpoint = (collection: Collection, calendar: Calendar): Endpoint => ({
   path: calendarPath(collection),
   methods: READ_METHODS,
@@ -72,10 +66,7 @@ function endOf(start: Temporal.Instant): Temporal.Instant {
   return Temporal.Instant.compare(end, LAST_INSTANT) > 0 ? LAST_INSTANT : end;
 }
 
-/**
- * Texts must not contain control characters but tabs and line breaks (RFC 5545, section 3.1). Unicode line
- * separators are escaped like line breaks, since some programs end the line at them.
- */
+/** Without control characters (RFC 5545, 3.1); some programs end a line at Unicode line separators. */
 const printable = (text: string): string =>
   text.replace(/[\x85\u2028\u2029]/g, '\n').replace(/[\0-\x08\v\f\x0e-\x1f\x7f]/g, ' ');
 

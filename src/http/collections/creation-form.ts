@@ -22,11 +22,7 @@ export interface Refused {
   readonly errors: FieldErrors;
 }
 
-/**
- * The form of a collection; undefined if nothing may be created.
- *
- * @param key identifies the form when it is submitted again
- */
+/** The form of a collection, identified by a key; undefined if nothing may be created. */
 export function creationForm(collection: Collection, key: string, refused?: Refused): RecordForm | undefined {
   const { path, noun, creation } = collection;
   if (creation === undefined) return undefined;

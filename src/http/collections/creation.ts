@@ -20,10 +20,7 @@ export interface PostContext extends Omit<CreationContext, 'parameters'> {
 /** A collection in which records can be created. */
 export interface Creatable {
   create(body: SentBody, context: PostContext): Promise<DataResponse>;
-  /**
-   * The response for a record that was created before, in its current state; null if it does not exist any
-   * more.
-   */
+  /** The current state of a record that was created before; null if it does not exist any more. */
   recall(record: number, caller: Caller): Promise<DataResponse | null>;
 }
 

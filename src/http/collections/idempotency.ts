@@ -26,11 +26,7 @@ export interface IdempotentRequest {
   readonly claim: (request: KeyedRequest) => Promise<Claim>;
 }
 
-/**
- * A request with its key; null if it has none.
- *
- * @throws Problem 400 for an invalid key
- */
+/** A request with its key; null if it has none. Throws a 400 for an invalid key. */
 export function keyedRequest(
   { raw: { headers }, target, caller: { account } }: RequestContext,
   bytes: Buffer,
@@ -53,10 +49,7 @@ export function keyedRequest(
   };
 }
 
-/**
- * A form of a page with its key; null without one. A cached page gives several clients the same key, so the
- * content and the client are part of the identity.
- */
+/** A form of a page with its key. Cached pages give several clients the same key, so content and client count. */
 export function keyedForm(
   body: SentBody,
   { raw: { headers }, target, client, caller: { account, token } }: RequestContext,
@@ -72,10 +65,7 @@ export function keyedForm(
 /** The pause between two checks whether the same form is done, in milliseconds. */
 const PAUSE = 250;
 
-/**
- * Looks up the key of a form. If the same form is in progress, as after a double click, this waits for its
- * response, because a browser shows only the response to the last request.
- */
+/** Looks up the key of a form, and waits while the same form is in progress, as after a double click. */
 export async function claimOrWait(
   store: IdempotencyStore,
   request: KeyedRequest,

@@ -21,11 +21,7 @@ export interface PageAddresses {
   readonly last: string;
 }
 
-/**
- * Reads `limit` and `offset`; an invalid number counts as absent.
- *
- * @param size the default and maximum page size
- */
+/** Reads `limit` and `offset`, of pages of `size` at most; an invalid number counts as absent. */
 export function requestedPage(parameters: URLSearchParams, size: number): RequestedPage {
   const limit = integerFromText(lastValue(parameters, 'limit') ?? '') ?? 0n;
   const offset = integerFromText(lastValue(parameters, 'offset') ?? '') ?? 0n;

@@ -88,11 +88,7 @@ function found({ model }: SingleRecords, record: ShownRecord | null): ShownRecor
   return record;
 }
 
-/**
- * The id in a path. An integer beyond the largest id matches no record.
- *
- * @throws Problem 404 if it is not an integer
- */
+/** The id in a path; beyond the largest integer it matches no record. Throws a 404 if it is not an integer. */
 function idFrom(text: string): number {
   if (!/^[0-9]+$/.test(text)) throw notFound();
   return Math.min(Number(text), Number.MAX_SAFE_INTEGER);

@@ -10,10 +10,7 @@ export type SentBody =
   /** The typed document is not JSON; it is shown again for correction. */
   | { readonly problem: Problem; readonly raw: string; readonly formKey?: string };
 
-/**
- * The fields in which the raw form of a page sends a document and its media type, since a page without
- * scripts can only send forms.
- */
+/** The fields of the raw form: a document and its media type, since a page without scripts only sends forms. */
 const RAW_CONTENT = '_content';
 const RAW_CONTENT_TYPE = '_content_type';
 /** The field that identifies a form when it is submitted again, as by reloading the response. */

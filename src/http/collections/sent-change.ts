@@ -45,11 +45,7 @@ export function changedInForm({ fields }: Pick<Collection, 'fields'>, submission
   return { kind: 'form', fields: changed };
 }
 
-/**
- * The fields that the form changes and somebody else has changed to another value since it was shown.
- *
- * @param record its current state
- */
+/** The fields that the form changes and somebody else has changed since it was shown; `record` is its state now. */
 export function changedByOthers(
   collection: Pick<Collection, 'fields'>,
   submission: Submission,

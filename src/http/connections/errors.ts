@@ -25,11 +25,7 @@ export function respondToConnectionError(error: Error & { readonly code?: string
 /** How long a rejected client may take to read the response, in milliseconds. */
 const READING_TIME = 500;
 
-/**
- * Sends a status, and closes the connection, whatever else the client still sends.
- *
- * @param method that of the request, where it is known: the response to HEAD has no body
- */
+/** Sends a status, and closes the connection, whatever the client still sends. HEAD gets no body. */
 export function refuseConnection(socket: Socket, status: number, method?: string): void {
   // A socket handed over by Node.js has no error listener, and an unhandled error would end the process.
   socket.on('error', () => socket.destroy());

@@ -19,19 +19,12 @@ export interface ConnectionLimits {
   readonly onRefused: () => void;
 }
 
-/**
- * How long a rejected connection may take to send a request, which gets a response with the reason, in
- * milliseconds.
- */
+/** How long a rejected connection may take to send a request, which is told the reason, in milliseconds. */
 const ASKING_TIME = 5_000;
 
 const BODY = Buffer.from(renderJson({ detail: 'Too many connections from your address.' }));
 
-/**
- * Limits the connections of a server.
- *
- * @returns a listener that rejects requests on connections beyond the limit, and passes on all others
- */
+/** Limits the connections of a server. Returns a listener that rejects requests on those beyond the limit. */
 export function limitConnections(
   server: Server,
   { all, client, exceptLoopback, onRefused }: ConnectionLimits,

@@ -6,10 +6,7 @@ import { refuseConnection } from './errors.ts';
 import { type ConnectionLimits, limitConnections } from './limits.ts';
 import { serializePipelined } from './pipelining.ts';
 
-/**
- * How long a client may take to send a request, how often that is checked, and how long a connection may be silent
- * between two requests, in milliseconds.
- */
+/** Limits of a request, of its checks, and of the silence between two requests, in milliseconds. */
 const TIME_LIMITS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 };
 
 /** The limits of a server. */

@@ -1,7 +1,4 @@
-/**
- * Pipelined requests: the requests of a connection are handled one after the other. A connection that sends
- * more than it receives responses for is paused until it has caught up.
- */
+/** Pipelined requests: those of a connection are handled one after the other, which is paused if it has too many. */
 
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -16,17 +13,12 @@ const FEW_WAITING = 2;
  */
 const MANY_WAITING = 1000;
 const PIECE = 2048;
-/**
- * The maximum number of waiting requests of all connections together. A connection that exceeds it is closed.
- */
+/** The maximum number of waiting requests; a connection that exceeds it is closed. */
 const MAX_WAITING_IN_ALL = 10_000;
 /** The maximum number of waiting requests that start in one turn of the event loop, across all connections. */
 const TOGETHER = 32;
 
-/**
- * How long a client may take to receive a complete response, in milliseconds, plus an allowance for its
- * length.
- */
+/** How long a client may take to receive a response, in milliseconds, plus an allowance for its length. */
 const RECEIVING_TIME = 30_000;
 const BYTES_PER_MILLISECOND = 16;
 /** How often that is checked, in milliseconds. */

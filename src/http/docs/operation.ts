@@ -26,10 +26,7 @@ export interface PlacedOperation {
   readonly operation: Operation;
 }
 
-/**
- * The section of an operation. It is collapsed; its anchor is inside, because browsers expand what contains
- * the target of a link, not the target itself.
- */
+/** The collapsed section of an operation. Browsers expand what contains the target of a link: the anchor is inside. */
 export function renderOperation(placed: PlacedOperation, { components, servers }: ApiDescription): SafeHtml {
   const { method, path, operation } = placed;
   const { operationId, summary, description, requestBody, responses, parameters = [] } = operation;

@@ -1,8 +1,4 @@
-/**
- * The API description for people: a page made from the document, in the style of the browsable pages. It
- * needs no JavaScript, and loads nothing but its style sheets; to try an operation out, it links to the
- * browsable pages.
- */
+/** The API description for people. To try an operation out, it links to the browsable pages. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
 import { CSS, createAsset, icon, styleSheet } from '../../pages/assets.ts';

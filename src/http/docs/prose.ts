@@ -14,10 +14,7 @@ export function renderParagraphs(text: string): readonly SafeHtml[] {
   return text.split('\n\n').map((paragraph) => html`<p>${renderInline(paragraph)}</p>`);
 }
 
-/**
- * An example: coloured JSON, or any other text unchanged. The addresses in it are invented, so they are not
- * links.
- */
+/** An example: coloured JSON without links, since its addresses are invented, or any other text unchanged. */
 export function renderExample(value: unknown, label: string): SafeHtml {
   const content = typeof value === 'string' ? value : withoutLinks(highlightJson(renderJson(value, 2)));
   return html`<pre class="sample" tabindex="0" role="region" aria-label="${label}"><code>${content}</code></pre>`;

@@ -21,10 +21,7 @@ export const assetEndpoint = ({ path, href, contentType, content }: Asset, acces
     }),
 });
 
-/**
- * The sign-in page needs the first two. Browsers request the icon at the last path for pages of other types,
- * such as JSON.
- */
+/** The sign-in page needs the first two; browsers request the last for pages of other types, such as JSON. */
 export const assets: readonly Endpoint[] = [
   assetEndpoint(styleSheet, 'public'),
   assetEndpoint(icon, 'public'),

@@ -17,10 +17,7 @@ const MAX_TOKEN_LENGTH = 100;
 /** The maximum size of the body of a POST, in bytes; its content is ignored. */
 const BODY_LIMIT = 8192;
 
-/**
- * The endpoint. Only the secret in its URL gives access. A POST stops the reminders, from the page or by one click in a mail
- * program (RFC 8058).
- */
+/** The endpoint, for whoever has the secret. Mail programs may POST by themselves (one click, RFC 8058). */
 export function reminderStop(stops: ReminderStops, serviceName: string): Endpoint {
   /** The page that asks for confirmation, or reports the state. */
   const page = (token: string, texts: StopTexts, shows: 'question' | 'done' | 'unknown'): FixedResponse => {

@@ -10,11 +10,7 @@ const PATH = '/.well-known/security.txt';
 /** How long the document is valid, in days; the RFC requires less than a year. Every response has a new date. */
 const DAYS = 180;
 
-/**
- * The endpoint; 404 if there are no contacts.
- *
- * @param contacts addresses such as `mailto:security@example.org`
- */
+/** The endpoint; 404 without contacts, which are addresses such as `mailto:security@example.org`. */
 export const securityTxt = (contacts: readonly string[] | null, baseUrl: string | null): Endpoint => ({
   path: PATH,
   methods: READ_METHODS,

@@ -1,7 +1,4 @@
-/**
- * Signing in by a link that was sent by e-mail or printed by an administrator. A GET does not use the link,
- * because mail programs follow links; the page has a button.
- */
+/** Signing in by a link. A GET does not use the link, because mail programs follow links; the page has a button. */
 
 import { ANONYMOUS_CALLER } from '../../domain/access.ts';
 import { isMailAddress } from '../../domain/outbox.ts';

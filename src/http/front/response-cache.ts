@@ -1,7 +1,4 @@
-/**
- * The response cache: rendered responses to GET, sent again before Fastify while the version of their data is
- * unchanged. The key contains everything else that a response depends on.
- */
+/** The response cache: rendered responses to GET, sent again while the version of their data is unchanged. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';

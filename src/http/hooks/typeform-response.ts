@@ -22,13 +22,7 @@ export interface TypeformContext {
 /** The only event that reports a complete response. */
 const WHOLE_RESPONSE = 'form_response';
 
-/**
- * Reads the feedback from a response.
- *
- * @param document a parsed body
- * @returns undefined for other events
- * @throws Problem 400 if it is not a document of Typeform
- */
+/** Reads the feedback from a response; undefined for other events. Throws a 400 if Typeform did not write it. */
 export function feedbackFrom(
   document: unknown,
   { forms, timeZone }: TypeformContext,

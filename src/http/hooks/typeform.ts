@@ -1,7 +1,4 @@
-/**
- * `/hooks/typeform/`: the endpoint to which Typeform delivers responses. Those that cannot be assigned are
- * kept, since nobody can correct a delivery.
- */
+/** `/hooks/typeform/`: Typeform delivers responses here. Those that cannot be assigned are kept. */
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FeedbackIntake, IntakeOutcome } from '../../domain/operations/unassigned-feedback.ts';
@@ -66,10 +63,7 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/**
- * The response contains no names: whoever sees the deliveries of a form may not know the people of the
- * programme.
- */
+/** The response has no names: whoever sees deliveries may not know the people of the programme. */
 function outcomeResponse(outcome: IntakeOutcome): FixedResponse {
   switch (outcome.kind) {
     case 'recorded': {

@@ -18,10 +18,7 @@ interface MetricSample {
 /** Reads metrics. A metric without a known value is omitted, since 0 would be a wrong value. */
 export type MetricSource = () => Promise<readonly MetricFamily[]>;
 
-/**
- * The timeout for a source during a scrape, in milliseconds: after ten seconds Prometheus would discard
- * everything.
- */
+/** The timeout of a source, in milliseconds: Prometheus would discard everything after ten seconds. */
 const PATIENCE = 1_000;
 
 const escapedHelp = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
@@ -62,12 +59,7 @@ async function withinPatience(source: MetricSource): Promise<readonly MetricFami
   }
 }
 
-/**
- * Caches a source, so that it is read at most once per `maximumAge` and by one caller at a time. A failure is
- * not cached.
- *
- * @param maximumAge in milliseconds
- */
+/** Caches a source for `maximumAge` milliseconds; one caller reads it at a time. Failures are not cached. */
 export function cacheSource(source: MetricSource, maximumAge: number): MetricSource {
   let known: { readonly at: number; readonly families: readonly MetricFamily[] } | undefined;
   let reading: Promise<readonly MetricFamily[]> | undefined;

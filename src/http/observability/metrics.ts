@@ -9,11 +9,7 @@ import { createRequestDurations } from './request-durations.ts';
 /** The metrics. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/**
- * Creates separate metrics, so that several services in one process do not share them.
- *
- * @param sources are read at every scrape
- */
+/** Creates separate metrics for each service of a process; the sources are read at every scrape. */
 export function createMetrics(sources: readonly MetricSource[] = []) {
   const requests = createRequestDurations();
   let made: Promise<PrometheusMetrics> | undefined;

@@ -18,11 +18,7 @@ import { negotiatedPath } from './paths.ts';
 import { type CollectionNames, errorsSchema, namesOf, recordSchema } from './schemas.ts';
 import { changeBody, changeOperation, creationBody, creationOperation, recordResponse } from './writing.ts';
 
-/**
- * The paths and components of a collection.
- *
- * @param root the address of the service, for the URLs in examples
- */
+/** The paths and components of a collection; `root` is the address of the service in examples. */
 export function describeCollection(collection: Collection, root: string) {
   const { path, fields, listing, creation, single } = collection;
   const names = namesOf(collection);

@@ -65,11 +65,7 @@ Errors are \`{"detail": "…"}\`, or all validation errors by field. Numbers and
 Malformed HTTP requests get 400, 408 or 431, and the connection is closed.
 `.trim();
 
-/**
- * Describes the service.
- *
- * @param address the public address of the service, without a slash at its end
- */
+/** Describes the service at its public address, which has no slash at its end. */
 export function describeService(service: DescribedService, address: string): ApiDescription {
   const document = describeOpenService(service, address);
   return service.asksForTokens ? withAuthentication(document, service.collections) : document;

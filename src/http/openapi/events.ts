@@ -68,12 +68,7 @@ export function followedResponse(record: string, example: unknown): Response {
   };
 }
 
-/**
- * The example code, in JavaScript for all current browsers.
- *
- * @param address the URL of the POST
- * @param submission an example of a body
- */
+/** The example code for the URL of a POST and an example of a body, for all current browsers. */
 export function followExample(address: string, submission: unknown) {
   return {
     lang: 'JavaScript',

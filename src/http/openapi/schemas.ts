@@ -24,11 +24,7 @@ export function submissionSchema(fields: Fields, isForm: boolean): Schema {
   };
 }
 
-/**
- * The errors of a submission: messages by field.
- *
- * @param parameters the names of the query parameters
- */
+/** The errors of a submission, and those of the query parameters with these names: messages by field. */
 export function errorsSchema(fields: Fields, parameters: readonly string[], example: unknown): Schema {
   const messages = (description: string): Schema => ({
     type: 'array',

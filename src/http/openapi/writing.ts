@@ -52,12 +52,7 @@ const refusals = (record: string, examples: Named<Example> = {}) => ({
   '503': shared('Unavailable'),
 });
 
-/**
- * The POST of a collection.
- *
- * @param refused the response to an empty submission
- * @param root the address of the service
- */
+/** The POST of a collection; `refused` is the response to an empty submission, `root` the address of the service. */
 export function creationOperation(
   { path, name, noun, fields, creation }: Collection,
   record: string,

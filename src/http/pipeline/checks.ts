@@ -22,12 +22,7 @@ export interface PipelineChecks {
   readonly reads: Pick<ReadAudit, 'isRefused' | 'countRefused'> | null;
 }
 
-/**
- * Admits a request: it is unambiguous, the service is not overloaded, the caller is known, the URL is not too
- * long.
- *
- * @returns false if the client has disconnected meanwhile
- */
+/** Admits a request, as `pipeline.ts` says. Returns false if the client has disconnected meanwhile. */
 export async function admit(
   endpoint: Endpoint | undefined,
   { raw, target }: RequestContext,
@@ -45,10 +40,7 @@ export async function admit(
   return true;
 }
 
-/**
- * The checks in an order that clients rely on: that of Django REST framework if the representation is
- * negotiated.
- */
+/** The checks in an order that clients rely on: that of Django REST framework for negotiated responses. */
 export function check(
   endpoint: Endpoint,
   context: RequestContext,

@@ -1,7 +1,4 @@
-/**
- * An endpoint: a path, its methods, who may use it, its representations, and a handler that makes the
- * response. `pipeline.ts` does everything else, the same way for all endpoints.
- */
+/** An endpoint: a declaration with a handler. `pipeline.ts` does everything else, the same way for all. */
 
 import type { GoalProgress } from '../../domain/goal-writer.ts';
 import type { Access } from '../auth/permissions.ts';
@@ -33,10 +30,7 @@ export interface AcceptedRequest {
   /** One of the endpoint's methods; OPTIONS if a page requested it by a GET. */
   readonly method: string;
   readonly representation: Representation;
-  /**
-   * The version of the data, for a GET of an endpoint that declares `cache`; the response may be made from
-   * newer data.
-   */
+  /** The version of the data, for a GET of an endpoint with `cache`; the response may be made from newer data. */
   readonly version: string;
   /** The values in the path, by the names that the endpoint gives them. */
   readonly values: PathValues;
@@ -44,10 +38,7 @@ export interface AcceptedRequest {
   readonly events?: ProgressEvents;
 }
 
-/**
- * A check that an endpoint may disable. `origin`: if the URL is a secret, no page of another site can know
- * it, and a page with `no-referrer` sends no origin with its forms.
- */
+/** A check that an endpoint may disable; `origin` if its URL is a secret, which no other site can know. */
 type OptionalCheck = 'host' | 'load shedding' | 'origin';
 
 export interface Endpoint {
@@ -63,10 +54,7 @@ export interface Endpoint {
   readonly audited?: string;
   /** Absent if responses are neither cached nor conditional. */
   readonly cache?: Cacheable;
-  /**
-   * The content of error pages of the endpoint. Absent: they show the status only, and 405 alone has the
-   * Allow header.
-   */
+  /** The content of error pages. Absent: they show the status only, and 405 alone has the Allow header. */
   readonly view?: View;
   /** Makes the response to a failed request, instead of the browsable page of the error. */
   readonly errorPage?: (problem: Problem, context: RequestContext) => Promise<FixedResponse>;

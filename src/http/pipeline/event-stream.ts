@@ -13,18 +13,10 @@ import type { EndpointResponse } from '../responses/response.ts';
 import type { ProgressEvents } from './endpoint.ts';
 import type { RequestContext } from './request-context.ts';
 
-/**
- * After this many milliseconds without an event, a comment keeps the connection alive for the client and
- * proxies.
- */
+/** After this many milliseconds of silence, a comment keeps the connection alive. */
 const SILENCE = 10_000;
 
-/**
- * Handles a request and streams its progress.
- *
- * @param headers further headers of the stream
- * @returns the response if no stream was begun; undefined if it has been sent
- */
+/** Streams the progress of a request. Returns the response if no stream was begun, undefined if it was sent. */
 export async function streamed(
   context: RequestContext,
   headers: Readonly<Record<string, string>>,

@@ -14,11 +14,7 @@ interface Presentation {
   /** The range of a writable field. */
   readonly range?: typeof INTEGER_RANGE;
   readonly input: FormField['input'];
-  /**
-   * What the form adds to the description.
-   *
-   * @param timeZone the time zone of the service
-   */
+  /** An addition of the form to the description; it may name the time zone of the service. */
   readonly help?: (timeZone: string) => string;
   /** Added by the API description to that of a submitted value. */
   readonly note?: string;

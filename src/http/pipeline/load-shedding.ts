@@ -8,10 +8,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from '../observability/logger.ts';
 
-/**
- * The longest wait in the queue, in milliseconds. A request that would wait longer, or has waited longer, is
- * rejected.
- */
+/** The longest wait in the queue, in milliseconds; requests that would wait longer are rejected. */
 const MAX_WAIT = 500;
 /** The queue length up to which nothing is rejected, and the maximum queue length. */
 const MIN_QUEUE = 16;
@@ -20,9 +17,7 @@ const MAX_QUEUE = 1000;
 const BATCH = 16;
 /** The maximum number of turns of the event loop that accept newcomers before the next batch starts. */
 const MAX_ACCEPTING_TURNS = 200;
-/**
- * After this many turns without a newcomer none is pending: one turn accepts a connection, the next reads it.
- */
+/** After so many quiet turns no newcomer is pending: one turn accepts a connection, the next reads it. */
 const QUIET_TURNS = 2;
 /** The number of turns that the batch that has just started keeps busy, in which no newcomer can arrive. */
 const BUSY_TURNS = 2;
@@ -44,11 +39,7 @@ interface QueuedRequest {
   readonly settle: (isAdmitted: boolean) => void;
 }
 
-/**
- * Creates an empty queue.
- *
- * @param log gets an entry when an overload begins and when it ends
- */
+/** Creates an empty queue, which logs when an overload begins and when it ends. */
 export function createLoadShedder(log: Pick<Logger, 'info' | 'warn'>): LoadShedder {
   let queue: QueuedRequest[] = [];
   let isScheduled = false;

@@ -15,10 +15,7 @@ export const createResponseObserver =
     authentication?.reads.note(route, method, status, authentication.authenticator.callerOf(request));
   };
 
-/**
- * Logs a response. Successful reads, and requests that were rejected because of overload, are many: they are logged at
- * debug level, and the metrics count them.
- */
+/** Logs a response: successful reads and requests rejected because of overload, which are many, at debug level. */
 export function logResponse(
   log: Pick<Logger, 'debug' | 'info'>,
   { request, route, status, milliseconds }: SentResponse,

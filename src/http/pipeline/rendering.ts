@@ -27,11 +27,7 @@ export interface SiteContext {
   readonly caching: CachePolicy;
 }
 
-/**
- * Renders data. The headers are complete except those that vary.
- *
- * @param method the method that the page shows; OPTIONS if a link of the page requested it by GET
- */
+/** Renders data with all headers but those that vary; `method` is OPTIONS if a link requested it by GET. */
 export function render(
   response: DataResponse,
   representation: Representation,

@@ -95,10 +95,7 @@ export function readRequestContext(
   };
 }
 
-/**
- * The address that a client used, from the scheme and the header Host, or from the headers of a trusted
- * proxy.
- */
+/** The address that a client used, by the Host header or by the headers of a trusted proxy. */
 function rootOf({ protocol, host, socket }: IncomingRequest): string {
   return `${protocol}://${host || `${socket.localAddress}:${socket.localPort}`}`;
 }
@@ -109,11 +106,7 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /** Whether a host name, in lower case and without a port, is allowed. */
 export type HostMatcher = (hostname: string) => boolean;
 
-/**
- * Checks the Host header, against DNS rebinding and because links are built from it.
- *
- * @throws Problem 400 that says what is wrong with it
- */
+/** Checks the Host header, against DNS rebinding and since links are built from it. Throws a 400. */
 export function checkHost({ host, hostname, protocol }: RequestContext, isAllowed: HostMatcher): void {
   if (protocol !== 'http' && protocol !== 'https')
     throw new Problem(400, 'Invalid X-Forwarded-Proto header: it must be http or https.');

@@ -1,7 +1,4 @@
-/**
- * The routes of Fastify: which endpoint handles a request. This file and `server.ts` are the only ones that
- * use its types.
- */
+/** The routes of Fastify. Only this file and `server.ts` use its types. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isTemplate, pathValues, routePath } from '../requests/path-template.ts';
@@ -10,10 +7,7 @@ import { redirectResponse } from '../responses/response.ts';
 import { type Endpoint, READ_METHODS } from './endpoint.ts';
 import type { Pipeline } from './pipeline.ts';
 
-/**
- * The methods for which endpoints have routes. Others reach endpoints through the not-found handler, since
- * the router stores a path once per method.
- */
+/** The methods with routes of their own, of which the router stores each; others are found in `endpointAt`. */
 const ROUTED_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Adds the routes of all endpoints, and the responses for unknown paths. */

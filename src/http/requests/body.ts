@@ -21,12 +21,7 @@ const PARSERS: ReadonlyMap<string, Parser> = new Map<string, Parser>([
 
 export const PARSED_MEDIA_TYPES: readonly string[] = [...PARSERS.keys()];
 
-/**
- * Reads a body. An empty one is an empty object or form.
- *
- * @param header the header Content-Type; undefined if the request has none
- * @throws Problem 415 for another media type, 400 if it does not parse
- */
+/** Reads a body; an empty one is an empty object or form. Throws a 415, or a 400 if it does not parse. */
 export function parseBody(bytes: Buffer, header = ''): Submission {
   const type = parseMediaType(header);
   const parser = [...PARSERS].find(([name]) => matches(parseMediaType(name), type));

@@ -1,7 +1,4 @@
-/**
- * Forms as `multipart/form-data` (RFC 7578), read as Django reads them: a body in memory, of which every
- * recognisable part is taken; malformed parts are skipped, so their fields count as missing.
- */
+/** Forms as `multipart/form-data` (RFC 7578), read as Django does: malformed parts are skipped. */
 
 import type { FormValue } from '../../resources/submission.ts';
 import { Problem } from '../responses/problem.ts';

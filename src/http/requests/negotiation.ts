@@ -1,7 +1,4 @@
-/**
- * Content negotiation as Django REST framework does it, by specificity only: quality values are ignored, and
- * JSON comes first among equally specific media types.
- */
+/** Content negotiation as in Django REST framework: by specificity, without quality values; JSON comes first. */
 
 import { LRUCache } from 'lru-cache';
 import { integerFromText } from '../../resources/text.ts';
@@ -35,12 +32,7 @@ const RENDERERS: readonly Renderer[] = [
 
 export const COMPACT_JSON: Representation = { kind: 'json', indent: 0 };
 
-/**
- * Chooses the representation.
- *
- * @param accept the header Accept; undefined if the request has none
- * @param format the query parameter `format`; undefined or empty if it has none
- */
+/** Chooses the representation by the header Accept and the query parameter `format`, where they are sent. */
 export function negotiate(accept: string | undefined, format: string | undefined): Negotiated {
   const key = `${format ?? ''}\n${accept ?? '*/*'}`;
   const known = choices.get(key);
@@ -69,10 +61,7 @@ function choose(accept: string | undefined, format: string | undefined): Negotia
 
 const EVENT_STREAM = parseMediaType('text/event-stream');
 
-/**
- * Whether a client asks for an event stream: the Accept header names its type, and neither the header nor the query names
- * another representation.
- */
+/** Whether a client asks for an event stream: Accept names its type, and nothing names JSON or HTML. */
 export function asksForEvents(accept: string | undefined, format: string | undefined): boolean {
   if (accept?.includes('event-stream') !== true || format) return false;
   const accepted = accept.split(',').map((part) => parseMediaType(part.trim()));

@@ -9,11 +9,7 @@ const NETWORK_BYTES = 8;
 export const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
-/**
- * An IPv4 address, or the network of an IPv6 address: `192.0.2.1`, `2001:db8::/64`.
- *
- * @param address undefined if the client has disconnected
- */
+/** An IPv4 address, or the network of an IPv6 address: `2001:db8::/64`; `gone` after a disconnection. */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return 'gone';
   // A link-local address may have a zone.

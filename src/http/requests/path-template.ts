@@ -34,10 +34,7 @@ export function pathValues(template: string, path: string): PathValues | null {
   return values;
 }
 
-/**
- * The same for a path that the router matched. Paths without values match in any form: encoded, with a
- * fragment, as an absolute URL.
- */
+/** The same for a path that the router matched: those without values match in any form, such as encoded. */
 export const routedValues = (template: string, path: string): PathValues | null =>
   isTemplate(template) ? pathValues(template, path) : {};
 

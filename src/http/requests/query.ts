@@ -10,11 +10,7 @@ export function lastValue(parameters: URLSearchParams, name: string): string | u
   return parameters.getAll(name).at(-1);
 }
 
-/**
- * The parameters with some of them replaced: sorted by name, form-encoded.
- *
- * @returns the query string without its question mark
- */
+/** The query with some parameters replaced: sorted by name, form-encoded, without a question mark. */
 export function replaceParameters(
   parameters: URLSearchParams,
   replaced: Readonly<Record<string, string | bigint | number>>,

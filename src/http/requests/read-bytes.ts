@@ -3,12 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem, tooLarge } from '../responses/problem.ts';
 
-/**
- * Reads a body.
- *
- * @param limit its maximum size, in bytes
- * @throws Problem 413, or 400 if the connection breaks
- */
+/** Reads a body of at most `limit` bytes. Throws a 413, or a 400 if the connection breaks. */
 export async function readBytes(message: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(message.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();

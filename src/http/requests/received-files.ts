@@ -1,7 +1,4 @@
-/**
- * Receives the files of a form (`multipart/form-data`) and writes them to the disk as they arrive: none is
- * held in memory, and all are removed if the request fails or the client disconnects.
- */
+/** Receives the files of a form on the disk; all are removed if the request fails or the client disconnects. */
 
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';

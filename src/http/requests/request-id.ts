@@ -5,10 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export const REQUEST_ID = 'X-Request-Id';
 
-/**
- * The ids that are accepted from clients and proxies: common formats, and nothing that could be mistaken for
- * other log content.
- */
+/** The ids that are accepted: common formats, and nothing that could be mistaken for other log content. */
 const WELL_FORMED = /^[\w.:=+/-]{1,128}$/;
 
 /** A random prefix per process, so that ids of several processes differ. */

@@ -2,10 +2,7 @@
 
 import { JsonNumber, type JsonValue } from '../../resources/submission.ts';
 
-/**
- * Writes a value: compact, or indented by `indent` spaces. U+2028 and U+2029 are escaped, because older
- * JavaScript treats them as line ends.
- */
+/** Writes a value. U+2028 and U+2029 are escaped: older JavaScript treats them as line ends. */
 export function renderJson(value: unknown, indent = 0): string {
   return JSON.stringify(value, null, indent).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
@@ -13,11 +10,7 @@ export function renderJson(value: unknown, indent = 0): string {
 /** Python rejects longer integers. */
 const LONG_INTEGER = /^-?\d{4301,}$/;
 
-/**
- * Parses a document; numbers keep their text.
- *
- * @throws SyntaxError that says what is wrong and where: V8 gives the position, or quotes the text around it
- */
+/** Parses a document; numbers keep their text. Throws a SyntaxError that says what is wrong and where. */
 export function parseJson(text: string): JsonValue {
   try {
     // With numbers replaced, the result of JSON.parse is a JsonValue by definition.

@@ -93,11 +93,7 @@ export const addressTooLong = (limit: number) =>
 export const unsupportedMediaType = (type: string) =>
   new Problem(415, `Unsupported media type "${type}" in request.`);
 
-/**
- * A request that is rejected while a condition lasts, whose beginning and end are logged.
- *
- * @param retryAfter in seconds
- */
+/** A rejection for a time, whose beginning and end are logged; `retryAfter` is in seconds. */
 export const temporarilyUnavailable = (retryAfter: number, detail = UNAVAILABLE) =>
   new Problem(503, detail, { 'Retry-After': String(retryAfter) }, { isLogged: false });
 
