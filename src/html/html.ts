@@ -19,50 +19,30 @@ export type HtmlValue = string | number | SafeHtml | null | undefined | false | 
 const SPECIAL = /[&<>"'\r]/;
 const EVERY_SPECIAL = /[&<>"'\r]/g;
 
-function entityOf(character: string): string {
-  switch (character) {
-    case '&':
-      return '&amp;';
-    case '<':
-      return '&lt;';
-    case '>':
-      return '&gt;';
-    case '"':
-      return '&quot;';
-    case "'":
-      return '&#39;';
-    default:
-      return '&#13;';
-  }
-}
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '\r': '&#13;',
+};
+const entityOf = (character: string): string => ENTITIES[character] ?? '';
 
 /** Escapes a text for elements and quoted attributes. Parsers turn a bare carriage return into a line feed. */
-export function escapeHtml(text: string): string {
-  return SPECIAL.test(text) ? text.replace(EVERY_SPECIAL, entityOf) : text;
-}
+export const escapeHtml = (text: string): string =>
+  SPECIAL.test(text) ? text.replace(EVERY_SPECIAL, entityOf) : text;
 
 /** Markup from elsewhere that is known to be safe. Never use it for anything from a request. */
-export function trusted(markup: string): SafeHtml {
-  return new SafeHtml(markup);
-}
+export const trusted = (markup: string): SafeHtml => new SafeHtml(markup);
 
 function write(value: HtmlValue): string {
-  if (typeof value === 'string') {
-    return escapeHtml(value);
-  }
-  if (typeof value === 'number') {
-    return String(value);
-  }
-  if (value instanceof SafeHtml) {
-    return value.toString();
-  }
-  if (value === null || value === undefined || value === false) {
-    return '';
-  }
+  if (typeof value === 'string') return escapeHtml(value);
+  if (typeof value === 'number') return String(value);
+  if (value instanceof SafeHtml) return value.toString();
+  if (value === null || value === undefined || value === false) return '';
   let markup = '';
-  for (const part of value) {
-    markup += write(part);
-  }
+  for (const part of value) markup += write(part);
   return markup;
 }
 

@@ -5,16 +5,15 @@
  */
 
 import type { Scope } from '../domain/access.ts';
-import { InvalidValuesError } from '../domain/errors.ts';
-import type { Fields, PartOf, RecordOf, SubmissionOf } from '../domain/fields.ts';
+import type { Fields, RecordOf, SubmissionOf } from '../domain/fields.ts';
 import type { GoalProgress } from '../domain/goal-writer.ts';
 import type { Origin } from '../domain/origin.ts';
 import type { Page, PageRequest } from '../domain/page.ts';
 import type { Calendar } from './calendar.ts';
 import { type ShownRecord, showRecord } from './representation.ts';
-import { type SingleRecords, type SingleTraits, singleRecords } from './single-records.ts';
+import { type SingleAccess, type SingleRecords, singleRecords } from './single-records.ts';
 import type { Submission } from './submission.ts';
-import { type FieldErrors, validate } from './validation.ts';
+import { type Saved, saveValid, validate } from './validation.ts';
 
 /** How long clients may cache a response to GET. */
 export type Freshness =
@@ -74,12 +73,7 @@ interface Declaration<F extends Fields> extends Described {
     find(id: number): Promise<RecordOf<F> | null>;
   };
   /** Absent if records have no address of their own. */
-  readonly single?: SingleTraits & {
-    /** The record with an id; null if there is none. */
-    find(id: number): Promise<RecordOf<F> | null>;
-    /** Changes fields of a record; null if there is no such record. Absent if records cannot be changed. */
-    readonly change?: (id: number, values: PartOf<F>, origin: Origin) => Promise<RecordOf<F> | null>;
-  };
+  readonly single?: SingleAccess<F>;
 }
 
 /** An integer parameter of the query, from 0, which is the default. */
@@ -125,9 +119,6 @@ export interface CreationContext {
   readonly onProgress?: (progress: GoalProgress) => void;
 }
 
-/** The result of a creation. */
-type Created = { readonly record: ShownRecord } | { readonly errors: FieldErrors };
-
 /** A collection as the HTTP layer uses it, independent of its fields. */
 export interface Collection extends Described {
   readonly fields: Fields;
@@ -135,7 +126,7 @@ export interface Collection extends Described {
   readonly listing: Listing<ShownRecord>;
   readonly creation?: CreationTraits & {
     /** Validates a submission, creates the record and represents it. */
-    create(submission: Submission, context: CreationContext): Promise<Created>;
+    create(submission: Submission, context: CreationContext): Promise<Saved<ShownRecord>>;
     /** Represents a record that was created before; null if it does not exist any more. */
     find(id: number): Promise<ShownRecord | null>;
   };
@@ -144,35 +135,22 @@ export interface Collection extends Described {
 
 /** Declares a collection. */
 export function declareCollection<F extends Fields>(declaration: Declaration<F>): Collection {
-  const { path, name, noun, description, freshness, scopes, fields, timeZone } = declaration;
-  const { calendar, listing, creation, single } = declaration;
+  const { noun, fields, timeZone, listing, creation, single, ...described } = declaration;
   const show = (record: RecordOf<F>): ShownRecord => showRecord(fields, record, timeZone);
   return {
-    path,
-    name,
+    ...described,
     noun,
-    description,
-    freshness,
-    scopes,
     fields,
     timeZone,
-    ...(calendar && { calendar }),
-    version: () => declaration.version(),
     listing: shownListing(listing, show),
     ...(single && { single: singleRecords(noun, fields, timeZone, single) }),
     ...(creation && {
       creation: {
         ...creation,
-        async create(submission, context) {
-          const validated = validate(fields, submission, timeZone);
-          if ('errors' in validated) return validated;
-          try {
-            return { record: show(await creation.create(validated.values, context)) };
-          } catch (error) {
-            if (error instanceof InvalidValuesError) return { errors: error.errors };
-            throw error;
-          }
-        },
+        create: (submission, context) =>
+          saveValid(validate(fields, submission, timeZone), async (values) =>
+            show(await creation.create(values, context)),
+          ),
         async find(id) {
           const record = await creation.find(id);
           return record && show(record);

@@ -1,5 +1,6 @@
 /** Parses and formats date-times of the interface. */
 
+import type { Parsed } from './submission.ts';
 import { asciiDigits } from './text.ts';
 
 /** The years that a date-time of the interface can have (those of Python's `datetime`). */
@@ -12,17 +13,8 @@ const WRONG_FORMAT =
 const PATTERN =
   /^(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)[T ](?<hour>\d\d?):(?<minute>\d\d?)(?::(?<second>\d\d?)(?:[.,](?<fraction>\d{1,6})\d{0,6})?)?(?<offset>Z|[+-]\d\d(?::?\d\d)?)?\n?$/;
 
-/**
- * Parses an ISO 8601 date-time, as Django REST framework's `DateTimeField` does.
- *
- * @param value the submitted value; anything but a text is rejected
- * @param timeZone the time zone of a date-time without an offset
- * @returns the instant, with microseconds, or the error
- */
-export function parseDateTime(
-  value: unknown,
-  timeZone: string,
-): { readonly value: Temporal.Instant } | { readonly messages: readonly string[] } {
+/** Parses an ISO 8601 date-time, as Django REST framework's `DateTimeField` does; the zone is that without an offset. */
+export function parseDateTime(value: unknown, timeZone: string): Parsed<Temporal.Instant> {
   const parts = typeof value === 'string' ? PATTERN.exec(asciiDigits(value))?.groups : undefined;
   const local = parts && plainDateTime(parts);
   if (parts === undefined || local === undefined) return { messages: [WRONG_FORMAT] };
@@ -38,9 +30,7 @@ export function parseDateTime(
 }
 
 /** Parses a calendar day, as Django REST framework's `DateField` does. */
-export function parseDate(
-  value: unknown,
-): { readonly value: Temporal.PlainDate } | { readonly messages: readonly string[] } {
+export function parseDate(value: unknown): Parsed<Temporal.PlainDate> {
   const parts =
     typeof value === 'string' ? /^(\d{4})-(\d\d?)-(\d\d?)\n?$/.exec(asciiDigits(value)) : undefined;
   try {
@@ -55,9 +45,7 @@ export function parseDate(
 
 const isShowable = (year: number): boolean => year >= YEARS.first && year <= YEARS.last;
 
-function plainDateTime(
-  parts: Readonly<Record<string, string | undefined>>,
-): Temporal.PlainDateTime | undefined {
+function plainDateTime(parts: Partial<Record<string, string>>): Temporal.PlainDateTime | undefined {
   const number = (name: string) => Number(parts[name] ?? 0);
   const fraction = (parts['fraction'] ?? '').padEnd(6, '0');
   try {
@@ -143,10 +131,7 @@ function periodAt(instant: Temporal.Instant, timeZone: string): OffsetPeriod {
 const wholeMinutes = (nanoseconds: number): number => Math.round(nanoseconds / NANOSECONDS_PER_MINUTE);
 
 /** A local time that a daylight saving change skips or repeats is ambiguous, so it is rejected. */
-function inTimeZone(
-  local: Temporal.PlainDateTime,
-  timeZone: string,
-): { readonly value: Temporal.Instant } | { readonly messages: readonly string[] } {
+function inTimeZone(local: Temporal.PlainDateTime, timeZone: string): Parsed<Temporal.Instant> {
   try {
     const { offsetNanoseconds } = local.toZonedDateTime(timeZone, { disambiguation: 'reject' });
     const minutes = wholeMinutes(offsetNanoseconds);

@@ -9,7 +9,7 @@ import {
   type ValueOfKind,
 } from '../domain/fields.ts';
 import { formatDateTime, parseDate, parseDateTime } from './date-time.ts';
-import { type FormValue, JsonNumber, type JsonValue } from './submission.ts';
+import { type FormValue, JsonNumber, type JsonValue, type Parsed } from './submission.ts';
 import { characterCount, integerFromText, pythonNumberText, strip, withoutDecimalZeros } from './text.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -18,9 +18,6 @@ export type ShownValue = string | number | boolean | null;
 
 /** A submitted value that is not null. */
 type SubmittedValue = Exclude<JsonValue | FormValue, null>;
-
-/** A value, or the error messages. */
-export type Parsed<Value> = { readonly value: Value } | { readonly messages: readonly string[] };
 
 interface Codec<K extends FieldKind> {
   readonly parse: (
@@ -98,9 +95,7 @@ export function showValue<K extends FieldKind>(
 }
 
 /** The result for a rejected value. */
-export const refused = (...messages: readonly string[]): { readonly messages: readonly string[] } => ({
-  messages,
-});
+export const refused = (...messages: readonly string[]) => ({ messages });
 
 const WRONG_URL = 'Enter a valid URL.';
 

@@ -1,21 +1,17 @@
 /** Single records of a collection: each can be read, and perhaps changed, at its own URL. */
 
-import { InvalidValuesError } from '../domain/errors.ts';
 import type { Fields, PartOf, RecordOf } from '../domain/fields.ts';
 import type { Origin } from '../domain/origin.ts';
 import { type ShownRecord, showRecord } from './representation.ts';
 import type { Submission } from './submission.ts';
-import { type FieldErrors, validatePart } from './validation.ts';
+import { type Saved, saveValid, validatePart } from './validation.ts';
 
 /** The declaration of single records besides the functions that find and change them. */
-export interface SingleTraits {
+interface SingleTraits {
   readonly description: string;
   /** The label of the form's button; absent if nothing may be changed. */
   readonly submit?: string;
 }
-
-/** The result of a change. */
-type Changed = { readonly record: ShownRecord | null } | { readonly errors: FieldErrors };
 
 /** Single records as the HTTP layer uses them, independent of their fields. */
 export interface SingleRecords extends SingleTraits {
@@ -26,12 +22,17 @@ export interface SingleRecords extends SingleTraits {
   /** Finds and represents a record; null if there is none. */
   find(id: number): Promise<ShownRecord | null>;
   /** Validates the fields, changes the record and represents it; null if there is none. */
-  readonly change?: (id: number, submission: Submission, origin: Origin) => Promise<Changed>;
+  readonly change?: (
+    id: number,
+    submission: Submission,
+    origin: Origin,
+  ) => Promise<Saved<ShownRecord | null>>;
 }
 
-/** How single records are found and changed. */
-interface Access<F extends Fields> extends SingleTraits {
+/** How single records are found and changed; null if there is no such record. */
+export interface SingleAccess<F extends Fields> extends SingleTraits {
   find(id: number): Promise<RecordOf<F> | null>;
+  /** Absent if records cannot be changed. */
   readonly change?: (id: number, values: PartOf<F>, origin: Origin) => Promise<RecordOf<F> | null>;
 }
 
@@ -40,7 +41,7 @@ export function singleRecords<F extends Fields>(
   noun: string,
   fields: F,
   timeZone: string,
-  { find, change, ...traits }: Access<F>,
+  { find, change, ...traits }: SingleAccess<F>,
 ): SingleRecords {
   const shown = (record: RecordOf<F> | null): ShownRecord | null =>
     record && showRecord(fields, record, timeZone);
@@ -51,16 +52,10 @@ export function singleRecords<F extends Fields>(
     model: words.join(''),
     find: async (id) => shown(await find(id)),
     ...(change && {
-      async change(id, submission, origin) {
-        const validated = validatePart(fields, submission, timeZone);
-        if ('errors' in validated) return validated;
-        try {
-          return { record: shown(await change(id, validated.values, origin)) };
-        } catch (error) {
-          if (error instanceof InvalidValuesError) return { errors: error.errors };
-          throw error;
-        }
-      },
+      change: (id, submission, origin) =>
+        saveValid(validatePart(fields, submission, timeZone), async (values) =>
+          shown(await change(id, values, origin)),
+        ),
     }),
   };
 }

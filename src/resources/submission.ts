@@ -25,3 +25,6 @@ export type Submission =
 
 /** A value of a form: text, or an attached file. */
 export type FormValue = string | { readonly fileName: string };
+
+/** A parsed value, or the error messages. */
+export type Parsed<Value> = { readonly value: Value } | { readonly messages: readonly string[] };

@@ -12,14 +12,31 @@ import {
   type SubmissionOf,
   writableFields,
 } from '../domain/fields.ts';
-import { absentInForm, isBlankInForm, type Parsed, parseValue, refused } from './field-values.ts';
-import { type FormValue, JsonNumber, type JsonValue, type Submission } from './submission.ts';
+import { absentInForm, isBlankInForm, parseValue, refused } from './field-values.ts';
+import { type FormValue, JsonNumber, type JsonValue, type Parsed, type Submission } from './submission.ts';
 
 /** The errors of a submission: messages by field, in field order, or under `non_field_errors`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** The values of all writable fields, or all errors. */
+/** Valid values, or all errors. */
 type Validated<Values> = { readonly values: Values } | { readonly errors: FieldErrors };
+
+/** The record that was made of valid values, or all errors. */
+export type Saved<Shown> = { readonly record: Shown } | { readonly errors: FieldErrors };
+
+/** Saves values if they are valid and refer to what there is. */
+export async function saveValid<Values, Shown>(
+  validated: Validated<Values>,
+  save: (values: Values) => Promise<Shown>,
+): Promise<Saved<Shown>> {
+  if ('errors' in validated) return validated;
+  try {
+    return { record: await save(validated.values) };
+  } catch (error) {
+    if (error instanceof InvalidValuesError) return { errors: error.errors };
+    throw error;
+  }
+}
 
 /** Validates filters of a query; an empty value counts as absent. Throws an InvalidValuesError with all errors. */
 export function parseFilter(

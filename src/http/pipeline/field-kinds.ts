@@ -75,12 +75,9 @@ const KINDS: { readonly [K in FieldKind]: (field: FieldOf<K>) => Presentation } 
   }),
 };
 
-function presentationOfKind<K extends FieldKind>(field: FieldOf<K>): Presentation {
-  return KINDS[field.kind](field);
-}
-
-/** How a field is presented. */
-export const presentationOf = (field: Field): Presentation => presentationOfKind(field);
+/** The presentation of a field. */
+export const presentationOf = <K extends FieldKind>(field: FieldOf<K>): Presentation =>
+  KINDS[field.kind](field);
 
 /** The choices of a field; empty if any value is allowed. */
 export const choicesOf = (field: Field): readonly string[] =>
