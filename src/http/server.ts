@@ -6,8 +6,7 @@ import { type AuthenticationStores, callerKey, createAuthentication } from './au
 import { calendarPath } from './calendar/document.ts';
 import { refuseConnection, respondToConnectionError, responseAborter } from './connections/errors.ts';
 import { createGracefulShutdown } from './connections/graceful-shutdown.ts';
-import type { ConnectionLimits } from './connections/limits.ts';
-import { createNodeServer } from './connections/node-server.ts';
+import { type ConnectionLimits, createNodeServer } from './connections/node-server.ts';
 import { DOCS_PATH } from './docs/page.ts';
 import { createEndpoints, type EndpointParts } from './endpoints/endpoints.ts';
 import { createFront } from './front/front.ts';

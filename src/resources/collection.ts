@@ -33,18 +33,8 @@ type Listing<Item> =
       /** The filter parameters of the query. */
       readonly filters?: Fields;
       /** @param filter the values of the given filters, of the declared kinds */
-      page(request: PageRequest, filter: FilterValues): Promise<Page<Item>>;
+      page(request: PageRequest, filter: Readonly<Record<string, unknown>>): Promise<Page<Item>>;
     };
-
-/** Values of filters by name. */
-type FilterValues = Readonly<Record<string, unknown>>;
-
-/** The scopes for reading and writing a collection. */
-interface CollectionScopes {
-  readonly read: Scope;
-  /** Absent if records cannot be created. */
-  readonly write?: Scope;
-}
 
 interface Described {
   /** The path segment between the slashes. */
@@ -54,7 +44,8 @@ interface Described {
   readonly noun: string;
   readonly description: string;
   readonly freshness: Freshness;
-  readonly scopes: CollectionScopes;
+  /** `write` is absent if records cannot be created. */
+  readonly scopes: { readonly read: Scope; readonly write?: Scope };
   /** The time zone of times without an offset, and in which times are shown. */
   readonly timeZone: string;
   /** Absent if the collection has no calendar. */
@@ -84,12 +75,6 @@ export interface QueryNumber {
   readonly next?: string;
 }
 
-/** Advice if a saved record is probably not what the client wanted. */
-interface Shortcoming {
-  readonly title: string;
-  readonly words: string;
-}
-
 interface CreationTraits {
   /** The label of the form's button. */
   readonly submit: string;
@@ -100,7 +85,9 @@ interface CreationTraits {
   /** Whether a client may follow the creation as server-sent events. */
   readonly streams?: true;
   /** The advice about a saved record that is probably not what the client wanted; undefined otherwise. */
-  readonly shortcoming?: (record: ShownRecord) => Shortcoming | undefined;
+  readonly shortcoming?: (
+    record: ShownRecord,
+  ) => { readonly title: string; readonly words: string } | undefined;
 }
 
 /** The context of a creation besides the values. */

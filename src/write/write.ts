@@ -135,7 +135,6 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
       {
         request,
         store: parts.idempotency,
-        caller: context.caller,
         claim: (keyed) => claimOrWait(parts.idempotency, keyed, signal),
       },
       async () => {

@@ -34,16 +34,12 @@ export interface AuthenticationStores {
   readonly tokens: TokenReader;
   readonly sessions: SessionStore;
   readonly audit: Pick<AuditLog, 'appendReads'>;
-  readonly ways: SignInWays;
-}
-
-/** How people sign in without a token. */
-interface SignInWays {
-  readonly links: SignInLinks;
-  /** Null if no links are sent by e-mail. */
-  readonly mail: LinkMail | null;
-  /** Null if no provider is set up. */
-  readonly openId: OpenIdSignIn | null;
+  /** How people sign in without a token: by links, which may be sent by e-mail, and at a provider. */
+  readonly ways: {
+    readonly links: SignInLinks;
+    readonly mail: LinkMail | null;
+    readonly openId: OpenIdSignIn | null;
+  };
 }
 
 /** Authenticates requests and browser sessions, and audits reads of names. */
@@ -74,18 +70,9 @@ export function createAuthentication(
     sessions,
     calendarPaths: new Set(calendarPaths),
     hostsOf,
-    onFault: (err) => logger.warn({ err }, 'failed to record the last use of a token or a session'),
+    logger,
   });
-  const reads = createReadAudit(audit, subjectsOf(collections, others), {
-    count: metrics.countNameReads,
-    onFault: (err) =>
-      logger.error(
-        { err },
-        'failed to write the audit log of reads: rejecting reads of names with 503 until it succeeds',
-      ),
-    onRecovery: (refused) => logger.info({ refused }, 'the audit log of reads is written again'),
-    onLoss: (lost, err) => logger.error({ err, reads: lost }, 'lost audit entries of reads of names'),
-  });
+  const reads = createReadAudit(audit, subjectsOf(collections, others), metrics.countNameReads, logger);
   // The state of a sign-in at the provider: `lax`, because the provider, another site, redirects the browser back with it.
   const openIdCookie = createCookie('mentoring-openid', 'lax', isSecure);
   return { authenticator, accounts, tokens, sessions, ways, openIdCookie, reads };

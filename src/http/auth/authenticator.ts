@@ -5,6 +5,7 @@ import { ANONYMOUS_CALLER, CALENDAR_SCOPE, type Caller } from '../../domain/acce
 import { type AccountReader, callerOf } from '../../domain/account.ts';
 import type { SessionOwner } from '../../domain/session.ts';
 import type { Token, TokenReader } from '../../domain/token.ts';
+import type { Logger } from '../observability/logger.ts';
 import { lastValue, parseParameters } from '../requests/query.ts';
 import { invalidToken, notAuthenticated } from '../responses/problem.ts';
 import { crossOriginCookie, isCrossOrigin } from './cross-origin.ts';
@@ -19,8 +20,7 @@ interface AuthenticatorParts {
   readonly calendarPaths: ReadonlySet<string>;
   /** The hosts, with their ports, by which a request reaches the service. */
   readonly hostsOf: (request: IncomingMessage) => readonly (string | undefined)[];
-  /** Is notified if the use of a token or a session could not be recorded. */
-  readonly onFault: (error: unknown) => void;
+  readonly logger: Logger;
 }
 
 /** Knows the caller of every authenticated request. */
@@ -32,8 +32,6 @@ interface Found {
   readonly noteUse: () => Promise<unknown>;
 }
 
-type AuthenticationOutcome = { readonly caller: Caller } | { readonly rejection: unknown };
-
 /** Creates an authenticator. */
 export function createAuthenticator({
   accounts,
@@ -41,9 +39,12 @@ export function createAuthenticator({
   sessions,
   calendarPaths,
   hostsOf,
-  onFault,
+  logger,
 }: AuthenticatorParts) {
-  const outcomes = new WeakMap<IncomingMessage, AuthenticationOutcome>();
+  const outcomes = new WeakMap<
+    IncomingMessage,
+    { readonly caller: Caller } | { readonly rejection: unknown }
+  >();
 
   /** By the Authorization header, the session cookie, or the URL of a calendar. */
   const findCaller = async (request: IncomingMessage): Promise<Found> => {
@@ -86,13 +87,16 @@ export function createAuthenticator({
     return token && byToken(token, true);
   };
 
+  const noteFault = (err: unknown) =>
+    logger.warn({ err }, 'failed to record the last use of a token or a session');
+
   return {
     /** Authenticates a request; never rejects. */
     async authenticate(request: IncomingMessage): Promise<void> {
       try {
         const { caller, noteUse } = await findCaller(request);
         outcomes.set(request, { caller });
-        noteUse().catch(onFault);
+        noteUse().catch(noteFault);
       } catch (error) {
         outcomes.set(request, { rejection: error });
       }

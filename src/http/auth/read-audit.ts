@@ -6,6 +6,7 @@
 
 import type { Caller } from '../../domain/access.ts';
 import type { AuditLog, ReadEvent } from '../../domain/audit.ts';
+import type { Logger } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
 /** How long reads are collected before they are written, in milliseconds. */
@@ -15,16 +16,7 @@ const MAX_UNSAVED_MS = 5000;
 /** How many pairs of caller and subject may have reads in memory; a further read of a pair only increments its count. */
 const MAX_KEPT = 10_000;
 
-/** Is notified of the outcomes of reads. */
-export interface ReadAuditObserver {
-  readonly count: Metrics['countNameReads'];
-  /** Reads could not be written; further ones are refused from now on. */
-  readonly onFault: (error: unknown) => void;
-  /** Reads are written again. */
-  readonly onRecovery: (refused: number) => void;
-  /** The service stops before it could write so many reads. */
-  readonly onLoss: (reads: number, error: unknown) => void;
-}
+const FAULT = 'failed to write the audit log of reads: rejecting reads of names with 503 until it succeeds';
 
 /** Audits reads. */
 export type ReadAudit = ReturnType<typeof createReadAudit>;
@@ -33,7 +25,8 @@ export type ReadAudit = ReturnType<typeof createReadAudit>;
 export function createReadAudit(
   audit: Pick<AuditLog, 'appendReads'>,
   subjects: ReadonlyMap<string, string>,
-  { count, onFault, onRecovery, onLoss }: ReadAuditObserver,
+  count: Metrics['countNameReads'],
+  log: Logger,
 ) {
   let gathered = new Map<string, ReadEvent & { times: number }>();
   /** When the first of the reads that are not written yet took place. */
@@ -59,12 +52,12 @@ export function createReadAudit(
       await audit.appendReads(reads);
       since = gathered.size > 0 ? began : undefined;
       count('noted', sumOf(reads));
-      if (fault !== undefined) onRecovery(refused);
+      if (fault !== undefined) log.info({ refused }, 'the audit log of reads is written again');
       fault = undefined;
       refused = 0;
     } catch (error) {
       for (const read of reads) add(read);
-      if (fault === undefined) onFault(error);
+      if (fault === undefined) log.error({ err: error }, FAULT);
       fault = error ?? new Error('unknown');
     }
   };
@@ -110,7 +103,7 @@ export function createReadAudit(
       const lost = sumOf([...gathered.values()]);
       if (lost === 0) return;
       count('lost', lost);
-      onLoss(lost, fault);
+      log.error({ err: fault, reads: lost }, 'lost audit entries of reads of names');
     },
   };
 }

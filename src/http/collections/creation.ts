@@ -53,15 +53,19 @@ export async function createRecord(
   const request = byHeader ?? byForm ?? null;
   const claim = (keyed: KeyedRequest) =>
     byForm ? claimOrWait(idempotency, keyed, signal) : idempotency.claim(keyed);
-  return executeOnce(recall, { request, store: idempotency, caller, claim }, async () =>
-    create(parsed ?? parse(), {
-      parameters,
-      caller,
-      client: rateLimitKey(context),
-      origin: { account: caller.account, token: caller.token, key: request },
-      requestId: id,
-      signal,
-      ...(events && { onProgress: events.tell }),
-    }),
+  const once = { request, store: idempotency, claim };
+  return executeOnce(
+    (record) => recall(record, caller),
+    once,
+    async () =>
+      create(parsed ?? parse(), {
+        parameters,
+        caller,
+        client: rateLimitKey(context),
+        origin: { account: caller.account, token: caller.token, key: request },
+        requestId: id,
+        signal,
+        ...(events && { onProgress: events.tell }),
+      }),
   );
 }

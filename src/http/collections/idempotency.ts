@@ -6,7 +6,6 @@
 
 import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Caller } from '../../domain/access.ts';
 import type { Claim, IdempotencyStore, KeyedRequest } from '../../domain/idempotency.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { Problem } from '../responses/problem.ts';
@@ -16,13 +15,10 @@ import type { SentBody } from './sent-body.ts';
 /** A string of RFC 9651, as the draft specifies, or a token without quotation marks, as most clients send it. */
 const KEY = /^(?:"(?<quoted>[ !#-[\]-~]{1,255})"|(?<bare>[!#-~]{1,255}))$/;
 
-/** A request to execute once. */
-export interface IdempotentRequest {
-  /** Null without a key. */
+/** A request to execute once: its key, null without one, and how that is looked up in the store. */
+interface IdempotentRequest {
   readonly request: KeyedRequest | null;
   readonly store: IdempotencyStore;
-  readonly caller: Caller;
-  /** Looks up the key in the store. */
   readonly claim: (request: KeyedRequest) => Promise<Claim>;
 }
 
@@ -36,10 +32,8 @@ export function keyedRequest(
   const { quoted, bare } = KEY.exec(String(header).trim())?.groups ?? {};
   const key = quoted ?? bare;
   if (key === undefined) {
-    throw new Problem(
-      400,
-      'Invalid Idempotency-Key header: it must be 1 to 255 ASCII letters, digits and punctuation characters.',
-    );
+    const rule = 'it must be 1 to 255 ASCII letters, digits and punctuation characters.';
+    throw new Problem(400, `Invalid Idempotency-Key header: ${rule}`);
   }
   const asked = Buffer.from(`${target}\n${headers['content-type'] ?? ''}\n`);
   return {
@@ -86,8 +80,8 @@ export async function claimOrWait(
  * if the record was erased since
  */
 export async function executeOnce<Response extends EndpointResponse>(
-  recall: (record: number, caller: Caller) => Promise<Response | null>,
-  { request, store, caller, claim: claiming }: IdempotentRequest,
+  recall: (record: number) => Promise<Response | null>,
+  { request, store, claim: claiming }: IdempotentRequest,
   work: () => Promise<Response>,
 ): Promise<Response> {
   if (request === null) return work();
@@ -96,7 +90,7 @@ export async function executeOnce<Response extends EndpointResponse>(
     case 'first':
       return claimed(store, request, work);
     case 'done': {
-      const response = await recall(claim.record, caller);
+      const response = await recall(claim.record);
       if (response === null) throw erased();
       return { ...response, headers: { ...response.headers, 'Idempotency-Replayed': 'true' } };
     }

@@ -3,22 +3,10 @@
 import { integerFromText } from '../../resources/text.ts';
 import { encodeParameters, joinParameters, lastValue } from '../requests/query.ts';
 
-/** The requested page. The offset has no maximum; beyond the end the page is empty. */
-export interface RequestedPage {
-  /** 1 up to the page size. */
+/** A requested page, with a limit of 1 up to the page size. Beyond the end of the list it is empty. */
+interface RequestedPage {
   readonly limit: number;
   readonly offset: bigint;
-}
-
-/** The absolute addresses of the neighbouring pages. */
-export interface PageAddresses {
-  /** As the interface specifies: `previous` is null up to an offset of one page. */
-  readonly next: string | null;
-  readonly previous: string | null;
-  /** The previous page without that exception, for the header `Link`. */
-  readonly first: string;
-  readonly before: string | null;
-  readonly last: string;
 }
 
 /** Reads `limit` and `offset`, of pages of `size` at most; an invalid number counts as absent. */
@@ -32,7 +20,7 @@ export function requestedPage(parameters: URLSearchParams, size: number): Reques
 }
 
 /**
- * The addresses of the pages around one.
+ * The absolute addresses of the pages around one; null where there is none.
  *
  * @param address the absolute address of the list, without a query
  * @param parameters the query of the request, which the links keep
@@ -43,7 +31,7 @@ export function pageAddresses(
   parameters: URLSearchParams,
   { limit, offset }: RequestedPage,
   count: number,
-): PageAddresses {
+) {
   // The addresses differ only in the offset.
   const encoded = encodeParameters(parameters, { limit, offset });
   const at = (start: bigint) =>
@@ -52,6 +40,7 @@ export function pageAddresses(
   const total = BigInt(count);
   const back = offset > size ? offset - size : 0n;
   return {
+    // As the interface specifies; the header `Link` also has the previous page up to an offset of one page.
     next: offset + size < total ? at(offset + size) : null,
     previous: offset > size ? at(offset - size) : null,
     first: at(0n),
@@ -64,7 +53,8 @@ export function pageAddresses(
 const MAX_LINK_HEADER_LENGTH = 4000;
 
 /** The header Link (RFC 8288) for these addresses; none if it would be too long for clients. */
-export function linkHeader({ first, before, next, last }: PageAddresses): { readonly Link?: string } {
+export function linkHeader(addresses: ReturnType<typeof pageAddresses>): { readonly Link?: string } {
+  const { first, before, next, last } = addresses;
   const links = Object.entries({ first, prev: before, next, last })
     .flatMap(([relation, address]) => (address === null ? [] : [`<${address}>; rel="${relation}"`]))
     .join(', ');

@@ -15,11 +15,8 @@ const STATUS_OF_CODE: ReadonlyMap<string, number> = new Map([
 
 /** Responds to a malformed request, and closes the connection. */
 export function respondToConnectionError(error: Error & { readonly code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  refuseConnection(socket, STATUS_OF_CODE.get(error.code ?? '') ?? 400);
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else refuseConnection(socket, STATUS_OF_CODE.get(error.code ?? '') ?? 400);
 }
 
 /** How long a rejected client may take to read the response, in milliseconds. */

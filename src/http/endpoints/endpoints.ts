@@ -67,7 +67,7 @@ export function createEndpoints(parts: EndpointParts): readonly Endpoint[] {
     ...(authentication ? signIn({ ...authentication, serviceName: site.serviceName, bodyLimit }) : []),
     ...operations(metrics, ready),
     securityTxt(securityContacts, baseUrl),
-    ...(parts.typeform ? [typeformHook(parts.typeform, parts)] : []),
+    ...(parts.typeform ? [typeformHook(parts.typeform, metrics, bodyLimit)] : []),
     reminderStop(parts.reminderStops, site.serviceName),
     ...parts.others,
     ...assets,

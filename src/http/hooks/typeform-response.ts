@@ -4,17 +4,10 @@ import { type IncomingFeedback, MAX_TEXT_LENGTH } from '../../domain/operations/
 import { type ParticipantRole, ROLES } from '../../domain/programme.ts';
 import { Problem } from '../responses/problem.ts';
 
-/** The round and role of a form whose responses do not contain them. */
-interface TypeformForm {
-  readonly round: string;
-  /** Null if the form is for both. */
-  readonly role: ParticipantRole | null;
-}
-
 /** The context for parsing a response. */
 export interface TypeformContext {
-  /** By the id of the form. */
-  readonly forms: ReadonlyMap<string, TypeformForm>;
+  /** The rounds and roles of forms whose responses do not contain them, by id; the role is null if it may be both. */
+  readonly forms: ReadonlyMap<string, { readonly round: string; readonly role: ParticipantRole | null }>;
   /** The time zone in which days begin and end. */
   readonly timeZone: string;
 }

@@ -11,21 +11,19 @@ import { Problem } from '../responses/problem.ts';
 import { type FixedResponse, fixedResponse } from '../responses/response.ts';
 import { feedbackFrom, type TypeformContext } from './typeform-response.ts';
 
-/** The dependencies of the endpoint. */
+/** The dependencies of the endpoint besides the metrics and the maximum size of a body. */
 export interface TypeformHook extends TypeformContext {
   /** The secret of the webhook. */
   readonly secret: string;
   readonly intake: FeedbackIntake;
 }
 
-interface HookParts {
-  readonly metrics: Pick<Metrics, 'countIncomingFeedback'>;
-  /** The maximum size of a request body, in bytes. */
-  readonly bodyLimit: number;
-}
-
 /** The endpoint. The signature of the body authenticates the request. */
-export const typeformHook = (hook: TypeformHook, { metrics, bodyLimit }: HookParts): Endpoint => ({
+export const typeformHook = (
+  hook: TypeformHook,
+  metrics: Pick<Metrics, 'countIncomingFeedback'>,
+  bodyLimit: number,
+): Endpoint => ({
   path: '/hooks/typeform/',
   methods: ['POST'],
   access: 'public',

@@ -62,9 +62,6 @@ export interface Response {
   readonly 'x-other-media-types'?: readonly string[];
 }
 
-/** The content of a response. */
-export type ResponseBody = Pick<Response, 'content' | 'x-other-media-types'>;
-
 /** Responses by status: `404`. */
 export type Responses = Named<Response | Reference>;
 
@@ -104,7 +101,7 @@ export interface Operation {
 }
 
 /** The methods that operations are described for, in the order in which they are shown. */
-export const OPERATION_METHODS = ['get', 'post', 'patch', 'head', 'options'] as const;
+const OPERATION_METHODS = ['get', 'post', 'patch', 'head', 'options'] as const;
 
 export type OperationMethod = (typeof OPERATION_METHODS)[number];
 

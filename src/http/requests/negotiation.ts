@@ -9,26 +9,17 @@ export type Representation =
   /** JSON; `indent` is the number of spaces, 0 for the compact form. */
   { readonly kind: 'json'; readonly indent: number } | { readonly kind: 'html' };
 
-type RepresentationKind = Representation['kind'];
-
 /** The outcome: a representation, or why there is none. */
 export type Negotiated =
   | Representation
   | { readonly kind: 'unknown format' }
   | { readonly kind: 'not acceptable' };
 
-interface Renderer {
-  readonly kind: RepresentationKind;
-  /** Its name in `?format=`. */
-  readonly format: string;
-  readonly mediaType: MediaType;
-}
-
-/** In order of preference. */
-const RENDERERS: readonly Renderer[] = [
+/** In order of preference; `format` is the name in `?format=`. */
+const RENDERERS = [
   { kind: 'json', format: 'json', mediaType: parseMediaType('application/json') },
   { kind: 'html', format: 'api', mediaType: parseMediaType('text/html') },
-];
+] as const;
 
 export const COMPACT_JSON: Representation = { kind: 'json', indent: 0 };
 
@@ -48,7 +39,7 @@ const choices = new LRUCache<string, Negotiated>({ max: 100 });
 function choose(accept: string | undefined, format: string | undefined): Negotiated {
   const renderers = format ? RENDERERS.filter((renderer) => renderer.format === format) : RENDERERS;
   if (renderers.length === 0) return { kind: 'unknown format' };
-  const accepted = (accept ?? '*/*').split(',').map((part) => parseMediaType(part.trim()));
+  const accepted = mediaTypesIn(accept ?? '*/*');
   for (let precedence = 3; precedence >= 0; precedence -= 1) {
     const equallySpecific = accepted.filter((mediaType) => specificity(mediaType) === precedence);
     for (const { kind, mediaType } of renderers) {
@@ -59,12 +50,15 @@ function choose(accept: string | undefined, format: string | undefined): Negotia
   return { kind: 'not acceptable' };
 }
 
+const mediaTypesIn = (accept: string): readonly MediaType[] =>
+  accept.split(',').map((part) => parseMediaType(part.trim()));
+
 const EVENT_STREAM = parseMediaType('text/event-stream');
 
 /** Whether a client asks for an event stream: Accept names its type, and nothing names JSON or HTML. */
 export function asksForEvents(accept: string | undefined, format: string | undefined): boolean {
   if (accept?.includes('event-stream') !== true || format) return false;
-  const accepted = accept.split(',').map((part) => parseMediaType(part.trim()));
+  const accepted = mediaTypesIn(accept);
   return (
     accepted.some((candidate) => matches(EVENT_STREAM, candidate)) &&
     !RENDERERS.some(({ mediaType }) => accepted.some((candidate) => matches(mediaType, candidate)))

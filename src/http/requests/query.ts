@@ -1,14 +1,11 @@
 /** Query strings, parsed and written as by Python's `urllib.parse`, so that links are identical. */
 
 /** The parameters of a query or a form-encoded body. A question mark at its start is part of the first name. */
-export function parseParameters(text: string): URLSearchParams {
-  return new URLSearchParams(`&${text}`);
-}
+export const parseParameters = (text: string): URLSearchParams => new URLSearchParams(`&${text}`);
 
 /** The value of a parameter, the last one where it is repeated; undefined if it is missing. */
-export function lastValue(parameters: URLSearchParams, name: string): string | undefined {
-  return parameters.getAll(name).at(-1);
-}
+export const lastValue = (parameters: URLSearchParams, name: string): string | undefined =>
+  parameters.getAll(name).at(-1);
 
 /** The query with some parameters replaced: sorted by name, form-encoded, without a question mark. */
 export function replaceParameters(
@@ -19,12 +16,11 @@ export function replaceParameters(
 }
 
 /** A parameter with encoded name and value. */
-export type EncodedParameter = readonly [name: string, value: string];
+type EncodedParameter = readonly [name: string, value: string];
 
 /** Joins encoded parameters into a query string. */
-export function joinParameters(encoded: readonly EncodedParameter[]): string {
-  return encoded.map(([name, value]) => `${name}=${value}`).join('&');
-}
+export const joinParameters = (encoded: readonly EncodedParameter[]): string =>
+  encoded.map(([name, value]) => `${name}=${value}`).join('&');
 
 /** The parameters with some of them replaced, sorted by name and encoded, ready to be joined. */
 export function encodeParameters(
@@ -44,9 +40,8 @@ export function encodeParameters(
 }
 
 /** Python sorts text by code point, JavaScript by code unit. */
-function compareByCodePoint(one: string, other: string): number {
-  return Buffer.compare(Buffer.from(one), Buffer.from(other));
-}
+const compareByCodePoint = (one: string, other: string): number =>
+  Buffer.compare(Buffer.from(one), Buffer.from(other));
 
 /** Python's `quote_plus`: letters, digits and `_.-~` stay, a space is a plus sign. */
 function encode(text: string): string {
