@@ -10,7 +10,7 @@ import { createServer } from '../responses/node-http.ts';
 import { refuseConnection } from './errors.ts';
 import { serializePipelined } from './pipelining.ts';
 
-/** Limits of a request, of its checks, and of the silence between two requests, in milliseconds. */
+/** For sending a request, for checking that, and for the silence between two requests, in milliseconds. */
 const TIME_LIMITS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 };
 
 /** The limits of a server. */

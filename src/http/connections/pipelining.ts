@@ -1,4 +1,4 @@
-/** Pipelined requests: those of a connection are handled one after the other, which is paused if it has too many. */
+/** Pipelined requests: those of a connection are handled in turn; it is paused if too many wait. */
 
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
