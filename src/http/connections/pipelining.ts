@@ -13,7 +13,7 @@ const FEW_WAITING = 2;
  */
 const MANY_WAITING = 1000;
 const PIECE = 2048;
-/** The maximum number of waiting requests; a connection that exceeds it is closed. */
+/** The maximum number of waiting requests of all connections; a connection that exceeds it is closed. */
 const MAX_WAITING_IN_ALL = 10_000;
 /** The maximum number of waiting requests that start in one turn of the event loop, across all connections. */
 const TOGETHER = 32;
