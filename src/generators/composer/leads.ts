@@ -1,9 +1,8 @@
 /** The mentee's words as they go before a plan. */
 import type { LanguageFile } from '../languages/language-file.ts';
-import { isNegated } from '../understanding/negation.ts';
 import { capitalized } from '../understanding/sentences.ts';
 import { SURE_LABEL, type Wish } from '../understanding/understanding.ts';
-import { cueKindsIn } from '../understanding/verbs.ts';
+import { cueKindsIn, isNegated } from '../understanding/verbs.ts';
 
 /** From this likelihood on, a wish is one that nobody can promise. */
 const SURE_DREAM = 0.6;

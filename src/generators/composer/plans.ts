@@ -2,9 +2,8 @@
 import { type Group, groupOf, type Label } from '../languages/labels.ts';
 import type { LanguageFile } from '../languages/language-file.ts';
 import type { VerbKind } from '../languages/verb-kinds.ts';
-import { isNegated } from '../understanding/negation.ts';
 import { SURE_LABEL, type Wish } from '../understanding/understanding.ts';
-import { verbKindOf } from '../understanding/verbs.ts';
+import { isNegated, verbKindOf } from '../understanding/verbs.ts';
 import {
   isForMany,
   isMeasured,

@@ -1,16 +1,20 @@
-/** What the mentee cannot do yet, as the wish that it is: “I struggle to read a balance sheet” is “learn to read a balance sheet”. */
-import { beginningBefore, endOfClause } from './clause-end.ts';
+/**
+ * Wishes that are said in other words than they stand: “I struggle to read a balance sheet” is “learn to read a balance sheet”, and
+ * “Wie finde ich …?” is to find out “wie ich … finde”.
+ */
+import { beginningBefore, endOfClause, MARK, wordsToBreak } from './clauses.ts';
 import { type Place, placeOf, type Reading } from './reading.ts';
+import { refersElsewhere } from './references.ts';
 
 /** A clause that is wanted, and how it is said. */
-export interface LackedClause extends Place {
+interface RewordedClause extends Place {
   readonly said: string;
 }
 
 const MAX_WORDS = 18;
 
-/** What the mentee says they cannot do, in the order of the text. */
-export function lackedClauses(reading: Reading): LackedClause[] {
+/** Clauses that the mentee cannot do yet, in the order of the text. */
+export function lackedClauses(reading: Reading): RewordedClause[] {
   const { words, grammar, file } = reading;
   return words.flatMap((_, index) => {
     for (const { opening, said } of grammar.lacks) {
@@ -58,22 +62,75 @@ function endBeforeJoin({ start, end }: Place, reading: Reading): number {
   return end;
 }
 
-/** What is not known where verbs come last: `yüzmeyi | bilmiyorum`. */
-const OBJECT = /m([ae])y[ıi]$/u;
-
+/** A clause before a verb of not knowing, where verbs come last: `yüzmeyi | bilmiyorum`. */
 function clauseBefore(reading: Reading, end: number): Place | undefined {
-  const { words } = reading;
-  if (!OBJECT.test(words[end - 1] ?? '')) return undefined;
-  const from = beginningBefore(reading, end, MAX_WORDS);
-  return placeOf(reading, from, end);
+  const isObject = reading.grammar.verbEndings?.object.test(reading.words[end - 1] ?? '') === true;
+  return isObject ? placeOf(reading, beginningBefore(reading, end, MAX_WORDS), end) : undefined;
 }
 
-function wishOf(place: Place, said: string, { text, file, grammar }: Reading): LackedClause {
+function wishOf(place: Place, said: string, { text, grammar }: Reading): RewordedClause {
   const own = text.slice(place.start, place.end);
+  const { verbEndings, reflexive } = grammar;
   // What is thought of is an infinitive with another ending: `başlamayı | düşünüyorum`.
-  if (file.postpositions)
-    return { ...place, said: said === '' ? own.replace(OBJECT, 'm$1k') : `${own} ${said}` };
+  if (verbEndings !== null)
+    return {
+      ...place,
+      said: said === '' ? own.replace(verbEndings.object, verbEndings.infinitive) : `${own} ${said}`,
+    };
   // A word that leans on a verb is in the beginning of the wish already: `naučit se`.
   const [first = '', ...others] = own.split(' ');
-  return { ...place, said: `${said} ${grammar.reflexive.test(first) ? others.join(' ') : own}` };
+  return { ...place, said: `${said} ${reflexive.test(first) ? others.join(' ') : own}` };
+}
+
+/** A question has so many words at least, and at most. */
+const MIN_QUESTION_WORDS = 5;
+const MAX_QUESTION_WORDS = 22;
+
+/** The questions of a text that the mentee asks for a way of their own. */
+export function askedClauses(reading: Reading): RewordedClause[] {
+  return [...askedByOrder(reading), ...askedByEnding(reading)];
+}
+
+/** Clauses that are asked or needed in a language whose verbs have it as an ending: “balımı nasıl satabilirim?” is “balımı satmak”. */
+function askedByEnding(reading: Reading): RewordedClause[] {
+  const { own, words, grammar, file } = reading;
+  const { verbEndings } = grammar;
+  if (verbEndings === null) return [];
+  const { can, haveTo, needed, infinitive, irregular, adverbs } = verbEndings;
+  return words.flatMap((word, index) => {
+    const isNeed = haveTo.test(word) && needed.test(words[index + 1] ?? '');
+    if (!isNeed && !can.test(word)) return [];
+    const first = beginningBefore(reading, index, MAX_QUESTION_WORDS);
+    const said = own.slice(first, index).filter((token) => !adverbs.test(token.word));
+    const end = own[index]?.end;
+    const isAsked = said.length < index - first;
+    const [{ start } = {}] = said;
+    if ((!isNeed && !isAsked) || start === undefined || end === undefined) return [];
+    const object = said.map(({ text }) => text).join(' ');
+    if (refersElsewhere(object, file, true)) return [];
+    const verb = irregular[word] ?? word.replace(isNeed ? haveTo : can, infinitive);
+    return [{ start, end, said: `${object} ${verb}` }];
+  });
+}
+
+/** Questions in a language whose questions begin with the verb that clauses end with. */
+function askedByOrder(reading: Reading): RewordedClause[] {
+  const { own, words, grammar } = reading;
+  const { verbSecond, subject } = grammar;
+  if (verbSecond === null) return [];
+  return words.flatMap((word, index) => {
+    const isFirst = index === 0 || MARK.test(words[index - 1] ?? '');
+    const verb = words[index + 1] ?? '';
+    if (!isFirst || !verbSecond.questions.test(word) || words[index + 2] !== subject) return [];
+    if (verbSecond.auxiliaries.test(verb)) return [];
+    const end = index + wordsToBreak(words, index).length;
+    const isLong = end - index >= MIN_QUESTION_WORDS && end - index <= MAX_QUESTION_WORDS;
+    const place = placeOf(reading, index, end);
+    if (!isLong || words[end] !== '?' || place === undefined) return [];
+    if (verbSecond.subordinate.test(words.slice(index + 3, end).join(' '))) return [];
+    const rest = own.slice(index + 3, end);
+    const particle = verbSecond.particles.test(words[end - 1] ?? '') ? rest.pop()?.text : undefined;
+    const spaced = rest.map(({ spaced, text }) => (spaced ? ' ' : '') + text).join('');
+    return [{ ...place, said: `${word} ${subject}${spaced} ${particle ?? ''}${verb}` }];
+  });
 }

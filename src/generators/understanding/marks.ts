@@ -1,16 +1,10 @@
 /** Dates, hours, names and what is refused, as the models mark them. */
 import { emissionsOf, likelihoodsOf, type ModelData, tagsOf } from '../tagging/model.ts';
 import type { Token } from '../tagging/tokens.ts';
-
-/** A part of a text that was found. */
-export interface Span {
-  readonly kind: string;
-  readonly start: number;
-  readonly end: number;
-}
+import type { Place, Span } from './reading.ts';
 
 /** A part of a text that may be a wish, with how sure its tags are: 0 to 1. */
-export interface SureSpan extends Span {
+export interface SurePlace extends Place {
   readonly sure: number;
 }
 
@@ -35,53 +29,48 @@ function runsOf(tags: readonly string[], path: readonly number[]): Run[] {
   return runs;
 }
 
-/** Where a run stands in the text, without the marks at its edges; undefined where nothing is left. */
-function placeOf(tokens: readonly Token[], { first, last }: Run): { start: number; end: number } | undefined {
+/** Where a run stands in the text, without the marks at its edges; none where nothing is left. */
+function placesOf(tokens: readonly Token[], { first, last }: Run): Place[] {
   let [from, to] = [first, last];
   while (from < to && EDGE.test(tokens[from]?.text ?? '')) from++;
   while (to > from && isOutside(tokens, from, to)) to--;
-  const start = tokens[from];
-  const end = tokens[to];
-  return start === undefined || end === undefined ? undefined : { start: start.start, end: end.end };
+  const [start, end] = [tokens[from]?.start, tokens[to]?.end];
+  return start === undefined || end === undefined ? [] : [{ start, end }];
 }
+
+/** Features of each token, made once for all models. */
+type Features = readonly (readonly number[])[];
 
 /**
  * The parts of a text that a model finds.
  *
- * @param features of the tokens, made once for all models
  * @param against how much is to speak against there being nothing
  */
 export function spansOf(
   model: ModelData,
   tokens: readonly Token[],
-  features: readonly (readonly number[])[],
-  against = 0,
+  features: Features,
+  against: number,
 ): Span[] {
   const path = tagsOf(model, emissionsOf(model, features, against));
-  return runsOf(model.tags, path).flatMap((run) => {
-    const place = placeOf(tokens, run);
-    return place === undefined ? [] : [{ kind: run.kind, ...place }];
-  });
+  return runsOf(model.tags, path).flatMap((run) =>
+    placesOf(tokens, run).map((place) => ({ kind: run.kind, ...place })),
+  );
 }
 
 /** A bias for wishes: the second look removes what the first finds too much, but cannot add what it missed. */
 const AGAINST_NO_WISH = 1.4;
 
-/** What may be wishes, each with the likelihood of its least likely tag. */
-export function candidatesOf(
-  model: ModelData,
-  tokens: readonly Token[],
-  features: readonly (readonly number[])[],
-): SureSpan[] {
+/** The places of possible wishes, each with the likelihood of its least likely tag. */
+export function candidatesOf(model: ModelData, tokens: readonly Token[], features: Features): SurePlace[] {
   const emissions = emissionsOf(model, features, AGAINST_NO_WISH);
   const path = tagsOf(model, emissions);
   const likelihoods = likelihoodsOf(model.transitions, emissions);
   return runsOf(model.tags, path).flatMap((run) => {
-    const place = placeOf(tokens, run);
     const sure = likelihoods
       .slice(run.first, run.last + 1)
       .reduce((least, row, index) => Math.min(least, row[path[run.first + index] ?? 0] ?? 0), 1);
-    return place === undefined ? [] : [{ kind: run.kind, ...place, sure }];
+    return placesOf(tokens, run).map((place) => ({ ...place, sure }));
   });
 }
 

@@ -1,32 +1,25 @@
 /** The mentee's own sentence where no wish can be said, or none is sure. */
 
-import type { Span, SureSpan } from './marks.ts';
-import type { Place } from './reading.ts';
+import { holds, type MarkedReading, type Place, type Span, sentenceAt } from './reading.ts';
+import { isRefusedAt } from './reasons.ts';
 import { refersElsewhere } from './references.ts';
-import { isRefusedAt } from './refusals.ts';
 import {
   capitalized,
   countOf,
   isOfOthers,
   MAX_OPENING_WORDS,
   partOfWish,
-  type SentenceContext,
   sayableSentence,
-  sentenceAt,
-  sentencesOf,
   speaksOfWish,
 } from './sentences.ts';
-import { SURE_LABEL, type Wish } from './understanding.ts';
+import { type Candidate, SURE_LABEL, type Wish } from './understanding.ts';
 
 /**
  * The wishes, or the likeliest of them as its whole sentence, with the one before where it refers to that, if nothing would be said of any:
  * better words that are rare than a goal about nothing.
  */
-export function withOwnWords(
-  text: string,
-  wishes: readonly Wish[],
-  context: SentenceContext,
-): readonly Wish[] {
+export function withOwnWords(wishes: readonly Wish[], reading: MarkedReading): readonly Wish[] {
+  const { text, file, sentences } = reading;
   const isSure = ({ sure }: Wish): boolean => sure >= SURE_LABEL;
   const isSaid = (wish: Wish): boolean =>
     wish.words !== '' ||
@@ -35,23 +28,22 @@ export function withOwnWords(
     (isSure(wish) && !wish.wanted) ||
     wish.label === 'direction';
   if (wishes.some(isSaid)) return wishes;
-  const sentences = sentencesOf(text);
   const likely = wishes.toSorted(
     (one, other) => Number(other.wanted) - Number(one.wanted) || other.likely - one.likely,
   );
   for (const wish of likely) {
-    const at = sentenceAt(sentences, wish.start);
+    const at = sentenceAt(reading, wish.start);
     const [previous, own] = [sentences[at - 1], sentences[at]];
-    if (own === undefined || !speaksOfWish(text, own, context.file)) continue;
+    if (own === undefined || !speaksOfWish(own, reading)) continue;
     // A sure plan says itself, but a sentence without a slip says more.
-    const strictness = isSure(wish) ? context : { ...context, lenient: true };
-    const said = sayableSentence(text, own, strictness);
+    const strictness = { lenient: !isSure(wish) };
+    const said = sayableSentence(own, reading, strictness);
     if (said === '') continue;
     const isOpening = countOf(text.slice(own.start, wish.start)) <= MAX_OPENING_WORDS;
-    const leans = isOpening && refersElsewhere(wish.clause, context.file, true);
-    const isLost = previous === undefined || isOfOthers(text, previous, context);
-    const before = leans && !isLost ? sayableSentence(text, previous, strictness) : '';
-    const whole = before === '' ? said : `${before}. ${capitalized(said, context.file)}`;
+    const leans = isOpening && refersElsewhere(wish.clause, file, true);
+    const isLost = previous === undefined || isOfOthers(previous, reading);
+    const before = leans && !isLost ? sayableSentence(previous, reading, strictness) : '';
+    const whole = before === '' ? said : `${before}. ${capitalized(said, file)}`;
     return wishes.map((one) => (one === wish ? { ...one, whole } : one));
   }
   return wishes;
@@ -62,26 +54,24 @@ export function withOwnWords(
  * mastered. At most one.
  */
 export function likeliestSentence(
-  text: string,
-  candidates: readonly SureSpan[],
+  candidates: readonly Candidate[],
   times: readonly Span[],
-  context: SentenceContext,
+  reading: MarkedReading,
 ): readonly (Place & { readonly whole: string })[] {
-  const sentences = sentencesOf(text);
-  const isWanted = (own: Place): boolean => speaksOfWish(text, own, context.file);
-  const isTimed = (own: Place): boolean =>
-    times.some((time) => time.start >= own.start && time.end <= own.end);
+  const { text, file, sentences } = reading;
+  const isWanted = (own: Place): boolean => speaksOfWish(own, reading);
+  const isTimed = (own: Place): boolean => times.some((time) => holds(own, time));
   const likely = candidates
     .toSorted((one, other) => other.sure - one.sure)
-    .flatMap((span) => {
-      const own = sentences[sentenceAt(sentences, span.start)];
-      const isRefused = isRefusedAt(text, span, context.file);
-      return own === undefined || isRefused || !(isTimed(own) || isWanted(own)) ? [] : [{ span, own }];
+    .flatMap((place) => {
+      const own = sentences[sentenceAt(reading, place.start)];
+      const isWish = own !== undefined && !isRefusedAt(place, reading) && (isTimed(own) || isWanted(own));
+      return isWish ? [{ place, own }] : [];
     });
-  const others = sentences.filter(isWanted).map((own) => ({ span: own, own }));
-  for (const { span, own } of [...likely, ...others]) {
-    const whole = sayableSentence(text, partOfWish(text, own, context.file), context);
-    if (whole !== '') return [{ start: span.start, end: span.end, whole }];
+  const others = sentences.filter(isWanted).map((own) => ({ place: own, own }));
+  for (const { place, own } of [...likely, ...others]) {
+    const whole = sayableSentence(partOfWish(text, own, file), reading);
+    if (whole !== '') return [{ start: place.start, end: place.end, whole }];
   }
   return [];
 }

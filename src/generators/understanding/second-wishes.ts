@@ -1,11 +1,10 @@
 /** A second wish behind “and”: an infinitive with an object of its own. */
 import type { LanguageFile } from '../languages/language-file.ts';
-import { endOfClause } from './clause-end.ts';
+import { endOfClause } from './clauses.ts';
 import { grammarOf } from './grammar.ts';
-import { isNegated } from './negation.ts';
 import { type Place, placeOf, type Reading } from './reading.ts';
 import { refersElsewhere } from './references.ts';
-import { cueKindsIn } from './verbs.ts';
+import { cueKindsIn, isNegated } from './verbs.ts';
 
 /** A wish has at least so many words. */
 const MIN_WORDS = 2;
@@ -14,14 +13,14 @@ const MIN_WORDS = 2;
 export type IsOne = (place: number) => boolean;
 
 /** The parts of a clause that are wishes of their own, as places in the text; the whole where there is but one. */
-export function partsOf(text: string, { start, end }: Place, file: LanguageFile, isOne: IsOne): Place[] {
-  const clause = text.slice(start, end);
-  for (const { 0: join, index } of clause.matchAll(grammarOf(file).andBetween)) {
+export function partsOf(reading: Reading, { start, end }: Place, isOne: IsOne): Place[] {
+  const clause = reading.text.slice(start, end);
+  for (const { 0: join, index } of clause.matchAll(reading.grammar.andBetween)) {
     const first = clause.slice(0, index);
     const second = clause.slice(index + join.length);
-    if (isOne(start + index) || !areBothWhole(first, second, file)) continue;
+    if (isOne(start + index) || !areBothWhole(first, second, reading.file)) continue;
     const rest = { start: start + index + join.length, end };
-    return [{ start, end: start + index }, ...partsOf(text, rest, file, isOne)];
+    return [{ start, end: start + index }, ...partsOf(reading, rest, isOne)];
   }
   return [{ start, end }];
 }

@@ -1,76 +1,55 @@
 /** Sentences of a text, and whether they can be said to the mentee as they stand. */
 import type { LanguageFile } from '../languages/language-file.ts';
 import { withoutQuoted } from './edges.ts';
-import { grammarOf } from './grammar.ts';
-import type { Span } from './marks.ts';
-import type { Place } from './reading.ts';
+import { type Grammar, grammarOf } from './grammar.ts';
+import { openingIn } from './openings.ts';
+import { type MarkedReading, meet, type Place, type Reading } from './reading.ts';
 import { refersElsewhere } from './references.ts';
-import { hasOpenBracket, hasSlang, hasSlip, tidied } from './typing.ts';
-import { openingIn } from './wanted.ts';
-import { isUnmarked } from './words.ts';
+import { hasOpenBracket, hasSlang, hasSlip, isUnmarked, tidied } from './typing.ts';
 
-/** What is known of the text that sentences are of. */
-export interface SentenceContext {
-  readonly file: LanguageFile;
-  readonly privates: readonly string[];
-  readonly refusals: readonly Span[];
-  /** Whether words that are rare or refer elsewhere may be said as well, where nothing else can be. */
-  readonly lenient?: boolean;
-}
-
-/** Where a sentence ends: not behind a number, which may be an ordinal, or a single letter. */
-const END = /(?<!(?:^|[\s(])(?:\p{L}|\d{1,2}))[.!?…]+(?=\s|$)|\n/gu;
 /** Longer or shorter ones are not repeated. */
 const MAX_WORDS = 26;
 const MIN_WORDS = 3;
 const MAX_LETTERS = 180;
 
-/** The sentences of a text, without what ends them. */
-export function sentencesOf(text: string): readonly Place[] {
-  const sentences: Place[] = [];
-  let start = 0;
-  for (const { index, 0: end } of [...text.matchAll(END), { index: text.length, 0: '' }]) {
-    const own = text.slice(start, index);
-    const from = start + (own.length - own.trimStart().length);
-    if (own.trim() !== '') sentences.push({ start: from, end: index });
-    start = index + end.length;
-  }
-  return sentences;
-}
-
-/** The index of the sentence in which a place begins; -1 where it is in none. */
-export function sentenceAt(sentences: readonly Place[], start: number): number {
-  return sentences.findIndex((sentence) => sentence.start <= start && start < sentence.end);
+/** How strictly a sentence is looked at. */
+interface Strictness {
+  /** Whether it may refer to the words before it. */
+  readonly leans?: boolean;
+  /** Whether it may hold rare words and refer elsewhere, where nothing else can be said. */
+  readonly lenient?: boolean;
 }
 
 /**
  * A sentence as it can be said to the mentee; empty where it cannot: it is long, private, mistyped, a question, or
- * refers elsewhere, unless it `leans` on what is said before it.
+ * refers elsewhere.
  */
 export function sayableSentence(
-  text: string,
-  { start, end }: Place,
-  { file, privates, refusals, lenient = false }: SentenceContext,
-  leans = lenient,
+  place: Place,
+  { text, file, grammar, privates, refusals }: MarkedReading,
+  { lenient = false, leans = lenient }: Strictness = {},
 ): string {
-  const joined = withoutJoint(tidied(text.slice(start, end), file), file);
-  const words = joined.replace(grammarOf(file).linkingAdverbs, (found, at: number) =>
-    at === 0 ? found : '',
-  );
+  const joined = withoutJoint(tidied(text.slice(place.start, place.end), file), grammar);
+  const words = joined.replace(grammar.linkingAdverbs, (found, at: number) => (at === 0 ? found : ''));
   const many = words.split(' ').length;
   const isOdd =
     /["“”„«»;:[\]{}<>|@#*_\\!?~=()]|\.\.|\d{5,}|https?:|www\./u.test(withoutQuoted(words)) ||
     hasOpenBracket(words) ||
-    /[?!]/u.test(text.slice(end, end + 2));
-  const isRefused = refusals.some((one) => one.start < end && start < one.end);
-  if (many > MAX_WORDS || many < MIN_WORDS || words.length > MAX_LETTERS || isOdd || isRefused) return '';
-  if (privates.some((name) => words.includes(name)) || (!leans && refersElsewhere(words, file))) return '';
-  return isUnmarked(text, file) ||
-    hasSlang(words, file) ||
-    CLIPPED.test(words) ||
-    (!lenient && hasSlip(words, file, true, false))
-    ? ''
-    : words;
+    /[?!]/u.test(text.slice(place.end, place.end + 2));
+  const isLong = many > MAX_WORDS || many < MIN_WORDS || words.length > MAX_LETTERS;
+  const isTyped = (): boolean =>
+    !isUnmarked(text, file) &&
+    !hasSlang(words, grammar) &&
+    !CLIPPED.test(words) &&
+    (lenient || !hasSlip(words, file, true, false));
+  const isSayable =
+    !isLong &&
+    !isOdd &&
+    !refusals.some((one) => meet(one, place)) &&
+    !privates.some((name) => words.includes(name)) &&
+    (leans || !refersElsewhere(words, file)) &&
+    isTyped();
+  return isSayable ? words : '';
 }
 
 /** A word typed without its vowels: `q`, `tb`. Some languages have words of one consonant, or of three with `l` or `r`. */
@@ -78,9 +57,9 @@ const CLIPPED =
   /(?<![\p{L}\d'’.-]|\d )(?!(?:[kszvw]|km|kg|cm|mm)(?!\p{L}))[bcdfghj-np-tvwxz]{1,2}(?![\p{L}\d'’.-])/u;
 
 /** A sentence without the word that joins it to the one before: `and`. */
-function withoutJoint(sentence: string, file: LanguageFile): string {
+function withoutJoint(sentence: string, { and }: Grammar): string {
   const [first = '', ...words] = sentence.split(' ');
-  return grammarOf(file).and.test(first.toLowerCase()) && words.length > 0 ? words.join(' ') : sentence;
+  return and.test(first.toLowerCase()) && words.length > 0 ? words.join(' ') : sentence;
 }
 
 /** A sentence with a capital. */
@@ -89,8 +68,8 @@ export function capitalized(sentence: string, { locale }: LanguageFile): string 
 }
 
 /** Whether a part of a text speaks of something wanted, feared or not yet mastered. */
-export function speaksOfWish(text: string, { start, end }: Place, file: LanguageFile): boolean {
-  return openingIn(wordsWithMarks(text.slice(start, end)), file) >= 0;
+export function speaksOfWish({ start, end }: Place, { text, grammar }: Reading): boolean {
+  return openingIn(wordsWithMarks(text.slice(start, end)), grammar) >= 0;
 }
 
 /** An opening has at most so many words before it in its clause. */
@@ -98,10 +77,11 @@ const MAX_WORDS_BEFORE_OPENING = 3;
 
 /** The part of a sentence that speaks of a wish, without what a comma or “and” joins before it; the whole where it cannot be parted. */
 export function partOfWish(text: string, { start, end }: Place, file: LanguageFile): Place {
-  const { and, ends, interrogatives, verbSecond } = grammarOf(file);
+  const grammar = grammarOf(file);
+  const { and, ends, interrogatives, verbSecond } = grammar;
   const found = [...text.slice(start, end).matchAll(WORD)];
   const words = found.map(([word]) => word.toLowerCase());
-  const opening = openingIn(words, file);
+  const opening = openingIn(words, grammar);
   const join = words.findLastIndex((word, at) => at < opening && (word === ',' || and.test(word)));
   const first = words[join + 1] ?? '';
   const isClause =
@@ -131,7 +111,7 @@ export function countOf(words: string): number {
   return words.trim().split(/\s+/u).length;
 }
 
-/** Whether a sentence says what somebody else wants of the mentee. */
-export function isOfOthers(text: string, { start, end }: Place, { file }: SentenceContext): boolean {
-  return grammarOf(file).others.isIn(wordsWithMarks(text.slice(start, end)));
+/** Whether a sentence says that somebody else wants something of the mentee. */
+export function isOfOthers({ start, end }: Place, { text, grammar }: Reading): boolean {
+  return grammar.others.isIn(wordsWithMarks(text.slice(start, end)));
 }

@@ -1,14 +1,15 @@
-/** What a time says of a wish: by when it is to be reached, in which month or season it takes place, or how long something lasts. */
+/** The meaning of times for a wish: by when it is to be reached, in which month or season it takes place, or how long something lasts. */
 import type { LanguageFile } from '../languages/language-file.ts';
 import { isEndOfSeason } from '../times/dates.ts';
+import { hoursIn } from '../times/hours.ts';
 import { numbersIn } from '../times/numbers.ts';
-import { monthNamesIn, readTimes } from '../times/reading.ts';
-import type { Span } from './marks.ts';
-import type { Place, Reading } from './reading.ts';
+import { readTimes } from '../times/reading.ts';
+import { holds, isApart, isTime, type Place, type Reading, type Span, withoutMarks } from './reading.ts';
+import type { Wish } from './understanding.ts';
 
 /** The places of the tokens in a mark. */
-function placesIn({ start, end }: Place, { tokens }: Reading): number[] {
-  return tokens.flatMap((token, at) => (start <= token.start && token.end <= end ? [at] : []));
+export function placesIn(mark: Place, { tokens }: Reading): number[] {
+  return tokens.flatMap((token, at) => (holds(mark, token) ? [at] : []));
 }
 
 /** The places of the tokens in a mark, and of the one beside it that may be its preposition. */
@@ -36,13 +37,11 @@ const MAX_DAYS_OF_SPEED = 5;
  * offers | within two days`.
  */
 export function isDuration(mark: Span, reading: Reading): boolean {
-  const { text, tokens, times, file, grammar } = reading;
-  if (mark.kind !== 'by' && mark.kind !== 'on') return false;
+  const { text, tokens, times, months, file, grammar } = reading;
   const own = placesIn(mark, reading);
   const is = (kinds: RegExp): boolean => own.some((at) => kinds.test(times[at] ?? ''));
   const isCounted = is(NUMBER) || own.some((at) => /^\d{1,3}$/.test(tokens[at]?.text ?? ''));
-  const names = monthNamesIn(tokens, file);
-  if (!(is(SPAN) || (isCounted && is(PERIOD))) || is(FEAST) || own.some((at) => names[at])) return false;
+  if (!(is(SPAN) || (isCounted && is(PERIOD))) || is(FEAST) || own.some((at) => months[at])) return false;
   const around = placesAround(mark, reading);
   const [count] = numbersIn(readTimes(text.slice(mark.start, mark.end), file));
   return (
@@ -56,13 +55,11 @@ const WEEK = /\bweek\b/;
 
 /** Whether a period is how often something is done: `dvakrát | do týždňa`, `2 príspevky | za týždeň`. */
 export function isFrequency(mark: Span, reading: Reading): boolean {
-  const { tokens, times, file } = reading;
-  if (mark.kind !== 'by' && mark.kind !== 'on') return false;
+  const { tokens, times, months } = reading;
   const own = placesIn(mark, reading);
   const [first = 0] = own;
-  const names = monthNamesIn(tokens, file);
   const isOther = own.some(
-    (at) => names[at] || NUMBER.test(times[at] ?? '') || /^\d/.test(tokens[at]?.text ?? ''),
+    (at) => months[at] || NUMBER.test(times[at] ?? '') || /^\d/.test(tokens[at]?.text ?? ''),
   );
   if (isOther || !own.some((at) => PERIOD.test(times[at] ?? ''))) return false;
   const isOften = [first - 1, first].every((at) => FREQUENCY.test(times[at] ?? ''));
@@ -83,7 +80,6 @@ const FARTHEST_LIMIT = 3;
  * place (`in June 2027`).
  */
 export function withRoles(reading: Reading, marks: readonly Span[]): Span[] {
-  const names = monthNamesIn(reading.tokens, reading.file);
   return marks.map((mark) => {
     const own = placesIn(mark, reading);
     const isDay = own.some((at) => /^\d{1,2}\.?$/.test(reading.tokens[at]?.text ?? ''));
@@ -91,7 +87,7 @@ export function withRoles(reading: Reading, marks: readonly Span[]): Span[] {
     const isAside = reading.text.charAt(mark.start - 1) === '(' && reading.text.charAt(mark.end) === ')';
     if (isDay || isAside) return mark;
     if (mark.kind === 'on') return withLimitBefore(mark, own, reading);
-    return mark.kind === 'by' && !isLimit(mark, own, reading) && isNamed(own, names, reading)
+    return mark.kind === 'by' && !isLimit(mark, own, reading) && isNamed(own, reading)
       ? { ...mark, kind: 'on' }
       : mark;
   });
@@ -109,9 +105,9 @@ function isLimit(mark: Span, own: readonly number[], reading: Reading): boolean 
 }
 
 /** Whether a month, a season or a feast, or a year is named. */
-function isNamed(own: readonly number[], names: readonly boolean[], { tokens, times }: Reading): boolean {
+function isNamed(own: readonly number[], { tokens, times, months }: Reading): boolean {
   return (
-    own.some((at) => names[at] || FEAST.test(times[at] ?? '') || /^20\d\d$/.test(tokens[at]?.text ?? '')) ||
+    own.some((at) => months[at] || FEAST.test(times[at] ?? '') || /^20\d\d$/.test(tokens[at]?.text ?? '')) ||
     YEAR.test(own.map((at) => times[at] ?? '').join(' '))
   );
 }
@@ -146,6 +142,38 @@ export function periodOf(
     }
     const isSeason = tag.kind === 'feast' && tag.month === date.month && isEndOfSeason(date);
     if (isSeason) return { date, first: date.with({ day: 20 }).subtract({ months: 2 }) };
+  }
+  return undefined;
+}
+
+/** Whether a wish is a verb with nothing but a time: `commencer en mai`. */
+export function isVerbWithTime(wish: Wish, marks: readonly Span[], { text }: Reading): boolean {
+  const inside = marks.filter((mark) => mark.kind !== 'no' && holds(wish, mark));
+  const rest = withoutMarks(text, wish, inside);
+  return !wish.listed && inside.length > 0 && rest.trim().split(/\s+/u).length <= 1;
+}
+
+/** Whether a place holds nothing but a time, or words that say nothing without another: `im Mai`, `si preto`. */
+export function isTimeAlone(place: Place, marks: readonly Span[], { text, grammar }: Reading): boolean {
+  const times = marks.filter(isTime);
+  if (times.some((time) => holds(time, place))) return true;
+  const inside = times.filter((time) => holds(place, time));
+  const words = withoutMarks(text, place, inside).toLowerCase().trim().split(/\s+/u);
+  return words.every((word) => word === '' || grammar.reflexive.test(word) || grammar.fillers.has(word));
+}
+
+/** The hours a week that a mentee says they have, in a mark or in several of a sentence together. */
+export function hoursOf(marks: readonly Span[], { text, file }: Reading): number | undefined {
+  const own = marks.filter(({ kind }) => kind === 'hours');
+  for (const { start, end } of own) {
+    const others = own.filter(
+      (other) => !isApart(text, Math.min(end, other.end), Math.max(start, other.start)),
+    );
+    const first = Math.min(...others.map((other) => other.start));
+    const last = Math.max(...others.map((other) => other.end));
+    const hours =
+      hoursIn(readTimes(text.slice(start, end), file)) ?? hoursIn(readTimes(text.slice(first, last), file));
+    if (hours !== undefined) return hours;
   }
   return undefined;
 }

@@ -1,8 +1,9 @@
 /** How words are typed: slips, slang, marks that are left over. */
 import type { LanguageFile } from '../languages/language-file.ts';
-import { isSlip, knownWords, lettersOf } from '../tagging/known-words.ts';
+import { isSlip, knownWords, lettersOf, markedForms } from '../tagging/known-words.ts';
 import { namesIn, spelledNames } from '../text/names-in.ts';
-import { grammarOf } from './grammar.ts';
+import { isAscii } from '../text/words.ts';
+import type { Grammar } from './grammar.ts';
 import { wordsOf } from './phrases.ts';
 
 /**
@@ -29,8 +30,8 @@ export function hasSlip(
 const NONE: ReadonlySet<string> = new Set();
 
 /** Whether words hold slang. */
-export function hasSlang(words: string, file: LanguageFile): boolean {
-  return grammarOf(file).slang.isIn(wordsOf(words));
+export function hasSlang(words: string, { slang }: Grammar): boolean {
+  return slang.isIn(wordsOf(words));
 }
 
 /** Several words, all of them in capitals. */
@@ -61,4 +62,25 @@ export function tidied(words: string, { grammar }: LanguageFile): string {
       .replace(/^(?:[\s,–—-]|\.(?!\p{L}))+|[\s,.:–—-]+$/gu, ''),
   );
   return grammar.spellings.reduce((own, [from, to]) => own.replace(from, to), plain);
+}
+
+/** Whether a text is typed without the marks of letters: it has none, and words that need them. */
+export function isUnmarked(text: string, { code, grammar: { unmarked } }: LanguageFile): boolean {
+  if (unmarked === null || !isAscii(text)) return false;
+  const forms = markedForms(code);
+  const isKnown = (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => unmarked[word] !== undefined);
+  return isKnown || lettersOf(text).some((word) => forms.has(word));
+}
+
+/** A longer word that is not known may lack marks. */
+const LONG_WORD = 5;
+
+/** A clause with the marks that were left out; empty where they are not known. */
+export function marked(words: string, { code, grammar }: LanguageFile): string {
+  const forms = markedForms(code);
+  const { good } = knownWords(code);
+  const isUnknown = (word: string): boolean =>
+    word.length >= LONG_WORD && !good.has(word.toLowerCase()) && !forms.has(word.toLowerCase());
+  if ((words.match(/\p{L}+/gu) ?? []).some((word) => isUnknown(word) && !namesIn(word).length)) return '';
+  return words.replace(/\p{L}+/gu, (word) => grammar.unmarked?.[word] ?? forms.get(word) ?? word);
 }

@@ -1,5 +1,7 @@
-/** What a text says, with nothing of how it is answered. */
+/** The meaning of a text, with nothing of how it is answered. */
 import type { Form, Group, Label } from '../languages/labels.ts';
+import type { SurePlace } from './marks.ts';
+import type { Place } from './reading.ts';
 
 /** From this likelihood on, a label is sure. */
 export const SURE_LABEL = 0.6;
@@ -18,13 +20,35 @@ export interface SaidTime {
   readonly isFar?: boolean;
 }
 
+/** A possible wish: how sure it is to be one, and how sure its edges are. */
+export interface Candidate extends SurePlace {
+  readonly edges: number;
+  /** Whether the grammar makes it a wish: it stands behind “I want to”. */
+  readonly wanted: boolean;
+  /** A word that leans on its verb and stands before the opening. */
+  readonly leaning?: string;
+  /** How it is said, where that is not as it stands. */
+  readonly said?: string;
+  /** Whether it is something the mentee cannot do yet. */
+  readonly lacked?: boolean;
+  /** The place before its opening that goes before its words. */
+  readonly front?: Place;
+  /** Whether it begins with a form of the conditional. */
+  readonly conditional?: boolean;
+  /** The sentences that it is said with, where its words cannot be said without what they point to. */
+  readonly whole?: string;
+  /** The words that they point to, which tell the theme. */
+  readonly about?: string;
+  /** Where it begins with its opening, if it is only repeated with it. */
+  readonly from?: number;
+  /** Whether it is an item of a list that no mark shows. */
+  readonly listed?: boolean;
+}
+
 /** A wish: one clause. */
-export interface Wish {
+export interface Wish extends Place {
   /** The clause as it stands in the text. */
   readonly clause: string;
-  /** Where it stands in the tidied text. */
-  readonly start: number;
-  readonly end: number;
   /** How likely it is to be one: 0 to 1. */
   readonly likely: number;
   /** The likeliest plan for it, and how sure that is: 0 to 1. */
@@ -59,7 +83,7 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** What a text says. */
+/** The meaning of a text. */
 export interface Understanding {
   readonly wishes: readonly Wish[];
   /** Whether there may be a wish that could not be found. */
@@ -68,7 +92,7 @@ export interface Understanding {
   readonly isContent: boolean;
   /** Whole hours a week that are free for all wishes together. */
   readonly hours?: number;
-  /** What is refused. */
+  /** Words that are refused. */
   readonly excluded: readonly string[];
   /** Names, illness and places, which no goal may repeat. */
   readonly private: readonly string[];

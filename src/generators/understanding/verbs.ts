@@ -2,7 +2,7 @@
 import type { LanguageFile } from '../languages/language-file.ts';
 import { VERB_KINDS, type VerbKind } from '../languages/verb-kinds.ts';
 import { memoize } from '../text/memoize.ts';
-import { isNegated } from './negation.ts';
+import { grammarOf } from './grammar.ts';
 import { phrasesOf, wordsOf } from './phrases.ts';
 
 const finderOf = memoize(phrasesOf);
@@ -73,4 +73,30 @@ function lastKindIn(clause: string, file: LanguageFile): VerbKind | undefined {
 /** The kinds of all verbs in a clause. */
 export function cueKindsIn(clause: string, file: LanguageFile): readonly VerbKind[] {
   return cuesIn(wordsOf(clause), file).map(({ kind }) => kind);
+}
+
+/** Whether words say what is not to be: any other plan behind them would be one for it. */
+export function isNegated(words: string, file: LanguageFile): boolean {
+  return grammarOf(file).negated.test(words);
+}
+
+/** Whether words hold an infinitive, or a form of the conditional where one is expected. */
+export function isVerbal(words: string, file: LanguageFile, conditional: boolean): boolean {
+  return file.infinitive.test(words) || (conditional && participleIn(words, file) !== undefined);
+}
+
+/** The first form of a Slavic conditional in some words, a form of the past beside a particle, and its infinitive. */
+export function participleIn(
+  words: string,
+  { grammar: { participles } }: LanguageFile,
+): { readonly form: string; readonly infinitive: string } | undefined {
+  if (participles === null) return undefined;
+  const { from, to, irregular } = participles;
+  for (const form of words.split(/\s+/).slice(0, 5)) {
+    const small = form.toLowerCase();
+    const known = irregular[small.replace(/(?<=l)[aio]$/u, '')];
+    if (known !== undefined) return { form, infinitive: known };
+    if (from.test(small)) return { form, infinitive: small.replace(from, to) };
+  }
+  return undefined;
 }

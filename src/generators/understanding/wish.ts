@@ -1,20 +1,20 @@
-/** What is known of a wish: its label, its form, and its words as they can be said. */
+/** The facts of a wish: its label, its form, and its words as they can be said. */
 import { type Form, GROUP_NAMES, GROUPS, LABELS } from '../languages/labels.ts';
 import type { LanguageFile } from '../languages/language-file.ts';
 import { clauseFeatures } from '../tagging/clause-features.ts';
+import type { Around } from '../tagging/form-features.ts';
 import { classesOf } from '../tagging/model.ts';
-import type { LanguageModels } from '../tagging/model-file.ts';
+import { modelsOf } from '../tagging/model-file.ts';
 import { namesIn } from '../text/names-in.ts';
-import { isVerbWithQuestion } from './asked.ts';
-import type { Candidate } from './candidates.ts';
 import { aroundOf, clauseWords, featuresOfForm } from './clause-words.ts';
+import { isVerbWithQuestion } from './clauses.ts';
 import { formOf } from './forms.ts';
-import { grammarOf } from './grammar.ts';
-import type { Span } from './marks.ts';
 import { wordsOf } from './phrases.ts';
+import type { MarkedReading, Reading } from './reading.ts';
 import { refersElsewhere, saysLittle } from './references.ts';
-import { type SaidTime, SURE_LABEL, type Wish } from './understanding.ts';
-import { saidForm, sayableWords, wantedForm } from './words.ts';
+import { type Candidate, type SaidTime, SURE_LABEL, type Wish } from './understanding.ts';
+import { isVerbal } from './verbs.ts';
+import { sayableWords } from './words.ts';
 
 /** A clause that is taken for a wish. */
 export interface WishClause extends Candidate {
@@ -25,53 +25,28 @@ export interface WishClause extends Candidate {
 /** With so few words, a clause says nothing if one of them names nothing. */
 const FEW_WORDS = 3;
 
-/** What is known of the text when a wish of it is looked at. */
-interface Surroundings {
-  readonly file: LanguageFile;
-  readonly models: LanguageModels;
-  readonly marks: readonly Span[];
-  readonly privates: readonly string[];
-  readonly time: SaidTime | undefined;
-}
-
 /** From this likelihood of a label on, a few words say what plan they need. */
 const THEME = 0.3;
 
+/** The likelihoods of the labels of some words. */
+function labelsOf(words: string, { code }: LanguageFile): ReadonlyMap<string, number> {
+  return classesOf(modelsOf(code).labels, clauseFeatures(clauseWords(words)));
+}
+
 /** Whether a few words alone say what plan they need: “Excel”. */
-export function isTheme(words: string, { labels }: LanguageModels): boolean {
+export function isTheme(words: string, file: LanguageFile): boolean {
   if (namesIn(words).length > 0) return true;
-  const shares = classesOf(labels, clauseFeatures(clauseWords(words)));
+  const shares = labelsOf(words, file);
   const { name, share } = likeliest(LABELS, (label) => shares.get(label) ?? 0);
   return name !== 'other' && share >= THEME;
 }
 
 /** The wish that a clause is: what plan it needs, in which form it is said, with which words. */
-export function wishOf(
-  text: string,
-  {
-    start,
-    end,
-    read,
-    sure,
-    edges,
-    wanted,
-    leaning,
-    conditional = false,
-    from,
-    front,
-    said: asked,
-    lacked = false,
-    whole,
-    about,
-    listed = false,
-  }: WishClause,
-  { file, models, marks, privates, time }: Surroundings,
-): Wish {
+export function wishOf(candidate: WishClause, time: SaidTime | undefined, reading: MarkedReading): Wish {
+  const { start, end, sure, wanted, from, said: asked, lacked = false, whole, about } = candidate;
+  const { text, file } = reading;
   const clause = text.slice(start, end);
-  const shares = classesOf(
-    models.labels,
-    clauseFeatures(clauseWords(about ?? (lacked ? (asked ?? '') : text.slice(read, end)))),
-  );
+  const shares = labelsOf(about ?? (lacked ? (asked ?? '') : text.slice(candidate.read, end)), file);
   const first = likeliest(LABELS, (name) => shares.get(name) ?? 0);
   // What a wish points to has the words of a trouble, which only a sure label reads.
   const hasNoTheme = about !== undefined && first.share < SURE_LABEL;
@@ -84,49 +59,19 @@ export function wishOf(
   const isTool = group.name === 'learning' && name !== undefined;
   const label = isTool ? { name: 'tool' as const, share: Math.max(likely.share, group.share) } : likely;
   const found = aroundOf(text, start, end);
-  const around = listed ? { ...found, before: [], listed } : found;
-  const forms = classesOf(models.forms, featuresOfForm(clause, around, file));
-  const known = formOf(forms, { wish: sure, edges, label: label.share }, file, around.listed);
-  const own = saidForm(clause, wanted ? wantedForm(clause, known, conditional, file) : known, file);
-  const isHeading = around.listed && own === 'v' && !isInfinitive(clause, file);
-  const form =
-    asked !== undefined
-      ? file.postpositions || lacked
-        ? 'v'
-        : 'q'
-      : from === undefined
-        ? isHeading
-          ? 'n'
-          : own
-        : 's';
-  const sayable = (as: Form): string =>
-    sayableWords(
-      text,
-      { start, end },
-      {
-        file,
-        form: as,
-        marks,
-        privates,
-        time,
-        listed: around.listed,
-        wanted,
-        conditional,
-        sure: label.share,
-        leaning,
-        from,
-        front: front === undefined ? undefined : text.slice(front.start, front.end),
-        said: asked,
-      },
-    );
-  const said = whole === undefined ? sayable(form) : '';
+  const listed = candidate.listed === true || found.listed;
+  const form = formFor(
+    candidate,
+    clause,
+    label.share,
+    candidate.listed ? { ...found, before: [], listed } : found,
+    reading,
+  );
+  const formed = { ...candidate, form, time, listed, labelSure: label.share };
+  const said = whole === undefined ? sayableWords(formed, reading) : '';
   // What is asked, or said with its opening or as its sentence, has its own sentence around it.
-  const isOwn =
-    whole !== undefined ||
-    around.listed ||
-    (asked !== undefined && !lacked) ||
-    from !== undefined ||
-    form === 'q';
+  const isAsked = asked !== undefined && !lacked;
+  const isOwn = whole !== undefined || listed || isAsked || from !== undefined || form === 'q';
   const isVague = said.split(' ').length <= FEW_WORDS && saysLittle(said, file);
   const leans =
     !isOwn && (isVague || refersElsewhere(lacked ? clause : said, file, isVerbWithQuestion(said, file)));
@@ -146,17 +91,35 @@ export function wishOf(
     wanted,
     ...(time === undefined ? {} : { time }),
     ...(name === undefined ? {} : { name }),
-    listed: around.listed,
+    listed,
   };
 }
 
+/** The form in which a clause is said. */
+function formFor(
+  { sure, edges, wanted, conditional = false, from, said, lacked = false }: WishClause,
+  clause: string,
+  label: number,
+  around: Around,
+  reading: Reading,
+): Form {
+  const { file } = reading;
+  if (said !== undefined) return file.postpositions || lacked ? 'v' : 'q';
+  if (from !== undefined) return 's';
+  const shares = classesOf(modelsOf(file.code).forms, featuresOfForm(clause, around, file));
+  const known = formOf(shares, { wish: sure, edges, label }, file, around.listed);
+  const isInfinitive = wanted && isVerbal(clause, file, conditional);
+  // A word that leans on an infinitive is put behind it.
+  const isLeaning = known === 'g' && file.leaning?.test(clause) === true;
+  const form = isInfinitive || isLeaning ? 'v' : known;
+  return around.listed && form === 'v' && !isInfinitiveItem(clause, reading) ? 'n' : form;
+}
+
 /** Whether an item of a list begins with an infinitive, or has one where it ends; any other is a heading. */
-function isInfinitive(clause: string, file: LanguageFile): boolean {
-  const { baseVerbs, fillers } = grammarOf(file);
+function isInfinitiveItem(clause: string, { file, grammar: { baseVerbs, fillers } }: Reading): boolean {
   if (!file.infinitive.test(clause)) return false;
-  if (baseVerbs === null) return true;
-  const first = wordsOf(clause.toLowerCase()).find((word) => !fillers.has(word));
-  return first !== undefined && baseVerbs.has(first);
+  const first = wordsOf(clause).find((word) => !fillers.has(word));
+  return baseVerbs === null || (first !== undefined && baseVerbs.has(first));
 }
 
 /** The likeliest of some names, with its share. */

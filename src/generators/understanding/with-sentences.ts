@@ -1,11 +1,9 @@
 /** The sentences of the mentee's that are said with a wish, or instead of its words. */
-import type { LanguageFile } from '../languages/language-file.ts';
 import { numbersIn } from '../times/numbers.ts';
 import { readTimes } from '../times/reading.ts';
-import { isCutShort } from './clause-end.ts';
-import { grammarOf } from './grammar.ts';
+import { isCutShort } from './clauses.ts';
 import { wordsOf } from './phrases.ts';
-import type { Place } from './reading.ts';
+import { type MarkedReading, type Place, sentenceAt } from './reading.ts';
 import { pointedAt, refersElsewhere } from './references.ts';
 import {
   capitalized,
@@ -13,10 +11,7 @@ import {
   isOfOthers,
   MAX_OPENING_WORDS,
   partOfWish,
-  type SentenceContext,
   sayableSentence,
-  sentenceAt,
-  sentencesOf,
   speaksOfWish,
   wordsWithMarks,
 } from './sentences.ts';
@@ -25,10 +20,10 @@ import { SURE_LABEL, type Wish } from './understanding.ts';
 /** So few words leave much out that their sentence says, if that has so many more. */
 const MAX_SHORT_WORDS = 4;
 const MIN_WORDS_LEFT_OUT = 7;
+
 /** A wish in its sentence. */
 interface InSentence {
-  readonly text: string;
-  readonly sentences: readonly Place[];
+  readonly reading: MarkedReading;
   /** The sentence that it is in, and its number. */
   readonly own: Place;
   readonly at: number;
@@ -38,41 +33,35 @@ interface InSentence {
   readonly isBehind: boolean;
   /** Whether another wish is in its sentence. */
   readonly isShared: boolean;
-  readonly context: SentenceContext;
 }
 
 /**
  * The wishes with the sentences that are said with them: those that their words refer to, or their own, if the words cannot be said or
  * leave much of it out, and no other wish is told in it.
  */
-export function withSentences(
-  text: string,
-  wishes: readonly Wish[],
-  context: SentenceContext,
-): readonly Wish[] {
-  const sentences = sentencesOf(text);
+export function withSentences(wishes: readonly Wish[], reading: MarkedReading): readonly Wish[] {
+  const { sentences, grammar } = reading;
   const all = wishes.map((wish) => {
-    const at = sentenceAt(sentences, wish.start);
-    const own = sentences[at];
+    const at = sentenceAt(reading, wish.start);
+    const [previous, own] = [sentences[at - 1], sentences[at]];
     if (own === undefined || wish.listed || wish.whole !== undefined) return wish;
-    const isCut = isCutShort(wish.clause, context.file);
+    const beginsIn = ({ start }: Wish, sentence = own): boolean =>
+      start >= sentence.start && start < sentence.end;
+    const isCut = isCutShort(wish.clause, grammar);
     // What stands behind the place where a clause was cut is its rest.
-    const isShared = wishes.some(
-      (other) =>
-        other !== wish &&
-        !(isCut && other.start > wish.start && !other.wanted && other.words === '') &&
-        other.start >= own.start &&
-        other.start < own.end,
-    );
-    const previous = sentences[at - 1];
-    const isToldBefore = wishes.some(
-      ({ start, wanted, form }) =>
-        previous !== undefined && (wanted || form === 'q') && start >= previous.start && start < previous.end,
-    );
-    const isBehind = wishes.some(
-      ({ start, words }) => words !== '' && start >= own.start && start < wish.start,
-    );
-    const place = { text, sentences, own, at, isToldBefore, isBehind, isShared, context };
+    const isRest = ({ start, wanted, words }: Wish): boolean =>
+      isCut && start > wish.start && !wanted && words === '';
+    const place = {
+      reading,
+      own,
+      at,
+      isShared: wishes.some((other) => other !== wish && !isRest(other) && beginsIn(other)),
+      isToldBefore: wishes.some(
+        (other) =>
+          previous !== undefined && (other.wanted || other.form === 'q') && beginsIn(other, previous),
+      ),
+      isBehind: wishes.some((other) => other.words !== '' && beginsIn(other) && other.start < wish.start),
+    };
     return wish.words === ''
       ? (behindReferent(wish, place) ?? asSentence(wish, place))
       : withFacts(wish, place);
@@ -90,26 +79,23 @@ export function withSentences(
 }
 
 /** A wish of few words as its whole sentence, if that says much more. What is said otherwise than it stands is said already. */
-function withFacts(wish: Wish, { text, sentences, own, isShared, context }: InSentence): Wish {
-  const { file } = context;
+function withFacts(wish: Wish, { reading, own, isShared }: InSentence): Wish {
+  const { text, file, grammar, sentences } = reading;
   const place = partOfWish(text, own, file);
   const leftOut = countOf(text.slice(place.start, place.end)) - countOf(wish.words);
   const isShort = countOf(wish.words) <= MAX_SHORT_WORDS && leftOut >= MIN_WORDS_LEFT_OUT;
   const isFree = !isShared && sentences.length > 1 && text.includes(wish.words);
-  if (!isShort || !isFree || !speaksOfWish(text, own, file) || isOfOthers(text, place, context)) return wish;
-  const behind = text.slice(wish.end, own.end).replace(/^, /u, '');
-  if (!file.postpositions && grammarOf(file).remarks.test(behind)) return wish;
-  const ends = grammarOf(file).ends.isIn(wordsWithMarks(text.slice(wish.end, own.end)));
+  if (!isShort || !isFree || !speaksOfWish(own, reading) || isOfOthers(place, reading)) return wish;
+  const behind = text.slice(wish.end, own.end);
+  if (!file.postpositions && grammar.remarks.test(behind.replace(/^, /u, ''))) return wish;
   // A wish with its opening is a sentence in any case.
-  if (ends && wish.form !== 's') return wish;
-  const whole = sayableSentence(text, place, context);
-  return whole === '' ? wish : { ...wish, whole };
+  if (grammar.ends.isIn(wordsWithMarks(behind)) && wish.form !== 's') return wish;
+  return asWhole(wish, sayableSentence(place, reading));
 }
 
-/** Whether a wish is a figure that is to be another than the one before it in its sentence. */
-function isFigure(text: string, { start }: Place, wish: Wish, { file }: SentenceContext): boolean {
-  const parts = [text.slice(start, wish.start), wish.clause];
-  return parts.every((part) => numbersIn(readTimes(part, file)).some(({ value }) => value > 1));
+/** A wish that is said as some sentences, unless these are empty. */
+function asWhole(wish: Wish, whole: string): Wish {
+  return whole === '' ? wish : { ...wish, whole };
 }
 
 /** A sentence that refers elsewhere itself does so mostly to the one before. */
@@ -126,40 +112,41 @@ const ENDING = 2;
 /** Fewer words say nothing beside the wish that they refer to. */
 const FEW_WORDS = 3;
 
-/** A wish whose words refer to what stands before them, in their sentence or in the one before; undefined where that cannot be said. */
+/** A wish whose words refer to others before them, in their sentence or in the one before; undefined where these cannot be said. */
 function behindReferent(wish: Wish, place: InSentence): Wish | undefined {
-  const { text, own, at, isShared, isBehind, isToldBefore, context } = place;
-  if (wish.leaningWords === undefined) return undefined;
+  const { reading, own, at, isShared, isBehind, isToldBefore } = place;
+  const { leaningWords } = wish;
+  if (leaningWords === undefined) return undefined;
   // “I'd like to have it by March” is of the wish before.
-  const isFew = countOf(wish.leaningWords) <= FEW_WORDS;
+  const isFew = countOf(leaningWords) <= FEW_WORDS;
   if (isFew && (isBehind || isToldBefore)) return undefined;
+  const isInside = isReferentInside(wish, place);
   // Where nothing is told before, everything is that can be.
-  if (at === 0 && !isFew && !isReferentInside(wish, place)) return { ...wish, words: wish.leaningWords };
+  if (at === 0 && !isFew && !isInside) return { ...wish, words: leaningWords };
   // “Write an article and send it to a journal by March” are two goals, the second of which follows the first.
   if (isBehind)
-    return wish.leaningWords.includes(',') ? undefined : { ...wish, words: wish.leaningWords, follows: true };
-  if (isReferentInside(wish, place)) {
-    const isWish = speaksOfWish(text, own, context.file) && !isOfOthers(text, own, context);
-    const whole = isShared || !isWish ? '' : sayableSentence(text, own, context, true);
+    return leaningWords.includes(',') ? undefined : { ...wish, words: leaningWords, follows: true };
+  const said = (): string => (isShared ? '' : sayableSentence(own, reading, { leans: true }));
+  if (isInside) {
+    const whole = speaksOfWish(own, reading) && !isOfOthers(own, reading) ? said() : '';
     return whole === '' ? undefined : { ...wish, whole };
   }
   const before = referentOf(wish, place);
   if (before === '') return undefined;
   // A heading cannot begin with what leans on its verb.
-  if (!context.file.leads.v.endsWith(': ')) return { ...wish, words: wish.leaningWords, before };
-  const behind = isShared ? '' : sayableSentence(text, own, context, true);
-  return behind === '' ? undefined : { ...wish, whole: `${before}. ${capitalized(behind, context.file)}` };
+  if (!reading.file.leads.v.endsWith(': ')) return { ...wish, words: leaningWords, before };
+  const behind = said();
+  return behind === '' ? undefined : { ...wish, whole: `${before}. ${capitalized(behind, reading.file)}` };
 }
 
 /** Whether more than its opening stands before a wish in its sentence. Where verbs come last, the opening stands behind. */
-function isReferentInside(wish: Wish, { text, own, context }: InSentence): boolean {
-  const before = countOf(text.slice(own.start, wish.start));
-  return before > (context.file.postpositions ? 1 : MAX_OPENING_WORDS);
+function isReferentInside(wish: Wish, { reading: { text, file }, own }: InSentence): boolean {
+  return countOf(text.slice(own.start, wish.start)) > (file.postpositions ? 1 : MAX_OPENING_WORDS);
 }
 
 /** The sentence that the words of a wish refer to, as it can be said; empty where it cannot. */
-function referentOf({ clause }: Wish, { text, sentences, at, context }: InSentence): string {
-  const { file } = context;
+function referentOf({ clause }: Wish, { reading, at }: InSentence): string {
+  const { text, file, sentences } = reading;
   const isLong = sentences.length > FEW_SENTENCES;
   const name = pointedAt(clause, file) ?? '';
   const stem = name.slice(0, Math.min(STEM, name.length - ENDING));
@@ -170,13 +157,13 @@ function referentOf({ clause }: Wish, { text, sentences, at, context }: InSenten
     : sentences
         .slice(Math.max(0, at - (isLong ? 1 : MAX_SENTENCES_BACK)), at)
         .findLast((one) => !refersElsewhere(textOf(one), file));
-  if (referent === undefined || (isLong && !isNamed && isOfOthers(text, referent, context))) return '';
+  if (referent === undefined || (isLong && !isNamed && isOfOthers(referent, reading))) return '';
   // A long one is said up to a comma with “and” behind it.
   const isWordy = countOf(textOf(referent)) > MAX_REFERENT_WORDS;
-  const parts = [referent, ...(isWordy ? partsBefore(text, referent, file) : [])];
+  const parts = [referent, ...(isWordy ? partsBefore(referent, reading) : [])];
   return (
     parts
-      .map((part) => sayableSentence(text, part, context))
+      .map((part) => sayableSentence(part, reading))
       .find((part) => part !== '' && (!isNamed || namesIn(part, stem))) ?? ''
   );
 }
@@ -187,8 +174,8 @@ function namesIn(text: string, stem: string): boolean {
 }
 
 /** The parts of a sentence from its beginning to a comma that another clause stands behind, the longest first. */
-function partsBefore(text: string, { start, end }: Place, file: LanguageFile): readonly Place[] {
-  const { and, ends } = grammarOf(file);
+function partsBefore({ start, end }: Place, { text, grammar }: MarkedReading): readonly Place[] {
+  const { and, ends } = grammar;
   return [...text.slice(start, end).matchAll(/, /gu)]
     .filter(({ index }) => {
       const behind = wordsOf(text.slice(start + index, end));
@@ -200,16 +187,19 @@ function partsBefore(text: string, { start, end }: Place, file: LanguageFile): r
 
 /** A wish whose words cannot be said as its sentence. A complaint is no wish, though it may be all that is said. */
 function asSentence(wish: Wish, place: InSentence): Wish {
-  const { text, sentences, own, isShared, isToldBefore, context } = place;
+  const { reading, own, isShared, isToldBefore } = place;
+  const { text, file, sentences } = reading;
   // “I'd like to have it by March” says nothing where that cannot be said.
-  if (refersElsewhere(wish.clause, context.file) && (isToldBefore || !isReferentInside(wish, place)))
-    return wish;
+  if (refersElsewhere(wish.clause, file) && (isToldBefore || !isReferentInside(wish, place))) return wish;
   const isPhrase =
     sentences.length === 1 && ((wish.form !== 's' && wish.form !== 'x') || wish.sure < SURE_LABEL);
   // What opens a wish stands before it.
-  const isWish = isPhrase || speaksOfWish(text, { start: own.start, end: wish.end }, context.file);
-  const part = isFigure(text, own, wish, context) ? own : partOfWish(text, own, context.file);
-  if (isShared || !isWish || isOfOthers(text, part, context)) return wish;
-  const whole = sayableSentence(text, part, context);
-  return whole === '' ? wish : { ...wish, whole };
+  const isWish = isPhrase || speaksOfWish({ start: own.start, end: wish.end }, reading);
+  // A figure is to be another than the one before it.
+  const hasFigure = (words: string): boolean =>
+    numbersIn(readTimes(words, file)).some(({ value }) => value > 1);
+  const isFigure = [text.slice(own.start, wish.start), wish.clause].every(hasFigure);
+  const part = isFigure ? own : partOfWish(text, own, file);
+  if (isShared || !isWish || isOfOthers(part, reading)) return wish;
+  return asWhole(wish, sayableSentence(part, reading));
 }

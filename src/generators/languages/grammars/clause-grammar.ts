@@ -127,7 +127,9 @@ export interface VerbEndings {
   readonly haveTo: RegExp;
   /** What stands behind `haveTo`. */
   readonly needed: string;
-  /** What replaces the ending in the infinitive. */
+  /** How an infinitive ends that is the object of another verb: `yüzmeyi | bilmiyorum`. */
+  readonly object: RegExp;
+  /** What replaces these endings in the infinitive. */
   readonly infinitive: string;
   readonly irregular: Readonly<Record<string, string>>;
   /** Adverbs that go with the question and not with what is done; one of them stands in every question. */

@@ -79,6 +79,7 @@ export const turkish: ClauseGrammar = {
     can: /(?:y?([ae])bilirim)$/u,
     haveTo: /m([ae])m$/u,
     needed: 'lazım | gerek | gerekiyor | şart',
+    object: /m([ae])y[ıi]$/u,
     infinitive: 'm$1k',
     irregular: { gidebilirim: 'gitmek', edebilirim: 'etmek', diyebilirim: 'demek', yiyebilirim: 'yemek' },
     adverbs: 'nasıl | acaba | peki',
