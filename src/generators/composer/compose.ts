@@ -7,20 +7,22 @@ import { toWords, type Word } from '../text/words.ts';
 import { withoutTakenBack } from '../understanding/taken-back.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
-import { type LedgerEntry, unreadGoal, type WrittenGoal, writeGoals } from './composition.ts';
+import {
+  type LedgerEntry,
+  unreadGoal,
+  type WritingOptions,
+  type WrittenGoal,
+  writeGoals,
+} from './composition.ts';
 import { fitGoals } from './fit.ts';
 import { findLanguage } from './language.ts';
 
-/** What the composer is asked for. */
-export interface Task {
+/** A text with the day and the wording of its goals. */
+export interface Task extends Omit<WritingOptions, 'file'> {
   readonly input: string;
-  /** The day the goals are written on. */
-  readonly today: Temporal.PlainDate;
-  /** Which wording: 0 and up. */
-  readonly variant: number;
 }
 
-/** What it makes of it. */
+/** The goals for a text. */
 export interface Composed {
   /** One to five goals, or none where there is no wish. */
   readonly goals: readonly string[];
@@ -32,7 +34,7 @@ export interface Composed {
   readonly isUnsupportedLanguage?: true;
 }
 
-/** What was made, with the reasons. */
+/** The goals with the reasons for them. */
 export interface Explained extends Composed {
   /** Undefined where the text holds no words, or is in a language that is not covered. */
   readonly understanding?: Understanding;
@@ -62,22 +64,20 @@ export async function explainGoals({ input, today, variant }: Task): Promise<Exp
   if (isWithoutWords(words)) return NOTHING;
   const { file, own, known } = await findLanguage(text);
   if (isIdle(words, file, known)) return NOTHING;
-  if (!own) return foreign(words, { file, today, variant });
+  const options = { file, today, variant };
+  if (!own) return foreign(words, options);
   const understanding = understand(withoutTakenBack(text, file), file, today);
   // Who only says what they do not want is looking for something else.
   const { wishes, isHinted, excluded } = understanding;
   if (wishes.length === 0 && !isHinted && excluded.length === 0) return { ...NOTHING, understanding };
   if (understanding.isContent && !wishes.some(({ listed }) => listed)) return { ...NOTHING, understanding };
-  const { goals: written, ledger } = writeGoals(understanding, { file, today, variant });
-  const goals = written.length > 0 ? written : [unreadGoal({ file, today, variant })];
+  const { goals: written, ledger } = writeGoals(understanding, options);
+  const goals = written.length > 0 ? written : [unreadGoal(options)];
   return { ...(await answerOf(goals, file)), understanding, ledger };
 }
 
 /** In a language that is not covered, words are all that tells of a wish. */
-async function foreign(
-  words: readonly Word[],
-  options: { readonly file: LanguageFile; readonly today: Temporal.PlainDate; readonly variant: number },
-): Promise<Explained> {
+async function foreign(words: readonly Word[], options: WritingOptions): Promise<Explained> {
   const letters = words.reduce(
     (sum, { text }) => sum + text.length + (text.match(DENSE_LETTERS)?.length ?? 0),
     0,

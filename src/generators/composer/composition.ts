@@ -10,10 +10,10 @@ import { leadOf, wordsBefore } from './leads.ts';
 import { isUnread, planOf } from './plans.ts';
 import { wordingsOf } from './wordings.ts';
 
-/** What became of a wish: the number of its goal, from 0, or why it is in none. */
+/** The fate of a wish: the number of its goal, from 0, or why it is in none. */
 export interface LedgerEntry {
   readonly wish: Wish;
-  /** Which plan was taken. */
+  /** The name of the plan that was taken. */
   readonly plan: string;
   readonly goal: number | null;
   readonly reason: string | null;
@@ -32,61 +32,47 @@ export interface Composition {
   readonly ledger: readonly LedgerEntry[];
 }
 
-/** What goals are written with. */
+/** The language, the day and the wording of goals. */
 export interface WritingOptions {
   readonly file: LanguageFile;
   readonly today: Temporal.PlainDate;
-  /** Which wording: 0 and up. */
+  /** The wording: 0 and up. */
   readonly variant: number;
 }
 
 const MAX_GOALS = 5;
+
 /**
  * Writes a goal for each of at most five wishes: those of a list first, in their order. A wish whose goal would not say what it is
  * about is left out where others do: nobody signs a plan for nothing.
  */
 export function writeGoals(understanding: Understanding, options: WritingOptions): Composition {
+  const { file, today, variant } = options;
   const ordered = understanding.wishes.toSorted((one, other) => Number(other.listed) - Number(one.listed));
-  const told = withoutLeaning(
-    ordered.filter((wish) => saysItself(wish, options.file)),
-    options.file,
-  );
+  const telling = ordered.filter((wish) => saysItself(wish, file));
+  const told = withoutLeaning(telling, file);
   const chosen = told.length > 0 ? told : ordered.slice(0, 1);
   const hours = hoursByWish(chosen.slice(0, MAX_GOALS), understanding.hours);
   const goals: WrittenGoal[] = [];
-  const ledger: LedgerEntry[] = [];
   const turns = new Map<string, number>();
-  for (const wish of ordered) {
-    const leave = (plan: string, reason: string): void =>
-      void ledger.push({ wish, plan, goal: null, reason });
-    if (!chosen.includes(wish)) {
-      leave('', 'no goal could say what it is about');
-      continue;
-    }
-    if (goals.length >= MAX_GOALS) {
-      leave('', 'more than five wishes');
-      continue;
-    }
-    const isOnly = chosen.length === 1 && saidDayOf(wish.time, options.today) === undefined;
-    const time = isOnly ? (onlyTimeOf(ordered, options.today) ?? wish.time) : wish.time;
-    const said = saidDayOf(time, options.today);
-    const { name, plan } = planOf(wish, said !== undefined && isSoon(said, options.today), options.file);
-    const day = dayOf(time, name, options.today);
-    const turn = options.variant + (turns.get(name) ?? 0);
-    turns.set(name, (turns.get(name) ?? 0) + 1);
-    const goal = goalOf(wish, plan, { turn, day, file: options.file, understanding });
-    if (goals.some(({ short }) => short === goal)) {
-      leave(name, 'the same goal as another');
-      continue;
-    }
+  const ledger = ordered.map((wish): LedgerEntry => {
+    const leave = (plan: string, reason: string): LedgerEntry => ({ wish, plan, goal: null, reason });
+    if (!chosen.includes(wish)) return leave('', 'no goal could say what it is about');
+    if (goals.length >= MAX_GOALS) return leave('', 'more than five wishes');
+    const isOnly = chosen.length === 1 && saidDayOf(wish.time, today) === undefined;
+    const time = isOnly ? (onlyTimeOf(ordered, today) ?? wish.time) : wish.time;
+    const said = saidDayOf(time, today);
+    const { name, plan } = planOf(wish, said !== undefined && isSoon(said, today), file);
+    const turn = turns.get(name) ?? 0;
+    turns.set(name, turn + 1);
+    const date = longDate(dayOf(time, name, today), file.locale);
+    const { goal, brief } = goalOf(wish, plan, variant + turn, date, file, understanding);
+    if (goals.some(({ short }) => short === goal)) return leave(name, 'the same goal as another');
     const own = hours.get(wish);
-    ledger.push({ wish, plan: name, goal: goals.length, reason: null });
-    goals.push({
-      brief: briefGoalOf(wish, plan, goal, { turn, day, file: options.file, understanding }),
-      short: goal,
-      long: own === undefined ? goal : `${goal} ${hoursSentence(own, options.file)}`,
-    });
-  }
+    const long = own === undefined ? goal : `${goal} ${hoursSentence(own, file)}`;
+    goals.push({ brief, short: goal, long });
+    return { wish, plan: name, goal: goals.length - 1, reason: null };
+  });
   return { goals, ledger };
 }
 
@@ -174,37 +160,32 @@ export function unreadGoal({ file, today, variant }: WritingOptions): WrittenGoa
   return { long: said, short: said, brief: said };
 }
 
-interface GoalParts {
-  readonly turn: number;
-  readonly day: Temporal.PlainDate;
-  readonly file: LanguageFile;
-  readonly understanding: Understanding;
-}
-
-/** The goal for a wish: its words and the plan, or a plan alone. */
-function goalOf(wish: Wish, plan: Plan, { turn, day, file, understanding }: GoalParts): string {
-  const date = longDate(day, file.locale);
+/** The goal for a wish, the mentee's words and the plan or a plan alone; and the shortest one behind these words. */
+function goalOf(
+  wish: Wish,
+  plan: Plan,
+  turn: number,
+  date: string,
+  file: LanguageFile,
+  understanding: Understanding,
+): { readonly goal: string; readonly brief: string } {
   const lead = leadOf(wish, file);
-  if (lead !== '') {
-    const goal =
-      lead + filled(turnOf(wordingsOf(wish, plan, file, understanding.hours !== undefined), turn), date);
-    if (!understanding.private.some((name) => goal.includes(name))) return corrected(goal, file);
-  }
-  if (wish.name !== undefined && plan.named !== undefined)
-    return corrected(filled(turnOf(plan.named, turn), date).replace('{name}', wish.name), file);
-  return corrected(filled(turnOf(plan.alone, turn), date), file);
-}
-
-/** A goal in the shortest wording of its plan behind the mentee's words; the goal itself without these. */
-function briefGoalOf(wish: Wish, plan: Plan, goal: string, parts: GoalParts): string {
-  if (leadOf(wish, parts.file) === '') return goal;
-  const wordings = wordingsOf(wish, plan, parts.file, parts.understanding.hours !== undefined);
-  return wordings
-    .map((_, turn) => goalOf(wish, plan, { ...parts, turn }))
+  const wordings = lead === '' ? [] : wordingsOf(wish, plan, file, understanding.hours !== undefined);
+  const plain = (wish.name === undefined ? undefined : plan.named) ?? plan.alone;
+  const goalAt = (at: number): string => {
+    const led = lead + filled(turnOf(wordings, at), date);
+    const isSayable = lead !== '' && !understanding.private.some((name) => led.includes(name));
+    const alone = (): string => filled(turnOf(plain, at), date).replace('{name}', wish.name ?? '');
+    return corrected(isSayable ? led : alone(), file);
+  };
+  const goal = goalAt(turn);
+  const brief = wordings
+    .map((_, at) => goalAt(at))
     .reduce((least, one) => (one.length < least.length ? one : least), goal);
+  return { goal, brief };
 }
 
-/** A goal with what its language writes otherwise beside some figures: `l’8 marzo`, `1er mai`. */
+/** A goal with the words that its language writes otherwise beside some figures: `l’8 marzo`, `1er mai`. */
 function corrected(goal: string, { corrections = [] }: LanguageFile): string {
   return corrections.reduce((text, [from, to]) => text.replace(from, to), goal);
 }
@@ -217,7 +198,7 @@ function filled(wording: string, date: string): string {
   return wording.replace('{date}', date);
 }
 
-/** What takes hours of its own every week. */
+/** Groups of wishes that take hours of their own every week. */
 const TAKE_TIME: readonly string[] = ['learning', 'passing', 'changing', 'making', 'getting'];
 
 /** Hours a week for the wishes that take them: shares that sum up to all of them, or one hour for each of the first where there are too few. */

@@ -2,49 +2,24 @@
 import { memoize } from '../text/memoize.ts';
 import type { SaidTime } from '../understanding/understanding.ts';
 
-/** Weeks that a plan usually takes, by its name, where they are not eight. */
-const WEEKS: Readonly<Record<string, number>> = {
-  admission: 12,
-  agreement: 5,
-  beginning: 6,
-  boundaries: 6,
-  business: 14,
-  career: 12,
-  changing: 16,
-  conditions: 6,
-  conversation: 4,
-  course: 14,
-  deciding: 5,
-  decision: 5,
-  delegating: 6,
-  direction: 6,
-  driving: 16,
-  errand: 4,
-  exam: 14,
-  founding: 20,
-  getting: 10,
-  interview: 5,
-  language: 12,
-  learning: 10,
-  making: 10,
-  negotiating: 6,
-  papers: 4,
-  passing: 14,
-  portfolio: 10,
-  pricing: 4,
-  question: 3,
-  reaching: 12,
-  recognition: 12,
-  rest: 6,
-  salary: 6,
-  sharing: 6,
-  software: 10,
-  stop: 6,
-  studies: 14,
-  subject: 10,
-  tool: 10,
-  writing: 12,
-};
+type Day = Temporal.PlainDate;
+
+/** Weeks with the plans that usually take so many, where they are not eight. */
+const PLANS_BY_WEEKS: readonly (readonly [weeks: number, plans: readonly string[]])[] = [
+  [3, ['question']],
+  [4, ['conversation', 'errand', 'papers', 'pricing']],
+  [5, ['agreement', 'deciding', 'decision', 'interview']],
+  [6, ['beginning', 'boundaries', 'conditions', 'delegating', 'direction', 'negotiating']],
+  [6, ['rest', 'salary', 'sharing', 'stop']],
+  [10, ['getting', 'learning', 'making', 'portfolio', 'software', 'subject', 'tool']],
+  [12, ['admission', 'career', 'language', 'reaching', 'recognition', 'writing']],
+  [14, ['business', 'course', 'exam', 'passing', 'studies']],
+  [16, ['changing', 'driving']],
+  [20, ['founding']],
+];
+const WEEKS: ReadonlyMap<string, number> = new Map(
+  PLANS_BY_WEEKS.flatMap(([weeks, plans]) => plans.map((plan) => [plan, weeks] as const)),
+);
 const USUAL_WEEKS = 8;
 /** Fewer days are too few for a goal. */
 const MIN_DAYS = 3;
@@ -110,22 +85,15 @@ const FIRST_STEPS: readonly string[] = [
 const MIN_DAYS_BEFORE = 28;
 
 /** The day that the mentee gave for a wish, at most a year from today; undefined where none was given that can be kept. */
-export function saidDayOf(
-  time: SaidTime | undefined,
-  today: Temporal.PlainDate,
-): Temporal.PlainDate | undefined {
+export function saidDayOf(time: SaidTime | undefined, today: Day): Day | undefined {
   if (time?.date === undefined || today.until(time.date).days < MIN_DAYS) return undefined;
   const last = today.add({ weeks: MAX_WEEKS });
   return Temporal.PlainDate.compare(time.date, last) > 0 ? last : time.date;
 }
 
 /** The day of a plan for a wish: the mentee's own, or the usual one where that is the day of something later. */
-export function dayOf(
-  time: SaidTime | undefined,
-  plan: string,
-  today: Temporal.PlainDate,
-): Temporal.PlainDate {
-  const usual = usualDayOf(plan, today);
+export function dayOf(time: SaidTime | undefined, plan: string, today: Day): Day {
+  const usual = today.add({ weeks: WEEKS.get(plan) ?? USUAL_WEEKS });
   const said = saidDayOf(time, today);
   if (time === undefined || said === undefined) return usual;
   if (time.isFar === true && FIRST_STEPS.includes(plan)) return usual;
@@ -141,13 +109,8 @@ export function dayOf(
 }
 
 /** Whether a day is within two weeks. */
-export function isSoon(day: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
+export function isSoon(day: Day, today: Day): boolean {
   return today.until(day).days <= SOON_DAYS;
-}
-
-/** The day by which a plan is usually carried out. */
-function usualDayOf(plan: string, today: Temporal.PlainDate): Temporal.PlainDate {
-  return today.add({ weeks: WEEKS[plan] ?? USUAL_WEEKS });
 }
 
 const dateFormatOf = memoize(
@@ -155,7 +118,7 @@ const dateFormatOf = memoize(
 );
 
 /** A date in long form, as it stands in a sentence: without the word for the year that Russian and Ukrainian close it with. */
-export function longDate(date: Temporal.PlainDate, locale: string): string {
+export function longDate(date: Day, locale: string): string {
   return dateFormatOf(locale)
     .format(new Date(date.year, date.month - 1, date.day))
     .replace(/\s[гр]\.$/u, '');

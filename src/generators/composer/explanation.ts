@@ -5,7 +5,7 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-/** What was understood of a text, and what became of each wish. */
+/** The understanding of a text, and the fate of each wish. */
 export function explanationLines({
   language,
   understanding,

@@ -10,14 +10,8 @@ import type { Wish } from '../understanding/understanding.ts';
 
 /** Plans that say only how often the mentee looks at it or asks around, and not how often it is done. */
 function looksBack(plan: Plan, { plans, cuePlans }: LanguageFile): boolean {
-  return [
-    plans.habit,
-    plans.stop,
-    plans.customers,
-    plans.money,
-    cuePlans.reaching,
-    cuePlans.freeDays,
-  ].includes(plan);
+  const { habit, stop, customers, money } = plans;
+  return [habit, stop, customers, money, cuePlans.reaching, cuePlans.freeDays].includes(plan);
 }
 
 /**
@@ -35,12 +29,12 @@ export function wordingsOf(
     if (!hasHours) return plan.about;
     // Hours of the mentee's own are told behind the plan: that of the group may say none where this one does.
     const free = [plan, file.groups[group]].map(({ about }) =>
-      about.filter((wording) => !knownOf(wording, file).long),
+      about.filter((wording) => !knownOf(file)(wording).long),
     );
     return free.find((wordings) => wordings.length > 0) ?? plan.about;
   }
   const isFree = (wording: string): boolean => {
-    const own = knownOf(wording, file);
+    const own = knownOf(file)(wording);
     return !(isOften && own.often) && !(isLong && own.long);
   };
   const others = looksBack(plan, file) ? plan.about : plan.about.filter(isFree);
@@ -59,19 +53,10 @@ const MONEY =
 const ARTICLE = /^(?:an?|un|une|una|um|uma|eine?[mnrs]?|een|o)$/;
 const LIMIT = /\b(?:within|until|before|ago)\b/;
 
-interface Known {
-  readonly often: boolean;
-  readonly long: boolean;
-}
-
-const readerOf = memoizeByObject((file: LanguageFile) =>
-  memoize((wording): Known => ({ often: saysHowOften(wording, file), long: saysHowLong(wording, file) })),
+/** Whether a wording says how often and how long, by wording. */
+const knownOf = memoizeByObject((file: LanguageFile) =>
+  memoize((wording) => ({ often: saysHowOften(wording, file), long: saysHowLong(wording, file) })),
 );
-
-/** What a wording says of it. */
-function knownOf(wording: string, file: LanguageFile): Known {
-  return readerOf(file)(wording);
-}
 
 /** Whether words say how many minutes or hours something takes. */
 function saysHowLong(words: string, file: LanguageFile): boolean {

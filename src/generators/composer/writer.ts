@@ -2,7 +2,7 @@
 import type { GoalProgress, GoalRequest, GoalWriter, WrittenGoals } from '../../domain/goal-writer.ts';
 import type { TextWork } from '../text-work.ts';
 
-/** What the composer needs to know of the world. */
+/** The surroundings of the composer. */
 export interface OfflineOptions {
   /** The day it is where the programme is at home. */
   readonly today: () => Temporal.PlainDate;
