@@ -27,9 +27,9 @@ export type AnswerFault =
 
 /** The context of the check. */
 export interface CheckContext {
-  /** What the mentee typed. */
+  /** The mentee's text. */
   readonly input: string;
-  /** What the composer understood of the wish. */
+  /** Refused and private words of the wish, as the composer reads it. */
   readonly excluded?: readonly string[];
   readonly private?: readonly string[];
   readonly today: Temporal.PlainDate;
@@ -80,7 +80,7 @@ export function checkGoals(
   return { lines, remarks: all.length - lines.length, code };
 
   function faultOf(line: string): AnswerFault | undefined {
-    if (pastDateIn(line, { input, today, code }) !== undefined) return 'past date';
+    if (pastDateIn(line, input, today, code) !== undefined) return 'past date';
     if (privateIn(line, names) !== undefined) return 'private';
     if (isAboutRefused(line, refused)) return 'refused wish';
     return isUnrealistic(line, input) ? 'out of reach' : undefined;

@@ -1,4 +1,5 @@
 /** Finds dates and years of the past in goals. */
+import { memoize } from '../text/memoize.ts';
 
 /** A date in a goal, with its place. */
 interface NamedDay {
@@ -11,15 +12,10 @@ const NUMERIC = /(?<!\d)(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./](\d{1,2})[./
 const YEAR =
   /(?<![\p{N}.,])(?:19|20)\d\d(?![\p{N}%€$£]|[.,]\d| ?(?:€|\$|£|zł|kč|eur|euro|usd|lei|tl|грн|руб))/giu;
 
-const months = new Map<string, ReadonlyMap<string, number>>();
-
 /** The names of the months of a language, in dates and alone, in lower case; also the English ones. */
-function monthsOf(code: string): ReadonlyMap<string, number> {
-  const kept = months.get(code);
-  if (kept !== undefined) return kept;
+const monthsOf = memoize((code): ReadonlyMap<string, number> => {
   const made = new Map<string, number>();
-  for (const locale of [code, 'en']) {
-    if (Intl.DateTimeFormat.supportedLocalesOf([locale]).length === 0) continue;
+  for (const locale of Intl.DateTimeFormat.supportedLocalesOf([code, 'en'])) {
     for (const day of ['numeric', undefined] as const) {
       const format = new Intl.DateTimeFormat(locale, { day, month: 'long', year: 'numeric' });
       for (let month = 1; month <= 12; month++) {
@@ -29,9 +25,8 @@ function monthsOf(code: string): ReadonlyMap<string, number> {
       }
     }
   }
-  months.set(code, made);
   return made;
-}
+});
 
 /** The dates of a text that include a year. */
 function daysIn(text: string, code: string): NamedDay[] {
@@ -66,11 +61,9 @@ const GRACE_DAYS = 1;
  */
 export function pastDateIn(
   goal: string,
-  {
-    input,
-    today,
-    code,
-  }: { readonly input: string; readonly today: Temporal.PlainDate; readonly code: string },
+  input: string,
+  today: Temporal.PlainDate,
+  code: string,
 ): string | undefined {
   const earliest = today.subtract({ days: GRACE_DAYS });
   const day = daysIn(goal, code).find(({ last }) => Temporal.PlainDate.compare(last, earliest) < 0);

@@ -33,12 +33,10 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
  */
 const NUMBER_SIGNS =
   /[一二三四五六七八九十百两兩半每毎]|(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|매)\s?\p{L}|(?:^|[^\p{L}])(?:واحد|اثن|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع|عشر|كل|मात्र|एक|दो|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस|हर|אחת?|שני|שתי|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר|כל)\p{L}*/u;
-const ALL = new RegExp(`(?<!\\p{L})(?:${Object.values(NUMBER_WORDS).join('|')})(?!\\p{L})`, 'iu');
+const patternOf = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+const ALL = patternOf(Object.values(NUMBER_WORDS).join('|'));
 const OF_LANGUAGE = new Map(
-  Object.entries(NUMBER_WORDS).map(([code, words]) => [
-    code,
-    new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
-  ]),
+  Object.entries(NUMBER_WORDS).map(([code, words]) => [code, patternOf(words)] as const),
 );
 
 /**

@@ -1,29 +1,18 @@
 /** Compares the language and script of an answer with those of the wish. */
 
-/** The result of a detector: the most probable language, and a score for each, higher is better. */
-interface Detected {
+/** Detects the language of a text: the most probable one, and a score for each, higher is better. */
+export type DetectLanguage = (text: string) => {
   readonly code: string;
   readonly isReliable: boolean;
   readonly scores: Readonly<Record<string, number>>;
-}
-
-/** Detects the language of a text. */
-export type DetectLanguage = (text: string) => Detected;
-
-interface Detector {
-  readonly detect: (text: string) => {
-    readonly language: string;
-    readonly isReliable: () => boolean;
-    readonly getScores: () => Record<string, number>;
-  };
-}
+};
 
 let loaded: Promise<DetectLanguage> | undefined;
 
 /** Loads the detector of some sixty languages; its tables take some 40 MB. */
 export function loadLanguageDetector(): Promise<DetectLanguage> {
   loaded ??= import('eld/extrasmall').then(({ eld }) => {
-    const detector: Detector = eld.newInstance();
+    const detector = eld.newInstance();
     return (text) => {
       const result = detector.detect(text.replace(/\p{N}+|https?:\S+/gu, ' '));
       return { code: result.language, isReliable: result.isReliable(), scores: result.getScores() };
@@ -97,12 +86,12 @@ export function isOtherLanguage(input: string, answer: string, detect: DetectLan
 }
 
 /** Letters that every whole answer in the language contains: Ukrainian as against Russian. */
-const FREQUENT_LETTERS = /[іїє]/giu;
+const FREQUENT_LETTERS = /[іїє]/iu;
 const LETTERS_OF_AN_ANSWER = 60;
 
 function lacksLetters(input: string, answer: string): boolean {
   if ((answer.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) < LETTERS_OF_AN_ANSWER) return false;
-  return (input.match(FREQUENT_LETTERS)?.length ?? 0) > 2 && !/[іїє]/iu.test(answer);
+  return input.split(FREQUENT_LETTERS).length > 3 && !FREQUENT_LETTERS.test(answer);
 }
 
 /** Letters that a language lacks, although neighbours with the same script have them. */

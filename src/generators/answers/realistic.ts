@@ -5,34 +5,26 @@ const HOURS =
 const WEEK =
   'week|weekly|woche|wöchentlich|semaine|semana|settimana|săptămân\\p{L}+|saptaman\\p{L}+|tydzień|tygodniu|tygodniowo|týdně|týden|týždenne|týždeň|тиждень|тижня|щотижня|неделю|еженедельно|hafta\\p{L}*';
 const DAY = 'day|daily|tag|täglich|jour|día|dia|giorno|zi|dzień|dziennie|den|denně|deň|denne|день|gün';
-const HOURS_A_WEEK = new RegExp(
-  `(\\d+)\\s*(?:${HOURS})(?!\\p{L})[^.\\d]{0,20}(?<!\\p{L})(?:${WEEK})(?!\\p{L})`,
-  'iu',
-);
-const HOURS_A_DAY = new RegExp(
-  `(\\d+)\\s*(?:${HOURS})(?!\\p{L})[^.\\d]{0,14}(?<!\\p{L})(?:${DAY})(?!\\p{L})`,
-  'iu',
-);
+const hoursPer = (period: string, between: number): RegExp =>
+  new RegExp(`(\\d+)\\s*(?:${HOURS})(?!\\p{L})[^.\\d]{0,${between}}(?<!\\p{L})(?:${period})(?!\\p{L})`, 'iu');
 const MANY = new RegExp(
   `(?<!\\d)(?!(?:19|20)\\d\\d(?!\\d))(\\d{2,})\\s+(?!(?:minut|min|wör|word|mots|palab|parol|slov|słów|слов|слів|kelime|woord|cuvin|€|zł|kč|eur|%|step|schritt|kro))[\\p{L} ]{3,30}?(?<!\\p{L})(?:every|each|per|a|pro|jede\\p{L}*|par|por|al|a la|na|za|ogni|pe|her)\\s+(?:${WEEK}|${DAY})(?!\\p{L})`,
   'iu',
 );
 const PROMISE = /(?<!\p{L})(?:guarant\p{L}+|garant\p{L}+|gwarant\p{L}+|zaruč\p{L}+|гарант\p{L}+)(?!\p{L})/iu;
 
-const MAX_HOURS_A_WEEK = 15;
-const MAX_HOURS_A_DAY = 4;
-const MAX_TIMES = 50;
+/** Patterns of figures, each with the most that is possible beside a job. */
+const LIMITS: readonly (readonly [pattern: RegExp, most: number])[] = [
+  [hoursPer(WEEK, 20), 15],
+  [hoursPer(DAY, 14), 4],
+  [MANY, 50],
+];
 
 /** Whether a goal asks for more than is possible beside a job, unless the wish itself names the number. */
 export function isUnrealistic(goal: string, input: string): boolean {
-  const exceeds = (pattern: RegExp, most: number): boolean => {
+  const isTooMuch = LIMITS.some(([pattern, most]) => {
     const figure = pattern.exec(goal)?.[1];
     return figure !== undefined && Number(figure) > most && !input.includes(figure);
-  };
-  return (
-    exceeds(HOURS_A_WEEK, MAX_HOURS_A_WEEK) ||
-    exceeds(HOURS_A_DAY, MAX_HOURS_A_DAY) ||
-    exceeds(MANY, MAX_TIMES) ||
-    (PROMISE.test(goal) && !PROMISE.test(input))
-  );
+  });
+  return isTooMuch || (PROMISE.test(goal) && !PROMISE.test(input));
 }

@@ -39,7 +39,7 @@ export interface ModelRequest {
   readonly room: number;
 }
 
-/** What was adapted; or that nothing could be. */
+/** The adaptation that was made; undefined if none could be. */
 type Repair = 'renamed' | 'left out' | 'repaired before' | undefined;
 
 /** The adaptation to a server and model. */

@@ -29,13 +29,7 @@ export interface Answer {
 }
 
 /** A chunk of a streamed answer. */
-export interface AnswerChunk {
-  readonly model: string | null;
-  readonly text: string;
-  readonly finish: string | null;
-  readonly usage: Usage | null;
-  readonly thought: boolean;
-}
+export type AnswerChunk = Omit<Answer, 'orphan'>;
 
 type Json = Readonly<Record<string, unknown>>;
 

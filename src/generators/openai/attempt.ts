@@ -1,13 +1,19 @@
 /** An attempt at goals: a call of the server, repeated with a correction if the answer is unusable. */
-import { type GoalRequest, NO_RESPONSE, type WrittenGoals } from '../../domain/goal-writer.ts';
+import {
+  type GoalRequest,
+  MAX_OUTPUT_TOKENS,
+  NO_RESPONSE,
+  type WrittenGoals,
+} from '../../domain/goal-writer.ts';
+import type { AnswerFault } from '../answers/check.ts';
 import type { PromptFacts } from '../prompt.ts';
 import type { Examination, TextWork } from '../text-work.ts';
 import type { ModelRequest } from './adaptation.ts';
+import type { Answer } from './answer.ts';
 import { askServer, type CallContext, type ProgressListener } from './call.ts';
 import type { CallBudget } from './call-budget.ts';
 import { correctionFor } from './corrections.ts';
 import { GoalServerFailure } from './failure.ts';
-import { faultOf, isCutByContext, type Outcome, writtenFrom } from './outcome.ts';
 import { createProgressReporter } from './progress-reporter.ts';
 
 /** The dependencies of attempts. */
@@ -20,7 +26,7 @@ export interface AttemptParts {
   readonly onFailure: (failure: GoalServerFailure, request: GoalRequest) => void;
 }
 
-/** What changes between the questions of an attempt. */
+/** The parts of a question that change within an attempt. */
 interface Turn {
   readonly facts: PromptFacts;
   readonly roomy: boolean;
@@ -70,6 +76,12 @@ export async function attempt(
   }
 }
 
+/** The outcome of a question. */
+type Outcome =
+  | { readonly fault: undefined; readonly written: WrittenGoals }
+  /** Only reasoning, or no goals of this mentee. */
+  | { readonly fault: 'empty' | AnswerFault };
+
 async function ask(
   { caller, texts, spending }: AttemptParts,
   { input, variant, onProgress }: GoalRequest,
@@ -100,15 +112,17 @@ async function ask(
         keep(writtenFrom({ usage: null, thought: false, model }, teller.told, caller.model));
       return goesOn;
     });
-  const answer = await spending
-    .call(question, () => askServer(caller, question, signal, listener))
-    .catch(readable);
+  const answer = await spending(question, () => askServer(caller, question, signal, listener)).catch(
+    readable,
+  );
   if (answer === undefined) return { fault: 'gibberish' };
   const whole = await examine(answer.text, answer.finish === 'length');
   // Streamed goals are kept if what follows is unusable.
   const examination = whole.fault === null ? whole : (teller?.told ?? whole);
   const written = writtenFrom(answer, examination, caller.model);
-  const fault = faultOf(answer, examination);
+  // A text that runs until it is truncated is not reasoning: more tokens would only make it longer.
+  const isEmpty = answer.text === '' && answer.finish === 'length';
+  const fault = isEmpty ? 'empty' : (examination.fault ?? undefined);
   // Reasoning without text may not be counted anywhere.
   if (fault !== undefined && fault !== 'empty' && isCutByContext(answer, room))
     throw new GoalServerFailure('too long');
@@ -121,4 +135,36 @@ async function ask(
 function readable(error: unknown): undefined {
   if (error instanceof GoalServerFailure && error.reason === 'gibberish') return undefined;
   throw error;
+}
+
+/**
+ * Whether the context was full before the answer ended: it was truncated before it used all of its output
+ * tokens.
+ *
+ * @param room the maximum number of output tokens
+ */
+function isCutByContext({ finish, usage }: Answer, room: number): boolean {
+  const { whole = null, input = null } = usage ?? {};
+  return finish === 'length' && whole !== null && input !== null && whole - input < room;
+}
+
+/** The recorded data of an answer: the server's counts if it has both, otherwise ours. */
+function writtenFrom(
+  { usage, thought, model: named }: Pick<Answer, 'usage' | 'thought' | 'model'>,
+  { output, inputTokens, outputTokens, language }: Examination,
+  model: string,
+): WrittenGoals {
+  const input = usage?.input ?? null;
+  const theirs = thought && usage?.thoughtsApart !== true ? null : (usage?.output ?? null);
+  const byServer = input !== null && theirs !== null;
+  return {
+    output,
+    inputTokens: byServer ? input : inputTokens,
+    // The server counted the answer before it was truncated here.
+    outputTokens: byServer ? Math.min(theirs, MAX_OUTPUT_TOKENS) : outputTokens,
+    tokensCountedBy: byServer ? 'server' : 'service',
+    writer: 'openai',
+    model: named ?? model,
+    language,
+  };
 }

@@ -2,6 +2,7 @@
 
 import type { TokenBudget } from '../../domain/limits.ts';
 import { delimited } from '../prompt.ts';
+import type { ModelRequest } from './adaptation.ts';
 import type { Answer } from './answer.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 
@@ -14,54 +15,41 @@ const UNPAID: ReadonlySet<FailureReason> = new Set([
   ...(['denied', 'not found', 'refused'] as const),
 ]);
 
-/** The parts of a call that cost tokens. */
-interface CallCost {
-  readonly input: string;
-  /** The maximum number of output tokens, including reasoning. */
-  readonly room: number;
-}
+/** The parts of a call that cost tokens: its input, and the maximum number of output tokens, including reasoning. */
+type CallCost = Pick<ModelRequest, 'input' | 'room'>;
 
-/** Makes calls within a budget. */
-export interface CallBudget {
-  /**
-   * Makes a call. It reserves the most that the call can use, and corrects that afterwards. If a call fails
-   * after it was sent, the reservation stays, since the server may have written.
-   *
-   * @throws GoalServerFailure if the budget is spent
-   */
-  call(spent: CallCost, ask: () => Promise<Answer>): Promise<Answer>;
-}
+/**
+ * Makes a call within a budget. It reserves the most that the call can use, and corrects that afterwards. If a call fails after it was
+ * sent, the reservation stays, since the server may have written.
+ *
+ * @throws GoalServerFailure if the budget is spent
+ */
+export type CallBudget = (cost: CallCost, ask: () => Promise<Answer>) => Promise<Answer>;
 
 /** Creates the budget of a process. Without a budget nothing is counted. */
 export function createCallBudget(budget: TokenBudget | undefined): CallBudget {
-  if (budget === undefined) return { call: (_spent, ask) => ask() };
+  if (budget === undefined) return (_cost, ask) => ask();
   /** The largest excess of a call of the day over its reservation, for servers that ignore the limit. */
   let excess = { tokens: 0, until: 0 };
-
-  const noteExcess = (tokens: number): void => {
-    if (tokens > excessNow()) excess = { tokens, until: Date.now() + budget.untilNext() };
-  };
   const excessNow = (): number => (Date.now() < excess.until ? excess.tokens : 0);
 
-  return {
-    async call({ input, room }, ask) {
-      // A token has at least one byte.
-      const most = PROMPT_TOKENS + Buffer.byteLength(delimited(input)) + room;
-      const reservation = await budget.reserve(most + excessNow());
-      if (reservation === null) throw new GoalServerFailure('budget', { retryAfter: budget.untilNext() });
-      try {
-        const answer = await ask();
-        const { whole = null } = answer.usage ?? {};
-        if (whole !== null) {
-          noteExcess(whole - most);
-          await budget.settle(reservation, whole);
-        }
-        return answer;
-      } catch (error) {
-        if (error instanceof GoalServerFailure && UNPAID.has(error.reason) && !error.begun)
-          await budget.settle(reservation, 0);
-        throw error;
-      }
-    },
+  return async ({ input, room }, ask) => {
+    // A token has at least one byte.
+    const most = PROMPT_TOKENS + Buffer.byteLength(delimited(input)) + room;
+    const reservation = await budget.reserve(most + excessNow());
+    if (reservation === null) throw new GoalServerFailure('budget', { retryAfter: budget.untilNext() });
+    try {
+      const answer = await ask();
+      const { whole = null } = answer.usage ?? {};
+      if (whole === null) return answer;
+      if (whole - most > excessNow())
+        excess = { tokens: whole - most, until: Date.now() + budget.untilNext() };
+      await budget.settle(reservation, whole);
+      return answer;
+    } catch (error) {
+      if (error instanceof GoalServerFailure && UNPAID.has(error.reason) && !error.begun)
+        await budget.settle(reservation, 0);
+      throw error;
+    }
   };
 }

@@ -6,24 +6,15 @@
 import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
 import { GoalServerFailure } from './failure.ts';
 
-/** The configuration of a queue. */
-export interface CallQueueOptions {
-  /** The maximum number of concurrent calls. */
-  readonly concurrency: number;
-  /** The maximum total wait, in milliseconds. */
-  readonly timeLimit: number;
-}
-
-/** A line. */
-export interface CallQueue {
-  /**
-   * Makes a call when its turn comes.
-   *
-   * @param work gets the time waited in the queue, in milliseconds
-   * @throws GoalServerFailure (`crowded`) as soon as the estimate shows that its answer would come too late
-   */
-  run<Result>(call: (waited: number) => Promise<Result>, signal: AbortSignal): Promise<Result>;
-}
+/**
+ * Makes a call when its turn comes; the call gets the time waited in the queue, in milliseconds.
+ *
+ * @throws GoalServerFailure (`crowded`) as soon as the estimate shows that its answer would come too late
+ */
+export type CallQueue = <Result>(
+  call: (waited: number) => Promise<Result>,
+  signal: AbortSignal,
+) => Promise<Result>;
 
 /** The maximum number of waiting calls. */
 const MAX_QUEUE_LENGTH = 32;
@@ -38,20 +29,20 @@ const MAX_CALLS = 16;
 /** The minimum Retry-After for clients, in milliseconds. */
 const MIN_RETRY = 1_000;
 
-/** Creates a queue. */
-export function createCallQueue({ concurrency, timeLimit }: CallQueueOptions): CallQueue {
+/**
+ * Creates a queue.
+ *
+ * @param concurrency the maximum number of concurrent calls
+ * @param timeLimit the maximum total wait, in milliseconds
+ */
+export function createCallQueue(concurrency: number, timeLimit: number): CallQueue {
   /** The durations of the last calls. */
   const durations: number[] = [];
-  /**
-   * The times at which calls ended since all slots were taken; the first is when that began. Empty while a
-   * slot is free.
-   */
+  /** The times at which calls ended since all slots were taken; the first is when that began. Empty while a slot is free. */
   let ends: number[] = [];
   let active = 0;
 
-  /**
-   * The median duration of the last calls, since the first may have waited for a model to load; 0 before any.
-   */
+  /** The median duration of the last calls, since the first may have waited for a model to load; 0 before any. */
   function usual(): number {
     const sorted = durations.toSorted((one, other) => one - other);
     return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
@@ -89,20 +80,18 @@ export function createCallQueue({ concurrency, timeLimit }: CallQueueOptions): C
     if (gate.waiting === 0) ends = [];
   }
 
-  return {
-    run: (call, signal) =>
-      gate.run(async (waited) => {
-        const start = begin();
-        let counts = true;
-        try {
-          return await call(waited);
-        } catch (error) {
-          // Calls that were rejected at once or aborted say nothing about the duration.
-          counts = error instanceof GoalServerFailure && error.reason === 'too slow';
-          throw error;
-        } finally {
-          end(start, counts);
-        }
-      }, signal),
-  };
+  return (call, signal) =>
+    gate.run(async (waited) => {
+      const start = begin();
+      let counts = true;
+      try {
+        return await call(waited);
+      } catch (error) {
+        // Calls that were rejected at once or aborted say nothing about the duration.
+        counts = error instanceof GoalServerFailure && error.reason === 'too slow';
+        throw error;
+      } finally {
+        end(start, counts);
+      }
+    }, signal);
 }

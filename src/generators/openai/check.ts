@@ -6,10 +6,9 @@ import { countInputTokens } from '../tokens.ts';
 import { createAdaptation, type ModelRequest } from './adaptation.ts';
 import type { Answer } from './answer.ts';
 import { askServer, type CallContext } from './call.ts';
-import { capacityOf, contextSizeIn } from './context-size.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 import { longWish, takesUpLongWish } from './long-wish.ts';
-import { apiAddress, createClient, type GoalServer } from './transport.ts';
+import { apiAddress, createClient, type GoalServer, readFromServer } from './transport.ts';
 
 /** The result of the long wish. */
 type LongWishTrial =
@@ -22,32 +21,35 @@ type LongWishTrial =
   /** It was rejected, such as because it does not fit into the context. */
   | { readonly outcome: 'failed'; readonly reason: FailureReason; readonly said: string };
 
+/** The result of a test of a server that writes. */
+interface WorkingTrial {
+  readonly works: true;
+  readonly address: string;
+  readonly milliseconds: number;
+  /** The model that wrote, as the server names it; null if it does not. */
+  readonly model: string | null;
+  /** The context size of the model, in tokens of prompt, wish and answer; null if the server does not report it. */
+  readonly context: number | null;
+  /** The number of requests that it handles at a time; null if the server does not report it. */
+  readonly slots: number | null;
+  /** The name of the limit on output tokens. */
+  readonly tokenParameter: string;
+  /** Rejected parameters. */
+  readonly leftOut: readonly string[];
+  /** Whether its model produces reasoning. */
+  readonly thinks: boolean;
+  /** Its token counts; null if it does not count. */
+  readonly tokens: { readonly input: number; readonly output: number } | null;
+  /** The answer, its fault (null: none), and whether it can be used. */
+  readonly output: string;
+  readonly fault: AnswerFault | 'no response' | null;
+  readonly usable: boolean;
+  readonly long: LongWishTrial;
+}
+
 /** The result of a test. */
 export type Trial =
-  | {
-      readonly works: true;
-      readonly address: string;
-      readonly milliseconds: number;
-      /** The model that wrote, as the server names it; null if it does not. */
-      readonly model: string | null;
-      /** The context size of the model, in tokens; null if the server does not report it. */
-      readonly context: number | null;
-      /** The number of requests that it handles at a time; null if the server does not report it. */
-      readonly slots: number | null;
-      /** The name of the limit on output tokens. */
-      readonly tokenParameter: string;
-      /** Rejected parameters. */
-      readonly leftOut: readonly string[];
-      /** Whether its model produces reasoning. */
-      readonly thinks: boolean;
-      /** Its token counts; null if it does not count. */
-      readonly tokens: { readonly input: number; readonly output: number } | null;
-      /** The answer, its fault (null: none), and whether it can be used. */
-      readonly output: string;
-      readonly fault: AnswerFault | 'no response' | null;
-      readonly usable: boolean;
-      readonly long: LongWishTrial;
-    }
+  | WorkingTrial
   | {
       readonly works: false;
       readonly address: string;
@@ -94,7 +96,7 @@ export async function tryGoalServer(
   try {
     const { answer, examination } = await askOnce(parts, SAMPLE);
     const milliseconds = Math.round(performance.now() - start);
-    const { context, slots } = await capacityOf(server, AbortSignal.timeout(CAPACITY_LIMIT));
+    const { context, slots } = await capacityOf(server);
     const long = await tryLongWish(parts);
     const { input = null, output: counted = null } = answer.usage ?? {};
     const fault = examination.output === NO_RESPONSE ? 'no response' : examination.fault;
@@ -179,4 +181,35 @@ function hideSecrets(long: LongWishTrial, server: GoalServer): LongWishTrial {
 function withoutSecrets(text: string, { key }: GoalServer): string {
   const hidden = key === null ? text : text.replaceAll(key, '********');
   return hidden.replace(/[^\P{Cc}\n]/gu, ' ');
+}
+
+/** Requests the properties of llama.cpp, or the model list of others (vLLM). */
+async function capacityOf(server: GoalServer): Promise<Pick<WorkingTrial, 'context' | 'slots'>> {
+  const signal = AbortSignal.timeout(CAPACITY_LIMIT);
+  const address = apiAddress(server.baseUrl);
+  const properties = await readFromServer(server, `${address.replace(/\/v1$/, '')}/props`, signal);
+  const own = countIn(field(properties, 'default_generation_settings'), 'n_ctx');
+  if (own !== null) return { context: own, slots: countIn(properties, 'total_slots') };
+  const models = field(await readFromServer(server, `${address}/models`, signal), 'data');
+  const list: readonly unknown[] = Array.isArray(models) ? models : [];
+  const model = list.find((each) => field(each, 'id') === server.model);
+  return { context: countIn(model, 'max_model_len'), slots: null };
+}
+
+/** The context size in a server's error about a text that is too long; null if there is none. */
+function contextSizeIn(said: string): number | null {
+  const named = /n_ctx: (\d+)|context (?:length|size|window)[^\d]{0,30}(\d+)/i.exec(said);
+  const size = Number(named?.[1] ?? named?.[2]);
+  return Number.isSafeInteger(size) && size > 0 ? size : null;
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? new Map<string, unknown>(Object.entries(value)).get(name)
+    : undefined;
+}
+
+function countIn(value: unknown, name: string): number | null {
+  const count = field(value, name);
+  return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : null;
 }

@@ -71,7 +71,7 @@ async function boundedFetch(
   return new Response(asError(text), { status, statusText, headers });
 }
 
-/** What a server answers to a plain question by GET; undefined if that is no JSON, or nothing at all. */
+/** The JSON that a server answers to GET; undefined if it answers none. */
 export async function readFromServer(
   { key }: GoalServer,
   address: string,

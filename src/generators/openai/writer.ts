@@ -13,10 +13,9 @@ import { createCallBudget } from './call-budget.ts';
 import { createCallQueue } from './call-queue.ts';
 import { GoalServerFailure } from './failure.ts';
 import { type HealthChange, watchHealth } from './health.ts';
-import { type PartialGoals, trackPartialGoals } from './partial-goals.ts';
 import { createClient, type GoalServer } from './transport.ts';
 
-/** What the writer stands on. */
+/** The parts and limits of the writer. */
 export interface OpenAiOptions {
   readonly server: GoalServer;
   /** How long a mentee waits at most, in milliseconds, waiting in the queue and between attempts counted in. */
@@ -26,7 +25,7 @@ export interface OpenAiOptions {
   readonly texts: TextWork;
   /** The day it is where the programme is at home. */
   readonly today: () => Temporal.PlainDate;
-  /** What calls may take; absent if there is no end to it. */
+  /** The budget of calls; absent if there is no end to it. */
   readonly budget?: TokenBudget;
   /** Told of everything that went wrong, once each; the last of a request is what it fails with. */
   readonly onFailure?: (failure: GoalServerFailure, request: GoalRequest) => void;
@@ -62,7 +61,7 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
     options.onFailure?.(failure, request);
   const spending = createCallBudget(options.budget);
   const parts = { caller, texts, spending, today, onFailure: tell };
-  const line = createCallQueue({ concurrency, timeLimit });
+  const inLine = createCallQueue(concurrency, timeLimit);
   const health = watchHealth({
     restTime: options.restTime ?? REST_TIME,
     timeLimit,
@@ -74,7 +73,7 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   async function probe(): Promise<void> {
     const signal = AbortSignal.timeout(PROBE_LIMIT);
     try {
-      await spending.call({ input: '', room: MAX_PROBE_TOKENS }, () => askServer(caller, 'probe', signal));
+      await spending({ input: '', room: MAX_PROBE_TOKENS }, () => askServer(caller, 'probe', signal));
     } catch (error) {
       throw error instanceof GoalServerFailure ? error : new GoalServerFailure('too slow');
     }
@@ -82,7 +81,10 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
 
   /** Tries again where that may help and takes nothing back, for as long as there is time. */
   async function persist(told: PartialGoals, until: number, signal: AbortSignal): Promise<WrittenGoals> {
-    const { request, keep } = told;
+    const { request } = told;
+    const keep = (written: WrittenGoals): void => {
+      if (!told.ended) told.kept = written;
+    };
     for (let retries = 0; ; retries++) {
       try {
         return await attempt(parts, request, signal, keep);
@@ -112,7 +114,7 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
     let waited = Number.POSITIVE_INFINITY;
     let ending: GoalServerFailure | undefined;
 
-    /** What an error comes to: where the time was up or the service stops, that and nothing else. */
+    /** Throws an error, or the reason alone where the time was up or the service stops. */
     function fail(error: unknown): never {
       request.signal?.throwIfAborted();
       if (!signal.aborted) throw error;
@@ -122,14 +124,12 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
     }
 
     const work = (): Promise<WrittenGoals> =>
-      line.run(
-        (inLine) =>
-          health.watch(() => {
-            waited = inLine;
-            return persist(told, until, signal).catch(fail);
-          }),
-        signal,
-      );
+      inLine((time) => {
+        return health.watch(() => {
+          waited = time;
+          return persist(told, until, signal).catch(fail);
+        });
+      }, signal);
     try {
       return await untilAborted(signal, work).catch(fail);
     } finally {
@@ -150,10 +150,40 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
         if (told.kept !== undefined) return told.kept;
         throw error;
       } finally {
-        told.end();
+        told.ended = true;
       }
     },
   };
+}
+
+/** The goals that a mentee has received while a server writes: they are kept if it fails before its end. */
+interface PartialGoals {
+  /** The request with a progress listener that works until the request has ended. */
+  readonly request: GoalRequest;
+  /** The goals that have been sent, as they would be recorded; undefined if none were, or if they were withdrawn. */
+  kept: WrittenGoals | undefined;
+  /** Whether the request has ended: answers still being examined are discarded. */
+  ended: boolean;
+}
+
+/** Tracks a request. Without a progress listener nothing is sent or kept. */
+function trackPartialGoals(request: GoalRequest): PartialGoals {
+  const { onProgress } = request;
+  const told: PartialGoals = {
+    request: {
+      ...request,
+      ...(onProgress && {
+        onProgress(progress) {
+          if (told.ended) return;
+          if (progress.kind === 'restart') told.kept = undefined;
+          onProgress(progress);
+        },
+      }),
+    },
+    kept: undefined,
+    ended: false,
+  };
+  return told;
 }
 
 /** Rejects as soon as the signal is aborted, whether or not the work has noticed. */

@@ -4,9 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { memoize } from '../text/memoize.ts';
 import { featuresOf, type ModelData, rowsOf } from './model.ts';
 
-/** What each language has a model for. */
+/** The models of a language. */
 export interface LanguageModels {
   /** Where wishes begin and end. */
   readonly wishes: ModelData;
@@ -14,7 +15,7 @@ export interface LanguageModels {
   readonly checks: ModelData;
   /** Dates, hours, names and what is refused. */
   readonly marks: ModelData;
-  /** What plan a wish needs. */
+  /** The plan that a wish needs. */
   readonly labels: ModelData;
   /** How its words stand. */
   readonly forms: ModelData;
@@ -29,7 +30,7 @@ interface Header {
 
 const NAMES = ['wishes', 'checks', 'marks', 'labels', 'forms'] as const;
 
-/** What is told of each row is how far it lies from the row before, in three planes of bytes, and how many weights it has. */
+/** Each row tells how far it lies from the row before, in three planes of bytes, and how many weights it has. */
 function tablesOf(model: ModelData): Uint8Array[] {
   const { offsets, columns, weights, transitions } = model;
   const hashes = featuresOf(model);
@@ -99,12 +100,6 @@ export function packModels(models: LanguageModels): Buffer {
   return pack(NAMES.map((name) => models[name]));
 }
 
-/** Unpacks what {@link packModels} made. */
-function unpackModels(bytes: Uint8Array): LanguageModels {
-  const next = unpacker(bytes);
-  return { wishes: next(), checks: next(), marks: next(), labels: next(), forms: next() };
-}
-
 /** Packs one model. */
 export function packModel(model: ModelData): Buffer {
   return pack([model]);
@@ -115,13 +110,8 @@ export function unpackModel(bytes: Uint8Array): ModelData {
   return unpacker(bytes)();
 }
 
-const loaded = new Map<string, LanguageModels>();
-
 /** The models of a language, read when they are first asked for and kept. */
-export function modelsOf(code: string): LanguageModels {
-  const kept = loaded.get(code);
-  if (kept !== undefined) return kept;
-  const models = unpackModels(readFileSync(new URL(`./models/${code}.bin`, import.meta.url)));
-  loaded.set(code, models);
-  return models;
-}
+export const modelsOf = memoize((code: string): LanguageModels => {
+  const next = unpacker(readFileSync(new URL(`./models/${code}.bin`, import.meta.url)));
+  return { wishes: next(), checks: next(), marks: next(), labels: next(), forms: next() };
+});

@@ -1,5 +1,6 @@
 /** Detects texts that contain no wish: punctuation, digits, keyboard noise, a greeting. */
 import type { LanguageFile } from '../languages/language-file.ts';
+import { memoizeByObject } from './memoize.ts';
 import { foldText, toWords, type Word } from './words.ts';
 
 /** The rows of common keyboards, from left to right. */
@@ -54,15 +55,10 @@ export function isWithoutWords(words: readonly Word[]): boolean {
   return words.every((word) => !/\p{L}/u.test(word.text) || isNoise(word));
 }
 
-const idleWords = new Map<LanguageFile, ReadonlySet<string>>();
-
-function idleWordsOf(file: LanguageFile): ReadonlySet<string> {
-  const kept = idleWords.get(file);
-  if (kept !== undefined) return kept;
-  const made = new Set(file.idle.split('|').flatMap((cue) => toWords(cue).map(({ fold }) => fold)));
-  idleWords.set(file, made);
-  return made;
-}
+const idleWordsOf = memoizeByObject(
+  ({ idle }: LanguageFile): ReadonlySet<string> =>
+    new Set(idle.split('|').flatMap((cue) => toWords(cue).map(({ fold }) => fold))),
+);
 
 /** The maximum number of words of a text that only says that there is no wish. */
 const MAX_IDLE_WORDS = 60;

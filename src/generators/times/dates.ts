@@ -1,32 +1,40 @@
 /** The ways to name a date by its day and month, or by a time of the year. */
 import { dateOf, nextTime } from './calendar.ts';
-import { type Dated, dated, goesWith, timeAt, unlessPast, type View, YEAR, yearNear } from './view.ts';
+import { goesWith, timeAt, unlessPast, type View, YEAR, yearNear } from './view.ts';
+
+type Day = Temporal.PlainDate;
 
 const DOTTED = /^(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2}))?$/;
 const DAY_OR_MONTH = /^\d{1,2}$/;
 
-/** `30.06.2027`, `30.6.`, `30. 6. 2027`, `2027-06-30`, `30/06/2027`, `30/06`. */
-export function numericDate(view: View): Dated | undefined {
-  for (let index = 0; index < view.reading.words.length; index++) {
-    const found = dottedDate(view, index) ?? spacedDate(view, index) ?? joinedDate(view, index);
-    if (found !== undefined) return found;
+/** The date that one of the ways finds at the first place where one does. */
+function firstDate(view: View, ...ways: readonly ((view: View, index: number) => Day | undefined)[]) {
+  for (const index of view.reading.words.keys()) {
+    for (const way of ways) {
+      const found = way(view, index);
+      if (found !== undefined) return found;
+    }
   }
   return undefined;
 }
 
+/** `30.06.2027`, `30.6.`, `30. 6. 2027`, `2027-06-30`, `30/06/2027`. */
+export function numericDate(view: View): Day | undefined {
+  return firstDate(view, dottedDate, spacedDate, joinedDate);
+}
+
 /** In one word, though the year may stand apart: `30.6.2027`, `30.6. 2027`. */
-function dottedDate(view: View, index: number): Dated | undefined {
-  const { words } = view.reading;
-  const match = DOTTED.exec(words[index]?.text ?? '');
+function dottedDate(view: View, index: number): Day | undefined {
+  const match = DOTTED.exec(view.reading.words[index]?.text ?? '');
   if (match === null) return undefined;
   const [, day = 0, month = 0] = match.map(Number);
-  if (match[3] !== undefined)
-    return dated(unlessPast(view, dateOf(Number(match[3]), month, day), index), index, index + 1);
-  return withYearOrNext(view, day, month, index, index + 1);
+  return match[3] === undefined
+    ? withYearOrNext(view, day, month, index, index + 1)
+    : unlessPast(view, dateOf(Number(match[3]), month, day), index);
 }
 
 /** With spaces: `30. 6. 2027`, `30. 6.`. */
-function spacedDate(view: View, index: number): Dated | undefined {
+function spacedDate(view: View, index: number): Day | undefined {
   const [day, month] = [view.reading.words[index], view.reading.words[index + 1]];
   if (day === undefined || month === undefined || !/^\. ?$/.test(month.before)) return undefined;
   if (!DAY_OR_MONTH.test(day.text) || !DAY_OR_MONTH.test(month.text)) return undefined;
@@ -34,62 +42,57 @@ function spacedDate(view: View, index: number): Dated | undefined {
 }
 
 /** A day and month with the year that follows, or the next such day. */
-function withYearOrNext(
-  view: View,
-  day: number,
-  month: number,
-  start: number,
-  end: number,
-): Dated | undefined {
+function withYearOrNext(view: View, day: number, month: number, start: number, end: number): Day | undefined {
   const year = view.reading.words[end];
-  if (year !== undefined && YEAR.test(year.text) && /^\.? ?$/.test(year.before))
-    return dated(unlessPast(view, dateOf(Number(year.text), month, day), start), start, end + 1);
-  return dated(nextTime(view.today, month, day), start, end);
+  return year !== undefined && YEAR.test(year.text) && /^\.? ?$/.test(year.before)
+    ? unlessPast(view, dateOf(Number(year.text), month, day), start)
+    : nextTime(view.today, month, day);
 }
 
-/** `2027-06-30`, `30/06/2027`, and `by 30/06`. */
-function joinedDate(view: View, index: number): Dated | undefined {
+/** `2027-06-30`, `30/06/2027`. */
+function joinedDate(view: View, index: number): Day | undefined {
   const words = view.reading.words.slice(index, index + 3);
-  if (!words.every(({ text }) => /^\d{1,4}$/.test(text))) return undefined;
+  const isDate =
+    words.length === 3 &&
+    words.every(({ text }) => /^\d{1,4}$/.test(text)) &&
+    words.slice(1).every(({ before }) => /^[-/]$/.test(before));
+  if (!isDate) return undefined;
   const [one = 0, two = 0, three = 0] = words.map(({ text }) => Number(text));
-  const [, second, third] = words.map(({ before }) => before);
-  if (words.length === 3 && /^[-/]$/.test(second ?? '') && /^[-/]$/.test(third ?? '')) {
-    const date =
-      one > 31 ? dateOf(one, two, three) : two > 12 ? dateOf(three, one, two) : dateOf(three, two, one);
-    return dated(unlessPast(view, date, index), index, index + 3);
-  }
-  return undefined;
+  const date =
+    one > 31 ? dateOf(one, two, three) : two > 12 ? dateOf(three, one, two) : dateOf(three, two, one);
+  return unlessPast(view, date, index);
 }
 
 /** `by 30/06`. */
-export function slashedDay(view: View): Dated | undefined {
-  const { words } = view.reading;
-  for (let index = 0; index + 1 < words.length; index++) {
+export function slashedDay(view: View): Day | undefined {
+  return firstDate(view, ({ reading: { words }, today }, index) => {
     const [one, two] = [words[index], words[index + 1]];
-    if (one === undefined || two === undefined || two.before !== '/') continue;
-    if (!DAY_OR_MONTH.test(one.text) || !DAY_OR_MONTH.test(two.text)) continue;
+    if (one === undefined || two?.before !== '/') return undefined;
+    if (!DAY_OR_MONTH.test(one.text) || !DAY_OR_MONTH.test(two.text)) return undefined;
     const [day, month] = [Number(one.text), Number(two.text)];
-    const date = month > 12 ? nextTime(view.today, day, month) : nextTime(view.today, month, day);
-    if (date !== undefined) return dated(date, index, index + 2);
-  }
-  return undefined;
+    return month > 12 ? nextTime(today, day, month) : nextTime(today, month, day);
+  });
 }
 
 const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|e|\.?º)?$/;
 
 /** `30 June`, `30th of June 2027`, `June 30`, `1. März`, `end of March`, `in March 2027`. */
-export function monthDate(view: View): Dated | undefined {
-  const { words } = view.reading;
-  for (const { tag, start, end } of view.reading.hits) {
+export function monthDate(view: View): Day | undefined {
+  const { words, hits, file } = view.reading;
+  for (const { tag, start, end } of hits) {
     if (tag.kind !== 'month') continue;
     const before = [start - 1, start - 2].find((at) => DAY.test(words[at]?.text ?? ''));
     // Where days are ordinals, they stand before the month: `ab Januar 6 Leute` is no date.
-    const { ordinalStops } = view.reading.file;
-    const after = !ordinalStops && isDayAfter(view, end) ? end : undefined;
+    const after = !file.ordinalStops && isDayAfter(view, end) ? end : undefined;
     const named = before ?? after;
     const year = yearNear(view, start, end);
     const day = named === undefined ? 0 : Number(DAY.exec(words[named]?.text ?? '')?.[1] ?? 0);
     if (goesWith(view, start, 'ago') && !goesWith(view, start, 'until', 'end')) continue;
+    const chosen = day > 0 ? day : dayOf(view, start);
+    const date =
+      year === undefined
+        ? nextTime(view.today, tag.month, chosen)
+        : unlessPast(view, dateOf(year.year, tag.month, chosen), start);
     const places = [
       start,
       end - 1,
@@ -97,14 +100,9 @@ export function monthDate(view: View): Dated | undefined {
       ...(year === undefined ? [] : [year.at]),
     ];
     const [first, last] = [Math.min(...places), Math.max(...places) + 1];
-    const chosen = day > 0 ? day : dayOf(view, start);
-    const date =
-      year === undefined
-        ? nextTime(view.today, tag.month, chosen)
-        : unlessPast(view, dateOf(year.year, tag.month, chosen), start);
     const early =
       day === 0 && isBefore(view, first, last) ? date?.with({ day: 1 }).subtract({ days: 1 }) : date;
-    if (early !== undefined) return dated(early, first, last);
+    if (early !== undefined) return early;
   }
   return undefined;
 }
@@ -146,51 +144,39 @@ function dayOf(view: View, index: number): number {
   return goesWith(view, index, 'begin') ? 7 : 31;
 }
 
-/** What language files have for Easter, which is on another day every year. */
+/** The day of Easter in language files, which is on another day every year. */
 const EASTER = { month: 4, day: 15 };
 
 /** `by Christmas`, `next summer`, `in the second quarter of 2027`. */
-export function feastDate(view: View): Dated | undefined {
+export function feastDate(view: View): Day | undefined {
   for (const { tag, start, end } of view.reading.hits) {
     if (tag.kind !== 'feast') continue;
     const year = yearNear(view, start, end);
-    if (year !== undefined) {
-      const date = unlessPast(view, dateOf(year.year, tag.month, tag.day), start);
-      return dated(date, Math.min(start, year.at), Math.max(end, year.at + 1));
-    }
+    if (year !== undefined) return unlessPast(view, dateOf(year.year, tag.month, tag.day), start);
     if (goesWith(view, start, 'ago') && !goesWith(view, start, 'until')) continue;
     const next =
       tag.month === EASTER.month && tag.day === EASTER.day
         ? nextEaster(view.today, view.reading.file.easternEaster)
         : nextTime(view.today, tag.month, tag.day);
-    const date =
-      isNearlyOver(view, next, start) || isThatAfter(view, next, start) ? next?.add({ years: 1 }) : next;
-    return dated(beginningOf(view, date, start, end), start, end);
+    if (next === undefined) return undefined;
+    const isOther = isNearlyOver(view, next, start) || isThatAfter(view, next, start);
+    return beginningOf(view, isOther ? next.add({ years: 1 }) : next, start, end);
   }
   return undefined;
 }
 
 /** A limit before a season is its beginning: `by the summer`; the season may have begun already. */
-function beginningOf(
-  view: View,
-  date: Temporal.PlainDate | undefined,
-  start: number,
-  end: number,
-): Temporal.PlainDate | undefined {
+function beginningOf(view: View, date: Day, start: number, end: number): Day {
   const { postpositions, caseTellsSeason = false } = view.reading.file;
-  if (date === undefined || caseTellsSeason || !isEndOfSeason(date) || goesWith(view, start, 'end', 'middle'))
-    return date;
-  const isLimit =
-    timeAt(view, start - 1, 'until', 'before') !== undefined ||
-    timeAt(view, start - 2, 'until', 'before') !== undefined ||
-    (postpositions && timeAt(view, end, 'until', 'before') !== undefined);
-  if (!isLimit) return date;
+  if (caseTellsSeason || !isEndOfSeason(date) || goesWith(view, start, 'end', 'middle')) return date;
+  const places = [start - 1, start - 2, ...(postpositions ? [end] : [])];
+  if (places.every((at) => timeAt(view, at, 'until', 'before') === undefined)) return date;
   const before = date.with({ day: 20 }).subtract({ months: 2 });
   return view.today.until(before).days < MIN_DAYS ? date : before;
 }
 
 /** Whether a day is the last one of a season: seasons end with February, May, August and November. */
-export function isEndOfSeason(date: Temporal.PlainDate): boolean {
+export function isEndOfSeason(date: Day): boolean {
   return date.month % 3 === 2 && date.day >= 28;
 }
 
@@ -201,29 +187,28 @@ const MIN_DAYS = 14;
 const SEASON_ENDS_WITHIN = 21;
 
 /** Whether a date is the end of a season that has hardly any days left, and is not said to be that of this one. */
-function isNearlyOver(view: View, date: Temporal.PlainDate | undefined, place: number): boolean {
-  if (date === undefined || !isEndOfSeason(date)) return false;
-  if (view.today.until(date).days > SEASON_ENDS_WITHIN) return false;
+function isNearlyOver(view: View, date: Day, place: number): boolean {
+  if (!isEndOfSeason(date) || view.today.until(date).days > SEASON_ENDS_WITHIN) return false;
   return !goesWith(view, place, 'current', 'end') && timeAt(view, place, 'current', 'end') === undefined;
 }
 
 /** Who says “next Christmas” so short before one means the one after it. */
 const TOO_NEAR_FOR_NEXT = 60;
 
-function isThatAfter(view: View, date: Temporal.PlainDate | undefined, place: number): boolean {
-  if (date === undefined || view.today.until(date).days > TOO_NEAR_FOR_NEXT) return false;
+function isThatAfter(view: View, date: Day, place: number): boolean {
+  if (view.today.until(date).days > TOO_NEAR_FOR_NEXT) return false;
   return timeAt(view, place - 1, 'next') !== undefined || timeAt(view, place + 1, 'next') !== undefined;
 }
 
 /** The next Easter Sunday, of the Western or the Eastern churches. */
-function nextEaster(today: Temporal.PlainDate, isEastern: boolean): Temporal.PlainDate {
+function nextEaster(today: Day, isEastern: boolean): Day {
   const easterOf = isEastern ? easternEaster : westernEaster;
   const easter = easterOf(today.year);
   return Temporal.PlainDate.compare(easter, today) > 0 ? easter : easterOf(today.year + 1);
 }
 
 /** Easter Sunday of a year in the Gregorian calendar, by its golden number, its century and its epact. */
-export function westernEaster(year: number): Temporal.PlainDate {
+export function westernEaster(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const leapCenturies = Math.floor(century / 4);
@@ -235,7 +220,7 @@ export function westernEaster(year: number): Temporal.PlainDate {
 }
 
 /** Easter Sunday of the Eastern churches from 1900 to 2099: by the Julian calendar, 13 days behind the Gregorian one. */
-export function easternEaster(year: number): Temporal.PlainDate {
+export function easternEaster(year: number): Day {
   const moon = (19 * (year % 19) + 15) % 30;
   const weekday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
   const sum = moon + weekday + 114;

@@ -12,10 +12,10 @@ import {
   yearAlone,
 } from './periods.ts';
 import { readTimes } from './reading.ts';
-import { type Dated, type View, viewOf } from './view.ts';
+import { type View, viewOf } from './view.ts';
 
 /** From the surest way of naming a date to the one that is most easily something else. */
-const WAYS: readonly ((view: View) => Dated | undefined)[] = [
+const WAYS: readonly ((view: View) => Temporal.PlainDate | undefined)[] = [
   numericDate,
   monthDate,
   feastDate,
@@ -39,7 +39,7 @@ export function dateIn(
   const view = viewOf(readTimes(phrase, file), today);
   for (const way of WAYS) {
     const found = way(view);
-    if (found !== undefined) return found.date;
+    if (found !== undefined) return found;
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import { foldText, toWords, type Word } from '../text/words.ts';
 /** Words of time that have no value of their own. */
 export type TimeKind = Exclude<keyof TimeWords, 'months' | 'feasts' | 'numbers' | 'weekdays' | 'spans'>;
 
-/** What a cue means. */
+/** The meaning of a cue. */
 type Tag =
   | { readonly kind: 'time'; readonly time: TimeKind }
   | { readonly kind: 'month'; readonly month: number }
@@ -91,7 +91,7 @@ export function monthNamesIn(
   return named;
 }
 
-/** What kind of time each of some words names, if any: `month`, `week until`. */
+/** The kinds of time that each of some words names, if any: `month`, `week until`. */
 export function timeWordsIn(
   words: readonly { readonly text: string; readonly fold: string }[],
   file: LanguageFile,

@@ -1,13 +1,11 @@
-/** What the ways of naming a date share: a reading seen from a day. */
+/** A reading seen from a day, as all ways of naming a date look at it. */
 import { type NumberAt, numbersIn } from './numbers.ts';
 import type { Found, Reading, TimeKind } from './reading.ts';
-
-type PlainDate = Temporal.PlainDate;
 
 /** Everything the ways of naming a date look at. */
 export interface View {
   readonly reading: Reading;
-  readonly today: PlainDate;
+  readonly today: Temporal.PlainDate;
   readonly numbers: readonly NumberAt[];
   /** The hits of time that take each word: asked for so often that they are laid out once. */
   readonly times: readonly (readonly TimeHit[])[];
@@ -18,26 +16,14 @@ interface TimeHit {
   readonly kind: TimeKind;
 }
 
-/** A date that is named, and the words that name it, without the prepositions that go with it. */
-export interface Dated {
-  readonly date: PlainDate;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** A reading seen from a day. */
-export function viewOf(reading: Reading, today: PlainDate): View {
+export function viewOf(reading: Reading, today: Temporal.PlainDate): View {
   const times: TimeHit[][] = reading.words.map(() => []);
   for (const hit of reading.hits) {
     if (hit.tag.kind !== 'time') continue;
     for (let at = hit.start; at < hit.end; at++) times[at]?.push({ hit, kind: hit.tag.time });
   }
   return { reading, today, numbers: numbersIn(reading), times };
-}
-
-/** A date with its words, where there is one. */
-export function dated(date: PlainDate | undefined, start: number, end: number): Dated | undefined {
-  return date === undefined ? undefined : { date, start, end };
 }
 
 /** The word of time of one of the kinds that takes a place. */
@@ -58,7 +44,11 @@ export function goesWith(view: View, index: number, ...kinds: readonly TimeKind[
 }
 
 /** A date with a year, unless it is past and no deadline. */
-export function unlessPast(view: View, date: PlainDate | undefined, index: number): PlainDate | undefined {
+export function unlessPast(
+  view: View,
+  date: Temporal.PlainDate | undefined,
+  index: number,
+): Temporal.PlainDate | undefined {
   if (date === undefined || Temporal.PlainDate.compare(date, view.today) >= 0) return date;
   return goesWith(view, index, 'until') ? date : undefined;
 }

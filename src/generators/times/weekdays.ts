@@ -36,7 +36,7 @@ export function weekdayOf(fold: string, { time }: LanguageFile): number | undefi
   )?.day;
 }
 
-/** What stands before a day that comes every week. */
+/** Words before a day that comes every week. */
 const EVERY =
   /^(?:every|each|jed(?:en|e|er)|elke|iedere|chaque|tous|toutes|cada|tod[oa]s|los|ogni|tutt[ie]|fiecare|kazd\p{L}*|co|кажд\p{L}*|кожн\p{L}*|по|her)$/u;
 

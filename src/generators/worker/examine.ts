@@ -31,16 +31,19 @@ export async function examineOutput(task: ExaminationTask): Promise<Examination>
   const { input, language, isCut } = task;
   const today = Temporal.PlainDate.from(task.today);
   const inputTokens = await countInputTokens(input, { today, language });
+  const examined = async (
+    output: string,
+    facts: Pick<Examination, 'language'> & Partial<Examination>,
+  ): Promise<Examination> => ({
+    output,
+    inputTokens,
+    outputTokens: await countTokens(output),
+    remarks: 0,
+    fault: null,
+    ...facts,
+  });
   const tidied = tidyAnswer(task.output.slice(0, MAX_EXAMINED_CHARACTERS), isCut);
-  if (tidied.isNoResponse)
-    return {
-      output: NO_RESPONSE,
-      inputTokens,
-      outputTokens: await countTokens(NO_RESPONSE),
-      language,
-      remarks: 0,
-      fault: null,
-    };
+  if (tidied.isNoResponse) return examined(NO_RESPONSE, { language });
   const file = language === null ? undefined : languageFile(language);
   const understanding = file && understand(cleanText(input), file, today);
   const checked = checkGoals(tidied.lines, {
@@ -51,24 +54,9 @@ export async function examineOutput(task: ExaminationTask): Promise<Examination>
   });
   if ('fault' in checked) {
     const output = await cutToTokens(tidied.lines.join('\n'), MAX_OUTPUT_TOKENS);
-    return {
-      output,
-      inputTokens,
-      outputTokens: await countTokens(output),
-      language: null,
-      remarks: 0,
-      fault: checked.fault,
-    };
+    return examined(output, { language: null, fault: checked.fault });
   }
-  const output = await fitLines(checked.lines);
-  return {
-    output,
-    inputTokens,
-    outputTokens: await countTokens(output),
-    language: checked.code,
-    remarks: checked.remarks,
-    fault: null,
-  };
+  return examined(await fitLines(checked.lines), { language: checked.code, remarks: checked.remarks });
 }
 
 /** As many whole lines as fit into 256 tokens; of a single longer line, its beginning. */

@@ -4,28 +4,18 @@ import type { TextWork } from '../text-work.ts';
 import { countInputTokens, countTokens } from '../tokens.ts';
 import { examineOutput, readText } from './examine.ts';
 
-/** Creates a text worker without a thread. */
+/** A text worker without a thread. */
 export const inlineTextWork: TextWork = {
   prepare: () => {},
-  async compose({ input, today, variant }) {
-    const { output, language, isUnsupportedLanguage } = await composeGoals({
-      input,
-      variant,
-      today: Temporal.PlainDate.from(today),
-    });
-    const facts = { today: Temporal.PlainDate.from(today), language };
+  async compose({ input, variant, ...task }) {
+    const today = Temporal.PlainDate.from(task.today);
+    const { goals: _, ...composed } = await composeGoals({ input, variant, today });
     const [inputTokens, outputTokens] = await Promise.all([
-      countInputTokens(input, facts),
-      countTokens(output),
+      countInputTokens(input, { today, language: composed.language }),
+      countTokens(composed.output),
     ]);
-    return {
-      output,
-      language,
-      inputTokens,
-      outputTokens,
-      ...(isUnsupportedLanguage && { isUnsupportedLanguage }),
-    };
+    return { ...composed, inputTokens, outputTokens };
   },
-  read: (task) => readText(task),
-  examine: (task) => examineOutput(task),
+  read: readText,
+  examine: examineOutput,
 };
