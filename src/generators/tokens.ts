@@ -4,14 +4,6 @@
  */
 import { delimited, type PromptFacts, promptFor } from './prompt.ts';
 
-/** The part of the tokenizer that is used. */
-interface Encoding {
-  readonly encode: (text: string, options: typeof OPTIONS) => number[];
-  readonly decode: (tokens: number[]) => string;
-  readonly countTokens: (text: string, options: typeof OPTIONS) => number;
-  readonly setMergeCacheSize: (size: number) => void;
-}
-
 /** Text such as `<|endoftext|>` is plain text here and must not throw. */
 const OPTIONS = { disallowedSpecial: new Set<string>() };
 
@@ -20,6 +12,8 @@ const MAX_RUN_LENGTH = 256;
 
 /** The number of cached words outside the tables. The tokenizer's own cache would hold 100,000, some 30 MB. */
 const REMEMBERED_WORDS = 5_000;
+
+type Encoding = typeof import('gpt-tokenizer/encoding/o200k_base');
 
 let encoding: Promise<Encoding> | undefined;
 

@@ -3,12 +3,12 @@
  * target, not in the past? It uses no list of verbs, so that good answers pass, also in languages that the
  * composer does not support.
  */
-import { pastDateIn } from './dates.ts';
+import { hasPastDate } from './dates.ts';
 import { hasDigit, hasFigure } from './figures.ts';
 import { isGibberish } from './gibberish.ts';
 import { type DetectLanguage, isOtherLanguage, strangeWords } from './languages.ts';
 import { hasFirstPerson, speakerOf } from './person.ts';
-import { namesIn, privateIn } from './private.ts';
+import { isPrivate, namesIn } from './private.ts';
 import { isUnrealistic } from './realistic.ts';
 import { isAboutRefused, refusedIn } from './refused.ts';
 
@@ -36,11 +36,10 @@ export interface CheckContext {
   readonly detect: DetectLanguage;
 }
 
-/** The accepted lines, or why they are rejected. */
+/** The goals, the number of other lines that were left out among them, and the language; or why they are rejected. */
 export type Checked =
-  /** The goals, the number of other lines that were left out among them, and the language. */
   | { readonly lines: readonly string[]; readonly remarks: number; readonly code: string }
-  | { readonly fault: AnswerFault; readonly where: string };
+  | { readonly fault: AnswerFault };
 
 /** The share of lines that must contain a number. */
 const COUNTED_SHARE = 0.5;
@@ -58,31 +57,24 @@ export function checkGoals(
   // Long runs of spaces would make the patterns slow.
   const input = typed.replace(/[^\S\n]+/g, ' ').replace(/\n+/g, '\n');
   const text = all.join('\n');
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return { fault: 'no goal', where: text };
-  if (all.length <= 2 && APOLOGY.test(text)) return { fault: 'refusal', where: text };
-  if (isGibberish(text, input, detect)) return { fault: 'gibberish', where: text };
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return { fault: 'no goal' };
+  if (all.length <= 2 && APOLOGY.test(text)) return { fault: 'refusal' };
+  if (isGibberish(text, input, detect)) return { fault: 'gibberish' };
   const { code } = detect(text);
-  if (isOtherLanguage(input, text, detect)) return { fault: 'other language', where: text };
-  const strange = strangeWords(text, code).find((word) => !input.includes(word));
-  if (strange !== undefined) return { fault: 'other language', where: strange };
+  const isStrange = strangeWords(text, code).some((word) => !input.includes(word));
+  if (isStrange || isOtherLanguage(input, text, detect)) return { fault: 'other language' };
   const lines = all.filter((line) => hasDigit(line) || speakerOf(line, code) === 'first');
-  const stranger = lines.find((line) => speakerOf(line, code) !== 'first');
-  if (lines.length === 0 || stranger !== undefined) return { fault: 'other person', where: stranger ?? text };
-  if (!hasFirstPerson(lines, code)) return { fault: 'other person', where: text };
+  const isOwn = lines.length > 0 && lines.every((line) => speakerOf(line, code) === 'first');
+  if (!isOwn || !hasFirstPerson(lines, code)) return { fault: 'other person' };
   const counted = lines.filter((line) => hasFigure(line, code));
-  if (counted.length < lines.length * COUNTED_SHARE) return { fault: 'no figure', where: text };
+  if (counted.length < lines.length * COUNTED_SHARE) return { fault: 'no figure' };
   const names = namesIn(input, known);
   const refused = refusedIn(input, excluded);
   for (const line of lines) {
-    const fault = faultOf(line);
-    if (fault !== undefined) return { fault, where: line };
+    if (hasPastDate(line, input, today, code)) return { fault: 'past date' };
+    if (isPrivate(line, names)) return { fault: 'private' };
+    if (isAboutRefused(line, refused)) return { fault: 'refused wish' };
+    if (isUnrealistic(line, input)) return { fault: 'out of reach' };
   }
   return { lines, remarks: all.length - lines.length, code };
-
-  function faultOf(line: string): AnswerFault | undefined {
-    if (pastDateIn(line, input, today, code) !== undefined) return 'past date';
-    if (privateIn(line, names) !== undefined) return 'private';
-    if (isAboutRefused(line, refused)) return 'refused wish';
-    return isUnrealistic(line, input) ? 'out of reach' : undefined;
-  }
 }

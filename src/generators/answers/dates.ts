@@ -13,7 +13,7 @@ const YEAR =
   /(?<![\p{N}.,])(?:19|20)\d\d(?![\p{N}%€$£]|[.,]\d| ?(?:€|\$|£|zł|kč|eur|euro|usd|lei|tl|грн|руб))/giu;
 
 /** The names of the months of a language, in dates and alone, in lower case; also the English ones. */
-const monthsOf = memoize((code): ReadonlyMap<string, number> => {
+const monthsOf = memoize((code: string): ReadonlyMap<string, number> => {
   const made = new Map<string, number>();
   for (const locale of Intl.DateTimeFormat.supportedLocalesOf([code, 'en'])) {
     for (const day of ['numeric', undefined] as const) {
@@ -55,20 +55,14 @@ function daysIn(text: string, code: string): NamedDay[] {
 const GRACE_DAYS = 1;
 
 /**
- * The first past date or year in a goal that is not in the wish; undefined if there is none.
+ * Whether a goal has a past date or year that is not in the wish.
  *
  * @param code the ISO 639-1 code of the goal's language
  */
-export function pastDateIn(
-  goal: string,
-  input: string,
-  today: Temporal.PlainDate,
-  code: string,
-): string | undefined {
+export function hasPastDate(goal: string, input: string, today: Temporal.PlainDate, code: string): boolean {
   const earliest = today.subtract({ days: GRACE_DAYS });
   const day = daysIn(goal, code).find(({ last }) => Temporal.PlainDate.compare(last, earliest) < 0);
-  if (day !== undefined && !input.includes(day.text)) return day.text;
-  return [...goal.matchAll(YEAR)]
-    .map(([year]) => year)
-    .find((year) => Number(year) < earliest.year && !input.includes(year));
+  if (day !== undefined && !input.includes(day.text)) return true;
+  const years = goal.match(YEAR) ?? [];
+  return years.some((year) => Number(year) < earliest.year && !input.includes(year));
 }

@@ -7,6 +7,8 @@
 interface Persons {
   /** The first person: pronouns, possessives, endings of verbs. */
   readonly first?: string;
+  /** An unambiguous first person: a pronoun, or the future tense. */
+  readonly strong?: string;
   /** The second person: pronouns, possessives, endings, and imperatives at the start of a line. */
   readonly second: string;
   /** The third person: the mentee, she, he. */
@@ -24,36 +26,42 @@ const ROLE =
 const PERSONS: Readonly<Record<string, Persons>> = {
   en: {
     first: "i|i'll|i'm|my|me|we|our",
+    strong: "i|i'll|my",
     second: 'you|your|yours|yourself',
     third: 'she|he|her(?= (?:cv|own|first|next|profile|goal))|his',
     bare: '^(?!(?:by|in|within|on|until|each|every|before|from|for|over|during|starting|at|after|twice|once)(?!\\p{L}))\\p{L}+',
   },
   de: {
     first: 'ich|mein\\p{L}*|mir|mich|wir|unser\\p{L}*',
+    strong: 'ich',
     second: 'du|dich|dir|dein\\p{L}*|ihnen|ihr(?:e[nrms]?)? (?=eigen|ziel)|(?:\\p{L}+en) sie(?! sich selbst)',
     third: '(?:sie|er) wird',
     bare: '^\\p{L}+(?:en|ern|eln) (?!ich)|\\p{L}+(?:en|ern|eln)[.]?$',
   },
   fr: {
     first: 'j|je|mes?|mon|ma|m|moi|nous|notre|nos|\\p{L}+(?:rai|rons)',
+    strong: 'je|j',
     second: 'tu|te|toi|ton|tes|vous|votre|vos|\\p{L}{3,}(?:erez|irez|rez)',
     third: 'elle (?:va|devra|pourra|souhaite)|il (?:va|devra|pourra)',
     bare: '^\\p{L}+(?:er|ir|re|oir)',
   },
   es: {
     first: '\\p{L}+(?:ré|remos)|he|habré|voy|mis?|me|mí|yo|nos|nuestr\\p{L}+|quiero|tengo|puedo|\\p{L}{3,}o',
+    strong: '\\p{L}+ré|voy|yo',
     second: 'tú|tus?|te|ti|usted(?:es)?|\\p{L}{2,}rás|\\p{L}{2,}réis|debes',
     third: 'ella|él|quiere|debe|deberá|podrá',
     bare: '^\\p{L}+(?:ar|er|ir)(?:se|me)?',
   },
   it: {
     first: '(?!però)\\p{L}+rò|\\p{L}+remo|mio|mia|miei|mie|mi|ho|io|nostr\\p{L}+|voglio|^\\p{L}{3,}o',
+    strong: '(?!però)\\p{L}+rò|io',
     second: 'tu|ti|tuo|tua|tuoi|tue|te|voi|vostr\\p{L}+|lei dovrà|\\p{L}{2,}rai|\\p{L}{2,}rete',
     third: 'lei|lui|vuole|dovrà',
     bare: '^\\p{L}+(?:are|ere|ire|arsi|ersi|irsi)',
   },
   pt: {
     first: '\\p{L}+(?:rei|remos)|vou|vamos|eu|me|meus?|minhas?|mim|nos|noss\\p{L}+|quero|tenho|\\p{L}{3,}o',
+    strong: '\\p{L}+rei|vou|eu',
     second: 'tu|te|ti|teus?|tuas?|você|vocês|seus? (?:objetivo|sonho)s?|\\p{L}{2,}rás',
     third: 'ela|ele',
     bare: '^\\p{L}+(?:ar|er|ir)(?:-se|-me)?',
@@ -61,11 +69,13 @@ const PERSONS: Readonly<Record<string, Persons>> = {
   ro: {
     first:
       'voi|vom|am|îmi|imi|mă|ma|m|mi|meu|mea|mei|mele|eu|noi|o să \\p{L}+|\\p{L}{3,}(?:esc|ez|ăm|em|im)|\\p{L}+',
+    strong: 'voi|îmi|imi|am să|o să \\p{L}+',
     second: 'tu|te|ți|tău|ta|tăi|tale|vei|veți|dumneavoastră|v-ați|dvs',
     third: 'ea va|el va|va (?:trebui|urma)',
   },
   nl: {
     first: 'ik|mijn|me|mij|we|wij|ons|onze',
+    strong: 'ik',
     second: 'je|jij|jou|jouw|u|uw|jullie',
     third: 'zij|hij|haar (?:cv|verhaal|doel)',
     bare: '^\\p{L}+en',
@@ -73,6 +83,7 @@ const PERSONS: Readonly<Record<string, Persons>> = {
   pl: {
     first:
       'będę|\\p{L}{2,}(?:ę|em|am|im|ym|emy|amy|imy|ymy)|mój|moj\\p{L}+|mi|mnie|mną|sobie|się|swoj\\p{L}+|swój|nasz\\p{L}*',
+    strong: 'będę|\\p{L}{3,}ę(?! (?:z|do|na|i)(?!\\p{L}))',
     second:
       'ty|ci|cię|ciebie|tobie|twój|twoj\\p{L}+|pani|pan|państwo|będziesz|\\p{L}{3,}(?:asz|isz|ysz|esz)|\\p{L}{2,}cie',
     bare: '^\\p{L}+(?:ć|c)(?: się)?',
@@ -80,6 +91,7 @@ const PERSONS: Readonly<Record<string, Persons>> = {
   cs: {
     first:
       'budu|\\p{L}{2,}(?:u|ám|ím|ém|eme|íme|áme|uji)|můj|moje|mého|mému|mi|mě|mne|si|se|svůj|svou|své|svého|svém|náš|naše',
+    strong: 'budu|\\p{L}{3,}ím|\\p{L}{3,}ám',
     second:
       'ty|tě|ti|tobě|tvůj|tvoje|tvé|vy|vás|vám|váš|vaše|vaši|budete|budeš|\\p{L}{3,}(?:ete|íte|áte|ěte|íš)|(?!tomáš|lukáš|guláš)\\p{L}{3,}(?:áš|eš|ěš)',
     bare: '^\\p{L}+(?:at|it|et|ět|out|ovat)',
@@ -87,6 +99,7 @@ const PERSONS: Readonly<Record<string, Persons>> = {
   sk: {
     first:
       'budem|\\p{L}{2,}(?:em|ám|ím|iem|eme|íme|áme)|môj|moje|mojej|mojom|mi|mňa|ma|si|sa|svoj\\p{L}*|náš|naše',
+    strong: 'budem|\\p{L}{3,}ím|\\p{L}{3,}ám',
     second:
       'ty|ťa|ti|tebe|tvoj\\p{L}*|vy|vás|vám|váš|vaše|budete|budeš|\\p{L}{3,}(?:ete|íte|áte|iete|íš|eš)|(?!tomáš|lukáš|guláš)\\p{L}{3,}áš',
     bare: '^\\p{L}+(?:ať|iť|eť|ovať|núť)',
@@ -94,6 +107,7 @@ const PERSONS: Readonly<Record<string, Persons>> = {
   uk: {
     first:
       'я|мені|мене|мій|моя|моє|мої\\p{L}*|собі|себе|свій|сво\\p{L}+|ми|наш\\p{L}*|\\p{L}{2,}(?:у|ю|мо|мусь|юсь|усь)',
+    strong: 'я|мені|мене|мій|моя|моє|мої',
     second:
       'ти|тебе|тобі|твій|тво\\p{L}+|ви|вас|вам|ваш\\p{L}*|\\p{L}{3,}(?:єте|ете|ите|іть|ійте|айте|єш|еш)',
     third: 'вона|він',
@@ -102,6 +116,7 @@ const PERSONS: Readonly<Record<string, Persons>> = {
   ru: {
     first:
       'я|мне|меня|мной|мой|моя|моё|мои\\p{L}*|моег\\p{L}+|себе|себя|свой|сво\\p{L}+|мы|наш\\p{L}*|\\p{L}{2,}(?:у|ю|усь|юсь|ем|им)',
+    strong: 'я|мне|меня|мной|мо[йяёеи]|моих',
     second:
       'ты|тебя|тебе|твой|тво\\p{L}+|вы|вас|вам|ваш\\p{L}*|(?<!(?<!\\p{L})(?:в|во|на|о|об|при) (?:\\p{L}+(?:ом|ем|ём|ой|ей|их|ых) ){0,2})\\p{L}{3,}(?:ете|ите)|(?!сайте)\\p{L}{3,}(?:ёте|йте|ешь|ишь)',
     third: 'она|он',
@@ -110,6 +125,7 @@ const PERSONS: Readonly<Record<string, Persons>> = {
   tr: {
     first:
       '\\p{L}+(?:acağım|eceğim|acağız|eceğiz|ıyorum|iyorum|uyorum|üyorum|arım|erim|ırım|irim|ım|im|um|üm|yım|yim)|ben\\p{L}*|benim',
+    strong: '\\p{L}+(?:acağım|eceğim|ıyorum|iyorum|uyorum|üyorum)',
     second:
       'sen|senin|sana|seni|siz|sizin|size|sizi|\\p{L}+(?:ınız|iniz|unuz|ünüz|acaksın|eceksin|acaksınız|eceksiniz|nizi|nızı)|\\p{L}+(?:yın|yin|yun|yün|ın|in|un|ün)[.]?$',
     bare: '\\p{L}+(?:mak|mek)[.]?$',
@@ -132,10 +148,11 @@ const whole = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${pattern
 const line = (pattern: string): RegExp => new RegExp(`(?:${pattern})(?![\\p{L}])`, 'iu');
 
 const COMPILED = new Map(
-  Object.entries(PERSONS).map(([code, { first, second, third, bare }]) => [
+  Object.entries(PERSONS).map(([code, { first, strong, second, third, bare }]) => [
     code,
     {
       first: first === undefined ? undefined : whole(first),
+      strong: strong === undefined ? undefined : whole(strong),
       second: whole(second),
       third: whole(third === undefined ? MENTEE : `${MENTEE}|${third}`),
       bare: bare === undefined ? undefined : line(bare),
@@ -168,32 +185,10 @@ export function speakerOf(goal: string, code: string): Speaker {
   const persons = COMPILED.get(code);
   if (persons === undefined) return 'first';
   const isFirst = persons.first?.test(unquoted) ?? false;
+  const isStrong = isFirst && persons.strong?.test(unquoted) === true;
   if (ROLE_FIRST.test(unquoted)) return 'third';
-  if (persons.third.test(unquoted) && !(isFirst && strongFirst(unquoted, code))) return 'third';
-  if (persons.second.test(unquoted) && !(isFirst && strongFirst(unquoted, code))) return 'second';
+  if (persons.third.test(unquoted) && !isStrong) return 'third';
+  if (persons.second.test(unquoted) && !isStrong) return 'second';
   if (isFirst || persons.first === undefined) return 'first';
   return persons.bare?.test(unquoted) ? 'nobody' : 'first';
-}
-
-/** An unambiguous first person: a pronoun, or the future tense. */
-const STRONG: Readonly<Record<string, string>> = {
-  en: "i|i'll|my",
-  de: 'ich',
-  fr: 'je|j',
-  es: '\\p{L}+ré|voy|yo',
-  it: '(?!però)\\p{L}+rò|io',
-  pt: '\\p{L}+rei|vou|eu',
-  ro: 'voi|îmi|imi|am să|o să \\p{L}+',
-  nl: 'ik',
-  pl: 'będę|\\p{L}{3,}ę(?! (?:z|do|na|i)(?!\\p{L}))',
-  cs: 'budu|\\p{L}{3,}ím|\\p{L}{3,}ám',
-  sk: 'budem|\\p{L}{3,}ím|\\p{L}{3,}ám',
-  uk: 'я|мені|мене|мій|моя|моє|мої',
-  ru: 'я|мне|меня|мной|мо[йяёеи]|моих',
-  tr: '\\p{L}+(?:acağım|eceğim|ıyorum|iyorum|uyorum|üyorum)',
-};
-const STRONG_COMPILED = new Map(Object.entries(STRONG).map(([code, pattern]) => [code, whole(pattern)]));
-
-function strongFirst(text: string, code: string): boolean {
-  return STRONG_COMPILED.get(code)?.test(text) ?? false;
 }

@@ -60,9 +60,9 @@ export function namesIn(input: string, known: readonly string[] = []): string[] 
   return [...new Set([...others, ...named, ...first])].filter((name) => /^\p{Lu}/u.test(name));
 }
 
-/** The first private item in a goal: an address, or a name from the wish. */
-export function privateIn(goal: string, names: readonly string[]): string | undefined {
-  const address = ADDRESS.exec(goal)?.[0];
-  if (address !== undefined) return address;
-  return names.find((name) => new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'u').test(goal));
+/** Whether a goal has a private item: an address, or a name from the wish. */
+export function isPrivate(goal: string, names: readonly string[]): boolean {
+  const isNamed = (name: string): boolean =>
+    new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'u').test(goal);
+  return ADDRESS.test(goal) || names.some(isNamed);
 }

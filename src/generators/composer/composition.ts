@@ -212,7 +212,7 @@ function hoursByWish(wishes: readonly Wish[], hours: number | undefined): Map<Wi
   return shares;
 }
 
-const pluralsOf = memoize((locale) => new Intl.PluralRules(locale));
+const pluralsOf = memoize((locale: string) => new Intl.PluralRules(locale));
 
 function hoursSentence(hours: number, { hours: forms, locale }: LanguageFile): string {
   const form = forms[pluralsOf(locale).select(hours)] ?? forms['other'] ?? '';

@@ -3,7 +3,6 @@ import type { Group, Label } from '../languages/labels.ts';
 import type { LanguageFile, Plan } from '../languages/language-file.ts';
 import type { CuePlan, ThingKind, VerbKind } from '../languages/verb-kinds.ts';
 import { tokensOf } from '../tagging/tokens.ts';
-import { memoize } from '../text/memoize.ts';
 import { numbersIn } from '../times/numbers.ts';
 import { readTimes } from '../times/reading.ts';
 import { weekdayOf } from '../times/weekdays.ts';
@@ -28,7 +27,7 @@ export function planAt(place: PlanPlace, file: LanguageFile): NamedPlan {
   return { name: place.cue, plan: file.cuePlans[place.cue] };
 }
 
-/** What is learned by doing it and not at a desk, with how: “learn to delegate”, “learn to say unpleasant things calmly”. */
+/** Kinds of things that are learned by doing them and not at a desk, with their plans: “learn to delegate”, “learn to say unpleasant things calmly”. */
 const LEARNED: readonly (readonly [kinds: readonly VerbKind[], place: PlanPlace])[] = [
   [['calculating'], { cue: 'calculating' }],
   [['delegating'], { cue: 'sharing' }],
@@ -42,8 +41,6 @@ export function learnedPlaceOf(words: string, file: LanguageFile): PlanPlace | u
   return LEARNED.find(([own]) => own.some((kind) => kinds.includes(kind)))?.[1];
 }
 
-const finderOf = memoize(phrasesOf);
-
 /** So many of something are no few that are named one by one. */
 const MANY = 5;
 
@@ -56,7 +53,7 @@ export function thingPlaceOf(
   kind: VerbKind | undefined,
   file: LanguageFile,
 ): PlanPlace | undefined {
-  const names = (thing: ThingKind): boolean => finderOf(file.things[thing]).isIn(wordsOf(words));
+  const names = (thing: ThingKind): boolean => phrasesOf(file.things[thing]).isIn(wordsOf(words));
   if (WANTING.includes(kind) && amountsIn(words, file).length > 0 && names('customers'))
     return { label: 'customers' };
   if ((kind === undefined || kind === 'making') && names('drafts')) return { cue: 'drafting' };

@@ -114,7 +114,7 @@ export function isSoon(day: Day, today: Day): boolean {
 }
 
 const dateFormatOf = memoize(
-  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }),
+  (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }),
 );
 
 /** A date in long form, as it stands in a sentence: without the word for the year that Russian and Ukrainian close it with. */

@@ -1,7 +1,7 @@
 /** The wordings of a plan that fit the mentee's words: none says another frequency or length than these. */
 import type { LanguageFile, Plan } from '../languages/language-file.ts';
 import { tokensOf } from '../tagging/tokens.ts';
-import { memoize, memoizeByObject } from '../text/memoize.ts';
+import { memoize } from '../text/memoize.ts';
 import { monthNamesIn, timeWordsIn } from '../times/reading.ts';
 import { isEveryWeek } from '../times/weekdays.ts';
 import { grammarOf } from '../understanding/grammar.ts';
@@ -54,8 +54,8 @@ const ARTICLE = /^(?:an?|un|une|una|um|uma|eine?[mnrs]?|een|o)$/;
 const LIMIT = /\b(?:within|until|before|ago)\b/;
 
 /** Whether a wording says how often and how long, by wording. */
-const knownOf = memoizeByObject((file: LanguageFile) =>
-  memoize((wording) => ({ often: saysHowOften(wording, file), long: saysHowLong(wording, file) })),
+const knownOf = memoize((file: LanguageFile) =>
+  memoize((wording: string) => ({ often: saysHowOften(wording, file), long: saysHowLong(wording, file) })),
 );
 
 /** Whether words say how many minutes or hours something takes. */

@@ -3,13 +3,13 @@
  * late. It estimates the wait from the last calls, whatever number of them the server really handles at a
  * time.
  */
-import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
 import { GoalServerFailure } from './failure.ts';
 
 /**
  * Makes a call when its turn comes; the call gets the time waited in the queue, in milliseconds.
  *
- * @throws GoalServerFailure (`crowded`) as soon as the estimate shows that its answer would come too late
+ * @throws GoalServerFailure (`crowded`) as soon as the estimate shows that its answer would come too late, and the signal's reason if
+ * it is aborted while waiting
  */
 export type CallQueue = <Result>(
   call: (waited: number) => Promise<Result>,
@@ -29,6 +29,14 @@ const MAX_CALLS = 16;
 /** The minimum Retry-After for clients, in milliseconds. */
 const MIN_RETRY = 1_000;
 
+/** A waiting call. */
+interface Waiting {
+  /** The start of its wait, by `performance.now()`. */
+  readonly since: number;
+  readonly enter: (waited: number) => void;
+  readonly refuse: (error: Error) => void;
+}
+
 /**
  * Creates a queue.
  *
@@ -40,6 +48,7 @@ export function createCallQueue(concurrency: number, timeLimit: number): CallQue
   const durations: number[] = [];
   /** The times at which calls ended since all slots were taken; the first is when that began. Empty while a slot is free. */
   let ends: number[] = [];
+  const queue = new Set<Waiting>();
   let active = 0;
 
   /** The median duration of the last calls, since the first may have waited for a model to load; 0 before any. */
@@ -55,43 +64,76 @@ export function createCallQueue(concurrency: number, timeLimit: number): CallQue
     return ends.length > MIN_CALLS ? (last - first) / (ends.length - 1) : usual() / concurrency;
   }
 
-  const gate = createConcurrencyLimiter(concurrency, (ahead, waited) => {
+  /** The failure of a call with so many ahead that has waited so long, in milliseconds; undefined if it may wait. */
+  function refusalOf(ahead: number, waited: number): GoalServerFailure | undefined {
     const foreseen = (concurrency + ahead + 1) * pace();
     if (ahead < MAX_QUEUE_LENGTH && foreseen <= timeLimit - waited) return undefined;
     return new GoalServerFailure('crowded', { retryAfter: Math.max(MIN_RETRY, foreseen) });
-  });
-
-  function begin(): number {
-    const now = performance.now();
-    active++;
-    if (active === concurrency && ends.length === 0) ends.push(now);
-    return now;
   }
 
-  function end(start: number, counts: boolean): void {
-    const now = performance.now();
-    active--;
-    if (counts) {
-      durations.push(now - start);
-      if (durations.length > LAST_CALLS) durations.shift();
-      if (ends.length > 0) ends.push(now);
-      if (ends.length > MAX_CALLS) ends.shift();
+  /** Resolves with the time waited, when the turn comes. */
+  async function turn(signal: AbortSignal): Promise<number> {
+    if (active < concurrency) {
+      active++;
+      return 0;
     }
-    if (gate.waiting === 0) ends = [];
+    const refusal = refusalOf(queue.size, 0);
+    if (refusal !== undefined) throw refusal;
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    const waiting: Waiting = { since: performance.now(), enter: resolve, refuse: reject };
+    const leave = (): void => {
+      queue.delete(waiting);
+      reject(signal.reason);
+    };
+    queue.add(waiting);
+    signal.addEventListener('abort', leave, { once: true });
+    return promise.finally(() => signal.removeEventListener('abort', leave));
   }
 
-  return (call, signal) =>
-    gate.run(async (waited) => {
-      const start = begin();
-      let counts = true;
-      try {
-        return await call(waited);
-      } catch (error) {
-        // Calls that were rejected at once or aborted say nothing about the duration.
-        counts = error instanceof GoalServerFailure && error.reason === 'too slow';
-        throw error;
-      } finally {
-        end(start, counts);
+  function note(start: number, now: number): void {
+    durations.push(now - start);
+    if (durations.length > LAST_CALLS) durations.shift();
+    if (ends.length > 0) ends.push(now);
+    if (ends.length > MAX_CALLS) ends.shift();
+  }
+
+  /** Gives the slot of a call to the next one, and refuses those behind it that would come too late. */
+  function handOver(now: number): void {
+    const [next] = queue;
+    if (next === undefined) {
+      ends = [];
+      active--;
+      return;
+    }
+    queue.delete(next);
+    next.enter(now - next.since);
+    let ahead = 0;
+    for (const waiting of queue) {
+      const refusal = refusalOf(ahead, now - waiting.since);
+      if (refusal === undefined) ahead++;
+      else {
+        queue.delete(waiting);
+        waiting.refuse(refusal);
       }
-    }, signal);
+    }
+  }
+
+  return async (call, signal) => {
+    signal.throwIfAborted();
+    const waited = await turn(signal);
+    const start = performance.now();
+    if (active === concurrency && ends.length === 0) ends.push(start);
+    let counts = true;
+    try {
+      return await call(waited);
+    } catch (error) {
+      // Calls that were rejected at once or aborted say nothing about the duration.
+      counts = error instanceof GoalServerFailure && error.reason === 'too slow';
+      throw error;
+    } finally {
+      const now = performance.now();
+      if (counts) note(start, now);
+      handOver(now);
+    }
+  };
 }

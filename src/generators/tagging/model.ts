@@ -4,7 +4,7 @@
  */
 
 /**
- * What a model is made of. Features are rows, in the order of their numbers of 20 bits: the first 14 bits are a bucket, the last 6
+ * The parts of a model. Features are rows, in the order of their numbers of 20 bits: the first 14 bits are a bucket, the last 6
  * are kept for each row, so that what is looked up a thousand times a text lies close together.
  */
 export interface ModelData {
@@ -62,7 +62,7 @@ function rowOf({ starts, lows }: ModelData, hash: number): number {
   return -1;
 }
 
-/** What a feature says for a tag: 0 where it says nothing. */
+/** The weight of a feature for a tag: 0 where it says nothing. */
 export function weightOf(model: ModelData, hash: number, tag: string): number {
   const { offsets, columns, weights, tags } = model;
   const row = rowOf(model, hash);

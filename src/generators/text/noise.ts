@@ -1,6 +1,6 @@
 /** Detects texts that contain no wish: punctuation, digits, keyboard noise, a greeting. */
 import type { LanguageFile } from '../languages/language-file.ts';
-import { memoizeByObject } from './memoize.ts';
+import { memoize } from './memoize.ts';
 import { foldText, toWords, type Word } from './words.ts';
 
 /** The rows of common keyboards, from left to right. */
@@ -55,7 +55,7 @@ export function isWithoutWords(words: readonly Word[]): boolean {
   return words.every((word) => !/\p{L}/u.test(word.text) || isNoise(word));
 }
 
-const idleWordsOf = memoizeByObject(
+const idleWordsOf = memoize(
   ({ idle }: LanguageFile): ReadonlySet<string> =>
     new Set(idle.split('|').flatMap((cue) => toWords(cue).map(({ fold }) => fold))),
 );

@@ -1,7 +1,7 @@
 /** The words of a text with the words of time and the numbers that stand in it. */
 import type { LanguageFile, SpanUnit, TimeWords } from '../languages/language-file.ts';
 import { type CueFinder, finderOf, type Hit } from '../text/cues.ts';
-import { memoizeByObject } from '../text/memoize.ts';
+import { memoize } from '../text/memoize.ts';
 import { foldText, toWords, type Word } from '../text/words.ts';
 
 /** Words of time that have no value of their own. */
@@ -64,7 +64,7 @@ interface Reader {
   readonly units: ReadonlyMap<string, 'h' | 'min'>;
 }
 
-const readerOf = memoizeByObject((file: LanguageFile): Reader => {
+const readerOf = memoize((file: LanguageFile): Reader => {
   const unitsOf = (cues: string, unit: 'h' | 'min'): (readonly [string, 'h' | 'min'])[] =>
     cues.split('|').map((cue) => [foldText(cue.trim()), unit]);
   return {

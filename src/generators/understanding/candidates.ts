@@ -75,7 +75,7 @@ function withoutLimits(place: Place, { text, marks }: MarkedReading): string {
   return withoutMarks(text, place, marks.filter(isInside), '');
 }
 
-/** What ends a sentence, with what follows. */
+/** The end of a sentence, with the beginning of the next. */
 const SENTENCE_END = /[.!?…]\s+\p{Lu}|\n/u;
 
 /** Where a clause ends that a model ended elsewhere: a time limit or another sentence behind it is no part of it. */

@@ -15,7 +15,7 @@ export function clauseWords(text: string): string[] {
 const FARTHEST = 300;
 const BEHIND = 60;
 
-/** What stands before a clause in its sentence, and the token behind it. */
+/** The words before a clause in its sentence, and the token behind it. */
 export function aroundOf(text: string, start: number, end: number): Around {
   const tokens = tokensOf(text.slice(Math.max(0, start - FARTHEST), start));
   const last = tokens.findLastIndex(({ fold }) => /^(?:[.!?…;]|\n)$/u.test(fold));
@@ -30,7 +30,7 @@ export function aroundOf(text: string, start: number, end: number): Around {
   };
 }
 
-/** What the model of forms looks at in a clause: how its words are built, or the words themselves, as its language has it. */
+/** The features of a clause for the model of forms: how its words are built, or the words themselves, as its language has it. */
 export function featuresOfForm(clause: string, around: Around, { leastWhole }: LanguageFile): number[] {
   return leastWhole === undefined
     ? clauseFeatures(clauseWords(clause), around)

@@ -20,7 +20,7 @@ export interface Sureness {
 const WEIGHTS = { wish: 0.13, edges: 0.34, broken: -0.15, form: 0.12, label: 0.14, always: -2.75 };
 /** A form that is less sure is not repeated where the model looks at the words themselves. */
 const SURE_FORM = 0.65;
-/** What is so likely to be unrepeatable by itself is not repeated, whatever else is known. */
+/** A clause that is so likely to be unrepeatable is not repeated, whatever else is known. */
 const BROKEN = 0.65;
 
 /** The odds of a likelihood as a logarithm. */

@@ -1,6 +1,6 @@
 /** The grammar of a language made ready for finding its words. */
 import type { ClauseGrammar } from '../languages/grammars/clause-grammar.ts';
-import { memoizeByObject } from '../text/memoize.ts';
+import { memoize } from '../text/memoize.ts';
 import { phrasesOf } from './phrases.ts';
 
 /** The source of a pattern for any of some cues; one that never fits where there are none. */
@@ -38,7 +38,7 @@ function purposeOf(cues: string): RegExp {
   return new RegExp(`, (?:${sourceOf(cues)}) | (?:${sourceOf(...several)}) `, 'iu');
 }
 
-/** What joins two wishes, from the end of the first to the beginning of the second. */
+/** The source of what joins two wishes, from the end of the first to the beginning of the second. */
 function joinOf({ and, andThen, commaBeforeAnd, conjunctive }: ClauseGrammar): string {
   const adverbs = `(?:(?:${sourceOf(andThen)})\\s+)*`;
   const next = conjunctive === null ? '' : `(?=${conjunctive.particle})`;
@@ -157,7 +157,7 @@ function compile(grammar: ClauseGrammar) {
 /** The grammar of a language, ready for finding. */
 export type Grammar = ReturnType<typeof compile>;
 
-const compiled = memoizeByObject(compile);
+const compiled = memoize(compile);
 
 /** The words of a language's grammar as patterns and phrases; they are made once. */
 export function grammarOf({ grammar }: { readonly grammar: ClauseGrammar }): Grammar {

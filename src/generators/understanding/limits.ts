@@ -7,7 +7,7 @@ import { isDuration, isFrequency, placesIn } from './time-roles.ts';
 /** A limit has at most so many words behind its first one. */
 const MAX_WORDS = 5;
 const LIMIT = /\b(?:until|before)\b/;
-/** What a limit is about. Days of the week and hours are mostly habits. */
+/** Kinds of time that a limit is about. Days of the week and hours are mostly habits. */
 const NAMED = /\b(?:month|feast|end|quarter|span)\b/;
 const TIME = /\b(?:month|feast|end|quarter|span|middle|begin|next|current|year|until|before)\b/;
 const FIGURE = /^\d{1,2}\.?$|^20\d\d$/;

@@ -1,12 +1,8 @@
 /** Dates, hours, names and what is refused, as the models mark them. */
+import type { Candidate as SurePlace } from '../tagging/clause-features.ts';
 import { emissionsOf, likelihoodsOf, type ModelData, tagsOf } from '../tagging/model.ts';
 import type { Token } from '../tagging/tokens.ts';
 import type { Place, Span } from './reading.ts';
-
-/** A part of a text that may be a wish, with how sure its tags are: 0 to 1. */
-export interface SurePlace extends Place {
-  readonly sure: number;
-}
 
 /** Marks at the edges of a span that belong to the sentence around it. */
 const EDGE = /^[\s.,;:!?…)\]}»”"'–—•*·-]$/u;

@@ -1,4 +1,5 @@
 /** Finds phrases in words: as they are typed, or without the marks of letters where the whole word has none. */
+import { memoize } from '../text/memoize.ts';
 import { foldText } from '../text/words.ts';
 
 /** Phrases made ready for finding. */
@@ -45,7 +46,7 @@ interface Phrase {
  * Makes phrases ready for finding: parted by `|`, with `*` for any ending or any beginning of a word, `^` before what only is one as the first
  * words, and `!` before a word that is none.
  */
-export function phrasesOf(list: string): PhraseFinder {
+export const phrasesOf = memoize((list: string): PhraseFinder => {
   const byWord = new Map<string, Phrase[]>();
   const others: Phrase[] = [];
   const unlike = new Set<string>();
@@ -90,4 +91,4 @@ export function phrasesOf(list: string): PhraseFinder {
       ),
     isIn: (words) => words.some((_, at) => lengthAt(words, at) > 0),
   };
-}
+});

@@ -14,7 +14,7 @@ export interface PointingClause extends Place {
 
 /** Behind its opening, such a wish has so many words at most. */
 const MAX_WORDS = 8;
-/** What is pointed to in the same sentence has so many words at least. */
+/** Its referent in the same sentence has so many words at least. */
 const MIN_WORDS_BEFORE = 4;
 
 /** The clauses that begin with a word for what is said before them, unless that is a wish itself. */

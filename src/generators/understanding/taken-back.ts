@@ -1,11 +1,11 @@
-/** What somebody takes back while typing: “by March, no, April” is “by April”. */
+/** Words that somebody takes back while typing: “by March, no, April” is “by April”. */
 import type { LanguageFile } from '../languages/language-file.ts';
 import { tokensOf } from '../tagging/tokens.ts';
 import { timeWordsIn } from '../times/reading.ts';
 import { grammarOf } from './grammar.ts';
 
 const MARK = /^[,–—-]$/;
-/** What a time is told by that can be put right: not `week`, as in “no week”. */
+/** Words of a time that can be put right: not `week`, as in “no week”. */
 const TIME = /\b(?:month|weekday|feast)\b/;
 /** A phrase of so many words takes back any word, and not a time alone. */
 const LONG_PHRASE = 2;

@@ -67,7 +67,7 @@ export function isFrequency(mark: Span, reading: Reading): boolean {
   return isOften || (isMany && own.some((at) => WEEK.test(times[at] ?? '')));
 }
 
-/** What sets a limit, and what names a part of a period. */
+/** Kinds of time that set a limit, and that name a part of a period. */
 const LIMIT = /\b(?:until|before)\b/;
 const BEFORE = /\bbefore\b/;
 const PART = /\b(?:end|middle|begin|span|half)\b/;

@@ -45,7 +45,7 @@ export function hasOpenBracket(words: string): boolean {
 /** A remark in brackets, in small letters and without a figure. */
 const ASIDE = / \((?=[^)]* )[^)\p{Lu}\d]*\)/gu;
 
-/** What people type behind a wish when they are in a hurry or laugh. */
+/** Abbreviations behind a wish of people who are in a hurry or laugh. */
 const PLEASE =
   /[\s,]+(?:asap|pls|plz|plis|svp|stp|lol|mdr|thx|xd|k{3,}|(?:rs){2,}|(?:ja|ha|ah){2,}|асап|плз|пліз)(?!\p{L}).*$/iu;
 

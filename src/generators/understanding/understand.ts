@@ -1,6 +1,6 @@
 /** Understands a text: which of its clauses are wishes, what plan each needs, its times, and what is left out and why. */
 import type { LanguageFile } from '../languages/language-file.ts';
-import { spanFeatures } from '../tagging/clause-features.ts';
+import { type Candidate as SurePlace, spanFeatures } from '../tagging/clause-features.ts';
 import { tokenFeatures } from '../tagging/features.ts';
 import { classesOf } from '../tagging/model.ts';
 import { modelsOf } from '../tagging/model-file.ts';
@@ -8,7 +8,7 @@ import { namesIn } from '../text/names-in.ts';
 import { withPointing, withWanted } from './candidates.ts';
 import { limitsIn, monthsIn } from './limits.ts';
 import { itemsOf, withItems, withKeywords } from './lists.ts';
-import { candidatesOf, type SurePlace, spansOf } from './marks.ts';
+import { candidatesOf, spansOf } from './marks.ts';
 import { likeliestSentence, withOwnWords } from './own-sentence.ts';
 import { pointingClauses } from './pointing.ts';
 import { isTime, type MarkedReading, meet, type Place, readText, type Span } from './reading.ts';

@@ -1,6 +1,6 @@
 /** The meaning of a text, with nothing of how it is answered. */
 import type { Form, Group, Label } from '../languages/labels.ts';
-import type { SurePlace } from './marks.ts';
+import type { Candidate as SurePlace } from '../tagging/clause-features.ts';
 import type { Place } from './reading.ts';
 
 /** From this likelihood on, a label is sure. */

@@ -1,11 +1,8 @@
-/** What kind of doing a clause is about, by its verb: a closed class in each language. */
+/** The verbs of a clause: a closed class in each language, by the kind of doing, and its negation and conditional. */
 import type { LanguageFile } from '../languages/language-file.ts';
 import { VERB_KINDS, type VerbKind } from '../languages/verb-kinds.ts';
-import { memoize } from '../text/memoize.ts';
 import { grammarOf } from './grammar.ts';
 import { phrasesOf, wordsOf } from './phrases.ts';
-
-const finderOf = memoize(phrasesOf);
 
 /** Where the verb does not come last, it is among so many first words. */
 const MAX_FIRST_WORDS = 4;
@@ -23,7 +20,7 @@ interface Cue {
 function cuesIn(words: readonly string[], { verbs }: LanguageFile): Cue[] {
   const found = words.flatMap((_, start) =>
     VERB_KINDS.flatMap((kind): Cue[] => {
-      const length = finderOf(verbs[kind]).lengthAt(words, start);
+      const length = phrasesOf(verbs[kind]).lengthAt(words, start);
       return length === 0 ? [] : [{ kind, start, end: start + length }];
     }),
   );

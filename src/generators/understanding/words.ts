@@ -53,7 +53,7 @@ function withoutFillers(words: string, { fillers }: Grammar, least = 2): string 
   return from < 1 || own.length - from < least ? words : own.slice(from).join(' ');
 }
 
-/** What is left of a clause before a name has so many words at least. */
+/** The rest of a clause before a name has so many words at least. */
 const MIN_WORDS_BEFORE_NAME = 3;
 
 /** A clause without the name of a place, and the words behind it: “find a job in Radom | or nearby”. */
