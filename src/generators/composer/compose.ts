@@ -1,9 +1,10 @@
 /** Goals for a text, without a network and without a model server: finds the language, understands, writes, fits. */
-import { NO_RESPONSE } from '../../domain/goal-writer.ts';
+import { MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../domain/goal-writer.ts';
 import type { LanguageFile } from '../languages/language-file.ts';
 import { cleanText } from '../text/clean.ts';
 import { isIdle, isWithoutWords } from '../text/noise.ts';
 import { toWords, type Word } from '../text/words.ts';
+import { countTokens } from '../tokens.ts';
 import { withoutTakenBack } from '../understanding/taken-back.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
@@ -14,7 +15,6 @@ import {
   type WrittenGoal,
   writeGoals,
 } from './composition.ts';
-import { fitGoals } from './fit.ts';
 import { findLanguage } from './language.ts';
 
 /** A text with the day and the wording of its goals. */
@@ -91,4 +91,28 @@ async function foreign(words: readonly Word[], options: WritingOptions): Promise
 async function answerOf(written: readonly WrittenGoal[], file: LanguageFile): Promise<Composed> {
   const goals = await fitGoals(written);
   return { goals, language: file.code, output: goals.join('\n') };
+}
+
+/** How the goals of an answer may be said, from the most to the fewest words. */
+const LENGTHS = ['long', 'short', 'brief'] as const;
+
+/**
+ * The goals as lines of at most 256 tokens together: at full length if they fit, or else the last ones short, then the last ones in
+ * the shortest wording, then fewer. A goal is never cut; of several at least the first stays.
+ */
+async function fitGoals(goals: readonly WrittenGoal[]): Promise<string[]> {
+  const counts = await Promise.all(
+    goals.map((goal) => Promise.all(LENGTHS.map((length) => countTokens(`${goal[length]}\n`)))),
+  );
+  for (let many = goals.length; many > 0; many--) {
+    // From all at their longest to all at their shortest, the last one first.
+    for (let cut = 0; cut <= many * (LENGTHS.length - 1); cut++) {
+      const lengthOf = (index: number): number =>
+        Math.floor(cut / many) + (index >= many - (cut % many) ? 1 : 0);
+      const total = counts.slice(0, many).reduce((sum, own, index) => sum + (own[lengthOf(index)] ?? 0), 0);
+      if (total <= MAX_OUTPUT_TOKENS)
+        return goals.slice(0, many).map((goal, index) => goal[LENGTHS[lengthOf(index)] ?? 'brief']);
+    }
+  }
+  return goals.slice(0, 1).map(({ brief }) => brief);
 }

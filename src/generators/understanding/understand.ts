@@ -10,7 +10,6 @@ import { limitsIn, monthsIn } from './limits.ts';
 import { itemsOf, withItems, withKeywords } from './lists.ts';
 import { candidatesOf, spansOf } from './marks.ts';
 import { likeliestSentence, withOwnWords } from './own-sentence.ts';
-import { pointingClauses } from './pointing.ts';
 import { isTime, type MarkedReading, meet, type Place, readText, type Span } from './reading.ts';
 import { isBehind, isContent, isPurpose, isRefusedAt, reasonAgainst, reasonAround } from './reasons.ts';
 import { onlyTimeOf, timesOf, withoutOtherWords } from './said-times.ts';
@@ -95,7 +94,7 @@ function candidatesIn({ reading, read, check }: Found): {
     const known = own.length > 0 ? own : [check({ start: clause.start, end: clause.end, sure: 1 }, 0)];
     return Math.max(...known) >= (clause.from === undefined ? NO_WISH : MIN_OF_WHOLE);
   });
-  const opened = withPointing(withWanted(read, wanted, reading), pointingClauses(reading, wanted));
+  const opened = withPointing(withWanted(read, wanted, reading), wanted, reading);
   const items = itemsOf(reading);
   // The lines over and under marked items are headings and remarks, and no keywords.
   const candidates = items.length > 0 ? withItems(opened, items, reading) : withKeywords(opened, reading);
