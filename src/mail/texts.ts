@@ -50,35 +50,42 @@ export const TEMPLATE_FIELDS: Readonly<Record<TemplateKind, TemplateFields>> = {
 /** Those of messages from a manager's own mail program, which need no link that stops the reminders of the service. */
 export const OWN_MAIL_FIELDS: TemplateFields = { ...TEMPLATE_FIELDS.reminder, required: ['owed'] };
 
+/** A reminder by its paragraphs, which are followed by the same fields in every language. */
+const reminder = (
+  subject: string,
+  greeting: string,
+  missing: string,
+  request: string,
+  regards: string,
+  stop: string,
+): Template => ({
+  subject,
+  body: [greeting, missing, '{owed}', request, `${regards}\n{manager}`, `${stop} {stop_link}`].join('\n\n'),
+});
+
+/** A digest by its paragraphs. */
+const digest = (subject: string, greeting: string, owed: string, undelivered: string): Template => ({
+  subject,
+  body: [greeting, owed, '{owed}', undelivered, '{undelivered}'].join('\n\n'),
+});
+
+/** The texts of all languages. */
 export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
   en: {
-    reminder: {
-      subject: 'Your mentoring feedback',
-      body: `Hello {name},
-
-Thank you for taking part in the mentoring programme. We are still missing feedback from you:
-
-{owed}
-
-Please send it to us in the next few days. If you have already done so, no further action is needed. If you have any questions, simply reply to this message.
-
-Kind regards,
-{manager}
-
-If you no longer want to receive these reminders: {stop_link}`,
-    },
-    digest: {
-      subject: 'Mentoring: feedback still owed ({count})',
-      body: `Hello {name},
-
-This feedback is still owed in your pairs today:
-
-{owed}
-
-Reminders that could not be delivered:
-
-{undelivered}`,
-    },
+    reminder: reminder(
+      'Your mentoring feedback',
+      'Hello {name},',
+      'Thank you for taking part in the mentoring programme. We are still missing feedback from you:',
+      'Please send it to us in the next few days. If you have already done so, no further action is needed. If you have any questions, simply reply to this message.',
+      'Kind regards,',
+      'If you no longer want to receive these reminders:',
+    ),
+    digest: digest(
+      'Mentoring: feedback still owed ({count})',
+      'Hello {name},',
+      'This feedback is still owed in your pairs today:',
+      'Reminders that could not be delivered:',
+    ),
     due: '{round} – {partner} – due on {date}',
     none: 'none',
     stop: {
@@ -90,33 +97,20 @@ Reminders that could not be delivered:
     },
   },
   de: {
-    reminder: {
-      subject: 'Ihr Feedback zum Mentoring',
-      body: `Guten Tag {name},
-
-vielen Dank, dass Sie beim Mentoring-Programm mitmachen. Uns fehlt noch Feedback von Ihnen:
-
-{owed}
-
-Bitte senden Sie es uns in den nächsten Tagen. Falls das schon geschehen ist, brauchen Sie nichts weiter zu tun. Bei Fragen antworten Sie einfach auf diese Nachricht.
-
-Freundliche Grüße
-{manager}
-
-Wenn Sie keine Erinnerungen mehr erhalten möchten: {stop_link}`,
-    },
-    digest: {
-      subject: 'Mentoring: noch offenes Feedback ({count})',
-      body: `Guten Tag {name},
-
-in Ihren Mentoring-Paaren steht heute noch dieses Feedback aus:
-
-{owed}
-
-Erinnerungen, die nicht zugestellt werden konnten:
-
-{undelivered}`,
-    },
+    reminder: reminder(
+      'Ihr Feedback zum Mentoring',
+      'Guten Tag {name},',
+      'vielen Dank, dass Sie beim Mentoring-Programm mitmachen. Uns fehlt noch Feedback von Ihnen:',
+      'Bitte senden Sie es uns in den nächsten Tagen. Falls das schon geschehen ist, brauchen Sie nichts weiter zu tun. Bei Fragen antworten Sie einfach auf diese Nachricht.',
+      'Freundliche Grüße',
+      'Wenn Sie keine Erinnerungen mehr erhalten möchten:',
+    ),
+    digest: digest(
+      'Mentoring: noch offenes Feedback ({count})',
+      'Guten Tag {name},',
+      'in Ihren Mentoring-Paaren steht heute noch dieses Feedback aus:',
+      'Erinnerungen, die nicht zugestellt werden konnten:',
+    ),
     due: '{round} – {partner} – fällig am {date}',
     none: 'keine',
     stop: {
@@ -128,33 +122,20 @@ Erinnerungen, die nicht zugestellt werden konnten:
     },
   },
   pl: {
-    reminder: {
-      subject: 'Prosimy o opinię o mentoringu',
-      body: `Dzień dobry,
-
-dziękujemy za udział w programie mentoringowym. Wciąż czekamy na następujące opinie:
-
-{owed}
-
-Prosimy o ich przesłanie w najbliższych dniach. Jeśli opinie są już wysłane, nie trzeba robić nic więcej. W razie pytań wystarczy odpowiedzieć na tę wiadomość.
-
-Z poważaniem
-{manager}
-
-Rezygnacja z przypomnień: {stop_link}`,
-    },
-    digest: {
-      subject: 'Mentoring: brakujące opinie ({count})',
-      body: `Dzień dobry,
-
-oto opinie, na które dziś jeszcze czekamy:
-
-{owed}
-
-Przypomnienia, których nie udało się dostarczyć:
-
-{undelivered}`,
-    },
+    reminder: reminder(
+      'Prosimy o opinię o mentoringu',
+      'Dzień dobry,',
+      'dziękujemy za udział w programie mentoringowym. Wciąż czekamy na następujące opinie:',
+      'Prosimy o ich przesłanie w najbliższych dniach. Jeśli opinie są już wysłane, nie trzeba robić nic więcej. W razie pytań wystarczy odpowiedzieć na tę wiadomość.',
+      'Z poważaniem',
+      'Rezygnacja z przypomnień:',
+    ),
+    digest: digest(
+      'Mentoring: brakujące opinie ({count})',
+      'Dzień dobry,',
+      'oto opinie, na które dziś jeszcze czekamy:',
+      'Przypomnienia, których nie udało się dostarczyć:',
+    ),
     due: '{round} – {partner} – termin: {date}',
     none: 'brak',
     stop: {
@@ -166,33 +147,20 @@ Przypomnienia, których nie udało się dostarczyć:
     },
   },
   cs: {
-    reminder: {
-      subject: 'Vaše zpětná vazba k mentoringu',
-      body: `Dobrý den,
-
-děkujeme za Vaši účast v mentoringovém programu. Stále nám od Vás chybí tato zpětná vazba:
-
-{owed}
-
-Pošlete nám ji prosím v nejbližších dnech. Pokud se tak už stalo, není třeba dělat nic dalšího. S případnými dotazy stačí odpovědět na tuto zprávu.
-
-S pozdravem
-{manager}
-
-Pokud už tato připomenutí nechcete dostávat: {stop_link}`,
-    },
-    digest: {
-      subject: 'Mentoring: chybějící zpětná vazba ({count})',
-      body: `Dobrý den,
-
-ve Vašich dvojicích dnes ještě chybí tato zpětná vazba:
-
-{owed}
-
-Připomenutí, která se nepodařilo doručit:
-
-{undelivered}`,
-    },
+    reminder: reminder(
+      'Vaše zpětná vazba k mentoringu',
+      'Dobrý den,',
+      'děkujeme za Vaši účast v mentoringovém programu. Stále nám od Vás chybí tato zpětná vazba:',
+      'Pošlete nám ji prosím v nejbližších dnech. Pokud se tak už stalo, není třeba dělat nic dalšího. S případnými dotazy stačí odpovědět na tuto zprávu.',
+      'S pozdravem',
+      'Pokud už tato připomenutí nechcete dostávat:',
+    ),
+    digest: digest(
+      'Mentoring: chybějící zpětná vazba ({count})',
+      'Dobrý den,',
+      've Vašich dvojicích dnes ještě chybí tato zpětná vazba:',
+      'Připomenutí, která se nepodařilo doručit:',
+    ),
     due: '{round} – {partner} – termín: {date}',
     none: 'žádná',
     stop: {
@@ -204,33 +172,20 @@ Připomenutí, která se nepodařilo doručit:
     },
   },
   sk: {
-    reminder: {
-      subject: 'Vaša spätná väzba k mentoringu',
-      body: `Dobrý deň,
-
-ďakujeme za Vašu účasť v mentoringovom programe. Stále nám od Vás chýba táto spätná väzba:
-
-{owed}
-
-Pošlite nám ju, prosím, v najbližších dňoch. Ak sa tak už stalo, netreba robiť nič viac. Ak máte otázky, stačí odpovedať na túto správu.
-
-S pozdravom
-{manager}
-
-Ak už tieto pripomenutia nechcete dostávať: {stop_link}`,
-    },
-    digest: {
-      subject: 'Mentoring: chýbajúca spätná väzba ({count})',
-      body: `Dobrý deň,
-
-vo Vašich dvojiciach dnes ešte chýba táto spätná väzba:
-
-{owed}
-
-Pripomenutia, ktoré sa nepodarilo doručiť:
-
-{undelivered}`,
-    },
+    reminder: reminder(
+      'Vaša spätná väzba k mentoringu',
+      'Dobrý deň,',
+      'ďakujeme za Vašu účasť v mentoringovom programe. Stále nám od Vás chýba táto spätná väzba:',
+      'Pošlite nám ju, prosím, v najbližších dňoch. Ak sa tak už stalo, netreba robiť nič viac. Ak máte otázky, stačí odpovedať na túto správu.',
+      'S pozdravom',
+      'Ak už tieto pripomenutia nechcete dostávať:',
+    ),
+    digest: digest(
+      'Mentoring: chýbajúca spätná väzba ({count})',
+      'Dobrý deň,',
+      'vo Vašich dvojiciach dnes ešte chýba táto spätná väzba:',
+      'Pripomenutia, ktoré sa nepodarilo doručiť:',
+    ),
     due: '{round} – {partner} – termín: {date}',
     none: 'žiadne',
     stop: {
@@ -242,33 +197,20 @@ Pripomenutia, ktoré sa nepodarilo doručiť:
     },
   },
   uk: {
-    reminder: {
-      subject: 'Ваш відгук про менторство',
-      body: `Добрий день!
-
-Дякуємо Вам за участь у менторській програмі. Ми ще чекаємо від Вас на такі відгуки:
-
-{owed}
-
-Будь ласка, надішліть їх найближчими днями. Якщо Ви вже це зробили, більше нічого робити не потрібно. Якщо маєте запитання, просто дайте відповідь на цей лист.
-
-З повагою
-{manager}
-
-Якщо Ви більше не хочете отримувати нагадування: {stop_link}`,
-    },
-    digest: {
-      subject: 'Менторство: відгуки, яких ще бракує ({count})',
-      body: `Добрий день!
-
-У Ваших парах сьогодні ще бракує таких відгуків:
-
-{owed}
-
-Нагадування, які не вдалося доставити:
-
-{undelivered}`,
-    },
+    reminder: reminder(
+      'Ваш відгук про менторство',
+      'Добрий день!',
+      'Дякуємо Вам за участь у менторській програмі. Ми ще чекаємо від Вас на такі відгуки:',
+      'Будь ласка, надішліть їх найближчими днями. Якщо Ви вже це зробили, більше нічого робити не потрібно. Якщо маєте запитання, просто дайте відповідь на цей лист.',
+      'З повагою',
+      'Якщо Ви більше не хочете отримувати нагадування:',
+    ),
+    digest: digest(
+      'Менторство: відгуки, яких ще бракує ({count})',
+      'Добрий день!',
+      'У Ваших парах сьогодні ще бракує таких відгуків:',
+      'Нагадування, які не вдалося доставити:',
+    ),
     due: '{round} – {partner} – термін: {date}',
     none: 'немає',
     stop: {
@@ -280,33 +222,20 @@ Pripomenutia, ktoré sa nepodarilo doručiť:
     },
   },
   ru: {
-    reminder: {
-      subject: 'Ваш отзыв о менторстве',
-      body: `Добрый день!
-
-Благодарим Вас за участие в менторской программе. Мы ещё ждём от Вас следующие отзывы:
-
-{owed}
-
-Пожалуйста, пришлите их в ближайшие дни. Если Вы уже это сделали, больше ничего делать не нужно. Если у Вас есть вопросы, просто ответьте на это письмо.
-
-С уважением,
-{manager}
-
-Если Вы больше не хотите получать напоминания: {stop_link}`,
-    },
-    digest: {
-      subject: 'Менторство: недостающие отзывы ({count})',
-      body: `Добрый день!
-
-Сегодня в Ваших парах ещё не хватает следующих отзывов:
-
-{owed}
-
-Напоминания, которые не удалось доставить:
-
-{undelivered}`,
-    },
+    reminder: reminder(
+      'Ваш отзыв о менторстве',
+      'Добрый день!',
+      'Благодарим Вас за участие в менторской программе. Мы ещё ждём от Вас следующие отзывы:',
+      'Пожалуйста, пришлите их в ближайшие дни. Если Вы уже это сделали, больше ничего делать не нужно. Если у Вас есть вопросы, просто ответьте на это письмо.',
+      'С уважением,',
+      'Если Вы больше не хотите получать напоминания:',
+    ),
+    digest: digest(
+      'Менторство: недостающие отзывы ({count})',
+      'Добрый день!',
+      'Сегодня в Ваших парах ещё не хватает следующих отзывов:',
+      'Напоминания, которые не удалось доставить:',
+    ),
     due: '{round} – {partner} – срок: {date}',
     none: 'нет',
     stop: {
@@ -318,33 +247,20 @@ Pripomenutia, ktoré sa nepodarilo doručiť:
     },
   },
   ro: {
-    reminder: {
-      subject: 'Feedbackul dumneavoastră despre mentorat',
-      body: `Bună ziua,
-
-vă mulțumim că participați la programul de mentorat. Mai așteptăm de la dumneavoastră următorul feedback:
-
-{owed}
-
-Vă rugăm să ni-l trimiteți în zilele următoare. Dacă l-ați trimis deja, nu mai trebuie să faceți nimic. Dacă aveți întrebări, este suficient să răspundeți la acest mesaj.
-
-Cu stimă,
-{manager}
-
-Dacă nu mai doriți să primiți astfel de mesaje: {stop_link}`,
-    },
-    digest: {
-      subject: 'Mentorat: feedback lipsă ({count})',
-      body: `Bună ziua,
-
-astăzi mai lipsește următorul feedback din perechile de care vă ocupați:
-
-{owed}
-
-Mesaje de reamintire care nu au putut fi livrate:
-
-{undelivered}`,
-    },
+    reminder: reminder(
+      'Feedbackul dumneavoastră despre mentorat',
+      'Bună ziua,',
+      'vă mulțumim că participați la programul de mentorat. Mai așteptăm de la dumneavoastră următorul feedback:',
+      'Vă rugăm să ni-l trimiteți în zilele următoare. Dacă l-ați trimis deja, nu mai trebuie să faceți nimic. Dacă aveți întrebări, este suficient să răspundeți la acest mesaj.',
+      'Cu stimă,',
+      'Dacă nu mai doriți să primiți astfel de mesaje:',
+    ),
+    digest: digest(
+      'Mentorat: feedback lipsă ({count})',
+      'Bună ziua,',
+      'astăzi mai lipsește următorul feedback din perechile de care vă ocupați:',
+      'Mesaje de reamintire care nu au putut fi livrate:',
+    ),
     due: '{round} – {partner} – termen: {date}',
     none: 'niciunul',
     stop: {
@@ -356,33 +272,20 @@ Mesaje de reamintire care nu au putut fi livrate:
     },
   },
   tr: {
-    reminder: {
-      subject: 'Mentorluk geri bildiriminiz',
-      body: `Merhaba {name},
-
-Mentorluk programına katıldığınız için teşekkür ederiz. Sizden hâlâ şu geri bildirimleri bekliyoruz:
-
-{owed}
-
-Lütfen önümüzdeki günlerde gönderin. Gönderdiyseniz başka bir şey yapmanıza gerek yok. Sorularınız varsa bu iletiyi yanıtlamanız yeterli.
-
-Saygılarımızla,
-{manager}
-
-Artık hatırlatma almak istemiyorsanız: {stop_link}`,
-    },
-    digest: {
-      subject: 'Mentorluk: eksik geri bildirimler ({count})',
-      body: `Merhaba {name},
-
-İlgilendiğiniz eşleşmelerde bugün hâlâ eksik olan geri bildirimler:
-
-{owed}
-
-İletilemeyen hatırlatmalar:
-
-{undelivered}`,
-    },
+    reminder: reminder(
+      'Mentorluk geri bildiriminiz',
+      'Merhaba {name},',
+      'Mentorluk programına katıldığınız için teşekkür ederiz. Sizden hâlâ şu geri bildirimleri bekliyoruz:',
+      'Lütfen önümüzdeki günlerde gönderin. Gönderdiyseniz başka bir şey yapmanıza gerek yok. Sorularınız varsa bu iletiyi yanıtlamanız yeterli.',
+      'Saygılarımızla,',
+      'Artık hatırlatma almak istemiyorsanız:',
+    ),
+    digest: digest(
+      'Mentorluk: eksik geri bildirimler ({count})',
+      'Merhaba {name},',
+      'İlgilendiğiniz eşleşmelerde bugün hâlâ eksik olan geri bildirimler:',
+      'İletilemeyen hatırlatmalar:',
+    ),
     due: '{round} – {partner} – son tarih: {date}',
     none: 'yok',
     stop: {
@@ -394,33 +297,20 @@ Artık hatırlatma almak istemiyorsanız: {stop_link}`,
     },
   },
   es: {
-    reminder: {
-      subject: 'Tus comentarios sobre la mentoría',
-      body: `Hola, {name}:
-
-Gracias por participar en el programa de mentoría. Todavía nos faltan estos comentarios tuyos:
-
-{owed}
-
-Por favor, envíanoslos en los próximos días. Si ya lo has hecho, no hace falta nada más. Si tienes alguna pregunta, basta con que respondas a este mensaje.
-
-Un cordial saludo,
-{manager}
-
-Si no quieres recibir más recordatorios: {stop_link}`,
-    },
-    digest: {
-      subject: 'Mentoría: comentarios pendientes ({count})',
-      body: `Hola, {name}:
-
-Estos son los comentarios que faltan hoy en las parejas a tu cargo:
-
-{owed}
-
-Recordatorios que no se pudieron entregar:
-
-{undelivered}`,
-    },
+    reminder: reminder(
+      'Tus comentarios sobre la mentoría',
+      'Hola, {name}:',
+      'Gracias por participar en el programa de mentoría. Todavía nos faltan estos comentarios tuyos:',
+      'Por favor, envíanoslos en los próximos días. Si ya lo has hecho, no hace falta nada más. Si tienes alguna pregunta, basta con que respondas a este mensaje.',
+      'Un cordial saludo,',
+      'Si no quieres recibir más recordatorios:',
+    ),
+    digest: digest(
+      'Mentoría: comentarios pendientes ({count})',
+      'Hola, {name}:',
+      'Estos son los comentarios que faltan hoy en las parejas a tu cargo:',
+      'Recordatorios que no se pudieron entregar:',
+    ),
     due: '{round} – {partner} – fecha límite: {date}',
     none: 'ninguno',
     stop: {
@@ -432,33 +322,20 @@ Recordatorios que no se pudieron entregar:
     },
   },
   fr: {
-    reminder: {
-      subject: 'Votre retour sur le mentorat',
-      body: `Bonjour {name},
-
-Merci de participer au programme de mentorat. Il nous manque encore vos retours\u00A0:
-
-{owed}
-
-Pourriez-vous nous les envoyer dans les prochains jours\u00A0? Si c’est déjà fait, vous n’avez rien d’autre à faire. Pour toute question, il suffit de répondre à ce message.
-
-Cordialement,
-{manager}
-
-Si vous ne souhaitez plus recevoir ces rappels\u00A0: {stop_link}`,
-    },
-    digest: {
-      subject: 'Mentorat\u00A0: retours manquants ({count})',
-      body: `Bonjour {name},
-
-Voici ce qui manque encore aujourd’hui dans les binômes que vous suivez\u00A0:
-
-{owed}
-
-Rappels qui n’ont pas pu être remis\u00A0:
-
-{undelivered}`,
-    },
+    reminder: reminder(
+      'Votre retour sur le mentorat',
+      'Bonjour {name},',
+      'Merci de participer au programme de mentorat. Il nous manque encore vos retours\u00A0:',
+      'Pourriez-vous nous les envoyer dans les prochains jours\u00A0? Si c’est déjà fait, vous n’avez rien d’autre à faire. Pour toute question, il suffit de répondre à ce message.',
+      'Cordialement,',
+      'Si vous ne souhaitez plus recevoir ces rappels\u00A0:',
+    ),
+    digest: digest(
+      'Mentorat\u00A0: retours manquants ({count})',
+      'Bonjour {name},',
+      'Voici ce qui manque encore aujourd’hui dans les binômes que vous suivez\u00A0:',
+      'Rappels qui n’ont pas pu être remis\u00A0:',
+    ),
     due: '{round} – {partner} – échéance\u00A0: {date}',
     none: 'aucun',
     stop: {
@@ -470,33 +347,20 @@ Rappels qui n’ont pas pu être remis\u00A0:
     },
   },
   it: {
-    reminder: {
-      subject: 'Il tuo feedback sul mentoring',
-      body: `Buongiorno {name},
-
-grazie per la partecipazione al programma di mentoring. Ci manca ancora questo tuo feedback:
-
-{owed}
-
-Ti chiediamo di inviarcelo nei prossimi giorni. Se l’hai già fatto, non occorre altro. Per qualsiasi domanda basta rispondere a questo messaggio.
-
-Cordiali saluti
-{manager}
-
-Se non vuoi più ricevere promemoria: {stop_link}`,
-    },
-    digest: {
-      subject: 'Mentoring: feedback mancanti ({count})',
-      body: `Buongiorno {name},
-
-ecco i feedback che oggi mancano ancora nelle coppie che segui:
-
-{owed}
-
-Promemoria che non è stato possibile consegnare:
-
-{undelivered}`,
-    },
+    reminder: reminder(
+      'Il tuo feedback sul mentoring',
+      'Buongiorno {name},',
+      'grazie per la partecipazione al programma di mentoring. Ci manca ancora questo tuo feedback:',
+      'Ti chiediamo di inviarcelo nei prossimi giorni. Se l’hai già fatto, non occorre altro. Per qualsiasi domanda basta rispondere a questo messaggio.',
+      'Cordiali saluti',
+      'Se non vuoi più ricevere promemoria:',
+    ),
+    digest: digest(
+      'Mentoring: feedback mancanti ({count})',
+      'Buongiorno {name},',
+      'ecco i feedback che oggi mancano ancora nelle coppie che segui:',
+      'Promemoria che non è stato possibile consegnare:',
+    ),
     due: '{round} – {partner} – scadenza: {date}',
     none: 'nessuno',
     stop: {
@@ -508,33 +372,20 @@ Promemoria che non è stato possibile consegnare:
     },
   },
   nl: {
-    reminder: {
-      subject: 'Je feedback over de mentoring',
-      body: `Beste {name},
-
-Bedankt voor je deelname aan het mentorprogramma. We missen nog feedback van je:
-
-{owed}
-
-Wil je die in de komende dagen sturen? Als je dat al hebt gedaan, hoef je niets meer te doen. Heb je vragen, beantwoord dan gewoon dit bericht.
-
-Met vriendelijke groet,
-{manager}
-
-Geen herinneringen meer ontvangen: {stop_link}`,
-    },
-    digest: {
-      subject: 'Mentoring: ontbrekende feedback ({count})',
-      body: `Beste {name},
-
-Deze feedback ontbreekt vandaag nog bij de koppels die je begeleidt:
-
-{owed}
-
-Herinneringen die niet konden worden bezorgd:
-
-{undelivered}`,
-    },
+    reminder: reminder(
+      'Je feedback over de mentoring',
+      'Beste {name},',
+      'Bedankt voor je deelname aan het mentorprogramma. We missen nog feedback van je:',
+      'Wil je die in de komende dagen sturen? Als je dat al hebt gedaan, hoef je niets meer te doen. Heb je vragen, beantwoord dan gewoon dit bericht.',
+      'Met vriendelijke groet,',
+      'Geen herinneringen meer ontvangen:',
+    ),
+    digest: digest(
+      'Mentoring: ontbrekende feedback ({count})',
+      'Beste {name},',
+      'Deze feedback ontbreekt vandaag nog bij de koppels die je begeleidt:',
+      'Herinneringen die niet konden worden bezorgd:',
+    ),
     due: '{round} – {partner} – uiterlijk {date}',
     none: 'geen',
     stop: {
@@ -546,33 +397,20 @@ Herinneringen die niet konden worden bezorgd:
     },
   },
   pt: {
-    reminder: {
-      subject: 'O seu feedback sobre a mentoria',
-      body: `Olá, {name}:
-
-Agradecemos a sua participação no programa de mentoria. Ainda nos falta este feedback da sua parte:
-
-{owed}
-
-Pedimos-lhe que o envie nos próximos dias. Se já o fez, não precisa de fazer mais nada. Em caso de dúvida, basta responder a esta mensagem.
-
-Com os melhores cumprimentos,
-{manager}
-
-Se não quiser receber mais lembretes: {stop_link}`,
-    },
-    digest: {
-      subject: 'Mentoria: feedback em falta ({count})',
-      body: `Olá, {name}:
-
-Eis o feedback que hoje ainda falta nos pares que acompanha:
-
-{owed}
-
-Lembretes que não foi possível entregar:
-
-{undelivered}`,
-    },
+    reminder: reminder(
+      'O seu feedback sobre a mentoria',
+      'Olá, {name}:',
+      'Agradecemos a sua participação no programa de mentoria. Ainda nos falta este feedback da sua parte:',
+      'Pedimos-lhe que o envie nos próximos dias. Se já o fez, não precisa de fazer mais nada. Em caso de dúvida, basta responder a esta mensagem.',
+      'Com os melhores cumprimentos,',
+      'Se não quiser receber mais lembretes:',
+    ),
+    digest: digest(
+      'Mentoria: feedback em falta ({count})',
+      'Olá, {name}:',
+      'Eis o feedback que hoje ainda falta nos pares que acompanha:',
+      'Lembretes que não foi possível entregar:',
+    ),
     due: '{round} – {partner} – prazo: {date}',
     none: 'nenhum',
     stop: {
