@@ -47,7 +47,7 @@ export function matchHeader(
   const keys = header.map(keyOf);
   const taken = new Set<number>();
   let repeated: HeaderMatch['repeated'];
-  const find = (name: string, synonyms: readonly string[] = []): number | undefined => {
+  const find = (name: string, synonyms: readonly string[]): number | undefined => {
     const indices = keys.flatMap((key, index) => (key === name || synonyms.includes(key) ? [index] : []));
     const [first, second] = indices;
     if (first !== undefined && second !== undefined) repeated ??= { name, indices: [first, second] };

@@ -10,7 +10,7 @@ import { E_MAILS } from './kinds/people.ts';
 import type { NamedColumn } from './kinds/table.ts';
 import { TABLES } from './kinds/tables.ts';
 import { misplacedColumnsError } from './misplaced-columns.ts';
-import { listed, nearest, quoted } from './values/wording.ts';
+import { listed, nearest, quoted, wordsIn } from './values/wording.ts';
 
 /** The options of a command about its files. */
 export interface KindOptions {
@@ -64,10 +64,12 @@ function withNote(match: HeaderMatch, header: readonly string[]): HeaderMatch {
   return note === undefined ? match : { ...match, extra: { note } };
 }
 
-const NOTES = new Set([
-  ...['note', 'notes', 'comment', 'comments', 'remark', 'remarks', 'notiz', 'notizen', 'bemerkung'],
-  ...['bemerkungen', 'kommentar', 'kommentare', 'uwagi', 'notatki', 'komentarz', 'poznamka', 'poznamky'],
-]);
+const NOTES = new Set(
+  wordsIn(
+    'note, notes, comment, comments, remark, remarks, notiz, notizen, bemerkung, bemerkungen, kommentar',
+    'kommentare, uwagi, notatki, komentarz, poznamka, poznamky',
+  ),
+);
 
 /**
  * The kind of a file: the one that was given, or the one most of whose required columns it has.
@@ -98,10 +100,10 @@ function given(path: string, header: readonly string[], kind: Kind, options: Kin
 
 function advice(column: NamedColumn, unknown: readonly string[]): string {
   if (column.name === 'role') return 'Give --role mentee or --role mentor where all rows are of one role.';
-  const names = [column.name, ...(column.synonyms ?? [])];
+  const names = [column.name, ...column.synonyms];
   const near = unknown.find((header) => nearest(header, names) !== undefined);
   if (near !== undefined) return `Did you mean ${quoted(near)}? Rename it to ${quoted(column.name)}.`;
-  const [other] = column.synonyms ?? [];
+  const [other] = column.synonyms;
   return `Name the column ${quoted(column.name)}${other === undefined ? '' : ` or ${quoted(other)}`}.`;
 }
 

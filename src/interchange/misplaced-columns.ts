@@ -26,7 +26,7 @@ const OWNERS: ReadonlyMap<string, ReadonlySet<Kind>> = ownersOfColumns();
 function ownersOfColumns(): ReadonlyMap<string, ReadonlySet<Kind>> {
   const owners = new Map<string, Set<Kind>>();
   for (const kind of PROGRAMME) {
-    for (const { name, synonyms = [] } of TABLES[kind].columns) {
+    for (const { name, synonyms } of TABLES[kind].columns) {
       if (COMMON.has(name)) continue;
       for (const key of [name, ...synonyms]) owners.set(key, (owners.get(key) ?? new Set()).add(kind));
     }

@@ -13,11 +13,10 @@ import { keyOf } from '../domain/word-key.ts';
 import { nameIn, personQuestion } from './import-questions.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
-import { saysWithdrawn } from './stopped-words.ts';
 import type { TableFile } from './table-file.ts';
 import { tableId } from './table-names.ts';
 import { hasUndecodedLetters } from './values/texts.ts';
-import { quoted } from './values/wording.ts';
+import { quoted, wordsIn } from './values/wording.ts';
 
 /** An error in a cell, with the possible decisions. */
 export interface ProblemWithQuestion extends CellProblem {
@@ -189,6 +188,20 @@ function findPair(
   put('cohort', one.cohort);
   put('role', one.role);
   return undefined;
+}
+
+/** Beginnings of words that say that somebody has left the programme and are no status, as keys. */
+const STOPPED = wordsIn(
+  'dropped out, drop out, dropout, quit, withdr, left the programme, left the program, stopped, cancelled',
+  'canceled, gave up, discontinued, no longer takes part, abgebrochen, abbruch, ausgestiegen',
+  'ausgeschieden, aufgehort, hort auf, abgesagt, abgemeldet, nicht mehr dabei, steigt aus, gekundigt',
+  'rezygn, zrezygn, odesz, odpad, przerwa, wypisa, koniec wspolpracy, odstoup, ukoncil, skoncil, prestal',
+  'vzdal, odstup, abandon, arrete, dejo, ritirat',
+).map(keyOf);
+
+function saysWithdrawn(note: string): boolean {
+  const text = `_${keyOf(note)}`;
+  return STOPPED.some((words) => text.includes(`_${words}`));
 }
 
 const OVER = new Set(['ended_early', 'completed', 'declined']);

@@ -16,7 +16,7 @@ function describe(kind: Kind): string {
   return [`## ${kind}`, '', '| column | value | other names |', '|---|---|---|', ...rows, ''].join('\n');
 }
 
-function otherNames({ synonyms = [], instead }: NamedColumn): string {
+function otherNames({ synonyms, instead }: NamedColumn): string {
   const names = synonyms.map(code).join(' ');
   return instead === undefined ? names : `${names}; used if it is empty: ${instead.map(code).join(' ')}`;
 }

@@ -8,7 +8,7 @@ import { EXTERNAL_IDS, role } from './people.ts';
 import { cohort, pair, reason } from './relations.ts';
 import { plainTable } from './table.ts';
 
-const round = required(line, ...['feedback_round', 'round_title', 'runde', 'feedbackrunde', 'runda', 'kolo']);
+const round = required(line, 'feedback_round, round_title, runde, feedbackrunde, runda, kolo');
 
 export const exceptions = plainTable(
   'exceptions',
@@ -17,25 +17,20 @@ export const exceptions = plainTable(
     cohort,
     role,
     round,
-    due_date: optional(
-      day,
-      ...['due', 'due_on', 'deadline', 'new_due_date', 'fallig_am', 'frist', 'termin', 'termin_do'],
-    ),
-    waived: optional(yesOrNo, 'waive', 'excused', 'erlassen', 'zwolnienie', 'prominuto'),
+    due_date: optional(day, 'due, due_on, deadline, new_due_date, fallig_am, frist, termin, termin_do'),
+    waived: optional(yesOrNo, 'waive, excused, erlassen, zwolnienie, prominuto'),
     reason,
   },
-  {
-    check: ({ due_date, waived }, complain) => {
-      if (due_date !== null && waived === true) {
-        complain('waived', 'It is waived and has a due date. Leave one of the two empty.');
-      }
-      if (due_date === null && waived === null) {
-        complain(
-          'due_date',
-          'It has neither a due_date nor waived. Write the other due date, or yes under waived.',
-        );
-      }
-    },
+  ({ due_date, waived }, complain) => {
+    if (due_date !== null && waived === true) {
+      complain('waived', 'It is waived and has a due date. Leave one of the two empty.');
+    }
+    if (due_date === null && waived === null) {
+      complain(
+        'due_date',
+        'It has neither a due_date nor waived. Write the other due date, or yes under waived.',
+      );
+    }
   },
 );
 
@@ -46,10 +41,10 @@ export const feedbacks = plainTable('feedbacks', {
   round,
   received_on: required(
     dayUntilToday,
-    ...['received', 'received_at', 'date_received', 'submitted_on', 'submitted_at', 'submit_date'],
-    ...['submit_date_utc', 'submission_date', 'timestamp', 'erhalten_am', 'eingegangen_am', 'zeitstempel'],
-    ...['otrzymano', 'data_otrzymania', 'sygnatura_czasowa', 'prijato', 'datum_prijeti', 'casova_znacka'],
+    'received, received_at, date_received, submitted_on, submitted_at, submit_date, submit_date_utc',
+    'submission_date, timestamp, erhalten_am, eingegangen_am, zeitstempel, otrzymano, data_otrzymania',
+    'sygnatura_czasowa, prijato, datum_prijeti, casova_znacka',
   ),
-  source: optional(line, 'quelle', 'zrodlo', 'zdroj'),
+  source: optional(line, 'quelle, zrodlo, zdroj'),
   external_id: optional(line, ...EXTERNAL_IDS),
 });

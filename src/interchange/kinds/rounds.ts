@@ -52,15 +52,15 @@ function ruleOf(values: RoundValues, complain: ReportProblem): DueRule {
 export const rounds = tableOf<'rounds', RoundValues>({
   kind: 'rounds',
   columns: {
-    title: required(line, 'name', 'titel', 'tytul', 'nazev'),
-    order: required(wholeNumber(1), 'position', 'number', 'reihenfolge', 'kolejnosc', 'poradi'),
+    title: required(line, 'name, titel, tytul, nazev'),
+    order: required(wholeNumber(1), 'position, number, reihenfolge, kolejnosc, poradi'),
     counts_from: required(oneOf(RULES)),
     days: optional(wholeNumber()),
     share: optional(share),
     days_without_end: optional(wholeNumber()),
     owed_by: required(oneOf(OWING, ROLE_WORDS)),
-    cohort: optional(line, 'kohorte', 'jahrgang', 'kohorta', 'rocnik'),
-    active: optional(yesOrNo, 'aktiv', 'aktywna', 'aktivni'),
+    cohort: optional(line, 'kohorte, jahrgang, kohorta, rocnik'),
+    active: optional(yesOrNo, 'aktiv, aktywna, aktivni'),
   },
   join: (values, complain): ImportedRound => ({
     title: values.title,

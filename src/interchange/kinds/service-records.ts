@@ -4,7 +4,7 @@ import type { TokenCounter } from '../../domain/goal-writer.ts';
 import type { Erasure } from '../../domain/imported-rows.ts';
 import { preLeadStatusFields } from '../../domain/pre-lead-status.ts';
 import { smartGoalFields } from '../../domain/smart-goal.ts';
-import { asRequired, optional, required, withDefault } from '../values/column.ts';
+import { optional, required, withDefault } from '../values/column.ts';
 import { instant } from '../values/instants.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import { digest, exact, exactWithContent, fingerprint } from '../values/texts.ts';
@@ -19,8 +19,8 @@ const ERASED: readonly Erasure['what'][] = ['person', 'smart-goal'];
 export const smartGoals = plainTable('smart-goals', {
   ...fieldColumns(smartGoalFields),
   id: required(wholeNumber(1)),
-  input: asRequired(withDefault(exact, '')),
-  output: asRequired(withDefault(exact, '')),
+  input: { ...withDefault(exact, ''), required: true },
+  output: { ...withDefault(exact, ''), required: true },
   input_tokens: required(wholeNumber(0)),
   output_tokens: required(wholeNumber(0)),
   writer: withDefault(exactWithContent, 'imported'),

@@ -2,23 +2,17 @@
 
 import type { ImportedRows, Kind } from '../../domain/imported-rows.ts';
 import type { Cell } from '../formats/csv-text.ts';
-import { type Column, type ColumnNames, type ReadingContext, Refusal } from '../values/column.ts';
+import { type Column, type ColumnForm, type ReadingContext, Refusal } from '../values/column.ts';
 
 /** A column for each value of a row, in canonical order. */
 export type ColumnsOf<Values> = { readonly [Name in keyof Values]: Column<Values[Name]> };
 
 /** A column without the type of its values. */
-export interface NamedColumn extends ColumnNames {
+export interface NamedColumn extends ColumnForm {
   /** Its canonical name. */
   readonly name: string;
-  readonly required: boolean;
-  readonly takes: string;
-  /** The possible words, if there are few. */
-  readonly choices?: readonly string[];
   /** The word that a text means; undefined if there is none. */
   readonly meaning?: (text: string) => string | undefined;
-  /** Columns that together replace it: `first_name` and `last_name`. */
-  readonly parts?: readonly (ColumnNames & { readonly name: string })[];
 }
 
 /** The problem of a cell, or of the row if there is no column. */
@@ -52,55 +46,40 @@ export interface Table<K extends Kind> {
   write(row: ImportedRows[K], timeZone: string): readonly Cell[];
 }
 
-/** The declaration of a table. */
-interface Form<K extends Kind, Values> {
+/** Declares the table of a kind whose rows are the values of their cells. */
+export const plainTable = <K extends Kind>(
+  kind: K,
+  columns: ColumnsOf<ImportedRows[K]>,
+  check?: (row: ImportedRows[K], complain: ReportProblem) => void,
+): Table<K> =>
+  tableOf<K, ImportedRows[K]>({
+    kind,
+    columns,
+    join: (row, complain) => {
+      check?.(row, complain);
+      return row;
+    },
+    split: (row) => row,
+  });
+
+/** Declares the table of a kind. */
+export function tableOf<K extends Kind, Values extends object>({
+  kind,
+  columns,
+  join,
+  split,
+}: {
   readonly kind: K;
   readonly columns: ColumnsOf<Values>;
   /** Makes the row of its values; the row is discarded if a problem is reported. */
   readonly join: (values: Values, complain: ReportProblem) => ImportedRows[K];
   readonly split: (row: ImportedRows[K]) => Values;
-  readonly parts?: Readonly<Record<string, NonNullable<NamedColumn['parts']>>>;
-}
-
-/** Declares the table of a kind whose rows are the values of their cells. */
-export function plainTable<K extends Kind>(
-  kind: K,
-  columns: ColumnsOf<ImportedRows[K]>,
-  more: {
-    readonly check?: (row: ImportedRows[K], complain: ReportProblem) => void;
-    readonly parts?: NonNullable<Form<K, unknown>['parts']>;
-  } = {},
-): Table<K> {
-  return tableOf<K, ImportedRows[K]>({
-    kind,
-    columns,
-    join: (row, complain) => {
-      more.check?.(row, complain);
-      return row;
-    },
-    split: (row) => row,
-    ...(more.parts && { parts: more.parts }),
-  });
-}
-
-/** Declares the table of a kind. */
-export function tableOf<K extends Kind, Values extends object>(form: Form<K, Values>): Table<K> {
-  const { kind, columns, join, split, parts = {} } = form;
+}): Table<K> {
   const names: (keyof Values & string)[] = [];
   for (const name in columns) names.push(name);
   const named = names.map((name) => {
     const column = columns[name];
-    const { required, synonyms, instead, takes, choices } = column;
-    const together = parts[name];
-    return {
-      name,
-      required,
-      takes,
-      ...(synonyms && { synonyms }),
-      ...(instead && { instead }),
-      ...(choices && { choices, meaning: (text: string) => meaningOf(column, text) }),
-      ...(together && { parts: together }),
-    };
+    return { name, ...column, ...(column.choices && { meaning: (text: string) => meaningOf(column, text) }) };
   });
   return {
     kind,
@@ -108,9 +87,7 @@ export function tableOf<K extends Kind, Values extends object>(form: Form<K, Val
 
     read(texts, context, problems) {
       const values: Record<string, unknown> = {};
-      for (let index = 0; index < names.length; index += 1) {
-        const name = names[index];
-        if (name === undefined) continue;
+      for (const [index, name] of names.entries()) {
         const text = texts[index] ?? '';
         const value = columns[name].read(text, context);
         if (value instanceof Refusal) {

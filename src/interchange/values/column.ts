@@ -1,6 +1,7 @@
 /** The columns of tables: their names, and how their cells are read and written. */
 
 import type { Cell } from '../formats/csv-text.ts';
+import { wordsIn } from './wording.ts';
 
 /** Why a cell is rejected, as a sentence that says what would be valid. */
 export class Refusal {
@@ -37,74 +38,75 @@ export interface Value<V> {
   readonly exact?: true;
 }
 
-/** The names of a column, and of columns that replace it. */
-export interface ColumnNames {
-  /** Its synonyms, as keys (`keyOf`). */
-  readonly synonyms?: readonly string[];
-  /** The columns that are used if this one is missing or its cell is empty, as keys. */
+/** Makes a kind of value that is written as it is. */
+export const plainValue = <V extends Cell>(takes: string, read: Value<V>['read']): Value<V> => ({
+  takes,
+  read,
+  write: (value) => value,
+});
+
+/** The names of a column, and which cells it takes. Synonyms and alternatives are keys (`keyOf`). */
+export interface ColumnForm extends Pick<Value<unknown>, 'takes' | 'choices'> {
+  /** A file must have it. */
+  readonly required: boolean;
+  readonly synonyms: readonly string[];
+  /** The columns that are used if this one is missing or its cell is empty. */
   readonly instead?: readonly string[];
+  /** Columns that together replace it: `first_name` and `last_name`. */
+  readonly parts?: readonly { readonly name: string; readonly synonyms: readonly string[] }[];
 }
 
 /** A column whose cells have values of a type. */
-export interface Column<V> extends ColumnNames {
-  /** A file must have it. */
-  readonly required: boolean;
-  readonly takes: string;
-  readonly choices?: readonly string[];
+export interface Column<V> extends ColumnForm {
   /** Reads any cell, the empty one included. */
-  readonly read: (text: string, context: ReadingContext) => V | Refusal;
-  readonly write: (value: V, timeZone: string) => Cell;
+  readonly read: Value<V>['read'];
+  readonly write: Value<V>['write'];
 }
 
-const isEmpty = (text: string, exact: true | undefined): boolean =>
-  text === '' || (exact === undefined && text.trim() === '');
-
-/** A column that a file must have, with a value in every row. */
-export function required<V>(value: Value<V>, ...synonyms: readonly string[]): Column<V> {
+function columnOf<V>(
+  { takes, choices, exact, read, write }: Value<V>,
+  whereEmpty: V | Refusal,
+  synonyms: readonly string[],
+): Column<V> {
   return {
-    required: true,
-    synonyms,
-    takes: value.takes,
-    ...(value.choices && { choices: value.choices }),
+    required: whereEmpty instanceof Refusal,
+    synonyms: wordsIn(...synonyms),
+    takes,
+    ...(choices && { choices }),
     read: (text, context) =>
-      isEmpty(text, value.exact)
-        ? new Refusal(`It must not be empty. Write ${value.takes}.`)
-        : value.read(text, context),
-    write: value.write,
+      text === '' || (exact === undefined && text.trim() === '') ? whereEmpty : read(text, context),
+    write,
   };
 }
+
+/**
+ * A column that a file must have, with a value in every row.
+ *
+ * @param synonyms other names of the column; a text may hold several, with commas between them
+ */
+export const required = <V>(value: Value<V>, ...synonyms: readonly string[]): Column<V> =>
+  columnOf(value, new Refusal(`It must not be empty. Write ${value.takes}.`), synonyms);
 
 /** A column that may be missing, and whose cells may be empty, which is null. */
-export function optional<V>(value: Value<V>, ...synonyms: readonly string[]): Column<V | null> {
-  return {
-    required: false,
+export const optional = <V>(value: Value<V>, ...synonyms: readonly string[]): Column<V | null> =>
+  columnOf<V | null>(
+    { ...value, write: (held, timeZone) => (held === null ? null : value.write(held, timeZone)) },
+    null,
     synonyms,
-    takes: value.takes,
-    ...(value.choices && { choices: value.choices }),
-    read: (text, context) => (isEmpty(text, value.exact) ? null : value.read(text, context)),
-    write: (held, timeZone) => (held === null ? null : value.write(held, timeZone)),
-  };
-}
+  );
 
 /** A column that may be missing; an empty cell has a value as well. */
-export function withDefault<V>(value: Value<V>, whereEmpty: V, ...synonyms: readonly string[]): Column<V> {
-  return {
-    required: false,
-    synonyms,
-    takes: value.takes,
-    ...(value.choices && { choices: value.choices }),
-    read: (text, context) => (isEmpty(text, value.exact) ? whereEmpty : value.read(text, context)),
-    write: value.write,
-  };
-}
+export const withDefault = <V>(value: Value<V>, whereEmpty: V, ...synonyms: readonly string[]): Column<V> =>
+  columnOf(value, whereEmpty, synonyms);
 
 /** The same column with alternatives, which are used where it is missing or empty. */
 export const withAlternatives = <V>(column: Column<V>, ...instead: readonly string[]): Column<V> => ({
   ...column,
-  instead,
+  instead: wordsIn(...instead),
 });
 
-/** The same column, but a file must have it: its cells may still be empty. */
-export function asRequired<V>(column: Column<V>): Column<V> {
-  return { ...column, required: true };
-}
+/** The same column, which several columns together may replace. */
+export const withParts = <V>(column: Column<V>, ...parts: NonNullable<ColumnForm['parts']>): Column<V> => ({
+  ...column,
+  parts,
+});

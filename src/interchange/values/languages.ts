@@ -2,7 +2,7 @@
 
 import { isLanguage, LANGUAGES, type Language } from '../../domain/languages.ts';
 import { keyOf } from '../../domain/word-key.ts';
-import type { Value } from './column.ts';
+import { plainValue } from './column.ts';
 
 /** The names of the languages in each of them, and their codes. */
 function namesByKey(): ReadonlyMap<string, Language> {
@@ -24,13 +24,12 @@ let names: ReadonlyMap<string, Language> | undefined;
  * A language by its code (`de`, `de-AT`) or name (`German`, `Deutsch`, `niemiecki`); of several the first. Any other is
  * nobody's mistake: messages then come in the language of the programme, as where the cell is empty.
  */
-export const language: Value<string | null> = {
-  takes: `one of ${LANGUAGES.join(', ')}, or its name; with any other, the default language is used`,
-  read: (text) => {
+export const language = plainValue<string | null>(
+  `one of ${LANGUAGES.join(', ')}, or its name; with any other, the default language is used`,
+  (text) => {
     names ??= namesByKey();
     const first = text.split(/[,;/|+&]/)[0]?.trim() ?? '';
     const code = first.toLowerCase().replace(/[-_].*$/, '');
     return names.get(keyOf(first)) ?? (isLanguage(code) ? code : null);
   },
-  write: (value) => value,
-};
+);

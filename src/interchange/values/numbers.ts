@@ -1,7 +1,7 @@
 /** Numbers of cells. */
 
 import { INTEGER_RANGE } from '../../domain/fields.ts';
-import { Refusal, type Value } from './column.ts';
+import { plainValue, Refusal, type Value } from './column.ts';
 import { quoted } from './wording.ts';
 
 /** A whole number, which a spreadsheet may have given decimal zeros. */
@@ -15,26 +15,18 @@ const WHOLE = /^[+-]?\d{1,12}(?:\.0+)?$/;
 export function wholeNumber(minimum: number = INTEGER_RANGE.minimum): Value<number> {
   const { maximum } = INTEGER_RANGE;
   const takes = `an integer from ${minimum} to ${maximum}`;
-  return {
-    takes,
-    read: (text) => {
-      const bare = text.trim();
-      const number = WHOLE.test(bare) ? Number(bare) : Number.NaN;
-      if (number >= minimum && number <= maximum) return number === 0 ? 0 : number;
-      return new Refusal(`${quoted(bare)} is not ${takes}.`);
-    },
-    write: (value) => value,
-  };
+  return plainValue(takes, (text) => {
+    const bare = text.trim();
+    const number = WHOLE.test(bare) ? Number(bare) : Number.NaN;
+    if (number >= minimum && number <= maximum) return number === 0 ? 0 : number;
+    return new Refusal(`${quoted(bare)} is not ${takes}.`);
+  });
 }
 
 /** A share: above 0, up to 1. A comma may stand for the point. */
-export const share: Value<number> = {
-  takes: 'a share from 0 to 1, such as 0.5',
-  read: (text) => {
-    const bare = text.trim().replace(',', '.');
-    const number = /^\d*\.?\d+(?:e-?\d+)?$/i.test(bare) ? Number(bare) : Number.NaN;
-    if (number >= 0 && number <= 1) return number;
-    return new Refusal(`${quoted(text.trim())} is no share. Write a number from 0 to 1, such as 0.5.`);
-  },
-  write: (value) => value,
-};
+export const share = plainValue('a share from 0 to 1, such as 0.5', (text) => {
+  const bare = text.trim().replace(',', '.');
+  const number = /^\d*\.?\d+(?:e-?\d+)?$/i.test(bare) ? Number(bare) : Number.NaN;
+  if (number >= 0 && number <= 1) return number;
+  return new Refusal(`${quoted(text.trim())} is no share. Write a number from 0 to 1, such as 0.5.`);
+});

@@ -1,8 +1,9 @@
 /** Texts of cells. */
 
+import { externalIdsIn, writtenExternalIds } from '../../domain/former-external-ids.ts';
 import { hasWhiteSpace, strip } from '../../resources/text.ts';
 import { isWebAddress } from '../../resources/web-address.ts';
-import { type Column, Refusal, type Value } from './column.ts';
+import { type Column, plainValue, Refusal, type Value } from './column.ts';
 import { quoted } from './wording.ts';
 
 /** Everything but what is printed in ASCII, and every second space in a row. */
@@ -20,11 +21,7 @@ const withoutNul = (text: string): string | Refusal =>
     : text;
 
 /** A name or a title: one line, single spaces. */
-export const line: Value<string> = {
-  takes: 'text',
-  read: (text) => withoutNul(tidy(text)),
-  write: (value) => value,
-};
+export const line = plainValue('text', (text) => withoutNul(tidy(text)));
 
 /** A letter that a spreadsheet's export could not represent: `?ucja`, `Pawe?`. */
 const LOST_LETTER = /\p{L}\?|\?\p{L}|\ufffd/u;
@@ -33,33 +30,28 @@ const LOST_LETTER = /\p{L}\?|\?\p{L}|\ufffd/u;
 export const hasUndecodedLetters = (text: string): boolean => LOST_LETTER.test(text);
 
 /** A name: a {@link line} without lost letters. */
-export const name: Value<string> = {
-  ...line,
-  read: (text, context) => {
-    const read = line.read(text, context);
-    if (read instanceof Refusal || context.keepQuestionMarks || !hasUndecodedLetters(read)) return read;
-    return new Refusal(
-      `${quoted(read)} has lost letters. Open the file where it was made and save it as “CSV UTF-8”; where the name is really written so, give --keep-question-marks.`,
-    );
-  },
-};
+export const name = plainValue('text', (text, context) => {
+  const read = line.read(text, context);
+  if (read instanceof Refusal || context.keepQuestionMarks || !hasUndecodedLetters(read)) return read;
+  return new Refusal(
+    `${quoted(read)} has lost letters. Open the file where it was made and save it as “CSV UTF-8”; where the name is really written so, give --keep-question-marks.`,
+  );
+});
 
 /** White space at the ends; separators of lines and paragraphs are part of a text. */
 const ENDS = /^[ \t\r\n\v\f\u00a0\ufeff]+|[ \t\r\n\v\f\u00a0\ufeff]+$/g;
 
 /** A text of several lines, such as a reason. */
-export const lines: Value<string> = {
-  takes: 'text of one or more lines',
-  read: (text) => withoutNul(text.normalize('NFC').replace(ENDS, '')),
-  write: (value) => value,
-};
+export const lines = plainValue('text of one or more lines', (text) =>
+  withoutNul(text.normalize('NFC').replace(ENDS, '')),
+);
 
 /** Text that comes back as it was, to the last space. */
 export const exact: Value<string> = {
-  takes: 'verbatim text',
+  ...plainValue('verbatim text', (text) =>
+    text.isWellFormed() ? text : new Refusal('It has half characters. Write it again.'),
+  ),
   exact: true,
-  read: (text) => (text.isWellFormed() ? text : new Refusal('It has half characters. Write it again.')),
-  write: (value) => value,
 };
 
 /** {@link exact}, but not white space alone. */
@@ -70,68 +62,64 @@ export const exactWithContent: Value<string> = {
 };
 
 /** Text without white space at its ends. Courses from elsewhere are not bound to the lengths that clients may submit. */
-export const trimmed: Value<string> = {
-  takes: 'text',
-  read: (text) => withoutNul(strip(text)),
-  write: (value) => value,
-};
+export const trimmed = plainValue('text', (text) => withoutNul(strip(text)));
 
 /** An address of the web, as clients may submit it, but for its length. */
-export const webAddress: Value<string> = {
-  takes: 'an address that begins with https:// or http://',
-  read(cell) {
-    const address = withoutNul(strip(cell));
-    if (address instanceof Refusal || isWebAddress(address)) return address;
-    return new Refusal(`${quoted(address)} is no web address. Write it as https://video.example.org/w1.`);
-  },
-  write: (value) => value,
-};
+export const webAddress = plainValue('an address that begins with https:// or http://', (cell) => {
+  const address = withoutNul(strip(cell));
+  if (address instanceof Refusal || isWebAddress(address)) return address;
+  return new Refusal(`${quoted(address)} is no web address. Write it as https://video.example.org/w1.`);
+});
 
 /**
  * The same column, but what a program wrote is taken to the last space, also where it is empty: another service may hold
  * what a client could not submit here.
  */
-export function exactFromProgram(column: Column<string>): Column<string> {
-  return {
-    ...column,
-    read: (text, context) => (context.fromProgram ? withoutNul(text) : column.read(text, context)),
-  };
-}
+export const exactFromProgram = (column: Column<string>): Column<string> => ({
+  ...column,
+  read: (text, context) => (context.fromProgram ? withoutNul(text) : column.read(text, context)),
+});
 
 /** {@link exactFromProgram} for addresses: whatever leads somewhere by http or https, and has nothing in it that would end it. */
-export function addressFromProgram(column: Column<string | null>): Column<string | null> {
-  return {
-    ...column,
-    read(text, context) {
-      if (context.fromProgram && leadsSomewhere(text)) return withoutNul(text);
-      return column.read(text, context);
-    },
-  };
-}
+export const addressFromProgram = (column: Column<string | null>): Column<string | null> => ({
+  ...column,
+  read: (text, context) =>
+    context.fromProgram && leadsSomewhere(text) ? withoutNul(text) : column.read(text, context),
+});
 
 const leadsSomewhere = (text: string): boolean =>
   /^https?:\/\/\P{Cc}+$/iu.test(text) && !hasWhiteSpace(text) && URL.canParse(text);
 
-/** A digest, in hexadecimal digits or in Base64. */
-export const digest: Value<string> = {
-  takes: 'a digest from an export',
-  read: (text) => {
+const fromExport = (takes: string, what: string, pattern: RegExp): Value<string> =>
+  plainValue(takes, (text) => {
     const bare = text.trim();
-    return /^[\w+/=:-]{16,}$/.test(bare)
-      ? bare
-      : new Refusal(`${quoted(bare)} is no digest. Take the file as it was exported.`);
-  },
-  write: (value) => value,
-};
+    if (pattern.test(bare)) return bare;
+    return new Refusal(`${quoted(bare)} is no ${what}. Take the file as it was exported.`);
+  });
+
+/** A digest, in hexadecimal digits or in Base64. */
+export const digest = fromExport('a digest from an export', 'digest', /^[\w+/=:-]{16,}$/);
 
 /** The fingerprint of a secret key. */
-export const fingerprint: Value<string> = {
-  takes: 'the fingerprint of a secret key, from an export',
-  read: (text) => {
-    const bare = text.trim();
-    return /^[0-9a-f]{16}$/.test(bare)
-      ? bare
-      : new Refusal(`${quoted(bare)} is no fingerprint. Take the file as it was exported.`);
+export const fingerprint = fromExport(
+  'the fingerprint of a secret key, from an export',
+  'fingerprint',
+  /^[0-9a-f]{16}$/,
+);
+
+/** Several ids with a space between them; spaces and percent signs within them are encoded. */
+export const externalIds = plainValue(
+  'external ids of merged records and earlier ones, percent-encoded, with a space between them',
+  (text) => {
+    const ids = externalIdsIn(text);
+    if (ids === undefined)
+      return new Refusal(
+        `${quoted(text.trim())} has a percent sign that begins no character. Write a percent sign as %25.`,
+      );
+    if (ids.some((id) => id.trim() === '' || /[\0\r\n]/.test(id) || !id.isWellFormed()))
+      return new Refusal(
+        `${quoted(text.trim())} has an id that is blank or has a line break or NUL. Take it out.`,
+      );
+    return writtenExternalIds([...new Set(ids)]);
   },
-  write: (value) => value,
-};
+);

@@ -1,4 +1,4 @@
-/** Words for messages: the nearest known word, a value in quotation marks, and lists. */
+/** Words in lists, and words for messages: the nearest known one, and a value in quotation marks. */
 
 import { keyOf } from '../../domain/word-key.ts';
 
@@ -37,6 +37,10 @@ export function quoted(value: string): string {
   const line = value.replace(/\s*[\r\n]+\s*/g, ' ');
   return `“${line.length > 60 ? `${line.slice(0, 59)}…` : line}”`;
 }
+
+/** The words of texts in which they stand with a comma and white space between them. */
+export const wordsIn = (...texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => text.trim().split(/,\s+/));
 
 /** `a, b or c`. */
 export function listed(words: readonly string[], conjunction: 'and' | 'or'): string {
