@@ -7,9 +7,8 @@ import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-stor
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import { type ParticipantRole, ROLES } from '../domain/programme.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
-import type { ImportOptions } from '../interchange/import-options.ts';
 import type { BadRow } from '../interchange/import-report.ts';
-import type { ReadingOptions, TableFile } from '../interchange/table-file.ts';
+import type { ImportOptions, ReadingOptions, TableFile } from '../interchange/table-file.ts';
 import { CommandError } from './command-error.ts';
 import { type FinishedImport, importSummary, importSummaryJson } from './import-report.ts';
 import { createImportWatcher } from './import-watcher.ts';

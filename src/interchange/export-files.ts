@@ -7,10 +7,9 @@ import type { ExportSource, ExportStore } from '../domain/export-store.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { createFolder, MissingFolderError } from '../files/new-folder.ts';
 import { publishPart, removePart, writePart } from '../files/whole-file.ts';
-import { csvLine } from './formats/csv-text.ts';
+import { type Cell, csvLine } from './formats/csv-text.ts';
 import { TableError } from './formats/table-error.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
-import { jsonLine } from './writing.ts';
 
 interface ExportOptions {
   readonly format: 'csv' | 'jsonl';
@@ -128,4 +127,15 @@ async function writeRows<K extends Kind>(
     onRows(count);
   }
   return count;
+}
+
+/** Characters that many programs treat as the end of a line, and JSON allows within a text. */
+const LINE_BREAKS = /[\u0085\u2028\u2029]/g;
+const asEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A row as a line of JSON Lines, with its line end; what is null is left out. */
+export function jsonLine(kind: Kind, cells: readonly Cell[]): string {
+  const entries = TABLES[kind].columns.map(({ name }, index) => [name, cells[index] ?? null] as const);
+  const text = JSON.stringify(Object.fromEntries(entries.filter(([, cell]) => cell !== null)));
+  return `${text.replaceAll(LINE_BREAKS, asEscape)}\n`;
 }

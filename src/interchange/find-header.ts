@@ -5,8 +5,7 @@ import { TableError } from './formats/table-error.ts';
 import { headerKey, withoutRejection } from './header.ts';
 import { kindOf } from './kind.ts';
 import { mappedKind } from './mapped-kind.ts';
-import type { ReadingOptions, TableSource } from './table-file.ts';
-import { labelOf, tableId } from './table-names.ts';
+import { labelOf, type ReadingOptions, type TableSource, tableId } from './table-file.ts';
 
 /** The number of rows in which a header is searched: above it there may be a title and a few remarks. */
 export const HEADER_SEARCH_ROWS = 12;

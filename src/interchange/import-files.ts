@@ -2,10 +2,9 @@
 
 import { ChangedMeanwhileError, type ImportStore } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
-import type { ImportOptions } from './import-options.ts';
 import { type ImportReport, ImportReportBuilder } from './import-report.ts';
 import { inspectTables } from './inspecting.ts';
-import type { TableFile } from './table-file.ts';
+import type { ImportOptions, TableFile } from './table-file.ts';
 import { TableImport } from './table-import.ts';
 
 /** A listener for progress. */

@@ -12,8 +12,7 @@ import { TableError } from './formats/table-error.ts';
 import { withoutRejection } from './header.ts';
 import { columnList, type KindMatch, kindOf } from './kind.ts';
 import { columnNamesOf } from './kinds/tables.ts';
-import type { ReadingOptions, TableFile, TableSource } from './table-file.ts';
-import { labelOf, tableId } from './table-names.ts';
+import { labelOf, type ReadingOptions, type TableFile, type TableSource, tableId } from './table-file.ts';
 import { firstRecords } from './table-records.ts';
 
 /**

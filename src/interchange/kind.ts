@@ -29,6 +29,9 @@ export interface KindMatch {
   readonly match: HeaderMatch;
 }
 
+/** The columns of feedbacks that follow from the respondent. */
+export const TOLD_BY_RESPONDENT: readonly string[] = ['mentor_email', 'mentee_email', 'role'];
+
 /** How a header fits a kind. */
 export function matchKind(
   kind: Kind,
@@ -42,21 +45,21 @@ export function matchKind(
 
 /** Forms know who answers by their e-mail alone: it stands for the pair and the role, where the pair is not named. */
 function withRespondent(match: HeaderMatch, header: readonly string[]): HeaderMatch {
-  const pair = ['mentor_email', 'mentee_email'];
   const lacks = (name: string): boolean => match.missing.some((column) => column.name === name);
-  if (lacks('received_on') || !pair.every(lacks)) return match;
-  const [respondent, ...others] = header.flatMap((cell, index) => (isRespondent(keyOf(cell)) ? [index] : []));
+  if (lacks('received_on') || !lacks('mentor_email') || !lacks('mentee_email')) return match;
+  const [respondent, ...others] = header.flatMap((cell, index) =>
+    RESPONDENTS.has(keyOf(cell)) ? [index] : [],
+  );
   if (respondent === undefined || others.length > 0) return match;
   return {
     ...match,
-    missing: match.missing.filter(({ name }) => ![...pair, 'role'].includes(name)),
+    missing: match.missing.filter(({ name }) => !TOLD_BY_RESPONDENT.includes(name)),
     unknown: match.unknown.filter((index) => index !== respondent),
     extra: { respondent },
   };
 }
 
 const RESPONDENTS = new Set(['respondent_email', 'respondent', 'email', ...E_MAILS]);
-const isRespondent = (key: string): boolean => RESPONDENTS.has(key);
 
 /** Sheets of relations may have a column with notes. */
 function withNote(match: HeaderMatch, header: readonly string[]): HeaderMatch {

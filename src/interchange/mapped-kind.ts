@@ -2,8 +2,8 @@
 
 import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import { TableError } from './formats/table-error.ts';
-import type { KindMatch, KindOptions } from './kind.ts';
-import { TABLES } from './kinds/tables.ts';
+import { type KindMatch, type KindOptions, TOLD_BY_RESPONDENT } from './kind.ts';
+import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { listed, quoted } from './values/wording.ts';
 
 /**
@@ -23,19 +23,10 @@ export function mappedKind(
     ...(round !== undefined && { round: { text: round } }),
     ...mapping.sources,
   };
-  const { columns } = TABLES[kind];
-  const { respondent_email: respondent, note } = sources;
-  const isTold = (name: string): boolean =>
-    sources[name] !== undefined ||
-    (respondent !== undefined && ['mentor_email', 'mentee_email', 'role'].includes(name));
-  const missing = columns.filter(({ name, required }) => required && !isTold(name));
+  const missing = missingIn({ kind, sources });
   if (missing.length > 0) {
-    const names = listed(
-      missing.map(({ name }) => quoted(name)),
-      'and',
-    );
     throw new TableError(
-      `${path} is to be read as ${kind}, but nothing was chosen for ${names}. Choose a column or a value.`,
+      `${path} is to be read as ${kind}, but nothing was chosen for ${listed(missing.map(quoted), 'and')}. Choose a column or a value.`,
     );
   }
   const indices = Object.values(sources).flatMap(columnsIn);
@@ -45,11 +36,12 @@ export function mappedKind(
       `${path} has ${header.length} columns; column ${beyond + 1} was chosen. Choose another.`,
     );
   }
+  const { respondent_email: respondent, note } = sources;
   return {
     kind,
     match: {
-      sources: columns.map(({ name }) => sources[name]),
-      missing,
+      sources: columnNamesOf(kind).map((name) => sources[name]),
+      missing: [],
       unknown: header.flatMap((_, index) => (indices.includes(index) ? [] : [index])),
       extra: {
         ...(respondent !== undefined && { respondent }),
@@ -58,6 +50,15 @@ export function mappedKind(
       repeated: undefined,
     },
   };
+}
+
+/** The required columns of a kind for which a mapping says nothing. */
+export function missingIn({ kind, sources }: Pick<ImportMapping, 'kind' | 'sources'>): readonly string[] {
+  const isByRespondent = sources['respondent_email'] !== undefined;
+  return TABLES[kind].columns
+    .filter(({ name, required }) => required && sources[name] === undefined)
+    .map(({ name }) => name)
+    .filter((name) => !isByRespondent || !TOLD_BY_RESPONDENT.includes(name));
 }
 
 /** The indices of the columns that a source reads. */

@@ -1,9 +1,10 @@
-/** How tables are read, as mappings that say so explicitly. */
+/** The mappings of tables: how one is read, and how one that its header does not identify may be read. */
 
 import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { matchKind } from './kind.ts';
-import { columnNamesOf } from './kinds/tables.ts';
+import { columnNamesOf, TABLES } from './kinds/tables.ts';
+import { columnsIn, missingIn } from './mapped-kind.ts';
 import type { TableFile } from './table-file.ts';
 
 /** A column of a table, as its header names it. */
@@ -13,33 +14,59 @@ export interface ProposedColumn {
   readonly samples: readonly string[];
 }
 
+/** How a table is read, as a mapping that says so explicitly. */
+export function mappingOf({
+  kind,
+  sources: read,
+  extra: { respondent, note },
+  mapping,
+}: Pick<TableFile, 'kind' | 'sources' | 'extra' | 'mapping'>): ImportMapping {
+  const names = columnNamesOf(kind);
+  const sources: Record<string, ColumnSource> = {};
+  for (const [index, source] of read.entries()) {
+    if (source !== undefined) sources[names[index] ?? ''] = source;
+  }
+  if (respondent !== undefined) sources['respondent_email'] = respondent;
+  if (note !== undefined) sources['note'] = note;
+  return { kind, sources, values: mapping?.values ?? {}, date_order: mapping?.date_order ?? null };
+}
+
 /**
  * The mapping of a table to a chosen kind, as far as its header determines it; the rest must be chosen.
  *
- * @param columns its header
+ * @param header its columns
  */
-export function suggestMapping(kind: Kind, columns: readonly string[]): ImportMapping {
-  const { sources, extra } = matchKind(kind, columns, {});
-  return toMapping(kind, { sources, extra, mapping: undefined });
+export const suggestMapping = (kind: Kind, header: readonly string[]): ImportMapping =>
+  mappingOf({ kind, ...matchKind(kind, header, {}), mapping: undefined });
+
+/** The mapping of a table to a kind, as far as its header and first cells determine it. */
+export function guessAs(kind: Kind, columns: readonly ProposedColumn[]): ImportMapping {
+  const suggested = suggestMapping(
+    kind,
+    columns.map(({ name }) => name),
+  );
+  const sources: Record<string, ColumnSource> = { ...suggested.sources };
+  const taken = new Set(Object.values(sources).flatMap(columnsIn));
+  for (const { name, meaning } of TABLES[kind].columns) {
+    if (sources[name] !== undefined || meaning === undefined) continue;
+    const isNamed = ({ samples }: ProposedColumn): boolean =>
+      samples.some((sample) => meaning(sample) !== undefined);
+    const index = columns.findIndex((column, at) => !taken.has(at) && isNamed(column));
+    if (index < 0) continue;
+    sources[name] = index;
+    taken.add(index);
+  }
+  return { ...suggested, sources };
 }
 
-/** A reading as a mapping. */
-export function toMapping(
-  kind: Kind,
-  table: Pick<TableFile<Kind>, 'sources' | 'extra' | 'mapping'>,
-): ImportMapping {
-  const names = columnNamesOf(kind);
-  const sources: Record<string, ColumnSource> = {};
-  for (const [index, source] of table.sources.entries()) {
-    if (source !== undefined) sources[names[index] ?? ''] = source;
-  }
-  const { respondent, note } = table.extra;
-  if (respondent !== undefined) sources['respondent_email'] = respondent;
-  if (note !== undefined) sources['note'] = note;
-  return {
-    kind,
-    sources,
-    values: table.mapping?.values ?? {},
-    date_order: table.mapping?.date_order ?? null,
-  };
+/** The likeliest of some kinds, for a person to confirm; null where the header speaks for none. */
+export function guess(kinds: readonly Kind[], columns: readonly ProposedColumn[]): ImportMapping | null {
+  const guesses = kinds.map((kind) => {
+    const mapping = guessAs(kind, columns);
+    return { mapping, score: Object.keys(mapping.sources).length - missingIn(mapping).length };
+  });
+  const [best] = guesses.toSorted((one, other) => other.score - one.score);
+  return best !== undefined && best.score > 0 && Object.keys(best.mapping.sources).length > 1
+    ? best.mapping
+    : null;
 }

@@ -1,15 +1,13 @@
 /** The first step of an upload: proposes what its tables are, for a person to confirm or change. */
 
 import type { ImportMapping, TableChoice } from '../domain/import-mapping.ts';
-import type { Kind } from '../domain/imported-rows.ts';
 import { likelyHeader } from './find-header.ts';
 import type { TableRecord } from './formats/record.ts';
 import { TableError } from './formats/table-error.ts';
 import { headerKey, withoutRejection } from './header.ts';
 import { inspectTable, tableSources } from './inspecting.ts';
-import { type ProposedColumn, toMapping } from './mapping-suggestion.ts';
-import type { ReadingOptions, TableFile, TableSource } from './table-file.ts';
-import { labelOf, tableId } from './table-names.ts';
+import { mappingOf, type ProposedColumn } from './mapping-suggestion.ts';
+import { labelOf, type ReadingOptions, type TableFile, type TableSource, tableId } from './table-file.ts';
 import { firstRecords } from './table-records.ts';
 
 /** The proposed kind and columns of a table. */
@@ -144,6 +142,3 @@ function samplesOf(
   const cells = below.map(({ cells }) => cells[index]?.trim() ?? '').filter((cell) => cell !== '');
   return [...new Set(cells)].slice(0, SAMPLES);
 }
-
-/** How a table is read, as a mapping that says so explicitly. */
-export const mappingOf = (table: TableFile<Kind>): ImportMapping => toMapping(table.kind, table);

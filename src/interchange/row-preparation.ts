@@ -13,8 +13,7 @@ import { keyOf } from '../domain/word-key.ts';
 import { nameIn, personQuestion } from './import-questions.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
-import type { TableFile } from './table-file.ts';
-import { tableId } from './table-names.ts';
+import { type TableFile, tableId } from './table-file.ts';
 import { hasUndecodedLetters } from './values/texts.ts';
 import { quoted, wordsIn } from './values/wording.ts';
 

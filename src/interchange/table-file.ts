@@ -1,6 +1,9 @@
 /** A table of a file: its kind and layout, which are known before its rows are read. */
 
+import { basename } from 'node:path';
+import type { ImportDecisions } from '../domain/import-decisions.ts';
 import type { ColumnSource, ImportMapping, TableChoice } from '../domain/import-mapping.ts';
+import type { ImportSessionOptions } from '../domain/import-store.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import type { Encoding } from './formats/encoding.ts';
 import type { KindOptions } from './kind.ts';
@@ -21,6 +24,20 @@ export interface ReadingOptions extends KindOptions {
   readonly choices?: Readonly<Record<string, TableChoice>> | undefined;
   readonly timeZone: string;
   readonly today: Temporal.PlainDate;
+}
+
+/** The options of an import besides the files. */
+export interface ImportOptions
+  extends ReadingOptions,
+    Pick<ImportSessionOptions, 'isMove' | 'by' | 'account_id' | 'reason' | 'seen'> {
+  /** Write nothing. */
+  readonly dryRun: boolean;
+  /** Take the good rows where others are bad. */
+  readonly skipBad: boolean;
+  /** The decisions about rows; absent: the files are imported as they are. */
+  readonly decisions?: ImportDecisions | undefined;
+  /** Whether to collect questions: each bad row with its possible decisions, and the subject of each row. */
+  readonly asks?: boolean | undefined;
 }
 
 /** Where a table is and how its rows are separated, before its header is known. */
@@ -64,3 +81,11 @@ export interface TableFile<K extends Kind = Kind> extends TableSource {
   /** How many cells the header has, those of rejected rows included. */
   readonly headerCells: number;
 }
+
+/** The id of a table within an upload: the name of its file, and its sheet. */
+export const tableId = ({ path, sheet }: Pick<TableSource, 'path' | 'sheet'>): string =>
+  sheet === null ? basename(path) : `${basename(path)}#${sheet}`;
+
+/** The name of a table in messages. */
+export const labelOf = ({ path, sheet }: Pick<TableSource, 'path' | 'sheet'>): string =>
+  sheet === null ? path : `${path}, sheet “${sheet}”`;

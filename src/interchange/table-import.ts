@@ -11,15 +11,13 @@ import type { ImportSession, RowOutcome } from '../domain/import-store.ts';
 import type { ImportedRow, Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { placeOf } from './formats/record.ts';
-import type { ImportOptions } from './import-options.ts';
 import { confirmationOf, type QuestionedRow, questionOf } from './import-questions.ts';
 import { type ImportReportBuilder, LINES } from './import-report.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { acceptsNewPeople, managerRow, type NewPerson, newPeople, participantRow } from './new-people.ts';
 import { rowPreparer } from './row-preparation.ts';
 import { managerIn, subjectOf } from './subjects.ts';
-import type { TableFile } from './table-file.ts';
-import { tableId } from './table-names.ts';
+import { type ImportOptions, type TableFile, tableId } from './table-file.ts';
 import { type ReadRow, readTable } from './table-reading.ts';
 
 /** Whose rows name people. */

@@ -7,7 +7,7 @@ import type { CellChange } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
 import type { UploadCount } from '../domain/upload.ts';
 import type { BadRow, ImportReport, Subject } from './import-report.ts';
-import { tableId } from './table-names.ts';
+import { tableId } from './table-file.ts';
 
 /** A row that waits, as a page shows it. */
 export interface PendingRow {

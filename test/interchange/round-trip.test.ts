@@ -9,9 +9,9 @@ import { type ImportedRows, KINDS, type Kind } from '../../src/domain/imported-r
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import { preLeadStatusFields } from '../../src/domain/pre-lead-status.ts';
 import { type DueRule, RELATION_STATUSES, ROLES } from '../../src/domain/programme.ts';
+import { jsonLine } from '../../src/interchange/export-files.ts';
 import { csvLine, escapeFormula, unescapeFormula } from '../../src/interchange/formats/csv-text.ts';
 import { columnNamesOf, TABLES } from '../../src/interchange/kinds/tables.ts';
-import { jsonLine } from '../../src/interchange/writing.ts';
 import { anyString } from '../support/any-string.ts';
 import { anyRecord } from '../support/records.ts';
 import { goodRows } from './files.ts';

@@ -1,7 +1,7 @@
 /** `/desk/settings/mappings/`: how the columns and words of sheets are read, as uploads taught it. */
 
 import type { ImportMappingStore, RememberedMapping } from '../../domain/import-mapping.ts';
-import { missingIn } from '../../interchange/guessing.ts';
+import { missingIn } from '../../interchange/mapped-kind.ts';
 import { columnName } from '../components/upload-words.ts';
 import { STEP } from '../operation.ts';
 import { PROGRAMME_CHANGES, type Screen } from '../screen.ts';

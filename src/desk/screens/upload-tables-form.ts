@@ -3,9 +3,9 @@
 import type { ColumnSource, ImportMapping, TableChoice } from '../../domain/import-mapping.ts';
 import type { Kind } from '../../domain/imported-rows.ts';
 import { keyOf } from '../../domain/word-key.ts';
-import { guess, guessAs, missingIn } from '../../interchange/guessing.ts';
 import { columnNamesOf } from '../../interchange/kinds/tables.ts';
-import { columnsIn } from '../../interchange/mapped-kind.ts';
+import { columnsIn, missingIn } from '../../interchange/mapped-kind.ts';
+import { guess, guessAs } from '../../interchange/mapping-suggestion.ts';
 import type { TableProposal } from '../../interchange/proposal.ts';
 import { columnName, UPLOADED_KINDS } from '../components/upload-words.ts';
 import type { SentForm } from '../sent-form.ts';
