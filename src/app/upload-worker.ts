@@ -6,13 +6,8 @@ import { ChangedMeanwhileError, ChangedSinceSeenError, ImportRunningError } from
 import { UploadRefusedError } from '../domain/upload.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
 import type { TableProposal } from '../interchange/proposal.ts';
-import {
-  createUploadProcessor,
-  type DecidedUpload,
-  type FileOnDisk,
-  type Importer,
-  type UploadImportResult,
-} from '../interchange/upload-engine.ts';
+import type { FileOnDisk, UploadImportResult } from '../interchange/upload.ts';
+import { createUploadProcessor, type DecidedUpload, type Importer } from '../interchange/upload-engine.ts';
 import { type StopReason, UploadStoppedError } from '../interchange/upload-progress.ts';
 import type { UploadReview } from '../interchange/upload-review.ts';
 import { DatabaseOpenError } from '../store/database.ts';

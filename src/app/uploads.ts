@@ -80,7 +80,7 @@ export function createUploads(
         dryRun: false,
         skipBad: false,
       },
-      SILENT,
+      {},
       new AbortController().signal,
     );
   };
@@ -112,15 +112,6 @@ const placeOf = (configuration: Configuration): UploadPlace => {
 
 /** Connections to PostgreSQL beside those of the service. */
 const CONNECTIONS = 4;
-
-/** Progress is not shown. */
-const SILENT = {
-  onFiles: () => undefined,
-  onBytes: () => undefined,
-  onFile: () => undefined,
-  onGoals: () => undefined,
-  onAgain: () => undefined,
-};
 
 /** The interval between two cleanups, in milliseconds. */
 const INTERVAL = 6 * 3_600_000;

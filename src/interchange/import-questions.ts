@@ -14,7 +14,8 @@ export interface QuestionedRow {
   readonly texts: readonly string[];
 }
 
-const ROLES: Readonly<Record<string, PersonRole>> = {
+/** The columns that name people, and in which role. */
+export const PEOPLE_COLUMNS: Readonly<Record<string, PersonRole>> = {
   mentor_email: 'mentor',
   mentee_email: 'mentee',
   manager_email: 'manager',
@@ -33,10 +34,6 @@ export function nameIn(table: TableFile, column: string, { cells }: Pick<Questio
 export const columnText = (kind: Kind, { texts }: Pick<QuestionedRow, 'texts'>, column: string): string =>
   texts[columnNamesOf(kind).indexOf(column)]?.trim() ?? '';
 
-/** The question for the confirmation that a problem needs; undefined if it needs none. */
-export const confirmationOf = ({ confirmation }: RowProblem): ImportQuestion | undefined =>
-  confirmation && { ask: 'confirm', what: confirmation };
-
 /** The possible decisions, if a decision can resolve it. */
 export function questionOf(
   table: TableFile,
@@ -51,7 +48,7 @@ export function questionOf(
   if (hasUndecodedLetters(text) && !text.includes('@')) {
     return { ask: 'letters', text, candidates: finder.withLetters(text) };
   }
-  const role = ROLES[column];
+  const role = PEOPLE_COLUMNS[column];
   if (role !== undefined) return personQuestion(role, text, nameIn(table, column, row), finder);
   if (column === 'round' && table.kind !== 'rounds') {
     return { ask: 'value', column, text, choices: finder.directory.rounds.map(({ title }) => title) };

@@ -13,12 +13,16 @@ export interface Subject {
   readonly emails: readonly string[];
 }
 
-/** A rejected row. */
-export interface BadRow {
+/** Where a row stands. */
+interface RowPlace {
   readonly file: TableFile;
   readonly line: number;
   /** As a spreadsheet shows it; of JSON Lines the line. */
   readonly row: number;
+}
+
+/** A rejected row. */
+export interface BadRow extends RowPlace {
   readonly column: string | null;
   readonly value: string | null;
   readonly reason: string;
@@ -33,38 +37,26 @@ export interface BadRow {
 }
 
 /** A row of which something new is made. */
-export interface CreatedRow {
-  readonly file: TableFile;
-  readonly line: number;
-  readonly row: number;
+interface CreatedRow extends RowPlace {
   readonly subject: Subject;
   /** The manager of a pair as the row names them; empty if it names nobody. */
   readonly manager?: string;
 }
 
 /** A row that changes something, or that says only what the last import said of what was changed since. */
-export interface ChangedRow {
-  readonly file: TableFile;
-  readonly line: number;
-  readonly row: number;
+export interface ChangedRow extends RowPlace {
   readonly changes: readonly CellChange[];
   /** Values that stay as they are (`before`) although the row differs (`after`). */
   readonly kept: readonly CellChange[];
   readonly subject?: Subject;
 }
 
-/** How many rows of a kind came to what. */
-interface KindCount {
-  readonly created: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  /** The number of rows that were left out, because of an erased person or a decision. */
-  readonly erased: number;
-  readonly bad: number;
-}
+/** How many rows of a kind came to what; `erased` were left out, because of an erased person or a decision. */
+type KindCount = Record<'created' | 'changed' | 'unchanged' | 'erased' | 'bad', number>;
 
+/** The result of an import. */
 export interface ImportReport {
-  readonly counts: ReadonlyMap<Kind, KindCount>;
+  readonly counts: ReadonlyMap<Kind, Readonly<KindCount>>;
   /** The first of the bad rows, by file and line; every thing that is wrong with a row is one of its own. */
   readonly badRows: readonly BadRow[];
   /** How many things are wrong in all. */
@@ -93,14 +85,14 @@ const fileOf = (number: number): number => Math.floor(number / LINES);
 /** Counts what becomes of rows. */
 export class ImportReportBuilder {
   readonly #files: readonly TableFile[];
-  readonly #counts = new Map<Kind, { -readonly [Name in keyof KindCount]: number }>();
+  readonly #counts = new Map<Kind, KindCount>();
   readonly #badRows: BadRow[] = [];
   readonly #changedRows: ChangedRow[] = [];
   readonly #createdRows: CreatedRow[] = [];
   /** From which row on its line is how much higher than its place among the rows, where cells hold line breaks. */
   #steps: { readonly number: number; readonly extra: number }[] = [];
   #changed = 0;
-  problems = 0;
+  #problems = 0;
   /** How many of the problems are no decisions to leave a row out: with any, nothing is written. */
   blocking = 0;
   #last = Number.NaN;
@@ -131,56 +123,55 @@ export class ImportReportBuilder {
     subject?: Subject,
     manager?: string,
   ): void {
-    const file = this.#files[fileOf(number)];
-    if (file === undefined) return;
-    const counts = this.#countsOf(file.kind);
-    const line = number % LINES;
-    const row = line - this.#extraBefore(number);
+    const place = this.#placeOf(number);
+    if (place === undefined) return;
+    const counts = this.#countsOf(place.file.kind);
     if (typeof outcome === 'string') {
       counts[outcome]++;
       if (outcome === 'created' && subject !== undefined && this.#createdRows.length < MAX_CHANGED_ROWS) {
-        this.#createdRows.push({ file, line, row, subject, ...(manager !== undefined && { manager }) });
+        this.#createdRows.push({ ...place, subject, ...(manager !== undefined && { manager }) });
       }
       if (changes.length + kept.length === 0) return;
       this.#changed++;
       if (this.#changedRows.length < MAX_CHANGED_ROWS) {
-        this.#changedRows.push({ file, line, row, changes, kept, ...(subject !== undefined && { subject }) });
+        this.#changedRows.push({ ...place, changes, kept, ...(subject && { subject }) });
       }
       return;
     }
     // A row may have several problems; each is an entry of its own.
     if (number !== this.#last) counts.bad++;
     this.#last = number;
-    this.problems++;
+    this.#problems++;
     this.blocking++;
-    if (this.#badRows.length < MAX_BAD_ROWS) {
-      this.#badRows.push({
-        file,
-        line,
-        row,
-        column: outcome.column,
-        value,
-        reason: outcome.reason,
-        ...(outcome.question && { question: outcome.question }),
-        ...(subject !== undefined && { subject }),
-        ...(changes.length > 0 && { changes }),
-      });
-    }
+    const { column, reason, question } = outcome;
+    this.#addBad({
+      ...place,
+      ...{ column, value, reason },
+      ...(question && { question }),
+      ...(subject && { subject }),
+      ...(changes.length > 0 && { changes }),
+    });
   }
 
   /** Counts a row that is left out by decision. */
   leaveOut(number: number, reason: string): void {
-    const file = this.#files[fileOf(number)];
-    if (file === undefined) return;
-    this.#countsOf(file.kind).erased++;
-    const line = number % LINES;
-    const row = line - this.#extraBefore(number);
-    if (this.#badRows.length < MAX_BAD_ROWS) {
-      this.#badRows.push({ file, line, row, column: null, value: null, reason, isLeftOut: true });
-    }
+    const place = this.#placeOf(number);
+    if (place === undefined) return;
+    this.#countsOf(place.file.kind).erased++;
+    this.#addBad({ ...place, column: null, value: null, reason, isLeftOut: true });
   }
 
-  #countsOf(kind: Kind): { -readonly [Name in keyof KindCount]: number } {
+  #addBad(row: BadRow): void {
+    if (this.#badRows.length < MAX_BAD_ROWS) this.#badRows.push(row);
+  }
+
+  #placeOf(number: number): RowPlace | undefined {
+    const file = this.#files[fileOf(number)];
+    const line = number % LINES;
+    return file && { file, line, row: line - this.#extraBefore(number) };
+  }
+
+  #countsOf(kind: Kind): KindCount {
     const counts = this.#counts.get(kind) ?? { created: 0, changed: 0, unchanged: 0, erased: 0, bad: 0 };
     this.#counts.set(kind, counts);
     return counts;
@@ -199,14 +190,15 @@ export class ImportReportBuilder {
 
   /** All that was counted. */
   report(written: boolean): Omit<ImportReport, 'entry'> {
-    const order = ({ file, line }: Pick<BadRow, 'file' | 'line'>): number =>
-      this.#files.indexOf(file) * LINES + line;
+    const order = ({ file, line }: RowPlace): number => this.#files.indexOf(file) * LINES + line;
+    const ordered = <Row extends RowPlace>(rows: readonly Row[]): readonly Row[] =>
+      rows.toSorted((one, other) => order(one) - order(other));
     return {
       counts: new Map([...this.#counts].sort(([one], [other]) => KINDS.indexOf(one) - KINDS.indexOf(other))),
-      badRows: this.#badRows.toSorted((one, other) => order(one) - order(other)),
-      problems: this.problems,
-      createdRows: this.#createdRows.toSorted((one, other) => order(one) - order(other)),
-      changedRows: this.#changedRows.toSorted((one, other) => order(one) - order(other)),
+      badRows: ordered(this.#badRows),
+      problems: this.#problems,
+      createdRows: ordered(this.#createdRows),
+      changedRows: ordered(this.#changedRows),
       changed: this.#changed,
       written,
     };

@@ -7,7 +7,7 @@ import { TableError } from './formats/table-error.ts';
 import { headerKey, withoutRejection } from './header.ts';
 import { inspectTable, tableSources } from './inspecting.ts';
 import { mappingOf, type ProposedColumn } from './mapping-suggestion.ts';
-import { labelOf, type ReadingOptions, type TableFile, type TableSource, tableId } from './table-file.ts';
+import { labelOf, type ReadingOptions, type TableSource, tableId } from './table-file.ts';
 import { firstRecords } from './table-records.ts';
 
 /** The proposed kind and columns of a table. */
@@ -31,6 +31,12 @@ export interface TableProposal {
   /** Somebody chose to pass over it. */
   readonly is_skipped: boolean;
 }
+
+/** The proposal for a file that cannot be read. */
+const UNREADABLE = {
+  ...{ sheet: null, header_row: null, missing_header_row: null, columns: [] },
+  ...{ mapping: null, is_known: false, notes: [] },
+};
 
 const SAMPLES = 3;
 const LOOKED_AT = 60;
@@ -62,20 +68,8 @@ export async function proposeTables(
     } catch (error) {
       if (!(error instanceof TableError)) throw error;
       const id = tableId({ path, sheet: null });
-      proposals.push({
-        ...{
-          id,
-          path,
-          sheet: null,
-          header_row: null,
-          missing_header_row: null,
-          columns: [],
-          mapping: null,
-          is_known: false,
-          notes: [],
-        },
-        ...{ problem: error.message, is_skipped: options.choices?.[id]?.skip === true },
-      });
+      const is_skipped = options.choices?.[id]?.skip === true;
+      proposals.push({ ...UNREADABLE, id, path, problem: error.message, is_skipped });
     }
   }
   return proposals;
@@ -89,48 +83,29 @@ async function propose(source: TableSource, options: ReadingOptions): Promise<Ta
   const below = source.format === 'jsonl' ? [] : await firstRecords(source, LOOKED_AT, chosen);
   const isMissing = source.format !== 'jsonl' && chosen !== undefined && below[0]?.row !== chosen;
   const records = isMissing ? await firstRecords(source, LOOKED_AT) : below;
-  const told = await toldOf(source, options);
-  const header = headerOf(records, told, choice);
-  const columns = header === undefined ? [] : withoutRejection(header.cells);
+  const told = await inspectTable(source, options).catch((error: unknown) => {
+    if (error instanceof TableError) return error;
+    throw error;
+  });
+  const table = told instanceof TableError ? undefined : told;
+  const header =
+    table === undefined
+      ? (records.find(({ row }) => row === chosen) ?? likelyHeader(records, {}))
+      : records.find(({ line }) => line === table.headerLine);
+  const columns = withoutRejection(header?.cells ?? []);
+  // A remembered mapping can be incomplete, for example lack the form's round.
+  const known = choice.mapping ?? options.mappings?.get(headerKey(columns)) ?? null;
   return {
-    id,
-    path,
-    sheet,
+    ...{ id, path, sheet },
     header_row: header?.row ?? null,
     missing_header_row: isMissing ? chosen : null,
     columns: columns.map((name, index) => ({ name, samples: samplesOf(records, header, index) })),
-    mapping: 'kind' in told ? mappingOf(told) : (choice.mapping ?? rememberedFor(columns, options)),
-    is_known: 'kind' in told && told.mapping !== undefined,
-    problem: 'kind' in told ? null : told.problem,
-    notes: 'kind' in told ? told.notes : [],
+    mapping: table === undefined ? known : mappingOf(table),
+    is_known: table?.mapping !== undefined,
+    problem: told instanceof TableError ? told.message.replace(labelOf(source), 'It') : null,
+    notes: table?.notes ?? [],
     is_skipped: choice.skip === true,
   };
-}
-
-/** The remembered mapping of a header; it can be incomplete, for example lack the form's round. */
-const rememberedFor = (columns: readonly string[], { mappings }: ReadingOptions): ImportMapping | null =>
-  mappings?.get(headerKey(columns)) ?? null;
-
-async function toldOf(
-  source: TableSource,
-  options: ReadingOptions,
-): Promise<TableFile | { readonly problem: string }> {
-  try {
-    return await inspectTable(source, options);
-  } catch (error) {
-    if (!(error instanceof TableError)) throw error;
-    return { problem: error.message.replace(labelOf(source), 'It') };
-  }
-}
-
-/** The row that names the columns. */
-function headerOf(
-  records: readonly TableRecord[],
-  told: TableFile | { readonly problem: string },
-  { header_row }: TableChoice,
-): TableRecord | undefined {
-  if ('headerLine' in told) return records.find(({ line }) => line === told.headerLine);
-  return records.find(({ row }) => row === header_row) ?? likelyHeader(records, {});
 }
 
 function samplesOf(

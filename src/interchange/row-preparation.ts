@@ -10,7 +10,7 @@ import {
 import { type PeopleFinder, personKey } from '../domain/import-people.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/word-key.ts';
-import { nameIn, personQuestion } from './import-questions.ts';
+import { nameIn, PEOPLE_COLUMNS, personQuestion } from './import-questions.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { type TableFile, tableId } from './table-file.ts';
@@ -45,13 +45,6 @@ interface PreparedRow {
 /** Prepares the rows of one table. */
 export type RowPreparer = (row: RowTexts) => PreparedRow;
 
-/** Which columns name people, and in which role. */
-const PEOPLE: Readonly<Record<string, PersonRole>> = {
-  mentor_email: 'mentor',
-  mentee_email: 'mentee',
-  manager_email: 'manager',
-};
-
 const NAMES: Partial<Record<Kind, readonly string[]>> = {
   managers: ['first_name', 'last_name'],
   participants: ['full_name'],
@@ -78,8 +71,8 @@ export function rowPreparer(
     ...decisions.values?.[name],
   }));
   const hasValues = values.some((one) => Object.keys(one).length > 0);
-  const roles = names.map((name) => PEOPLE[name]);
-  const lettered = new Set([...Object.keys(PEOPLE), ...(NAMES[table.kind] ?? [])]);
+  const roles = names.map((name) => PEOPLE_COLUMNS[name]);
+  const lettered = new Set([...Object.keys(PEOPLE_COLUMNS), ...(NAMES[table.kind] ?? [])]);
   const letters = decisions.letters ?? {};
   const id = tableId(table);
 
@@ -119,7 +112,7 @@ export function rowPreparer(
       if (problem !== undefined) problems.push(problem);
     }
     if (asks && finder !== undefined && table.kind === 'relations') {
-      for (const [column, role] of Object.entries(PEOPLE)) {
+      for (const [column, role] of Object.entries(PEOPLE_COLUMNS)) {
         if (hasUndecodedLetters(textOf(column)) && !keepQuestionMarks) {
           problems.push(lettersProblem(column, textOf(column), finder));
           continue;

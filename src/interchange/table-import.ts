@@ -3,6 +3,7 @@
 import {
   type Confirmation,
   type ImportDecisions,
+  type ImportQuestion,
   type PersonRole,
   rowKey,
 } from '../domain/import-decisions.ts';
@@ -11,8 +12,8 @@ import type { ImportSession, RowOutcome } from '../domain/import-store.ts';
 import type { ImportedRow, Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { placeOf } from './formats/record.ts';
-import { confirmationOf, type QuestionedRow, questionOf } from './import-questions.ts';
-import { type ImportReportBuilder, LINES } from './import-report.ts';
+import { PEOPLE_COLUMNS, type QuestionedRow, questionOf } from './import-questions.ts';
+import { ImportReportBuilder, LINES } from './import-report.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { acceptsNewPeople, managerRow, type NewPerson, newPeople, participantRow } from './new-people.ts';
 import { rowPreparer } from './row-preparation.ts';
@@ -33,38 +34,42 @@ const MADE_OF = [
 /** So many new people are given to a session at once. */
 const MAX_PEOPLE = 500;
 
-/** Passes the rows of a table to an import session, and reports their outcomes. */
+/** Passes the rows of tables to an import session, and reports their outcomes. */
 export class TableImport {
+  /** Counts what becomes of the rows. */
+  readonly tally: ImportReportBuilder;
   /** The tables of the files, and after them those of new people. */
-  readonly tables: readonly TableFile[];
+  readonly #tables: readonly TableFile[];
   readonly #options: ImportOptions;
   readonly #decisions: ImportDecisions;
+  readonly #signal: AbortSignal;
   /** The rows for which something is accepted that is not for all. */
   readonly #accepted = new Map<number, readonly Confirmation[]>();
   /** The rows without an outcome so far; only if questions are collected. */
   readonly #rows = new Map<number, QuestionedRow & { readonly table: TableFile }>();
   readonly #people = new Map<TableFile, { readonly file: TableFile; readonly role: PersonRole }>();
+  /** Everybody whom rows may mean; the same for all rows of a table. */
   #finder: PeopleFinder | undefined;
 
-  constructor(files: readonly TableFile[], options: ImportOptions) {
+  constructor(files: readonly TableFile[], options: ImportOptions, signal: AbortSignal) {
     this.#options = options;
     this.#decisions = options.decisions ?? {};
-    const people: TableFile[] = [];
+    this.#signal = signal;
     if (acceptsNewPeople(this.#decisions)) {
       for (const file of files.filter(({ kind, format }) => kind === 'relations' && format !== 'jsonl')) {
         for (const [role, kind] of MADE_OF) {
           const table: TableFile = { ...file, kind, label: `${file.label} (new people)`, isDerived: true };
           this.#people.set(table, { file, role });
-          people.push(table);
         }
       }
     }
-    this.tables = [...files, ...people];
+    this.#tables = [...files, ...this.#people.keys()];
+    this.tally = new ImportReportBuilder(this.#tables);
   }
 
   /** The kinds of the rows that will come. */
   get kinds(): readonly Kind[] {
-    return [...new Set(this.tables.map(({ kind }) => kind))];
+    return [...new Set(this.#tables.map(({ kind }) => kind))];
   }
 
   /** Whether a confirmation was given for a row; without decisions, every one is. */
@@ -78,52 +83,47 @@ export class TableImport {
   async take<K extends Kind>(
     session: ImportSession,
     file: TableFile<K>,
-    tally: ImportReportBuilder,
-    {
-      onBytes,
-      onRows,
-      signal,
-    }: {
-      readonly onBytes: (done: number) => void;
-      readonly onRows: (rows: number) => void;
-      readonly signal: AbortSignal;
-    },
+    { onBytes, onRows }: Record<'onBytes' | 'onRows', (done: number) => void>,
   ): Promise<number> {
-    const index = this.tables.indexOf(file);
+    const first = this.#tables.indexOf(file) * LINES;
     const options = this.#options;
+    const asks = options.asks === true;
     this.#finder = undefined;
-    const isAsking = options.asks === true && NAMING.has(file.kind);
-    const finder = isAsking || needsPeople(file) ? await this.#findingPeople(session) : undefined;
-    const prepare = rowPreparer(file, this.#decisions, finder, options.asks === true);
+    const needsFinder = NAMING.has(file.kind) && (asks || namesPeople(file));
+    const finder = needsFinder ? await this.#findingPeople(session) : undefined;
+    const prepare = rowPreparer(file, this.#decisions, finder, asks);
     let count = 0;
     for await (const batch of readTable(file, options, { onBytes, prepare })) {
-      signal.throwIfAborted();
+      this.#signal.throwIfAborted();
       count += batch.length;
       onRows(count);
-      const rows = new Map(batch.map((read) => [index * LINES + read.line, read]));
-      const imported: ImportedRow<K>[] = [];
-      for (const [number, read] of rows) {
-        tally.place(number, read);
-        if (options.asks) this.#rows.set(number, { cells: read.cells, texts: read.texts, table: file });
+      const imported = new Map<number, ImportedRow<K>>();
+      for (const read of batch) {
+        const number = first + read.line;
+        this.tally.place(number, read);
+        if (asks) this.#rows.set(number, { cells: read.cells, texts: read.texts, table: file });
         const accept = this.#decisions.rows?.[rowKey(tableId(file), read.row)]?.accept;
         if (accept !== undefined) this.#accepted.set(number, accept);
         if ('says' in read) {
-          imported.push({ number, place: `${placeOf(read, file)} of ${file.label}`, row: read.says });
+          const place = `${placeOf(read, file)} of ${file.label}`;
+          imported.set(number, { number, place, row: read.says });
         } else if (read.isLeftOut) {
-          tally.leaveOut(number, read.problems[0]?.reason ?? '');
-        } else await this.#tellUnread(session, number, file, read, tally);
+          this.tally.leaveOut(number, read.problems[0]?.reason ?? '');
+        } else await this.#tellUnread(session, number, file, read);
       }
-      if (imported.length < batch.length) session.leaveOut(file.kind, batch.length - imported.length);
-      const said = new Map(imported.map(({ number, row }) => [number, row]));
-      for (const told of await session.take(file.kind, imported)) {
-        const row = said.get(told.number);
-        if (options.asks && typeof told.outcome === 'object') await this.#findingPeople(session);
-        const column = typeof told.outcome === 'object' ? told.outcome.column : null;
-        const value =
-          row === undefined || column === null ? null : shownCell(file.kind, row, column, options);
-        this.tell(told, tally, value);
+      if (imported.size < batch.length) session.leaveOut(file.kind, batch.length - imported.size);
+      for (const told of await session.take(file.kind, [...imported.values()])) {
+        const row = imported.get(told.number)?.row;
+        if (typeof told.outcome === 'string') {
+          this.tell(told);
+          continue;
+        }
+        if (asks) await this.#findingPeople(session);
+        const { column } = told.outcome;
+        const isShown = row !== undefined && column !== null;
+        this.tell(told, isShown ? shownCell(file.kind, row, column, options) : null);
       }
-      if (file.kind !== 'relations') tally.forgetPlaces();
+      if (file.kind !== 'relations') this.tally.forgetPlaces();
     }
     return count;
   }
@@ -132,27 +132,22 @@ export class TableImport {
   async takeNewPeople(
     session: ImportSession,
     kind: Kind,
-    tally: ImportReportBuilder,
-    {
-      onRows,
-      signal,
-    }: { readonly onRows: (file: TableFile, rows: number) => void; readonly signal: AbortSignal },
+    onRows: (file: TableFile, rows: number) => void,
   ): Promise<void> {
     for (const [table, { file, role }] of this.#people) {
       if (table.kind !== kind) continue;
-      signal.throwIfAborted();
+      this.#signal.throwIfAborted();
       this.#finder = undefined;
-      const finder = await this.#findingPeople(session);
       const people = await newPeople(file, role, {
-        finder,
+        finder: await this.#findingPeople(session),
         decisions: this.#decisions,
         options: this.#options,
         onRows: (rows) => onRows(file, rows),
       });
-      const first = this.tables.indexOf(table) * LINES;
+      const first = this.#tables.indexOf(table) * LINES;
       // A statement takes so many values at the most.
       for (let start = 0; start < people.length; start += MAX_PEOPLE) {
-        signal.throwIfAborted();
+        this.#signal.throwIfAborted();
         const some = people.slice(start, start + MAX_PEOPLE);
         const byNumber = new Map(some.map((person) => [first + person.line, person]));
         const rowsOf = <R>(make: (person: NewPerson, number: number) => R): R[] =>
@@ -164,33 +159,36 @@ export class TableImport {
         for (const outcome of outcomes) {
           const person = byNumber.get(outcome.number);
           if (person === undefined) continue;
-          tally.place(outcome.number, person);
-          tally.add(outcome, null, { name: `${person.name} (${person.email})`, emails: [] });
+          this.tally.place(outcome.number, person);
+          this.tally.add(outcome, null, { name: `${person.name} (${person.email})`, emails: [] });
         }
       }
-      tally.forgetPlaces();
+      this.tally.forgetPlaces();
     }
     this.#finder = undefined;
   }
 
   /** Tells what became of a row. */
-  tell(told: RowOutcome, tally: ImportReportBuilder, value: string | null = null): void {
+  tell(told: RowOutcome, value: string | null = null): void {
     const row = this.#rows.get(told.number);
     if (row === undefined) {
-      tally.add(told, value);
+      this.tally.add(told, value);
       return;
     }
     this.#rows.delete(told.number);
     const { outcome } = told;
     const subject = subjectOf(row.table, row);
     if (typeof outcome === 'string') {
-      tally.add(told, value, subject, managerIn(row.table, row));
+      this.tally.add(told, value, subject, managerIn(row.table, row));
       return;
     }
-    const finder = this.#finder;
+    const confirmation: ImportQuestion | undefined = outcome.confirmation && {
+      ask: 'confirm',
+      what: outcome.confirmation,
+    };
     const question =
-      outcome.question ?? confirmationOf(outcome) ?? (finder && questionOf(row.table, row, outcome, finder));
-    tally.add({ ...told, outcome: { ...outcome, ...(question && { question }) } }, value, subject);
+      outcome.question ?? confirmation ?? (this.#finder && questionOf(row.table, row, outcome, this.#finder));
+    this.tally.add({ ...told, outcome: { ...outcome, ...(question && { question }) } }, value, subject);
   }
 
   async #tellUnread(
@@ -198,18 +196,16 @@ export class TableImport {
     number: number,
     file: TableFile,
     { problems, cells, texts }: Extract<ReadRow<Kind>, { readonly problems: unknown }>,
-    tally: ImportReportBuilder,
   ): Promise<void> {
     for (const { value, ...outcome } of problems) {
       if (this.#options.asks) {
         await this.#findingPeople(session);
         this.#rows.set(number, { cells, texts, table: file });
       }
-      this.tell({ number, outcome }, tally, value);
+      this.tell({ number, outcome }, value);
     }
   }
 
-  /** Everybody whom rows may mean; the same for all rows of a table. */
   async #findingPeople(session: ImportSession): Promise<PeopleFinder> {
     this.#finder ??= new PeopleFinder(await session.directory());
     return this.#finder;
@@ -217,11 +213,10 @@ export class TableImport {
 }
 
 /** Whether rows of a table name people otherwise than by their e-mails. */
-function needsPeople({ kind, columns, sources, extra }: TableFile): boolean {
-  if (!NAMING.has(kind)) return false;
+function namesPeople({ kind, columns, sources, extra }: TableFile): boolean {
   if (extra.respondent !== undefined) return true;
   const names = columnNamesOf(kind);
-  return ['mentor_email', 'mentee_email', 'manager_email'].some((name) => {
+  return Object.keys(PEOPLE_COLUMNS).some((name) => {
     const source = sources[names.indexOf(name)];
     if (typeof source !== 'number') return source !== undefined && 'first' in source;
     return !keyOf(columns[source] ?? '').includes('mail');

@@ -1,13 +1,20 @@
 /** The uploads of a database: files are accepted, read, compared and imported. */
 
-import { readFile } from 'node:fs/promises';
 import type { ImportMappingStore } from '../domain/import-mapping.ts';
 import type { ImportStore } from '../domain/import-store.ts';
-import type { Upload, UploadCount, UploadedFile, UploadStore } from '../domain/upload.ts';
+import type { Upload, UploadStore } from '../domain/upload.ts';
 import type { TableProposal } from './proposal.ts';
-import { importUpload, openUpload, proposeUpload, reviewUpload } from './upload.ts';
+import {
+  type FileOnDisk,
+  importUpload,
+  openUpload,
+  proposeUpload,
+  readFiles,
+  reviewUpload,
+  type UploadImportResult,
+} from './upload.ts';
 import type { UploadObserver, UploadProgress } from './upload-progress.ts';
-import { countsOf, type UploadReview } from './upload-review.ts';
+import type { UploadReview } from './upload-review.ts';
 
 /** The user who uploads and imports. */
 export interface Importer {
@@ -15,23 +22,8 @@ export interface Importer {
   readonly account_id: number | null;
 }
 
-/** A file on the disk, with its own name. */
-export interface FileOnDisk {
-  readonly name: string;
-  readonly path: string;
-}
-
 /** The parts of an upload by which its files are read. */
 export type DecidedUpload = Pick<Upload, 'id' | 'revision' | 'choices' | 'decisions'>;
-
-/** The result of an import. */
-export interface UploadImportResult {
-  /** Whether anything was written: nothing where a row still waits for a decision. */
-  readonly written: boolean;
-  readonly counts: readonly UploadCount[];
-  /** The rows that were left out, as files to mend and upload again. */
-  readonly leftOut: readonly UploadedFile[];
-}
 
 /** Uploads where they are read. */
 export interface UploadProcessor {
@@ -104,43 +96,29 @@ export function createUploadProcessor(parts: UploadEngineParts): UploadProcessor
 
   const using = async <Result>(
     { id, choices, decisions }: DecidedUpload,
-    by: Importer,
+    { who, account_id }: Importer,
     work: (...of: Parameters<typeof reviewUpload>) => Promise<Result>,
   ): Promise<Result> => {
     watch.tell({ stage: 'reading' });
     await using opened = await openUpload(await uploads.files(id));
-    const [store, now] = [await openImports(), today()];
-    return await work(
-      opened,
-      {
-        ...{ store, mappings, timeZone, today: now, choices, decisions, watch },
-        ...{ by: by.who, account_id: by.account_id },
-      },
-      new AbortController().signal,
-    );
+    const terms = {
+      ...{ store: await openImports(), mappings, timeZone, today: today(), choices, decisions, watch },
+      ...{ by: who, account_id },
+    };
+    return await work(opened, terms, new AbortController().signal);
   };
 
   return {
-    create: async (files, by) => (await uploads.create(await contentsOf(files), by)).id,
+    create: async (files, by) => (await uploads.create(await readFiles(files), by)).id,
     async add(id, files) {
-      await uploads.add(id, await contentsOf(files));
+      await uploads.add(id, await readFiles(files));
     },
     propose: (upload) => using(upload, NOBODY, proposeUpload),
     review: (upload) => using(upload, NOBODY, reviewUpload),
     import: (upload, by, seen) =>
-      using(upload, by, async (opened, terms, signal) => {
-        const of = { ...terms, seen };
-        const { report, leftOut } = await importUpload(opened, of, { leaveOutTheRest: false }, signal);
-        return { written: report.written, counts: countsOf(report), leftOut };
-      }),
+      using(upload, by, (opened, terms, signal) => importUpload(opened, { ...terms, seen }, signal)),
   };
 }
 
 /** Nothing is written. */
 const NOBODY: Importer = { who: 'nobody', account_id: null };
-
-async function contentsOf(files: readonly FileOnDisk[]): Promise<readonly UploadedFile[]> {
-  const contents: UploadedFile[] = [];
-  for (const { name, path } of files) contents.push({ name, content: await readFile(path) });
-  return contents;
-}

@@ -40,10 +40,13 @@ export interface SubjectDiff {
   readonly created: readonly string[];
   /** The managers of the new pairs, as their rows name them; the empty text means none. */
   readonly managers: readonly string[];
-  readonly changes: readonly (CellChange & { readonly row: number; readonly file: string })[];
+  readonly changes: readonly RowChange[];
   /** Values that stay unchanged although the file differs. */
-  readonly kept: readonly (CellChange & { readonly row: number; readonly file: string })[];
+  readonly kept: readonly RowChange[];
 }
+
+/** A change of a cell, with the row and the table that it stands in. */
+type RowChange = CellChange & { readonly row: number; readonly file: string };
 
 /** The review of an upload, with the decisions made so far. */
 export interface UploadReview {
@@ -133,17 +136,15 @@ function namesIn({ createdRows, changedRows, badRows }: ImportReport): NameSubje
 
 /** The changes of a report, by whom they are about, in the order of the rows. */
 function diffOf({ createdRows, changedRows }: ImportReport, called: NameSubject): readonly SubjectDiff[] {
-  type Change = SubjectDiff['changes'][number];
-  const found = new Map<
-    string,
-    { subject: string; created: string[]; managers: string[]; changes: Change[]; kept: Change[] }
-  >();
-  const of = (whom: Subject | undefined) => {
-    const subject = called(whom);
-    const known = found.get(subject) ?? { subject, created: [], managers: [], changes: [], kept: [] };
-    found.set(subject, known);
-    return known;
-  };
+  const startDiff = (subject: string) => ({
+    subject,
+    created: [] as string[],
+    managers: [] as string[],
+    changes: [] as RowChange[],
+    kept: [] as RowChange[],
+  });
+  const found = new Map<string, ReturnType<typeof startDiff>>();
+  const of = (subject: Subject | undefined) => found.getOrInsertComputed(called(subject), startDiff);
   for (const { subject, file, manager } of createdRows) {
     of(subject).created.push(file.kind);
     if (manager !== undefined) of(subject).managers.push(manager);

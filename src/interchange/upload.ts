@@ -9,17 +9,21 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { ImportMappingStore, RememberedMapping } from '../domain/import-mapping.ts';
 import type { ImportStore } from '../domain/import-store.ts';
-import { UPLOAD_FOLDER, type UploadDecisions, type UploadedFile } from '../domain/upload.ts';
+import {
+  UPLOAD_FOLDER,
+  type UploadCount,
+  type UploadDecisions,
+  type UploadedFile,
+} from '../domain/upload.ts';
 import { TableError } from './formats/table-error.ts';
 import { headerKey } from './header.ts';
 import { type ImportWatcher, importFiles } from './import-files.ts';
-import type { ImportReport } from './import-report.ts';
 import { mappingOf } from './mapping-suggestion.ts';
 import { proposeTables, type TableProposal } from './proposal.ts';
 import { writeRejectedRows } from './rejected-rows.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import type { UploadObserver } from './upload-progress.ts';
-import { reviewOf, type UploadReview } from './upload-review.ts';
+import { countsOf, reviewOf, type UploadReview } from './upload-review.ts';
 
 /** The files of an upload where they can be read; the folder goes away with it. */
 export interface OpenUpload extends AsyncDisposable {
@@ -81,8 +85,6 @@ function watcherFor(watch: UploadObserver, onFiles: (files: readonly TableFile[]
     onRows: (file, rows) => watch.tell({ stage: 'reading', sheet: files.indexOf(file) + 1, rows }),
     onComparing: () => watch.tell({ stage: 'comparing' }),
     onWriting: () => watch.tell({ stage: 'writing' }),
-    onFile: () => undefined,
-    onGoals: () => undefined,
     onAgain: () => watch.tell({ stage: 'reading', sheet: 0, rows: 0, percent: 0 }),
   };
 }
@@ -94,9 +96,7 @@ const readingOptions = async ({
   choices,
 }: UploadOptions): Promise<ReadingOptions> => ({ timeZone, today, choices, mappings: await mappings.read() });
 
-/**
- * Step 1: what the tables are.
- */
+/** Step 1: proposes what the tables are. */
 export async function proposeUpload(
   upload: OpenUpload,
   terms: UploadOptions,
@@ -122,7 +122,7 @@ export async function reviewUpload(
   terms: UploadOptions,
   signal: AbortSignal,
 ): Promise<UploadReview> {
-  const { report } = await run(upload, terms, { dryRun: true, skipBad: false }, signal);
+  const { report } = await run(upload, terms, true, signal);
   return reviewOf(report, (text) => withoutFolder(text, upload));
 }
 
@@ -131,44 +131,47 @@ const withoutFolder = (text: string, { folder }: OpenUpload): string =>
   text.replaceAll(new RegExp(`${RegExp.escape(folder)}/\\d+/`, 'g'), '');
 
 /** The result of an import. */
-export interface ImportedUpload {
-  readonly report: ImportReport;
+export interface UploadImportResult {
+  /** Whether anything was written: nothing where a row still waits for a decision. */
+  readonly written: boolean;
+  readonly counts: readonly UploadCount[];
   /** The rows that were left out, as files to mend and upload again. */
   readonly leftOut: readonly UploadedFile[];
 }
 
 /**
- * Step 4: writes, and remembers how the tables were read. Where a row still waits for a decision, nothing is written, unless
- * such rows are to be left out.
+ * Step 4: writes, and remembers how the tables were read.
+ *
+ * @throws TableError if a table as a whole cannot be read
+ * @throws ChangedSinceSeenError if the programme was changed since it was seen
  */
 export async function importUpload(
   upload: OpenUpload,
   terms: UploadOptions,
-  { leaveOutTheRest }: { readonly leaveOutTheRest: boolean },
   signal: AbortSignal,
-): Promise<ImportedUpload> {
-  const { report, tables, options } = await run(
-    upload,
-    terms,
-    { dryRun: false, skipBad: leaveOutTheRest },
-    signal,
-  );
-  if (report.written) await terms.mappings.remember(tables.flatMap((table) => remembered(table, terms)));
-  const written = await writeRejectedRows(join(upload.folder, 'left-out'), tables, report.badRows, options);
-  const leftOut: UploadedFile[] = [];
-  for (const path of written) leftOut.push({ name: basename(path), content: await readFile(path) });
-  return { report, leftOut };
+): Promise<UploadImportResult> {
+  const { report, tables, options } = await run(upload, terms, false, signal);
+  const { written, badRows } = report;
+  if (written) await terms.mappings.remember(tables.flatMap((table) => remembered(table, terms)));
+  const rejected = await writeRejectedRows(join(upload.folder, 'left-out'), tables, badRows, options);
+  const leftOut = await readFiles(rejected.map((path) => ({ name: basename(path), path })));
+  return { written, counts: countsOf(report), leftOut };
 }
 
-async function run(
-  upload: OpenUpload,
-  terms: UploadOptions,
-  { dryRun, skipBad }: { readonly dryRun: boolean; readonly skipBad: boolean },
-  signal: AbortSignal,
-) {
+/** A file on the disk, with its own name. */
+export interface FileOnDisk {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Reads files one after another. */
+export const readFiles = (files: readonly FileOnDisk[]): Promise<readonly UploadedFile[]> =>
+  Array.fromAsync(files, async ({ name, path }) => ({ name, content: await readFile(path) }));
+
+async function run(upload: OpenUpload, terms: UploadOptions, dryRun: boolean, signal: AbortSignal) {
   const reading = await readingOptions(terms);
   const { store, decisions, by, account_id, seen } = terms;
-  const options = { ...reading, decisions, by, account_id, seen, dryRun, skipBad, asks: true };
+  const options = { ...reading, decisions, by, account_id, seen, dryRun, skipBad: false, asks: true };
   let tables: readonly TableFile[] = [];
   const watcher = watcherFor(terms.watch, (files) => {
     tables = files;
@@ -194,6 +197,6 @@ function remembered(table: TableFile, { decisions }: UploadOptions): readonly Re
   const { round, ...sources } = mapping.sources;
   // The next answers of the same form may be about another round.
   const isOfAll = typeof round === 'object' && 'text' in round;
-  const kept = isOfAll || round === undefined ? sources : { ...sources, round };
+  const kept = isOfAll || round === undefined ? sources : mapping.sources;
   return [{ ...mapping, sources: kept, values, key: headerKey(table.columns), header: table.columns }];
 }

@@ -169,7 +169,7 @@ suite('five sheets of a programme', () => {
       [],
     );
     assert.ok(isReady);
-    const { leftOut } = await importUpload(upload, terms(decided()), { leaveOutTheRest: false }, signal);
+    const { leftOut } = await importUpload(upload, terms(decided()), signal);
     assert.deepEqual(
       leftOut.map(({ name }) => name),
       ['Chemistry check-in.csv'],

@@ -4,7 +4,7 @@ import { ChangedSinceSeenError } from '../../domain/import-store.ts';
 import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { UPLOAD_LIMITS, type Upload } from '../../domain/upload.ts';
 import { TableError } from '../../interchange/formats/table-error.ts';
-import type { UploadImportResult } from '../../interchange/upload-engine.ts';
+import type { UploadImportResult } from '../../interchange/upload.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { SEEN, signatureOf } from '../operation.ts';
 import { type DeskRequest, type Outcome, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
