@@ -3,7 +3,7 @@
 import type { TableRecord } from './formats/record.ts';
 import { TableError } from './formats/table-error.ts';
 import { headerKey, withoutRejection } from './header.ts';
-import { kindOf } from './kind.ts';
+import { type KindMatch, type KindOptions, kindOf } from './kind.ts';
 import { mappedKind } from './mapped-kind.ts';
 import { labelOf, type ReadingOptions, type TableSource, tableId } from './table-file.ts';
 
@@ -14,31 +14,32 @@ const TITLE_ROWS = 5;
 
 /** Finds the header row: the chosen one, a remembered one, or the first that identifies a kind. */
 export function findHeader(source: TableSource, records: readonly TableRecord[], options: ReadingOptions) {
-  const choice = options.choices?.[tableId(source)];
+  const { header_row, mapping: chosen } = options.choices?.[tableId(source)] ?? {};
   const label = labelOf(source);
-  const possible =
-    choice?.header_row === undefined ? records : records.filter(({ row }) => row === choice.header_row);
-  for (const record of possible) {
-    const columns = withoutRejection(record.cells);
-    const mapping = choice?.mapping ?? options.mappings?.get(headerKey(columns));
+  const possible = records.filter(({ row }) => header_row === undefined || row === header_row);
+  for (const known of possible) {
+    const mapping = chosen ?? options.mappings?.get(headerKey(withoutRejection(known.cells)));
     if (mapping === undefined || (options.kind ?? mapping.kind) !== mapping.kind) continue;
-    const chosen = choice?.mapping === undefined ? record : (likelyHeader(possible, options) ?? record);
-    return {
-      record: chosen,
-      mapping,
-      found: mappedKind(label, withoutRejection(chosen.cells), mapping, options),
-    };
+    const record = chosen === undefined ? known : (likelyHeader(possible, options) ?? known);
+    return { record, mapping, found: mappedKind(label, withoutRejection(record.cells), mapping, options) };
   }
-  let problem: unknown;
+  let problem: TableError | undefined;
   for (const record of possible) {
-    try {
-      return { record, mapping: undefined, found: kindOf(label, withoutRejection(record.cells), options) };
-    } catch (error) {
-      if (!(error instanceof TableError)) throw error;
-      problem ??= error;
-    }
+    const found = kindIn(label, record, options);
+    if (!(found instanceof TableError)) return { record, mapping: undefined, found };
+    problem ??= found;
   }
-  throw problem ?? missingHeader(source, choice?.header_row);
+  throw problem ?? missingHeader(source, header_row);
+}
+
+/** The kind that a row identifies, or why it identifies none. */
+function kindIn(label: string, { cells }: TableRecord, options: KindOptions): KindMatch | TableError {
+  try {
+    return kindOf(label, withoutRejection(cells), options);
+  } catch (error) {
+    if (error instanceof TableError) return error;
+    throw error;
+  }
 }
 
 /** The error about a chosen header row that is empty. */
@@ -50,14 +51,10 @@ export function likelyHeader(
   records: readonly TableRecord[],
   options: Pick<ReadingOptions, 'role' | 'round' | 'ignore'>,
 ): TableRecord | undefined {
-  for (const record of records.slice(0, HEADER_SEARCH_ROWS)) {
-    try {
-      kindOf('', withoutRejection(record.cells), options);
-      return record;
-    } catch (error) {
-      if (!(error instanceof TableError)) throw error;
-    }
-  }
+  const identifying = records
+    .slice(0, HEADER_SEARCH_ROWS)
+    .find((record) => !(kindIn('', record, options) instanceof TableError));
+  if (identifying !== undefined) return identifying;
   const width = ({ cells }: TableRecord): number => cells.filter((cell) => cell.trim() !== '').length;
   const first = records.slice(0, TITLE_ROWS);
   const widest = Math.max(0, ...first.map(width));

@@ -1,7 +1,6 @@
 /** Inspects the tables of a file: their kind follows from the header, or from a chosen or remembered mapping. */
 
 import { extname } from 'node:path';
-import type { Kind } from '../domain/imported-rows.ts';
 import { findHeader, HEADER_SEARCH_ROWS, missingHeader } from './find-header.ts';
 import { layoutOf } from './formats/csv-layout.ts';
 import { findEncoding, utf8Chunks } from './formats/encoding.ts';
@@ -16,28 +15,23 @@ import { labelOf, type ReadingOptions, type TableFile, type TableSource, tableId
 import { firstRecords } from './table-records.ts';
 
 /**
- * Looks what a file holds. Reads all of it once, for its encoding.
+ * Inspects the tables of a file. Reads all of it once, for its encoding.
  *
  * @returns its table; of a workbook one for each sheet that is a table of a known kind
  * @throws TableError if the file as a whole cannot be read
  */
-export async function inspectTables(
-  path: string,
-  options: ReadingOptions,
-): Promise<readonly TableFile<Kind>[]> {
+export async function inspectTables(path: string, options: ReadingOptions): Promise<readonly TableFile[]> {
   // What cannot be read at all can be passed over as well.
-  if (options.choices?.[tableId({ path, sheet: null })]?.skip === true) return [];
+  if (isSkipped({ path, sheet: null }, options)) return [];
   const sources = await tableSources(path, options.encoding);
-  const [only, ...others] = sources;
+  const [only] = sources;
   if (only === undefined) throw emptyError(path);
-  if (only.format !== 'xlsx')
-    return chosen(sources, options).length === 0 ? [] : [await inspectTable(only, options)];
-  return inspectSheets(path, [only, ...others], options);
+  if (only.format === 'xlsx') return inspectSheets(path, sources, options);
+  return isSkipped(only, options) ? [] : [await inspectTable(only, options)];
 }
 
-/** Without those that are to be passed over. */
-const chosen = (sources: readonly TableSource[], { choices }: ReadingOptions): readonly TableSource[] =>
-  sources.filter((source) => choices?.[tableId(source)]?.skip !== true);
+const isSkipped = (source: Pick<TableSource, 'path' | 'sheet'>, { choices }: ReadingOptions): boolean =>
+  choices?.[tableId(source)]?.skip === true;
 
 const emptyError = (path: string): TableError =>
   new TableError(`${path} is empty. Its first row must name the columns.`);
@@ -47,10 +41,7 @@ const emptyError = (path: string): TableError =>
  *
  * @throws TableError if it is neither text nor a workbook, or damaged
  */
-export async function tableSources(
-  path: string,
-  encodingLabel?: string | undefined,
-): Promise<readonly TableSource[]> {
+export async function tableSources(path: string, encodingLabel?: string): Promise<readonly TableSource[]> {
   const { size, first } = await readBeginning(path);
   if (size === 0) throw emptyError(path);
   if (isWorkbook(first)) {
@@ -77,9 +68,8 @@ const isJsonLines = (path: string, text: string): boolean =>
  *
  * @throws TableError if it cannot be read
  */
-export async function inspectTable(source: TableSource, options: ReadingOptions): Promise<TableFile> {
-  return source.format === 'jsonl' ? inspectJsonLines(source, options) : inspectRows(source, options);
-}
+export const inspectTable = (source: TableSource, options: ReadingOptions): Promise<TableFile> =>
+  source.format === 'jsonl' ? inspectJsonLines(source, options) : inspectRows(source, options);
 
 /** The sheets of a workbook that are tables; if there is none, throws the error of the first sheet. */
 async function inspectSheets(
@@ -96,7 +86,8 @@ async function inspectSheets(
   const tables: TableFile[] = [];
   const passedOver: string[] = [];
   let problem: TableError | undefined;
-  for (const source of chosen(named, options)) {
+  for (const source of named) {
+    if (isSkipped(source, options)) continue;
     try {
       tables.push(await inspectTable(source, options));
     } catch (error) {
@@ -107,7 +98,7 @@ async function inspectSheets(
       passedOver.push(source.sheet ?? '');
     }
   }
-  const [first] = tables;
+  const [first, ...others] = tables;
   if (first === undefined) {
     if (problem !== undefined) throw problem;
     return [];
@@ -122,7 +113,7 @@ async function inspectSheets(
   }
   if (passedOver.length === 0) return tables;
   const note = `Sheets that are no table of a known kind were passed over: ${columnList(passedOver)}.`;
-  return tables.map((table) => (table === first ? { ...table, notes: [...table.notes, note] } : table));
+  return [{ ...first, notes: [...first.notes, note] }, ...others];
 }
 
 async function inspectJsonLines(source: TableSource, options: ReadingOptions): Promise<TableFile> {
@@ -133,12 +124,9 @@ async function inspectJsonLines(source: TableSource, options: ReadingOptions): P
     label: labelOf(source),
     kind: found.kind,
     columns: columnNamesOf(found.kind),
-    sources: found.match.sources,
-    extra: {},
-    mapping: undefined,
+    ...{ sources: found.match.sources, extra: {}, mapping: undefined },
     notes: notesOf(source, keys, found, options),
-    headerLine: 0,
-    headerCells: 0,
+    ...{ headerLine: 0, headerCells: 0 },
   };
 }
 
@@ -153,9 +141,11 @@ async function inspectRows(source: TableSource, options: ReadingOptions): Promis
   const chosenRow = options.choices?.[tableId(source)]?.header_row;
   const records = await firstRecords(source, HEADER_SEARCH_ROWS, chosenRow);
   const [first] = records;
-  if (first === undefined && chosenRow !== undefined) throw missingHeader(source, chosenRow);
-  if (first === undefined) throw emptyError(labelOf(source));
+  if (first === undefined) {
+    throw chosenRow === undefined ? emptyError(labelOf(source)) : missingHeader(source, chosenRow);
+  }
   const { record, found, mapping } = findHeader(source, records, options);
+  const { sources, extra } = found.match;
   const columns = withoutRejection(record.cells);
   const notes = mapping === undefined ? notesOf(source, columns, found, options) : encodingNotes(source);
   const above =
@@ -164,10 +154,7 @@ async function inspectRows(source: TableSource, options: ReadingOptions): Promis
     ...source,
     label: labelOf(source),
     kind: found.kind,
-    columns,
-    sources: found.match.sources,
-    extra: found.match.extra,
-    mapping,
+    ...{ columns, sources, extra, mapping },
     notes: [...notes, ...above],
     headerLine: record.line,
     headerCells: record.cells.length,

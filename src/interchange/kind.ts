@@ -81,23 +81,23 @@ const NOTES = new Set(
  */
 export function kindOf(path: string, header: readonly string[], options: KindOptions): KindMatch {
   const { kind, match } =
-    options.kind === undefined ? tellKind(path, header, options) : given(path, header, options.kind, options);
+    options.kind === undefined
+      ? tellKind(path, header, options)
+      : givenKind(path, header, options.kind, options);
   if (match.repeated !== undefined) throw repetition(path, header, match.repeated);
   const misplaced = misplacedColumnsError(kind, header, match, options.ignore);
   if (misplaced !== undefined) throw new TableError(`${path} has ${misplaced}`);
   return { kind, match };
 }
 
-function given(path: string, header: readonly string[], kind: Kind, options: KindOptions): KindMatch {
+function givenKind(path: string, header: readonly string[], kind: Kind, options: KindOptions): KindMatch {
   const match = matchKind(kind, header, options);
   if (match.missing.length === 0) return { kind, match };
   const unknown = match.unknown.map((index) => header[index] ?? '');
+  const names = match.missing.map(({ name }) => quoted(name));
+  const advices = match.missing.map((column) => advice(column, unknown)).join(' ');
   throw new TableError(
-    `${path} has no ${match.missing.length === 1 ? 'column' : 'columns'} ${listed(
-      match.missing.map(({ name }) => quoted(name)),
-      'and',
-    )}, which ${kind} need. ` +
-      `It has ${columnList(header)}. ${match.missing.map((column) => advice(column, unknown)).join(' ')}`,
+    `${path} has no ${names.length === 1 ? 'column' : 'columns'} ${listed(names, 'and')}, which ${kind} need. It has ${columnList(header)}. ${advices}`,
   );
 }
 
@@ -113,8 +113,8 @@ function advice(column: NamedColumn, unknown: readonly string[]): string {
 function tellKind(path: string, header: readonly string[], options: KindOptions): KindMatch {
   const candidates = KINDS.map((kind) => {
     const match = matchKind(kind, header, options);
-    const requiredColumns = TABLES[kind].columns.filter(({ required }) => required).length;
-    return { kind, match, has: requiredColumns - match.missing.length, requiredColumns };
+    const needed = TABLES[kind].columns.filter(({ required }) => required).length;
+    return { kind, match, has: needed - match.missing.length };
   });
   const fitting = candidates
     .filter(({ match }) => match.missing.length === 0)
@@ -124,7 +124,7 @@ function tellKind(path: string, header: readonly string[], options: KindOptions)
   if (next?.has === best.has && next.match.unknown.length === best.match.unknown.length) {
     throw new TableError(`${path} may be ${best.kind} or ${next.kind}. Choose one with --kind.`);
   }
-  if (best.kind === 'managers' && speaksOfParticipants(path)) {
+  if (best.kind === 'managers' && PARTICIPANTS.test(keyOf(basename(path)))) {
     throw new TableError(
       `${path} has the columns of managers, but its name speaks of participants. ` +
         'Give --kind managers, or --kind participants --role mentee or mentor.',
@@ -135,12 +135,10 @@ function tellKind(path: string, header: readonly string[], options: KindOptions)
 
 const PARTICIPANTS = /mente|mentor|participant|teilnehm|uczestni|podopieczn|ucastni/;
 
-const speaksOfParticipants = (path: string): boolean => PARTICIPANTS.test(keyOf(basename(path)));
-
 function noKind(
   path: string,
   header: readonly string[],
-  candidates: readonly (KindMatch & { readonly has: number; readonly requiredColumns: number })[],
+  candidates: readonly (KindMatch & { readonly has: number })[],
 ): TableError {
   const near = candidates
     .filter(({ has }) => has > 0)
@@ -148,11 +146,9 @@ function noKind(
     .slice(0, 3)
     .map(({ kind, match }) => `for ${kind} it lacks ${listed(match.missing.map(lacking), 'and')}`);
   const why = near.length === 0 ? 'None of them is known.' : `${capital(near.join('; '))}.`;
-  const names = header.some(isData)
-    ? ' Its first row seems to hold data; the first row must name the columns.'
-    : '';
+  const data = ' Its first row seems to hold data; the first row must name the columns.';
   return new TableError(
-    `${path} does not match any kind of table. It has ${columnList(header)}. ${why}${names} Rename its columns, or name its kind with --kind.`,
+    `${path} does not match any kind of table. It has ${columnList(header)}. ${why}${header.some(isData) ? data : ''} Rename its columns, or name its kind with --kind.`,
   );
 }
 
@@ -170,13 +166,11 @@ function repetition(
 ): TableError {
   const places = `columns ${first + 1} and ${second + 1}`;
   const [one = '', other = ''] = [header[first], header[second]];
-  return keyOf(one) === keyOf(other)
-    ? new TableError(
-        `${path} has the column ${quoted(one)} twice, as ${places}. Remove or rename one of them.`,
-      )
-    : new TableError(
-        `${path} has two columns for ${name}, ${quoted(one)} and ${quoted(other)} (${places}). Remove or rename one of them.`,
-      );
+  const what =
+    keyOf(one) === keyOf(other)
+      ? `the column ${quoted(one)} twice, as ${places}`
+      : `two columns for ${name}, ${quoted(one)} and ${quoted(other)} (${places})`;
+  return new TableError(`${path} has ${what}. Remove or rename one of them.`);
 }
 
 const SHOWN = 12;
