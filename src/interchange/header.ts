@@ -55,8 +55,7 @@ export function matchHeader(
   };
   const sources = columns.map((column): ColumnSource | undefined => {
     const index = find(column.name, column.synonyms);
-    const instead =
-      column.instead === undefined ? -1 : keys.findIndex((key) => column.instead?.includes(key));
+    const instead = keys.findIndex((key) => column.instead?.includes(key));
     if (instead >= 0) taken.add(instead);
     if (index === undefined && instead >= 0) return instead;
     if (index !== undefined) {
@@ -64,8 +63,8 @@ export function matchHeader(
       if (instead >= 0) return { first: index, instead };
       return keys[index]?.endsWith('_utc') ? { utc: index } : index;
     }
-    const parts = (column.parts ?? []).map((part) => find(part.name, part.synonyms));
-    const joined = parts.filter((part) => part !== undefined);
+    const { parts = [] } = column;
+    const joined = parts.map((part) => find(part.name, part.synonyms)).filter((part) => part !== undefined);
     if (joined.length > 0 && joined.length === parts.length) {
       for (const part of joined) taken.add(part);
       return { joined };

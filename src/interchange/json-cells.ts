@@ -14,11 +14,8 @@ interface JsonCells {
   readonly problems: readonly CellProblem[];
 }
 
-/** How the keys of an object fit. */
-interface KeysMatch extends HeaderMatch {
-  /** The errors about columns that only other kinds have. */
-  readonly misplaced: string | undefined;
-}
+/** How the keys of an object fit, with the error about columns that only other kinds have. */
+type KeysMatch = HeaderMatch & { readonly misplaced: string | undefined };
 
 /** Objects of one file have the same keys, or leave out what is null; others need not be remembered. */
 const REMEMBERED = 1000;
@@ -29,28 +26,22 @@ export function createObjectReader(
   { role, round, ignore }: KindOptions,
 ): (values: Readonly<Record<string, unknown>>) => JsonCells {
   const matches = new Map<string, KeysMatch>();
-  const matchOf = (keys: readonly string[]): KeysMatch => {
-    const name = JSON.stringify(keys);
-    const known = matches.get(name);
-    if (known !== undefined) return known;
-    const found = matchKind(kind, keys, { role, round });
-    const match = { ...found, misplaced: misplacedColumnsError(kind, keys, found, ignore) };
-    if (matches.size >= REMEMBERED) matches.clear();
-    matches.set(name, match);
-    return match;
-  };
+  const matchOf = (keys: readonly string[]): KeysMatch =>
+    matches.getOrInsertComputed(JSON.stringify(keys), () => {
+      if (matches.size >= REMEMBERED) matches.clear();
+      const found = matchKind(kind, keys, { role, round });
+      return { ...found, misplaced: misplacedColumnsError(kind, keys, found, ignore) };
+    });
   const names = columnNamesOf(kind);
   return (values) => {
     const keys = Object.keys(values);
     const { sources, repeated, unknown, misplaced } = matchOf(keys);
     const problems: CellProblem[] = [];
-    if (misplaced !== undefined) {
-      problems.push({ column: null, reason: `It has ${misplaced}`, value: null });
-    }
+    const fault = (reason: string) => problems.push({ column: null, reason, value: null });
+    if (misplaced !== undefined) fault(`It has ${misplaced}`);
     if (repeated !== undefined) {
       const [one, other] = repeated.indices.map((index) => quoted(keys[index] ?? ''));
-      const reason = `It has two keys for ${repeated.name}, ${one} and ${other}. Remove one of them.`;
-      problems.push({ column: null, reason, value: null });
+      fault(`It has two keys for ${repeated.name}, ${one} and ${other}. Remove one of them.`);
     }
     const cells = keys.map((key, index) => {
       const value = values[key];
@@ -65,11 +56,9 @@ export function createObjectReader(
 
 /** Undefined where the value is no cell, or a number that lost its last digits. */
 function textOf(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
   if (value === null) return '';
-  if (typeof value === 'boolean') return String(value);
-  if (typeof value !== 'number') return undefined;
-  return Number.isInteger(value) && !Number.isSafeInteger(value) ? undefined : String(value);
+  const isExact = typeof value === 'number' && (!Number.isInteger(value) || Number.isSafeInteger(value));
+  return isExact || typeof value === 'string' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
 const wrong = (column: string | null, value: unknown): CellProblem => ({

@@ -6,7 +6,7 @@ import type { ImportedRow } from '../domain/imported-rows.ts';
 import { placeOf } from './formats/record.ts';
 import { columnText, nameIn } from './import-questions.ts';
 import { rowPreparer } from './row-preparation.ts';
-import type { ReadingOptions, TableFile } from './table-file.ts';
+import type { ImportOptions, ReadingOptions, TableFile } from './table-file.ts';
 import { readTable } from './table-reading.ts';
 import { Refusal } from './values/column.ts';
 import { eMail } from './values/e-mail.ts';
@@ -28,23 +28,19 @@ export const acceptsNewPeople = ({ accept, new_people, people }: ImportDecisions
   (new_people?.length ?? 0) > 0 ||
   Object.keys(people ?? {}).length > 0;
 
-/** The unknown people of a role that the rows of a table name, each once. */
+/**
+ * The unknown people of a role that the rows of a table name, each once.
+ *
+ * @param onRows is told how many rows were read so far
+ */
 export async function newPeople(
   table: TableFile,
   role: PersonRole,
-  {
-    finder,
-    decisions,
-    options,
-    onRows,
-  }: {
-    readonly finder: PeopleFinder;
-    readonly decisions: ImportDecisions;
-    readonly options: ReadingOptions;
-    /** Told how many rows were read so far. */
-    readonly onRows: (rows: number) => void;
-  },
+  finder: PeopleFinder,
+  options: ImportOptions,
+  onRows: (rows: number) => void,
 ): Promise<readonly NewPerson[]> {
+  const { decisions = {} } = options;
   const given = new Set([...(decisions.new_people ?? []), ...Object.values(decisions.people ?? {})]);
   const isAccepted = (email: string): boolean =>
     decisions.accept?.includes('new-people') === true || given.has(email);
@@ -80,30 +76,22 @@ function nameOf(
   return read instanceof Refusal ? undefined : read;
 }
 
-/** As a row of managers. */
-export function managerRow(person: NewPerson, number: number): ImportedRow<'managers'> {
-  const [first_name = '', ...others] = person.name.split(' ');
-  const { place, email } = person;
+/** A new person as a row of managers. */
+export function managerRow({ name, place, email }: NewPerson, number: number): ImportedRow<'managers'> {
+  const [first_name = '', ...others] = name.split(' ');
   return { number, place, row: { id: null, first_name, last_name: others.join(' ') || null, email } };
 }
 
-/** As a row of participants. */
-export function participantRow(
-  { place, email, name, role }: NewPerson,
-  number: number,
-): ImportedRow<'participants'> {
-  return {
-    number,
-    place,
-    row: {
-      id: null,
-      role: role === 'mentor' ? 'mentor' : 'mentee',
-      full_name: name,
-      email,
-      external_id: null,
-      language: null,
-      former_emails: null,
-      former_external_ids: null,
-    },
+/** A new person as a row of participants. */
+export function participantRow(person: NewPerson, number: number): ImportedRow<'participants'> {
+  const { place, email, name: full_name } = person;
+  const role = person.role === 'mentor' ? 'mentor' : 'mentee';
+  const unknown = {
+    id: null,
+    external_id: null,
+    language: null,
+    former_emails: null,
+    former_external_ids: null,
   };
+  return { number, place, row: { ...unknown, role, full_name, email } };
 }

@@ -3,6 +3,7 @@
 import {
   type ImportDecisions,
   type ImportQuestion,
+  type PairCandidate,
   type PersonRole,
   type RowDecision,
   rowKey,
@@ -64,12 +65,7 @@ export function rowPreparer(
   asks: boolean,
 ): RowPreparer {
   const names = columnNamesOf(table.kind);
-  const { columns } = TABLES[table.kind];
-  const indexOf = (name: string): number => names.indexOf(name);
-  const values = columns.map(({ name }) => ({
-    ...table.mapping?.values[name],
-    ...decisions.values?.[name],
-  }));
+  const values = names.map((name) => ({ ...table.mapping?.values[name], ...decisions.values?.[name] }));
   const hasValues = values.some((one) => Object.keys(one).length > 0);
   const roles = names.map((name) => PEOPLE_COLUMNS[name]);
   const lettered = new Set([...Object.keys(PEOPLE_COLUMNS), ...(NAMES[table.kind] ?? [])]);
@@ -88,75 +84,67 @@ export function rowPreparer(
     let keepQuestionMarks = false;
     const texts = given.map((text, index) => {
       const name = names[index] ?? '';
+      const role = roles[index];
       const set = decision.set?.[name];
-      if (set !== undefined) return roles[index] === undefined ? set : personOf(roles[index], set.trim());
+      if (set !== undefined) return role === undefined ? set : personOf(role, set.trim());
       const value = hasValues ? values[index]?.[keyOf(text)] : undefined;
       if (value !== undefined) return value;
-      const trimmed = text.trim();
-      const meant = lettered.has(name) ? letters[trimmed] : undefined;
+      const meant = lettered.has(name) ? letters[text.trim()] : undefined;
       if (meant !== undefined && hasUndecodedLetters(meant)) keepQuestionMarks = true;
-      const role = roles[index];
-      return role === undefined ? (meant ?? text) : personOf(role, meant ?? trimmed);
+      return role === undefined ? (meant ?? text) : personOf(role, meant ?? text.trim());
     });
     const put = (name: string, text: string): void => {
-      const index = indexOf(name);
+      const index = names.indexOf(name);
       if (index >= 0 && decision.set?.[name] === undefined) texts[index] = text;
     };
-    const textOf = (name: string): string => texts[indexOf(name)]?.trim() ?? '';
+    const textOf = (name: string): string => texts[names.indexOf(name)]?.trim() ?? '';
     if (table.kind === 'participants' && textOf('email') === '') {
       const role = textOf('role') === 'mentor' ? 'mentor' : 'mentee';
       put('email', decisions.people?.[personKey(role, textOf('full_name'))] ?? '');
     }
     if (table.extra.respondent !== undefined && textOf('mentor_email') === '') {
-      const problem = findPair(respondent, textOf('role'), finder, put);
-      if (problem !== undefined) problems.push(problem);
+      problems.push(...findPair(respondent, textOf('role'), finder, put));
     }
     if (asks && finder !== undefined && table.kind === 'relations') {
       for (const [column, role] of Object.entries(PEOPLE_COLUMNS)) {
-        if (hasUndecodedLetters(textOf(column)) && !keepQuestionMarks) {
-          problems.push(lettersProblem(column, textOf(column), finder));
-          continue;
-        }
-        const question = personQuestion(role, textOf(column), nameIn(table, column, { cells }), finder);
+        const value = textOf(column);
+        const question: ImportQuestion | undefined =
+          hasUndecodedLetters(value) && !keepQuestionMarks
+            ? { ask: 'letters', text: value, candidates: finder.withLetters(value) }
+            : personQuestion(role, value, nameIn(table, column, { cells }), finder);
         if (question === undefined) continue;
-        const reason = reasonOf(question, role);
-        problems.push({ column, reason, value: textOf(column), question });
+        problems.push({ column, reason: reasonOf(question, role), value, question });
       }
     }
     if (asks && note !== '' && decision.note_read !== true && decision.set?.['status'] === undefined) {
-      const problem = noteProblem(note, textOf('status'));
-      if (problem !== undefined) problems.push(problem);
+      problems.push(...noteProblems(note, textOf('status')));
     }
     return { texts, keepQuestionMarks, problems, isLeftOut: decision.leave_out === true };
   };
 }
 
-const lettersProblem = (column: string, text: string, finder: PeopleFinder): ProblemWithQuestion => ({
-  column,
-  reason: `${quoted(text)} has lost letters. Say what the name was, or that it is written so.`,
-  value: text,
-  question: { ask: 'letters', text, candidates: finder.withLetters(text) },
-});
-
-const reasonOf = (question: ImportQuestion, role: PersonRole): string =>
-  question.ask === 'person'
+function reasonOf(question: ImportQuestion, role: PersonRole): string {
+  if (question.ask === 'letters')
+    return `${quoted(question.text)} has lost letters. Say what the name was, or that it is written so.`;
+  return question.ask === 'person'
     ? `There is no one ${role} called ${quoted(question.text)}. Choose who is meant.`
     : `There is no ${role} with this e-mail yet. Accept new people, or correct it.`;
+}
 
-/** Finds the pair of a respondent, or says why there is none, or several. */
+/** Puts the pair of a respondent into the row, or says why there is none, or several. */
 function findPair(
   respondent: string,
   role: string,
   finder: PeopleFinder | undefined,
   put: (name: string, text: string) => void,
-): ProblemWithQuestion | undefined {
+): readonly ProblemWithQuestion[] {
   const email = respondent.trim().toLowerCase();
-  const problem = (reason: string, question?: ImportQuestion): ProblemWithQuestion => ({
-    column: 'respondent_email',
-    reason,
-    value: respondent,
-    ...(question && { question }),
-  });
+  const problem = (reason: string, candidates?: readonly PairCandidate[]) => [
+    {
+      ...{ column: 'respondent_email', reason, value: respondent },
+      ...(candidates && { question: { ask: 'pair', email, candidates } as const }),
+    },
+  ];
   if (!email.includes('@')) {
     return problem('It must be the e-mail address of whoever answered. Write it, or name the pair.');
   }
@@ -165,21 +153,18 @@ function findPair(
   if (one === undefined) {
     return problem(
       `Nobody with the e-mail ${quoted(email)} has a relation here. Correct it, or name the pair.`,
-      { ask: 'pair', email, candidates: finder?.pairsLike(email) ?? [] },
+      finder?.pairsLike(email) ?? [],
     );
   }
   if (pairs.length > 1) {
     const named = pairs.map((pair) => `${pair.mentor_email} and ${pair.mentee_email}`).join('; ');
     return problem(
       `${quoted(email)} has ${pairs.length} relations that may be meant: ${named}. Name the pair under mentor_email and mentee_email.`,
-      { ask: 'pair', email, candidates: pairs },
+      pairs,
     );
   }
-  put('mentor_email', one.mentor_email);
-  put('mentee_email', one.mentee_email);
-  put('cohort', one.cohort);
-  put('role', one.role);
-  return undefined;
+  for (const name of ['mentor_email', 'mentee_email', 'cohort', 'role'] as const) put(name, one[name]);
+  return [];
 }
 
 /** Beginnings of words that say that somebody has left the programme and are no status, as keys. */
@@ -191,21 +176,14 @@ const STOPPED = wordsIn(
   'vzdal, odstup, abandon, arrete, dejo, ritirat',
 ).map(keyOf);
 
-function saysWithdrawn(note: string): boolean {
-  const text = `_${keyOf(note)}`;
-  return STOPPED.some((words) => text.includes(`_${words}`));
-}
-
 const OVER = new Set(['ended_early', 'completed', 'declined']);
 
-function noteProblem(note: string, status: string): ProblemWithQuestion | undefined {
-  if (!saysWithdrawn(note)) return undefined;
+/** The problem of a note that says that somebody stopped, though the status says something else. */
+function noteProblems(note: string, status: string): readonly ProblemWithQuestion[] {
+  const key = `_${keyOf(note)}`;
+  if (!STOPPED.some((words) => key.includes(`_${words}`))) return [];
   const read = TABLES.relations.columns.find(({ name }) => name === 'status')?.meaning?.(status) ?? status;
-  if (OVER.has(read)) return undefined;
-  return {
-    column: 'status',
-    reason: `The note says ${quoted(note)}, but the status says ${quoted(status)}. Decide which of them holds.`,
-    value: status,
-    question: { ask: 'note', note, status: read },
-  };
+  if (OVER.has(read)) return [];
+  const reason = `The note says ${quoted(note)}, but the status says ${quoted(status)}. Decide which of them holds.`;
+  return [{ column: 'status', reason, value: status, question: { ask: 'note', note, status: read } }];
 }

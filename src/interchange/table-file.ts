@@ -7,13 +7,11 @@ import type { ImportSessionOptions } from '../domain/import-store.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import type { Encoding } from './formats/encoding.ts';
 import type { KindOptions } from './kind.ts';
+import type { ReadingContext } from './values/column.ts';
 import type { MergedCells } from './xlsx/rows.ts';
 
 /** The options of a command or an upload for reading its files. */
-export interface ReadingOptions extends KindOptions {
-  /** Whether day or month comes first in dates such as 03/04/2026. */
-  readonly dateOrder?: 'dmy' | 'mdy' | undefined;
-  readonly keepQuestionMarks?: boolean | undefined;
+export interface ReadingOptions extends KindOptions, Omit<ReadingContext, 'fromProgram'> {
   /** A label that `TextDecoder` knows; default: detected from the bytes. */
   readonly encoding?: string | undefined;
   /** The only sheet of a workbook to read; default: all sheets whose header identifies a kind. */
@@ -22,15 +20,12 @@ export interface ReadingOptions extends KindOptions {
   readonly mappings?: ReadonlyMap<string, ImportMapping> | undefined;
   /** The choices for tables, by their ids (`tableId`). */
   readonly choices?: Readonly<Record<string, TableChoice>> | undefined;
-  readonly timeZone: string;
-  readonly today: Temporal.PlainDate;
 }
 
 /** The options of an import besides the files. */
 export interface ImportOptions
   extends ReadingOptions,
     Pick<ImportSessionOptions, 'isMove' | 'by' | 'account_id' | 'reason' | 'seen'> {
-  /** Write nothing. */
   readonly dryRun: boolean;
   /** Take the good rows where others are bad. */
   readonly skipBad: boolean;
@@ -51,7 +46,6 @@ export interface TableSource {
   /** The delimiter of a CSV file; a comma for other formats. */
   readonly separator: string;
   readonly encoding: Encoding;
-  /** The line endings of a CSV file. */
   readonly lineEnds: readonly string[];
   /** Rows of the file that a spreadsheet does not show: a line that names the separator is none. */
   readonly hiddenRows: number;
@@ -68,7 +62,6 @@ export interface TableFile<K extends Kind = Kind> extends TableSource {
   readonly label: string;
   /** The header of the file, without the columns of rejected rows; for JSON Lines the canonical columns. */
   readonly columns: readonly string[];
-  /** The source of each column of the kind. */
   readonly sources: readonly (ColumnSource | undefined)[];
   /** The columns of the file that no kind has: who answered a form, and a note. */
   readonly extra: { readonly respondent?: ColumnSource; readonly note?: ColumnSource };

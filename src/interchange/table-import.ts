@@ -138,12 +138,8 @@ export class TableImport {
       if (table.kind !== kind) continue;
       this.#signal.throwIfAborted();
       this.#finder = undefined;
-      const people = await newPeople(file, role, {
-        finder: await this.#findingPeople(session),
-        decisions: this.#decisions,
-        options: this.#options,
-        onRows: (rows) => onRows(file, rows),
-      });
+      const finder = await this.#findingPeople(session);
+      const people = await newPeople(file, role, finder, this.#options, (rows) => onRows(file, rows));
       const first = this.#tables.indexOf(table) * LINES;
       // A statement takes so many values at the most.
       for (let start = 0; start < people.length; start += MAX_PEOPLE) {

@@ -32,7 +32,7 @@ export type ReadRow<K extends Kind> = {
 const MAX_BATCH_SIZE = 500;
 
 /** Callbacks while a table is read. */
-export interface ReadingHooks {
+interface ReadingHooks {
   /** Told how many bytes of the file were read so far. */
   readonly onBytes?: ((done: number) => void) | undefined;
   /** Changes the texts of rows before they are read. */
@@ -80,28 +80,22 @@ async function* cellRows<K extends Kind>(
 }
 
 /** As many cells as there are columns. */
-function fitted(cells: readonly string[], width: number): readonly string[] {
-  if (cells.length === width) return cells;
-  return cells.length > width
-    ? cells.slice(0, width)
-    : [...cells, ...Array<string>(width - cells.length).fill('')];
-}
+const fitted = (cells: readonly string[], width: number): readonly string[] =>
+  cells.length === width ? cells : Array.from({ length: width }, (_, index) => cells[index] ?? '');
 
 const tooMany = (has: number, columns: number): CellProblem => ({
-  column: null,
+  ...{ column: null, value: null },
   reason: `It has ${has} cells, but the header names ${columns} columns. Put a cell with a separator in it in quotation marks.`,
-  value: null,
 });
 
 /** The errors in the cells of a workbook. */
 function faultsOf({ faults = [], cells }: TableRecord, table: TableFile): readonly CellProblem[] {
   return faults.flatMap(({ cell, reason }) => {
-    const column = table.sources.findIndex(
+    const index = table.sources.findIndex(
       (source) => source !== undefined && columnsIn(source).includes(cell),
     );
-    return column < 0
-      ? []
-      : [{ column: columnNamesOf(table.kind)[column] ?? null, reason, value: cells[cell] ?? null }];
+    const column = columnNamesOf(table.kind)[index];
+    return column === undefined ? [] : [{ column, reason, value: cells[cell] ?? null }];
   });
 }
 
@@ -125,36 +119,29 @@ async function* jsonRows<K extends Kind>(
   }
 }
 
-/**
- * @param texts a cell for each column of the kind
- */
 function rowOf<K extends Kind>(
   table: TableFile<K>,
   place: Pick<TableRecord, 'line' | 'row'>,
-  { cells, texts: given }: { readonly cells: readonly string[]; readonly texts: readonly string[] },
+  row: Pick<ReadRow<K>, 'cells' | 'texts'>,
   context: ReadingContext,
   { prepare }: ReadingHooks,
 ): ReadRow<K> {
+  const { cells } = row;
   const { respondent, note } = table.extra;
   const prepared = prepare?.({
-    row: place.row,
-    cells,
-    texts: given,
+    ...{ row: place.row, ...row },
     respondent: cellText(respondent, cells),
     note: cellText(note, cells),
   });
-  const texts = prepared?.texts ?? given;
+  const texts = prepared?.texts ?? row.texts;
   const told = { ...place, cells, texts };
   if (prepared?.isLeftOut) {
     const reason = 'It was left out, as decided.';
     return { ...told, problems: [{ column: null, reason, value: null }], isLeftOut: true };
   }
-  if (prepared !== undefined && prepared.problems.length > 0) return { ...told, problems: prepared.problems };
-  const problems: CellProblem[] = [];
-  const says = TABLES[table.kind].read(
-    texts,
-    prepared?.keepQuestionMarks ? { ...context, keepQuestionMarks: true } : context,
-    problems,
-  );
+  const problems: ProblemWithQuestion[] = [...(prepared?.problems ?? [])];
+  if (problems.length > 0) return { ...told, problems };
+  const own = prepared?.keepQuestionMarks ? { ...context, keepQuestionMarks: true } : context;
+  const says = TABLES[table.kind].read(texts, own, problems);
   return says === undefined ? { ...told, problems } : { ...told, says };
 }

@@ -15,34 +15,28 @@ export async function* tableRecords(
   source: TableSource,
   onBytes?: (done: number) => void,
 ): AsyncGenerator<readonly TableRecord[]> {
-  if (source.format !== 'xlsx') {
-    const chunks = utf8Chunks(source.path, source.encoding, onBytes);
-    for await (const records of csvRecords(chunks, source)) {
-      yield source.hiddenRows === 0 ? records.map(undefused) : records.map(shownRow(source.hiddenRows));
-    }
+  if (source.format === 'xlsx') {
+    // Whoever reads text files alone needs nothing that reads workbooks.
+    const { sheetRecords } = await import('./workbook-sheets.ts');
+    yield* sheetRecords(source, onBytes);
     return;
   }
-  // Whoever reads text files alone needs nothing that reads workbooks.
-  const { openArchive } = await import('./xlsx/archive.ts');
-  const { readWorkbook } = await import('./xlsx/workbook.ts');
-  const { sheetRows } = await import('./xlsx/rows.ts');
-  await using archive = await openArchive(source.path);
-  const workbook = await readWorkbook(archive);
-  const sheet = workbook.sheets.find(({ name }) => name === source.sheet);
-  if (sheet === undefined) return;
-  yield* sheetRows(archive, workbook, sheet, { merged: source.merged, onBytes });
+  const chunks = utf8Chunks(source.path, source.encoding, onBytes);
+  for await (const records of csvRecords(chunks, source)) {
+    yield records.map((record) => shownRecord(record, source.hiddenRows));
+  }
 }
 
-/** Most rows have no apostrophe, and stay as they are. */
-const undefused = (record: TableRecord): TableRecord =>
-  record.cells.some((cell) => cell.includes("'"))
-    ? { ...record, cells: record.cells.map(unescapeFormula) }
-    : record;
-
-const shownRow =
-  (hidden: number) =>
-  (record: TableRecord): TableRecord =>
-    undefused({ ...record, row: record.row - hidden });
+/** The row as a spreadsheet shows it. Most rows have no apostrophe, and stay as they are. */
+function shownRecord(record: TableRecord, hiddenRows: number): TableRecord {
+  const isDefused = record.cells.some((cell) => cell.includes("'"));
+  if (hiddenRows === 0 && !isDefused) return record;
+  return {
+    ...record,
+    row: record.row - hiddenRows,
+    cells: isDefused ? record.cells.map(unescapeFormula) : record.cells,
+  };
+}
 
 /** Whether a row has nothing in it but white space. */
 export const isBlank = (cells: readonly string[]): boolean =>

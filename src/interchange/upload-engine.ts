@@ -25,8 +25,11 @@ export interface Importer {
 /** The parts of an upload by which its files are read. */
 export type DecidedUpload = Pick<Upload, 'id' | 'revision' | 'choices' | 'decisions'>;
 
-/** Uploads where they are read. */
-export interface UploadProcessor {
+/**
+ * Uploads as pages use them: long work goes on when nobody waits for it, and its result is kept for whoever asks
+ * again.
+ */
+export interface UploadEngine {
   /**
    * Keeps files as a new upload.
    *
@@ -40,15 +43,21 @@ export interface UploadProcessor {
    * @throws UploadRefusedError beyond the limits
    */
   add(id: string, files: readonly FileOnDisk[]): Promise<void>;
-  /** The tables of the upload. */
-  propose(upload: DecidedUpload): Promise<readonly TableProposal[]>;
   /**
-   * The changes and questions of an upload.
+   * The tables of the upload.
+   *
+   * @param patience how long to wait for them, in milliseconds; absent: to the end
+   * @throws UploadTimeoutError if it takes longer
+   * @throws UploadStoppedError if it was stopped
+   */
+  propose(upload: DecidedUpload, patience?: number): Promise<readonly TableProposal[]>;
+  /**
+   * The changes and questions of an upload; waits as {@link UploadEngine.propose} does.
    *
    * @param seen the newest entry of the history: after it something else may hold
    * @throws TableError if a table as a whole cannot be read
    */
-  review(upload: DecidedUpload, seen: number): Promise<UploadReview>;
+  review(upload: DecidedUpload, seen: number, patience?: number): Promise<UploadReview>;
   /**
    * Writes.
    *
@@ -57,23 +66,6 @@ export interface UploadProcessor {
    * @throws ChangedSinceSeenError if the programme was changed since
    */
   import(upload: DecidedUpload, by: Importer, seen: number): Promise<UploadImportResult>;
-}
-
-/**
- * Uploads as pages use them: long work goes on when nobody waits for it, and its result is kept for whoever asks
- * again.
- */
-export interface UploadEngine extends Omit<UploadProcessor, 'propose' | 'review'> {
-  /**
-   * As {@link UploadProcessor.propose}.
-   *
-   * @param patience how long to wait for it, in milliseconds; absent: to the end
-   * @throws UploadTimeoutError if it takes longer
-   * @throws UploadStoppedError if it was stopped
-   */
-  propose(upload: DecidedUpload, patience?: number): Promise<readonly TableProposal[]>;
-  /** As {@link UploadProcessor.review}, and with `patience` as {@link UploadEngine.propose}. */
-  review(upload: DecidedUpload, seen: number, patience?: number): Promise<UploadReview>;
   /** How far the work on an upload is; null where this process does none. */
   progress(id: string): UploadProgress | null;
   /** Ends the work of this process on an upload, unless what it writes is being written already. */
@@ -90,8 +82,8 @@ export interface UploadEngineParts {
   readonly watch: UploadObserver;
 }
 
-/** Makes what works on uploads. */
-export function createUploadProcessor(parts: UploadEngineParts): UploadProcessor {
+/** Makes what works on uploads, each to the end. */
+export function createUploadProcessor(parts: UploadEngineParts): Omit<UploadEngine, 'progress' | 'stop'> {
   const { uploads, mappings, openImports, timeZone, today, watch } = parts;
 
   const using = async <Result>(

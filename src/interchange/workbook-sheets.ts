@@ -1,5 +1,6 @@
-/** The sheets of a workbook as tables whose headers are not known yet. */
+/** The sheets of a workbook: as tables whose headers are not known yet, and their rows. */
 
+import type { TableRecord } from './formats/record.ts';
 import { TableError } from './formats/table-error.ts';
 import type { TableSource } from './table-file.ts';
 import { openArchive } from './xlsx/archive.ts';
@@ -19,8 +20,8 @@ export async function sheetSources(path: string): Promise<readonly TableSource[]
   for (const sheet of workbook.sheets.filter(({ isHidden }) => !isHidden)) {
     const merged: MergedCells[] = [];
     let rows = 0;
-    for await (const records of sheetRows(archive, workbook, sheet, { onMerged: (one) => merged.push(one) }))
-      rows += records.length;
+    const onMerged = (one: MergedCells) => merged.push(one);
+    for await (const records of sheetRows(archive, workbook, sheet, { onMerged })) rows += records.length;
     if (rows === 0) continue;
     sources.push({
       path,
@@ -41,4 +42,15 @@ export async function sheetSources(path: string): Promise<readonly TableSource[]
       ? `${path} is a workbook without any row. Its first row must name the columns.`
       : `${path} is a workbook whose visible sheets have no rows. Sheets that are hidden are not read; show the one that is meant.`,
   );
+}
+
+/** The rows of a sheet; `onBytes` is called with the number of bytes read so far. */
+export async function* sheetRecords(
+  { path, sheet: name, merged }: TableSource,
+  onBytes: ((done: number) => void) | undefined,
+): AsyncGenerator<readonly TableRecord[]> {
+  await using archive = await openArchive(path);
+  const workbook = await readWorkbook(archive);
+  const sheet = workbook.sheets.find((one) => one.name === name);
+  if (sheet !== undefined) yield* sheetRows(archive, workbook, sheet, { merged, onBytes });
 }
