@@ -56,16 +56,9 @@ export async function removePart(path: string): Promise<void> {
  * syncs names itself.
  */
 export async function syncToDisk(path: string): Promise<void> {
-  let handle: FileHandle;
-  try {
-    handle = await open(path, 'r');
-  } catch (error) {
-    if (process.platform === 'win32') return;
+  await using file = await open(path, 'r').catch((error: unknown) => {
+    if (process.platform === 'win32') return null;
     throw error;
-  }
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  });
+  await file?.sync();
 }

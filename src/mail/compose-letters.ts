@@ -8,7 +8,7 @@ import type { FeedbackKey } from '../domain/programme-store.ts';
 import type { ReminderFacts } from '../domain/reminder-store.ts';
 import { reminderOf } from '../domain/reminders.ts';
 import { composeReminder, languageOf, type MessageSource, reminderTemplate } from './compose.ts';
-import type { Template } from './template.ts';
+import { paragraphsOf, type Template } from './template.ts';
 
 /** A message that a manager writes to somebody about chosen feedbacks. */
 export interface LetterDraft {
@@ -59,9 +59,7 @@ export function composeLetters(
 /** The template without its paragraph on stopping reminders. */
 export const withoutStopLink = ({ subject, body }: Template): Template => ({
   subject,
-  body: body
-    .replaceAll('\r\n', '\n')
-    .split(/\n\s*\n/)
+  body: paragraphsOf(body)
     .filter((paragraph) => !paragraph.includes('{stop_link}'))
     .join('\n\n'),
 });

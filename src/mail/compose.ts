@@ -1,7 +1,6 @@
 /** Reminders and digests as messages, from what they follow from. */
 
-import type { DueFeedback } from '../domain/due-feedbacks.ts';
-import { owedFeedbacks } from '../domain/due-feedbacks.ts';
+import { type DueFeedback, owedFeedbacks } from '../domain/due-feedbacks.ts';
 import { isLanguage, type Language } from '../domain/languages.ts';
 import {
   MAIL_LIMITS,
@@ -75,32 +74,22 @@ const fullName = ({ first_name, last_name }: Manager): string => `${first_name} 
 export const languageOf = (language: string | null, { settings }: ReminderFacts): Language =>
   language !== null && isLanguage(language) ? language : settings.language;
 
-/** The other of the two. */
 const partnerOf = ({ relation, role }: DueFeedback): number =>
   role === 'mentee' ? relation.mentor_id : relation.mentee_id;
 
-/** A line of the list of owed feedback. */
-interface OwedLine {
-  readonly round: string;
-  readonly partner: string;
-  readonly date: Temporal.PlainDate;
-}
-
 /** A line of what is owed: `Chemistry – Bea Example – due on 18 May 2026`. */
-export function owedLine({ round, partner, date }: OwedLine, language: Language): string {
-  const values: Readonly<Record<string, string>> = { round, partner, date: longDate(date, language) };
+export function owedLine(
+  due: { readonly round: string; readonly partner: string; readonly date: Temporal.PlainDate },
+  language: Language,
+): string {
+  const values: Readonly<Record<string, string>> = { ...due, date: longDate(due.date, language) };
   return MAIL_TEXTS[language].due.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
 }
 
-const dueLine = (due: DueFeedback, { participants }: Programme, language: Language): string =>
-  owedLine(
-    {
-      round: due.round.title,
-      partner: participants.find(({ id }) => id === partnerOf(due))?.full_name ?? '',
-      date: due.due_date,
-    },
-    language,
-  );
+function dueLine(due: DueFeedback, { participants }: Programme, language: Language): string {
+  const partner = participants.find(({ id }) => id === partnerOf(due))?.full_name ?? '';
+  return owedLine({ round: due.round.title, partner, date: due.due_date }, language);
+}
 
 /** The template of a reminder: that of the round if the reminder is about a single round. */
 export function reminderTemplate(
@@ -125,30 +114,29 @@ export function composeReminder(
   const manager = programme.managers.find(({ id }) => id === manager_id);
   const [first = 0] = participants;
   const stop_url = `${baseUrl}${STOP_PATH}?token=${facts.tokenOf(first)}`;
-  const filled = fillTemplate(
-    template,
-    {
-      name,
-      owed: { lines: owed.map((due) => dueLine(due, programme, language)) },
-      manager: manager === undefined ? (sender.name ?? sender.email) : fullName(manager),
-      stop_link: { link: stop_url },
-    },
-    language,
-  );
+  const values = {
+    name,
+    owed: { lines: owed.map((due) => dueLine(due, programme, language)) },
+    manager: manager === undefined ? (sender.name ?? sender.email) : fullName(manager),
+    stop_link: { link: stop_url },
+  };
   const named = new Set([...participants, ...owed.map(partnerOf)]);
   return {
     kind: 'reminder',
     key: `reminder ${first} ${today}`,
     recipient: { name, email },
     reply_to: manager === undefined ? null : { name: fullName(manager), email: manager.email },
-    ...filled,
+    ...fillTemplate(template, values, language),
     stop_url,
     mentions: [
-      ...[...named].map((id): Mention => ({ kind: 'participant', id })),
+      ...participantMentions(named),
       ...(manager === undefined ? [] : [{ kind: 'manager', id: manager.id } as const]),
     ],
   };
 }
+
+const participantMentions = (ids: ReadonlySet<number>): readonly Mention[] =>
+  Array.from(ids, (id) => ({ kind: 'participant', id }));
 
 /** A message a week to each manager in whose relations something is owed, or a reminder was not delivered. */
 function composeDigests(
@@ -161,28 +149,20 @@ function composeDigests(
   if (settings.digest_weekday !== today.dayOfWeek || !isOpen(settings, now)) return [];
   const { language } = settings;
   const owed = owedFeedbacks(programme, today);
-  return programme.managers.flatMap((manager) => {
+  return programme.managers.flatMap((manager): readonly NewMessage[] => {
     const own = owed.filter(({ relation }) => relation.manager_id === manager.id);
     if (own.length === 0) return [];
     const people = new Set(own.map(({ person }) => person.email));
     const failed = undelivered.filter(({ email }) => people.has(email));
-    const filled = fillTemplate(
-      templateFor(facts.templates, 'digest', language, 0),
-      {
-        name: fullName(manager),
-        count: String(own.length),
-        owed: {
-          lines: shortened(own.map((due) => `${due.person.full_name}: ${dueLine(due, programme, language)}`)),
-        },
-        undelivered: {
-          lines:
-            failed.length === 0
-              ? [MAIL_TEXTS[language].none]
-              : shortened(failed.map(({ email, reply }) => `${email}: ${reply}`)),
-        },
-      },
-      language,
-    );
+    const lines = own.map((due) => `${due.person.full_name}: ${dueLine(due, programme, language)}`);
+    const faults = failed.map(({ email, reply }) => `${email}: ${reply}`);
+    const values = {
+      name: fullName(manager),
+      count: String(own.length),
+      owed: { lines: shortened(lines) },
+      undelivered: { lines: faults.length === 0 ? [MAIL_TEXTS[language].none] : shortened(faults) },
+    };
+    const filled = fillTemplate(templateFor(facts.templates, 'digest', language, 0), values, language);
     const named = new Set(own.flatMap((due) => [due.person.id, partnerOf(due)]));
     return [
       {
@@ -192,11 +172,8 @@ function composeDigests(
         reply_to: sender,
         ...filled,
         stop_url: null,
-        mentions: [
-          { kind: 'manager', id: manager.id } as const,
-          ...[...named].map((id): Mention => ({ kind: 'participant', id })),
-        ],
-      } satisfies NewMessage,
+        mentions: [{ kind: 'manager', id: manager.id }, ...participantMentions(named)],
+      },
     ];
   });
 }

@@ -8,7 +8,7 @@ import type { AccountReader, SignInLinks } from '../domain/account.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Mailbox } from '../domain/outbox.ts';
 import { type LinkMail, linkAddress } from '../domain/sign-in.ts';
-import { writeLetter } from './letter.ts';
+import { type LetterContent, writeLetter } from './letter.ts';
 import { LINK_TEXTS, linkLifetime } from './link-texts.ts';
 import type { Delivery, MailConnection } from './smtp.ts';
 import { fillTemplate } from './template.ts';
@@ -93,14 +93,15 @@ export function createLinkMail(
       if (secret === null) return;
       const address = linkAddress(parts.baseUrl, secret, next);
       const language = preferred ?? (await parts.defaultLanguage());
-      const message = messageTo({ name: account.name, email: account.email }, address, language, parts);
+      const recipient = { name: account.name, email: account.email };
+      const message = messageTo(recipient, address, language, parts.domain);
       await send(account.id, message, retries);
     } catch (error) {
       watcher.onFailure(null, error);
     }
   }
 
-  async function send(account: number, message: Message, pauses: readonly number[]): Promise<void> {
+  async function send(account: number, message: LetterContent, pauses: readonly number[]): Promise<void> {
     const delivery = await deliver(message, parts, stopping.signal);
     if (delivery.outcome === 'accepted') return watcher.onSent(account);
     const [pause, ...later] = pauses;
@@ -123,30 +124,18 @@ export function createLinkMail(
   };
 }
 
-type Message = Parameters<typeof writeLetter>[1];
-
-function messageTo(
-  recipient: Mailbox,
-  address: string,
-  language: Language,
-  { domain }: LinkMailParts,
-): Message {
+function messageTo(recipient: Mailbox, address: string, language: Language, domain: string): LetterContent {
   const values = { link: { link: address }, lifetime: linkLifetime(language) };
   const { subject, text } = fillTemplate(LINK_TEXTS[language], values, language);
   return {
+    ...{ recipient, subject, text, html: '', reply_to: null, stop_url: null },
     message_id: `${randomUUID()}@${domain}`,
-    recipient,
-    reply_to: null,
-    subject,
-    text,
-    html: '',
-    stop_url: null,
     created_at: Temporal.Now.instant(),
   };
 }
 
 async function deliver(
-  message: Message,
+  message: LetterContent,
   { sender, connect }: LinkMailParts,
   signal: AbortSignal,
 ): Promise<Delivery> {

@@ -27,17 +27,15 @@ export interface MailTimeLimits {
   readonly answer: number;
 }
 
-/** The result of sending a message. `reply` is the response of the server, or describes what happened instead. */
-export type Delivery =
-  | { readonly outcome: 'accepted'; readonly reply: string }
-  /** The server refuses this message: for now, or for good. */
-  | { readonly outcome: 'refused'; readonly isPermanent: boolean; readonly reply: string }
-  /** The server cannot be reached now, whatever the message; it was not sent. */
-  | { readonly outcome: 'unavailable'; readonly reply: string }
-  /** It was given to the server, whose answer did not come. */
-  | { readonly outcome: 'doubtful'; readonly reply: string }
-  /** `beforeData` did not allow it. */
-  | { readonly outcome: 'withheld'; readonly reply: string };
+/**
+ * The result of sending a message: accepted or refused by the server, `unavailable` if the server cannot be reached now,
+ * `doubtful` if it got the message and gave no answer, `withheld` if `beforeData` did not allow it. `reply` is the
+ * response of the server, or describes what happened instead.
+ */
+export type Delivery = { readonly reply: string } & (
+  | { readonly outcome: 'accepted' | 'unavailable' | 'doubtful' | 'withheld' }
+  | { readonly outcome: 'refused'; readonly isPermanent: boolean }
+);
 
 /** A connection to a mail server, over which several messages go. */
 export interface MailConnection extends Disposable {
@@ -147,21 +145,17 @@ async function deliver(
   stop: AbortSignal,
 ): Promise<Delivery> {
   let state: 'open' | 'withheld' | 'given' = 'open';
-  const body = new Readable({
-    read() {
-      void (async () => {
-        try {
-          if (!(await beforeData())) throw new Error('another process sends now');
-          state = 'given';
-          body.push(bytes);
-          body.push(null);
-        } catch (error) {
-          state = 'withheld';
-          body.destroy(error instanceof Error ? error : new Error(String(error)));
-        }
-      })();
-    },
-  });
+  async function* content(): AsyncGenerator<Buffer> {
+    try {
+      if (!(await beforeData())) throw new Error('another process sends now');
+    } catch (error) {
+      state = 'withheld';
+      throw error;
+    }
+    state = 'given';
+    yield bytes;
+  }
+  const body = Readable.from(content(), { objectMode: false });
   const ended = new AbortController();
   const onStop = (): void => {
     if (state === 'given') setTimeout(() => ended.abort(), ANSWER_WHEN_STOPPING).unref();
@@ -208,27 +202,27 @@ function failure(error: unknown, state: 'open' | 'withheld' | 'given'): Delivery
     : { outcome: 'unavailable', reply };
 }
 
-/** The status of the server's response, and the command that it answers; a rejected recipient is inside. */
-function answerOf(error: unknown): {
-  readonly code: number | undefined;
-  readonly command: string | undefined;
-} {
-  if (!(error instanceof Error)) return { code: undefined, command: undefined };
-  const inner =
-    'rejectedErrors' in error && Array.isArray(error.rejectedErrors) ? error.rejectedErrors[0] : undefined;
-  const told = inner instanceof Error ? inner : error;
+/** The error itself, or of a rejected recipient the one inside. */
+function innerError(error: unknown): unknown {
+  if (!(error instanceof Error && 'rejectedErrors' in error)) return error;
+  const inner: unknown = Array.isArray(error.rejectedErrors) ? error.rejectedErrors[0] : undefined;
+  return inner instanceof Error ? inner : error;
+}
+
+/** The status of the server's response, and the command that it answers. */
+function answerOf(error: unknown) {
+  const told = innerError(error);
+  if (!(told instanceof Error)) return { code: undefined, command: undefined };
   return {
     code: 'responseCode' in told && typeof told.responseCode === 'number' ? told.responseCode : undefined,
-    command: 'command' in told && typeof told.command === 'string' ? told.command : undefined,
+    command: 'command' in told ? told.command : undefined,
   };
 }
 
 /** The response of the server, or the error of this machine if there is none. */
 function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const inner =
-    'rejectedErrors' in error && Array.isArray(error.rejectedErrors) ? error.rejectedErrors[0] : undefined;
-  const told = inner instanceof Error ? inner : error;
+  const told = innerError(error);
+  if (!(told instanceof Error)) return String(told);
   const said = 'response' in told && typeof told.response === 'string' ? told.response : '';
   return (said === '' ? told.message : said).replaceAll(/\s+/g, ' ').trim();
 }

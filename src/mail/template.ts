@@ -44,16 +44,18 @@ export function templateFault(
   if (body.length > MAX_CHARACTERS.body) return `the text is longer than ${MAX_CHARACTERS.body} characters`;
   const used = [...`${subject}\n${body}`.matchAll(FIELD)].map(([, name = '']) => name);
   const unknown = used.find((name) => !Object.hasOwn(fields, name));
-  if (unknown !== undefined)
-    return `there is no field {${unknown}}; the fields are ${Object.keys(fields)
-      .map((name) => `{${name}}`)
-      .join(', ')}`;
+  const known = Object.keys(fields).map((name) => `{${name}}`);
+  if (unknown !== undefined) return `there is no field {${unknown}}; the fields are ${known.join(', ')}`;
   if (/[{}]/.test(`${subject}\n${body}`.replaceAll(FIELD, '')))
     return 'there is a brace without its other half; fields are written like {name}';
   const missing = missingFields({ body }, required).map((name) => `{${name}}`);
   if (missing.length === 0) return null;
   return `the text must have the ${missing.length === 1 ? 'field' : 'fields'} ${missing.join(' and ')}`;
 }
+
+/** The paragraphs of a text, which blank lines separate. */
+export const paragraphsOf = (text: string): readonly string[] =>
+  text.replaceAll('\r\n', '\n').split(/\n\s*\n/);
 
 /** The fields that a text must have, and lacks. */
 export const missingFields = (
@@ -67,13 +69,9 @@ export const missingFields = (
  * @param standard a text that has them: its paragraph with a field says what the field is for
  */
 export function withMissingFields(text: Template, standard: Template, required: readonly string[]): Template {
-  const added = missingFields(text, required).map(
-    (name) =>
-      standard.body
-        .replaceAll('\r\n', '\n')
-        .split(/\n\s*\n/)
-        .find((paragraph) => paragraph.includes(`{${name}}`)) ?? `{${name}}`,
-  );
+  const added = missingFields(text, required)
+    .map((name) => `{${name}}`)
+    .map((field) => paragraphsOf(standard.body).find((paragraph) => paragraph.includes(field)) ?? field);
   return {
     ...text,
     body: [text.body.trimEnd(), ...new Set(added)].filter((part) => part !== '').join('\n\n'),
@@ -98,13 +96,11 @@ export function fillTemplate(
   };
   const inText = (text: string): string =>
     text.replaceAll(FIELD, (_whole, name: string) => asText(fieldValue(name)));
-  const lines = body.trim().replaceAll('\r\n', '\n');
-  const paragraphs = lines.split(/\n\s*\n/);
-  const content = paragraphs.map((paragraph) => paragraphHtml(paragraph, fieldValue));
+  const content = paragraphsOf(body.trim()).map((paragraph) => paragraphHtml(paragraph, fieldValue));
   return {
     // A header has one line, even if a name has several.
     subject: inText(subject).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_CHARACTERS.subject),
-    text: `${inText(lines)}\n`,
+    text: `${inText(body.trim().replaceAll('\r\n', '\n'))}\n`,
     html: String(
       html`<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title></title></head><body>\n${content}</body></html>\n`,
     ),
