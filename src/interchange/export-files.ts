@@ -14,11 +14,9 @@ import { columnNamesOf, TABLES } from './kinds/tables.ts';
 interface ExportOptions {
   readonly format: 'csv' | 'jsonl';
   readonly kinds: readonly Kind[];
-  /** Put new files in the place of those that are there. */
   readonly force: boolean;
   /** Begin with the mark by which Excel tells UTF-8. */
   readonly excel: boolean;
-  /** In which date-times are shown. */
   readonly timeZone: string;
 }
 
@@ -45,9 +43,7 @@ export async function exportFiles(
 ): Promise<readonly ExportedFile[]> {
   const { kinds, format, force } = options;
   const pathOf = (kind: Kind): string => join(folder, `${kind}.${format}`);
-  if (!force) {
-    for (const kind of kinds) await refuseExisting(pathOf(kind));
-  }
+  if (!force) for (const kind of kinds) await refuseExisting(pathOf(kind));
   await makeFolder(folder);
   try {
     const files = await store.read((source) => writeParts(source, pathOf, options, onRows, signal));
@@ -70,12 +66,12 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 async function refuseExisting(path: string): Promise<void> {
-  try {
-    await access(path);
-  } catch {
-    return;
-  }
-  throw new TableError(`${path} already exists. Name another folder, or give --force to replace it.`);
+  const exists = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (exists)
+    throw new TableError(`${path} already exists. Name another folder, or give --force to replace it.`);
 }
 
 async function writeParts(
@@ -85,26 +81,23 @@ async function writeParts(
   onRows: (done: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<readonly { readonly kind: Kind; readonly rows: number }[]> {
-  const { kinds, format } = options;
-  const counts = new Map<Kind, number>();
-  for (const kind of kinds) counts.set(kind, await source.count(kind));
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const { kinds, format, excel } = options;
+  const counts = await Array.fromAsync(kinds, async (kind) => ({ kind, count: await source.count(kind) }));
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
   let done = 0;
   const written: { kind: Kind; rows: number }[] = [];
-  for (const kind of kinds) {
+  for (const { kind, count } of counts) {
     // A file of no lines at all says nothing; a CSV file without rows still names its columns.
-    if (format === 'jsonl' && counts.get(kind) === 0) continue;
+    if (format === 'jsonl' && count === 0) continue;
     const rows = await writePart(pathOf(kind), async (file) => {
-      if (format === 'csv') await file.appendFile(header(kind, options.excel));
-      return await writeRows(source, kind, file, options, signal, (count) => onRows(done + count, total));
+      if (format === 'csv') await file.appendFile(`${excel ? '\uFEFF' : ''}${csvLine(columnNamesOf(kind))}`);
+      return await writeRows(source, kind, file, options, signal, (rows) => onRows(done + rows, total));
     });
     done += rows;
     written.push({ kind, rows });
   }
   return written;
 }
-
-const header = (kind: Kind, excel: boolean): string => (excel ? '\uFEFF' : '') + csvLine(columnNamesOf(kind));
 
 async function writeRows<K extends Kind>(
   source: ExportSource,

@@ -1,4 +1,4 @@
-/** Which row of a table names its columns. */
+/** Finds the row of a table that names its columns. */
 
 import type { TableRecord } from './formats/record.ts';
 import { TableError } from './formats/table-error.ts';

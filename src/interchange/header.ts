@@ -12,7 +12,6 @@ export const REJECTION_COLUMNS = ['line', 'column', 'reason'] as const;
 export interface HeaderMatch {
   /** A source for each column of the kind; undefined where the file has none. */
   readonly sources: readonly (ColumnSource | undefined)[];
-  /** The required columns that the file lacks. */
   readonly missing: readonly NamedColumn[];
   /** The indices of the columns that the kind does not know. */
   readonly unknown: readonly number[];

@@ -17,11 +17,8 @@ export interface ImportWatcher {
   onRows?(file: TableFile, rows: number): void;
   /** Rows are compared with what is known of their records; all that is read is read. */
   onComparing?(): void;
-  /** Everything is to be written. */
   onWriting?(): void;
-  /** A file was read to its end. */
   onFile?(file: TableFile, rows: number): void;
-  /** How many goals are written of how many. */
   onGoals?(done: number, total: number): void;
   /** The files are read again, because the records were changed meanwhile. */
   onAgain?(): void;

@@ -60,9 +60,9 @@ export function questionOf(
 
 /** A participant without an e-mail: somebody may know it. */
 function withoutEmail(row: QuestionedRow): ImportQuestion | undefined {
-  const name = columnText('participants', row, 'full_name');
+  const text = columnText('participants', row, 'full_name');
   const role = columnText('participants', row, 'role').toLowerCase() === 'mentor' ? 'mentor' : 'mentee';
-  return name === '' ? undefined : { ask: 'person', role, text: name, candidates: [], isLikely: false };
+  return text === '' ? undefined : { ask: 'person', role, text, candidates: [], isLikely: false };
 }
 
 /**

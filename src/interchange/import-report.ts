@@ -13,7 +13,7 @@ export interface Subject {
   readonly emails: readonly string[];
 }
 
-/** Where a row stands. */
+/** The place of a row. */
 interface RowPlace {
   readonly file: TableFile;
   readonly line: number;
@@ -26,13 +26,11 @@ export interface BadRow extends RowPlace {
   readonly column: string | null;
   readonly value: string | null;
   readonly reason: string;
-  /** The possible decisions, if a decision can resolve it. */
   readonly question?: ImportQuestion;
   /** Whom it is about, where that was asked for. */
   readonly subject?: Subject;
   /** Of a row that asks before it changes something: what would change. */
   readonly changes?: readonly CellChange[];
-  /** Somebody decided that it is left out. */
   readonly isLeftOut?: true;
 }
 
@@ -59,13 +57,11 @@ export interface ImportReport {
   readonly counts: ReadonlyMap<Kind, Readonly<KindCount>>;
   /** The first of the bad rows, by file and line; every thing that is wrong with a row is one of its own. */
   readonly badRows: readonly BadRow[];
-  /** How many things are wrong in all. */
   readonly problems: number;
   /** The first of the rows of which something new is made, where it was asked whom rows are about. */
   readonly createdRows: readonly CreatedRow[];
   /** The first of the rows that change something or keep what was changed here, by file and line. */
   readonly changedRows: readonly ChangedRow[];
-  /** How many of those there are in all. */
   readonly changed: number;
   /** Whether anything was written, or would have been. */
   readonly written: boolean;
@@ -116,7 +112,6 @@ export class ImportReportBuilder {
     this.#steps = [];
   }
 
-  /** Counts what became of a row. */
   add(
     { number, outcome, changes = [], kept = [] }: RowOutcome,
     value: string | null,
@@ -172,9 +167,9 @@ export class ImportReportBuilder {
   }
 
   #countsOf(kind: Kind): KindCount {
-    const counts = this.#counts.get(kind) ?? { created: 0, changed: 0, unchanged: 0, erased: 0, bad: 0 };
-    this.#counts.set(kind, counts);
-    return counts;
+    return this.#counts.getOrInsertComputed(kind, () => ({
+      ...{ created: 0, changed: 0, unchanged: 0, erased: 0, bad: 0 },
+    }));
   }
 
   #extraBefore(number: number): number {
@@ -188,7 +183,6 @@ export class ImportReportBuilder {
     return step === undefined || fileOf(step.number) !== fileOf(number) ? 0 : step.extra;
   }
 
-  /** All that was counted. */
   report(written: boolean): Omit<ImportReport, 'entry'> {
     const order = ({ file, line }: RowPlace): number => this.#files.indexOf(file) * LINES + line;
     const ordered = <Row extends RowPlace>(rows: readonly Row[]): readonly Row[] =>

@@ -1,15 +1,10 @@
 /** The result of an import in words. Files count rows, the history counts records; several rows may be about one record. */
 
-/** Numbers of rows. */
-export interface RowCounts {
-  readonly read: number;
-  /** They create or change something. */
-  readonly effective: number;
-  readonly unchanged: number;
-}
-
 /** Says what the rows of an import came to: `312 rows read: 40 changed something, 272 changed nothing.` */
-export function rowsRead({ read, effective, unchanged }: RowCounts, isDryRun = false): string {
+export function rowsRead(
+  { read, effective, unchanged }: Record<'read' | 'effective' | 'unchanged', number>,
+  isDryRun = false,
+): string {
   const does = isDryRun ? 'would change' : 'changed';
   const parts = [
     ...(effective > 0 ? [`${effective} ${does} something`] : []),

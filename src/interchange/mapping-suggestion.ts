@@ -41,17 +41,15 @@ export const suggestMapping = (kind: Kind, header: readonly string[]): ImportMap
 
 /** The mapping of a table to a kind, as far as its header and first cells determine it. */
 export function guessAs(kind: Kind, columns: readonly ProposedColumn[]): ImportMapping {
-  const suggested = suggestMapping(
-    kind,
-    columns.map(({ name }) => name),
-  );
+  const header = columns.map(({ name }) => name);
+  const suggested = suggestMapping(kind, header);
   const sources: Record<string, ColumnSource> = { ...suggested.sources };
   const taken = new Set(Object.values(sources).flatMap(columnsIn));
   for (const { name, meaning } of TABLES[kind].columns) {
     if (sources[name] !== undefined || meaning === undefined) continue;
-    const isNamed = ({ samples }: ProposedColumn): boolean =>
-      samples.some((sample) => meaning(sample) !== undefined);
-    const index = columns.findIndex((column, at) => !taken.has(at) && isNamed(column));
+    const index = columns.findIndex(
+      ({ samples }, at) => !taken.has(at) && samples.some((sample) => meaning(sample) !== undefined),
+    );
     if (index < 0) continue;
     sources[name] = index;
     taken.add(index);
@@ -66,7 +64,6 @@ export function guess(kinds: readonly Kind[], columns: readonly ProposedColumn[]
     return { mapping, score: Object.keys(mapping.sources).length - missingIn(mapping).length };
   });
   const [best] = guesses.toSorted((one, other) => other.score - one.score);
-  return best !== undefined && best.score > 0 && Object.keys(best.mapping.sources).length > 1
-    ? best.mapping
-    : null;
+  if (best === undefined || best.score <= 0) return null;
+  return Object.keys(best.mapping.sources).length > 1 ? best.mapping : null;
 }

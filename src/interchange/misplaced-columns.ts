@@ -4,38 +4,24 @@ import type { Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { type HeaderMatch, REJECTION_COLUMNS } from './header.ts';
 import { TABLES } from './kinds/tables.ts';
-import { listed, quoted } from './values/wording.ts';
+import { listed, quoted, wordsIn } from './values/wording.ts';
 
 /** The kinds of content in sheets of a programme. */
 const PROGRAMME = ['managers', 'participants', 'rounds', 'relations', 'exceptions', 'feedbacks'] as const;
 /** Columns that identify the row's subject: sheets of any kind contain them, and forms ask for them. */
-const COMMON = new Set([
-  'id',
-  'external_id',
-  'first_name',
-  'last_name',
-  'full_name',
-  'email',
-  'title',
-  'order',
-]);
+const COMMON = new Set(wordsIn('id, external_id, first_name, last_name, full_name, email, title, order'));
 
 /** The kinds that have a column, by its names. */
-const OWNERS: ReadonlyMap<string, ReadonlySet<Kind>> = ownersOfColumns();
-
-function ownersOfColumns(): ReadonlyMap<string, ReadonlySet<Kind>> {
-  const owners = new Map<string, Set<Kind>>();
-  for (const kind of PROGRAMME) {
-    for (const { name, synonyms } of TABLES[kind].columns) {
-      if (COMMON.has(name)) continue;
-      for (const key of [name, ...synonyms]) owners.set(key, (owners.get(key) ?? new Set()).add(kind));
-    }
+const OWNERS = new Map<string, Set<Kind>>();
+for (const kind of PROGRAMME) {
+  for (const { name, synonyms } of TABLES[kind].columns) {
+    if (COMMON.has(name)) continue;
+    for (const key of [name, ...synonyms]) OWNERS.getOrInsertComputed(key, () => new Set()).add(kind);
   }
-  return owners;
 }
 
 /**
- * What is wrong with columns that the kind does not have and others do, with what to do; undefined where there are none.
+ * The error about columns that the kind does not have and others do, with what to do; undefined where there are none.
  *
  * @param ignored the names of those that may stand there all the same
  */

@@ -12,7 +12,6 @@ import { firstRecords } from './table-records.ts';
 
 /** The proposed kind and columns of a table. */
 export interface TableProposal {
-  /** By which it is named in choices and decisions. */
   readonly id: string;
   readonly path: string;
   readonly sheet: string | null;
@@ -28,7 +27,6 @@ export interface TableProposal {
   /** Why it cannot be read as it is, and what to do; null if it can. */
   readonly problem: string | null;
   readonly notes: readonly string[];
-  /** Somebody chose to pass over it. */
   readonly is_skipped: boolean;
 }
 

@@ -9,9 +9,6 @@ import type { BadRow } from './import-report.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import { readTable } from './table-reading.ts';
 
-/** The byte order mark, by which spreadsheets recognize UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /**
  * Writes the bad rows of each file into a folder, under the file's own name: the same columns, and after them the line,
  * the column and the reason. What an earlier import left there under the name of a file that has no bad rows is removed.
@@ -45,7 +42,7 @@ export async function writeRejectedRows(
 }
 
 /**
- * Where the bad rows of a file go: under its own name, with a number behind it where that is taken. A file of rejected
+ * The path of a file's bad rows: under its own name, with a number behind it where that is taken. A file of rejected
  * rows that is imported after it was mended stays as it is.
  */
 function rejectedPath(
@@ -60,19 +57,16 @@ function rejectedPath(
       : own.replace(/\.(?:jsonl|ndjson)$/i, '.csv');
   const { name: stem, ext } = parse(name);
   let rejected = join(folder, name);
-  for (let number = 2; taken.has(resolve(rejected)); number++) {
+  for (let number = 2; taken.has(resolve(rejected)); number++)
     rejected = join(folder, `${stem}-${number}${ext}`);
-  }
   return rejected;
 }
 
 /** Somebody who can put a link in the place of the folder must not choose where names and e-mails are written to. */
 async function refuseLink(folder: string): Promise<void> {
   const status = await lstat(folder).catch(() => null);
-  if (status?.isSymbolicLink() !== true) return;
-  throw Object.assign(new Error(`${folder} is a symbolic link. Name the folder that it leads to`), {
-    syscall: 'lstat',
-  });
+  const error = new Error(`${folder} is a symbolic link. Name the folder that it leads to`);
+  if (status?.isSymbolicLink() === true) throw Object.assign(error, { syscall: 'lstat' });
 }
 
 async function fill(
@@ -82,16 +76,14 @@ async function fill(
   options: ReadingOptions,
 ): Promise<void> {
   const byLine = Map.groupBy(badRows, ({ line }) => line);
-  await target.write(BYTE_ORDER_MARK + csvLine([...file.columns, ...REJECTION_COLUMNS], file.separator));
+  // By the byte order mark spreadsheets recognize UTF-8.
+  await target.write(`\uFEFF${csvLine([...file.columns, ...REJECTION_COLUMNS], file.separator)}`);
   for await (const batch of readTable(file, options)) {
     let text = '';
     for (const { line, cells } of batch) {
       const wrong = byLine.get(line);
       if (wrong === undefined) continue;
-      const columns = wrong
-        .map(({ column }) => column ?? '')
-        .join(' ')
-        .trim();
+      const columns = wrong.flatMap(({ column }) => column ?? []).join(' ');
       const reasons = wrong.map(({ reason }) => reason).join(' ');
       text += csvLine([...cells, line, columns, reasons], file.separator);
     }

@@ -28,7 +28,6 @@ interface RowTexts {
   /** Its number as the spreadsheet shows it. */
   readonly row: number;
   readonly cells: readonly string[];
-  /** A text for each column of the kind. */
   readonly texts: readonly string[];
   readonly respondent: string;
   readonly note: string;
@@ -39,7 +38,6 @@ interface PreparedRow {
   readonly texts: readonly string[];
   readonly keepQuestionMarks: boolean;
   readonly problems: readonly ProblemWithQuestion[];
-  /** Somebody decided that it is left out. */
   readonly isLeftOut: boolean;
 }
 

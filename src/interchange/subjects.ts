@@ -18,30 +18,19 @@ export const subjectOf = (table: TableFile, row: QuestionedRow): Subject => ({
 });
 
 /** The columns with their addresses. */
+const PAIR = ['mentee_email', 'mentor_email'];
 const EMAILS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
-  relations: ['mentee_email', 'mentor_email'],
-  exceptions: ['mentee_email', 'mentor_email'],
-  feedbacks: ['mentee_email', 'mentor_email'],
-  participants: ['email'],
-  managers: ['email'],
+  ...{ relations: PAIR, exceptions: PAIR, feedbacks: PAIR },
+  ...{ participants: ['email'], managers: ['email'] },
 };
 
 function nameOf(table: TableFile, row: QuestionedRow): string {
   const text = (column: string): string => columnText(table.kind, row, column);
-  switch (table.kind) {
-    case 'relations':
-    case 'exceptions':
-    case 'feedbacks': {
-      const person = (role: 'mentor' | 'mentee'): string =>
-        nameIn(table, `${role}_email`, row) || text(`${role}_email`);
-      const pair = [person('mentee'), person('mentor')].filter((name) => name !== '');
-      return pair.length === 0 ? '' : pair.join(' and ');
-    }
-    case 'participants':
-      return text('full_name') || text('email');
-    case 'managers':
-      return [text('first_name'), text('last_name')].filter((name) => name !== '').join(' ');
-    default:
-      return text('title');
+  const together = (names: readonly string[], between: string) => names.filter(Boolean).join(between);
+  if (EMAILS[table.kind] === PAIR) {
+    const people = PAIR.map((column) => nameIn(table, column, row) || text(column));
+    return together(people, ' and ');
   }
+  if (table.kind === 'participants') return text('full_name') || text('email');
+  return table.kind === 'managers' ? together([text('first_name'), text('last_name')], ' ') : text('title');
 }

@@ -27,7 +27,6 @@ export interface ImportOptions
   extends ReadingOptions,
     Pick<ImportSessionOptions, 'isMove' | 'by' | 'account_id' | 'reason' | 'seen'> {
   readonly dryRun: boolean;
-  /** Take the good rows where others are bad. */
   readonly skipBad: boolean;
   /** The decisions about rows; absent: the files are imported as they are. */
   readonly decisions?: ImportDecisions | undefined;
@@ -35,7 +34,7 @@ export interface ImportOptions
   readonly asks?: boolean | undefined;
 }
 
-/** Where a table is and how its rows are separated, before its header is known. */
+/** The place of a table and the layout of its rows, before its header is known. */
 export interface TableSource {
   readonly path: string;
   /** The sheet of a workbook; null in other files. */
@@ -49,7 +48,6 @@ export interface TableSource {
   readonly lineEnds: readonly string[];
   /** Rows of the file that a spreadsheet does not show: a line that names the separator is none. */
   readonly hiddenRows: number;
-  /** Cells of a workbook that go over several rows. */
   readonly merged: readonly MergedCells[];
 }
 
@@ -58,7 +56,6 @@ export interface TableFile<K extends Kind = Kind> extends TableSource {
   readonly kind: K;
   /** Its rows are derived from those of another table, so its rejected rows get no file of their own. */
   readonly isDerived?: true;
-  /** Its name in messages: the path, with the sheet. */
   readonly label: string;
   /** The header of the file, without the columns of rejected rows; for JSON Lines the canonical columns. */
   readonly columns: readonly string[];

@@ -21,7 +21,7 @@ import { managerIn, subjectOf } from './subjects.ts';
 import { type ImportOptions, type TableFile, tableId } from './table-file.ts';
 import { type ReadRow, readTable } from './table-reading.ts';
 
-/** Whose rows name people. */
+/** The kinds whose rows name people. */
 const NAMING: ReadonlySet<Kind> = new Set<Kind>(['relations', 'exceptions', 'feedbacks']);
 
 /** People of which roles are made of the rows of relations, and as rows of which kind. */
@@ -36,7 +36,6 @@ const MAX_PEOPLE = 500;
 
 /** Passes the rows of tables to an import session, and reports their outcomes. */
 export class TableImport {
-  /** Counts what becomes of the rows. */
   readonly tally: ImportReportBuilder;
   /** The tables of the files, and after them those of new people. */
   readonly #tables: readonly TableFile[];
@@ -67,7 +66,6 @@ export class TableImport {
     this.tally = new ImportReportBuilder(this.#tables);
   }
 
-  /** The kinds of the rows that will come. */
   get kinds(): readonly Kind[] {
     return [...new Set(this.#tables.map(({ kind }) => kind))];
   }

@@ -33,9 +33,7 @@ const MAX_BATCH_SIZE = 500;
 
 /** Callbacks while a table is read. */
 interface ReadingHooks {
-  /** Told how many bytes of the file were read so far. */
   readonly onBytes?: ((done: number) => void) | undefined;
-  /** Changes the texts of rows before they are read. */
   readonly prepare?: RowPreparer | undefined;
 }
 

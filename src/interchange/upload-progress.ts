@@ -13,7 +13,6 @@ export interface UploadProgress {
   readonly sheet: number;
   /** How many sheets there are; 0 as long as that is not known. */
   readonly sheets: number;
-  /** The row of that sheet. */
   readonly rows: number;
   /** How much of all sheets is read, in percent. */
   readonly percent: number;
@@ -46,10 +45,7 @@ export class UploadStoppedError extends Error {
 /** The work takes longer than the caller waits; it goes on. */
 export class UploadTimeoutError extends Error {
   override readonly name = 'UploadTimeoutError';
-
-  constructor() {
-    super('the work on an upload goes on');
-  }
+  override readonly message = 'the work on an upload goes on';
 }
 
 /**

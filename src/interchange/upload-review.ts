@@ -15,12 +15,10 @@ export interface PendingRow {
   readonly key: string;
   /** The id of its table: the name of the file, with the sheet. */
   readonly table: string;
-  /** As the spreadsheet shows it. */
   readonly row: number;
   readonly column: string | null;
   readonly value: string | null;
   readonly reason: string;
-  /** Whom it is about. */
   readonly subject: string;
   /** Where it asks before it changes something: what would change. */
   readonly changes: readonly CellChange[];
@@ -34,7 +32,6 @@ export interface AskedQuestion {
 
 /** Everything that an upload changes of one person or pair. */
 export interface SubjectDiff {
-  /** Whom it is about, for people to read. */
   readonly subject: string;
   /** New rows of which kinds are made. */
   readonly created: readonly string[];
@@ -50,18 +47,15 @@ type RowChange = CellChange & { readonly row: number; readonly file: string };
 
 /** The review of an upload, with the decisions made so far. */
 export interface UploadReview {
-  /** How many rows of each kind come to what. */
   readonly counts: readonly UploadCount[];
   /** The number of rows that were left out by a decision. */
   readonly leftOut: number;
-  /** The open decisions, in the order of the rows. */
   readonly questions: readonly AskedQuestion[];
   /** Rows that no decision of these mends: they can be corrected (`set`) or left out. */
   readonly faults: readonly PendingRow[];
   /** The number of problems of rows that refer to these; they are reported once these are decided. */
   readonly later: number;
   readonly diff: readonly SubjectDiff[];
-  /** Whether it can be imported as it is. */
   readonly isReady: boolean;
 }
 
@@ -76,22 +70,16 @@ export function reviewOf(report: ImportReport, shownText: (text: string) => stri
   // What stands on rows that are not taken yet has faults of its own, which go with theirs.
   const first = Math.min(...waiting.map(({ file }) => KINDS.indexOf(file.kind)));
   const now = waiting.filter(({ file }) => KINDS.indexOf(file.kind) === first);
-  const asked = Map.groupBy(
-    now.filter(({ question }) => question !== undefined),
-    ({ question }) => keyOf(question),
-  );
+  const asked = Map.groupBy(now, ({ question }) => keyOf(question));
+  const shown = (row: BadRow): PendingRow => waitingRow(row, shownText, called);
   return {
     counts: countsOf(report),
     leftOut: report.badRows.length - waiting.length,
     questions: [...asked.values()].flatMap((rows) => {
       const question = rows[0]?.question;
-      return question === undefined
-        ? []
-        : [{ question, rows: rows.map((row) => waitingRow(row, shownText, called)) }];
+      return question === undefined ? [] : [{ question, rows: rows.map(shown) }];
     }),
-    faults: now
-      .filter(({ question }) => question === undefined)
-      .map((row) => waitingRow(row, shownText, called)),
+    faults: now.filter(({ question }) => question === undefined).map(shown),
     later: waiting.length - now.length,
     diff: diffOf(report, called),
     isReady: report.written,
@@ -124,8 +112,7 @@ function namesIn({ createdRows, changedRows, badRows }: ImportReport): NameSubje
   const addresses = new Map<string, Set<string>>();
   for (const { subject } of [...createdRows, ...changedRows, ...badRows]) {
     if (subject === undefined || subject.emails.length === 0) continue;
-    const known = addresses.get(subject.name) ?? new Set();
-    addresses.set(subject.name, known.add(subject.emails.join(', ')));
+    addresses.getOrInsertComputed(subject.name, () => new Set()).add(subject.emails.join(', '));
   }
   return (subject) => {
     if (subject === undefined) return '';

@@ -1,8 +1,4 @@
-/**
- * An upload, step by step, for pages: the same import as the command's, with decisions as data. `openUpload` gives the files
- * places, `proposeUpload` tells what they are, `reviewUpload` what they change and what has to be decided first, and
- * `importUpload` writes.
- */
+/** An upload, step by step, for pages: the same import as the command's, with decisions as data. */
 
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -66,7 +62,6 @@ export interface UploadOptions extends UploadDecisions {
   readonly account_id?: number | null;
   /** The newest entry of the history that they know of. */
   readonly seen?: number;
-  /** Is notified of the progress, and may stop the work. */
   readonly watch: UploadObserver;
 }
 
@@ -89,12 +84,14 @@ function watcherFor(watch: UploadObserver, onFiles: (files: readonly TableFile[]
   };
 }
 
-const readingOptions = async ({
+async function readingOptions({
   mappings,
   timeZone,
   today,
   choices,
-}: UploadOptions): Promise<ReadingOptions> => ({ timeZone, today, choices, mappings: await mappings.read() });
+}: UploadOptions): Promise<ReadingOptions> {
+  return { timeZone, today, choices, mappings: await mappings.read() };
+}
 
 /** Step 1: proposes what the tables are. */
 export async function proposeUpload(
@@ -113,7 +110,7 @@ export async function proposeUpload(
 }
 
 /**
- * Steps 2 and 3: what has to be decided, and what changes. Nothing is written.
+ * Steps 2 and 3: tells what has to be decided, and what changes. Nothing is written.
  *
  * @throws TableError if a table as a whole cannot be read
  */
@@ -188,12 +185,10 @@ async function run(upload: OpenUpload, terms: UploadOptions, dryRun: boolean, si
 function remembered(table: TableFile, { decisions }: UploadOptions): readonly RememberedMapping[] {
   if (table.format === 'jsonl') return [];
   const mapping = mappingOf(table);
-  const values = Object.fromEntries(
-    Object.keys(mapping.sources).flatMap((column) => {
-      const words = { ...mapping.values[column], ...decisions.values?.[column] };
-      return Object.keys(words).length === 0 ? [] : [[column, words] as const];
-    }),
+  const words = Object.keys(mapping.sources).map(
+    (column) => [column, { ...mapping.values[column], ...decisions.values?.[column] }] as const,
   );
+  const values = Object.fromEntries(words.filter(([, own]) => Object.keys(own).length > 0));
   const { round, ...sources } = mapping.sources;
   // The next answers of the same form may be about another round.
   const isOfAll = typeof round === 'object' && 'text' in round;

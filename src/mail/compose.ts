@@ -42,7 +42,7 @@ export function composeDue(
 }
 
 /**
- * What a reminder that waits to be sent would say now.
+ * Composes a reminder that waits to be sent anew.
  *
  * @returns null if there is nothing left to remind of
  */

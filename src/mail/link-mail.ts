@@ -20,18 +20,15 @@ export interface LinkMailParts {
   /** The public address of the service; never the Host header of a request, which any client can choose. */
   readonly baseUrl: string;
   readonly sender: Mailbox;
-  /** The domain of Message-IDs. */
   readonly domain: string;
   /** The language of messages to people who prefer no language that is spoken here. */
   defaultLanguage(): Promise<Language>;
   connect(signal: AbortSignal): Promise<MailConnection>;
-  readonly watcher: LinkMailWatcher;
-}
-
-/** Is notified of the outcome of link mails. */
-interface LinkMailWatcher {
-  onSent(account: number): void;
-  onFailure(account: number | null, reason: unknown): void;
+  /** Is notified of the outcome of link mails. */
+  readonly watcher: {
+    onSent(account: number): void;
+    onFailure(account: number | null, reason: unknown): void;
+  };
 }
 
 /** How many seconds must pass between two links of one account. */
@@ -46,7 +43,7 @@ const RETRIES = [5_000, 60_000, 240_000];
 const DELAY = 50;
 
 /**
- * What sends links until it is disposed of.
+ * Sends links until it is disposed of.
  *
  * @param retries when a message is tried again, in milliseconds after the attempt before
  */

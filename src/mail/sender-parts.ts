@@ -14,7 +14,6 @@ export interface MailClock {
 
 /** Is notified of the outcome of messages. */
 interface SenderWatcher {
-  /** The result of one attempt. */
   onResult(message: OutboxMessage, result: AttemptResult): void;
   /** The database or the mail server cannot be used now; it is tried again. */
   onFault(error: unknown): void;
@@ -27,7 +26,7 @@ export interface SenderParts {
   connect(signal: AbortSignal): Promise<MailConnection>;
   /** The earliest time at which a message may be sent, such as in working hours; the given instant if it may be sent now. */
   earliest(message: OutboxMessage, now: Temporal.Instant): Promise<Temporal.Instant>;
-  /** What there is to say of a message right before it is handed over: what it says may have changed since it was queued. */
+  /** Reviews a message right before it is handed over, since its facts may have changed after it was queued. */
   review(message: OutboxMessage, now: Temporal.Instant): Promise<Review>;
   readonly clock: MailClock;
   readonly watcher: SenderWatcher;
@@ -47,6 +46,5 @@ export interface SenderPauses {
   readonly beat: number;
   /** How long another process must have given no sign of life until this one takes over. */
   readonly silence: number;
-  /** After a fault. */
   readonly fault: number;
 }

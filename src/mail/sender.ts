@@ -15,9 +15,7 @@ const SENDER_PAUSES: SenderPauses = { look: 2_000, beat: 1_500, silence: 8_000, 
 /** How many messages are read at a time. */
 const BATCH = 50;
 
-/**
- * Sends until it is disposed of. What is being handed over then is waited for a few seconds.
- */
+/** Sends until it is disposed of. What is being handed over then is waited for a few seconds. */
 export function startSender(parts: SenderParts, pauses: SenderPauses = SENDER_PAUSES): AsyncDisposable {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -195,16 +193,11 @@ async function noteEnd(
 /** The record of a delivery. */
 function resultOf(message: OutboxMessage, delivery: Delivery, clock: MailClock): AttemptResult {
   const { reply } = delivery;
-  switch (delivery.outcome) {
-    case 'accepted':
-      return { state: 'sent', reply };
-    case 'doubtful':
-      return { state: 'doubtful', reply: `the server had the message, and then: ${reply}` };
-    case 'refused':
-      return delivery.isPermanent ? { state: 'failed', reply } : againOrFailed(message, reply, clock);
-    default:
-      return againOrFailed(message, reply, clock);
-  }
+  if (delivery.outcome === 'accepted') return { state: 'sent', reply };
+  if (delivery.outcome === 'doubtful')
+    return { state: 'doubtful', reply: `the server had the message, and then: ${reply}` };
+  const isFinal = delivery.outcome === 'refused' && delivery.isPermanent;
+  return isFinal ? { state: 'failed', reply } : againOrFailed(message, reply, clock);
 }
 
 /** Queued for another attempt, or given up after the last. */

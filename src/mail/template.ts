@@ -23,9 +23,7 @@ export interface FilledTemplate {
 
 /** The fields of a kind of message, and which of them are required. */
 export interface TemplateFields {
-  /** The fields with their values. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Fields that the body must have. */
   readonly required: readonly string[];
 }
 

@@ -7,29 +7,30 @@ import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
 import type { FreshGoals } from '../resources/goal-writing.ts';
 
-/** The signed data: everything that is stored except the text, which has its own form field. */
-interface Signed extends Omit<NewSmartGoal, 'created_at' | 'input'> {
-  /** The secret of the private address, if the goals are kept: 128 random bits. */
-  readonly secret: string;
-  /** When they were written, in milliseconds of Unix time. */
-  readonly at: number;
-  /** A digest of the text. */
-  readonly of: string;
-  readonly isUnsupportedLanguage: boolean;
-}
-
 /** Goals before they are stored. */
 export interface Draft extends Omit<NewSmartGoal, 'created_at'> {
+  /** The secret of the private address, if the goals are kept: 128 random bits. */
   readonly secret: string;
   /** Whether the writer does not support the language of the text. Not stored. */
   readonly isUnsupportedLanguage: boolean;
 }
 
+/** The signed data: everything but the text, which has its own form field. */
+interface Signed extends Omit<Draft, 'input'> {
+  /** When they were written, in milliseconds of Unix time. */
+  readonly at: number;
+  /** A digest of the text. */
+  readonly of: string;
+}
+
+/** The properties that are signed. */
+const SIGNED = [
+  ...['secret', 'at', 'of', 'output', 'input_tokens', 'output_tokens', 'writer', 'model', 'language'],
+  ...['variant', 'milliseconds', 'tokens_counted_by', 'isUnsupportedLanguage'],
+];
+
 const SECRET_BYTES = 16;
-/**
- * How long goals can be kept after they were written, in milliseconds; shorter than idempotency keys are
- * remembered.
- */
+/** How long goals can be kept after they were written, in milliseconds; less than idempotency keys are remembered. */
 const LIFETIME = 20 * 3_600_000;
 
 /** Creates a draft of new goals. */
@@ -44,10 +45,7 @@ export function sealDraft({ input, ...draft }: Draft, key: string): string {
   return `${text}.${signatureOf(text, key).toString('base64url')}`;
 }
 
-/**
- * The draft in a field; null if it was not signed by this service, is too old, or was written for another
- * text.
- */
+/** The draft in a field; null if it was not signed by this service, is too old, or was written for another text. */
 export function openDraft(sealed: string, input: string, key: string): Draft | null {
   const [text = '', signature = ''] = sealed.split('.');
   const [expected, sent] = [signatureOf(text, key), Buffer.from(signature, 'base64url')];
@@ -65,11 +63,4 @@ const signatureOf = (text: string, key: string): Buffer => createHmac('sha256', 
 
 /** Another version of the program may have signed other data. */
 const isSigned = (value: unknown): value is Signed =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['secret', 'at', 'of', 'output', 'input_tokens', 'output_tokens', 'writer', 'model', 'language'].every(
-    (name) => Object.hasOwn(value, name),
-  ) &&
-  ['variant', 'milliseconds', 'tokens_counted_by', 'isUnsupportedLanguage'].every((name) =>
-    Object.hasOwn(value, name),
-  );
+  typeof value === 'object' && value !== null && SIGNED.every((name) => Object.hasOwn(value, name));

@@ -2,7 +2,7 @@
 
 import { assetEndpoint } from '../http/endpoints/assets.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
-import { writeStyleSheet } from './assets.ts';
+import { writeStyleSheet } from './frame.ts';
 import { type KeptParts, keptEndpoint } from './kept.ts';
 import { type WriteParts, writeEndpoint } from './write.ts';
 

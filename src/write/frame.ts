@@ -1,18 +1,47 @@
 /** The frame of the pages for mentees, and their response headers. */
 
 import type { Caller } from '../domain/access.ts';
-import { LANGUAGES, type Language } from '../domain/languages.ts';
+import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts';
 import { html, type SafeHtml } from '../html/html.ts';
 import { sessionOf } from '../http/pipeline/rendering.ts';
+import type { RequestContext } from '../http/pipeline/request-context.ts';
+import { acceptedLanguage } from '../http/requests/accept-language.ts';
+import { lastValue } from '../http/requests/query.ts';
 import { type FixedResponse, pageResponse } from '../http/responses/response.ts';
-import { icon, styleSheet } from '../pages/assets.ts';
+import { CSS, createAsset, icon, styleSheet } from '../pages/assets.ts';
 import { renderLayout } from '../pages/layout.ts';
-import { writeStyleSheet } from './assets.ts';
-import { LANGUAGE } from './language.ts';
 import { WRITE_TEXTS } from './texts.ts';
 
 /** The URL of the page. */
 export const WRITE_PATH = '/write/';
+
+/** The query parameter with the chosen language. */
+export const LANGUAGE = 'language';
+
+/** The style sheet of the pages. */
+export const writeStyleSheet = createAsset(new URL('write.css', import.meta.url), CSS);
+
+/** The address of the page in a language. */
+export const writeHref = (language: Language): string => `${WRITE_PATH}?${LANGUAGE}=${language}`;
+
+/** The language in the query; null if there is none. */
+export function chosenLanguage({ parameters }: Pick<RequestContext, 'parameters'>): Language | null {
+  const chosen = lastValue(parameters, LANGUAGE) ?? '';
+  return isLanguage(chosen) ? chosen : null;
+}
+
+/**
+ * The language of the page.
+ *
+ * @param written the language of the text; null if it is unknown
+ */
+export function languageOf(
+  context: Pick<RequestContext, 'parameters' | 'raw'>,
+  written: string | null = null,
+): Language {
+  const own = written !== null && isLanguage(written) ? written : null;
+  return chosenLanguage(context) ?? own ?? acceptedLanguage(context.raw.headers['accept-language']) ?? 'en';
+}
 
 /** A page for mentees. */
 export interface WritePage {
@@ -72,7 +101,7 @@ function renderLanguages(current: Language, others: OtherLanguages): SafeHtml {
     const { name } = WRITE_TEXTS[code];
     return 'at' in others
       ? html`<li><a href="${others.at}?${LANGUAGE}=${code}" hreflang="${code}" ${attributes}>${name}</a></li>`
-      : html`<li><button type="submit" form="${others.form}" formaction="${WRITE_PATH}?${LANGUAGE}=${code}" name="${others.field}" value="${others.value}" ${attributes}>${name}</button></li>`;
+      : html`<li><button type="submit" form="${others.form}" formaction="${writeHref(code)}" name="${others.field}" value="${others.value}" ${attributes}>${name}</button></li>`;
   });
   const { languages, name } = WRITE_TEXTS[current];
   const colon = current === 'fr' ? '\u00A0:' : ':';
@@ -85,12 +114,11 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
 }
 
 /** A number in the format of the language: `20,000`, `20.000` or `20 000`. */
-export const grouped = (number: number, language: Language): string =>
-  new Intl.NumberFormat(language).format(number);
+export const grouped = (number: number, language: Language): string => number.toLocaleString(language);
 
 /** A number of months in the right plural form: `3 miesiące`, `24 de luni`. */
 export const monthsIn = (months: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(months);
+  months.toLocaleString(language, { style: 'unit', unit: 'month', unitDisplay: 'long' });
 
 /** Goals, one per line, as a list. */
 export function renderGoals(output: string, language: string | null): SafeHtml {

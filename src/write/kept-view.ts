@@ -3,22 +3,15 @@
 import type { KeptGoal } from '../domain/kept-goals.ts';
 import type { Language } from '../domain/languages.ts';
 import { html } from '../html/html.ts';
-import { renderGoals, WRITE_PATH, type WritePage } from './frame.ts';
-import { LANGUAGE } from './language.ts';
+import { LANGUAGE, renderGoals, type WritePage, writeHref } from './frame.ts';
 import { WRITE_TEXTS } from './texts.ts';
 
-/** Goals at their private address. */
-export interface KeptPage {
-  readonly goal: KeptGoal;
-  readonly language: Language;
-  /** The path of the page. */
-  readonly path: string;
-  /** The absolute URL. */
-  readonly address: string;
-}
-
-/** Renders the page of kept goals. */
-export function renderKept({ goal, language, path, address }: KeptPage): WritePage {
+/**
+ * Renders the page of kept goals.
+ *
+ * @param address the absolute URL of the page
+ */
+export function renderKept(goal: KeptGoal, language: Language, path: string, address: string): WritePage {
   const { kept } = WRITE_TEXTS[language];
   return {
     status: 200,
@@ -76,5 +69,3 @@ ${text !== null && html`<p class="description">${text}</p>`}
 <div class="buttons"><a class="button" href="${href}">${label}</a></div>`,
   };
 }
-
-const writeHref = (language: Language): string => `${WRITE_PATH}?${LANGUAGE}=${language}`;

@@ -5,9 +5,8 @@ import type { KeptGoals } from '../domain/kept-goals.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { readBytes } from '../http/requests/read-bytes.ts';
 import { temporarilyUnavailable } from '../http/responses/problem.ts';
-import { WRITE_PATH, writeResponse } from './frame.ts';
+import { languageOf, WRITE_PATH, writeResponse } from './frame.ts';
 import { renderKept, renderSaid } from './kept-view.ts';
-import { languageOf } from './language.ts';
 import { WRITE_TEXTS } from './texts.ts';
 
 /** The dependencies of the page. */
@@ -39,7 +38,7 @@ export const keptEndpoint = ({ serviceName, kept, openEraser }: KeptParts): Endp
     if (goal === null) return writeResponse(renderSaid(language, 404, texts.unknown), serviceName);
     if (method !== 'POST') {
       const { path, root } = context;
-      return writeResponse(renderKept({ goal, language, path, address: root + path }), serviceName);
+      return writeResponse(renderKept(goal, language, path, root + path), serviceName);
     }
     const eraser = await openEraser();
     if (eraser === null) throw temporarilyUnavailable(60);

@@ -17,11 +17,7 @@ const known = new WeakMap<RequestContext['raw'], Promise<SentFields>>();
  * @throws Problem 413, 415, or 400 if it does not parse
  */
 export function readSent({ raw }: Pick<RequestContext, 'raw'>, limit: number): Promise<SentFields> {
-  const before = known.get(raw);
-  if (before !== undefined) return before;
-  const fields = parse(raw, limit);
-  known.set(raw, fields);
-  return fields;
+  return known.getOrInsertComputed(raw, () => parse(raw, limit));
 }
 
 async function parse(raw: RequestContext['raw'], limit: number): Promise<SentFields> {

@@ -6,8 +6,7 @@ import { FAILED_AT, NEXT, REFUSED, signInHref } from '../http/auth/paths.ts';
 import type { RequestContext } from '../http/pipeline/request-context.ts';
 import { lastValue } from '../http/requests/query.ts';
 import { renderHidden } from '../pages/field.ts';
-import { WRITE_PATH, type WritePage } from './frame.ts';
-import { chosenLanguage, LANGUAGE, languageOf } from './language.ts';
+import { chosenLanguage, languageOf, WRITE_PATH, type WritePage, writeHref } from './frame.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 
 /** The parameter of the page that loaded itself once, so that it does not do so for ever. */
@@ -48,11 +47,11 @@ ${renderHidden({ name: FAILED_AT, value: address })}
 /** The address of the page in the language that was chosen. */
 export function writeAddress(context: RequestContext): string {
   const chosen = chosenLanguage(context);
-  return chosen === null ? WRITE_PATH : `${WRITE_PATH}?${LANGUAGE}=${chosen}`;
+  return chosen === null ? WRITE_PATH : writeHref(chosen);
 }
 
 /**
- * Where the page has to load itself again: after a link on another site, such as a mail program, a browser does not send the
+ * The address at which the page has to load itself again: after a link on another site, such as a mail program, a browser does not send the
  * cookie of the session, and does after a step within this service. Undefined where it did so already.
  */
 export function addressOnceMore(context: RequestContext): string | undefined {

@@ -4,14 +4,14 @@ import type { Caller } from '../domain/access.ts';
 import { LANGUAGES, type Language } from '../domain/languages.ts';
 import { html, type SafeHtml } from '../html/html.ts';
 import { renderHidden } from '../pages/field.ts';
+import type { Draft } from './draft.ts';
 import { filled, grouped, monthsIn, renderGoals, WRITE_PATH, type WritePage } from './frame.ts';
 import { WRITE_TEXTS, type WriteTexts } from './texts.ts';
 
-/** What the page says about the storage of goals. */
+/** The facts about the storage of goals that the page tells. */
 export interface Storing {
   /** The number of months after which goals are removed; null: never. */
   readonly months: number | null;
-  /** Whether the text is sent to a goal server. */
   readonly usesServer: boolean;
 }
 
@@ -26,27 +26,16 @@ export interface Notice {
   readonly signInHref?: string;
 }
 
-/** Goals that are not stored yet. */
-export interface ShownDraft {
-  readonly output: string;
-  readonly language: string | null;
-  readonly variant: number;
-  /** The text that they were written for. */
-  readonly input: string;
-  /** The signed draft. */
-  readonly sealed: string;
-  readonly isUnsupportedLanguage: boolean;
-}
+/** Goals that are not stored yet, with the signed draft. */
+export type ShownDraft = Draft & { readonly sealed: string };
 
 /** The content of the page. */
 export interface WriteState {
   readonly status: number;
   readonly language: Language;
   readonly caller: Caller;
-  /** The action of the forms. */
   readonly action: string;
   readonly typed: string;
-  /** The maximum length of a text. */
   readonly limit: number;
   readonly notice?: Notice;
   readonly draft?: ShownDraft;

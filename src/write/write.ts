@@ -19,9 +19,8 @@ import { type FixedResponse, redirectResponse } from '../http/responses/response
 import type { WriteGoals } from '../resources/goal-writing.ts';
 import { characterCount, strip } from '../resources/text.ts';
 import { validate } from '../resources/validation.ts';
-import { type Draft, draftOf, openDraft, sealDraft } from './draft.ts';
-import { filled, grouped, WRITE_PATH, writeResponse } from './frame.ts';
-import { chosenLanguage, LANGUAGE, languageOf } from './language.ts';
+import { draftOf, openDraft, sealDraft } from './draft.ts';
+import { filled, grouped, languageOf, WRITE_PATH, writeResponse } from './frame.ts';
 import { readSent, type SentFields } from './sent.ts';
 import { addressOnceMore, renderWriteSignIn, writeAddress } from './sign-in-view.ts';
 import { WRITE_TEXTS } from './texts.ts';
@@ -61,22 +60,15 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
     context: RequestContext,
     state: Partial<WriteState> & Pick<WriteState, 'language' | 'status'>,
   ): FixedResponse => {
-    const { caller } = context;
-    const whole = {
-      action: writeAddress(context),
-      caller,
-      typed: '',
-      limit: LIMIT,
-      isUnsent: false,
-      ...state,
-    };
-    return writeResponse(renderWrite(whole, storing), serviceName);
+    const base = { action: writeAddress(context), caller: context.caller, typed: '', isUnsent: false };
+    return writeResponse(renderWrite({ ...base, limit: LIMIT, ...state }, storing), serviceName);
   };
 
   async function submit(context: RequestContext, fields: SentFields): Promise<FixedResponse> {
     const typed = fields('input');
     if (fields('do') === SHOW) return showAgain(context, fields);
-    const validated = validate(smartGoalFields, formOf(typed), parts.timeZone);
+    const form = { kind: 'form', fields: new Map([['input', typed]]) } as const;
+    const validated = validate(smartGoalFields, form, parts.timeZone);
     if ('errors' in validated) {
       const language = languageOf(context);
       const notice = { text: whatIsWrong(typed, language) };
@@ -98,7 +90,8 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
       const notice = { ...WRITE_TEXTS[language].noWish, showsExample: true, isUnsupportedLanguage };
       return page(context, { language, status: 422, typed, notice });
     }
-    const draft = { ...shownDraft(draftOf(written), await kept.signingKey()), input: typed };
+    const fresh = draftOf(written);
+    const draft = { ...fresh, sealed: sealDraft(fresh, await kept.signingKey()), input: typed };
     return page(context, { language: languageOf(context, goal.language), status: 200, typed, draft });
   }
 
@@ -126,8 +119,7 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
     const digest = hash('sha256', `keep ${secret}`, 'hex');
     // The secret distinguishes this draft from all others, whoever sends it.
     const request = { account: 0, key: `keep-${digest}`, fingerprint: digest };
-    const chosen = chosenLanguage(context);
-    const address = `${WRITE_PATH}${secret}/${chosen === null ? '' : `?${LANGUAGE}=${chosen}`}`;
+    const address = writeAddress(context).replace(WRITE_PATH, `${WRITE_PATH}${secret}/`);
     const done = redirectResponse(303, address, { 'Cache-Control': 'no-store' });
     const signal = context.untilGone();
     return executeOnce(
@@ -145,7 +137,6 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
     );
   }
 
-  /** Says what mentees need who are not signed in. */
   function signInPage(context: RequestContext): FixedResponse {
     const response = writeResponse(renderWriteSignIn(context, 401), serviceName);
     const address = addressOnceMore(context);
@@ -191,10 +182,6 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
   };
 }
 
-const formOf = (input: string) => ({ kind: 'form', fields: new Map([['input', input]]) }) as const;
-
-const shownDraft = (draft: Draft, key: string): ShownDraft => ({ ...draft, sealed: sealDraft(draft, key) });
-
 /** The number of the next wording; after the last the first. */
 function variantAfter(text: string): number {
   const variant = /^\d{1,6}$/.test(text) ? Number(text) : 0;
@@ -220,7 +207,7 @@ function noticeOf(problem: Problem, context: RequestContext, language: Language)
     case 403:
       return { title, text: texts.forbidden };
     case 410:
-      return { title: texts.erased.title, text: texts.erased.text };
+      return texts.erased;
     case 413:
       return { title, text: filled(texts.limit, { limit: grouped(LIMIT, language) }) };
     case 429:

@@ -25,7 +25,6 @@ export class ByteStatistics {
   #wrong = 0;
   #score = 0;
 
-  /** Looks at the next piece. */
   add(chunk: Uint8Array): void {
     for (let index = 0; index < chunk.length; index += 1) {
       const byte = chunk[index] ?? 0;
@@ -61,9 +60,5 @@ export class ByteStatistics {
   }
 }
 
-function areContinued(chunk: Uint8Array, from: number, count: number): boolean {
-  for (let index = from; index < from + count; index += 1) {
-    if (((chunk[index] ?? 0) & 0xc0) !== 0x80) return false;
-  }
-  return true;
-}
+const areContinued = (chunk: Uint8Array, from: number, count: number): boolean =>
+  chunk.length >= from + count && chunk.subarray(from, from + count).every((byte) => (byte & 0xc0) === 0x80);

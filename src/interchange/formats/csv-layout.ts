@@ -3,14 +3,7 @@
 /** The separators that spreadsheets write. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** The separator of cells and the line ending. */
-interface FirstRowLayout {
-  readonly separator: string;
-  readonly lineEnds: readonly string[];
-  /** Whether a line that only names the separator (`sep=;`), as Excel writes it, stands before the header. */
-  readonly namesSeparator: boolean;
-}
-
+/** A line that only names the separator, as Excel writes it. */
 const NAMES_SEPARATOR = /^\s*"?sep=(?<separator>[,;\t])"?[,;\t]*(?:\r\n|\n|\r)/i;
 
 /**
@@ -18,10 +11,9 @@ const NAMES_SEPARATOR = /^\s*"?sep=(?<separator>[,;\t])"?[,;\t]*(?:\r\n|\n|\r)/i
  *
  * @param text the beginning of the file
  */
-export function layoutOf(text: string): FirstRowLayout {
+export function layoutOf(text: string) {
   const named = NAMES_SEPARATOR.exec(text)?.groups?.['separator'];
-  const row = firstRow(text);
-  const bare = row.replace(/"[^"]*"/g, '');
+  const bare = firstRow(text).replace(/"[^"]*"/g, '');
   const counts = SEPARATORS.map((separator) => bare.split(separator).length);
   const separator = named ?? SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
   return { separator, lineEnds: lineEndsOf(text), namesSeparator: named !== undefined };

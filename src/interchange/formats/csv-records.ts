@@ -4,14 +4,6 @@ import { CsvError, Parser } from 'csv-parse';
 import { lineBreaksIn, type TableRecord } from './record.ts';
 import { TableError } from './table-error.ts';
 
-/** How a CSV file is laid out. */
-interface CsvLayout {
-  readonly path: string;
-  readonly separator: string;
-  /** The line ending. */
-  readonly lineEnds: readonly string[];
-}
-
 /** The parser gives texts, because it is not told to make anything else of them. */
 const isCells = (record: unknown): record is readonly string[] => Array.isArray(record);
 
@@ -44,11 +36,11 @@ const MAX_ROW_LENGTH = 4 * 1024 * 1024;
  */
 export async function* csvRecords(
   chunks: AsyncIterable<Buffer>,
-  layout: CsvLayout,
+  { path, separator, lineEnds }: { path: string; separator: string; lineEnds: readonly string[] },
 ): AsyncGenerator<readonly TableRecord[]> {
   const rows = new Rows({
-    delimiter: layout.separator,
-    record_delimiter: [...layout.lineEnds],
+    delimiter: separator,
+    record_delimiter: [...lineEnds],
     relax_column_count: true,
     max_record_size: MAX_ROW_LENGTH,
   });
@@ -60,15 +52,14 @@ export async function* csvRecords(
   const numbered = (): readonly TableRecord[] =>
     rows.takeFound().map((cells) => {
       const record = { line, row, cells };
-      line += 1;
       row += 1;
-      for (const cell of cells) line += lineBreaksIn(cell);
+      line += cells.reduce((sum, cell) => sum + lineBreaksIn(cell), 1);
       return record;
     });
   for await (const chunk of chunks) {
     rows.write(chunk);
     yield numbered();
-    if (rows.errored !== null) throw malformed(rows.errored, layout.path, line);
+    if (rows.errored !== null) throw malformed(rows.errored, path, line);
   }
   await new Promise<void>((resolve) => {
     rows.once('close', resolve);
@@ -76,30 +67,27 @@ export async function* csvRecords(
     rows.end();
   });
   yield numbered();
-  if (failure !== undefined) throw malformed(failure, layout.path, line);
+  if (failure !== undefined) throw malformed(failure, path, line);
 }
 
-/**
- * @param line where the row begins that could not be read
- */
+/** The error about the row that begins on a line. */
 function malformed(error: Error, path: string, line: number): Error {
   if (!(error instanceof CsvError)) return error;
   const column = typeof error['index'] === 'number' ? ` in column ${error['index'] + 1}` : '';
-  const row = `${path}, the row that begins on line ${line}: a quotation mark`;
-  switch (error.code) {
+  return new TableError(`${path}, the row that begins on line ${line}${reasonOf(error, column)}.`);
+}
+
+function reasonOf({ code, message }: CsvError, column: string): string {
+  switch (code) {
     case 'CSV_QUOTE_NOT_CLOSED':
-      return new TableError(`${row} is opened${column} and never closed. Close or remove it.`);
+      return `: a quotation mark is opened${column} and never closed. Close or remove it`;
     case 'CSV_INVALID_CLOSING_QUOTE':
-      return new TableError(`${row}${column} is inside a quoted cell. Double it: “""”.`);
+      return `: a quotation mark${column} is inside a quoted cell. Double it: “""”`;
     case 'INVALID_OPENING_QUOTE':
-      return new TableError(
-        `${row}${column} is inside a cell that does not begin with one. Put the whole cell in quotation marks, and double those inside it.`,
-      );
+      return `: a quotation mark${column} is inside a cell that does not begin with one. Put the whole cell in quotation marks, and double those inside it`;
     case 'CSV_MAX_RECORD_SIZE':
-      return new TableError(
-        `${path}, the row that begins on line ${line} is longer than ${MAX_ROW_LENGTH / 2 ** 20} million characters. Perhaps a quotation mark${column} is never closed.`,
-      );
+      return ` is longer than ${MAX_ROW_LENGTH / 2 ** 20} million characters. Perhaps a quotation mark${column} is never closed`;
     default:
-      return new TableError(`${path}, the row that begins on line ${line} cannot be read: ${error.message}.`);
+      return ` cannot be read: ${message}`;
   }
 }

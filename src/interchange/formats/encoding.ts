@@ -38,24 +38,16 @@ export async function findEncoding(
   first: Buffer,
   given: string | undefined,
 ): Promise<Encoding> {
-  const marked = MARKS.find(([, mark]) => first.subarray(0, mark.length).equals(mark));
+  const [marked, bytes] = MARKS.find(([, mark]) => first.subarray(0, mark.length).equals(mark)) ?? [];
+  const mark = bytes?.length ?? 0;
   if (given !== undefined) {
     const label = labelOf(given);
-    const mark = marked?.[0] === label ? marked[1].length : 0;
-    await check(path, label, mark, `by --encoding ${given}`);
-    return { label, mark, note: null };
+    return await checked(path, label, marked === label ? mark : 0, `by --encoding ${given}`);
   }
-  if (marked !== undefined && marked[0] !== 'utf-8') {
-    const [label, mark] = marked;
-    await check(path, label, mark.length, 'by its byte order mark');
-    return { label, mark: mark.length, note: null };
-  }
+  if (marked !== undefined && marked !== 'utf-8')
+    return await checked(path, marked, mark, 'by its byte order mark');
   const wide = marked === undefined ? wideEncoding(first) : undefined;
-  if (wide !== undefined) {
-    await check(path, wide, 0, 'by its zero bytes');
-    return { label: wide, mark: 0, note: null };
-  }
-  const mark = marked?.[1].length ?? 0;
+  if (wide !== undefined) return await checked(path, wide, 0, 'by its zero bytes');
   return (await isWrittenInUtf8(path)) ? { label: 'utf-8', mark, note: null } : await windowsPage(path, mark);
 }
 
@@ -91,7 +83,7 @@ async function isWrittenInUtf8(path: string): Promise<boolean> {
   return rest.length === 0;
 }
 
-/** Where the last character that is all there ends: at most three bytes of another may follow. */
+/** The end of the last character that is all there: at most three bytes of another may follow. */
 function endOfWholeCharacters(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -120,14 +112,15 @@ async function windowsPage(path: string, mark: number): Promise<Encoding> {
   return { label, mark: 0, note };
 }
 
-/** Decodes all of it once. */
-async function check(path: string, label: string, mark: number, because: string): Promise<void> {
+/** The encoding, once all of the file was decoded by it. */
+async function checked(path: string, label: string, mark: number, because: string): Promise<Encoding> {
   const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
   try {
     for await (const chunk of chunksOf(path, mark)) {
       if (decoder.decode(chunk, { stream: true }).includes('\0')) throw noText(path);
     }
     decoder.decode();
+    return { label, mark, note: null };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new TableError(

@@ -9,12 +9,12 @@ import { TableError } from './table-error.ts';
 const FIRST_BYTES = 64 * 1024;
 const CHUNK_BYTES = 256 * 1024;
 
-/** Kinds of files whose content cannot be read twice; reading some of them would never end. */
-const OTHER_FILES: readonly { readonly name: string; readonly isIt: (stats: Stats) => boolean }[] = [
-  { name: 'a pipe', isIt: (stats) => stats.isFIFO() },
-  { name: 'a socket', isIt: (stats) => stats.isSocket() },
-  { name: 'a device', isIt: (stats) => stats.isCharacterDevice() || stats.isBlockDevice() },
-];
+/** The name of a file whose content cannot be read twice; reading some of them would never end. */
+function otherFile(stats: Stats): string | undefined {
+  if (stats.isFIFO()) return 'a pipe';
+  if (stats.isSocket()) return 'a socket';
+  return stats.isCharacterDevice() || stats.isBlockDevice() ? 'a device' : undefined;
+}
 
 function unreadable(path: string, error: unknown): unknown {
   if (isMissing(error)) return new TableError(`No file exists at ${path}.`);
@@ -28,15 +28,13 @@ function unreadable(path: string, error: unknown): unknown {
  *
  * @throws TableError where there is nothing to read
  */
-export async function readBeginning(
-  path: string,
-): Promise<{ readonly size: number; readonly first: Buffer }> {
+export async function readBeginning(path: string) {
   try {
     const found = await stat(path);
-    const other = OTHER_FILES.find(({ isIt }) => isIt(found));
+    const other = otherFile(found);
     if (other !== undefined) {
       throw new TableError(
-        `${path} is ${other.name}, not a file. It is read more than once, so write its content to a file, and name that file.`,
+        `${path} is ${other}, not a file. It is read more than once, so write its content to a file, and name that file.`,
       );
     }
     const { size } = found;

@@ -2,11 +2,7 @@
 
 import { TableError } from './table-error.ts';
 
-/** An object, and the line of the file on which it stands (1 is the first). */
-interface JsonRecord {
-  readonly line: number;
-  readonly values: Readonly<Record<string, unknown>>;
-}
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /** In bytes. */
 const MAX_LINE_LENGTH = 32 * 1024 * 1024;
@@ -21,12 +17,12 @@ const LINE_FEED = 0x0a;
 export async function* jsonRecords(
   chunks: AsyncIterable<Buffer>,
   path: string,
-): AsyncGenerator<readonly JsonRecord[]> {
+): AsyncGenerator<readonly { readonly line: number; readonly values: JsonObject }[]> {
   let line = 1;
   let begun: Buffer[] = [];
   let begunBytes = 0;
   for await (const chunk of chunks) {
-    const records: JsonRecord[] = [];
+    const records: { line: number; values: JsonObject }[] = [];
     let start = 0;
     for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
       const text = textOf(begun, chunk.subarray(start, end));
@@ -53,17 +49,16 @@ export async function* jsonRecords(
 const textOf = (begun: readonly Buffer[], rest: Buffer): string =>
   begun.length === 0 ? rest.toString() : Buffer.concat([...begun, rest]).toString();
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function objectOf(text: string, path: string, line: number): Readonly<Record<string, unknown>> {
-  let value: unknown;
+function objectOf(text: string, path: string, line: number): JsonObject {
   try {
-    value = JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (isObject(value)) return value;
   } catch {
-    value = undefined;
+    // What does not parse is no object either.
   }
-  if (isObject(value)) return value;
   throw new TableError(
     `${path}, line ${line} is not a JSON object. In JSON Lines, each line is one complete object.`,
   );

@@ -16,44 +16,33 @@ export const isWorkbook = (first: Buffer): boolean => {
   return WORKBOOK.test(text) && !/^PK\x03\x04.{26}mimetype/s.test(text) && !OFFICE_DOCUMENT.test(text);
 };
 
-/** The first bytes of other file formats, their names, and advice. */
-const FORMATS: readonly { readonly begins: RegExp; readonly advice: string }[] = [
-  {
-    begins: /^PK\x03\x04[\s\S]*opendocument\.spreadsheet/,
-    advice: `is an OpenDocument spreadsheet. ${SAVE}.`,
-  },
-  {
-    begins: /^PK\x03\x04[\s\S]*(?:Index\/|\.iwa)/,
-    advice:
-      'is a Numbers document. Open it and choose File, Export To, CSV, with the encoding Unicode (UTF-8).',
-  },
-  {
-    begins: OFFICE_DOCUMENT,
-    advice:
-      'is a text document or a presentation. Copy its table into a spreadsheet, and save that as XLSX or as “CSV UTF-8”.',
-  },
-  {
-    begins: /^PK(?:\x03\x04|\x05\x06)/,
-    advice: 'is a zip archive. Unpack it first, then import the tables in it.',
-  },
-  { begins: /^\x1f\x8b/, advice: 'is compressed by gzip. Unpack it first.' },
-  {
-    begins: /^\xd0\xcf\x11\xe0[\s\S]*E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00/,
-    advice:
-      'is encrypted with a password. Open it, take the password away (File, Info, Protect), and save it again.',
-  },
-  { begins: /^\xd0\xcf\x11\xe0/, advice: `is an old Excel workbook (.xls). ${SAVE}.` },
-  { begins: /^%PDF-/, advice: 'is a PDF. Export the table that it was made of as CSV.' },
-  {
-    begins: /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|table|head|\?xml|script|meta)\b/i,
-    advice:
-      'is a web page (HTML or XML), often the page that asks to sign in instead of the file. Export the table as CSV.',
-  },
-  {
-    begins: /^(?:\xef\xbb\xbf)?\s*\[\s*(?:\{|\]|$)/,
-    advice:
-      'is one JSON list. Write it as JSON Lines: an object a line, without brackets and commas around them.',
-  },
+/** The first bytes of other file formats, with their names and advice. */
+const FORMATS: readonly (readonly [begins: RegExp, advice: string])[] = [
+  [/^PK\x03\x04[\s\S]*opendocument\.spreadsheet/, `is an OpenDocument spreadsheet. ${SAVE}.`],
+  [
+    /^PK\x03\x04[\s\S]*(?:Index\/|\.iwa)/,
+    'is a Numbers document. Open it and choose File, Export To, CSV, with the encoding Unicode (UTF-8).',
+  ],
+  [
+    OFFICE_DOCUMENT,
+    'is a text document or a presentation. Copy its table into a spreadsheet, and save that as XLSX or as “CSV UTF-8”.',
+  ],
+  [/^PK(?:\x03\x04|\x05\x06)/, 'is a zip archive. Unpack it first, then import the tables in it.'],
+  [/^\x1f\x8b/, 'is compressed by gzip. Unpack it first.'],
+  [
+    /^\xd0\xcf\x11\xe0[\s\S]*E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00/,
+    'is encrypted with a password. Open it, take the password away (File, Info, Protect), and save it again.',
+  ],
+  [/^\xd0\xcf\x11\xe0/, `is an old Excel workbook (.xls). ${SAVE}.`],
+  [/^%PDF-/, 'is a PDF. Export the table that it was made of as CSV.'],
+  [
+    /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|table|head|\?xml|script|meta)\b/i,
+    'is a web page (HTML or XML), often the page that asks to sign in instead of the file. Export the table as CSV.',
+  ],
+  [
+    /^(?:\xef\xbb\xbf)?\s*\[\s*(?:\{|\]|$)/,
+    'is one JSON list. Write it as JSON Lines: an object a line, without brackets and commas around them.',
+  ],
 ];
 
 /**
@@ -64,6 +53,6 @@ const FORMATS: readonly { readonly begins: RegExp; readonly advice: string }[] =
  */
 export function rejectOtherFormats(path: string, first: Buffer): void {
   const text = first.toString('latin1');
-  const format = FORMATS.find(({ begins }) => begins.test(text));
-  if (format !== undefined) throw new TableError(`${path} ${format.advice}`);
+  const [, advice] = FORMATS.find(([begins]) => begins.test(text)) ?? [];
+  if (advice !== undefined) throw new TableError(`${path} ${advice}`);
 }

@@ -2,7 +2,6 @@
 
 /** A cell without a text, such as a formula whose value the file does not contain. */
 export interface CellFault {
-  /** The index of the cell. */
   readonly cell: number;
   readonly reason: string;
 }
@@ -17,7 +16,7 @@ export interface TableRecord {
   readonly faults?: readonly CellFault[];
 }
 
-/** Where a row stands, for people to read: the line of the file, and the row of the sheet where that is another number. */
+/** The place of a row, for people to read: the line of the file, and the row of the sheet where that is another number. */
 export function placeOf(
   { line, row }: Pick<TableRecord, 'line' | 'row'>,
   { format }: { readonly format: 'csv' | 'jsonl' | 'xlsx' },

@@ -12,20 +12,12 @@ const CLEAR = 2;
 const WEAK = 1;
 
 /** Capital letters beyond 0xC0 lie 32 before the small ones; the rest of Windows-1250's pairs lie elsewhere. */
-const SMALL: ReadonlyMap<number, number> = new Map([
-  [0x8c, 0x9c],
-  [0x8d, 0x9d],
-  [0x8f, 0x9f],
-  [0xa3, 0xb3],
-  [0xa5, 0xb9],
-  [0xaa, 0xba],
-  [0xaf, 0xbf],
-  [0xbc, 0xbe],
-]);
+const CAPITALS = [0x8c, 0x8d, 0x8f, 0xa3, 0xa5, 0xaa, 0xaf, 0xbc];
+const SMALL_LETTERS = [0x9c, 0x9d, 0x9f, 0xb3, 0xb9, 0xba, 0xbf, 0xbe];
 
 const small = (byte: number): number => {
-  if (byte >= 0x41 && byte <= 0x5a) return byte + 32;
-  return byte >= 0xc0 && byte <= 0xde ? byte + 32 : (SMALL.get(byte) ?? byte);
+  if ((byte >= 0x41 && byte <= 0x5a) || (byte >= 0xc0 && byte <= 0xde)) return byte + 32;
+  return SMALL_LETTERS[CAPITALS.indexOf(byte)] ?? byte;
 };
 
 const codes = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
@@ -39,20 +31,22 @@ const VOWELS: ReadonlySet<number> = new Set([
 
 const isLetter = (byte: number): boolean => (byte >= 0x61 && byte <= 0x7a) || byte >= 0x80;
 
-/** A byte beyond ASCII with what stands beside it, in small letters. */
-interface Place {
-  readonly before: number;
-  readonly after: number;
-  readonly vowelBefore: boolean;
-  readonly vowelAfter: boolean;
-  readonly letterBefore: boolean;
-  readonly letterAfter: boolean;
+/** The letters beside a byte beyond ASCII, as small letters. */
+function placeBetween(before: number, after: number) {
+  const [left, right] = [small(before), small(after)];
+  return {
+    after: right,
+    ...{ vowelBefore: VOWELS.has(left), vowelAfter: VOWELS.has(right) },
+    ...{ letterBefore: isLetter(left), letterAfter: isLetter(right) },
+  };
 }
+
+type Judge = (place: ReturnType<typeof placeBetween>) => number;
 
 const is = (byte: number, letters: string): boolean => letters.includes(String.fromCharCode(byte));
 
 /** How each byte speaks, by its small letter: Windows-1250 first, Windows-1252 second. */
-const JUDGES: ReadonlyMap<number, (place: Place) => number> = new Map<number, (place: Place) => number>([
+const JUDGES: ReadonlyMap<number, Judge> = new Map<number, Judge>([
   // ł or ³, ą or ¹: signs stand behind a number or a unit, letters in a word.
   [0xb3, ({ letterBefore, letterAfter }) => (letterAfter ? STRONG : letterBefore ? WEAK : -CLEAR)],
   [0xb9, ({ letterBefore, letterAfter }) => (letterBefore ? STRONG : letterAfter ? CLEAR : -CLEAR)],
@@ -118,14 +112,5 @@ export function scoreByte(before: number, byte: number, after: number): number {
   const judge = JUDGES.get(small(byte));
   if (judge === undefined) return 0;
   if (byte === CAPITAL_POLISH_Z) return STRONG;
-  const left = small(before);
-  const right = small(after);
-  return judge({
-    before: left,
-    after: right,
-    vowelBefore: VOWELS.has(left),
-    vowelAfter: VOWELS.has(right),
-    letterBefore: isLetter(left),
-    letterAfter: isLetter(right),
-  });
+  return judge(placeBetween(before, after));
 }

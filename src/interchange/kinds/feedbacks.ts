@@ -1,7 +1,7 @@
 /** The tables of what is owed by the rounds: other due dates, and the feedbacks that came in. */
 
 import { optional, required } from '../values/column.ts';
-import { day, dayUntilToday } from '../values/days.ts';
+import { day, dayUntilToday } from '../values/moments.ts';
 import { line } from '../values/texts.ts';
 import { yesOrNo } from '../values/words.ts';
 import { EXTERNAL_IDS, role } from './people.ts';

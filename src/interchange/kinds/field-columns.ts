@@ -10,8 +10,7 @@ import {
   type ValueOfKind,
 } from '../../domain/fields.ts';
 import { type Column, optional, required, type Value, withDefault } from '../values/column.ts';
-import { day } from '../values/days.ts';
-import { instant } from '../values/instants.ts';
+import { day, instant } from '../values/moments.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import {
   addressFromProgram,

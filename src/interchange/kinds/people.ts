@@ -21,7 +21,7 @@ export const E_MAILS = wordsIn(
   'nazwa_uzytkownika, nutzername',
 );
 
-/** Where forms and customer lists keep what they call a row. */
+/** The columns in which forms and customer lists identify a row. */
 export const EXTERNAL_IDS = wordsIn(
   'external_identifier, externalid, record_id, contact_id, response_id, submission_id, token, #',
   'externe_id, identyfikator_zewnetrzny, zewnetrzne_id, externi_id',

@@ -2,8 +2,8 @@
 
 import { RELATION_STATUSES } from '../../domain/programme.ts';
 import { optional, required, withAlternatives, withDefault } from '../values/column.ts';
-import { day, dayUntilToday } from '../values/days.ts';
 import { person } from '../values/e-mail.ts';
+import { day, dayUntilToday } from '../values/moments.ts';
 import { line, lines } from '../values/texts.ts';
 import { STATUS_WORDS } from '../values/translated-words.ts';
 import { wordsIn } from '../values/wording.ts';
@@ -29,7 +29,7 @@ const nameOf = (people: string): readonly string[] =>
     `name_of_the_${one}, name_des_${one}s, name_der_${one}, imie_i_nazwisko_${one}, jmeno_${one}`,
   ]);
 
-/** Whose relation it is, which feedbacks and exceptions name as well. */
+/** The columns with the two people of a relation, which feedbacks and exceptions have as well. */
 export const pair = {
   mentor_email: withAlternatives(
     required(person, ...eMailOf('mentor, mentora, mentorin, mentorki, mentorky')),

@@ -11,16 +11,11 @@ import { type ReportProblem, tableOf } from './table.ts';
 
 type Owing = ParticipantRole | 'both';
 
-interface RoundValues {
-  readonly title: string;
-  readonly order: number;
+interface RoundValues
+  extends Omit<ImportedRound, 'due' | 'roles'>,
+    Record<'days' | 'share' | 'days_without_end', number | null> {
   readonly counts_from: DueRule['counts_from'];
-  readonly days: number | null;
-  readonly share: number | null;
-  readonly days_without_end: number | null;
   readonly owed_by: Owing;
-  readonly cohort: string | null;
-  readonly active: boolean | null;
 }
 
 const RULES: readonly DueRule['counts_from'][] = ['start', 'share', 'end'];
@@ -62,23 +57,17 @@ export const rounds = tableOf<'rounds', RoundValues>({
     cohort: optional(line, 'kohorte, jahrgang, kohorta, rocnik'),
     active: optional(yesOrNo, 'aktiv, aktywna, aktivni'),
   },
-  join: (values, complain): ImportedRound => ({
-    title: values.title,
-    order: values.order,
-    due: ruleOf(values, complain),
-    roles: values.owed_by === 'both' ? ['mentee', 'mentor'] : [values.owed_by],
-    cohort: values.cohort,
-    active: values.active,
-  }),
-  split: ({ title, order, due, roles, cohort, active }) => ({
-    title,
-    order,
+  join: (values, complain) => {
+    const { title, order, owed_by, cohort, active } = values;
+    const roles = owed_by === 'both' ? (['mentee', 'mentor'] as const) : [owed_by];
+    return { title, order, due: ruleOf(values, complain), roles, cohort, active };
+  },
+  split: ({ due, roles, ...others }) => ({
+    ...others,
     counts_from: due.counts_from,
     days: 'days' in due ? due.days : null,
     share: 'share' in due ? due.share : null,
     days_without_end: 'days_without_end' in due ? due.days_without_end : null,
     owed_by: roles.includes('mentee') && roles.includes('mentor') ? 'both' : (roles[0] ?? 'both'),
-    cohort,
-    active,
   }),
 });

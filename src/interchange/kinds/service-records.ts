@@ -5,7 +5,7 @@ import type { Erasure } from '../../domain/imported-rows.ts';
 import { preLeadStatusFields } from '../../domain/pre-lead-status.ts';
 import { smartGoalFields } from '../../domain/smart-goal.ts';
 import { optional, required, withDefault } from '../values/column.ts';
-import { instant } from '../values/instants.ts';
+import { instant } from '../values/moments.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import { digest, exact, exactWithContent, fingerprint } from '../values/texts.ts';
 import { oneOf } from '../values/words.ts';

@@ -9,7 +9,6 @@ export type ColumnsOf<Values> = { readonly [Name in keyof Values]: Column<Values
 
 /** A column without the type of its values. */
 export interface NamedColumn extends ColumnForm {
-  /** Its canonical name. */
   readonly name: string;
   /** The word that a text means; undefined if there is none. */
   readonly meaning?: (text: string) => string | undefined;
@@ -28,7 +27,6 @@ export type ReportProblem = (column: string | null, reason: string) => void;
 /** The table of a kind. */
 export interface Table<K extends Kind> {
   readonly kind: K;
-  /** In their canonical order. */
   readonly columns: readonly NamedColumn[];
   /**
    * Reads a row.
@@ -42,7 +40,6 @@ export interface Table<K extends Kind> {
     context: ReadingContext,
     problems: CellProblem[],
   ): ImportedRows[K] | undefined;
-  /** The cells of a row, one for each column. */
   write(row: ImportedRows[K], timeZone: string): readonly Cell[];
 }
 

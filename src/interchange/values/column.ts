@@ -47,7 +47,6 @@ export const plainValue = <V extends Cell>(takes: string, read: Value<V>['read']
 
 /** The names of a column, and which cells it takes. Synonyms and alternatives are keys (`keyOf`). */
 export interface ColumnForm extends Pick<Value<unknown>, 'takes' | 'choices'> {
-  /** A file must have it. */
   readonly required: boolean;
   readonly synonyms: readonly string[];
   /** The columns that are used if this one is missing or its cell is empty. */

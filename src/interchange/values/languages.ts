@@ -4,21 +4,17 @@ import { isLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
 import { keyOf } from '../../domain/word-key.ts';
 import { plainValue } from './column.ts';
 
-/** The names of the languages in each of them, and their codes. */
-function namesByKey(): ReadonlyMap<string, Language> {
-  const names = new Map<string, Language>();
-  for (const inLanguage of LANGUAGES) {
-    const display = new Intl.DisplayNames([inLanguage], { type: 'language' });
-    for (const code of LANGUAGES) {
-      const name = display.of(code);
-      if (name !== undefined) names.set(keyOf(name), code);
-    }
-  }
-  for (const code of LANGUAGES) names.set(code, code);
-  return names;
-}
-
+/** The names of the languages in each of them, and their codes, by key; made at the first use. */
 let names: ReadonlyMap<string, Language> | undefined;
+
+const namesByKey = (): ReadonlyMap<string, Language> =>
+  new Map([
+    ...LANGUAGES.flatMap((inLanguage) => {
+      const display = new Intl.DisplayNames([inLanguage], { type: 'language' });
+      return LANGUAGES.map((code) => [keyOf(display.of(code) ?? code), code] as const);
+    }),
+    ...LANGUAGES.map((code) => [code, code] as const),
+  ]);
 
 /**
  * A language by its code (`de`, `de-AT`) or name (`German`, `Deutsch`, `niemiecki`); of several the first. Any other is

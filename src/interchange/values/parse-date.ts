@@ -1,7 +1,7 @@
 /** Parses days and times as people and spreadsheets write them. */
 
 import { Refusal } from './column.ts';
-import { quoted } from './wording.ts';
+import { quoted, wordsIn } from './wording.ts';
 
 type DateOrder = 'dmy' | 'mdy' | undefined;
 
@@ -17,20 +17,15 @@ const ISO = /^\d{4}-\d\d-\d\d$/;
 const PARTS =
   /^(?<first>\d{1,4})(?<separator>[-/]|\. ?)(?<second>\d{1,2})(?:[-/]|\. ?)(?<third>\d{1,4})\.?(?:(?:T|,? +)(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<seconds>\d\d(?:[.,]\d{1,9})?))?(?: ?(?<half>[ap])\.?m\.?)?(?: ?(?<zone>z|utc|gmt|wet|ces?t|mes?z|eest|eet)? ?(?<offset>[+-]\d{1,2}(?::?\d\d)?)?)?)?$/i;
 /** The abbreviations that forms write in Europe, where they are not UTC. */
-const ZONES: ReadonlyMap<string, string> = new Map([
-  ['cet', '+01:00'],
-  ['mez', '+01:00'],
-  ['cest', '+02:00'],
-  ['mesz', '+02:00'],
-  ['eet', '+02:00'],
-  ['eest', '+03:00'],
-]);
+const ZONES: Readonly<Record<string, string>> = {
+  ...{ cet: '+01:00', mez: '+01:00', cest: '+02:00' },
+  ...{ mesz: '+02:00', eet: '+02:00', eest: '+03:00' },
+};
 const YEARS = { first: 1900, last: 2199 } as const;
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-] as const;
+const MONTHS = wordsIn(
+  'January, February, March, April, May, June, July, August, September, October, November, December',
+);
 
 /** The message for a text that is not a date or time. */
 const WANTED = {
@@ -62,7 +57,8 @@ export function parseDate(
   const time = timeOf(parts);
   if (time === undefined)
     return new Refusal(`${quoted(text)} has no time of day in it. Write it as 2026-05-04 18:00.`);
-  if (first.length === 4) return day(text, first, second, third, time, offsetOf(parts));
+  const offset = offsetOf(parts);
+  if (first.length === 4) return day(text, first, second, third, time, offset);
   if (third.length < 4) {
     return new Refusal(
       `${quoted(text)} has a year of ${third.length === 3 ? 'three' : 'two'} digits. Write it with four: 2026-05-04.`,
@@ -70,9 +66,8 @@ export function parseDate(
   }
   const turned = separator.startsWith('.') ? 'dmy' : (order ?? clearOrder(first, second));
   if (turned === undefined) return ambiguous(text, third, first, second);
-  return turned === 'dmy'
-    ? day(text, third, second, first, time, offsetOf(parts))
-    : day(text, third, first, second, time, offsetOf(parts));
+  const [month, number] = turned === 'dmy' ? [second, first] : [first, second];
+  return day(text, third, month, number, time, offset);
 }
 
 /** The order where only one is possible, or both are the same day. */
@@ -130,7 +125,7 @@ function timeOf(parts: Readonly<Record<string, string | undefined>>): string | n
 /** `+02:00`; null where none is written. */
 function offsetOf(parts: Readonly<Record<string, string | undefined>>): string | null {
   const { zone, offset } = parts;
-  if (offset === undefined) return zone === undefined ? null : (ZONES.get(zone.toLowerCase()) ?? '+00:00');
+  if (offset === undefined) return zone === undefined ? null : (ZONES[zone.toLowerCase()] ?? '+00:00');
   const digits = offset.slice(1).replace(':', '');
   const [hours, minutes] = digits.length > 2 ? [digits.slice(0, -2), digits.slice(-2)] : [digits, '00'];
   return Number(hours) > 23 || Number(minutes) > 59

@@ -18,7 +18,7 @@ export interface Archive extends AsyncDisposable {
   read(part: string): AsyncGenerator<Buffer>;
 }
 
-const MEGABYTE = 1024 * 1024;
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 2 ** 20)} MB`;
 
 /** A workbook that cannot be taken, with what to do. */
 export const broken = (path: string, why: string): TableError =>
@@ -37,15 +37,12 @@ export const tooLarge = (path: string, what: string, limit: string): TableError 
  */
 export async function openArchive(path: string): Promise<Archive> {
   const { size } = await stat(path);
-  if (size > MAX_FILE_SIZE) {
-    throw tooLarge(
-      path,
-      `is a workbook of ${Math.ceil(size / MEGABYTE)} MB`,
-      `${MAX_FILE_SIZE / MEGABYTE} MB`,
-    );
-  }
+  if (size > MAX_FILE_SIZE)
+    throw tooLarge(path, `is a workbook of ${megabytes(size)}`, megabytes(MAX_FILE_SIZE));
   await using opened = new AsyncDisposableStack();
-  const zip = await openZip(path);
+  const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch((error: unknown) => {
+    throw broken(path, reasonOf(error));
+  });
   opened.defer(() => zip.close());
   const entries = await entriesOf(zip, path);
   const held = opened.move();
@@ -57,18 +54,8 @@ export async function openArchive(path: string): Promise<Archive> {
   };
 }
 
-async function openZip(path: string): Promise<ZipFile> {
-  try {
-    return await openPromise(path, { autoClose: false, lazyEntries: true });
-  } catch (error) {
-    throw broken(path, reasonOf(error));
-  }
-}
-
 async function entriesOf(zip: ZipFile, path: string): Promise<ReadonlyMap<string, Entry>> {
-  if (zip.entryCount > MAX_PARTS) {
-    throw tooLarge(path, `has ${zip.entryCount} parts`, `${MAX_PARTS} parts`);
-  }
+  if (zip.entryCount > MAX_PARTS) throw tooLarge(path, `has ${zip.entryCount} parts`, `${MAX_PARTS} parts`);
   const entries = new Map<string, Entry>();
   try {
     for await (const entry of zip.eachEntry()) {
@@ -84,11 +71,8 @@ async function entriesOf(zip: ZipFile, path: string): Promise<ReadonlyMap<string
 async function* readEntry(zip: ZipFile, entry: Entry | undefined, path: string): AsyncGenerator<Buffer> {
   if (entry === undefined) return;
   if (entry.isEncrypted()) throw broken(path, 'it is encrypted with a password');
-  const beyond = tooLarge(
-    path,
-    `has a part (${entry.fileName}) that unpacks to more than ${MAX_PART_SIZE / MEGABYTE} MB`,
-    `${MAX_PART_SIZE / MEGABYTE} MB`,
-  );
+  const limit = megabytes(MAX_PART_SIZE);
+  const beyond = tooLarge(path, `has a part (${entry.fileName}) that unpacks to more than ${limit}`, limit);
   if (entry.uncompressedSize > MAX_PART_SIZE) throw beyond;
   let done = 0;
   try {

@@ -34,25 +34,20 @@ function columnOf(reference: string): number {
 /** `7` in `C7`. */
 const rowOf = (reference: string): number => Number(/\d+$/.exec(reference)?.[0] ?? 0);
 
-/**
- * The rows of a sheet that are not empty, in parts.
- *
- * @param merged the merged cells that go over several rows
- * @param onMerged told of such cells, which stand after the rows
- */
+interface SheetHooks {
+  /** The merged cells that go over several rows. */
+  readonly merged?: readonly MergedCells[];
+  /** Told of such cells, which stand after the rows. */
+  readonly onMerged?: (merged: MergedCells) => void;
+  readonly onBytes?: ((done: number) => void) | undefined;
+}
+
+/** The rows of a sheet that are not empty, in parts. */
 export async function* sheetRows(
   archive: Archive,
   workbook: Workbook,
   { part, name }: SheetEntry,
-  {
-    merged = [],
-    onMerged,
-    onBytes,
-  }: {
-    readonly merged?: readonly MergedCells[];
-    readonly onMerged?: (merged: MergedCells) => void;
-    readonly onBytes?: ((done: number) => void) | undefined;
-  } = {},
+  { merged = [], onMerged, onBytes }: SheetHooks,
 ): AsyncGenerator<readonly TableRecord[]> {
   const { path } = archive;
   let found: TableRecord[] = [];
@@ -79,6 +74,10 @@ export async function* sheetRows(
     cells[column] = value;
   };
   const close = (read: OpenCell): void => {
+    if (read.value === null && !read.hasFormula) return;
+    if (read.column < 0 || read.column >= MAX_COLUMNS) {
+      throw tooLarge(path, `has a cell in row ${row} beyond column ${MAX_COLUMNS}`, `${MAX_COLUMNS} columns`);
+    }
     const value = textOf(read, workbook);
     if (typeof value === 'string') {
       if (value !== '') put(read.column, value);
@@ -99,13 +98,8 @@ export async function* sheetRows(
       } else if (element === 'c') {
         const column = attributes['r'] === undefined ? nextColumn : columnOf(attributes['r']);
         nextColumn = column + 1;
-        cell = {
-          column,
-          type: attributes['t'] ?? 'n',
-          style: Number(attributes['s'] ?? 0),
-          value: null,
-          hasFormula: false,
-        };
+        const { t: type = 'n', s: style = 0 } = attributes;
+        cell = { column, type, style: Number(style), value: null, hasFormula: false };
       } else if (element === 'f' && cell !== undefined) cell.hasFormula = true;
       else if (element === 'rPh') phonetic += 1;
       else if (element === 'v' || (element === 't' && phonetic === 0)) [text, isText] = ['', true];
@@ -131,15 +125,7 @@ export async function* sheetRows(
         isText = false;
         if (cell !== undefined) cell.value = (cell.value ?? '') + text;
       } else if (element === 'c' && cell !== undefined) {
-        const isFilled = cell.value !== null || cell.hasFormula;
-        if (isFilled && (cell.column < 0 || cell.column >= MAX_COLUMNS)) {
-          throw tooLarge(
-            path,
-            `has a cell in row ${row} beyond column ${MAX_COLUMNS}`,
-            `${MAX_COLUMNS} columns`,
-          );
-        }
-        if (isFilled) close(cell);
+        close(cell);
         cell = undefined;
       } else if (element === 'row') {
         if (merged.length > 0) fillMerged();
@@ -165,12 +151,9 @@ function textOf(
   { texts, dateStyles, from1904 }: Workbook,
 ): string | { readonly reason: string } {
   if (value === null || (value === '' && hasFormula && type !== 'str')) {
-    return hasFormula
-      ? {
-          reason:
-            'It is a formula, and the file does not hold what it comes to. Open the workbook in a spreadsheet, save it, and take it again.',
-        }
-      : '';
+    const reason =
+      'It is a formula, and the file does not hold what it comes to. Open the workbook in a spreadsheet, save it, and take it again.';
+    return hasFormula ? { reason } : '';
   }
   switch (type) {
     case 's':

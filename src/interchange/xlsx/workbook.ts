@@ -9,7 +9,6 @@ import { readWholeXml } from './xml.ts';
 /** A sheet of a workbook. */
 export interface SheetEntry {
   readonly name: string;
-  /** Its part of the archive. */
   readonly part: string;
   readonly isHidden: boolean;
 }
@@ -23,8 +22,6 @@ export interface Workbook {
   readonly from1904: boolean;
 }
 
-const ROOT = '_rels/.rels';
-
 /**
  * Reads what cells refer to.
  *
@@ -34,7 +31,7 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
   const { path } = archive;
   const main = await mainPart(archive);
   if (archive.sizeOf(main) === undefined) throw broken(path, `it has no part ${main}`);
-  const listed: { readonly name: string; readonly id: string; readonly isHidden: boolean }[] = [];
+  const listed: { name: string; id: string; isHidden: boolean }[] = [];
   let from1904 = false;
   await readWholeXml(path, main, archive.read(main), {
     onOpen(name, attributes) {
@@ -70,17 +67,11 @@ async function mainPart(archive: Archive): Promise<string> {
   return main;
 }
 
-interface Related {
-  readonly id: string;
-  readonly type: string;
-  readonly target: string;
-}
-
 /** The parts that a part refers to; addresses outside of the archive are none. */
-async function relations(archive: Archive, part: string): Promise<readonly Related[]> {
+async function relations(archive: Archive, part: string) {
   const folder = posix.dirname(part);
-  const name = part === '' ? ROOT : posix.join(folder, '_rels', `${posix.basename(part)}.rels`);
-  const found: Related[] = [];
+  const name = part === '' ? '_rels/.rels' : posix.join(folder, '_rels', `${posix.basename(part)}.rels`);
+  const found: { id: string; type: string; target: string }[] = [];
   await readWholeXml(archive.path, name, archive.read(name), {
     onOpen(element, { Id = '', Type = '', Target = '', TargetMode }) {
       if (element !== 'Relationship' || TargetMode === 'External') return;
@@ -93,11 +84,7 @@ async function relations(archive: Archive, part: string): Promise<readonly Relat
 
 /** Characters that XML cannot hold stand as `_x000D_`. */
 export const unescaped = (text: string): string =>
-  text.includes('_x')
-    ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
-        String.fromCharCode(Number.parseInt(code, 16)),
-      )
-    : text;
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 async function readTexts(archive: Archive, part: string | undefined): Promise<readonly string[]> {
   const texts: string[] = [];
@@ -113,22 +100,17 @@ async function readTexts(archive: Archive, part: string | undefined): Promise<re
       if (!isText) return;
       text += piece;
       characters += piece.length;
-      if (characters > MAX_CHARACTERS) {
-        throw tooLarge(
-          archive.path,
-          'holds more text than is read',
-          `${MAX_CHARACTERS / 2 ** 20} million characters`,
-        );
-      }
+      if (characters <= MAX_CHARACTERS) return;
+      const limit = `${MAX_CHARACTERS / 2 ** 20} million characters`;
+      throw tooLarge(archive.path, 'holds more text than is read', limit);
     },
     onClose(name) {
       if (name === 't') isText = false;
       else if (name === 'rPh') phonetic -= 1;
       else if (name === 'si') {
         texts.push(unescaped(text));
-        if (texts.length > MAX_TEXTS) {
+        if (texts.length > MAX_TEXTS)
           throw tooLarge(archive.path, 'has too many different texts', `${MAX_TEXTS}`);
-        }
       }
     },
   });

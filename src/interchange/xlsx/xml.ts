@@ -45,14 +45,12 @@ export async function* readXml(
     if (depth > DEEPEST) fail('is nested too deeply');
     if (failure === undefined) reader.onOpen(withoutPrefix(name), attributes);
   });
-  parser.on('text', (text) => {
-    silent = 0;
-    if (failure === undefined) reader.onText?.(text);
-  });
-  parser.on('cdata', (text) => {
-    silent = 0;
-    if (failure === undefined) reader.onText?.(text);
-  });
+  for (const kind of ['text', 'cdata'] as const) {
+    parser.on(kind, (text) => {
+      silent = 0;
+      if (failure === undefined) reader.onText?.(text);
+    });
+  }
   parser.on('closetag', ({ name }) => {
     silent = 0;
     depth -= 1;
