@@ -8,7 +8,7 @@ import { SERVICE_NAME } from '../http/server.ts';
 import type { WriteGoals } from '../resources/goal-writing.ts';
 import type { Database } from '../store/database.ts';
 import { createKeptGoals } from '../store/records/kept-goals.ts';
-import { writeEndpoints } from '../write/endpoints.ts';
+import { writeEndpoints } from '../write/write.ts';
 import { openEraser } from './eraser.ts';
 
 /** The dependencies on the rest of the service. */

@@ -1,6 +1,7 @@
 /** An export: every kind into a file of its own, all of the same moment, such that an import gives the same again. */
 
-import { access, type FileHandle } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isTaken } from '../domain/error-codes.ts';
 import type { ExportSource, ExportStore } from '../domain/export-store.ts';
@@ -43,7 +44,9 @@ export async function exportFiles(
 ): Promise<readonly ExportedFile[]> {
   const { kinds, format, force } = options;
   const pathOf = (kind: Kind): string => join(folder, `${kind}.${format}`);
-  if (!force) for (const kind of kinds) await refuseExisting(pathOf(kind));
+  const existing = force ? undefined : kinds.map(pathOf).find((path) => existsSync(path));
+  if (existing !== undefined)
+    throw new TableError(`${existing} already exists. Name another folder, or give --force to replace it.`);
   await makeFolder(folder);
   try {
     const files = await store.read((source) => writeParts(source, pathOf, options, onRows, signal));
@@ -63,15 +66,6 @@ async function makeFolder(folder: string): Promise<void> {
     if (!(error instanceof MissingFolderError)) throw error;
     throw new TableError(`${error.message} Create the one above it, or name a folder elsewhere.`);
   }
-}
-
-async function refuseExisting(path: string): Promise<void> {
-  const exists = await access(path).then(
-    () => true,
-    () => false,
-  );
-  if (exists)
-    throw new TableError(`${path} already exists. Name another folder, or give --force to replace it.`);
 }
 
 async function writeParts(

@@ -12,6 +12,7 @@ import { smartGoalFields } from '../domain/smart-goal.ts';
 import { isFromThisService } from '../http/auth/cross-origin.ts';
 import { rateLimitKey } from '../http/collections/creation.ts';
 import { claimOrWait, executeOnce } from '../http/collections/idempotency.ts';
+import { assetEndpoint } from '../http/endpoints/assets.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import type { RequestContext } from '../http/pipeline/request-context.ts';
 import type { Problem } from '../http/responses/problem.ts';
@@ -20,7 +21,8 @@ import type { WriteGoals } from '../resources/goal-writing.ts';
 import { characterCount, strip } from '../resources/text.ts';
 import { validate } from '../resources/validation.ts';
 import { draftOf, openDraft, sealDraft } from './draft.ts';
-import { filled, grouped, languageOf, WRITE_PATH, writeResponse } from './frame.ts';
+import { filled, grouped, languageOf, WRITE_PATH, writeResponse, writeStyleSheet } from './frame.ts';
+import { type KeptParts, keptEndpoint } from './kept.ts';
 import { readSent, type SentFields } from './sent.ts';
 import { addressOnceMore, renderWriteSignIn, writeAddress } from './sign-in-view.ts';
 import { WRITE_TEXTS } from './texts.ts';
@@ -52,8 +54,14 @@ const LIMIT = smartGoalFields.input.maximumLength;
 /** The number of wordings, as in the collection. */
 const LAST_VARIANT = 999_999;
 
-/** The endpoint. */
-export function writeEndpoint(parts: WriteParts): Endpoint {
+/** The endpoints of the pages for mentees. */
+export const writeEndpoints = (parts: WriteParts & KeptParts): readonly Endpoint[] => [
+  writeEndpoint(parts),
+  keptEndpoint(parts),
+  assetEndpoint(writeStyleSheet, 'public'),
+];
+
+function writeEndpoint(parts: WriteParts): Endpoint {
   const { serviceName, writeGoals, kept, storing, bodyLimit } = parts;
 
   const page = (
