@@ -18,7 +18,7 @@ export interface FieldChange {
 }
 
 /** A form with what others changed meanwhile. */
-export interface MergedForm {
+interface MergedForm {
   readonly form: SentForm;
   readonly meanwhile: readonly FieldChange[];
 }

@@ -4,7 +4,7 @@ import type { Scope } from '../domain/access.ts';
 import type { NamedLink } from '../pages/layout.ts';
 
 /** A section, with the scope without which nobody sees it. */
-export interface Section extends NamedLink {
+interface Section extends NamedLink {
   readonly needs: Scope;
   /** Only those see it who see the pairs of all managers. */
   readonly ofAll?: true;

@@ -30,7 +30,7 @@ type AskedFor =
   | { readonly refusal: string };
 
 /** A screen of one operation. */
-export interface OperationScreen<Subject> {
+interface OperationScreen<Subject> {
   readonly path: string;
   /** What it is about; null where there is none, or none that the caller may see. `form` is null before one was sent. */
   subjectOf(request: DeskRequest, form: SentForm | null): Promise<Subject | null>;

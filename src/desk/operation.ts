@@ -117,7 +117,7 @@ export function taskOf(operations: ProgrammeOperations, operation: Operation, re
 }
 
 /** Where to go once something is done; null: it was so already. */
-export type WayBack = string | ((done: Pick<Performed, 'changes'> | null) => string | Promise<string>);
+type WayBack = string | ((done: Pick<Performed, 'changes'> | null) => string | Promise<string>);
 
 /**
  * Performs what a form asks for, or previews it where its preview button was pressed.

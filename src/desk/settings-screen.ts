@@ -17,7 +17,7 @@ export type Saved =
   | { readonly conflict: string };
 
 /** A screen of settings. */
-export interface SettingsScreen<Subject> {
+interface SettingsScreen<Subject> {
   readonly path: string;
   /** Who may open it: those who may change the programme, where nothing is said. */
   readonly access?: RequiredScopes;

@@ -25,7 +25,7 @@ interface SessionWords {
 const ENGLISH: SessionWords = { signedInAs: 'Signed in as', signOut: 'Sign out' };
 
 /** A page without its content. */
-export interface PageLayout {
+interface PageLayout {
   /** The title of the document. */
   readonly windowTitle: string;
   /** The language of the content; default: English. */

@@ -13,7 +13,7 @@ interface Series {
 }
 
 /** A chart. */
-export interface Chart {
+interface Chart {
   readonly title: string;
   /** What is counted: `Number of pairs`. */
   readonly unit: string;

@@ -3,7 +3,7 @@
 import { html, type SafeHtml } from '../../html/html.ts';
 
 /** A name with its value; without one a dash stands there. */
-export interface Detail {
+interface Detail {
   readonly label: string;
   readonly value: SafeHtml | string | null;
 }

@@ -13,7 +13,7 @@ export interface FilterMenu {
 }
 
 /** The filters. */
-export interface Filters {
+interface Filters {
   /** The path of the list. */
   readonly action: string;
   readonly query: URLSearchParams;

@@ -14,7 +14,7 @@ import { capitalize } from './statuses.ts';
 import { isUndoSummary } from './words.ts';
 
 /** A page with what its frame says. */
-export interface FramedPage extends DeskPage {
+interface FramedPage extends DeskPage {
   readonly serviceName: string;
   readonly caller: Caller;
   readonly path: string;

@@ -10,7 +10,7 @@ import { renderDetails } from './details.ts';
 import { renderPreview } from './preview.ts';
 
 /** A form. */
-export interface OperationForm {
+interface OperationForm {
   /** Where it is sent: the path of its screen. */
   readonly action: string;
   /** Absent where the heading of the page says it. */

@@ -7,7 +7,7 @@ import type { SentForm } from '../sent-form.ts';
 import { managerName } from './menus.ts';
 
 /** What the fields say before anybody changes them. */
-export interface PairFields {
+interface PairFields {
   readonly start: Temporal.PlainDate;
   readonly end: Temporal.PlainDate | null;
   readonly manager_id: number | null;

@@ -47,7 +47,7 @@ import { type DeskMail, writeScreen } from '../screens/write.ts';
 import { type ScreenContext, screenEndpoint } from './endpoint.ts';
 
 /** What the screens depend on. */
-export interface DeskParts
+interface DeskParts
   extends Omit<ScreenContext, 'operations'>,
     CourseParts,
     FeedbackParts,

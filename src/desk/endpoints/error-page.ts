@@ -11,7 +11,7 @@ import { SIGNED_IN_PATH } from '../screens/signed-in.ts';
 import type { SentForm } from '../sent-form.ts';
 
 /** What the page is about. */
-export interface ErrorPage {
+interface ErrorPage {
   readonly serviceName: string;
   readonly caller: Caller;
   readonly path: string;

@@ -17,7 +17,7 @@ export const CALENDAR_PATH = '/desk/courses/calendar/';
 export const REVOKE = 'revoke';
 
 /** What the page is made of. */
-export interface CalendarView {
+interface CalendarView {
   /** The tokens that open the calendar. */
   readonly tokens: readonly Token[];
   readonly timeZone: string;

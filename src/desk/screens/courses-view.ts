@@ -36,7 +36,7 @@ interface CalendarAddress {
 }
 
 /** What the page is made of. */
-export interface CoursesView {
+interface CoursesView {
   readonly request: DeskRequest;
   readonly rows: Page<Course>;
   readonly sort: CourseSort;

@@ -32,7 +32,7 @@ export const respondentName = ({ person }: Pick<UnassignedFeedback, 'person'>): 
   person ?? 'Nobody named';
 
 /** What the list is made of. */
-export interface FeedbacksView {
+interface FeedbacksView {
   readonly request: DeskRequest;
   readonly rows: Page<UnassignedFeedback>;
   readonly page: PageRequest;
@@ -82,7 +82,7 @@ function whyInWords({ problem, candidates, ...said }: UnassignedFeedback): strin
 }
 
 /** What the page of one is made of. */
-export interface FeedbackView {
+interface FeedbackView {
   readonly request: DeskRequest;
   readonly feedback: UnassignedFeedback;
   readonly rounds: readonly FeedbackRound[];

@@ -25,7 +25,7 @@ export const ERASED = 'erased';
 const EXCERPT = 140;
 
 /** What the list is made of. */
-export interface GoalsView {
+interface GoalsView {
   readonly request: DeskRequest;
   readonly found: FoundGoals;
   readonly page: PageRequest;

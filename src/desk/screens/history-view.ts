@@ -17,7 +17,7 @@ import { mayUndoKind } from '../undo-permission.ts';
 export type PersonMeant = Pick<DeskPerson, 'id' | 'called' | 'role'>;
 
 /** What the list is made of. */
-export interface HistoryView {
+interface HistoryView {
   /** The people whom the address means; the entries are about them where it is one. */
   readonly people: readonly PersonMeant[];
   readonly request: DeskRequest;

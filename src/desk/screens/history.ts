@@ -23,7 +23,7 @@ const HISTORY_PATH = '/desk/history/';
 const PAGE = 50;
 
 /** What the screens depend on. */
-export interface HistoryParts {
+interface HistoryParts {
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
   readonly timeZone: string;

@@ -16,7 +16,7 @@ import {
 } from './managers-view.ts';
 
 /** What the screens depend on. */
-export interface ManagersParts {
+interface ManagersParts {
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
 }

@@ -25,7 +25,7 @@ import { PAIRS_PATH } from './pairs.ts';
 const NEW_PAIR_PATH = '/desk/pairs/new/';
 
 /** What the screen depends on. */
-export interface NewPairParts {
+interface NewPairParts {
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
 }

@@ -14,7 +14,7 @@ import { type ChosenRows, OWED_CHANGES, type OwedChange, renderOwedChange } from
 import { chosenRows } from './owed-chosen.ts';
 
 /** What the screen depends on. */
-export interface OwedChangeParts {
+interface OwedChangeParts {
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
 }

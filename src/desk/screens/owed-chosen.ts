@@ -11,7 +11,7 @@ import { owedFilterOf, USUAL_ORDER } from './owed-filter.ts';
 export const ALL = 'all';
 
 /** The rows, and how many others were ticked that are not owed any more. */
-export interface Chosen {
+interface Chosen {
   readonly rows: readonly OwedRow[];
   readonly missing: number;
 }

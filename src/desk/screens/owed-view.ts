@@ -19,7 +19,7 @@ import type { DeskPage, DeskRequest } from '../screen.ts';
 import { ALL } from './owed-chosen.ts';
 
 /** What the page is made of. */
-export interface OwedView {
+interface OwedView {
   readonly request: DeskRequest;
   readonly rows: Page<OwedRow>;
   readonly choices: DeskChoices;

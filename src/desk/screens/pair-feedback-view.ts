@@ -28,7 +28,7 @@ export const REASONS = {
 export type FeedbackAction = keyof typeof REASONS;
 
 /** What the page is made of. */
-export interface PairFeedbackView {
+interface PairFeedbackView {
   readonly pair: PairDetails;
   readonly feedback: PairFeedback;
   /** The form that was sent; null where none was. */

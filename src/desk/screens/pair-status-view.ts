@@ -14,7 +14,7 @@ import type { SentForm } from '../sent-form.ts';
 import { pairBreadcrumbs, pairHref, pairName } from './pair-links.ts';
 
 /** What the page is made of. */
-export interface PairStatusView {
+interface PairStatusView {
   readonly pair: PairDetails;
   readonly transition: Transition['name'];
   readonly state: FormState;

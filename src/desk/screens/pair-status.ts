@@ -9,7 +9,7 @@ import { pairHref } from './pair-links.ts';
 import { renderPairStatus } from './pair-status-view.ts';
 
 /** What the screens depend on. */
-export interface PairStatusParts {
+interface PairStatusParts {
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
 }

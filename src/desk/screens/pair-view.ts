@@ -15,7 +15,7 @@ import { feedbackHref, pairHref, pairName } from './pair-links.ts';
 import { TRANSITION_TEXTS } from './pair-status-view.ts';
 
 /** What the page is made of. */
-export interface PairView {
+interface PairView {
   readonly request: DeskRequest;
   readonly pair: PairDetails;
   /** The newest changes of it; none where the caller may not read them. */

@@ -17,7 +17,7 @@ import { renderTable } from '../components/table.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 
 /** What the page is made of. */
-export interface PairsView {
+interface PairsView {
   readonly request: DeskRequest;
   readonly rows: Page<PairRow>;
   readonly choices: DeskChoices;

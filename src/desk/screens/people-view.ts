@@ -15,7 +15,7 @@ import { renderTable } from '../components/table.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 
 /** What the page is made of. */
-export interface PeopleView {
+interface PeopleView {
   readonly request: DeskRequest;
   readonly rows: Page<PersonRow>;
   readonly sort: PeopleSort;

@@ -17,7 +17,7 @@ import { feedbackHref, pairHref } from './pair-links.ts';
 import { dueReasonText } from './pair-view.ts';
 
 /** What the page is made of. */
-export interface PersonView {
+interface PersonView {
   readonly request: DeskRequest;
   readonly person: PersonDetails;
   readonly timeZone: string;

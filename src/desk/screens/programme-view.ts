@@ -11,7 +11,7 @@ import { type Column, renderTable } from '../components/table.ts';
 import type { DeskPage } from '../screen.ts';
 
 /** What the page is made of. */
-export interface ProgrammeView {
+interface ProgrammeView {
   readonly statistics: DeskStatistics;
   readonly today: Temporal.PlainDate;
   /** Whether the caller may know how many smart goals were written. */

@@ -12,7 +12,7 @@ import type { FormState } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 
 /** What the list is made of. */
-export interface RoundsView {
+interface RoundsView {
   readonly rounds: readonly FeedbackRound[];
   readonly cohorts: readonly string[];
   readonly mayChange: boolean;

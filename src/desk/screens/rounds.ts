@@ -2,8 +2,7 @@
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
-import type { DueRule } from '../../domain/programme.ts';
-import { type ParticipantRole, ROLES, ruleIn } from '../../domain/programme.ts';
+import { type DueRule, type ParticipantRole, ROLES, ruleIn } from '../../domain/programme.ts';
 import { operationScreen } from '../operation-screen.ts';
 import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import type { FormReader, SentForm } from '../sent-form.ts';
@@ -19,7 +18,7 @@ import {
 const ROUNDS_PATH = '/desk/rounds/';
 
 /** What the screens depend on. */
-export interface RoundParts {
+interface RoundParts {
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
 }

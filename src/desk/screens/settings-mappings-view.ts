@@ -24,7 +24,7 @@ const ABOVE = [{ label: 'Settings', href: '/desk/settings/' }];
 const hrefOf = ({ key }: RememberedMapping): string => `/desk/settings/mappings/${encodeURIComponent(key)}/`;
 
 /** A word of a column with what it stands for. */
-export interface Meaning {
+interface Meaning {
   readonly column: string;
   readonly word: string;
   readonly meaning: string;

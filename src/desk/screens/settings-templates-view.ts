@@ -20,7 +20,7 @@ import type { SentForm } from '../sent-form.ts';
 const TITLES: Readonly<Record<TemplateKind, string>> = { reminder: 'Reminder', digest: 'Digest to managers' };
 
 /** What the list is made of. */
-export interface TemplatesView {
+interface TemplatesView {
   readonly saved: readonly SavedTemplate[];
   readonly rounds: readonly FeedbackRound[];
 }

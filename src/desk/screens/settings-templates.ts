@@ -22,7 +22,7 @@ import type { DeskMail } from './write.ts';
 const TEMPLATES_PATH = '/desk/settings/templates/';
 
 /** What the screens depend on. */
-export interface TemplateParts {
+interface TemplateParts {
   readonly desk: DeskReader;
   readonly mail: DeskMail;
   readonly timeZone: string;

@@ -14,7 +14,7 @@ export interface ServiceFact {
 }
 
 /** What the page is made of. */
-export interface SettingsView {
+interface SettingsView {
   readonly mayChange: boolean;
   /** Whether people sign in. */
   readonly hasAccounts: boolean;

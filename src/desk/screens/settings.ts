@@ -6,7 +6,7 @@ import { mayChangeSettings } from '../settings-screen.ts';
 import { renderSettings, type ServiceFact } from './settings-view.ts';
 
 /** What the screen depends on. */
-export interface SettingsParts {
+interface SettingsParts {
   /** Null with AUTH=open: nobody signs in. */
   readonly accounts: AccountStore | null;
   /** What the service says of itself now: version, database, last backup, goal writer, mail. */

@@ -17,7 +17,7 @@ import { respondentName } from './feedbacks-view.ts';
 import { renderExample } from './upload-view.ts';
 
 /** What the page is made of. */
-export interface TodayView {
+interface TodayView {
   readonly request: DeskRequest;
   readonly today: TodayOverview;
   /** Feedback that is assigned to no pair yet. */

@@ -23,7 +23,7 @@ export interface WayOn {
 }
 
 /** What the page is made of. */
-export interface UndoView {
+interface UndoView {
   readonly entry: HistoryEntry;
   readonly state: FormState;
   /** Where it leads when it is done. */

@@ -12,7 +12,7 @@ import { columnName, tableName, valueName } from '../components/upload-words.ts'
 export const AGAIN = 'again';
 
 /** An answer. */
-export interface GivenAnswer {
+interface GivenAnswer {
   /** By which it is taken back. */
   readonly key: string;
   /** `“als mentor dabei” is read as Mentor`. */

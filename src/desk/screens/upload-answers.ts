@@ -16,7 +16,7 @@ import {
 } from './upload-answer-fields.ts';
 
 /** What a form answers. */
-export interface Answers {
+interface Answers {
   readonly decisions: ImportDecisions;
   /** How days between slashes are meant, by the ids of tables. */
   readonly dateOrders: Readonly<Record<string, 'dmy' | 'mdy'>>;

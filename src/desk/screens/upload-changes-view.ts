@@ -26,7 +26,7 @@ export const REVISION = 'revision';
 export type Obstacle = 'changed' | { readonly unanswered: FieldProblems };
 
 /** What the page is made of. */
-export interface ChangesView {
+interface ChangesView {
   readonly request: DeskRequest;
   readonly upload: Upload;
   readonly review: UploadReview & { readonly seen: number };

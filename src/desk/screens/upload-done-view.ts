@@ -11,7 +11,7 @@ import type { DeskPage } from '../screen.ts';
 import { renderCounts } from './upload-changes-view.ts';
 
 /** What the page is made of. */
-export interface UploadDoneView {
+interface UploadDoneView {
   readonly upload: Upload;
   readonly result: UploadResult;
   /** What the history says of it; null where nothing of the programme changed. */

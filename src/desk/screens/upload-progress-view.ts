@@ -8,7 +8,7 @@ import { UPLOAD_BREADCRUMBS, UPLOAD_PATH } from '../components/upload-steps.ts';
 import type { DeskPage } from '../screen.ts';
 
 /** What the page is made of. */
-export interface ProgressView {
+interface ProgressView {
   readonly id: string;
   /** The address of the step. */
   readonly here: string;

@@ -20,7 +20,7 @@ import { idOf, problemsAt, refusedAttributes } from './upload-question-fields.ts
 import { renderQuestion, TITLES } from './upload-question-view.ts';
 
 /** What the page is made of. */
-export interface QuestionsView {
+interface QuestionsView {
   readonly request: DeskRequest;
   readonly upload: Upload;
   readonly questions: readonly AskedQuestion[];

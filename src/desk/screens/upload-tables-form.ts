@@ -61,7 +61,7 @@ export const isTold = ({ mapping, is_skipped, problem }: TableProposal): boolean
   is_skipped || (problem === null && mapping !== null && isUploaded(mapping.kind));
 
 /** What a form chooses. */
-export interface ReadTables {
+interface ReadTables {
   readonly forms: readonly TableForm[];
   /** Whether all of it can be kept; otherwise the form is shown again. */
   readonly isComplete: boolean;
@@ -123,7 +123,7 @@ function headerRow(form: SentForm, { name, proposal }: TableForm): number | null
 }
 
 /** A table whose columns are chosen in a form, in fields that begin with its name. */
-export interface ChosenTable {
+interface ChosenTable {
   readonly name: string;
   readonly proposal: Pick<TableProposal, 'columns'>;
 }

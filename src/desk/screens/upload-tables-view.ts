@@ -17,7 +17,7 @@ import { isUnreadable, readProblem, renderDiscard, renderNothingRead } from './u
 import { readAs, SKIP, shortened, type TableForm } from './upload-tables-form.ts';
 
 /** What the page is made of. */
-export interface TablesView {
+interface TablesView {
   readonly upload: Upload;
   readonly forms: readonly TableForm[];
   readonly choices: Pick<DeskChoices, 'rounds' | 'managers'>;

@@ -8,7 +8,7 @@ import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import type { DeskPage } from '../screen.ts';
 
 /** What the page is made of. */
-export interface UploadsView {
+interface UploadsView {
   readonly uploads: readonly UploadSummary[];
   /** The ids of those that are being imported at the moment. */
   readonly importing: ReadonlySet<string>;

@@ -29,7 +29,7 @@ export interface DeskMail {
 }
 
 /** What the screen depends on. */
-export interface WriteParts {
+interface WriteParts {
   readonly desk: DeskReader;
   readonly mail: DeskMail;
   readonly timeZone: string;
