@@ -1,7 +1,7 @@
 /** Missing settings, in words for programme managers; the settings' names are for the operator. */
 
 import type { Configuration } from '../config/settings.ts';
-import type { MissingSetup } from '../desk/components/missing-setup.ts';
+import type { MissingSetup } from '../desk/parts.ts';
 import { mailSetup } from './mail.ts';
 
 /** Why the service sends no reminders and messages; null where it does. */

@@ -2,7 +2,7 @@
 
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Configuration } from '../config/settings.ts';
-import type { ServiceFact } from '../desk/screens/settings-view.ts';
+import type { ServiceFact } from '../desk/parts.ts';
 import { isInFuture, listBackups } from '../store/backup/backup-folder.ts';
 import { goalServerOf } from './goal-writer.ts';
 import { missingBackups, missingMail } from './missing-setup.ts';

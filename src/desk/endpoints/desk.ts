@@ -1,18 +1,16 @@
 /** The desk, the programme managers' web application: all its screens. A new one is a line here. */
 
-import type { AccountStore } from '../../domain/account.ts';
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
-import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { assetEndpoint } from '../../http/endpoints/assets.ts';
 import type { Endpoint } from '../../http/pipeline/endpoint.ts';
 import { deskStyleSheet } from '../assets.ts';
 import { namedOperations } from '../named-operations.ts';
+import type { DeskParts } from '../parts.ts';
 import type { Screen } from '../screen.ts';
 import { courseScreens } from '../screens/course.ts';
-import { type CourseParts, coursesScreen } from '../screens/courses.ts';
+import { coursesScreen } from '../screens/courses.ts';
 import { calendarScreens } from '../screens/courses-calendar.ts';
-import { type FeedbackParts, feedbackScreens } from '../screens/feedbacks.ts';
-import { type GoalParts, goalScreens } from '../screens/goals.ts';
+import { feedbackScreens } from '../screens/feedbacks.ts';
+import { goalScreens } from '../screens/goals.ts';
 import { historyScreen, undoScreen } from '../screens/history.ts';
 import { historyEntryScreen } from '../screens/history-entry.ts';
 import { handOverScreen, managerScreen, managersScreen, newManagerScreen } from '../screens/managers.ts';
@@ -34,37 +32,14 @@ import { programmeScreen } from '../screens/programme.ts';
 import { roundScreens } from '../screens/rounds.ts';
 import { settingsHomeScreen } from '../screens/settings.ts';
 import { accountScreens } from '../screens/settings-accounts.ts';
-import { type MappingParts, mappingScreens } from '../screens/settings-mappings.ts';
+import { mappingScreens } from '../screens/settings-mappings.ts';
 import { reminderSettingsScreen } from '../screens/settings-reminders.ts';
 import { templateScreens } from '../screens/settings-templates.ts';
-import type { ServiceFact } from '../screens/settings-view.ts';
 import { signedInScreen } from '../screens/signed-in.ts';
 import { todayScreen } from '../screens/today.ts';
-import type { UploadParts } from '../screens/upload.ts';
-import type { ExampleProgramme } from '../screens/upload-example.ts';
 import { uploadScreens } from '../screens/upload-screens.ts';
-import { type DeskMail, writeScreen } from '../screens/write.ts';
-import { type ScreenContext, screenEndpoint } from './endpoint.ts';
-
-/** What the screens depend on. */
-interface DeskParts
-  extends Omit<ScreenContext, 'operations'>,
-    CourseParts,
-    FeedbackParts,
-    GoalParts,
-    MappingParts {
-  readonly uploads: UploadParts['uploads'];
-  readonly engine: UploadParts['engine'];
-  readonly imports: UploadParts['imports'];
-  readonly patience: UploadParts['patience'];
-  readonly example: ExampleProgramme;
-  readonly desk: DeskReader;
-  readonly operations: ProgrammeOperations;
-  readonly mail: DeskMail;
-  /** Null with AUTH=open: nobody signs in. */
-  readonly accounts: AccountStore | null;
-  readonly facts: () => Promise<readonly ServiceFact[]>;
-}
+import { writeScreen } from '../screens/write.ts';
+import { screenEndpoint } from './endpoint.ts';
 
 /** The endpoints of the desk. */
 export function deskEndpoints(given: DeskParts): readonly Endpoint[] {

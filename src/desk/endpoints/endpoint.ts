@@ -3,7 +3,6 @@
  * error nothing that was typed is lost.
  */
 
-import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { isFromThisService } from '../../http/auth/cross-origin.ts';
 import { safeRedirectPath, signInHref } from '../../http/auth/paths.ts';
 import type { Endpoint } from '../../http/pipeline/endpoint.ts';
@@ -17,25 +16,17 @@ import {
 } from '../../http/responses/response.ts';
 import { renderFrame } from '../components/frame.ts';
 import { DONE, hrefWith, parentPath, withDone } from '../links.ts';
+import type { DeskParts } from '../parts.ts';
 import { DESK_PATH, type DeskFile, type DeskRequest, type Screen } from '../screen.ts';
 import { readForm } from '../sent-form.ts';
 import { SAVED } from '../settings-screen.ts';
 import { renderErrorPage } from './error-page.ts';
 
-/** What all screens need. */
-export interface ScreenContext {
-  readonly serviceName: string;
-  readonly operations: Pick<ProgrammeOperations, 'entry'>;
-  readonly today: () => Temporal.PlainDate;
-  /** The maximum size of a form, in bytes. */
-  readonly bodyLimit: number;
-}
-
 /** Nothing of the desk is kept by caches: after signing out the back button shows nothing. */
 const HEADERS = { 'Cache-Control': 'no-store' };
 
 /** The endpoint of a screen. */
-export function screenEndpoint(screen: Screen, surroundings: ScreenContext): Endpoint {
+export function screenEndpoint(screen: Screen, surroundings: DeskParts): Endpoint {
   const { serviceName, bodyLimit } = surroundings;
   const methods = ['GET', 'HEAD', ...(screen.submit || screen.receive ? ['POST'] : [])];
 
@@ -103,7 +94,7 @@ const fileResponse = ({ file, contentType, name }: DeskFile): FixedResponse =>
 const NOTICE_TIME = Temporal.Duration.from({ minutes: 30 });
 
 /** What was just done: the entry that the address names, where it is the caller's own and new. */
-async function doneOf({ query, caller }: DeskRequest, operations: ScreenContext['operations']) {
+async function doneOf({ query, caller }: DeskRequest, operations: DeskParts['operations']) {
   const number = query.get(DONE);
   if (number === null || !/^\d{1,9}$/.test(number)) return null;
   const entry = await operations.entry(Number(number));
@@ -120,7 +111,7 @@ async function doneOf({ query, caller }: DeskRequest, operations: ScreenContext[
 async function errorPage(
   problem: Problem,
   context: RequestContext,
-  { serviceName, bodyLimit }: ScreenContext,
+  { serviceName, bodyLimit }: DeskParts,
   hasForm: boolean,
 ): Promise<FixedResponse> {
   const isRead = context.method === 'GET' || context.method === 'HEAD';

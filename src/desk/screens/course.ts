@@ -9,6 +9,7 @@ import type { Submission } from '../../resources/submission.ts';
 import { validate, validatePart } from '../../resources/validation.ts';
 import { inFieldWords } from '../components/field-words.ts';
 import { STEP, statusOf } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, idFrom, type Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
 import { NEW_FORM, type Saved, savedWith, settingsScreen, stateAfter } from '../settings-screen.ts';
@@ -24,12 +25,12 @@ import {
   renderCourseChange,
   renderNewCourse,
 } from './course-view.ts';
-import { COURSE_CHANGES, COURSES, COURSES_PATH, type CourseParts, mayChangeCourses } from './courses.ts';
+import { COURSE_CHANGES, COURSES, COURSES_PATH, mayChangeCourses } from './courses.ts';
 
 const hrefOf = ({ id }: Pick<Course, 'id'>): string => `${COURSES_PATH}${id}/`;
 
 /** The screens. */
-export function courseScreens({ courses, timeZone }: CourseParts): readonly Screen[] {
+export function courseScreens({ courses, timeZone }: DeskParts): readonly Screen[] {
   const subjectOf = async ({ values }: DeskRequest): Promise<Course | null> => {
     const id = idFrom(values['id']);
     return id === null ? null : courses.find(id);

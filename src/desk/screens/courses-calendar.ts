@@ -3,10 +3,10 @@
 import { CALENDAR_SCOPE } from '../../domain/access.ts';
 import { isAccountName, MAX_ACCOUNT_NAME_LENGTH } from '../../domain/account.ts';
 import type { Token } from '../../domain/token.ts';
+import type { DeskParts } from '../parts.ts';
 import { idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { formReader } from '../sent-form.ts';
 import { mayChangeSettings } from '../settings-screen.ts';
-import type { CourseParts } from './courses.ts';
 import { CALENDAR_PATH, REVOKE, renderCalendarAddresses } from './courses-calendar-view.ts';
 
 const isInUse = ({ scopes, revoked_at, expires_at }: Token): boolean =>
@@ -15,7 +15,7 @@ const isInUse = ({ scopes, revoked_at, expires_at }: Token): boolean =>
   (expires_at === null || Temporal.Instant.compare(expires_at, Temporal.Now.instant()) > 0);
 
 /** The screen, for managers; nobody has a use for it where no tokens are asked for. */
-export function calendarScreens({ tokens, calendarPath, timeZone }: CourseParts): readonly Screen[] {
+export function calendarScreens({ tokens, calendarPath, timeZone }: DeskParts): readonly Screen[] {
   if (tokens === null) return [];
   const list = async () => (await tokens.list()).filter(isInUse);
   return [

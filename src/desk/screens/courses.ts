@@ -1,11 +1,11 @@
 /** `/desk/courses/`: all courses with their sessions, and the address of their calendar. */
 
-import type { Course, CourseStore } from '../../domain/course.ts';
+import type { Course } from '../../domain/course.ts';
 import { folded } from '../../domain/people-search.ts';
-import type { TokenStore } from '../../domain/token.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
 import { SEARCH } from '../components/filters.ts';
 import { pageRequestOf, sortOf } from '../components/list-page.ts';
+import type { DeskParts } from '../parts.ts';
 import type { DeskRequest, Screen } from '../screen.ts';
 import { mayChangeSettings } from '../settings-screen.ts';
 import { COURSE_SORTS, type CourseSort, OFF, ON, renderCourses } from './courses-view.ts';
@@ -21,22 +21,11 @@ export const COURSE_CHANGES: RequiredScopes = { read: 'courses:write', write: 'c
 /** Whether somebody may change courses. */
 export const mayChangeCourses = ({ caller }: DeskRequest): boolean => caller.scopes.has('courses:write');
 
-/** What the screens of courses depend on. */
-export interface CourseParts {
-  readonly courses: CourseStore;
-  /** In which times are shown, and read. */
-  readonly timeZone: string;
-  /** Where the calendar of the courses is: `/courses.ics`. */
-  readonly calendarPath: string;
-  /** By which calendar programs are let in; null where no tokens are asked for. */
-  readonly tokens: TokenStore | null;
-}
-
 /** The order when nobody asks for another: new courses first. */
 const USUAL: CourseSort = { by: 'id', descending: true };
 
 /** The list. */
-export const coursesScreen = ({ courses, timeZone, calendarPath, tokens }: CourseParts): Screen => ({
+export const coursesScreen = ({ courses, timeZone, calendarPath, tokens }: DeskParts): Screen => ({
   path: COURSES_PATH,
   access: COURSES,
   async show(request) {

@@ -1,13 +1,8 @@
 /** `/desk/feedbacks/`: feedback that form programs delivered and that could not be assigned to a pair; assigned or dismissed here. */
 
-import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { Desk } from '../../domain/desk/desk-reader.ts';
 import type { PairRow } from '../../domain/desk/pairs.ts';
-import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
-import type {
-  AssignmentTarget,
-  UnassignedFeedback,
-  UnassignedFeedbackStore,
-} from '../../domain/operations/unassigned-feedback.ts';
+import type { AssignmentTarget, UnassignedFeedback } from '../../domain/operations/unassigned-feedback.ts';
 import { ROLES } from '../../domain/programme.ts';
 import { SEARCH } from '../components/filters.ts';
 import { pageRequestOf } from '../components/list-page.ts';
@@ -20,6 +15,7 @@ import {
   type Task,
   wrongFields,
 } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { type FormReader, formReader } from '../sent-form.ts';
 import { savedWith, stateAfter } from '../settings-screen.ts';
@@ -30,18 +26,11 @@ const FEEDBACKS_PATH = '/desk/feedbacks/';
 /** As many pairs are offered that fit what is searched for. */
 const OFFERED = 20;
 
-/** What the screens depend on. */
-export interface FeedbackParts {
-  readonly desk: DeskReader;
-  readonly operations: ProgrammeOperations;
-  readonly unassigned: UnassignedFeedbackStore;
-}
-
 /** Nobody knows whose pairs they are about: they are for those who see all. */
 const seesAll = ({ onlyManager }: DeskRequest): boolean => onlyManager === null;
 
 /** The screens. */
-export function feedbackScreens({ desk, operations, unassigned }: FeedbackParts): readonly Screen[] {
+export function feedbackScreens({ desk, operations, unassigned }: DeskParts): readonly Screen[] {
   const subjectOf = async (request: DeskRequest): Promise<UnassignedFeedback | null> => {
     const number = seesAll(request) ? idFrom(request.values['number']) : null;
     return number === null ? null : unassigned.find(number);

@@ -1,35 +1,28 @@
 /** `/desk/smart-goals/`: what mentees wished, and the goals that were written for them. Only for managers. */
 
-import type { GoalPlace, GoalSearch } from '../../domain/desk/goals.ts';
+import type { GoalPlace } from '../../domain/desk/goals.ts';
 import { ImportRunningError } from '../../domain/import-store.ts';
-import type { SmartGoal, SmartGoalStore } from '../../domain/smart-goal.ts';
+import type { SmartGoal } from '../../domain/smart-goal.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
 import { SEARCH } from '../components/filters.ts';
 import { pageRequestOf } from '../components/list-page.ts';
 import { refusedForm, signatureOf, statusOf } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, idFrom, type Screen } from '../screen.ts';
 import { NEW_FORM } from '../settings-screen.ts';
 import { ERASED, renderErasedGoal, renderGoal, renderGoalErasure, renderGoals } from './goals-view.ts';
-import type { OpenEraser } from './person-erase.ts';
 
 const GOALS_PATH = '/desk/smart-goals/';
 
 /** Who may see goals, and erase one. */
 const GOALS: RequiredScopes = { read: 'goals:read', write: 'programme:write' };
 
-/** What the screens depend on. */
-export interface GoalParts {
-  readonly goals: Pick<SmartGoalStore, 'find'> & GoalSearch;
-  readonly openEraser: OpenEraser;
-  readonly timeZone: string;
-}
-
 /** What mentees wish is for those who look after the whole programme. */
 const maySee = ({ caller }: DeskRequest): boolean =>
   caller.role === 'manager' && caller.scopes.has('goals:read');
 
 /** The screens. */
-export function goalScreens({ goals, openEraser, timeZone }: GoalParts): readonly Screen[] {
+export function goalScreens({ goals, openEraser, timeZone }: DeskParts): readonly Screen[] {
   const subjectOf = async (request: DeskRequest): Promise<SmartGoal | null> => {
     const id = maySee(request) ? idFrom(request.values['id']) : null;
     return id === null ? null : goals.find(id);

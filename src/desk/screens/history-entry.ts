@@ -1,9 +1,10 @@
 /** `/desk/history/{number}/`: what one change did, cell by cell, before and after. */
 
-import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
-import type { HistoryDetails, ProgrammeOperations } from '../../domain/operations/programme-history.ts';
+import type { Desk } from '../../domain/desk/desk-reader.ts';
+import type { HistoryDetails } from '../../domain/operations/programme-history.ts';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
 import { isSettingTable } from '../../domain/operations/setting-rows.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
 import { mayChangeSettings } from '../settings-screen.ts';
 import { mayUndo } from '../undo-permission.ts';
@@ -13,15 +14,8 @@ import { isSeenEntry, numberIn } from './history-seen.ts';
 /** As many changed rows are shown. */
 const MAX_ROWS = 100;
 
-/** What the screen depends on. */
-interface EntryParts {
-  readonly desk: DeskReader;
-  readonly operations: Pick<ProgrammeOperations, 'entry'>;
-  readonly timeZone: string;
-}
-
 /** The screen. */
-export const historyEntryScreen = ({ desk, operations, timeZone }: EntryParts): Screen => ({
+export const historyEntryScreen = ({ desk, operations, timeZone }: DeskParts): Screen => ({
   path: '/desk/history/{number}/',
   access: PROGRAMME,
   async show(request) {

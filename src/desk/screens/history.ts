@@ -1,6 +1,6 @@
 /** `/desk/history/`: who changed what, and taking it back. */
 
-import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { Desk } from '../../domain/desk/desk-reader.ts';
 import { isExampleProgramme } from '../../domain/operations/example-programme.ts';
 import type {
   HistoryEntry,
@@ -11,6 +11,7 @@ import type {
 import { safeRedirectPath } from '../../http/auth/paths.ts';
 import { SEARCH } from '../components/filters.ts';
 import { carryOut, isOwn, newFormState, statusOf, type Task } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { mayUndo } from '../undo-permission.ts';
 import { isSeenEntry, numberIn } from './history-seen.ts';
@@ -22,15 +23,8 @@ const HISTORY_PATH = '/desk/history/';
 /** How many entries a page has. */
 const PAGE = 50;
 
-/** What the screens depend on. */
-interface HistoryParts {
-  readonly desk: DeskReader;
-  readonly operations: ProgrammeOperations;
-  readonly timeZone: string;
-}
-
 /** The list of entries. Coordinators see none of others: an entry names people of all pairs. */
-export const historyScreen = ({ desk, operations, timeZone }: HistoryParts): Screen => ({
+export const historyScreen = ({ desk, operations, timeZone }: DeskParts): Screen => ({
   path: HISTORY_PATH,
   access: PROGRAMME,
   async show(request) {
@@ -93,7 +87,7 @@ const extentOf = (text: string | null): UndoExtent => (text === 'everything' ? '
 type UndoPreview = Awaited<ReturnType<ProgrammeOperations['previewUndo']>>;
 
 /** The preview of taking an entry back, and doing it. */
-export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
+export const undoScreen = ({ operations, timeZone }: DeskParts): Screen => {
   const entryOf = async (request: DeskRequest) => {
     const number = numberIn(request.values['number'] ?? null);
     const entry = number === null ? null : await operations.entry(number);

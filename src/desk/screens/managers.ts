@@ -1,10 +1,10 @@
 /** `/desk/managers/`: those who look after pairs; added, changed, and their pairs handed over. For those who see everything. */
 
 import type { DeskManager } from '../../domain/desk/common.ts';
-import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
-import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
+import type { Desk } from '../../domain/desk/desk-reader.ts';
 import { mergedForm } from '../merged-form.ts';
 import { carryOut, newFormState, statusOf, taskOf, wrongFields } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { type FormReader, formReader } from '../sent-form.ts';
 import {
@@ -15,14 +15,8 @@ import {
   renderManagers,
 } from './managers-view.ts';
 
-/** What the screens depend on. */
-interface ManagersParts {
-  readonly desk: DeskReader;
-  readonly operations: ProgrammeOperations;
-}
-
 /** The list. */
-export const managersScreen = ({ desk }: ManagersParts): Screen => ({
+export const managersScreen = ({ desk }: DeskParts): Screen => ({
   path: MANAGERS_PATH,
   access: PROGRAMME,
   async show({ onlyManager, mayWrite }) {
@@ -34,7 +28,7 @@ export const managersScreen = ({ desk }: ManagersParts): Screen => ({
 });
 
 /** Adds a manager. */
-export const newManagerScreen = ({ operations }: ManagersParts): Screen => ({
+export const newManagerScreen = ({ operations }: DeskParts): Screen => ({
   path: `${MANAGERS_PATH}new/`,
   access: PROGRAMME_CHANGES,
   async show({ onlyManager }) {
@@ -59,7 +53,7 @@ export const newManagerScreen = ({ operations }: ManagersParts): Screen => ({
 });
 
 /** Changes a manager. */
-export const managerScreen = ({ desk, operations }: ManagersParts): Screen => ({
+export const managerScreen = ({ desk, operations }: DeskParts): Screen => ({
   path: `${MANAGERS_PATH}{id}/`,
   access: PROGRAMME_CHANGES,
   async show(request) {
@@ -88,7 +82,7 @@ export const managerScreen = ({ desk, operations }: ManagersParts): Screen => ({
 });
 
 /** Gives all pairs of a manager to another. */
-export const handOverScreen = ({ desk, operations }: ManagersParts): Screen => ({
+export const handOverScreen = ({ desk, operations }: DeskParts): Screen => ({
   path: `${MANAGERS_PATH}{id}/hand-over/`,
   access: PROGRAMME_CHANGES,
   async show(request) {

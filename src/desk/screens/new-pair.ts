@@ -1,6 +1,6 @@
 /** `/desk/pairs/new/`: a new pair, of people who are in the list or are added with it. */
 
-import type { Desk, DeskChoices, DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { Desk, DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { Operation } from '../../domain/operations/operation.ts';
 import type { Performed, ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { cohortIn, isKnownManager, managerIn } from '../components/pair-fields.ts';
@@ -17,6 +17,7 @@ import {
   wrongFields,
 } from '../operation.ts';
 import { ownOperations } from '../own-operations.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { formOf, formReader, type SentForm } from '../sent-form.ts';
 import { ACCEPTED, type NewPairView, notesIn, renderNewPair } from './new-pair-view.ts';
@@ -24,17 +25,11 @@ import { PAIRS_PATH } from './pairs.ts';
 
 const NEW_PAIR_PATH = '/desk/pairs/new/';
 
-/** What the screen depends on. */
-interface NewPairParts {
-  readonly desk: DeskReader;
-  readonly operations: ProgrammeOperations;
-}
-
 /** What the page is made of, but for the state of its form. */
 type PairFormContext = Omit<NewPairView, 'state'>;
 
 /** The screen. Whoever is looked for stands in the address, and so does all that was typed until then. */
-export const newPairScreen = ({ desk, operations }: NewPairParts): Screen => ({
+export const newPairScreen = ({ desk, operations }: DeskParts): Screen => ({
   path: NEW_PAIR_PATH,
   access: PROGRAMME_CHANGES,
   async show(request) {

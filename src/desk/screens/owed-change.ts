@@ -2,25 +2,19 @@
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
-import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { safeRedirectPath } from '../../http/auth/paths.ts';
 import { keysOf, keyText, ROW } from '../feedback-keys.ts';
 import { operationScreen } from '../operation-screen.ts';
+import type { DeskParts } from '../parts.ts';
 import type { Screen } from '../screen.ts';
 import type { FormReader } from '../sent-form.ts';
 import { OWED_PATH } from './owed.ts';
 import { type ChosenRows, OWED_CHANGES, type OwedChange, renderOwedChange } from './owed-change-view.ts';
 import { chosenRows } from './owed-chosen.ts';
 
-/** What the screen depends on. */
-interface OwedChangeParts {
-  readonly desk: DeskReader;
-  readonly operations: ProgrammeOperations;
-}
-
 /** The screen. */
-export const owedChangeScreen = ({ desk, operations }: OwedChangeParts): Screen =>
+export const owedChangeScreen = ({ desk, operations }: DeskParts): Screen =>
   operationScreen<ChosenRows>(
     {
       path: '/desk/owed/change/',

@@ -1,10 +1,10 @@
 /** `/desk/owed.csv`: the owed feedback as a file for a spreadsheet, with the filters and the order of the list. */
 
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import { OWED_SORTS, type OwedRow } from '../../domain/desk/owed.ts';
 import { csvLine } from '../../interchange/formats/csv-text.ts';
 import { sortOf } from '../components/list-page.ts';
 import { managerName } from '../components/menus.ts';
+import type { DeskParts } from '../parts.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';
 import { owedFilterOf, USUAL_ORDER } from './owed-filter.ts';
 
@@ -47,7 +47,7 @@ const cellsOf = ({
 ];
 
 /** The file. It begins with a byte-order mark, without which Excel takes it for another encoding. */
-export const owedFileScreen = ({ desk }: { readonly desk: DeskReader }): Screen => ({
+export const owedFileScreen = ({ desk }: DeskParts): Screen => ({
   path: '/desk/owed.csv',
   access: PROGRAMME,
   async show({ query, onlyManager, today }) {

@@ -1,8 +1,8 @@
 /** `/desk/owed/`: a row for each pair, round and role that owes feedback. */
 
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import { OWED_SORTS } from '../../domain/desk/owed.ts';
 import { pageRequestOf, sortOf } from '../components/list-page.ts';
+import type { DeskParts } from '../parts.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';
 import { owedFilterOf, USUAL_ORDER } from './owed-filter.ts';
 import { renderOwed } from './owed-view.ts';
@@ -10,7 +10,7 @@ import { renderOwed } from './owed-view.ts';
 export const OWED_PATH = '/desk/owed/';
 
 /** The screen. */
-export const owedScreen = ({ desk }: { readonly desk: DeskReader }): Screen => ({
+export const owedScreen = ({ desk }: DeskParts): Screen => ({
   path: OWED_PATH,
   access: PROGRAMME,
   async show(request) {

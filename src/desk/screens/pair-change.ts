@@ -6,15 +6,16 @@ import type { RelationPatch } from '../../domain/operations/operation.ts';
 import { cohortIn, isKnownManager, managerIn } from '../components/pair-fields.ts';
 import { mergedForm } from '../merged-form.ts';
 import { carryOut, newFormState, sentBefore, statusOf, taskOf, wrongFields } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { formReader, type SentForm } from '../sent-form.ts';
-import { type PairParts, pairOf } from './pair.ts';
+import { pairOf } from './pair.ts';
 import { pairChangeFields, renderPairChange, renderPairDeletion } from './pair-change-view.ts';
 import { pairHref } from './pair-links.ts';
 import { PAIRS_PATH } from './pairs.ts';
 
 /** Changes a pair. */
-export const pairChangeScreen = ({ desk, operations }: PairParts): Screen => ({
+export const pairChangeScreen = ({ desk, operations }: DeskParts): Screen => ({
   path: '/desk/pairs/{id}/change/',
   access: PROGRAMME_CHANGES,
   async show(request) {
@@ -76,7 +77,7 @@ function patchFrom(
 }
 
 /** Deletes a pair that was made by mistake. */
-export const pairDeletionScreen = ({ desk, operations }: PairParts): Screen => ({
+export const pairDeletionScreen = ({ desk, operations }: DeskParts): Screen => ({
   path: '/desk/pairs/{id}/delete/',
   access: PROGRAMME_CHANGES,
   async show(request) {

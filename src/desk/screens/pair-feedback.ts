@@ -4,14 +4,15 @@ import type { PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { carryOut, newFormState, statusOf, taskOf, wrongFields } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { type FormReader, formReader, type SentForm } from '../sent-form.ts';
-import { type PairParts, pairOf } from './pair.ts';
+import { pairOf } from './pair.ts';
 import { ACTION, type FeedbackAction, REASONS, renderPairFeedback } from './pair-feedback-view.ts';
 import { pairHref } from './pair-links.ts';
 
 /** The screen. */
-export const pairFeedbackScreen = ({ desk, operations }: PairParts): Screen => {
+export const pairFeedbackScreen = ({ desk, operations }: DeskParts): Screen => {
   const subjectOf = async (request: DeskRequest) => {
     const pair = await pairOf(request, desk.seenBy(request.onlyManager));
     const feedback = pair && feedbackOf(pair, request);

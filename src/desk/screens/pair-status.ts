@@ -1,24 +1,17 @@
 /** `/desk/pairs/{id}/hold/` and the like: another status of a pair, from a day on, with a reason. */
 
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
-import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { TRANSITIONS, type Transition } from '../../domain/programme.ts';
 import { operationScreen } from '../operation-screen.ts';
+import type { DeskParts } from '../parts.ts';
 import { idFrom, type Screen } from '../screen.ts';
 import { pairHref } from './pair-links.ts';
 import { renderPairStatus } from './pair-status-view.ts';
 
-/** What the screens depend on. */
-interface PairStatusParts {
-  readonly desk: DeskReader;
-  readonly operations: ProgrammeOperations;
-}
-
 /** A screen for each transition: match, decline, hold, resume, complete, end. */
-export const pairStatusScreens = (parts: PairStatusParts): readonly Screen[] =>
+export const pairStatusScreens = (parts: DeskParts): readonly Screen[] =>
   [...new Set(TRANSITIONS.map(({ name }) => name))].map((name) => pairStatusScreen(name, parts));
 
-const pairStatusScreen = (transition: Transition['name'], { desk, operations }: PairStatusParts): Screen =>
+const pairStatusScreen = (transition: Transition['name'], { desk, operations }: DeskParts): Screen =>
   operationScreen(
     {
       path: `/desk/pairs/{id}/${transition}/`,

@@ -1,23 +1,16 @@
 /** `/desk/pairs/{id}/`: everything of a pair, and the ways to change it. */
 
-import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { Desk } from '../../domain/desk/desk-reader.ts';
 import type { PairDetails } from '../../domain/desk/pairs.ts';
-import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import { renderPair } from './pair-view.ts';
-
-/** What the screens of one pair depend on. */
-export interface PairParts {
-  readonly desk: DeskReader;
-  readonly operations: ProgrammeOperations;
-  readonly timeZone: string;
-}
 
 /** How many changes are shown; the history has the others. */
 const CHANGES = 10;
 
 /** The screen. */
-export const pairScreen = ({ desk, operations, timeZone }: PairParts): Screen => ({
+export const pairScreen = ({ desk, operations, timeZone }: DeskParts): Screen => ({
   path: '/desk/pairs/{id}/',
   access: PROGRAMME,
   async show(request) {

@@ -1,12 +1,12 @@
 /** `/desk/pairs/`: all pairs, by whatever they are looked for. */
 
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import { PAIR_SORTS, type PairFilter, type PairSort } from '../../domain/desk/pairs.ts';
 import { RELATION_STATUSES, type RelationStatus } from '../../domain/programme.ts';
 import { SEARCH } from '../components/filters.ts';
 import { pageRequestOf, sortOf } from '../components/list-page.ts';
 import { NO_COHORT } from '../components/menus.ts';
 import { OPEN, OPEN_STATUSES } from '../components/statuses.ts';
+import type { DeskParts } from '../parts.ts';
 import { idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import { renderPairs } from './pairs-view.ts';
 
@@ -16,7 +16,7 @@ export const PAIRS_PATH = '/desk/pairs/';
 const USUAL: PairSort = { by: 'start', descending: true };
 
 /** The screen. */
-export const pairsScreen = ({ desk }: { readonly desk: DeskReader }): Screen => ({
+export const pairsScreen = ({ desk }: DeskParts): Screen => ({
   path: PAIRS_PATH,
   access: PROGRAMME,
   async show(request) {

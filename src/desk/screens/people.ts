@@ -1,10 +1,10 @@
 /** `/desk/people/`: all mentees and mentors. */
 
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import { PEOPLE_SORTS, type PeopleSort } from '../../domain/desk/people.ts';
 import { ROLES } from '../../domain/programme.ts';
 import { SEARCH } from '../components/filters.ts';
 import { pageRequestOf, sortOf } from '../components/list-page.ts';
+import type { DeskParts } from '../parts.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';
 import { renderPeople } from './people-view.ts';
 
@@ -14,7 +14,7 @@ export const PEOPLE_PATH = '/desk/people/';
 const USUAL: PeopleSort = { by: 'name', descending: false };
 
 /** The screen. */
-export const peopleScreen = ({ desk }: { readonly desk: DeskReader }): Screen => ({
+export const peopleScreen = ({ desk }: DeskParts): Screen => ({
   path: PEOPLE_PATH,
   access: PROGRAMME,
   async show(request) {

@@ -8,15 +8,16 @@ import { OPEN_STATUSES } from '../components/statuses.ts';
 import { mergedForm } from '../merged-form.ts';
 import { carryOut, newFormState, refusedForm, statusOf, taskOf, wrongFields } from '../operation.ts';
 import { ownOperations } from '../own-operations.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { type FormReader, formOf, formReader } from '../sent-form.ts';
 import { PEOPLE_PATH } from './people.ts';
-import { type PersonParts, personToChange } from './person.ts';
+import { personToChange } from './person.ts';
 import { personFields, renderDropOut, renderNewPerson, renderPersonChange } from './person-change-view.ts';
 import { personHref } from './person-view.ts';
 
 /** Adds a person. Those who see the pairs of one manager add people with a new pair: others they would not see. */
-export const newPersonScreen = ({ operations }: PersonParts): Screen => ({
+export const newPersonScreen = ({ operations }: DeskParts): Screen => ({
   path: '/desk/people/new/',
   access: PROGRAMME_CHANGES,
   async show(request) {
@@ -59,7 +60,7 @@ function newPersonHref(done: Pick<Performed, 'changes'> | null): string {
 }
 
 /** Changes a person. */
-export const personChangeScreen = ({ desk, operations }: PersonParts): Screen => ({
+export const personChangeScreen = ({ desk, operations }: DeskParts): Screen => ({
   path: '/desk/people/{id}/change/',
   access: PROGRAMME_CHANGES,
   async show(request) {
@@ -93,7 +94,7 @@ const UNSEEN_PAIRS =
   'They are also in pairs that somebody else looks after, which would end as well. Ask a manager of the programme, or end your own pair.';
 
 /** Ends all pairs of somebody who leaves the programme. */
-export const dropOutScreen = ({ desk, operations }: PersonParts): Screen => ({
+export const dropOutScreen = ({ desk, operations }: DeskParts): Screen => ({
   path: '/desk/people/{id}/drop-out/',
   access: PROGRAMME_CHANGES,
   async show(request) {

@@ -2,7 +2,6 @@
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { PersonDetails } from '../../domain/desk/people.ts';
-import type { Eraser } from '../../domain/eraser.ts';
 import { withDone } from '../links.ts';
 import {
   type FormState,
@@ -12,21 +11,15 @@ import {
   statusOf,
   wrongFields,
 } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
-import { type PersonParts, personOf } from './person.ts';
+import { personOf } from './person.ts';
 import { renderErase, renderErased } from './person-erase-view.ts';
 import { personHref } from './person-view.ts';
 
-/** Makes what erases, or says why nothing can be erased. */
-export type OpenEraser = () => Promise<Eraser | { readonly unavailable: string }>;
-
 /** The screen. For those who see everything. */
-export const eraseScreen = ({
-  desk,
-  operations,
-  openEraser,
-}: PersonParts & { readonly openEraser: OpenEraser }): Screen => {
+export const eraseScreen = ({ desk, operations, openEraser }: DeskParts): Screen => {
   /** Shows the person again with all that is known, or that there is nothing to erase any more. */
   const shown = async (person: PersonDetails, state: FormState) => {
     const eraser = await openEraser();

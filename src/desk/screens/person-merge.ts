@@ -4,9 +4,10 @@ import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { PersonDetails } from '../../domain/desk/people.ts';
 import { SEARCH } from '../components/filters.ts';
 import { carryOut, newFormState, sentBefore, statusOf, taskOf } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { formReader } from '../sent-form.ts';
-import { type PersonParts, personToChange } from './person.ts';
+import { personToChange } from './person.ts';
 import { OTHER, renderMerge, renderMergeSearch } from './person-merge-view.ts';
 import { personHref } from './person-view.ts';
 
@@ -14,7 +15,7 @@ import { personHref } from './person-view.ts';
 const OFFERED = 20;
 
 /** The screen: the other record is looked for, then chosen, then merged. For those who see everything. */
-export const mergeScreen = ({ desk, operations }: PersonParts): Screen => ({
+export const mergeScreen = ({ desk, operations }: DeskParts): Screen => ({
   path: '/desk/people/{id}/merge/',
   access: PROGRAMME_CHANGES,
   async show(request) {

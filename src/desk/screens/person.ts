@@ -2,19 +2,12 @@
 
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { PersonDetails } from '../../domain/desk/people.ts';
-import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import { renderPerson } from './person-view.ts';
 
-/** What the screens of one person depend on. */
-export interface PersonParts {
-  readonly desk: DeskReader;
-  readonly operations: ProgrammeOperations;
-  readonly timeZone: string;
-}
-
 /** The screen. */
-export const personScreen = ({ desk, timeZone }: PersonParts): Screen => ({
+export const personScreen = ({ desk, timeZone }: DeskParts): Screen => ({
   path: '/desk/people/{id}/',
   access: PROGRAMME,
   async show(request) {

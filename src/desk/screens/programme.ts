@@ -1,11 +1,11 @@
 /** `/desk/programme/`: how the programme is going, on a page that can be printed. */
 
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { DeskParts } from '../parts.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';
 import { renderProgramme } from './programme-view.ts';
 
 /** The screen. */
-export const programmeScreen = ({ desk }: { readonly desk: DeskReader }): Screen => ({
+export const programmeScreen = ({ desk }: DeskParts): Screen => ({
   path: '/desk/programme/',
   access: PROGRAMME,
   async show({ onlyManager, today, caller }) {

@@ -1,9 +1,8 @@
 /** `/desk/rounds/`: which feedback is asked for, when, and of whom; for all cohorts or for one. Only for those who see all pairs. */
 
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
-import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { type DueRule, type ParticipantRole, ROLES, ruleIn } from '../../domain/programme.ts';
 import { operationScreen } from '../operation-screen.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import type { FormReader, SentForm } from '../sent-form.ts';
 import {
@@ -17,14 +16,8 @@ import {
 
 const ROUNDS_PATH = '/desk/rounds/';
 
-/** What the screens depend on. */
-interface RoundParts {
-  readonly desk: DeskReader;
-  readonly operations: ProgrammeOperations;
-}
-
 /** The list, a new round, a change, and switching off and on. */
-export function roundScreens({ desk, operations }: RoundParts): readonly Screen[] {
+export function roundScreens({ desk, operations }: DeskParts): readonly Screen[] {
   const choicesOf = ({ onlyManager }: DeskRequest) => desk.seenBy(onlyManager).choices();
   /** Rounds concern all pairs: whoever sees only some changes none. */
   const subjectOf = async (request: DeskRequest, form: SentForm | null): Promise<RoundSubject | null> => {

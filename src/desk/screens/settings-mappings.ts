@@ -1,9 +1,10 @@
 /** `/desk/settings/mappings/`: how the columns and words of sheets are read, as uploads taught it. */
 
-import type { ImportMappingStore, RememberedMapping } from '../../domain/import-mapping.ts';
+import type { RememberedMapping } from '../../domain/import-mapping.ts';
 import { missingIn } from '../../interchange/mapped-kind.ts';
 import { columnName } from '../components/upload-words.ts';
 import { STEP } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import { PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
 import { mayChangeSettings, settingsScreen } from '../settings-screen.ts';
@@ -23,13 +24,8 @@ const MAPPINGS_PATH = '/desk/settings/mappings/';
 /** The most characters that a meaning may have. */
 const MAX_MEANING_LENGTH = 255;
 
-/** What the screens depend on. */
-export interface MappingParts {
-  readonly mappings: ImportMappingStore;
-}
-
 /** The list, and one of them. */
-export function mappingScreens({ mappings }: MappingParts): readonly Screen[] {
+export function mappingScreens({ mappings }: DeskParts): readonly Screen[] {
   return [
     {
       path: MAPPINGS_PATH,

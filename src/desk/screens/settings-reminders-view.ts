@@ -4,10 +4,11 @@ import { LANGUAGES } from '../../domain/languages.ts';
 import type { ReminderSettings } from '../../domain/reminder-settings.ts';
 import { html } from '../../html/html.ts';
 import { languageName } from '../components/languages.ts';
-import { type MissingSetup, renderMissingSetup } from '../components/missing-setup.ts';
+import { renderMissingSetup } from '../components/missing-setup.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { type FieldDeclaration, fieldsOf } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
+import type { MissingSetup } from '../parts.ts';
 import type { DeskPage } from '../screen.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

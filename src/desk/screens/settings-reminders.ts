@@ -2,17 +2,17 @@
 
 import { isLanguage } from '../../domain/languages.ts';
 import { MAX_REMINDER_DAYS, type ReminderSettings } from '../../domain/reminder-settings.ts';
+import type { DeskParts } from '../parts.ts';
 import type { Screen } from '../screen.ts';
 import type { FormReader, SentForm } from '../sent-form.ts';
 import { settingsScreen } from '../settings-screen.ts';
 import { renderReminderSettings } from './settings-reminders-view.ts';
-import type { DeskMail } from './write.ts';
 
 /** The most days that may be named. */
 const MAX_DAYS = 20;
 
 /** The screen. */
-export const reminderSettingsScreen = ({ mail }: { readonly mail: DeskMail }): Screen =>
+export const reminderSettingsScreen = ({ mail }: DeskParts): Screen =>
   settingsScreen<ReminderSettings>({
     path: '/desk/settings/reminders/',
     subjectOf: () => mail.reminders.readSettings(),

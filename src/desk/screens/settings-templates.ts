@@ -1,6 +1,5 @@
 /** `/desk/settings/templates/`: what reminders and digests say, by kind, round and language. */
 
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import { owedFeedbacks } from '../../domain/due-feedbacks.ts';
 import { isLanguage } from '../../domain/languages.ts';
 import { TEMPLATE_KINDS } from '../../domain/outbox.ts';
@@ -9,6 +8,7 @@ import { composeLetters } from '../../mail/compose-letters.ts';
 import { type Template, templateFault } from '../../mail/template.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
 import { type FormState, PREVIEW, STEP, statusOf } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { mayChangeSettings, NEW_FORM, settingsScreen } from '../settings-screen.ts';
 import {
@@ -17,19 +17,11 @@ import {
   renderTemplates,
   type TemplateSubject,
 } from './settings-templates-view.ts';
-import type { DeskMail } from './write.ts';
 
 const TEMPLATES_PATH = '/desk/settings/templates/';
 
-/** What the screens depend on. */
-interface TemplateParts {
-  readonly desk: DeskReader;
-  readonly mail: DeskMail;
-  readonly timeZone: string;
-}
-
 /** The list, and one template. */
-export function templateScreens({ desk, mail, timeZone }: TemplateParts): readonly Screen[] {
+export function templateScreens({ desk, mail, timeZone }: DeskParts): readonly Screen[] {
   const { reminders } = mail;
   const subjectOf = async ({ values, query }: DeskRequest): Promise<TemplateSubject | null> => {
     const kind = TEMPLATE_KINDS.find((one) => one === values['kind']);

@@ -1,17 +1,10 @@
 /** What `/desk/settings/` shows. */
 
 import { html } from '../../html/html.ts';
-import { type MissingSetup, renderMissingSetup } from '../components/missing-setup.ts';
+import { renderMissingSetup } from '../components/missing-setup.ts';
 import { API_LINK } from '../navigation.ts';
+import type { MissingSetup, ServiceFact } from '../parts.ts';
 import type { DeskPage } from '../screen.ts';
-
-/** Something that the service says of itself. */
-export interface ServiceFact {
-  /** `Last backup`. */
-  readonly label: string;
-  /** What is missing, where it is not set up. */
-  readonly value: string | MissingSetup;
-}
 
 /** What the page is made of. */
 interface SettingsView {

@@ -1,20 +1,12 @@
 /** `/desk/settings/`: the ways to accounts, templates and reminders, and what the service says of itself. */
 
-import type { AccountStore } from '../../domain/account.ts';
+import type { DeskParts } from '../parts.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';
 import { mayChangeSettings } from '../settings-screen.ts';
-import { renderSettings, type ServiceFact } from './settings-view.ts';
-
-/** What the screen depends on. */
-interface SettingsParts {
-  /** Null with AUTH=open: nobody signs in. */
-  readonly accounts: AccountStore | null;
-  /** What the service says of itself now: version, database, last backup, goal writer, mail. */
-  readonly facts: () => Promise<readonly ServiceFact[]>;
-}
+import { renderSettings } from './settings-view.ts';
 
 /** The screen. */
-export const settingsHomeScreen = ({ accounts, facts }: SettingsParts): Screen => ({
+export const settingsHomeScreen = ({ accounts, facts }: DeskParts): Screen => ({
   path: '/desk/settings/',
   access: PROGRAMME,
   async show(request) {

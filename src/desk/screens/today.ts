@@ -1,24 +1,15 @@
 /** `/desk/`: what awaits somebody today. */
 
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
-import type { UnassignedFeedbackStore } from '../../domain/operations/unassigned-feedback.ts';
+import type { DeskParts } from '../parts.ts';
 import { DESK_PATH, PROGRAMME, type Screen } from '../screen.ts';
 import { renderToday } from './today-view.ts';
-import { isOwnUpload, type UploadParts } from './upload.ts';
+import { isOwnUpload } from './upload.ts';
 
 /** How many rows of each kind are shown. */
 const ROWS = 8;
 
 /** The screen. Somebody who looks after pairs sees their own first, and all with `?of=all`. */
-export const todayScreen = ({
-  desk,
-  unassigned,
-  uploads,
-}: {
-  readonly desk: DeskReader;
-  readonly unassigned: Pick<UnassignedFeedbackStore, 'page'>;
-  readonly uploads: Pick<UploadParts['uploads'], 'list'>;
-}): Screen => ({
+export const todayScreen = ({ desk, unassigned, uploads }: DeskParts): Screen => ({
   path: DESK_PATH,
   access: PROGRAMME,
   async show(request) {

@@ -7,8 +7,9 @@ import { TableError } from '../../interchange/formats/table-error.ts';
 import type { UploadImportResult } from '../../interchange/upload.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { SEEN, signatureOf } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, type Outcome, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { ownUpload, type UploadParts } from './upload.ts';
+import { ownUpload } from './upload.ts';
 import { readAnswers } from './upload-answers.ts';
 import { type Obstacle, REVISION, renderChanges } from './upload-changes-view.ts';
 import { decide, reviewOrStep } from './upload-questions.ts';
@@ -16,7 +17,7 @@ import { nextStep } from './upload-tables.ts';
 import { unconfirmed } from './upload-unanswered.ts';
 
 /** The screen. */
-export const uploadChangesScreen = (parts: UploadParts): Screen => {
+export const uploadChangesScreen = (parts: DeskParts): Screen => {
   const page = async (request: DeskRequest, upload: Upload, obstacle: Obstacle | null, patience?: number) => {
     const review = await reviewOrStep(parts, upload, patience);
     if ('redirectTo' in review) return review;
@@ -66,7 +67,7 @@ export const uploadChangesScreen = (parts: UploadParts): Screen => {
 
 /** Writes it, once: of two processes that are asked to, one is told so by the revision. */
 async function write(
-  parts: UploadParts,
+  parts: DeskParts,
   request: DeskRequest,
   upload: Upload,
   seen: number,

@@ -1,12 +1,13 @@
 /** `/desk/upload/{id}/done/`: what was written, how to undo it, and the rows that were left out as files. */
 
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
+import type { DeskParts } from '../parts.ts';
 import { PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { ownUpload, type UploadParts } from './upload.ts';
+import { ownUpload } from './upload.ts';
 import { renderUploadDone } from './upload-done-view.ts';
 
 /** The screen. */
-export const uploadDoneScreen = (parts: UploadParts): Screen => ({
+export const uploadDoneScreen = (parts: DeskParts): Screen => ({
   path: `${UPLOAD_PATH}{id}/done/`,
   access: PROGRAMME_CHANGES,
   async show(request) {
@@ -20,7 +21,7 @@ export const uploadDoneScreen = (parts: UploadParts): Screen => ({
 });
 
 /** A file of rows that were left out. */
-export const uploadFileScreen = (parts: UploadParts): Screen => ({
+export const uploadFileScreen = (parts: DeskParts): Screen => ({
   path: `${UPLOAD_PATH}{id}/files/{position}/`,
   access: PROGRAMME_CHANGES,
   async show(request) {

@@ -1,28 +1,14 @@
 /** `/desk/upload/example/`: the example programme, invented people for those who look around. */
 
-import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { UPLOAD_PATH } from '../components/upload-steps.ts';
 import { withDone } from '../links.ts';
 import { newestEntry, signatureOf } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import { DESK_PATH, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import type { UploadParts } from './upload.ts';
 import { entryOf } from './upload-changes.ts';
 
-/** Imports the example programme, unless there are pairs already: invented people do not belong among real ones. */
-export type ExampleProgramme = (by: {
-  readonly who: string;
-  readonly account_id: number | null;
-}) => Promise<void>;
-
 /** The screen: a button on others, and no page of its own. */
-export const uploadExampleScreen = ({
-  desk,
-  operations,
-  example,
-}: Pick<UploadParts, 'desk'> & {
-  readonly operations: ProgrammeOperations;
-  readonly example: ExampleProgramme;
-}): Screen => ({
+export const uploadExampleScreen = ({ desk, operations, example }: DeskParts): Screen => ({
   path: `${UPLOAD_PATH}example/`,
   access: PROGRAMME_CHANGES,
   show: async () => ({ redirectTo: UPLOAD_PATH }),

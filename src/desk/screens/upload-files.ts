@@ -1,19 +1,20 @@
 /** The files of an upload that waits: more are added, one is taken out, or all of it is thrown away. */
 
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
+import type { DeskParts } from '../parts.ts';
 import type { Receiver } from '../receiving.ts';
 import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { isImporting, ownUpload, refusalOf, type UploadParts } from './upload.ts';
+import { isImporting, ownUpload, refusalOf } from './upload.ts';
 import { tablesPage } from './upload-tables.ts';
 
 /** Forms stand on the first step: whoever opens their address is led there. */
-const backToTables = async (parts: UploadParts, request: DeskRequest) => {
+const backToTables = async (parts: DeskParts, request: DeskRequest) => {
   const upload = await ownUpload(request, parts);
   return upload && { redirectTo: stepHref(upload.id, 'tables') };
 };
 
 /** Adds files. What was answered about the others holds. */
-export const uploadAdditionScreen = (parts: UploadParts, receiveFiles: Receiver): Screen => ({
+export const uploadAdditionScreen = (parts: DeskParts, receiveFiles: Receiver): Screen => ({
   path: `${UPLOAD_PATH}{id}/add/`,
   access: PROGRAMME_CHANGES,
   show: (request) => backToTables(parts, request),
@@ -33,7 +34,7 @@ export const uploadAdditionScreen = (parts: UploadParts, receiveFiles: Receiver)
 });
 
 /** Takes a file out, with what was answered about its rows. */
-export const uploadTakeOutScreen = (parts: UploadParts): Screen => ({
+export const uploadTakeOutScreen = (parts: DeskParts): Screen => ({
   path: `${UPLOAD_PATH}{id}/take-out/`,
   access: PROGRAMME_CHANGES,
   show: (request) => backToTables(parts, request),
@@ -48,7 +49,7 @@ export const uploadTakeOutScreen = (parts: UploadParts): Screen => ({
 });
 
 /** Throws an upload away. */
-export const uploadRemovalScreen = (parts: UploadParts): Screen => ({
+export const uploadRemovalScreen = (parts: DeskParts): Screen => ({
   path: `${UPLOAD_PATH}{id}/remove/`,
   access: PROGRAMME_CHANGES,
   show: async () => ({ redirectTo: UPLOAD_PATH }),

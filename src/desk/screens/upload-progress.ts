@@ -2,12 +2,13 @@
 
 import { UploadStoppedError, UploadTimeoutError } from '../../interchange/upload-progress.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskPage, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { isImporting, ownUpload, type UploadParts } from './upload.ts';
+import { isImporting, ownUpload } from './upload.ts';
 import { renderProgress, renderTooLong } from './upload-progress-view.ts';
 
 /** A step of an upload, which shows how far it is as long as the step has to wait. */
-export const withProgress = (parts: UploadParts, screen: Screen): Screen => {
+export const withProgress = (parts: DeskParts, screen: Screen): Screen => {
   const { engine } = parts;
   const progressPage = (id: string, here: string, what: 'reading' | 'importing'): DeskPage =>
     renderProgress({ id, here, what, progress: engine.progress(id) });
@@ -56,7 +57,7 @@ export const withProgress = (parts: UploadParts, screen: Screen): Screen => {
 };
 
 /** Gives up reading or importing. Other processes notice it by the revision. */
-export const uploadStopScreen = (parts: UploadParts): Screen => ({
+export const uploadStopScreen = (parts: DeskParts): Screen => ({
   path: `${UPLOAD_PATH}{id}/stop/`,
   access: PROGRAMME_CHANGES,
   async show(request) {

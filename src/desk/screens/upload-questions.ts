@@ -7,9 +7,10 @@ import { TableError } from '../../interchange/formats/table-error.ts';
 import type { TableProposal } from '../../interchange/proposal.ts';
 import type { AskedQuestion, UploadReview } from '../../interchange/upload-review.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, type Outcome, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
-import { ownUpload, type UploadParts } from './upload.ts';
+import { ownUpload } from './upload.ts';
 import { readAnswers } from './upload-answers.ts';
 import { AGAIN, withoutAnswer } from './upload-answers-given.ts';
 import { renderQuestions } from './upload-questions-view.ts';
@@ -31,7 +32,7 @@ function asked(review: UploadReview): readonly AskedQuestion[] {
  *
  * @param patience how long to wait for it, in milliseconds; absent: to the end, as what somebody sent would be lost
  */
-export async function reviewOrStep(parts: UploadParts, upload: Upload, patience?: number) {
+export async function reviewOrStep(parts: DeskParts, upload: Upload, patience?: number) {
   if (upload.result !== null) return { redirectTo: stepHref(upload.id, 'done') };
   try {
     return await reviewed(parts, upload, patience);
@@ -42,7 +43,7 @@ export async function reviewOrStep(parts: UploadParts, upload: Upload, patience?
 }
 
 /** The screen. */
-export const uploadQuestionsScreen = (parts: UploadParts): Screen => {
+export const uploadQuestionsScreen = (parts: DeskParts): Screen => {
   const page = async (
     request: DeskRequest,
     upload: Upload,
@@ -94,7 +95,7 @@ export const uploadQuestionsScreen = (parts: UploadParts): Screen => {
 
 /** Keeps what was answered, and goes on. */
 export async function decide(
-  parts: UploadParts,
+  parts: DeskParts,
   upload: Upload,
   {
     decisions,
@@ -119,7 +120,7 @@ const headerOf = ({ header_row }: TableProposal): Pick<TableChoice, 'header_row'
   header_row === null ? {} : { header_row };
 
 /** Asks again what was answered. */
-async function takeBack(parts: UploadParts, upload: Upload, form: SentForm): Promise<Outcome> {
+async function takeBack(parts: DeskParts, upload: Upload, form: SentForm): Promise<Outcome> {
   const { choices } = upload;
   const decisions = withoutAnswer(upload.decisions, form.text(AGAIN));
   await parts.uploads.decide(upload.id, upload.revision, { choices, decisions });

@@ -1,21 +1,19 @@
 /** All screens of uploads, in the order of their steps. */
 
-import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
+import type { DeskParts } from '../parts.ts';
 import { createReceiver } from '../receiving.ts';
 import type { Screen } from '../screen.ts';
-import { type UploadParts, uploadScreen } from './upload.ts';
+import { uploadScreen } from './upload.ts';
 import { uploadChangesScreen } from './upload-changes.ts';
 import { uploadDoneScreen, uploadFileScreen } from './upload-done.ts';
-import { type ExampleProgramme, uploadExampleScreen } from './upload-example.ts';
+import { uploadExampleScreen } from './upload-example.ts';
 import { uploadAdditionScreen, uploadRemovalScreen, uploadTakeOutScreen } from './upload-files.ts';
 import { uploadStopScreen, withProgress } from './upload-progress.ts';
 import { uploadQuestionsScreen } from './upload-questions.ts';
 import { uploadTablesScreen } from './upload-tables.ts';
 
 /** Makes them. */
-export function uploadScreens(
-  parts: UploadParts & { readonly operations: ProgrammeOperations; readonly example: ExampleProgramme },
-): readonly Screen[] {
+export function uploadScreens(parts: DeskParts): readonly Screen[] {
   // Whatever page files are sent by, so many come at once.
   const receiveFiles = createReceiver();
   return [

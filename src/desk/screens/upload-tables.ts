@@ -1,19 +1,19 @@
 /** `/desk/upload/{id}/`: what the files of an upload hold. Everything is proposed, and can be changed. */
 
-import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import type { Upload } from '../../domain/upload.ts';
 import { TableError } from '../../interchange/formats/table-error.ts';
 import { UploadTimeoutError } from '../../interchange/upload-progress.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { newestEntry } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskPage, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { ownUpload, type UploadParts } from './upload.ts';
+import { ownUpload } from './upload.ts';
 import { initialForms, isTold, readTables } from './upload-tables-form.ts';
 import { renderTables } from './upload-tables-view.ts';
 
 /** The screen. */
-export const uploadTablesScreen = (parts: UploadParts): Screen => {
+export const uploadTablesScreen = (parts: DeskParts): Screen => {
   const { uploads, engine, desk } = parts;
   const offered = () => desk.seenBy(null).choices();
   return {
@@ -56,7 +56,7 @@ export const uploadTablesScreen = (parts: UploadParts): Screen => {
  * @param refusal why files could not be added; null where none were sent
  */
 export async function tablesPage(
-  parts: UploadParts,
+  parts: DeskParts,
   upload: Upload,
   refusal: string | null,
 ): Promise<DeskPage | { readonly redirectTo: string }> {
@@ -77,7 +77,7 @@ const withoutSkipped = (kept: Upload['choices'], choices: Upload['choices']): Up
 };
 
 /** Why the tables cannot be read together; null where they can. */
-async function tableProblem(parts: UploadParts, upload: Upload): Promise<string | null> {
+async function tableProblem(parts: DeskParts, upload: Upload): Promise<string | null> {
   try {
     await reviewed(parts, upload, parts.patience);
     return null;
@@ -93,7 +93,7 @@ async function tableProblem(parts: UploadParts, upload: Upload): Promise<string 
  * @param patience how long to wait for it, in milliseconds; absent: to the end
  */
 export async function reviewed(
-  { engine, operations }: Pick<UploadParts, 'engine'> & { readonly operations: ProgrammeOperations },
+  { engine, operations }: DeskParts,
   upload: Upload,
   patience?: number,
 ): Promise<UploadReview & { readonly seen: number }> {
@@ -102,7 +102,7 @@ export async function reviewed(
 }
 
 /** Where an upload is gone on with. Where that takes long to tell, the step of the changes shows how far it is, and leads on. */
-export async function nextStep(parts: UploadParts, upload: Upload): Promise<string> {
+export async function nextStep(parts: DeskParts, upload: Upload): Promise<string> {
   try {
     const proposals = await parts.engine.propose(upload, parts.patience);
     if (!proposals.every(isTold)) return stepHref(upload.id, 'tables');

@@ -1,45 +1,21 @@
 /** `/desk/upload/`: files come in, and uploads that wait are gone on with. */
 
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import { EXAMPLE_PROGRAMME, isExampleProgramme } from '../../domain/operations/example-programme.ts';
-import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
-import {
-  type Upload,
-  UploadRefusedError,
-  type UploadStore,
-  type UploadSummary,
-} from '../../domain/upload.ts';
+import { type Upload, UploadRefusedError, type UploadSummary } from '../../domain/upload.ts';
 import { Problem } from '../../http/responses/problem.ts';
-import type { UploadEngine } from '../../interchange/upload-engine.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { signatureOf } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import type { Receiver } from '../receiving.ts';
-import type { RunningImports } from '../running-imports.ts';
 import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { renderUploads } from './upload-view.ts';
-
-/** What the screens of uploads depend on. */
-export interface UploadParts {
-  readonly uploads: UploadStore;
-  readonly engine: UploadEngine;
-  /** The imports that this process writes. */
-  readonly imports: RunningImports;
-  /** How long a page waits for what it shows before it shows how far that is, in milliseconds. */
-  readonly patience: number;
-  readonly desk: DeskReader;
-  readonly operations: ProgrammeOperations;
-  readonly timeZone: string;
-}
 
 /** Whose uploads somebody sees: their own; where nobody is asked who they are, those of nobody. */
 export const isOwnUpload = ({ caller }: DeskRequest, { account_id }: UploadSummary): boolean =>
   account_id === (caller.account?.id ?? null);
 
 /** The upload that an address names; null where there is none, or none of the caller's own. */
-export async function ownUpload(
-  request: DeskRequest,
-  { uploads }: Pick<UploadParts, 'uploads'>,
-): Promise<Upload | null> {
+export async function ownUpload(request: DeskRequest, { uploads }: DeskParts): Promise<Upload | null> {
   const { id = '' } = request.values;
   // An upload may change anything, so that those who see the pairs of one manager have none.
   if (request.onlyManager !== null || !/^[\w-]{22}$/.test(id)) return null;
@@ -60,7 +36,7 @@ export function refusalOf(error: unknown): { readonly message: string; readonly 
 
 /** Whether an upload is being imported, by this process or by another. */
 export const isImporting = (
-  { imports }: Pick<UploadParts, 'imports'>,
+  { imports }: DeskParts,
   { id, result, importing_until }: UploadSummary,
 ): boolean =>
   imports.has(id) ||
@@ -69,7 +45,7 @@ export const isImporting = (
     Temporal.Instant.compare(importing_until, Temporal.Now.instant()) > 0);
 
 /** The screen. */
-export const uploadScreen = (parts: UploadParts, receiveFiles: Receiver): Screen => {
+export const uploadScreen = (parts: DeskParts, receiveFiles: Receiver): Screen => {
   const { uploads, engine, desk, operations, timeZone } = parts;
   const shown = async (request: DeskRequest, problem: string | null) => {
     const own = (await uploads.list()).filter((upload) => isOwnUpload(request, upload));

@@ -1,16 +1,15 @@
 /** `/desk/owed/write/`: a message to each person of the ticked rows, to be sent by the service or from one's own mail program. */
 
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { NewMessage } from '../../domain/outbox.ts';
-import type { ReminderFacts, ReminderStore, SavedTemplate } from '../../domain/reminder-store.ts';
+import type { ReminderFacts, SavedTemplate } from '../../domain/reminder-store.ts';
 import { safeRedirectPath } from '../../http/auth/paths.ts';
-import { type MessageSource, templateFor } from '../../mail/compose.ts';
+import { templateFor } from '../../mail/compose.ts';
 import { composeLetters, type LetterDraft } from '../../mail/compose-letters.ts';
 import { missingFields, type Template, templateFault, withMissingFields } from '../../mail/template.ts';
 import { OWN_MAIL_FIELDS, TEMPLATE_FIELDS } from '../../mail/texts.ts';
-import type { MissingSetup } from '../components/missing-setup.ts';
 import { hrefWith, withDone } from '../links.ts';
 import { signatureOf } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
 import { formOf, type SentForm } from '../sent-form.ts';
 import { OWED_PATH } from './owed.ts';
@@ -18,25 +17,8 @@ import { chosenRows } from './owed-chosen.ts';
 import { TEMPLATE, templateChoices, templateChosen, USE } from './write-templates.ts';
 import { renderWrite, type WriteState } from './write-view.ts';
 
-/** How messages are written. */
-export interface DeskMail {
-  /** Why the service sends none; null where it does. */
-  readonly obstacle: MissingSetup | null;
-  readonly terms: MessageSource;
-  /** What stands behind the @ of Message-IDs. */
-  readonly domain: string;
-  readonly reminders: ReminderStore;
-}
-
-/** What the screen depends on. */
-interface WriteParts {
-  readonly desk: DeskReader;
-  readonly mail: DeskMail;
-  readonly timeZone: string;
-}
-
 /** The screen. */
-export function writeScreen({ desk, mail, timeZone }: WriteParts): Screen {
+export function writeScreen({ desk, mail, timeZone }: DeskParts): Screen {
   const { reminders, terms, obstacle, domain } = mail;
   const fields = obstacle === null ? TEMPLATE_FIELDS.reminder : OWN_MAIL_FIELDS;
   const compose = async (request: DeskRequest, form: SentForm) => {

@@ -1,0 +1,80 @@
+/** The dependencies of the screens. */
+
+import type { AccountStore } from '../domain/account.ts';
+import type { CourseStore } from '../domain/course.ts';
+import type { DeskReader } from '../domain/desk/desk-reader.ts';
+import type { GoalSearch } from '../domain/desk/goals.ts';
+import type { Eraser } from '../domain/eraser.ts';
+import type { ImportMappingStore } from '../domain/import-mapping.ts';
+import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
+import type { UnassignedFeedbackStore } from '../domain/operations/unassigned-feedback.ts';
+import type { ReminderStore } from '../domain/reminder-store.ts';
+import type { Signature } from '../domain/signature.ts';
+import type { SmartGoalStore } from '../domain/smart-goal.ts';
+import type { TokenStore } from '../domain/token.ts';
+import type { UploadStore } from '../domain/upload.ts';
+import type { UploadEngine } from '../interchange/upload-engine.ts';
+import type { MessageSource } from '../mail/compose.ts';
+import type { RunningImports } from './running-imports.ts';
+
+/** Something that is not set up. */
+export interface MissingSetup {
+  /** What is missing, in plain words: `No mail server is set.` */
+  readonly text: string;
+  /** The settings that the administrator adds: `MAIL_URL and MAIL_FROM`. */
+  readonly settings: string;
+  /** The document that describes them: `docs/mail.md`. */
+  readonly document: string;
+}
+
+/** Something that the service says of itself. */
+export interface ServiceFact {
+  /** `Last backup`. */
+  readonly label: string;
+  readonly value: string | MissingSetup;
+}
+
+/** The dependencies of the screens that write messages. */
+interface DeskMail {
+  /** Why the service sends none; null if it does. */
+  readonly obstacle: MissingSetup | null;
+  readonly terms: MessageSource;
+  /** The domain of Message-IDs. */
+  readonly domain: string;
+  readonly reminders: ReminderStore;
+}
+
+/** Imports the example programme, unless there are pairs already: invented people do not belong among real ones. */
+export type ExampleProgramme = (by: Omit<Signature, 'reason'>) => Promise<void>;
+
+/** The dependencies of the screens. */
+export interface DeskParts {
+  readonly serviceName: string;
+  readonly timeZone: string;
+  readonly today: () => Temporal.PlainDate;
+  /** The maximum size of a form, in bytes. */
+  readonly bodyLimit: number;
+  readonly desk: DeskReader;
+  readonly operations: ProgrammeOperations;
+  readonly mail: DeskMail;
+  readonly openEraser: () => Promise<Eraser | { readonly unavailable: string }>;
+  /** Null with AUTH=open: nobody signs in. */
+  readonly accounts: AccountStore | null;
+  /** The tokens that let calendar programs in; null with AUTH=open. */
+  readonly tokens: TokenStore | null;
+  /** The path of the calendar of the courses: `/courses.ics`. */
+  readonly calendarPath: string;
+  /** What the service says of itself now: version, database, last backup, goal writer, mail. */
+  readonly facts: () => Promise<readonly ServiceFact[]>;
+  readonly courses: CourseStore;
+  readonly goals: Pick<SmartGoalStore, 'find'> & GoalSearch;
+  readonly unassigned: UnassignedFeedbackStore;
+  readonly mappings: ImportMappingStore;
+  readonly uploads: UploadStore;
+  readonly engine: UploadEngine;
+  /** The imports that this process writes. */
+  readonly imports: RunningImports;
+  /** How long a page waits for its content before it shows the progress, in milliseconds. */
+  readonly patience: number;
+  readonly example: ExampleProgramme;
+}
