@@ -22,6 +22,9 @@ export function hrefWith(
 /** What belongs to one visit alone, and to no link. */
 const PASSING = ['done', 'sent', 'noted', 'saved', 'erased', ANSWER];
 
+/** The parameter of an address that a form which was saved leads to. */
+export const SAVED = 'saved';
+
 /** The parameter that names the entry of the history that a notice tells of. */
 export const DONE = 'done';
 

@@ -1,4 +1,4 @@
-/** What happens when a form asks for an operation: its preview, or the operation itself, unless something speaks against it. */
+/** Previews or performs the operation that a form asks for, unless something speaks against it. */
 
 import type { EntryKind, Operation } from '../domain/operations/operation.ts';
 import type { Refused } from '../domain/operations/planning.ts';
@@ -40,47 +40,39 @@ export interface FormState {
   readonly seen: number;
 }
 
-/** The state of a form that is shown first. */
-export async function newFormState(operations: Pick<ProgrammeOperations, 'history'>): Promise<FormState> {
-  const newest = await newestEntry(operations);
-  return { ...NOTHING, sent: null, seen: newest?.number ?? 0 };
-}
+/** Returns the state of a form, with nothing against it but what is given. */
+export const formState = (sent: SentForm | null, against: Partial<FormState> = {}): FormState => ({
+  sent,
+  problems: {},
+  refusal: null,
+  conflict: null,
+  preview: null,
+  meanwhile: [],
+  seen: sent === null ? 0 : seenIn(sent),
+  ...against,
+});
 
-/** The newest entry of the history; undefined where there is none. */
+/** Returns the state of a form that is first shown. */
+export const newFormState = async (operations: Pick<ProgrammeOperations, 'history'>): Promise<FormState> =>
+  formState(null, { seen: (await newestEntry(operations))?.number ?? 0 });
+
+/** Returns the newest entry of the history; undefined if there is none. */
 export const newestEntry = async (
   operations: Pick<ProgrammeOperations, 'history'>,
 ): Promise<HistoryEntry | undefined> => (await operations.history({ limit: 1 }))[0];
 
-const NOTHING = { problems: {}, refusal: null, conflict: null, preview: null, meanwhile: [] } as const;
+/** Returns the state of the other forms of a page, of which none was sent. */
+export const otherForm = ({ seen }: FormState): FormState => formState(null, { seen });
 
-/** The state of a form in which fields are wrong. */
-export const wrongFields = (sent: SentForm, problems: FieldProblems): FormState => ({
-  ...NOTHING,
-  sent,
-  problems,
-  seen: seenIn(sent),
-});
-
-/** The state of a form whose operation is not possible. */
-export const refusedForm = (sent: SentForm, refusal: string): FormState => ({
-  ...NOTHING,
-  sent,
-  refusal,
-  seen: seenIn(sent),
-});
-
-/** The state of a form beside the one that was sent. */
-export const otherForm = ({ seen }: FormState): FormState => ({ ...NOTHING, sent: null, seen });
-
-/** The number in the form of the newest entry that was known. */
+/** The newest entry that was known, by its number in the form. */
 function seenIn(form: SentForm): number {
   const text = form.text(SEEN);
   return /^\d{1,15}$/.test(text) ? Number(text) : 0;
 }
 
-/** What can be previewed and performed. */
+/** Something to preview and perform. */
 export interface Task {
-  /** What was done to the same after an entry of the history, newest first, as far as a caller may see it. */
+  /** The later changes of the same, newest first, as far as a caller may see them. */
   since(seen: number, request: DeskRequest): Promise<readonly HistoryEntry[]>;
   /** The entry by which the caller has done just this after another entry: the same form was sent before. */
   doneBefore(seen: number, request: DeskRequest): Promise<HistoryDetails | null>;
@@ -116,78 +108,75 @@ export function taskOf(operations: ProgrammeOperations, operation: Operation, re
   };
 }
 
-/** Where to go once something is done; null: it was so already. */
-type WayBack = string | ((done: Pick<Performed, 'changes'> | null) => string | Promise<string>);
+/** An address that follows; of a function, after the changes that were made, null if all was so already. */
+export type WayBack = string | ((done: Pick<Performed, 'changes'> | null) => string);
 
-/**
- * Performs what a form asks for, or previews it where its preview button was pressed.
- *
- * @param back where to go once it is done; the notice of it stands there, with its undo
- * @returns where to go, or the state in which the form is shown again with all that was typed
- */
+const addressAfter = (back: WayBack, done: Pick<Performed, 'changes'> | null): string =>
+  typeof back === 'string' ? back : back(done);
+
+/** A redirect, or the state in which the form is shown again with all that was typed. */
+type Result = { readonly redirectTo: string } | FormState;
+
+/** Performs a task, or previews it if the preview button was pressed. The notice with its undo stands at `back`. */
 export async function carryOut(
   request: DeskRequest,
   form: SentForm,
   task: Task,
   reason: string | null,
   back: WayBack,
-): Promise<{ readonly redirectTo: string } | FormState> {
-  const state = refusedForm(form, '');
-  const backAfter = async (done: Pick<Performed, 'changes'> | null) =>
-    typeof back === 'string' ? back : back(done);
+): Promise<Result> {
+  const state = formState(form);
   if (form.text(STEP) === PREVIEW) {
     const preview = await task.preview();
     if ('refused' in preview) return refusedState(state, preview.refused, task, request);
-    return { ...state, refusal: null, preview, seen: preview.seen };
+    return { ...state, preview, seen: preview.seen };
   }
   const done = await task.perform(signatureOf(request, reason), { seen: state.seen, effects: null });
-  if ('number' in done) return { redirectTo: withDone(await backAfter(done), done.number) };
+  if ('number' in done) return { redirectTo: withDone(addressAfter(back, done), done.number) };
   if ('conflict' in done) return conflictState(state, done, request);
   const refused = await refuseUnlessDone(request, form, task, done.refused, back);
   const isSo = !('redirectTo' in refused) && refused.conflict === null && done.isDone;
-  return isSo ? { redirectTo: await backAfter(null) } : refused;
+  return isSo ? { redirectTo: addressAfter(back, null) } : refused;
 }
 
-/** Refuses what a form asks for, unless the same form did it before. */
-export async function refuseUnlessDone(
+/** Refuses a form, unless it was sent and done before. */
+export const refuseUnlessDone = async (
   request: DeskRequest,
   form: SentForm,
-  task: Pick<Task, 'since' | 'doneBefore'>,
+  task: Task,
   refusal: string,
   back: WayBack,
-): Promise<{ readonly redirectTo: string } | FormState> {
-  const done = await sentBefore(request, form, task, back);
-  return done ?? refusedState(refusedForm(form, ''), refusal, task, request);
-}
+): Promise<Result> =>
+  (await sentBefore(request, form, task, back)) ?? refusedState(formState(form), refusal, task, request);
 
-/** Where a form leads that was sent before, which is no mistake; null where it was not. */
+/** Returns where a form leads that was sent and done before, which is no mistake; null if it was not. */
 export async function sentBefore(
   request: DeskRequest,
   form: SentForm,
-  task: Pick<Task, 'doneBefore'>,
+  task: Task,
   back: WayBack,
 ): Promise<{ readonly redirectTo: string } | null> {
   const before = await task.doneBefore(seenIn(form), request);
-  if (before === null) return null;
-  return { redirectTo: withDone(typeof back === 'string' ? back : await back(before), before.number) };
+  return before && { redirectTo: withDone(addressAfter(back, before), before.number) };
 }
 
 /** The state of a form whose operation is not possible, perhaps because of what somebody did since it was shown. */
 async function refusedState(
   state: FormState,
   refusal: string,
-  task: Pick<Task, 'since'>,
+  task: Task,
   request: DeskRequest,
 ): Promise<FormState> {
   const entries = await task.since(state.seen, request);
-  if (entries.length === 0) return { ...state, refusal };
-  return conflictState(state, { conflict: refusal, entries: entries.toReversed() }, request);
+  return entries.length === 0
+    ? { ...state, refusal }
+    : conflictState(state, { conflict: refusal, entries: entries.toReversed() }, request);
 }
 
-/** The state of a form where something was changed since it was shown. */
+/** The state of a form if something was changed since it was shown. */
 function conflictState(state: FormState, conflict: Conflict, request: DeskRequest): FormState {
   const seen = Math.max(state.seen, ...conflict.entries.map(({ number }) => number));
-  return { ...state, refusal: null, conflict: seenConflict(conflict, request), seen };
+  return { ...state, conflict: seenConflict(conflict, request), seen };
 }
 
 /** Whether the caller has made an entry; nobody knows who did where nobody is asked who they are. */

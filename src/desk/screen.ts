@@ -82,5 +82,9 @@ export const PROGRAMME_CHANGES: RequiredScopes = { read: 'programme:write', writ
 export const idFrom = (text: string | null | undefined): number | null =>
   text !== null && text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 
+/** Whether somebody may change settings. */
+export const mayChangeSettings = ({ caller, mayWrite }: DeskRequest): boolean =>
+  caller.role === 'manager' && mayWrite;
+
 /** The address of the first screen. */
 export const DESK_PATH = '/desk/';

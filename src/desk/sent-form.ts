@@ -19,7 +19,7 @@ export interface SentForm {
   has(name: string): boolean;
 }
 
-/** A form of these fields. */
+/** Returns a form of these fields. */
 export function formOf(fields: readonly (readonly [string, string])[]): SentForm {
   const all = (name: string) => fields.filter(([one]) => one === name).map(([, value]) => value.trim());
   return { fields, all, text: (name) => all(name).at(-1) ?? '', has: (name) => all(name).length > 0 };
@@ -53,87 +53,100 @@ async function parse(raw: RequestContext['raw'], limit: number): Promise<SentFor
   return formOf(text === '' ? [] : [...parseParameters(text)].map(([name, value]) => [name, value] as const));
 }
 
-/** What is wrong with fields, by their names. */
+/** The problems of fields, by their names. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-/** Reads the values of a form, and collects what is wrong with them. */
-export interface FormReader {
-  readonly problems: Record<string, string>;
-  /** A text that must not be empty; the empty text with a problem where it is. */
-  required(name: string, message: string): string;
-  /** A text, or null where nothing was typed. */
-  optional(name: string): string | null;
-  /**
-   * An e-mail address, with a problem where it is none.
-   *
-   * @param kept the one that is kept already, which may stay as it is
-   */
-  email(name: string, message: string, kept?: string): string;
-  /** A day, null with a problem where it is none. */
-  day(name: string, message: string): Temporal.PlainDate | null;
-  /** A day, or null where nothing was typed. */
-  optionalDay(name: string): Temporal.PlainDate | null;
-  /** A whole number in a range, null with a problem where it is none. */
-  integer(name: string, least: number, most: number): number | null;
-  /** One of some words, null with a problem where it is none. */
-  choice<Word extends string>(name: string, words: readonly Word[]): Word | null;
-  /** Whether nothing was wrong so far. */
-  isFine(): boolean;
+/** Returns the day that a text names, such as `2026-05-31`; null if it names none. */
+export function dayFrom(text: string): Temporal.PlainDate | null {
+  try {
+    return /^\d{4}-\d{2}-\d{2}$/.test(text) ? Temporal.PlainDate.from(text) : null;
+  } catch {
+    return null;
+  }
 }
 
-/** What is wrong with an e-mail address that was typed; null where nothing is. */
+/** Returns what is wrong with an e-mail address that was typed; null if nothing is. */
 export function emailProblem(text: string): string | null {
   const complaint = emailComplaint(text.normalize('NFC').toLowerCase());
   return complaint === undefined ? null : `“${text}” ${complaint}`;
 }
 
-/** Begins to read a form. */
-export function formReader(form: SentForm): FormReader {
-  const problems: Record<string, string> = {};
-  const dayOf = (text: string): Temporal.PlainDate | null => {
-    try {
-      return Temporal.PlainDate.from(text, { overflow: 'reject' });
-    } catch {
-      return null;
+/** Reads the values of a form, and collects what is wrong with them. */
+export class FormReader {
+  readonly problems: Record<string, string> = {};
+  readonly form: SentForm;
+
+  constructor(form: SentForm) {
+    this.form = form;
+  }
+
+  text(name: string): string {
+    return this.form.text(name);
+  }
+
+  /** Whether a box is ticked. */
+  ticked(name: string): boolean {
+    return this.text(name) === 'true';
+  }
+
+  /** A text that must not be empty; the empty text with a problem if it is. */
+  required(name: string, message: string): string {
+    const text = this.text(name);
+    if (text === '') this.problems[name] = message;
+    return text;
+  }
+
+  /** A text, or null if nothing was typed. */
+  optional(name: string): string | null {
+    return this.text(name) || null;
+  }
+
+  /**
+   * An e-mail address, with a problem if it is invalid.
+   *
+   * @param kept the stored one, which may stay as it is
+   */
+  email(name: string, message: string, kept?: string): string {
+    const text = this.text(name);
+    const problem = text === '' ? message : text === kept ? null : emailProblem(text);
+    if (problem !== null) this.problems[name] = problem;
+    return text;
+  }
+
+  /** A day, null with a problem if it is none. */
+  day(name: string, message: string): Temporal.PlainDate | null {
+    const text = this.text(name);
+    const day = dayFrom(text);
+    if (day === null) {
+      this.problems[name] = text === '' ? message : `“${text}” is not a day. Write it as 2026-05-31.`;
     }
-  };
-  const day = (name: string, message: string, mayMiss: boolean): Temporal.PlainDate | null => {
-    const text = form.text(name);
-    if (text === '' && mayMiss) return null;
-    const found = /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayOf(text) : null;
-    if (found === null)
-      problems[name] = text === '' ? message : `“${text}” is not a day. Write it as 2026-05-31.`;
-    return found;
-  };
-  return {
-    problems,
-    required(name, message) {
-      const text = form.text(name);
-      if (text === '') problems[name] = message;
-      return text;
-    },
-    optional: (name) => form.text(name) || null,
-    email(name, message, kept) {
-      const text = form.text(name);
-      const problem = text === '' ? message : text === kept ? null : emailProblem(text);
-      if (problem !== null) problems[name] = problem;
-      return text;
-    },
-    day: (name, message) => day(name, message, false),
-    optionalDay: (name) => day(name, '', true),
-    integer(name, least, most) {
-      const text = form.text(name);
-      const number = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-      if (number >= least && number <= most) return number;
-      problems[name] = `Write a whole number from ${least} to ${most}.`;
-      return null;
-    },
-    choice(name, words) {
-      const text = form.text(name);
-      const found = words.find((word) => word === text);
-      if (found === undefined) problems[name] = 'Choose one of these.';
-      return found ?? null;
-    },
-    isFine: () => Object.keys(problems).length === 0,
-  };
+    return day;
+  }
+
+  /** A day, or null if nothing was typed. */
+  optionalDay(name: string): Temporal.PlainDate | null {
+    return this.text(name) === '' ? null : this.day(name, '');
+  }
+
+  /** A whole number in a range, null with a problem if it is none. */
+  integer(name: string, least: number, most: number): number | null {
+    const text = this.text(name);
+    const number = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    this.problems[name] = `Write a whole number from ${least} to ${most}.`;
+    return null;
+  }
+
+  /** One of some words, null with a problem if it is none. */
+  choice<Word extends string>(name: string, words: readonly Word[]): Word | null {
+    const text = this.text(name);
+    const found = words.find((word) => word === text);
+    if (found === undefined) this.problems[name] = 'Choose one of these.';
+    return found ?? null;
+  }
+
+  /** Whether nothing was wrong so far. */
+  isFine(): boolean {
+    return Object.keys(this.problems).length === 0;
+  }
 }

@@ -3,8 +3,7 @@
 import type { EntryKind } from '../domain/operations/operation.ts';
 import type { HistoryDetails } from '../domain/operations/programme-history.ts';
 import { isSettingTable } from '../domain/operations/setting-rows.ts';
-import type { DeskRequest } from './screen.ts';
-import { mayChangeSettings } from './settings-screen.ts';
+import { type DeskRequest, mayChangeSettings } from './screen.ts';
 
 /** Entries of these kinds are of settings, which managers change. */
 const OF_MANAGERS: ReadonlySet<EntryKind> = new Set([

@@ -36,9 +36,9 @@ export interface FormField {
   /** The options of a select. */
   readonly choices: readonly Choice[];
   readonly required: boolean;
-  readonly maximumLength: number | null;
-  readonly minimum: number | null;
-  readonly maximum: number | null;
+  readonly maximumLength?: number | null;
+  readonly minimum?: number | null;
+  readonly maximum?: number | null;
   readonly help: string | null;
   /** The current value, unchanged. For a date-time, ideally `YYYY-MM-DDThh:mm[:ss]` in local time. */
   readonly value: string;
@@ -79,18 +79,14 @@ function fitsDateInput(text: string): boolean {
 /** Database limits are not shown; smaller limits are a rule that people should know. */
 const WIDEST_INTEGER = 2_147_483_647;
 
-function limitInWords(field: FormField): string | null {
-  if (field.input === 'multiline' && field.maximumLength !== null) {
-    return `At most ${formatInteger(field.maximumLength)} characters.`;
+function limitInWords({ input, maximumLength = null, minimum, maximum }: FormField): string | null {
+  if (input === 'multiline' && maximumLength !== null) {
+    return `At most ${formatInteger(maximumLength)} characters.`;
   }
-  if (field.input !== 'integer') {
-    return null;
-  }
-  const least = field.minimum !== null && field.minimum > -WIDEST_INTEGER ? field.minimum : null;
-  const most = field.maximum !== null && field.maximum < WIDEST_INTEGER ? field.maximum : null;
-  if (least !== null && most !== null) {
-    return `From ${least} to ${most}.`;
-  }
+  if (input !== 'integer') return null;
+  const least = minimum != null && minimum > -WIDEST_INTEGER ? minimum : null;
+  const most = maximum != null && maximum < WIDEST_INTEGER ? maximum : null;
+  if (least !== null && most !== null) return `From ${least} to ${most}.`;
   return least !== null ? `${least} or more.` : most !== null ? `${most} or less.` : null;
 }
 

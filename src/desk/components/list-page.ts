@@ -1,14 +1,16 @@
 /** The part of a list that an address asks for: its page, its order, and the links to the others. */
 
 import type { Page, PageRequest } from '../../domain/page.ts';
-import type { PageLinks } from '../../pages/page-links.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { type PageLinks, rangeInWords, renderPageLinks } from '../../pages/page-links.ts';
 import { hrefWith } from '../links.ts';
-import type { SortLink } from './table.ts';
+import type { DeskRequest } from '../screen.ts';
+import { type Column, type DeskTable, renderTable, type SortLink } from './table.ts';
 
 /** How many rows a page has. */
 const PAGE_LENGTH = 50;
 
-/** Which rows `?page=2` asks for; anything that is no page is the first. */
+/** Returns which rows `?page=2` asks for; anything that is no page is the first. */
 export function pageRequestOf(query: URLSearchParams): PageRequest {
   const text = query.get('page') ?? '';
   const number = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
@@ -17,8 +19,7 @@ export function pageRequestOf(query: URLSearchParams): PageRequest {
 
 /** Where a page stands in its list, with the links to the others. */
 export function pageLinksOf(
-  path: string,
-  query: URLSearchParams,
+  { path, query }: Pick<DeskRequest, 'path' | 'query'>,
   { offset }: PageRequest,
   { count, items }: Page<unknown>,
 ): PageLinks {
@@ -36,22 +37,27 @@ export function pageLinksOf(
   };
 }
 
-/** An order that an address asks for: `?sort=due_date`, `?sort=-due_date`. */
+/** An order of a list. */
+export interface Sort<By extends string> {
+  readonly by: By;
+  readonly descending: boolean;
+}
+
+/** Returns the order that an address asks for: `?sort=due_date`, `?sort=-due_date`. */
 export function sortOf<By extends string>(
   query: URLSearchParams,
   known: readonly By[],
-  usual: { readonly by: By; readonly descending: boolean },
-): { readonly by: By; readonly descending: boolean } {
+  usual: Sort<By>,
+): Sort<By> {
   const text = query.get('sort') ?? '';
   const by = known.find((one) => one === text.replace(/^-/, ''));
   return by === undefined ? usual : { by, descending: text.startsWith('-') };
 }
 
 /** The link by which the heading of a column sorts, or turns the order round. */
-export function sortLink<By extends string>(
-  path: string,
-  query: URLSearchParams,
-  current: { readonly by: By; readonly descending: boolean },
+function sortLink<By extends string>(
+  { path, query }: Pick<DeskRequest, 'path' | 'query'>,
+  current: Sort<By>,
   by: By,
 ): SortLink {
   const isCurrent = current.by === by;
@@ -60,4 +66,41 @@ export function sortLink<By extends string>(
     href: hrefWith(path, query, { sort: descends ? `-${by}` : by }),
     direction: isCurrent ? (current.descending ? 'descending' : 'ascending') : null,
   };
+}
+
+/** A column that sorts by an order of its list. */
+export type ListColumn<Row, By extends string> = Omit<Column<Row>, 'sort'> & { readonly sort?: By };
+
+/** A page of a list. */
+interface List<Row, By extends string> {
+  /** Its name, for those who hear it: `Owed feedback`. */
+  readonly name: string;
+  readonly rows: Page<Row>;
+  readonly page: PageRequest;
+  readonly sort?: Sort<By>;
+  readonly columns: readonly ListColumn<Row, By>[];
+  readonly ticks?: DeskTable<Row>['ticks'];
+  /** The content if there are no rows. */
+  readonly nothing: SafeHtml;
+  /** The content around the table. */
+  readonly around?: (table: SafeHtml) => SafeHtml;
+}
+
+/** Renders the rows of a page as a table, with the links to the other pages. */
+export function renderList<Row, By extends string = never>(
+  request: Pick<DeskRequest, 'path' | 'query'>,
+  { name, rows, page, sort, columns, ticks, nothing, around = (table) => table }: List<Row, By>,
+): SafeHtml {
+  const links = pageLinksOf(request, page, rows);
+  const table = () =>
+    renderTable<Row>({
+      caption: `${name}: ${rangeInWords(links)}`,
+      rows: rows.items,
+      columns: columns.map(({ sort: by, ...column }) =>
+        by === undefined || sort === undefined ? column : { ...column, sort: sortLink(request, sort, by) },
+      ),
+      ...(ticks && { ticks }),
+    });
+  return html`${rows.items.length === 0 ? nothing : around(table())}
+${rows.count > 0 && renderPageLinks(links, 'Pages')}`;
 }

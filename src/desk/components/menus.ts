@@ -2,28 +2,33 @@
 
 import type { Called } from '../../domain/desk/common.ts';
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
+import type { Choice } from '../../pages/field.ts';
 import type { FilterMenu } from './filters.ts';
 
-/** `Berta Example`, with the e-mail where two are called so; the empty text where there is no manager. */
+/** Returns `Berta Example`, with the e-mail if two are called so; empty if there is no manager. */
 export const managerName = (manager: Called | null): string => manager?.called ?? '';
 
-/** The value of menus for those without a cohort; no cohort is called so, as names have no line breaks. */
+/** The value of menus for those without a cohort. */
 export const NO_COHORT = '(none)';
 
 const ALL = { value: '', label: 'All' };
 
-/** The managers, and nobody. */
+/** Returns managers to choose from. */
+export const managerChoices = (managers: DeskChoices['managers']): readonly Choice[] =>
+  managers.map((manager) => ({ value: String(manager.id), label: managerName(manager) }));
+
+/** Returns the cohorts to choose from, but for that of the pairs without one. */
+export const cohortChoices = (cohorts: DeskChoices['cohorts']): readonly Choice[] =>
+  cohorts.filter((cohort) => cohort !== '').map((cohort) => ({ value: cohort, label: cohort }));
+
+/** Returns the menu of managers, and nobody. */
 export const managerMenu = ({ managers }: DeskChoices): FilterMenu => ({
   name: 'manager',
   label: 'Manager',
-  choices: [
-    ALL,
-    ...managers.map((manager) => ({ value: String(manager.id), label: managerName(manager) })),
-    { value: 'none', label: 'Nobody' },
-  ],
+  choices: [ALL, ...managerChoices(managers), { value: 'none', label: 'Nobody' }],
 });
 
-/** The cohorts. */
+/** Returns the menu of cohorts. */
 export const cohortMenu = ({ cohorts }: DeskChoices): FilterMenu => ({
   name: 'cohort',
   label: 'Cohort',
@@ -35,7 +40,7 @@ export const cohortMenu = ({ cohorts }: DeskChoices): FilterMenu => ({
   ],
 });
 
-/** The rounds. */
+/** Returns the menu of rounds. */
 export const roundMenu = ({ rounds }: DeskChoices): FilterMenu => ({
   name: 'round',
   label: 'Round',

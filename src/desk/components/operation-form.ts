@@ -3,6 +3,7 @@
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { type FormField, fieldId, type HiddenField, renderField, renderHidden } from '../../pages/field.ts';
+import { type FieldDeclaration, fieldsOf } from '../form-fields.ts';
 import type { FieldChange } from '../merged-form.ts';
 import { type FormState, PREVIEW, SEEN, STEP } from '../operation.ts';
 import { deskText } from './dates.ts';
@@ -10,61 +11,51 @@ import { renderDetails } from './details.ts';
 import { renderPreview } from './preview.ts';
 
 /** A form. */
-interface OperationForm {
+export interface OperationForm {
   /** Where it is sent: the path of its screen. */
   readonly action: string;
-  /** Absent where the heading of the page says it. */
-  readonly title?: string;
-  readonly fields: readonly FormField[];
-  /** What stands before the fields, such as those that choose people. */
+  /** Absent if the title of the page says it. */
+  readonly heading?: string;
+  readonly fields: readonly FieldDeclaration[];
+  /** The content above the fields, such as the fields that choose people. */
   readonly before?: { readonly content: SafeHtml; readonly fields: readonly FormField[] };
   readonly hidden?: readonly HiddenField[];
   /** `Put on hold`. */
   readonly submitLabel: string;
   /** Small changes are done at once; all others can be previewed. */
   readonly isBrief?: boolean;
-  /** What the button of the preview says, where it shows something else than what changes. */
+  /** The label of the preview button, if it shows something else than what changes. */
   readonly previewLabel?: string;
-  /** What stands above the buttons, such as what the fields come to. */
+  /** The content above the buttons, such as what the fields come to. */
   readonly shown?: SafeHtml;
   /** Where to go without doing it. */
   readonly cancelHref?: string;
   readonly state: FormState;
 }
 
-/** The form. */
+/** Renders a form, its fields with what was sent. */
 export function renderOperationForm(form: OperationForm): SafeHtml {
-  const {
-    action,
-    title,
-    fields,
-    before,
-    hidden = [],
-    submitLabel,
-    isBrief = false,
-    previewLabel = 'Show what would change',
-    shown,
-    cancelHref,
-    state,
-  } = form;
-  return html`<section class="create"${title === undefined && html` aria-label="${submitLabel}"`}>
-${title !== undefined && html`<h2>${title}</h2>`}
-${renderRefusal(state, title !== undefined, [...(before?.fields ?? []), ...fields], TO_SEND)}
-<form action="${action}" method="post">
+  const { heading, before, submitLabel, cancelHref, state } = form;
+  const fields = fieldsOf(form.fields, state.sent, state.problems);
+  return html`<section class="create"${heading === undefined && html` aria-label="${submitLabel}"`}>
+${heading !== undefined && html`<h2>${heading}</h2>`}
+${renderRefusal(state, heading !== undefined, [...(before?.fields ?? []), ...fields], TO_SEND)}
+<form action="${form.action}" method="post">
 ${renderHidden({ name: SEEN, value: String(state.seen) })}
-${hidden.map(renderHidden)}
+${form.hidden?.map(renderHidden)}
 ${before?.content}
 ${
   fields.length > 0 &&
   html`<div class="fields">
 ${fields.map((field) => renderField(field, isNeverEmpty(field) ? '' : 'optional'))}</div>`
 }
-${state.preview !== null && renderPreview(state.preview, title !== undefined)}
-${shown}
+${state.preview !== null && renderPreview(state.preview, heading !== undefined)}
+${form.shown}
 <div class="buttons">
 ${
   // Pressing Enter presses the first button: the one that changes nothing.
-  !isBrief && html`<button type="submit" name="${STEP}" value="${PREVIEW}">${previewLabel}</button>`
+  form.isBrief !== true &&
+  html`<button type="submit" name="${STEP}" value="${PREVIEW}">${form.previewLabel ?? 'Show what would change'}</button>`
 }
 <button type="submit" class="primary">${submitLabel}</button>
 ${cancelHref !== undefined && html`<a href="${cancelHref}">Cancel</a>`}
@@ -99,16 +90,13 @@ ${(conflict !== null || meanwhile.length > 0) && renderMeanwhile(conflict?.entri
 /** What can be done after somebody else was faster: the form can be sent again. */
 const TO_SEND = 'What you typed is still here. If it is still right, send it again.';
 
-/**
- * In place of a form that cannot be sent any more: why not, what was typed, and what can be done instead.
- *
- * @param instead what can be done, such as links
- */
+/** Renders, in place of a form that cannot be sent any more, why not, what was typed, and what can be done instead. */
 export function renderImpossible(
   state: FormState,
-  fields: readonly FormField[],
+  declarations: readonly FieldDeclaration[],
   instead: SafeHtml,
 ): SafeHtml {
+  const fields = fieldsOf(declarations, state.sent, state.problems);
   const typed = fields.filter(({ value }) => value !== '');
   return html`<section class="create" aria-label="Why this is not possible">
 ${renderRefusal(state, false, fields, 'What you typed is shown below.')}

@@ -1,26 +1,19 @@
-/** The fields of a pair: when it starts and ends, who looks after it, and its cohort. */
+/** The fields of a pair: its start and end, its manager and its cohort. */
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
+import type { PairDetails } from '../../domain/desk/pairs.ts';
 import type { FieldDeclaration } from '../form-fields.ts';
 import { idFrom } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
-import { managerName } from './menus.ts';
-
-/** What the fields say before anybody changes them. */
-interface PairFields {
-  readonly start: Temporal.PlainDate;
-  readonly end: Temporal.PlainDate | null;
-  readonly manager_id: number | null;
-  readonly cohort: string;
-}
+import { cohortChoices, managerChoices } from './menus.ts';
 
 /**
- * The fields.
+ * Returns the fields with the values of a pair.
  *
  * @param mayChooseManager false for those who see the pairs of one manager: theirs stay theirs
  */
 export const pairFields = (
-  { start, end, manager_id, cohort }: PairFields,
+  { start, end, manager, cohort }: Pick<PairDetails, 'start' | 'end' | 'manager' | 'cohort'>,
   { managers, cohorts }: DeskChoices,
   mayChooseManager: boolean,
 ): readonly FieldDeclaration[] => [
@@ -38,11 +31,8 @@ export const pairFields = (
           name: 'manager',
           label: 'Manager',
           input: 'choice',
-          value: manager_id === null ? '' : String(manager_id),
-          choices: [
-            { value: '', label: 'Nobody yet' },
-            ...managers.map((one) => ({ value: String(one.id), label: managerName(one) })),
-          ],
+          value: String(manager?.id ?? ''),
+          choices: [{ value: '', label: 'Nobody yet' }, ...managerChoices(managers)],
         } as const,
       ]
     : []),
@@ -51,10 +41,7 @@ export const pairFields = (
     label: 'Cohort',
     input: 'choice',
     value: cohort,
-    choices: [
-      { value: '', label: 'None' },
-      ...cohorts.filter((one) => one !== '').map((one) => ({ value: one, label: one })),
-    ],
+    choices: [{ value: '', label: 'None' }, ...cohortChoices(cohorts)],
   },
   {
     name: 'new_cohort',
@@ -64,12 +51,23 @@ export const pairFields = (
   },
 ];
 
-/** The manager that a form chooses; null: nobody. */
-export const managerIn = (form: SentForm): number | null => idFrom(form.text('manager'));
+/**
+ * Returns the manager that a form chooses, null for nobody; with a problem if the manager is not in the list.
+ *
+ * @param kept the present manager, who may stay
+ */
+export function managerIn(
+  form: SentForm,
+  { managers }: DeskChoices,
+  problems: Record<string, string>,
+  kept?: number,
+): number | null {
+  const chosen = idFrom(form.text('manager'));
+  if (chosen !== null && chosen !== kept && !managers.some(({ id }) => id === chosen)) {
+    problems['manager'] = 'This manager is not in the list any more. Choose another.';
+  }
+  return chosen;
+}
 
-/** Whether a manager can be chosen. */
-export const isKnownManager = (id: number, { managers }: DeskChoices): boolean =>
-  managers.some((one) => one.id === id);
-
-/** The cohort that a form chooses, or names anew. */
+/** Returns the cohort that a form chooses, or names anew. */
 export const cohortIn = (form: SentForm): string => form.text('new_cohort') || form.text('cohort');

@@ -20,7 +20,7 @@ export interface SortLink {
 }
 
 /** A table. */
-interface DeskTable<Row> {
+export interface DeskTable<Row> {
   /** What it lists, for those who hear it: `Owed feedback: 1–50 of 73`. */
   readonly caption: string;
   /** What tells it from other tables of the page; `rows` where nothing is said. */

@@ -11,9 +11,9 @@ import { coursesScreen } from '../screens/courses.ts';
 import { calendarScreens } from '../screens/courses-calendar.ts';
 import { feedbackScreens } from '../screens/feedbacks.ts';
 import { goalScreens } from '../screens/goals.ts';
-import { historyScreen, undoScreen } from '../screens/history.ts';
+import { historyScreen } from '../screens/history.ts';
 import { historyEntryScreen } from '../screens/history-entry.ts';
-import { handOverScreen, managerScreen, managersScreen, newManagerScreen } from '../screens/managers.ts';
+import { managerScreens } from '../screens/managers.ts';
 import { newPairScreen } from '../screens/new-pair.ts';
 import { owedScreen } from '../screens/owed.ts';
 import { owedChangeScreen } from '../screens/owed-change.ts';
@@ -37,6 +37,7 @@ import { reminderSettingsScreen } from '../screens/settings-reminders.ts';
 import { templateScreens } from '../screens/settings-templates.ts';
 import { signedInScreen } from '../screens/signed-in.ts';
 import { todayScreen } from '../screens/today.ts';
+import { undoScreen } from '../screens/undo.ts';
 import { uploadScreens } from '../screens/upload-screens.ts';
 import { writeScreen } from '../screens/write.ts';
 import { screenEndpoint } from './endpoint.ts';
@@ -64,10 +65,7 @@ export function deskEndpoints(given: DeskParts): readonly Endpoint[] {
     dropOutScreen(parts),
     mergeScreen(parts),
     eraseScreen(parts),
-    managersScreen(parts),
-    newManagerScreen(parts),
-    managerScreen(parts),
-    handOverScreen(parts),
+    ...managerScreens(parts),
     ...roundScreens(parts),
     programmeScreen(parts),
     coursesScreen(parts),

@@ -15,11 +15,10 @@ import {
   redirectResponse,
 } from '../../http/responses/response.ts';
 import { renderFrame } from '../components/frame.ts';
-import { DONE, hrefWith, parentPath, withDone } from '../links.ts';
+import { DONE, hrefWith, parentPath, SAVED, withDone } from '../links.ts';
 import type { DeskParts } from '../parts.ts';
 import { DESK_PATH, type DeskFile, type DeskRequest, type Screen } from '../screen.ts';
 import { readForm } from '../sent-form.ts';
-import { SAVED } from '../settings-screen.ts';
 import { renderErrorPage } from './error-page.ts';
 
 /** Nothing of the desk is kept by caches: after signing out the back button shows nothing. */

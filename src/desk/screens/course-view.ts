@@ -1,16 +1,16 @@
-/** What the pages of a course show. */
+/** The pages of a course. */
 
 import { type Course, courseFields } from '../../domain/course.ts';
 import { type Fields, isRequired } from '../../domain/fields.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { changedInForm, FORM_SHOWN, shownInForm } from '../../http/collections/sent-change.ts';
-import type { HiddenField } from '../../pages/field.ts';
 import { showRecord } from '../../resources/representation.ts';
 import { renderInstant } from '../components/dates.ts';
 import { renderActions, renderDetails, renderPart } from '../components/details.ts';
+import type { FormPage } from '../components/form-page.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { renderTable } from '../components/table.ts';
-import { type FieldDeclaration, fieldsOf } from '../form-fields.ts';
+import type { FieldDeclaration } from '../form-fields.ts';
 import { type FormState, STEP } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
 import { formOf } from '../sent-form.ts';
@@ -22,14 +22,12 @@ export const ON_STEP = 'on';
 
 const { recording_w1, recording_w2, recording_w3, deactivated: _, ...others } = courseFields;
 
-/** The fields of the form of a new course. */
-export const newCourseFields = others;
-/** The fields that are changed together. */
-export const detailFields: Fields = others;
+/** The fields of a new course, which are changed together later. */
+export const detailFields = others;
 /** The recordings, which are added once there are any. */
 export const recordingFields: Fields = { recording_w1, recording_w2, recording_w3 };
 
-/** What fields are called. */
+/** The labels of fields. */
 export const LABELS: Readonly<Record<string, string>> = {
   title: 'Title',
   code: 'Code',
@@ -43,7 +41,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** What the fields that must be filled in ask for. */
+/** The words for the fields that must be filled in. */
 export const ASKED: Readonly<Record<string, string>> = {
   title: 'a title',
   code: 'a code, which is a whole number',
@@ -64,7 +62,7 @@ const INPUTS = {
   boolean: 'checkbox',
 } as const;
 
-/** What stands first on the form: what the course is. */
+/** The fields that say what the course is stand first. */
 const FIRST = ['title', 'gsheet_name', 'code'];
 
 function declarationsOf(fields: Fields, values: ReadonlyMap<string, string>): readonly FieldDeclaration[] {
@@ -93,48 +91,38 @@ function changeOf(fields: Fields, course: Course, state: FormState, timeZone: st
     sent?.kind === 'form'
       ? formOf([...sent.fields].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
       : null;
-  const hidden: HiddenField = { name: FORM_SHOWN, value: JSON.stringify(Object.fromEntries(shown)) };
-  return { fields: fieldsOf(declarationsOf(fields, shown), typed, state.problems), hidden: [hidden] };
+  return {
+    fields: declarationsOf(fields, shown),
+    hidden: [{ name: FORM_SHOWN, value: JSON.stringify(Object.fromEntries(shown)) }],
+    isBrief: true,
+    state: { ...state, sent: typed },
+  };
 }
 
 const ABOVE = [{ label: 'Courses', href: '/desk/courses/' }];
 
 const timesOf = (timeZone: string): string => `Times are those of ${timeZone}.`;
 
-/** The page of a new course. */
-export const renderNewCourse = ({ sent, problems, ...state }: FormState, timeZone: string): DeskPage => ({
+/** Returns the page of a new course. */
+export const newCoursePage = (timeZone: string): FormPage => ({
   title: 'New course',
   description: `${timesOf(timeZone)} Sessions may have no date yet; recordings are added later.`,
   above: ABOVE,
-  content: renderOperationForm({
-    action: '/desk/courses/new/',
-    fields: fieldsOf(declarationsOf(detailFields, new Map()), sent, problems),
-    submitLabel: 'Create the course',
-    isBrief: true,
-    cancelHref: '/desk/courses/',
-    state: { ...state, sent, problems },
-  }),
+  fields: declarationsOf(detailFields, new Map()),
+  submitLabel: 'Create the course',
+  isBrief: true,
 });
 
-/** The page with what is changed of a course. */
-export function renderCourseChange(course: Course, state: FormState, timeZone: string): DeskPage {
-  const href = `/desk/courses/${course.id}/`;
-  return {
-    title: 'Change the course',
-    description: timesOf(timeZone),
-    above: [...ABOVE, { label: course.title, href }],
-    content: renderOperationForm({
-      action: `${href}change/`,
-      ...changeOf(detailFields, course, state, timeZone),
-      submitLabel: 'Save the course',
-      isBrief: true,
-      cancelHref: href,
-      state,
-    }),
-  };
-}
+/** Returns the page that changes a course. */
+export const courseChangePage = (course: Course, state: FormState, timeZone: string): FormPage => ({
+  title: 'Change the course',
+  description: timesOf(timeZone),
+  above: [...ABOVE, { label: course.title, href: `/desk/courses/${course.id}/` }],
+  ...changeOf(detailFields, course, state, timeZone),
+  submitLabel: 'Save the course',
+});
 
-/** The page of a course. */
+/** Renders the page of a course. */
 export function renderCourse(
   course: Course,
   state: FormState,
@@ -165,8 +153,6 @@ ${renderOperationForm({
   action: href,
   ...changeOf(recordingFields, course, state, timeZone),
   submitLabel: 'Save the recordings',
-  isBrief: true,
-  state,
 })}`,
   )
 }

@@ -8,28 +8,27 @@ import { showRecord } from '../../resources/representation.ts';
 import type { Submission } from '../../resources/submission.ts';
 import { validate, validatePart } from '../../resources/validation.ts';
 import { inFieldWords } from '../components/field-words.ts';
-import { STEP, statusOf } from '../operation.ts';
+import { type Saved, settingsScreen } from '../components/settings-screen.ts';
+import { STEP } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, idFrom, type Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
-import { NEW_FORM, type Saved, savedWith, settingsScreen, stateAfter } from '../settings-screen.ts';
 import {
   ASKED,
+  courseChangePage,
   detailFields,
   LABELS,
-  newCourseFields,
+  newCoursePage,
   OFF_STEP,
   ON_STEP,
   recordingFields,
   renderCourse,
-  renderCourseChange,
-  renderNewCourse,
 } from './course-view.ts';
 import { COURSE_CHANGES, COURSES, COURSES_PATH, mayChangeCourses } from './courses.ts';
 
 const hrefOf = ({ id }: Pick<Course, 'id'>): string => `${COURSES_PATH}${id}/`;
 
-/** The screens. */
+/** Returns the screens of a course. */
 export function courseScreens({ courses, timeZone }: DeskParts): readonly Screen[] {
   const subjectOf = async ({ values }: DeskRequest): Promise<Course | null> => {
     const id = idFrom(values['id']);
@@ -63,9 +62,9 @@ export function courseScreens({ courses, timeZone }: DeskParts): readonly Screen
       access: COURSE_CHANGES,
       isFor: mayChangeCourses,
       subjectOf: async () => true,
-      render: (_subject, state) => renderNewCourse(state, timeZone),
-      async save(_subject, _fields, form, request, note) {
-        const checked = validate(newCourseFields, submissionOf(form), timeZone);
+      page: () => newCoursePage(timeZone),
+      async save(_subject, { form }, request, note) {
+        const checked = validate(detailFields, submissionOf(form), timeZone);
         if ('errors' in checked) return { problems: inFieldWords(checked.errors, ASKED) };
         const course = { ...EMPTY, ...checked.values, created_by: request.caller.account?.id ?? null };
         // A form that was sent twice is no mistake, and makes one course.
@@ -73,36 +72,28 @@ export function courseScreens({ courses, timeZone }: DeskParts): readonly Screen
         return { back: hrefOf(known ?? (await courses.add(course, originOf(request), note))) };
       },
     }),
-    {
+    settingsScreen<Course>({
       path: `${COURSES_PATH}{id}/`,
       access: COURSES,
-      async show(request) {
-        const course = await subjectOf(request);
-        return course && renderCourse(course, NEW_FORM, timeZone, mayChangeCourses(request));
-      },
-      async submit(request, form) {
-        const course = await subjectOf(request);
-        if (course === null) return null;
+      isFor: () => true,
+      subjectOf,
+      page: (course, request, state) => renderCourse(course, state, timeZone, mayChangeCourses(request)),
+      async save(course, { form }, request, note) {
         const step = form.text(STEP);
-        const outcome = await savedWith(request, async (note) => {
-          if (step !== OFF_STEP && step !== ON_STEP) {
-            return change(recordingFields, course, form, request, note);
-          }
-          await courses.change(course.id, { deactivated: step === OFF_STEP }, originOf(request), note);
-          return { back: hrefOf(course) };
-        });
-        if ('redirectTo' in outcome) return outcome;
-        const state = stateAfter(form, outcome);
-        return { ...renderCourse(course, state, timeZone, true), status: statusOf(state) };
+        if (step !== OFF_STEP && step !== ON_STEP) {
+          return change(recordingFields, course, form, request, note);
+        }
+        await courses.change(course.id, { deactivated: step === OFF_STEP }, originOf(request), note);
+        return { back: hrefOf(course) };
       },
-    },
+    }),
     settingsScreen<Course>({
       path: `${COURSES_PATH}{id}/change/`,
       access: COURSE_CHANGES,
       isFor: mayChangeCourses,
       subjectOf,
-      render: (course, state) => renderCourseChange(course, state, timeZone),
-      save: (course, _fields, form, request, note) => change(detailFields, course, form, request, note),
+      page: (course, _request, state) => courseChangePage(course, state, timeZone),
+      save: (course, { form }, request, note) => change(detailFields, course, form, request, note),
     }),
   ];
 }

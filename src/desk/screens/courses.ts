@@ -2,13 +2,23 @@
 
 import type { Course } from '../../domain/course.ts';
 import { folded } from '../../domain/people-search.ts';
+import { html } from '../../html/html.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
-import { SEARCH } from '../components/filters.ts';
-import { pageRequestOf, sortOf } from '../components/list-page.ts';
+import { renderActions, renderPart } from '../components/details.ts';
+import { renderEmptyState } from '../components/empty-state.ts';
+import { isNarrowed, renderFilters, SEARCH } from '../components/filters.ts';
+import { pageRequestOf, renderList, type Sort, sortOf } from '../components/list-page.ts';
 import type { DeskParts } from '../parts.ts';
-import type { DeskRequest, Screen } from '../screen.ts';
-import { mayChangeSettings } from '../settings-screen.ts';
-import { COURSE_SORTS, type CourseSort, OFF, ON, renderCourses } from './courses-view.ts';
+import { type DeskRequest, mayChangeSettings, type Screen } from '../screen.ts';
+import {
+  COURSE_SORTS,
+  type CourseSort,
+  courseColumns,
+  OFF,
+  ON,
+  renderCalendar,
+  STATE_MENU,
+} from './courses-view.ts';
 
 export const COURSES_PATH = '/desk/courses/';
 
@@ -22,9 +32,9 @@ export const COURSE_CHANGES: RequiredScopes = { read: 'courses:write', write: 'c
 export const mayChangeCourses = ({ caller }: DeskRequest): boolean => caller.scopes.has('courses:write');
 
 /** The order when nobody asks for another: new courses first. */
-const USUAL: CourseSort = { by: 'id', descending: true };
+const USUAL: Sort<CourseSort> = { by: 'id', descending: true };
 
-/** The list. */
+/** Makes the screen of the list. */
 export const coursesScreen = ({ courses, timeZone, calendarPath, tokens }: DeskParts): Screen => ({
   path: COURSES_PATH,
   access: COURSES,
@@ -32,21 +42,28 @@ export const coursesScreen = ({ courses, timeZone, calendarPath, tokens }: DeskP
     const { query } = request;
     const sort = sortOf(query, COURSE_SORTS, USUAL);
     const page = pageRequestOf(query);
-    const all = await courses.list();
-    const found = all.filter(isAskedFor(query)).toSorted(comparing(sort));
-    return renderCourses({
-      request,
-      rows: { count: found.length, items: found.slice(page.offset, page.offset + page.limit) },
-      sort,
-      page,
-      timeZone,
-      calendar: {
-        address: `${request.root}${calendarPath}`,
-        asksForTokens: tokens !== null,
-        mayMake: mayChangeSettings(request),
-      },
-      mayChange: mayChangeCourses(request),
-    });
+    const found = (await courses.list()).filter(isAskedFor(query)).toSorted(comparing(sort));
+    const mayChange = mayChangeCourses(request);
+    const newCourse = mayChange ? [{ label: 'New course', href: '/desk/courses/new/' }] : [];
+    const isSearch = isNarrowed(query, [SEARCH, 'state']);
+    return {
+      title: 'Courses',
+      description: `Group courses with three weekly sessions. Times are those of ${timeZone}.`,
+      content: html`${renderActions(newCourse, 'More')}
+${renderFilters(request, { search: 'Title, short name or code', menus: [STATE_MENU], kept: ['sort'] })}
+${renderList<Course, CourseSort>(request, {
+  name: 'Courses',
+  rows: { count: found.length, items: found.slice(page.offset, page.offset + page.limit) },
+  page,
+  sort,
+  columns: courseColumns(timeZone),
+  nothing: renderEmptyState(
+    isSearch ? 'No course fits these filters.' : 'There are no courses yet.',
+    isSearch ? [] : newCourse,
+  ),
+})}
+${renderPart('Calendar', renderCalendar(`${request.root}${calendarPath}`, tokens !== null, mayChangeSettings(request)))}`,
+    };
   },
 });
 
@@ -63,9 +80,9 @@ function isAskedFor(query: URLSearchParams): (course: Course) => boolean {
   };
 }
 
-function comparing({ by, descending }: CourseSort): (one: Course, other: Course) => number {
+function comparing({ by, descending }: Sort<CourseSort>): (one: Course, other: Course) => number {
   const sign = descending ? -1 : 1;
-  const compare: Readonly<Record<CourseSort['by'], (one: Course, other: Course) => number>> = {
+  const compare: Readonly<Record<CourseSort, (one: Course, other: Course) => number>> = {
     id: (one, other) => one.id - other.id,
     title: (one, other) => compareTexts(folded(one.title), folded(other.title)),
     start: (one, other) => startOf(one) - startOf(other),

@@ -6,16 +6,14 @@ import type { Page, PageRequest } from '../../domain/page.ts';
 import type { FeedbackRound } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { Choice } from '../../pages/field.ts';
-import { rangeInWords, renderPageLinks } from '../../pages/page-links.ts';
 import { deskText, renderDay } from '../components/dates.ts';
 import { renderDetails } from '../components/details.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { renderFilters } from '../components/filters.ts';
-import { pageLinksOf } from '../components/list-page.ts';
+import { renderList } from '../components/list-page.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { capitalize, statusName } from '../components/statuses.ts';
-import { renderTable } from '../components/table.ts';
-import { fieldsOf, REASON } from '../form-fields.ts';
+import { REASON } from '../form-fields.ts';
 import { hrefWith } from '../links.ts';
 import { type FormState, otherForm, STEP } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
@@ -31,48 +29,38 @@ const TITLE = 'Feedback to assign';
 export const respondentName = ({ person }: Pick<UnassignedFeedback, 'person'>): string =>
   person ?? 'Nobody named';
 
-/** What the list is made of. */
-interface FeedbacksView {
-  readonly request: DeskRequest;
-  readonly rows: Page<UnassignedFeedback>;
-  readonly page: PageRequest;
-}
-
-/** The list. */
-export function renderFeedbacks({ request, rows, page }: FeedbacksView): DeskPage {
-  const { path, query, mayWrite } = request;
-  const links = pageLinksOf(path, query, page, rows);
-  return {
-    title: TITLE,
-    description:
-      'Forms delivered this feedback, and it is not clear which pair, round or person it belongs to.',
-    content: html`${
-      rows.items.length === 0
-        ? renderEmptyState('All feedback that came in is assigned.', [
-            { label: 'See what is owed', href: '/desk/owed/' },
-          ])
-        : renderTable<UnassignedFeedback>({
-            caption: `${TITLE}: ${rangeInWords(links)}`,
-            rows: rows.items,
-            columns: [
-              {
-                label: 'Who gave it',
-                cell: (row) =>
-                  mayWrite
-                    ? html`<a href="/desk/feedbacks/${row.number}/">${respondentName(row)}</a>`
-                    : respondentName(row),
-              },
-              { label: 'Role', cell: ({ role }) => role && capitalize(role) },
-              { label: 'Round', cell: ({ round }) => round },
-              { label: 'Received', cell: ({ received_on }) => renderDay(received_on) },
-              { label: 'From', cell: ({ source }) => source },
-              { label: 'Why it is here', cell: whyInWords },
-            ],
-          })
-    }
-${rows.count > 0 && renderPageLinks(links, 'Pages')}`,
-  };
-}
+/** Renders the list. */
+export const renderFeedbacks = (
+  request: DeskRequest,
+  rows: Page<UnassignedFeedback>,
+  page: PageRequest,
+): DeskPage => ({
+  title: TITLE,
+  description:
+    'Forms delivered this feedback, and it is not clear which pair, round or person it belongs to.',
+  content: renderList<UnassignedFeedback>(request, {
+    name: TITLE,
+    rows,
+    page,
+    nothing: renderEmptyState('All feedback that came in is assigned.', [
+      { label: 'See what is owed', href: '/desk/owed/' },
+    ]),
+    columns: [
+      {
+        label: 'Who gave it',
+        cell: (row) =>
+          request.mayWrite
+            ? html`<a href="/desk/feedbacks/${row.number}/">${respondentName(row)}</a>`
+            : respondentName(row),
+      },
+      { label: 'Role', cell: ({ role }) => role && capitalize(role) },
+      { label: 'Round', cell: ({ round }) => round },
+      { label: 'Received', cell: ({ received_on }) => renderDay(received_on) },
+      { label: 'From', cell: ({ source }) => source },
+      { label: 'Why it is here', cell: whyInWords },
+    ],
+  }),
+});
 
 function whyInWords({ problem, candidates, ...said }: UnassignedFeedback): string {
   if (problem === null) return 'It is clear by now: assign it as it was delivered.';
@@ -81,20 +69,20 @@ function whyInWords({ problem, candidates, ...said }: UnassignedFeedback): strin
     : deskText(problem);
 }
 
-/** What the page of one is made of. */
-interface FeedbackView {
-  readonly request: DeskRequest;
+/** A feedback that is assigned or dismissed. */
+export interface FeedbackSubject {
   readonly feedback: UnassignedFeedback;
   readonly rounds: readonly FeedbackRound[];
-  /** What pairs are searched for. */
+  /** The text that pairs are searched for. */
   readonly search: string;
-  readonly pairs: { readonly pairs: readonly PairRow[]; readonly hasMore: boolean };
-  readonly state: FormState;
+  /** The pairs that may be meant. */
+  readonly pairs: readonly PairRow[];
+  readonly hasMore: boolean;
 }
 
-/** The page of one. */
-export function renderFeedback(view: FeedbackView): DeskPage {
-  const { request, feedback, search, pairs, state } = view;
+/** Renders the page of one. */
+export function renderFeedback(subject: FeedbackSubject, request: DeskRequest, state: FormState): DeskPage {
+  const { feedback, search } = subject;
   const { partner, relation, role, round, received_on, source, external_id } = feedback;
   return {
     title: `${TITLE}: ${respondentName(feedback)}`,
@@ -109,33 +97,25 @@ export function renderFeedback(view: FeedbackView): DeskPage {
       { label: 'Received', value: renderDay(received_on) },
       { label: 'From', value: `${source} ${external_id}` },
     ])}
-${renderFilters({
-  action: request.path,
-  query: new URLSearchParams({ q: search }),
-  search: 'Find the pair by name or e-mail',
-  menus: [],
-  kept: [],
-  submitLabel: 'Find',
-})}
-<p>${foundInWords(search, pairs)}</p>
+${renderFilters(
+  { path: request.path, query: new URLSearchParams({ q: search }) },
+  { search: 'Find the pair by name or e-mail', submitLabel: 'Find' },
+)}
+<p>${foundInWords(subject)}</p>
 <div class="forms">
-${renderAssignment(view)}
+${renderAssignment(subject, request, isDismissal(state) ? otherForm(state) : state)}
 ${renderOperationForm({
   action: request.path,
-  title: 'Dismiss it',
-  fields: fieldsOf(
-    [
-      {
-        name: 'why',
-        label: 'Why',
-        input: 'text',
-        required: true,
-        help: 'Such as: a test of the form. It can be undone for 30 days; then who gave it is forgotten.',
-      },
-    ],
-    isDismissal(state) ? state.sent : null,
-    isDismissal(state) ? state.problems : {},
-  ),
+  heading: 'Dismiss it',
+  fields: [
+    {
+      name: 'why',
+      label: 'Why',
+      input: 'text',
+      required: true,
+      help: 'Such as: a test of the form. It can be undone for 30 days; then who gave it is forgotten.',
+    },
+  ],
   hidden: [{ name: STEP, value: DISMISS }],
   submitLabel: 'Dismiss the feedback',
   isBrief: true,
@@ -148,15 +128,14 @@ ${renderOperationForm({
 const isDismissal = ({ sent }: FormState): boolean => sent?.text(STEP) === DISMISS;
 
 /** The pair that is chosen first: none where that would be a guess. */
-function firstChoice({ feedback, pairs }: FeedbackView): string {
+function firstChoice({ feedback, pairs }: FeedbackSubject): string {
   if (feedback.problem === null) return AS_DELIVERED;
-  const [only, ...others] = pairs.pairs;
+  const [only, ...others] = pairs;
   return only !== undefined && others.length === 0 ? String(only.relation_id) : '';
 }
 
-function renderAssignment(view: FeedbackView): SafeHtml {
-  const { request, feedback, rounds, search, pairs, state } = view;
-  const own = isDismissal(state) ? otherForm(state) : state;
+function renderAssignment(subject: FeedbackSubject, { path }: DeskRequest, state: FormState): SafeHtml {
+  const { feedback, rounds, search, pairs } = subject;
   const delivered = (value: string | null): readonly Choice[] => [
     value === null
       ? { value: '', label: 'Nothing chosen' }
@@ -165,52 +144,48 @@ function renderAssignment(view: FeedbackView): SafeHtml {
   const isNamed = feedback.person !== null || feedback.relation !== null;
   const knownRound = rounds.find(({ title }) => title === feedback.round)?.title ?? null;
   return renderOperationForm({
-    action: hrefWith(request.path, new URLSearchParams(), { q: search }),
-    title: 'Assign it',
-    fields: fieldsOf(
-      [
-        {
-          name: 'relation',
-          label: 'Pair',
-          input: 'choice',
-          required: true,
-          value: firstChoice(view),
-          choices: [
-            { value: '', label: 'Nothing chosen' },
-            ...(isNamed && feedback.candidates.length === 0 ? delivered(respondentName(feedback)) : []),
-            ...pairs.pairs.map((pair) => ({ value: String(pair.relation_id), label: pairInWords(pair) })),
-          ],
-        },
-        {
-          name: 'role',
-          label: 'Given by',
-          input: 'choice',
-          required: true,
-          value: feedback.role ?? '',
-          choices: [
-            ...(feedback.role === null ? delivered(null) : []),
-            { value: 'mentee', label: 'The mentee' },
-            { value: 'mentor', label: 'The mentor' },
-          ],
-        },
-        {
-          name: 'round',
-          label: 'Round',
-          input: 'choice',
-          required: true,
-          value: knownRound ?? (feedback.round === null ? '' : AS_DELIVERED),
-          choices: [
-            ...(knownRound === null ? delivered(feedback.round) : []),
-            ...rounds.map(({ title }) => ({ value: title, label: title })),
-          ],
-        },
-        REASON,
-      ],
-      own.sent,
-      own.problems,
-    ),
+    action: hrefWith(path, new URLSearchParams(), { q: search }),
+    heading: 'Assign it',
+    fields: [
+      {
+        name: 'relation',
+        label: 'Pair',
+        input: 'choice',
+        required: true,
+        value: firstChoice(subject),
+        choices: [
+          { value: '', label: 'Nothing chosen' },
+          ...(isNamed && feedback.candidates.length === 0 ? delivered(respondentName(feedback)) : []),
+          ...pairs.map((pair) => ({ value: String(pair.relation_id), label: pairInWords(pair) })),
+        ],
+      },
+      {
+        name: 'role',
+        label: 'Given by',
+        input: 'choice',
+        required: true,
+        value: feedback.role ?? '',
+        choices: [
+          ...(feedback.role === null ? delivered(null) : []),
+          { value: 'mentee', label: 'The mentee' },
+          { value: 'mentor', label: 'The mentor' },
+        ],
+      },
+      {
+        name: 'round',
+        label: 'Round',
+        input: 'choice',
+        required: true,
+        value: knownRound ?? (feedback.round === null ? '' : AS_DELIVERED),
+        choices: [
+          ...(knownRound === null ? delivered(feedback.round) : []),
+          ...rounds.map(({ title }) => ({ value: title, label: title })),
+        ],
+      },
+      REASON,
+    ],
     submitLabel: 'Assign the feedback',
-    state: own,
+    state,
   });
 }
 
@@ -219,7 +194,7 @@ const pairInWords = ({ mentee, mentor, cohort, status, start }: PairRow): string
     `${mentee.called} and ${mentor.called}${cohort === '' ? '' : `, ${cohort}`}, ${statusName(status).toLowerCase()}, since ${start}`,
   );
 
-function foundInWords(search: string, { pairs, hasMore }: FeedbackView['pairs']): string {
+function foundInWords({ search, pairs, hasMore }: FeedbackSubject): string {
   if (search === '') return 'Search for the pair that this feedback is about.';
   if (pairs.length === 0) return `No pair fits “${search}”. Search for one of the two by name.`;
   if (hasMore) return `More than ${pairs.length} pairs fit “${search}”. Type more if it is none of these.`;

@@ -6,20 +6,19 @@ import type { AssignmentTarget, UnassignedFeedback } from '../../domain/operatio
 import { ROLES } from '../../domain/programme.ts';
 import { SEARCH } from '../components/filters.ts';
 import { pageRequestOf } from '../components/list-page.ts';
-import {
-  carryOut,
-  type FormState,
-  newFormState,
-  STEP,
-  statusOf,
-  type Task,
-  wrongFields,
-} from '../operation.ts';
+import { operationScreen } from '../components/operation-screen.ts';
+import { savedWith } from '../components/settings-screen.ts';
+import { STEP, type Task } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { type FormReader, formReader } from '../sent-form.ts';
-import { savedWith, stateAfter } from '../settings-screen.ts';
-import { AS_DELIVERED, DISMISS, renderFeedback, renderFeedbacks } from './feedbacks-view.ts';
+import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
+import type { FormReader } from '../sent-form.ts';
+import {
+  AS_DELIVERED,
+  DISMISS,
+  type FeedbackSubject,
+  renderFeedback,
+  renderFeedbacks,
+} from './feedbacks-view.ts';
 
 const FEEDBACKS_PATH = '/desk/feedbacks/';
 
@@ -29,30 +28,17 @@ const OFFERED = 20;
 /** Nobody knows whose pairs they are about: they are for those who see all. */
 const seesAll = ({ onlyManager }: DeskRequest): boolean => onlyManager === null;
 
-/** The screens. */
-export function feedbackScreens({ desk, operations, unassigned }: DeskParts): readonly Screen[] {
-  const subjectOf = async (request: DeskRequest): Promise<UnassignedFeedback | null> => {
-    const number = seesAll(request) ? idFrom(request.values['number']) : null;
-    return number === null ? null : unassigned.find(number);
-  };
-  const shown = async (request: DeskRequest, feedback: UnassignedFeedback, state: FormState) => {
-    const seen = desk.seenBy(null);
-    const { rounds } = await seen.choices();
-    const search = request.query.get(SEARCH) ?? feedback.partner ?? feedback.person ?? '';
-    const pairs = await pairsFor(seen, feedback, search);
-    return {
-      ...renderFeedback({ request, feedback, rounds, search, pairs, state }),
-      status: statusOf(state),
-    };
-  };
-  const taskOf = (number: number, target: AssignmentTarget, reason: string | null): Task => ({
+/** Returns the list, and the screen of one feedback. */
+export function feedbackScreens(parts: DeskParts): readonly Screen[] {
+  const { desk, unassigned } = parts;
+  const seen = desk.seenBy(null);
+  const assignment = (number: number, target: AssignmentTarget, reason: string | null): Task => ({
     // Who sends it twice comes to the list: by then it is decided.
     since: async () => [],
     doneBefore: async () => null,
     preview: () => unassigned.previewAssignment(number, target, reason),
     perform: (signature, basis) => unassigned.assign(number, target, signature, basis),
   });
-
   return [
     {
       path: FEEDBACKS_PATH,
@@ -60,45 +46,46 @@ export function feedbackScreens({ desk, operations, unassigned }: DeskParts): re
       async show(request) {
         if (!seesAll(request)) return null;
         const page = pageRequestOf(request.query);
-        return renderFeedbacks({ request, rows: await unassigned.page(page), page });
+        return renderFeedbacks(request, await unassigned.page(page), page);
       },
     },
-    {
+    operationScreen<FeedbackSubject>(parts, {
       path: `${FEEDBACKS_PATH}{number}/`,
-      access: PROGRAMME_CHANGES,
-      async show(request) {
-        const feedback = await subjectOf(request);
-        return feedback && shown(request, feedback, await newFormState(operations));
+      async subjectOf(request) {
+        const number = seesAll(request) ? idFrom(request.values['number']) : null;
+        const feedback = number === null ? null : await unassigned.find(number);
+        if (feedback === null) return null;
+        const { rounds } = await seen.choices();
+        const search = request.query.get(SEARCH) ?? feedback.partner ?? feedback.person ?? '';
+        return { feedback, rounds, search, ...(await pairsFor(seen, feedback, search)) };
       },
-      async submit(request, form) {
-        if (!seesAll(request)) return null;
-        const feedback = await subjectOf(request);
-        // A form that was sent twice is no mistake: somebody has decided by now.
-        if (feedback === null) return { redirectTo: FEEDBACKS_PATH };
-        const { number } = feedback;
-        const fields = formReader(form);
+      // A form that was sent twice is no mistake: somebody has decided by now.
+      gone: async (request) => (seesAll(request) ? { redirectTo: FEEDBACKS_PATH } : null),
+      page: renderFeedback,
+      async read({ feedback: { number } }, fields, request) {
+        const { form, problems } = fields;
         if (form.text(STEP) === DISMISS) {
           const why = fields.required('why', 'Say why it is dismissed, for those who look at it later.');
-          if (!fields.isFine()) return shown(request, feedback, wrongFields(form, fields.problems));
+          if (!fields.isFine()) return { problems };
           const { account, token } = request.caller;
-          const outcome = await savedWith(request, async (note) => {
+          return savedWith(request, form, async (note) => {
             const refused = await unassigned.dismiss(number, why, { account, token }, note);
             return refused === undefined ? { back: FEEDBACKS_PATH } : { refusal: refused.refused };
           });
-          return 'redirectTo' in outcome ? outcome : shown(request, feedback, stateAfter(form, outcome));
         }
-        const target = targetIn(fields, form.text('relation'), form.text('round'), form.text('role'));
-        if (!fields.isFine()) return shown(request, feedback, wrongFields(form, fields.problems));
-        const reason = form.text('reason') || null;
-        const outcome = await carryOut(request, form, taskOf(number, target, reason), reason, FEEDBACKS_PATH);
-        return 'redirectTo' in outcome ? outcome : shown(request, feedback, outcome);
+        const target = targetIn(fields);
+        if (!fields.isFine()) return { problems };
+        const operation = assignment(number, target, fields.optional('reason'));
+        return { operation, back: FEEDBACKS_PATH };
       },
-    },
+    }),
   ];
 }
 
 /** What a form says is meant, in place of what was delivered. */
-function targetIn({ problems }: FormReader, relation: string, round: string, role: string): AssignmentTarget {
+function targetIn(fields: FormReader): AssignmentTarget {
+  const { problems } = fields;
+  const [relation, round, role] = [fields.text('relation'), fields.text('round'), fields.text('role')];
   const isGiven = (text: string) => text !== '' && text !== AS_DELIVERED;
   const id = idFrom(relation);
   const known = ROLES.find((one) => one === role);

@@ -1,16 +1,23 @@
 /** `/desk/smart-goals/`: what mentees wished, and the goals that were written for them. Only for managers. */
 
-import type { GoalPlace } from '../../domain/desk/goals.ts';
+import type { FoundGoals, GoalPlace, GoalSearch } from '../../domain/desk/goals.ts';
+import { NO_RESPONSE } from '../../domain/goal-writer.ts';
 import { ImportRunningError } from '../../domain/import-store.ts';
 import type { SmartGoal } from '../../domain/smart-goal.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
-import { SEARCH } from '../components/filters.ts';
-import { pageRequestOf } from '../components/list-page.ts';
-import { refusedForm, signatureOf, statusOf } from '../operation.ts';
+import { formatInteger } from '../../pages/format-number.ts';
+import { renderInstant } from '../components/dates.ts';
+import { renderActions, renderDetails, renderPart } from '../components/details.ts';
+import { renderEmptyState } from '../components/empty-state.ts';
+import { isNarrowed, renderFilters, SEARCH } from '../components/filters.ts';
+import { renderFormPage } from '../components/form-page.ts';
+import { pageRequestOf, renderList } from '../components/list-page.ts';
+import { hrefWith } from '../links.ts';
+import { type FormState, formState, signatureOf, statusOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, idFrom, type Screen } from '../screen.ts';
-import { NEW_FORM } from '../settings-screen.ts';
-import { ERASED, renderErasedGoal, renderGoal, renderGoalErasure, renderGoals } from './goals-view.ts';
+import { type DeskPage, type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { dayFrom } from '../sent-form.ts';
 
 const GOALS_PATH = '/desk/smart-goals/';
 
@@ -21,49 +28,63 @@ const GOALS: RequiredScopes = { read: 'goals:read', write: 'programme:write' };
 const maySee = ({ caller }: DeskRequest): boolean =>
   caller.role === 'manager' && caller.scopes.has('goals:read');
 
-/** The screens. */
+/** The parameter that names a goal which was just erased. */
+const ERASED = 'erased';
+
+/** The maximum number of characters of a wish that the list shows. */
+const EXCERPT = 140;
+
+const ABOVE = [{ label: 'Smart goals', href: GOALS_PATH }];
+
+/** Returns the list, the screen of a goal, and its erasure. */
 export function goalScreens({ goals, openEraser, timeZone }: DeskParts): readonly Screen[] {
   const subjectOf = async (request: DeskRequest): Promise<SmartGoal | null> => {
     const id = maySee(request) ? idFrom(request.values['id']) : null;
     return id === null ? null : goals.find(id);
   };
+  const erasurePage = (request: DeskRequest, goal: SmartGoal, state: FormState): DeskPage =>
+    renderFormPage(
+      {
+        title: 'Erase the smart goal',
+        description: 'For good. This cannot be undone, and an import does not bring it back.',
+        above: [...ABOVE, { label: `Smart goal ${goal.id}`, href: `${GOALS_PATH}${goal.id}/` }],
+        lead: html`<p>Smart goal ${goal.id}, written on ${renderInstant(goal.created_at, timeZone)}. Backups and exported files stay as they are: remove those that contain it.</p>
+${renderTexts(goal)}`,
+        fields: [],
+        submitLabel: 'Erase for good',
+        isBrief: true,
+      },
+      state,
+      request,
+    );
   return [
     {
       path: GOALS_PATH,
       access: GOALS,
-      async show(request) {
-        if (!maySee(request)) return null;
-        const { query } = request;
-        const page = pageRequestOf(query);
-        const since = dayIn(query, 'since');
-        const until = dayIn(query, 'until');
-        const begins = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).toInstant();
-        const found = await goals.search(
-          {
-            search: query.get(SEARCH) || undefined,
-            since: since && begins(since),
-            until: until && begins(until.add({ days: 1 })),
-            below: placeIn(query),
-          },
-          page,
-        );
-        return renderGoals({ request, found, page, timeZone });
-      },
+      show: async (request) => (maySee(request) ? goalsPage(request, goals, timeZone) : null),
     },
     {
       path: `${GOALS_PATH}{id}/`,
       access: GOALS,
       async show(request) {
         const goal = await subjectOf(request);
-        return goal && renderGoal(goal, timeZone, request.mayWrite);
+        if (goal === null) return null;
+        const actions = request.mayWrite ? [{ label: 'Erase', href: `${GOALS_PATH}${goal.id}/erase/` }] : [];
+        return {
+          title: `Smart goal ${goal.id}`,
+          above: ABOVE,
+          content: html`${renderActions(actions, 'What can be done')}
+${renderDetails([{ label: 'Written', value: renderInstant(goal.created_at, timeZone) }])}
+${renderTexts(goal)}`,
+        };
       },
     },
     {
       path: `${GOALS_PATH}{id}/erase/`,
-      access: { read: 'programme:write', write: 'programme:write' },
+      access: PROGRAMME_CHANGES,
       async show(request) {
         const goal = await subjectOf(request);
-        return goal && renderGoalErasure(goal, NEW_FORM, timeZone);
+        return goal && erasurePage(request, goal, formState(null));
       },
       async submit(request, form) {
         if (!maySee(request)) return null;
@@ -71,16 +92,16 @@ export function goalScreens({ goals, openEraser, timeZone }: DeskParts): readonl
         // A form that was sent twice is no mistake.
         if (goal === null) return { redirectTo: GOALS_PATH };
         const eraser = await openEraser();
-        const refused = (why: string) => {
-          const state = refusedForm(form, why);
-          return { ...renderGoalErasure(goal, state, timeZone), status: statusOf(state) };
+        const refused = (refusal: string) => {
+          const state = formState(form, { refusal });
+          return { ...erasurePage(request, goal, state), status: statusOf(state) };
         };
         if ('unavailable' in eraser) return refused(eraser.unavailable);
         try {
           const erased = await eraser.eraseGoal(goal.id, signatureOf(request, null));
           return erased === null || erased.remains === null
             ? { redirectTo: `${GOALS_PATH}?${ERASED}=${goal.id}` }
-            : renderErasedGoal(goal.id, erased.remains);
+            : renderErased(goal.id, erased.remains);
         } catch (error) {
           if (!(error instanceof ImportRunningError)) throw error;
           return refused('An import writes smart goals at this moment. Try again when it is done.');
@@ -90,17 +111,73 @@ export function goalScreens({ goals, openEraser, timeZone }: DeskParts): readonl
   ];
 }
 
-/** A day in the address; undefined where there is none. */
-function dayIn(query: URLSearchParams, name: string): Temporal.PlainDate | undefined {
-  const text = query.get(name) ?? '';
-  try {
-    return /^\d{4}-\d{2}-\d{2}$/.test(text) ? Temporal.PlainDate.from(text) : undefined;
-  } catch {
-    return undefined;
-  }
+async function goalsPage(request: DeskRequest, goals: GoalSearch, timeZone: string): Promise<DeskPage> {
+  const { query } = request;
+  const page = pageRequestOf(query);
+  const [since, until] = ['since', 'until'].map((name) => dayFrom(query.get(name) ?? ''));
+  const begins = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).toInstant();
+  const found = await goals.search(
+    {
+      search: query.get(SEARCH) || undefined,
+      since: since ? begins(since) : undefined,
+      until: until ? begins(until.add({ days: 1 })) : undefined,
+      below: placeIn(query),
+    },
+    page,
+  );
+  const erased = query.get(ERASED);
+  const isSearch = isNarrowed(query, [SEARCH, 'since', 'until', 'below']);
+  return {
+    title: 'Smart goals',
+    description: 'What mentees wished, and the goals that were written for them. Only managers see this.',
+    content: html`${
+      erased !== null &&
+      /^\d{1,10}$/.test(erased) &&
+      html`<section class="notice done" role="status"><h2>Smart goal ${erased} was erased for good</h2></section>`
+    }
+${renderFilters(request, {
+  search: 'Words in the wish or the goals',
+  days: [
+    { name: 'since', label: 'Written since' },
+    { name: 'until', label: 'Written until' },
+  ],
+})}
+${found.stopped !== null && renderWayOn(request, found.stopped, timeZone)}
+${renderList<SmartGoal>(request, {
+  name: 'Smart goals',
+  rows: found,
+  page,
+  nothing: renderEmptyState(
+    isSearch ? 'No smart goal fits this search.' : 'No smart goals were written yet.',
+  ),
+  columns: [
+    {
+      label: 'Wish',
+      cell: ({ id, input }) => html`<a href="${GOALS_PATH}${id}/">${excerptOf(input)}</a>`,
+    },
+    { label: 'Goals', cell: ({ output }) => excerptOf(output) },
+    { label: 'Written', cell: ({ created_at }) => renderInstant(created_at, timeZone) },
+  ],
+})}`,
+  };
 }
 
-/** Where a search goes on; undefined where it begins with the newest. */
+/** Says how far a search went, with the way on. */
+const renderWayOn = (
+  { path, query }: DeskRequest,
+  { searched, at }: NonNullable<FoundGoals['stopped']>,
+  timeZone: string,
+): SafeHtml =>
+  html`<p>The newest ${formatInteger(searched)} smart goals of these were searched, back to ${renderInstant(at.created_at, timeZone)}. <a href="${hrefWith(path, query, { below: `${at.created_at}~${at.id}` })}">Search earlier ones</a></p>`;
+
+/** The beginning of a text, in one line. */
+function excerptOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const letters = [...line.slice(0, 2 * EXCERPT + 2)];
+  return letters.length > EXCERPT ? `${letters.slice(0, EXCERPT).join('')}…` : line;
+}
+
+/** Where a search goes on; undefined if it begins with the newest. */
 function placeIn(query: URLSearchParams): GoalPlace | undefined {
   const [, at = '', id] = /^([\dT:.-]{1,40}Z)~(\d{1,10})$/.exec(query.get('below') ?? '') ?? [];
   try {
@@ -110,3 +187,22 @@ function placeIn(query: URLSearchParams): GoalPlace | undefined {
     return undefined;
   }
 }
+
+const renderTexts = ({ input, output }: SmartGoal): SafeHtml => html`${renderPart(
+  'Wish',
+  html`<p class="letter" dir="auto">${input}</p>`,
+)}
+${renderPart(
+  'Goals',
+  output === NO_RESPONSE
+    ? html`<p class="quiet">None were written: the text says no wish.</p>`
+    : html`<p class="letter" dir="auto">${output}</p>`,
+)}`;
+
+/** The page after an erasure, if something may be left. */
+const renderErased = (id: number, remains: string): DeskPage => ({
+  title: 'Erased',
+  above: ABOVE,
+  content: html`<section class="notice done" role="status"><h2>Smart goal ${id} was erased</h2></section>
+<p>${remains}</p>`,
+});

@@ -4,12 +4,14 @@ import type { Desk } from '../../domain/desk/desk-reader.ts';
 import type { HistoryDetails } from '../../domain/operations/programme-history.ts';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
 import { isSettingTable } from '../../domain/operations/setting-rows.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { renderPart } from '../components/details.ts';
+import { renderTable } from '../components/table.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
-import { mayChangeSettings } from '../settings-screen.ts';
+import { type DeskRequest, mayChangeSettings, PROGRAMME, type Screen } from '../screen.ts';
 import { mayUndo } from '../undo-permission.ts';
-import { type EntryNames, renderEntry } from './history-entry-view.ts';
-import { isSeenEntry, numberIn } from './history-seen.ts';
+import { type ChangedCell, type EntryNames, linesOf } from './changed-cells.ts';
+import { renderEntrySummary, seenEntry, undoLabel } from './history-seen.ts';
 
 /** As many changed rows are shown. */
 const MAX_ROWS = 100;
@@ -19,19 +21,21 @@ export const historyEntryScreen = ({ desk, operations, timeZone }: DeskParts): S
   path: '/desk/history/{number}/',
   access: PROGRAMME,
   async show(request) {
-    const number = numberIn(request.values['number'] ?? null);
-    const entry = number === null ? null : await operations.entry(number);
-    if (entry === null || !isSeenEntry(entry, request)) return null;
+    const entry = await seenEntry(request, operations);
+    if (entry === null) return null;
     const changes = entry.changes.filter((change) => maySee(change, request));
     const shown = changes.slice(0, MAX_ROWS);
-    return renderEntry({
-      entry,
-      changes: shown,
-      more: changes.length - shown.length,
-      names: await namesIn(shown, desk.seenBy(request.onlyManager)),
-      timeZone,
-      mayUndo: entry.undone_by === null && entry.lasting === null && mayUndo(entry, request),
-    });
+    const more = changes.length - shown.length;
+    const names = await namesIn(shown, desk.seenBy(request.onlyManager));
+    const lines = shown.flatMap((change) => linesOf(change, names));
+    const canUndo = entry.undone_by === null && entry.lasting === null && mayUndo(entry, request);
+    return {
+      title: 'A change',
+      above: [{ label: 'History', href: '/desk/history/' }],
+      content: html`${renderEntrySummary(entry, timeZone)}
+${canUndo && html`<p class="buttons"><a class="button" href="/desk/history/${entry.number}/undo/">${undoLabel(entry.summary)}</a></p>`}
+${renderPart('Before and after', renderLines(lines, more))}`,
+    };
   },
 });
 
@@ -69,3 +73,18 @@ async function namesIn(changes: readonly RowChange[], seen: Desk): Promise<Entry
     rounds: new Map(rounds.map(({ id, title }) => [id, title])),
   };
 }
+
+const renderLines = (lines: readonly ChangedCell[], more: number): SafeHtml =>
+  lines.length === 0
+    ? html`<p>The history has no more of this change than what stands above.</p>`
+    : html`${renderTable<ChangedCell>({
+        caption: 'What was changed',
+        rows: lines,
+        columns: [
+          { label: 'What', cell: ({ what }) => what },
+          { label: 'Field', cell: ({ field }) => field },
+          { label: 'Before', cell: ({ before }) => before },
+          { label: 'After', cell: ({ after }) => after },
+        ],
+      })}
+${more > 0 && html`<p class="quiet">and ${more} more ${more === 1 ? 'record' : 'records'}</p>`}`;

@@ -1,6 +1,14 @@
-/** Which entries of the history somebody may see. */
+/** What is shown of the history, and to whom. */
 
-import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
+import type {
+  HistoryDetails,
+  HistoryEntry,
+  ProgrammeOperations,
+} from '../../domain/operations/programme-history.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { deskText, renderInstant } from '../components/dates.ts';
+import { capitalize } from '../components/statuses.ts';
+import { isUndoSummary } from '../components/words.ts';
 import type { DeskRequest } from '../screen.ts';
 
 /** Whether somebody may see an entry: coordinators their own. */
@@ -9,6 +17,24 @@ export const isSeenEntry = (
   { onlyManager, caller }: Pick<DeskRequest, 'onlyManager' | 'caller'>,
 ): boolean => onlyManager === null || (caller.account !== null && entry.account_id === caller.account.id);
 
-/** The number of an entry in an address; null where it is none. */
-export const numberIn = (text: string | null): number | null =>
-  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+/** Returns the number of an entry in an address; null if it is none. */
+export const numberIn = (text: string | null | undefined): number | null =>
+  text != null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+
+/** Returns the entry that an address names; null if there is none, or the caller may not see it. */
+export async function seenEntry(
+  request: DeskRequest,
+  operations: Pick<ProgrammeOperations, 'entry'>,
+): Promise<HistoryDetails | null> {
+  const number = numberIn(request.values['number']);
+  const entry = number === null ? null : await operations.entry(number);
+  return entry !== null && isSeenEntry(entry, request) ? entry : null;
+}
+
+/** Renders what an entry did, who made it, when and why. */
+export const renderEntrySummary = (entry: HistoryEntry, timeZone: string): SafeHtml =>
+  html`<p>${deskText(capitalize(entry.summary))}.</p>
+<p class="quiet">${entry.who}, ${renderInstant(entry.at, timeZone)}${entry.reason !== null && html` · ${entry.reason}`}</p>`;
+
+/** Returns the label of taking an entry back: of an undo it does the same again. */
+export const undoLabel = (summary: string): string => (isUndoSummary(summary) ? 'Do it again' : 'Undo');

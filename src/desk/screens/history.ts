@@ -1,22 +1,21 @@
 /** `/desk/history/`: who changed what, and taking it back. */
 
+import type { DeskPerson } from '../../domain/desk/common.ts';
 import type { Desk } from '../../domain/desk/desk-reader.ts';
-import { isExampleProgramme } from '../../domain/operations/example-programme.ts';
-import type {
-  HistoryEntry,
-  HistoryFilter,
-  ProgrammeOperations,
-  UndoExtent,
-} from '../../domain/operations/programme-history.ts';
-import { safeRedirectPath } from '../../http/auth/paths.ts';
-import { SEARCH } from '../components/filters.ts';
-import { carryOut, isOwn, newFormState, statusOf, type Task } from '../operation.ts';
+import type { HistoryEntry, HistoryFilter } from '../../domain/operations/programme-history.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { deskText, renderInstant } from '../components/dates.ts';
+import { renderEmptyState } from '../components/empty-state.ts';
+import { isNarrowed, SEARCH } from '../components/filters.ts';
+import { capitalize } from '../components/statuses.ts';
+import { renderTable } from '../components/table.ts';
+import { isUndoSummary } from '../components/words.ts';
+import { hrefWith } from '../links.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { mayUndo } from '../undo-permission.ts';
-import { isSeenEntry, numberIn } from './history-seen.ts';
-import { type PersonMeant, renderHistory } from './history-view.ts';
-import { renderUndo, type WayOn } from './undo-view.ts';
+import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
+import { dayFrom } from '../sent-form.ts';
+import { mayUndoKind } from '../undo-permission.ts';
+import { numberIn, undoLabel } from './history-seen.ts';
 
 const HISTORY_PATH = '/desk/history/';
 
@@ -30,11 +29,11 @@ export const historyScreen = ({ desk, operations, timeZone }: DeskParts): Screen
   async show(request) {
     const { query } = request;
     const before = numberIn(query.get('before'));
-    const on = dayIn(query.get('day'));
+    const on = dayFrom(query.get('day') ?? '');
     const { onlyManager, caller } = request;
     const people = await peopleMeant(desk.seenBy(onlyManager), query);
     const [person] = people;
-    const isUnclear = isNarrowed(query) && people.length !== 1;
+    const isUnclear = isNarrowed(query, [PERSON, SEARCH]) && people.length !== 1;
     const filter: HistoryFilter = {
       limit: PAGE + 1,
       ...(onlyManager !== null && { account: caller.account?.id ?? NOBODY }),
@@ -46,13 +45,7 @@ export const historyScreen = ({ desk, operations, timeZone }: DeskParts): Screen
       }),
     };
     const entries = isUnclear ? [] : await operations.history(filter);
-    return renderHistory({
-      request,
-      people,
-      entries: entries.slice(0, PAGE),
-      hasMore: entries.length > PAGE,
-      timeZone,
-    });
+    return renderHistory(request, people, entries, timeZone);
   },
 });
 
@@ -63,9 +56,6 @@ const NOBODY = -1;
 const PERSON = 'person';
 /** How many people are offered where several may be meant. */
 const MAX_OFFERED = 10;
-
-const isNarrowed = (query: URLSearchParams): boolean =>
-  (query.get(PERSON) ?? '') !== '' || (query.get(SEARCH) ?? '') !== '';
 
 /** The people whose changes are asked for: who was chosen, or whoever a text may mean. */
 async function peopleMeant(
@@ -80,84 +70,84 @@ async function peopleMeant(
   return seen.findPeople(query.get(SEARCH) ?? '', null, MAX_OFFERED);
 }
 
-/** The parameter and field that takes back what was changed since as well. */
-const EXTENT = 'extent';
-const extentOf = (text: string | null): UndoExtent => (text === 'everything' ? 'everything' : 'entry');
+/** Somebody whose changes are asked for. */
+type PersonMeant = Pick<DeskPerson, 'id' | 'called' | 'role'>;
 
-type UndoPreview = Awaited<ReturnType<ProgrammeOperations['previewUndo']>>;
-
-/** The preview of taking an entry back, and doing it. */
-export const undoScreen = ({ operations, timeZone }: DeskParts): Screen => {
-  const entryOf = async (request: DeskRequest) => {
-    const number = numberIn(request.values['number'] ?? null);
-    const entry = number === null ? null : await operations.entry(number);
-    if (entry === null || !isSeenEntry(entry, request)) return null;
-    return mayUndo(entry, request) ? entry : null;
-  };
-  /** What stands in the way, and what can be done about it. */
-  const wayOn = async (
-    request: DeskRequest,
-    entry: HistoryEntry,
-    extent: UndoExtent,
-    preview: UndoPreview,
-  ): Promise<WayOn> => {
-    const numbers = 'refused' in preview ? (preview.inTheWay ?? []) : [];
-    const entries = await Promise.all(
-      numbers.slice(0, MAX_IN_THE_WAY).map((number) => operations.entry(number)),
-    );
-    return {
-      inTheWay: entries.flatMap((one) => (one !== null && isSeenEntry(one, request) ? [one] : [])),
-      count: numbers.length,
-      mayRemove:
-        extent === 'entry' && 'refused' in preview && entry.undone_by === null && isExampleProgramme(entry),
-    };
-  };
+/** The list, newest first; about a person if one is meant, and with the way to older entries after a whole page. */
+function renderHistory(
+  request: DeskRequest,
+  people: readonly PersonMeant[],
+  found: readonly HistoryEntry[],
+  timeZone: string,
+): DeskPage {
+  const { path, query, onlyManager, mayWrite } = request;
+  const entries = found.slice(0, PAGE);
+  const oldest = entries.at(-1)?.number;
   return {
-    path: '/desk/history/{number}/undo/',
-    access: PROGRAMME_CHANGES,
-    async show(request) {
-      const entry = await entryOf(request);
-      if (entry === null) return null;
-      const extent = extentOf(request.query.get(EXTENT));
-      const preview = await operations.previewUndo(entry.number, extent);
-      const state = await newFormState(operations);
-      const shown = 'refused' in preview ? { ...state, refusal: preview.refused } : { ...state, preview };
-      const way = await wayOn(request, entry, extent, preview);
-      return renderUndo({ entry, state: shown, back: HISTORY_PATH, timeZone, extent, way });
-    },
-    async submit(request, form) {
-      const entry = await entryOf(request);
-      if (entry === null) return null;
-      const extent = extentOf(form.text(EXTENT));
-      const back = safeRedirectPath(form.text('back') || HISTORY_PATH);
-      const undone = entry.undone_by === null ? null : await operations.entry(entry.undone_by);
-      const task: Task = {
-        since: async () => (undone === null ? [] : [undone]),
-        doneBefore: async () => (undone !== null && isOwn(undone, request) ? undone : null),
-        preview: () => operations.previewUndo(entry.number, extent),
-        perform: (signature, basis) =>
-          // A button beside a notice has no form that could have seen more.
-          operations.undo(entry.number, signature, form.has('seen') ? basis : { effects: null }, extent),
-      };
-      const outcome = await carryOut(request, form, task, null, back);
-      if ('redirectTo' in outcome) return outcome;
-      const preview = await operations.previewUndo(entry.number, extent);
-      const way = await wayOn(request, entry, extent, preview);
-      return {
-        ...renderUndo({ entry, state: outcome, back, timeZone, extent, way }),
-        status: statusOf(outcome),
-      };
-    },
+    title: 'History',
+    description: `${onlyManager === null ? 'Every change of the programme' : 'Your own changes of the programme'}, newest first.${mayWrite ? ' Most can be undone while nothing they changed was changed since.' : ''}`,
+    content: html`<search><form class="filters" action="${path}" method="get">
+<div class="filter"><label for="filter-${SEARCH}">Person</label><input type="search" id="filter-${SEARCH}" name="${SEARCH}" value="${query.get(SEARCH) ?? ''}" autocomplete="off"></div>
+<div class="filter"><label for="day">Day</label><input type="date" id="day" name="day" value="${query.get('day') ?? ''}"></div>
+<div class="filter-buttons"><button type="submit">Show</button>${query.size > 0 && html`<a href="${path}">Show all</a>`}</div>
+</form></search>
+${people.length === 1 && html`<p>Changes about ${people.map(({ id, called }) => html`<a href="/desk/people/${id}/">${called}</a>`)}.</p>`}
+${
+  entries.length === 0
+    ? renderNothing(people, request)
+    : renderTable<HistoryEntry>({
+        caption: 'Changes',
+        rows: entries,
+        columns: [
+          {
+            label: 'What',
+            cell: ({ number, summary }) =>
+              html`<a href="${path}${number}/">${deskText(capitalize(summary))}</a>`,
+          },
+          { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
+          { label: 'Who', cell: ({ who }) => who },
+          { label: 'Why', cell: ({ reason }) => reason },
+          { label: 'Undo', cell: (entry) => renderUndoLink(entry, mayUndoKind(entry.kind, request)) },
+        ],
+      })
+}
+${found.length > PAGE && oldest !== undefined && html`<p class="buttons"><a class="button" href="${hrefWith(path, query, { before: String(oldest) })}">Older changes</a></p>`}`,
   };
-};
+}
 
-/** As many entries that stand in the way are listed. */
-const MAX_IN_THE_WAY = 20;
-
-function dayIn(text: string | null): Temporal.PlainDate | null {
-  try {
-    return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? Temporal.PlainDate.from(text) : null;
-  } catch {
-    return null;
+/** Why there are no entries, and what to do: nobody or several people may be meant, or nothing was changed. */
+function renderNothing(
+  people: readonly PersonMeant[],
+  { query, onlyManager, mayWrite }: DeskRequest,
+): SafeHtml {
+  if (people.length > 1) {
+    const links = people.map(({ id, called, role }) => ({
+      label: `${called} (${role})`,
+      href: `/desk/history/?person=${id}`,
+    }));
+    return renderEmptyState('Several people may be meant. Choose one:', links);
   }
+  if ((query.get(SEARCH) ?? '') !== '' && people.length === 0) {
+    return renderEmptyState('Nobody is called so. Try a part of the name, or the e-mail.');
+  }
+  if (query.size > 0) return renderEmptyState('No change fits. Choose another day or person, or show all.');
+  if (onlyManager !== null) {
+    return renderEmptyState('You have changed nothing yet. Your own changes stand here, each with an undo.');
+  }
+  return renderEmptyState(
+    'Nothing was changed yet. Every change stands here from the first on: what, when, who and why, most with an undo.',
+    mayWrite
+      ? [
+          { label: 'Upload sheets', href: '/desk/upload/' },
+          { label: 'New pair', href: '/desk/pairs/new/' },
+        ]
+      : [],
+  );
+}
+
+function renderUndoLink({ number, undone_by, summary, lasting }: HistoryEntry, mayUndo: boolean) {
+  if (undone_by !== null) return isUndoSummary(summary) ? 'done again' : 'undone';
+  if (lasting === 'large') return 'too large to undo';
+  if (lasting === 'erased') return 'somebody in it was erased';
+  return mayUndo ? html`<a href="/desk/history/${number}/undo/">${undoLabel(summary)}</a>` : null;
 }

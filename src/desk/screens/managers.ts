@@ -1,128 +1,175 @@
 /** `/desk/managers/`: those who look after pairs; added, changed, and their pairs handed over. For those who see everything. */
 
 import type { DeskManager } from '../../domain/desk/common.ts';
-import type { Desk } from '../../domain/desk/desk-reader.ts';
-import { mergedForm } from '../merged-form.ts';
-import { carryOut, newFormState, statusOf, taskOf, wrongFields } from '../operation.ts';
+import type { DeskStatistics } from '../../domain/desk/statistics.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import type { NamedLink } from '../../pages/layout.ts';
+import { renderActions } from '../components/details.ts';
+import { renderEmptyState } from '../components/empty-state.ts';
+import { managerChoices, managerName } from '../components/menus.ts';
+import { operationScreen } from '../components/operation-screen.ts';
+import { renderTable } from '../components/table.ts';
+import { type FieldDeclaration, REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { type FormReader, formReader } from '../sent-form.ts';
-import {
-  MANAGERS_PATH,
-  managerFields,
-  renderHandOver,
-  renderManagerForm,
-  renderManagers,
-} from './managers-view.ts';
+import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
+import type { FormReader } from '../sent-form.ts';
 
-/** The list. */
-export const managersScreen = ({ desk }: DeskParts): Screen => ({
-  path: MANAGERS_PATH,
-  access: PROGRAMME,
-  async show({ onlyManager, mayWrite }) {
-    if (onlyManager !== null) return null;
-    const seen = desk.seenBy(null);
-    const [{ managers }, statistics] = await Promise.all([seen.choices(), seen.statistics()]);
-    return renderManagers({ managers, counts: statistics.managers, mayWrite });
-  },
-});
+const MANAGERS_PATH = '/desk/managers/';
 
-/** Adds a manager. */
-export const newManagerScreen = ({ operations }: DeskParts): Screen => ({
-  path: `${MANAGERS_PATH}new/`,
-  access: PROGRAMME_CHANGES,
-  async show({ onlyManager }) {
-    return onlyManager === null ? renderManagerForm(null, await newFormState(operations)) : null;
-  },
-  async submit(request, form) {
-    if (request.onlyManager !== null) return null;
-    const fields = formReader(form);
-    const manager = managerFrom(fields);
-    const outcome = fields.isFine()
-      ? await carryOut(
-          request,
-          form,
-          taskOf(operations, { kind: 'create-manager', ...manager }, null),
-          null,
-          MANAGERS_PATH,
-        )
-      : wrongFields(form, fields.problems);
-    if ('redirectTo' in outcome) return outcome;
-    return { ...renderManagerForm(null, outcome), status: statusOf(outcome) };
-  },
-});
+const ABOVE: readonly NamedLink[] = [
+  { label: 'People', href: '/desk/people/' },
+  { label: 'Managers', href: MANAGERS_PATH },
+];
 
-/** Changes a manager. */
-export const managerScreen = ({ desk, operations }: DeskParts): Screen => ({
-  path: `${MANAGERS_PATH}{id}/`,
-  access: PROGRAMME_CHANGES,
-  async show(request) {
-    const manager = (await subjectOf(request, desk.seenBy(null)))?.manager;
-    return manager === undefined ? null : renderManagerForm(manager, await newFormState(operations));
-  },
-  async submit(request, sent) {
-    const manager = (await subjectOf(request, desk.seenBy(null)))?.manager;
-    if (manager === undefined) return null;
-    const { form, meanwhile } = mergedForm(sent, managerFields(manager));
-    const fields = formReader(form);
-    const patch = managerFrom(fields, manager.email);
-    const outcome = fields.isFine()
-      ? await carryOut(
-          request,
-          form,
-          taskOf(operations, { kind: 'change-manager', manager_id: manager.id, patch }, null),
-          null,
-          MANAGERS_PATH,
-        )
-      : wrongFields(form, fields.problems);
-    if ('redirectTo' in outcome) return outcome;
-    const state = { ...outcome, meanwhile };
-    return { ...renderManagerForm(manager, state), status: statusOf(state) };
-  },
-});
-
-/** Gives all pairs of a manager to another. */
-export const handOverScreen = ({ desk, operations }: DeskParts): Screen => ({
-  path: `${MANAGERS_PATH}{id}/hand-over/`,
-  access: PROGRAMME_CHANGES,
-  async show(request) {
-    const subject = await subjectOf(request, desk.seenBy(null));
-    return subject && renderHandOver({ ...subject, state: await newFormState(operations) });
-  },
-  async submit(request, form) {
-    const subject = await subjectOf(request, desk.seenBy(null));
-    if (subject === null) return null;
-    const fields = formReader(form);
-    const reason = fields.optional('reason');
-    const to_id = idFrom(form.text('to'));
-    const outcome =
-      to_id === null
-        ? wrongFields(form, { to: 'Choose who looks after the pairs from now on.' })
-        : await carryOut(
-            request,
-            form,
-            taskOf(operations, { kind: 'hand-over', from_id: subject.manager.id, to_id }, reason),
-            reason,
-            MANAGERS_PATH,
-          );
-    if ('redirectTo' in outcome) return outcome;
-    return { ...renderHandOver({ ...subject, state: outcome }), status: statusOf(outcome) };
-  },
-});
-
-/** The manager that an address is about, among all; null where there is none, or the caller does not see everything. */
-async function subjectOf(
-  { values, onlyManager }: DeskRequest,
-  seen: Desk,
-): Promise<{ readonly manager: DeskManager; readonly managers: readonly DeskManager[] } | null> {
-  if (onlyManager !== null) return null;
-  const id = idFrom(values['id']);
-  const { managers } = await seen.choices();
-  const manager = managers.find((one) => one.id === id);
-  return manager === undefined ? null : { manager, managers };
+/** A manager, among all. */
+interface ManagerSubject {
+  readonly manager: DeskManager;
+  readonly managers: readonly DeskManager[];
 }
 
-/** What the fields of a manager say. */
+/** Returns the list, a new manager, a change, and the handing over of pairs. */
+export function managerScreens(parts: DeskParts): readonly Screen[] {
+  const subjectOf = async ({ values, onlyManager }: DeskRequest): Promise<ManagerSubject | null> => {
+    if (onlyManager !== null) return null;
+    const id = idFrom(values['id']);
+    const { managers } = await parts.desk.seenBy(null).choices();
+    const manager = managers.find((one) => one.id === id);
+    return manager === undefined ? null : { manager, managers };
+  };
+  return [
+    {
+      path: MANAGERS_PATH,
+      access: PROGRAMME,
+      async show({ onlyManager, mayWrite }) {
+        if (onlyManager !== null) return null;
+        const seen = parts.desk.seenBy(null);
+        const [{ managers }, statistics] = await Promise.all([seen.choices(), seen.statistics()]);
+        return renderManagers(managers, statistics.managers, mayWrite);
+      },
+    },
+    operationScreen<true>(parts, {
+      path: `${MANAGERS_PATH}new/`,
+      subjectOf: async ({ onlyManager }) => onlyManager === null || null,
+      page: () => ({
+        title: 'New manager',
+        above: ABOVE,
+        fields: managerFields(null),
+        submitLabel: 'Add the manager',
+        isBrief: true,
+      }),
+      read(_subject, fields) {
+        const manager = managerFrom(fields);
+        if (!fields.isFine()) return { problems: fields.problems };
+        return { operation: { kind: 'create-manager', ...manager }, back: MANAGERS_PATH };
+      },
+    }),
+    operationScreen<ManagerSubject>(parts, {
+      path: `${MANAGERS_PATH}{id}/`,
+      subjectOf,
+      page: ({ manager }) => ({
+        title: managerName(manager),
+        above: ABOVE,
+        fields: managerFields(manager),
+        merges: true,
+        submitLabel: 'Save the manager',
+        isBrief: true,
+      }),
+      read({ manager }, fields) {
+        const patch = managerFrom(fields, manager.email);
+        if (!fields.isFine()) return { problems: fields.problems };
+        return {
+          operation: { kind: 'change-manager', manager_id: manager.id, patch },
+          back: MANAGERS_PATH,
+        };
+      },
+    }),
+    operationScreen<ManagerSubject>(parts, {
+      path: `${MANAGERS_PATH}{id}/hand-over/`,
+      subjectOf,
+      page: ({ manager, managers }) => ({
+        title: `Hand over the pairs of ${managerName(manager)}`,
+        description: 'All of them, also those that are over.',
+        above: ABOVE,
+        fields: [
+          {
+            name: 'to',
+            label: 'To',
+            input: 'choice',
+            required: true,
+            choices: [
+              { value: '', label: 'Nobody chosen' },
+              ...managerChoices(managers.filter(({ id }) => id !== manager.id)),
+            ],
+          },
+          REASON,
+        ],
+        submitLabel: 'Hand over the pairs',
+      }),
+      read({ manager }, fields) {
+        const to_id = idFrom(fields.text('to'));
+        return to_id === null
+          ? { problems: { to: 'Choose who looks after the pairs from now on.' } }
+          : { operation: { kind: 'hand-over', from_id: manager.id, to_id }, back: MANAGERS_PATH };
+      },
+    }),
+  ];
+}
+
+function renderManagers(
+  managers: readonly DeskManager[],
+  counts: DeskStatistics['managers'],
+  mayWrite: boolean,
+): DeskPage {
+  const openOf = ({ id }: DeskManager): number => {
+    const pairs = counts.find(({ manager }) => manager?.id === id)?.pairs;
+    return pairs === undefined ? 0 : pairs.proposed + pairs.active + pairs.on_hold;
+  };
+  return {
+    title: 'Managers',
+    description: `Those who look after pairs.${mayWrite ? ' To let somebody sign in here, make an account for them.' : ''}`,
+    above: ABOVE.slice(0, 1),
+    content: html`${mayWrite && renderActions([{ label: 'New manager', href: `${MANAGERS_PATH}new/` }], 'Make')}
+${
+  managers.length === 0
+    ? renderEmptyState('There are no managers yet, so that nobody looks after any pair.')
+    : renderTable<DeskManager>({
+        caption: 'Managers',
+        rows: managers,
+        columns: [
+          {
+            label: 'Name',
+            cell: (one) =>
+              mayWrite
+                ? html`<a href="${MANAGERS_PATH}${one.id}/">${managerName(one)}</a>`
+                : managerName(one),
+          },
+          { label: 'E-mail', cell: ({ email }) => email },
+          { label: 'Open pairs', kind: 'number', cell: (one) => openOf(one) || null },
+          { label: 'Pairs', cell: (one) => renderPairLinks(one, mayWrite) },
+        ],
+      })
+}`,
+  };
+}
+
+const renderPairLinks = (manager: DeskManager, mayWrite: boolean): SafeHtml =>
+  html`<a href="/desk/pairs/?manager=${manager.id}">Show<span class="unseen"> the pairs of ${managerName(manager)}</span></a>${
+    mayWrite &&
+    html` · <a href="${MANAGERS_PATH}${manager.id}/hand-over/">Hand over<span class="unseen"> the pairs of ${managerName(manager)}</span></a>`
+  }`;
+
+const managerFields = (manager: DeskManager | null): readonly FieldDeclaration[] => [
+  {
+    name: 'first_name',
+    label: 'First name',
+    input: 'text',
+    value: manager?.first_name ?? '',
+    required: true,
+  },
+  { name: 'last_name', label: 'Last name', input: 'text', value: manager?.last_name ?? '' },
+  { name: 'email', label: 'E-mail', input: 'text', value: manager?.email ?? '', required: true },
+];
+
 const managerFrom = (fields: FormReader, kept?: string) => ({
   first_name: fields.required('first_name', 'Type the first name.'),
   last_name: fields.optional('last_name'),

@@ -1,117 +1,135 @@
 /** `/desk/pairs/new/`: a new pair, of people who are in the list or are added with it. */
 
-import type { Desk, DeskChoices } from '../../domain/desk/desk-reader.ts';
+import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { Operation } from '../../domain/operations/operation.ts';
-import type { Performed, ProgrammeOperations } from '../../domain/operations/programme-history.ts';
-import { cohortIn, isKnownManager, managerIn } from '../components/pair-fields.ts';
-import { personIn, pickedPerson } from '../components/person-picker.ts';
+import type { Performed, Preview, ProgrammeOperations } from '../../domain/operations/programme-history.ts';
+import { html } from '../../html/html.ts';
+import type { FormPage } from '../components/form-page.ts';
+import { operationScreen } from '../components/operation-screen.ts';
+import { cohortIn, managerIn, pairFields } from '../components/pair-fields.ts';
 import {
-  carryOut,
-  type FormState,
-  newFormState,
-  PREVIEW,
-  refusedForm,
-  STEP,
-  statusOf,
-  taskOf,
-  wrongFields,
-} from '../operation.ts';
+  type PickedPerson,
+  personIn,
+  pickedPerson,
+  pickerFields,
+  renderPersonPicker,
+} from '../components/person-picker.ts';
+import { REASON } from '../form-fields.ts';
+import { type FormState, PREVIEW, STEP } from '../operation.ts';
 import { ownOperations } from '../own-operations.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { formOf, formReader, type SentForm } from '../sent-form.ts';
-import { ACCEPTED, type NewPairView, notesIn, renderNewPair } from './new-pair-view.ts';
+import type { DeskRequest, Screen } from '../screen.ts';
+import { type FormReader, formOf } from '../sent-form.ts';
 import { PAIRS_PATH } from './pairs.ts';
 
 const NEW_PAIR_PATH = '/desk/pairs/new/';
 
-/** What the page is made of, but for the state of its form. */
-type PairFormContext = Omit<NewPairView, 'state'>;
+/** The hidden field with the notes that were shown: a pair is made once they were. */
+const ACCEPTED = 'accepted';
 
-/** The screen. Whoever is looked for stands in the address, and so does all that was typed until then. */
-export const newPairScreen = ({ desk, operations }: DeskParts): Screen => ({
-  path: NEW_PAIR_PATH,
-  access: PROGRAMME_CHANGES,
-  async show(request) {
-    const seen = desk.seenBy(request.onlyManager);
-    const typed = request.query.size === 0 ? null : formOf([...request.query]);
-    const asked = await readFormContext(request, seen, typed);
-    return renderNewPair({ ...asked, state: { ...(await newFormState(operations)), sent: typed } });
-  },
-  async submit(request, form) {
-    const seen = desk.seenBy(request.onlyManager);
-    const own = ownOperations(operations, desk, request.onlyManager);
-    const asked = await readFormContext(request, seen, form);
-    const { operation, reason, problems } = operationFrom(form, asked);
-    const outcome =
-      operation === null
-        ? wrongFields(form, problems)
-        : ((await warning(form, operation, reason, own)) ??
-          (await carryOut(request, form, taskOf(own, operation, reason), reason, (done) =>
-            done === null ? PAIRS_PATH : newPairHref(done),
-          )));
-    if ('redirectTo' in outcome) return outcome;
-    return { ...renderNewPair({ ...asked, state: outcome }), status: statusOf(outcome) };
-  },
-});
-
-/** Looks for the people that a form names. */
-async function readFormContext(
-  request: DeskRequest,
-  seen: Desk,
-  form: SentForm | null,
-): Promise<PairFormContext> {
-  const [mentee, mentor, choices] = await Promise.all([
-    pickedPerson(seen, form, 'mentee'),
-    pickedPerson(seen, form, 'mentor'),
-    seen.choices(),
-  ]);
-  return { request, mentee, mentor, choices };
+/** The people that a form names. */
+interface PairSubject {
+  readonly mentee: PickedPerson;
+  readonly mentor: PickedPerson;
+  readonly choices: DeskChoices;
 }
 
-/** What a form asks for; null where something is wrong with it. */
+/** Makes the screen. The address has whoever is looked for, and all that was typed until then. */
+export const newPairScreen = (parts: DeskParts): Screen => {
+  const operationsFor = ({ onlyManager }: DeskRequest) =>
+    ownOperations(parts.operations, parts.desk, onlyManager);
+  return operationScreen<PairSubject>(parts, {
+    path: NEW_PAIR_PATH,
+    async subjectOf({ query, onlyManager }, sent) {
+      const seen = parts.desk.seenBy(onlyManager);
+      const form = sent ?? formOf([...query]);
+      const [mentee, mentor, choices] = await Promise.all([
+        pickedPerson(seen, form, 'mentee'),
+        pickedPerson(seen, form, 'mentor'),
+        seen.choices(),
+      ]);
+      return { mentee, mentor, choices };
+    },
+    operationsFor,
+    page: newPairPage,
+    async read(subject, fields, request) {
+      const operation = operationFrom(fields, request, subject);
+      if (operation === null) return { problems: fields.problems };
+      const warned = await warning(fields, operation, operationsFor(request));
+      return warned ?? { operation, back: newPairHref };
+    },
+  });
+};
+
+function newPairPage(
+  { mentee, mentor, choices }: PairSubject,
+  { today, onlyManager }: DeskRequest,
+  { sent, problems, preview }: FormState,
+): FormPage {
+  const people = [mentee, mentor].map((person) => ({ person, own: pickerFields(person, sent, problems) }));
+  return {
+    title: 'New pair',
+    description:
+      'Find both people, or add them here. One undo takes back the pair and whoever was added with it.',
+    above: [{ label: 'Pairs', href: PAIRS_PATH }],
+    before: {
+      fields: people.flatMap(({ own }) => own),
+      content: html`<div class="pickers">${people.map(({ person, own }) => renderPersonPicker(person, own, sent))}</div>`,
+    },
+    fields: [
+      ...pairFields({ start: today, end: null, manager: null, cohort: '' }, choices, onlyManager === null),
+      {
+        name: 'status',
+        label: 'Status',
+        input: 'choice',
+        value: 'matched',
+        required: true,
+        choices: [
+          { value: 'matched', label: 'Matched: it begins' },
+          { value: 'proposed', label: 'Proposed: the two have not agreed yet' },
+        ],
+      },
+      REASON,
+    ],
+    hidden: preview === null ? [] : [{ name: ACCEPTED, value: notesIn(preview) }],
+    submitLabel: 'Make the pair',
+  };
+}
+
+/** The notes of a preview as a form sends them back. */
+const notesIn = ({ notes }: Preview): string => notes.join(' ').trim();
+
+/** What a form asks for; null with problems if something is wrong. */
 function operationFrom(
-  form: SentForm,
-  { request, mentee, mentor, choices }: PairFormContext,
-): {
-  readonly operation: Operation | null;
-  readonly reason: string | null;
-  readonly problems: Readonly<Record<string, string>>;
-} {
-  const fields = formReader(form);
-  const { problems } = fields;
-  const [menteeChoice, mentorChoice] = [personIn(form, mentee, problems), personIn(form, mentor, problems)];
+  fields: FormReader,
+  request: DeskRequest,
+  { mentee, mentor, choices }: PairSubject,
+): Operation | null {
+  const { form, problems } = fields;
+  const chosen = { mentee: personIn(form, mentee, problems), mentor: personIn(form, mentor, problems) };
   const start = fields.day('start', 'Choose the first day.');
   const end = fields.optionalDay('end');
   const status = fields.choice('status', ['matched', 'proposed']);
-  const reason = fields.optional('reason');
-  const manager_id = managerFor(request, form, choices, problems);
-  const isWhole = menteeChoice !== null && mentorChoice !== null && start !== null && status !== null;
+  const manager_id = managerFor(request, fields, choices);
+  if (chosen.mentee === null || chosen.mentor === null || start === null || status === null) return null;
+  if (!fields.isFine()) return null;
   return {
-    reason,
-    problems,
-    operation:
-      isWhole && fields.isFine()
-        ? {
-            kind: 'create-relation',
-            mentee: menteeChoice,
-            mentor: mentorChoice,
-            manager_id,
-            cohort: cohortIn(form),
-            start,
-            end,
-            status,
-          }
-        : null,
+    kind: 'create-relation',
+    mentee: chosen.mentee,
+    mentor: chosen.mentor,
+    manager_id,
+    cohort: cohortIn(form),
+    start,
+    end,
+    status,
   };
 }
 
 /** Who looks after the pair: whoever is chosen; of those who see the pairs of one manager, that manager. */
 function managerFor(
   { onlyManager }: DeskRequest,
-  form: SentForm,
+  { form, problems }: FormReader,
   choices: DeskChoices,
-  problems: Record<string, string>,
 ): number | null {
   if (onlyManager !== null) {
     const own = choices.managers.find(({ email }) => email === onlyManager);
@@ -121,33 +139,28 @@ function managerFor(
     }
     return own?.id ?? null;
   }
-  const chosen = managerIn(form);
-  if (chosen !== null && !isKnownManager(chosen, choices)) {
-    problems['manager'] = 'This manager is not in the list any more. Choose another.';
-  }
-  return chosen;
+  return managerIn(form, choices, problems);
 }
 
 /**
- * The form again with what should be known first, such as that the mentee has a mentor already; null where there is nothing
+ * The form again with what should be known first, such as that the mentee has a mentor already; null if there is nothing
  * of the kind, or it was shown and the form was sent all the same.
  */
 async function warning(
-  form: SentForm,
+  fields: FormReader,
   operation: Operation,
-  reason: string | null,
   operations: ProgrammeOperations,
-): Promise<FormState | null> {
-  if (form.text(STEP) === PREVIEW) return null;
-  const preview = await operations.preview(operation, reason);
+): Promise<Partial<FormState> | null> {
+  if (fields.text(STEP) === PREVIEW) return null;
+  const preview = await operations.preview(operation, fields.optional('reason'));
   if ('refused' in preview || preview.notes.length === 0) return null;
-  if (form.text(ACCEPTED) === notesIn(preview)) return null;
-  const state = refusedForm(form, 'Read the notes below. If they are right, press “Make the pair” again.');
-  return { ...state, preview, seen: preview.seen };
+  if (fields.text(ACCEPTED) === notesIn(preview)) return null;
+  const refusal = 'Read the notes below. If they are right, press “Make the pair” again.';
+  return { refusal, preview, seen: preview.seen };
 }
 
 /** The address of a pair that was just made. */
-function newPairHref({ changes }: Pick<Performed, 'changes'>): string {
-  const made = changes.find((change) => change.table === 'relations');
-  return made?.after && 'mentor_id' in made.after ? `${PAIRS_PATH}${made.after.id}/` : PAIRS_PATH;
+function newPairHref(done: Pick<Performed, 'changes'> | null): string {
+  const made = done?.changes.find((change) => change.table === 'relations')?.after;
+  return made && 'mentor_id' in made ? `${PAIRS_PATH}${made.id}/` : PAIRS_PATH;
 }

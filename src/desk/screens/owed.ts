@@ -1,27 +1,174 @@
 /** `/desk/owed/`: a row for each pair, round and role that owes feedback. */
 
-import { OWED_SORTS } from '../../domain/desk/owed.ts';
-import { pageRequestOf, sortOf } from '../components/list-page.ts';
+import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
+import { OWED_SORTS, type OwedRow, type OwedSort } from '../../domain/desk/owed.ts';
+import { MAX_FEEDBACKS } from '../../domain/operations/operation.ts';
+import type { Page } from '../../domain/page.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { deskText, latenessText, renderDay } from '../components/dates.ts';
+import { renderEmptyState } from '../components/empty-state.ts';
+import { renderFilters } from '../components/filters.ts';
+import { type ListColumn, pageRequestOf, renderList, sortOf } from '../components/list-page.ts';
+import { cohortMenu, managerMenu, managerName, ROLE_MENU, roundMenu } from '../components/menus.ts';
+import { renderName } from '../components/names.ts';
+import { keyText, ROW } from '../feedback-keys.ts';
+import { hrefWith } from '../links.ts';
 import type { DeskParts } from '../parts.ts';
-import { PROGRAMME, type Screen } from '../screen.ts';
+import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
+import { ALL } from './owed-chosen.ts';
 import { owedFilterOf, USUAL_ORDER } from './owed-filter.ts';
-import { renderOwed } from './owed-view.ts';
+import { pairHref } from './pair-links.ts';
 
 export const OWED_PATH = '/desk/owed/';
 
-/** The screen. */
+/** Makes the screen. */
 export const owedScreen = ({ desk }: DeskParts): Screen => ({
   path: OWED_PATH,
   access: PROGRAMME,
   async show(request) {
-    const seen = desk.seenBy(request.onlyManager);
-    const { query } = request;
-    const [filter, sort, page] = [
-      owedFilterOf(query),
-      sortOf(query, OWED_SORTS, USUAL_ORDER),
-      pageRequestOf(query),
-    ];
-    const [rows, choices] = await Promise.all([seen.owed(filter, sort, page), seen.choices()]);
-    return renderOwed({ request, rows, choices, sort, page });
+    const { query, onlyManager, mayWrite } = request;
+    const seen = desk.seenBy(onlyManager);
+    const sort = sortOf(query, OWED_SORTS, USUAL_ORDER);
+    const page = pageRequestOf(query);
+    const [rows, choices] = await Promise.all([seen.owed(owedFilterOf(query), sort, page), seen.choices()]);
+    return {
+      title: 'Owed feedback',
+      description: 'One row for each feedback that is due and has not come in.',
+      content: html`${renderWritten(query)}
+${renderFilters(request, {
+  search: 'Name or e-mail',
+  menus: [
+    ...(onlyManager === null ? [managerMenu(choices)] : []),
+    cohortMenu(choices),
+    roundMenu(choices),
+    ROLE_MENU,
+    WHEN,
+    LATENESS,
+  ],
+  kept: ['sort'],
+})}
+${renderList<OwedRow, OwedSort['by']>(request, {
+  name: 'Owed feedback',
+  rows,
+  page,
+  sort,
+  columns: COLUMNS,
+  ...(mayWrite && { ticks: ticksIn(query) }),
+  nothing: renderNothing(query, choices),
+  around: (table) =>
+    html`<div class="ticking">${mayWrite && renderWays(request, rows)}${table}
+${mayWrite && renderTickedActions(request)}</div>`,
+})}
+${
+  rows.count > 0 &&
+  html`<p class="buttons"><a href="${hrefWith('/desk/owed.csv', query, { page: null, tick: null })}">Save as a CSV file</a></p>`
+}`,
+    };
   },
 });
+
+const LATENESS = {
+  name: 'late',
+  label: 'Late by',
+  choices: [
+    { value: '', label: 'Any time' },
+    { value: '7', label: '7 days or more' },
+    { value: '14', label: '14 days or more' },
+    { value: '30', label: '30 days or more' },
+    { value: '60', label: '60 days or more' },
+  ],
+};
+
+const WHEN = {
+  name: 'within',
+  label: 'When',
+  choices: [
+    { value: '', label: 'Due by today' },
+    { value: '7', label: 'Due in the next 7 days' },
+    { value: '30', label: 'Due in the next 30 days' },
+  ],
+};
+
+const COLUMNS: readonly ListColumn<OwedRow, OwedSort['by']>[] = [
+  {
+    label: 'Person',
+    sort: 'person',
+    cell: ({ person }) =>
+      html`<a href="/desk/people/${person.id}/">${renderName(person)}</a> <span class="quiet">${person.role}</span>`,
+  },
+  { label: 'Round', sort: 'round', cell: ({ round }) => round.title },
+  {
+    label: 'About',
+    sort: 'partner',
+    cell: ({ key, partner }) => html`<a href="${pairHref(key)}">${renderName(partner)}</a>`,
+  },
+  { label: 'Due', kind: 'date', sort: 'due_date', cell: ({ due_date }) => renderDay(due_date) },
+  {
+    label: 'Late',
+    cell: ({ days_late, reason }) =>
+      html`${latenessText(days_late)} <span class="quiet">${deskText(reason)}</span>`,
+  },
+  { label: 'Manager', sort: 'manager', cell: ({ manager }) => managerName(manager) },
+  { label: 'Cohort', sort: 'cohort', cell: ({ cohort }) => cohort },
+  {
+    label: 'Last reminder',
+    kind: 'date',
+    cell: ({ last_reminder }) =>
+      last_reminder && renderDay(last_reminder.toZonedDateTimeISO('UTC').toPlainDate()),
+  },
+];
+
+/** The form that the boxes of the rows belong to. */
+const TICKED = 'ticked';
+
+const ticksIn = (query: URLSearchParams) => ({
+  name: ROW,
+  form: TICKED,
+  valueOf: ({ key }: OwedRow) => keyText(key),
+  labelOf: ({ person, round, partner }: OwedRow) =>
+    `${person.called}, ${round.title}, about ${partner.called}`,
+  isTicked: () => query.get('tick') === 'all',
+});
+
+/** A button for each thing that is done with ticked rows. */
+const renderTickedActions = ({ here }: DeskRequest): SafeHtml =>
+  html`<form class="actions" id="${TICKED}" tabindex="-1" action="/desk/owed/change/" method="get" aria-label="With the ticked rows">
+<input type="hidden" name="back" value="${here}">
+<span>With the ticked rows:</span>
+<button type="submit" name="do" value="received">Received</button>
+<button type="submit" name="do" value="move">Move the date</button>
+<button type="submit" name="do" value="waive">Waive</button>
+<button type="submit" formaction="/desk/owed/write/">Write to them</button>
+</form>`;
+
+/** What stands before the rows: all of them ticked, those of other pages too, and past them to the buttons. */
+const renderWays = ({ path, query }: DeskRequest, { count, items }: Page<OwedRow>): SafeHtml =>
+  html`<div class="list-ways"><a href="${hrefWith(path, query, { tick: 'all', page: query.get('page') })}">Tick all rows of this page</a>
+${
+  count > items.length &&
+  html`<label class="all"><input type="checkbox" form="${TICKED}" name="${ALL}" value="${query.toString()}">${count > MAX_FEEDBACKS ? `The first ${MAX_FEEDBACKS} of all ${count} rows` : `All ${count} rows`}, not only the ticked ones</label>`
+}
+<a class="skip-rows" href="#${TICKED}">Skip the rows, to what is done with them</a></div>
+`;
+
+/** What became of messages, after they were written. */
+function renderWritten(query: URLSearchParams): SafeHtml | null {
+  const [sent, noted] = [query.get('sent'), query.get('noted')];
+  const count = sent ?? noted;
+  if (count === null || !/^\d{1,5}$/.test(count)) return null;
+  const messages = count === '1' ? '1 message' : `${count} messages`;
+  const text = sent === null ? `Noted that you wrote ${messages}.` : `${messages} will be sent in a moment.`;
+  return html`<section class="notice done" role="status"><h2>${count === '0' ? 'These messages were written already.' : text}</h2></section>`;
+}
+
+/** Why the list is empty. */
+function renderNothing(query: URLSearchParams, { cohorts }: DeskChoices): SafeHtml {
+  if (cohorts.length === 0) {
+    return renderEmptyState('There are no pairs yet, so nobody owes feedback.', [
+      { label: 'Begin on the first page', href: '/desk/' },
+    ]);
+  }
+  return renderEmptyState(
+    query.size === 0 ? 'Nobody owes any feedback.' : 'Nobody owes feedback that fits these filters.',
+  );
+}

@@ -1,66 +1,60 @@
-/** `/desk/pairs/{id}/feedback/{round}/{role}/`: what can be done with one feedback of a pair. */
+/** `/desk/pairs/{id}/feedback/{round}/{role}/`: a small form for each thing that can be done with a feedback of a pair. */
 
 import type { PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
-import { carryOut, newFormState, statusOf, taskOf, wrongFields } from '../operation.ts';
+import { html } from '../../html/html.ts';
+import { renderDay } from '../components/dates.ts';
+import { renderDetails } from '../components/details.ts';
+import { type OperationForm, renderOperationForm } from '../components/operation-form.ts';
+import { operationScreen } from '../components/operation-screen.ts';
+import { renderBadge } from '../components/statuses.ts';
+import { type FormState, otherForm } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { type FormReader, formReader, type SentForm } from '../sent-form.ts';
+import { type DeskPage, type DeskRequest, idFrom, type Screen } from '../screen.ts';
+import type { FormReader } from '../sent-form.ts';
 import { pairOf } from './pair.ts';
-import { ACTION, type FeedbackAction, REASONS, renderPairFeedback } from './pair-feedback-view.ts';
-import { pairHref } from './pair-links.ts';
+import { feedbackHref, pairBreadcrumbs, pairHref } from './pair-links.ts';
+import { dueReasonText } from './pair-view.ts';
 
-/** The screen. */
-export const pairFeedbackScreen = ({ desk, operations }: DeskParts): Screen => {
-  const subjectOf = async (request: DeskRequest) => {
-    const pair = await pairOf(request, desk.seenBy(request.onlyManager));
-    const feedback = pair && feedbackOf(pair, request);
-    return pair && feedback && { pair, feedback };
-  };
-  return {
-    path: '/desk/pairs/{id}/feedback/{round}/{role}/',
-    access: PROGRAMME_CHANGES,
-    async show(request) {
-      const subject = await subjectOf(request);
-      if (subject === null) return null;
-      const state = await newFormState(operations);
-      return renderPairFeedback({ ...subject, action: null, state, today: request.today });
-    },
-    async submit(request, form) {
-      const subject = await subjectOf(request);
-      if (subject === null) return null;
-      const { pair, feedback } = subject;
-      const fields = formReader(form);
-      const action = fields.choice(ACTION, Object.keys(REASONS).filter(isAction));
-      const key = { relation_id: pair.relation_id, round_id: feedback.round.id, role: feedback.role };
-      const operation = action && operationFrom(action, key, fields);
-      const reason = action && reasonIn(form, action);
-      const outcome =
-        operation === null
-          ? wrongFields(form, fields.problems)
-          : await carryOut(request, form, taskOf(operations, operation, reason), reason, pairHref(pair));
-      if ('redirectTo' in outcome) return outcome;
-      const page = renderPairFeedback({ ...subject, action, state: outcome, today: request.today });
-      return { ...page, status: statusOf(outcome) };
-    },
-  };
-};
+/** The hidden field that says which of the forms it is. */
+const ACTION = 'action';
 
-const isAction = (word: string): word is FeedbackAction => Object.hasOwn(REASONS, word);
+/** What can be done with a feedback. */
+const ACTIONS = ['received', 'withdraw', 'move', 'regular', 'waive'] as const;
+type FeedbackAction = (typeof ACTIONS)[number];
 
-const feedbackOf = (pair: PairDetails, { values }: DeskRequest): PairFeedback | null => {
-  const round = idFrom(values['round']);
-  return pair.feedbacks.find((one) => one.round.id === round && one.role === values['role']) ?? null;
-};
+/** The field for the reason of an action, if it has one: each has another name, as all forms stand on one page. */
+const reasonField = (action: FeedbackAction): string => `${action}_reason`;
 
-/** The reason that the form of an action has, where it has one. */
-function reasonIn(form: SentForm, action: FeedbackAction): string | null {
-  const name = REASONS[action];
-  return name === null ? null : form.text(name) || null;
+interface FeedbackSubject {
+  readonly pair: PairDetails;
+  readonly feedback: PairFeedback;
 }
 
-/** What a form asks for; null with a problem where something is missing. */
+/** Makes the screen. */
+export const pairFeedbackScreen = (parts: DeskParts): Screen =>
+  operationScreen<FeedbackSubject>(parts, {
+    path: '/desk/pairs/{id}/feedback/{round}/{role}/',
+    async subjectOf(request) {
+      const pair = await pairOf(request, parts.desk.seenBy(request.onlyManager));
+      const round = idFrom(request.values['round']);
+      const feedback = pair?.feedbacks.find(
+        (one) => one.round.id === round && one.role === request.values['role'],
+      );
+      return pair && feedback ? { pair, feedback } : null;
+    },
+    page: renderPairFeedback,
+    read({ pair, feedback }, fields) {
+      const action = fields.choice(ACTION, ACTIONS);
+      const key = { relation_id: pair.relation_id, round_id: feedback.round.id, role: feedback.role };
+      const operation = action && operationFrom(action, key, fields);
+      if (action === null || operation === null) return { problems: fields.problems };
+      return { operation, reason: fields.optional(reasonField(action)), back: pairHref(pair) };
+    },
+  });
+
+/** What a form asks for; null with a problem if something is missing. */
 function operationFrom(
   action: FeedbackAction,
   key: FeedbackKey,
@@ -80,7 +74,101 @@ function operationFrom(
     case 'regular':
       return { kind: 'move-feedback', key, due_date: null };
     case 'waive':
-      fields.required('waive_reason', 'Say why nobody needs it, for those who look at it later.');
+      fields.required(reasonField('waive'), 'Say why nobody needs it, for those who look at it later.');
       return fields.isFine() ? { kind: 'waive-feedback', key } : null;
   }
+}
+
+function renderPairFeedback(
+  { pair, feedback }: FeedbackSubject,
+  { today }: DeskRequest,
+  state: FormState,
+): DeskPage {
+  const { round, role, received_on, due_date } = feedback;
+  const person = role === 'mentee' ? pair.mentee : pair.mentor;
+  const forms = formsOf(feedback, today).map(({ name, ...form }) =>
+    renderOperationForm({
+      action: feedbackHref(pair, feedback),
+      ...form,
+      hidden: [{ name: ACTION, value: name }],
+      isBrief: true,
+      state: name === state.sent?.text(ACTION) ? state : otherForm(state),
+    }),
+  );
+  return {
+    title: `${round.title}, ${role}`,
+    above: pairBreadcrumbs(pair),
+    content: html`${renderDetails([
+      { label: 'By', value: html`<a href="/desk/people/${person.id}/">${person.called}</a>` },
+      { label: 'State', value: renderBadge(feedback.state) },
+      { label: 'Due', value: feedback.state === 'waived' ? null : due_date && renderDay(due_date) },
+      { label: 'Why', value: dueReasonText(feedback) },
+      { label: 'Received', value: received_on && renderDay(received_on) },
+    ])}
+<div class="forms">
+${forms}
+</div>
+<p><a href="${pairHref(pair)}">Back to the pair</a></p>`,
+  };
+}
+
+interface FeedbackForm extends Pick<OperationForm, 'heading' | 'submitLabel' | 'fields'> {
+  readonly name: FeedbackAction;
+}
+
+function formsOf(feedback: PairFeedback, today: Temporal.PlainDate): readonly FeedbackForm[] {
+  const isIn = feedback.received_on !== null;
+  const isWaived = feedback.state === 'waived';
+  const reason = (action: FeedbackAction) =>
+    ({ name: reasonField(action), label: 'Reason', input: 'text' }) as const;
+  const received: FeedbackForm = {
+    name: 'received',
+    heading: isIn ? 'Received on another day' : 'Received',
+    submitLabel: isIn ? 'Save the day' : 'Record as received',
+    fields: [
+      {
+        name: 'received_on',
+        label: 'Received on',
+        input: 'date',
+        value: (feedback.received_on ?? today).toString(),
+        required: true,
+      },
+    ],
+  };
+  const withdraw: FeedbackForm = {
+    name: 'withdraw',
+    heading: 'Not received after all',
+    submitLabel: 'Record as not received',
+    fields: [reason('withdraw')],
+  };
+  const move: FeedbackForm = {
+    name: 'move',
+    heading: 'Due on another day',
+    submitLabel: 'Move the due date',
+    fields: [
+      {
+        name: 'due_date',
+        label: 'Due on',
+        input: 'date',
+        value: feedback.due_date?.toString() ?? '',
+        required: true,
+      },
+      reason('move'),
+    ],
+  };
+  const regular: FeedbackForm = {
+    name: 'regular',
+    heading: isWaived ? 'Needed after all' : 'Due on the regular day again',
+    submitLabel: isWaived ? 'Ask for it again' : 'Use the regular date',
+    fields: [],
+  };
+  const waive: FeedbackForm = {
+    name: 'waive',
+    heading: 'Waive',
+    submitLabel: 'Waive this feedback',
+    fields: [{ ...reason('waive'), required: true, help: 'Nobody is asked for this feedback any more.' }],
+  };
+  if (isIn) return [withdraw, received];
+  if (isWaived) return [received, move, regular];
+  return [received, move, ...(feedback.moved_to === null ? [] : [regular]), waive];
 }

@@ -12,7 +12,7 @@ import { capitalize, renderBadge, statusName } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 import { feedbackHref, pairHref, pairName } from './pair-links.ts';
-import { TRANSITION_TEXTS } from './pair-status-view.ts';
+import { TRANSITION_TEXTS } from './pair-status.ts';
 
 /** What the page is made of. */
 interface PairView {

@@ -1,33 +1,95 @@
 /** `/desk/pairs/`: all pairs, by whatever they are looked for. */
 
-import { PAIR_SORTS, type PairFilter, type PairSort } from '../../domain/desk/pairs.ts';
+import { SILENT_DAYS } from '../../domain/desk/desk-reader.ts';
+import { PAIR_SORTS, type PairFilter, type PairRow, type PairSort } from '../../domain/desk/pairs.ts';
 import { RELATION_STATUSES, type RelationStatus } from '../../domain/programme.ts';
-import { SEARCH } from '../components/filters.ts';
-import { pageRequestOf, sortOf } from '../components/list-page.ts';
-import { NO_COHORT } from '../components/menus.ts';
-import { OPEN, OPEN_STATUSES } from '../components/statuses.ts';
+import { html } from '../../html/html.ts';
+import { renderDay } from '../components/dates.ts';
+import { renderActions } from '../components/details.ts';
+import { renderEmptyState } from '../components/empty-state.ts';
+import { renderFilters, SEARCH } from '../components/filters.ts';
+import { type ListColumn, pageRequestOf, renderList, sortOf } from '../components/list-page.ts';
+import { cohortMenu, managerMenu, managerName, NO_COHORT } from '../components/menus.ts';
+import { renderName } from '../components/names.ts';
+import { OPEN, OPEN_STATUSES, renderBadge, STATUS_MENU } from '../components/statuses.ts';
 import type { DeskParts } from '../parts.ts';
 import { idFrom, PROGRAMME, type Screen } from '../screen.ts';
-import { renderPairs } from './pairs-view.ts';
+import { pairHref } from './pair-links.ts';
 
 export const PAIRS_PATH = '/desk/pairs/';
 
 /** The order when nobody asks for another: those that began last first. */
 const USUAL: PairSort = { by: 'start', descending: true };
 
-/** The screen. */
+const SILENCE = {
+  name: 'silent',
+  label: 'No sign of life',
+  choices: [
+    { value: '', label: 'Any' },
+    ...[30, SILENT_DAYS, 90].map((days) => ({ value: String(days), label: `For ${days} days or more` })),
+  ],
+};
+
+/** Makes the screen. */
 export const pairsScreen = ({ desk }: DeskParts): Screen => ({
   path: PAIRS_PATH,
   access: PROGRAMME,
   async show(request) {
-    const seen = desk.seenBy(request.onlyManager);
-    const { query } = request;
+    const { query, onlyManager, mayWrite } = request;
+    const seen = desk.seenBy(onlyManager);
     const sort = sortOf(query, PAIR_SORTS, USUAL);
     const page = pageRequestOf(query);
     const [rows, choices] = await Promise.all([seen.pairs(pairFilterOf(query), sort, page), seen.choices()]);
-    return renderPairs({ request, rows, choices, sort, page });
+    const isSearch = [...query.keys()].some((name) => name !== 'sort' && name !== 'page');
+    return {
+      title: 'Pairs',
+      description: 'A mentee and a mentor each. Choose one to see its feedback, or to change it.',
+      content: html`${mayWrite && renderActions([{ label: 'New pair', href: '/desk/pairs/new/' }], 'Make')}
+${renderFilters(request, {
+  search: 'Name or e-mail',
+  menus: [...(onlyManager === null ? [managerMenu(choices)] : []), cohortMenu(choices), STATUS_MENU, SILENCE],
+  kept: ['sort'],
+})}
+${renderList<PairRow, PairSort['by']>(request, {
+  name: 'Pairs',
+  rows,
+  page,
+  sort,
+  columns: COLUMNS,
+  nothing: renderEmptyState(
+    isSearch ? 'No pair fits these filters.' : 'There are no pairs yet.',
+    mayWrite && !isSearch ? [{ label: 'Make the first pair', href: '/desk/pairs/new/' }] : [],
+  ),
+})}`,
+    };
   },
 });
+
+const COLUMNS: readonly ListColumn<PairRow, PairSort['by']>[] = [
+  {
+    label: 'Mentee',
+    sort: 'mentee',
+    cell: (pair) => html`<a href="${pairHref(pair)}">${renderName(pair.mentee)}</a>`,
+  },
+  { label: 'Mentor', sort: 'mentor', cell: ({ mentor }) => renderName(mentor) },
+  {
+    label: 'Status',
+    sort: 'status',
+    cell: ({ status, since }) =>
+      html`${renderBadge(status)} <span class="quiet">since ${renderDay(since)}</span>`,
+  },
+  { label: 'Start', kind: 'date', sort: 'start', cell: ({ start }) => renderDay(start) },
+  { label: 'Expected end', kind: 'date', sort: 'end', cell: ({ end }) => end && renderDay(end) },
+  { label: 'Owed', kind: 'number', cell: ({ owed }) => owed || null },
+  {
+    label: 'Last sign of life',
+    kind: 'date',
+    sort: 'last_sign_of_life',
+    cell: ({ last_sign_of_life }) => renderDay(last_sign_of_life),
+  },
+  { label: 'Manager', sort: 'manager', cell: ({ manager }) => managerName(manager) },
+  { label: 'Cohort', sort: 'cohort', cell: ({ cohort }) => cohort },
+];
 
 /** What the address leaves out. A value that is none leaves out nothing. */
 function pairFilterOf(query: URLSearchParams): PairFilter {

@@ -1,31 +1,72 @@
 /** `/desk/people/`: all mentees and mentors. */
 
-import { PEOPLE_SORTS, type PeopleSort } from '../../domain/desk/people.ts';
+import { PEOPLE_SORTS, type PeopleSort, type PersonRow } from '../../domain/desk/people.ts';
 import { ROLES } from '../../domain/programme.ts';
-import { SEARCH } from '../components/filters.ts';
-import { pageRequestOf, sortOf } from '../components/list-page.ts';
+import { html } from '../../html/html.ts';
+import { renderActions } from '../components/details.ts';
+import { renderEmptyState } from '../components/empty-state.ts';
+import { isNarrowed, renderFilters, SEARCH } from '../components/filters.ts';
+import { languageName } from '../components/languages.ts';
+import { pageRequestOf, renderList, sortOf } from '../components/list-page.ts';
+import { ROLE_MENU } from '../components/menus.ts';
+import { capitalize } from '../components/statuses.ts';
 import type { DeskParts } from '../parts.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';
-import { renderPeople } from './people-view.ts';
 
 export const PEOPLE_PATH = '/desk/people/';
 
 /** The order when nobody asks for another. */
 const USUAL: PeopleSort = { by: 'name', descending: false };
 
-/** The screen. */
+/** Makes the screen. */
 export const peopleScreen = ({ desk }: DeskParts): Screen => ({
   path: PEOPLE_PATH,
   access: PROGRAMME,
   async show(request) {
-    const { query } = request;
+    const { query, mayWrite, onlyManager } = request;
     const sort = sortOf(query, PEOPLE_SORTS, USUAL);
     const page = pageRequestOf(query);
     const filter = {
       role: ROLES.find((role) => role === query.get('role')),
       search: query.get(SEARCH) || undefined,
     };
-    const rows = await desk.seenBy(request.onlyManager).people(filter, sort, page);
-    return renderPeople({ request, rows, sort, page });
+    const rows = await desk.seenBy(onlyManager).people(filter, sort, page);
+    const isSearch = isNarrowed(query, [SEARCH, 'role']);
+    const actions = [
+      ...(mayWrite ? [{ label: 'New person', href: '/desk/people/new/' }] : []),
+      { label: 'Managers of the programme', href: '/desk/managers/' },
+    ];
+    return {
+      title: 'People',
+      description: 'Mentees and mentors. Somebody who is both is here twice, once in each role.',
+      content: html`${renderActions(onlyManager === null ? actions : [], 'More')}
+${renderFilters(request, { search: 'Name or e-mail', menus: [ROLE_MENU], kept: ['sort'] })}
+${renderList<PersonRow, PeopleSort['by']>(request, {
+  name: 'People',
+  rows,
+  page,
+  sort,
+  nothing: renderEmptyState(
+    isSearch ? 'Nobody fits these filters.' : 'There are no mentees or mentors yet.',
+    mayWrite && !isSearch ? [{ label: 'Upload a sheet', href: '/desk/upload/' }] : [],
+  ),
+  columns: [
+    {
+      label: 'Name',
+      sort: 'name',
+      cell: ({ id, full_name }) => html`<a href="/desk/people/${id}/">${full_name}</a>`,
+    },
+    { label: 'Role', cell: ({ role }) => capitalize(role) },
+    { label: 'E-mail', sort: 'email', cell: ({ email }) => email },
+    { label: 'Language', cell: ({ language }) => languageName(language) },
+    {
+      label: 'Open pairs',
+      kind: 'number',
+      sort: 'open_pairs',
+      cell: ({ open_pairs }) => open_pairs || null,
+    },
+  ],
+})}`,
+    };
   },
 });

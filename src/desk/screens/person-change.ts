@@ -4,54 +4,51 @@ import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { PersonDetails } from '../../domain/desk/people.ts';
 import type { Performed } from '../../domain/operations/programme-history.ts';
 import { ROLES } from '../../domain/programme.ts';
+import { LANGUAGE_CHOICES } from '../components/languages.ts';
+import { type AskedFor, operationScreen } from '../components/operation-screen.ts';
 import { OPEN_STATUSES } from '../components/statuses.ts';
-import { mergedForm } from '../merged-form.ts';
-import { carryOut, newFormState, refusedForm, statusOf, taskOf, wrongFields } from '../operation.ts';
+import { type FieldDeclaration, REASON } from '../form-fields.ts';
 import { ownOperations } from '../own-operations.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { type FormReader, formOf, formReader } from '../sent-form.ts';
+import type { DeskRequest, Screen } from '../screen.ts';
+import type { FormReader } from '../sent-form.ts';
 import { PEOPLE_PATH } from './people.ts';
 import { personToChange } from './person.ts';
-import { personFields, renderDropOut, renderNewPerson, renderPersonChange } from './person-change-view.ts';
-import { personHref } from './person-view.ts';
+import { personBreadcrumbs, personHref } from './person-view.ts';
 
 /** Adds a person. Those who see the pairs of one manager add people with a new pair: others they would not see. */
-export const newPersonScreen = ({ operations }: DeskParts): Screen => ({
-  path: '/desk/people/new/',
-  access: PROGRAMME_CHANGES,
-  async show(request) {
-    if (request.onlyManager !== null) return null;
-    const typed = request.query.size === 0 ? null : formOf([...request.query]);
-    return renderNewPerson({ ...(await newFormState(operations)), sent: typed });
-  },
-  async submit(request, form) {
-    if (request.onlyManager !== null) return null;
-    const fields = formReader(form);
-    const role = fields.choice('role', ROLES);
-    const person = personFrom(fields);
-    const outcome =
-      role === null || !fields.isFine()
-        ? wrongFields(form, fields.problems)
-        : await carryOut(
-            request,
-            form,
-            taskOf(operations, { kind: 'create-person', role, ...person }, null),
-            null,
-            newPersonHref,
-          );
-    if ('redirectTo' in outcome) return outcome;
-    return { ...renderNewPerson(outcome), status: statusOf(outcome) };
-  },
-});
-
-/** What the fields of a person say. */
-const personFrom = (fields: FormReader, kept?: string) => ({
-  full_name: fields.required('full_name', 'Type the full name.'),
-  email: fields.email('email', 'Type the e-mail address.', kept),
-  external_id: fields.optional('external_id'),
-  language: fields.optional('language'),
-});
+export const newPersonScreen = (parts: DeskParts): Screen =>
+  operationScreen<true>(parts, {
+    path: '/desk/people/new/',
+    subjectOf: async ({ onlyManager }) => onlyManager === null || null,
+    page: () => ({
+      title: 'New person',
+      description: 'Somebody who is both a mentee and a mentor is added twice, once in each role.',
+      above: [{ label: 'People', href: '/desk/people/' }],
+      fields: [
+        {
+          name: 'role',
+          label: 'Role',
+          input: 'choice',
+          value: 'mentee',
+          required: true,
+          choices: [
+            { value: 'mentee', label: 'Mentee' },
+            { value: 'mentor', label: 'Mentor' },
+          ],
+        },
+        ...personFields(null),
+      ],
+      submitLabel: 'Add the person',
+      isBrief: true,
+    }),
+    read(_subject, fields) {
+      const role = fields.choice('role', ROLES);
+      const person = personFrom(fields);
+      if (role === null || !fields.isFine()) return { problems: fields.problems };
+      return { operation: { kind: 'create-person', role, ...person }, back: newPersonHref };
+    },
+  });
 
 /** The address of a person who was just added. */
 function newPersonHref(done: Pick<Performed, 'changes'> | null): string {
@@ -59,82 +56,94 @@ function newPersonHref(done: Pick<Performed, 'changes'> | null): string {
   return made && 'full_name' in made ? personHref(made) : PEOPLE_PATH;
 }
 
-/** Changes a person. */
-export const personChangeScreen = ({ desk, operations }: DeskParts): Screen => ({
-  path: '/desk/people/{id}/change/',
-  access: PROGRAMME_CHANGES,
-  async show(request) {
-    const person = await personToChange(request, desk);
-    return person && renderPersonChange(person, await newFormState(operations));
+const personFields = (person: PersonDetails | null): readonly FieldDeclaration[] => [
+  { name: 'full_name', label: 'Full name', input: 'text', value: person?.full_name ?? '', required: true },
+  { name: 'email', label: 'E-mail', input: 'text', value: person?.email ?? '', required: true },
+  {
+    name: 'language',
+    label: 'Language of messages',
+    input: 'choice',
+    value: person?.language ?? '',
+    choices: LANGUAGE_CHOICES,
   },
-  async submit(request, sent) {
-    const person = await personToChange(request, desk);
-    if (person === null) return null;
-    const own = ownOperations(operations, desk, request.onlyManager);
-    const { form, meanwhile } = mergedForm(sent, personFields(person));
-    const fields = formReader(form);
-    const patch = personFrom(fields, person.email);
-    const reason = fields.optional('reason');
-    const outcome = fields.isFine()
-      ? await carryOut(
-          request,
-          form,
-          taskOf(own, { kind: 'change-person', person_id: person.id, patch }, reason),
-          reason,
-          personHref(person),
-        )
-      : wrongFields(form, fields.problems);
-    if ('redirectTo' in outcome) return outcome;
-    const state = { ...outcome, meanwhile };
-    return { ...renderPersonChange(person, state), status: statusOf(state) };
+  {
+    name: 'external_id',
+    label: 'External id',
+    input: 'text',
+    value: person?.external_id ?? '',
+    help: 'What another system calls them.',
   },
+];
+
+const personFrom = (fields: FormReader, kept?: string) => ({
+  full_name: fields.required('full_name', 'Type the full name.'),
+  email: fields.email('email', 'Type the e-mail address.', kept),
+  external_id: fields.optional('external_id'),
+  language: fields.optional('language'),
 });
+
+/** Changes a person. */
+export const personChangeScreen = (parts: DeskParts): Screen =>
+  operationScreen<PersonDetails>(parts, {
+    path: '/desk/people/{id}/change/',
+    subjectOf: (request) => personToChange(request, parts.desk),
+    operationsFor: ({ onlyManager }) => ownOperations(parts.operations, parts.desk, onlyManager),
+    page: (person) => ({
+      title: 'Change the person',
+      above: personBreadcrumbs(person),
+      fields: [...personFields(person), REASON],
+      merges: true,
+      submitLabel: 'Save the person',
+      isBrief: true,
+    }),
+    read(person, fields) {
+      const patch = personFrom(fields, person.email);
+      if (!fields.isFine()) return { problems: fields.problems };
+      return {
+        operation: { kind: 'change-person', person_id: person.id, patch },
+        back: personHref(person),
+      };
+    },
+  });
 
 const UNSEEN_PAIRS =
   'They are also in pairs that somebody else looks after, which would end as well. Ask a manager of the programme, or end your own pair.';
 
 /** Ends all pairs of somebody who leaves the programme. */
-export const dropOutScreen = ({ desk, operations }: DeskParts): Screen => ({
-  path: '/desk/people/{id}/drop-out/',
-  access: PROGRAMME_CHANGES,
-  async show(request) {
-    const person = await personToChange(request, desk);
-    if (person === null) return null;
-    const state = await newFormState(operations);
-    if (await hasUnseenPairs(request, desk, person)) {
-      return renderDropOut(person, request.today, { ...state, refusal: UNSEEN_PAIRS });
-    }
-    const operation = { kind: 'drop-out', person_id: person.id, on: request.today } as const;
-    const preview = await operations.preview(operation, null);
-    const shown = 'refused' in preview ? { ...state, refusal: preview.refused } : { ...state, preview };
-    return renderDropOut(person, request.today, shown);
-  },
-  async submit(request, form) {
-    const person = await personToChange(request, desk);
-    if (person === null) return null;
-    const fields = formReader(form);
-    const on = fields.day('on', 'Choose the day on which they left.');
-    const reason = fields.optional('reason');
-    const hasOthers = await hasUnseenPairs(request, desk, person);
-    const outcome = hasOthers
-      ? refusedForm(form, UNSEEN_PAIRS)
-      : on === null
-        ? wrongFields(form, fields.problems)
-        : await carryOut(
-            request,
-            form,
-            taskOf(operations, { kind: 'drop-out', person_id: person.id, on }, reason),
-            reason,
-            personHref(person),
-          );
-    if ('redirectTo' in outcome) return outcome;
-    return { ...renderDropOut(person, request.today, outcome), status: statusOf(outcome) };
-  },
-});
+export const dropOutScreen = (parts: DeskParts): Screen => {
+  const askedFor = async (
+    person: PersonDetails,
+    { onlyManager }: DeskRequest,
+    on: Temporal.PlainDate,
+  ): Promise<AskedFor> =>
+    (await hasUnseenPairs(onlyManager, parts.desk, person))
+      ? { refusal: UNSEEN_PAIRS }
+      : { operation: { kind: 'drop-out', person_id: person.id, on }, back: personHref(person) };
+  return operationScreen<PersonDetails>(parts, {
+    path: '/desk/people/{id}/drop-out/',
+    subjectOf: (request) => personToChange(request, parts.desk),
+    page: (person, { today }) => ({
+      title: 'Drop out',
+      description: `${person.called} leaves the programme: every open pair of theirs ends, and nobody owes feedback for it any more.`,
+      above: personBreadcrumbs(person),
+      fields: [
+        { name: 'on', label: 'Left on', input: 'date', value: today.toString(), required: true },
+        REASON,
+      ],
+      submitLabel: 'End the pairs',
+    }),
+    first: (person, request) => askedFor(person, request, request.today),
+    async read(person, fields, request) {
+      const on = fields.day('on', 'Choose the day on which they left.');
+      const asked = await askedFor(person, request, on ?? request.today);
+      return on === null && 'operation' in asked ? { problems: fields.problems } : asked;
+    },
+  });
+};
 
 /** Whether somebody is in open pairs that the caller may not see, and so may not end. */
 async function hasUnseenPairs(
-  { onlyManager }: DeskRequest,
+  onlyManager: string | null,
   desk: DeskReader,
   { id, pairs }: PersonDetails,
 ): Promise<boolean> {

@@ -1,71 +1,118 @@
 /** `/desk/people/{id}/erase/`: a person is erased on request and for good, as `mentoring erase` does it. */
 
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
+import { calledApart } from '../../domain/desk/common.ts';
 import type { PersonDetails } from '../../domain/desk/people.ts';
+import type { KnownPerson } from '../../domain/eraser.ts';
+import { html } from '../../html/html.ts';
+import { renderFormPage } from '../components/form-page.ts';
 import { withDone } from '../links.ts';
-import {
-  type FormState,
-  newFormState,
-  refusedForm,
-  signatureOf,
-  statusOf,
-  wrongFields,
-} from '../operation.ts';
+import { type FormState, formState, newFormState, signatureOf, statusOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import type { SentForm } from '../sent-form.ts';
+import { type DeskPage, type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { personOf } from './person.ts';
-import { renderErase, renderErased } from './person-erase-view.ts';
-import { personHref } from './person-view.ts';
+import { personBreadcrumbs, personHref } from './person-view.ts';
 
-/** The screen. For those who see everything. */
+/** Makes the screen. For those who see everything. */
 export const eraseScreen = ({ desk, operations, openEraser }: DeskParts): Screen => {
-  /** Shows the person again with all that is known, or that there is nothing to erase any more. */
-  const shown = async (person: PersonDetails, state: FormState) => {
+  const subjectOf = async (request: DeskRequest): Promise<PersonDetails | null> =>
+    request.onlyManager === null ? personOf(request, desk.seenBy(null)) : null;
+  /** Shows the person with all that is known, or that there is nothing to erase any more. */
+  const shown = async (request: DeskRequest, person: PersonDetails, state: FormState) => {
     const eraser = await openEraser();
     if ('unavailable' in eraser) {
-      return renderErase({ person, known: null, state: { ...state, refusal: eraser.unavailable } });
+      return erasurePage(request, person, null, { ...state, refusal: eraser.unavailable });
     }
-    return renderErase({ person, known: await eraser.findPerson(person.email), state });
+    return erasurePage(request, person, await eraser.findPerson(person.email), state);
   };
   return {
     path: '/desk/people/{id}/erase/',
     access: PROGRAMME_CHANGES,
     async show(request) {
-      const person = await erasable(request, desk);
+      const person = await subjectOf(request);
       if (person === null) return null;
       if (person.isErased) return { redirectTo: personHref(person) };
-      return shown(person, await newFormState(operations));
+      return shown(request, person, await newFormState(operations));
     },
     async submit(request, form) {
-      const person = await erasable(request, desk);
+      const person = await subjectOf(request);
       if (person === null) return null;
       // A form that was sent twice is no mistake.
       if (person.isErased) return { redirectTo: personHref(person) };
-      const state = confirmation(form, person);
-      if (state !== null) return { ...(await shown(person, state)), status: statusOf(state) };
-      const eraser = await openEraser();
-      const known = 'unavailable' in eraser ? null : await eraser.findPerson(person.email);
-      if ('unavailable' in eraser || known === null) {
-        const why = 'unavailable' in eraser ? eraser.unavailable : 'They were erased just now.';
-        const refused = refusedForm(form, why);
-        return { ...(await shown(person, refused)), status: statusOf(refused) };
+      const refused = async (against: Partial<FormState>) => {
+        const state = formState(form, against);
+        return { ...(await shown(request, person, state)), status: statusOf(state) };
+      };
+      if (asTyped(form.text('name')) !== asTyped(person.full_name)) {
+        const name = `Type “${person.full_name}”, so that nobody else is erased by mistake.`;
+        return refused({ problems: { name } });
       }
+      const eraser = await openEraser();
+      if ('unavailable' in eraser) return refused({ refusal: eraser.unavailable });
+      const known = await eraser.findPerson(person.email);
+      if (known === null) return refused({ refusal: 'They were erased just now.' });
       const { entry, remains } = await eraser.erasePerson(known, request.today, signatureOf(request, null));
       return remains === null
         ? { redirectTo: withDone(personHref(person), entry) }
-        : renderErased({ person, remains });
+        : renderErased(person, remains);
     },
   };
 };
 
-const erasable = (request: DeskRequest, desk: DeskReader): Promise<PersonDetails | null> =>
-  request.onlyManager === null ? personOf(request, desk.seenBy(null)) : Promise.resolve(null);
+const asTyped = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** The form again where the name is not the one that was to be typed; null where it is. */
-function confirmation(form: SentForm, { full_name }: PersonDetails): FormState | null {
-  const asTyped = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-  return asTyped(form.text('name')) === asTyped(full_name)
-    ? null
-    : wrongFields(form, { name: `Type “${full_name}”, so that nobody else is erased by mistake.` });
+/** The page; `known` is null if nothing can be erased now. */
+const erasurePage = (
+  request: DeskRequest,
+  person: PersonDetails,
+  known: KnownPerson | null,
+  state: FormState,
+): DeskPage =>
+  renderFormPage(
+    {
+      title: 'Erase the person',
+      description: 'For good, as somebody may request by law. This cannot be undone.',
+      above: personBreadcrumbs(person),
+      lead: known && renderKnown(known),
+      fields: [
+        {
+          name: 'name',
+          label: 'Full name',
+          input: 'text',
+          required: true,
+          help: `Type “${person.full_name}” to confirm.`,
+        },
+      ],
+      submitLabel: 'Erase for good',
+      isBrief: true,
+    },
+    state,
+    request,
+  );
+
+function renderKnown({ participants, managers, accounts, relations, managed, goals, reported }: KnownPerson) {
+  const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+  return html`<p>These records lose their name, e-mail and external id:</p>
+<ul class="notes">
+${participants.map(({ full_name, email, role }) => html`<li>${calledApart(full_name, email, true)}, ${role}</li>`)}
+${managers.map((one) => html`<li>${calledApart(`${one.first_name} ${one.last_name ?? ''}`.trim(), one.email, true)}, manager of ${counted(managed, 'pair')}, which nobody looks after then</li>`)}
+</ul>
+<ul class="notes">
+${relations > 0 && html`<li>${counted(relations, 'pair')} of theirs: open ones end today, and the reasons that were noted go.</li>`}
+<li>Messages to or about them lose their text.</li>
+<li>The history keeps no name of theirs, and changes that they are in cannot be undone any more.</li>
+<li>A later import does not bring them back.</li>
+${accounts.map(({ id, name }) => html`<li>Account ${id}, ${name}, stays: whoever runs the service removes it with its name, by “mentoring erase --account”.</li>`)}
+<li>Backups and exported files stay as they are: remove those that contain them.</li>
+${goals.length > 0 && html`<li>These smart goals mention them and are not erased with them: ${goals.join(', ')}.</li>`}
+${reported.length > 0 && html`<li>These texts mention them and stay, for you to change: ${reported.join(', ')}.</li>`}
+</ul>`;
 }
+
+/** The page after it, if something may be left. */
+const renderErased = (person: PersonDetails, remains: string): DeskPage => ({
+  title: 'Erased',
+  above: [{ label: 'People', href: '/desk/people/' }],
+  content: html`<section class="notice done" role="status"><h2>The person was erased</h2></section>
+<p>${remains}</p>
+<p><a href="${personHref(person)}">What is left of the record</a></p>`,
+});

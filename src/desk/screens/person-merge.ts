@@ -1,65 +1,107 @@
 /** `/desk/people/{id}/merge/`: two records of one person become one. */
 
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { PersonMatch } from '../../domain/desk/pairs.ts';
 import type { PersonDetails } from '../../domain/desk/people.ts';
-import { SEARCH } from '../components/filters.ts';
-import { carryOut, newFormState, sentBefore, statusOf, taskOf } from '../operation.ts';
+import { html } from '../../html/html.ts';
+import { renderEmptyState } from '../components/empty-state.ts';
+import { renderFilters, SEARCH } from '../components/filters.ts';
+import type { FormPage } from '../components/form-page.ts';
+import { operationScreen } from '../components/operation-screen.ts';
+import { renderTable } from '../components/table.ts';
+import { REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { formReader } from '../sent-form.ts';
+import { type DeskPage, type DeskRequest, idFrom, type Screen } from '../screen.ts';
 import { personToChange } from './person.ts';
-import { OTHER, renderMerge, renderMergeSearch } from './person-merge-view.ts';
-import { personHref } from './person-view.ts';
+import { personBreadcrumbs, personHref } from './person-view.ts';
 
 /** As many of those who fit are offered. */
 const OFFERED = 20;
 
-/** The screen: the other record is looked for, then chosen, then merged. For those who see everything. */
-export const mergeScreen = ({ desk, operations }: DeskParts): Screen => ({
-  path: '/desk/people/{id}/merge/',
-  access: PROGRAMME_CHANGES,
-  async show(request) {
-    const person = await mergeable(request, desk);
-    if (person === null) return null;
-    const other = await otherOf(request.query.get(OTHER), person, desk);
-    if (other !== null) {
-      const state = await newFormState(operations);
-      const preview = await operations.preview(mergeOf(person, other), null);
-      const shown = 'refused' in preview ? { ...state, refusal: preview.refused } : { ...state, preview };
-      return renderMerge({ keep: person, remove: other, state: shown });
-    }
-    const searched = request.query.get(SEARCH) ?? person.full_name;
-    const found = await desk.seenBy(null).findPeople(searched, person.role, OFFERED);
-    return renderMergeSearch({ person, searched, found: found.filter(({ id }) => id !== person.id) });
-  },
-  async submit(request, form) {
-    const person = await mergeable(request, desk);
-    const chosen = idFrom(form.text(OTHER));
-    if (person === null || chosen === null) return null;
-    const other = await otherOf(form.text(OTHER), person, desk);
-    const reason = formReader(form).optional('reason');
-    const task = taskOf(operations, mergeOf(person, { id: chosen }), reason);
-    if (other === null) return sentBefore(request, form, task, personHref(person));
-    const outcome = await carryOut(request, form, task, reason, personHref(person));
-    if ('redirectTo' in outcome) return outcome;
-    return { ...renderMerge({ keep: person, remove: other, state: outcome }), status: statusOf(outcome) };
-  },
-});
+/** The parameter, and the field, with the id of the other record. */
+const OTHER = 'other';
 
-const mergeable = (request: DeskRequest, desk: DeskReader): Promise<PersonDetails | null> =>
-  request.onlyManager === null ? personToChange(request, desk) : Promise.resolve(null);
+const TITLE = 'Merge with another record';
 
-const mergeOf = (keep: Pick<PersonDetails, 'id'>, remove: Pick<PersonDetails, 'id'>) =>
-  ({ kind: 'merge-people', keep_id: keep.id, remove_id: remove.id }) as const;
+/** The record that stays, and the other one; if none is chosen, those who fit what is searched for. */
+type MergeSubject = { readonly keep: PersonDetails } & (
+  | { readonly remove: PersonDetails }
+  | { readonly searched: string; readonly found: readonly PersonMatch[] }
+);
 
-/** The other record that is chosen; null where none is, or it cannot be the same person. */
-async function otherOf(
-  text: string | null,
-  { id, role }: PersonDetails,
-  desk: DeskReader,
-): Promise<PersonDetails | null> {
-  const chosen = idFrom(text);
-  if (chosen === null || chosen === id) return null;
-  const other = await desk.seenBy(null).person(chosen);
-  return other?.role === role && !other.isErased ? other : null;
+/** Makes the screen: the other record is looked for, then chosen, then merged. For those who see everything. */
+export const mergeScreen = (parts: DeskParts): Screen => {
+  const seen = parts.desk.seenBy(null);
+  const keptIn = async (request: DeskRequest): Promise<PersonDetails | null> =>
+    request.onlyManager === null ? personToChange(request, parts.desk) : null;
+  const askedFor = (keep: PersonDetails, remove_id: number) => ({
+    operation: { kind: 'merge-people', keep_id: keep.id, remove_id } as const,
+    back: personHref(keep),
+  });
+  return operationScreen<MergeSubject>(parts, {
+    path: '/desk/people/{id}/merge/',
+    async subjectOf(request, form) {
+      const keep = await keptIn(request);
+      if (keep === null) return null;
+      const id = idFrom(form === null ? request.query.get(OTHER) : form.text(OTHER));
+      const other = id === null || id === keep.id ? null : await seen.person(id);
+      if (other?.role === keep.role && !other.isErased) return { keep, remove: other };
+      if (form !== null) return null;
+      const searched = request.query.get(SEARCH) ?? keep.full_name;
+      const found = await seen.findPeople(searched, keep.role, OFFERED);
+      return { keep, searched, found: found.filter(({ id }) => id !== keep.id) };
+    },
+    async gone(request, form) {
+      const keep = await keptIn(request);
+      const chosen = idFrom(form.text(OTHER));
+      return keep === null || chosen === null ? null : askedFor(keep, chosen);
+    },
+    page: (subject) =>
+      'remove' in subject ? mergePage(subject.keep, subject.remove) : renderSearch(subject),
+    first: (subject) => ('remove' in subject ? askedFor(subject.keep, subject.remove.id) : {}),
+    read: (subject) => ('remove' in subject ? askedFor(subject.keep, subject.remove.id) : {}),
+  });
+};
+
+/** The page on which the other record is looked for. */
+function renderSearch({ keep, searched, found }: Exclude<MergeSubject, { remove: PersonDetails }>): DeskPage {
+  const path = `${personHref(keep)}merge/`;
+  return {
+    title: TITLE,
+    description: `Find the other record of ${keep.full_name} (${keep.email}). Its pairs and feedback come here, and it goes.`,
+    above: personBreadcrumbs(keep),
+    content: html`${renderFilters(
+      { path, query: new URLSearchParams({ [SEARCH]: searched }) },
+      { search: 'Name or e-mail', submitLabel: 'Find' },
+    )}
+${
+  found.length === 0
+    ? renderEmptyState(`No other ${keep.role} fits “${searched}”. Try a part of the name, or the e-mail.`)
+    : renderTable<PersonMatch>({
+        caption: 'People who fit',
+        rows: found,
+        columns: [
+          {
+            label: 'Name',
+            cell: ({ id, full_name }) => html`<a href="/desk/people/${id}/">${full_name}</a>`,
+          },
+          { label: 'E-mail', cell: ({ email }) => email },
+          { label: 'Open pairs', kind: 'number', cell: ({ open_pairs }) => open_pairs || null },
+          {
+            label: 'Same person',
+            cell: ({ id, full_name, email }) =>
+              html`<a href="${path}?${OTHER}=${id}">Choose<span class="unseen"> ${full_name}, ${email}</span></a>`,
+          },
+        ],
+      })
+}`,
+  };
 }
+
+const mergePage = (keep: PersonDetails, remove: PersonDetails): FormPage => ({
+  title: TITLE,
+  above: personBreadcrumbs(keep),
+  lead: html`<p>The record ${remove.full_name} (${remove.email}) goes, and everything of it comes to ${keep.full_name} (${keep.email}). <a href="${personHref(remove)}merge/?${OTHER}=${keep.id}">The other way round</a></p>`,
+  fields: [REASON],
+  hidden: [{ name: OTHER, value: String(remove.id) }],
+  submitLabel: 'Merge the two records',
+});

@@ -1,152 +1,196 @@
 /** `/desk/rounds/`: which feedback is asked for, when, and of whom; for all cohorts or for one. Only for those who see all pairs. */
 
-import { type DueRule, type ParticipantRole, ROLES, ruleIn } from '../../domain/programme.ts';
-import { operationScreen } from '../operation-screen.ts';
+import {
+  type DueRule,
+  type FeedbackRound,
+  type ParticipantRole,
+  ROLES,
+  ruleIn,
+} from '../../domain/programme.ts';
+import type { HiddenField } from '../../pages/field.ts';
+import type { FormPage } from '../components/form-page.ts';
+import { cohortChoices } from '../components/menus.ts';
+import { operationScreen } from '../components/operation-screen.ts';
+import { type FieldDeclaration, REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import type { FormReader, SentForm } from '../sent-form.ts';
-import {
-  type RoundSubject,
-  renderNewRound,
-  renderRound,
-  renderRounds,
-  renderSwitch,
-  roundFields,
-} from './rounds-view.ts';
+import { renderRounds, ruleFields } from './rounds-view.ts';
 
 const ROUNDS_PATH = '/desk/rounds/';
 
-/** The list, a new round, a change, and switching off and on. */
-export function roundScreens({ desk, operations }: DeskParts): readonly Screen[] {
-  const choicesOf = ({ onlyManager }: DeskRequest) => desk.seenBy(onlyManager).choices();
+const ABOVE = [{ label: 'Rounds', href: ROUNDS_PATH }];
+
+/** The rule that the form of a new round begins with. */
+const USUAL = { due: { counts_from: 'start', days: 14 }, roles: ROLES } as const;
+
+/** A round that is changed, for all cohorts (null) or for one. */
+interface RoundSubject {
+  readonly round: FeedbackRound;
+  readonly cohort: string | null;
+  /** How many rounds there are. */
+  readonly count: number;
+}
+
+/** The hidden field of the cohort. */
+const cohortField = ({ cohort }: RoundSubject): readonly HiddenField[] =>
+  cohort === null ? [] : [{ name: 'cohort', value: cohort }];
+
+/** Returns the list, a new round, a change, and switching off and on. */
+export function roundScreens(parts: DeskParts): readonly Screen[] {
+  const choicesOf = ({ onlyManager }: DeskRequest) => parts.desk.seenBy(onlyManager).choices();
   /** Rounds concern all pairs: whoever sees only some changes none. */
   const subjectOf = async (request: DeskRequest, form: SentForm | null): Promise<RoundSubject | null> => {
     if (request.onlyManager !== null) return null;
-    const { rounds, cohorts } = await choicesOf(request);
+    const { rounds } = await choicesOf(request);
     const round = rounds.find(({ id }) => id === idFrom(request.values['id']));
     const cohort = (form === null ? request.query.get('cohort') : form.text('cohort')) || null;
-    return round === undefined ? null : { round, cohort, cohorts, count: rounds.length };
+    return round === undefined ? null : { round, cohort, count: rounds.length };
   };
   return [
     {
       path: ROUNDS_PATH,
       access: PROGRAMME,
-      async show(request) {
-        const { rounds, cohorts } = await choicesOf(request);
-        const mayChange = request.mayWrite && request.onlyManager === null;
-        return renderRounds({ rounds, cohorts, mayChange });
-      },
+      show: async (request) =>
+        renderRounds(await choicesOf(request), request.mayWrite && request.onlyManager === null),
     },
-    operationScreen<readonly string[]>(
-      {
-        path: `${ROUNDS_PATH}new/`,
-        subjectOf: async (request) =>
-          request.onlyManager === null ? (await choicesOf(request)).cohorts : null,
-        render: renderNewRound,
-        read(_cohorts, fields, form) {
-          const title = fields.required('title', 'Give it a title, such as “Goodbye”.');
-          const [due, roles] = [dueIn(form, fields), rolesIn(form, fields)];
-          const cohort = fields.optional('cohort');
-          if (due === null || !fields.isFine()) return { problems: fields.problems };
-          return {
-            operation: { kind: 'create-round', title, due, roles, order: null, cohort },
-            back: ROUNDS_PATH,
-          };
-        },
-      },
-      operations,
-    ),
-    operationScreen<RoundSubject>(
-      {
-        path: `${ROUNDS_PATH}{id}/`,
-        subjectOf,
-        render: renderRound,
-        fieldsOf: roundFields,
-        read({ round, cohort, count }, fields, form) {
-          const [due, roles] = [dueIn(form, fields), rolesIn(form, fields)];
-          const common =
-            cohort === null
-              ? {
-                  title: fields.required('title', 'A round needs a title.'),
-                  order: fields.integer('order', 1, count) ?? round.order,
-                }
-              : {};
-          if (due === null || !fields.isFine()) return { problems: fields.problems };
-          return {
-            operation: { kind: 'change-round', round_id: round.id, cohort, patch: { ...common, due, roles } },
-            back: ROUNDS_PATH,
-          };
-        },
-      },
-      operations,
-    ),
-    operationScreen<RoundSubject>(
-      {
-        path: `${ROUNDS_PATH}{id}/switch/`,
-        subjectOf,
-        render: renderSwitch,
-        read: ({ round, cohort }) => ({
-          operation: {
-            kind: 'switch-round',
-            round_id: round.id,
-            cohort,
-            active: !ruleIn(round, cohort ?? '').active,
+    operationScreen<readonly string[]>(parts, {
+      path: `${ROUNDS_PATH}new/`,
+      subjectOf: async (request) =>
+        request.onlyManager === null ? (await choicesOf(request)).cohorts : null,
+      page: (cohorts) => ({
+        title: 'New round',
+        above: ABOVE,
+        fields: [
+          { name: 'title', label: 'Title', input: 'text', required: true },
+          {
+            name: 'cohort',
+            label: 'Cohort',
+            input: 'choice',
+            choices: [{ value: '', label: 'All' }, ...cohortChoices(cohorts)],
           },
+          ...ruleFields(USUAL),
+          REASON,
+        ],
+        submitLabel: 'Create the round',
+      }),
+      read(_cohorts, fields) {
+        const title = fields.required('title', 'Give it a title, such as “Goodbye”.');
+        const [due, roles] = [dueIn(fields), rolesIn(fields)];
+        const cohort = fields.optional('cohort');
+        if (due === null || !fields.isFine()) return { problems: fields.problems };
+        return {
+          operation: { kind: 'create-round', title, due, roles, order: null, cohort },
           back: ROUNDS_PATH,
-        }),
+        };
       },
-      operations,
-    ),
-    operationScreen<RoundSubject>(
-      {
-        path: `${ROUNDS_PATH}{id}/unify/`,
-        subjectOf: async (request, form) => {
-          const subject = await subjectOf(request, form);
-          return subject?.cohort == null ? null : subject;
+    }),
+    operationScreen<RoundSubject>(parts, {
+      path: `${ROUNDS_PATH}{id}/`,
+      subjectOf,
+      page: (subject) => ({
+        title: subject.round.title + placeOf(subject),
+        above: ABOVE,
+        fields: [...roundFields(subject), REASON],
+        merges: true,
+        hidden: cohortField(subject),
+        submitLabel: 'Change the round',
+      }),
+      read({ round, cohort, count }, fields) {
+        const [due, roles] = [dueIn(fields), rolesIn(fields)];
+        const common = cohort === null && {
+          title: fields.required('title', 'A round needs a title.'),
+          order: fields.integer('order', 1, count) ?? round.order,
+        };
+        if (due === null || !fields.isFine()) return { problems: fields.problems };
+        return {
+          operation: { kind: 'change-round', round_id: round.id, cohort, patch: { ...common, due, roles } },
+          back: ROUNDS_PATH,
+        };
+      },
+    }),
+    operationScreen<RoundSubject>(parts, {
+      path: `${ROUNDS_PATH}{id}/switch/`,
+      subjectOf,
+      page: (subject) => switchPage(subject, isActive(subject) ? 'Switch off' : 'Switch on'),
+      read: (subject) => ({
+        operation: {
+          kind: 'switch-round',
+          round_id: subject.round.id,
+          cohort: subject.cohort,
+          active: !isActive(subject),
         },
-        render: renderSwitch,
-        read: ({ round, cohort }) => ({
-          operation: { kind: 'unify-round', round_id: round.id, cohort: cohort ?? '' },
-          back: ROUNDS_PATH,
-        }),
+        back: ROUNDS_PATH,
+      }),
+    }),
+    operationScreen<RoundSubject>(parts, {
+      path: `${ROUNDS_PATH}{id}/unify/`,
+      subjectOf: async (request, form) => {
+        const subject = await subjectOf(request, form);
+        return subject?.cohort == null ? null : subject;
       },
-      operations,
-    ),
+      page: (subject) => switchPage(subject, 'Use the rule of all others'),
+      read: ({ round, cohort }) => ({
+        operation: { kind: 'unify-round', round_id: round.id, cohort: cohort ?? '' },
+        back: ROUNDS_PATH,
+      }),
+    }),
   ];
+}
+
+const placeOf = ({ cohort }: RoundSubject): string => (cohort === null ? '' : ` in ${cohort}`);
+
+const isActive = ({ round, cohort }: RoundSubject): boolean => ruleIn(round, cohort ?? '').active;
+
+/** The page of switching a round off or on, or of giving a cohort the rule of all others. */
+const switchPage = (subject: RoundSubject, label: string): FormPage => ({
+  title: `${label}: ${subject.round.title}${placeOf(subject)}`,
+  above: ABOVE,
+  fields: [REASON],
+  hidden: cohortField(subject),
+  submitLabel: label,
+});
+
+/** The fields of a change. */
+function roundFields({ round, cohort, count }: RoundSubject): readonly FieldDeclaration[] {
+  const common: readonly FieldDeclaration[] = [
+    { name: 'title', label: 'Title', input: 'text', value: round.title, required: true },
+    {
+      name: 'order',
+      label: 'Place',
+      input: 'integer',
+      value: String(round.order),
+      required: true,
+      help: `From 1 to ${count}.`,
+    },
+  ];
+  return [...(cohort === null ? common : []), ...ruleFields(ruleIn(round, cohort ?? ''))];
 }
 
 /** The most days that a rule may count. */
 const MAX_DAYS = 36_500;
 
-/** When it is due; null where something is missing. */
-function dueIn(form: SentForm, fields: FormReader): DueRule | null {
-  switch (form.text('counts_from')) {
-    case 'start': {
-      const days = fields.integer('days', 0, MAX_DAYS);
-      return days === null ? null : { counts_from: 'start', days };
-    }
+/** When it is due; a missing number is 0, with a problem. */
+function dueIn(fields: FormReader): DueRule | null {
+  const days = () => fields.integer('days', 0, MAX_DAYS);
+  const withoutEnd = () => fields.integer('days_without_end', 0, MAX_DAYS);
+  switch (fields.text('counts_from')) {
+    case 'start':
+      return { counts_from: 'start', days: days() ?? 0 };
     case 'share': {
-      const percent = fields.integer('percent', 0, 100);
-      const days_without_end = fields.integer('days_without_end', 0, MAX_DAYS);
-      return percent === null || days_without_end === null
-        ? null
-        : { counts_from: 'share', share: percent / 100, days_without_end };
+      const share = (fields.integer('percent', 0, 100) ?? 0) / 100;
+      return { counts_from: 'share', share, days_without_end: withoutEnd() ?? 0 };
     }
-    case 'end': {
-      const days = fields.integer('days', 0, MAX_DAYS);
-      const days_without_end = fields.integer('days_without_end', 0, MAX_DAYS);
-      return days === null || days_without_end === null
-        ? null
-        : { counts_from: 'end', days, days_without_end };
-    }
+    case 'end':
+      return { counts_from: 'end', days: days() ?? 0, days_without_end: withoutEnd() ?? 0 };
     default:
       fields.problems['counts_from'] = 'Choose what the due date counts from.';
       return null;
   }
 }
 
-function rolesIn(form: SentForm, fields: FormReader): readonly ParticipantRole[] {
-  const roles = ROLES.filter((role) => form.text(`owed_by_${role}`) === 'true');
+function rolesIn(fields: FormReader): readonly ParticipantRole[] {
+  const roles = ROLES.filter((role) => fields.ticked(`owed_by_${role}`));
   if (roles.length === 0) fields.problems['owed_by_mentee'] = 'Tick mentees, mentors or both.';
   return roles;
 }

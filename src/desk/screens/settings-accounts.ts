@@ -1,21 +1,40 @@
 /** `/desk/settings/accounts/`: who signs in, and what they may do. */
 
-import { type AccountRole, isAccountRole } from '../../domain/access.ts';
+import { ACCOUNT_ROLES, isAccountRole } from '../../domain/access.ts';
 import type { AccountRecord, AccountStore } from '../../domain/account.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
-import { type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { html } from '../../html/html.ts';
+import { renderEmptyState } from '../components/empty-state.ts';
+import type { FormPage } from '../components/form-page.ts';
+import { settingsScreen } from '../components/settings-screen.ts';
+import { renderTable } from '../components/table.ts';
+import { inDeskWords } from '../components/words.ts';
+import type { FieldDeclaration } from '../form-fields.ts';
+import { STEP } from '../operation.ts';
+import {
+  type DeskPage,
+  type DeskRequest,
+  idFrom,
+  mayChangeSettings,
+  PROGRAMME_CHANGES,
+  type Screen,
+} from '../screen.ts';
 import type { FormReader } from '../sent-form.ts';
-import { mayChangeSettings, settingsScreen } from '../settings-screen.ts';
-import { renderAccount, renderAccounts, renderNewAccount } from './settings-accounts-view.ts';
 
 const ACCOUNTS_PATH = '/desk/settings/accounts/';
 
-/** The list, a new account, and one of them. */
+const ABOVE = [
+  { label: 'Settings', href: '/desk/settings/' },
+  { label: 'Accounts', href: ACCOUNTS_PATH },
+];
+
+/** The button that does something else than to save. */
+const SIGN_OUT = 'sign-out';
+const REMOVE = 'remove';
+
+/** Returns the list, a new account, and one of them. */
 export function accountScreens(accounts: AccountStore): readonly Screen[] {
-  const read = (
-    fields: FormReader,
-    kept?: string,
-  ): { name: string; email: string; role: AccountRole } | null => {
+  const read = (fields: FormReader, kept?: string) => {
     const name = fields.required('name', 'Give a name.');
     const email = fields.email('email', 'Give an e-mail address.', kept);
     const role = fields.choice('role', ['manager', 'coordinator', 'viewer']);
@@ -38,8 +57,15 @@ export function accountScreens(accounts: AccountStore): readonly Screen[] {
     settingsScreen<true>({
       path: `${ACCOUNTS_PATH}new/`,
       subjectOf: async () => true,
-      render: (_subject, state) => renderNewAccount(state),
-      async save(_subject, fields, _form, request, note) {
+      page: () => ({
+        title: 'New account',
+        description: ROLES,
+        above: ABOVE,
+        fields: fieldsFor({ name: '', email: '', role: 'manager' }),
+        submitLabel: 'Create the account',
+        isBrief: true,
+      }),
+      async save(_subject, fields, request, note) {
         const account = read(fields);
         if (account === null) return { problems: fields.problems };
         await accounts.create(account, byCaller(request, note));
@@ -53,13 +79,13 @@ export function accountScreens(accounts: AccountStore): readonly Screen[] {
         const account = id === null ? null : await accounts.findById(id);
         return account !== null && account.role !== null && isAccountRole(account.role) ? account : null;
       },
-      render: renderAccount,
-      async save({ id, email }, fields, form, request, note) {
-        switch (form.text('step')) {
-          case 'remove':
+      page: accountPage,
+      async save({ id, email }, fields, request, note) {
+        switch (fields.text(STEP)) {
+          case REMOVE:
             await accounts.remove(id, byCaller(request, note));
             return { back: ACCOUNTS_PATH };
-          case 'sign-out':
+          case SIGN_OUT:
             await accounts.endSessions(id);
             return { back: `${ACCOUNTS_PATH}${id}/` };
         }
@@ -71,3 +97,63 @@ export function accountScreens(accounts: AccountStore): readonly Screen[] {
     }),
   ];
 }
+
+const renderAccounts = (accounts: readonly AccountRecord[]): DeskPage => ({
+  title: 'Accounts',
+  description:
+    'People who sign in. They need no password: a link by e-mail, or your own sign-in service, lets them in.',
+  above: ABOVE.slice(0, 1),
+  content: html`${
+    accounts.length === 0
+      ? renderEmptyState('Nobody has an account yet.')
+      : renderTable<AccountRecord>({
+          caption: 'Accounts',
+          rows: accounts,
+          columns: [
+            {
+              label: 'Name',
+              cell: ({ id, name }) => html`<a href="/desk/settings/accounts/${id}/">${name}</a>`,
+            },
+            { label: 'E-mail', cell: ({ email }) => email },
+            { label: 'Role', cell: ({ role }) => role },
+            { label: 'What they may do', cell: ({ role }) => role && inDeskWords(ACCOUNT_ROLES[role]) },
+          ],
+        })
+  }
+<p class="buttons"><a class="button" href="/desk/settings/accounts/new/">New account</a></p>`,
+});
+
+const fieldsFor = (account: Pick<AccountRecord, 'name' | 'email' | 'role'>): readonly FieldDeclaration[] => [
+  { name: 'name', label: 'Name', input: 'text', value: account.name, required: true },
+  { name: 'email', label: 'E-mail', input: 'text', value: account.email ?? '', required: true },
+  {
+    name: 'role',
+    label: 'Role',
+    input: 'choice',
+    value: account.role ?? 'viewer',
+    choices: Object.keys(ACCOUNT_ROLES)
+      .filter(isAccountRole)
+      .map((value) => ({ value, label: value })),
+    required: true,
+  },
+];
+
+/** What each role may do. */
+const ROLES = Object.entries(ACCOUNT_ROLES)
+  .map(([role, text]) => `A ${role} ${inDeskWords(text)}.`)
+  .join(' ');
+
+const accountPage = (account: AccountRecord, { path }: DeskRequest): FormPage => ({
+  title: account.name,
+  description: ROLES,
+  above: ABOVE,
+  fields: fieldsFor(account),
+  submitLabel: 'Save',
+  isBrief: true,
+  rest: html`<section class="create"><h2>More</h2>
+<form class="buttons" action="${path}" method="post">
+<button type="submit" name="${STEP}" value="${SIGN_OUT}">Sign out everywhere</button>
+<button type="submit" name="${STEP}" value="${REMOVE}">Remove the account</button>
+</form>
+<p class="quiet">Whoever is removed is signed out at once, and so is every program that works in their name. The history keeps their name. Undo lets them sign in again, but not these programs. Signing out everywhere cannot be undone.</p></section>`,
+});

@@ -9,21 +9,14 @@ import { owedLine } from '../../mail/compose.ts';
 import { withoutStopLink } from '../../mail/compose-letters.ts';
 import { type FieldValue, fillTemplate, type Template } from '../../mail/template.ts';
 import { MAIL_TEXTS, TEMPLATE_FIELDS } from '../../mail/texts.ts';
+import type { FormPage } from '../components/form-page.ts';
 import { languageName } from '../components/languages.ts';
-import { renderOperationForm } from '../components/operation-form.ts';
 import { renderTable } from '../components/table.ts';
-import { fieldsOf } from '../form-fields.ts';
-import type { FormState } from '../operation.ts';
+import { type FormState, STEP } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
 
 const TITLES: Readonly<Record<TemplateKind, string>> = { reminder: 'Reminder', digest: 'Digest to managers' };
-
-/** What the list is made of. */
-interface TemplatesView {
-  readonly saved: readonly SavedTemplate[];
-  readonly rounds: readonly FeedbackRound[];
-}
 
 /** A line of the list. */
 interface TemplateLine {
@@ -31,8 +24,8 @@ interface TemplateLine {
   readonly kind: TemplateKind;
 }
 
-/** The list, a line for each language and kind, with the rounds that have a text of their own. */
-export function renderTemplates({ saved, rounds }: TemplatesView): DeskPage {
+/** Renders the list, a line for each language and kind, with the rounds that have a text of their own. */
+export function renderTemplates(saved: readonly SavedTemplate[], rounds: readonly FeedbackRound[]): DeskPage {
   const lines = TEMPLATE_KINDS.flatMap((kind) =>
     LANGUAGES.map((language): TemplateLine => ({ kind, language })),
   );
@@ -106,18 +99,21 @@ export interface RealExample {
   readonly text: string;
 }
 
+/** The button that brings the standard text back. */
+export const RESET = 'reset';
+
 /**
- * The page of a template, with what it becomes.
+ * Returns the page of a template, with what it becomes.
  *
  * @param example what somebody would get with what was typed; null: invented people stand for them
  */
-export function renderTemplate(
+export function templatePage(
   subject: TemplateSubject,
   state: FormState,
   example: RealExample | null,
-): DeskPage {
+): FormPage {
   const { kind, language, round, text, isOwn, isSent } = subject;
-  const query = round === null ? '' : `?round=${round.id}`;
+  const action = `/desk/settings/templates/${kind}/${language}/${round === null ? '' : `?round=${round.id}`}`;
   const isRefused = state.refusal !== null || Object.keys(state.problems).length > 0;
   const required = TEMPLATE_FIELDS[kind].required.map((name) => `{${name}}`).join(' and ');
   return {
@@ -126,37 +122,29 @@ export function renderTemplate(
       { label: 'Settings', href: '/desk/settings/' },
       { label: 'Templates', href: '/desk/settings/templates/' },
     ],
-    content: html`${renderOperationForm({
-      action: `/desk/settings/templates/${kind}/${language}/${query}`,
-      fields: fieldsOf(
-        [
-          { name: 'subject', label: 'Subject', input: 'text', value: text.subject, required: true },
-          {
-            name: 'body',
-            label: 'Text',
-            input: 'multiline',
-            value: text.body,
-            required: true,
-            help: `The text must have ${required}, which ${TEMPLATE_FIELDS[kind].required.length === 1 ? 'is' : 'are'} filled in for each person.${isSent || kind === 'digest' ? '' : ' The service sends no messages yet. Until it does, the text is for your own mail program, and its paragraph with {stop_link} is left out.'}`,
-          },
-        ],
-        state.sent,
-        state.problems,
-      ),
-      submitLabel: 'Save the text',
-      previewLabel: 'Show the message',
-      cancelHref: '/desk/settings/templates/',
-      // What is refused cannot be shown, and another text beside it would be taken for it.
-      ...(!isRefused && { shown: renderExample(subject, state.sent, example) }),
-      state,
-    })}
-<section class="create"><h2>Fields</h2>
+    action,
+    fields: [
+      { name: 'subject', label: 'Subject', input: 'text', value: text.subject, required: true },
+      {
+        name: 'body',
+        label: 'Text',
+        input: 'multiline',
+        value: text.body,
+        required: true,
+        help: `The text must have ${required}, which ${TEMPLATE_FIELDS[kind].required.length === 1 ? 'is' : 'are'} filled in for each person.${isSent || kind === 'digest' ? '' : ' The service sends no messages yet. Until it does, the text is for your own mail program, and its paragraph with {stop_link} is left out.'}`,
+      },
+    ],
+    submitLabel: 'Save the text',
+    previewLabel: 'Show the message',
+    // What is refused cannot be shown, and another text beside it would be taken for it.
+    ...(!isRefused && { shown: renderExample(subject, state.sent, example) }),
+    rest: html`<section class="create"><h2>Fields</h2>
 <dl class="details">${Object.entries(TEMPLATE_FIELDS[kind].fields).map(
       ([name, meaning]) => html`<div><dt>{${name}}</dt><dd>${meaning}</dd></div>\n`,
     )}</dl>
 ${
   isOwn &&
-  html`<form class="buttons" action="/desk/settings/templates/${kind}/${language}/${query}" method="post"><button type="submit" name="step" value="reset">Bring the standard text back</button></form>`
+  html`<form class="buttons" action="${action}" method="post"><button type="submit" name="${STEP}" value="${RESET}">Bring the standard text back</button></form>`
 }</section>`,
   };
 }

@@ -2,25 +2,27 @@
 
 import { owedFeedbacks } from '../../domain/due-feedbacks.ts';
 import { isLanguage } from '../../domain/languages.ts';
-import { TEMPLATE_KINDS } from '../../domain/outbox.ts';
+import { TEMPLATE_KINDS, type TemplateKind } from '../../domain/outbox.ts';
 import { languageOf, templateFor } from '../../mail/compose.ts';
 import { composeLetters } from '../../mail/compose-letters.ts';
 import { type Template, templateFault } from '../../mail/template.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
-import { type FormState, PREVIEW, STEP, statusOf } from '../operation.ts';
+import { renderFormPage } from '../components/form-page.ts';
+import { settingsScreen } from '../components/settings-screen.ts';
+import { formState, PREVIEW, STEP, statusOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { mayChangeSettings, NEW_FORM, settingsScreen } from '../settings-screen.ts';
+import { type DeskRequest, idFrom, mayChangeSettings, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import {
+  RESET,
   type RealExample,
-  renderTemplate,
   renderTemplates,
   type TemplateSubject,
+  templatePage,
 } from './settings-templates-view.ts';
 
 const TEMPLATES_PATH = '/desk/settings/templates/';
 
-/** The list, and one template. */
+/** Returns the list, and the screen of one template. */
 export function templateScreens({ desk, mail, timeZone }: DeskParts): readonly Screen[] {
   const { reminders } = mail;
   const subjectOf = async ({ values, query }: DeskRequest): Promise<TemplateSubject | null> => {
@@ -70,18 +72,18 @@ export function templateScreens({ desk, mail, timeZone }: DeskParts): readonly S
   const screen = settingsScreen<TemplateSubject>({
     path: `${TEMPLATES_PATH}{kind}/{language}/`,
     subjectOf,
-    render: (subject, state) => renderTemplate(subject, state, null),
-    async save({ kind, language, round }, fields, form, _request, note) {
+    page: (subject, _request, state) => templatePage(subject, state, null),
+    async save({ kind, language, round }, fields, _request, note) {
       const of = { kind, language, round_id: round?.id ?? 0 };
-      if (form.text('step') === 'reset') {
+      if (fields.text(STEP) === RESET) {
         await reminders.resetTemplate(of, note);
         return { back: TEMPLATES_PATH };
       }
       const subject = fields.required('subject', 'Write a subject.');
       const body = fields.required('body', 'Write a text.');
       if (!fields.isFine()) return { problems: fields.problems };
-      const fault = templateFault({ subject, body }, TEMPLATE_FIELDS[kind]);
-      if (fault !== null) return { refusal: `This text cannot be used: ${fault}.` };
+      const refusal = refusalOf({ subject, body }, kind);
+      if (refusal !== null) return { refusal };
       await reminders.saveTemplate({ ...of, subject, body }, note);
       return { back: TEMPLATES_PATH };
     },
@@ -93,7 +95,7 @@ export function templateScreens({ desk, mail, timeZone }: DeskParts): readonly S
       async show(request) {
         if (!mayChangeSettings(request)) return null;
         const [saved, { rounds }] = await Promise.all([reminders.templates(), desk.seenBy(null).choices()]);
-        return renderTemplates({ saved, rounds });
+        return renderTemplates(saved, rounds);
       },
     },
     {
@@ -103,15 +105,18 @@ export function templateScreens({ desk, mail, timeZone }: DeskParts): readonly S
         const subject = mayChangeSettings(request) ? await subjectOf(request) : null;
         if (subject === null) return null;
         const text = { subject: form.text('subject'), body: form.text('body') };
-        const fault = templateFault(text, TEMPLATE_FIELDS[subject.kind]);
-        const state: FormState = {
-          ...NEW_FORM,
-          sent: form,
-          refusal: fault && `This text cannot be used: ${fault}.`,
-        };
-        const example = fault === null ? await exampleOf(request, subject, text) : null;
-        return { ...renderTemplate(subject, state, example), status: statusOf(state) };
+        const refusal = refusalOf(text, subject.kind);
+        const state = formState(form, { refusal });
+        const example = refusal === null ? await exampleOf(request, subject, text) : null;
+        const page = renderFormPage(templatePage(subject, state, example), state, request);
+        return { ...page, status: statusOf(state) };
       },
     },
   ];
+}
+
+/** Why a text cannot be used; null if it can. */
+function refusalOf(text: Template, kind: TemplateKind): string | null {
+  const fault = templateFault(text, TEMPLATE_FIELDS[kind]);
+  return fault && `This text cannot be used: ${fault}.`;
 }

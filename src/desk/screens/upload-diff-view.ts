@@ -93,7 +93,7 @@ export function renderDiff(
   if (all.length === 0) return null;
   const page = pageRequestOf(request.query);
   const items = all.slice(page.offset, page.offset + page.limit);
-  const links = pageLinksOf(request.path, request.query, page, { count: all.length, items });
+  const links = pageLinksOf(request, page, { count: all.length, items });
   return renderPart(
     'By person and pair',
     html`${renderTable<DiffRow>({

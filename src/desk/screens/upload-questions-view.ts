@@ -129,7 +129,7 @@ function renderGiven({ upload, request, form }: QuestionsView): SafeHtml | null 
   if (given.length === 0) return null;
   const page = pageRequestOf(request.query);
   const items = given.slice(page.offset, page.offset + page.limit);
-  const links = pageLinksOf(request.path, request.query, page, { count: given.length, items });
+  const links = pageLinksOf(request, page, { count: given.length, items });
   const isOpen = form === null && request.query.has('page');
   return html`<details class="given"${isOpen && html` open`}><summary>Answered so far (${given.length})</summary>
 <form action="${stepHref(upload.id, 'questions')}" method="post"><ul class="uploads">${items.map(

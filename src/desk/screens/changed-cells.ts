@@ -1,20 +1,12 @@
-/** What `/desk/history/{number}/` shows. */
+/** The changed cells of a change, as people read them. */
 
-import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
 import type { KeptTable } from '../../domain/operations/rows.ts';
-import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
-import { deskText, renderInstant } from '../components/dates.ts';
-import { renderPart } from '../components/details.ts';
 import { languageName } from '../components/languages.ts';
-import { capitalize } from '../components/statuses.ts';
-import { renderTable } from '../components/table.ts';
 import { columnName, valueName } from '../components/upload-words.ts';
-import type { DeskPage } from '../screen.ts';
-import { undoLabel } from './history-view.ts';
 
-/** What ids stand for. */
+/** The names of ids. */
 export interface EntryNames {
   readonly people: ReadonlyMap<number, string>;
   readonly pairs: ReadonlyMap<number, string>;
@@ -22,54 +14,15 @@ export interface EntryNames {
   readonly rounds: ReadonlyMap<number, string>;
 }
 
-/** What the page is made of. */
-interface EntryView {
-  readonly entry: HistoryEntry;
-  readonly changes: readonly RowChange[];
-  /** How many changed rows are not shown. */
-  readonly more: number;
-  readonly names: EntryNames;
-  readonly timeZone: string;
-  readonly mayUndo: boolean;
-}
-
-/** The page. */
-export function renderEntry({ entry, changes, more, names, timeZone, mayUndo }: EntryView): DeskPage {
-  const lines = changes.flatMap((change) => linesOf(change, names));
-  return {
-    title: 'A change',
-    above: [{ label: 'History', href: '/desk/history/' }],
-    content: html`<p>${deskText(capitalize(entry.summary))}.</p>
-<p class="quiet">${entry.who}, ${renderInstant(entry.at, timeZone)}${entry.reason !== null && html` · ${entry.reason}`}</p>
-${mayUndo && html`<p class="buttons"><a class="button" href="/desk/history/${entry.number}/undo/">${undoLabel(entry.summary)}</a></p>`}
-${renderPart('Before and after', renderLines(lines, more))}`,
-  };
-}
-
 /** A changed cell. */
-interface Line {
+export interface ChangedCell {
   readonly what: string;
   readonly field: string;
   readonly before: string;
   readonly after: string;
 }
 
-const renderLines = (lines: readonly Line[], more: number): SafeHtml =>
-  lines.length === 0
-    ? html`<p>The history has no more of this change than what stands above.</p>`
-    : html`${renderTable<Line>({
-        caption: 'What was changed',
-        rows: lines,
-        columns: [
-          { label: 'What', cell: ({ what }) => what },
-          { label: 'Field', cell: ({ field }) => field },
-          { label: 'Before', cell: ({ before }) => before },
-          { label: 'After', cell: ({ after }) => after },
-        ],
-      })}
-${more > 0 && html`<p class="quiet">and ${more} more ${more === 1 ? 'record' : 'records'}</p>`}`;
-
-/** What the rows of a table are. */
+/** The names of tables. */
 const KINDS: Readonly<Partial<Record<KeptTable, string>>> = {
   managers: 'Manager',
   participants: 'Person',
@@ -90,8 +43,8 @@ const KINDS: Readonly<Partial<Record<KeptTable, string>>> = {
 /** Columns that name the row, or mean nothing to people. */
 const UNSAID = new Set(['id', 'number', 'relation_id', 'round_id', 'participant_id', 'created_at', 'order']);
 
-/** The cells of a row that differ. */
-function linesOf({ table, before, after }: RowChange, names: EntryNames): readonly Line[] {
+/** Returns the cells of a row that differ. */
+export function linesOf({ table, before, after }: RowChange, names: EntryNames): readonly ChangedCell[] {
   const [cells, others] = [cellsOf(before), cellsOf(after)];
   const what = [KINDS[table] ?? 'Record', nameOf(table, new Map([...cells, ...others]), names)]
     .filter((part) => part !== '')

@@ -1,0 +1,103 @@
+/** A screen with a form whose values are kept as they are: no operation on the programme, but an entry in its history. Only for managers, unless it says otherwise. */
+
+import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
+import type { HistoryNote } from '../../domain/signature.ts';
+import type { RequiredScopes } from '../../http/auth/permissions.ts';
+import { SAVED, withDone } from '../links.ts';
+import { type FormState, formState, signatureOf, statusOf } from '../operation.ts';
+import {
+  type DeskPage,
+  type DeskRequest,
+  mayChangeSettings,
+  PROGRAMME_CHANGES,
+  type Screen,
+} from '../screen.ts';
+import { FormReader, type SentForm } from '../sent-form.ts';
+import { type FormPage, renderFormPage } from './form-page.ts';
+
+/** A form that was saved, or what is wrong with it; a conflict if somebody else has changed the same meanwhile. */
+export type Saved =
+  | { readonly back: string }
+  | Pick<FormState, 'problems'>
+  | { readonly refusal: string }
+  | { readonly conflict: string };
+
+/** A screen of settings. */
+interface SettingsScreen<Subject> {
+  readonly path: string;
+  /** Default: those who may change the programme. */
+  readonly access?: RequiredScopes;
+  /** Who of them it is for; default: managers. */
+  readonly isFor?: (request: DeskRequest) => boolean;
+  /** Null if there is none. */
+  subjectOf(request: DeskRequest): Promise<Subject | null>;
+  page(subject: Subject, request: DeskRequest, state: FormState): FormPage | DeskPage;
+  /** Saves the form. The errors of a store are shown beside the fields, or above them. */
+  save(subject: Subject, fields: FormReader, request: DeskRequest, note: HistoryNote): Promise<Saved>;
+}
+
+/** Makes the screen. */
+export const settingsScreen = <Subject>({
+  path,
+  access = PROGRAMME_CHANGES,
+  isFor = mayChangeSettings,
+  subjectOf,
+  page,
+  save,
+}: SettingsScreen<Subject>): Screen => ({
+  path,
+  access,
+  async show(request) {
+    const subject = isFor(request) ? await subjectOf(request) : null;
+    const state = formState(null);
+    return subject && renderFormPage(page(subject, request, state), state, request);
+  },
+  async submit(request, form) {
+    const subject = isFor(request) ? await subjectOf(request) : null;
+    if (subject === null) return null;
+    const outcome = await savedWith(request, form, (note) =>
+      save(subject, new FormReader(form), request, note),
+    );
+    if ('redirectTo' in outcome) return outcome;
+    return {
+      ...renderFormPage(page(subject, request, outcome), outcome, request),
+      status: statusOf(outcome),
+    };
+  },
+});
+
+/** Saves a form, and says where to go: with the notice of its entry in the history; or how the form stands. */
+export async function savedWith(
+  request: DeskRequest,
+  form: SentForm,
+  save: (note: HistoryNote) => Promise<Saved>,
+): Promise<{ readonly redirectTo: string } | FormState> {
+  let entry: number | null = null;
+  const note: HistoryNote = {
+    ...signatureOf(request, null),
+    noted(number) {
+      entry = number;
+    },
+  };
+  const saved = await savedOr(() => save(note));
+  if ('conflict' in saved) return formState(form, { conflict: { conflict: saved.conflict, entries: [] } });
+  if (!('back' in saved)) return formState(form, saved);
+  return { redirectTo: entry === null ? savedHref(saved.back) : withDone(saved.back, entry) };
+}
+
+/** Returns the address that follows a form which made no entry in the history. */
+export const savedHref = (address: string): string => `${address}?${SAVED}=yes`;
+
+/** Turns the errors of a store into what is wrong with the form. */
+async function savedOr(save: () => Promise<Saved>): Promise<Saved> {
+  try {
+    return await save();
+  } catch (error) {
+    if (error instanceof InvalidValuesError) {
+      const problems = Object.entries(error.errors).map(([name, texts]) => [name, texts.join(' ')]);
+      return { problems: Object.fromEntries(problems) };
+    }
+    if (error instanceof ConflictError) return { refusal: error.message };
+    throw error;
+  }
+}

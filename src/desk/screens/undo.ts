@@ -1,0 +1,156 @@
+/** `/desk/history/{number}/undo/`: what an undo would change, or what stands in its way and how to go on. */
+
+import { isExampleProgramme } from '../../domain/operations/example-programme.ts';
+import type { HistoryDetails, HistoryEntry, UndoExtent } from '../../domain/operations/programme-history.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { safeRedirectPath } from '../../http/auth/paths.ts';
+import { deskText, renderInstant } from '../components/dates.ts';
+import { renderPart } from '../components/details.ts';
+import type { FormPage } from '../components/form-page.ts';
+import { operationScreen } from '../components/operation-screen.ts';
+import { capitalize } from '../components/statuses.ts';
+import { renderTable } from '../components/table.ts';
+import { isOwn, SEEN, type Task } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
+import type { DeskRequest, Screen } from '../screen.ts';
+import { mayUndo } from '../undo-permission.ts';
+import { isSeenEntry, renderEntrySummary, seenEntry, undoLabel } from './history-seen.ts';
+
+const HISTORY_PATH = '/desk/history/';
+
+/** The parameter and field that takes back what was changed since as well. */
+const EXTENT = 'extent';
+
+/** As many entries that stand in the way are listed. */
+const MAX_IN_THE_WAY = 20;
+
+/** How to go on where an undo is not possible. */
+export interface WayOn {
+  /** The entries to undo before, newest first, as far as they are listed. */
+  readonly inTheWay: readonly HistoryEntry[];
+  /** How many there are. */
+  readonly count: number;
+  /** Whether all of it may be removed with what was changed since. */
+  readonly mayRemove: boolean;
+}
+
+/** An entry that is taken back. */
+interface UndoSubject {
+  readonly entry: HistoryDetails;
+  /** The entry that has undone it; null if none has. */
+  readonly undone: HistoryDetails | null;
+  /** Where it leads when it is done. */
+  readonly back: string;
+  readonly extent: UndoExtent;
+}
+
+/** Makes the screen: the preview of taking an entry back, and doing it. */
+export const undoScreen = (parts: DeskParts): Screen => {
+  const { operations, timeZone } = parts;
+  /** What stands in the way, and what can be done about it. */
+  const wayOn = async (request: DeskRequest, { entry, extent }: UndoSubject): Promise<WayOn> => {
+    const preview = await operations.previewUndo(entry.number, extent);
+    const numbers = 'refused' in preview ? (preview.inTheWay ?? []) : [];
+    const entries = await Promise.all(
+      numbers.slice(0, MAX_IN_THE_WAY).map((number) => operations.entry(number)),
+    );
+    return {
+      inTheWay: entries.flatMap((one) => (one !== null && isSeenEntry(one, request) ? [one] : [])),
+      count: numbers.length,
+      mayRemove:
+        extent === 'entry' && 'refused' in preview && entry.undone_by === null && isExampleProgramme(entry),
+    };
+  };
+  const taskFor = (
+    { entry: { number }, undone, extent }: UndoSubject,
+    request: DeskRequest,
+    hasSeen: boolean,
+  ): Task => ({
+    since: async () => (undone === null ? [] : [undone]),
+    doneBefore: async () => (undone !== null && isOwn(undone, request) ? undone : null),
+    preview: () => operations.previewUndo(number, extent),
+    perform: (signature, basis) =>
+      // A button beside a notice has no form that could have seen more.
+      operations.undo(number, signature, hasSeen ? basis : { effects: null }, extent),
+  });
+  return operationScreen<UndoSubject>(parts, {
+    path: `${HISTORY_PATH}{number}/undo/`,
+    async subjectOf(request, form) {
+      const entry = await seenEntry(request, operations);
+      if (entry === null || !mayUndo(entry, request)) return null;
+      const asked = form === null ? request.query.get(EXTENT) : form.text(EXTENT);
+      const extent = asked === 'everything' ? 'everything' : 'entry';
+      return {
+        entry,
+        undone: entry.undone_by === null ? null : await operations.entry(entry.undone_by),
+        back: safeRedirectPath(form?.text('back') || HISTORY_PATH),
+        extent,
+      };
+    },
+    page: async (subject, request, state) => ({
+      ...undoPage(subject, timeZone),
+      ...(state.refusal !== null && {
+        instead: renderWayOn(subject.entry, await wayOn(request, subject), timeZone),
+      }),
+    }),
+    first: (subject, request) => ({ operation: taskFor(subject, request, true), back: subject.back }),
+    read: (subject, { form }, request) => ({
+      operation: taskFor(subject, request, form.has(SEEN)),
+      reason: null,
+      back: subject.back,
+    }),
+  });
+};
+
+function undoPage({ entry, back, extent }: UndoSubject, timeZone: string): FormPage {
+  const isRemoval = extent === 'everything';
+  const label = undoLabel(entry.summary);
+  const title = isRemoval ? 'Remove the example programme' : label;
+  return {
+    title,
+    above: [{ label: 'History', href: HISTORY_PATH }],
+    lead: renderEntrySummary(entry, timeZone),
+    fields: [],
+    hidden: [{ name: 'back', value: back }, ...(isRemoval ? [{ name: EXTENT, value: extent }] : [])],
+    submitLabel: title === 'Undo' ? 'Undo this change' : title,
+    isBrief: true,
+    cancelHref: back,
+  };
+}
+
+/** What stands in the way, each with its own undo, and for the example programme the way to be rid of all of it. */
+const renderWayOn = (
+  { number }: HistoryEntry,
+  { inTheWay, count, mayRemove }: WayOn,
+  timeZone: string,
+): SafeHtml => html`${
+  mayRemove &&
+  renderPart(
+    'Remove it all the same',
+    html`<p>The example programme can be removed with everything that was changed in it since. You see first what goes, and it can be done again.</p>
+<p class="buttons"><a class="button primary" href="/desk/history/${number}/undo/?extent=everything">Show what would be removed</a></p>`,
+  )
+}
+${
+  inTheWay.length > 0 &&
+  renderPart(
+    count === 1 ? 'Undo this first' : 'Undo these first, one by one',
+    html`${renderTable<HistoryEntry>({
+      caption: 'Changes since, newest first',
+      rows: inTheWay,
+      columns: [
+        { label: 'What', cell: ({ summary }) => deskText(capitalize(summary)) },
+        { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
+        { label: 'Who', cell: ({ who }) => who },
+        {
+          label: 'Undo',
+          cell: ({ number: other, summary, lasting }) =>
+            lasting === null
+              ? html`<a href="/desk/history/${other}/undo/">${undoLabel(summary)}<span class="unseen">: ${deskText(summary)}</span></a>`
+              : 'cannot be undone',
+        },
+      ],
+    })}
+${count > inTheWay.length && html`<p class="quiet">${count - inTheWay.length} more come before these.</p>`}`,
+  )
+}`;
