@@ -1,14 +1,17 @@
-/** What is known of one record: names and values, one below the other. */
+/** Small parts of pages. */
 
+import type { DeskPerson } from '../../domain/desk/common.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
+import type { NamedLink } from '../../pages/layout.ts';
+import type { MissingSetup } from '../parts.ts';
 
-/** A name with its value; without one a dash stands there. */
+/** A name with its value; a dash if there is none. */
 interface Detail {
   readonly label: string;
   readonly value: SafeHtml | string | null;
 }
 
-/** The list. */
+/** Renders names and values, one below the other. */
 export const renderDetails = (details: readonly Detail[]): SafeHtml =>
   html`<dl class="details">${details.map(
     ({ label, value }) =>
@@ -26,15 +29,37 @@ export interface Action {
   readonly href: string;
 }
 
-/** What can be done with a record: links to the screens that do it; null where nothing can. */
+/** Renders links to what can be done with a record; null if nothing can. */
 export const renderActions = (actions: readonly Action[], label: string): SafeHtml | null =>
   actions.length === 0
     ? null
     : html`<nav class="ways" aria-label="${label}"><ul>${actions.map((one) => html`<li><a class="button" href="${one.href}">${one.label}</a></li>`)}</ul></nav>`;
 
-/** A part of a page under a heading of its own. */
+/** Renders a part of a page under a heading of its own. */
 export const renderPart = (title: string, content: SafeHtml): SafeHtml =>
   html`<section class="part">
 <h2>${title}</h2>
 ${content}
 </section>`;
+
+/** Renders why there is nothing, and links to what can be done. */
+export const renderEmptyState = (text: string, links: readonly NamedLink[] = []): SafeHtml =>
+  html`<div class="empty"><p>${text}</p>${
+    links.length > 0 &&
+    html`<p>${links.map(({ label, href }, index) => html`${index > 0 && ' · '}<a href="${href}">${label}</a>`)}</p>`
+  }</div>`;
+
+/** Renders a name for a table, with an e-mail address that takes no more room than the column has. */
+export const renderName = ({ called, full_name, email }: DeskPerson): SafeHtml | string =>
+  called === full_name ? called : html`${full_name} <span class="namesake">${email}</span>`;
+
+/** Renders what is not set up: the sentence for managers, then the note for the administrator. */
+export const renderMissingSetup = ({ text, settings, document }: MissingSetup): SafeHtml =>
+  html`${text} Ask whoever runs the service to set it up. <span class="quiet">Note for them: ${settings}, see ${document}.</span>`;
+
+/** Renders what is wrong, in one place that takes the focus. */
+export const renderSummary = (title: string, items: readonly SafeHtml[]): SafeHtml =>
+  html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
+<h2 id="summary-title">${title}</h2>
+<ul>${items}</ul>
+</div>`;

@@ -5,8 +5,7 @@ import { isAccountName, MAX_ACCOUNT_NAME_LENGTH } from '../../domain/account.ts'
 import type { Token } from '../../domain/token.ts';
 import { html } from '../../html/html.ts';
 import { renderInstant } from '../components/dates.ts';
-import { renderPart } from '../components/details.ts';
-import { renderEmptyState } from '../components/empty-state.ts';
+import { renderEmptyState, renderPart } from '../components/details.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { savedHref } from '../components/settings-screen.ts';
 import { renderTable } from '../components/table.ts';

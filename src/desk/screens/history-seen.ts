@@ -1,15 +1,17 @@
 /** What is shown of the history, and to whom. */
 
+import type { EntryKind } from '../../domain/operations/operation.ts';
 import type {
   HistoryDetails,
   HistoryEntry,
   ProgrammeOperations,
 } from '../../domain/operations/programme-history.ts';
+import { isSettingTable } from '../../domain/operations/setting-rows.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { deskText, renderInstant } from '../components/dates.ts';
 import { capitalize } from '../components/statuses.ts';
 import { isUndoSummary } from '../components/words.ts';
-import type { DeskRequest } from '../screen.ts';
+import { type DeskRequest, mayChangeSettings } from '../screen.ts';
 
 /** Whether somebody may see an entry: coordinators their own. */
 export const isSeenEntry = (
@@ -38,3 +40,27 @@ export const renderEntrySummary = (entry: HistoryEntry, timeZone: string): SafeH
 
 /** Returns the label of taking an entry back: of an undo it does the same again. */
 export const undoLabel = (summary: string): string => (isUndoSummary(summary) ? 'Do it again' : 'Undo');
+
+/** Entries of these kinds are of settings, which managers change. */
+const OF_MANAGERS: ReadonlySet<EntryKind> = new Set([
+  'change-account',
+  'change-mapping',
+  'change-reminders',
+  'change-template',
+  'dismiss-feedback',
+]);
+
+/** Whether the caller may take back entries of a kind; an undo of settings is told by its rows alone. */
+export function mayUndoKind(kind: EntryKind, request: DeskRequest): boolean {
+  if (kind === 'change-course') return request.mayWrite && request.caller.scopes.has('courses:write');
+  return OF_MANAGERS.has(kind) ? mayChangeSettings(request) : request.mayWrite;
+}
+
+/** Whether the caller may take an entry back. */
+export const mayUndo = ({ kind, changes }: HistoryDetails, request: DeskRequest): boolean =>
+  mayUndoKind(kind, request) &&
+  changes.every(({ table }) =>
+    table === 'courses'
+      ? request.caller.scopes.has('courses:write')
+      : !isSettingTable(table) || table === 'outbox' || mayChangeSettings(request),
+  );

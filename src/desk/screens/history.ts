@@ -5,7 +5,7 @@ import type { Desk } from '../../domain/desk/desk-reader.ts';
 import type { HistoryEntry, HistoryFilter } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { deskText, renderInstant } from '../components/dates.ts';
-import { renderEmptyState } from '../components/empty-state.ts';
+import { renderEmptyState } from '../components/details.ts';
 import { isNarrowed, SEARCH } from '../components/filters.ts';
 import { capitalize } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
@@ -14,8 +14,7 @@ import { hrefWith } from '../links.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import { dayFrom } from '../sent-form.ts';
-import { mayUndoKind } from '../undo-permission.ts';
-import { numberIn, undoLabel } from './history-seen.ts';
+import { mayUndoKind, numberIn, undoLabel } from './history-seen.ts';
 
 const HISTORY_PATH = '/desk/history/';
 

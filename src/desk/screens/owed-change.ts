@@ -7,16 +7,15 @@ import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { safeRedirectPath } from '../../http/auth/paths.ts';
 import { latenessText } from '../components/dates.ts';
-import { renderEmptyState } from '../components/empty-state.ts';
+import { renderEmptyState } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';
-import { keysOf, keyText, ROW } from '../feedback-keys.ts';
 import { REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskPage, Screen } from '../screen.ts';
 import { type FormReader, formOf } from '../sent-form.ts';
 import { OWED_PATH } from './owed.ts';
-import { chosenRows } from './owed-chosen.ts';
+import { chosenRows, keysOf, keyText, ROW } from './owed-chosen.ts';
 
 /** What can be done with ticked rows. */
 const OWED_CHANGES = ['received', 'move', 'waive'] as const;

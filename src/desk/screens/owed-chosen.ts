@@ -1,11 +1,13 @@
-/** The rows that are chosen in the list of what is owed: those that are ticked, or all that its filters leave. */
+/** The owed feedback as addresses and forms name it: the filters and the order of its list, and the rows that are chosen in it. */
 
 import type { Desk } from '../../domain/desk/desk-reader.ts';
-import { OWED_SORTS, type OwedRow } from '../../domain/desk/owed.ts';
+import { OWED_SORTS, type OwedFilter, type OwedRow, type OwedSort } from '../../domain/desk/owed.ts';
 import { MAX_FEEDBACKS } from '../../domain/operations/operation.ts';
+import { ROLES } from '../../domain/programme.ts';
+import type { FeedbackKey } from '../../domain/programme-store.ts';
+import { SEARCH } from '../components/filters.ts';
 import { sortOf } from '../components/list-page.ts';
-import { keysOf, ROW } from '../feedback-keys.ts';
-import { owedFilterOf, USUAL_ORDER } from './owed-filter.ts';
+import { NO_COHORT } from '../components/menus.ts';
 
 /** The field whose value is the query of the list, in place of ticked rows. */
 export const ALL = 'all';
@@ -28,4 +30,47 @@ export async function chosenRows(seen: Desk, valuesOf: (name: string) => readonl
   const texts = valuesOf(ROW);
   const rows = await seen.openByKeys(keysOf(texts));
   return { rows, missing: texts.length - rows.length };
+}
+
+/** The order when nobody asks for another: the longest overdue first. */
+export const USUAL_ORDER: OwedSort = { by: 'due_date', descending: false };
+
+/** The farthest that the list looks ahead, in days. */
+const FARTHEST = 365;
+
+const withinOf = (days: number | undefined): number | undefined =>
+  days === undefined || days < 1 ? undefined : Math.min(days, FARTHEST);
+
+/** What the address leaves out. A value that is none leaves out nothing. */
+export function owedFilterOf(query: URLSearchParams): OwedFilter {
+  const number = (name: string): number | undefined => {
+    const text = query.get(name) ?? '';
+    return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  };
+  return {
+    manager: query.get('manager') === 'none' ? 'none' : number('manager'),
+    // The empty text means all here, so that those without a cohort need a word of their own.
+    cohort: query.get('cohort') === NO_COHORT ? '' : query.get('cohort') || undefined,
+    round: number('round'),
+    role: ROLES.find((role) => role === query.get('role')),
+    minimumDaysLate: number('late'),
+    dueWithin: withinOf(number('within')),
+    search: query.get(SEARCH) || undefined,
+  };
+}
+
+/** The name of the fields and parameters that name feedbacks. */
+export const ROW = 'row';
+
+/** The text for a feedback. */
+export const keyText = ({ relation_id, round_id, role }: FeedbackKey): string =>
+  `${relation_id}-${round_id}-${role}`;
+
+/** The feedbacks that texts name, each once; those that name none are left out. */
+export function keysOf(texts: readonly string[]): readonly FeedbackKey[] {
+  return [...new Set(texts)].flatMap((text) => {
+    const [, relation, round, role] = /^([1-9]\d{0,9})-([1-9]\d{0,9})-(mentee|mentor)$/.exec(text) ?? [];
+    if (role !== 'mentee' && role !== 'mentor') return [];
+    return [{ relation_id: Number(relation), round_id: Number(round), role }];
+  });
 }

@@ -6,7 +6,7 @@ import { sortOf } from '../components/list-page.ts';
 import { managerName } from '../components/menus.ts';
 import type { DeskParts } from '../parts.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';
-import { owedFilterOf, USUAL_ORDER } from './owed-filter.ts';
+import { owedFilterOf, USUAL_ORDER } from './owed-chosen.ts';
 
 const COLUMNS = [
   'person',

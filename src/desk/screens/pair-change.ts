@@ -8,8 +8,7 @@ import { cohortIn, managerIn, pairFields } from '../components/pair-fields.ts';
 import { REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
 import { idFrom, type Screen } from '../screen.ts';
-import { pairOf } from './pair.ts';
-import { pairBreadcrumbs, pairHref } from './pair-links.ts';
+import { pairBreadcrumbs, pairHref, pairOf } from './pair-links.ts';
 import { PAIRS_PATH } from './pairs.ts';
 
 /** Changes a pair. */

@@ -13,9 +13,8 @@ import { type FormState, otherForm } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, idFrom, type Screen } from '../screen.ts';
 import type { FormReader } from '../sent-form.ts';
-import { pairOf } from './pair.ts';
-import { feedbackHref, pairBreadcrumbs, pairHref } from './pair-links.ts';
-import { dueReasonText } from './pair-view.ts';
+import { dueReasonText } from './pair.ts';
+import { feedbackHref, pairBreadcrumbs, pairHref, pairOf } from './pair-links.ts';
 
 /** The hidden field that says which of the forms it is. */
 const ACTION = 'action';

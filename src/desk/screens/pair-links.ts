@@ -14,6 +14,10 @@ export async function pairOf(
   return id === null ? null : seen.pair(id);
 }
 
+/** Whether somebody sees no pairs at all. */
+export const hasNoPairs = async (seen: Desk): Promise<boolean> =>
+  (await seen.pairs({}, { by: 'start', descending: true }, { limit: 1, offset: 0 })).count === 0;
+
 /** Returns `Ada Example and Bea Example`. */
 export const pairName = ({ mentee, mentor }: Pick<PairDetails, 'mentee' | 'mentor'>): string =>
   `${mentee.called} and ${mentor.called}`;

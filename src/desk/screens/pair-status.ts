@@ -13,8 +13,7 @@ import type { FormState } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
-import { pairOf } from './pair.ts';
-import { pairBreadcrumbs, pairHref, pairName } from './pair-links.ts';
+import { pairBreadcrumbs, pairHref, pairName, pairOf } from './pair-links.ts';
 
 /** The words for each transition: of its button, and of what follows. */
 export const TRANSITION_TEXTS: Readonly<

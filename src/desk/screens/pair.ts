@@ -1,32 +1,164 @@
 /** `/desk/pairs/{id}/`: everything of a pair, and the ways to change it. */
 
-import type { Desk } from '../../domain/desk/desk-reader.ts';
-import type { PairDetails } from '../../domain/desk/pairs.ts';
+import type { SentMessage } from '../../domain/desk/common.ts';
+import type { PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
+import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
+import type { MessageState } from '../../domain/outbox.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { deskText, renderDay, renderInstant } from '../components/dates.ts';
+import { type Action, renderActions, renderDetails, renderPart } from '../components/details.ts';
+import { managerName } from '../components/menus.ts';
+import { capitalize, renderBadge, statusName } from '../components/statuses.ts';
+import { renderTable } from '../components/table.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
-import { renderPair } from './pair-view.ts';
+import { type DeskPage, type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
+import { feedbackHref, pairHref, pairName, pairOf } from './pair-links.ts';
+import { TRANSITION_TEXTS } from './pair-status.ts';
 
 /** How many changes are shown; the history has the others. */
 const CHANGES = 10;
 
-/** The screen. */
+/** Makes the screen. */
 export const pairScreen = ({ desk, operations, timeZone }: DeskParts): Screen => ({
   path: '/desk/pairs/{id}/',
   access: PROGRAMME,
   async show(request) {
     const pair = await pairOf(request, desk.seenBy(request.onlyManager));
     if (pair === null) return null;
-    // What stands in an entry may be about other pairs as well.
+    // An entry may be about other pairs as well.
     const changes =
       request.onlyManager === null
         ? await operations.history({ limit: CHANGES, about: { kind: 'relation', id: pair.relation_id } })
         : [];
-    return renderPair({ request, pair, changes, timeZone });
+    return renderPair(request, pair, changes, timeZone);
   },
 });
 
-/** The pair that an address is about; null where there is none, or the caller may not see it. */
-export async function pairOf({ values }: DeskRequest, seen: Desk): Promise<PairDetails | null> {
-  const id = idFrom(values['id']);
-  return id === null ? null : seen.pair(id);
+/** The page, with the newest changes of the pair that the caller may read. */
+function renderPair(
+  { mayWrite }: DeskRequest,
+  pair: PairDetails,
+  changes: readonly HistoryEntry[],
+  timeZone: string,
+): DeskPage {
+  const { mentee, mentor, manager, cohort, start, end, status, since, messages } = pair;
+  const person = ({ id, full_name, email }: typeof mentee) =>
+    html`<a href="/desk/people/${id}/">${full_name}</a> <span class="quiet">${email}</span>`;
+  return {
+    title: pairName(pair),
+    above: [{ label: 'Pairs', href: '/desk/pairs/' }],
+    content: html`${mayWrite && renderActions(actionsOf(pair), 'Change the pair')}
+${renderDetails([
+  { label: 'Mentee', value: person(mentee) },
+  { label: 'Mentor', value: person(mentor) },
+  { label: 'Status', value: html`${renderBadge(status)} since ${renderDay(since)}` },
+  { label: 'Start', value: renderDay(start) },
+  { label: 'Expected end', value: end === null ? 'Open' : renderDay(end) },
+  { label: 'Manager', value: managerName(manager) },
+  { label: 'Cohort', value: cohort },
+  { label: 'Last sign of life', value: renderDay(pair.last_sign_of_life) },
+])}
+${renderPart('Feedback', renderFeedbacks(pair, mayWrite))}
+${renderPart('Statuses', renderTimeline(pair))}
+${renderPart(
+  'Messages',
+  messages.length === 0
+    ? html`<p class="quiet">No message to the two about each other is known.</p>`
+    : renderMessages(pair, timeZone),
+)}
+${changes.length > 0 && renderPart('Changes', renderChanges(changes, timeZone))}`,
+  };
 }
+
+function actionsOf(pair: PairDetails): readonly Action[] {
+  const href = pairHref(pair);
+  return [
+    ...pair.transitions.map(({ name }) => ({
+      label: TRANSITION_TEXTS[name].button,
+      href: `${href}${name}/`,
+    })),
+    { label: 'Change dates, manager or cohort', href: `${href}change/` },
+    ...(pair.undeletable === null ? [{ label: 'Delete', href: `${href}delete/` }] : []),
+  ];
+}
+
+function renderFeedbacks(pair: PairDetails, mayWrite: boolean): SafeHtml {
+  const { feedbacks, mentee, mentor } = pair;
+  if (feedbacks.length === 0) return html`<p class="quiet">No round asks these two for feedback.</p>`;
+  return renderTable<PairFeedback>({
+    caption: 'Feedback of each round and role',
+    name: 'feedbacks',
+    rows: feedbacks,
+    columns: [
+      { label: 'Round', cell: ({ round }) => round.title },
+      {
+        label: 'By',
+        cell: ({ role }) =>
+          html`${role === 'mentee' ? mentee.called : mentor.called} <span class="quiet">${role}</span>`,
+      },
+      { label: 'State', cell: ({ state }) => renderBadge(state) },
+      {
+        label: 'Due',
+        kind: 'date',
+        cell: ({ due_date, state }) => (state === 'waived' ? null : due_date && renderDay(due_date)),
+      },
+      { label: 'Why', cell: (feedback) => dueReasonText(feedback) },
+      {
+        label: 'Received',
+        kind: 'date',
+        cell: ({ received_on, source }) =>
+          received_on &&
+          html`${renderDay(received_on)}${source !== null && html` <span class="quiet">${source}</span>`}`,
+      },
+      ...(mayWrite
+        ? [
+            {
+              label: 'Change',
+              cell: (feedback: PairFeedback) =>
+                html`<a href="${feedbackHref(pair, feedback)}">Change<span class="unseen"> ${feedback.round.title}, ${feedback.role}</span></a>`,
+            },
+          ]
+        : []),
+    ],
+  });
+}
+
+/** Returns why a feedback is due on its day, or waived. */
+export const dueReasonText = ({ state, reason, exception_reason }: PairFeedback): string | null =>
+  state === 'waived' ? capitalize(exception_reason ?? '') : reason && deskText(capitalize(reason));
+
+const renderTimeline = ({ statuses }: PairDetails): SafeHtml =>
+  html`<ol class="timeline">${statuses.map(
+    ({ status, since, reason }) =>
+      html`<li><b>${statusName(status)}</b> since ${renderDay(since)}${reason !== null && html`<span class="quiet" dir="auto">: ${reason}</span>`}</li>
+`,
+  )}</ol>`;
+
+const renderMessages = ({ messages, mentee, mentor }: PairDetails, timeZone: string): SafeHtml =>
+  renderTable<SentMessage>({
+    caption: 'Messages to the two',
+    name: 'messages',
+    rows: messages,
+    columns: [
+      { label: 'To', cell: ({ role }) => (role === 'mentee' ? mentee.called : mentor.called) },
+      { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
+      { label: 'State', cell: ({ state }) => MESSAGE_STATES[state] },
+    ],
+  });
+
+const MESSAGE_STATES: Readonly<Record<MessageState, string>> = {
+  queued: 'Waits to be sent',
+  sending: 'Being sent',
+  sent: 'Sent',
+  failed: 'Could not be sent',
+  doubtful: 'Perhaps sent: the mail server did not answer',
+  cancelled: 'Cancelled',
+};
+
+const renderChanges = (changes: readonly HistoryEntry[], timeZone: string): SafeHtml =>
+  html`<ol class="timeline">${changes.map(
+    ({ who, at, summary, reason }) =>
+      html`<li>${deskText(capitalize(summary))}.${reason !== null && html` <span dir="auto">${reason}</span>`} <span class="quiet">${who}, ${renderInstant(at, timeZone)}</span></li>
+`,
+  )}</ol>
+<p><a href="/desk/history/">All changes of the programme</a></p>`;

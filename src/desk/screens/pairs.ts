@@ -5,12 +5,10 @@ import { PAIR_SORTS, type PairFilter, type PairRow, type PairSort } from '../../
 import { RELATION_STATUSES, type RelationStatus } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
 import { renderDay } from '../components/dates.ts';
-import { renderActions } from '../components/details.ts';
-import { renderEmptyState } from '../components/empty-state.ts';
+import { renderActions, renderEmptyState, renderName } from '../components/details.ts';
 import { renderFilters, SEARCH } from '../components/filters.ts';
 import { type ListColumn, pageRequestOf, renderList, sortOf } from '../components/list-page.ts';
 import { cohortMenu, managerMenu, managerName, NO_COHORT } from '../components/menus.ts';
-import { renderName } from '../components/names.ts';
 import { OPEN, OPEN_STATUSES, renderBadge, STATUS_MENU } from '../components/statuses.ts';
 import type { DeskParts } from '../parts.ts';
 import { idFrom, PROGRAMME, type Screen } from '../screen.ts';

@@ -3,8 +3,7 @@
 import { PEOPLE_SORTS, type PeopleSort, type PersonRow } from '../../domain/desk/people.ts';
 import { ROLES } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
-import { renderActions } from '../components/details.ts';
-import { renderEmptyState } from '../components/empty-state.ts';
+import { renderActions, renderEmptyState } from '../components/details.ts';
 import { isNarrowed, renderFilters, SEARCH } from '../components/filters.ts';
 import { languageName } from '../components/languages.ts';
 import { pageRequestOf, renderList, sortOf } from '../components/list-page.ts';

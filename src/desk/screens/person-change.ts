@@ -13,8 +13,7 @@ import type { DeskParts } from '../parts.ts';
 import type { DeskRequest, Screen } from '../screen.ts';
 import type { FormReader } from '../sent-form.ts';
 import { PEOPLE_PATH } from './people.ts';
-import { personToChange } from './person.ts';
-import { personBreadcrumbs, personHref } from './person-view.ts';
+import { personBreadcrumbs, personHref, personToChange } from './person.ts';
 
 /** Adds a person. Those who see the pairs of one manager add people with a new pair: others they would not see. */
 export const newPersonScreen = (parts: DeskParts): Screen =>

@@ -3,7 +3,7 @@
 import type { PersonMatch } from '../../domain/desk/pairs.ts';
 import type { PersonDetails } from '../../domain/desk/people.ts';
 import { html } from '../../html/html.ts';
-import { renderEmptyState } from '../components/empty-state.ts';
+import { renderEmptyState } from '../components/details.ts';
 import { renderFilters, SEARCH } from '../components/filters.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';
@@ -11,8 +11,7 @@ import { renderTable } from '../components/table.ts';
 import { REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, idFrom, type Screen } from '../screen.ts';
-import { personToChange } from './person.ts';
-import { personBreadcrumbs, personHref } from './person-view.ts';
+import { personBreadcrumbs, personHref, personToChange } from './person.ts';
 
 /** As many of those who fit are offered. */
 const OFFERED = 20;

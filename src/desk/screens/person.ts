@@ -1,29 +1,169 @@
 /** `/desk/people/{id}/`: everything of a person, and the ways to change it. */
 
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
-import type { PersonDetails } from '../../domain/desk/people.ts';
+import type { PairRow } from '../../domain/desk/pairs.ts';
+import type { PersonDetails, PersonFeedback } from '../../domain/desk/people.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import type { NamedLink } from '../../pages/layout.ts';
+import { renderDay, renderInstant } from '../components/dates.ts';
+import {
+  type Action,
+  renderActions,
+  renderDetails,
+  renderEmptyState,
+  renderPart,
+} from '../components/details.ts';
+import { languageName } from '../components/languages.ts';
+import { mailLink } from '../components/mail-link.ts';
+import { managerName } from '../components/menus.ts';
+import { capitalize, OPEN_STATUSES, renderBadge } from '../components/statuses.ts';
+import { renderTable } from '../components/table.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
-import { renderPerson } from './person-view.ts';
+import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
+import { dueReasonText } from './pair.ts';
+import { feedbackHref, pairHref } from './pair-links.ts';
 
-/** The screen. */
+/** Makes the screen. */
 export const personScreen = ({ desk, timeZone }: DeskParts): Screen => ({
   path: '/desk/people/{id}/',
   access: PROGRAMME,
   async show(request) {
     const person = await personOf(request, desk.seenBy(request.onlyManager));
-    return person && renderPerson({ request, person, timeZone });
+    return person && renderPerson(request, person, timeZone);
   },
 });
 
-/** The person that an address is about; null where there is none, or the caller may not see them. */
+/** Returns the person that an address is about; null if there is none, or the caller may not see them. */
 export async function personOf({ values }: DeskRequest, seen: Desk): Promise<PersonDetails | null> {
   const id = idFrom(values['id']);
   return id === null ? null : seen.person(id);
 }
 
-/** The person that an address is about, to be changed; null also where they were erased. */
+/** Returns the person that an address is about, to be changed; null also if they were erased. */
 export async function personToChange(request: DeskRequest, desk: DeskReader): Promise<PersonDetails | null> {
   const person = await personOf(request, desk.seenBy(request.onlyManager));
   return person?.isErased === false ? person : null;
+}
+
+/** Returns the address of a person. */
+export const personHref = ({ id }: Pick<PersonDetails, 'id'>): string => `/desk/people/${id}/`;
+
+/** Returns the screens above one of a person. */
+export const personBreadcrumbs = (person: PersonDetails): readonly NamedLink[] => [
+  { label: 'People', href: '/desk/people/' },
+  { label: person.called, href: personHref(person) },
+];
+
+function renderPerson(request: DeskRequest, person: PersonDetails, timeZone: string): DeskPage {
+  const { full_name, role, email, external_id, language, other, reminders_stopped_at, isErased } = person;
+  return {
+    title: full_name,
+    above: [{ label: 'People', href: '/desk/people/' }],
+    content: html`${
+      isErased &&
+      html`<section class="notice"><p>The name and the e-mail of this person were erased. What is left is for the counts.</p></section>`
+    }
+${request.mayWrite && !isErased && renderActions(actionsOf(person, request), 'Change the person')}
+${renderDetails([
+  { label: 'Role', value: capitalize(role) },
+  {
+    label: 'E-mail',
+    value: isErased ? null : html`<a href="${mailLink(email)}">${email}</a>`,
+  },
+  { label: 'Language', value: languageName(language) ?? 'That of the programme' },
+  ...(external_id === null ? [] : [{ label: 'External id', value: external_id }]),
+  ...(other === null
+    ? []
+    : [
+        {
+          label: `Also a ${other.role}`,
+          value: html`<a href="${personHref(other)}">${other.full_name}</a>`,
+        },
+      ]),
+  ...(reminders_stopped_at === null
+    ? []
+    : [
+        {
+          label: 'Reminders',
+          value: html`Stopped by themselves on ${renderInstant(reminders_stopped_at, timeZone)}`,
+        },
+      ]),
+])}
+${renderPart('Pairs', renderPairsOf(person))}
+${renderPart('Feedback', renderFeedbacksOf(person, request.mayWrite))}
+<p><a href="/desk/history/?person=${person.id}">Changes about this person</a></p>`,
+  };
+}
+
+function actionsOf(person: PersonDetails, { onlyManager }: DeskRequest): readonly Action[] {
+  const href = personHref(person);
+  const { role, id } = person;
+  const isOpen = person.pairs.some(({ status }) => OPEN_STATUSES.includes(status));
+  return [
+    { label: 'New pair', href: `/desk/pairs/new/?${role}=${id}` },
+    { label: 'Change', href: `${href}change/` },
+    ...(isOpen ? [{ label: 'Drop out', href: `${href}drop-out/` }] : []),
+    ...(onlyManager === null
+      ? [
+          { label: 'Merge with another record', href: `${href}merge/` },
+          { label: 'Erase', href: `${href}erase/` },
+        ]
+      : []),
+  ];
+}
+
+function renderPairsOf({ role, pairs }: PersonDetails): SafeHtml {
+  if (pairs.length === 0) return renderEmptyState('No pair so far.');
+  return renderTable<PairRow>({
+    caption: 'Pairs',
+    name: 'pairs',
+    rows: pairs,
+    columns: [
+      {
+        label: role === 'mentee' ? 'Mentor' : 'Mentee',
+        cell: (pair) =>
+          html`<a href="${pairHref(pair)}">${(role === 'mentee' ? pair.mentor : pair.mentee).called}</a>`,
+      },
+      {
+        label: 'Status',
+        cell: ({ status, since }) =>
+          html`${renderBadge(status)} <span class="quiet">since ${renderDay(since)}</span>`,
+      },
+      { label: 'Start', kind: 'date', cell: ({ start }) => renderDay(start) },
+      { label: 'Expected end', kind: 'date', cell: ({ end }) => end && renderDay(end) },
+      { label: 'Owed', kind: 'number', cell: ({ owed }) => owed || null },
+      { label: 'Manager', cell: ({ manager }) => managerName(manager) },
+      { label: 'Cohort', cell: ({ cohort }) => cohort },
+    ],
+  });
+}
+
+function renderFeedbacksOf({ role, feedbacks }: PersonDetails, mayWrite: boolean): SafeHtml {
+  if (feedbacks.length === 0) return renderEmptyState('No round asks for feedback.');
+  return renderTable<PersonFeedback>({
+    caption: 'Own feedback',
+    name: 'feedbacks',
+    rows: feedbacks,
+    columns: [
+      {
+        label: 'Round',
+        cell: (feedback) =>
+          mayWrite
+            ? html`<a href="${feedbackHref(feedback.pair, feedback)}">${feedback.round.title}</a>`
+            : feedback.round.title,
+      },
+      {
+        label: 'About',
+        cell: ({ pair }) => (role === 'mentee' ? pair.mentor : pair.mentee).called,
+      },
+      { label: 'State', cell: ({ state }) => renderBadge(state) },
+      {
+        label: 'Due',
+        kind: 'date',
+        cell: ({ due_date, state }) => (state === 'waived' ? null : due_date && renderDay(due_date)),
+      },
+      { label: 'Why', cell: (feedback) => dueReasonText(feedback) },
+      { label: 'Received', kind: 'date', cell: ({ received_on }) => received_on && renderDay(received_on) },
+    ],
+  });
 }

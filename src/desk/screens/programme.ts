@@ -4,7 +4,7 @@ import type { DeskStatistics, PairCounts, RoundAnswers } from '../../domain/desk
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { renderChart } from '../components/chart.ts';
-import { renderEmptyState } from '../components/empty-state.ts';
+import { renderEmptyState } from '../components/details.ts';
 import { languageName } from '../components/languages.ts';
 import { managerName } from '../components/menus.ts';
 import { type Column, renderTable } from '../components/table.ts';

@@ -4,7 +4,7 @@ import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import { dueInWords } from '../../domain/due-rule-words.ts';
 import type { FeedbackRound, RoundRule } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { renderEmptyState } from '../components/empty-state.ts';
+import { renderEmptyState } from '../components/details.ts';
 import { renderTable } from '../components/table.ts';
 import type { FieldDeclaration } from '../form-fields.ts';
 import type { DeskPage } from '../screen.ts';

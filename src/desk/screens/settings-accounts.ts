@@ -4,7 +4,7 @@ import { ACCOUNT_ROLES, isAccountRole } from '../../domain/access.ts';
 import type { AccountRecord, AccountStore } from '../../domain/account.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { html } from '../../html/html.ts';
-import { renderEmptyState } from '../components/empty-state.ts';
+import { renderEmptyState } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { settingsScreen } from '../components/settings-screen.ts';
 import { renderTable } from '../components/table.ts';

@@ -3,8 +3,8 @@
 import { isLanguage, LANGUAGES } from '../../domain/languages.ts';
 import { MAX_REMINDER_DAYS, type ReminderSettings } from '../../domain/reminder-settings.ts';
 import { html } from '../../html/html.ts';
+import { renderMissingSetup } from '../components/details.ts';
 import { languageName } from '../components/languages.ts';
-import { renderMissingSetup } from '../components/missing-setup.ts';
 import { settingsScreen } from '../components/settings-screen.ts';
 import type { FieldDeclaration } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';

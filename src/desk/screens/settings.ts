@@ -1,7 +1,7 @@
 /** `/desk/settings/`: the ways to accounts, templates and reminders, and what the service says of itself. */
 
 import { html } from '../../html/html.ts';
-import { renderMissingSetup } from '../components/missing-setup.ts';
+import { renderMissingSetup } from '../components/details.ts';
 import { API_LINK } from '../navigation.ts';
 import type { DeskParts, MissingSetup } from '../parts.ts';
 import { mayChangeSettings, PROGRAMME, type Screen } from '../screen.ts';

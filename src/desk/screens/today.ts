@@ -1,14 +1,26 @@
 /** `/desk/`: what awaits somebody today. */
 
+import { DUE_SOON_DAYS, SILENT_DAYS } from '../../domain/desk/desk-reader.ts';
+import type { OwedRow } from '../../domain/desk/owed.ts';
+import type { PairRow } from '../../domain/desk/pairs.ts';
+import type { UnassignedFeedback } from '../../domain/operations/unassigned-feedback.ts';
+import type { Page } from '../../domain/page.ts';
+import type { UploadSummary } from '../../domain/upload.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { formatDate } from '../../pages/format-date.ts';
+import { latenessText, renderDay } from '../components/dates.ts';
+import { renderEmptyState } from '../components/details.ts';
+import { stepHref } from '../components/upload-steps.ts';
 import type { DeskParts } from '../parts.ts';
 import { DESK_PATH, PROGRAMME, type Screen } from '../screen.ts';
-import { renderToday } from './today-view.ts';
-import { isOwnUpload } from './upload.ts';
+import { respondentName } from './feedbacks-view.ts';
+import { hasNoPairs } from './pair-links.ts';
+import { isOwnUpload, renderExample } from './upload.ts';
 
 /** How many rows of each kind are shown. */
 const ROWS = 8;
 
-/** The screen. Somebody who looks after pairs sees their own first, and all with `?of=all`. */
+/** Makes the screen. Somebody who looks after pairs sees their own first, and all with `?of=all`. */
 export const todayScreen = ({ desk, unassigned, uploads }: DeskParts): Screen => ({
   path: DESK_PATH,
   access: PROGRAMME,
@@ -20,23 +32,110 @@ export const todayScreen = ({ desk, unassigned, uploads }: DeskParts): Screen =>
       onlyManager === null ? choices.managers.find(({ email }) => email === caller.email) : undefined;
     const isOwn = own !== undefined && query.get('of') !== 'all';
     const mayUpload = request.mayWrite && onlyManager === null;
-    const [today, pairs, toAssign, all] = await Promise.all([
+    const [today, isEmpty, toAssign, all] = await Promise.all([
       (isOwn ? desk.seenBy(own.email) : seen).today(ROWS),
-      seen.pairs({}, { by: 'start', descending: true }, { limit: 1, offset: 0 }),
+      hasNoPairs(seen),
       // Nobody knows whose pairs it is about: those who see all decide.
       onlyManager === null ? unassigned.page({ limit: ROWS, offset: 0 }) : { count: 0, items: [] },
       mayUpload ? uploads.list() : [],
     ]);
-    const waiting = all.filter((upload) => upload.result === null && isOwnUpload(request, upload));
-    return renderToday({
-      request,
-      today,
-      toAssign,
-      own: own ?? null,
-      isOwn,
-      isEmpty: pairs.count === 0,
-      uploads: waiting,
-      mayUpload,
-    });
+    const title = `Today, ${formatDate(request.today.toString())}`;
+    const waiting = renderUploads(
+      all.filter((upload) => upload.result === null && isOwnUpload(request, upload)),
+    );
+    if (isEmpty) return { title, content: renderFirstSteps(request.mayWrite, mayUpload, waiting) };
+    const of = isOwn ? `manager=${own.id}` : '';
+    const owedHref = (more: string) => hrefOf('/desk/owed/', of, more);
+    const pairsHref = (more: string) => hrefOf('/desk/pairs/', of, more);
+    return {
+      title,
+      content: html`${own !== undefined && renderWhose(isOwn)}
+<div class="today">
+${waiting}
+${renderKind('Owed', today.owed, owedHref(''), 'Nobody owes any feedback.', renderOwed)}
+${renderKind(`Due within ${DUE_SOON_DAYS} days`, today.dueSoon, owedHref(`within=${DUE_SOON_DAYS}`), 'Nothing falls due.', renderOwed)}
+${renderKind(`No sign of life for ${SILENT_DAYS} days`, today.silent, pairsHref(`silent=${SILENT_DAYS}`), 'Every pair has given a sign.', renderSilent)}
+${
+  // Nobody looks after these, so that they are on nobody's own list.
+  today.withoutManager.count > 0 &&
+  renderKind('Without a manager', today.withoutManager, '/desk/pairs/?manager=none', '', renderUnmanaged)
+}
+${toAssign.count > 0 && renderKind('Feedback to assign', toAssign, '/desk/feedbacks/', '', (row) => renderToAssign(row, request.mayWrite))}
+</div>`,
+    };
   },
 });
+
+/** The content while there are no pairs. */
+const renderFirstSteps = (mayWrite: boolean, mayUpload: boolean, waiting: SafeHtml | null): SafeHtml =>
+  html`${renderEmptyState(
+    'There are no pairs yet. Upload the sheets that you have, or enter the first pair.',
+    [
+      ...(mayUpload ? [{ label: 'Upload sheets', href: '/desk/upload/' }] : []),
+      ...(mayWrite ? [{ label: 'New pair', href: '/desk/pairs/new/' }] : []),
+    ],
+  )}
+${mayUpload && renderExample()}
+${waiting}`;
+
+/** The uploads that wait; null if none does. */
+const renderUploads = (uploads: readonly UploadSummary[]): SafeHtml | null =>
+  uploads.length === 0
+    ? null
+    : renderKind(
+        'Uploads to finish',
+        { count: uploads.length, items: uploads.slice(0, 3) },
+        '/desk/upload/',
+        '',
+        ({ id, files }) =>
+          html`<a href="${stepHref(id, 'tables')}" dir="auto">${files.map(({ name }) => name).join(', ')}</a>`,
+      );
+
+const hrefOf = (path: string, ...parameters: readonly string[]): string => {
+  const query = parameters.filter((one) => one !== '').join('&');
+  return query === '' ? path : `${path}?${query}`;
+};
+
+/** Whose pairs are shown, and the way to the others. */
+const renderWhose = (isOwn: boolean): SafeHtml =>
+  isOwn
+    ? html`<p class="whose">Your pairs. <a href="/desk/?of=all">Show all pairs</a></p>`
+    : html`<p class="whose">All pairs. <a href="/desk/">Show only yours</a></p>`;
+
+/** One kind of what awaits: its number, its first rows, and the way to all of it. */
+function renderKind<Row>(
+  title: string,
+  { count, items }: Page<Row>,
+  href: string,
+  nothing: string,
+  renderRow: (row: Row) => SafeHtml,
+): SafeHtml {
+  const id = `kind-${title.toLowerCase().replaceAll(/\W+/g, '-')}`;
+  return html`<section class="card" aria-labelledby="${id}">
+<h2 id="${id}">${title} <span class="count">${count}</span></h2>
+${count === 0 ? html`<p class="quiet">${nothing}</p>` : html`<ul>${items.map((row) => html`<li>${renderRow(row)}</li>\n`)}</ul>`}
+${count > 0 && html`<p><a href="${href}">${count > items.length ? `Show all ${count}` : 'Open the list'}</a></p>`}
+</section>`;
+}
+
+const renderOwed = ({ key, person, partner, round, days_late }: OwedRow): SafeHtml =>
+  html`<a href="/desk/pairs/${key.relation_id}/"><bdi>${person.called}</bdi></a> ${round.title} <span class="quiet">about <bdi>${partner.called}</bdi>, ${latenessText(days_late)}</span>`;
+
+const renderToAssign = (row: UnassignedFeedback, mayWrite: boolean): SafeHtml =>
+  html`${
+    mayWrite
+      ? html`<a href="/desk/feedbacks/${row.number}/"><bdi>${respondentName(row)}</bdi></a>`
+      : html`<bdi>${respondentName(row)}</bdi>`
+  } ${row.round} <span class="quiet">received on ${renderDay(row.received_on)}</span>`;
+
+const renderNames = ({ relation_id, mentee, mentor }: PairRow): SafeHtml =>
+  html`<a href="/desk/pairs/${relation_id}/"><bdi>${mentee.called}</bdi> and <bdi>${mentor.called}</bdi></a>`;
+
+/** The cohort, which tells apart two pairs of the same people. */
+const cohortIn = ({ cohort }: PairRow): string => (cohort === '' ? '' : `${cohort}, `);
+
+const renderSilent = (pair: PairRow): SafeHtml =>
+  html`${renderNames(pair)} <span class="quiet">${cohortIn(pair)}last on ${renderDay(pair.last_sign_of_life)}</span>`;
+
+const renderUnmanaged = (pair: PairRow): SafeHtml =>
+  html`${renderNames(pair)} <span class="quiet">${cohortIn(pair)}${pair.status.replaceAll('_', ' ')} since ${renderDay(pair.since)}</span>`;

@@ -13,8 +13,7 @@ import { renderTable } from '../components/table.ts';
 import { isOwn, SEEN, type Task } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskRequest, Screen } from '../screen.ts';
-import { mayUndo } from '../undo-permission.ts';
-import { isSeenEntry, renderEntrySummary, seenEntry, undoLabel } from './history-seen.ts';
+import { isSeenEntry, mayUndo, renderEntrySummary, seenEntry, undoLabel } from './history-seen.ts';
 
 const HISTORY_PATH = '/desk/history/';
 
@@ -25,7 +24,7 @@ const EXTENT = 'extent';
 const MAX_IN_THE_WAY = 20;
 
 /** How to go on where an undo is not possible. */
-export interface WayOn {
+interface WayOn {
   /** The entries to undo before, newest first, as far as they are listed. */
   readonly inTheWay: readonly HistoryEntry[];
   /** How many there are. */

@@ -7,7 +7,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import type { AskedQuestion, PendingRow, UploadReview } from '../../interchange/upload-review.ts';
 import { type Choice, renderHidden } from '../../pages/field.ts';
 import { formatInteger } from '../../pages/format-number.ts';
-import { renderPart } from '../components/details.ts';
+import { renderPart, renderSummary } from '../components/details.ts';
 import { renderTable } from '../components/table.ts';
 import { renderSteps, stepHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { columnName, kindName, tableName } from '../components/upload-words.ts';
@@ -54,7 +54,7 @@ export function renderChanges({ request, upload, review, managers, obstacle }: C
       : 'Nothing is changed yet. The last button writes all of it, and one button undoes it.',
     above: UPLOAD_BREADCRUMBS,
     content: html`${renderSteps(upload.id, 'changes')}
-${renderObstacle(obstacle)}
+${obstacle !== null && renderObstacle(obstacle)}
 <form action="${stepHref(upload.id, 'changes')}" method="post">
 ${renderHidden({ name: SEEN, value: String(review.seen) })}
 ${renderHidden({ name: REVISION, value: String(upload.revision) })}
@@ -121,19 +121,15 @@ function renderWithoutManager(id: string, diff: UploadReview['diff']): SafeHtml 
 const CHANGED =
   'Somebody has changed the programme or this upload meanwhile. Below is what changes now. If it is right, import it.';
 
-const renderObstacle = (obstacle: Obstacle | null): SafeHtml | null =>
-  obstacle === null
-    ? null
-    : html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
-<h2 id="summary-title">Nothing was imported yet</h2>
-<ul>${
-        obstacle === 'changed'
-          ? html`<li>${CHANGED}</li>`
-          : Object.entries(obstacle.unanswered).map(
-              ([field, text]) => html`<li><a href="#${idOf(field)}">${text}</a></li>`,
-            )
-      }</ul>
-</div>`;
+const renderObstacle = (obstacle: Obstacle): SafeHtml =>
+  renderSummary(
+    'Nothing was imported yet',
+    obstacle === 'changed'
+      ? [html`<li>${CHANGED}</li>`]
+      : Object.entries(obstacle.unanswered).map(
+          ([field, text]) => html`<li><a href="#${idOf(field)}">${text}</a></li>`,
+        ),
+  );
 
 /** How many rows of each kind come to what. */
 export const renderCounts = (counts: readonly UploadCount[]): SafeHtml =>

@@ -1,12 +1,18 @@
 /** `/desk/upload/{id}/done/`: what was written, how to undo it, and the rows that were left out as files. */
 
-import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
+import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
+import type { Upload, UploadCount, UploadResult } from '../../domain/upload.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { recordsChanged, rowsRead } from '../../interchange/import-words.ts';
+import { deskText, renderInstant } from '../components/dates.ts';
+import { renderPart } from '../components/details.ts';
+import { renderSteps, stepHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH } from '../components/upload-steps.ts';
 import type { DeskParts } from '../parts.ts';
 import { PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { ownUpload } from './upload.ts';
-import { renderUploadDone } from './upload-done-view.ts';
+import { renderCounts } from './upload-changes-view.ts';
 
-/** The screen. */
+/** Makes the screen. */
 export const uploadDoneScreen = (parts: DeskParts): Screen => ({
   path: `${UPLOAD_PATH}{id}/done/`,
   access: PROGRAMME_CHANGES,
@@ -16,11 +22,22 @@ export const uploadDoneScreen = (parts: DeskParts): Screen => ({
     const { result } = upload;
     if (result === null) return { redirectTo: stepHref(upload.id, 'tables') };
     const entry = result.entry === null ? null : await parts.operations.entry(result.entry);
-    return renderUploadDone({ upload, result, entry, timeZone: parts.timeZone });
+    return {
+      title: entry?.undone_by == null ? 'Imported' : 'Undone',
+      description: rowsOf(result),
+      above: UPLOAD_BREADCRUMBS,
+      content: html`${renderSteps(upload.id, 'done')}
+<p>Imported ${renderInstant(result.at, parts.timeZone)}.</p>
+${renderCounts(result.counts)}
+${renderHistory(entry)}
+${entry !== null && renderUndo(entry, upload.id)}
+${upload.files.length > 0 && renderLeftOut(upload)}
+<div class="buttons"><a class="button" href="/desk/owed/">See who owes feedback</a><a class="button" href="/desk/pairs/">See the pairs</a><a href="${UPLOAD_PATH}">Upload more</a></div>`,
+    };
   },
 });
 
-/** A file of rows that were left out. */
+/** Makes the screen of a file of rows that were left out. */
 export const uploadFileScreen = (parts: DeskParts): Screen => ({
   path: `${UPLOAD_PATH}{id}/files/{position}/`,
   access: PROGRAMME_CHANGES,
@@ -39,3 +56,39 @@ export const uploadFileScreen = (parts: DeskParts): Screen => ({
     };
   },
 });
+
+/** The numbers of rows, which are not those of the history. */
+function rowsOf({ counts }: UploadResult): string {
+  const sum = (count: (one: UploadCount) => number): number =>
+    counts.reduce((total, one) => total + count(one), 0);
+  const [effective, unchanged] = [sum((one) => one.created + one.changed), sum((one) => one.unchanged)];
+  const leftOut = sum((one) => one.left_out);
+  const rows = rowsRead({ read: effective + unchanged + leftOut, effective, unchanged });
+  return leftOut === 0 ? rows : `${rows} ${leftOut} left out.`;
+}
+
+const renderHistory = (entry: HistoryEntry | null): SafeHtml =>
+  entry === null
+    ? html`<p>The <a href="/desk/history/">history</a> has no entry for it, since the programme did not change.</p>`
+    : html`<p>Its entry in the <a href="/desk/history/">history</a> counts records, which several rows can describe: ${recordsChanged(deskText(entry.summary))}.</p>`;
+
+function renderUndo({ number, undone_by, lasting }: HistoryEntry, id: string): SafeHtml {
+  if (undone_by !== null) return html`<p>This import was undone. Everything is as it was before.</p>`;
+  if (lasting !== null) {
+    return html`<p>${lasting === 'large' ? 'This import is too large to be undone. If it was wrong, ask whoever runs the service to restore a backup of before.' : 'This import cannot be undone: somebody in it was erased since.'}</p>`;
+  }
+  return html`<form action="/desk/history/${number}/undo/" method="post">
+<input type="hidden" name="back" value="${stepHref(id, 'done')}">
+<div class="buttons"><button type="submit">Undo this import</button></div>
+</form>`;
+}
+
+const renderLeftOut = ({ id, files }: Upload): SafeHtml =>
+  renderPart(
+    'Left out',
+    html`<p>These rows were left out, each with the reason beside it. Mend them there and upload the file.</p>
+<ul class="listed">${files.map(
+      ({ name }, position) =>
+        html`<li><a href="${UPLOAD_PATH}${id}/files/${position}/" dir="auto">${name}</a></li>`,
+    )}</ul>`,
+  );

@@ -5,6 +5,7 @@ import { withDone } from '../links.ts';
 import { newestEntry, signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import { DESK_PATH, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { hasNoPairs } from './pair-links.ts';
 import { entryOf } from './upload-changes.ts';
 
 /** The screen: a button on others, and no page of its own. */
@@ -14,10 +15,7 @@ export const uploadExampleScreen = ({ desk, operations, example }: DeskParts): S
   show: async () => ({ redirectTo: UPLOAD_PATH }),
   async submit(request) {
     if (request.onlyManager !== null) return null;
-    const pairs = await desk
-      .seenBy(null)
-      .pairs({}, { by: 'start', descending: true }, { limit: 1, offset: 0 });
-    if (pairs.count > 0) return { redirectTo: DESK_PATH };
+    if (!(await hasNoPairs(desk.seenBy(null)))) return { redirectTo: DESK_PATH };
     const seen = (await newestEntry(operations))?.number ?? 0;
     const by = signatureOf(request, null);
     await example(by);

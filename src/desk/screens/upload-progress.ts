@@ -1,17 +1,23 @@
 /** What is shown in place of a step while an upload is being read or imported, and the way to give up. */
 
-import { UploadStoppedError, UploadTimeoutError } from '../../interchange/upload-progress.ts';
-import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
+import { UPLOAD_LIMITS } from '../../domain/upload.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import {
+  type UploadProgress,
+  UploadStoppedError,
+  UploadTimeoutError,
+} from '../../interchange/upload-progress.ts';
+import { formatInteger } from '../../pages/format-number.ts';
+import { stepHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH } from '../components/upload-steps.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { isImporting, ownUpload } from './upload.ts';
-import { renderProgress, renderTooLong } from './upload-progress-view.ts';
 
 /** A step of an upload, which shows how far it is as long as the step has to wait. */
 export const withProgress = (parts: DeskParts, screen: Screen): Screen => {
   const { engine } = parts;
-  const progressPage = (id: string, here: string, what: 'reading' | 'importing'): DeskPage =>
-    renderProgress({ id, here, what, progress: engine.progress(id) });
+  const progressPage = (id: string, here: string, isImport: boolean): DeskPage =>
+    renderProgress(id, here, isImport, engine.progress(id));
   /** Where a step stands that was stopped. */
   const stopped = (error: unknown, id: string, here: string) => {
     if (!(error instanceof UploadStoppedError)) throw error;
@@ -27,11 +33,11 @@ export const withProgress = (parts: DeskParts, screen: Screen): Screen => {
       if (upload === null) return null;
       const { id } = upload;
       try {
-        if (isImporting(parts, upload)) return progressPage(id, request.path, 'importing');
+        if (isImporting(parts, upload)) return progressPage(id, request.path, true);
         const told = parts.imports.takeUntold(id);
         return told === undefined ? await screen.show(request) : await told;
       } catch (error) {
-        if (error instanceof UploadTimeoutError) return progressPage(id, request.path, 'reading');
+        if (error instanceof UploadTimeoutError) return progressPage(id, request.path, false);
         return stopped(error, id, request.path);
       }
     },
@@ -71,4 +77,61 @@ export const uploadStopScreen = (parts: DeskParts): Screen => ({
     await parts.uploads.decide(upload.id, upload.revision, upload);
     return { redirectTo: UPLOAD_PATH };
   },
+});
+
+/** The interval at which the page is loaded again, in seconds. */
+const REFRESH = 2;
+
+/** The page; `here` is the address of the step, `progress` null if another process works on it. */
+function renderProgress(
+  id: string,
+  here: string,
+  isImport: boolean,
+  progress: UploadProgress | null,
+): DeskPage {
+  return {
+    title: isImport ? 'Importing …' : 'Reading your files …',
+    description: isImport
+      ? `You can close this page: the import goes on. Its result is listed under Upload.`
+      : 'You can close this page: the upload waits for you under Upload. Nothing is changed yet.',
+    above: UPLOAD_BREADCRUMBS,
+    refresh: REFRESH,
+    content: html`<section class="progress">
+<p role="status" id="progress-text">${progressInWords(progress, isImport)}</p>
+${renderBar(progress)}
+<div class="buttons"><a class="button" href="${here}">Look again</a>
+<form action="${UPLOAD_PATH}${id}/stop/" method="post"><button type="submit">${isImport ? 'Stop the import' : 'Stop reading'}</button></form></div>
+<p class="quiet">This page loads itself again every ${REFRESH} seconds.${
+      isImport && ' Stopping leaves the programme as it was, unless the last rows are being written already.'
+    }</p>
+</section>`,
+  };
+}
+
+/** A bar without a value moves: how long that takes is not known. */
+const renderBar = (progress: UploadProgress | null): SafeHtml =>
+  progress?.stage === 'reading'
+    ? html`<progress max="100" value="${progress.percent}" aria-labelledby="progress-text"></progress>`
+    : html`<progress aria-labelledby="progress-text"></progress>`;
+
+function progressInWords(progress: UploadProgress | null, isImport: boolean): string {
+  if (progress === null) return isImport ? 'The files are being imported.' : 'The files are being read.';
+  const { stage, sheet, sheets, rows } = progress;
+  if (stage === 'waiting') return 'Other uploads are being read first.';
+  if (stage === 'comparing') return 'All sheets are read. Their rows are being compared with the programme.';
+  if (stage === 'writing') return 'All sheets are read. The changes are being written.';
+  if (sheet === 0) return 'Looking at the files.';
+  const row = rows === 0 ? '' : `, row ${formatInteger(rows)}`;
+  return `Sheet ${sheet} of ${sheets}${row}`;
+}
+
+/** The page when the time limit is exceeded. */
+const renderTooLong = (id: string): DeskPage => ({
+  title: 'This takes too long',
+  description: `Nothing was changed. The service works on an upload for ${UPLOAD_LIMITS.minutes} minutes at most, and these files need more.`,
+  above: UPLOAD_BREADCRUMBS,
+  status: 422,
+  content: html`<p>Upload the files in parts, or ask whoever runs the service to import them. <span class="quiet">Note for them: mentoring import has no such limit, see docs/importing.md.</span></p>
+<div class="buttons"><a class="button" href="${UPLOAD_PATH}">Upload other files</a>
+<form action="${UPLOAD_PATH}${id}/remove/" method="post"><button type="submit">Throw this upload away</button></form></div>`,
 });

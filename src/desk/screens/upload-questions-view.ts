@@ -7,8 +7,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import type { AskedQuestion, PendingRow } from '../../interchange/upload-review.ts';
 import { formatInteger } from '../../pages/format-number.ts';
 import { renderPageLinks } from '../../pages/page-links.ts';
-import { renderPart } from '../components/details.ts';
-import { renderEmptyState } from '../components/empty-state.ts';
+import { renderEmptyState, renderPart, renderSummary } from '../components/details.ts';
 import { pageLinksOf, pageRequestOf } from '../components/list-page.ts';
 import { renderSteps, stepHref, UPLOAD_BREADCRUMBS } from '../components/upload-steps.ts';
 import { columnName, tableName } from '../components/upload-words.ts';
@@ -53,10 +52,12 @@ export function renderQuestions(view: QuestionsView): DeskPage {
     content: html`${renderSteps(upload.id, 'questions')}
 ${
   form !== null &&
-  html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
-<h2 id="summary-title">Nothing was kept yet</h2>
-<ul>${wrong.length > 0 ? wrong.map(([field, text]) => html`<li><a href="#${idOf(field)}">${text}</a></li>`) : html`<li>Answer one of these questions, or press “Leave out all rows that wait”.</li>`}</ul>
-</div>`
+  renderSummary(
+    'Nothing was kept yet',
+    wrong.length > 0
+      ? wrong.map(([field, text]) => html`<li><a href="#${idOf(field)}">${text}</a></li>`)
+      : [html`<li>Answer one of these questions, or press “Leave out all rows that wait”.</li>`],
+  )
 }
 ${
   count === 0

@@ -7,6 +7,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
 import { missingIn } from '../../interchange/mapped-kind.ts';
 import type { Choice } from '../../pages/field.ts';
+import { renderSummary } from '../components/details.ts';
 import { managerName } from '../components/menus.ts';
 import { renderTable } from '../components/table.ts';
 import { renderSteps, stepHref, UPLOAD_BREADCRUMBS } from '../components/upload-steps.ts';
@@ -45,11 +46,7 @@ export function renderTables({ upload, forms, choices, problem }: TablesView): D
 ${
   isNothing
     ? renderNothingRead(forms, canChoose)
-    : wrong.length > 0 &&
-      html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
-<h2 id="summary-title">Something is missing</h2>
-<ul>${wrong}</ul>
-</div>`
+    : wrong.length > 0 && renderSummary('Something is missing', wrong)
 }
 <form action="${stepHref(upload.id, 'tables')}" method="post">
 ${forms.map((form, index) => renderSheet(form, choices, listed[index] ?? 0))}

@@ -1,14 +1,17 @@
 /** `/desk/upload/`: files come in, and uploads that wait are gone on with. */
 
 import { EXAMPLE_PROGRAMME, isExampleProgramme } from '../../domain/operations/example-programme.ts';
-import { type Upload, UploadRefusedError, type UploadSummary } from '../../domain/upload.ts';
+import { UPLOAD_LIMITS, type Upload, UploadRefusedError, type UploadSummary } from '../../domain/upload.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
 import { Problem } from '../../http/responses/problem.ts';
+import { renderInstant } from '../components/dates.ts';
+import { renderPart, renderSummary } from '../components/details.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Receiver } from '../receiving.ts';
-import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { renderUploads } from './upload-view.ts';
+import { type DeskPage, type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { hasNoPairs } from './pair-links.ts';
 
 /** Whose uploads somebody sees: their own; where nobody is asked who they are, those of nobody. */
 export const isOwnUpload = ({ caller }: DeskRequest, { account_id }: UploadSummary): boolean =>
@@ -44,27 +47,28 @@ export const isImporting = (
     importing_until !== null &&
     Temporal.Instant.compare(importing_until, Temporal.Now.instant()) > 0);
 
-/** The screen. */
+/** Makes the screen. */
 export const uploadScreen = (parts: DeskParts, receiveFiles: Receiver): Screen => {
   const { uploads, engine, desk, operations, timeZone } = parts;
-  const shown = async (request: DeskRequest, problem: string | null) => {
+  const shown = async (request: DeskRequest, problem: string | null): Promise<DeskPage> => {
     const own = (await uploads.list()).filter((upload) => isOwnUpload(request, upload));
-    const pairs = await desk
-      .seenBy(null)
-      .pairs({}, { by: 'start', descending: true }, { limit: 1, offset: 0 });
-    const importing = new Set(own.filter((upload) => isImporting(parts, upload)).map(({ id }) => id));
+    const [unfinished, imported] = [own.filter(isUnfinished), own.filter((upload) => !isUnfinished(upload))];
+    const running = unfinished.filter((upload) => isImporting(parts, upload));
+    const waiting = unfinished.filter((upload) => !running.includes(upload));
     const [example] = await operations.history({ limit: 1, reason: EXAMPLE_PROGRAMME });
-    return renderUploads({
-      uploads: own,
-      importing,
-      problem,
-      isEmpty: pairs.count === 0,
-      example:
-        example !== undefined && isExampleProgramme(example) && example.undone_by === null
-          ? example.number
-          : null,
-      timeZone,
-    });
+    const isExample = example !== undefined && isExampleProgramme(example) && example.undone_by === null;
+    return {
+      title: 'Upload',
+      description:
+        'Upload your sheets as they are. The next pages show what they hold and what would change. Nothing is changed before the last step.',
+      content: html`${renderForm(problem)}
+${(await hasNoPairs(desk.seenBy(null))) && renderExample()}
+${isExample && renderExampleRemoval(example.number)}
+${renderUploads('Being imported', running, renderRunning)}
+${renderUploads('Not finished', waiting, (one) => renderWaiting(one, timeZone))}
+${renderUploads('Imported', imported, (one) => renderImported(one, timeZone))}
+${own.length > 0 && html`<p class="quiet">Uploads are removed after ${UPLOAD_LIMITS.days} days. What was imported stays.</p>`}`,
+    };
   };
 
   return {
@@ -84,3 +88,53 @@ export const uploadScreen = (parts: DeskParts, receiveFiles: Receiver): Screen =
     },
   };
 };
+
+const isUnfinished = ({ result }: UploadSummary): boolean => result === null;
+
+/** Some of the uploads below a heading; null if there are none. */
+const renderUploads = (
+  title: string,
+  uploads: readonly UploadSummary[],
+  render: (upload: UploadSummary) => SafeHtml,
+): SafeHtml | null =>
+  uploads.length === 0 ? null : renderPart(title, html`<ul class="uploads">${uploads.map(render)}</ul>`);
+
+const renderForm = (problem: string | null): SafeHtml =>
+  html`<section class="create" aria-label="Upload files">
+${problem !== null && renderSummary('Nothing was uploaded', [html`<li>${problem}</li>`])}
+<form action="${UPLOAD_PATH}" method="post" enctype="multipart/form-data">
+<div class="field"><label for="files">Files</label>
+<p class="help" id="files-help">Excel (.xlsx) or CSV, as Google Sheets and form programs save them too. Up to ${UPLOAD_LIMITS.files} files, ${UPLOAD_LIMITS.bytes / 2 ** 20} MB together. Choose all that belong together: people, pairs, answers.</p>
+<input type="file" id="files" name="files" multiple required aria-describedby="files-help"></div>
+<div class="buttons"><button type="submit" class="primary">Upload</button></div>
+</form>
+</section>`;
+
+/** The way to be rid of the example programme. */
+const renderExampleRemoval = (entry: number): SafeHtml =>
+  html`<section class="notice" aria-label="Example programme"><p>The example programme is loaded: its people are invented. <a href="/desk/history/${entry}/undo/?extent=everything">Remove the example programme</a></p></section>`;
+
+/** Renders the button that loads the example programme, for those who have no pairs. */
+export const renderExample = (): SafeHtml =>
+  renderPart(
+    'Just looking?',
+    html`<p>The example programme has 35 pairs of invented people, with feedback owed and received. You can remove it again as a whole, whatever you try with it.</p>
+<form action="${UPLOAD_PATH}example/" method="post"><div class="buttons"><button type="submit">Load the example programme</button></div></form>`,
+  );
+
+const namesOf = ({ files }: UploadSummary): string => files.map(({ name }) => name).join(', ');
+
+const renderRunning = (upload: UploadSummary): SafeHtml =>
+  html`<li><div><a href="${stepHref(upload.id, 'changes')}" dir="auto">${namesOf(upload)}</a></div></li>
+`;
+
+const renderWaiting = (upload: UploadSummary, timeZone: string): SafeHtml =>
+  html`<li><div><a href="${stepHref(upload.id, 'tables')}" dir="auto">${namesOf(upload)}</a>
+<span class="quiet">${renderInstant(upload.created_at, timeZone)}</span></div>
+<form action="${UPLOAD_PATH}${upload.id}/remove/" method="post"><button type="submit" aria-label="Throw away ${namesOf(upload)}">Throw away</button></form></li>
+`;
+
+const renderImported = (upload: UploadSummary, timeZone: string): SafeHtml =>
+  html`<li><div><a href="${stepHref(upload.id, 'done')}">Imported ${upload.result !== null && renderInstant(upload.result.at, timeZone)}</a>
+${upload.files.length > 0 && html`<span class="quiet">Left out, to mend: <span dir="auto">${namesOf(upload)}</span></span>`}</div></li>
+`;

@@ -4,15 +4,13 @@ import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { LetterDraft } from '../../mail/compose-letters.ts';
 import { type Choice, renderField, renderHidden } from '../../pages/field.ts';
-import { renderEmptyState } from '../components/empty-state.ts';
+import { renderEmptyState, renderMissingSetup } from '../components/details.ts';
 import { mailLink } from '../components/mail-link.ts';
-import { renderMissingSetup } from '../components/missing-setup.ts';
-import { keyText, ROW } from '../feedback-keys.ts';
 import { fieldsOf } from '../form-fields.ts';
 import type { MissingSetup } from '../parts.ts';
 import type { DeskPage } from '../screen.ts';
 import type { FieldProblems, SentForm } from '../sent-form.ts';
-import { ALL } from './owed-chosen.ts';
+import { ALL, keyText, ROW } from './owed-chosen.ts';
 import { TEMPLATE, USE } from './write-templates.ts';
 
 /** What the page is made of. */
