@@ -29,8 +29,6 @@ export interface DeskRequest {
   /** Whether the caller may change the programme: else no forms are shown. */
   readonly mayWrite: boolean;
   readonly today: Temporal.PlainDate;
-  /** Is aborted when the client disconnects. */
-  readonly untilGone: () => AbortSignal;
 }
 
 /** What a screen shows. */

@@ -14,7 +14,7 @@ const STEPS = [
   ['done', 'Done', 'done/'],
 ] as const;
 
-type UploadStep = (typeof STEPS)[number][0];
+export type UploadStep = (typeof STEPS)[number][0];
 
 /** The address of a step. */
 export const stepHref = (id: string, step: UploadStep): string =>

@@ -39,7 +39,6 @@ export function screenEndpoint(screen: Screen, surroundings: DeskParts): Endpoin
     onlyManager: context.caller.onlyManager,
     mayWrite: context.caller.scopes.has('programme:write'),
     today: surroundings.today(),
-    untilGone: () => context.untilGone(),
   });
 
   const sent = async (request: DeskRequest, context: RequestContext) =>

@@ -14,7 +14,7 @@ import type { FieldDeclaration } from '../form-fields.ts';
 import { type FormState, STEP } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
 import { formOf } from '../sent-form.ts';
-import { renderCourseState, sessionsOf } from './courses-view.ts';
+import { renderCourseState, sessionsOf } from './courses.ts';
 
 /** The buttons that switch a course off and on. */
 export const OFF_STEP = 'off';

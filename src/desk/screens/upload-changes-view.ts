@@ -25,28 +25,30 @@ export const REVISION = 'revision';
 /** What stands in the way of writing what was shown: it was changed meanwhile, or fields want an answer. */
 export type Obstacle = 'changed' | { readonly unanswered: FieldProblems };
 
-/** What the page is made of. */
-interface ChangesView {
-  readonly request: DeskRequest;
-  readonly upload: Upload;
-  readonly review: UploadReview & { readonly seen: number };
-  readonly managers: readonly DeskManager[];
-  /** Why nothing was written when the form was sent, or what is still to be answered; null where it was not sent. */
-  readonly obstacle: Obstacle | null;
-}
+type SeenReview = UploadReview & { readonly seen: number };
 
 /** More changed rows than the history keeps. */
 const MAX_UNDONE = 10_000;
 /** As many rows are asked about and listed at once. */
 const MAX_ROWS = 50;
 
-/** The page. */
-export function renderChanges({ request, upload, review, managers, obstacle }: ChangesView): DeskPage {
+/**
+ * Renders the page.
+ *
+ * @param obstacle why nothing was written when the form was sent, or what is still to be answered; null if it was not sent
+ */
+export function renderChanges(
+  request: DeskRequest,
+  upload: Upload,
+  review: SeenReview,
+  managers: readonly DeskManager[],
+  obstacle: Obstacle | null,
+): DeskPage {
   const { questions, diff, counts } = review;
   const changed = counts.reduce((sum, one) => sum + one.created + one.changed, 0);
   const isAsking = questions.length > 0;
   const problems = obstacle === null || obstacle === 'changed' ? {} : obstacle.unanswered;
-  if (!isAsking && changed === 0 && obstacle === null) return renderNothing({ upload, review });
+  if (!isAsking && changed === 0 && obstacle === null) return renderNothing(upload, review);
   return {
     title: 'What changes?',
     description: isAsking
@@ -75,7 +77,7 @@ ${renderLeftOut(review)}`,
 }
 
 /** The page of an upload that would change nothing: there is nothing to press but the way back. */
-function renderNothing({ upload, review }: Pick<ChangesView, 'upload' | 'review'>): DeskPage {
+function renderNothing(upload: Upload, review: SeenReview): DeskPage {
   const { counts, diff, leftOut } = review;
   const unchanged = counts.reduce((sum, one) => sum + one.unchanged, 0);
   return {
@@ -98,7 +100,7 @@ ${leftOut > 0 && renderDiscard(upload, false)}`,
 /** What goes on where rows are left out: they can be had as files. */
 const renderFinish = (
   upload: Upload,
-  { seen, leftOut }: ChangesView['review'],
+  { seen, leftOut }: SeenReview,
 ): SafeHtml => html`<form action="${stepHref(upload.id, 'changes')}" method="post">
 ${renderHidden({ name: SEEN, value: String(seen) })}
 ${renderHidden({ name: REVISION, value: String(upload.revision) })}

@@ -8,49 +8,39 @@ import type { UploadImportResult } from '../../interchange/upload.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { SEEN, signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, type Outcome, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { ownUpload } from './upload.ts';
+import type { DeskRequest, Outcome, Screen } from '../screen.ts';
+import { ownUploadScreen, toStep } from './upload.ts';
 import { readAnswers } from './upload-answers.ts';
 import { type Obstacle, REVISION, renderChanges } from './upload-changes-view.ts';
 import { decide, reviewOrStep } from './upload-questions.ts';
-import { nextStep } from './upload-tables.ts';
+import { isAsking, nextStep } from './upload-tables.ts';
 import { unconfirmed } from './upload-unanswered.ts';
 
-/** The screen. */
+/** Makes the screen. */
 export const uploadChangesScreen = (parts: DeskParts): Screen => {
   const page = async (request: DeskRequest, upload: Upload, obstacle: Obstacle | null, patience?: number) => {
     const review = await reviewOrStep(parts, upload, patience);
     if ('redirectTo' in review) return review;
-    const isAsking =
-      review.faults.length > 0 || review.questions.some(({ question }) => question.ask !== 'confirm');
-    if (isAsking) return { redirectTo: stepHref(upload.id, 'questions') };
+    if (isAsking(review)) return toStep(upload.id, 'questions');
     const { managers } = await parts.desk.seenBy(null).choices();
-    const shown = renderChanges({ request, upload, review, managers, obstacle });
+    const shown = renderChanges(request, upload, review, managers, obstacle);
     return obstacle === null ? shown : { ...shown, status: obstacle === 'changed' ? 409 : 422 };
   };
-
-  return {
-    path: `${UPLOAD_PATH}{id}/changes/`,
-    access: PROGRAMME_CHANGES,
-    async show(request) {
-      const upload = await ownUpload(request, parts);
-      return upload && page(request, upload, null, parts.patience);
-    },
-    async submit(request, form) {
-      const upload = await ownUpload(request, parts);
-      if (upload === null) return null;
-      if (upload.result !== null) return { redirectTo: stepHref(upload.id, 'done') };
+  return ownUploadScreen(parts, 'changes/', {
+    show: (upload, request) => page(request, upload, null, parts.patience),
+    async submit(upload, form, request) {
       const review = await reviewOrStep(parts, upload);
       if ('redirectTo' in review) return review;
-      if (review.questions.length > 0) {
-        const {
-          isAnything,
-          problems: _none,
-          ...answers
-        } = readAnswers(form, { questions: review.questions, faults: [] }, upload.decisions);
+      const { questions } = review;
+      if (questions.length > 0) {
+        const { isAnything, decisions, dateOrders } = readAnswers(
+          form,
+          { questions, faults: [] },
+          upload.decisions,
+        );
         return isAnything
-          ? decide(parts, upload, answers)
-          : page(request, upload, { unanswered: unconfirmed(review.questions) });
+          ? decide(parts, upload, { decisions, dateOrders })
+          : page(request, upload, { unanswered: unconfirmed(questions) });
       }
       // What is written is what was shown.
       const isShown =
@@ -58,11 +48,11 @@ export const uploadChangesScreen = (parts: DeskParts): Screen => {
       if (!isShown || !review.isReady) return page(request, upload, 'changed');
       return parts.imports.start(
         upload.id,
-        () => write(parts, request, upload, Number(form.text(SEEN)), (now) => page(request, now, 'changed')),
+        () => write(parts, request, upload, review.seen, (now) => page(request, now, 'changed')),
         parts.patience,
       );
     },
-  };
+  });
 };
 
 /** Writes it, once: of two processes that are asked to, one is told so by the revision. */

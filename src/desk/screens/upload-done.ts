@@ -8,54 +8,49 @@ import { deskText, renderInstant } from '../components/dates.ts';
 import { renderPart } from '../components/details.ts';
 import { renderSteps, stepHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH } from '../components/upload-steps.ts';
 import type { DeskParts } from '../parts.ts';
-import { PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { ownUpload } from './upload.ts';
+import type { Screen } from '../screen.ts';
+import { ownUploadScreen, toStep } from './upload.ts';
 import { renderCounts } from './upload-changes-view.ts';
 
 /** Makes the screen. */
-export const uploadDoneScreen = (parts: DeskParts): Screen => ({
-  path: `${UPLOAD_PATH}{id}/done/`,
-  access: PROGRAMME_CHANGES,
-  async show(request) {
-    const upload = await ownUpload(request, parts);
-    if (upload === null) return null;
-    const { result } = upload;
-    if (result === null) return { redirectTo: stepHref(upload.id, 'tables') };
-    const entry = result.entry === null ? null : await parts.operations.entry(result.entry);
-    return {
-      title: entry?.undone_by == null ? 'Imported' : 'Undone',
-      description: rowsOf(result),
-      above: UPLOAD_BREADCRUMBS,
-      content: html`${renderSteps(upload.id, 'done')}
+export const uploadDoneScreen = (parts: DeskParts): Screen =>
+  ownUploadScreen(parts, 'done/', {
+    async show(upload) {
+      const { result } = upload;
+      if (result === null) return toStep(upload.id, 'tables');
+      const entry = result.entry === null ? null : await parts.operations.entry(result.entry);
+      return {
+        title: entry?.undone_by == null ? 'Imported' : 'Undone',
+        description: rowsOf(result),
+        above: UPLOAD_BREADCRUMBS,
+        content: html`${renderSteps(upload.id, 'done')}
 <p>Imported ${renderInstant(result.at, parts.timeZone)}.</p>
 ${renderCounts(result.counts)}
 ${renderHistory(entry)}
 ${entry !== null && renderUndo(entry, upload.id)}
 ${upload.files.length > 0 && renderLeftOut(upload)}
 <div class="buttons"><a class="button" href="/desk/owed/">See who owes feedback</a><a class="button" href="/desk/pairs/">See the pairs</a><a href="${UPLOAD_PATH}">Upload more</a></div>`,
-    };
-  },
-});
+      };
+    },
+  });
 
 /** Makes the screen of a file of rows that were left out. */
-export const uploadFileScreen = (parts: DeskParts): Screen => ({
-  path: `${UPLOAD_PATH}{id}/files/{position}/`,
-  access: PROGRAMME_CHANGES,
-  async show(request) {
-    const upload = await ownUpload(request, parts);
-    const { position = '' } = request.values;
-    // What was uploaded is not given out again: whoever uploaded it has it.
-    if (upload === null || upload.result === null || !/^\d{1,2}$/.test(position)) return null;
-    const file = (await parts.uploads.files(upload.id))[Number(position)];
-    if (file === undefined) return null;
-    return {
-      file: Buffer.from(file.content),
-      contentType: 'text/csv; charset=utf-8',
-      // Names in headers are plain; what it holds, it says itself.
-      name: `left-out-${Number(position) + 1}.csv`,
-    };
-  },
-});
+export const uploadFileScreen = (parts: DeskParts): Screen =>
+  ownUploadScreen(parts, 'files/{position}/', {
+    async show(upload, { values: { position = '' } }) {
+      // What was uploaded is not given out again: whoever uploaded it has it.
+      if (upload.result === null || !/^\d{1,2}$/.test(position)) return null;
+      const file = (await parts.uploads.files(upload.id))[Number(position)];
+      return file === undefined
+        ? null
+        : {
+            file: Buffer.from(file.content),
+            contentType: 'text/csv; charset=utf-8',
+            // Names in headers are plain; what it holds, it says itself.
+            name: `left-out-${Number(position) + 1}.csv`,
+          };
+    },
+  });
 
 /** The numbers of rows, which are not those of the history. */
 function rowsOf({ counts }: UploadResult): string {

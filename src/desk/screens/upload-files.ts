@@ -1,52 +1,55 @@
 /** The files of an upload that waits: more are added, one is taken out, or all of it is thrown away. */
 
-import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
+import type { Upload } from '../../domain/upload.ts';
+import { UPLOAD_PATH } from '../components/upload-steps.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Receiver } from '../receiving.ts';
-import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { isImporting, ownUpload, refusalOf } from './upload.ts';
+import { PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { isImporting, ownUpload, ownUploadScreen, refusalOf, toStep } from './upload.ts';
 import { tablesPage } from './upload-tables.ts';
 
-/** Forms stand on the first step: whoever opens their address is led there. */
-const backToTables = async (parts: DeskParts, request: DeskRequest) => {
-  const upload = await ownUpload(request, parts);
-  return upload && { redirectTo: stepHref(upload.id, 'tables') };
-};
+/** The forms stand on the first step: whoever opens their address is led there. */
+const show = async ({ id }: Upload) => toStep(id, 'tables');
 
 /** Adds files. What was answered about the others holds. */
-export const uploadAdditionScreen = (parts: DeskParts, receiveFiles: Receiver): Screen => ({
-  path: `${UPLOAD_PATH}{id}/add/`,
-  access: PROGRAMME_CHANGES,
-  show: (request) => backToTables(parts, request),
-  async receive(request, body) {
-    const upload = await ownUpload(request, parts);
-    if (upload === null) return null;
-    if (isImporting(parts, upload)) return { redirectTo: stepHref(upload.id, 'changes') };
-    try {
-      await receiveFiles(body, (files) => parts.engine.add(upload.id, files));
-      return { redirectTo: stepHref(upload.id, 'tables') };
-    } catch (error) {
-      const { message, status } = refusalOf(error);
-      const page = await tablesPage(parts, upload, message);
-      return 'redirectTo' in page ? page : { ...page, status };
-    }
-  },
-});
+export const uploadAdditionScreen = (parts: DeskParts, receiveFiles: Receiver): Screen =>
+  ownUploadScreen(parts, 'add/', {
+    show,
+    async receive(upload, body) {
+      if (isImporting(parts, upload)) return toStep(upload.id, 'changes');
+      try {
+        await receiveFiles(body, (files) => parts.engine.add(upload.id, files));
+        return toStep(upload.id, 'tables');
+      } catch (error) {
+        const { message, status } = refusalOf(error);
+        const page = await tablesPage(parts, upload, message);
+        return 'redirectTo' in page ? page : { ...page, status };
+      }
+    },
+  });
 
 /** Takes a file out, with what was answered about its rows. */
-export const uploadTakeOutScreen = (parts: DeskParts): Screen => ({
-  path: `${UPLOAD_PATH}{id}/take-out/`,
-  access: PROGRAMME_CHANGES,
-  show: (request) => backToTables(parts, request),
-  async submit(request, form) {
-    const upload = await ownUpload(request, parts);
-    if (upload === null) return null;
-    if (isImporting(parts, upload)) return { redirectTo: stepHref(upload.id, 'changes') };
-    // A form that was sent twice is no mistake.
-    await parts.uploads.takeOut(upload.id, form.text('name'));
-    return { redirectTo: stepHref(upload.id, 'tables') };
-  },
-});
+export const uploadTakeOutScreen = (parts: DeskParts): Screen =>
+  ownUploadScreen(parts, 'take-out/', {
+    show,
+    async submit(upload, form) {
+      if (isImporting(parts, upload)) return toStep(upload.id, 'changes');
+      // A form that was sent twice is no mistake.
+      await parts.uploads.takeOut(upload.id, form.text('name'));
+      return toStep(upload.id, 'tables');
+    },
+  });
+
+/** Gives up reading or importing. Other processes notice it by the revision. */
+export const uploadStopScreen = (parts: DeskParts): Screen =>
+  ownUploadScreen(parts, 'stop/', {
+    show,
+    async submit(upload) {
+      parts.engine.stop(upload.id);
+      await parts.uploads.decide(upload.id, upload.revision, upload);
+      return { redirectTo: UPLOAD_PATH };
+    },
+  });
 
 /** Throws an upload away. */
 export const uploadRemovalScreen = (parts: DeskParts): Screen => ({

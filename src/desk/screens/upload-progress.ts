@@ -1,4 +1,4 @@
-/** What is shown in place of a step while an upload is being read or imported, and the way to give up. */
+/** What is shown in place of a step while an upload is being read or imported, and the page of one that takes too long. */
 
 import { UPLOAD_LIMITS } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
@@ -8,10 +8,10 @@ import {
   UploadTimeoutError,
 } from '../../interchange/upload-progress.ts';
 import { formatInteger } from '../../pages/format-number.ts';
-import { stepHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH } from '../components/upload-steps.ts';
+import { UPLOAD_BREADCRUMBS, UPLOAD_PATH } from '../components/upload-steps.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskPage, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { isImporting, ownUpload } from './upload.ts';
+import type { DeskPage, Screen } from '../screen.ts';
+import { isImporting, ownUpload, toStep } from './upload.ts';
 
 /** A step of an upload, which shows how far it is as long as the step has to wait. */
 export const withProgress = (parts: DeskParts, screen: Screen): Screen => {
@@ -46,13 +46,13 @@ export const withProgress = (parts: DeskParts, screen: Screen): Screen => {
         const upload = await ownUpload(request, parts);
         if (upload === null) return null;
         const { imports } = parts;
-        const changes = { redirectTo: stepHref(upload.id, 'changes') };
+        const changes = toStep(upload.id, 'changes');
         // What is decided now would come too late.
         if (isImporting(parts, upload) && !imports.has(upload.id)) return changes;
         try {
-          if (imports.has(upload.id))
-            return await imports.start(upload.id, async () => changes, parts.patience);
-          return await submit(request, form);
+          return imports.has(upload.id)
+            ? await imports.start(upload.id, async () => changes, parts.patience)
+            : await submit(request, form);
         } catch (error) {
           if (error instanceof UploadTimeoutError) return changes;
           return stopped(error, upload.id, request.path);
@@ -61,23 +61,6 @@ export const withProgress = (parts: DeskParts, screen: Screen): Screen => {
     }),
   };
 };
-
-/** Gives up reading or importing. Other processes notice it by the revision. */
-export const uploadStopScreen = (parts: DeskParts): Screen => ({
-  path: `${UPLOAD_PATH}{id}/stop/`,
-  access: PROGRAMME_CHANGES,
-  async show(request) {
-    const upload = await ownUpload(request, parts);
-    return upload && { redirectTo: stepHref(upload.id, 'tables') };
-  },
-  async submit(request) {
-    const upload = await ownUpload(request, parts);
-    if (upload === null) return null;
-    parts.engine.stop(upload.id);
-    await parts.uploads.decide(upload.id, upload.revision, upload);
-    return { redirectTo: UPLOAD_PATH };
-  },
-});
 
 /** The interval at which the page is loaded again, in seconds. */
 const REFRESH = 2;

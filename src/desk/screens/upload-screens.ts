@@ -7,8 +7,13 @@ import { uploadScreen } from './upload.ts';
 import { uploadChangesScreen } from './upload-changes.ts';
 import { uploadDoneScreen, uploadFileScreen } from './upload-done.ts';
 import { uploadExampleScreen } from './upload-example.ts';
-import { uploadAdditionScreen, uploadRemovalScreen, uploadTakeOutScreen } from './upload-files.ts';
-import { uploadStopScreen, withProgress } from './upload-progress.ts';
+import {
+  uploadAdditionScreen,
+  uploadRemovalScreen,
+  uploadStopScreen,
+  uploadTakeOutScreen,
+} from './upload-files.ts';
+import { withProgress } from './upload-progress.ts';
 import { uploadQuestionsScreen } from './upload-questions.ts';
 import { uploadTablesScreen } from './upload-tables.ts';
 

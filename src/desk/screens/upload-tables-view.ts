@@ -17,17 +17,15 @@ import { renderFiles } from './upload-files-view.ts';
 import { isUnreadable, readProblem, renderDiscard, renderNothingRead } from './upload-nothing-view.ts';
 import { readAs, SKIP, shortened, type TableForm } from './upload-tables-form.ts';
 
-/** What the page is made of. */
-interface TablesView {
-  readonly upload: Upload;
-  readonly forms: readonly TableForm[];
-  readonly choices: Pick<DeskChoices, 'rounds' | 'managers'>;
-  /** What is wrong with all of it together. */
-  readonly problem: string | null;
-}
+type Offered = Pick<DeskChoices, 'rounds' | 'managers'>;
 
-/** The page. */
-export function renderTables({ upload, forms, choices, problem }: TablesView): DeskPage {
+/** Renders the page; `problem` is what is wrong with all tables together. */
+export function renderTables(
+  upload: Upload,
+  forms: readonly TableForm[],
+  choices: Offered,
+  problem: string | null,
+): DeskPage {
   const wrong = [
     ...(problem === null ? [] : [html`<li>${problem}</li>`]),
     ...forms.flatMap(({ name, proposal, problems }) =>
@@ -70,7 +68,7 @@ function listedColumns(forms: readonly TableForm[]): readonly number[] {
   });
 }
 
-function renderSheet(form: TableForm, choices: TablesView['choices'], listed: number): SafeHtml {
+function renderSheet(form: TableForm, choices: Offered, listed: number): SafeHtml {
   const { name, proposal, mapping, isLeftOut, isGuess, problems } = form;
   const { columns, notes, header_row, missing_header_row: missing } = proposal;
   const isLost = isUnreadable(form);
@@ -160,11 +158,7 @@ export const optionsOf = ({ kind }: ImportMapping): readonly Choice[] => [
 const OPTIONAL: readonly string[] = ['cohort', 'manager_email'];
 
 /** Values for every row, of what no column of the file holds. */
-function renderConstants(
-  name: string,
-  mapping: ImportMapping,
-  choices: TablesView['choices'],
-): SafeHtml | null {
+function renderConstants(name: string, mapping: ImportMapping, choices: Offered): SafeHtml | null {
   const { kind, sources } = mapping;
   const lacking = new Set([
     ...missingIn(mapping),
@@ -198,7 +192,7 @@ function renderConstants(
 function choicesOf(
   { kind }: ImportMapping,
   column: string,
-  { rounds, managers }: TablesView['choices'],
+  { rounds, managers }: Offered,
 ): readonly Choice[] | null {
   if (column === 'manager_email') {
     return managers.map((manager) => ({ value: manager.email, label: managerName(manager) }));

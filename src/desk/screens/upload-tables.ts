@@ -4,32 +4,24 @@ import type { Upload } from '../../domain/upload.ts';
 import { TableError } from '../../interchange/formats/table-error.ts';
 import { UploadTimeoutError } from '../../interchange/upload-progress.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
-import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
+import { stepHref } from '../components/upload-steps.ts';
 import { newestEntry } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskPage, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { ownUpload } from './upload.ts';
+import type { DeskPage, Screen } from '../screen.ts';
+import { ownUploadScreen, toStep } from './upload.ts';
 import { initialForms, isTold, readTables } from './upload-tables-form.ts';
 import { renderTables } from './upload-tables-view.ts';
 
-/** The screen. */
-export const uploadTablesScreen = (parts: DeskParts): Screen => {
-  const { uploads, engine, desk } = parts;
-  const offered = () => desk.seenBy(null).choices();
-  return {
-    path: `${UPLOAD_PATH}{id}/`,
-    access: PROGRAMME_CHANGES,
-    async show(request) {
-      const upload = await ownUpload(request, parts);
-      return upload && tablesPage(parts, upload, null);
-    },
-    async submit(request, form) {
-      const upload = await ownUpload(request, parts);
-      if (upload === null) return null;
-      if (upload.result !== null) return { redirectTo: stepHref(upload.id, 'done') };
-      const { forms, isComplete, choices } = readTables(form, await engine.propose(upload));
+/** Makes the screen. */
+export const uploadTablesScreen = (parts: DeskParts): Screen =>
+  ownUploadScreen(parts, '', {
+    show: (upload) => tablesPage(parts, upload, null),
+    async submit(upload, form) {
+      const { id, revision, decisions } = upload;
+      if (upload.result !== null) return toStep(id, 'done');
+      const { forms, isComplete, choices } = readTables(form, await parts.engine.propose(upload));
       const again = async (isNothing: boolean) => ({
-        ...renderTables({ upload, forms, choices: await offered(), problem: null }),
+        ...renderTables(upload, forms, await parts.desk.seenBy(null).choices(), null),
         status: isNothing || forms.some(({ problems }) => problems.length > 0) ? 422 : 200,
       });
       const isMoved = Object.values(choices).some(
@@ -37,18 +29,18 @@ export const uploadTablesScreen = (parts: DeskParts): Screen => {
       );
       if (!isComplete && !isMoved) return again(false);
       if (forms.every(({ isLeftOut }) => isLeftOut)) return again(true);
-      const kept = Object.fromEntries(
-        Object.entries(upload.choices).filter(([id]) => forms.some(({ proposal }) => proposal.id === id)),
+      // What was chosen before of tables that are not left out any more.
+      const kept = Object.entries(upload.choices).filter(
+        ([table, { skip }]) =>
+          (isMoved || skip !== true) && forms.some(({ proposal }) => proposal.id === table),
       );
-      const all = isMoved ? { ...kept, ...choices } : withoutSkipped(kept, choices);
-      const { decisions } = upload;
-      const decided = await uploads.decide(upload.id, upload.revision, { choices: all, decisions });
+      const all = { ...Object.fromEntries(kept), ...choices };
+      const decided = await parts.uploads.decide(id, revision, { choices: all, decisions });
       // Somebody else, or another window, was first: what is kept now is shown.
-      if (decided === null || isMoved) return { redirectTo: stepHref(upload.id, 'tables') };
+      if (decided === null || isMoved) return toStep(id, 'tables');
       return { redirectTo: await nextStep(parts, decided) };
     },
-  };
-};
+  });
 
 /**
  * The page as it stands before anybody has chosen anything on it.
@@ -60,21 +52,15 @@ export async function tablesPage(
   upload: Upload,
   refusal: string | null,
 ): Promise<DeskPage | { readonly redirectTo: string }> {
-  if (upload.result !== null) return { redirectTo: stepHref(upload.id, 'done') };
+  if (upload.result !== null) return toStep(upload.id, 'done');
   const forms = initialForms(
     await parts.engine.propose(upload, refusal === null ? parts.patience : undefined),
   );
   const isAllTold = forms.every(({ proposal }) => isTold(proposal));
   const problem = refusal ?? (isAllTold ? await tableProblem(parts, upload) : null);
   const choices = await parts.desk.seenBy(null).choices();
-  return renderTables({ upload, forms, choices, problem });
+  return renderTables(upload, forms, choices, problem);
 }
-
-/** What was chosen now, and what was chosen before of tables that are not left out any more. */
-const withoutSkipped = (kept: Upload['choices'], choices: Upload['choices']): Upload['choices'] => {
-  const before = Object.entries(kept).filter(([, { skip }]) => skip !== true);
-  return { ...Object.fromEntries(before), ...choices };
-};
 
 /** Why the tables cannot be read together; null where they can. */
 async function tableProblem(parts: DeskParts, upload: Upload): Promise<string | null> {
@@ -101,14 +87,17 @@ export async function reviewed(
   return { ...(await engine.review(upload, seen, patience)), seen };
 }
 
+/** Whether a review asks what stands in the step of the questions; what is confirmed stands beside the changes. */
+export const isAsking = ({ questions, faults }: Pick<UploadReview, 'questions' | 'faults'>): boolean =>
+  faults.length > 0 || questions.some(({ question }) => question.ask !== 'confirm');
+
 /** Where an upload is gone on with. Where that takes long to tell, the step of the changes shows how far it is, and leads on. */
 export async function nextStep(parts: DeskParts, upload: Upload): Promise<string> {
   try {
     const proposals = await parts.engine.propose(upload, parts.patience);
     if (!proposals.every(isTold)) return stepHref(upload.id, 'tables');
-    const { questions, faults } = await reviewed(parts, upload, parts.patience);
-    const isAsked = faults.length > 0 || questions.some(({ question }) => question.ask !== 'confirm');
-    return stepHref(upload.id, isAsked ? 'questions' : 'changes');
+    const review = await reviewed(parts, upload, parts.patience);
+    return stepHref(upload.id, isAsking(review) ? 'questions' : 'changes');
   } catch (error) {
     if (error instanceof TableError) return stepHref(upload.id, 'tables');
     if (error instanceof UploadTimeoutError) return stepHref(upload.id, 'changes');

@@ -1,16 +1,18 @@
 /** `/desk/upload/`: files come in, and uploads that wait are gone on with. */
 
+import type { IncomingMessage } from 'node:http';
 import { EXAMPLE_PROGRAMME, isExampleProgramme } from '../../domain/operations/example-programme.ts';
 import { UPLOAD_LIMITS, type Upload, UploadRefusedError, type UploadSummary } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { Problem } from '../../http/responses/problem.ts';
 import { renderInstant } from '../components/dates.ts';
 import { renderPart, renderSummary } from '../components/details.ts';
-import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
+import { stepHref, UPLOAD_PATH, type UploadStep } from '../components/upload-steps.ts';
 import { signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Receiver } from '../receiving.ts';
-import { type DeskPage, type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { type DeskPage, type DeskRequest, type Outcome, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import type { SentForm } from '../sent-form.ts';
 import { hasNoPairs } from './pair-links.ts';
 
 /** Whose uploads somebody sees: their own; where nobody is asked who they are, those of nobody. */
@@ -25,6 +27,42 @@ export async function ownUpload(request: DeskRequest, { uploads }: DeskParts): P
   const upload = await uploads.find(id);
   return upload !== null && isOwnUpload(request, upload) ? upload : null;
 }
+
+/** A screen below an upload of the caller. */
+interface OwnUploadScreen {
+  show(upload: Upload, request: DeskRequest): ReturnType<Screen['show']>;
+  submit?(upload: Upload, form: SentForm, request: DeskRequest): Promise<Outcome>;
+  receive?(upload: Upload, body: IncomingMessage): Promise<Outcome>;
+}
+
+/** Makes a screen of the caller's own uploads at a path below theirs, such as `questions/`. */
+export const ownUploadScreen = (
+  parts: DeskParts,
+  path: string,
+  { show, submit, receive }: OwnUploadScreen,
+): Screen => ({
+  path: `${UPLOAD_PATH}{id}/${path}`,
+  access: PROGRAMME_CHANGES,
+  async show(request) {
+    const upload = await ownUpload(request, parts);
+    return upload && show(upload, request);
+  },
+  ...(submit && {
+    async submit(request, form) {
+      const upload = await ownUpload(request, parts);
+      return upload && submit(upload, form, request);
+    },
+  }),
+  ...(receive && {
+    async receive(request, body) {
+      const upload = await ownUpload(request, parts);
+      return upload && receive(upload, body);
+    },
+  }),
+});
+
+/** Leads to a step of an upload. */
+export const toStep = (id: string, step: UploadStep) => ({ redirectTo: stepHref(id, step) });
 
 /**
  * Why files cannot be kept, with the status of the page that says so.
@@ -80,7 +118,7 @@ ${own.length > 0 && html`<p class="quiet">Uploads are removed after ${UPLOAD_LIM
       const { who, account_id } = signatureOf(request, null);
       try {
         const id = await receiveFiles(body, (files) => engine.create(files, { who, account_id }));
-        return { redirectTo: stepHref(id, 'tables') };
+        return toStep(id, 'tables');
       } catch (error) {
         const { message, status } = refusalOf(error);
         return { ...(await shown(request, message)), status };
