@@ -6,41 +6,31 @@
 import type { FieldErrors } from '../../resources/validation.ts';
 
 /** The messages of the collections, and what the desk says instead of each. */
-const WORDS: readonly (readonly [message: RegExp, instead: (label: string, value: string) => string])[] = [
-  [/^This field (?:may not be blank|is required|may not be null)\.$/, (label) => `Write ${label}.`],
-  [/^A valid integer is required\.$/, () => 'Write a whole number, such as 12.'],
-  [/^String value too large\.$/, () => 'This number is too long. Write a shorter one.'],
-  [
-    /^Ensure this value is less than or equal to (-?\d+)\.$/,
-    (_label, most) => `Write a number of at most ${most}.`,
-  ],
-  [
-    /^Ensure this value is greater than or equal to (-?\d+)\.$/,
-    (_label, least) => `Write a number of at least ${least}.`,
-  ],
+const WORDS: readonly (readonly [message: RegExp, instead: string])[] = [
+  [/^This field (?:may not be blank|is required|may not be null)\.$/, 'Write {label}.'],
+  [/^A valid integer is required\.$/, 'Write a whole number, such as 12.'],
+  [/^String value too large\.$/, 'This number is too long. Write a shorter one.'],
+  [/^Ensure this value is less than or equal to (-?\d+)\.$/, 'Write a number of at most $1.'],
+  [/^Ensure this value is greater than or equal to (-?\d+)\.$/, 'Write a number of at least $1.'],
   [
     /^Ensure this field has no more than (\d+) characters\.$/,
-    (_label, most) => `This is too long. Write at most ${most} characters.`,
+    'This is too long. Write at most $1 characters.',
   ],
   [
     /^Enter a valid URL\.$/,
-    () =>
-      'Write the whole web address, with https:// at its beginning, such as https://video.example.org/w1.',
+    'Write the whole web address, with https:// at its beginning, such as https://video.example.org/w1.',
   ],
-  [/^Datetime has wrong format\./, () => 'Choose a day and a time, such as 2026-05-04 18:00.'],
-  [/^Datetime value out of range\.$/, () => 'Choose a day of the years 1 to 9999.'],
+  [/^Datetime has wrong format\..*$/s, 'Choose a day and a time, such as 2026-05-04 18:00.'],
+  [/^Datetime value out of range\.$/, 'Choose a day of the years 1 to 9999.'],
   [
     /^Invalid datetime for the timezone "(.*)"\.$/,
-    (_label, zone) => `The clocks of ${zone} change at this time. Choose one an hour earlier or later.`,
+    'The clocks of $1 change at this time. Choose one an hour earlier or later.',
   ],
-  [
-    /^Null characters are not allowed\.$/,
-    () => 'This has a character that cannot be kept. Write it by hand.',
-  ],
+  [/^Null characters are not allowed\.$/, 'This has a character that cannot be kept. Write it by hand.'],
 ];
 
 /**
- * What is wrong with the fields of a form.
+ * Returns what is wrong with the fields of a form.
  *
  * @param labels what is to be written, by the names of fields: `a title`
  */
@@ -56,9 +46,8 @@ export const inFieldWords = (
   );
 
 function worded(message: string, label: string): string {
-  for (const [known, instead] of WORDS) {
-    const found = known.exec(message);
-    if (found !== null) return instead(label, found[1] ?? '');
-  }
-  return message;
+  const [known, instead] = WORDS.find(([one]) => one.test(message)) ?? [];
+  return known === undefined || instead === undefined
+    ? message
+    : message.replace(known, instead).replace('{label}', label);
 }

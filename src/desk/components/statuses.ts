@@ -5,13 +5,13 @@ import { RELATION_STATUSES, type RelationStatus } from '../../domain/programme.t
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { FilterMenu } from './filters.ts';
 
-/** A text with a capital first letter. */
+/** Returns a text with a capital first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `On hold`. */
-export const statusName = (status: RelationStatus): string => capitalize(status.replaceAll('_', ' '));
+/** Returns `On hold` for `on_hold`. */
+export const inWords = (value: string): string => capitalize(value.replaceAll('_', ' '));
 
-/** What becomes of a feedback of a pair that is open, or over. */
+/** The colour of each status. */
 const TONES: Readonly<Record<RelationStatus | FeedbackState, 'good' | 'waiting' | 'urgent' | 'over'>> = {
   proposed: 'waiting',
   matched: 'good',
@@ -27,9 +27,9 @@ const TONES: Readonly<Record<RelationStatus | FeedbackState, 'good' | 'waiting' 
   lapsed: 'over',
 };
 
-/** A status or state as a badge; the word says it, the colour only helps. */
+/** Renders a status or state as a badge; the word says it, the colour only helps. */
 export const renderBadge = (status: RelationStatus | FeedbackState): SafeHtml =>
-  html`<span class="badge badge-${TONES[status]}">${capitalize(status.replaceAll('_', ' '))}</span>`;
+  html`<span class="badge badge-${TONES[status]}">${inWords(status)}</span>`;
 
 /** The value of the menu for all statuses that are not the end. */
 export const OPEN = 'open';
@@ -44,6 +44,6 @@ export const STATUS_MENU: FilterMenu = {
   choices: [
     { value: '', label: 'All' },
     { value: OPEN, label: 'Not over' },
-    ...RELATION_STATUSES.map((status) => ({ value: status, label: statusName(status) })),
+    ...RELATION_STATUSES.map((status) => ({ value: status, label: inWords(status) })),
   ],
 };

@@ -1,7 +1,7 @@
 /** What uploads hold, in the words of the desk. */
 
 import type { Kind } from '../../domain/imported-rows.ts';
-import { capitalize } from './statuses.ts';
+import { inWords } from './statuses.ts';
 
 /** What can be uploaded at the desk. The rest is moved between services, by the command. */
 export const UPLOADED_KINDS = [
@@ -47,11 +47,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** `Mentor (e-mail or name)` for `mentor_email`. */
-export const columnName = (column: string): string =>
-  COLUMN_NAMES[column] ?? capitalize(column.replaceAll('_', ' '));
-
-/** `Matched` for `on_hold`: a value that a column takes, as people read it. */
-export const valueName = (value: string): string => capitalize(value.replaceAll('_', ' '));
+export const columnName = (column: string): string => COLUMN_NAMES[column] ?? inWords(column);
 
 /** `Paare 2026.xlsx, sheet “Paare”` for the id of a table. */
 export function tableName(id: string): string {

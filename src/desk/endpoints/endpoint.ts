@@ -3,11 +3,10 @@
  * error nothing that was typed is lost.
  */
 
-import { isFromThisService } from '../../http/auth/cross-origin.ts';
-import { safeRedirectPath, signInHref } from '../../http/auth/paths.ts';
+import { safeRedirectPath } from '../../http/auth/paths.ts';
 import type { Endpoint } from '../../http/pipeline/endpoint.ts';
 import type { RequestContext } from '../../http/pipeline/request-context.ts';
-import { notFound, type Problem } from '../../http/responses/problem.ts';
+import { notFound } from '../../http/responses/problem.ts';
 import {
   type FixedResponse,
   fixedResponse,
@@ -19,10 +18,7 @@ import { DONE, hrefWith, parentPath, SAVED, withDone } from '../links.ts';
 import type { DeskParts } from '../parts.ts';
 import { DESK_PATH, type DeskFile, type DeskRequest, type Screen } from '../screen.ts';
 import { readForm } from '../sent-form.ts';
-import { renderErrorPage } from './error-page.ts';
-
-/** Nothing of the desk is kept by caches: after signing out the back button shows nothing. */
-const HEADERS = { 'Cache-Control': 'no-store' };
+import { errorPage, HEADERS } from './error-page.ts';
 
 /** The endpoint of a screen. */
 export function screenEndpoint(screen: Screen, surroundings: DeskParts): Endpoint {
@@ -99,32 +95,4 @@ async function doneOf({ query, caller }: DeskRequest, operations: DeskParts['ope
   if (entry === null || entry.account_id !== (caller.account?.id ?? null)) return null;
   const isNew = Temporal.Instant.compare(entry.at.add(NOTICE_TIME), Temporal.Now.instant()) > 0;
   return isNew ? entry : null;
-}
-
-/**
- * The page after an error: those who are not signed in come to the sign-in page; a form is there to be sent again.
- *
- * @param hasForm false where files are sent, which no page can send again
- */
-async function errorPage(
-  problem: Problem,
-  context: RequestContext,
-  { serviceName, bodyLimit }: DeskParts,
-  hasForm: boolean,
-): Promise<FixedResponse> {
-  const isRead = context.method === 'GET' || context.method === 'HEAD';
-  if (problem.status === 401 && isRead) return redirectResponse(303, signInHref(context), HEADERS);
-  const form =
-    isRead || !hasForm || !isFromThisService(context)
-      ? null
-      : await readForm(context, bodyLimit).catch(() => null);
-  const page = renderErrorPage({
-    serviceName,
-    caller: context.caller,
-    path: context.path,
-    problem,
-    form,
-    hasFiles: !isRead && !hasForm,
-  });
-  return { ...pageResponse(page, HEADERS), status: problem.status };
 }

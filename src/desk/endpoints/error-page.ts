@@ -1,26 +1,20 @@
 /** The page after an error: what happened, what to do, and what was typed, to be sent again. */
 
-import type { Caller } from '../../domain/access.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
+import { isFromThisService } from '../../http/auth/cross-origin.ts';
 import { signInHref } from '../../http/auth/paths.ts';
+import type { RequestContext } from '../../http/pipeline/request-context.ts';
 import { notAuthenticated, type Problem, permissionDenied } from '../../http/responses/problem.ts';
+import { type FixedResponse, pageResponse, redirectResponse } from '../../http/responses/response.ts';
 import { renderHidden } from '../../pages/field.ts';
 import { renderFrame } from '../components/frame.ts';
+import type { DeskParts } from '../parts.ts';
 import { DESK_PATH } from '../screen.ts';
 import { SIGNED_IN_PATH } from '../screens/signed-in.ts';
-import type { SentForm } from '../sent-form.ts';
+import { readForm, type SentForm } from '../sent-form.ts';
 
-/** What the page is about. */
-interface ErrorPage {
-  readonly serviceName: string;
-  readonly caller: Caller;
-  readonly path: string;
-  readonly problem: Problem;
-  /** What was sent and not done; null where there was nothing that a page can send again. */
-  readonly form: SentForm | null;
-  /** Whether files were sent: they stay with whoever chose them. */
-  readonly hasFiles: boolean;
-}
+/** Nothing of the desk is kept by caches: after signing out the back button shows nothing. */
+export const HEADERS = { 'Cache-Control': 'no-store' };
 
 /** What happened and what to do, by status. */
 const TEXTS: ReadonlyMap<number, readonly [title: string, advice: string]> = new Map([
@@ -40,27 +34,47 @@ const TEXTS: ReadonlyMap<number, readonly [title: string, advice: string]> = new
 /** What problems say that the title says as well. */
 const TOLD = new Set([notAuthenticated(), permissionDenied('programme:read')].map(({ message }) => message));
 
-/** The whole document as text. */
-export function renderErrorPage({ problem, form, hasFiles, ...frame }: ErrorPage): string {
+/**
+ * Makes the page after an error: those who are not signed in come to the sign-in page; a form is there to be sent again.
+ *
+ * @param hasForm false for files, which no page can send again
+ */
+export async function errorPage(
+  problem: Problem,
+  context: RequestContext,
+  { serviceName, bodyLimit }: DeskParts,
+  hasForm: boolean,
+): Promise<FixedResponse> {
   const { status, message } = problem;
+  const { path, caller } = context;
+  const isRead = context.method === 'GET' || context.method === 'HEAD';
+  if (status === 401 && isRead) return redirectResponse(303, signInHref(context), HEADERS);
+  const form =
+    isRead || !hasForm || !isFromThisService(context)
+      ? null
+      : await readForm(context, bodyLimit).catch(() => null);
+  const hasFiles = !isRead && !hasForm;
   const [title, advice] = TEXTS.get(status) ?? ['This did not work', 'Nothing was changed.'];
-  return renderFrame({
-    ...frame,
+  const page = renderFrame({
+    serviceName,
+    caller,
+    path,
     done: null,
     title,
     description: advice,
     status,
     content: renderWays([
       status !== 401 && status !== 404 && !TOLD.has(message) && html`<p>${message}</p>`,
-      status === 401 && renderSignIn(frame.path, form, hasFiles),
-      form !== null && renderAgain(frame.path, form),
-      status !== 401 && hasFiles && html`<p><a href="${frame.path}">Choose the files again</a></p>`,
-      frame.path !== DESK_PATH && html`<p><a href="${DESK_PATH}">Go to the first page</a></p>`,
+      status === 401 && renderSignIn(path, form, hasFiles),
+      form !== null && renderAgain(path, form),
+      status !== 401 && hasFiles && html`<p><a href="${path}">Choose the files again</a></p>`,
+      path !== DESK_PATH && html`<p><a href="${DESK_PATH}">Go to the first page</a></p>`,
     ]),
   });
+  return { ...pageResponse(page, HEADERS), status };
 }
 
-/** What is known, and what can be done; nothing where there is nothing of the kind. */
+/** Renders what is known, and what can be done; nothing if there is nothing of the kind. */
 function renderWays(ways: readonly (SafeHtml | false)[]): SafeHtml {
   const known = ways.filter((way) => way !== false);
   return known.length === 0

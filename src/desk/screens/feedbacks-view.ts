@@ -11,7 +11,7 @@ import { renderDetails, renderEmptyState } from '../components/details.ts';
 import { renderFilters } from '../components/filters.ts';
 import { renderList } from '../components/list-page.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
-import { capitalize, statusName } from '../components/statuses.ts';
+import { capitalize, inWords } from '../components/statuses.ts';
 import { REASON } from '../form-fields.ts';
 import { hrefWith } from '../links.ts';
 import { type FormState, otherForm, STEP } from '../operation.ts';
@@ -190,7 +190,7 @@ function renderAssignment(subject: FeedbackSubject, { path }: DeskRequest, state
 
 const pairInWords = ({ mentee, mentor, cohort, status, start }: PairRow): string =>
   deskText(
-    `${mentee.called} and ${mentor.called}${cohort === '' ? '' : `, ${cohort}`}, ${statusName(status).toLowerCase()}, since ${start}`,
+    `${mentee.called} and ${mentor.called}${cohort === '' ? '' : `, ${cohort}`}, ${inWords(status).toLowerCase()}, since ${start}`,
   );
 
 function foundInWords({ search, pairs, hasMore }: FeedbackSubject): string {

@@ -9,8 +9,9 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { renderPart } from '../components/details.ts';
 import { languageName } from '../components/languages.ts';
+import { inWords } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
-import { columnName, valueName } from '../components/upload-words.ts';
+import { columnName } from '../components/upload-words.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, mayChangeSettings, PROGRAMME, type Screen } from '../screen.ts';
 import { mayUndo, renderEntrySummary, seenEntry, undoLabel } from './history-seen.ts';
@@ -211,6 +212,6 @@ function shown(column: string, value: unknown, names: EntryNames): string {
   }
   const text = String(value);
   if (column === 'language') return languageName(text);
-  if (OF_CHOICES.has(column)) return valueName(text);
+  if (OF_CHOICES.has(column)) return inWords(text);
   return /^\d{4}-\d{2}-\d{2}(?:$|T)/.test(text) ? formatDate(text) || text : text;
 }

@@ -7,7 +7,7 @@ import { renderDay } from '../components/dates.ts';
 import { renderActions } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';
-import { renderBadge, statusName } from '../components/statuses.ts';
+import { inWords, renderBadge } from '../components/statuses.ts';
 import { REASON } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
@@ -74,7 +74,7 @@ const waysOf = ({ status }: PairDetails): readonly Transition['name'][] =>
 
 /** Why a transition is not possible, in place of what the operation says. */
 function inPlainWords(state: FormState, { status, since }: PairDetails, button: string): FormState {
-  const why = `The pair is ${statusName(status).toLowerCase()} since ${since}, so “${button}” is not possible.`;
+  const why = `The pair is ${inWords(status).toLowerCase()} since ${since}, so “${button}” is not possible.`;
   return state.conflict === null
     ? { ...state, refusal: why }
     : { ...state, conflict: { ...state.conflict, conflict: why } };

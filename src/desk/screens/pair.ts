@@ -8,7 +8,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { deskText, renderDay, renderInstant } from '../components/dates.ts';
 import { type Action, renderActions, renderDetails, renderPart } from '../components/details.ts';
 import { managerName } from '../components/menus.ts';
-import { capitalize, renderBadge, statusName } from '../components/statuses.ts';
+import { capitalize, inWords, renderBadge } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
@@ -130,7 +130,7 @@ export const dueReasonText = ({ state, reason, exception_reason }: PairFeedback)
 const renderTimeline = ({ statuses }: PairDetails): SafeHtml =>
   html`<ol class="timeline">${statuses.map(
     ({ status, since, reason }) =>
-      html`<li><b>${statusName(status)}</b> since ${renderDay(since)}${reason !== null && html`<span class="quiet" dir="auto">: ${reason}</span>`}</li>
+      html`<li><b>${inWords(status)}</b> since ${renderDay(since)}${reason !== null && html`<span class="quiet" dir="auto">: ${reason}</span>`}</li>
 `,
   )}</ol>`;
 

@@ -7,8 +7,9 @@ import { TABLES } from '../../interchange/kinds/tables.ts';
 import { renderEmptyState, renderPart } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { settingsScreen } from '../components/settings-screen.ts';
+import { inWords } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
-import { columnName, kindName, valueName } from '../components/upload-words.ts';
+import { columnName, kindName } from '../components/upload-words.ts';
 import type { FieldDeclaration } from '../form-fields.ts';
 import { STEP } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
@@ -196,7 +197,7 @@ function mappingPage(mapping: RememberedMapping): FormPage {
             input: 'choice',
             choices: [
               { value: '', label: 'Forget this word' },
-              ...choices.map((value) => ({ value, label: valueName(value) })),
+              ...choices.map((value) => ({ value, label: inWords(value) })),
             ],
           }),
     };

@@ -6,7 +6,8 @@ import {
   type ImportDecisions,
   type RowDecision,
 } from '../../domain/import-decisions.ts';
-import { columnName, tableName, valueName } from '../components/upload-words.ts';
+import { inWords } from '../components/statuses.ts';
+import { columnName, tableName } from '../components/upload-words.ts';
 
 /** The field of the buttons that take an answer back. */
 export const AGAIN = 'again';
@@ -55,7 +56,7 @@ export function answersGiven(decisions: ImportDecisions): readonly GivenAnswer[]
     ...Object.entries(values).flatMap(([column, words]) =>
       Object.entries(words).map(([word, meaning]) => ({
         key: keyFor('values', column, word),
-        text: `${columnName(column)} “${word.replaceAll('_', ' ')}” is read as ${valueName(meaning)}`,
+        text: `${columnName(column)} “${word.replaceAll('_', ' ')}” is read as ${inWords(meaning)}`,
       })),
     ),
     ...Object.entries(people).map(([name, email]) => ({

@@ -10,8 +10,9 @@ import { renderPageLinks } from '../../pages/page-links.ts';
 import { renderPart } from '../components/details.ts';
 import { pageLinksOf, pageRequestOf } from '../components/list-page.ts';
 import { managerName } from '../components/menus.ts';
+import { inWords } from '../components/statuses.ts';
 import { type Column, renderTable } from '../components/table.ts';
-import { columnName, tableName, valueName } from '../components/upload-words.ts';
+import { columnName, tableName } from '../components/upload-words.ts';
 import type { DeskRequest } from '../screen.ts';
 
 /** As many rows are listed that stay as they are. */
@@ -22,7 +23,7 @@ export function shownCell({ column, before, after }: CellChange, which: 'before'
   const text = which === 'before' ? before : after;
   if (text === null || text === '') return '–';
   if (/^\d{4}-\d\d-\d\d/.test(text)) return formatDate(text);
-  return column === 'status' || column === 'role' ? valueName(text) : text;
+  return column === 'status' || column === 'role' ? inWords(text) : text;
 }
 
 interface DiffRow {

@@ -6,7 +6,8 @@ import { personKey } from '../../domain/import-people.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { AskedQuestion, PendingRow } from '../../interchange/upload-review.ts';
 import type { Choice } from '../../pages/field.ts';
-import { tableName, valueName } from '../components/upload-words.ts';
+import { inWords } from '../components/statuses.ts';
+import { tableName } from '../components/upload-words.ts';
 import { fieldOf, LEAVE, NEW_PEOPLE, pairValue } from './upload-answer-fields.ts';
 import { idOf, type QuestionContext, renderMenu, renderText, UNANSWERED } from './upload-question-fields.ts';
 
@@ -30,7 +31,7 @@ export function renderQuestion({ question, rows }: AskedQuestion, context: Quest
   switch (question.ask) {
     case 'value': {
       const field = fieldOf.value(question.column, question.text);
-      const choices = question.choices.map((value) => ({ value, label: valueName(value) }));
+      const choices = question.choices.map((value) => ({ value, label: inWords(value) }));
       return html`${renderMenu(field, html`What does “${question.text}” mean?`, [UNANSWERED, ...choices, LEAVE_OUT], '', context)}${renderRows(rows)}`;
     }
     case 'date-order':
@@ -208,7 +209,7 @@ function renderNote(
   context: QuestionContext,
 ): SafeHtml {
   const { key, subject, table } = row;
-  return html`<p dir="auto"><b>${subject}</b>: the note says “${note}”, and the status ${valueName(status)}.</p>
+  return html`<p dir="auto"><b>${subject}</b>: the note says “${note}”, and the status ${inWords(status)}.</p>
 <div class="fields">${renderMenu(
     fieldOf.note(key),
     html`What holds?`,
@@ -216,7 +217,7 @@ function renderNote(
       UNANSWERED,
       { value: 'ended_early', label: 'The pair ended early' },
       { value: 'completed', label: 'The pair is completed' },
-      { value: 'keep', label: `The status: ${valueName(status)}` },
+      { value: 'keep', label: `The status: ${inWords(status)}` },
       LEAVE_ONE,
     ],
     '',

@@ -9,9 +9,10 @@ import { missingIn } from '../../interchange/mapped-kind.ts';
 import type { Choice } from '../../pages/field.ts';
 import { renderSummary } from '../components/details.ts';
 import { managerName } from '../components/menus.ts';
+import { inWords } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import { renderSteps, stepHref, UPLOAD_BREADCRUMBS } from '../components/upload-steps.ts';
-import { columnName, kindName, tableName, UPLOADED_KINDS, valueName } from '../components/upload-words.ts';
+import { columnName, kindName, tableName, UPLOADED_KINDS } from '../components/upload-words.ts';
 import type { DeskPage } from '../screen.ts';
 import { renderFiles } from './upload-files-view.ts';
 import { isUnreadable, readProblem, renderDiscard, renderNothingRead } from './upload-nothing-view.ts';
@@ -199,7 +200,7 @@ function choicesOf(
   }
   if (column === 'round') return rounds.map(({ title }) => ({ value: title, label: title }));
   const { choices } = TABLES[kind].columns.find(({ name }) => name === column) ?? {};
-  return choices?.map((one) => ({ value: one, label: valueName(one) })) ?? null;
+  return choices?.map((one) => ({ value: one, label: inWords(one) })) ?? null;
 }
 
 /** A menu. */
