@@ -19,7 +19,7 @@ export function hrefWith(
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** What belongs to one visit alone, and to no link. */
+/** The parameters that belong to one visit alone, and to no link. */
 const PASSING = ['done', 'sent', 'noted', 'saved', 'erased', ANSWER];
 
 /** The parameter of an address that a form which was saved leads to. */

@@ -11,9 +11,9 @@ import { formOf, type SentForm } from './sent-form.ts';
 export interface FieldChange {
   readonly name: string;
   readonly label: string;
-  /** What it says now, as people read it; empty: nothing. */
+  /** Its present value, as people read it; may be empty. */
   readonly now: string;
-  /** What was typed in place of it; null where nothing was, so that the field shows what it says now. */
+  /** The text that was typed instead; null if none was, so that the field shows its present value. */
   readonly typed: string | null;
 }
 
@@ -23,10 +23,10 @@ interface MergedForm {
   readonly meanwhile: readonly FieldChange[];
 }
 
-/** What the names of the fields begin with that say what the others said at first. */
+/** The beginning of the names of the hidden fields with first values. */
 const FIRST = 'first-';
 
-/** What a form sends along: what its fields say before anybody types. */
+/** Returns hidden fields with the values that the fields have before anybody types. */
 export const firstValues = (declarations: readonly FieldDeclaration[]): readonly HiddenField[] =>
   declarations.map((field) => ({ name: FIRST + field.name, value: shownValue(field) }));
 
@@ -58,7 +58,7 @@ export function mergedForm(sent: SentForm, declarations: readonly FieldDeclarati
   return { form: values.size === 0 ? sent : formOf([...kept, ...values]), meanwhile };
 }
 
-/** What a field is sent with when nobody changes it; a box that is not ticked sends nothing. */
+/** The value that a field is sent with when nobody changes it; a box that is not ticked sends nothing. */
 const shownValue = ({ input, value = '' }: FieldDeclaration): string =>
   input === 'checkbox' && value !== 'true' ? '' : value.trim();
 

@@ -24,17 +24,17 @@ export const SEEN = 'seen';
 export const STEP = 'step';
 export const PREVIEW = 'preview';
 
-/** How a form stands: as it is first shown, or after it was sent and something spoke against it. */
+/** The state of a form: as it is first shown, or after it was sent and something spoke against it. */
 export interface FormState {
-  /** What was sent; null where nothing was yet. */
+  /** The form as it was sent; null if it was not yet. */
   readonly sent: SentForm | null;
   readonly problems: FieldProblems;
-  /** What is wrong with the whole; null where nothing is. */
+  /** The problem of the whole form; null if there is none. */
   readonly refusal: string | null;
-  /** What somebody else has changed meanwhile; null where nobody has. */
+  /** The changes of somebody else meanwhile; null if there are none. */
   readonly conflict: Conflict | null;
   readonly preview: Preview | null;
-  /** What fields say now that said something else when the form was first shown. */
+  /** The fields that said something else when the form was first shown. */
   readonly meanwhile: readonly FieldChange[];
   /** The newest entry of the history now. */
   readonly seen: number;
@@ -80,7 +80,7 @@ export interface Task {
   perform(signature: Signature, basis: Basis): Promise<Performed | Refused | Conflict>;
 }
 
-/** As many entries tell what was changed. */
+/** The maximum number of entries that tell what was changed. */
 const TOLD = 20;
 
 /** An operation as a task. */

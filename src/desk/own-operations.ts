@@ -10,7 +10,7 @@ import type { Performed, Preview, ProgrammeOperations } from '../domain/operatio
 const UNTOLD =
   'Somebody in pairs that others look after is concerned. Ask a manager of the programme if it matters.';
 
-/** What previews and performs for a caller; the operations as they are for those who see everything. */
+/** Returns the operations for a caller, as they are for those who see everything. */
 export function ownOperations(
   operations: ProgrammeOperations,
   desk: DeskReader,

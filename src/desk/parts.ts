@@ -19,7 +19,7 @@ import type { RunningImports } from './running-imports.ts';
 
 /** Something that is not set up. */
 export interface MissingSetup {
-  /** What is missing, in plain words: `No mail server is set.` */
+  /** The missing setting in plain words: `No mail server is set.` */
   readonly text: string;
   /** The settings that the administrator adds: `MAIL_URL and MAIL_FROM`. */
   readonly settings: string;
@@ -36,7 +36,7 @@ export interface ServiceFact {
 
 /** The dependencies of the screens that write messages. */
 interface DeskMail {
-  /** Why the service sends none; null if it does. */
+  /** The reason why the service sends none; null if it does. */
   readonly obstacle: MissingSetup | null;
   readonly terms: MessageSource;
   /** The domain of Message-IDs. */
@@ -64,7 +64,7 @@ export interface DeskParts {
   readonly tokens: TokenStore | null;
   /** The path of the calendar of the courses: `/courses.ics`. */
   readonly calendarPath: string;
-  /** What the service says of itself now: version, database, last backup, goal writer, mail. */
+  /** The facts about the service now: version, database, last backup, goal writer, mail. */
   readonly facts: () => Promise<readonly ServiceFact[]>;
   readonly courses: CourseStore;
   readonly goals: Pick<SmartGoalStore, 'find'> & GoalSearch;
@@ -74,7 +74,7 @@ export interface DeskParts {
   readonly engine: UploadEngine;
   /** The imports that this process writes. */
   readonly imports: RunningImports;
-  /** How long a page waits for its content before it shows the progress, in milliseconds. */
+  /** The time that a page waits for its content before it shows the progress, in milliseconds. */
   readonly patience: number;
   readonly example: ExampleProgramme;
 }

@@ -7,7 +7,7 @@ import { Problem } from '../http/responses/problem.ts';
 
 /** Whoever sends more at once is asked to wait: each upload takes some of the disk until it is stored. */
 const AT_ONCE = 2;
-/** How long files may take to arrive, in milliseconds. */
+/** The maximum time that files may take to arrive, in milliseconds. */
 const TIME = 5 * 60_000;
 
 /** Receives the files of a request, and hands them to whoever keeps them. */

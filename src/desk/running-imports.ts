@@ -6,7 +6,7 @@ import type { Outcome } from './screen.ts';
 /** The imports of a process. Disposing of them waits for all. */
 export class RunningImports implements AsyncDisposable {
   readonly #running = new Map<string, Promise<Outcome>>();
-  /** What others came to than what was asked, by the ids of their uploads, until somebody is told. */
+  /** The outcomes that are not what was asked for, by the ids of their uploads, until somebody is told. */
   readonly #untold = new Map<string, Promise<Outcome>>();
 
   /** Whether an upload is being imported. */
@@ -48,7 +48,7 @@ export class RunningImports implements AsyncDisposable {
     return own;
   }
 
-  /** What an import came to that did not go as asked: told once, to whoever asks first. */
+  /** Returns the outcome of an import that did not go as asked: once, to whoever asks first. */
   takeUntold(id: string): Promise<Outcome> | undefined {
     const outcome = this.#untold.get(id);
     this.#untold.delete(id);

@@ -31,7 +31,7 @@ export interface DeskRequest {
   readonly today: Temporal.PlainDate;
 }
 
-/** What a screen shows. */
+/** A page of a screen. */
 export interface DeskPage {
   /** The heading, and the name of the window: `Owed feedback`. */
   readonly title: string;
@@ -46,7 +46,7 @@ export interface DeskPage {
   readonly status?: number;
 }
 
-/** What follows when a form was sent: a page, most likely the form with what is wrong, or another address. */
+/** The result of a sent form: a page, most likely the form with what is wrong, or another address. */
 export type Outcome = DeskPage | { readonly redirectTo: string };
 
 /** A file in place of a page, such as a table for a spreadsheet. */
@@ -62,21 +62,21 @@ export interface Screen {
   /** `/desk/owed/`, `/desk/pairs/{id}/`. */
   readonly path: string;
   readonly access: RequiredScopes;
-  /** What it shows; null where there is no such record, or none that the caller may see. */
+  /** Returns the page; null if there is no such record, or none that the caller may see. */
   show(request: DeskRequest): Promise<DeskPage | DeskFile | { readonly redirectTo: string } | null>;
-  /** What sending a form does; absent where there is none. */
+  /** Takes a form; absent if there is none. */
   submit?(request: DeskRequest, form: SentForm): Promise<Outcome | DeskFile | null>;
-  /** What sending files does, in place of `submit`: the screen reads the body itself, since forms are read whole. */
+  /** Takes files, in place of `submit`: the screen reads the body itself, since forms are read whole. */
   receive?(request: DeskRequest, body: IncomingMessage): Promise<Outcome | null>;
 }
 
-/** Who may see the programme, and change it. */
+/** The scopes that see the programme, and change it. */
 export const PROGRAMME: RequiredScopes = { read: 'programme:read', write: 'programme:write' };
 
-/** Those who may change it: what such a screen shows is of no use to anybody else. */
+/** The scopes that change it: what such a screen shows is of no use to anybody else. */
 export const PROGRAMME_CHANGES: RequiredScopes = { read: 'programme:write', write: 'programme:write' };
 
-/** The id that a text of an address or a form means; null where it is none. */
+/** The id that a text of an address or a form means; null if it is none. */
 export const idFrom = (text: string | null | undefined): number | null =>
   text !== null && text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 

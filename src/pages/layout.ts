@@ -39,7 +39,7 @@ interface PageLayout {
   readonly navigation: readonly NamedLink[];
   /** The label of the navigation; default: `Collections`. */
   readonly navigationLabel?: string;
-  /** What unfolds the navigation on a narrow screen, where it has many entries; default: it is never folded. */
+  /** The label that unfolds the navigation on a narrow screen; default: it is never folded. */
   readonly navigationFold?: string;
   /** The URL of the current entry in the navigation; default: that of the last breadcrumb. */
   readonly section?: string;

@@ -8,18 +8,18 @@ import { html, type SafeHtml } from '../../html/html.ts';
 /** Numbers by the same labels. */
 interface Series {
   readonly name: string;
-  /** As many as there are labels. */
+  /** One for each label. */
   readonly values: readonly number[];
 }
 
 /** A chart. */
 interface Chart {
   readonly title: string;
-  /** What is counted: `Number of pairs`. */
+  /** The counted unit: `Number of pairs`. */
   readonly unit: string;
-  /** What each group of bars is called: `November 2026`. */
+  /** The names of the groups of bars: `November 2026`. */
   readonly labels: readonly string[];
-  /** What stands below it: `Nov`; empty where there is no room. */
+  /** The texts below the groups: `Nov`; empty if there is no room. */
   readonly shortLabels: readonly string[];
   /** At most three. */
   readonly series: readonly Series[];
@@ -37,7 +37,7 @@ function scaleTo(most: number): readonly number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }
 
-/** The chart with its legend and its table. */
+/** Renders the chart with its legend and its table. */
 export function renderChart({ title, unit, labels, shortLabels, series }: Chart): SafeHtml {
   const scale = scaleTo(Math.max(1, ...series.flatMap(({ values }) => values)));
   const most = scale.at(-1) ?? 1;

@@ -1,5 +1,5 @@
 /**
- * What is wrong with fields, in the words of the desk. The rules are those of the collections, whose messages are the wire's:
+ * The errors of fields, in the words of the desk. The rules are those of the collections, whose messages are the wire's:
  * clients of the API compare them, and they name no field.
  */
 

@@ -1,4 +1,4 @@
-/** What all screens have around what they show: the way to the others, and the notice of what was just done. */
+/** The frame of all screens: the way to the others, and the notice of what was just done. */
 
 import { type Caller, OPEN_ACCESS_CALLER } from '../../domain/access.ts';
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
@@ -22,7 +22,7 @@ interface FramedPage extends DeskPage {
   readonly here?: string;
   /** Whether settings were just saved. */
   readonly isSaved?: boolean;
-  /** What was just done, for the notice above everything; null where nothing was. */
+  /** The change that was just made, for the notice above everything; null if there is none. */
   readonly done: HistoryEntry | null;
 }
 
@@ -68,7 +68,7 @@ const sectionOf = (paths: readonly string[]): string =>
     .filter((href) => href !== DESK_PATH && paths.some((path) => path.startsWith(href)))
     .at(-1) ?? DESK_PATH;
 
-/** What was done, with a button that takes it back as long as nobody has. It takes the focus: the keyboard comes to the button next. */
+/** The notice of a change, with a button that takes it back as long as nobody has. It takes the focus: the keyboard comes to the button next. */
 function renderDone(entry: HistoryEntry, caller: Caller, here: string): SafeHtml {
   const canUndo =
     entry.undone_by === null &&

@@ -5,7 +5,7 @@ import type { Choice } from '../../pages/field.ts';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** `German` for `de`; null where it is not known. */
+/** `German` for `de`; null if it is not known. */
 export function languageName(code: string): string;
 export function languageName(code: string | null): string | null;
 export function languageName(code: string | null): string | null {

@@ -7,7 +7,7 @@ import { hrefWith } from '../links.ts';
 import type { DeskRequest } from '../screen.ts';
 import { type Column, type DeskTable, renderTable, type SortLink } from './table.ts';
 
-/** How many rows a page has. */
+/** The number of rows of a page. */
 const PAGE_LENGTH = 50;
 
 /** Returns which rows `?page=2` asks for; anything that is no page is the first. */
@@ -17,7 +17,7 @@ export function pageRequestOf(query: URLSearchParams): PageRequest {
   return { limit: PAGE_LENGTH, offset: (number - 1) * PAGE_LENGTH };
 }
 
-/** Where a page stands in its list, with the links to the others. */
+/** Returns the place of a page in its list, with the links to the others. */
 export function pageLinksOf(
   { path, query }: Pick<DeskRequest, 'path' | 'query'>,
   { offset }: PageRequest,

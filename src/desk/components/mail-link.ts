@@ -1,6 +1,6 @@
 /** Links that open the mail program of whoever presses them. */
 
-/** What an address may have as it is (RFC 6068) and `encodeURIComponent` encodes. */
+/** The characters that an address may have as they are (RFC 6068) and `encodeURIComponent` encodes. */
 const PLAIN = /%(?:24|2B)/g;
 
 /**

@@ -12,7 +12,7 @@ import { renderPreview } from './preview.ts';
 
 /** A form. */
 export interface OperationForm {
-  /** Where it is sent: the path of its screen. */
+  /** The address that it is sent to. */
   readonly action: string;
   /** Absent if the title of the page says it. */
   readonly heading?: string;
@@ -28,7 +28,7 @@ export interface OperationForm {
   readonly previewLabel?: string;
   /** The content above the buttons, such as what the fields come to. */
   readonly shown?: SafeHtml;
-  /** Where to go without doing it. */
+  /** The link that leaves it undone. */
   readonly cancelHref?: string;
   readonly state: FormState;
 }
@@ -68,7 +68,7 @@ ${cancelHref !== undefined && html`<a href="${cancelHref}">Cancel</a>`}
 const isNeverEmpty = ({ required, input }: FormField): boolean =>
   required || input === 'checkbox' || input === 'choice';
 
-/** What speaks against it, in one place that takes the focus; null where nothing does. */
+/** The reasons against a form, in one place that takes the focus; null if there are none. */
 function renderRefusal(
   { refusal, conflict, meanwhile }: FormState,
   isBelowHeading: boolean,
@@ -87,7 +87,7 @@ ${(conflict !== null || meanwhile.length > 0) && renderMeanwhile(conflict?.entri
 </div>`;
 }
 
-/** What can be done after somebody else was faster: the form can be sent again. */
+/** The advice after somebody else was faster. */
 const TO_SEND = 'What you typed is still here. If it is still right, send it again.';
 
 /** Renders, in place of a form that cannot be sent any more, why not, what was typed, and what can be done instead. */
@@ -109,7 +109,7 @@ ${instead}
 </section>`;
 }
 
-/** What others have done, and what fields say now because of it. */
+/** The changes of others, and what fields say now because of them. */
 const renderMeanwhile = (
   entries: readonly Pick<HistoryEntry, 'who' | 'summary'>[],
   meanwhile: readonly FieldChange[],

@@ -25,9 +25,9 @@ interface Asked {
   readonly operation: Operation | Task;
   /** The reason; that of the field of this name if absent. */
   readonly reason?: string | null;
-  /** Where to go once it is done. */
+  /** The address that follows. */
   readonly back: WayBack;
-  /** Why it is not done after all: others have changed what it is about. */
+  /** The reason why it is not done after all: others have changed what it is about. */
   readonly obstacle?: string;
 }
 
@@ -45,7 +45,7 @@ interface OperationScreen<Subject> {
   gone?(request: DeskRequest, form: SentForm): Promise<Asked | { readonly redirectTo: string } | null>;
   /** The page; its form has a field `reason` if one is asked for. */
   page(subject: Subject, request: DeskRequest, state: FormState): Shown | Promise<Shown>;
-  /** What is previewed before anything is sent. */
+  /** The operation that is previewed before anything is sent. */
   first?(subject: Subject, request: DeskRequest): AskedFor | Promise<AskedFor>;
   /** Reads the form. The problems of fields are noted in `fields`, and nothing is done then. */
   read(subject: Subject, fields: FormReader, request: DeskRequest): AskedFor | Promise<AskedFor>;

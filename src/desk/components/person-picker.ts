@@ -16,7 +16,7 @@ import { emailProblem, type FieldProblems, type SentForm } from '../sent-form.ts
 /** The field of the buttons that look for somebody; its value is the role. */
 const FIND = 'find';
 
-/** As many of those who fit are offered. */
+/** The maximum number of people who are offered. */
 const OFFERED = 20;
 
 /** Somebody who is looked for, and what was found. */
@@ -69,7 +69,7 @@ const isSearched = (form: SentForm | null, role: ParticipantRole): boolean =>
 const openPairs = (pairs: readonly { readonly status: string }[]): number =>
   pairs.filter(({ status }) => ['proposed', 'matched', 'on_hold'].includes(status)).length;
 
-/** Who is meant by a form, by the id or to be made; null with a problem where nobody is, or two are. */
+/** Returns who is meant by a form, by the id or to be made; null with a problem if nobody is, or two are. */
 export function personIn(
   form: SentForm,
   { role, found }: PickedPerson,
@@ -159,7 +159,7 @@ const foundInWords = ({ role, found, searched, hasMore }: PickedPerson): string 
   return found.length === 1 ? 'One person fits.' : `${found.length} people fit. Choose one.`;
 };
 
-/** What was searched for may be the name or the e-mail of somebody new. */
+/** The text that was searched for may be the name or the e-mail of somebody new. */
 const newName = ({ searched, found }: PickedPerson): string =>
   found.length === 0 && !searched.includes('@') ? searched : '';
 const newEmail = ({ searched, found }: PickedPerson): string =>

@@ -1,14 +1,14 @@
-/** What an operation would do, before it is done. */
+/** The preview of an operation. */
 
 import type { AffectedFeedback, Effects } from '../../domain/operations/effects.ts';
 import type { Preview } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { deskText, readablePreview, renderDay } from './dates.ts';
 
-/** How many feedbacks of a kind are listed; the rest is counted. */
+/** The maximum number of feedbacks of a kind that are listed; the rest is counted. */
 const MAX_LISTED = 20;
 
-/** The preview: what is done, what should be known, and what becomes of the feedbacks; below a heading of its own, or the page's. */
+/** Renders the preview: what is done, what should be known, and what becomes of the feedbacks; below a heading of its own, or the page's. */
 export function renderPreview({ summary, notes, effects }: Preview, isBelowHeading = true): SafeHtml {
   const parts = effectParts(effects);
   return html`<section class="preview" aria-labelledby="preview-title" tabindex="-1" autofocus>

@@ -27,7 +27,7 @@ interface SettingsScreen<Subject> {
   readonly path: string;
   /** Default: those who may change the programme. */
   readonly access?: RequiredScopes;
-  /** Who of them it is for; default: managers. */
+  /** Whether it is for the caller; default: for managers. */
   readonly isFor?: (request: DeskRequest) => boolean;
   /** Null if there is none. */
   subjectOf(request: DeskRequest): Promise<Subject | null>;

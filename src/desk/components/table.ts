@@ -5,9 +5,9 @@ import { html, type SafeHtml } from '../../html/html.ts';
 /** A column. */
 export interface Column<Row> {
   readonly label: string;
-  /** What stands in it; the first column names the row. */
+  /** Its content in a row; the first column names the row. */
   readonly cell: (row: Row) => SafeHtml | string | number | null;
-  /** Where its heading leads, to sort by it; absent where nothing can be sorted by it. */
+  /** The link of its heading, to sort by it; absent if nothing can be sorted by it. */
   readonly sort?: SortLink;
   readonly kind?: 'number' | 'date';
 }
@@ -15,31 +15,31 @@ export interface Column<Row> {
 /** A heading that sorts. */
 export interface SortLink {
   readonly href: string;
-  /** How the list is sorted by it now; null: it is not. */
+  /** The present order by it; null if there is none. */
   readonly direction: 'ascending' | 'descending' | null;
 }
 
 /** A table. */
 export interface DeskTable<Row> {
-  /** What it lists, for those who hear it: `Owed feedback: 1–50 of 73`. */
+  /** The name of the list, for those who hear it: `Owed feedback: 1–50 of 73`. */
   readonly caption: string;
-  /** What tells it from other tables of the page; `rows` where nothing is said. */
+  /** A name that no other table of the page has; default: `rows`. */
   readonly name?: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  /** Makes the rows tickable; absent where nothing is done with several. */
+  /** Makes the rows tickable; absent if nothing is done with several. */
   readonly ticks?: {
     /** The name of the fields, and the id of the form that sends them. */
     readonly name: string;
     readonly form: string;
     readonly valueOf: (row: Row) => string;
-    /** What the box of a row is called: `Ada Example, Chemistry`. */
+    /** The label of the box of a row: `Ada Example, Chemistry`. */
     readonly labelOf: (row: Row) => string;
     readonly isTicked: (row: Row) => boolean;
   };
 }
 
-/** The table. Roles say what the elements are anyway, as browsers forget it where rows are shown as cards. */
+/** Renders the table. Roles say what the elements are anyway, as browsers forget it where rows are shown as cards. */
 export function renderTable<Row>({ caption, name = 'rows', columns, rows, ticks }: DeskTable<Row>): SafeHtml {
   const headings = columns.map(renderHeading);
   return html`<div class="rows" tabindex="0" role="region" aria-labelledby="${name}-caption">

@@ -1,9 +1,9 @@
-/** What uploads hold, in the words of the desk. */
+/** The content of uploads, in the words of the desk. */
 
 import type { Kind } from '../../domain/imported-rows.ts';
 import { inWords } from './statuses.ts';
 
-/** What can be uploaded at the desk. The rest is moved between services, by the command. */
+/** The kinds of tables that can be uploaded at the desk. The rest is moved between services, by the command. */
 export const UPLOADED_KINDS = [
   'relations',
   'participants',

@@ -48,7 +48,7 @@ export const isUndoSummary = (summary: string): boolean => undoings(summary) % 2
 
 const undoings = (summary: string): number => UNDID.exec(summary)?.[0].match(/Undid/g)?.length ?? 0;
 
-/** What an operation would do, by its summary, in the words of the desk. */
+/** Returns what an operation would do, by its summary, in the words of the desk. */
 export function previewInDeskWords(summary: string): string {
   const count = undoings(summary);
   if (count === 0) return inDeskWords(wouldBeDone(summary));

@@ -84,10 +84,10 @@ export function screenEndpoint(screen: Screen, surroundings: DeskParts): Endpoin
 const fileResponse = ({ file, contentType, name }: DeskFile): FixedResponse =>
   fixedResponse(contentType, file, { ...HEADERS, 'Content-Disposition': `attachment; filename="${name}"` });
 
-/** How long after a change its notice can be shown again, as by reloading the page. */
+/** The time after a change in which its notice can be shown again, as by reloading the page. */
 const NOTICE_TIME = Temporal.Duration.from({ minutes: 30 });
 
-/** What was just done: the entry that the address names, where it is the caller's own and new. */
+/** The entry that the address names, if it is the caller's own and new. */
 async function doneOf({ query, caller }: DeskRequest, operations: DeskParts['operations']) {
   const number = query.get(DONE);
   if (number === null || !/^\d{1,9}$/.test(number)) return null;

@@ -16,7 +16,7 @@ import { readForm, type SentForm } from '../sent-form.ts';
 /** Nothing of the desk is kept by caches: after signing out the back button shows nothing. */
 export const HEADERS = { 'Cache-Control': 'no-store' };
 
-/** What happened and what to do, by status. */
+/** The titles and advice by status. */
 const TEXTS: ReadonlyMap<number, readonly [title: string, advice: string]> = new Map([
   [401, ['You are signed out', 'Nothing was changed yet. Sign in again to go on.']],
   [403, ['You may not do this', 'Ask a manager of the programme if you need it.']],
@@ -31,7 +31,7 @@ const TEXTS: ReadonlyMap<number, readonly [title: string, advice: string]> = new
   [503, ['The service cannot do this right now', 'Wait a minute, then try again. Nothing is done twice.']],
 ]);
 
-/** What problems say that the title says as well. */
+/** The messages of problems that the title says as well. */
 const TOLD = new Set([notAuthenticated(), permissionDenied('programme:read')].map(({ message }) => message));
 
 /**

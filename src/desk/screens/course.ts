@@ -98,7 +98,7 @@ export function courseScreens({ courses, timeZone }: DeskParts): readonly Screen
   ];
 }
 
-/** What the form of a new course leaves out. */
+/** The values that the form of a new course leaves out. */
 const EMPTY = { recording_w1: null, recording_w2: null, recording_w3: null, deactivated: false };
 
 const isSame = (one: Course, other: Course): boolean =>

@@ -14,7 +14,7 @@ import { CALENDAR_PATH } from './courses-calendar.ts';
 
 export const COURSES_PATH = '/desk/courses/';
 
-/** Who may see the courses, and change them. */
+/** The scopes that see the courses, and change them. */
 export const COURSES: RequiredScopes = { read: 'courses:read', write: 'courses:write' };
 
 /** Those who may change them. */
@@ -84,19 +84,19 @@ function comparing({ by, descending }: Sort<CourseSort>): (one: Course, other: C
 
 const compareTexts = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
-/** When the first session of a course starts; courses without dates come last. */
+/** The start of the first session of a course; courses without dates come last. */
 const startOf = ({ date_w1, date_w2, date_w3 }: Course): number =>
   (date_w1 ?? date_w2 ?? date_w3)?.epochMilliseconds ?? Number.MAX_SAFE_INTEGER;
 
 /** The orders of the list. */
-export const COURSE_SORTS = ['id', 'title', 'start'] as const;
-export type CourseSort = (typeof COURSE_SORTS)[number];
+const COURSE_SORTS = ['id', 'title', 'start'] as const;
+type CourseSort = (typeof COURSE_SORTS)[number];
 
 /** The values of the menu. */
-export const ON = 'on';
-export const OFF = 'off';
+const ON = 'on';
+const OFF = 'off';
 
-export const STATE_MENU: FilterMenu = {
+const STATE_MENU: FilterMenu = {
   name: 'state',
   label: 'State',
   choices: [
@@ -120,7 +120,7 @@ export const renderCourseState = ({ deactivated }: Course): SafeHtml =>
     : html`<span class="badge badge-good">On</span>`;
 
 /** Returns the columns of the list. */
-export function courseColumns(timeZone: string): readonly ListColumn<Course, CourseSort>[] {
+function courseColumns(timeZone: string): readonly ListColumn<Course, CourseSort>[] {
   const session = (week: number) => ({
     label: `Week ${week}`,
     cell: (course: Course) => {
@@ -155,7 +155,7 @@ export function courseColumns(timeZone: string): readonly ListColumn<Course, Cou
  *
  * @param mayMake whether the caller may make addresses with tokens, if tokens are asked for
  */
-export const renderCalendar = (address: string, asksForTokens: boolean, mayMake: boolean): SafeHtml =>
+const renderCalendar = (address: string, asksForTokens: boolean, mayMake: boolean): SafeHtml =>
   html`<p>Calendar programs show all sessions, and follow when one is moved, recorded or switched off.</p>
 ${
   asksForTokens

@@ -1,4 +1,4 @@
-/** What `/desk/feedbacks/` and the page of one feedback show. */
+/** The list of feedback to assign, and the page of one. */
 
 import type { PairRow } from '../../domain/desk/pairs.ts';
 import type { UnassignedFeedback } from '../../domain/operations/unassigned-feedback.ts';
@@ -24,7 +24,7 @@ export const AS_DELIVERED = 'as-delivered';
 
 const TITLE = 'Feedback to assign';
 
-/** Who gave a feedback, as it was delivered. */
+/** Returns who gave a feedback, as it was delivered. */
 export const respondentName = ({ person }: Pick<UnassignedFeedback, 'person'>): string =>
   person ?? 'Nobody named';
 

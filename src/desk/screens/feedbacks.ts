@@ -22,7 +22,7 @@ import {
 
 const FEEDBACKS_PATH = '/desk/feedbacks/';
 
-/** As many pairs are offered that fit what is searched for. */
+/** The maximum number of pairs that are offered. */
 const OFFERED = 20;
 
 /** Nobody knows whose pairs they are about: they are for those who see all. */
@@ -82,7 +82,7 @@ export function feedbackScreens(parts: DeskParts): readonly Screen[] {
   ];
 }
 
-/** What a form says is meant, in place of what was delivered. */
+/** The pair, round and role of a form, in place of what was delivered. */
 function targetIn(fields: FormReader): AssignmentTarget {
   const { problems } = fields;
   const [relation, round, role] = [fields.text('relation'), fields.text('round'), fields.text('role')];

@@ -20,10 +20,10 @@ import { dayFrom } from '../sent-form.ts';
 
 const GOALS_PATH = '/desk/smart-goals/';
 
-/** Who may see goals, and erase one. */
+/** The scopes that see goals, and erase one. */
 const GOALS: RequiredScopes = { read: 'goals:read', write: 'programme:write' };
 
-/** What mentees wish is for those who look after the whole programme. */
+/** The wishes of mentees are for those who look after the whole programme. */
 const maySee = ({ caller }: DeskRequest): boolean =>
   caller.role === 'manager' && caller.scopes.has('goals:read');
 
@@ -176,7 +176,7 @@ function excerptOf(text: string): string {
   return letters.length > EXCERPT ? `${letters.slice(0, EXCERPT).join('')}…` : line;
 }
 
-/** Where a search goes on; undefined if it begins with the newest. */
+/** The place where a search goes on; undefined if it begins with the newest. */
 function placeIn(query: URLSearchParams): GoalPlace | undefined {
   const [, at = '', id] = /^([\dT:.-]{1,40}Z)~(\d{1,10})$/.exec(query.get('below') ?? '') ?? [];
   try {

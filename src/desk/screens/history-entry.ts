@@ -16,10 +16,10 @@ import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, mayChangeSettings, PROGRAMME, type Screen } from '../screen.ts';
 import { mayUndo, renderEntrySummary, seenEntry, undoLabel } from './history-seen.ts';
 
-/** As many changed rows are shown. */
+/** The maximum number of changed rows that are shown. */
 const MAX_ROWS = 100;
 
-/** The screen. */
+/** Makes the screen. */
 export const historyEntryScreen = ({ desk, operations, timeZone }: DeskParts): Screen => ({
   path: '/desk/history/{number}/',
   access: PROGRAMME,
@@ -50,7 +50,7 @@ const maySee = ({ table }: HistoryDetails['changes'][number], request: DeskReque
   return !isSettingTable(table) || mayChangeSettings(request);
 };
 
-/** What the ids in rows stand for, as far as the caller sees it. */
+/** The names of the ids in rows, as far as the caller sees them. */
 async function namesIn(changes: readonly RowChange[], seen: Desk): Promise<EntryNames> {
   const cells = changes.flatMap(({ before, after }) =>
     [before, after].map((row) => Object.entries(row ?? {})),
@@ -151,7 +151,7 @@ function linesOf({ table, before, after }: RowChange, names: EntryNames): readon
 
 const cellsOf = (row: object | null): ReadonlyMap<string, unknown> => new Map(Object.entries(row ?? {}));
 
-/** What a row is called. */
+/** The name of a row. */
 function nameOf(table: KeptTable, cells: ReadonlyMap<string, unknown>, names: EntryNames): string {
   const text = (column: string): string => {
     const value = cells.get(column);

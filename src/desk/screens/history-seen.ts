@@ -1,4 +1,4 @@
-/** What is shown of the history, and to whom. */
+/** The entries of the history: who sees them, who may undo them, and what is shown of them. */
 
 import type { EntryKind } from '../../domain/operations/operation.ts';
 import type {

@@ -18,7 +18,7 @@ import { mayUndoKind, numberIn, undoLabel } from './history-seen.ts';
 
 const HISTORY_PATH = '/desk/history/';
 
-/** How many entries a page has. */
+/** The number of entries of a page. */
 const PAGE = 50;
 
 /** The list of entries. Coordinators see none of others: an entry names people of all pairs. */
@@ -53,7 +53,7 @@ const NOBODY = -1;
 
 /** The parameter of a person who was chosen. */
 const PERSON = 'person';
-/** How many people are offered where several may be meant. */
+/** The maximum number of people who are offered if several may be meant. */
 const MAX_OFFERED = 10;
 
 /** The people whose changes are asked for: who was chosen, or whoever a text may mean. */
@@ -114,7 +114,7 @@ ${found.length > PAGE && oldest !== undefined && html`<p class="buttons"><a clas
   };
 }
 
-/** Why there are no entries, and what to do: nobody or several people may be meant, or nothing was changed. */
+/** The reason why there are no entries, and what to do: nobody or several people may be meant, or nothing was changed. */
 function renderNothing(
   people: readonly PersonMeant[],
   { query, onlyManager, mayWrite }: DeskRequest,

@@ -99,7 +99,7 @@ function newPairPage(
 /** The notes of a preview as a form sends them back. */
 const notesIn = ({ notes }: Preview): string => notes.join(' ').trim();
 
-/** What a form asks for; null with problems if something is wrong. */
+/** The operation that a form asks for; null with problems if something is wrong. */
 function operationFrom(
   fields: FormReader,
   request: DeskRequest,
@@ -125,7 +125,7 @@ function operationFrom(
   };
 }
 
-/** Who looks after the pair: whoever is chosen; of those who see the pairs of one manager, that manager. */
+/** The manager of the pair: whoever is chosen; of those who see the pairs of one manager, that manager. */
 function managerFor(
   { onlyManager }: DeskRequest,
   { form, problems }: FormReader,

@@ -17,7 +17,7 @@ import { type FormReader, formOf } from '../sent-form.ts';
 import { OWED_PATH } from './owed.ts';
 import { chosenRows, keysOf, keyText, ROW } from './owed-chosen.ts';
 
-/** What can be done with ticked rows. */
+/** The changes of ticked rows. */
 const OWED_CHANGES = ['received', 'move', 'waive'] as const;
 type OwedChange = (typeof OWED_CHANGES)[number];
 
@@ -28,9 +28,9 @@ interface ChosenRows {
   readonly rows: readonly OwedRow[];
   /** Those that a form was sent for, and that are not open any more. */
   readonly closed: readonly FeedbackKey[];
-  /** How many others were chosen. */
+  /** The number of others that were chosen. */
   readonly missing: number;
-  /** Where it leads when it is done. */
+  /** The address that follows when it is done. */
   readonly back: string;
 }
 
@@ -75,7 +75,7 @@ async function seenOnly(
   return keys.filter(({ relation_id }) => known.has(relation_id));
 }
 
-/** Why rows that were ticked are not changed. */
+/** The reason why rows that were ticked are not changed. */
 function obstacleOf(open: number, closed: number): string {
   if (open === 0) return 'The feedback is no longer owed, so nothing was done.';
   const left = `${closed} of the ${open + closed} feedbacks ${closed === 1 ? 'is' : 'are'} no longer owed`;
@@ -169,7 +169,7 @@ ${missing > 0 && closed.length === 0 && html`<p>${missing} more ${missing === 1 
   };
 }
 
-/** Where feedback that is no longer owed can still be changed. */
+/** The links by which feedback that is no longer owed can still be changed. */
 const renderClosed = (closed: readonly FeedbackKey[], back: string): SafeHtml =>
   html`${closed.length === 1 && closed.map((key) => html`<p><a href="/desk/pairs/${key.relation_id}/feedback/${key.round_id}/${key.role}/">Change it all the same</a></p>`)}
 <p><a href="${back}">Back to the list</a></p>`;

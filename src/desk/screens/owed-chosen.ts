@@ -41,7 +41,7 @@ const FARTHEST = 365;
 const withinOf = (days: number | undefined): number | undefined =>
   days === undefined || days < 1 ? undefined : Math.min(days, FARTHEST);
 
-/** What the address leaves out. A value that is none leaves out nothing. */
+/** The filter in an address. An invalid value leaves out nothing. */
 export function owedFilterOf(query: URLSearchParams): OwedFilter {
   const number = (name: string): number | undefined => {
     const text = query.get(name) ?? '';

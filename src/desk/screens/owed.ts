@@ -138,7 +138,7 @@ const renderTickedActions = ({ here }: DeskRequest): SafeHtml =>
 <button type="submit" formaction="/desk/owed/write/">Write to them</button>
 </form>`;
 
-/** What stands before the rows: all of them ticked, those of other pages too, and past them to the buttons. */
+/** The links before the rows: all of them ticked, those of other pages too, and past them to the buttons. */
 const renderWays = ({ path, query }: DeskRequest, { count, items }: Page<OwedRow>): SafeHtml =>
   html`<div class="list-ways"><a href="${hrefWith(path, query, { tick: 'all', page: query.get('page') })}">Tick all rows of this page</a>
 ${
@@ -148,7 +148,7 @@ ${
 <a class="skip-rows" href="#${TICKED}">Skip the rows, to what is done with them</a></div>
 `;
 
-/** What became of messages, after they were written. */
+/** The notice of messages that were written. */
 function renderWritten(query: URLSearchParams): SafeHtml | null {
   const [sent, noted] = [query.get('sent'), query.get('noted')];
   const count = sent ?? noted;
@@ -158,7 +158,7 @@ function renderWritten(query: URLSearchParams): SafeHtml | null {
   return html`<section class="notice done" role="status"><h2>${count === '0' ? 'These messages were written already.' : text}</h2></section>`;
 }
 
-/** Why the list is empty. */
+/** The reason why the list is empty. */
 function renderNothing(query: URLSearchParams, { cohorts }: DeskChoices): SafeHtml {
   if (cohorts.length === 0) {
     return renderEmptyState('There are no pairs yet, so nobody owes feedback.', [

@@ -19,7 +19,7 @@ import { feedbackHref, pairBreadcrumbs, pairHref, pairOf } from './pair-links.ts
 /** The hidden field that says which of the forms it is. */
 const ACTION = 'action';
 
-/** What can be done with a feedback. */
+/** The changes of a feedback. */
 const ACTIONS = ['received', 'withdraw', 'move', 'regular', 'waive'] as const;
 type FeedbackAction = (typeof ACTIONS)[number];
 
@@ -53,7 +53,7 @@ export const pairFeedbackScreen = (parts: DeskParts): Screen =>
     },
   });
 
-/** What a form asks for; null with a problem if something is missing. */
+/** The operation that a form asks for; null with a problem if something is missing. */
 function operationFrom(
   action: FeedbackAction,
   key: FeedbackKey,

@@ -72,7 +72,7 @@ function statusPage(
 const waysOf = ({ status }: PairDetails): readonly Transition['name'][] =>
   TRANSITIONS.filter(({ from }) => from === status).map(({ name }) => name);
 
-/** Why a transition is not possible, in place of what the operation says. */
+/** The reason why a transition is not possible, in place of what the operation says. */
 function inPlainWords(state: FormState, { status, since }: PairDetails, button: string): FormState {
   const why = `The pair is ${inWords(status).toLowerCase()} since ${since}, so “${button}” is not possible.`;
   return state.conflict === null
@@ -80,7 +80,7 @@ function inPlainWords(state: FormState, { status, since }: PairDetails, button: 
     : { ...state, conflict: { ...state.conflict, conflict: why } };
 }
 
-/** What can be done instead, with what was typed. */
+/** The ways that are possible instead, with what was typed. */
 function renderWays(pair: PairDetails, sent: SentForm | null): SafeHtml {
   const typed = new URLSearchParams(
     sent?.fields

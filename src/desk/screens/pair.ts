@@ -15,7 +15,7 @@ import { type DeskPage, type DeskRequest, PROGRAMME, type Screen } from '../scre
 import { feedbackHref, pairHref, pairName, pairOf } from './pair-links.ts';
 import { TRANSITION_TEXTS } from './pair-status.ts';
 
-/** How many changes are shown; the history has the others. */
+/** The number of changes that are shown; the history has the others. */
 const CHANGES = 10;
 
 /** Makes the screen. */

@@ -89,7 +89,7 @@ const COLUMNS: readonly ListColumn<PairRow, PairSort['by']>[] = [
   { label: 'Cohort', sort: 'cohort', cell: ({ cohort }) => cohort },
 ];
 
-/** What the address leaves out. A value that is none leaves out nothing. */
+/** The filter in an address. An invalid value leaves out nothing. */
 function pairFilterOf(query: URLSearchParams): PairFilter {
   const silent = query.get('silent') ?? '';
   return {

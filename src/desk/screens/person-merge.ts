@@ -13,7 +13,7 @@ import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, idFrom, type Screen } from '../screen.ts';
 import { personBreadcrumbs, personHref, personToChange } from './person.ts';
 
-/** As many of those who fit are offered. */
+/** The maximum number of people who are offered. */
 const OFFERED = 20;
 
 /** The parameter, and the field, with the id of the other record. */

@@ -28,7 +28,7 @@ const USUAL = { due: { counts_from: 'start', days: 14 }, roles: ROLES } as const
 interface RoundSubject {
   readonly round: FeedbackRound;
   readonly cohort: string | null;
-  /** How many rounds there are. */
+  /** The number of all rounds. */
   readonly count: number;
 }
 
@@ -170,7 +170,7 @@ function roundFields({ round, cohort, count }: RoundSubject): readonly FieldDecl
 /** The most days that a rule may count. */
 const MAX_DAYS = 36_500;
 
-/** When it is due; a missing number is 0, with a problem. */
+/** The due date in a form; a missing number is 0, with a problem. */
 function dueIn(fields: FormReader): DueRule | null {
   const days = () => fields.integer('days', 0, MAX_DAYS);
   const withoutEnd = () => fields.integer('days_without_end', 0, MAX_DAYS);

@@ -57,7 +57,7 @@ export function mappingScreens({ mappings }: DeskParts): readonly Screen[] {
   ];
 }
 
-/** What the columns are as a form says it; a form without them leaves them as they are. */
+/** The meanings of columns in a form; a form without them leaves them as they are. */
 function columnsRead(mapping: RememberedMapping, form: SentForm) {
   if (!form.has(`${SHEET}-c0`)) return { mapping, problems: [] };
   const columns = mapping.header.map((name) => ({ name, samples: [] }));
@@ -68,7 +68,7 @@ function columnsRead(mapping: RememberedMapping, form: SentForm) {
   return { ...read, problems: read.problems.filter(isNew) };
 }
 
-/** What the words mean as a form says it; a word without a meaning is forgotten. */
+/** The meanings of words in a form; a word without a meaning is forgotten. */
 function valuesIn(
   mapping: RememberedMapping,
   form: SentForm,
@@ -115,7 +115,7 @@ const meaningsOf = ({ values }: RememberedMapping): readonly Meaning[] =>
 /** The field of a word. */
 const wordField = (column: string, word: string): string => `word:${column}:${word}`;
 
-/** The only values that a column takes; null where it takes any. */
+/** The only values that a column takes; null if it takes any. */
 const choicesOf = ({ kind }: RememberedMapping, column: string): readonly string[] | null =>
   TABLES[kind].columns.find(({ name }) => name === column)?.choices ?? null;
 
@@ -158,7 +158,7 @@ const DATE_ORDER: FieldDeclaration = {
   ],
 };
 
-/** What the columns of the sheet are read as, and what stands in every row. */
+/** The fields for the meanings of columns, and for what stands in every row. */
 const columnFields = (mapping: RememberedMapping): readonly FieldDeclaration[] => [
   // Those that are not listed stay as they are.
   ...mapping.header.slice(0, MAX_COLUMNS).map(

@@ -113,7 +113,7 @@ const fieldsFor = (settings: ReminderSettings): readonly FieldDeclaration[] => [
   ),
 ];
 
-/** The settings that a form says; null where something is wrong. */
+/** The settings that a form says; null if something is wrong. */
 function readSettings(fields: FormReader): ReminderSettings | null {
   const { problems } = fields;
   const days_before = dayNumbers(fields, 'days_before');

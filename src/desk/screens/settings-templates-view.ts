@@ -1,4 +1,4 @@
-/** What `/desk/settings/templates/` shows. */
+/** The list of templates, and the page of one. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { TEMPLATE_KINDS, type TemplateKind } from '../../domain/outbox.ts';
@@ -75,7 +75,7 @@ export interface TemplateSubject {
   readonly isSent: boolean;
 }
 
-/** What stands for the fields in the example. */
+/** The values of the fields in the example. */
 function exampleValues(kind: TemplateKind, language: Language): Readonly<Record<string, FieldValue>> {
   const partner = 'Bea Example';
   const lines = [

@@ -42,7 +42,7 @@ export function templateScreens({ desk, mail, timeZone }: DeskParts): readonly S
       isSent: mail.obstacle === null,
     };
   };
-  /** The message that somebody with this language would get today with a text; null where nobody with it owes anything. */
+  /** The message that somebody with this language would get today with a text; null if nobody with it owes anything. */
   const exampleOf = async (
     request: DeskRequest,
     { kind, language, round }: TemplateSubject,
@@ -115,7 +115,7 @@ export function templateScreens({ desk, mail, timeZone }: DeskParts): readonly S
   ];
 }
 
-/** Why a text cannot be used; null if it can. */
+/** The reason why a text cannot be used; null if it can. */
 function refusalOf(text: Template, kind: TemplateKind): string | null {
   const fault = templateFault(text, TEMPLATE_FIELDS[kind]);
   return fault && `This text cannot be used: ${fault}.`;

@@ -5,7 +5,7 @@ import { DESK_PATH, PROGRAMME, type Screen } from '../screen.ts';
 
 export const SIGNED_IN_PATH = '/desk/signed-in/';
 
-/** The screen. */
+/** Makes the screen. */
 export const signedInScreen: Screen = {
   path: SIGNED_IN_PATH,
   access: PROGRAMME,

@@ -17,7 +17,7 @@ import { respondentName } from './feedbacks-view.ts';
 import { hasNoPairs } from './pair-links.ts';
 import { isOwnUpload, renderExample } from './upload.ts';
 
-/** How many rows of each kind are shown. */
+/** The number of rows of each kind that are shown. */
 const ROWS = 8;
 
 /** Makes the screen. Somebody who looks after pairs sees their own first, and all with `?of=all`. */
@@ -96,7 +96,7 @@ const hrefOf = (path: string, ...parameters: readonly string[]): string => {
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** Whose pairs are shown, and the way to the others. */
+/** The sentence on whose pairs are shown, with the way to the others. */
 const renderWhose = (isOwn: boolean): SafeHtml =>
   isOwn
     ? html`<p class="whose">Your pairs. <a href="/desk/?of=all">Show all pairs</a></p>`

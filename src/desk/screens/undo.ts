@@ -20,14 +20,14 @@ const HISTORY_PATH = '/desk/history/';
 /** The parameter and field that takes back what was changed since as well. */
 const EXTENT = 'extent';
 
-/** As many entries that stand in the way are listed. */
+/** The maximum number of entries in the way that are listed. */
 const MAX_IN_THE_WAY = 20;
 
-/** How to go on where an undo is not possible. */
+/** The ways on if an undo is not possible. */
 interface WayOn {
   /** The entries to undo before, newest first, as far as they are listed. */
   readonly inTheWay: readonly HistoryEntry[];
-  /** How many there are. */
+  /** The number of all entries in the way. */
   readonly count: number;
   /** Whether all of it may be removed with what was changed since. */
   readonly mayRemove: boolean;
@@ -38,7 +38,7 @@ interface UndoSubject {
   readonly entry: HistoryDetails;
   /** The entry that has undone it; null if none has. */
   readonly undone: HistoryDetails | null;
-  /** Where it leads when it is done. */
+  /** The address that follows when it is done. */
   readonly back: string;
   readonly extent: UndoExtent;
 }
@@ -46,7 +46,7 @@ interface UndoSubject {
 /** Makes the screen: the preview of taking an entry back, and doing it. */
 export const undoScreen = (parts: DeskParts): Screen => {
   const { operations, timeZone } = parts;
-  /** What stands in the way, and what can be done about it. */
+  /** The entries in the way, and what can be done about them. */
   const wayOn = async (request: DeskRequest, { entry, extent }: UndoSubject): Promise<WayOn> => {
     const preview = await operations.previewUndo(entry.number, extent);
     const numbers = 'refused' in preview ? (preview.inTheWay ?? []) : [];
@@ -117,7 +117,7 @@ function undoPage({ entry, back, extent }: UndoSubject, timeZone: string): FormP
   };
 }
 
-/** What stands in the way, each with its own undo, and for the example programme the way to be rid of all of it. */
+/** The entries in the way, each with its own undo, and for the example programme the way to be rid of all of it. */
 const renderWayOn = (
   { number }: HistoryEntry,
   { inTheWay, count, mayRemove }: WayOn,

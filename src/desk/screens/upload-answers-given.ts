@@ -20,7 +20,7 @@ interface GivenAnswer {
   readonly text: string;
 }
 
-/** What is accepted, as the answer for many rows and for one. */
+/** The words for what is accepted, of many rows and of one. */
 const ACCEPTED: Readonly<Record<Confirmation, readonly [all: string, one: string]>> = {
   'ending-holds': ['holds end', 'the hold ends'],
   'reverted-statuses': ['pairs go back to an earlier status', 'the pair goes back to the earlier status'],
@@ -121,7 +121,7 @@ export function withoutAnswer(decisions: ImportDecisions, key: string): ImportDe
   };
 }
 
-/** What was decided about a row, without an answer that many rows share. */
+/** The decision about a row, without an answer that many rows share. */
 function rowWithout(decision: RowDecision, key: string): RowDecision {
   const { leave_out, ...rest } = decision;
   if (key === keyFor('leave_out')) return rest;

@@ -15,10 +15,10 @@ import {
   PAIR,
 } from './upload-answer-fields.ts';
 
-/** What a form answers. */
+/** The answers of a form. */
 interface Answers {
   readonly decisions: ImportDecisions;
-  /** How days between slashes are meant, by the ids of tables. */
+  /** The meaning of days between slashes, by the ids of tables. */
   readonly dateOrders: Readonly<Record<string, 'dmy' | 'mdy'>>;
   readonly problems: FieldProblems;
   /** Whether anything was answered at all. */
@@ -192,7 +192,7 @@ function merged(
   return Object.fromEntries(columns.map((column) => [column, { ...known[column], ...added[column] }]));
 }
 
-/** What was decided about a row before stays beside what is decided now: a corrected cell, and that a hold ends. */
+/** Earlier decisions about a row stay beside those of now: a corrected cell, and that a hold ends. */
 function mergedRows(
   known: ImportDecisions['rows'] = {},
   added: Readonly<Record<string, RowDecision>>,

@@ -1,4 +1,4 @@
-/** What the third step of an upload shows: counts, decisions, and each change with before and after. */
+/** The third step of an upload: counts, decisions, and each change with before and after. */
 
 import type { DeskManager } from '../../domain/desk/common.ts';
 import type { Confirmation } from '../../domain/import-decisions.ts';
@@ -22,14 +22,14 @@ import { CONFIRMED } from './upload-unanswered.ts';
 /** The hidden field with the state of the decisions that was shown. */
 export const REVISION = 'revision';
 
-/** What stands in the way of writing what was shown: it was changed meanwhile, or fields want an answer. */
+/** The reason why what was shown is not written: it was changed meanwhile, or fields want an answer. */
 export type Obstacle = 'changed' | { readonly unanswered: FieldProblems };
 
 type SeenReview = UploadReview & { readonly seen: number };
 
 /** More changed rows than the history keeps. */
 const MAX_UNDONE = 10_000;
-/** As many rows are asked about and listed at once. */
+/** The maximum number of rows that are asked about and listed at once. */
 const MAX_ROWS = 50;
 
 /**
@@ -97,7 +97,7 @@ ${leftOut > 0 && renderDiscard(upload, false)}`,
   };
 }
 
-/** What goes on where rows are left out: they can be had as files. */
+/** The last step if rows are left out: they can be had as files. */
 const renderFinish = (
   upload: Upload,
   { seen, leftOut }: SeenReview,
@@ -113,7 +113,7 @@ const renderDiscard = (upload: Upload, isAll: boolean): SafeHtml =>
   html`<form action="${UPLOAD_PATH}${upload.id}/remove/" method="post"><div class="buttons"><button type="submit"${isAll && html` class="primary"`}>Discard this upload</button>
 ${isAll && html`<a href="${stepHref(upload.id, 'tables')}">Back to what the sheets hold</a>`}</div></form>`;
 
-/** How new pairs get a manager, where they have none. */
+/** The advice on new pairs without a manager. */
 function renderWithoutManager(id: string, diff: UploadReview['diff']): SafeHtml | null {
   const count = diff.reduce((sum, one) => sum + one.managers.filter((name) => name === '').length, 0);
   if (count === 0) return null;
@@ -133,7 +133,7 @@ const renderObstacle = (obstacle: Obstacle): SafeHtml =>
         ),
   );
 
-/** How many rows of each kind come to what. */
+/** Renders the counts of rows, by kind and by what they come to. */
 export const renderCounts = (counts: readonly UploadCount[]): SafeHtml =>
   renderTable<UploadCount>({
     caption: 'Rows by what they come to',

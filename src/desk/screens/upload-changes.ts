@@ -73,7 +73,7 @@ async function write(
   }
   const by = signatureOf(request, null);
   let imported: UploadImportResult | null = null;
-  /** Notes that it is imported no more; null where somebody has decided something about it, or thrown it away. */
+  /** Notes that it is imported no more; null if somebody has decided something about it, or thrown it away. */
   const release = () => uploads.decide(id, claimed.revision, claimed);
   try {
     imported = await engine.import(claimed, by, seen);
@@ -95,7 +95,7 @@ async function write(
   return { redirectTo: stepHref(id, 'done') };
 }
 
-/** The entry of the history that an import has made; null where nothing of the programme changed. */
+/** The entry of the history that an import has made; null if nothing of the programme changed. */
 export async function entryOf(
   operations: ProgrammeOperations,
   { who, account_id }: { readonly who: string; readonly account_id: number | null },

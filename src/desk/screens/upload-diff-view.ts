@@ -15,7 +15,7 @@ import { type Column, renderTable } from '../components/table.ts';
 import { columnName, tableName } from '../components/upload-words.ts';
 import type { DeskRequest } from '../screen.ts';
 
-/** As many rows are listed that stay as they are. */
+/** The maximum number of rows that are listed if they stay as they are. */
 const MAX_ROWS = 50;
 
 /** A cell as people read it. */
@@ -123,7 +123,7 @@ const BEFORE_AND_AFTER: readonly Column<DiffRow>[] = [
 const mended = (subject: string, letters: Readonly<Record<string, string>>): string =>
   Object.entries(letters).reduce((text, [lost, name]) => text.replaceAll(lost, name), subject);
 
-/** What stays as it is here, whatever the files say. */
+/** Renders what stays as it is here, whatever the files say. */
 export function renderKept(diff: readonly SubjectDiff[]): SafeHtml | null {
   const rows = diff.flatMap(({ subject, kept }) => kept.map((change) => ({ subject, change })));
   if (rows.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What the first step of an upload shows where nothing in its files can be imported as it is: what was read, and what to do. */
+/** The first step of an upload if nothing in its files can be imported as it is: what was read, and what to do. */
 
 import type { Upload } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
@@ -13,7 +13,7 @@ export const isUnreadable = ({ proposal, isLeftOut }: TableForm): boolean =>
   isLeftOut &&
   (proposal.header_row === null || (proposal.columns.length === 0 && proposal.mapping === null));
 
-/** What is said at once where nothing can be imported as it is: what was read, and what to do. */
+/** Renders what was read, and what to do, if nothing can be imported as it is. */
 export function renderNothingRead(forms: readonly TableForm[], canChoose: boolean): SafeHtml {
   const read = forms.map((form) => {
     const { name, proposal } = form;
@@ -34,7 +34,7 @@ export function renderNothingRead(forms: readonly TableForm[], canChoose: boolea
 </div>`;
 }
 
-/** What was found in a sheet. */
+/** The columns that were found in a sheet. */
 function columnsRead({ columns }: TableForm['proposal']): string {
   const names = columns.map(({ name }) => shortened(name)).filter((name) => name !== '');
   if (names.length === 0) return 'It is left out, as you chose.';
@@ -42,13 +42,13 @@ function columnsRead({ columns }: TableForm['proposal']): string {
   return `It has the ${names.length === 1 ? 'column' : 'columns'} “${names.slice(0, MAX_NAMED).join('”, “')}”${more > 0 ? ` and ${more} more` : ''}, which ${names.length === 1 ? 'does' : 'do'} not say what it holds.`;
 }
 
-/** As many names of columns are told. */
+/** The maximum number of columns that are named. */
 const MAX_NAMED = 8;
 
 export const renderDiscard = ({ id }: Upload): SafeHtml =>
   html`<form action="${UPLOAD_PATH}${id}/remove/" method="post"><div class="buttons"><button type="submit">Discard this upload</button></div></form>`;
 
-/** Why a sheet cannot be read, without what only the command line has. */
+/** Returns why a sheet cannot be read, without what only the command line has. */
 export const readProblem = ({ problem, mapping }: TableForm['proposal']): string =>
   problem === null
     ? `It holds ${mapping === null ? 'nothing that is known' : kindName(mapping.kind).toLowerCase()}, which cannot be uploaded here.`

@@ -1,4 +1,4 @@
-/** What is shown in place of a step while an upload is being read or imported, and the page of one that takes too long. */
+/** The page in place of a step while an upload is being read or imported, and that of one that takes too long. */
 
 import { UPLOAD_LIMITS } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
@@ -18,7 +18,7 @@ export const withProgress = (parts: DeskParts, screen: Screen): Screen => {
   const { engine } = parts;
   const progressPage = (id: string, here: string, isImport: boolean): DeskPage =>
     renderProgress(id, here, isImport, engine.progress(id));
-  /** Where a step stands that was stopped. */
+  /** The page or address after a step that was stopped. */
   const stopped = (error: unknown, id: string, here: string) => {
     if (!(error instanceof UploadStoppedError)) throw error;
     if (error.reason === 'too-long') return renderTooLong(id);

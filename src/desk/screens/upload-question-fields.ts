@@ -5,7 +5,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { type Choice, renderErrors } from '../../pages/field.ts';
 import type { FieldProblems, SentForm } from '../sent-form.ts';
 
-/** What is known beside the question. */
+/** The context of a question. */
 export interface QuestionContext {
   readonly managers: readonly DeskManager[];
   readonly form: SentForm | null;
@@ -17,7 +17,7 @@ export const UNANSWERED: Choice = { value: '', label: 'Choose' };
 /** The id of a field: none has white space. */
 export const idOf = (field: string): string => field.replaceAll(/\s/g, '_');
 
-/** What is wrong with a field; null where nothing is. */
+/** Renders the problem of a field; null if there is none. */
 export const problemsAt = (problems: FieldProblems, field: string): SafeHtml | null =>
   renderErrors(problems[field] === undefined ? [] : [problems[field]], `${idOf(field)}-error`);
 

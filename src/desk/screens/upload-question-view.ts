@@ -26,7 +26,7 @@ export const TITLES: Readonly<Record<ImportQuestion['ask'], string>> = {
 const LEAVE_OUT: Choice = { value: LEAVE, label: 'Leave these rows out' };
 const LEAVE_ONE: Choice = { value: LEAVE, label: 'Leave this row out' };
 
-/** The question. */
+/** Renders the question. */
 export function renderQuestion({ question, rows }: AskedQuestion, context: QuestionContext): SafeHtml {
   switch (question.ask) {
     case 'value': {
@@ -51,7 +51,7 @@ export function renderQuestion({ question, rows }: AskedQuestion, context: Quest
   }
 }
 
-/** As many rows of one question are asked about at once; the next ones come when these are decided. */
+/** The number of rows of one question that are asked about at once; the next ones come when these are decided. */
 const ASKED_ROWS = 10;
 
 const renderEach = (rows: readonly PendingRow[], render: (row: PendingRow) => SafeHtml): SafeHtml =>
@@ -60,7 +60,7 @@ ${rows.length > ASKED_ROWS && html`<p class="quiet">${rows.length - ASKED_ROWS} 
 
 const SHOWN_ROWS = 8;
 
-/** Where it stands: `Paare 2026.xlsx, sheet “Paare”: rows 4, 5, 6`. */
+/** The places of a question: `Paare 2026.xlsx, sheet “Paare”: rows 4, 5, 6`. */
 function renderRows(rows: readonly PendingRow[]): SafeHtml {
   const tables = [...Map.groupBy(rows, ({ table }) => table)];
   return html`<p class="quiet" dir="auto">${tables.map(([table, own], index) => {

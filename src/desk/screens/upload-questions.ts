@@ -36,7 +36,7 @@ function asked(review: UploadReview): readonly AskedQuestion[] {
 }
 
 /**
- * What an upload comes to; an address where that cannot be told, as a table has to be chosen first.
+ * Returns the review of an upload; an address if there is none, as a table has to be chosen first.
  *
  * @param patience how long to wait for it, in milliseconds; absent: to the end, as what somebody sent would be lost
  */
@@ -126,7 +126,7 @@ async function takeBack(parts: DeskParts, upload: Upload, form: SentForm): Promi
   return toStep(upload.id, 'questions');
 }
 
-/** As many rows that cannot be read are shown at once; the next ones come when these are decided. */
+/** The number of unreadable rows that are shown at once; the next ones come when these are decided. */
 const MAX_FAULTS = 50;
 /** And as many questions of a kind. */
 const MAX_QUESTIONS = 25;
@@ -184,7 +184,7 @@ ${faults.length > 0 && renderFaults(asking)}
 </form>`;
 }
 
-/** What of a kind is not shown: new people can be added all at once, as a first sheet is of nobody else. */
+/** The questions of a kind that are not shown: new people can be added all at once, as a first sheet is of nobody else. */
 const renderMore = (ask: ImportQuestion['ask'], count: number, form: SentForm | null): SafeHtml =>
   ask === 'new-person'
     ? html`<div class="tick"><input type="checkbox" id="${ALL_NEW_PEOPLE}" name="${ALL_NEW_PEOPLE}" value="yes"${form?.has(ALL_NEW_PEOPLE) === true && html` checked`}><label for="${ALL_NEW_PEOPLE}">Add all ${formatInteger(count)} new people, not only those that are shown and ticked</label></div>`
@@ -213,7 +213,7 @@ ${
 <div class="tick"><input type="checkbox" id="${idOf(leave)}" name="${LEAVE_ROWS}" value="${key}"${form?.all(LEAVE_ROWS).includes(key) === true && html` checked`}${refusedAttributes(problems, leave)}><label for="${idOf(leave)}">Leave this row out</label></div>${problemsAt(problems, leave)}`;
 }
 
-/** What was answered so far, and can be asked again, a page at a time. */
+/** The answers so far, which can be asked again, a page at a time. */
 function renderGiven({ upload, form }: Asked, request: DeskRequest): SafeHtml | null {
   const given = answersGiven(upload.decisions);
   if (given.length === 0) return null;

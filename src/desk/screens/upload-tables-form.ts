@@ -13,12 +13,12 @@ import type { SentForm } from '../sent-form.ts';
 /** The value of the menu that leaves a table out. */
 export const SKIP = 'skip';
 
-/** How a table stands in the form. */
+/** The state of a table in the form. */
 export interface TableForm {
   /** Its fields begin with it: `t0`. */
   readonly name: string;
   readonly proposal: TableProposal;
-  /** How it is read; null where it is left out, or nothing was chosen. */
+  /** Its meaning; null if it is left out, or nothing was chosen. */
   readonly mapping: ImportMapping | null;
   readonly isLeftOut: boolean;
   /** Whether the header alone did not tell. */
@@ -33,11 +33,11 @@ const isUploaded = (kind: Kind): boolean => UPLOADED_KINDS.some((one) => one ===
 /** The last row that can be chosen for the names of columns. */
 const LAST_HEADER = 999;
 
-/** What the column of a file is read as; the empty text where it is not used. */
+/** Returns the meaning of a column of a file; empty if it is not used. */
 export const readAs = (mapping: ImportMapping | null, index: number): string =>
   Object.entries(mapping?.sources ?? {}).find(([, source]) => columnsIn(source).includes(index))?.[0] ?? '';
 
-/** How tables stand before anybody has chosen. */
+/** Returns the state of tables before anybody has chosen. */
 export const initialForms = (proposals: readonly TableProposal[]): readonly TableForm[] =>
   proposals.map((proposal, index) => {
     const { columns, is_skipped } = proposal;
@@ -60,7 +60,7 @@ export const shortened = (text: string): string => (text.length > 60 ? `${text.s
 export const isTold = ({ mapping, is_skipped, problem }: TableProposal): boolean =>
   is_skipped || (problem === null && mapping !== null && isUploaded(mapping.kind));
 
-/** What a form chooses. */
+/** The choices of a form. */
 interface ReadTables {
   readonly forms: readonly TableForm[];
   /** Whether all of it can be kept; otherwise the form is shown again. */
@@ -114,7 +114,7 @@ const chosen = ({ header_row }: TableProposal, mapping: ImportMapping): TableCho
   mapping,
 });
 
-/** Another row for the names of the columns, where one was chosen; null where what was typed is none. */
+/** Another row for the names of the columns, where one was chosen; null if what was typed is none. */
 function headerRow(form: SentForm, { name, proposal }: TableForm): number | null | undefined {
   const text = form.text(`${name}-header`);
   if (proposal.header_row === null || text === '') return undefined;
@@ -174,7 +174,7 @@ function ordered(
   );
 }
 
-/** What columns together come to; null where they are too many. */
+/** The source that columns are together; null if they are too many. */
 function sourceOf(
   column: string,
   own: readonly number[],

@@ -1,4 +1,4 @@
-/** What the first step of an upload shows: each table with its columns. */
+/** The first step of an upload: each table with its columns. */
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { ImportMapping } from '../../domain/import-mapping.ts';
@@ -56,10 +56,10 @@ ${renderFiles(upload, isNothing)}`,
   };
 }
 
-/** As many columns are listed on the page, however many sheets there are. */
+/** The maximum number of columns that are listed on the page, of all sheets together. */
 export const MAX_COLUMNS = 150;
 
-/** How many columns of each sheet are listed. */
+/** The number of columns of each sheet that are listed. */
 function listedColumns(forms: readonly TableForm[]): readonly number[] {
   let left = MAX_COLUMNS;
   return forms.map(({ mapping, proposal: { columns } }) => {
@@ -145,7 +145,7 @@ function renderColumns({ name, proposal }: TableForm, mapping: ImportMapping, li
   });
 }
 
-/** What a column of a file can be read as. */
+/** Returns the meanings that a column of a file can have. */
 export const optionsOf = ({ kind }: ImportMapping): readonly Choice[] => [
   { value: '', label: 'Not used' },
   ...[
@@ -155,7 +155,7 @@ export const optionsOf = ({ kind }: ImportMapping): readonly Choice[] => [
   ].map((one) => ({ value: one, label: columnName(one) })),
 ];
 
-/** What may be the same for every row, and need not be said. */
+/** The columns that may be the same for every row, and need not be said. */
 const OPTIONAL: readonly string[] = ['cohort', 'manager_email'];
 
 /** Values for every row, of what no column of the file holds. */

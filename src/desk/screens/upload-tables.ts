@@ -45,7 +45,7 @@ export const uploadTablesScreen = (parts: DeskParts): Screen =>
 /**
  * The page as it stands before anybody has chosen anything on it.
  *
- * @param refusal why files could not be added; null where none were sent
+ * @param refusal why files could not be added; null if none were sent
  */
 export async function tablesPage(
   parts: DeskParts,
@@ -62,7 +62,7 @@ export async function tablesPage(
   return renderTables(upload, forms, choices, problem);
 }
 
-/** Why the tables cannot be read together; null where they can. */
+/** The reason why the tables cannot be read together; null if they can. */
 async function tableProblem(parts: DeskParts, upload: Upload): Promise<string | null> {
   try {
     await reviewed(parts, upload, parts.patience);
@@ -74,7 +74,7 @@ async function tableProblem(parts: DeskParts, upload: Upload): Promise<string | 
 }
 
 /**
- * What an upload comes to, with the newest entry of the history that it was compared with.
+ * Returns the review of an upload, with the newest entry of the history that it was compared with.
  *
  * @param patience how long to wait for it, in milliseconds; absent: to the end
  */
@@ -91,7 +91,7 @@ export async function reviewed(
 export const isAsking = ({ questions, faults }: Pick<UploadReview, 'questions' | 'faults'>): boolean =>
   faults.length > 0 || questions.some(({ question }) => question.ask !== 'confirm');
 
-/** Where an upload is gone on with. Where that takes long to tell, the step of the changes shows how far it is, and leads on. */
+/** Returns the address of the next step. If that takes long to tell, the step of the changes shows how far it is, and leads on. */
 export async function nextStep(parts: DeskParts, upload: Upload): Promise<string> {
   try {
     const proposals = await parts.engine.propose(upload, parts.patience);

@@ -1,4 +1,4 @@
-/** What is still to be answered of the questions of an upload, where a form answered nothing: which field, and how. */
+/** The questions of an upload that a form left unanswered: which field, and how to answer it. */
 
 import type { Confirmation } from '../../domain/import-decisions.ts';
 import { personKey } from '../../domain/import-people.ts';
@@ -6,10 +6,10 @@ import type { AskedQuestion, UploadReview } from '../../interchange/upload-revie
 import type { FieldProblems } from '../sent-form.ts';
 import { fieldOf, LEAVE_ROWS, NEW_PEOPLE } from './upload-answer-fields.ts';
 
-/** As many questions are named; the page has them all. */
+/** The maximum number of questions that are named; the page has them all. */
 const MAX_NAMED = 5;
 
-/** What is asked before it is done, with how to say yes and no. */
+/** The questions before something is done, with how to say yes and no. */
 export const CONFIRMED: Readonly<Record<Confirmation, readonly [title: string, yes: string, no: string]>> = {
   'ending-holds': ['The sheet ends these holds', 'End the hold', 'Keep the hold: leave the row out'],
   'reverted-statuses': [

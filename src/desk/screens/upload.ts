@@ -15,11 +15,11 @@ import { type DeskPage, type DeskRequest, type Outcome, PROGRAMME_CHANGES, type 
 import type { SentForm } from '../sent-form.ts';
 import { hasNoPairs } from './pair-links.ts';
 
-/** Whose uploads somebody sees: their own; where nobody is asked who they are, those of nobody. */
+/** Whether somebody sees an upload: their own; with AUTH=open, those of nobody. */
 export const isOwnUpload = ({ caller }: DeskRequest, { account_id }: UploadSummary): boolean =>
   account_id === (caller.account?.id ?? null);
 
-/** The upload that an address names; null where there is none, or none of the caller's own. */
+/** The upload that an address names; null if there is none, or none of the caller's own. */
 export async function ownUpload(request: DeskRequest, { uploads }: DeskParts): Promise<Upload | null> {
   const { id = '' } = request.values;
   // An upload may change anything, so that those who see the pairs of one manager have none.

@@ -1,4 +1,4 @@
-/** What `/desk/owed/write/` shows. */
+/** The page of messages to those who owe feedback. */
 
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
@@ -13,25 +13,25 @@ import type { FieldProblems, SentForm } from '../sent-form.ts';
 import { ALL, keyText, ROW } from './owed-chosen.ts';
 import { TEMPLATE, USE } from './write-templates.ts';
 
-/** What the page is made of. */
+/** The content of the page. */
 export interface WriteState {
   readonly form: SentForm;
   /** The feedbacks that were chosen and are owed. */
   readonly keys: readonly FeedbackKey[];
-  /** What is wrong with the manager's own text; null where nothing is. */
+  /** The fault of the manager's own text; null if there is none. */
   readonly fault: string | null;
   readonly messages: readonly LetterDraft[];
   /** The fields that the text lacked, and that were put in at its end. */
   readonly added: readonly string[];
   /** From which a text can be taken. */
   readonly templates: readonly Choice[];
-  /** Why the service sends no mail; null where it does. */
+  /** The reason why the service sends no mail; null if it does. */
   readonly obstacle: MissingSetup | null;
   /** The list that it came from. */
   readonly back: string;
 }
 
-/** What is said of the fields of a text. */
+/** The advice on the fields of a text. */
 interface FieldAdvice {
   readonly filledIn: string;
   readonly mustHave: string;
@@ -50,7 +50,7 @@ const SENT_BY_HAND: FieldAdvice = {
     'The text must have {owed}: what they owe. If it is missing, it is put in at the end. To begin with the standard text, take one above.',
 };
 
-/** What is wrong with the text, or was. */
+/** The problem of the text, or that it had. */
 function problemsOf(fault: string | null, added: readonly string[]): FieldProblems {
   if (fault !== null) return { body: `This text cannot be used: ${fault}.` };
   if (added.length === 0) return {};
@@ -63,10 +63,10 @@ function problemsOf(fault: string | null, added: readonly string[]): FieldProble
 /** The longest text that mail programs take from a link, in characters. */
 const MAX_LINK_LENGTH = 1800;
 
-/** As many messages are shown; all are sent. */
+/** The maximum number of messages that are shown; all are sent. */
 const MAX_SHOWN = 50;
 
-/** The page. */
+/** Renders the page. */
 export function renderWrite({
   form,
   keys,

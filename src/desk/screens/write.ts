@@ -17,7 +17,7 @@ import { chosenRows } from './owed-chosen.ts';
 import { TEMPLATE, templateChoices, templateChosen, USE } from './write-templates.ts';
 import { renderWrite, type WriteState } from './write-view.ts';
 
-/** The screen. */
+/** Makes the screen. */
 export function writeScreen({ desk, mail, timeZone }: DeskParts): Screen {
   const { reminders, terms, obstacle, domain } = mail;
   const fields = obstacle === null ? TEMPLATE_FIELDS.reminder : OWN_MAIL_FIELDS;
@@ -103,7 +103,7 @@ function partsOf(address: string): [path: string, query: URLSearchParams] {
 
 const backOf = (form: SentForm): string => safeRedirectPath(form.text('back') || OWED_PATH);
 
-/** The manager's own text; null where the templates are used. */
+/** The manager's own text; null if the templates are used. */
 const templateOf = (form: SentForm): Template | null =>
   form.text('subject') === '' && form.text('body') === ''
     ? null
