@@ -45,6 +45,8 @@ interface OperationScreen<Subject> {
   gone?(request: DeskRequest, form: SentForm): Promise<Asked | { readonly redirectTo: string } | null>;
   /** The page; its form has a field `reason` if one is asked for. */
   page(subject: Subject, request: DeskRequest, state: FormState): Shown | Promise<Shown>;
+  /** Whether the address fills in the form, such as with the reason that was typed into another form. */
+  readonly isFilledInByAddress?: boolean;
   /** The operation that is previewed before anything is sent. */
   first?(subject: Subject, request: DeskRequest): AskedFor | Promise<AskedFor>;
   /** Reads the form. The problems of fields are noted in `fields`, and nothing is done then. */
@@ -66,9 +68,9 @@ export function operationScreen<Subject>(
   const reasonOf = ({ reason }: Asked, form: SentForm): string | null =>
     reason === undefined ? form.text('reason') || null : reason;
 
-  /** The form as the address fills it in, such as with the reason that was typed into another form. */
+  /** The form as the address fills it in; null if it names no field. */
   const typedIn = (shown: Shown, { query }: DeskRequest): SentForm | null => {
-    if (!('fields' in shown)) return null;
+    if (screen.isFilledInByAddress !== true || !('fields' in shown)) return null;
     const names = [...(shown.before?.fields ?? []), ...shown.fields].map(({ name }) => name);
     return names.some((name) => query.has(name)) ? formOf([...query]) : null;
   };

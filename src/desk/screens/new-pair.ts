@@ -40,6 +40,7 @@ export const newPairScreen = (parts: DeskParts): Screen => {
     ownOperations(parts.operations, parts.desk, onlyManager);
   return operationScreen<PairSubject>(parts, {
     path: NEW_PAIR_PATH,
+    isFilledInByAddress: true,
     async subjectOf({ query, onlyManager }, sent) {
       const seen = parts.desk.seenBy(onlyManager);
       const form = sent ?? formOf([...query]);

@@ -38,6 +38,7 @@ interface ChosenRows {
 export const owedChangeScreen = (parts: DeskParts): Screen =>
   operationScreen<ChosenRows>(parts, {
     path: '/desk/owed/change/',
+    isFilledInByAddress: true,
     async subjectOf({ query, onlyManager }, sent) {
       const form = sent ?? formOf([...query]);
       const change = OWED_CHANGES.find((one) => one === form.text('do'));

@@ -35,6 +35,7 @@ export const pairStatusScreens = (parts: DeskParts): readonly Screen[] =>
   [...new Set(TRANSITIONS.map(({ name }) => name))].map((transition) =>
     operationScreen<PairDetails>(parts, {
       path: `/desk/pairs/{id}/${transition}/`,
+      isFilledInByAddress: true,
       subjectOf: (request) => pairOf(request, parts.desk.seenBy(request.onlyManager)),
       page: (pair, { today }, state) => statusPage(pair, transition, today, state),
       read(pair, fields) {

@@ -19,6 +19,7 @@ import { personBreadcrumbs, personHref, personToChange } from './person.ts';
 export const newPersonScreen = (parts: DeskParts): Screen =>
   operationScreen<true>(parts, {
     path: '/desk/people/new/',
+    isFilledInByAddress: true,
     subjectOf: async ({ onlyManager }) => onlyManager === null || null,
     page: () => ({
       title: 'New person',
