@@ -3,7 +3,7 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { CommandError } from './cli/command-error.ts';
-import { optionText, shownOptions } from './cli/default-command.ts';
+import { type Declared, optionText } from './cli/declaration.ts';
 import { print, printError } from './cli/output.ts';
 import { explainUnknownCommands } from './cli/unknown-command.ts';
 import { ConfigurationError } from './config/configuration.ts';
@@ -12,32 +12,32 @@ import { ServiceUnavailableError } from './domain/errors.ts';
 import { DatabaseOpenError } from './store/database.ts';
 
 /** The commands in the order of the help. Each is loaded when it is asked for: a start needs nothing of the others. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  serve: async () => (await import('./cli/serve.ts')).serveCommand(),
-  migrate: async () => (await import('./cli/migrate.ts')).migrateCommand(),
-  config: async () => (await import('./cli/config.ts')).configCommand(),
-  goal: async () => (await import('./cli/goal.ts')).goalCommand(),
-  import: async () => (await import('./cli/import.ts')).importCommand(),
-  pull: async () => (await import('./cli/pull.ts')).pullCommand(),
-  export: async () => (await import('./cli/export.ts')).exportCommand(),
-  backup: async () => (await import('./cli/backup.ts')).backupCommand(),
-  restore: async () => (await import('./cli/restore.ts')).restoreCommand(),
-  erase: async () => (await import('./cli/erase.ts')).eraseCommand(),
-  retention: async () => (await import('./cli/retention.ts')).retentionCommand(),
-  relation: async () => (await import('./cli/programme/relation.ts')).relationCommand(),
-  person: async () => (await import('./cli/programme/person.ts')).personCommand(),
-  manager: async () => (await import('./cli/programme/manager.ts')).managerCommand(),
-  round: async () => (await import('./cli/programme/round.ts')).roundCommand(),
-  history: async () => (await import('./cli/programme/history.ts')).historyCommand(),
-  feedbacks: async () => (await import('./cli/programme/feedbacks.ts')).feedbacksCommand(),
-  remind: async () => (await import('./cli/remind.ts')).remindCommand(),
-  template: async () => (await import('./cli/template.ts')).templateCommand(),
-  outbox: async () => (await import('./cli/outbox.ts')).outboxCommand(),
-  stats: async () => (await import('./cli/stats.ts')).statsCommand(),
-  account: async () => (await import('./cli/account.ts')).accountCommand(),
-  token: async () => (await import('./cli/token.ts')).tokenCommand(),
-  'secret-key': async () => (await import('./cli/secret-key.ts')).secretKeyCommand(),
-  audit: async () => (await import('./cli/audit.ts')).auditCommand(),
+const COMMANDS: Readonly<Record<string, () => Promise<Declared>>> = {
+  serve: async () => (await import('./cli/serve.ts')).serveCommand,
+  migrate: async () => (await import('./cli/migrate.ts')).migrateCommand,
+  config: async () => (await import('./cli/config.ts')).configCommand,
+  goal: async () => (await import('./cli/goal.ts')).goalCommand,
+  import: async () => (await import('./cli/import.ts')).importCommand,
+  pull: async () => (await import('./cli/pull.ts')).pullCommand,
+  export: async () => (await import('./cli/export.ts')).exportCommand,
+  backup: async () => (await import('./cli/backup.ts')).backupCommand,
+  restore: async () => (await import('./cli/restore.ts')).restoreCommand,
+  erase: async () => (await import('./cli/erase.ts')).eraseCommand,
+  retention: async () => (await import('./cli/retention.ts')).retentionCommand,
+  relation: async () => (await import('./cli/programme/relation.ts')).relationCommand,
+  person: async () => (await import('./cli/programme/person.ts')).personCommand,
+  manager: async () => (await import('./cli/programme/manager.ts')).managerCommand,
+  round: async () => (await import('./cli/programme/round.ts')).roundCommand,
+  history: async () => (await import('./cli/programme/history.ts')).historyCommand,
+  feedbacks: async () => (await import('./cli/programme/feedbacks.ts')).feedbacksCommand,
+  remind: async () => (await import('./cli/remind.ts')).remindCommand,
+  template: async () => (await import('./cli/template.ts')).templateCommand,
+  outbox: async () => (await import('./cli/outbox.ts')).outboxCommand,
+  stats: async () => (await import('./cli/stats.ts')).statsCommand,
+  account: async () => (await import('./cli/account.ts')).accountCommand,
+  token: async () => (await import('./cli/token.ts')).tokenCommand,
+  'secret-key': async () => (await import('./cli/secret-key.ts')).secretKeyCommand,
+  audit: async () => (await import('./cli/audit.ts')).auditCommand,
 };
 
 const FAILED = 1;
@@ -50,14 +50,18 @@ export async function main(argv: readonly string[]): Promise<void> {
     .version(packageJson.version)
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: printError })
-    .configureHelp({ showGlobalOptions: true, visibleOptions: shownOptions, optionDescription: optionText })
+    .configureHelp({ showGlobalOptions: true, optionDescription: optionText })
     .addHelpText(
       'after',
       '\nThe settings are read from the environment and the file .env; “mentoring config” shows them.',
     );
-  for (const command of await commandsFor(argv[2])) {
-    program.addCommand(command.copyInheritedSettings(program));
-    for (const part of command.commands) part.copyInheritedSettings(command);
+  // All of them where the first argument is no command, such as `--help`.
+  const named = Object.entries(COMMANDS).filter(([name]) => name === argv[2]);
+  const asked = named.length > 0 ? named : Object.entries(COMMANDS);
+  const declared = await Promise.all(asked.map(async ([name, load]) => [name, await load()] as const));
+  for (const [name, declare] of declared) {
+    const command = program.command(name);
+    declare(command);
     explainUnknownCommands(command);
   }
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
@@ -66,12 +70,6 @@ export async function main(argv: readonly string[]): Promise<void> {
   } catch (error) {
     process.exitCode = report(error);
   }
-}
-
-/** The command of a name, or all of them where the first argument is something else, such as `--help`. */
-function commandsFor(name = ''): Promise<Command[]> {
-  const named = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  return Promise.all(named === undefined ? Object.values(COMMANDS).map((load) => load()) : [named()]);
 }
 
 /** Whoever read along, such as `head`, has seen enough; what the command does goes on to its end. */

@@ -1,67 +1,19 @@
 /** `mentoring account`: creates, changes and removes accounts of people, who sign in without a token. */
-import { Command, InvalidArgumentError } from 'commander';
+
+import { InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
-import type { Configuration } from '../config/settings.ts';
 import { ACCOUNT_ROLES, type AccountRole, isAccountRole } from '../domain/access.ts';
-import type { AccountRecord, AccountStore, NewAccount } from '../domain/account.ts';
+import type { AccountRecord, AccountStore } from '../domain/account.ts';
 import { emailComplaint, keptEmail } from '../domain/e-mail-address.ts';
 import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
 import { linkAddress, SIGN_IN_PATH } from '../domain/sign-in.ts';
 import type { Database } from '../store/database.ts';
 import { accountTable, nextSteps, shownAccount } from './account-report.ts';
 import { CommandError } from './command-error.ts';
-import { addDefaultCommand } from './default-command.ts';
+import { command, group } from './declaration.ts';
+import { storeCommand } from './open-database.ts';
 import { operatorNote } from './operator.ts';
-import { print, printError, printJson, visible } from './output.ts';
-
-/** Creates the command. */
-export function accountCommand(): Command {
-  const command = new Command('account').description(
-    'Create, list, change and remove the accounts of people, who sign in with AUTH=tokens.',
-  );
-  command
-    .command('create')
-    .description('Create the account of a person.')
-    .argument('<name>', 'the name that pages and the audit log show')
-    .requiredOption('--email <e-mail>', 'the e-mail address, by which they sign in', asEmail)
-    .requiredOption('--role <role>', `${Object.keys(ACCOUNT_ROLES).join(', ')}`, asRole)
-    .option('--json', 'print JSON')
-    .addHelpText('after', () => `\n${ROLE_HELP}\n${EXAMPLES}`)
-    .action(create);
-  addDefaultCommand(command, 'list')
-    .description('Show the accounts: name, e-mail address and role.')
-    .option('--all', 'include removed accounts')
-    .option('--json', 'print JSON')
-    .action(list);
-  command
-    .command('change')
-    .description('Change the name, the e-mail address or the role. It takes effect with the next request.')
-    .argument('<account>', ACCOUNT)
-    .option('--name <name>', 'the name')
-    .option('--email <e-mail>', 'the e-mail address', asEmail)
-    .option('--role <role>', `${Object.keys(ACCOUNT_ROLES).join(', ')}`, asRole)
-    .option('--force', 'even if no manager is left')
-    .addHelpText('after', () => `\n${ROLE_HELP}`)
-    .action(change);
-  command
-    .command('remove')
-    .description('Remove an account with its tokens and sessions. What it did keeps its name.')
-    .argument('<account>', ACCOUNT)
-    .option('--force', 'even if no manager is left')
-    .action(remove);
-  command
-    .command('sign-out')
-    .description('End all browser sessions of accounts.')
-    .argument('[accounts...]', `${ACCOUNT}; several are allowed`)
-    .option('--all', 'all accounts')
-    .action(signOut);
-  command
-    .command('link')
-    .description('Print a link that signs a person in once, within 15 minutes.')
-    .argument('<account>', ACCOUNT)
-    .action(link);
-  return command;
-}
+import { print, printError, printResult, visible } from './output.ts';
 
 const ACCOUNT = 'the e-mail address, the id or the exact name';
 
@@ -76,11 +28,11 @@ Examples:
   mentoring account link maria@example.org
   mentoring account change maria@example.org --role viewer`;
 
+const ROLE_NAMES = Object.keys(ACCOUNT_ROLES).join(', ');
+
 function asRole(text: string): AccountRole {
   if (isAccountRole(text)) return text;
-  throw new InvalidArgumentError(
-    `There is no role “${text}”. Roles are ${Object.keys(ACCOUNT_ROLES).join(', ')}.`,
-  );
+  throw new InvalidArgumentError(`There is no role “${text}”. Roles are ${ROLE_NAMES}.`);
 }
 
 /** An address that people can get mail at: one that is kept already may be another. */
@@ -90,74 +42,108 @@ function asEmail(text: string): string {
   throw new InvalidArgumentError(`The e-mail “${text}” ${complaint}`);
 }
 
-interface CreateOptions extends Omit<NewAccount, 'name'> {
-  readonly json?: true;
-}
+const EMAIL = { description: 'the e-mail address', parse: asEmail };
+const ROLE = { description: ROLE_NAMES, parse: asRole };
+const FORCE = { '--force': 'even if no manager is left' } as const;
 
-async function create(name: string, { email, role, json }: CreateOptions): Promise<void> {
-  const { configuration } = readProcessConfiguration();
-  const { openUpToDateDatabase } = await import('../app/database.ts');
-  await using database = await openUpToDateDatabase(configuration);
-  const accounts = await accountsOf(database);
-  const account = await named(
-    accounts.create({ name: name.trim(), email, role }, { by: null, note: operatorNote() }),
-  );
-  if (json) printJson(shownAccount(account, configuration.TIME_ZONE));
-  else print(nextSteps(account, configuration));
-}
+const accountsIn = async (database: Database): Promise<AccountStore> => {
+  const { createAccountStore } = await import('../store/accounts/accounts.ts');
+  return createAccountStore(database);
+};
 
-async function list({ all, json }: { readonly all?: true; readonly json?: true }): Promise<void> {
-  await withAccounts(async (accounts, _database, { TIME_ZONE }) => {
-    const known = (await accounts.list()).map((account) => shownAccount(account, TIME_ZONE));
+const onAccounts = storeCommand(async ({ database }) => ({ accounts: await accountsIn(database) }));
+
+const create = command({
+  description: 'Create the account of a person.',
+  takes: {
+    '<name>': 'the name that pages and the audit log show',
+    '--email <e-mail>': {
+      description: 'the e-mail address, by which they sign in',
+      parse: asEmail,
+      required: true,
+    },
+    '--role <role>': { ...ROLE, required: true },
+    '--json': 'print JSON',
+  },
+  notes: `\n${ROLE_HELP}\n${EXAMPLES}`,
+  async run({ name, email, role, json }) {
+    const { configuration } = readProcessConfiguration();
+    const { openUpToDateDatabase } = await import('../app/database.ts');
+    await using database = await openUpToDateDatabase(configuration);
+    const accounts = await accountsIn(database);
+    const account = await named(
+      accounts.create({ name: name.trim(), email, role }, { by: null, note: operatorNote() }),
+    );
+    const shown = shownAccount(account, configuration.TIME_ZONE);
+    printResult(json, shown, nextSteps(account, configuration));
+  },
+});
+
+const list = onAccounts({
+  description: 'Show the accounts: name, e-mail address and role.',
+  takes: { '--all': 'include removed accounts', '--json': 'print JSON' },
+  async run({ all, json }, { accounts, timeZone }) {
+    const known = (await accounts.list()).map((account) => shownAccount(account, timeZone));
     const shown = all ? known : known.filter(({ removed_at }) => removed_at === null);
-    if (json) printJson(shown);
-    else print(accountTable(shown, known.length - shown.length));
-  });
-}
+    printResult(json, shown, accountTable(shown, known.length - shown.length));
+  },
+});
 
-interface ChangeOptions extends Partial<NewAccount> {
-  readonly force?: true;
-}
-
-async function change(text: string, { name, email, role, force }: ChangeOptions): Promise<void> {
-  const patch = {
-    ...(name !== undefined && { name: name.trim() }),
-    ...(email !== undefined && { email }),
-    ...(role !== undefined && { role }),
-  };
-  if (Object.keys(patch).length === 0)
-    throw new CommandError('Give what to change: --name, --email or --role.', 2);
-  await withAccounts(async (accounts) => {
+const change = onAccounts({
+  description: 'Change the name, the e-mail address or the role. It takes effect with the next request.',
+  takes: {
+    '<account>': ACCOUNT,
+    '--name <name>': 'the name',
+    '--email <e-mail>': EMAIL,
+    '--role <role>': ROLE,
+    ...FORCE,
+  },
+  notes: `\n${ROLE_HELP}`,
+  check: ({ name, email, role }) =>
+    [name, email, role].every((one) => one === undefined) &&
+    'Give what to change: --name, --email or --role.',
+  async run({ account: text, name, email, role, force }, { accounts }) {
+    const patch = {
+      ...(name !== undefined && { name: name.trim() }),
+      ...(email !== undefined && { email }),
+      ...(role !== undefined && { role }),
+    };
     const { id } = await accountCalled(accounts, text);
     const terms = { by: null, note: operatorNote(), allowsNoManager: force === true };
-    const account = (await named(accounts.change(id, patch, terms), FORCE)) ?? missing(text);
+    const account = (await named(accounts.change(id, patch, terms), ADVICE)) ?? missing(text);
     print(`Account ${id} is ${described(account)} now.\n`);
-  });
-}
+  },
+});
 
-async function remove(text: string, { force }: { readonly force?: true }): Promise<void> {
-  await withAccounts(async (accounts) => {
+const remove = onAccounts({
+  description: 'Remove an account with its tokens and sessions. What it did keeps its name.',
+  takes: { '<account>': ACCOUNT, ...FORCE },
+  async run({ account: text, force }, { accounts }) {
     const { id } = await accountCalled(accounts, text);
     const terms = { by: null, note: operatorNote(), allowsNoManager: force === true };
-    const account = (await named(accounts.remove(id, terms), FORCE)) ?? missing(text);
+    const account = (await named(accounts.remove(id, terms), ADVICE)) ?? missing(text);
     print(`Account ${id} (${described(account)}) is removed, with its tokens and sessions.\n`);
-  });
-}
+  },
+});
 
-async function signOut(texts: readonly string[], { all }: { readonly all?: true }): Promise<void> {
-  if (texts.length > 0 === (all === true)) throw new CommandError('Name accounts, or --all.', 2);
-  await withAccounts(async (accounts) => {
+const signOut = onAccounts({
+  description: 'End all browser sessions of accounts.',
+  takes: { '[accounts...]': `${ACCOUNT}; several are allowed`, '--all': 'all accounts' },
+  check: ({ accounts, all = false }) => accounts.length > 0 === all && 'Name accounts, or --all.',
+  async run({ accounts: texts, all }, { accounts }) {
     const meant = all
       ? await accounts.list()
       : await Promise.all(texts.map((text) => accountCalled(accounts, text)));
     let ended = 0;
     for (const { id } of meant) ended += await accounts.endSessions(id);
     print(`Sessions ended: ${ended}.\n`);
-  });
-}
+  },
+});
 
-async function link(text: string): Promise<void> {
-  await withAccounts(async (accounts, database, { BASE_URL, AUTH }) => {
+const link = onAccounts({
+  description: 'Print a link that signs a person in once, within 15 minutes.',
+  takes: { '<account>': ACCOUNT },
+  async run({ account: text }, { accounts, database, configuration: { BASE_URL, AUTH } }) {
     const account = await accountCalled(accounts, text);
     if (account.role === null) {
       const advice = `Give it one: mentoring account change ${account.id} --email … --role manager`;
@@ -171,8 +157,15 @@ async function link(text: string): Promise<void> {
         (BASE_URL === null ? 'Put the address of the service before it; BASE_URL is not set.\n' : '') +
         (AUTH === 'tokens' ? '' : `The service has no ${SIGN_IN_PATH} until AUTH=tokens is set.\n`),
     );
-  });
-}
+  },
+});
+
+/** `mentoring account`. */
+export const accountCommand = group({
+  description: 'Create, list, change and remove the accounts of people, who sign in with AUTH=tokens.',
+  commands: { create, list, change, remove, 'sign-out': signOut, link },
+  byDefault: 'list',
+});
 
 const described = ({ name, email, role }: AccountRecord): string =>
   visible(`${name}${email === null ? '' : `, ${email}`}, ${role ?? 'without a role'}`);
@@ -190,7 +183,7 @@ function missing(text: string): never {
   throw new CommandError(`There is no account “${visible(text)}”. “mentoring account list” shows them.`, 2);
 }
 
-const FORCE = ' Make somebody else a manager first, or give --force.';
+const ADVICE = ' Make somebody else a manager first, or give --force.';
 
 /** The result of a change; conflicts become error messages. */
 async function named<Result>(change: Promise<Result>, advice = ''): Promise<Result> {
@@ -207,18 +200,4 @@ async function named<Result>(change: Promise<Result>, advice = ''): Promise<Resu
     }
     throw error;
   }
-}
-
-async function withAccounts(
-  work: (accounts: AccountStore, database: Database, configuration: Configuration) => Promise<void>,
-): Promise<void> {
-  const { configuration } = readProcessConfiguration();
-  const { openExistingDatabase } = await import('../app/database.ts');
-  await using database = await openExistingDatabase(configuration);
-  await work(await accountsOf(database), database, configuration);
-}
-
-async function accountsOf(database: Database): Promise<AccountStore> {
-  const { createAccountStore } = await import('../store/accounts/accounts.ts');
-  return createAccountStore(database);
 }

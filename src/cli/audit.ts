@@ -1,30 +1,30 @@
 /** `mentoring audit`: who did what, and when. */
-import { Command, InvalidArgumentError, Option } from 'commander';
+
+import { InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
-import { ACTIONS, type Action, type AuditEvent, type AuditFilter } from '../domain/audit.ts';
-import { auditEventText } from './audit-report.ts';
+import { ACTIONS, type AuditDetail, type AuditEvent, type AuditFilter } from '../domain/audit.ts';
 import { CommandError } from './command-error.ts';
+import { command } from './declaration.ts';
 import { print, printError } from './output.ts';
 import { textTable } from './text-table.ts';
 
-/** Creates the command. */
-export function auditCommand(): Command {
-  return new Command('audit')
-    .description('Show who changed what and who read names, and when; without the content.')
-    .option('--since <when>', 'entries since a day (2026-05-18) or a time (2026-05-18T09:30)')
-    .option('--until <when>', 'entries until the end of a day or until a time')
-    .option('--account <name>', 'only entries of one account', parseAccount)
-    .addOption(new Option('--action <action>', 'only entries of one action').choices(ACTIONS))
-    .option(
-      '--subject <name>',
-      'only entries about one subject: feedbacks_needed, feedback, participants, token …',
-    )
-    .option('--json', 'print JSON')
-    .addHelpText('after', NOTES)
-    .action(audit);
+function parseAccount(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It must be the name of an account.');
+  return text.trim();
 }
 
-const NOTES = `
+/** `mentoring audit`. */
+export const auditCommand = command({
+  description: 'Show who changed what and who read names, and when; without the content.',
+  takes: {
+    '--since <when>': 'entries since a day (2026-05-18) or a time (2026-05-18T09:30)',
+    '--until <when>': 'entries until the end of a day or until a time',
+    '--account <name>': { description: 'only entries of one account', parse: parseAccount },
+    '--action <action>': { description: 'only entries of one action', choices: ACTIONS },
+    '--subject <name>': 'only entries about one subject: feedbacks_needed, feedback, participants, token …',
+    '--json': 'print JSON',
+  },
+  notes: `
 The audit log records sign-ins, creations, changes and reads of names by everybody who has an account or a token. Of commands it
 records imports, exports and downloads from other services with the number of rows of each kind, changes to single
 feedbacks, erasures, changes to accounts and tokens, new secret keys, and restores and moves of the whole database. People appear by
@@ -34,50 +34,36 @@ Examples:
   mentoring audit --since 2026-05-18 --action read
   mentoring audit --action import
   mentoring audit --subject feedback
-  mentoring audit --account dashboard --json`;
-
-interface Options {
-  readonly since?: string;
-  readonly until?: string;
-  readonly account?: string;
-  readonly action?: Action;
-  readonly subject?: string;
-  readonly json?: true;
-}
-
-function parseAccount(text: string): string {
-  if (text.trim() === '') throw new InvalidArgumentError('It must be the name of an account.');
-  return text.trim();
-}
-
-async function audit({ since, until, json, ...rest }: Options): Promise<void> {
-  const { configuration } = readProcessConfiguration();
-  const { TIME_ZONE: timeZone } = configuration;
-  const filter: AuditFilter = {
-    ...rest,
-    ...(since !== undefined && { since: moment('--since', since, timeZone, 'start') }),
-    ...(until !== undefined && { until: moment('--until', until, timeZone, 'end') }),
-  };
-  if (
-    filter.since !== undefined &&
-    filter.until !== undefined &&
-    Temporal.Instant.compare(filter.since, filter.until) >= 0
-  ) {
-    throw new CommandError(
-      `--since ${since} is not before --until ${until}; swap them or choose another period.`,
-      2,
-    );
-  }
-  const { openExistingDatabase } = await import('../app/database.ts');
-  const { createAuditLog } = await import('../store/audit.ts');
-  await using database = await openExistingDatabase(configuration);
-  const events = createAuditLog(database).read(filter);
-  if (json) return await writeJson(events, timeZone);
-  if (await writeTable(events, timeZone)) return;
-  const isFiltered = Object.keys(filter).length > 0;
-  print(isFiltered ? 'No matching entries.\n' : 'There are no entries yet.\n');
-  if (configuration.AUTH !== 'tokens') printError(ONLY_COMMANDS);
-}
+  mentoring audit --account dashboard --json`,
+  async run({ since, until, json, ...rest }) {
+    const { configuration } = readProcessConfiguration();
+    const { TIME_ZONE: timeZone } = configuration;
+    const filter: AuditFilter = {
+      ...rest,
+      ...(since !== undefined && { since: moment('--since', since, timeZone, 'start') }),
+      ...(until !== undefined && { until: moment('--until', until, timeZone, 'end') }),
+    };
+    if (
+      filter.since !== undefined &&
+      filter.until !== undefined &&
+      Temporal.Instant.compare(filter.since, filter.until) >= 0
+    ) {
+      throw new CommandError(
+        `--since ${since} is not before --until ${until}; swap them or choose another period.`,
+        2,
+      );
+    }
+    const { openExistingDatabase } = await import('../app/database.ts');
+    const { createAuditLog } = await import('../store/audit.ts');
+    await using database = await openExistingDatabase(configuration);
+    const events = createAuditLog(database).read(filter);
+    if (json) return await writeJson(events, timeZone);
+    if (await writeTable(events, timeZone)) return;
+    const isFiltered = Object.keys(filter).length > 0;
+    print(isFiltered ? 'No matching entries.\n' : 'There are no entries yet.\n');
+    if (configuration.AUTH !== 'tokens') printError(ONLY_COMMANDS);
+  },
+});
 
 /** What is missing where callers are unknown. */
 const ONLY_COMMANDS =
@@ -142,4 +128,40 @@ async function writeTable(parts: AsyncIterable<readonly AuditEvent[]>, timeZone:
     heading = [];
   }
   return heading.length === 0;
+}
+
+/** The subject and details of an entry: `participants: 3 created, 41 unchanged`. */
+function auditEventText({ action, subject, record, detail }: AuditEvent): string {
+  const what = record === null ? subject : `${subject} ${record}`;
+  if (detail === null) return what;
+  switch (action) {
+    case 'import':
+    case 'pull':
+      return `${subject}: ${rowsText(detail)}`;
+    case 'received':
+    case 'undo':
+    case 'move':
+    case 'waive':
+      return feedbackText(action, record, detail);
+    default:
+      return `${what}: ${Object.entries(detail)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', ')}`;
+  }
+}
+
+/** The numbers of rows by outcome, in the order of import reports. */
+function rowsText(detail: AuditDetail): string {
+  const known = ['created', 'changed', 'unchanged', 'left out', 'bad'];
+  const names = known.filter((name) => name in detail);
+  return names.map((name) => `${detail[name]} ${name}`).join(', ');
+}
+
+function feedbackText(
+  action: 'received' | 'undo' | 'move' | 'waive',
+  record: number | null,
+  { round, with: other, on }: AuditDetail,
+): string {
+  const day = on === undefined ? '' : action === 'move' ? `, due on ${on}` : `, on ${on}`;
+  return `feedback “${round}” of ${record} with ${other}${day}`;
 }

@@ -1,12 +1,16 @@
-/** The report of `mentoring config --check` about the goal server: what works, and what to do about the rest. */
+/** The reports of `mentoring config --check`: what works, and what to do about the rest. */
+
 import type { tryConfiguredGoalServer } from '../app/goal-server.ts';
+import { NO_MAIL } from '../app/mail.ts';
+import type { MailTrial } from '../app/mail-check.ts';
+import type { OpenIdTrial } from '../app/openid-check.ts';
 import type { Configuration } from '../config/settings.ts';
 
 type Trial = NonNullable<Awaited<ReturnType<typeof tryConfiguredGoalServer>>>;
 type Working = Extract<Trial, { readonly works: true }>;
 type Failed = Extract<Trial, { readonly works: false }>;
 
-/** One line per check. */
+/** The lines about the goal server, one a check. */
 export function trialReport(trial: Trial, configuration: Configuration): string {
   const lines = trial.works ? workingLines(trial, configuration) : failedLines(trial, configuration);
   return `${lines.join('\n')}\n`;
@@ -175,4 +179,27 @@ function failedLines(trial: Failed, configuration: Configuration): string[] {
         ...protocolHint(trial, configuration),
       ];
   }
+}
+
+/** The lines about the test message; null: mail is not set up. */
+export function mailReport(trial: MailTrial | null): string {
+  if (trial === null) return `Mail: ${NO_MAIL}\n`;
+  const { server, from, to, outcome, reply } = trial;
+  switch (outcome) {
+    case 'accepted':
+      return `✓ Mail: ${server} accepted a test message from ${from} to ${to}: ${reply}\n`;
+    case 'connection':
+      return `✗ Mail: ${server} cannot be used: ${reply}\n    Is MAIL_URL right: host, port, smtp or smtps, user and password?\n`;
+    default:
+      return `✗ Mail: ${server} did not accept a test message from ${from} to ${to}: ${reply}\n    May this user send as MAIL_FROM, and is the recipient right?\n`;
+  }
+}
+
+/** The lines about the provider; null: none is set up. */
+export function openIdReport(trial: OpenIdTrial | null): string {
+  if (trial === null) return 'Sign-in: OIDC_ISSUER is not set, so nobody signs in at a provider.\n';
+  const { issuer, redirect_uri, fault } = trial;
+  return fault === null
+    ? `✓ Sign-in: ${issuer} is an OpenID Connect provider. Register this redirect URI there: ${redirect_uri}\n`
+    : `✗ Sign-in: ${issuer} cannot be used: ${fault.replaceAll(/\s+/g, ' ').slice(0, 300)}\n    Is OIDC_ISSUER the issuer that the provider names, and does this machine reach it?\n`;
 }

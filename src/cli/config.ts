@@ -1,37 +1,50 @@
-import { Command } from 'commander';
+/** `mentoring config`: shows every setting with its value and source. */
+
 import { readConfiguration, readProcessConfiguration, type ShownSetting } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { CommandError } from './command-error.ts';
-import { trialReport } from './config-check.ts';
-import { mailReport } from './mail-check.ts';
-import { openIdReport } from './openid-check.ts';
-import { print, printJson, visible } from './output.ts';
+import { mailReport, openIdReport, trialReport } from './config-check.ts';
+import { command } from './declaration.ts';
+import { print, printJson, printResult, visible } from './output.ts';
 
-/** `mentoring config`: shows every setting with its value and source. */
-export function configCommand(): Command {
-  return new Command('config')
-    .description('Show every setting: its value, source, default and description.')
-    .option('--json', 'print JSON')
-    .option(
-      '--check',
-      'test the goal server with a short and a long wish, mail with a test message, and the sign-in provider',
-    )
-    .option('--to <e-mail>', 'the recipient of the test message (default: the address of MAIL_FROM)')
-    .addHelpText('after', () => `\n${HELP}\n\n${descriptions()}`)
-    .action(async ({ json, check, to }: { json?: true; check?: true; to?: string }) => {
-      const { configuration, settings } = readProcessConfiguration();
-      if (to !== undefined && !check)
-        throw new CommandError('--to goes with --check, which sends a test message to it.', 2);
-      if (check) return checkServers(configuration, json === true, to ?? null);
-      print(json ? `${JSON.stringify(settings, null, 2)}\n` : table(settings));
-    });
+/** The settings and their descriptions, without reading the values, which may be invalid. */
+function descriptions(): string {
+  return readConfiguration({})
+    .settings.map(({ name, description }) => `  ${name.padEnd(25)}${description}`)
+    .join('\n');
 }
+
+/** `mentoring config`. */
+export const configCommand = command({
+  description: 'Show every setting: its value, source, default and description.',
+  takes: {
+    '--json': 'print JSON',
+    '--check':
+      'test the goal server with a short and a long wish, mail with a test message, and the sign-in provider',
+    '--to <e-mail>': 'the recipient of the test message (default: the address of MAIL_FROM)',
+  },
+  notes: `
+Settings are environment variables or NAME=value lines in the file .env:
+
+${descriptions()}`,
+  async run({ json, check, to }) {
+    const { configuration, settings } = readProcessConfiguration();
+    if (to !== undefined && !check)
+      throw new CommandError('--to goes with --check, which sends a test message to it.', 2);
+    if (check) await checkServers(configuration, json, to ?? null);
+    else printResult(json, settings, table(settings));
+  },
+});
 
 /**
  * Exits with 1 if the goal server writes no goals, the mail server rejects the message, or the provider
  * cannot be used.
  */
-async function checkServers(configuration: Configuration, json: boolean, to: string | null): Promise<void> {
+async function checkServers(
+  configuration: Configuration,
+  json: true | undefined,
+  to: string | null,
+): Promise<void> {
   const { tryConfiguredGoalServer } = await import('../app/goal-server.ts');
   const { tryMail } = await import('../app/mail-check.ts');
   const { tryOpenId } = await import('../app/openid-check.ts');
@@ -52,15 +65,6 @@ async function checkServers(configuration: Configuration, json: boolean, to: str
   const writes = trial === null || (trial.works && trial.usable);
   const isSent = mail === null || mail.outcome === 'accepted';
   if (!writes || !isSent || (signIn !== null && signIn.fault !== null)) process.exitCode = 1;
-}
-
-const HELP = 'Settings are environment variables or NAME=value lines in the file .env:';
-
-/** The settings and their descriptions, without reading the values, which may be invalid. */
-function descriptions(): string {
-  return readConfiguration({})
-    .settings.map(({ name, description }) => `  ${name.padEnd(25)}${description}`)
-    .join('\n');
 }
 
 function table(settings: readonly ShownSetting[]): string {

@@ -1,11 +1,12 @@
-/** The common parts of the commands `backup` and `restore`. */
+/** The common part of the commands `backup` and `restore`. */
+
 import { BackupError } from '../store/backup/backup-error.ts';
 import { CommandError } from './command-error.ts';
 import { runInterruptible } from './interruptible.ts';
-import { createProgressBar, type ProgressBar } from './progress-bar.ts';
+import { ProgressBar } from './progress-bar.ts';
 
 /** The watchers of the work. */
-export interface CopyWatchers {
+interface CopyWatchers {
   /** Is notified of the number of copied pages, and of the total. */
   readonly onPages: (done: number, total: number) => void;
   /** Aborted when somebody stops the command. */
@@ -22,17 +23,12 @@ export async function runWithProgress<Result>(
   outcome: string,
   work: (watched: CopyWatchers) => Promise<Result>,
 ): Promise<Result> {
-  let bar: ProgressBar | undefined;
-  const onPages: CopyWatchers['onPages'] = (done, total) => {
-    bar ??= createProgressBar('pages', total);
-    bar.update(done, total);
-  };
+  using bar = new ProgressBar('pages');
+  const onPages = (done: number, total: number): void => bar.update(done, total);
   try {
     return await runInterruptible(outcome, (signal) => work({ onPages, signal }));
   } catch (error) {
     if (error instanceof BackupError) throw new CommandError(error.message, 1, { cause: error });
     throw error;
-  } finally {
-    bar?.stop();
   }
 }

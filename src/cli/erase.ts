@@ -1,38 +1,30 @@
 /** `mentoring erase`: erases a person or a smart goal permanently. */
-import { createInterface } from 'node:readline/promises';
-import { Command, InvalidArgumentError } from 'commander';
-import { readProcessConfiguration } from '../config/configuration.ts';
+
 import { type Erased, type Eraser, type KnownAccount, type KnownPerson, OPERATOR } from '../domain/eraser.ts';
 import { ConflictError } from '../domain/errors.ts';
-import { ImportRunningError } from '../domain/import-store.ts';
 import { searchPeople } from '../domain/people-search.ts';
 import { isErased } from '../domain/programme.ts';
 import type { Database } from '../store/database.ts';
-import { CommandError } from './command-error.ts';
-import { print, visible } from './output.ts';
+import { CommandError, refuseDuringImport } from './command-error.ts';
+import { databaseCommand } from './open-database.ts';
+import { confirm } from './operator.ts';
+import { counted, print, visible } from './output.ts';
+import { asNumber } from './parsers.ts';
 import { selectionText } from './selection-report.ts';
 
-interface Options {
-  readonly goal?: number;
-  readonly allowAgain?: string;
-  readonly account?: true;
-  readonly yes?: true;
-}
+const asId = asNumber(/^[1-9]\d{0,9}$/, 'It must be the id of a goal, such as 4711.');
 
-/** Creates the command. */
-export function eraseCommand(): Command {
-  return new Command('erase')
-    .description('Erase a person or a smart goal permanently; later imports skip them.')
-    .argument('[person]', 'the e-mail address, or the id in brackets in the list of feedbacks')
-    .option('--goal <id>', 'a smart goal instead', asId)
-    .option('--account', 'also remove the account with the same e-mail address, and its name')
-    .option('--allow-again <e-mail>', 'allow an erased person to be added again')
-    .option('--yes', 'do not ask for confirmation')
-    .addHelpText('after', NOTES)
-    .action(run);
-}
-
-const NOTES = `
+/** `mentoring erase`. */
+export const eraseCommand = databaseCommand({
+  description: 'Erase a person or a smart goal permanently; later imports skip them.',
+  takes: {
+    '[person]': 'the e-mail address, or the id in brackets in the list of feedbacks',
+    '--goal <id>': { description: 'a smart goal instead', parse: asId },
+    '--account': 'also remove the account with the same e-mail address, and its name',
+    '--allow-again <e-mail>': 'allow an erased person to be added again',
+    '--yes': 'do not ask for confirmation',
+  },
+  notes: `
 Erasing a person removes their name, e-mail addresses, external ids, the reasons noted about their relations, which end
 today, their unassigned feedback, messages to and about them, and what notes and the history say of them, also of people whose creation was
 undone. An account with the same e-mail address stays, unless --account is given. Records without a name remain, so that counts stay correct, and a digest of the e-mail address, so that imports skip them.
@@ -42,36 +34,25 @@ Backups and exported files are not changed: remove those that contain the person
 Examples:
   mentoring erase ada@example.org
   mentoring erase ada@example.org --account
-  mentoring erase --goal 4711`;
-
-function asId(text: string): number {
-  if (!/^[1-9]\d{0,9}$/.test(text))
-    throw new InvalidArgumentError('It must be the id of a goal, such as 4711.');
-  return Number(text);
-}
-
-async function run(name: string | undefined, { goal, allowAgain, account, yes }: Options): Promise<void> {
-  const given = [name, goal, allowAgain].filter((one) => one !== undefined).length;
-  if (given !== 1)
-    throw new CommandError(
-      'Give exactly one: a person, --goal or --allow-again. See “mentoring erase --help”.',
-      2,
-    );
-  if (account && name === undefined) throw new CommandError('--account is for erasing a person.', 2);
-  const { configuration } = readProcessConfiguration();
-  const { openExistingDatabase } = await import('../app/database.ts');
-  const { createEraser } = await import('../store/erasure/eraser.ts');
-  await using database = await openExistingDatabase(configuration);
-  const { openErasureDigests } = await import('../app/secret-key.ts');
-  const eraser = createEraser(database, await openErasureDigests(configuration, database));
-  if (goal !== undefined) return await eraseGoal(database, eraser, goal, yes === true);
-  if (allowAgain !== undefined) return await allow(eraser, allowAgain);
-  await erasePerson(database, eraser, name ?? '', {
-    yes: yes === true,
-    withAccounts: account === true,
-    today: Temporal.Now.plainDateISO(configuration.TIME_ZONE),
-  });
-}
+  mentoring erase --goal 4711`,
+  check({ person, goal, allowAgain, account }) {
+    if ([person, goal, allowAgain].filter((one) => one !== undefined).length !== 1)
+      return 'Give exactly one: a person, --goal or --allow-again. See “mentoring erase --help”.';
+    return account && person === undefined && '--account is for erasing a person.';
+  },
+  async run({ person = '', goal, allowAgain, account, yes }, { configuration, database, timeZone }) {
+    const { createEraser } = await import('../store/erasure/eraser.ts');
+    const { openErasureDigests } = await import('../app/secret-key.ts');
+    const eraser = createEraser(database, await openErasureDigests(configuration, database));
+    if (goal !== undefined) return await eraseGoal(database, eraser, goal, yes === true);
+    if (allowAgain !== undefined) return await allow(eraser, allowAgain);
+    await erasePerson(database, eraser, person, {
+      yes: yes === true,
+      withAccounts: account === true,
+      today: Temporal.Now.plainDateISO(timeZone),
+    });
+  },
+});
 
 /** The people with similar names: a name alone is not enough to erase somebody. */
 async function peopleLike(database: Database, eraser: Eraser, name: string) {
@@ -123,7 +104,7 @@ async function erasePerson(
   const isAccountAlone = person.accounts.length > 0 && isNothingButAccounts(person);
   if (isAccountAlone && !withAccounts)
     throw new CommandError(`Nothing else is stored of ${person.email}. Give --account to erase that.`, 2);
-  await confirm('Erase this person permanently?', yes);
+  await confirmErasure('Erase this person permanently?', yes);
   const erased = await eraser.erasePerson(person, today, OPERATOR, withAccounts).catch((error: unknown) => {
     throw error instanceof ConflictError
       ? new CommandError(
@@ -160,16 +141,10 @@ function description(person: KnownPerson, withAccounts: boolean): string {
     ...accounts.map((account) => accountLine(account, withAccounts)),
   ];
   const counts = [
-    ...(participants.length > 0
-      ? [`${relations} ${relations === 1 ? 'relation' : 'relations'} of this person, which will end`]
-      : []),
-    ...(managers.length > 0
-      ? [`${managed} ${managed === 1 ? 'relation' : 'relations'} that will have no manager`]
-      : []),
+    ...(participants.length > 0 ? [`${counted(relations, 'relation')} of this person, which will end`] : []),
+    ...(managers.length > 0 ? [`${counted(managed, 'relation')} that will have no manager`] : []),
     ...(unassigned > 0
-      ? [
-          `${unassigned} unassigned ${unassigned === 1 ? 'feedback' : 'feedbacks'} that will be removed, or lose the name`,
-        ]
+      ? [`${counted(unassigned, 'unassigned feedback')} that will be removed, or lose the name`]
       : []),
   ];
   return [people.map(visible).join('\n'), ...(counts.length > 0 ? [`${counts.join(', ')}.`] : [])].join('\n');
@@ -183,17 +158,12 @@ function accountLine({ id, name, role, isRemoved }: KnownAccount, withAccounts: 
 
 async function eraseGoal(database: Database, eraser: Eraser, id: number, yes: boolean): Promise<void> {
   const { createSmartGoalStore } = await import('../store/records/smart-goals.ts');
-  if ((await createSmartGoalStore(database).find(id)) === null)
-    throw new CommandError(`There is no smart goal ${id}.`, 2);
-  await confirm(`Erase the smart goal ${id} permanently?`, yes);
-  try {
-    const erased = await eraser.eraseGoal(id);
-    if (erased === null) throw new CommandError(`There is no smart goal ${id}.`, 2);
-    print(`Smart goal ${id} erased. Imports will skip it.\n${remainder(erased)}`);
-  } catch (error) {
-    if (!(error instanceof ImportRunningError)) throw error;
-    throw new CommandError('An import is writing goals. Try again when it has finished.');
-  }
+  const missing = new CommandError(`There is no smart goal ${id}.`, 2);
+  if ((await createSmartGoalStore(database).find(id)) === null) throw missing;
+  await confirmErasure(`Erase the smart goal ${id} permanently?`, yes);
+  const erased = await eraser.eraseGoal(id).catch(refuseDuringImport);
+  if (erased === null) throw missing;
+  print(`Smart goal ${id} erased. Imports will skip it.\n${remainder(erased)}`);
 }
 
 /** A line about files that may still contain the data. */
@@ -204,17 +174,8 @@ async function allow(eraser: Eraser, email: string): Promise<void> {
   print(`${email} may be added again.\n`);
 }
 
-/** Asks for confirmation on a terminal. */
-async function confirm(question: string, yes: boolean): Promise<void> {
+async function confirmErasure(question: string, yes: boolean): Promise<void> {
   if (yes) return;
-  if (!process.stdin.isTTY) {
-    throw new CommandError('This cannot be undone. Give --yes to confirm.', 2);
-  }
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    const answer = await terminal.question(`${question} This cannot be undone. (yes/no) `);
-    if (!/^y(?:es)?$/i.test(answer.trim())) throw new CommandError('Nothing was erased.');
-  } finally {
-    terminal.close();
-  }
+  if (!process.stdin.isTTY) throw new CommandError('This cannot be undone. Give --yes to confirm.', 2);
+  await confirm(`${question} This cannot be undone.`, 'Nothing was erased.');
 }

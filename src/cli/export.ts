@@ -1,83 +1,59 @@
 /** `mentoring export`: exports all data into files that `mentoring import` accepts. */
-import { Command, Option } from 'commander';
-import { readProcessConfiguration } from '../config/configuration.ts';
-import { KINDS, type Kind } from '../domain/imported-rows.ts';
+
+import { KINDS } from '../domain/imported-rows.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, isSystemError } from './command-error.ts';
 import { runInterruptible } from './interruptible.ts';
-import { print, visible } from './output.ts';
-import { createProgressBar, type ProgressBar } from './progress-bar.ts';
+import { databaseCommand } from './open-database.ts';
+import { counted, print, visible } from './output.ts';
+import { ProgressBar } from './progress-bar.ts';
 
-interface Options {
-  readonly format: 'csv' | 'jsonl';
-  readonly only?: readonly Kind[];
-  readonly force?: true;
-  readonly excel?: true;
-}
-
-/** Creates the command. */
-export function exportCommand(): Command {
-  return new Command('export')
-    .description(
-      'Export a snapshot of all data into files. Imported into an empty database, they restore the same data.',
-    )
-    .argument('<folder>', 'the target folder; one file per kind')
-    .addOption(new Option('--format <format>', 'CSV or JSON Lines').choices(['csv', 'jsonl']).default('csv'))
-    .addOption(new Option('--only <kind...>', 'only these kinds').choices(KINDS))
-    .option('--force', 'replace existing files')
-    .option('--excel', 'start the files with a byte order mark, so that Excel reads them as UTF-8')
-    .addHelpText('after', EXAMPLES)
-    .action(run);
-}
-
-const EXAMPLES = `
+/** `mentoring export`. */
+export const exportCommand = databaseCommand({
+  description:
+    'Export a snapshot of all data into files. Imported into an empty database, they restore the same data.',
+  takes: {
+    '<folder>': 'the target folder; one file per kind',
+    '--format <format>': { description: 'CSV or JSON Lines', choices: ['csv', 'jsonl'], fallback: 'csv' },
+    '--only <kind...>': { description: 'only these kinds', choices: KINDS },
+    '--force': 'replace existing files',
+    '--excel': 'start the files with a byte order mark, so that Excel reads them as UTF-8',
+  },
+  notes: `
 The kinds: ${KINDS.join(', ')}.
 The files contain names, e-mail addresses and the mentees' texts: restrict who can read them.
 
 Examples:
   mentoring export backup-2026-11-21
-  mentoring export sheets --only participants relations --excel`;
-
-async function run(folder: string, { format, only, force, excel }: Options): Promise<void> {
-  const { configuration } = readProcessConfiguration();
-  const { openExistingDatabase } = await import('../app/database.ts');
-  const { byOperator, recordAuditEntries } = await import('../store/audit.ts');
-  const { createExportStore } = await import('../store/export.ts');
-  const { exportFiles } = await import('../interchange/export-files.ts');
-  await using database = await openExistingDatabase(configuration);
-  let bar: ProgressBar | undefined;
-  await runInterruptible('no file was written.', async (signal) => {
-    try {
-      const files = await exportFiles(
-        createExportStore(database),
-        folder,
-        {
-          format,
-          kinds: KINDS.filter((kind) => only === undefined || only.includes(kind)),
-          force: force === true,
-          excel: excel === true,
-          timeZone: configuration.TIME_ZONE,
-        },
-        (done, total) => {
-          bar ??= createProgressBar('rows', total);
-          bar.update(done);
-        },
-        signal,
-      );
-      bar?.stop();
-      await recordAuditEntries(
-        database,
-        files.map(({ kind, rows }) => byOperator('export', kind, null, { rows })),
-      );
-      for (const { path, rows } of files) print(`${visible(path)}: ${rows} ${rows === 1 ? 'row' : 'rows'}\n`);
-      if (files.length === 0) print('There is nothing to export.\n');
-    } catch (error) {
-      bar?.stop();
-      if (error instanceof TableError) throw new CommandError(error.message, 2);
-      if (error instanceof Error && 'syscall' in error && !signal.aborted) {
-        throw new CommandError(`${folder} cannot be written: ${error.message}. Nothing was replaced.`);
+  mentoring export sheets --only participants relations --excel`,
+  async run({ folder, format, only = KINDS, force = false, excel = false }, { database, timeZone }) {
+    const { byOperator, recordAuditEntries } = await import('../store/audit.ts');
+    const { createExportStore } = await import('../store/export.ts');
+    const { exportFiles } = await import('../interchange/export-files.ts');
+    const kinds = KINDS.filter((kind) => only.includes(kind));
+    using bar = new ProgressBar('rows');
+    await runInterruptible('no file was written.', async (signal) => {
+      try {
+        const files = await exportFiles(
+          createExportStore(database),
+          folder,
+          { format, kinds, force, excel, timeZone },
+          (done, total) => bar.update(done, total),
+          signal,
+        );
+        bar.stop();
+        const entries = files.map(({ kind, rows }) => byOperator('export', kind, null, { rows }));
+        await recordAuditEntries(database, entries);
+        for (const { path, rows } of files) print(`${visible(path)}: ${counted(rows, 'row')}\n`);
+        if (files.length === 0) print('There is nothing to export.\n');
+      } catch (error) {
+        bar.stop();
+        if (error instanceof TableError) throw new CommandError(error.message, 2);
+        if (isSystemError(error) && !signal.aborted) {
+          throw new CommandError(`${folder} cannot be written: ${error.message}. Nothing was replaced.`);
+        }
+        throw error;
       }
-      throw error;
-    }
-  });
-}
+    });
+  },
+});

@@ -9,11 +9,12 @@ import { errorCodeOf, isMissing } from '../domain/error-codes.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { GoalWriter } from '../domain/goal-writer.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
+import { writeAll } from '../pull/files.ts';
 import { validate } from '../resources/validation.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, isSystemError } from './command-error.ts';
 import { runInterruptible } from './interruptible.ts';
 import { printError } from './output.ts';
-import { createProgressBar } from './progress-bar.ts';
+import { ProgressBar } from './progress-bar.ts';
 import {
   ADDED_COLUMNS,
   inspectGoalFile,
@@ -72,7 +73,8 @@ export async function writeGoalFile(
     onFallback: () => composed++,
     onUnsupportedLanguage: () => unsupported++,
   });
-  const bar = createProgressBar('wishes', total, done);
+  using bar = new ProgressBar('wishes');
+  bar.update(done, total);
   let written = done;
   let { refused } = earlier;
   const soFar = (): string => `${written} of ${total} are written; run the same command again to resume.`;
@@ -82,11 +84,7 @@ export async function writeGoalFile(
     let position = end;
     const append = async (row: Written): Promise<void> => {
       const bytes = Buffer.from(rowText(row, source.separator));
-      // A nearly full disk may write only a part.
-      for (let done = 0; done < bytes.length; ) {
-        const { bytesWritten } = await target.write(bytes, done, bytes.length - done, position + done);
-        done += bytesWritten;
-      }
+      await writeAll(target, bytes, position);
       position += bytes.length;
     };
     if (end === 0) await append([...source.columns, ...ADDED_COLUMNS]);
@@ -99,15 +97,14 @@ export async function writeGoalFile(
       await append(row);
       if (row.at(-1) !== null) refused++;
       written++;
-      bar.update(written);
+      bar.update(written, total);
     }
     await target.sync();
-  })
-    .catch((error: unknown) => {
-      bar.stop();
-      throw explained(error, out, soFar());
-    })
-    .finally(() => bar.stop());
+  }).catch((error: unknown) => {
+    bar.stop();
+    throw explained(error, out, soFar());
+  });
+  bar.stop();
   printError(`${written} of ${total} wishes are processed in ${out}.\n`);
   if (composed > 0) {
     printError(
@@ -137,11 +134,6 @@ function explained(error: unknown, out: string, soFar: string): unknown {
   }
   if (isSystemError(error)) return new CommandError(`${out} cannot be written: ${error.message}. ${soFar}`);
   return error;
-}
-
-/** Whether it is an error of the operating system, such as a full disk. */
-function isSystemError(error: unknown): error is Error {
-  return error instanceof Error && 'syscall' in error;
 }
 
 async function countRows({ path, separator }: WishFile): Promise<number> {
@@ -178,17 +170,7 @@ async function goalsFor(
   if ('errors' in submitted) {
     return refused(submitted.errors['input']?.join(' ') ?? 'It cannot be taken.');
   }
-  const {
-    output,
-    inputTokens,
-    outputTokens,
-    writer: by,
-    model,
-    language,
-  } = await writer.write({
-    input: submitted.values.input,
-    variant,
-    signal,
-  });
-  return [...own, output, inputTokens, outputTokens, by, model, language, variant, null];
+  const written = await writer.write({ input: submitted.values.input, variant, signal });
+  const { output, inputTokens, outputTokens, model, language } = written;
+  return [...own, output, inputTokens, outputTokens, written.writer, model, language, variant, null];
 }

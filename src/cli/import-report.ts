@@ -79,14 +79,7 @@ function badRowText({ file, line, row, column, value, reason }: BadRow): string 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 /** Sentences about what the rows came to, and what the history says of that. */
-function ending({
-  counts,
-  problems,
-  written,
-  dryRun,
-  advice,
-  entry,
-}: Pick<Shown, 'counts' | 'problems' | 'written' | 'dryRun' | 'advice' | 'entry'>): string {
+function ending({ counts, problems, written, dryRun, advice, entry }: Shown): string {
   const all = [...counts.values()];
   const fresh = all.reduce((sum, { created, changed }) => sum + created + changed, 0);
   const erased = all.reduce((sum, count) => sum + count.erased, 0);
@@ -129,18 +122,14 @@ function historyLine(entry: Shown['entry'], rows: number): string {
 }
 
 /** The report for programs. */
-export function importSummaryJson(shown: Shown): string {
-  const { counts, badRows, problems, changedRows, changed, written, dryRun, rejected, entry } = shown;
-  const summary = {
-    written: written && !dryRun,
-    dry_run: dryRun,
-    counts: Object.fromEntries(counts),
-    problems,
-    bad_rows: badRows.map(({ file, ...row }) => ({ file: file.label, ...row })),
-    changed,
-    changed_rows: changedRows.map(({ file, ...row }) => ({ file: file.label, ...row })),
-    rejected,
-    history: entry,
-  };
-  return `${JSON.stringify(summary, null, 2)}\n`;
-}
+export const importJson = ({ dryRun, ...report }: Shown) => ({
+  written: report.written && !dryRun,
+  dry_run: dryRun,
+  counts: Object.fromEntries(report.counts),
+  problems: report.problems,
+  bad_rows: report.badRows.map(({ file, ...row }) => ({ file: file.label, ...row })),
+  changed: report.changed,
+  changed_rows: report.changedRows.map(({ file, ...row }) => ({ file: file.label, ...row })),
+  rejected: report.rejected,
+  history: report.entry,
+});

@@ -1,85 +1,22 @@
 /** `mentoring import`: imports tables into the database. */
-import { Command, InvalidArgumentError, Option } from 'commander';
+
+import { InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { CONFIRMATIONS, type Confirmation } from '../domain/import-decisions.ts';
 import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
-import { KINDS, type Kind } from '../domain/imported-rows.ts';
-import { type ParticipantRole, ROLES } from '../domain/programme.ts';
+import { KINDS } from '../domain/imported-rows.ts';
+import { ROLES } from '../domain/programme.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
 import type { BadRow } from '../interchange/import-report.ts';
 import type { ImportOptions, ReadingOptions, TableFile } from '../interchange/table-file.ts';
-import { CommandError } from './command-error.ts';
-import { type FinishedImport, importSummary, importSummaryJson } from './import-report.ts';
+import { CommandError, isSystemError } from './command-error.ts';
+import { command } from './declaration.ts';
+import { type FinishedImport, importJson, importSummary } from './import-report.ts';
 import { createImportWatcher } from './import-watcher.ts';
 import { runInterruptible } from './interruptible.ts';
 import { operatorName } from './operator.ts';
-import { print, printError } from './output.ts';
-
-interface Options {
-  readonly kind?: Kind;
-  readonly role?: ParticipantRole;
-  readonly round?: string;
-  readonly sheet?: string;
-  readonly dateOrder?: 'dmy' | 'mdy';
-  readonly encoding?: string;
-  readonly ignore?: readonly string[];
-  readonly keepQuestionMarks?: true;
-  readonly accept?: readonly Confirmation[];
-  readonly dryRun?: true;
-  readonly skipBad?: true;
-  readonly rejected: string;
-  readonly json?: true;
-}
-
-/** Creates the command. */
-export function importCommand(): Command {
-  return new Command('import')
-    .description(
-      'Import tables, all rows or none. Importing the same rows again changes nothing; missing rows delete nothing.',
-    )
-    .argument('<file...>', 'CSV, XLSX or JSON Lines, in any order')
-    .addOption(new Option('--kind <kind>', 'what the rows are, if the columns do not show it').choices(KINDS))
-    .addOption(
-      new Option('--role <role>', 'the role of all participants of a file without that column').choices(
-        ROLES,
-      ),
-    )
-    .option('--round <title>', 'the round of all feedbacks of a file without that column, such as Chemistry')
-    .option('--sheet <name>', 'read only this sheet of a workbook')
-    .addOption(
-      new Option('--date-order <order>', 'how 03/04/2026 is meant: day or month first').choices([
-        'dmy',
-        'mdy',
-      ]),
-    )
-    .option('--encoding <label>', 'the encoding, if it is detected wrongly, such as windows-1252', asEncoding)
-    .option(
-      '--ignore <columns>',
-      'ignore columns that belong to another kind, separated by commas, such as cohort,start',
-      (text) => text.split(','),
-    )
-    .option('--keep-question-marks', 'accept names that contain ? instead of a letter')
-    .option(
-      '--accept <changes>',
-      `make changes that are otherwise rejected, separated by commas: ${CONFIRMATIONS.join(',')}, or all`,
-      asConfirmations,
-    )
-    .option('--dry-run', 'show what would be written, cell by cell, and write nothing into the database')
-    .option('--skip-bad', 'import the good rows even if others are bad')
-    .option('--rejected <folder>', 'the folder for the bad rows, to correct and import again', 'rejected')
-    .option('--json', 'print JSON')
-    .addHelpText('after', EXAMPLES)
-    .action(run);
-}
-
-const EXAMPLES = `
-docs/importing.md explains how rows are processed; docs/tables.md lists the columns of each kind.
-
-Examples:
-  mentoring import managers.csv participants.csv relations.csv --dry-run
-  mentoring import mentees.csv --kind participants --role mentee
-  mentoring import answers.csv --date-order mdy --skip-bad`;
+import { printError, printResult } from './output.ts';
 
 function asConfirmations(text: string): readonly Confirmation[] {
   const words = text.split(',').map((word) => word.trim());
@@ -99,22 +36,62 @@ function asEncoding(label: string): string {
   }
 }
 
-async function run(
-  paths: readonly string[],
-  { json, rejected, accept = [], ...options }: Options,
-): Promise<void> {
-  const { configuration } = readProcessConfiguration();
-  const report = await importIntoDatabase(paths, configuration, {
-    ...options,
-    decisions: { accept },
-    dryRun: options.dryRun === true,
-    skipBad: options.skipBad === true,
-    rejected,
-  });
-  const shown = { ...report, dryRun: options.dryRun === true };
-  print(json ? importSummaryJson(shown) : importSummary(shown));
-  if (!report.written) process.exitCode = 1;
-}
+const asColumns = (text: string): readonly string[] => text.split(',');
+
+/** `mentoring import`. */
+export const importCommand = command({
+  description:
+    'Import tables, all rows or none. Importing the same rows again changes nothing; missing rows delete nothing.',
+  takes: {
+    '<file...>': 'CSV, XLSX or JSON Lines, in any order',
+    '--kind <kind>': { description: 'what the rows are, if the columns do not show it', choices: KINDS },
+    '--role <role>': {
+      description: 'the role of all participants of a file without that column',
+      choices: ROLES,
+    },
+    '--round <title>': 'the round of all feedbacks of a file without that column, such as Chemistry',
+    '--sheet <name>': 'read only this sheet of a workbook',
+    '--date-order <order>': {
+      description: 'how 03/04/2026 is meant: day or month first',
+      choices: ['dmy', 'mdy'],
+    },
+    '--encoding <label>': {
+      description: 'the encoding, if it is detected wrongly, such as windows-1252',
+      parse: asEncoding,
+    },
+    '--ignore <columns>': {
+      description: 'ignore columns that belong to another kind, separated by commas, such as cohort,start',
+      parse: asColumns,
+    },
+    '--keep-question-marks': 'accept names that contain ? instead of a letter',
+    '--accept <changes>': {
+      description: `make changes that are otherwise rejected, separated by commas: ${CONFIRMATIONS.join(',')}, or all`,
+      parse: asConfirmations,
+    },
+    '--dry-run': 'show what would be written, cell by cell, and write nothing into the database',
+    '--skip-bad': 'import the good rows even if others are bad',
+    '--rejected <folder>': {
+      description: 'the folder for the bad rows, to correct and import again',
+      fallback: 'rejected',
+    },
+    '--json': 'print JSON',
+  },
+  notes: `
+docs/importing.md explains how rows are processed; docs/tables.md lists the columns of each kind.
+
+Examples:
+  mentoring import managers.csv participants.csv relations.csv --dry-run
+  mentoring import mentees.csv --kind participants --role mentee
+  mentoring import answers.csv --date-order mdy --skip-bad`,
+  async run({ file: paths, json, accept = [], dryRun = false, skipBad = false, ...given }) {
+    const { configuration } = readProcessConfiguration();
+    const options = { ...given, decisions: { accept }, dryRun, skipBad };
+    const report = await importIntoDatabase(paths, configuration, options);
+    const shown = { ...report, dryRun };
+    printResult(json, importJson(shown), importSummary(shown));
+    if (!report.written) process.exitCode = 1;
+  },
+});
 
 /**
  * Imports files into the configured database, and shows the progress.
@@ -142,15 +119,15 @@ export async function importIntoDatabase(
   const { openErasureDigests } = await import('../app/secret-key.ts');
   const digests = await openErasureDigests(configuration, database);
   const store = createImportStore(database, () => today, digests);
-  const watcher = createImportWatcher();
+  using watcher = createImportWatcher();
   return await runInterruptible('nothing was written.', async (signal) => {
     try {
       const report = await importFiles(store, paths, options, watcher, signal);
-      watcher.stop();
+      watcher[Symbol.dispose]();
       const rejected = await keepBadRows(given.rejected, watcher.files(), report.badRows, options);
       return { ...report, rejected };
     } catch (error) {
-      watcher.stop();
+      watcher[Symbol.dispose]();
       if (error instanceof TableError) throw new CommandError(`${error.message} Nothing was written.`, 1);
       if (error instanceof ImportRunningError) {
         throw new CommandError(
@@ -178,7 +155,7 @@ async function keepBadRows(
   try {
     return await writeRejectedRows(folder, files, badRows, options);
   } catch (error) {
-    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    if (!isSystemError(error)) throw error;
     printError(`The bad rows cannot be kept in ${folder}: ${error.message}.\n`);
     return [];
   }

@@ -1,30 +1,26 @@
 /** `mentoring migrate`: updates the database schema, or moves the data to PostgreSQL. */
-import { Command } from 'commander';
+
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { databaseAddress } from '../config/values.ts';
 import { CommandError } from './command-error.ts';
+import { command } from './declaration.ts';
 import { runMove } from './move.ts';
 import { print } from './output.ts';
 
-interface Options {
-  /** The address of a database of PostgreSQL. */
-  readonly to?: string;
-  readonly json?: true;
+/** Whether a text is a PostgreSQL address. An invalid one may still contain a password, so no message shows it. */
+function isPostgres(text: string): boolean {
+  const parsed = databaseAddress(text);
+  return 'value' in parsed && parsed.value.kind === 'postgres';
 }
 
-/** Creates the command. */
-export function migrateCommand(): Command {
-  return new Command('migrate')
-    .description(
-      'Update the database schema, as every start does; or move all data from SQLite to PostgreSQL.',
-    )
-    .option('--to <address>', 'an empty PostgreSQL database: postgres://user@host:5432/name')
-    .option('--json', 'with --to: print the report as JSON')
-    .addHelpText('after', NOTES)
-    .action(run);
-}
-
-const NOTES = `
+/** `mentoring migrate`. */
+export const migrateCommand = command({
+  description: 'Update the database schema, as every start does; or move all data from SQLite to PostgreSQL.',
+  takes: {
+    '--to <address>': 'an empty PostgreSQL database: postgres://user@host:5432/name',
+    '--json': 'with --to: print the report as JSON',
+  },
+  notes: `
 --to copies the whole SQLite database of DATABASE_URL and compares the copy with it, row by row. The file is only read.
 Stop the service first: the copy lacks what the service writes after copying begins, and the move then fails at its end.
 After an interruption the same command resumes; until the move is finished, no service starts on the copy. Run again after
@@ -34,29 +30,21 @@ the file that PGPASSFILE names.
 
 Examples:
   mentoring migrate
-  PGPASSWORD=… mentoring migrate --to postgres://mentoring@localhost:5432/mentoring`;
-
-/** Whether a text is a PostgreSQL address. An invalid one may still contain a password, so no message shows it. */
-function isPostgres(text: string): boolean {
-  const parsed = databaseAddress(text);
-  return 'value' in parsed && parsed.value.kind === 'postgres';
-}
-
-async function run({ to, json }: Options): Promise<void> {
-  if (to !== undefined && !isPostgres(to)) {
-    throw new CommandError(
-      '--to must be the address of a PostgreSQL database, such as postgres://user@localhost:5432/mentoring.',
-      2,
-    );
-  }
-  const { configuration } = readProcessConfiguration();
-  if (to !== undefined) return await runMove(to, configuration, json === true);
-  if (json) throw new CommandError('--json requires --to; see “mentoring migrate --help”.', 2);
-  const { openDatabase } = await import('../app/database.ts');
-  const { migrate } = await import('../store/migrations/migrate.ts');
-  await using database = await openDatabase(configuration, 'command');
-  const applied = await migrate(database);
-  print(applied.length === 0 ? 'The database is up to date.\n' : `Applied: ${applied.join(', ')}.\n`);
-  const { openErasureDigests } = await import('../app/secret-key.ts');
-  await openErasureDigests(configuration, database);
-}
+  PGPASSWORD=… mentoring migrate --to postgres://mentoring@localhost:5432/mentoring`,
+  check: ({ to }) =>
+    to !== undefined &&
+    !isPostgres(to) &&
+    '--to must be the address of a PostgreSQL database, such as postgres://user@localhost:5432/mentoring.',
+  async run({ to, json }) {
+    const { configuration } = readProcessConfiguration();
+    if (to !== undefined) return await runMove(to, configuration, json);
+    if (json) throw new CommandError('--json requires --to; see “mentoring migrate --help”.', 2);
+    const { openDatabase } = await import('../app/database.ts');
+    const { migrate } = await import('../store/migrations/migrate.ts');
+    await using database = await openDatabase(configuration, 'command');
+    const applied = await migrate(database);
+    print(applied.length === 0 ? 'The database is up to date.\n' : `Applied: ${applied.join(', ')}.\n`);
+    const { openErasureDigests } = await import('../app/secret-key.ts');
+    await openErasureDigests(configuration, database);
+  },
+});

@@ -1,7 +1,9 @@
-/** Whoever runs a command, for the history. */
+/** Whoever runs a command: their name for the history, and what they confirm. */
 
 import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
 import type { HistoryNote } from '../domain/signature.ts';
+import { CommandError } from './command-error.ts';
 import { printError } from './output.ts';
 
 /** The user who runs the command. */
@@ -25,4 +27,19 @@ export const operatorNote = (): HistoryNote => ({
 /** Tells the number of an entry of the history, and how to undo it. */
 export function printEntry(number: number): void {
   printError(`Entry ${number} of the history. To undo it: mentoring history undo ${number}\n`);
+}
+
+/**
+ * Asks a question on the terminal.
+ *
+ * @throws CommandError with the outcome if the answer is not yes
+ */
+export async function confirm(question: string, outcome: string): Promise<void> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const answer = await terminal.question(`${question} (yes/no) `);
+    if (!/^y(?:es)?$/i.test(answer.trim())) throw new CommandError(outcome);
+  } finally {
+    terminal.close();
+  }
 }

@@ -36,3 +36,17 @@ export function printError(text: string): void {
 export function printJson(value: unknown): void {
   print(`${JSON.stringify(value, null, 2)}\n`);
 }
+
+/** Writes a result as JSON, or as lines. */
+export function printResult(json: true | undefined, value: unknown, lines: string): void {
+  if (json) printJson(value);
+  else print(lines);
+}
+
+/** Returns a number with its noun: `1 row`, `2 rows`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** Returns a time to the minute, as people read it: `2026-05-18 09:30`. */
+export const shownTime = (at: Temporal.Instant, timeZone: string): string =>
+  at.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');

@@ -1,38 +1,41 @@
-/** A progress bar, on a terminal only. */
 import { SingleBar } from 'cli-progress';
 
-/** A bar that is shown. */
-export interface ProgressBar {
-  /** Updates the number done and, if it changed, the total. */
-  update(done: number, total?: number): void;
-  /** Completes the bar, or leaves it where it is. May be called again. */
-  stop(): void;
-}
+/** A progress bar on standard error; where that is no terminal, nothing is shown. Disposing of it leaves it where it is. */
+export class ProgressBar implements Disposable {
+  readonly #unit: string;
+  #bar: SingleBar | undefined;
 
-/**
- * Shows a bar on standard error.
- *
- * @param unit what is counted, in the plural
- * @param total the total number
- * @param done the number done already
- */
-export function createProgressBar(unit: string, total: number, done = 0): ProgressBar {
-  if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} };
-  const bar = new SingleBar({
-    stream: process.stderr,
-    format: `{bar} {percentage}% · {value} of {total} ${unit} · {eta_formatted} to go`,
-    barCompleteChar: '█',
-    barIncompleteChar: '░',
-    hideCursor: true,
-    etaBuffer: 50,
-    barsize: 30,
-  });
-  bar.start(total, done);
-  return {
-    update(value, of) {
-      if (of !== undefined) bar.setTotal(of);
-      bar.update(value);
-    },
-    stop: () => bar.stop(),
-  };
+  /** @param unit what is counted, in the plural */
+  constructor(unit: string) {
+    this.#unit = unit;
+  }
+
+  /** Shows how many are done of a total. */
+  update(done: number, total: number): void {
+    if (!process.stderr.isTTY) return;
+    if (this.#bar === undefined) {
+      this.#bar = new SingleBar({
+        stream: process.stderr,
+        format: `{bar} {percentage}% · {value} of {total} ${this.#unit} · {eta_formatted} to go`,
+        barCompleteChar: '█',
+        barIncompleteChar: '░',
+        hideCursor: true,
+        etaBuffer: 50,
+        barsize: 30,
+      });
+      this.#bar.start(total, done);
+    }
+    this.#bar.setTotal(total);
+    this.#bar.update(done);
+  }
+
+  /** Leaves the bar where it is; the next update shows another one. */
+  stop(): void {
+    this.#bar?.stop();
+    this.#bar = undefined;
+  }
+
+  [Symbol.dispose](): void {
+    this.stop();
+  }
 }

@@ -2,95 +2,95 @@
 
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { isMissing } from '../domain/error-codes.ts';
-import type { Downloaded } from '../pull/download.ts';
+import type { Downloaded, DownloadOptions } from '../pull/download.ts';
 import { PullError } from '../pull/failure.ts';
+import type { Progress } from '../pull/walk.ts';
 import { DatabaseOpenError } from '../store/database.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, isSystemError, messageOf } from './command-error.ts';
+import { command } from './declaration.ts';
 import { importIntoDatabase } from './import.ts';
 import { type FinishedImport, importSummary } from './import-report.ts';
 import { runInterruptible } from './interruptible.ts';
-import { print } from './output.ts';
-import { createPullProgress } from './pull-progress.ts';
-import { pullReport, refusalAdvice } from './pull-report.ts';
+import { counted, print, printError } from './output.ts';
+import { ProgressBar } from './progress-bar.ts';
 
-interface Options {
-  readonly tokenFile?: string;
-  readonly folder?: string;
-}
-
-/** Creates the command. */
-export function pullCommand(): Command {
-  return new Command('pull')
-    .description(
-      'Migrate goals, courses and statuses from a running service with the same interface, all or nothing.',
-    )
-    .argument('<url>', 'the address below which /smart-goals/ and /courses/ lie')
-    .option('--token-file <file>', 'a file with the token, if the service requires one')
-    .option(
-      '--folder <folder>',
+/** `mentoring pull`. */
+export const pullCommand = command({
+  description:
+    'Migrate goals, courses and statuses from a running service with the same interface, all or nothing.',
+  takes: {
+    '<url>': 'the address below which /smart-goals/ and /courses/ lie',
+    '--token-file <file>': 'a file with the token, if the service requires one',
+    '--folder <folder>':
       'the folder for the download, removed on success (default: beside the database, ending in .pull)',
-    )
-    .addHelpText('after', HELP)
-    .action(pull);
-}
-
-const HELP = `
+  },
+  notes: `
 Ids, times and token counts stay the same. The command only reads from the other service, which keeps running. After Ctrl+C
 the same command resumes the download. Run it again later to get what was added meanwhile.
 
 Examples:
   mentoring pull https://old.example.org/
-  mentoring pull https://old.example.org/api/ --token-file token.txt`;
+  mentoring pull https://old.example.org/api/ --token-file token.txt`,
+  async run({ url, tokenFile, ...given }) {
+    const { configuration } = readProcessConfiguration();
+    const { DATABASE_URL } = configuration;
+    const beside = DATABASE_URL.kind === 'sqlite' ? DATABASE_URL.file : 'mentoring';
+    const folder = given.folder ?? `${beside}.pull`;
+    const token = tokenFile === undefined ? null : await tokenIn(tokenFile);
+    const downloaded = await download({ url, folder, token });
+    await importDownload(downloaded, folder, configuration);
+    await rm(folder, { recursive: true, force: true });
+    print(`\n${pullReport(downloaded)}`);
+    const { goals, goalsAtSource } = downloaded;
+    if (goals !== goalsAtSource) {
+      throw new CommandError(
+        `The source counts ${goalsAtSource} goals, but lists ${goals}, also when its list was read anew. Those that it lists are in.`,
+      );
+    }
+  },
+});
 
-async function pull(url: string, { tokenFile, ...given }: Options): Promise<void> {
-  const { configuration } = readProcessConfiguration();
-  const { DATABASE_URL } = configuration;
-  const beside = DATABASE_URL.kind === 'sqlite' ? DATABASE_URL.file : 'mentoring';
-  const folder = given.folder ?? `${beside}.pull`;
-  const token = tokenFile === undefined ? null : await tokenIn(tokenFile);
-  const downloaded = await download(url, folder, token);
-  await importDownload(downloaded, folder, configuration);
-  await rm(folder, { recursive: true, force: true });
-  print(`\n${pullReport(downloaded)}`);
-  const { goals, goalsAtSource } = downloaded;
-  if (goals !== goalsAtSource) {
-    throw new CommandError(
-      `The source counts ${goalsAtSource} goals, but lists ${goals}, also when its list was read anew. Those that it lists are in.`,
-    );
-  }
-}
-
-async function download(url: string, folder: string, token: string | null): Promise<Downloaded> {
-  const progress = createPullProgress();
+/** Downloads, and shows the progress: resumed progress and each failed attempt get a line of their own. */
+async function download(what: Pick<DownloadOptions, 'url' | 'folder' | 'token'>): Promise<Downloaded> {
+  using bar = new ProgressBar('goals');
+  let last: Progress | undefined;
   const soFar = (): string => {
-    const { last } = progress;
     const kept = last === undefined ? 'Nothing' : `${last.done} of ${last.total} goals`;
     return `${kept} ${last?.done === 1 || last === undefined ? 'is' : 'are'} downloaded; run the same command again to resume.`;
   };
-  return runInterruptible(soFar, async (signal) => {
+  const onProgress = (progress: Progress): void => {
+    const { done, total } = progress;
+    if (last === undefined && done > 0)
+      printError(`${done} of ${total} goals are already downloaded; the download resumes there.\n`);
+    last = progress;
+    bar.update(done, total);
+  };
+  const onRetry: DownloadOptions['onRetry'] = ({ reason, pause }) => {
+    bar.stop();
+    printError(`The source failed (${reason}); again in ${seconds(pause)} s.\n`);
+  };
+  return await runInterruptible(soFar, async (signal) => {
     try {
       const { downloadService } = await import('../pull/download.ts');
-      return await downloadService({ url, folder, token, signal, ...progress });
+      return await downloadService({ ...what, signal, onProgress, onRetry });
     } catch (error) {
-      progress.stop();
+      bar.stop();
       if (error instanceof PullError) {
         throw error.kind === 'use'
           ? new CommandError(error.message, 2)
           : new CommandError(`${error.message} ${soFar()}`);
       }
-      if (error instanceof Error && 'syscall' in error) {
-        throw new CommandError(`The folder ${folder} cannot be used: ${error.message}. ${soFar()}`);
-      }
+      if (isSystemError(error))
+        throw new CommandError(`The folder ${what.folder} cannot be used: ${error.message}. ${soFar()}`);
       throw error;
-    } finally {
-      progress.stop();
     }
   });
 }
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(milliseconds < 9950 ? 1 : 0);
 
 /**
  * Imports a download, and prints the result.
@@ -140,13 +140,39 @@ async function tokenIn(file: string): Promise<string> {
     token = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').trim();
   } catch (error) {
     if (isMissing(error)) throw new CommandError(`There is no token file ${file}.`, 2);
-    throw new CommandError(
-      `The token file ${file} cannot be read: ${error instanceof Error ? error.message : error}`,
-      2,
-    );
+    throw new CommandError(`The token file ${file} cannot be read: ${messageOf(error)}`, 2);
   }
   if (!/^[!-~]+(?: [!-~]+)?$/.test(token)) {
     throw new CommandError(`The token file ${file} must hold a token and nothing else.`, 2);
   }
   return token;
 }
+
+/** The report, some lines of text. */
+function pullReport(downloaded: Downloaded): string {
+  const { goals, courses, preLeadStatuses, feedbacksNeeded, unknownFields, requests, retries } = downloaded;
+  const lines = [
+    `Downloaded: ${counted(goals, 'smart goal')}, ${counted(courses, 'course')}, ${counted(preLeadStatuses, 'pre-lead status', 'pre-lead statuses')} (${counted(requests, 'request')}, ${retries} of them retries).`,
+    `Not to be had this way: ${feedbackWords(feedbacksNeeded)}. Managers, participants, relations and feedbacks that are in come from their own files, by “mentoring import”.`,
+  ];
+  if (unknownFields.length > 0) {
+    lines.push(`Left out, as this service has no such fields: ${unknownFields.join(', ')}.`);
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** Advice if rows of a download were rejected. */
+function refusalAdvice(folder: string, paths: readonly string[]): string {
+  return [
+    `The download is kept in ${folder}. It goes whole into a database that has no goals and courses of its own: set DATABASE_URL to a new one, and run the same command with --folder ${folder}.`,
+    `To import the rows that this database accepts, run: mentoring import ${paths.map(quoted).join(' ')} --skip-bad`,
+  ].join('\n');
+}
+
+/** Quotes a word for a shell. */
+const quoted = (path: string): string => (/^[\w./:\\-]+$/.test(path) ? path : `"${path}"`);
+
+const feedbackWords = (needed: number | null): string =>
+  needed === null
+    ? 'the relations behind the list of feedbacks needed, which the source does not show'
+    : `the relations behind the list of feedbacks needed, which has ${counted(needed, 'entry', 'entries')} at the source`;

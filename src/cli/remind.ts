@@ -1,7 +1,6 @@
 /** `mentoring remind`: reminders of owed feedback: preview, settings, opt-outs. */
-import { Command } from 'commander';
+
 import { mailSetup } from '../app/mail.ts';
-import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import type { NewMessage } from '../domain/outbox.ts';
 import {
@@ -11,91 +10,30 @@ import {
 } from '../domain/reminder-settings.ts';
 import type { ReminderStore } from '../domain/reminder-store.ts';
 import { CommandError } from './command-error.ts';
-import { parseDateArgument } from './date-option.ts';
-import { addDefaultCommand } from './default-command.ts';
+import { type Declared, group } from './declaration.ts';
+import { storeCommand } from './open-database.ts';
 import { operatorNote } from './operator.ts';
-import { print, printJson, visible } from './output.ts';
-import * as options from './remind-options.ts';
-import { settingsText } from './remind-report.ts';
+import { counted, print, printJson, visible } from './output.ts';
+import { asDay } from './parsers.ts';
+import { changesOf, type GivenSettings, SETTINGS, settingsText } from './remind-settings.ts';
 
-/** Creates the command. */
-export function remindCommand(): Command {
-  const command = new Command('remind').description(
-    'Remind people of feedback that they owe: preview, switch on and off, settings.',
-  );
-  addDefaultCommand(command, 'run')
-    .description('Queue the reminders that are due now, as the service does by itself.')
-    .option(
-      '--dry-run',
-      'show the messages with their real values, also where reminders are off; send nothing',
-    )
-    .option('--as-of <date>', 'with --dry-run: those of another day', parseDateArgument)
-    .option('--json', 'with --dry-run: print JSON')
-    .action(run);
-  command
-    .command('on')
-    .description('Switch reminders on.')
-    .action(() => change(() => ({ enabled: true })));
-  command
-    .command('off')
-    .description('Switch reminders off, and cancel those that are queued.')
-    .action(() => change(() => ({ enabled: false })));
-  options
-    .declare(
-      command
-        .command('settings')
-        .description('Show the settings of reminders, or change those that are given.'),
-    )
-    .action((given: options.GivenSettings) => change(() => options.changesOf(given)));
-  command
-    .command('stop')
-    .description(
-      'Send no more reminders to a person, as the link in a reminder does; without one, list them.',
-    )
-    .argument('[e-mail]')
-    .action(stop);
-  command
-    .command('allow')
-    .description('Send reminders again to a person who stopped them.')
-    .argument('<e-mail>')
-    .action(allow);
-  return command.addHelpText('after', EXAMPLES);
-}
-
-const EXAMPLES = `
-Nobody gets more than one reminder in seven days, and none on quiet days, outside of the hours, or after stopping them. A
-reminder names everything that the person owes. Times are in the TIME_ZONE of the settings.
-
-Examples:
-  mentoring remind --dry-run
-  mentoring remind settings --days-before 3 --days-after 1,8,15 --hours 9:00-17:00 --quiet-weekdays sat,sun
-  mentoring remind settings --language de --digest mon --quiet-days 2026-12-24,2026-12-25
-  mentoring remind on`;
-
-async function withReminders<Result>(
-  work: (store: ReminderStore, configuration: Configuration) => Promise<Result>,
-): Promise<Result> {
-  const { configuration } = readProcessConfiguration();
-  const { openExistingDatabase } = await import('../app/database.ts');
+const reminderCommand = storeCommand(async ({ database, configuration }) => {
   const { createReminderStore } = await import('../store/mail/reminders.ts');
-  await using database = await openExistingDatabase(configuration);
-  return await work(createReminderStore(database), configuration);
-}
+  const { reminderObstacle } = await import('../app/reminders.ts');
+  return { store: createReminderStore(database), obstacle: reminderObstacle(configuration) };
+});
 
-interface RunOptions {
-  readonly dryRun?: true;
-  readonly asOf?: Temporal.PlainDate;
-  readonly json?: true;
-}
-
-async function run({ dryRun, asOf, json }: RunOptions): Promise<void> {
-  if (!dryRun && (asOf !== undefined || json))
-    throw new CommandError('--as-of and --json need --dry-run.', 2);
-  await withReminders(async (store, configuration) => {
-    const { enqueueReminders, reminderObstacle } = await import('../app/reminders.ts');
-    const obstacle = reminderObstacle(configuration);
+const run = reminderCommand({
+  description: 'Queue the reminders that are due now, as the service does by itself.',
+  takes: {
+    '--dry-run': 'show the messages with their real values, also where reminders are off; send nothing',
+    '--as-of <date>': { description: 'with --dry-run: those of another day', parse: asDay },
+    '--json': 'with --dry-run: print JSON',
+  },
+  check: ({ dryRun, asOf, json }) =>
+    !dryRun && (asOf !== undefined || json) && '--as-of and --json need --dry-run.',
+  async run({ dryRun, asOf, json }, { store, configuration, timeZone, obstacle }) {
     const settings = await store.readSettings();
-    const now = Temporal.Now.zonedDateTimeISO(configuration.TIME_ZONE);
     if (dryRun) {
       const messages = await preview(store, configuration, settings, asOf);
       if (json) return printJson(messages.map(shownMessage));
@@ -108,14 +46,16 @@ async function run({ dryRun, asOf, json }: RunOptions): Promise<void> {
     if (setup === null || obstacle !== null) throw new CommandError(`Nothing is sent. ${obstacle}`);
     if (!settings.enabled)
       throw new CommandError('Reminders are off. “mentoring remind on” switches them on.');
+    const { enqueueReminders } = await import('../app/reminders.ts');
+    const now = Temporal.Now.zonedDateTimeISO(timeZone);
     const added = await enqueueReminders(configuration, setup, store, now);
     print(
       added === 0
         ? 'Nobody is to be reminded now. “mentoring remind --dry-run” shows what comes next.\n'
         : `Messages queued: ${added}. A running service sends them; “mentoring outbox list” shows them.\n`,
     );
-  });
-}
+  },
+});
 
 /** The messages of a day, at the first time at which messages may be sent. */
 async function preview(
@@ -158,32 +98,40 @@ function previewText(messages: readonly NewMessage[]): string {
       .concat('', ...text.trimEnd().split('\n'))
       .join('\n'),
   );
-  return `${shown.join(`\n\n${'-'.repeat(40)}\n\n`)}\n\n${messages.length} ${messages.length === 1 ? 'message' : 'messages'} would be sent.\n`;
+  return `${shown.join(`\n\n${'-'.repeat(40)}\n\n`)}\n\n${counted(messages.length, 'message')} would be sent.\n`;
 }
 
-async function change(changesOf: () => Partial<ReminderSettings>): Promise<void> {
-  const changes = changesOf();
-  await withReminders(async (store, configuration) => {
-    const { reminderObstacle } = await import('../app/reminders.ts');
-    const obstacle = reminderObstacle(configuration);
-    const settings = { ...DEFAULT_REMINDER_SETTINGS, ...(await store.readSettings()), ...changes };
-    if (Temporal.PlainTime.compare(settings.opens, settings.closes) >= 0)
-      throw new CommandError('--hours must end after they begin, such as 9:00-17:00.', 2);
-    if (Object.keys(changes).length > 0) await store.saveSettings(settings, operatorNote());
-    print(settingsText(settings, configuration.TIME_ZONE));
-    if (obstacle !== null) print(`Nothing is sent. ${obstacle}\n`);
+/** Declares a command that changes settings, and shows all of them. */
+const settingsCommand = (description: string, changes: Partial<ReminderSettings>, takes = {}): Declared =>
+  reminderCommand({
+    description,
+    takes,
+    async run(given: GivenSettings, { store, timeZone, obstacle }) {
+      const changed = { ...changes, ...changesOf(given) };
+      const settings = { ...DEFAULT_REMINDER_SETTINGS, ...(await store.readSettings()), ...changed };
+      if (Temporal.PlainTime.compare(settings.opens, settings.closes) >= 0)
+        throw new CommandError('--hours must end after they begin, such as 9:00-17:00.', 2);
+      if (Object.keys(changed).length > 0) await store.saveSettings(settings, operatorNote());
+      print(settingsText(settings, timeZone));
+      if (obstacle !== null) print(`Nothing is sent. ${obstacle}\n`);
+    },
   });
-}
 
-async function stop(email: string | undefined): Promise<void> {
-  await withReminders(async (store) => {
-    if (email !== undefined) return await setStopped(store, email, true);
+const stop = reminderCommand({
+  description: 'Send no more reminders to a person, as the link in a reminder does; without one, list them.',
+  takes: { '[e-mail]': '' },
+  async run({ eMail }, { store }) {
+    if (eMail !== undefined) return await setStopped(store, eMail, true);
     const addresses = await store.stopped();
     print(addresses.length === 0 ? 'Nobody stopped reminders.\n' : `${addresses.map(visible).join('\n')}\n`);
-  });
-}
+  },
+});
 
-const allow = (email: string): Promise<void> => withReminders((store) => setStopped(store, email, false));
+const allow = reminderCommand({
+  description: 'Send reminders again to a person who stopped them.',
+  takes: { '<e-mail>': '' },
+  run: ({ eMail }, { store }) => setStopped(store, eMail, false),
+});
 
 async function setStopped(store: ReminderStore, email: string, isStopped: boolean): Promise<void> {
   const address = email.trim().toLowerCase();
@@ -195,3 +143,30 @@ async function setStopped(store: ReminderStore, email: string, isStopped: boolea
     now === address ? '' : ` (${visible(address)} is the address of a record that was merged into theirs)`;
   print(addresses.map((now) => `${visible(now)} gets ${what}${former(now)}.\n`).join(''));
 }
+
+/** `mentoring remind`. */
+export const remindCommand = group({
+  description: 'Remind people of feedback that they owe: preview, switch on and off, settings.',
+  commands: {
+    run,
+    on: settingsCommand('Switch reminders on.', { enabled: true }),
+    off: settingsCommand('Switch reminders off, and cancel those that are queued.', { enabled: false }),
+    settings: settingsCommand(
+      'Show the settings of reminders, or change those that are given.',
+      {},
+      SETTINGS,
+    ),
+    stop,
+    allow,
+  },
+  byDefault: 'run',
+  notes: `
+Nobody gets more than one reminder in seven days, and none on quiet days, outside of the hours, or after stopping them. A
+reminder names everything that the person owes. Times are in the TIME_ZONE of the settings.
+
+Examples:
+  mentoring remind --dry-run
+  mentoring remind settings --days-before 3 --days-after 1,8,15 --hours 9:00-17:00 --quiet-weekdays sat,sun
+  mentoring remind settings --language de --digest mon --quiet-days 2026-12-24,2026-12-25
+  mentoring remind on`,
+});

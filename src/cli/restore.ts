@@ -1,28 +1,20 @@
 /** `mentoring restore`: replaces the database with a backup. */
-import { Command } from 'commander';
+
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { runWithProgress } from './copying.ts';
+import { command } from './declaration.ts';
 import { print, printError, printJson, visible } from './output.ts';
 
-interface Options {
-  readonly replace?: true;
-  readonly keepErasures?: true;
-  readonly json?: true;
-}
-
-/** Creates the command. */
-export function restoreCommand(): Command {
-  return new Command('restore')
-    .description('Replace the database of DATABASE_URL with a copy made by “mentoring backup”.')
-    .argument('<file>', 'the copy; it is only read')
-    .option('--replace', 'replace a database that has records')
-    .option('--keep-erasures', 'erase again who and what was erased since the copy was made')
-    .option('--json', 'print the result as JSON')
-    .addHelpText('after', NOTES)
-    .action(run);
-}
-
-const NOTES = `
+/** `mentoring restore`. */
+export const restoreCommand = command({
+  description: 'Replace the database of DATABASE_URL with a copy made by “mentoring backup”.',
+  takes: {
+    '<file>': 'the copy; it is only read',
+    '--replace': 'replace a database that has records',
+    '--keep-erasures': 'erase again who and what was erased since the copy was made',
+    '--json': 'print the result as JSON',
+  },
+  notes: `
 Stop the service first. A copy can only be restored into a database of its own kind, SQLite or PostgreSQL. A copy of an
 older version is migrated. With --replace, a replaced SQLite file is kept beside the database under a dated name; the
 previous data of PostgreSQL are lost, so make a backup of them first.
@@ -31,31 +23,27 @@ those that the replaced database has recorded.
 
 Examples:
   mentoring restore before-the-import.db
-  mentoring restore --replace --keep-erasures backups/mentoring-2026-11-22T0830Z.db`;
-
-async function run(file: string, { replace, keepErasures, json }: Options): Promise<void> {
-  const { configuration } = readProcessConfiguration();
-  const { restore } = await import('../app/restore.ts');
-  const { place, kept, applied, unknownErasures, wrongKey } = await runWithProgress(
-    'the database is as it was.',
-    (watched) =>
-      restore(configuration, file, {
-        replace: replace === true,
-        eraseAgainOn: keepErasures ? Temporal.Now.plainDateISO(configuration.TIME_ZONE) : null,
-        ...watched,
-      }),
-  );
-  if (json) {
-    printJson({ place, kept, applied, unknownErasures });
-  } else {
-    print(`${visible(place)} holds what the copy holds.\n`);
-    if (applied.length > 0) print(`Brought up to date: ${applied.join(', ')}.\n`);
-    if (keepErasures) print(`Erasures repeated: ${unknownErasures}.\n`);
-    if (kept !== null) print(`What it held before is kept in ${visible(kept)}.\n`);
-  }
-  if (wrongKey !== null) printError(`${wrongKey} Until then, imports and erasures are refused.\n`);
-  if (unknownErasures > 0 && !keepErasures) printError(warning(unknownErasures));
-}
+  mentoring restore --replace --keep-erasures backups/mentoring-2026-11-22T0830Z.db`,
+  async run({ file, replace = false, keepErasures, json }) {
+    const { configuration } = readProcessConfiguration();
+    const { restore } = await import('../app/restore.ts');
+    const eraseAgainOn = keepErasures ? Temporal.Now.plainDateISO(configuration.TIME_ZONE) : null;
+    const { place, kept, applied, unknownErasures, wrongKey } = await runWithProgress(
+      'the database is as it was.',
+      (watched) => restore(configuration, file, { replace, eraseAgainOn, ...watched }),
+    );
+    if (json) {
+      printJson({ place, kept, applied, unknownErasures });
+    } else {
+      print(`${visible(place)} holds what the copy holds.\n`);
+      if (applied.length > 0) print(`Brought up to date: ${applied.join(', ')}.\n`);
+      if (keepErasures) print(`Erasures repeated: ${unknownErasures}.\n`);
+      if (kept !== null) print(`What it held before is kept in ${visible(kept)}.\n`);
+    }
+    if (wrongKey !== null) printError(`${wrongKey} Until then, imports and erasures are refused.\n`);
+    if (unknownErasures > 0 && !keepErasures) printError(warning(unknownErasures));
+  },
+});
 
 /** The steps that keep erased people erased. */
 const warning = (erasures: number): string =>

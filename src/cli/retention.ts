@@ -1,30 +1,17 @@
 /** `mentoring retention`: removes expired records, or shows what would be removed. */
-import { Command } from 'commander';
+
 import { readProcessConfiguration } from '../config/configuration.ts';
-import { ImportRunningError } from '../domain/import-store.ts';
 import type { ExpiredPerson, RetentionPeriods, RetentionPreview } from '../domain/retention.ts';
-import { CommandError } from './command-error.ts';
-import { print, printJson } from './output.ts';
+import { CommandError, refuseDuringImport } from './command-error.ts';
+import { command } from './declaration.ts';
+import { counted, printResult } from './output.ts';
 import { textTable } from './text-table.ts';
 
-interface Options {
-  readonly dryRun?: true;
-  readonly json?: true;
-}
-
-/** Creates the command. */
-export function retentionCommand(): Command {
-  return new Command('retention')
-    .description(
-      'Remove smart goals and people that are older than KEEP_GOALS_MONTHS and KEEP_PEOPLE_MONTHS.',
-    )
-    .option('--dry-run', 'show what would be removed')
-    .option('--json', 'print JSON')
-    .addHelpText('after', NOTES)
-    .action(run);
-}
-
-const NOTES = `
+/** `mentoring retention`. */
+export const retentionCommand = command({
+  description: 'Remove smart goals and people that are older than KEEP_GOALS_MONTHS and KEEP_PEOPLE_MONTHS.',
+  takes: { '--dry-run': 'show what would be removed', '--json': 'print JSON' },
+  notes: `
 Nothing is removed unless one of the settings is set. The service removes the same once a day, between 3 and 4 in TIME_ZONE.
 Removing is permanent: it erases as “mentoring erase” does, and later imports skip what was removed (“mentoring erase
 --allow-again” lets a person come back). People are kept who are in a relation that is proposed or under way, who were in none,
@@ -32,52 +19,37 @@ or who are managers. Backups and exported files are not changed.
 
 Examples:
   mentoring retention --dry-run
-  mentoring retention`;
-
-async function run({ dryRun, json }: Options): Promise<void> {
-  const { configuration } = readProcessConfiguration();
-  const { openRetention, retentionPeriods } = await import('../app/retention.ts');
-  const terms = retentionPeriods(configuration);
-  if (terms === null)
-    throw new CommandError(
-      'Neither KEEP_GOALS_MONTHS nor KEEP_PEOPLE_MONTHS is set, so nothing is ever removed. Set one of them to a number of months.',
-      2,
-    );
-  const { openExistingDatabase } = await import('../app/database.ts');
-  await using database = await openExistingDatabase(configuration);
-  const retention = await openRetention(configuration, database, terms);
-  const now = Temporal.Now.zonedDateTimeISO(configuration.TIME_ZONE);
-  if (dryRun) {
-    const preview = await retention.preview(now);
-    if (json) printJson(shown(preview, terms));
-    else print(report(preview, terms, configuration.TIME_ZONE));
-    return;
-  }
-  const { runInterruptible } = await import('./interruptible.ts');
-  try {
+  mentoring retention`,
+  async run({ dryRun, json }) {
+    const { configuration } = readProcessConfiguration();
+    const { openRetention, retentionPeriods } = await import('../app/retention.ts');
+    const terms = retentionPeriods(configuration);
+    if (terms === null)
+      throw new CommandError(
+        'Neither KEEP_GOALS_MONTHS nor KEEP_PEOPLE_MONTHS is set, so nothing is ever removed. Set one of them to a number of months.',
+        2,
+      );
+    const { openExistingDatabase } = await import('../app/database.ts');
+    await using database = await openExistingDatabase(configuration);
+    const retention = await openRetention(configuration, database, terms);
+    const now = Temporal.Now.zonedDateTimeISO(configuration.TIME_ZONE);
+    if (dryRun) {
+      const preview = await retention.preview(now);
+      return printResult(json, shown(preview, terms), report(preview, terms, configuration.TIME_ZONE));
+    }
+    const { runInterruptible } = await import('./interruptible.ts');
     const { goals, people, remains, isBusy } = await runInterruptible(
       'what was removed until then stays removed; run the command again for the rest.',
       (signal) => retention.remove({ by: 'operator', now, signal }),
-    );
+    ).catch(refuseDuringImport);
     if (isBusy)
       throw new CommandError(
         'Another process removes what is old at the moment. Nothing was removed by this one.',
       );
-    if (json) printJson({ goals, people, remains });
-    else
-      print(
-        `Removed ${counted(goals, 'smart goal')} and ${counted(people, 'person', 'people')}.\n${line(remains)}`,
-      );
-  } catch (error) {
-    if (!(error instanceof ImportRunningError)) throw error;
-    throw new CommandError('An import is writing goals. Try again when it has finished.');
-  }
-}
-
-const line = (text: string | null): string => (text === null ? '' : `${text}\n`);
-
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+    const removed = `Removed ${counted(goals, 'smart goal')} and ${counted(people, 'person', 'people')}.\n`;
+    printResult(json, { goals, people, remains }, remains === null ? removed : `${removed}${remains}\n`);
+  },
+});
 
 const shown = ({ goals, people }: RetentionPreview, terms: RetentionPeriods) => ({
   goals: goals && { months: terms.goals, ...goals },

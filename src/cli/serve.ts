@@ -1,10 +1,10 @@
 import closeWithGrace from 'close-with-grace';
-import { Command } from 'commander';
 import type { Application } from '../app/application.ts';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { errorCodeOf } from '../domain/error-codes.ts';
 import { CommandError } from './command-error.ts';
+import { command } from './declaration.ts';
 import { print } from './output.ts';
 import { END_SIGNALS, onTermination } from './termination.ts';
 
@@ -14,49 +14,44 @@ const STOP_LIMIT = 10_000;
 const BACKLOG = 2048;
 
 /** `mentoring serve`: runs the service until it is stopped. */
-export function serveCommand(): Command {
-  return new Command('serve')
-    .description('Run the service. Ctrl+C or SIGTERM stop it gracefully.')
-    .addHelpText('after', NOTES)
-    .action(serve);
-}
-
-const NOTES = `
+export const serveCommand = command({
+  description: 'Run the service. Ctrl+C or SIGTERM stop it gracefully.',
+  notes: `
 It has no options: settings are environment variables or lines of the file .env, which “mentoring config” shows.
 
 Examples:
   mentoring serve
-  PORT=8080 DATABASE_URL=sqlite:./data/trial.db mentoring serve`;
-
-async function serve(): Promise<void> {
-  const { configuration } = readProcessConfiguration();
-  const { createLog } = await import('./logger.ts');
-  const { logger, lastWords } = await createLog(configuration.LOG_LEVEL);
-  const { createApplication } = await import('../app/application.ts');
-  const application = await createApplication(configuration, logger);
-  // An error that ends the process at once must be written synchronously, or the log would lose it.
-  const options = { delay: STOP_LIMIT, logger: lastWords, skip: [...END_SIGNALS] };
-  let isClosing = false;
-  const stop = closeWithGrace(options, async ({ err }) => {
-    isClosing = true;
-    if (err) lastWords.fatal({ err }, 'stopping because of an unexpected error');
-    await application[Symbol.asyncDispose]();
-  });
-  const watch = onTermination((signal) => {
-    logger.info(signal ? { signal } : { cause: 'npm, which started it, is gone' }, 'the service stops');
-    if (!isClosing) void stop.close();
-  });
-  try {
-    const address = await listen(application, configuration);
-    print(`listening on ${address}\n`);
-    if (process.stdout.isTTY) print(await introduction(address, configuration));
-  } catch (error) {
-    watch[Symbol.dispose]();
-    stop.uninstall();
-    await application[Symbol.asyncDispose]();
-    throw listenError(error, configuration);
-  }
-}
+  PORT=8080 DATABASE_URL=sqlite:./data/trial.db mentoring serve`,
+  async run() {
+    const { configuration } = readProcessConfiguration();
+    const { createLog } = await import('./logger.ts');
+    const { logger, lastWords } = await createLog(configuration.LOG_LEVEL);
+    const { createApplication } = await import('../app/application.ts');
+    const application = await createApplication(configuration, logger);
+    // An error that ends the process at once must be written synchronously, or the log would lose it.
+    const options = { delay: STOP_LIMIT, logger: lastWords, skip: [...END_SIGNALS] };
+    let isClosing = false;
+    const stop = closeWithGrace(options, async ({ err }) => {
+      isClosing = true;
+      if (err) lastWords.fatal({ err }, 'stopping because of an unexpected error');
+      await application[Symbol.asyncDispose]();
+    });
+    const watch = onTermination((signal) => {
+      logger.info(signal ? { signal } : { cause: 'npm, which started it, is gone' }, 'the service stops');
+      if (!isClosing) void stop.close();
+    });
+    try {
+      const address = await listen(application, configuration);
+      print(`listening on ${address}\n`);
+      if (process.stdout.isTTY) print(await introduction(address, configuration));
+    } catch (error) {
+      watch[Symbol.dispose]();
+      stop.uninstall();
+      await application[Symbol.asyncDispose]();
+      throw listenError(error, configuration);
+    }
+  },
+});
 
 /** What people who started the service in a terminal can do now. */
 async function introduction(address: string, configuration: Configuration): Promise<string> {

@@ -2,79 +2,34 @@
 
 import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { readProcessConfiguration } from '../config/configuration.ts';
 import { isMissing } from '../domain/error-codes.ts';
-import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts';
+import { LANGUAGES } from '../domain/languages.ts';
 import { TEMPLATE_KINDS, type TemplateKind } from '../domain/outbox.ts';
 import type { FeedbackRound } from '../domain/programme.ts';
-import type { ReminderStore, SavedTemplate } from '../domain/reminder-store.ts';
-import { CommandError } from './command-error.ts';
-import { addDefaultCommand } from './default-command.ts';
+import { CommandError, messageOf } from './command-error.ts';
+import { command, commandIn, group } from './declaration.ts';
+import { withStores } from './open-database.ts';
 import { operatorNote } from './operator.ts';
 import { print, visible } from './output.ts';
+import { asLanguage, asOneOf } from './parsers.ts';
 import { textTable } from './text-table.ts';
 
-/** Creates the command. */
-export function templateCommand(): Command {
-  const command = new Command('template').description(
-    'Show and change the texts of reminders and digests, by round and language.',
-  );
-  addDefaultCommand(command, 'list').description('Show which texts were changed.').action(list);
-  named(command, 'show', 'Show the text that is used.').action(show);
-  named(command, 'set', 'Set a text; fields in braces are filled in.')
-    .requiredOption('--subject <text>', 'the subject')
-    .requiredOption('--body <file>', 'a file with the text, or - for standard input')
-    .action(set);
-  named(command, 'reset', 'Bring the shipped text back.').action(reset);
-  return command.addHelpText('after', EXAMPLES);
-}
+const KINDS = TEMPLATE_KINDS.join(' or ');
 
-const EXAMPLES = `
-A text for a round is used in reminders that are about this round alone; the text without a round in all others. “show”
-lists the fields.
+/** What names a text. */
+const TEXT = {
+  '<kind>': { description: KINDS, parse: asOneOf(TEMPLATE_KINDS, `It must be ${KINDS}.`) },
+  '--language <code>': { description: LANGUAGES.join(', '), parse: asLanguage, fallback: 'en' },
+  '--round <title>': 'only for reminders about one round: its title or id',
+} as const;
 
-Examples:
-  mentoring template show reminder --language de
-  mentoring template set reminder --language de --subject "Feedback, {name}" --body reminder-de.txt
-  mentoring template set reminder --language de --round Final --subject "Abschluss" --body final-de.txt
-  mentoring template reset reminder --language de`;
-
-function named(parent: Command, name: string, description: string): Command {
-  return parent
-    .command(name)
-    .description(description)
-    .argument('<kind>', `${TEMPLATE_KINDS.join(' or ')}`, asKind)
-    .addOption(new Option('--language <code>', LANGUAGES.join(', ')).default('en').argParser(asLanguage))
-    .option('--round <title>', 'only for reminders about one round: its title or id');
-}
-
-function asKind(text: string): TemplateKind {
-  const kind = TEMPLATE_KINDS.find((one) => one === text);
-  if (kind === undefined) throw new InvalidArgumentError(`It must be ${TEMPLATE_KINDS.join(' or ')}.`);
-  return kind;
-}
-
-function asLanguage(text: string): Language {
-  if (!isLanguage(text)) throw new InvalidArgumentError(`It must be one of ${LANGUAGES.join(', ')}.`);
-  return text;
-}
-
-interface Named {
-  readonly language: Language;
-  readonly round?: string;
-}
-
-async function withTemplates(
-  work: (store: ReminderStore, rounds: readonly FeedbackRound[]) => Promise<void>,
-): Promise<void> {
-  const { configuration } = readProcessConfiguration();
-  const { openExistingDatabase } = await import('../app/database.ts');
+const withTemplates = withStores(async ({ database }) => {
   const { createReminderStore } = await import('../store/mail/reminders.ts');
   const { readRounds } = await import('../store/programme-reading.ts');
-  await using database = await openExistingDatabase(configuration);
-  await work(createReminderStore(database), await readRounds(database.reader));
-}
+  return { store: createReminderStore(database), rounds: await readRounds(database.reader) };
+});
+
+const onTemplates = commandIn(withTemplates);
 
 /** The id of the requested round; 0: all rounds. */
 function roundNamed(kind: TemplateKind, round: string | undefined, rounds: readonly FeedbackRound[]): number {
@@ -92,13 +47,11 @@ function roundNamed(kind: TemplateKind, round: string | undefined, rounds: reado
 const roundTitle = (id: number, rounds: readonly FeedbackRound[]): string =>
   id === 0 ? 'any' : (rounds.find((round) => round.id === id)?.title ?? String(id));
 
-async function list(): Promise<void> {
-  await withTemplates(async (store, rounds) => {
+const list = onTemplates({
+  description: 'Show which texts were changed.',
+  async run(_given, { store, rounds }) {
     const saved = await store.templates();
-    if (saved.length === 0) {
-      print(`All texts are as shipped, in ${LANGUAGES.join(', ')}.\n`);
-      return;
-    }
+    if (saved.length === 0) return print(`All texts are as shipped, in ${LANGUAGES.join(', ')}.\n`);
     const lines = saved.map(({ kind, language, round_id, subject }) => [
       kind,
       language,
@@ -108,45 +61,42 @@ async function list(): Promise<void> {
     print(
       `${textTable([['kind', 'language', 'round', 'subject'], ...lines])}\n\nAll others are as shipped.\n`,
     );
-  });
-}
+  },
+});
 
-async function show(kind: TemplateKind, { language, round }: Named): Promise<void> {
-  const { templateFor, TEMPLATE_FIELDS } = await import('../app/templates.ts');
-  await withTemplates(async (store, rounds) => {
-    const { subject, body } = templateFor(
-      await store.templates(),
-      kind,
-      language,
-      roundNamed(kind, round, rounds),
-    );
+const show = onTemplates({
+  description: 'Show the text that is used.',
+  takes: TEXT,
+  async run({ kind, language, round }, { store, rounds }) {
+    const { templateFor, TEMPLATE_FIELDS } = await import('../app/templates.ts');
+    const saved = await store.templates();
+    const { subject, body } = templateFor(saved, kind, language, roundNamed(kind, round, rounds));
     const fields = Object.entries(TEMPLATE_FIELDS[kind].fields).map(
       ([name, meaning]) => `  ${`{${name}}`.padEnd(14)}${meaning}`,
     );
     print(`Subject: ${visible(subject)}\n\n${body}\n\nFields:\n${fields.join('\n')}\n`);
-  });
-}
+  },
+});
 
-async function set(
-  kind: TemplateKind,
-  { language, round, subject, body: file }: Named & { readonly subject: string; readonly body: string },
-): Promise<void> {
-  const { TEMPLATE_FIELDS, templateFault } = await import('../app/templates.ts');
-  const body = (await bodyOf(file)).replaceAll(/\r\n?/g, '\n').trim();
-  const fault = templateFault({ subject, body }, TEMPLATE_FIELDS[kind]);
-  if (fault !== null) throw new CommandError(`The text cannot be used: ${visible(fault)}.`, 2);
-  await withTemplates(async (store, rounds) => {
-    const template: SavedTemplate = {
-      kind,
-      language,
-      round_id: roundNamed(kind, round, rounds),
-      subject,
-      body,
-    };
-    await store.saveTemplate(template, operatorNote());
+const set = command({
+  description: 'Set a text; fields in braces are filled in.',
+  takes: {
+    ...TEXT,
+    '--subject <text>': { description: 'the subject', required: true },
+    '--body <file>': { description: 'a file with the text, or - for standard input', required: true },
+  },
+  async run({ kind, language, round, subject, body: file }) {
+    const { TEMPLATE_FIELDS, templateFault } = await import('../app/templates.ts');
+    const body = (await bodyOf(file)).replaceAll(/\r\n?/g, '\n').trim();
+    const fault = templateFault({ subject, body }, TEMPLATE_FIELDS[kind]);
+    if (fault !== null) throw new CommandError(`The text cannot be used: ${visible(fault)}.`, 2);
+    await withTemplates(async ({ store, rounds }) => {
+      const round_id = roundNamed(kind, round, rounds);
+      await store.saveTemplate({ kind, language, round_id, subject, body }, operatorNote());
+    });
     print('Saved. “mentoring remind --dry-run” shows it with real values.\n');
-  });
-}
+  },
+});
 
 async function bodyOf(file: string): Promise<string> {
   try {
@@ -154,19 +104,32 @@ async function bodyOf(file: string): Promise<string> {
   } catch (error) {
     if (isMissing(error))
       throw new CommandError(`There is no file ${visible(file)}. Name a file with the text with --body.`, 2);
-    throw new CommandError(
-      `${visible(file)} cannot be read: ${error instanceof Error ? error.message : error}.`,
-      2,
-    );
+    throw new CommandError(`${visible(file)} cannot be read: ${messageOf(error)}.`, 2);
   }
 }
 
-async function reset(kind: TemplateKind, { language, round }: Named): Promise<void> {
-  await withTemplates(async (store, rounds) => {
-    const wasSet = await store.resetTemplate(
-      { kind, language, round_id: roundNamed(kind, round, rounds) },
-      operatorNote(),
-    );
+const reset = onTemplates({
+  description: 'Bring the shipped text back.',
+  takes: TEXT,
+  async run({ kind, language, round }, { store, rounds }) {
+    const round_id = roundNamed(kind, round, rounds);
+    const wasSet = await store.resetTemplate({ kind, language, round_id }, operatorNote());
     print(wasSet ? 'The shipped text is used again.\n' : 'The shipped text was used already.\n');
-  });
-}
+  },
+});
+
+/** `mentoring template`. */
+export const templateCommand = group({
+  description: 'Show and change the texts of reminders and digests, by round and language.',
+  commands: { list, show, set, reset },
+  byDefault: 'list',
+  notes: `
+A text for a round is used in reminders that are about this round alone; the text without a round in all others. “show”
+lists the fields.
+
+Examples:
+  mentoring template show reminder --language de
+  mentoring template set reminder --language de --subject "Feedback, {name}" --body reminder-de.txt
+  mentoring template set reminder --language de --round Final --subject "Abschluss" --body final-de.txt
+  mentoring template reset reminder --language de`,
+});

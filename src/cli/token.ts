@@ -1,57 +1,15 @@
 /** `mentoring token`: creates, lists and revokes the tokens of clients. */
-import { Command, InvalidArgumentError } from 'commander';
+
+import { InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
-import type { Configuration } from '../config/settings.ts';
 import { CALENDAR_SCOPE, COMBINABLE_SCOPES, isScope, SCOPES, type Scope } from '../domain/access.ts';
 import type { Token, TokenStore } from '../domain/token.ts';
 import type { Database } from '../store/database.ts';
 import { CommandError } from './command-error.ts';
-import { print, printError, printJson, visible } from './output.ts';
+import { command, group } from './declaration.ts';
+import { storeCommand } from './open-database.ts';
+import { print, printError, printJson, printResult, visible } from './output.ts';
 import { issuedReport, shownToken, tokenTable } from './token-report.ts';
-
-/** Creates the command. */
-export function tokenCommand(): Command {
-  const command = new Command('token').description(
-    'Create, list and revoke tokens, which AUTH=tokens requires.',
-  );
-  command
-    .command('create')
-    .description('Create a token and show it once: only its digest is stored.')
-    .argument(
-      '<account>',
-      'who or what it is for, such as dashboard; an account may have several',
-      parseAccountName,
-    )
-    .requiredOption('--scope <scopes>', 'its scopes, separated by commas, or “all”', asScopes)
-    .option(
-      '--expires <when>',
-      'when it expires: after a number of days (90d), on a day (2027-06-30), or never',
-      USUAL_EXPIRY,
-    )
-    .option('--json', 'print JSON')
-    .addHelpText('after', () => `\n${SCOPE_HELP}\n${EXAMPLES}`)
-    .action(create);
-  command
-    .command('list')
-    .description('Show the valid tokens: account, scopes, expiry and last use.')
-    .option('--all', 'include revoked and expired tokens')
-    .option('--json', 'print JSON')
-    .action(list);
-  command
-    .command('revoke')
-    .description('Revoke tokens permanently. A running service rejects them immediately.')
-    .argument('[ids...]', 'their ids, as the list shows them')
-    .option('--account <name>', 'all tokens of an account')
-    .action(revoke);
-  command
-    .command('sign-out')
-    .description('End all browser sessions of tokens. The tokens stay valid.')
-    .argument('[ids...]', 'the ids of tokens, as the list shows them')
-    .option('--account <name>', 'all tokens of an account')
-    .option('--all', 'all tokens')
-    .action(signOut);
-  return command;
-}
 
 /** A default expiry, so that a forgotten token does not stay valid forever. */
 const USUAL_EXPIRY = '365d';
@@ -127,78 +85,104 @@ function endOf(text: string, timeZone: string): Temporal.Instant | undefined {
   }
 }
 
-interface CreateOptions {
-  readonly scope: readonly Scope[];
-  readonly expires: string;
-  readonly json?: true;
-}
+const tokensIn = async (database: Database): Promise<TokenStore> => {
+  const { createTokenStore } = await import('../store/accounts/tokens.ts');
+  return createTokenStore(database);
+};
 
-async function create(account: string, { scope: scopes, expires, json }: CreateOptions): Promise<void> {
-  const { configuration } = readProcessConfiguration();
-  const { TIME_ZONE, AUTH } = configuration;
-  const expires_at = expiry(expires, TIME_ZONE);
-  const { openUpToDateDatabase } = await import('../app/database.ts');
-  await using database = await openUpToDateDatabase(configuration);
-  const tokens = await tokensOf(database);
-  const { token, secret } = await tokens.issue({ account, scopes, expires_at });
-  if (json) {
-    printJson({ ...shownToken(token, TIME_ZONE), secret });
-    return;
-  }
-  print(`${secret}\n`);
-  printError(issuedReport(token, TIME_ZONE));
-  if (AUTH !== 'tokens') {
-    printError('The service does not require tokens until AUTH=tokens is set.\n');
-  }
-}
+const onTokens = storeCommand(async ({ database }) => ({ tokens: await tokensIn(database) }));
 
-async function list({ all, json }: { readonly all?: true; readonly json?: true }): Promise<void> {
-  await withTokens(async (tokens, { TIME_ZONE }) => {
-    const known = (await tokens.list()).map((token) => shownToken(token, TIME_ZONE));
+const create = command({
+  description: 'Create a token and show it once: only its digest is stored.',
+  takes: {
+    '<account>': {
+      description: 'who or what it is for, such as dashboard; an account may have several',
+      parse: parseAccountName,
+    },
+    '--scope <scopes>': {
+      description: 'its scopes, separated by commas, or “all”',
+      parse: asScopes,
+      required: true,
+    },
+    '--expires <when>': {
+      description: 'when it expires: after a number of days (90d), on a day (2027-06-30), or never',
+      fallback: USUAL_EXPIRY,
+    },
+    '--json': 'print JSON',
+  },
+  notes: `\n${SCOPE_HELP}\n${EXAMPLES}`,
+  async run({ account, scope: scopes, expires, json }) {
+    const { configuration } = readProcessConfiguration();
+    const { TIME_ZONE, AUTH } = configuration;
+    const expires_at = expiry(expires, TIME_ZONE);
+    const { openUpToDateDatabase } = await import('../app/database.ts');
+    await using database = await openUpToDateDatabase(configuration);
+    const tokens = await tokensIn(database);
+    const { token, secret } = await tokens.issue({ account, scopes, expires_at });
+    if (json) return printJson({ ...shownToken(token, TIME_ZONE), secret });
+    print(`${secret}\n`);
+    printError(issuedReport(token, TIME_ZONE));
+    if (AUTH !== 'tokens') {
+      printError('The service does not require tokens until AUTH=tokens is set.\n');
+    }
+  },
+});
+
+const list = onTokens({
+  description: 'Show the valid tokens: account, scopes, expiry and last use.',
+  takes: { '--all': 'include revoked and expired tokens', '--json': 'print JSON' },
+  async run({ all, json }, { tokens, timeZone }) {
+    const known = (await tokens.list()).map((token) => shownToken(token, timeZone));
     const shown = all ? known : known.filter(({ state }) => state === 'valid');
-    print(json ? `${JSON.stringify(shown, null, 2)}\n` : tokenTable(shown, known.length - shown.length));
-  });
-}
+    printResult(json, shown, tokenTable(shown, known.length - shown.length));
+  },
+});
 
-interface NamedOptions {
+const revoke = onTokens({
+  description: 'Revoke tokens permanently. A running service rejects them immediately.',
+  takes: {
+    '[ids...]': 'their ids, as the list shows them',
+    '--account <name>': 'all tokens of an account',
+  },
+  check: (named) => unclearNames(named),
+  async run(named, { tokens }) {
+    for (const { id, account } of await tokensNamed(tokens, named)) {
+      const isNew = await tokens.revoke(id);
+      print(`Token ${id} of ${visible(account.name)} ${isNew ? 'is revoked.' : 'was revoked before.'}\n`);
+    }
+  },
+});
+
+const signOut = onTokens({
+  description: 'End all browser sessions of tokens. The tokens stay valid.',
+  takes: {
+    '[ids...]': 'the ids of tokens, as the list shows them',
+    '--account <name>': 'all tokens of an account',
+    '--all': 'all tokens',
+  },
+  check: (named) => unclearNames(named, ', or --all'),
+  async run(named, { tokens }) {
+    let ended = 0;
+    for (const { id } of await tokensNamed(tokens, named)) ended += await tokens.endSessions(id);
+    print(`Sessions ended: ${ended}.\n`);
+  },
+});
+
+interface NamedTokens {
+  readonly ids: readonly string[];
   readonly account?: string;
   readonly all?: true;
 }
 
-async function revoke(ids: readonly string[], named: NamedOptions): Promise<void> {
-  checkNamed(ids, named);
-  await withTokens(async (tokens) => {
-    for (const { id, account } of await tokensNamed(tokens, ids, named)) {
-      const isNew = await tokens.revoke(id);
-      print(`Token ${id} of ${visible(account.name)} ${isNew ? 'is revoked.' : 'was revoked before.'}\n`);
-    }
-  });
-}
-
-async function signOut(ids: readonly string[], named: NamedOptions): Promise<void> {
-  checkNamed(ids, named, ', or --all');
-  await withTokens(async (tokens) => {
-    let ended = 0;
-    for (const { id } of await tokensNamed(tokens, ids, named)) ended += await tokens.endSessions(id);
-    print(`Sessions ended: ${ended}.\n`);
-  });
-}
-
-/** Checks that tokens are selected in exactly one way. */
-function checkNamed(ids: readonly string[], { account, all }: NamedOptions, others = ''): void {
-  const ways = [ids.length > 0, account !== undefined, all === true].filter((isGiven) => isGiven);
-  if (ways.length === 1) return;
-  throw new CommandError(
-    `Name the ids of tokens, or --account${others}, and not several of these. “mentoring token list” shows them all.`,
-    2,
-  );
-}
+/** Returns a complaint unless tokens are named in exactly one way. */
+const unclearNames = ({ ids, account, all }: NamedTokens, others = ''): string | false =>
+  [ids.length > 0, account !== undefined, all === true].filter(Boolean).length !== 1 &&
+  `Name the ids of tokens, or --account${others}, and not several of these. “mentoring token list” shows them all.`;
 
 /** The selected tokens. */
 async function tokensNamed(
   tokens: TokenStore,
-  ids: readonly string[],
-  { account, all }: NamedOptions,
+  { ids, account, all }: NamedTokens,
 ): Promise<readonly Token[]> {
   const known = await tokens.list();
   if (all) return known;
@@ -213,16 +197,8 @@ function missing(what: string): never {
   throw new CommandError(`There is ${what}. “mentoring token list --all” shows them all.`, 2);
 }
 
-async function withTokens(
-  work: (tokens: TokenStore, configuration: Configuration) => Promise<void>,
-): Promise<void> {
-  const { configuration } = readProcessConfiguration();
-  const { openExistingDatabase } = await import('../app/database.ts');
-  await using database = await openExistingDatabase(configuration);
-  await work(await tokensOf(database), configuration);
-}
-
-async function tokensOf(database: Database): Promise<TokenStore> {
-  const { createTokenStore } = await import('../store/accounts/tokens.ts');
-  return createTokenStore(database);
-}
+/** `mentoring token`. */
+export const tokenCommand = group({
+  description: 'Create, list and revoke tokens, which AUTH=tokens requires.',
+  commands: { create, list, revoke, 'sign-out': signOut },
+});

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import { isMissing } from '../domain/error-codes.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, messageOf } from './command-error.ts';
 
 /** The delimiters of spreadsheets. */
 const SEPARATORS = [',', ';', '\t'] as const;
@@ -72,10 +72,8 @@ async function firstText(path: string): Promise<string> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);
     return buffer.toString('utf8', 0, bytesRead);
   } catch (error) {
-    if (isMissing(error)) {
-      throw new CommandError(`No file exists at ${path}.`, 2);
-    }
-    throw new CommandError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`, 2);
+    if (isMissing(error)) throw new CommandError(`No file exists at ${path}.`, 2);
+    throw new CommandError(`${path} cannot be read: ${messageOf(error)}`, 2);
   }
 }
 
@@ -215,7 +213,7 @@ async function endOfRows(path: string): Promise<number> {
   } catch (error) {
     if (error instanceof CommandError) throw error;
     if (isMissing(error)) return 0;
-    throw new CommandError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new CommandError(`${path} cannot be read: ${messageOf(error)}`);
   }
   return end;
 }

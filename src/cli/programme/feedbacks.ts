@@ -1,80 +1,30 @@
 /** `mentoring feedbacks`: who owes feedback and why, and received feedback. */
-import { Command } from 'commander';
+
 import { type DueFeedback, longestOverdue, owedFeedbacks } from '../../domain/due-feedbacks.ts';
 import { selectFeedback } from '../../domain/feedback-selection.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { CommandError } from '../command-error.ts';
-import { parseDateArgument } from '../date-option.ts';
-import { addDefaultCommand } from '../default-command.ts';
+import { commandIn, type Given, group } from '../declaration.ts';
 import { dueTable, shownDue } from '../due-report.ts';
 import { print, printJson } from '../output.ts';
+import { asDay, asDayOr } from '../parsers.ts';
 import { unclearText } from '../selection-report.ts';
-import { findManager, type OpenProgramme, withProgramme } from './open-programme.ts';
-import { addOperationOptions, type OperationOptions, performOperation } from './performing.ts';
-import { addUnassigned } from './unassigned.ts';
+import { findManager, type OpenProgramme, programmeCommand, withProgramme } from './open-programme.ts';
+import { OPERATION_OPTIONS, performOperation } from './performing.ts';
+import { unassignedCommands } from './unassigned.ts';
 
-type PlainDate = Temporal.PlainDate;
-
-/** Creates the command with its subcommands. */
-export function feedbacksCommand(): Command {
-  const command = new Command('feedbacks').description(
-    'Show who owes feedback and why; record feedback as received, move its due date, or waive it; assign what came in.',
-  );
-  addDefaultCommand(command, 'list')
-    .description('Show overdue feedbacks, longest overdue first, with the reason for each.')
-    .option('--as-of <date>', 'the state on this day, such as 2026-05-18 (default: today)', parseDateArgument)
-    .option('--manager <name>', 'only feedbacks of one manager: part of the name, or the e-mail address')
-    .option('--json', 'print JSON, in the order of /feedbacks_needed/')
-    .action(list);
-  about(command, 'received', 'Record a feedback as received.')
-    .option('--on <date>', 'the day it was received (default: today)', parseDateArgument)
-    .option('--source <name>', 'where it came from, such as typeform')
-    .action(received);
-  about(command, 'not-received', 'Correct a feedback that was recorded by mistake: it is owed again.').action(
-    notReceived,
-  );
-  about(command, 'move', 'Set another due date.')
-    .requiredOption('--to <date>', 'the new due date; “regular” for the regular one', asDue)
-    .action(move);
-  about(command, 'waive', 'Waive a feedback: it is no longer needed.').action(waive);
-  about(command, 'undo', 'Undo what was recorded: the feedback, the moved date and the waiver.').action(undo);
-  addUnassigned(command);
-  return command.addHelpText('after', EXAMPLES);
-}
-
-const EXAMPLES = `
-Examples:
-  mentoring feedbacks --manager Maria
-  mentoring feedbacks --as-of 2026-12-31
-  mentoring feedbacks received ada@example.org Chemistry --on 2026-05-20
-  mentoring feedbacks move 7 "Mid Program" --to 2026-09-01 --reason "parental leave"
-  mentoring feedbacks unassigned
-  mentoring feedbacks assign 3 --to 12`;
-
-// Commander takes null for an option without a value.
-const asDue = (text: string): PlainDate | 'regular' => (text === 'regular' ? text : parseDateArgument(text));
-
-/** A subcommand about one feedback. */
-function about(parent: Command, name: string, description: string): Command {
-  return addOperationOptions(parent.command(name).description(description))
-    .argument(
-      '<participant>',
-      'who owes it: the id in brackets in the list, the e-mail address, or part of the name',
-    )
-    .argument('<round>', 'the title of the round, such as Chemistry, or its id')
-    .option('--with <participant>', 'the other participant, if there are several relations')
-    .option('--cohort <name>', 'the cohort, if both were in several together');
-}
-
-interface ListOptions {
-  readonly asOf?: PlainDate;
-  readonly manager?: string;
-  readonly json?: true;
-}
-
-async function list({ asOf, manager, json }: ListOptions): Promise<void> {
-  await withProgramme(async ({ programme, today }) => {
+const list = programmeCommand({
+  description: 'Show overdue feedbacks, longest overdue first, with the reason for each.',
+  takes: {
+    '--as-of <date>': {
+      description: 'the state on this day, such as 2026-05-18 (default: today)',
+      parse: asDay,
+    },
+    '--manager <name>': 'only feedbacks of one manager: part of the name, or the e-mail address',
+    '--json': 'print JSON, in the order of /feedbacks_needed/',
+  },
+  run({ asOf, manager, json }, { programme, today }) {
     const day = asOf ?? today;
     const wanted = manager === undefined ? undefined : findManager(programme, manager, '--manager ').id;
     const owed = owedFeedbacks(programme, day);
@@ -87,61 +37,91 @@ async function list({ asOf, manager, json }: ListOptions): Promise<void> {
     if (json) return printJson(shown);
     const longestFirst = shown.toSorted((one, other) => other.days_late - one.days_late);
     print(dueTable(longestFirst, day, programme.relations.length, manager));
-  });
+  },
+});
+
+/** The inputs of operations on one feedback. */
+const FEEDBACK = {
+  '<participant>': 'who owes it: the id in brackets in the list, the e-mail address, or part of the name',
+  '<round>': 'the title of the round, such as Chemistry, or its id',
+  ...OPERATION_OPTIONS,
+  '--with <participant>': 'the other participant, if there are several relations',
+  '--cohort <name>': 'the cohort, if both were in several together',
+} as const;
+
+interface OpenFeedback extends OpenProgramme {
+  readonly key: FeedbackKey;
 }
 
-interface Named {
-  readonly with?: string;
-  readonly cohort?: string;
-}
+/** Declares an operation on the feedback that is named. */
+const feedbackOperation = commandIn(
+  (work: (opened: OpenFeedback) => Promise<FeedbackOperation>, given: Given<typeof FEEDBACK>) =>
+    withProgramme(async (opened) => {
+      const { participant: person, ...named } = given;
+      const chosen = selectFeedback(opened.programme, { person, ...named }, opened.today);
+      if ('problem' in chosen) throw new CommandError(unclearText(chosen), 2);
+      await performOperation(opened, await work({ ...opened, key: chosen.key }), given, true);
+    }),
+  FEEDBACK,
+);
 
-/** Finds the feedback, and performs an operation on it. */
-async function change(
-  person: string,
-  round: string,
-  options: OperationOptions & Named,
-  operationOn: (key: FeedbackKey, opened: OpenProgramme) => FeedbackOperation,
-): Promise<void> {
-  await withProgramme(async (opened) => {
-    const named = {
-      ...(options.with !== undefined && { with: options.with }),
-      ...(options.cohort !== undefined && { cohort: options.cohort }),
-    };
-    const chosen = selectFeedback(opened.programme, { person, round, ...named }, opened.today);
-    if ('problem' in chosen) throw new CommandError(unclearText(chosen), 2);
-    await performOperation(opened, operationOn(chosen.key, opened), options, true);
-  });
-}
-
-interface ReceivedOptions extends OperationOptions, Named {
-  readonly on?: PlainDate;
-  readonly source?: string;
-}
-
-const received = (person: string, round: string, { on, source, ...options }: ReceivedOptions) =>
-  change(person, round, options, (key, { today }) => ({
+const received = feedbackOperation({
+  description: 'Record a feedback as received.',
+  takes: {
+    '--on <date>': { description: 'the day it was received (default: today)', parse: asDay },
+    '--source <name>': 'where it came from, such as typeform',
+  },
+  run: ({ on, source = 'command line' }, { key, today }) => ({
     kind: 'receive-feedback',
     key,
     received_on: on ?? today,
-    source: source ?? 'command line',
-  }));
+    source,
+  }),
+});
 
-const notReceived = (person: string, round: string, options: OperationOptions & Named) =>
-  change(person, round, options, (key) => ({ kind: 'withdraw-feedback', key }));
+const asDue = asDayOr('regular');
 
-const undo = (person: string, round: string, options: OperationOptions & Named) =>
-  change(person, round, options, (key) => ({ kind: 'reset-feedback', key }));
+const move = feedbackOperation({
+  description: 'Set another due date.',
+  takes: {
+    '--to <date>': {
+      description: 'the new due date; “regular” for the regular one',
+      parse: asDue,
+      required: true,
+    },
+  },
+  run: ({ to }, { key }) => ({ kind: 'move-feedback', key, due_date: to === 'regular' ? null : to }),
+});
 
-const move = (
-  person: string,
-  round: string,
-  { to, ...options }: OperationOptions & Named & { readonly to: PlainDate | 'regular' },
-) =>
-  change(person, round, options, (key) => ({
-    kind: 'move-feedback',
-    key,
-    due_date: to === 'regular' ? null : to,
-  }));
-
-const waive = (person: string, round: string, options: OperationOptions & Named) =>
-  change(person, round, options, (key) => ({ kind: 'waive-feedback', key }));
+/** `mentoring feedbacks`. */
+export const feedbacksCommand = group({
+  description:
+    'Show who owes feedback and why; record feedback as received, move its due date, or waive it; assign what came in.',
+  commands: {
+    list,
+    received,
+    'not-received': feedbackOperation({
+      description: 'Correct a feedback that was recorded by mistake: it is owed again.',
+      run: (_given, { key }) => ({ kind: 'withdraw-feedback', key }),
+    }),
+    move,
+    waive: feedbackOperation({
+      description: 'Waive a feedback: it is no longer needed.',
+      run: (_given, { key }) => ({ kind: 'waive-feedback', key }),
+    }),
+    undo: feedbackOperation({
+      description: 'Undo what was recorded: the feedback, the moved date and the waiver.',
+      run: (_given, { key }) => ({ kind: 'reset-feedback', key }),
+    }),
+    ...unassignedCommands,
+  },
+  byDefault: 'list',
+  notes: `
+Examples:
+  mentoring feedbacks --manager Maria
+  mentoring feedbacks --as-of 2026-12-31
+  mentoring feedbacks received ada@example.org Chemistry --on 2026-05-20
+  mentoring feedbacks move 7 "Mid Program" --to 2026-09-01 --reason "parental leave"
+  mentoring feedbacks unassigned
+  mentoring feedbacks assign 3 --to 12`,
+});

@@ -1,77 +1,41 @@
 /** `mentoring history`: what was done to the programme, by whom, and undoing it. */
 
-import { Command, InvalidArgumentError } from 'commander';
 import type { HistoryEntry, HistorySubject } from '../../domain/operations/programme-history.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { cellsOf, columnsOf } from '../../domain/operations/rows.ts';
 import { CommandError } from '../command-error.ts';
-import { parseDateArgument } from '../date-option.ts';
-import { addDefaultCommand } from '../default-command.ts';
-import { print, printJson, visible } from '../output.ts';
+import { group } from '../declaration.ts';
+import { print, printJson, shownTime, visible } from '../output.ts';
+import { asDay, asNumber } from '../parsers.ts';
 import { textTable } from '../text-table.ts';
-import { findManager, findPerson, findRelation, withProgramme } from './open-programme.ts';
-import { entryLine, shownTime } from './operation-report.ts';
-import { addOperationOptions, type OperationOptions, undoEntry } from './performing.ts';
+import {
+  findManager,
+  findPerson,
+  findRelation,
+  PERSON,
+  programmeCommand,
+  signature,
+} from './open-programme.ts';
+import { entryLine } from './operation-report.ts';
+import { carryOut, OPERATION_OPTIONS } from './performing.ts';
 
-/** Creates the command. */
-export function historyCommand(): Command {
-  const command = new Command('history').description(
-    'Show what was done to the programme: who, when, why, before and after; and undo it.',
-  );
-  addDefaultCommand(command, 'list')
-    .description('Show the newest entries.')
-    .option('--limit <number>', 'how many entries', asNumber, 30)
-    .option('--before <number>', 'only entries before this one', asNumber)
-    .option('--since <date>', 'only from this day on', parseDateArgument)
-    .option('--until <date>', 'only up to this day', parseDateArgument)
-    .option(
-      '--person <participant>',
-      'only those about a person: an id, an external id, an e-mail address, or part of the name',
-    )
-    .option('--manager <name>', 'only those about a manager')
-    .option('--relation <relation>', 'only those about a relation: r and its number, or a person of it')
-    .option('--json', 'print JSON')
-    .action(list);
-  command
-    .command('show')
-    .description('Show an entry with everything that it changed, before and after.')
-    .argument('<number>', 'the number of the entry', asNumber)
-    .option('--json', 'print JSON')
-    .action(show);
-  addOperationOptions(
-    command
-      .command('undo')
-      .description('Undo a whole entry, unless a row that it changed has changed since.')
-      .argument('<number>', 'the number of the entry', asNumber),
-  ).action(undo);
-  return command.addHelpText('after', EXAMPLES);
-}
+const asEntry = asNumber(/^[1-9]\d{0,14}$/, 'It must be a number, such as 12.');
 
-const EXAMPLES = `
-Examples:
-  mentoring history
-  mentoring history list --person ada --since 2026-11-01
-  mentoring history show 12
-  mentoring history undo 12 --dry-run`;
+const NUMBER = { description: 'the number of the entry', parse: asEntry };
 
-function asNumber(text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('It must be a number, such as 12.');
-  return Number(text);
-}
-
-interface ListOptions {
-  readonly limit: number;
-  readonly before?: number;
-  readonly since?: Temporal.PlainDate;
-  readonly until?: Temporal.PlainDate;
-  readonly person?: string;
-  readonly manager?: string;
-  readonly relation?: string;
-  readonly json?: true;
-}
-
-async function list({ limit, before, since, until, json, ...about }: ListOptions): Promise<void> {
-  await withProgramme(async ({ programme, operations, timeZone }) => {
+const list = programmeCommand({
+  description: 'Show the newest entries.',
+  takes: {
+    '--limit <number>': { description: 'how many entries', parse: asEntry, fallback: 30 },
+    '--before <number>': { description: 'only entries before this one', parse: asEntry },
+    '--since <date>': { description: 'only from this day on', parse: asDay },
+    '--until <date>': { description: 'only up to this day', parse: asDay },
+    '--person <participant>': `only those about a person: ${PERSON}`,
+    '--manager <name>': 'only those about a manager',
+    '--relation <relation>': 'only those about a relation: r and its number, or a person of it',
+    '--json': 'print JSON',
+  },
+  async run({ limit, before, since, until, json, ...about }, { programme, operations, timeZone }) {
     const subjects: HistorySubject[] = [];
     if (about.person !== undefined) {
       subjects.push({ kind: 'person', id: findPerson(programme, about.person).id });
@@ -80,7 +44,8 @@ async function list({ limit, before, since, until, json, ...about }: ListOptions
       subjects.push({ kind: 'manager', id: findManager(programme, about.manager).id });
     }
     if (about.relation !== undefined) {
-      subjects.push({ kind: 'relation', id: findRelation(programme, about.relation, {}).id });
+      const { id } = findRelation(programme, { relation: about.relation });
+      subjects.push({ kind: 'relation', id });
     }
     if (subjects.length > 1) throw new CommandError('Give one of --person, --manager and --relation.', 2);
     const start = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTime(timeZone).toInstant();
@@ -102,8 +67,8 @@ async function list({ limit, before, since, until, json, ...about }: ListOptions
       stateOf(entry),
     ]);
     print(`${textTable([['', 'when', 'who', 'what', 'why', ''], ...lines])}\n`);
-  });
-}
+  },
+});
 
 /** The state of an entry. */
 function stateOf({ undone_by, lasting }: HistoryEntry): string {
@@ -112,8 +77,10 @@ function stateOf({ undone_by, lasting }: HistoryEntry): string {
   return lasting === 'erased' ? 'cannot be undone: a person was erased' : '';
 }
 
-async function show(number: number, { json }: { readonly json?: true }): Promise<void> {
-  await withProgramme(async ({ operations, timeZone }) => {
+const show = programmeCommand({
+  description: 'Show an entry with everything that it changed, before and after.',
+  takes: { '<number>': NUMBER, '--json': 'print JSON' },
+  async run({ number, json }, { operations, timeZone }) {
     const entry = await operations.entry(number);
     if (entry === null) throw new CommandError(`The history has no entry ${number}.`, 2);
     if (json) return printJson(entry);
@@ -126,8 +93,8 @@ async function show(number: number, { json }: { readonly json?: true }): Promise
         '',
       ].join('\n'),
     );
-  });
-}
+  },
+});
 
 function headingOf(change: RowChange): string {
   const what = change.before === null ? 'new' : change.after === null ? 'removed' : 'changed';
@@ -149,6 +116,25 @@ function cellLines({ table, before, after }: RowChange): readonly (readonly stri
   });
 }
 
-async function undo(number: number, how: OperationOptions): Promise<void> {
-  await withProgramme((opened) => undoEntry(opened, number, how));
-}
+const undo = programmeCommand({
+  description: 'Undo a whole entry, unless a row that it changed has changed since.',
+  takes: { '<number>': NUMBER, ...OPERATION_OPTIONS },
+  run: ({ number, ...how }, opened) =>
+    carryOut(opened, how, false, {
+      preview: () => opened.operations.previewUndo(number),
+      perform: (basis) => opened.operations.undo(number, signature(how.reason), basis),
+    }),
+});
+
+/** `mentoring history`. */
+export const historyCommand = group({
+  description: 'Show what was done to the programme: who, when, why, before and after; and undo it.',
+  commands: { list, show, undo },
+  byDefault: 'list',
+  notes: `
+Examples:
+  mentoring history
+  mentoring history list --person ada --since 2026-11-01
+  mentoring history show 12
+  mentoring history undo 12 --dry-run`,
+});

@@ -1,60 +1,18 @@
 /** `mentoring manager`: managers of relations. */
 
-import { Command } from 'commander';
-import { CommandError } from '../command-error.ts';
-import { addDefaultCommand } from '../default-command.ts';
+import { group } from '../declaration.ts';
 import { print, printJson } from '../output.ts';
 import { textTable } from '../text-table.ts';
-import { findManager, withProgramme } from './open-programme.ts';
-import { addOperationOptions, type OperationOptions, performOperation } from './performing.ts';
+import { findManager, programmeCommand } from './open-programme.ts';
+import { operationCommand } from './performing.ts';
 import { fullName } from './relation-report.ts';
-
-/** Creates the command. */
-export function managerCommand(): Command {
-  const command = new Command('manager').description(
-    'Show managers; create and change them, hand their relations over.',
-  );
-  addDefaultCommand(command, 'list')
-    .description('Show managers and how many relations each looks after.')
-    .option('--json', 'print JSON')
-    .action(list);
-  addOperationOptions(
-    command
-      .command('create')
-      .description('Create a manager.')
-      .requiredOption('--first-name <name>', 'the name that lists show')
-      .option('--last-name <name>', 'the last name')
-      .requiredOption('--email <e-mail>', 'the e-mail address'),
-  ).action(create);
-  addOperationOptions(
-    command
-      .command('change')
-      .description('Change the name or the e-mail address of a manager.')
-      .argument('<manager>', MANAGER)
-      .option('--first-name <name>', 'the name that lists show')
-      .option('--last-name <name>', 'the last name; empty for none')
-      .option('--email <e-mail>', 'the e-mail address'),
-  ).action(change);
-  addOperationOptions(
-    command
-      .command('hand-over')
-      .description('Hand all relations of a manager over to another.')
-      .argument('<from>', MANAGER)
-      .argument('<to>', MANAGER),
-  ).action(handOver);
-  return command.addHelpText('after', EXAMPLES);
-}
 
 const MANAGER = 'part of the name, the e-mail address, or the id';
 
-const EXAMPLES = `
-Examples:
-  mentoring manager create --first-name Maria --last-name Muster --email maria@example.org
-  mentoring manager change maria --email maria.muster@example.org
-  mentoring manager hand-over maria nora --reason "Maria is on leave" --dry-run`;
-
-async function list({ json }: { readonly json?: true }): Promise<void> {
-  await withProgramme(async ({ programme: { managers, relations } }) => {
+const list = programmeCommand({
+  description: 'Show managers and how many relations each looks after.',
+  takes: { '--json': 'print JSON' },
+  run({ json }, { programme: { managers, relations } }) {
     const shown = managers.map((one) => {
       const own = relations.filter(({ manager_id }) => manager_id === one.id);
       const open = own.filter(({ history }) =>
@@ -72,53 +30,64 @@ async function list({ json }: { readonly json?: true }): Promise<void> {
       String(one.relations),
     ]);
     print(`${textTable([['id', 'name', 'e-mail', 'open relations', 'all'], ...lines])}\n`);
-  });
-}
+  },
+});
 
-interface ManagerOptions extends OperationOptions {
-  readonly firstName?: string;
-  readonly lastName?: string;
-  readonly email?: string;
-}
+const create = operationCommand({
+  description: 'Create a manager.',
+  takes: {
+    '--first-name <name>': { description: 'the name that lists show', required: true },
+    '--last-name <name>': 'the last name',
+    '--email <e-mail>': { description: 'the e-mail address', required: true },
+  },
+  run: ({ firstName, lastName, email }) => ({
+    kind: 'create-manager',
+    first_name: firstName,
+    last_name: lastName ?? null,
+    email,
+  }),
+});
 
-async function create({ firstName = '', lastName, email = '', ...how }: ManagerOptions): Promise<void> {
-  await withProgramme((opened) =>
-    performOperation(
-      opened,
-      { kind: 'create-manager', first_name: firstName, last_name: lastName ?? null, email },
-      how,
-    ),
-  );
-}
+const change = operationCommand({
+  description: 'Change the name or the e-mail address of a manager.',
+  takes: {
+    '<manager>': MANAGER,
+    '--first-name <name>': 'the name that lists show',
+    '--last-name <name>': 'the last name; empty for none',
+    '--email <e-mail>': 'the e-mail address',
+  },
+  check: ({ firstName, lastName, email }) =>
+    [firstName, lastName, email].every((one) => one === undefined) &&
+    'Give what to change: --first-name, --last-name or --email.',
+  run: ({ manager, firstName, lastName, email }, { programme }) => ({
+    kind: 'change-manager',
+    manager_id: findManager(programme, manager).id,
+    patch: {
+      ...(firstName !== undefined && { first_name: firstName }),
+      ...(lastName !== undefined && { last_name: lastName || null }),
+      ...(email !== undefined && { email }),
+    },
+  }),
+});
 
-async function change(text: string, { firstName, lastName, email, ...how }: ManagerOptions): Promise<void> {
-  if ([firstName, lastName, email].every((one) => one === undefined)) {
-    throw new CommandError('Give what to change: --first-name, --last-name or --email.', 2);
-  }
-  const patch = {
-    ...(firstName !== undefined && { first_name: firstName }),
-    ...(lastName !== undefined && { last_name: lastName || null }),
-    ...(email !== undefined && { email }),
-  };
-  await withProgramme((opened) =>
-    performOperation(
-      opened,
-      { kind: 'change-manager', manager_id: findManager(opened.programme, text).id, patch },
-      how,
-    ),
-  );
-}
+const handOver = operationCommand({
+  description: 'Hand all relations of a manager over to another.',
+  takes: { '<from>': MANAGER, '<to>': MANAGER },
+  run: ({ from, to }, { programme }) => ({
+    kind: 'hand-over',
+    from_id: findManager(programme, from).id,
+    to_id: findManager(programme, to).id,
+  }),
+});
 
-async function handOver(from: string, to: string, how: OperationOptions): Promise<void> {
-  await withProgramme((opened) =>
-    performOperation(
-      opened,
-      {
-        kind: 'hand-over',
-        from_id: findManager(opened.programme, from).id,
-        to_id: findManager(opened.programme, to).id,
-      },
-      how,
-    ),
-  );
-}
+/** `mentoring manager`. */
+export const managerCommand = group({
+  description: 'Show managers; create and change them, hand their relations over.',
+  commands: { list, create, change, 'hand-over': handOver },
+  byDefault: 'list',
+  notes: `
+Examples:
+  mentoring manager create --first-name Maria --last-name Muster --email maria@example.org
+  mentoring manager change maria --email maria.muster@example.org
+  mentoring manager hand-over maria nora --reason "Maria is on leave" --dry-run`,
+});

@@ -1,6 +1,5 @@
 /** The common parts of commands on the programme: opening it, finding people and relations, and its operations. */
 
-import { readProcessConfiguration } from '../../config/configuration.ts';
 import { participantCalled, roundCalled } from '../../domain/feedback-selection.ts';
 import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { folded, searchPeople } from '../../domain/people-search.ts';
@@ -12,9 +11,12 @@ import type {
   Programme,
   Relation,
 } from '../../domain/programme.ts';
-import { chooseRelation } from '../../domain/relation-choice.ts';
+import { chooseRelation, type NamedRelation } from '../../domain/relation-choice.ts';
 import type { Signature } from '../../domain/signature.ts';
+import type { Database } from '../../store/database.ts';
 import { CommandError } from '../command-error.ts';
+import { commandIn } from '../declaration.ts';
+import { withDatabase } from '../open-database.ts';
 import { operatorName } from '../operator.ts';
 import { selectionText, unclearText } from '../selection-report.ts';
 
@@ -24,31 +26,30 @@ export interface OpenProgramme {
   readonly operations: ProgrammeOperations;
   readonly today: Temporal.PlainDate;
   readonly timeZone: string;
+  readonly database: Database;
 }
 
+/** How the help says by what a person is named. */
+export const PERSON = 'an id, an external id, an e-mail address, or part of the name';
+
 /** Opens the programme, runs work and closes it. */
-export async function withProgramme<Result>(
-  work: (opened: OpenProgramme) => Promise<Result>,
-): Promise<Result> {
-  const { configuration } = readProcessConfiguration();
-  const { openExistingDatabase } = await import('../../app/database.ts');
-  const { openErasureDigests } = await import('../../app/secret-key.ts');
-  const { createProgrammeStore } = await import('../../store/programme.ts');
-  const { createProgrammeOperations } = await import('../../store/operations/programme-operations.ts');
-  const { finishOwedRefresh } = await import('../../store/owed-refresh.ts');
-  await using database = await openExistingDatabase(configuration);
-  const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
-  const programme = await createProgrammeStore(database, () => today).read();
-  const operations = createProgrammeOperations(
-    database,
-    () => today,
-    () => openErasureDigests(configuration, database),
-  );
-  const result = await work({ programme, operations, today, timeZone: configuration.TIME_ZONE });
-  // A service would do it, but there may be none.
-  await finishOwedRefresh(database);
-  return result;
-}
+export const withProgramme = (work: (opened: OpenProgramme) => Promise<void>): Promise<void> =>
+  withDatabase(async ({ configuration, database, timeZone }) => {
+    const { openErasureDigests } = await import('../../app/secret-key.ts');
+    const { createProgrammeStore } = await import('../../store/programme.ts');
+    const { createProgrammeOperations } = await import('../../store/operations/programme-operations.ts');
+    const { finishOwedRefresh } = await import('../../store/owed-refresh.ts');
+    const today = Temporal.Now.plainDateISO(timeZone);
+    const programme = await createProgrammeStore(database, () => today).read();
+    const openDigests = () => openErasureDigests(configuration, database);
+    const operations = createProgrammeOperations(database, () => today, openDigests);
+    await work({ programme, operations, today, timeZone, database });
+    // A service would do it, but there may be none.
+    await finishOwedRefresh(database);
+  });
+
+/** Declares a command on the programme. */
+export const programmeCommand = commandIn(withProgramme);
 
 /** The user who runs the command, for the history. */
 export function signature(reason: string | undefined): Signature {
@@ -87,22 +88,16 @@ export function findManager({ managers }: Pick<Programme, 'managers'>, text: str
   );
 }
 
-/** Finds the only relation that a text means. */
+/** Finds the only relation that is named. */
 export function findRelation(
   programme: Programme,
-  relation: string,
-  named: { readonly with?: string; readonly cohort?: string },
+  named: NamedRelation,
   isPossible?: (relation: Relation) => boolean,
 ): Relation {
-  const found = chooseRelation(programme, { relation, ...pickNamed(named) }, isPossible);
+  const found = chooseRelation(programme, named, isPossible);
   if ('problem' in found) throw new CommandError(unclearText(found), 2);
   return found;
 }
-
-const pickNamed = (named: { readonly with?: string; readonly cohort?: string }) => ({
-  ...(named.with !== undefined && { with: named.with }),
-  ...(named.cohort !== undefined && { cohort: named.cohort }),
-});
 
 /** Finds the round with a title or a number. */
 export function findRound({ rounds }: Programme, text: string): FeedbackRound {

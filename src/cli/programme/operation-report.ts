@@ -8,7 +8,7 @@ import type {
   Performed,
   Preview,
 } from '../../domain/operations/programme-history.ts';
-import { visible } from '../output.ts';
+import { counted, shownTime, visible } from '../output.ts';
 import { textTable } from '../text-table.ts';
 
 /** The maximum number of lines of a list. */
@@ -25,20 +25,19 @@ export const performedText = (performed: Performed, isBrief: boolean): string =>
 
 function body(preview: Preview | Performed): string {
   const { summary, notes, effects, changes } = preview;
-  const rows = `${changes.length} ${changes.length === 1 ? 'row' : 'rows'}`;
+  const rows = counted(changes.length, 'row');
   return [
     `${visible(summary)}.\n`,
     ...notes.map((note) => `  ${visible(note)}\n`),
     effects === null ? '' : effectsText(effects),
-    `  ${'number' in preview ? 'Rows changed' : 'Rows that would change'}: ${rows} (${tableCounts(changes.map(({ table }) => table))})\n`,
+    `  ${'number' in preview ? 'Rows changed' : 'Rows that would change'}: ${rows} (${tableCounts(changes)})\n`,
   ].join('');
 }
 
-function tableCounts(tables: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const table of tables) counts.set(table, (counts.get(table) ?? 0) + 1);
-  return [...counts].map(([table, count]) => `${table.replaceAll('_', ' ')} ${count}`).join(', ');
-}
+const tableCounts = (changes: Preview['changes']): string =>
+  [...Map.groupBy(changes, ({ table }) => table)]
+    .map(([table, rows]) => `${table.replaceAll('_', ' ')} ${rows.length}`)
+    .join(', ');
 
 /** The effects on feedback. */
 function effectsText({ moved, newlyOwed, noLongerOwed, owed }: Effects): string {
@@ -53,7 +52,7 @@ function effectsText({ moved, newlyOwed, noLongerOwed, owed }: Effects): string 
   ].join('');
 }
 
-const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;
+const people = (count: number): string => counted(count, 'person', 'people');
 
 function list(
   heading: string,
@@ -79,10 +78,6 @@ export function conflictText({ conflict, entries }: Conflict, timeZone: string):
   const lines = entries.map((entry) => `  ${entryLine(entry, timeZone)}`);
   return [visible(conflict), ...lines].join('\n');
 }
-
-/** The time of an entry, in TIME_ZONE. */
-export const shownTime = (at: Temporal.Instant, timeZone: string): string =>
-  at.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
 
 /** An entry in a line. */
 export function entryLine({ number, at, who, summary, reason }: HistoryEntry, timeZone: string): string {

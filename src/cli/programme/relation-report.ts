@@ -3,7 +3,7 @@
 import { openFeedbacks } from '../../domain/due-feedbacks.ts';
 import type { Manager, Programme, Relation } from '../../domain/programme.ts';
 import { lastStatus, relationInWords } from '../../domain/relation-choice.ts';
-import { visible } from '../output.ts';
+import { counted, visible } from '../output.ts';
 import { textTable } from '../text-table.ts';
 
 /** A relation in a list. */
@@ -63,8 +63,7 @@ export function relationTable(relations: readonly ShownRelation[], total: number
     one.since,
   ]);
   const heading = ['', 'mentee', 'mentor', 'manager', 'cohort', 'start', 'end', 'status', 'since'];
-  const count = `${relations.length} ${relations.length === 1 ? 'relation' : 'relations'}.`;
-  return `${textTable([heading, ...lines])}\n\n${count}\n`;
+  return `${textTable([heading, ...lines])}\n\n${counted(relations.length, 'relation')}.\n`;
 }
 
 /** `r2: Ada Example (1) with Bea Example (2), Spring 2026, matched since 2026-02-02`. */

@@ -1,117 +1,70 @@
 /** `mentoring relation`: pairs of mentor and mentee, and their status. */
 
-import { Command, Option } from 'commander';
-import type { RelationPatch } from '../../domain/operations/operation.ts';
+import type { Operation } from '../../domain/operations/operation.ts';
 import { type Relation, TRANSITIONS, type Transition } from '../../domain/programme.ts';
 import { lastStatus } from '../../domain/relation-choice.ts';
 import { CommandError } from '../command-error.ts';
-import { parseDateArgument } from '../date-option.ts';
-import { addDefaultCommand } from '../default-command.ts';
-import { print, printJson, visible } from '../output.ts';
-import { findManager, findPerson, findRelation, resolveCohort, withProgramme } from './open-programme.ts';
-import { addOperationOptions, type OperationOptions, performOperation } from './performing.ts';
-import { addRelationArgument, type RelationOptions, selectRelation } from './relation-argument.ts';
-import { relationDetails, relationTable, shownRelation } from './relation-report.ts';
+import { commandIn, type Declared, type Given, group } from '../declaration.ts';
+import { print, printResult, visible } from '../output.ts';
+import { asDay, asDayOr } from '../parsers.ts';
+import {
+  findManager,
+  findPerson,
+  findRelation,
+  type OpenProgramme,
+  PERSON,
+  programmeCommand,
+  resolveCohort,
+  withProgramme,
+} from './open-programme.ts';
+import {
+  OPERATION_OPTIONS,
+  type OperationOptions,
+  operationCommand,
+  performOperation,
+} from './performing.ts';
+import { relationDetails, relationLine, relationTable, shownRelation } from './relation-report.ts';
 
-type PlainDate = Temporal.PlainDate;
+/** The argument and the options by which a relation is found. */
+const RELATION = {
+  '<relation>':
+    'r and its number (r17), or one of the two: the id of a person (3), an e-mail address, or part of the name',
+  '--with <participant>': 'the other of the two, if there are several relations',
+  '--cohort <name>': 'the cohort in which it is looked for, if both were in several together',
+} as const;
 
-/** Creates the command. */
-export function relationCommand(): Command {
-  const command = new Command('relation').description(
-    'Show relations; create, hold, resume, complete, end, decline, change and delete them.',
-  );
-  addDefaultCommand(command, 'list')
-    .description('Show relations.')
-    .option(
-      '--person <participant>',
-      'only those of one person: an id, an external id, an e-mail address, or part of the name',
-    )
-    .option('--manager <name>', 'only those of one manager')
-    .option('--cohort <name>', 'only those of a cohort')
-    .option('--status <status>', `only those with a status: ${STATUSES}`)
-    .option('--json', 'print JSON')
-    .action(list);
-  addRelationArgument(command.command('show').description('Show a relation with its statuses and feedbacks.'))
-    .option('--json', 'print JSON')
-    .action(show);
-  addOperationOptions(
-    command
-      .command('create')
-      .description('Create a relation.')
-      .requiredOption(
-        '--mentor <participant>',
-        'an id, an external id, an e-mail address, or part of the name',
-      )
-      .requiredOption(
-        '--mentee <participant>',
-        'an id, an external id, an e-mail address, or part of the name',
-      )
-      .option('--manager <name>', 'who looks after it')
-      .addOption(new Option('--cohort <name>', 'the cohort').default('', 'none'))
-      .option('--start <date>', 'the start (default: today)', parseDateArgument)
-      .option('--end <date>', 'the expected end (default: none)', parseDateArgument)
-      .option('--proposed', 'create it as proposed, not as matched'),
-  ).action(create);
-  for (const name of ['match', 'hold', 'resume', 'complete', 'end', 'decline'] as const) {
-    addOperationOptions(
-      addRelationArgument(command.command(name).description(DESCRIPTIONS[name])).option(
-        '--on <date>',
-        'the first day of the new status (default: today)',
-        parseDateArgument,
-      ),
-    ).action((relation: string, options: StatusOptions) => changeStatus(name, relation, options));
-  }
-  addOperationOptions(
-    addRelationArgument(
-      command.command('change').description('Change the manager, the dates or the cohort of a relation.'),
-    )
-      .option('--manager <name>', 'who looks after it from now on; “none” for nobody')
-      .option('--start <date>', 'the start', parseDateArgument)
-      .option('--end <date>', 'the expected end; “open” where there is none', asEnd)
-      .option('--to-cohort <name>', 'the cohort that it is of from now on'),
-  ).action(change);
-  addOperationOptions(
-    addRelationArgument(command.command('delete').description('Delete a relation that was made by mistake.')),
-  ).action(remove);
-  return command.addHelpText('after', EXAMPLES);
+interface OpenRelation extends OpenProgramme {
+  readonly relation_id: number;
 }
+
+/** Returns the function that declares operations on a relation; it says which one it is, for whoever meant another. */
+const relationOperation = (isPossible?: (relation: Relation) => boolean) =>
+  commandIn(
+    (
+      work: (opened: OpenRelation) => Promise<Operation>,
+      given: Given<typeof RELATION> & OperationOptions,
+    ): Promise<void> =>
+      withProgramme(async (opened) => {
+        const found = findRelation(opened.programme, given, isPossible);
+        if (!given.json) print(`${visible(relationLine(found, opened.programme))}\n`);
+        await performOperation(opened, await work({ ...opened, relation_id: found.id }), given);
+      }),
+    RELATION,
+    OPERATION_OPTIONS,
+  );
 
 const STATUSES = 'proposed, matched, on_hold, completed, ended_early, declined';
 
-const DESCRIPTIONS: Readonly<Record<Transition['name'], string>> = {
-  match: 'Match a relation that was proposed.',
-  hold: 'Put a relation on hold: nothing is owed meanwhile.',
-  resume: 'Resume a relation that is on hold: what is due later moves by the days on hold.',
-  complete: 'Complete a relation.',
-  end: 'End a relation early.',
-  decline: 'Decline a relation that was proposed.',
-};
-
-const EXAMPLES = `
-A relation is named by r and its number in the list, or by one of the two people. A number without r is the id of a person:
-“relation hold 3” means a relation of person 3, and never r3. Where a relation has the number, too, both are listed, and
-nothing is done. What is done, or previewed, begins with the relation that was meant, and its two people.
-
-Examples:
-  mentoring relation list --person ada
-  mentoring relation create --mentor bea --mentee ada --start 2026-12-01 --end 2027-05-31 --manager Maria
-  mentoring relation hold ada --on 2026-11-20 --reason "parental leave" --dry-run
-  mentoring relation change r17 --end 2027-08-31
-  mentoring relation end ada --with bea --reason "moved away"`;
-
-// Commander takes null for an option without a value.
-const asEnd = (text: string): PlainDate | 'open' => (text === 'open' ? text : parseDateArgument(text));
-
-interface ListOptions {
-  readonly person?: string;
-  readonly manager?: string;
-  readonly cohort?: string;
-  readonly status?: string;
-  readonly json?: true;
-}
-
-async function list({ person, manager, cohort, status, json }: ListOptions): Promise<void> {
-  await withProgramme(async ({ programme }) => {
+const list = programmeCommand({
+  description: 'Show relations.',
+  takes: {
+    '--person <participant>': `only those of one person: ${PERSON}`,
+    '--manager <name>': 'only those of one manager',
+    '--cohort <name>': 'only those of a cohort',
+    '--status <status>': `only those with a status: ${STATUSES}`,
+    '--json': 'print JSON',
+  },
+  run({ person, manager, cohort, status, json }, { programme }) {
     const who = person === undefined ? undefined : findPerson(programme, person).id;
     const by = manager === undefined ? undefined : findManager(programme, manager).id;
     const within = cohort === undefined ? undefined : resolveCohort(programme, cohort);
@@ -136,103 +89,123 @@ async function list({ person, manager, cohort, status, json }: ListOptions): Pro
           (wanted === undefined || lastStatus(one) === wanted),
       )
       .map((one) => shownRelation(one, programme));
-    if (json) printJson(shown);
-    else print(relationTable(shown, programme.relations.length));
+    printResult(json, shown, relationTable(shown, programme.relations.length));
+  },
+});
+
+const show = commandIn(
+  withProgramme,
+  RELATION,
+)({
+  description: 'Show a relation with its statuses and feedbacks.',
+  takes: { '--json': 'print JSON' },
+  run({ json, ...named }, { programme, today }) {
+    const found = findRelation(programme, named);
+    const shown = { ...shownRelation(found, programme), history: found.history };
+    printResult(json, shown, relationDetails(found, programme, today));
+  },
+});
+
+const create = operationCommand({
+  description: 'Create a relation.',
+  takes: {
+    '--mentor <participant>': { description: PERSON, required: true },
+    '--mentee <participant>': { description: PERSON, required: true },
+    '--manager <name>': 'who looks after it',
+    '--cohort <name>': { description: 'the cohort', fallback: '', shownFallback: 'none' },
+    '--start <date>': { description: 'the start (default: today)', parse: asDay },
+    '--end <date>': { description: 'the expected end (default: none)', parse: asDay },
+    '--proposed': 'create it as proposed, not as matched',
+  },
+  run: ({ mentor, mentee, manager, cohort, start, end, proposed }, { programme, today }) => ({
+    kind: 'create-relation',
+    mentor: findPerson(programme, mentor, 'mentor').id,
+    mentee: findPerson(programme, mentee, 'mentee').id,
+    manager_id: manager === undefined ? null : findManager(programme, manager).id,
+    cohort: resolveCohort(programme, cohort),
+    start: start ?? today,
+    end: end ?? null,
+    status: proposed ? 'proposed' : 'matched',
+  }),
+});
+
+const changeStatus = (transition: Transition['name'], description: string): Declared =>
+  relationOperation((one) =>
+    TRANSITIONS.some(({ name, from }) => name === transition && from === lastStatus(one)),
+  )({
+    description,
+    takes: {
+      '--on <date>': { description: 'the first day of the new status (default: today)', parse: asDay },
+    },
+    run: ({ on }, { relation_id, today }) => ({
+      kind: 'change-status',
+      relation_id,
+      transition,
+      on: on ?? today,
+    }),
   });
-}
 
-async function show(
-  relation: string,
-  { json, ...named }: RelationOptions & { readonly json?: true },
-): Promise<void> {
-  await withProgramme(async ({ programme, today }) => {
-    const found = findRelation(programme, relation, named);
-    if (json) printJson({ ...shownRelation(found, programme), history: found.history });
-    else print(relationDetails(found, programme, today));
-  });
-}
+const asEnd = asDayOr('open');
 
-interface CreateOptions extends OperationOptions {
-  readonly mentor: string;
-  readonly mentee: string;
-  readonly manager?: string;
-  readonly cohort: string;
-  readonly start?: PlainDate;
-  readonly end?: PlainDate;
-  readonly proposed?: true;
-}
-
-async function create({ mentor, mentee, manager, cohort, start, end, proposed, ...how }: CreateOptions) {
-  await withProgramme(async (opened) => {
-    const { programme, today } = opened;
-    await performOperation(
-      opened,
-      {
-        kind: 'create-relation',
-        mentor: findPerson(programme, mentor, 'mentor').id,
-        mentee: findPerson(programme, mentee, 'mentee').id,
-        manager_id: manager === undefined ? null : findManager(programme, manager).id,
-        cohort: resolveCohort(programme, cohort),
-        start: start ?? today,
-        end: end ?? null,
-        status: proposed ? 'proposed' : 'matched',
-      },
-      how,
-    );
-  });
-}
-
-interface StatusOptions extends OperationOptions, RelationOptions {
-  readonly on?: PlainDate;
-}
-
-async function changeStatus(
-  transition: Transition['name'],
-  relation: string,
-  { on, ...options }: StatusOptions,
-): Promise<void> {
-  const isPossible = (one: Relation): boolean =>
-    TRANSITIONS.some(({ name, from }) => name === transition && from === lastStatus(one));
-  await withProgramme(async (opened) => {
-    const { id } = selectRelation(opened, relation, options, isPossible);
-    await performOperation(
-      opened,
-      { kind: 'change-status', relation_id: id, transition, on: on ?? opened.today },
-      options,
-    );
-  });
-}
-
-interface ChangeOptions extends OperationOptions, RelationOptions {
-  readonly manager?: string;
-  readonly start?: PlainDate;
-  readonly end?: PlainDate | 'open';
-  readonly toCohort?: string;
-}
-
-async function change(relation: string, options: ChangeOptions): Promise<void> {
-  const { manager, start, end, toCohort } = options;
-  if ([manager, start, end, toCohort].every((one) => one === undefined)) {
-    throw new CommandError('Give what to change: --manager, --start, --end or --to-cohort.', 2);
-  }
-  await withProgramme(async (opened) => {
-    const { programme } = opened;
-    const { id } = selectRelation(opened, relation, options);
-    const manager_id =
-      manager === undefined ? undefined : manager === 'none' ? null : findManager(programme, manager).id;
-    const patch: RelationPatch = {
-      ...(manager_id !== undefined && { manager_id }),
+const change = relationOperation()({
+  description: 'Change the manager, the dates or the cohort of a relation.',
+  takes: {
+    '--manager <name>': 'who looks after it from now on; “none” for nobody',
+    '--start <date>': { description: 'the start', parse: asDay },
+    '--end <date>': { description: 'the expected end; “open” where there is none', parse: asEnd },
+    '--to-cohort <name>': 'the cohort that it is of from now on',
+  },
+  check: ({ manager, start, end, toCohort }) =>
+    [manager, start, end, toCohort].every((one) => one === undefined) &&
+    'Give what to change: --manager, --start, --end or --to-cohort.',
+  run: ({ manager, start, end, toCohort }, { programme, relation_id }) => ({
+    kind: 'change-relation',
+    relation_id,
+    patch: {
+      ...(manager !== undefined && {
+        manager_id: manager === 'none' ? null : findManager(programme, manager).id,
+      }),
       ...(start !== undefined && { start }),
       ...(end !== undefined && { end: end === 'open' ? null : end }),
       ...(toCohort !== undefined && { cohort: resolveCohort(programme, toCohort) }),
-    };
-    await performOperation(opened, { kind: 'change-relation', relation_id: id, patch }, options);
-  });
-}
+    },
+  }),
+});
 
-async function remove(relation: string, options: OperationOptions & RelationOptions): Promise<void> {
-  await withProgramme(async (opened) => {
-    const { id } = selectRelation(opened, relation, options);
-    await performOperation(opened, { kind: 'delete-relation', relation_id: id }, options);
-  });
-}
+const remove = relationOperation()({
+  description: 'Delete a relation that was made by mistake.',
+  run: (_given, { relation_id }) => ({ kind: 'delete-relation', relation_id }),
+});
+
+/** `mentoring relation`. */
+export const relationCommand = group({
+  description: 'Show relations; create, hold, resume, complete, end, decline, change and delete them.',
+  commands: {
+    list,
+    show,
+    create,
+    match: changeStatus('match', 'Match a relation that was proposed.'),
+    hold: changeStatus('hold', 'Put a relation on hold: nothing is owed meanwhile.'),
+    resume: changeStatus(
+      'resume',
+      'Resume a relation that is on hold: what is due later moves by the days on hold.',
+    ),
+    complete: changeStatus('complete', 'Complete a relation.'),
+    end: changeStatus('end', 'End a relation early.'),
+    decline: changeStatus('decline', 'Decline a relation that was proposed.'),
+    change,
+    delete: remove,
+  },
+  byDefault: 'list',
+  notes: `
+A relation is named by r and its number in the list, or by one of the two people. A number without r is the id of a person:
+“relation hold 3” means a relation of person 3, and never r3. Where a relation has the number, too, both are listed, and
+nothing is done. What is done, or previewed, begins with the relation that was meant, and its two people.
+
+Examples:
+  mentoring relation list --person ada
+  mentoring relation create --mentor bea --mentee ada --start 2026-12-01 --end 2027-05-31 --manager Maria
+  mentoring relation hold ada --on 2026-11-20 --reason "parental leave" --dry-run
+  mentoring relation change r17 --end 2027-08-31
+  mentoring relation end ada --with bea --reason "moved away"`,
+});

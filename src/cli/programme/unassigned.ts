@@ -3,89 +3,65 @@
  * a relation.
  */
 
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import { readProcessConfiguration } from '../../config/configuration.ts';
 import { selectFeedback } from '../../domain/feedback-selection.ts';
 import type {
   AssignmentTarget,
   UnassignedFeedback,
   UnassignedFeedbackStore,
 } from '../../domain/operations/unassigned-feedback.ts';
-import { type ParticipantRole, ROLES } from '../../domain/programme.ts';
+import { ROLES } from '../../domain/programme.ts';
+import type { Database } from '../../store/database.ts';
 import { CommandError } from '../command-error.ts';
+import type { Given } from '../declaration.ts';
+import { storeCommand } from '../open-database.ts';
 import { print, printJson, visible } from '../output.ts';
+import { asNumber } from '../parsers.ts';
 import { unclearText } from '../selection-report.ts';
 import { textTable } from '../text-table.ts';
-import { type OpenProgramme, signature, withProgramme } from './open-programme.ts';
-import { addOperationOptions, carryOut, type OperationOptions } from './performing.ts';
+import { type OpenProgramme, programmeCommand, signature } from './open-programme.ts';
+import { carryOut, OPERATION_OPTIONS } from './performing.ts';
 
 /** The maximum number in the list and with `--json`. */
 const SHOWN = 100;
 
-/** Adds the subcommands. */
-export function addUnassigned(parent: Command): void {
-  parent
-    .command('unassigned')
-    .description(
-      'Show feedback that form programs delivered and that could not be assigned, with the reason.',
-    )
-    .option('--json', 'print JSON')
-    .action(list);
-  addOperationOptions(
-    parent
-      .command('assign')
-      .description(
-        'Assign a delivered feedback; without options: as it was delivered, such as after an import.',
-      )
-      .argument('<number>', 'the number in the list', asNumber)
-      .option('--to <relation>', 'the id of the relation, with or without r', asRelation)
-      .option('--person <participant>', 'who gave it: the id, the e-mail address, or part of the name')
-      .option('--with <participant>', 'the other participant, if there are several relations')
-      .option('--cohort <name>', 'the cohort, if both were in several together')
-      .option('--round <name>', 'the title of the round, or its id')
-      .addOption(new Option('--role <role>', 'who of the relation gave it').choices(ROLES)),
-  ).action(assign);
-  parent
-    .command('dismiss')
-    .description(
-      'Dismiss a delivered feedback that does not belong to the programme; its respondent is removed.',
-    )
-    .argument('<number>', 'the number in the list', asNumber)
-    .requiredOption('--reason <text>', 'why, such as “a test of the form”')
-    .action(dismiss);
-}
+const NUMBER = {
+  description: 'the number in the list',
+  parse: asNumber(/^[1-9]\d{0,9}$/, 'It must be a number of the list.'),
+};
 
-function asNumber(text: string): number {
-  if (!/^[1-9]\d{0,9}$/.test(text)) throw new InvalidArgumentError('It must be a number of the list.');
-  return Number(text);
-}
+const asRelationId = asNumber(/^r?[1-9]\d{0,9}$/, 'It must be the id of a relation: 12 or r12.');
 
-function asRelation(text: string): number {
-  if (!/^r?[1-9]\d{0,9}$/.test(text))
-    throw new InvalidArgumentError('It must be the id of a relation: 12 or r12.');
-  return Number(text.replace('r', ''));
-}
+/** What says to which feedback a delivered one is assigned. */
+const TARGET = {
+  '--to <relation>': { description: 'the id of the relation, with or without r', parse: asRelationId },
+  '--person <participant>': 'who gave it: the id, the e-mail address, or part of the name',
+  '--with <participant>': 'the other participant, if there are several relations',
+  '--cohort <name>': 'the cohort, if both were in several together',
+  '--round <name>': 'the title of the round, or its id',
+  '--role <role>': { description: 'who of the relation gave it', choices: ROLES },
+} as const;
 
-/** Opens the unassigned feedback and runs work. */
-async function withUnassigned(work: (unassigned: UnassignedFeedbackStore) => Promise<void>): Promise<void> {
-  const { configuration } = readProcessConfiguration();
-  const { openExistingDatabase } = await import('../../app/database.ts');
+async function unassignedIn(database: Database, timeZone: string): Promise<UnassignedFeedbackStore> {
   const { createUnassignedFeedbackStore } = await import('../../store/feedbacks/unassigned-feedbacks.ts');
-  await using database = await openExistingDatabase(configuration);
-  const today = () => Temporal.Now.plainDateISO(configuration.TIME_ZONE);
-  await work(createUnassignedFeedbackStore(database, today));
+  return createUnassignedFeedbackStore(database, () => Temporal.Now.plainDateISO(timeZone));
 }
 
-async function list({ json }: { readonly json?: true }): Promise<void> {
-  await withUnassigned(async (unassigned) => {
+const unassignedCommand = storeCommand(async ({ database, timeZone }) => ({
+  unassigned: await unassignedIn(database, timeZone),
+}));
+
+const list = unassignedCommand({
+  description: 'Show feedback that form programs delivered and that could not be assigned, with the reason.',
+  takes: { '--json': 'print JSON' },
+  async run({ json }, { unassigned }) {
     const { count, items } = await unassigned.page({ limit: SHOWN, offset: 0 });
     if (json) return printJson(items);
     if (count === 0) return print('No feedback is unassigned.\n');
     const more = count > items.length ? ` These are the latest ${items.length}.` : '';
     const verb = count === 1 ? 'feedback is' : 'feedbacks are';
     print(`${items.map(shown).join('\n')}\n\n${count} ${verb} unassigned.${more}\n`);
-  });
-}
+  },
+});
 
 /** One of them: its data, why it is ambiguous, and the candidates. */
 function shown({ number, problem, candidates, ...one }: UnassignedFeedback): string {
@@ -113,31 +89,23 @@ function shown({ number, problem, candidates, ...one }: UnassignedFeedback): str
   ].join('\n');
 }
 
-interface AssignOptions extends OperationOptions {
-  readonly to?: number;
-  readonly person?: string;
-  readonly with?: string;
-  readonly cohort?: string;
-  readonly round?: string;
-  readonly role?: ParticipantRole;
-}
-
-async function assign(number: number, options: AssignOptions): Promise<void> {
-  await withProgramme(async (opened) => {
-    await withUnassigned(async (unassigned) => {
-      const target = await targetOf(number, options, opened, unassigned);
-      await carryOut(opened, options, true, {
-        preview: () => unassigned.previewAssignment(number, target, options.reason ?? null),
-        perform: (basis) => unassigned.assign(number, target, signature(options.reason), basis),
-      });
+const assign = programmeCommand({
+  description: 'Assign a delivered feedback; without options: as it was delivered, such as after an import.',
+  takes: { '<number>': NUMBER, ...TARGET, ...OPERATION_OPTIONS },
+  async run({ number, ...given }, opened) {
+    const unassigned = await unassignedIn(opened.database, opened.timeZone);
+    const target = await targetOf(number, given, opened, unassigned);
+    await carryOut(opened, given, true, {
+      preview: () => unassigned.previewAssignment(number, target, given.reason ?? null),
+      perform: (basis) => unassigned.assign(number, target, signature(given.reason), basis),
     });
-  });
-}
+  },
+});
 
 /** The corrections in the options. */
 async function targetOf(
   number: number,
-  { to, person, round, role, cohort, with: partner }: AssignOptions,
+  { to, person, round, role, ...named }: Given<typeof TARGET>,
   { programme, today }: OpenProgramme,
   unassigned: UnassignedFeedbackStore,
 ): Promise<AssignmentTarget> {
@@ -147,30 +115,30 @@ async function targetOf(
     return { ...own, relation: to };
   }
   if (person === undefined) {
-    if (partner !== undefined || cohort !== undefined)
+    if (named.with !== undefined || named.cohort !== undefined)
       throw new CommandError('--with and --cohort need --person.', 2);
     return own;
   }
-  const named = round ?? (await unassigned.find(number))?.round;
-  if (named == null) throw new CommandError('Nothing says which round it is: give --round.', 2);
-  const chosen = selectFeedback(
-    programme,
-    {
-      person,
-      round: named,
-      ...(partner !== undefined && { with: partner }),
-      ...(cohort !== undefined && { cohort }),
-    },
-    today,
-  );
+  const title = round ?? (await unassigned.find(number))?.round;
+  if (title == null) throw new CommandError('Nothing says which round it is: give --round.', 2);
+  const chosen = selectFeedback(programme, { ...named, person, round: title }, today);
   if ('problem' in chosen) throw new CommandError(unclearText(chosen), 2);
   return { relation: chosen.relation.id, role: chosen.key.role, round: chosen.round.title };
 }
 
-async function dismiss(number: number, { reason }: { readonly reason: string }): Promise<void> {
-  await withUnassigned(async (unassigned) => {
+const dismiss = unassignedCommand({
+  description:
+    'Dismiss a delivered feedback that does not belong to the programme; its respondent is removed.',
+  takes: {
+    '<number>': NUMBER,
+    '--reason <text>': { description: 'why, such as “a test of the form”', required: true },
+  },
+  async run({ number, reason }, { unassigned }) {
     const refused = await unassigned.dismiss(number, reason, { account: null, token: null });
     if (refused !== undefined) throw new CommandError(visible(refused.refused), 2);
     print(`Dismissed feedback ${number}.\n`);
-  });
-}
+  },
+});
+
+/** The commands about delivered feedback. */
+export const unassignedCommands = { unassigned: list, assign, dismiss };
