@@ -6,7 +6,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { isMissing } from '../domain/error-codes.ts';
 import type { Downloaded, DownloadOptions } from '../pull/download.ts';
-import { PullError } from '../pull/failure.ts';
+import { PullError, PullUseError } from '../pull/failure.ts';
 import type { Progress } from '../pull/walk.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { CommandError, isSystemError, messageOf } from './command-error.ts';
@@ -78,11 +78,8 @@ async function download(what: Pick<DownloadOptions, 'url' | 'folder' | 'token'>)
       return await downloadService({ ...what, signal, onProgress, onRetry });
     } catch (error) {
       bar.stop();
-      if (error instanceof PullError) {
-        throw error.kind === 'use'
-          ? new CommandError(error.message, 2)
-          : new CommandError(`${error.message} ${soFar()}`);
-      }
+      if (error instanceof PullUseError) throw new CommandError(error.message, 2);
+      if (error instanceof PullError) throw new CommandError(`${error.message} ${soFar()}`);
       if (isSystemError(error))
         throw new CommandError(`The folder ${what.folder} cannot be used: ${error.message}. ${soFar()}`);
       throw error;

@@ -8,7 +8,7 @@ import { parseEnv } from 'node:util';
 import { isMissing } from '../domain/error-codes.ts';
 import { isLoopback } from './loopback.ts';
 import { isNameOfSetting, mayHoldSecret, withoutPassword } from './secrets.ts';
-import type { Setting } from './setting.ts';
+import type { OptionalSetting, Reader } from './setting.ts';
 import { type Configuration, declareSettings } from './settings.ts';
 
 /** A setting as `mentoring config` shows it; secrets are masked. */
@@ -44,7 +44,7 @@ export function readConfiguration(
   const mistakes: string[] = malformedLines(file);
   const settings: ShownSetting[] = [];
 
-  const read = <Value>(name: string, { fallback, description, secret, parse }: Setting<Value>): Value => {
+  const read: Reader['read'] = (name, { fallback, description, secret, parse }) => {
     const [text, source] = environment[name]
       ? [environment[name], 'environment' as const]
       : fromFile[name]
@@ -61,7 +61,15 @@ export function readConfiguration(
     throw new Error(`the default of ${name} is not valid`);
   };
 
-  const configuration = declareSettings(read);
+  const configuration = declareSettings({
+    read,
+    readOptional: <Value>(name: string, { parse, ...setting }: OptionalSetting<Value>) =>
+      read<Value | null>(name, {
+        ...setting,
+        fallback: '',
+        parse: (text) => (text === '' ? { value: null } : parse(text)),
+      }),
+  });
   const names = settings.map(({ name }) => name);
   mistakes.push(...unknownSettings(environment, names, false), ...unknownSettings(fromFile, names, true));
   if (!isLoopback(configuration.HOST) && configuration.AUTH === null) {

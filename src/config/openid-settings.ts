@@ -1,40 +1,35 @@
 /** The settings of the OpenID Connect provider. */
 
 import { isLoopback } from './loopback.ts';
-import type { Read } from './setting.ts';
-import { list, oneOf, optional, type Parsed, plainText, secretText, webAddress } from './values.ts';
+import type { Reader } from './setting.ts';
+import { list, oneOf, type Parsed, plainText, secretText, webAddress } from './values.ts';
 
-/** Calls `read` for each of them. */
-export const declareOpenIdSettings = (read: Read) => ({
-  OIDC_ISSUER: read('OIDC_ISSUER', {
-    fallback: '',
+/** Reads each of them. */
+export const declareOpenIdSettings = (readOptional: Reader['readOptional']) => ({
+  OIDC_ISSUER: readOptional('OIDC_ISSUER', {
     description:
       'The OpenID Connect provider at which people sign in: https://accounts.google.com, https://login.microsoftonline.com/<tenant>/v2.0, https://keycloak.example.org/realms/<name>; empty: none.',
-    parse: optional(issuer),
+    parse: issuer,
   }),
-  OIDC_CLIENT_ID: read('OIDC_CLIENT_ID', {
-    fallback: '',
+  OIDC_CLIENT_ID: readOptional('OIDC_CLIENT_ID', {
     description:
       'The client id of this service at the provider; its redirect URI there is <BASE_URL>/sign-in/openid/return/.',
-    parse: optional(plainText),
+    parse: plainText,
   }),
-  OIDC_CLIENT_SECRET: read('OIDC_CLIENT_SECRET', {
-    fallback: '',
+  OIDC_CLIENT_SECRET: readOptional('OIDC_CLIENT_SECRET', {
     description: 'The client secret of this service at the provider.',
     secret: true,
-    parse: optional(secretText),
+    parse: secretText,
   }),
-  OIDC_ALLOWED: read('OIDC_ALLOWED', {
-    fallback: '',
+  OIDC_ALLOWED: readOptional('OIDC_ALLOWED', {
     description:
       'Who may sign in at the provider: e-mail addresses, and domains such as @example.org, separated by commas; empty: everybody with an account.',
-    parse: optional(allowed),
+    parse: allowed,
   }),
-  OIDC_ROLE: read('OIDC_ROLE', {
-    fallback: '',
+  OIDC_ROLE: readOptional('OIDC_ROLE', {
     description:
       'The role of accounts that are created at the first sign-in of somebody in OIDC_ALLOWED; empty: none are created.',
-    parse: optional(oneOf('manager', 'coordinator', 'viewer')),
+    parse: oneOf('manager', 'coordinator', 'viewer'),
   }),
 });
 

@@ -2,9 +2,8 @@
 
 import type { Parsed } from './values.ts';
 
-/** The properties of a setting. */
-export interface Setting<Value> {
-  readonly fallback: string;
+/** A setting that may be empty. */
+export interface OptionalSetting<Value> {
   readonly description: string;
   /** Shown as `********`. */
   readonly secret?: boolean;
@@ -12,5 +11,14 @@ export interface Setting<Value> {
   readonly parse: (text: string) => Parsed<Value>;
 }
 
-/** Returns the value of a setting. */
-export type Read = <Value>(name: string, setting: Setting<Value>) => Value;
+/** A setting with a default. */
+export interface Setting<Value> extends OptionalSetting<Value> {
+  readonly fallback: string;
+}
+
+/** Reads settings by their names. */
+export interface Reader {
+  readonly read: <Value>(name: string, setting: Setting<Value>) => Value;
+  /** Returns null where nothing is set. */
+  readonly readOptional: <Value>(name: string, setting: OptionalSetting<Value>) => Value | null;
+}

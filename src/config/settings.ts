@@ -1,21 +1,19 @@
 /** Every setting by its name in the environment, with its default, description and parser. */
 
 import { declareOpenIdSettings } from './openid-settings.ts';
-import type { Read } from './setting.ts';
+import type { Reader } from './setting.ts';
 import { typeformForms } from './typeform-forms.ts';
 import {
   contacts,
   databaseAddress,
-  file,
-  folder,
   limitOr,
   list,
   mailbox,
   mailServer,
   oneOf,
-  optional,
   origin,
   origins,
+  path,
   plainText,
   secretKeys,
   secretText,
@@ -28,8 +26,8 @@ import {
 /** The parsed settings. */
 export type Configuration = Readonly<ReturnType<typeof declareSettings>>;
 
-/** Calls `read` for every setting, in the order in which they are shown. */
-export const declareSettings = (read: Read) => ({
+/** Reads every setting, in the order in which they are shown. */
+export const declareSettings = ({ read, readOptional }: Reader) => ({
   HOST: read('HOST', {
     fallback: '127.0.0.1',
     description: 'The address to listen on.',
@@ -58,24 +56,21 @@ export const declareSettings = (read: Read) => ({
       'Timeout for queries of the service to PostgreSQL, including connecting, in milliseconds; then the response is 503.',
     parse: wholeNumber(100, 600_000),
   }),
-  SECRET_KEY: read('SECRET_KEY', {
-    fallback: '',
+  SECRET_KEY: readOptional('SECRET_KEY', {
     description:
       'The secret key for the digests of erased people; all processes need the same one. After a rotation: all keys, newest first, separated by commas. Empty: SECRET_KEY_FILE.',
     secret: true,
-    parse: optional(secretKeys),
+    parse: secretKeys,
   }),
-  SECRET_KEY_FILE: read('SECRET_KEY_FILE', {
-    fallback: '',
+  SECRET_KEY_FILE: readOptional('SECRET_KEY_FILE', {
     description:
       'The file of the secret key, created if missing; empty: secret.key beside the database, or ./data/secret.key with PostgreSQL.',
-    parse: optional(file),
+    parse: path,
   }),
-  BACKUP_DIR: read('BACKUP_DIR', {
-    fallback: '',
+  BACKUP_DIR: readOptional('BACKUP_DIR', {
     description:
       'The folder for scheduled backups, a separate one for each database; empty: no scheduled backups.',
-    parse: optional(folder),
+    parse: path,
   }),
   BACKUP_KEEP: read('BACKUP_KEEP', {
     fallback: '7',
@@ -92,10 +87,9 @@ export const declareSettings = (read: Read) => ({
     description: 'The time zone in which times are shown and days begin.',
     parse: timeZone,
   }),
-  BASE_URL: read('BASE_URL', {
-    fallback: '',
+  BASE_URL: readOptional('BASE_URL', {
     description: 'The public address, if it differs from the host that requests name.',
-    parse: optional(origin),
+    parse: origin,
   }),
   TRUST_PROXY: read('TRUST_PROXY', {
     fallback: 'no',
@@ -114,29 +108,26 @@ export const declareSettings = (read: Read) => ({
       'The origins whose pages may read and write with a token (CORS), such as https://app.example.org, separated by commas; empty: none.',
     parse: origins,
   }),
-  AUTH: read('AUTH', {
-    fallback: '',
+  AUTH: readOptional('AUTH', {
     description:
       'Authentication: tokens requires a token (“mentoring token”), open requires none. Required to listen on addresses other than loopback.',
-    parse: optional(oneOf('open', 'tokens')),
+    parse: oneOf('open', 'tokens'),
   }),
-  SECURITY_CONTACT: read('SECURITY_CONTACT', {
-    fallback: '',
+  SECURITY_CONTACT: readOptional('SECURITY_CONTACT', {
     description:
       'Where to report security issues, shown in /.well-known/security.txt: e-mail addresses or https addresses, separated by commas.',
-    parse: optional(contacts),
+    parse: contacts,
   }),
-  ...declareOpenIdSettings(read),
+  ...declareOpenIdSettings(readOptional),
   CONNECTION_LIMIT: read('CONNECTION_LIMIT', {
     fallback: '4096',
     description: 'Maximum number of open connections, across all clients; further connections are closed.',
     parse: wholeNumber(1, 1_000_000),
   }),
-  CLIENT_CONNECTION_LIMIT: read('CLIENT_CONNECTION_LIMIT', {
-    fallback: '',
+  CLIENT_CONNECTION_LIMIT: readOptional('CLIENT_CONNECTION_LIMIT', {
     description:
       'Maximum number of open connections per client address (per /64 for IPv6), or unlimited; requests on further ones get 503. Empty: 256, and unlimited for loopback addresses and with TRUST_PROXY, where all clients share the address of the proxy.',
-    parse: optional(limitOr('unlimited', 1_000_000)),
+    parse: limitOr('unlimited', 1_000_000),
   }),
   BODY_LIMIT: read('BODY_LIMIT', {
     fallback: '1048576',
@@ -159,21 +150,18 @@ export const declareSettings = (read: Read) => ({
       'What writes the goals: offline, the built-in composer without network, or openai, a server with an OpenAI-compatible API.',
     parse: oneOf('offline', 'openai'),
   }),
-  OPENAI_BASE_URL: read('OPENAI_BASE_URL', {
-    fallback: '',
+  OPENAI_BASE_URL: readOptional('OPENAI_BASE_URL', {
     description: 'The goal server, with or without /v1: https://api.openai.com, http://localhost:11434.',
-    parse: optional(webAddress),
+    parse: webAddress,
   }),
-  OPENAI_API_KEY: read('OPENAI_API_KEY', {
-    fallback: '',
+  OPENAI_API_KEY: readOptional('OPENAI_API_KEY', {
     description: 'The API key of the goal server, if it requires one.',
     secret: true,
-    parse: optional(secretText),
+    parse: secretText,
   }),
-  OPENAI_MODEL: read('OPENAI_MODEL', {
-    fallback: '',
+  OPENAI_MODEL: readOptional('OPENAI_MODEL', {
     description: 'The name of the model on the goal server.',
-    parse: optional(plainText),
+    parse: plainText,
   }),
   GOAL_TIME_LIMIT: read('GOAL_TIME_LIMIT', {
     fallback: '60',
@@ -192,46 +180,39 @@ export const declareSettings = (read: Read) => ({
       'Maximum number of concurrent requests to the goal server, such as the slots of llama-server (-np); further requests wait, or fail at once if they would wait too long.',
     parse: wholeNumber(1, 64),
   }),
-  GOAL_RATE_LIMIT: read('GOAL_RATE_LIMIT', {
-    fallback: '',
+  GOAL_RATE_LIMIT: readOptional('GOAL_RATE_LIMIT', {
     description:
       'Maximum number of goal requests per client and minute, or unlimited; empty: 30 with a goal server, unlimited with the composer.',
-    parse: optional(limitOr('unlimited', 1_000_000)),
+    parse: limitOr('unlimited', 1_000_000),
   }),
-  GOAL_TOKEN_BUDGET: read('GOAL_TOKEN_BUDGET', {
-    fallback: '',
+  GOAL_TOKEN_BUDGET: readOptional('GOAL_TOKEN_BUDGET', {
     description: 'Maximum number of goal server tokens per day, across all clients; empty means unlimited.',
-    parse: optional(wholeNumber(1, 999_999_999)),
+    parse: wholeNumber(1, 999_999_999),
   }),
-  MAIL_URL: read('MAIL_URL', {
-    fallback: '',
+  MAIL_URL: readOptional('MAIL_URL', {
     description:
       'The mail server: smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465; empty: nothing is sent.',
-    parse: optional(mailServer),
+    parse: mailServer,
   }),
-  MAIL_FROM: read('MAIL_FROM', {
-    fallback: '',
+  MAIL_FROM: readOptional('MAIL_FROM', {
     description: 'The sender of messages: mentoring@example.org or Mentoring <mentoring@example.org>.',
-    parse: optional(mailbox),
+    parse: mailbox,
   }),
-  KEEP_GOALS_MONTHS: read('KEEP_GOALS_MONTHS', {
-    fallback: '',
+  KEEP_GOALS_MONTHS: readOptional('KEEP_GOALS_MONTHS', {
     description:
       'Months after which smart goals are removed permanently, once a day at night; empty: they are kept.',
-    parse: optional(wholeNumber(1, 1200)),
+    parse: wholeNumber(1, 1200),
   }),
-  KEEP_PEOPLE_MONTHS: read('KEEP_PEOPLE_MONTHS', {
-    fallback: '',
+  KEEP_PEOPLE_MONTHS: readOptional('KEEP_PEOPLE_MONTHS', {
     description:
       'Months after the end of their last relation after which people are erased, once a day at night; empty: they are kept.',
-    parse: optional(wholeNumber(1, 1200)),
+    parse: wholeNumber(1, 1200),
   }),
-  TYPEFORM_SECRET: read('TYPEFORM_SECRET', {
-    fallback: '',
+  TYPEFORM_SECRET: readOptional('TYPEFORM_SECRET', {
     description:
       'The secret of the webhooks of Typeform, which deliver responses to /hooks/typeform/; empty: none are taken.',
     secret: true,
-    parse: optional(secretText),
+    parse: secretText,
   }),
   TYPEFORM_FORMS: read('TYPEFORM_FORMS', {
     fallback: '',

@@ -31,18 +31,16 @@ export const limitOr =
     return 'value' in parsed ? parsed : { wrong: `${parsed.wrong}, or ${word}` };
   };
 
-/** The value of `parse`; null if the text is empty. */
-export const optional =
-  <Value>(parse: (text: string) => Parsed<Value>) =>
-  (text: string): Parsed<Value | null> =>
-    text === '' ? { value: null } : parse(text);
+/** The items of a list with commas; empty items are dropped. */
+const itemsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 
 /** Lower-case items separated by commas; empty items are dropped. */
 export const list = (text: string): Parsed<readonly string[]> => ({
-  value: text
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => part !== ''),
+  value: itemsOf(text.toLowerCase()),
 });
 
 /** A boolean, in the usual words. */
@@ -84,19 +82,15 @@ export const origin = (text: string): Parsed<string> => {
 
 /** Origins separated by commas, as browsers send them. */
 export const origins = (text: string): Parsed<readonly string[]> => {
-  const parsed = text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map(origin);
-  const wrong = parsed.find((one) => 'wrong' in one);
-  return wrong === undefined
-    ? { value: parsed.flatMap((one) => ('value' in one ? [one.value] : [])) }
+  const items = itemsOf(text);
+  const value = items.map(origin).flatMap((one) => ('value' in one ? [one.value] : []));
+  return value.length === items.length
+    ? { value }
     : { wrong: 'each must be an address without a path, such as https://app.example.org' };
 };
 
-/** A folder; a relative one is made absolute. */
-export const folder = (text: string): Parsed<string> => ({ value: resolve(text) });
+/** A file or folder; a relative one is made absolute. */
+export const path = (text: string): Parsed<string> => ({ value: resolve(text) });
 
 /** The name of a time zone that this Node.js knows. */
 export const timeZone = (text: string): Parsed<string> => {
@@ -162,16 +156,9 @@ export const secretKeys = (text: string): Parsed<readonly string[]> => {
       };
 };
 
-/** A file; a relative one is made absolute. */
-export const file = (text: string): Parsed<string> => ({ value: resolve(text) });
-
 /** Contacts for security issues: URLs or e-mail addresses, separated by commas. */
 export const contacts = (text: string): Parsed<readonly string[]> => {
-  const parsed = text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => (/^[^\s@:/]+@[^\s@:/]+$/.test(part) ? `mailto:${part}` : part));
+  const parsed = itemsOf(text).map((part) => (/^[^\s@:/]+@[^\s@:/]+$/.test(part) ? `mailto:${part}` : part));
   const areRight = parsed.every(
     (part) => /^(?:https:\/\/|mailto:|tel:)[!-~]+$/.test(part) && URL.canParse(part),
   );

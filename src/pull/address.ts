@@ -1,5 +1,5 @@
 /** URLs of the service to download from. */
-import { PullError } from './failure.ts';
+import { PullError, PullUseError } from './failure.ts';
 
 /** Users often copy the URL of a collection instead of the one above it. */
 const COLLECTION = /\/(?:smart-goals|courses|pre-lead-statuses|feedbacks_needed)\/?$/;
@@ -13,14 +13,12 @@ const COLLECTION = /\/(?:smart-goals|courses|pre-lead-statuses|feedbacks_needed)
 export function serviceAddress(text: string): URL {
   const address = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
   if (address === undefined || !/^https?:$/.test(address.protocol) || address.hostname === '') {
-    throw new PullError(
-      'use',
+    throw new PullUseError(
       `“${text}” is no address of a service: it must start with https:// or http://, such as https://old.example.org/.`,
     );
   }
   if (address.username !== '' || address.password !== '') {
-    throw new PullError(
-      'use',
+    throw new PullUseError(
       'The URL must not contain a user or password. Write the token into a file and name it with --token-file.',
     );
   }
@@ -39,11 +37,9 @@ export function serviceAddress(text: string): URL {
  */
 export function redirectTarget(from: URL, location: string | null): URL {
   const target = location !== null && URL.canParse(location, from) ? new URL(location, from) : undefined;
-  if (target === undefined)
-    throw new PullError('source', `${from} redirects without a valid Location header.`);
+  if (target === undefined) throw new PullError(`${from} redirects without a valid Location header.`);
   if (target.origin === from.origin || isSecured(from, target)) return target;
   throw new PullError(
-    'source',
     `${from} redirects to another origin, ${target.origin}, which is not followed. If the service has moved there, give that URL.`,
   );
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { serviceAddress } from './address.ts';
 import { openGoalFile } from './goal-file.ts';
-import { createGoalPages } from './goal-pages.ts';
+import { goalPageReader } from './goal-pages.ts';
 import { countFeedbacksNeeded, downloadList } from './lists.ts';
 import { createSource, type Retry, SOURCE_LIMITS, type SourceLimits } from './source.ts';
 import { COURSE, PRE_LEAD_STATUS } from './specified.ts';
@@ -107,7 +107,7 @@ export async function downloadService(options: DownloadOptions): Promise<Downloa
   await takeLists();
   await using file = await openGoalFile(join(folder, 'smart-goals.partial.jsonl'));
   const walk = {
-    pages: createGoalPages(source, onUnknown('smart-goals')),
+    pageAt: goalPageReader(source, onUnknown('smart-goals')),
     file,
     onProgress: options.onProgress ?? (() => {}),
   };

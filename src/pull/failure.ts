@@ -1,18 +1,20 @@
 /** Errors of downloads. Messages contain nothing of a record but its number. */
 
-/** The download failed; the message says why and what to do. */
+/** Thrown when the other service fails, or is not such a service; the message says why and what to do. */
 export class PullError extends Error {
-  override readonly name = 'PullError';
-  /** `use`: wrong usage; `source`: the other service failed or is not such a service. */
-  readonly kind: 'use' | 'source';
+  override readonly name: string = 'PullError';
   /** The status of the response, if that was the reason. */
   readonly status: number | undefined;
 
-  constructor(kind: 'use' | 'source', message: string, status?: number) {
+  constructor(message: string, status?: number) {
     super(message);
-    this.kind = kind;
     this.status = status;
   }
+}
+
+/** Thrown when a download is used wrongly. */
+export class PullUseError extends PullError {
+  override readonly name = 'PullUseError';
 }
 
 /** A temporary failure of a request, worth a retry. */

@@ -9,7 +9,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isMissing } from '../domain/error-codes.ts';
 import { replaceFile, syncToDisk } from '../files/whole-file.ts';
-import { PullError } from './failure.ts';
+import { PullError, PullUseError } from './failure.ts';
 import { linesBackwards, linesOf, writeAll } from './files.ts';
 import { checkedRecord, type NumberedRecord } from './records.ts';
 import { SMART_GOAL } from './specified.ts';
@@ -56,12 +56,10 @@ export async function openGoalFile(path: string): Promise<GoalFile> {
     await file.sync();
   }
 
-  try {
-    await readOn(Number.POSITIVE_INFINITY);
-  } catch (error) {
+  await readOn(Number.POSITIVE_INFINITY).catch(async (error: unknown) => {
     await file.close();
     throw error;
-  }
+  });
 
   return {
     get length() {
@@ -74,7 +72,7 @@ export async function openGoalFile(path: string): Promise<GoalFile> {
       if (goals.length === 0) return;
       const { size } = await file.stat();
       if (size !== end) {
-        throw new PullError('use', `Another process writes to ${path}. Run only one download at a time.`);
+        throw new PullUseError(`Another process writes to ${path}. Run only one download at a time.`);
       }
       const bytes = Buffer.from(goals.map(({ record }) => `${JSON.stringify(record)}\n`).join(''));
       await writeAll(file, bytes, end);
@@ -93,29 +91,27 @@ export async function openGoalFile(path: string): Promise<GoalFile> {
       }
       return ids;
     },
-    keep: (limit) => readOn(limit),
+    keep: readOn,
     writeNewestFirst: (target) =>
-      replaceFile(target, async (written) => {
-        let position = 0;
-        let block: Buffer[] = [];
-        let size = 0;
-        const flush = async (): Promise<void> => {
-          await writeAll(written, Buffer.concat(block), position);
-          position += size;
-          [block, size] = [[], 0];
-        };
-        for await (const line of linesBackwards(file, end)) {
-          block.push(line);
-          size += line.length;
-          if (size >= BLOCK) await flush();
-        }
-        await flush();
-      }),
+      replaceFile(target, (written) => written.writeFile(blocksOf(linesBackwards(file, end)))),
     async [Symbol.asyncDispose]() {
       // Synced, so that an interrupted download can be resumed from here.
       await file.datasync().finally(() => file.close());
     },
   };
+}
+
+/** Joins lines to blocks, which are written faster. */
+async function* blocksOf(lines: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let [block, size]: [Buffer[], number] = [[], 0];
+  for await (const line of lines) {
+    block.push(line);
+    size += line.length;
+    if (size < BLOCK) continue;
+    yield Buffer.concat(block);
+    [block, size] = [[], 0];
+  }
+  yield Buffer.concat(block);
 }
 
 async function openOrMake(path: string): Promise<FileHandle> {

@@ -17,40 +17,33 @@ export interface GoalPage {
   readonly goals: readonly NumberedRecord[];
 }
 
-/** Reads pages. */
-export interface GoalPages {
-  /**
-   * The page at an offset. The links of pages are not used, so that requests always go to the source.
-   *
-   * @param limit the requested number of goals; the source may return another number
-   */
-  at(offset: number, limit?: number): Promise<GoalPage>;
-}
+/**
+ * Reads the page at an offset. The links of pages are not used, so that requests always go to the source.
+ *
+ * @param limit the requested number of goals; the source may return another number
+ */
+export type ReadGoalPage = (offset: number, limit?: number) => Promise<GoalPage>;
 
 /** Reads the pages of a source. */
-export function createGoalPages(source: Source, onUnknown: (field: string) => void): GoalPages {
-  return {
-    async at(offset, limit = PAGE_SIZE) {
-      const where = `${source.address}smart-goals/?limit=${limit}&offset=${offset}`;
-      const page = objectOf(await source.get('smart-goals/', { limit, offset }));
-      const { count, results } = page ?? {};
-      if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0 || !Array.isArray(results)) {
+export const goalPageReader =
+  (source: Source, onUnknown: (field: string) => void): ReadGoalPage =>
+  async (offset, limit = PAGE_SIZE) => {
+    const where = `${source.address}smart-goals/?limit=${limit}&offset=${offset}`;
+    const page = objectOf(await source.get('smart-goals/', { limit, offset }));
+    const { count, results } = page ?? {};
+    if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0 || !Array.isArray(results)) {
+      throw new PullError(
+        `${where} is not a page of smart goals: it needs a number “count” and a list “results”.`,
+      );
+    }
+    const goals = results.map((sent: unknown) => checkedRecord(SMART_GOAL, sent, { where, onUnknown }));
+    for (const [index, { id }] of goals.entries()) {
+      const before = goals[index - 1];
+      if (before !== undefined && before.id <= id) {
         throw new PullError(
-          'source',
-          `${where} is not a page of smart goals: it needs a number “count” and a list “results”.`,
+          `${where} is not newest first: goal ${id} follows goal ${before.id}, so nobody could tell whether one is missing.`,
         );
       }
-      const goals = results.map((sent: unknown) => checkedRecord(SMART_GOAL, sent, { where, onUnknown }));
-      for (const [index, { id }] of goals.entries()) {
-        const before = goals[index - 1];
-        if (before !== undefined && before.id <= id) {
-          throw new PullError(
-            'source',
-            `${where} is not newest first: goal ${id} follows goal ${before.id}, so nobody could tell whether one is missing.`,
-          );
-        }
-      }
-      return { offset, count, goals };
-    },
+    }
+    return { offset, count, goals };
   };
-}

@@ -33,7 +33,7 @@ export async function downloadList(
   );
   const seen = new Set<number>();
   for (const { id } of records) {
-    if (seen.has(id)) throw new PullError('source', `${where} has ${schema.noun.toLowerCase()} ${id} twice.`);
+    if (seen.has(id)) throw new PullError(`${where} has ${schema.noun.toLowerCase()} ${id} twice.`);
     seen.add(id);
   }
   const text = records.map(({ record }) => `${JSON.stringify(record)}\n`).join('');
@@ -55,5 +55,5 @@ export async function countFeedbacksNeeded(source: Source): Promise<number | nul
 
 function listIn(value: unknown, where: string): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  throw new PullError('source', `${where} is not a list of records.`);
+  throw new PullError(`${where} is not a list of records.`);
 }

@@ -34,7 +34,7 @@ export function checkedRecord(
   const given = objectOf(sent);
   const id = given?.['id'];
   if (given === undefined || typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) {
-    throw new PullError('source', `${where}: a ${noun.toLowerCase()} has no positive integer as its id.`);
+    throw new PullError(`${where}: a ${noun.toLowerCase()} has no positive integer as its id.`);
   }
   const record: Record<string, SentRecord[string]> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -51,7 +51,7 @@ export function checkedRecord(
 
   function wrong(what: string): PullError {
     const separator = what.startsWith(':') ? '' : ' ';
-    return new PullError('source', `${where}: ${noun} ${id}${separator}${what}.`);
+    return new PullError(`${where}: ${noun} ${id}${separator}${what}.`);
   }
 }
 

@@ -26,7 +26,7 @@ export function readResponse(
   if (status === 408 || status === 425 || status === 429 || (status >= 500 && status !== 501)) {
     throw new TransientFailure(String(status), retryAfterFrom(headers.get('retry-after'), Date.now()));
   }
-  throw new PullError('source', refusal(answer, asked, address, hasToken), status);
+  throw new PullError(refusal(answer, asked, address, hasToken), status);
 }
 
 function parsed({ text, headers, address }: SourceResponse, asked: URL): unknown {
@@ -37,7 +37,6 @@ function parsed({ text, headers, address }: SourceResponse, asked: URL): unknown
     // A login page is permanent; the error page of a proxy is temporary.
     if (isPage && address.pathname !== asked.pathname) {
       throw new PullError(
-        'source',
         `${asked} redirects to a web page, ${address.origin}${address.pathname}. It may require a token: write it into a file and name it with --token-file.`,
       );
     }

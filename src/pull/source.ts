@@ -110,13 +110,11 @@ export function createSource({ token, limits, signal, onRetry, ...given }: Sourc
           const { message, retryAfter = 0 } = error;
           if (failures >= limits.attempts) {
             throw new PullError(
-              'source',
               `${new URL(path, address)} failed ${failures} times in a row, at last with: ${message}.`,
             );
           }
           if (retryAfter > limits.longestRetryAfter) {
             throw new PullError(
-              'source',
               `${address.origin} asks to wait ${Math.ceil(retryAfter / 1000)} s before a retry (${message}), which is too long.`,
             );
           }

@@ -1,6 +1,6 @@
 /** A single request to the other service, with limits on time and size. */
 import { redirectTarget } from './address.ts';
-import { PullError, TransientFailure } from './failure.ts';
+import { PullError, PullUseError, TransientFailure } from './failure.ts';
 
 /** The limits of a request. */
 export interface RequestLimits {
@@ -58,7 +58,7 @@ export async function request(
       }
       await response.body?.cancel();
       if (!REDIRECTS.has(status)) return { status, headers, text: '', address: from };
-      if (left === 0) throw new PullError('source', `${address} has too many redirects.`);
+      if (left === 0) throw new PullError(`${address} has too many redirects.`);
       from = redirectTarget(from, headers.get('location'));
     }
   } catch (error) {
@@ -97,7 +97,6 @@ async function textOf(response: Response, limit: number, heard: () => void): Pro
     length += chunk.byteLength;
     if (length > limit) {
       throw new PullError(
-        'source',
         `${response.url} sent a response of more than ${limit} bytes, which exceeds the limit.`,
       );
     }
@@ -126,13 +125,13 @@ function connectionFailure(error: unknown, address: URL): PullError | TransientF
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   // `fetch` refuses the ports of mail, X11 and others.
   if (words === 'bad port') {
-    return new PullError('use', `Port ${address.port} is reserved for another protocol and cannot be used.`);
+    return new PullUseError(`Port ${address.port} is reserved for another protocol and cannot be used.`);
   }
   if (FINAL.test(code)) {
     const why = /EPROTO|ERR_SSL_(?:WRONG_VERSION|PACKET_LENGTH)/.test(code)
       ? 'it does not speak https; try http://'
       : words;
-    return new PullError('source', `${address.origin} cannot be reached safely: ${why}.`);
+    return new PullError(`${address.origin} cannot be reached safely: ${why}.`);
   }
   return new TransientFailure(words);
 }

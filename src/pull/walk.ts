@@ -7,7 +7,7 @@
  */
 import { PullError } from './failure.ts';
 import type { GoalFile } from './goal-file.ts';
-import { type GoalPage, type GoalPages, PAGE_SIZE } from './goal-pages.ts';
+import { type GoalPage, PAGE_SIZE, type ReadGoalPage } from './goal-pages.ts';
 
 /** The progress of a download: goals in the file, and goals that the source counts. */
 export interface Progress {
@@ -17,7 +17,7 @@ export interface Progress {
 
 /** The dependencies of the walk. */
 export interface Walk {
-  readonly pages: GoalPages;
+  readonly pageAt: ReadGoalPage;
   readonly file: GoalFile;
   readonly onProgress: (progress: Progress) => void;
 }
@@ -63,8 +63,8 @@ export async function walkGoals(walk: Walk): Promise<number> {
  * @returns the number of goals that the source counts
  * @throws PullError if the pages are not a list of goals, newest first
  */
-export async function walkUp({ pages, file, onProgress }: Walk): Promise<number> {
-  const top = await firstPage(pages);
+export async function walkUp({ pageAt, file, onProgress }: Walk): Promise<number> {
+  const top = await firstPage(pageAt);
   // The source returns at least this many if it has them, so a shorter page ends with the oldest goal.
   const size = top.goals.length > 1 ? top.goals.length : PAGE_SIZE;
   const step = size - Math.min(OVERLAP, size - 1);
@@ -72,8 +72,8 @@ export async function walkUp({ pages, file, onProgress }: Walk): Promise<number>
   // If nothing was removed, the newest of the file, or the end of the list, is in the lower part of that
   // page.
   const start = Math.max(0, top.count - file.length - step);
-  let page = start === 0 ? top : await pages.at(start);
-  await refuseSamePage(top, page, pages);
+  let page = start === 0 ? top : await pageAt(start);
+  await refuseSamePage(top, page, pageAt);
   // Counted from the list at the start, so that a list that grows faster than it is read does not move the
   // bound.
   let patience = (PATIENCE * top.count) / step + FIRST_PATIENCE;
@@ -94,21 +94,18 @@ export async function walkUp({ pages, file, onProgress }: Walk): Promise<number>
     }
     if (patience-- < 0) throw unreadable(file);
     ({ count } = page);
-    page = await pages.at(offset);
+    page = await pageAt(offset);
   }
 }
 
 /** The newest goals; pages must overlap, so a page must have at least two. */
-async function firstPage(pages: GoalPages): Promise<GoalPage> {
+async function firstPage(pageAt: ReadGoalPage): Promise<GoalPage> {
   for (let attempts = 1; ; attempts++) {
-    const page = await pages.at(0);
+    const page = await pageAt(0);
     if (page.goals.length > 1 || page.goals.length >= page.count) return page;
     // A goal may have been removed between the count and the list, but not each time.
     if (attempts === MAX_FIRST_PAGES) {
-      throw new PullError(
-        'source',
-        'The source gives fewer than two goals a page, which cannot be put together.',
-      );
+      throw new PullError('The source gives fewer than two goals a page, which cannot be put together.');
     }
   }
 }
@@ -120,7 +117,6 @@ function goesOn({ goals }: GoalPage, size: number, { newest }: GoalFile): boolea
     const same = goals.find(({ id }) => id === newest.id);
     if (same !== undefined && timeOf(same) !== timeOf(newest)) {
       throw new PullError(
-        'source',
         `Goal ${newest.id} is another one than it was, so another service answers now, or this one from a backup. Remove the work folder to start again.`,
       );
     }
@@ -134,37 +130,33 @@ const timeOf = ({ record }: { readonly record: Readonly<Record<string, unknown>>
   Date.parse(String(record['created_at']));
 
 /** A source that ignores the offset would return its first page forever. */
-async function refuseSamePage(top: GoalPage, page: GoalPage, pages: GoalPages): Promise<void> {
+async function refuseSamePage(top: GoalPage, page: GoalPage, pageAt: ReadGoalPage): Promise<void> {
   const [first] = top.goals;
   if (page.offset === 0 || first === undefined || page.goals[0]?.id !== first.id) return;
   // Goals created in between may have moved it, but not as far as that.
-  if ((await pages.at(top.count + FAR_BEYOND, 1)).goals.length === 0) return;
+  if ((await pageAt(top.count + FAR_BEYOND, 1)).goals.length === 0) return;
   throw new PullError(
-    'source',
     'The source gives the same page of smart goals at every offset, so only its newest can be had.',
   );
 }
 
 function unreadable({ newest }: GoalFile): PullError {
   const which = newest === undefined ? 'ends with the oldest goal' : `goes on from goal ${newest.id}`;
-  return new PullError(
-    'source',
-    `No page of smart goals ${which}: the source changes faster than it is read.`,
-  );
+  return new PullError(`No page of smart goals ${which}: the source changes faster than it is read.`);
 }
 
 /**
  * The number of the oldest goals that are certainly equal in the file and at the source: a missing or
  * additional goal changes the distance from the end of all newer ones.
  */
-async function commonLength({ pages, file }: Walk, counted: number): Promise<number> {
+async function commonLength({ pageAt, file }: Walk, counted: number): Promise<number> {
   const ids = await file.ids();
   let count = counted;
   let common = 0;
   let differs = Math.min(ids.length, count) + 1;
   for (let probes = 0; differs - common > 1 && probes < MAX_PROBES; probes++) {
     const middle = Math.floor((common + differs) / 2);
-    const page = await pages.at(Math.max(0, count - middle), 1);
+    const page = await pageAt(Math.max(0, count - middle), 1);
     if (page.count !== count) {
       ({ count } = page);
       continue;

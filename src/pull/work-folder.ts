@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing } from '../domain/error-codes.ts';
 import { partOf, replaceFile, syncToDisk } from '../files/whole-file.ts';
-import { PullError } from './failure.ts';
+import { PullUseError } from './failure.ts';
 import { objectOf } from './records.ts';
 
 /** The file that names the source of a download. */
@@ -21,15 +21,13 @@ export async function prepareFolder(folder: string, address: URL): Promise<void>
   const owner = await ownerOf(folder);
   if (owner === address.href) return;
   if (owner !== undefined) {
-    throw new PullError(
-      'use',
+    throw new PullUseError(
       `${folder} contains a download from ${owner}, not from ${address}. Name another folder with --folder, or remove it.`,
     );
   }
   const names = await readdir(folder);
   if (names.some((name) => name !== partOf(OWNER_FILE))) {
-    throw new PullError(
-      'use',
+    throw new PullUseError(
       `${folder} contains files other than a download. Name an empty or new folder with --folder.`,
     );
   }
