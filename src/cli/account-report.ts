@@ -1,33 +1,26 @@
 /** Prints accounts for people and programs. */
 import type { Configuration } from '../config/settings.ts';
-import { ACCOUNT_ROLES, type AccountRole } from '../domain/access.ts';
+import { ACCOUNT_ROLES } from '../domain/access.ts';
 import type { AccountRecord } from '../domain/account.ts';
 import { SIGN_IN_PATH } from '../domain/sign-in.ts';
 import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
-/** An account as `--json` shows it; times in the time zone of the settings, to the second. */
-export interface ShownAccount {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string | null;
-  readonly role: AccountRole | null;
-  readonly created_at: string;
-  readonly removed_at: string | null;
-}
-
-/** An account with its state. */
-export function shownAccount(account: AccountRecord, timeZone: string): ShownAccount {
+/** Returns an account as `--json` shows it; times in the time zone of the settings, to the second. */
+export function shownAccount(account: AccountRecord, timeZone: string) {
   const { id, name, email, role, created_at, removed_at } = account;
+  const shown = (instant: Temporal.Instant): string => instant.toString({ timeZone, smallestUnit: 'second' });
   return {
     id,
     name,
     email,
     role,
-    created_at: created_at.toString({ timeZone, smallestUnit: 'second' }),
-    removed_at: removed_at === null ? null : removed_at.toString({ timeZone, smallestUnit: 'second' }),
+    created_at: shown(created_at),
+    removed_at: removed_at && shown(removed_at),
   };
 }
+
+type ShownAccount = ReturnType<typeof shownAccount>;
 
 /** The list for people, or a sentence if it is empty. */
 export function accountTable(accounts: readonly ShownAccount[], left: number): string {

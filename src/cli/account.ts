@@ -10,7 +10,7 @@ import { linkAddress, SIGN_IN_PATH } from '../domain/sign-in.ts';
 import type { Database } from '../store/database.ts';
 import { accountTable, nextSteps, shownAccount } from './account-report.ts';
 import { CommandError } from './command-error.ts';
-import { command, group } from './declaration.ts';
+import { command, group, parsed } from './declaration.ts';
 import { storeCommand } from './open-database.ts';
 import { operatorNote } from './operator.ts';
 import { print, printError, printResult, visible } from './output.ts';
@@ -42,8 +42,8 @@ function asEmail(text: string): string {
   throw new InvalidArgumentError(`The e-mail “${text}” ${complaint}`);
 }
 
-const EMAIL = { description: 'the e-mail address', parse: asEmail };
-const ROLE = { description: ROLE_NAMES, parse: asRole };
+const EMAIL = parsed('the e-mail address', asEmail);
+const ROLE = parsed(ROLE_NAMES, asRole);
 const FORCE = { '--force': 'even if no manager is left' } as const;
 
 const accountsIn = async (database: Database): Promise<AccountStore> => {

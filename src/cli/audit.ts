@@ -4,7 +4,7 @@ import { InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { ACTIONS, type AuditDetail, type AuditEvent, type AuditFilter } from '../domain/audit.ts';
 import { CommandError } from './command-error.ts';
-import { command } from './declaration.ts';
+import { command, parsed } from './declaration.ts';
 import { print, printError } from './output.ts';
 import { textTable } from './text-table.ts';
 
@@ -19,7 +19,7 @@ export const auditCommand = command({
   takes: {
     '--since <when>': 'entries since a day (2026-05-18) or a time (2026-05-18T09:30)',
     '--until <when>': 'entries until the end of a day or until a time',
-    '--account <name>': { description: 'only entries of one account', parse: parseAccount },
+    '--account <name>': parsed('only entries of one account', parseAccount),
     '--action <action>': { description: 'only entries of one action', choices: ACTIONS },
     '--subject <name>': 'only entries about one subject: feedbacks_needed, feedback, participants, token …',
     '--json': 'print JSON',

@@ -21,6 +21,12 @@ interface Reading {
   readonly required?: true;
 }
 
+/** Returns an argument or option whose text is parsed. */
+export const parsed = <Value>(description: string, parse: (text: string) => Value) => ({
+  description,
+  parse,
+});
+
 /** Descriptions by arguments (`<file>`, `[ids...]`) and options (`--force`, `--out <file>`). */
 export type Inputs = Readonly<Record<string, string | Reading>>;
 

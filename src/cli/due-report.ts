@@ -3,37 +3,20 @@
 import type { DueFeedback } from '../domain/due-feedbacks.ts';
 import { dueReason } from '../domain/due-reason.ts';
 import { isErased, type Programme } from '../domain/programme.ts';
-import { visible } from './output.ts';
+import { counted, visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
-/** A due feedback, with the reason in words. */
-export interface ShownDue {
-  readonly role: string;
-  readonly model_id: number;
-  readonly full_name: string;
-  readonly email: string;
-  readonly title: string;
-  readonly manager: string;
-  /** The other of the two. */
-  readonly with: { readonly model_id: number; readonly full_name: string };
-  readonly cohort: string;
-  readonly due_date: string;
-  readonly days_late: number;
-  readonly reason: string;
-  /**
-   * Whether /feedbacks_needed/ lists it: of a person's owed feedbacks for one round it lists the longest
-   * overdue.
-   */
-  readonly listed: boolean;
-}
-
-/** A feedback that is due on a day, in words. */
+/**
+ * Returns a feedback that is due on a day, in words.
+ *
+ * @param listed whether /feedbacks_needed/ lists it: of a person's owed feedbacks for one round it lists the longest overdue
+ */
 export function shownDue(
   due: DueFeedback,
   { managers, participants }: Programme,
   day: Temporal.PlainDate,
   listed: boolean,
-): ShownDue {
+) {
   const { person, role, round, due_date, relation } = due;
   const id = role === 'mentee' ? relation.mentor_id : relation.mentee_id;
   return {
@@ -52,6 +35,8 @@ export function shownDue(
     listed,
   };
 }
+
+type ShownDue = ReturnType<typeof shownDue>;
 
 /**
  * The list, or a sentence if it is empty.
@@ -87,11 +72,11 @@ export function dueTable(
   return `${textTable([heading, ...cells])}\n\n${countText(rows, day)}`;
 }
 
-const late = (days: number): string => (days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`);
+const late = (days: number): string => (days === 0 ? 'today' : counted(days, 'day'));
 
 /** The number of owed feedbacks, and why the service may list fewer. */
 function countText(rows: readonly ShownDue[], day: Temporal.PlainDate): string {
-  const count = `${rows.length} ${rows.length === 1 ? 'feedback is' : 'feedbacks are'} due on ${day}.\n`;
+  const count = `${counted(rows.length, 'feedback is', 'feedbacks are')} due on ${day}.\n`;
   const listed = rows.filter((row) => row.listed).length;
   if (listed === rows.length) return count;
   return `${count}The service lists ${listed} of them under /feedbacks_needed/: the longest overdue per person and round.\n`;

@@ -6,6 +6,7 @@ import { searchPeople } from '../domain/people-search.ts';
 import { isErased } from '../domain/programme.ts';
 import type { Database } from '../store/database.ts';
 import { CommandError, refuseDuringImport } from './command-error.ts';
+import { parsed } from './declaration.ts';
 import { databaseCommand } from './open-database.ts';
 import { confirm } from './operator.ts';
 import { counted, print, visible } from './output.ts';
@@ -19,7 +20,7 @@ export const eraseCommand = databaseCommand({
   description: 'Erase a person or a smart goal permanently; later imports skip them.',
   takes: {
     '[person]': 'the e-mail address, or the id in brackets in the list of feedbacks',
-    '--goal <id>': { description: 'a smart goal instead', parse: asId },
+    '--goal <id>': parsed('a smart goal instead', asId),
     '--account': 'also remove the account with the same e-mail address, and its name',
     '--allow-again <e-mail>': 'allow an erased person to be added again',
     '--yes': 'do not ask for confirmation',

@@ -11,7 +11,7 @@ import { TableError } from '../interchange/formats/table-error.ts';
 import type { BadRow } from '../interchange/import-report.ts';
 import type { ImportOptions, ReadingOptions, TableFile } from '../interchange/table-file.ts';
 import { CommandError, isSystemError } from './command-error.ts';
-import { command } from './declaration.ts';
+import { command, parsed } from './declaration.ts';
 import { type FinishedImport, importJson, importSummary } from './import-report.ts';
 import { createImportWatcher } from './import-watcher.ts';
 import { runInterruptible } from './interruptible.ts';
@@ -55,19 +55,16 @@ export const importCommand = command({
       description: 'how 03/04/2026 is meant: day or month first',
       choices: ['dmy', 'mdy'],
     },
-    '--encoding <label>': {
-      description: 'the encoding, if it is detected wrongly, such as windows-1252',
-      parse: asEncoding,
-    },
-    '--ignore <columns>': {
-      description: 'ignore columns that belong to another kind, separated by commas, such as cohort,start',
-      parse: asColumns,
-    },
+    '--encoding <label>': parsed('the encoding, if it is detected wrongly, such as windows-1252', asEncoding),
+    '--ignore <columns>': parsed(
+      'ignore columns that belong to another kind, separated by commas, such as cohort,start',
+      asColumns,
+    ),
     '--keep-question-marks': 'accept names that contain ? instead of a letter',
-    '--accept <changes>': {
-      description: `make changes that are otherwise rejected, separated by commas: ${CONFIRMATIONS.join(',')}, or all`,
-      parse: asConfirmations,
-    },
+    '--accept <changes>': parsed(
+      `make changes that are otherwise rejected, separated by commas: ${CONFIRMATIONS.join(',')}, or all`,
+      asConfirmations,
+    ),
     '--dry-run': 'show what would be written, cell by cell, and write nothing into the database',
     '--skip-bad': 'import the good rows even if others are bad',
     '--rejected <folder>': {

@@ -3,7 +3,7 @@
 import { mailSetup, NO_MAIL } from '../app/mail.ts';
 import { MESSAGE_STATES, type MessageState, type OutboxMessage } from '../domain/outbox.ts';
 import { CommandError } from './command-error.ts';
-import { group } from './declaration.ts';
+import { group, parsed } from './declaration.ts';
 import { storeCommand } from './open-database.ts';
 import { print, printJson, shownTime } from './output.ts';
 import { asNumber } from './parsers.ts';
@@ -11,7 +11,7 @@ import { textTable } from './text-table.ts';
 
 const asId = asNumber(/^[1-9]\d{0,9}$/, 'It must be an integer from 1.');
 
-const IDS = { '<ids...>': { description: 'their ids, as the list shows them', parse: asId } } as const;
+const IDS = { '<ids...>': parsed('their ids, as the list shows them', asId) } as const;
 
 const UNSENT: readonly MessageState[] = ['queued', 'sending', 'failed', 'doubtful'];
 

@@ -3,7 +3,7 @@
 import { InvalidArgumentError } from 'commander';
 import { LANGUAGES } from '../domain/languages.ts';
 import { MAX_REMINDER_DAYS, type ReminderSettings } from '../domain/reminder-settings.ts';
-import type { Given } from './declaration.ts';
+import { type Given, parsed } from './declaration.ts';
 import { asDay, asLanguage } from './parsers.ts';
 
 /** The days of the week, from Monday. */
@@ -54,29 +54,14 @@ function asHours(text: string): readonly [Temporal.PlainTime, Temporal.PlainTime
 
 /** The options of settings. */
 export const SETTINGS = {
-  '--days-before <numbers>': {
-    description: 'days before the due date, such as 3; or none',
-    parse: asDayNumbers,
-  },
-  '--days-after <numbers>': {
-    description: 'days after the due date, such as 1,8,15; or none',
-    parse: asDayNumbers,
-  },
-  '--quiet-weekdays <days>': {
-    description: 'weekdays without messages, such as sat,sun; or none',
-    parse: asWeekdays,
-  },
-  '--quiet-days <dates>': {
-    description: 'days without messages, such as 2026-12-24,2026-12-25; or none',
-    parse: asDays,
-  },
-  '--hours <from-to>': { description: 'the time of day for messages, such as 9:00-17:00', parse: asHours },
-  '--language <code>': { description: `the default language: ${LANGUAGES.join(', ')}`, parse: asLanguage },
-  '--digest <weekday>': {
-    description: 'the weekday of a digest to each manager, such as mon; or off',
-    parse: asDigest,
-  },
-  '--pause-until <date>': { description: 'no messages before this day; or none', parse: asPause },
+  '--days-before <numbers>': parsed('days before the due date, such as 3; or none', asDayNumbers),
+  '--days-after <numbers>': parsed('days after the due date, such as 1,8,15; or none', asDayNumbers),
+  '--quiet-weekdays <days>': parsed('weekdays without messages, such as sat,sun; or none', asWeekdays),
+  '--quiet-days <dates>': parsed('days without messages, such as 2026-12-24,2026-12-25; or none', asDays),
+  '--hours <from-to>': parsed('the time of day for messages, such as 9:00-17:00', asHours),
+  '--language <code>': parsed(`the default language: ${LANGUAGES.join(', ')}`, asLanguage),
+  '--digest <weekday>': parsed('the weekday of a digest to each manager, such as mon; or off', asDigest),
+  '--pause-until <date>': parsed('no messages before this day; or none', asPause),
 } as const;
 
 /** The given options. */

@@ -10,7 +10,7 @@ import {
 } from '../domain/reminder-settings.ts';
 import type { ReminderStore } from '../domain/reminder-store.ts';
 import { CommandError } from './command-error.ts';
-import { type Declared, group } from './declaration.ts';
+import { type Declared, group, parsed } from './declaration.ts';
 import { storeCommand } from './open-database.ts';
 import { operatorNote } from './operator.ts';
 import { counted, print, printJson, visible } from './output.ts';
@@ -27,7 +27,7 @@ const run = reminderCommand({
   description: 'Queue the reminders that are due now, as the service does by itself.',
   takes: {
     '--dry-run': 'show the messages with their real values, also where reminders are off; send nothing',
-    '--as-of <date>': { description: 'with --dry-run: those of another day', parse: asDay },
+    '--as-of <date>': parsed('with --dry-run: those of another day', asDay),
     '--json': 'with --dry-run: print JSON',
   },
   check: ({ dryRun, asOf, json }) =>

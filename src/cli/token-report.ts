@@ -1,26 +1,14 @@
 /** Prints tokens for people and programs; a secret only when it is created. */
-import { CALENDAR_SCOPE, COMBINABLE_SCOPES, type Scope } from '../domain/access.ts';
+import { CALENDAR_SCOPE, COMBINABLE_SCOPES } from '../domain/access.ts';
 import type { Token } from '../domain/token.ts';
 import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
-/** A token as `--json` shows it; times in the time zone of the settings, to the second. */
-export interface ShownToken {
-  readonly id: number;
-  readonly account: string;
-  readonly account_id: number;
-  readonly scopes: readonly Scope[];
-  readonly state: 'valid' | 'expired' | 'revoked';
-  readonly created_at: string;
-  readonly expires_at: string | null;
-  readonly revoked_at: string | null;
-  readonly last_used_at: string | null;
-}
+type TokenState = 'valid' | 'expired' | 'revoked';
 
-/** A token with its state. */
-export function shownToken(token: Token, timeZone: string): ShownToken {
-  const shown = (instant: Temporal.Instant | null): string | null =>
-    instant === null ? null : instant.toString({ timeZone, smallestUnit: 'second' });
+/** Returns a token as `--json` shows it; times in the time zone of the settings, to the second. */
+export function shownToken(token: Token, timeZone: string) {
+  const shown = (instant: Temporal.Instant): string => instant.toString({ timeZone, smallestUnit: 'second' });
   const { id, account, scopes, created_at, expires_at, revoked_at, last_used_at } = token;
   return {
     id,
@@ -28,14 +16,16 @@ export function shownToken(token: Token, timeZone: string): ShownToken {
     account_id: account.id,
     scopes,
     state: stateOf(token),
-    created_at: created_at.toString({ timeZone, smallestUnit: 'second' }),
-    expires_at: shown(expires_at),
-    revoked_at: shown(revoked_at),
-    last_used_at: shown(last_used_at),
+    created_at: shown(created_at),
+    expires_at: expires_at && shown(expires_at),
+    revoked_at: revoked_at && shown(revoked_at),
+    last_used_at: last_used_at && shown(last_used_at),
   };
 }
 
-function stateOf({ expires_at, revoked_at }: Token): ShownToken['state'] {
+type ShownToken = ReturnType<typeof shownToken>;
+
+function stateOf({ expires_at, revoked_at }: Token): TokenState {
   if (revoked_at !== null) return 'revoked';
   const isOver = expires_at !== null && Temporal.Instant.compare(expires_at, Temporal.Now.instant()) <= 0;
   return isOver ? 'expired' : 'valid';

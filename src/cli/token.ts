@@ -6,7 +6,7 @@ import { CALENDAR_SCOPE, COMBINABLE_SCOPES, isScope, SCOPES, type Scope } from '
 import type { Token, TokenStore } from '../domain/token.ts';
 import type { Database } from '../store/database.ts';
 import { CommandError } from './command-error.ts';
-import { command, group } from './declaration.ts';
+import { command, group, parsed } from './declaration.ts';
 import { storeCommand } from './open-database.ts';
 import { print, printError, printJson, printResult, visible } from './output.ts';
 import { issuedReport, shownToken, tokenTable } from './token-report.ts';
@@ -95,10 +95,10 @@ const onTokens = storeCommand(async ({ database }) => ({ tokens: await tokensIn(
 const create = command({
   description: 'Create a token and show it once: only its digest is stored.',
   takes: {
-    '<account>': {
-      description: 'who or what it is for, such as dashboard; an account may have several',
-      parse: parseAccountName,
-    },
+    '<account>': parsed(
+      'who or what it is for, such as dashboard; an account may have several',
+      parseAccountName,
+    ),
     '--scope <scopes>': {
       description: 'its scopes, separated by commas, or “all”',
       parse: asScopes,

@@ -33,7 +33,7 @@ export function usageReport(summary: UsageSummary, width: number): string {
       : '',
     counters(summary),
   ];
-  return `${sections.filter((section) => section !== '').join('\n')}`;
+  return sections.filter((section) => section !== '').join('\n');
 }
 
 /** A bar per month; the longest takes the available width. */

@@ -13,75 +13,38 @@ export interface UsageTotal {
 }
 
 /** Everything that `mentoring stats` shows. */
-export interface UsageSummary {
-  readonly time_zone: string;
-  readonly total: UsageTotal;
-  /** In order of time; months without goals between others are included, with zeros. */
-  readonly months: readonly UsageTotal[];
-  /** The most used first: the writer, and its model if it has one. */
-  readonly writers: readonly UsageTotal[];
-  /** The most used first, by ISO 639-1 code; `unknown` if there was no wish or the language is not known. */
-  readonly languages: readonly UsageTotal[];
-  /** The wordings, the most requested first; 0 is the first wording. */
-  readonly variants: readonly UsageTotal[];
-  /** The source of the token counts. */
-  readonly token_counters: readonly UsageTotal[];
-}
+export type UsageSummary = Awaited<ReturnType<typeof summarize>>;
 
-class Sum {
-  readonly name: string;
-  #goals = 0;
-  #input = 0;
-  #output = 0;
-  #measured = 0;
-  #milliseconds = 0;
-
-  constructor(name: string) {
-    this.name = name;
-  }
-
-  add({ input_tokens, output_tokens, milliseconds }: GoalUsage): void {
-    this.#goals++;
-    this.#input += input_tokens;
-    this.#output += output_tokens;
-    if (milliseconds === null) return;
-    this.#measured++;
-    this.#milliseconds += milliseconds;
-  }
-
-  get total(): UsageTotal {
-    return {
-      name: this.name,
-      goals: this.#goals,
-      input_tokens: this.#input,
-      output_tokens: this.#output,
-      mean_milliseconds: this.#measured === 0 ? null : Math.round(this.#milliseconds / this.#measured),
-    };
-  }
-}
+const EMPTY = { goals: 0, input_tokens: 0, output_tokens: 0, measured: 0, milliseconds: 0 };
 
 /** Sums by name, created on first use. */
 class Sums {
-  readonly #sums = new Map<string, Sum>();
+  readonly #sums = new Map<string, typeof EMPTY>();
 
-  add(name: string, usage: GoalUsage): void {
-    const sum = this.#sums.get(name) ?? new Sum(name);
-    this.#sums.set(name, sum);
-    sum.add(usage);
-  }
-
-  get byUse(): UsageTotal[] {
-    return [...this.#sums.values()]
-      .map(({ total }) => total)
-      .sort((one, other) => other.goals - one.goals || one.name.localeCompare(other.name, 'en'));
+  add(name: string, { input_tokens, output_tokens, milliseconds }: GoalUsage): void {
+    const sum = this.#sums.getOrInsertComputed(name, () => ({ ...EMPTY }));
+    sum.goals++;
+    sum.input_tokens += input_tokens;
+    sum.output_tokens += output_tokens;
+    if (milliseconds === null) return;
+    sum.measured++;
+    sum.milliseconds += milliseconds;
   }
 
   get(name: string): UsageTotal {
-    return (this.#sums.get(name) ?? new Sum(name)).total;
+    const { measured, milliseconds, ...sums } = this.#sums.get(name) ?? EMPTY;
+    return { name, ...sums, mean_milliseconds: measured === 0 ? null : Math.round(milliseconds / measured) };
   }
 
   get names(): string[] {
     return [...this.#sums.keys()].sort();
+  }
+
+  /** The most used first. */
+  get byUse(): UsageTotal[] {
+    return this.names
+      .map((name) => this.get(name))
+      .sort((one, other) => other.goals - one.goals || one.name.localeCompare(other.name, 'en'));
   }
 }
 
@@ -90,31 +53,33 @@ class Sums {
  *
  * @param timeZone where months begin and end
  */
-export async function summarize(
-  parts: AsyncIterable<readonly GoalUsage[]>,
-  timeZone: string,
-): Promise<UsageSummary> {
-  const total = new Sum('all');
-  const [months, writers, languages, variants, counters] = Array.from({ length: 5 }, () => new Sums());
+export async function summarize(parts: AsyncIterable<readonly GoalUsage[]>, timeZone: string) {
+  const [total, months, writers] = [new Sums(), new Sums(), new Sums()];
+  const [languages, variants, counters] = [new Sums(), new Sums(), new Sums()];
   const monthOf = monthNamer(timeZone);
   for await (const part of parts) {
     for (const usage of part) {
-      total.add(usage);
-      months?.add(monthOf(usage.created_at), usage);
-      writers?.add(usage.model === null ? usage.writer : `${usage.writer} ${usage.model}`, usage);
-      languages?.add(usage.language ?? 'unknown', usage);
-      variants?.add(String(usage.variant), usage);
-      counters?.add(usage.tokens_counted_by, usage);
+      total.add('all', usage);
+      months.add(monthOf(usage.created_at), usage);
+      writers.add(usage.model === null ? usage.writer : `${usage.writer} ${usage.model}`, usage);
+      languages.add(usage.language ?? 'unknown', usage);
+      variants.add(String(usage.variant), usage);
+      counters.add(usage.tokens_counted_by, usage);
     }
   }
   return {
     time_zone: timeZone,
-    total: total.total,
-    months: months === undefined ? [] : allMonths(months),
-    writers: writers?.byUse ?? [],
-    languages: languages?.byUse ?? [],
-    variants: variants?.byUse ?? [],
-    token_counters: counters?.byUse ?? [],
+    total: total.get('all'),
+    /** In order of time; months without goals between others are included, with zeros. */
+    months: allMonths(months.names).map((name) => months.get(name)),
+    /** The writer, and its model if it has one. */
+    writers: writers.byUse,
+    /** By ISO 639-1 code; `unknown` if there was no wish or the language is not known. */
+    languages: languages.byUse,
+    /** The wordings; 0 is the first one. */
+    variants: variants.byUse,
+    /** The source of the token counts. */
+    token_counters: counters.byUse,
   };
 }
 
@@ -140,18 +105,12 @@ function monthNamer(timeZone: string): (instant: Temporal.Instant) => string {
 /** A longer range means that a clock was wrong. */
 const MAX_MONTHS = 600;
 
-function allMonths(sums: Sums): UsageTotal[] {
-  const { names } = sums;
-  const [first] = names;
-  const last = names.at(-1);
+/** The months of these names in their order, and those between them. */
+function allMonths(names: readonly string[]): readonly string[] {
+  const [first, last] = [names[0], names.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const months: UsageTotal[] = [];
-  let month = Temporal.PlainYearMonth.from(first);
-  const end = Temporal.PlainYearMonth.from(last);
-  if (month.until(end, { largestUnit: 'months' }).months > MAX_MONTHS)
-    return names.map((name) => sums.get(name));
-  for (; Temporal.PlainYearMonth.compare(month, end) <= 0; month = month.add({ months: 1 })) {
-    months.push(sums.get(month.toString()));
-  }
-  return months;
+  const start = Temporal.PlainYearMonth.from(first);
+  const { months } = start.until(last, { largestUnit: 'months' });
+  if (months > MAX_MONTHS) return names;
+  return Array.from({ length: months + 1 }, (_, index) => start.add({ months: index }).toString());
 }

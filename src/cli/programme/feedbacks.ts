@@ -5,7 +5,7 @@ import { selectFeedback } from '../../domain/feedback-selection.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { CommandError } from '../command-error.ts';
-import { commandIn, type Given, group } from '../declaration.ts';
+import { commandIn, type Given, group, parsed } from '../declaration.ts';
 import { dueTable, shownDue } from '../due-report.ts';
 import { print, printJson } from '../output.ts';
 import { asDay, asDayOr } from '../parsers.ts';
@@ -17,10 +17,7 @@ import { unassignedCommands } from './unassigned.ts';
 const list = programmeCommand({
   description: 'Show overdue feedbacks, longest overdue first, with the reason for each.',
   takes: {
-    '--as-of <date>': {
-      description: 'the state on this day, such as 2026-05-18 (default: today)',
-      parse: asDay,
-    },
+    '--as-of <date>': parsed('the state on this day, such as 2026-05-18 (default: today)', asDay),
     '--manager <name>': 'only feedbacks of one manager: part of the name, or the e-mail address',
     '--json': 'print JSON, in the order of /feedbacks_needed/',
   },
@@ -68,7 +65,7 @@ const feedbackOperation = commandIn(
 const received = feedbackOperation({
   description: 'Record a feedback as received.',
   takes: {
-    '--on <date>': { description: 'the day it was received (default: today)', parse: asDay },
+    '--on <date>': parsed('the day it was received (default: today)', asDay),
     '--source <name>': 'where it came from, such as typeform',
   },
   run: ({ on, source = 'command line' }, { key, today }) => ({

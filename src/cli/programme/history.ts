@@ -4,7 +4,7 @@ import type { HistoryEntry, HistorySubject } from '../../domain/operations/progr
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { cellsOf, columnsOf } from '../../domain/operations/rows.ts';
 import { CommandError } from '../command-error.ts';
-import { group } from '../declaration.ts';
+import { group, parsed } from '../declaration.ts';
 import { print, printJson, shownTime, visible } from '../output.ts';
 import { asDay, asNumber } from '../parsers.ts';
 import { textTable } from '../text-table.ts';
@@ -21,15 +21,15 @@ import { carryOut, OPERATION_OPTIONS } from './performing.ts';
 
 const asEntry = asNumber(/^[1-9]\d{0,14}$/, 'It must be a number, such as 12.');
 
-const NUMBER = { description: 'the number of the entry', parse: asEntry };
+const NUMBER = parsed('the number of the entry', asEntry);
 
 const list = programmeCommand({
   description: 'Show the newest entries.',
   takes: {
     '--limit <number>': { description: 'how many entries', parse: asEntry, fallback: 30 },
-    '--before <number>': { description: 'only entries before this one', parse: asEntry },
-    '--since <date>': { description: 'only from this day on', parse: asDay },
-    '--until <date>': { description: 'only up to this day', parse: asDay },
+    '--before <number>': parsed('only entries before this one', asEntry),
+    '--since <date>': parsed('only from this day on', asDay),
+    '--until <date>': parsed('only up to this day', asDay),
     '--person <participant>': `only those about a person: ${PERSON}`,
     '--manager <name>': 'only those about a manager',
     '--relation <relation>': 'only those about a relation: r and its number, or a person of it',

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../domain/languages.ts';
 import { searchPeople } from '../../domain/people-search.ts';
 import { isErased, type Participant, type Programme, ROLES } from '../../domain/programme.ts';
 import { relationInWords } from '../../domain/relation-choice.ts';
-import { group } from '../declaration.ts';
+import { group, parsed } from '../declaration.ts';
 import { counted, print, printJson, visible } from '../output.ts';
 import { asDay } from '../parsers.ts';
 import { textTable } from '../text-table.ts';
@@ -126,7 +126,7 @@ const dropOut = operationCommand({
   description: 'Record that a person has left the programme: all their relations end.',
   takes: {
     '<participant>': PERSON,
-    '--on <date>': { description: 'the day on which they left (default: today)', parse: asDay },
+    '--on <date>': parsed('the day on which they left (default: today)', asDay),
   },
   run: ({ participant, on }, { programme, today }) => ({
     kind: 'drop-out',

@@ -6,25 +6,12 @@ import { lastStatus, relationInWords } from '../../domain/relation-choice.ts';
 import { counted, visible } from '../output.ts';
 import { textTable } from '../text-table.ts';
 
-/** A relation in a list. */
-export interface ShownRelation {
-  readonly relation: string;
-  readonly mentee: { readonly id: number; readonly full_name: string };
-  readonly mentor: { readonly id: number; readonly full_name: string };
-  readonly manager: string;
-  readonly cohort: string;
-  readonly start: string;
-  readonly end: string | null;
-  readonly status: string;
-  readonly since: string;
-}
-
 /** The full name of a manager. */
 export const fullName = ({ first_name, last_name }: Manager): string =>
   `${first_name} ${last_name ?? ''}`.trim();
 
 /** A relation with the names of its people. */
-export function shownRelation(relation: Relation, { participants, managers }: Programme): ShownRelation {
+export function shownRelation(relation: Relation, { participants, managers }: Programme) {
   const person = (id: number) => ({
     id,
     full_name: participants.find((one) => one.id === id)?.full_name ?? '',
@@ -42,6 +29,8 @@ export function shownRelation(relation: Relation, { participants, managers }: Pr
     since: relation.history.at(-1)?.since.toString() ?? '',
   };
 }
+
+type ShownRelation = ReturnType<typeof shownRelation>;
 
 /**
  * A list of relations, or a sentence if it is empty.

@@ -4,7 +4,7 @@ import type { Operation } from '../../domain/operations/operation.ts';
 import { type Relation, TRANSITIONS, type Transition } from '../../domain/programme.ts';
 import { lastStatus } from '../../domain/relation-choice.ts';
 import { CommandError } from '../command-error.ts';
-import { commandIn, type Declared, type Given, group } from '../declaration.ts';
+import { commandIn, type Declared, type Given, group, parsed } from '../declaration.ts';
 import { print, printResult, visible } from '../output.ts';
 import { asDay, asDayOr } from '../parsers.ts';
 import {
@@ -113,8 +113,8 @@ const create = operationCommand({
     '--mentee <participant>': { description: PERSON, required: true },
     '--manager <name>': 'who looks after it',
     '--cohort <name>': { description: 'the cohort', fallback: '', shownFallback: 'none' },
-    '--start <date>': { description: 'the start (default: today)', parse: asDay },
-    '--end <date>': { description: 'the expected end (default: none)', parse: asDay },
+    '--start <date>': parsed('the start (default: today)', asDay),
+    '--end <date>': parsed('the expected end (default: none)', asDay),
     '--proposed': 'create it as proposed, not as matched',
   },
   run: ({ mentor, mentee, manager, cohort, start, end, proposed }, { programme, today }) => ({
@@ -135,7 +135,7 @@ const changeStatus = (transition: Transition['name'], description: string): Decl
   )({
     description,
     takes: {
-      '--on <date>': { description: 'the first day of the new status (default: today)', parse: asDay },
+      '--on <date>': parsed('the first day of the new status (default: today)', asDay),
     },
     run: ({ on }, { relation_id, today }) => ({
       kind: 'change-status',
@@ -151,8 +151,8 @@ const change = relationOperation()({
   description: 'Change the manager, the dates or the cohort of a relation.',
   takes: {
     '--manager <name>': 'who looks after it from now on; “none” for nobody',
-    '--start <date>': { description: 'the start', parse: asDay },
-    '--end <date>': { description: 'the expected end; “open” where there is none', parse: asEnd },
+    '--start <date>': parsed('the start', asDay),
+    '--end <date>': parsed('the expected end; “open” where there is none', asEnd),
     '--to-cohort <name>': 'the cohort that it is of from now on',
   },
   check: ({ manager, start, end, toCohort }) =>

@@ -4,7 +4,7 @@ import { InvalidArgumentError } from 'commander';
 import { dueInWords } from '../../domain/due-rule-words.ts';
 import type { DueRule, ParticipantRole, Programme, RoundRule } from '../../domain/programme.ts';
 import { CommandError } from '../command-error.ts';
-import { type Declared, type Given, group } from '../declaration.ts';
+import { type Declared, type Given, group, parsed } from '../declaration.ts';
 import { print, printJson } from '../output.ts';
 import { asNumber } from '../parsers.ts';
 import { textTable } from '../text-table.ts';
@@ -24,16 +24,10 @@ function asShare(text: string): number {
 
 /** The options for the due date and who owes it. */
 const RULE = {
-  '--after-start <days>': { description: 'due so many days after the start', parse: asWhole },
-  '--share <share>': {
-    description: 'due at a share of the time from start to expected end, such as 0.5',
-    parse: asShare,
-  },
-  '--after-end <days>': { description: 'due so many days after the expected end', parse: asWhole },
-  '--without-end <days>': {
-    description: 'due so many days after the start where no end is known',
-    parse: asWhole,
-  },
+  '--after-start <days>': parsed('due so many days after the start', asWhole),
+  '--share <share>': parsed('due at a share of the time from start to expected end, such as 0.5', asShare),
+  '--after-end <days>': parsed('due so many days after the expected end', asWhole),
+  '--without-end <days>': parsed('due so many days after the start where no end is known', asWhole),
   '--owed-by <roles>': { description: 'who owes it', choices: ['mentee', 'mentor', 'both'] },
 } as const;
 
@@ -100,7 +94,7 @@ const create = operationCommand({
   takes: {
     ...RULE,
     '--title <title>': { description: 'the title', required: true },
-    '--order <place>': { description: 'its place among the rounds (default: the last)', parse: asWhole },
+    '--order <place>': parsed('its place among the rounds (default: the last)', asWhole),
     '--cohort <name>': 'only for this cohort',
   },
   check(given) {
@@ -123,7 +117,7 @@ const change = operationCommand({
     ...RULE,
     '<round>': ROUND,
     '--title <title>': 'the title',
-    '--order <place>': { description: 'its place among the rounds; the others move', parse: asWhole },
+    '--order <place>': parsed('its place among the rounds; the others move', asWhole),
     '--cohort <name>': 'only in this cohort',
     '--as-all': 'with --cohort: as in all other cohorts again',
   },

@@ -12,7 +12,7 @@ import type {
 import { ROLES } from '../../domain/programme.ts';
 import type { Database } from '../../store/database.ts';
 import { CommandError } from '../command-error.ts';
-import type { Given } from '../declaration.ts';
+import { type Given, parsed } from '../declaration.ts';
 import { storeCommand } from '../open-database.ts';
 import { print, printJson, visible } from '../output.ts';
 import { asNumber } from '../parsers.ts';
@@ -33,7 +33,7 @@ const asRelationId = asNumber(/^r?[1-9]\d{0,9}$/, 'It must be the id of a relati
 
 /** What says to which feedback a delivered one is assigned. */
 const TARGET = {
-  '--to <relation>': { description: 'the id of the relation, with or without r', parse: asRelationId },
+  '--to <relation>': parsed('the id of the relation, with or without r', asRelationId),
   '--person <participant>': 'who gave it: the id, the e-mail address, or part of the name',
   '--with <participant>': 'the other participant, if there are several relations',
   '--cohort <name>': 'the cohort, if both were in several together',
