@@ -2,7 +2,7 @@
 
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
-import { CommandError } from './cli/command-error.ts';
+import { CommandError, UsageError } from './cli/command-error.ts';
 import { type Declared, optionText } from './cli/declaration.ts';
 import { print, printError } from './cli/output.ts';
 import { explainUnknownCommands } from './cli/unknown-command.ts';
@@ -86,7 +86,7 @@ function report(error: unknown): number {
   }
   if (error instanceof CommandError || error instanceof DatabaseOpenError) {
     printError(`${error.message}\n`);
-    return error instanceof CommandError ? error.exitStatus : FAILED;
+    return error instanceof UsageError ? WRONG_USE : FAILED;
   }
   if (error instanceof ServiceUnavailableError) {
     printError(`Temporarily unavailable: ${error.message}. Please try again later.\n`);

@@ -34,7 +34,7 @@ import { mailSetup } from './mail.ts';
 import { createMailCounts } from './mail-counts.ts';
 import { metricSources } from './metric-sources.ts';
 import { runOwedRefresh } from './owed-refresh.ts';
-import { createReminderStops } from './reminder-stops.ts';
+import { createReminderStops, runReminders } from './reminders.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { createAuthenticationStores } from './sign-in.ts';
 import { createUploads, scheduleUploadCleanup, type UploadTimes } from './uploads.ts';
@@ -174,7 +174,6 @@ export async function createApplication(
     );
   }
   const { runMailSender } = await import('./mail-sender.ts');
-  const { runReminders } = await import('./reminders.ts');
   const mailSender = opened.use(await runMailSender(configuration, database, logger, mail));
   opened.use(await runReminders(configuration, database, logger));
   opened.use(runOwedRefresh(database, logger));

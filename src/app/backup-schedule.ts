@@ -7,6 +7,7 @@ import { createFolder } from '../files/new-folder.ts';
 import { type BackupOrder, listBackups, rotate, withFolderLock } from '../store/backup/backup-folder.ts';
 import { createCopyAges } from '../store/backup/copy-ages.ts';
 import { backupName } from '../store/backup/names.ts';
+import { inBackground } from './background.ts';
 import { type Backup, backUp } from './backup.ts';
 
 /** Is notified of scheduled backups. */
@@ -43,8 +44,6 @@ export function scheduleBackups(
   folder: string,
   watcher: BackupWatcher,
 ): AsyncDisposable {
-  const stopping = new AbortController();
-  const { signal } = stopping;
   const { BACKUP_INTERVAL, BACKUP_KEEP, DATABASE_URL } = configuration;
 
   const ages = createCopyAges();
@@ -62,7 +61,7 @@ export function scheduleBackups(
     return newest === null ? 0 : BACKUP_INTERVAL * HOUR - newest;
   }
 
-  async function copy(ledger: BackupOrder): Promise<void> {
+  async function copy(ledger: BackupOrder, signal: AbortSignal): Promise<void> {
     // Another process may have made one while this one waited for the lock.
     if ((await pauseUntilDue()) > 0) return;
     await rotate(folder, BACKUP_KEEP, ledger);
@@ -80,28 +79,20 @@ export function scheduleBackups(
   }
 
   /** Checks once, and returns the time until the next check. */
-  async function look(): Promise<number> {
+  async function look(signal: AbortSignal): Promise<number> {
     try {
       if (await createFolder(folder)) watcher.onNewFolder();
       const pause = await pauseUntilDue();
       if (pause > 0) return Math.min(pause, MAX_PAUSE);
-      return (await withFolderLock(folder, copy)) ? 0 : BUSY_PAUSE;
+      return (await withFolderLock(folder, (ledger) => copy(ledger, signal))) ? 0 : BUSY_PAUSE;
     } catch (error) {
       if (!signal.aborted) watcher.onFailure(error);
       return FAILURE_PAUSE;
     }
   }
 
-  async function run(): Promise<void> {
-    for (let pause = STARTING; !signal.aborted; pause = await look())
+  return inBackground(async (signal) => {
+    for (let pause = STARTING; !signal.aborted; pause = await look(signal))
       await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
-  }
-
-  const running = run();
-  return {
-    async [Symbol.asyncDispose]() {
-      stopping.abort();
-      await running;
-    },
-  };
+  });
 }

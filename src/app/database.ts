@@ -54,18 +54,25 @@ export async function databasePlace({ DATABASE_URL }: Configuration): Promise<st
   return placeOf(DATABASE_URL.url);
 }
 
+/** Opens the configured database for a command; closes it again where it cannot be used. */
+async function openFor(
+  configuration: Configuration,
+  prepare: (database: Database) => Promise<unknown>,
+): Promise<Database> {
+  await using opened = new AsyncDisposableStack();
+  const database = opened.use(await openDatabase(configuration, 'command'));
+  await prepare(database);
+  opened.move();
+  return database;
+}
+
 /**
  * Opens the configured database, creates it if it is missing, and migrates it.
  *
  * @throws DatabaseOpenError if it cannot be used
  */
-export async function openUpToDateDatabase(configuration: Configuration): Promise<Database> {
-  await using opened = new AsyncDisposableStack();
-  const database = opened.use(await openDatabase(configuration, 'command'));
-  await migrate(database);
-  opened.move();
-  return database;
-}
+export const openUpToDateDatabase = (configuration: Configuration): Promise<Database> =>
+  openFor(configuration, migrate);
 
 /**
  * Opens the existing, migrated database.
@@ -79,14 +86,11 @@ export async function openExistingDatabase(configuration: Configuration): Promis
       `No database exists at ${DATABASE_URL.file}. The first start of the service creates it; if it is elsewhere, set DATABASE_URL to it.`,
     );
   }
-  await using opened = new AsyncDisposableStack();
-  const database = opened.use(await openDatabase(configuration, 'command'));
-  if (!(await isUpToDate(database))) {
+  return await openFor(configuration, async (database) => {
+    if (await isUpToDate(database)) return;
     const place = await databasePlace(configuration);
     throw new DatabaseOpenError(
       `${place} is of an older version, or empty. “mentoring migrate” brings it up to date, as starting the service does.`,
     );
-  }
-  opened.move();
-  return database;
+  });
 }

@@ -20,9 +20,8 @@ import { createFormAnswers } from '../store/records/form-answers.ts';
 import { createSmartGoalStore } from '../store/records/smart-goals.ts';
 import { openEraser } from './eraser.ts';
 import { mailSetup } from './mail.ts';
-import { missingMail } from './missing-setup.ts';
 import { openErasureDigests } from './secret-key.ts';
-import { serviceFacts } from './service-facts.ts';
+import { missingMail, serviceFacts } from './service-facts.ts';
 import type { Uploads } from './uploads.ts';
 
 /** The sender of messages that are only shown, since mail is not set up: its name stands for managers whom a pair has none of. */

@@ -3,6 +3,7 @@ import type { Configuration } from '../config/settings.ts';
 import type { GoalRequest, GoalWriter } from '../domain/goal-writer.ts';
 import type { TokenBudget } from '../domain/limits.ts';
 import { createOfflineGoalWriter } from '../generators/composer/writer.ts';
+import type { Trial } from '../generators/openai/check.ts';
 import type { GoalServerFailure } from '../generators/openai/failure.ts';
 import { withFallback, withoutFallback } from '../generators/openai/fallback.ts';
 import type { HealthChange } from '../generators/openai/health.ts';
@@ -66,4 +67,23 @@ export function goalServerOf(configuration: Configuration): GoalServer | null {
   const { GOAL_WRITER, OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = configuration;
   if (GOAL_WRITER === 'offline' || OPENAI_BASE_URL === null || OPENAI_MODEL === null) return null;
   return { baseUrl: OPENAI_BASE_URL, key: OPENAI_API_KEY, model: OPENAI_MODEL };
+}
+
+/** Asks the goal server once; null if the composer writes the goals and there is nothing to try. */
+export async function tryConfiguredGoalServer(configuration: Configuration): Promise<Trial | null> {
+  const server = goalServerOf(configuration);
+  if (server === null) return null;
+  const { inlineTextWork } = await import('../generators/worker/inline.ts');
+  const { tryGoalServer } = await import('../generators/openai/check.ts');
+  const { GOAL_TIME_LIMIT, TIME_ZONE } = configuration;
+  const today = Temporal.Now.plainDateISO(TIME_ZONE);
+  return tryGoalServer(server, GOAL_TIME_LIMIT * 1000, inlineTextWork, today);
+}
+
+/** Explains the goals that the composer writes for a text today, in lines and as data, whichever writer is configured. */
+export async function explainGoals({ TIME_ZONE }: Configuration, input: string, variant: number) {
+  const { explainGoals: explain } = await import('../generators/composer/compose.ts');
+  const { explanationLines } = await import('../generators/composer/explanation.ts');
+  const data = await explain({ input, today: Temporal.Now.plainDateISO(TIME_ZONE), variant });
+  return { lines: explanationLines(data), data };
 }

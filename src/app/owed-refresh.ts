@@ -3,6 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../store/database.ts';
 import { finishOwedRefresh } from '../store/owed-refresh.ts';
+import { inBackground } from './background.ts';
 import { SYSTEM_CLOCK } from './mail.ts';
 
 /** How often it looks, in milliseconds. Until then all lists are right, but take longer in a large programme. */
@@ -10,9 +11,7 @@ const LOOK = 2_000;
 
 /** Looks for relations that are out of date until it is disposed of, whichever process has changed a round. */
 export function runOwedRefresh(database: Database, logger: FastifyBaseLogger): AsyncDisposable {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const run = async (): Promise<void> => {
+  return inBackground(async (signal) => {
     while (!signal.aborted) {
       await SYSTEM_CLOCK.wait(LOOK, signal);
       try {
@@ -21,12 +20,5 @@ export function runOwedRefresh(database: Database, logger: FastifyBaseLogger): A
         logger.warn({ err: error }, 'relations cannot be updated after the change of a round now; retrying');
       }
     }
-  };
-  const running = run();
-  return {
-    async [Symbol.asyncDispose]() {
-      stopping.abort();
-      await running;
-    },
-  };
+  });
 }

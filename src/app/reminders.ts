@@ -2,11 +2,14 @@
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
+import { isLanguage } from '../domain/languages.ts';
 import type { NewMessage, OutboxMessage } from '../domain/outbox.ts';
 import { isOpen, nextOpening, type ReminderSettings } from '../domain/reminder-settings.ts';
+import type { ReminderStops } from '../domain/reminder-stops.ts';
 import type { ReminderFacts, ReminderStore } from '../domain/reminder-store.ts';
 import type { Database } from '../store/database.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
+import { inBackground } from './background.ts';
 import { type MailSetup, mailSetup, NO_MAIL, SYSTEM_CLOCK } from './mail.ts';
 
 /** The interval between two checks for due reminders, in milliseconds. */
@@ -84,10 +87,8 @@ export async function runReminders(
     if (isActive(await store.readSettings())) logger.warn(`reminders are on, but none is sent. ${obstacle}`);
     return { [Symbol.asyncDispose]: async () => {} };
   }
-  const stopping = new AbortController();
-  const { signal } = stopping;
   const { TIME_ZONE } = configuration;
-  const run = async (): Promise<void> => {
+  return inBackground(async (signal) => {
     await SYSTEM_CLOCK.wait(STARTING, signal);
     while (!signal.aborted) {
       try {
@@ -102,12 +103,25 @@ export async function runReminders(
       }
       await SYSTEM_CLOCK.wait(PAUSE, signal);
     }
-  };
-  const running = run();
+  });
+}
+
+/** Returns the opt-outs of a database, with the texts of their page. */
+export function createReminderStops(database: Database): ReminderStops {
+  const store = createReminderStore(database);
   return {
-    async [Symbol.asyncDispose]() {
-      stopping.abort();
-      await running;
+    async find(token) {
+      const { MAIL_TEXTS } = await import('../mail/texts.ts');
+      const owner = await store.findToken(token);
+      const known = owner?.language;
+      const language =
+        known !== undefined && known !== null && isLanguage(known)
+          ? known
+          : (await store.readSettings()).language;
+      return { isStopped: owner?.isStopped ?? null, texts: { language, ...MAIL_TEXTS[language].stop } };
+    },
+    async stop(token) {
+      await store.stop(token);
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Retention, RetentionPeriods } from '../domain/retention.ts';
 import type { MailClock } from '../mail/sender-parts.ts';
 import type { Database } from '../store/database.ts';
 import { createRetention } from '../store/erasure/retention.ts';
+import { inBackground } from './background.ts';
 import { SYSTEM_CLOCK } from './mail.ts';
 import { openErasureDigests } from './secret-key.ts';
 
@@ -51,11 +52,9 @@ export interface RetentionSchedule {
  * do so: a lease in the database lets one of them remove at a time, and the others find nothing left.
  */
 export function scheduleRetention({ clock, timeZone, open, logger }: RetentionSchedule): AsyncDisposable {
-  const stopping = new AbortController();
-  const { signal } = stopping;
   let done: string | undefined;
 
-  async function look(): Promise<void> {
+  async function look(signal: AbortSignal): Promise<void> {
     const now = clock.now().toZonedDateTimeISO(timeZone);
     const today = now.toPlainDate().toString();
     if (now.hour !== QUIET_HOUR || done === today) return;
@@ -77,20 +76,12 @@ export function scheduleRetention({ clock, timeZone, open, logger }: RetentionSc
     }
   }
 
-  async function run(): Promise<void> {
+  return inBackground(async (signal) => {
     while (!signal.aborted) {
-      await look();
+      await look(signal);
       await clock.wait(LOOK, signal);
     }
-  }
-
-  const running = run();
-  return {
-    async [Symbol.asyncDispose]() {
-      stopping.abort();
-      await running;
-    },
-  };
+  });
 }
 
 /** Starts it for a service, if a retention period is configured. */

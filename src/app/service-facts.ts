@@ -1,11 +1,11 @@
-/** The facts about the service on the desk's settings page. */
+/** What the desk tells of the service: the facts of its settings page, and what is not set up, in words for programme managers. */
 
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Configuration } from '../config/settings.ts';
-import type { ServiceFact } from '../desk/parts.ts';
+import type { MissingSetup, ServiceFact } from '../desk/parts.ts';
 import { isInFuture, listBackups } from '../store/backup/backup-folder.ts';
 import { goalServerOf } from './goal-writer.ts';
-import { missingBackups, missingMail } from './missing-setup.ts';
+import { mailSetup } from './mail.ts';
 
 /** Version, database, last backup, goal writer, mail, time zone; no secrets and no paths. */
 export async function serviceFacts(configuration: Configuration): Promise<readonly ServiceFact[]> {
@@ -38,3 +38,30 @@ async function lastBackup({ BACKUP_DIR, TIME_ZONE }: Configuration): Promise<str
     .toString({ smallestUnit: 'minute' })
     .replace('T', ', ');
 }
+
+/** Why the service sends no reminders and messages; null where it does. */
+export function missingMail(configuration: Configuration): MissingSetup | null {
+  if (mailSetup(configuration) === null) {
+    return {
+      text: 'The service has no mail server yet.',
+      settings: 'MAIL_URL, MAIL_FROM and BASE_URL',
+      document: 'docs/mail.md',
+    };
+  }
+  if (configuration.BASE_URL !== null) return null;
+  return {
+    text: 'The service does not know its public address, which the link needs by which people stop reminders.',
+    settings: 'BASE_URL',
+    document: 'docs/mail.md',
+  };
+}
+
+/** Why there are no scheduled backups; null where there are. */
+const missingBackups = ({ BACKUP_DIR }: Configuration): MissingSetup | null =>
+  BACKUP_DIR === null
+    ? {
+        text: 'The service makes no backups of its own: no folder for them is set. The data may be backed up in another way.',
+        settings: 'BACKUP_DIR',
+        document: 'docs/operations.md',
+      }
+    : null;

@@ -1,5 +1,3 @@
-/** `mentoring account`: creates, changes and removes accounts of people, who sign in without a token. */
-
 import { InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { ACCOUNT_ROLES, type AccountRole, isAccountRole } from '../domain/access.ts';
@@ -9,7 +7,7 @@ import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
 import { linkAddress, SIGN_IN_PATH } from '../domain/sign-in.ts';
 import type { Database } from '../store/database.ts';
 import { accountTable, nextSteps, shownAccount } from './account-report.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, UsageError } from './command-error.ts';
 import { command, group, parsed } from './declaration.ts';
 import { storeCommand } from './open-database.ts';
 import { operatorNote } from './operator.ts';
@@ -147,7 +145,7 @@ const link = onAccounts({
     const account = await accountCalled(accounts, text);
     if (account.role === null) {
       const advice = `Give it one: mentoring account change ${account.id} --email … --role manager`;
-      throw new CommandError(`Account ${account.id} has no role, so nobody signs in to it. ${advice}`, 2);
+      throw new UsageError(`Account ${account.id} has no role, so nobody signs in to it. ${advice}`);
     }
     const { createSignInLinks } = await import('../store/sign-in-links.ts');
     const secret = (await createSignInLinks(database).issue(account.id, 0)) ?? missing(text);
@@ -160,7 +158,7 @@ const link = onAccounts({
   },
 });
 
-/** `mentoring account`. */
+/** `mentoring account`: creates, changes and removes accounts of people, who sign in without a token. */
 export const accountCommand = group({
   description: 'Create, list, change and remove the accounts of people, who sign in with AUTH=tokens.',
   commands: { create, list, change, remove, 'sign-out': signOut, link },
@@ -180,7 +178,7 @@ async function accountCalled(accounts: AccountStore, text: string): Promise<Acco
 }
 
 function missing(text: string): never {
-  throw new CommandError(`There is no account “${visible(text)}”. “mentoring account list” shows them.`, 2);
+  throw new UsageError(`There is no account “${visible(text)}”. “mentoring account list” shows them.`);
 }
 
 const ADVICE = ' Make somebody else a manager first, or give --force.';
@@ -196,7 +194,7 @@ async function named<Result>(change: Promise<Result>, advice = ''): Promise<Resu
       const faults = Object.entries(error.errors).map(
         ([field, messages]) => `${field}: ${messages.join(' ')}`,
       );
-      throw new CommandError(visible(faults.join('\n')), 2);
+      throw new UsageError(visible(faults.join('\n')));
     }
     throw error;
   }

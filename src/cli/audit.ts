@@ -1,9 +1,7 @@
-/** `mentoring audit`: who did what, and when. */
-
 import { InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { ACTIONS, type AuditDetail, type AuditEvent, type AuditFilter } from '../domain/audit.ts';
-import { CommandError } from './command-error.ts';
+import { UsageError } from './command-error.ts';
 import { command, parsed } from './declaration.ts';
 import { print, printError } from './output.ts';
 import { textTable } from './text-table.ts';
@@ -13,7 +11,7 @@ function parseAccount(text: string): string {
   return text.trim();
 }
 
-/** `mentoring audit`. */
+/** `mentoring audit`: who did what, and when. */
 export const auditCommand = command({
   description: 'Show who changed what and who read names, and when; without the content.',
   takes: {
@@ -48,9 +46,8 @@ Examples:
       filter.until !== undefined &&
       Temporal.Instant.compare(filter.since, filter.until) >= 0
     ) {
-      throw new CommandError(
+      throw new UsageError(
         `--since ${since} is not before --until ${until}; swap them or choose another period.`,
-        2,
       );
     }
     const { openExistingDatabase } = await import('../app/database.ts');
@@ -81,9 +78,8 @@ function moment(name: string, text: string, timeZone: string, edge: 'start' | 'e
       ? Temporal.Instant.from(text)
       : Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).toInstant();
   } catch {
-    throw new CommandError(
+    throw new UsageError(
       `${name} is “${text}”; it must be a day such as 2026-05-18 or a time such as 2026-05-18T09:30.`,
-      2,
     );
   }
 }

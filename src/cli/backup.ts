@@ -1,11 +1,9 @@
-/** `mentoring backup`: a snapshot of the database in one file. */
-
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { runWithProgress } from './copying.ts';
 import { command } from './declaration.ts';
 import { printResult, visible } from './output.ts';
 
-/** `mentoring backup`. */
+/** `mentoring backup`: a snapshot of the database in one file. */
 export const backupCommand = command({
   description: 'Back up the database into a file while the service runs.',
   takes: {

@@ -2,16 +2,14 @@
 
 import { ImportRunningError } from '../domain/import-store.ts';
 
-/** A command failed or was used wrongly; the message says why and what to do. */
+/** Thrown when a command fails; the message says why and what to do. */
 export class CommandError extends Error {
-  override readonly name = 'CommandError';
-  /** 1: failure; 2: wrong usage. */
-  readonly exitStatus: 1 | 2;
+  override readonly name: string = 'CommandError';
+}
 
-  constructor(message: string, exitStatus: 1 | 2 = 1, options?: ErrorOptions) {
-    super(message, options);
-    this.exitStatus = exitStatus;
-  }
+/** Thrown when a command is used wrongly. */
+export class UsageError extends CommandError {
+  override readonly name = 'UsageError';
 }
 
 /** Whether an error is one of the operating system, such as a full disk. */

@@ -1,6 +1,6 @@
 /** The reports of `mentoring config --check`: what works, and what to do about the rest. */
 
-import type { tryConfiguredGoalServer } from '../app/goal-server.ts';
+import type { tryConfiguredGoalServer } from '../app/goal-writer.ts';
 import { NO_MAIL } from '../app/mail.ts';
 import type { MailTrial } from '../app/mail-check.ts';
 import type { OpenIdTrial } from '../app/openid-check.ts';

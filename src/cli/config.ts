@@ -1,8 +1,6 @@
-/** `mentoring config`: shows every setting with its value and source. */
-
 import { readConfiguration, readProcessConfiguration, type ShownSetting } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
-import { CommandError } from './command-error.ts';
+import { UsageError } from './command-error.ts';
 import { mailReport, openIdReport, trialReport } from './config-check.ts';
 import { command } from './declaration.ts';
 import { print, printJson, printResult, visible } from './output.ts';
@@ -14,7 +12,7 @@ function descriptions(): string {
     .join('\n');
 }
 
-/** `mentoring config`. */
+/** `mentoring config`: shows every setting with its value and source. */
 export const configCommand = command({
   description: 'Show every setting: its value, source, default and description.',
   takes: {
@@ -30,7 +28,7 @@ ${descriptions()}`,
   async run({ json, check, to }) {
     const { configuration, settings } = readProcessConfiguration();
     if (to !== undefined && !check)
-      throw new CommandError('--to goes with --check, which sends a test message to it.', 2);
+      throw new UsageError('--to goes with --check, which sends a test message to it.');
     if (check) await checkServers(configuration, json, to ?? null);
     else printResult(json, settings, table(settings));
   },
@@ -45,7 +43,7 @@ async function checkServers(
   json: true | undefined,
   to: string | null,
 ): Promise<void> {
-  const { tryConfiguredGoalServer } = await import('../app/goal-server.ts');
+  const { tryConfiguredGoalServer } = await import('../app/goal-writer.ts');
   const { tryMail } = await import('../app/mail-check.ts');
   const { tryOpenId } = await import('../app/openid-check.ts');
   const trial = await tryConfiguredGoalServer(configuration);

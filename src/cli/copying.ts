@@ -28,7 +28,7 @@ export async function runWithProgress<Result>(
   try {
     return await runInterruptible(outcome, (signal) => work({ onPages, signal }));
   } catch (error) {
-    if (error instanceof BackupError) throw new CommandError(error.message, 1, { cause: error });
+    if (error instanceof BackupError) throw new CommandError(error.message, { cause: error });
     throw error;
   }
 }

@@ -4,7 +4,7 @@
  */
 
 import { Argument, type Command, Help, Option } from 'commander';
-import { CommandError } from './command-error.ts';
+import { UsageError } from './command-error.ts';
 
 /** Makes a command of Commander what was declared. */
 export type Declared = (command: Command) => void;
@@ -122,7 +122,7 @@ export const commandIn =
         command.setOptionValue(camelCase(argument.name()), command.processedArgs[index]);
       const given = command.opts<Given<Taken> & Given<First> & Given<Last>>();
       const complaint = check?.(given);
-      if (complaint) throw new CommandError(complaint, 2);
+      if (complaint) throw new UsageError(complaint);
       await frame(async (opened) => run(given, opened), given);
     });
   };

@@ -1,11 +1,9 @@
-/** `mentoring erase`: erases a person or a smart goal permanently. */
-
 import { type Erased, type Eraser, type KnownAccount, type KnownPerson, OPERATOR } from '../domain/eraser.ts';
 import { ConflictError } from '../domain/errors.ts';
 import { searchPeople } from '../domain/people-search.ts';
 import { isErased } from '../domain/programme.ts';
 import type { Database } from '../store/database.ts';
-import { CommandError, refuseDuringImport } from './command-error.ts';
+import { CommandError, refuseDuringImport, UsageError } from './command-error.ts';
 import { parsed } from './declaration.ts';
 import { databaseCommand } from './open-database.ts';
 import { confirm } from './operator.ts';
@@ -15,7 +13,7 @@ import { selectionText } from './selection-report.ts';
 
 const asId = asNumber(/^[1-9]\d{0,9}$/, 'It must be the id of a goal, such as 4711.');
 
-/** `mentoring erase`. */
+/** `mentoring erase`: erases a person or a smart goal permanently. */
 export const eraseCommand = databaseCommand({
   description: 'Erase a person or a smart goal permanently; later imports skip them.',
   takes: {
@@ -94,17 +92,16 @@ async function erasePerson(
   const person = await eraser.findPerson(name);
   if (person === null) {
     const like = await peopleLike(database, eraser, name);
-    throw new CommandError(
+    throw new UsageError(
       like.length === 0
         ? `No participant or manager matches ${visible(name)}. Give the e-mail address, or the id that “mentoring person” shows.`
         : selectionText(`“${name}” is not exact enough for a permanent erasure; give one of these:`, like),
-      2,
     );
   }
   print(`${description(person, withAccounts)}\n`);
   const isAccountAlone = person.accounts.length > 0 && isNothingButAccounts(person);
   if (isAccountAlone && !withAccounts)
-    throw new CommandError(`Nothing else is stored of ${person.email}. Give --account to erase that.`, 2);
+    throw new UsageError(`Nothing else is stored of ${person.email}. Give --account to erase that.`);
   await confirmErasure('Erase this person permanently?', yes);
   const erased = await eraser.erasePerson(person, today, OPERATOR, withAccounts).catch((error: unknown) => {
     throw error instanceof ConflictError
@@ -159,7 +156,7 @@ function accountLine({ id, name, role, isRemoved }: KnownAccount, withAccounts: 
 
 async function eraseGoal(database: Database, eraser: Eraser, id: number, yes: boolean): Promise<void> {
   const { createSmartGoalStore } = await import('../store/records/smart-goals.ts');
-  const missing = new CommandError(`There is no smart goal ${id}.`, 2);
+  const missing = new UsageError(`There is no smart goal ${id}.`);
   if ((await createSmartGoalStore(database).find(id)) === null) throw missing;
   await confirmErasure(`Erase the smart goal ${id} permanently?`, yes);
   const erased = await eraser.eraseGoal(id).catch(refuseDuringImport);
@@ -171,12 +168,12 @@ async function eraseGoal(database: Database, eraser: Eraser, id: number, yes: bo
 const remainder = ({ remains }: Erased): string => (remains === null ? '' : `${remains}\n`);
 
 async function allow(eraser: Eraser, email: string): Promise<void> {
-  if (!(await eraser.allowPerson(email))) throw new CommandError(`${email} was not erased.`, 2);
+  if (!(await eraser.allowPerson(email))) throw new UsageError(`${email} was not erased.`);
   print(`${email} may be added again.\n`);
 }
 
 async function confirmErasure(question: string, yes: boolean): Promise<void> {
   if (yes) return;
-  if (!process.stdin.isTTY) throw new CommandError('This cannot be undone. Give --yes to confirm.', 2);
+  if (!process.stdin.isTTY) throw new UsageError('This cannot be undone. Give --yes to confirm.');
   await confirm(`${question} This cannot be undone.`, 'Nothing was erased.');
 }

@@ -1,14 +1,12 @@
-/** `mentoring export`: exports all data into files that `mentoring import` accepts. */
-
 import { KINDS } from '../domain/imported-rows.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
-import { CommandError, isSystemError } from './command-error.ts';
+import { CommandError, isSystemError, UsageError } from './command-error.ts';
 import { runInterruptible } from './interruptible.ts';
 import { databaseCommand } from './open-database.ts';
 import { counted, print, visible } from './output.ts';
 import { ProgressBar } from './progress-bar.ts';
 
-/** `mentoring export`. */
+/** `mentoring export`: exports all data into files that `mentoring import` accepts. */
 export const exportCommand = databaseCommand({
   description:
     'Export a snapshot of all data into files. Imported into an empty database, they restore the same data.',
@@ -48,7 +46,7 @@ Examples:
         if (files.length === 0) print('There is nothing to export.\n');
       } catch (error) {
         bar.stop();
-        if (error instanceof TableError) throw new CommandError(error.message, 2);
+        if (error instanceof TableError) throw new UsageError(error.message);
         if (isSystemError(error) && !signal.aborted) {
           throw new CommandError(`${folder} cannot be written: ${error.message}. Nothing was replaced.`);
         }

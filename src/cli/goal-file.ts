@@ -11,7 +11,7 @@ import type { GoalWriter } from '../domain/goal-writer.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
 import { writeAll } from '../pull/files.ts';
 import { validate } from '../resources/validation.ts';
-import { CommandError, isSystemError } from './command-error.ts';
+import { CommandError, isSystemError, UsageError } from './command-error.ts';
 import { runInterruptible } from './interruptible.ts';
 import { printError } from './output.ts';
 import { ProgressBar } from './progress-bar.ts';
@@ -53,9 +53,8 @@ export async function writeGoalFile(
   configuration: Configuration,
 ): Promise<void> {
   if (resolve(file) === resolve(out)) {
-    throw new CommandError(
+    throw new UsageError(
       '--file and --out name the same file, which would overwrite the wishes. Name another file with --out.',
-      2,
     );
   }
   const source = await inspectWishFile(file, column, variant);
@@ -124,13 +123,9 @@ export async function writeGoalFile(
 /** The message of an expected error. */
 function explained(error: unknown, out: string, soFar: string): unknown {
   if (error instanceof ServiceUnavailableError) return new CommandError(`${error.message}. ${soFar}`);
-  if (isMissing(error))
-    return new CommandError(`The folder of ${out} does not exist. Nothing was written.`, 2);
+  if (isMissing(error)) return new UsageError(`The folder of ${out} does not exist. Nothing was written.`);
   if (errorCodeOf(error) === 'ELOOP') {
-    return new CommandError(
-      `${out} is a symbolic link. Name the file that it leads to. Nothing was written.`,
-      2,
-    );
+    return new UsageError(`${out} is a symbolic link. Name the file that it leads to. Nothing was written.`);
   }
   if (isSystemError(error)) return new CommandError(`${out} cannot be written: ${error.message}. ${soFar}`);
   return error;

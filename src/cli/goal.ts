@@ -1,12 +1,10 @@
-/** `mentoring goal`: writes goals for a text, without a service and without storing them. */
-
 import { text } from 'node:stream/consumers';
 import { InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { LANGUAGES } from '../domain/languages.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
 import { validate } from '../resources/validation.ts';
-import { CommandError } from './command-error.ts';
+import { UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
 import { printError, printResult } from './output.ts';
 import { asNumber } from './parsers.ts';
@@ -24,7 +22,7 @@ function asConcurrency(given: string): number {
   return number;
 }
 
-/** `mentoring goal`. */
+/** `mentoring goal`: writes goals for a text, without a service and without storing them. */
 export const goalCommand = command({
   description: 'Write SMART goals for a text, as a POST to /smart-goals/ does, but without storing them.',
   takes: {
@@ -91,10 +89,10 @@ async function writeGoals(
     { kind: 'form', fields: new Map([['input', await inputText(words)]]) },
     configuration.TIME_ZONE,
   );
-  if ('errors' in submitted) throw new CommandError(`The text: ${submitted.errors['input']?.join(' ')}`, 2);
+  if ('errors' in submitted) throw new UsageError(`The text: ${submitted.errors['input']?.join(' ')}`);
   const { input } = submitted.values;
   if (explain) {
-    const { explainGoals } = await import('../app/goal-explanation.ts');
+    const { explainGoals } = await import('../app/goal-writer.ts');
     const { lines, data } = await explainGoals(configuration, input, variant);
     return printResult(json, data, `${lines.join('\n')}\n`);
   }
@@ -123,6 +121,6 @@ const MISSING_TEXT = `There is no text to write goals for. Type it in quotation 
 async function inputText(words: readonly string[]): Promise<string> {
   const isPiped = words.length === 0 ? !process.stdin.isTTY : words.length === 1 && words[0] === '-';
   const input = isPiped ? await text(process.stdin) : words.join(' ');
-  if (input.trim() === '') throw new CommandError(MISSING_TEXT, 2);
+  if (input.trim() === '') throw new UsageError(MISSING_TEXT);
   return input;
 }

@@ -1,5 +1,3 @@
-/** `mentoring import`: imports tables into the database. */
-
 import { InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
@@ -38,7 +36,7 @@ function asEncoding(label: string): string {
 
 const asColumns = (text: string): readonly string[] => text.split(',');
 
-/** `mentoring import`. */
+/** `mentoring import`: imports tables into the database. */
 export const importCommand = command({
   description:
     'Import tables, all rows or none. Importing the same rows again changes nothing; missing rows delete nothing.',
@@ -125,7 +123,7 @@ export async function importIntoDatabase(
       return { ...report, rejected };
     } catch (error) {
       watcher[Symbol.dispose]();
-      if (error instanceof TableError) throw new CommandError(`${error.message} Nothing was written.`, 1);
+      if (error instanceof TableError) throw new CommandError(`${error.message} Nothing was written.`);
       if (error instanceof ImportRunningError) {
         throw new CommandError(
           'Another import is writing goals at this moment. Try again when it has ended.',

@@ -18,7 +18,7 @@ export async function runInterruptible<Result>(
     return await work(stopped.signal);
   } catch (error) {
     if (stopped.signal.aborted)
-      throw new CommandError(`Stopped: ${typeof state === 'string' ? state : state()}`, 1, { cause: error });
+      throw new CommandError(`Stopped: ${typeof state === 'string' ? state : state()}`, { cause: error });
     throw error;
   }
 }

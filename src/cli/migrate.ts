@@ -1,8 +1,6 @@
-/** `mentoring migrate`: updates the database schema, or moves the data to PostgreSQL. */
-
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { databaseAddress } from '../config/values.ts';
-import { CommandError } from './command-error.ts';
+import { UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
 import { runMove } from './move.ts';
 import { print } from './output.ts';
@@ -13,7 +11,7 @@ function isPostgres(text: string): boolean {
   return 'value' in parsed && parsed.value.kind === 'postgres';
 }
 
-/** `mentoring migrate`. */
+/** `mentoring migrate`: updates the database schema, or moves the data to PostgreSQL. */
 export const migrateCommand = command({
   description: 'Update the database schema, as every start does; or move all data from SQLite to PostgreSQL.',
   takes: {
@@ -38,7 +36,7 @@ Examples:
   async run({ to, json }) {
     const { configuration } = readProcessConfiguration();
     if (to !== undefined) return await runMove(to, configuration, json);
-    if (json) throw new CommandError('--json requires --to; see “mentoring migrate --help”.', 2);
+    if (json) throw new UsageError('--json requires --to; see “mentoring migrate --help”.');
     const { openDatabase } = await import('../app/database.ts');
     const { migrate } = await import('../store/migrations/migrate.ts');
     await using database = await openDatabase(configuration, 'command');

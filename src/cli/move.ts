@@ -42,12 +42,9 @@ export async function runMove(
     moveDatabase(source, from, target, watcher, signal),
   ).catch((error: unknown) => {
     if (!(error instanceof ServiceUnavailableError)) throw error;
-    const cause = { cause: error };
-    throw new CommandError(
-      `Temporarily unavailable: ${error.message}. Once that has passed: ${KEPT}`,
-      1,
-      cause,
-    );
+    throw new CommandError(`Temporarily unavailable: ${error.message}. Once that has passed: ${KEPT}`, {
+      cause: error,
+    });
   });
   checked.stop();
   const shown = { ...report, from, to };

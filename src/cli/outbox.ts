@@ -1,8 +1,6 @@
-/** `mentoring outbox`: unsent messages, and retrying or cancelling them. */
-
 import { mailSetup, NO_MAIL } from '../app/mail.ts';
 import { MESSAGE_STATES, type MessageState, type OutboxMessage } from '../domain/outbox.ts';
-import { CommandError } from './command-error.ts';
+import { UsageError } from './command-error.ts';
 import { group, parsed } from './declaration.ts';
 import { storeCommand } from './open-database.ts';
 import { print, printJson, shownTime } from './output.ts';
@@ -112,10 +110,10 @@ const cancel = outboxCommands({
 });
 
 function missing(id: number): never {
-  throw new CommandError(`There is no message ${id}. “mentoring outbox list --all” shows them all.`, 2);
+  throw new UsageError(`There is no message ${id}. “mentoring outbox list --all” shows them all.`);
 }
 
-/** `mentoring outbox`. */
+/** `mentoring outbox`: unsent messages, and retrying or cancelling them. */
 export const outboxCommand = group({
   description: 'Show the messages that wait to be sent and those that failed; retry or cancel them.',
   commands: { list, retry, cancel },

@@ -1,5 +1,3 @@
-/** `mentoring pull`: migrates from a running service with the same interface. */
-
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readProcessConfiguration } from '../config/configuration.ts';
@@ -9,7 +7,7 @@ import type { Downloaded, DownloadOptions } from '../pull/download.ts';
 import { PullError, PullUseError } from '../pull/failure.ts';
 import type { Progress } from '../pull/walk.ts';
 import { DatabaseOpenError } from '../store/database.ts';
-import { CommandError, isSystemError, messageOf } from './command-error.ts';
+import { CommandError, isSystemError, messageOf, UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
 import { importIntoDatabase } from './import.ts';
 import { type FinishedImport, importSummary } from './import-report.ts';
@@ -17,7 +15,7 @@ import { runInterruptible } from './interruptible.ts';
 import { counted, print, printError } from './output.ts';
 import { ProgressBar } from './progress-bar.ts';
 
-/** `mentoring pull`. */
+/** `mentoring pull`: migrates from a running service with the same interface. */
 export const pullCommand = command({
   description:
     'Migrate goals, courses and statuses from a running service with the same interface, all or nothing.',
@@ -78,7 +76,7 @@ async function download(what: Pick<DownloadOptions, 'url' | 'folder' | 'token'>)
       return await downloadService({ ...what, signal, onProgress, onRetry });
     } catch (error) {
       bar.stop();
-      if (error instanceof PullUseError) throw new CommandError(error.message, 2);
+      if (error instanceof PullUseError) throw new UsageError(error.message);
       if (error instanceof PullError) throw new CommandError(`${error.message} ${soFar()}`);
       if (isSystemError(error))
         throw new CommandError(`The folder ${what.folder} cannot be used: ${error.message}. ${soFar()}`);
@@ -126,7 +124,7 @@ async function importKept(
   } catch (error) {
     if (!(error instanceof CommandError || error instanceof DatabaseOpenError)) throw error;
     const kept = `The download is kept in ${folder}; run the same command again to resume.`;
-    throw new CommandError(`${error.message} ${kept}`, 1, { cause: error });
+    throw new CommandError(`${error.message} ${kept}`, { cause: error });
   }
 }
 
@@ -136,11 +134,11 @@ async function tokenIn(file: string): Promise<string> {
   try {
     token = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').trim();
   } catch (error) {
-    if (isMissing(error)) throw new CommandError(`There is no token file ${file}.`, 2);
-    throw new CommandError(`The token file ${file} cannot be read: ${messageOf(error)}`, 2);
+    if (isMissing(error)) throw new UsageError(`There is no token file ${file}.`);
+    throw new UsageError(`The token file ${file} cannot be read: ${messageOf(error)}`);
   }
   if (!/^[!-~]+(?: [!-~]+)?$/.test(token)) {
-    throw new CommandError(`The token file ${file} must hold a token and nothing else.`, 2);
+    throw new UsageError(`The token file ${file} must hold a token and nothing else.`);
   }
   return token;
 }

@@ -1,5 +1,3 @@
-/** `mentoring remind`: reminders of owed feedback: preview, settings, opt-outs. */
-
 import { mailSetup } from '../app/mail.ts';
 import type { Configuration } from '../config/settings.ts';
 import type { NewMessage } from '../domain/outbox.ts';
@@ -9,7 +7,7 @@ import {
   type ReminderSettings,
 } from '../domain/reminder-settings.ts';
 import type { ReminderStore } from '../domain/reminder-store.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, UsageError } from './command-error.ts';
 import { type Declared, group, parsed } from './declaration.ts';
 import { storeCommand } from './open-database.ts';
 import { operatorNote } from './operator.ts';
@@ -110,7 +108,7 @@ const settingsCommand = (description: string, changes: Partial<ReminderSettings>
       const changed = { ...changes, ...changesOf(given) };
       const settings = { ...DEFAULT_REMINDER_SETTINGS, ...(await store.readSettings()), ...changed };
       if (Temporal.PlainTime.compare(settings.opens, settings.closes) >= 0)
-        throw new CommandError('--hours must end after they begin, such as 9:00-17:00.', 2);
+        throw new UsageError('--hours must end after they begin, such as 9:00-17:00.');
       if (Object.keys(changed).length > 0) await store.saveSettings(settings, operatorNote());
       print(settingsText(settings, timeZone));
       if (obstacle !== null) print(`Nothing is sent. ${obstacle}\n`);
@@ -137,14 +135,14 @@ async function setStopped(store: ReminderStore, email: string, isStopped: boolea
   const address = email.trim().toLowerCase();
   const addresses = await store.setStopped(address, isStopped);
   if (addresses.length === 0)
-    throw new CommandError(`No participant has the e-mail address ${visible(address)}.`, 2);
+    throw new UsageError(`No participant has the e-mail address ${visible(address)}.`);
   const what = isStopped ? 'no more reminders' : 'reminders again';
   const former = (now: string): string =>
     now === address ? '' : ` (${visible(address)} is the address of a record that was merged into theirs)`;
   print(addresses.map((now) => `${visible(now)} gets ${what}${former(now)}.\n`).join(''));
 }
 
-/** `mentoring remind`. */
+/** `mentoring remind`: reminders of owed feedback: preview, settings, opt-outs. */
 export const remindCommand = group({
   description: 'Remind people of feedback that they owe: preview, switch on and off, settings.',
   commands: {

@@ -1,11 +1,9 @@
-/** `mentoring restore`: replaces the database with a backup. */
-
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { runWithProgress } from './copying.ts';
 import { command } from './declaration.ts';
 import { print, printError, printJson, visible } from './output.ts';
 
-/** `mentoring restore`. */
+/** `mentoring restore`: replaces the database with a backup. */
 export const restoreCommand = command({
   description: 'Replace the database of DATABASE_URL with a copy made by “mentoring backup”.',
   takes: {

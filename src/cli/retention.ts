@@ -1,13 +1,11 @@
-/** `mentoring retention`: removes expired records, or shows what would be removed. */
-
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { ExpiredPerson, RetentionPeriods, RetentionPreview } from '../domain/retention.ts';
-import { CommandError, refuseDuringImport } from './command-error.ts';
+import { CommandError, refuseDuringImport, UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
 import { counted, printResult } from './output.ts';
 import { textTable } from './text-table.ts';
 
-/** `mentoring retention`. */
+/** `mentoring retention`: removes expired records, or shows what would be removed. */
 export const retentionCommand = command({
   description: 'Remove smart goals and people that are older than KEEP_GOALS_MONTHS and KEEP_PEOPLE_MONTHS.',
   takes: { '--dry-run': 'show what would be removed', '--json': 'print JSON' },
@@ -25,9 +23,8 @@ Examples:
     const { openRetention, retentionPeriods } = await import('../app/retention.ts');
     const terms = retentionPeriods(configuration);
     if (terms === null)
-      throw new CommandError(
+      throw new UsageError(
         'Neither KEEP_GOALS_MONTHS nor KEEP_PEOPLE_MONTHS is set, so nothing is ever removed. Set one of them to a number of months.',
-        2,
       );
     const { openExistingDatabase } = await import('../app/database.ts');
     await using database = await openExistingDatabase(configuration);

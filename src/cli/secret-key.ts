@@ -1,8 +1,6 @@
-/** `mentoring secret-key`: shows, rotates or replaces the secret key. */
-
 import type { AuditDetail } from '../domain/audit.ts';
 import type { Database } from '../store/database.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, UsageError } from './command-error.ts';
 import { group } from './declaration.ts';
 import { databaseCommand } from './open-database.ts';
 import { print, visible } from './output.ts';
@@ -39,9 +37,8 @@ const rotate = databaseCommand({
     const { addKey } = await import('../app/key-file.ts');
     const file = secretKeyFile(configuration);
     if (file === null) {
-      throw new CommandError(
+      throw new UsageError(
         'The key is in the setting SECRET_KEY. Put a new one before it with a comma between them, such as “openssl rand -base64 32” gives, wherever it is set; then run “mentoring migrate”.',
-        2,
       );
     }
     // The present key must be that of the database before another one replaces it.
@@ -70,9 +67,8 @@ const replaceLost = databaseCommand({
     const { erasureKeyOf, forgetErasures } = await import('../store/erasures.ts');
     const known = await erasureKeyOf(database.reader);
     if (!yes) {
-      throw new CommandError(
+      throw new UsageError(
         'This discards the list of erased people, so that imports may add them again. Look for the key first: on the other machines and in your copies of it. Give --yes to confirm.',
-        2,
       );
     }
     const digests = await digestsFor(configuration, []);
@@ -87,7 +83,7 @@ const replaceLost = databaseCommand({
   },
 });
 
-/** `mentoring secret-key`. */
+/** `mentoring secret-key`: shows, rotates or replaces the secret key. */
 export const secretKeyCommand = group({
   description: 'Show or rotate the secret key, or replace a lost one.',
   commands: { show, rotate, 'replace-lost': replaceLost },

@@ -1,11 +1,9 @@
-/** `mentoring stats`: what the service has written, by month, writer and language. */
-
 import { databaseCommand } from './open-database.ts';
 import { printResult } from './output.ts';
 import { usageReport } from './usage-report.ts';
 import { summarize } from './usage-summary.ts';
 
-/** `mentoring stats`. */
+/** `mentoring stats`: what the service has written, by month, writer and language. */
 export const statsCommand = databaseCommand({
   description: 'Show the number of goals and tokens by month, writer and language.',
   takes: { '--json': 'print JSON' },

@@ -1,12 +1,10 @@
-/** `mentoring template`: the texts of reminders and digests, by round and language. */
-
 import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
 import { isMissing } from '../domain/error-codes.ts';
 import { LANGUAGES } from '../domain/languages.ts';
 import { TEMPLATE_KINDS, type TemplateKind } from '../domain/outbox.ts';
 import type { FeedbackRound } from '../domain/programme.ts';
-import { CommandError, messageOf } from './command-error.ts';
+import { messageOf, UsageError } from './command-error.ts';
 import { command, commandIn, group } from './declaration.ts';
 import { withStores } from './open-database.ts';
 import { operatorNote } from './operator.ts';
@@ -34,13 +32,12 @@ const onTemplates = commandIn(withTemplates);
 /** The id of the requested round; 0: all rounds. */
 function roundNamed(kind: TemplateKind, round: string | undefined, rounds: readonly FeedbackRound[]): number {
   if (round === undefined) return 0;
-  if (kind === 'digest') throw new CommandError('A digest is about all rounds. Leave --round out.', 2);
+  if (kind === 'digest') throw new UsageError('A digest is about all rounds. Leave --round out.');
   const wanted = round.trim().toLowerCase();
   const found = rounds.find(({ id, title }) => title.toLowerCase() === wanted || String(id) === wanted);
   if (found !== undefined) return found.id;
-  throw new CommandError(
+  throw new UsageError(
     `There is no round “${visible(round)}”. The rounds are ${rounds.map(({ title }) => visible(title)).join(', ')}.`,
-    2,
   );
 }
 
@@ -89,7 +86,7 @@ const set = command({
     const { TEMPLATE_FIELDS, templateFault } = await import('../app/templates.ts');
     const body = (await bodyOf(file)).replaceAll(/\r\n?/g, '\n').trim();
     const fault = templateFault({ subject, body }, TEMPLATE_FIELDS[kind]);
-    if (fault !== null) throw new CommandError(`The text cannot be used: ${visible(fault)}.`, 2);
+    if (fault !== null) throw new UsageError(`The text cannot be used: ${visible(fault)}.`);
     await withTemplates(async ({ store, rounds }) => {
       const round_id = roundNamed(kind, round, rounds);
       await store.saveTemplate({ kind, language, round_id, subject, body }, operatorNote());
@@ -103,8 +100,8 @@ async function bodyOf(file: string): Promise<string> {
     return file === '-' ? await textOf(process.stdin) : await readFile(file, 'utf8');
   } catch (error) {
     if (isMissing(error))
-      throw new CommandError(`There is no file ${visible(file)}. Name a file with the text with --body.`, 2);
-    throw new CommandError(`${visible(file)} cannot be read: ${messageOf(error)}.`, 2);
+      throw new UsageError(`There is no file ${visible(file)}. Name a file with the text with --body.`);
+    throw new UsageError(`${visible(file)} cannot be read: ${messageOf(error)}.`);
   }
 }
 
@@ -118,7 +115,7 @@ const reset = onTemplates({
   },
 });
 
-/** `mentoring template`. */
+/** `mentoring template`: the texts of reminders and digests, by round and language. */
 export const templateCommand = group({
   description: 'Show and change the texts of reminders and digests, by round and language.',
   commands: { list, show, set, reset },

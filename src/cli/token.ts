@@ -1,11 +1,9 @@
-/** `mentoring token`: creates, lists and revokes the tokens of clients. */
-
 import { InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { CALENDAR_SCOPE, COMBINABLE_SCOPES, isScope, SCOPES, type Scope } from '../domain/access.ts';
 import type { Token, TokenStore } from '../domain/token.ts';
 import type { Database } from '../store/database.ts';
-import { CommandError } from './command-error.ts';
+import { UsageError } from './command-error.ts';
 import { command, group, parsed } from './declaration.ts';
 import { storeCommand } from './open-database.ts';
 import { print, printError, printJson, printResult, visible } from './output.ts';
@@ -65,9 +63,8 @@ function expiry(text: string, timeZone: string): Temporal.Instant | null {
   const days = /^(?<days>\d{1,5})d$/.exec(text)?.groups?.['days'];
   const ends = days === undefined ? endOf(text, timeZone) : now.add({ hours: 24 * Number(days) });
   if (ends === undefined || Temporal.Instant.compare(ends, now) <= 0) {
-    throw new CommandError(
+    throw new UsageError(
       `--expires is “${text}”; it must be a number of days such as 90d, a day to come such as 2027-06-30, or never.`,
-      2,
     );
   }
   return ends;
@@ -194,10 +191,10 @@ async function tokensNamed(
 }
 
 function missing(what: string): never {
-  throw new CommandError(`There is ${what}. “mentoring token list --all” shows them all.`, 2);
+  throw new UsageError(`There is ${what}. “mentoring token list --all” shows them all.`);
 }
 
-/** `mentoring token`. */
+/** `mentoring token`: creates, lists and revokes the tokens of clients. */
 export const tokenCommand = group({
   description: 'Create, list and revoke tokens, which AUTH=tokens requires.',
   commands: { create, list, revoke, 'sign-out': signOut },

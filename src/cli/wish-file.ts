@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import { isMissing } from '../domain/error-codes.ts';
-import { CommandError, messageOf } from './command-error.ts';
+import { CommandError, messageOf, UsageError } from './command-error.ts';
 
 /** The delimiters of spreadsheets. */
 const SEPARATORS = [',', ';', '\t'] as const;
@@ -51,16 +51,15 @@ export async function inspectWishFile(
 ): Promise<WishFile> {
   const first = (await firstText(path)).replace(/^\uFEFF/, '');
   const line = /^[^\r\n]*/.exec(first)?.[0] ?? '';
-  if (line.trim() === '') throw new CommandError(`${path} is empty. Its first row must name the columns.`, 2);
+  if (line.trim() === '') throw new UsageError(`${path} is empty. Its first row must name the columns.`);
   const separator = separatorOf(line);
   const columns = await firstRow(path, separator);
   const wanted = column ?? (columns.length === 1 ? columns[0] : 'input');
   const wishes = columns.findIndex((name) => name.toLowerCase() === wanted?.toLowerCase());
   if (wishes < 0) {
-    throw new CommandError(
+    throw new UsageError(
       `${path} has no column “${wanted}”: its first row names ${columns.map((name) => `“${name}”`).join(', ')}. ` +
         'Name the column with the wishes with --column.',
-      2,
     );
   }
   return { path, separator, columns, wishes, variant };
@@ -72,8 +71,8 @@ async function firstText(path: string): Promise<string> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);
     return buffer.toString('utf8', 0, bytesRead);
   } catch (error) {
-    if (isMissing(error)) throw new CommandError(`No file exists at ${path}.`, 2);
-    throw new CommandError(`${path} cannot be read: ${messageOf(error)}`, 2);
+    if (isMissing(error)) throw new UsageError(`No file exists at ${path}.`);
+    throw new UsageError(`${path} cannot be read: ${messageOf(error)}`);
   }
 }
 
@@ -110,12 +109,11 @@ export async function* rowsOf(
     }
   } catch (error) {
     if (error instanceof TypeError) {
-      throw new CommandError(`${path} is not UTF-8. Save it as “CSV UTF-8” and try again.`, 2);
+      throw new UsageError(`${path} is not UTF-8. Save it as “CSV UTF-8” and try again.`);
     }
     if (!(error instanceof CsvError)) throw error;
-    throw new CommandError(
+    throw new UsageError(
       `${path} cannot be read as a table: ${error.message}. Write quotation marks inside quoted cells twice.`,
-      2,
     );
   }
 }
@@ -156,10 +154,9 @@ export async function inspectGoalFile(path: string, source: WishFile): Promise<P
   const mine = rowsOf(source.path, source.separator);
   await mine.next();
   const other = (): CommandError =>
-    new CommandError(
+    new UsageError(
       `${path} does not contain goals for ${source.path}, or in another wording. ` +
         'Name another file with --out, or remove it to start again.',
-      2,
     );
   let done = -1;
   let refused = 0;
@@ -201,7 +198,7 @@ async function endOfRows(path: string): Promise<number> {
   let quoted = false;
   try {
     if (!(await stat(path)).isFile())
-      throw new CommandError(`${path} cannot be resumed: it is not a regular file.`, 2);
+      throw new UsageError(`${path} cannot be resumed: it is not a regular file.`);
     for await (const chunk of createReadStream(path)) {
       if (!Buffer.isBuffer(chunk)) continue;
       for (const byte of chunk) {

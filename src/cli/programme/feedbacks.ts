@@ -1,10 +1,8 @@
-/** `mentoring feedbacks`: who owes feedback and why, and received feedback. */
-
 import { type DueFeedback, longestOverdue, owedFeedbacks } from '../../domain/due-feedbacks.ts';
 import { selectFeedback } from '../../domain/feedback-selection.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
-import { CommandError } from '../command-error.ts';
+import { UsageError } from '../command-error.ts';
 import { commandIn, type Given, group, parsed } from '../declaration.ts';
 import { dueTable, shownDue } from '../due-report.ts';
 import { print, printJson } from '../output.ts';
@@ -56,7 +54,7 @@ const feedbackOperation = commandIn(
     withProgramme(async (opened) => {
       const { participant: person, ...named } = given;
       const chosen = selectFeedback(opened.programme, { person, ...named }, opened.today);
-      if ('problem' in chosen) throw new CommandError(unclearText(chosen), 2);
+      if ('problem' in chosen) throw new UsageError(unclearText(chosen));
       await performOperation(opened, await work({ ...opened, key: chosen.key }), given, true);
     }),
   FEEDBACK,
@@ -90,7 +88,7 @@ const move = feedbackOperation({
   run: ({ to }, { key }) => ({ kind: 'move-feedback', key, due_date: to === 'regular' ? null : to }),
 });
 
-/** `mentoring feedbacks`. */
+/** `mentoring feedbacks`: who owes feedback and why, and received feedback. */
 export const feedbacksCommand = group({
   description:
     'Show who owes feedback and why; record feedback as received, move its due date, or waive it; assign what came in.',

@@ -1,9 +1,7 @@
-/** `mentoring history`: what was done to the programme, by whom, and undoing it. */
-
 import type { HistoryEntry, HistorySubject } from '../../domain/operations/programme-history.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { cellsOf, columnsOf } from '../../domain/operations/rows.ts';
-import { CommandError } from '../command-error.ts';
+import { UsageError } from '../command-error.ts';
 import { group, parsed } from '../declaration.ts';
 import { print, printJson, shownTime, visible } from '../output.ts';
 import { asDay, asNumber } from '../parsers.ts';
@@ -47,7 +45,7 @@ const list = programmeCommand({
       const { id } = findRelation(programme, { relation: about.relation });
       subjects.push({ kind: 'relation', id });
     }
-    if (subjects.length > 1) throw new CommandError('Give one of --person, --manager and --relation.', 2);
+    if (subjects.length > 1) throw new UsageError('Give one of --person, --manager and --relation.');
     const start = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTime(timeZone).toInstant();
     const entries = await operations.history({
       limit: Math.min(limit, 1000),
@@ -82,7 +80,7 @@ const show = programmeCommand({
   takes: { '<number>': NUMBER, '--json': 'print JSON' },
   async run({ number, json }, { operations, timeZone }) {
     const entry = await operations.entry(number);
-    if (entry === null) throw new CommandError(`The history has no entry ${number}.`, 2);
+    if (entry === null) throw new UsageError(`The history has no entry ${number}.`);
     if (json) return printJson(entry);
     const state = stateOf(entry);
     print(
@@ -126,7 +124,7 @@ const undo = programmeCommand({
     }),
 });
 
-/** `mentoring history`. */
+/** `mentoring history`: what was done to the programme, by whom, and undoing it. */
 export const historyCommand = group({
   description: 'Show what was done to the programme: who, when, why, before and after; and undo it.',
   commands: { list, show, undo },

@@ -1,5 +1,3 @@
-/** `mentoring manager`: managers of relations. */
-
 import { group } from '../declaration.ts';
 import { print, printJson } from '../output.ts';
 import { textTable } from '../text-table.ts';
@@ -80,7 +78,7 @@ const handOver = operationCommand({
   }),
 });
 
-/** `mentoring manager`. */
+/** `mentoring manager`: managers of relations. */
 export const managerCommand = group({
   description: 'Show managers; create and change them, hand their relations over.',
   commands: { list, create, change, 'hand-over': handOver },

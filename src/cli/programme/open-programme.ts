@@ -14,7 +14,7 @@ import type {
 import { chooseRelation, type NamedRelation } from '../../domain/relation-choice.ts';
 import type { Signature } from '../../domain/signature.ts';
 import type { Database } from '../../store/database.ts';
-import { CommandError } from '../command-error.ts';
+import { UsageError } from '../command-error.ts';
 import { commandIn } from '../declaration.ts';
 import { withDatabase } from '../open-database.ts';
 import { operatorName } from '../operator.ts';
@@ -60,7 +60,7 @@ export function signature(reason: string | undefined): Signature {
 export function findPerson({ participants }: Programme, text: string, role?: ParticipantRole): Participant {
   const among = role === undefined ? participants : participants.filter((one) => one.role === role);
   const found = participantCalled(among, text, 'person');
-  if ('problem' in found) throw new CommandError(unclearText(found), 2);
+  if ('problem' in found) throw new UsageError(unclearText(found));
   return found;
 }
 
@@ -78,13 +78,12 @@ export function findManager({ managers }: Pick<Programme, 'managers'>, text: str
     manager === undefined
       ? [`There is no manager “${text}”. The managers are:`, named]
       : [`“${text}” matches ${found.length} managers; give one of these:`, found];
-  if (possible.length === 0) throw new CommandError('There are no managers yet.', 2);
-  throw new CommandError(
+  if (possible.length === 0) throw new UsageError('There are no managers yet.');
+  throw new UsageError(
     selectionText(
       problem,
       possible.map(({ name, email }) => ({ shown: name, add: `${option}${email}` })),
     ),
-    2,
   );
 }
 
@@ -95,7 +94,7 @@ export function findRelation(
   isPossible?: (relation: Relation) => boolean,
 ): Relation {
   const found = chooseRelation(programme, named, isPossible);
-  if ('problem' in found) throw new CommandError(unclearText(found), 2);
+  if ('problem' in found) throw new UsageError(unclearText(found));
   return found;
 }
 
@@ -104,7 +103,7 @@ export function findRound({ rounds }: Programme, text: string): FeedbackRound {
   const round = roundCalled(rounds, text);
   if (round !== undefined) return round;
   const titles = rounds.map(({ title }) => `“${title}”`).join(', ');
-  throw new CommandError(`There is no round “${text}”. The rounds are ${titles}.`, 2);
+  throw new UsageError(`There is no round “${text}”. The rounds are ${titles}.`);
 }
 
 /**

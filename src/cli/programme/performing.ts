@@ -3,7 +3,7 @@
 import type { Operation } from '../../domain/operations/operation.ts';
 import type { Refused } from '../../domain/operations/planning.ts';
 import type { Basis, Conflict, Performed, Preview } from '../../domain/operations/programme-history.ts';
-import { CommandError } from '../command-error.ts';
+import { CommandError, UsageError } from '../command-error.ts';
 import { commandIn, type Given } from '../declaration.ts';
 import { confirm, printEntry } from '../operator.ts';
 import { print, printJson, printResult, visible } from '../output.ts';
@@ -79,7 +79,7 @@ export async function carryOut(
 
 /** Says why nothing was done. That the state is already so is not an error. */
 function tellRefusal({ refused, isDone }: Refused, { json }: OperationOptions): void {
-  if (!isDone) throw new CommandError(visible(refused), 2);
+  if (!isDone) throw new UsageError(visible(refused));
   if (json) printJson({ number: null, summary: refused, notes: [], effects: null, changes: [] });
   else print(`${visible(refused)}\n`);
 }

@@ -1,5 +1,3 @@
-/** `mentoring person`: mentees and mentors. */
-
 import { LANGUAGES } from '../../domain/languages.ts';
 import { searchPeople } from '../../domain/people-search.ts';
 import { isErased, type Participant, type Programme, ROLES } from '../../domain/programme.ts';
@@ -145,7 +143,7 @@ const merge = operationCommand({
   }),
 });
 
-/** `mentoring person`. */
+/** `mentoring person`: mentees and mentors. */
 export const personCommand = group({
   description:
     'Show mentees and mentors; create and change them, record that they dropped out, merge two records.',

@@ -1,9 +1,7 @@
-/** `mentoring relation`: pairs of mentor and mentee, and their status. */
-
 import type { Operation } from '../../domain/operations/operation.ts';
 import { type Relation, TRANSITIONS, type Transition } from '../../domain/programme.ts';
 import { lastStatus } from '../../domain/relation-choice.ts';
-import { CommandError } from '../command-error.ts';
+import { UsageError } from '../command-error.ts';
 import { commandIn, type Declared, type Given, group, parsed } from '../declaration.ts';
 import { print, printResult, visible } from '../output.ts';
 import { asDay, asDayOr } from '../parsers.ts';
@@ -71,14 +69,13 @@ const list = programmeCommand({
     if (within !== undefined && !programme.relations.some((one) => one.cohort === within)) {
       const cohorts = [...new Set(programme.relations.map((one) => one.cohort))].toSorted();
       const known = cohorts.map((one) => (one === '' ? '“” (none)' : `“${visible(one)}”`)).join(', ');
-      throw new CommandError(
+      throw new UsageError(
         `No relation is in a cohort “${visible(cohort ?? '')}”.${known === '' ? '' : ` The cohorts are ${known}.`}`,
-        2,
       );
     }
     const wanted = status?.replaceAll(/[ -]/g, '_');
     if (wanted !== undefined && !TRANSITIONS.some(({ from, to }) => from === wanted || to === wanted)) {
-      throw new CommandError(`There is no status “${status}”. The statuses are ${STATUSES}.`, 2);
+      throw new UsageError(`There is no status “${status}”. The statuses are ${STATUSES}.`);
     }
     const shown = programme.relations
       .filter(
@@ -177,7 +174,7 @@ const remove = relationOperation()({
   run: (_given, { relation_id }) => ({ kind: 'delete-relation', relation_id }),
 });
 
-/** `mentoring relation`. */
+/** `mentoring relation`: pairs of mentor and mentee, and their status. */
 export const relationCommand = group({
   description: 'Show relations; create, hold, resume, complete, end, decline, change and delete them.',
   commands: {

@@ -1,9 +1,7 @@
-/** `mentoring round`: feedback rounds: their due dates, and who owes them. */
-
 import { InvalidArgumentError } from 'commander';
 import { dueInWords } from '../../domain/due-rule-words.ts';
 import type { DueRule, ParticipantRole, Programme, RoundRule } from '../../domain/programme.ts';
-import { CommandError } from '../command-error.ts';
+import { UsageError } from '../command-error.ts';
 import { type Declared, type Given, group, parsed } from '../declaration.ts';
 import { print, printJson } from '../output.ts';
 import { asNumber } from '../parsers.ts';
@@ -34,21 +32,20 @@ const RULE = {
 /** The rule in the options; undefined if there is none. */
 function dueFrom({ afterStart, share, afterEnd, withoutEnd }: Given<typeof RULE>): DueRule | undefined {
   const given = [afterStart, share, afterEnd].filter((one) => one !== undefined);
-  if (given.length > 1) throw new CommandError('Give one of --after-start, --share and --after-end.', 2);
+  if (given.length > 1) throw new UsageError('Give one of --after-start, --share and --after-end.');
   if (afterStart !== undefined) {
     if (withoutEnd !== undefined) {
-      throw new CommandError('--without-end goes with --share and --after-end alone.', 2);
+      throw new UsageError('--without-end goes with --share and --after-end alone.');
     }
     return { counts_from: 'start', days: afterStart };
   }
   if (given.length === 0) {
     if (withoutEnd === undefined) return undefined;
-    throw new CommandError('--without-end goes with --share or --after-end.', 2);
+    throw new UsageError('--without-end goes with --share or --after-end.');
   }
   if (withoutEnd === undefined) {
-    throw new CommandError(
+    throw new UsageError(
       'Give --without-end: how many days after the start it is due where no end is known.',
-      2,
     );
   }
   if (share !== undefined) return { counts_from: 'share', share, days_without_end: withoutEnd };
@@ -57,8 +54,7 @@ function dueFrom({ afterStart, share, afterEnd, withoutEnd }: Given<typeof RULE>
 
 function requiredDue(given: Given<typeof RULE>): DueRule {
   const due = dueFrom(given);
-  if (due === undefined)
-    throw new CommandError('Say when it is due: --after-start, --share or --after-end.', 2);
+  if (due === undefined) throw new UsageError('Say when it is due: --after-start, --share or --after-end.');
   return due;
 }
 
@@ -156,7 +152,7 @@ const switchRound = (active: boolean, description: string): Declared =>
     }),
   });
 
-/** `mentoring round`. */
+/** `mentoring round`: feedback rounds: their due dates, and who owes them. */
 export const roundCommand = group({
   description:
     'Show feedback rounds; create, change and order them, for all cohorts or for one, and switch them off and on.',

@@ -11,7 +11,7 @@ import type {
 } from '../../domain/operations/unassigned-feedback.ts';
 import { ROLES } from '../../domain/programme.ts';
 import type { Database } from '../../store/database.ts';
-import { CommandError } from '../command-error.ts';
+import { UsageError } from '../command-error.ts';
 import { type Given, parsed } from '../declaration.ts';
 import { storeCommand } from '../open-database.ts';
 import { print, printJson, visible } from '../output.ts';
@@ -111,18 +111,18 @@ async function targetOf(
 ): Promise<AssignmentTarget> {
   const own = { ...(round !== undefined && { round }), ...(role !== undefined && { role }) };
   if (to !== undefined) {
-    if (person !== undefined) throw new CommandError('Give --to or --person, not both.', 2);
+    if (person !== undefined) throw new UsageError('Give --to or --person, not both.');
     return { ...own, relation: to };
   }
   if (person === undefined) {
     if (named.with !== undefined || named.cohort !== undefined)
-      throw new CommandError('--with and --cohort need --person.', 2);
+      throw new UsageError('--with and --cohort need --person.');
     return own;
   }
   const title = round ?? (await unassigned.find(number))?.round;
-  if (title == null) throw new CommandError('Nothing says which round it is: give --round.', 2);
+  if (title == null) throw new UsageError('Nothing says which round it is: give --round.');
   const chosen = selectFeedback(programme, { ...named, person, round: title }, today);
-  if ('problem' in chosen) throw new CommandError(unclearText(chosen), 2);
+  if ('problem' in chosen) throw new UsageError(unclearText(chosen));
   return { relation: chosen.relation.id, role: chosen.key.role, round: chosen.round.title };
 }
 
@@ -135,7 +135,7 @@ const dismiss = unassignedCommand({
   },
   async run({ number, reason }, { unassigned }) {
     const refused = await unassigned.dismiss(number, reason, { account: null, token: null });
-    if (refused !== undefined) throw new CommandError(visible(refused.refused), 2);
+    if (refused !== undefined) throw new UsageError(visible(refused.refused));
     print(`Dismissed feedback ${number}.\n`);
   },
 });
