@@ -149,29 +149,7 @@ export async function createApplication(
   });
   if (configuration.BACKUP_DIR !== null) {
     const { scheduleBackups } = await import('./backup-schedule.ts');
-    opened.use(
-      scheduleBackups(configuration, configuration.BACKUP_DIR, {
-        onNewest: metrics.noteNewestBackup,
-        onFuture: (names) =>
-          logger.warn(
-            { names },
-            'backups are dated in the future: the clock was wrong when they were created, or is wrong now. They are kept and not counted; check the clock, and remove them manually',
-          ),
-        onNewFolder: () =>
-          logger.warn(
-            { folder: configuration.BACKUP_DIR },
-            'the folder BACKUP_DIR was missing and is now created: check that it is on the disk that you mean',
-          ),
-        onDone: ({ file, bytes }, removed) => {
-          metrics.countBackup('done');
-          logger.info({ file, bytes, removed }, 'backup created');
-        },
-        onFailure: (error) => {
-          metrics.countBackup('failed');
-          logger.error({ err: error }, 'the backup failed; retrying in 15 minutes');
-        },
-      }),
-    );
+    opened.use(scheduleBackups(configuration, configuration.BACKUP_DIR, logger, metrics));
   }
   const { runMailSender } = await import('./mail-sender.ts');
   const mailSender = opened.use(await runMailSender(configuration, database, logger, mail));

@@ -2,26 +2,15 @@
 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
 import { createFolder } from '../files/new-folder.ts';
+import type { Metrics } from '../http/observability/metrics.ts';
 import { type BackupOrder, listBackups, rotate, withFolderLock } from '../store/backup/backup-folder.ts';
 import { createCopyAges } from '../store/backup/copy-ages.ts';
 import { backupName } from '../store/backup/names.ts';
 import { inBackground } from './background.ts';
-import { type Backup, backUp } from './backup.ts';
-
-/** Is notified of scheduled backups. */
-export interface BackupWatcher {
-  /** The start time of the newest backup, whichever process made it; null if there is none. */
-  onNewest(moment: Temporal.Instant | null): void;
-  /** There are backups dated in the future: a clock was wrong, or is. Called once for each. */
-  onFuture(names: readonly string[]): void;
-  /** The folder was missing and was created: it may be mistyped, or its disk not be mounted. */
-  onNewFolder(): void;
-  /** A backup was made, and old scheduled ones were removed. */
-  onDone(backup: Backup, removed: readonly string[]): void;
-  onFailure(error: unknown): void;
-}
+import { backUp } from './backup.ts';
 
 /** The delay after the start of a service, in milliseconds. */
 const STARTING = 1_000;
@@ -31,6 +20,11 @@ const MAX_PAUSE = 3_600_000;
 const BUSY_PAUSE = 60_000;
 const FAILURE_PAUSE = 900_000;
 const HOUR = 3_600_000;
+
+const FROM_THE_FUTURE =
+  'backups are dated in the future: the clock was wrong when they were created, or is wrong now. They are kept and not counted; check the clock, and remove them manually';
+const NEW_FOLDER =
+  'the folder BACKUP_DIR was missing and is now created: check that it is on the disk that you mean';
 
 /**
  * Makes a backup whenever the newest in the folder is too old, in the background. Of several processes with
@@ -42,7 +36,8 @@ const HOUR = 3_600_000;
 export function scheduleBackups(
   configuration: Configuration,
   folder: string,
-  watcher: BackupWatcher,
+  logger: FastifyBaseLogger,
+  metrics: Pick<Metrics, 'noteNewestBackup' | 'countBackup'>,
 ): AsyncDisposable {
   const { BACKUP_INTERVAL, BACKUP_KEEP, DATABASE_URL } = configuration;
 
@@ -54,8 +49,8 @@ export function scheduleBackups(
     const { newest, suspicious } = ages.look(await listBackups(folder));
     const news = suspicious.filter((name) => !told.has(name));
     for (const name of news) told.add(name);
-    if (news.length > 0) watcher.onFuture(news);
-    watcher.onNewest(
+    if (news.length > 0) logger.warn({ names: news }, FROM_THE_FUTURE);
+    metrics.noteNewestBackup(
       newest === null ? null : Temporal.Now.instant().subtract({ milliseconds: Math.round(newest) }),
     );
     return newest === null ? 0 : BACKUP_INTERVAL * HOUR - newest;
@@ -74,19 +69,23 @@ export function scheduleBackups(
     });
     ages.begin(name);
     ledger.note(name);
-    watcher.onNewest(moment);
-    watcher.onDone(backup, await rotate(folder, BACKUP_KEEP, ledger));
+    metrics.noteNewestBackup(moment);
+    const removed = await rotate(folder, BACKUP_KEEP, ledger);
+    metrics.countBackup('done');
+    logger.info({ file: backup.file, bytes: backup.bytes, removed }, 'backup created');
   }
 
   /** Checks once, and returns the time until the next check. */
   async function look(signal: AbortSignal): Promise<number> {
     try {
-      if (await createFolder(folder)) watcher.onNewFolder();
+      if (await createFolder(folder)) logger.warn({ folder }, NEW_FOLDER);
       const pause = await pauseUntilDue();
       if (pause > 0) return Math.min(pause, MAX_PAUSE);
       return (await withFolderLock(folder, (ledger) => copy(ledger, signal))) ? 0 : BUSY_PAUSE;
     } catch (error) {
-      if (!signal.aborted) watcher.onFailure(error);
+      if (signal.aborted) return FAILURE_PAUSE;
+      metrics.countBackup('failed');
+      logger.error({ err: error }, 'the backup failed; retrying in 15 minutes');
       return FAILURE_PAUSE;
     }
   }

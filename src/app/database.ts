@@ -5,9 +5,6 @@ import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { isUpToDate, migrate } from '../store/migrations/migrate.ts';
 import type { NarrowedFile } from '../store/private-files.ts';
 
-/** The user of a database: the service, with short timeouts, or a command, without. */
-export type DatabaseUse = 'service' | 'command';
-
 /** The configuration of the database. */
 export type DatabasePlace = Pick<
   Configuration,
@@ -17,9 +14,13 @@ export type DatabasePlace = Pick<
 /**
  * Opens the database of a configuration. A file is made where it is missing.
  *
+ * @param user the service, with short timeouts, or a command, without
  * @throws DatabaseOpenError if it cannot be used
  */
-export async function openDatabase(configuration: DatabasePlace, use: DatabaseUse): Promise<Database> {
+export async function openDatabase(
+  configuration: DatabasePlace,
+  user: 'service' | 'command',
+): Promise<Database> {
   const { DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_TIME_LIMIT } = configuration;
   // Each driver is loaded only if it is needed.
   if (DATABASE_URL.kind === 'sqlite') {
@@ -29,7 +30,7 @@ export async function openDatabase(configuration: DatabasePlace, use: DatabaseUs
   const { openPostgres } = await import('../store/postgres.ts');
   return openPostgres(DATABASE_URL.url, {
     connections: DATABASE_POOL_SIZE,
-    timeLimit: use === 'service' ? DATABASE_TIME_LIMIT : null,
+    timeLimit: user === 'service' ? DATABASE_TIME_LIMIT : null,
     namedBy: 'DATABASE_URL',
   });
 }

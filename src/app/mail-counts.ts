@@ -8,9 +8,7 @@ const OUTCOMES = { sent: 'sent', queued: 'failed', failed: 'given up', doubtful:
 
 /** Counts attempts and faults. */
 export interface MailCounts {
-  /** Counts the result of an attempt. */
   noteResult(state: AttemptResult['state']): void;
-  /** Counts failures of the mail server or the database. */
   noteFault(): void;
   families(): readonly MetricFamily[];
 }

@@ -8,7 +8,6 @@ import type { Database } from '../store/database.ts';
 import type { MailSetup } from './mail.ts';
 
 const SEND: Review = { verdict: 'send' };
-/** The outbox error of withdrawn reminders. */
 const NO_LONGER_OWED = 'what it reminded of is no longer owed';
 const DECIDED_ANEW = 'the person has another record now; it is decided anew';
 

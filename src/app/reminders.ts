@@ -67,7 +67,6 @@ export async function earliestSending(
   return nextOpening(settings, local)?.toZonedDateTime(timeZone).toInstant() ?? now.add({ hours: 24 });
 }
 
-/** Whether the settings enable any messages. */
 const isActive = ({ enabled, digest_weekday }: ReminderSettings): boolean =>
   enabled || digest_weekday !== null;
 

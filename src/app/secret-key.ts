@@ -7,7 +7,6 @@ import { createErasureDigests, type ErasureDigests } from '../store/erasure-dige
 import { adoptErasureKey, erasureKeyOf } from '../store/erasures.ts';
 import { makeKeyFile, readKeyFile } from './key-file.ts';
 
-/** The default name of the file. */
 const FILE_NAME = 'secret.key';
 
 /** The settings that say where the secret key is. */

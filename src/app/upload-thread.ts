@@ -32,7 +32,6 @@ export interface UploadThreadOptions {
   readonly limit: number;
 }
 
-/** The tasks of the thread for an upload. */
 interface Job {
   readonly upload: Pick<DecidedUpload, 'id' | 'revision'>;
   readonly memory: SharedArrayBuffer;

@@ -19,7 +19,6 @@ import { createFormAnswers } from '../store/records/form-answers.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { createUploadThread } from './upload-thread.ts';
-import type { UploadPlace } from './upload-worker.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/programme/', import.meta.url));
 
@@ -59,7 +58,9 @@ export function createUploads(
     }
   };
   const uploads = createUploadStore(database);
-  const engine = createUploadThread(placeOf(configuration), {
+  const DATABASE_POOL_SIZE = Math.min(configuration.DATABASE_POOL_SIZE, CONNECTIONS);
+  const place = { ...configuration, DATABASE_POOL_SIZE };
+  const engine = createUploadThread(place, {
     today,
     isCurrent: async ({ id, revision }) => (await uploads.find(id))?.revision === revision,
     limit,
@@ -96,19 +97,6 @@ export function createUploads(
     },
   };
 }
-
-const placeOf = (configuration: Configuration): UploadPlace => {
-  const { DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_TIME_LIMIT } = configuration;
-  const { SECRET_KEY, SECRET_KEY_FILE, TIME_ZONE } = configuration;
-  return {
-    DATABASE_URL,
-    DATABASE_POOL_SIZE: Math.min(DATABASE_POOL_SIZE, CONNECTIONS),
-    DATABASE_TIME_LIMIT,
-    SECRET_KEY,
-    SECRET_KEY_FILE,
-    TIME_ZONE,
-  };
-};
 
 /** Connections to PostgreSQL beside those of the service. */
 const CONNECTIONS = 4;

@@ -11,7 +11,6 @@ import { createKeptGoals } from '../store/records/kept-goals.ts';
 import { writeEndpoints } from '../write/write.ts';
 import { openEraser } from './eraser.ts';
 
-/** The dependencies on the rest of the service. */
 interface SharedParts {
   readonly writeGoals: WriteGoals;
   readonly idempotency: IdempotencyStore;

@@ -1,30 +1,20 @@
 import { InvalidArgumentError } from 'commander';
-import { readProcessConfiguration } from '../config/configuration.ts';
+import type { Configuration } from '../config/settings.ts';
 import { ACCOUNT_ROLES, type AccountRole, isAccountRole } from '../domain/access.ts';
 import type { AccountRecord, AccountStore } from '../domain/account.ts';
 import { emailComplaint, keptEmail } from '../domain/e-mail-address.ts';
 import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
 import { linkAddress, SIGN_IN_PATH } from '../domain/sign-in.ts';
-import type { Database } from '../store/database.ts';
-import { accountTable, nextSteps, shownAccount } from './account-report.ts';
 import { CommandError, UsageError } from './command-error.ts';
-import { command, group, parsed } from './declaration.ts';
-import { storeCommand } from './open-database.ts';
+import { group, parsed } from './declaration.ts';
+import { type OpenDatabase, storeCommand } from './open-database.ts';
 import { operatorNote } from './operator.ts';
 import { print, printError, printResult, visible } from './output.ts';
+import { glossary, textTable } from './text-table.ts';
 
 const ACCOUNT = 'the e-mail address, the id or the exact name';
 
-const ROLE_HELP = `Roles:
-${Object.entries(ACCOUNT_ROLES)
-  .map(([role, what]) => `  ${role.padEnd(16)}${what}`)
-  .join('\n')}`;
-
-const EXAMPLES = `
-Examples:
-  mentoring account create "Maria Muster" --email maria@example.org --role manager
-  mentoring account link maria@example.org
-  mentoring account change maria@example.org --role viewer`;
+const ROLE_HELP = `Roles:\n${glossary(ACCOUNT_ROLES, 16)}`;
 
 const ROLE_NAMES = Object.keys(ACCOUNT_ROLES).join(', ');
 
@@ -44,14 +34,17 @@ const EMAIL = parsed('the e-mail address', asEmail);
 const ROLE = parsed(ROLE_NAMES, asRole);
 const FORCE = { '--force': 'even if no manager is left' } as const;
 
-const accountsIn = async (database: Database): Promise<AccountStore> => {
+const openAccounts = async ({ database }: OpenDatabase) => {
   const { createAccountStore } = await import('../store/accounts/accounts.ts');
-  return createAccountStore(database);
+  return { accounts: createAccountStore(database) };
 };
 
-const onAccounts = storeCommand(async ({ database }) => ({ accounts: await accountsIn(database) }));
+const onAccounts = storeCommand(openAccounts);
 
-const create = command({
+const create = storeCommand(
+  openAccounts,
+  'openUpToDateDatabase',
+)({
   description: 'Create the account of a person.',
   takes: {
     '<name>': 'the name that pages and the audit log show',
@@ -63,17 +56,17 @@ const create = command({
     '--role <role>': { ...ROLE, required: true },
     '--json': 'print JSON',
   },
-  notes: `\n${ROLE_HELP}\n${EXAMPLES}`,
-  async run({ name, email, role, json }) {
-    const { configuration } = readProcessConfiguration();
-    const { openUpToDateDatabase } = await import('../app/database.ts');
-    await using database = await openUpToDateDatabase(configuration);
-    const accounts = await accountsIn(database);
-    const account = await named(
-      accounts.create({ name: name.trim(), email, role }, { by: null, note: operatorNote() }),
-    );
-    const shown = shownAccount(account, configuration.TIME_ZONE);
-    printResult(json, shown, nextSteps(account, configuration));
+  notes: `
+${ROLE_HELP}
+
+Examples:
+  mentoring account create "Maria Muster" --email maria@example.org --role manager
+  mentoring account link maria@example.org
+  mentoring account change maria@example.org --role viewer`,
+  async run({ name, email, role, json }, { accounts, configuration, timeZone }) {
+    const terms = { by: null, note: operatorNote() };
+    const account = await named(accounts.create({ name: name.trim(), email, role }, terms));
+    printResult(json, shownAccount(account, timeZone), nextSteps(account, configuration));
   },
 });
 
@@ -198,4 +191,58 @@ async function named<Result>(change: Promise<Result>, advice = ''): Promise<Resu
     }
     throw error;
   }
+}
+
+/** Returns an account as `--json` shows it; times in the time zone of the settings, to the second. */
+function shownAccount(account: AccountRecord, timeZone: string) {
+  const { id, name, email, role, created_at, removed_at } = account;
+  const shown = (instant: Temporal.Instant): string => instant.toString({ timeZone, smallestUnit: 'second' });
+  return {
+    id,
+    name,
+    email,
+    role,
+    created_at: shown(created_at),
+    removed_at: removed_at && shown(removed_at),
+  };
+}
+
+type ShownAccount = ReturnType<typeof shownAccount>;
+
+/** The list for people, or a sentence if it is empty. */
+function accountTable(accounts: readonly ShownAccount[], left: number): string {
+  const others = left === 0 ? '' : `${left} removed: see --all.\n`;
+  if (accounts.length === 0)
+    return `There are no accounts. See “mentoring account create --help”.\n${others}`;
+  const lines = accounts.map(({ id, name, email, role, created_at, removed_at }) => [
+    id,
+    name,
+    email ?? '–',
+    role ?? 'tokens only',
+    created_at.slice(0, 10),
+    removed_at?.slice(0, 10) ?? '',
+  ]);
+  const heading = ['id', 'name', 'e-mail', 'role', 'made', 'removed'];
+  return `${textTable([heading, ...lines])}\n${others === '' ? '' : `\n${others}`}`;
+}
+
+/** The message about a new account, with the next steps. */
+function nextSteps(
+  { id, name, email, role }: AccountRecord,
+  { AUTH, BASE_URL, MAIL_URL }: Configuration,
+): string {
+  const what = role === null ? '' : ` ${ACCOUNT_ROLES[role]}`;
+  const page = `${BASE_URL ?? ''}${SIGN_IN_PATH}`;
+  const byMail = MAIL_URL !== null && BASE_URL !== null;
+  return (
+    `Account ${id}: ${visible(name)}, ${email}. A ${role}${what}.\n\nNext:\n` +
+    (AUTH === 'tokens'
+      ? ''
+      : '  Set AUTH=tokens and start the service again: until then nobody signs in.\n') +
+    (byMail ? `  They open ${page} and ask for a link by e-mail. Or print one for them:\n` : '') +
+    `  mentoring account link ${email}\n` +
+    (byMail
+      ? ''
+      : `  prints a link that signs them in. With MAIL_URL and BASE_URL set, ${page} sends links.\n`)
+  );
 }

@@ -62,7 +62,6 @@ Examples:
   },
 });
 
-/** What is missing where callers are unknown. */
 const ONLY_COMMANDS =
   'Without AUTH=tokens the service does not know who sends a request, so only commands are recorded. To record requests, ' +
   'set AUTH=tokens and give each client a token: “mentoring token create --help”.\n';
@@ -107,14 +106,14 @@ const HEADING = ['when', 'who', 'token', 'did', 'what', 'times'];
 
 /** Returns whether there was anything to write. */
 async function writeTable(parts: AsyncIterable<readonly AuditEvent[]>, timeZone: string): Promise<boolean> {
-  let heading: readonly (readonly string[])[] = [HEADING];
+  let heading = [HEADING];
   for await (const events of parts) {
     const lines = events.map((event) => {
       const { at, account, token, action, times } = shown(event, timeZone);
       return [
         at.slice(0, 19).replace('T', ' '),
         account ?? (event.detail?.['by'] === 'service' ? 'the service' : 'command line'),
-        token === null ? '–' : String(token),
+        token ?? '–',
         action,
         auditEventText(event),
         times === 1 ? '' : `${times} times`,

@@ -1,6 +1,6 @@
 import { readProcessConfiguration } from '../config/configuration.ts';
-import { runWithProgress } from './copying.ts';
 import { command } from './declaration.ts';
+import { runWithProgress } from './interruptible.ts';
 import { printResult, visible } from './output.ts';
 
 /** `mentoring backup`: a snapshot of the database in one file. */

@@ -2,8 +2,7 @@
 
 import type { tryConfiguredGoalServer } from '../app/goal-writer.ts';
 import { NO_MAIL } from '../app/mail.ts';
-import type { MailTrial } from '../app/mail-check.ts';
-import type { OpenIdTrial } from '../app/openid-check.ts';
+import type { MailTrial, OpenIdTrial } from '../app/setup-check.ts';
 import type { Configuration } from '../config/settings.ts';
 
 type Trial = NonNullable<Awaited<ReturnType<typeof tryConfiguredGoalServer>>>;
@@ -36,7 +35,6 @@ function workingLines(trial: Working, configuration: Configuration): string[] {
   ];
 }
 
-/** The results of the checks in words. */
 const FAULTS: Readonly<Record<NonNullable<Working['fault']>, string>> = {
   'no goal': 'it contains no goal',
   gibberish: 'it is gibberish',
@@ -112,73 +110,68 @@ const quoted = (output: string): string[] =>
 const OTHER_PROTOCOL =
   /https|does not match the HTTP|HPE_|other side closed|socket hang up|plain HTTP request was sent/i;
 
-/** A hint if the protocol seems wrong. */
 function protocolHint({ said }: Failed, { OPENAI_BASE_URL }: Configuration): string[] {
   if (OPENAI_BASE_URL === null || !OTHER_PROTOCOL.test(said)) return [];
   const [is, other] = OPENAI_BASE_URL.startsWith('https:') ? ['https', 'http'] : ['http', 'https'];
   return [`    Is this http or https? OPENAI_BASE_URL begins with ${is}://; try ${other}://.`];
 }
 
-function failedLines(trial: Failed, configuration: Configuration): string[] {
+function failedLines(trial: Failed, configuration: Configuration): readonly string[] {
   const { address, said } = trial;
   const status = trial.status === null ? '' : ` (${trial.status})`;
   const words = said === '' ? [] : [`    It said: ${said.replaceAll(/\s+/g, ' ').slice(0, 300)}`];
   const reached = `✓ Server: ${address} answers.`;
-  switch (trial.reason) {
-    case 'unreachable':
-      return [
-        `✗ Server: ${address} cannot be reached.`,
-        ...words,
-        ...protocolHint(trial, configuration),
-        '    Is it running, and is OPENAI_BASE_URL its address, as seen from this machine?',
-      ];
-    case 'too slow':
-      return [
-        `✗ Server: ${address} did not answer within ${configuration.GOAL_TIME_LIMIT} s.`,
-        '    Raise GOAL_TIME_LIMIT, or use a smaller model.',
-      ];
-    case 'unavailable':
-      return [
-        `✗ Server: ${address} answers, but not now${status}: ${/load/i.test(said) ? 'it is still loading its model.' : 'is it still loading its model?'} Try again in a minute.`,
-        ...words,
-      ];
-    case 'denied':
-      return [
-        reached,
-        `✗ Key: ${configuration.OPENAI_API_KEY === null ? 'the server requires one, and OPENAI_API_KEY is not set' : 'the server rejects it, or it does not allow this model'}${status}.`,
-        ...words,
-      ];
-    case 'quota':
-      return [reached, '✓ Key: accepted.', `✗ Account: its credit is spent${status}.`, ...words];
-    case 'not found':
-      return [
-        reached,
-        `✗ Model: the server knows no model ${configuration.OPENAI_MODEL}, or no such path${status}.`,
-        ...words,
-        '    Is OPENAI_MODEL spelled as the server spells it, and OPENAI_BASE_URL the address of its API?',
-      ];
-    case 'rate limit':
-      return [
-        reached,
-        `✗ Limit: the server accepts no more requests at the moment${status}. Try again later.`,
-        ...words,
-      ];
-    case 'nonsense':
-      return [
-        `✗ Server: ${address} answers, but not with an OpenAI-compatible API${status}.`,
-        ...words,
-        '    Is OPENAI_BASE_URL the address of its API, and not that of a web page?',
-      ];
-    case 'gibberish':
-      return [reached, '✗ Goals: its response to an invented wish is not text. Try another model.', ...words];
-    default:
-      return [
-        reached,
-        `✗ Goals: it wrote none: ${trial.reason}${status}.`,
-        ...words,
-        ...protocolHint(trial, configuration),
-      ];
-  }
+  const known: Partial<Record<Failed['reason'], readonly string[]>> = {
+    unreachable: [
+      `✗ Server: ${address} cannot be reached.`,
+      ...words,
+      ...protocolHint(trial, configuration),
+      '    Is it running, and is OPENAI_BASE_URL its address, as seen from this machine?',
+    ],
+    'too slow': [
+      `✗ Server: ${address} did not answer within ${configuration.GOAL_TIME_LIMIT} s.`,
+      '    Raise GOAL_TIME_LIMIT, or use a smaller model.',
+    ],
+    unavailable: [
+      `✗ Server: ${address} answers, but not now${status}: ${/load/i.test(said) ? 'it is still loading its model.' : 'is it still loading its model?'} Try again in a minute.`,
+      ...words,
+    ],
+    denied: [
+      reached,
+      `✗ Key: ${configuration.OPENAI_API_KEY === null ? 'the server requires one, and OPENAI_API_KEY is not set' : 'the server rejects it, or it does not allow this model'}${status}.`,
+      ...words,
+    ],
+    quota: [reached, '✓ Key: accepted.', `✗ Account: its credit is spent${status}.`, ...words],
+    'not found': [
+      reached,
+      `✗ Model: the server knows no model ${configuration.OPENAI_MODEL}, or no such path${status}.`,
+      ...words,
+      '    Is OPENAI_MODEL spelled as the server spells it, and OPENAI_BASE_URL the address of its API?',
+    ],
+    'rate limit': [
+      reached,
+      `✗ Limit: the server accepts no more requests at the moment${status}. Try again later.`,
+      ...words,
+    ],
+    nonsense: [
+      `✗ Server: ${address} answers, but not with an OpenAI-compatible API${status}.`,
+      ...words,
+      '    Is OPENAI_BASE_URL the address of its API, and not that of a web page?',
+    ],
+    gibberish: [
+      reached,
+      '✗ Goals: its response to an invented wish is not text. Try another model.',
+      ...words,
+    ],
+  };
+  return (
+    known[trial.reason] ?? [
+      reached,
+      `✗ Goals: it wrote none: ${trial.reason}${status}.`,
+      ...words,
+      ...protocolHint(trial, configuration),
+    ]
+  );
 }
 
 /** The lines about the test message; null: mail is not set up. */

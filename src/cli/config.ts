@@ -4,13 +4,10 @@ import { UsageError } from './command-error.ts';
 import { mailReport, openIdReport, trialReport } from './config-check.ts';
 import { command } from './declaration.ts';
 import { print, printJson, printResult, visible } from './output.ts';
+import { glossary } from './text-table.ts';
 
-/** The settings and their descriptions, without reading the values, which may be invalid. */
-function descriptions(): string {
-  return readConfiguration({})
-    .settings.map(({ name, description }) => `  ${name.padEnd(25)}${description}`)
-    .join('\n');
-}
+/** The settings, without reading their values, which may be invalid. */
+const { settings: DECLARED } = readConfiguration({});
 
 /** `mentoring config`: shows every setting with its value and source. */
 export const configCommand = command({
@@ -24,7 +21,7 @@ export const configCommand = command({
   notes: `
 Settings are environment variables or NAME=value lines in the file .env:
 
-${descriptions()}`,
+${glossary(Object.fromEntries(DECLARED.map(({ name, description }) => [name, description])), 25)}`,
   async run({ json, check, to }) {
     const { configuration, settings } = readProcessConfiguration();
     if (to !== undefined && !check)
@@ -44,8 +41,7 @@ async function checkServers(
   to: string | null,
 ): Promise<void> {
   const { tryConfiguredGoalServer } = await import('../app/goal-writer.ts');
-  const { tryMail } = await import('../app/mail-check.ts');
-  const { tryOpenId } = await import('../app/openid-check.ts');
+  const { tryMail, tryOpenId } = await import('../app/setup-check.ts');
   const trial = await tryConfiguredGoalServer(configuration);
   const mail = await tryMail(configuration, to);
   const signIn = await tryOpenId(configuration);

@@ -126,7 +126,6 @@ async function erasePerson(
 const isNothingButAccounts = ({ participants, managers, former, unassigned }: KnownPerson): boolean =>
   participants.length + managers.length + former.length + unassigned === 0;
 
-/** The person, and what is stored about them. */
 function description(person: KnownPerson, withAccounts: boolean): string {
   const { email, participants, managers, former, accounts, relations, managed, unassigned } = person;
   const people = [
@@ -139,12 +138,10 @@ function description(person: KnownPerson, withAccounts: boolean): string {
     ...accounts.map((account) => accountLine(account, withAccounts)),
   ];
   const counts = [
-    ...(participants.length > 0 ? [`${counted(relations, 'relation')} of this person, which will end`] : []),
-    ...(managers.length > 0 ? [`${counted(managed, 'relation')} that will have no manager`] : []),
-    ...(unassigned > 0
-      ? [`${counted(unassigned, 'unassigned feedback')} that will be removed, or lose the name`]
-      : []),
-  ];
+    participants.length > 0 && `${counted(relations, 'relation')} of this person, which will end`,
+    managers.length > 0 && `${counted(managed, 'relation')} that will have no manager`,
+    unassigned > 0 && `${counted(unassigned, 'unassigned feedback')} that will be removed, or lose the name`,
+  ].filter((one) => one !== false);
   return [people.map(visible).join('\n'), ...(counts.length > 0 ? [`${counts.join(', ')}.`] : [])].join('\n');
 }
 

@@ -40,7 +40,6 @@ export interface GoalFileOptions {
  */
 const OPEN_TO_WRITE = constants.O_RDWR | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0);
 
-/** One row of the output. */
 type Written = readonly (string | number | null)[];
 
 /**
@@ -120,7 +119,6 @@ export async function writeGoalFile(
   }
 }
 
-/** The message of an expected error. */
 function explained(error: unknown, out: string, soFar: string): unknown {
   if (error instanceof ServiceUnavailableError) return new CommandError(`${error.message}. ${soFar}`);
   if (isMissing(error)) return new UsageError(`The folder of ${out} does not exist. Nothing was written.`);

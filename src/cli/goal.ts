@@ -9,7 +9,6 @@ import { command } from './declaration.ts';
 import { printError, printResult } from './output.ts';
 import { asNumber } from './parsers.ts';
 
-/** The supported languages, in English. */
 const LANGUAGE_NAMES = new Intl.ListFormat('en').format(
   LANGUAGES.map((code) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code),
 );
@@ -65,23 +64,17 @@ The composer (GOAL_WRITER=offline) reads wishes best that stand on a line each, 
     if (json) return '--json goes with a single text; the result of a file is a table.';
     return out === undefined && 'Name the output file with --out, such as --out goals.csv.';
   },
-  async run({ text: words, json, explain, file, out = '', ...options }) {
-    if (file === undefined) return await writeGoals(words, options.variant, { json, explain });
+  async run({ text: words, file, out = '', ...options }) {
+    if (file === undefined) return await writeGoals(words, options);
     const { configuration } = readProcessConfiguration();
     const { writeGoalFile } = await import('./goal-file.ts');
     await writeGoalFile({ file, out, ...options }, configuration);
   },
 });
 
-interface Shape {
-  readonly json: true | undefined;
-  readonly explain: true | undefined;
-}
-
 async function writeGoals(
   words: readonly string[],
-  variant: number,
-  { json, explain }: Shape,
+  { variant, json, explain }: { readonly variant: number; readonly json?: true; readonly explain?: true },
 ): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const submitted = validate(
@@ -110,14 +103,12 @@ async function writeGoals(
   printResult(json, shown, `${output}\n`);
 }
 
-/** Says that a text was not read. */
 const UNSUPPORTED_LANGUAGE = `The composer supports ${LANGUAGE_NAMES}. It did not recognize this text as one of them, so it did not read it. For other languages, use a model: docs/operations.md says how.`;
 
 const MISSING_TEXT = `There is no text to write goals for. Type it in quotation marks, or pipe it in:
   mentoring goal "I want to become a team lead."
   mentoring goal < wish.txt`;
 
-/** The text of the arguments, or of standard input. */
 async function inputText(words: readonly string[]): Promise<string> {
   const isPiped = words.length === 0 ? !process.stdin.isTTY : words.length === 1 && words[0] === '-';
   const input = isPiped ? await text(process.stdin) : words.join(' ');

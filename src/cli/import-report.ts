@@ -35,11 +35,16 @@ export function importSummary(shown: Shown): string {
     );
   }
   if (lines.length > 0) lines.push('');
-  const table = [['rows', 'created', 'changed', 'unchanged', 'left out', 'bad']];
-  for (const [kind, { created, changed, unchanged, erased, bad }] of counts) {
-    table.push([kind, ...[created, changed, unchanged, erased, bad].map(String)]);
-  }
-  const counted = textTable(table, (column) => column > 0);
+  const heading = ['rows', 'created', 'changed', 'unchanged', 'left out', 'bad'];
+  const rows = [...counts].map(([kind, one]) => [
+    kind,
+    one.created,
+    one.changed,
+    one.unchanged,
+    one.erased,
+    one.bad,
+  ]);
+  const counted = textTable([heading, ...rows], (column) => column > 0);
   // Counts of what did not happen come after the sentence that says so.
   if (!shown.written) lines.push(ending(shown), '', 'What the rows would have come to:', counted);
   else if (shown.dryRun) lines.push('What the rows would come to:', counted, '', ending(shown));
@@ -80,10 +85,9 @@ const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0,
 
 /** Sentences about what the rows came to, and what the history says of that. */
 function ending({ counts, problems, written, dryRun, advice, entry }: Shown): string {
-  const all = [...counts.values()];
-  const fresh = all.reduce((sum, { created, changed }) => sum + created + changed, 0);
-  const erased = all.reduce((sum, count) => sum + count.erased, 0);
-  const bad = all.reduce((sum, count) => sum + count.bad, 0);
+  const sumOf = (name: 'created' | 'changed' | 'unchanged' | 'erased' | 'bad'): number =>
+    counts.values().reduce((sum, count) => sum + count[name], 0);
+  const [fresh, erased, bad] = [sumOf('created') + sumOf('changed'), sumOf('erased'), sumOf('bad')];
   const leftOut = erased === 0 ? '' : ` ${erased} left out, as somebody in them was erased.`;
   if (!written) {
     const whatToDo = advice ?? ` Correct ${bad === 1 ? 'it' : 'them'}, or import the others with --skip-bad.`;
@@ -93,7 +97,7 @@ function ending({ counts, problems, written, dryRun, advice, entry }: Shown): st
   if (fresh === 0) {
     return `${dryRun ? 'A dry run: nothing would have' : 'Nothing had'} to be written.${skipped}${leftOut}`;
   }
-  const unchanged = all.reduce((sum, count) => sum + count.unchanged, 0);
+  const unchanged = sumOf('unchanged');
   const rows = rowsRead({ read: fresh + unchanged + erased + bad, effective: fresh, unchanged }, dryRun);
   return `${dryRun ? 'A dry run: nothing was written. ' : ''}${rows}${skipped}${leftOut}${historyLine(entry, rowsOfHistory(counts))}`;
 }

@@ -6,15 +6,16 @@ import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-stor
 import { KINDS } from '../domain/imported-rows.ts';
 import { ROLES } from '../domain/programme.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
+import type { ImportWatcher } from '../interchange/import-files.ts';
 import type { BadRow } from '../interchange/import-report.ts';
 import type { ImportOptions, ReadingOptions, TableFile } from '../interchange/table-file.ts';
 import { CommandError, isSystemError } from './command-error.ts';
 import { command, parsed } from './declaration.ts';
 import { type FinishedImport, importJson, importSummary } from './import-report.ts';
-import { createImportWatcher } from './import-watcher.ts';
 import { runInterruptible } from './interruptible.ts';
 import { operatorName } from './operator.ts';
-import { printError, printResult } from './output.ts';
+import { counted, printError, printResult, visible } from './output.ts';
+import { ProgressBar } from './progress-bar.ts';
 
 function asConfirmations(text: string): readonly Confirmation[] {
   const words = text.split(',').map((word) => word.trim());
@@ -155,3 +156,44 @@ async function keepBadRows(
     return [];
   }
 }
+
+/** The number of goals between two lines, without a bar. */
+const STEP = 100_000;
+
+/** Shows the progress, a bar on a terminal, otherwise a line for each file, and remembers the files. Disposing removes the bar. */
+function createImportWatcher(): ImportWatcher & Disposable & { files(): readonly TableFile[] } {
+  let files: readonly TableFile[] = [];
+  let total = 0;
+  const bar = new ProgressBar('KB');
+  const goalBar = new ProgressBar('goals written');
+  const say = (text: string): void => {
+    if (!process.stderr.isTTY) printError(`${text}\n`);
+  };
+  return {
+    files: () => files,
+    onFiles(found) {
+      files = found;
+      for (const { label, notes } of found) {
+        for (const note of notes) printError(`${visible(`${label}: ${note}`)}\n`);
+      }
+      total = found.reduce((sum, file) => sum + file.bytes, 0);
+      bar.update(0, kilobytes(total));
+    },
+    onBytes: (done) => bar.update(kilobytes(done), kilobytes(total)),
+    onFile: ({ label, kind }, rows) => say(`${visible(label)}: ${counted(rows, 'row')} of ${kind} read`),
+    onGoals(done, all) {
+      bar.stop();
+      goalBar.update(done, all);
+      if (done % STEP === 0 && done > 0) say(`${done} of ${all} goals written`);
+    },
+    onAgain() {
+      printError('Somebody has changed the records meanwhile; the files are read again.\n');
+    },
+    [Symbol.dispose]() {
+      bar.stop();
+      goalBar.stop();
+    },
+  };
+}
+
+const kilobytes = (bytes: number): number => Math.ceil(bytes / 1000);

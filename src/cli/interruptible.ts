@@ -1,5 +1,8 @@
-/** Ctrl+C and SIGTERM for long commands: they abort their work in an orderly way. */
+/** Long commands: Ctrl+C and SIGTERM abort their work in an orderly way, and a bar shows the progress. */
+
+import { BackupError } from '../store/backup/backup-error.ts';
 import { CommandError } from './command-error.ts';
+import { ProgressBar } from './progress-bar.ts';
 import { onTermination } from './termination.ts';
 
 /**
@@ -19,6 +22,32 @@ export async function runInterruptible<Result>(
   } catch (error) {
     if (stopped.signal.aborted)
       throw new CommandError(`Stopped: ${typeof state === 'string' ? state : state()}`, { cause: error });
+    throw error;
+  }
+}
+
+interface CopyWatchers {
+  /** Is notified of the number of copied pages, and of the total. */
+  readonly onPages: (done: number, total: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Runs the work of a backup or a restore, with a progress bar on a terminal.
+ *
+ * @param outcome the state after an abort, as the end of a sentence
+ * @throws CommandError if the backup or the database is not as it must be
+ */
+export async function runWithProgress<Result>(
+  outcome: string,
+  work: (watched: CopyWatchers) => Promise<Result>,
+): Promise<Result> {
+  using bar = new ProgressBar('pages');
+  const onPages = (done: number, total: number): void => bar.update(done, total);
+  try {
+    return await runInterruptible(outcome, (signal) => work({ onPages, signal }));
+  } catch (error) {
+    if (error instanceof BackupError) throw new CommandError(error.message, { cause: error });
     throw error;
   }
 }

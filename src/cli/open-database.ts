@@ -12,23 +12,35 @@ export interface OpenDatabase {
   readonly timeZone: string;
 }
 
-/** Runs work on the configured database, which must exist and be of this version. */
-export async function withDatabase(work: (opened: OpenDatabase) => Promise<void>): Promise<void> {
+/**
+ * Runs work on the configured database.
+ *
+ * @param open how it is opened: it must exist and be of this version, or is brought there
+ */
+export async function withDatabase(
+  work: (opened: OpenDatabase) => Promise<void>,
+  open: 'openExistingDatabase' | 'openUpToDateDatabase' = 'openExistingDatabase',
+): Promise<void> {
   const { configuration } = readProcessConfiguration();
-  const { openExistingDatabase } = await import('../app/database.ts');
-  await using database = await openExistingDatabase(configuration);
+  const openers = await import('../app/database.ts');
+  await using database = await openers[open](configuration);
   await work({ configuration, database, timeZone: configuration.TIME_ZONE });
 }
 
 /** Declares a command on the configured database. */
-export const databaseCommand = commandIn(withDatabase);
+export const databaseCommand = commandIn((work: (opened: OpenDatabase) => Promise<void>) =>
+  withDatabase(work),
+);
 
 /** Returns a frame that opens stores of the configured database as well. */
 export const withStores =
-  <Stores extends object>(open: (opened: OpenDatabase) => Promise<Stores>) =>
+  <Stores extends object>(
+    openStores: (opened: OpenDatabase) => Promise<Stores>,
+    open?: Parameters<typeof withDatabase>[1],
+  ) =>
   (work: (opened: OpenDatabase & Stores) => Promise<void>): Promise<void> =>
-    withDatabase(async (opened) => work({ ...opened, ...(await open(opened)) }));
+    withDatabase(async (opened) => work({ ...opened, ...(await openStores(opened)) }), open);
 
 /** Returns the function that declares commands on stores of the configured database. */
-export const storeCommand = <Stores extends object>(open: (opened: OpenDatabase) => Promise<Stores>) =>
-  commandIn(withStores(open));
+export const storeCommand = <Stores extends object>(...how: Parameters<typeof withStores<Stores>>) =>
+  commandIn(withStores(...how));

@@ -64,7 +64,7 @@ const shownMessage = (message: OutboxMessage) => ({
 function table(messages: readonly OutboxMessage[], timeZone: string): string {
   const lines = messages.map(
     ({ id, state, kind, recipient, subject, attempts, changed_at, next_at, reply }) => [
-      String(id),
+      id,
       state,
       kind,
       recipient.email,

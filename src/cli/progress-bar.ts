@@ -29,7 +29,6 @@ export class ProgressBar implements Disposable {
     this.#bar.update(done);
   }
 
-  /** Leaves the bar where it is; the next update shows another one. */
   stop(): void {
     this.#bar?.stop();
     this.#bar = undefined;

@@ -128,7 +128,6 @@ async function importKept(
   }
 }
 
-/** The trimmed content of the token file. */
 async function tokenIn(file: string): Promise<string> {
   let token: string;
   try {
@@ -143,7 +142,6 @@ async function tokenIn(file: string): Promise<string> {
   return token;
 }
 
-/** The report, some lines of text. */
 function pullReport(downloaded: Downloaded): string {
   const { goals, courses, preLeadStatuses, feedbacksNeeded, unknownFields, requests, retries } = downloaded;
   const lines = [
@@ -156,7 +154,6 @@ function pullReport(downloaded: Downloaded): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Advice if rows of a download were rejected. */
 function refusalAdvice(folder: string, paths: readonly string[]): string {
   return [
     `The download is kept in ${folder}. It goes whole into a database that has no goals and courses of its own: set DATABASE_URL to a new one, and run the same command with --folder ${folder}.`,
@@ -164,7 +161,6 @@ function refusalAdvice(folder: string, paths: readonly string[]): string {
   ].join('\n');
 }
 
-/** Quotes a word for a shell. */
 const quoted = (path: string): string => (/^[\w./:\\-]+$/.test(path) ? path : `"${path}"`);
 
 const feedbackWords = (needed: number | null): string =>

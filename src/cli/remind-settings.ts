@@ -6,7 +6,6 @@ import { MAX_REMINDER_DAYS, type ReminderSettings } from '../domain/reminder-set
 import { type Given, parsed } from './declaration.ts';
 import { asDay, asLanguage } from './parsers.ts';
 
-/** The days of the week, from Monday. */
 const WEEKDAYS: readonly string[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 const words = (text: string): readonly string[] =>

@@ -75,14 +75,9 @@ async function preview(
   );
 }
 
-const shownMessage = ({ kind, recipient, reply_to, subject, text, html }: NewMessage) => ({
-  kind,
-  to: recipient,
-  reply_to,
-  subject,
-  text,
-  html,
-});
+const shownMessage = ({ recipient: to, kind, reply_to, subject, text, html }: NewMessage) => {
+  return { kind, to, reply_to, subject, text, html };
+};
 
 function previewText(messages: readonly NewMessage[]): string {
   if (messages.length === 0) return 'Nobody would be reminded.\n';

@@ -1,6 +1,6 @@
 import { readProcessConfiguration } from '../config/configuration.ts';
-import { runWithProgress } from './copying.ts';
 import { command } from './declaration.ts';
+import { runWithProgress } from './interruptible.ts';
 import { print, printError, printJson, visible } from './output.ts';
 
 /** `mentoring restore`: replaces the database with a backup. */
@@ -43,7 +43,6 @@ Examples:
   },
 });
 
-/** The steps that keep erased people erased. */
 const warning = (erasures: number): string =>
   `The copy does not know of ${erasures === 1 ? 'an erasure that was' : `${erasures} erasures that were`} made after it: ` +
   'who and what was erased then is there again. Erase them again before the service starts, or restore with --keep-erasures.\n';

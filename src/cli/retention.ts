@@ -2,6 +2,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import type { ExpiredPerson, RetentionPeriods, RetentionPreview } from '../domain/retention.ts';
 import { CommandError, refuseDuringImport, UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
+import { runInterruptible } from './interruptible.ts';
 import { counted, printResult } from './output.ts';
 import { textTable } from './text-table.ts';
 
@@ -34,7 +35,6 @@ Examples:
       const preview = await retention.preview(now);
       return printResult(json, shown(preview, terms), report(preview, terms, configuration.TIME_ZONE));
     }
-    const { runInterruptible } = await import('./interruptible.ts');
     const { goals, people, remains, isBusy } = await runInterruptible(
       'what was removed until then stays removed; run the command again for the rest.',
       (signal) => retention.remove({ by: 'operator', now, signal }),

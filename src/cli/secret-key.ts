@@ -52,7 +52,6 @@ const rotate = databaseCommand({
   },
 });
 
-/** Records the new key in the audit log. */
 async function noteRotation(database: Database, fingerprint: string, more: AuditDetail = {}): Promise<void> {
   const { byOperator, recordAuditEntries } = await import('../store/audit.ts');
   await recordAuditEntries(database, [byOperator('rotate', 'secret-key', null, { fingerprint, ...more })]);

@@ -3,10 +3,8 @@ import type { Unclear } from '../domain/feedback-selection.ts';
 import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
-/** Something that may be meant. */
 interface Choice {
   readonly shown: string;
-  /** The text to type. */
   readonly add: string;
 }
 
@@ -29,6 +27,5 @@ export function unclearText({ problem, candidates }: Unclear): string {
   return choices.length === 0 ? visible(problem) : selectionText(problem, choices);
 }
 
-/** Quotes arguments for shells. */
 const word = (text: string): string =>
   /[$`"\\!]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;

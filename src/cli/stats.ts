@@ -1,7 +1,7 @@
 import { databaseCommand } from './open-database.ts';
 import { printResult } from './output.ts';
-import { usageReport } from './usage-report.ts';
-import { summarize } from './usage-summary.ts';
+import { textTable } from './text-table.ts';
+import { summarize, type UsageSummary, type UsageTotal } from './usage-summary.ts';
 
 /** `mentoring stats`: what the service has written, by month, writer and language. */
 export const statsCommand = databaseCommand({
@@ -14,3 +14,84 @@ export const statsCommand = databaseCommand({
     printResult(json, summary, usageReport(summary, process.stdout.columns ?? 80));
   },
 });
+
+const count = new Intl.NumberFormat('en');
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+/** The maximum number of months drawn; `--json` has all. */
+const MAX_MONTHS = 24;
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+
+/**
+ * Formats a summary.
+ *
+ * @param width of the terminal, in columns
+ */
+export function usageReport(summary: UsageSummary, width: number): string {
+  if (summary.total.goals === 0) {
+    return 'No goals have been written yet. A POST to /smart-goals/ writes the first.\n';
+  }
+  const languageName = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+  const named = (total: UsageTotal): UsageTotal =>
+    total.name === 'unknown' ? total : { ...total, name: languageName.of(total.name) ?? total.name };
+  const sections = [
+    chart(summary.months, summary.time_zone, width),
+    table('By writer', summary.writers, summary.total),
+    table('By language', summary.languages.map(named), summary.total),
+    summary.variants.length > 1
+      ? table(
+          'By wording',
+          summary.variants.map(({ name, ...rest }) => ({ name: `variant ${name}`, ...rest })),
+          summary.total,
+        )
+      : '',
+    counters(summary),
+  ];
+  return sections.filter((section) => section !== '').join('\n');
+}
+
+/** A bar per month; the longest takes the available width. */
+function chart(months: readonly UsageTotal[], timeZone: string, width: number): string {
+  const shown = months.slice(-MAX_MONTHS);
+  const most = Math.max(...shown.map(({ goals }) => goals));
+  const digits = count.format(most).length;
+  const tokensOf = ({ input_tokens, output_tokens }: UsageTotal): string =>
+    `${compact.format(input_tokens + output_tokens)} tokens`;
+  const tokenDigits = Math.max(...shown.map((month) => tokensOf(month).length));
+  const room = Math.max(10, Math.min(60, width - 'YYYY-MM '.length - digits - tokenDigits - 3));
+  const left = months.length - shown.length;
+  const lines = shown.map((month) => {
+    const { name, goals } = month;
+    const eighths = goals === 0 ? 0 : Math.max(1, Math.round((goals / most) * room * 8));
+    const bar = '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
+    const counts = `${count.format(goals).padStart(digits)}  ${tokensOf(month).padStart(tokenDigits)}`;
+    return `${name} ${counts} ${bar}`.trimEnd();
+  });
+  const title = `Inputs answered by month (${timeZone})${left > 0 ? `, the last ${MAX_MONTHS} of ${months.length}` : ''}`;
+  return `${[title, ...lines].join('\n')}\n`;
+}
+
+const HEADINGS = ['answered', 'input tokens', 'output tokens', 'mean time'] as const;
+
+function table(title: string, rows: readonly UsageTotal[], total: UsageTotal): string {
+  const all = rows.length > 1 ? [...rows, { ...total, name: 'together' }] : rows;
+  const cells = all.map(({ name, goals, input_tokens, output_tokens, mean_milliseconds }) => [
+    name,
+    count.format(goals),
+    count.format(input_tokens),
+    count.format(output_tokens),
+    timeText(mean_milliseconds),
+  ]);
+  return `${textTable([[title, ...HEADINGS], ...cells], (column) => column > 0)}\n`;
+}
+
+function timeText(milliseconds: number | null): string {
+  if (milliseconds === null) return '–';
+  return milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function counters({ token_counters, total }: UsageSummary): string {
+  const server = token_counters.find(({ name }) => name === 'server')?.goals ?? 0;
+  if (server === 0) return 'All tokens were counted by this service.\n';
+  if (server === total.goals) return 'All tokens were counted by the goal server.\n';
+  return `Tokens were counted by the goal server for ${count.format(server)} of ${count.format(total.goals)}, by this service for the rest.\n`;
+}

@@ -10,11 +10,10 @@ import { withStores } from './open-database.ts';
 import { operatorNote } from './operator.ts';
 import { print, visible } from './output.ts';
 import { asLanguage, asOneOf } from './parsers.ts';
-import { textTable } from './text-table.ts';
+import { glossary, textTable } from './text-table.ts';
 
 const KINDS = TEMPLATE_KINDS.join(' or ');
 
-/** What names a text. */
 const TEXT = {
   '<kind>': { description: KINDS, parse: asOneOf(TEMPLATE_KINDS, `It must be ${KINDS}.`) },
   '--language <code>': { description: LANGUAGES.join(', '), parse: asLanguage, fallback: 'en' },
@@ -68,10 +67,13 @@ const show = onTemplates({
     const { templateFor, TEMPLATE_FIELDS } = await import('../app/templates.ts');
     const saved = await store.templates();
     const { subject, body } = templateFor(saved, kind, language, roundNamed(kind, round, rounds));
-    const fields = Object.entries(TEMPLATE_FIELDS[kind].fields).map(
-      ([name, meaning]) => `  ${`{${name}}`.padEnd(14)}${meaning}`,
+    const fields = Object.entries(TEMPLATE_FIELDS[kind].fields).map(([name, meaning]) => [
+      `{${name}}`,
+      meaning,
+    ]);
+    print(
+      `Subject: ${visible(subject)}\n\n${body}\n\nFields:\n${glossary(Object.fromEntries(fields), 14)}\n`,
     );
-    print(`Subject: ${visible(subject)}\n\n${body}\n\nFields:\n${fields.join('\n')}\n`);
   },
 });
 

@@ -26,11 +26,14 @@ function widthOf(text: string): number {
  * @param isNumber whether a column is right-aligned
  */
 export function textTable(
-  lines: readonly (readonly string[])[],
+  lines: readonly (readonly (string | number)[])[],
   isNumber: (column: number) => boolean = () => false,
 ): string {
   const shown = lines.map((line) =>
-    line.map((cell) => ({ text: visible(cell), width: widthOf(visible(cell)) })),
+    line.map((cell) => {
+      const text = visible(String(cell));
+      return { text, width: widthOf(text) };
+    }),
   );
   const columns = Math.max(0, ...shown.map(({ length }) => length));
   const widths = Array.from({ length: columns }, (_, column) =>
@@ -48,3 +51,9 @@ export function textTable(
     )
     .join('\n');
 }
+
+/** Returns a line for each word, with what it means in a column beside it. */
+export const glossary = (words: Readonly<Record<string, string>>, width: number): string =>
+  Object.entries(words)
+    .map(([word, meaning]) => `  ${word.padEnd(width)}${meaning}`)
+    .join('\n');

@@ -47,7 +47,7 @@ export function tokenTable(tokens: readonly ShownToken[], left: number): string 
   }
   const day = (text: string | null, none: string): string => text?.slice(0, 10) ?? none;
   const lines = tokens.map((token) => [
-    String(token.id),
+    token.id,
     token.account,
     token.state,
     day(token.created_at, ''),

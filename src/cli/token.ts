@@ -7,15 +7,14 @@ import { UsageError } from './command-error.ts';
 import { command, group, parsed } from './declaration.ts';
 import { storeCommand } from './open-database.ts';
 import { print, printError, printJson, printResult, visible } from './output.ts';
+import { glossary } from './text-table.ts';
 import { issuedReport, shownToken, tokenTable } from './token-report.ts';
 
 /** A default expiry, so that a forgotten token does not stay valid forever. */
 const USUAL_EXPIRY = '365d';
 
 const SCOPE_HELP = `Scopes:
-${Object.entries(SCOPES)
-  .map(([scope, what]) => `  ${scope.padEnd(16)}${what}`)
-  .join('\n')}
+${glossary(SCOPES, 16)}
   all             all scopes except calendar, which is only for a token of its own, since that token
                   becomes part of an address`;
 
@@ -176,7 +175,6 @@ const unclearNames = ({ ids, account, all }: NamedTokens, others = ''): string |
   [ids.length > 0, account !== undefined, all === true].filter(Boolean).length !== 1 &&
   `Name the ids of tokens, or --account${others}, and not several of these. “mentoring token list” shows them all.`;
 
-/** The selected tokens. */
 async function tokensNamed(
   tokens: TokenStore,
   { ids, account, all }: NamedTokens,

@@ -17,7 +17,6 @@ export type UsageSummary = Awaited<ReturnType<typeof summarize>>;
 
 const EMPTY = { goals: 0, input_tokens: 0, output_tokens: 0, measured: 0, milliseconds: 0 };
 
-/** Sums by name, created on first use. */
 class Sums {
   readonly #sums = new Map<string, typeof EMPTY>();
 

@@ -8,7 +8,6 @@ import { stringify } from 'csv-stringify/sync';
 import { isMissing } from '../domain/error-codes.ts';
 import { CommandError, messageOf, UsageError } from './command-error.ts';
 
-/** The delimiters of spreadsheets. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /** The format of a file of wishes. */

@@ -99,7 +99,6 @@ export function readConfiguration(
   return { configuration, settings };
 }
 
-/** Contradictions and missing settings of the goal server. */
 function goalServerMistakes(
   { GOAL_WRITER, OPENAI_BASE_URL, OPENAI_MODEL }: Configuration,
   settings: readonly ShownSetting[],
@@ -122,7 +121,6 @@ function goalServerMistakes(
   return mistakes;
 }
 
-/** Contradictions and missing settings of the sign-in provider. */
 function openIdMistakes({ AUTH, OIDC_ROLE, OIDC_ALLOWED, ...set }: Configuration): string[] {
   const needed = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
   const missing = needed.filter((name) => set[name] === null);

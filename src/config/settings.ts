@@ -2,7 +2,6 @@
 
 import { declareOpenIdSettings } from './openid-settings.ts';
 import type { Reader } from './setting.ts';
-import { typeformForms } from './typeform-forms.ts';
 import {
   contacts,
   databaseAddress,
@@ -18,6 +17,7 @@ import {
   secretKeys,
   secretText,
   timeZone,
+  typeformForms,
   webAddress,
   wholeNumber,
   yesOrNo,

@@ -167,23 +167,13 @@ export const contacts = (text: string): Parsed<readonly string[]> => {
     : { wrong: 'it must be an e-mail address or an address such as https://example.org/security' };
 };
 
-/** A mail server. */
-export interface MailServerAddress {
-  readonly host: string;
-  readonly port: number;
-  /** TLS from the first byte on. */
-  readonly secure: boolean;
-  readonly user: string | null;
-  readonly password: string | null;
-}
-
 const MAIL_SERVER_WRONG =
   'it must be an address such as smtp://user:password@mail.example.org:587 or smtps://user:password@mail.example.org; in user and password, write / ? # @ : % and spaces as %2F %3F %23 %40 %3A %25 %20';
 /** The submission ports: with STARTTLS, and with implicit TLS. */
 const MAIL_PORTS = { 'smtp:': 587, 'smtps:': 465 } as const;
 
 /** The address of a mail server: `smtp:` or `smtps:`, optionally with user and password. */
-export const mailServer = (text: string): Parsed<MailServerAddress> => {
+export const mailServer = (text: string) => {
   const address = URL.parse(text);
   const scheme = address?.protocol;
   if (address === null || (scheme !== 'smtp:' && scheme !== 'smtps:')) return { wrong: MAIL_SERVER_WRONG };
@@ -197,6 +187,7 @@ export const mailServer = (text: string): Parsed<MailServerAddress> => {
       value: {
         host: address.hostname.replace(/^\[|\]$/g, ''),
         port: address.port === '' ? MAIL_PORTS[scheme] : Number(address.port),
+        /** TLS from the first byte on. */
         secure: scheme === 'smtps:',
         user: secret(address.username),
         password: secret(address.password),
@@ -217,4 +208,28 @@ export const mailbox = (text: string): Parsed<{ readonly name: string | null; re
   return found?.['email'] !== undefined && isClosed
     ? { value: { name: found['name'] || null, email: found['email'] } }
     : { wrong: 'it must be an address such as mentoring@example.org or Mentoring <mentoring@example.org>' };
+};
+
+interface Form {
+  /** Null if the form is for both. */
+  readonly role: 'mentee' | 'mentor' | null;
+  /** The title or the number of a round. */
+  readonly round: string;
+}
+
+const FORM = /^(?<id>\w+)\s*=\s*(?:(?<role>mentee|mentor)\s+)?(?<round>\S.*)$/;
+
+const FORMS_WRONG =
+  'it must name each form once, as in abc123=Chemistry, def456=mentor Final: its id, and the title or the number of a round, with mentee or mentor before it if the form is for one role';
+
+/** Forms by id, separated by commas: `abc123=mentee Chemistry`. */
+export const typeformForms = (text: string): Parsed<ReadonlyMap<string, Form>> => {
+  const forms = new Map<string, Form>();
+  for (const part of text.split(',').map((one) => one.trim())) {
+    if (part === '') continue;
+    const { id, role, round } = FORM.exec(part)?.groups ?? {};
+    if (id === undefined || round === undefined || forms.has(id)) return { wrong: FORMS_WRONG };
+    forms.set(id, { role: role === 'mentee' || role === 'mentor' ? role : null, round });
+  }
+  return { value: forms };
 };

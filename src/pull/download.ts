@@ -53,7 +53,6 @@ export interface Downloaded {
   readonly retries: number;
 }
 
-/** The maximum number of unknown fields that are named. */
 const MAX_UNKNOWN = 20;
 
 const plainName = (field: string): string => field.slice(0, 40).replaceAll(/[^\p{L}\p{N}_.-]/gu, '?');

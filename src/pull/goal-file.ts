@@ -22,9 +22,7 @@ const SYNC_INTERVAL = 1000;
 
 /** An open file of goals. */
 export interface GoalFile extends AsyncDisposable {
-  /** The number of goals in it. */
   readonly length: number;
-  /** The newest goal. */
   readonly newest: NumberedRecord | undefined;
   /** Adds goals, each newer than the one before. */
   append(goals: readonly NumberedRecord[]): Promise<void>;

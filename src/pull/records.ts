@@ -3,7 +3,6 @@ import type { Field, FieldKind } from '../domain/fields.ts';
 import { PullError } from './failure.ts';
 import type { RecordSchema } from './specified.ts';
 
-/** A record with unchanged texts. */
 type SentRecord = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A record with its number. */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
-import { usageReport } from '../../src/cli/usage-report.ts';
+import { usageReport } from '../../src/cli/stats.ts';
 import { summarize } from '../../src/cli/usage-summary.ts';
 import type { NewSmartGoal } from '../../src/domain/smart-goal.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';

@@ -1,13 +1,15 @@
 import { type DueFeedback, longestOverdue, owedFeedbacks } from '../../domain/due-feedbacks.ts';
+import { dueReason } from '../../domain/due-reason.ts';
 import { selectFeedback } from '../../domain/feedback-selection.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
+import { isErased, type Programme } from '../../domain/programme.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { UsageError } from '../command-error.ts';
 import { commandIn, type Given, group, parsed } from '../declaration.ts';
-import { dueTable, shownDue } from '../due-report.ts';
-import { print, printJson } from '../output.ts';
+import { counted, print, printJson, visible } from '../output.ts';
 import { asDay, asDayOr } from '../parsers.ts';
 import { unclearText } from '../selection-report.ts';
+import { textTable } from '../text-table.ts';
 import { findManager, type OpenProgramme, programmeCommand, withProgramme } from './open-programme.ts';
 import { OPERATION_OPTIONS, performOperation } from './performing.ts';
 import { unassignedCommands } from './unassigned.ts';
@@ -35,7 +37,82 @@ const list = programmeCommand({
   },
 });
 
-/** The inputs of operations on one feedback. */
+/**
+ * Returns a feedback that is due on a day, in words.
+ *
+ * @param listed whether /feedbacks_needed/ lists it: of a person's owed feedbacks for one round it lists the longest overdue
+ */
+function shownDue(
+  due: DueFeedback,
+  { managers, participants }: Programme,
+  day: Temporal.PlainDate,
+  listed: boolean,
+) {
+  const { person, role, round, due_date, relation } = due;
+  const id = role === 'mentee' ? relation.mentor_id : relation.mentee_id;
+  return {
+    role,
+    model_id: person.id,
+    full_name: person.full_name,
+    // On days before the person was erased.
+    email: isErased(person.email) ? '' : person.email,
+    title: round.title,
+    manager: managers.find((one) => one.id === relation.manager_id)?.first_name ?? '',
+    with: { model_id: id, full_name: participants.find((one) => one.id === id)?.full_name ?? '' },
+    cohort: relation.cohort,
+    due_date: due_date.toString(),
+    days_late: due_date.until(day).days,
+    reason: dueReason(due),
+    listed,
+  };
+}
+
+type ShownDue = ReturnType<typeof shownDue>;
+
+/**
+ * The list, or a sentence if it is empty.
+ *
+ * @param relations the total number of relations
+ * @param manager the requested manager; undefined: all
+ */
+function dueTable(
+  rows: readonly ShownDue[],
+  day: Temporal.PlainDate,
+  relations: number,
+  manager: string | undefined,
+): string {
+  if (rows.length === 0) {
+    if (relations === 0) return 'There are no relations yet, so no feedback is due.\n';
+    const whose = manager === undefined ? '' : ` of the relations of “${visible(manager)}”`;
+    return `No feedback${whose} is due on ${day}.\n`;
+  }
+  const cells = rows.map(
+    ({ due_date, days_late, title, role, full_name, model_id, with: other, email, manager: of, reason }) => [
+      due_date,
+      late(days_late),
+      title,
+      role,
+      `${full_name} (${model_id})`,
+      `${other.full_name} (${other.model_id})`,
+      email || '–',
+      of || '–',
+      reason,
+    ],
+  );
+  const heading = ['due', 'late', 'round', 'role', 'who', 'with', 'e-mail', 'manager', 'why'];
+  return `${textTable([heading, ...cells])}\n\n${countText(rows, day)}`;
+}
+
+const late = (days: number): string => (days === 0 ? 'today' : counted(days, 'day'));
+
+/** The number of owed feedbacks, and why the service may list fewer. */
+function countText(rows: readonly ShownDue[], day: Temporal.PlainDate): string {
+  const count = `${counted(rows.length, 'feedback is', 'feedbacks are')} due on ${day}.\n`;
+  const listed = rows.filter((row) => row.listed).length;
+  if (listed === rows.length) return count;
+  return `${count}The service lists ${listed} of them under /feedbacks_needed/: the longest overdue per person and round.\n`;
+}
+
 const FEEDBACK = {
   '<participant>': 'who owes it: the id in brackets in the list, the e-mail address, or part of the name',
   '<round>': 'the title of the round, such as Chemistry, or its id',
@@ -48,7 +125,6 @@ interface OpenFeedback extends OpenProgramme {
   readonly key: FeedbackKey;
 }
 
-/** Declares an operation on the feedback that is named. */
 const feedbackOperation = commandIn(
   (work: (opened: OpenFeedback) => Promise<FeedbackOperation>, given: Given<typeof FEEDBACK>) =>
     withProgramme(async (opened) => {

@@ -57,7 +57,7 @@ const list = programmeCommand({
     if (json) return printJson(entries);
     if (entries.length === 0) return print('There are no such entries.\n');
     const lines = entries.map((entry) => [
-      String(entry.number),
+      entry.number,
       shownTime(entry.at, timeZone),
       entry.who,
       entry.summary,
@@ -68,7 +68,6 @@ const list = programmeCommand({
   },
 });
 
-/** The state of an entry. */
 function stateOf({ undone_by, lasting }: HistoryEntry): string {
   if (undone_by !== null) return `undone by ${undone_by}`;
   if (lasting === 'large') return 'too large to undo';
@@ -101,7 +100,6 @@ function headingOf(change: RowChange): string {
   return `${change.table.replaceAll('_', ' ')} ${id}, ${what}:`;
 }
 
-/** The changed cells of a row, before and after. */
 function cellLines({ table, before, after }: RowChange): readonly (readonly string[])[] {
   const [cells, others] = [cellsOf(before ?? {}), cellsOf(after ?? {})];
   const text = (value: unknown): string => (value === null || value === undefined ? '–' : String(value));

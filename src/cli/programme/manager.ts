@@ -20,13 +20,7 @@ const list = programmeCommand({
     });
     if (json) return printJson(shown);
     if (shown.length === 0) return print('There are no managers yet.\n');
-    const lines = shown.map((one) => [
-      String(one.id),
-      fullName(one),
-      one.email,
-      String(one.open),
-      String(one.relations),
-    ]);
+    const lines = shown.map((one) => [one.id, fullName(one), one.email, one.open, one.relations]);
     print(`${textTable([['id', 'name', 'e-mail', 'open relations', 'all'], ...lines])}\n`);
   },
 });

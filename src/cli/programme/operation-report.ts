@@ -11,7 +11,6 @@ import type {
 import { counted, shownTime, visible } from '../output.ts';
 import { textTable } from '../text-table.ts';
 
-/** The maximum number of lines of a list. */
 const SHOWN = 20;
 
 /** A preview. */
@@ -39,7 +38,6 @@ const tableCounts = (changes: Preview['changes']): string =>
     .map(([table, rows]) => `${table.replaceAll('_', ' ')} ${rows.length}`)
     .join(', ');
 
-/** The effects on feedback. */
 function effectsText({ moved, newlyOwed, noLongerOwed, owed }: Effects): string {
   if (owed !== null) {
     const { before, after } = owed;

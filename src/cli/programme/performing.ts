@@ -29,7 +29,6 @@ export const operationCommand = commandIn(
   OPERATION_OPTIONS,
 );
 
-/** A task that can be previewed and performed. */
 interface Task {
   preview(): Promise<Preview | Refused>;
   perform(basis?: Basis): Promise<Performed | Refused | Conflict>;

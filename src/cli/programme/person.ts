@@ -41,13 +41,7 @@ const list = programmeCommand({
     const shown = found.map((one) => shownPerson(one, programme));
     if (json) return printJson(shown);
     if (shown.length === 0) return print(programme.participants.length === 0 ? EMPTY : NO_MATCH);
-    const lines = shown.map((one) => [
-      String(one.id),
-      one.full_name,
-      one.role,
-      one.email || '–',
-      String(one.relations),
-    ]);
+    const lines = shown.map((one) => [one.id, one.full_name, one.role, one.email || '–', one.relations]);
     const heading = ['id', 'name', 'role', 'e-mail', 'relations'];
     print(`${textTable([heading, ...lines])}\n\n${counted(shown.length, 'person', 'people')}.\n`);
   },

@@ -23,7 +23,6 @@ import {
 } from './performing.ts';
 import { relationDetails, relationLine, relationTable, shownRelation } from './relation-report.ts';
 
-/** The argument and the options by which a relation is found. */
 const RELATION = {
   '<relation>':
     'r and its number (r17), or one of the two: the id of a person (3), an e-mail address, or part of the name',

@@ -20,7 +20,6 @@ function asShare(text: string): number {
   return share;
 }
 
-/** The options for the due date and who owes it. */
 const RULE = {
   '--after-start <days>': parsed('due so many days after the start', asWhole),
   '--share <share>': parsed('due at a share of the time from start to expected end, such as 0.5', asShare),
@@ -29,7 +28,6 @@ const RULE = {
   '--owed-by <roles>': { description: 'who owes it', choices: ['mentee', 'mentor', 'both'] },
 } as const;
 
-/** The rule in the options; undefined if there is none. */
 function dueFrom({ afterStart, share, afterEnd, withoutEnd }: Given<typeof RULE>): DueRule | undefined {
   const given = [afterStart, share, afterEnd].filter((one) => one !== undefined);
   if (given.length > 1) throw new UsageError('Give one of --after-start, --share and --after-end.');
@@ -69,7 +67,7 @@ const list = programmeCommand({
   takes: { '--json': 'print JSON' },
   run({ json }, { programme: { rounds } }) {
     if (json) return printJson(rounds);
-    const line = (order: string, title: string, cohort: string, rule: RoundRule): readonly string[] => [
+    const line = (order: number | '', title: string, cohort: string, rule: RoundRule) => [
       order,
       title,
       cohort,
@@ -78,7 +76,7 @@ const list = programmeCommand({
       rule.active ? 'on' : 'off',
     ];
     const lines = rounds.flatMap((round) => [
-      line(String(round.order), round.title, round.cohorts.length === 0 ? 'all' : 'all others', round),
+      line(round.order, round.title, round.cohorts.length === 0 ? 'all' : 'all others', round),
       ...round.cohorts.map((own) => line('', '', own.cohort, own)),
     ]);
     print(`${textTable([['', 'round', 'cohort', 'due', 'owed by', ''], ...lines])}\n`);

@@ -31,7 +31,6 @@ const NUMBER = {
 
 const asRelationId = asNumber(/^r?[1-9]\d{0,9}$/, 'It must be the id of a relation: 12 or r12.');
 
-/** What says to which feedback a delivered one is assigned. */
 const TARGET = {
   '--to <relation>': parsed('the id of the relation, with or without r', asRelationId),
   '--person <participant>': 'who gave it: the id, the e-mail address, or part of the name',
@@ -102,7 +101,6 @@ const assign = programmeCommand({
   },
 });
 
-/** The corrections in the options. */
 async function targetOf(
   number: number,
   { to, person, round, role, ...named }: Given<typeof TARGET>,

@@ -2,8 +2,8 @@
 
 import type { RememberedMapping } from '../../domain/import-mapping.ts';
 import { html } from '../../html/html.ts';
-import { missingIn } from '../../interchange/mapped-kind.ts';
 import { TABLES } from '../../interchange/kinds/tables.ts';
+import { missingIn } from '../../interchange/mapped-kind.ts';
 import { renderEmptyState, renderPart } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { settingsScreen } from '../components/settings-screen.ts';

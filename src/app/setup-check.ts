@@ -1,13 +1,14 @@
-/** Sends a test message for `mentoring config --check`. */
+/** What `mentoring config --check` tests besides the goal server: mail, and the OpenID Connect provider. */
 
 import { randomUUID } from 'node:crypto';
 import type { Configuration } from '../config/settings.ts';
 import { isMailAddress } from '../domain/outbox.ts';
+import { OPEN_ID_RETURN_PATH, OpenIdError } from '../domain/sign-in.ts';
 import { writeLetter } from '../mail/letter.ts';
 import { MailServerError } from '../mail/smtp.ts';
 import { mailSetup } from './mail.ts';
+import { providerSettings } from './sign-in.ts';
 
-/** The result. */
 export interface MailTrial {
   /** The server, without the password. */
   readonly server: string;
@@ -54,4 +55,36 @@ export async function tryMail(configuration: Configuration, to: string | null): 
     if (!(error instanceof MailServerError)) throw error;
     return { ...told, outcome: 'connection', reply: error.message };
   }
+}
+
+export interface OpenIdTrial {
+  readonly issuer: string;
+  /** The redirect URI to register at the provider. */
+  readonly redirect_uri: string;
+  /** Why the provider cannot be used; null if it can. */
+  readonly fault: string | null;
+}
+
+/**
+ * Loads the metadata of the provider. Whether it accepts the client shows only when a person signs in.
+ *
+ * @returns null if no provider is set up
+ */
+export async function tryOpenId(configuration: Configuration): Promise<OpenIdTrial | null> {
+  const settings = providerSettings(configuration);
+  if (settings === null) return null;
+  const redirect_uri = `${configuration.BASE_URL ?? '<address of the service>'}${OPEN_ID_RETURN_PATH}`;
+  const { createProvider } = await import('../openid/provider.ts');
+  try {
+    const { issuer } = await createProvider(settings).discover();
+    return { issuer, redirect_uri, fault: null };
+  } catch (error) {
+    if (!(error instanceof OpenIdError)) throw error;
+    return { issuer: settings.issuer, redirect_uri, fault: causes(error.cause).join(': ') };
+  }
+}
+
+function causes(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  return [error.message, ...causes(error.cause)].filter((words) => words !== '');
 }
