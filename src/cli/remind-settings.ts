@@ -4,7 +4,7 @@ import { InvalidArgumentError } from 'commander';
 import { LANGUAGES } from '../domain/languages.ts';
 import { MAX_REMINDER_DAYS, type ReminderSettings } from '../domain/reminder-settings.ts';
 import { type Given, parsed } from './declaration.ts';
-import { asDay, asLanguage } from './parsers.ts';
+import { asDay, asDayOr, asLanguage } from './parsers.ts';
 
 const WEEKDAYS: readonly string[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
@@ -38,9 +38,10 @@ function asWeekdays(text: string): readonly number[] {
 }
 
 const asDays = (text: string): readonly Temporal.PlainDate[] => words(text).map(asDay);
-const asDigest = (text: string): number | null =>
-  text === 'off' ? null : asWeekday(text.trim().toLowerCase());
-const asPause = (text: string): Temporal.PlainDate | null => (text === 'none' ? null : asDay(text));
+// Commander takes null for an option without a value.
+const asDigest = (text: string): number | 'off' =>
+  text === 'off' ? text : asWeekday(text.trim().toLowerCase());
+const asPause = asDayOr('none');
 
 function asHours(text: string): readonly [Temporal.PlainTime, Temporal.PlainTime] {
   const found = /^(\d{1,2}):(\d\d)\s*[-–]\s*(\d{1,2}):(\d\d)$/.exec(text.trim());
@@ -76,8 +77,8 @@ export function changesOf(given: GivenSettings): Partial<ReminderSettings> {
     ...(quietDays !== undefined && { quiet_days: quietDays }),
     ...(hours !== undefined && { opens: hours[0], closes: hours[1] }),
     ...(language !== undefined && { language }),
-    ...(digest !== undefined && { digest_weekday: digest }),
-    ...(pauseUntil !== undefined && { paused_until: pauseUntil }),
+    ...(digest !== undefined && { digest_weekday: digest === 'off' ? null : digest }),
+    ...(pauseUntil !== undefined && { paused_until: pauseUntil === 'none' ? null : pauseUntil }),
   };
 }
 

@@ -47,6 +47,16 @@ suite('mail', { concurrency: 3 }, () => {
     assert.deepEqual(await messagesIn(place), []);
   });
 
+  test('tells a digest that was switched off, and a pause that was ended', async () => {
+    await using place = await workplace();
+    await place.done('migrate');
+    const isSet = await place.done('remind', 'settings', '--digest', 'mon', '--pause-until', '2027-01-01');
+    assert.match(isSet, /^digest to managers +mon\npaused until +2027-01-01$/m);
+    const isOver = await place.done('remind', 'settings', '--digest', 'off', '--pause-until', 'none');
+    assert.match(isOver, /^digest to managers +off\npaused until +not paused$/m);
+    assert.equal(await place.done('remind', 'settings'), isOver);
+  });
+
   test('is tried by a test message, with a user and a password', async () => {
     await using folder = await workplace();
     await using server = await startMailServer({
