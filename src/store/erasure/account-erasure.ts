@@ -3,16 +3,15 @@
  * requested.
  */
 
-import type { Kysely, Transaction } from 'kysely';
 import type { KnownAccount } from '../../domain/eraser.ts';
 import { removeAccount } from '../accounts/accounts.ts';
 import { incrementRevision } from '../collections.ts';
 import { changeFromRow } from '../operations/history-rows.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Transaction } from '../schema.ts';
 
 /** The accounts with some e-mail addresses, also those that were removed, since their rows keep the name. */
 export async function accountsWith(
-  queries: Kysely<Schema>,
+  queries: Queries,
   emails: readonly string[],
 ): Promise<readonly KnownAccount[]> {
   const rows = await queries
@@ -33,7 +32,7 @@ const erasedAccountName = (id: number): string => `erased account ${id}`;
  * @throws ConflictError where no manager would be left
  */
 export async function eraseAccounts(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   accounts: readonly KnownAccount[],
 ): Promise<void> {
   if (accounts.length === 0) return;
@@ -48,7 +47,7 @@ export async function eraseAccounts(
 }
 
 /** Blanks the rows of an account in the history; the entries cannot be undone any more. */
-async function blankHistoryOf(transaction: Transaction<Schema>, id: number): Promise<void> {
+async function blankHistoryOf(transaction: Transaction, id: number): Promise<void> {
   const rows = await transaction
     .selectFrom('history_changes')
     .where('table_name', '=', 'accounts')

@@ -1,9 +1,9 @@
 /** Finds the people whom retention removes; nobody in a relation that is proposed, matched or on hold. */
 
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { isErased } from '../../domain/programme.ts';
 import { type ExpiredPerson, isExpired, lastEnded, type RelationEnd } from '../../domain/retention.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Transaction } from '../schema.ts';
 
 /** The columns that are read of a relation. */
 const relationColumns = sql<{
@@ -30,7 +30,7 @@ const endOf = ({
  * they were.
  */
 export async function expiredPeople(
-  queries: Kysely<Schema>,
+  queries: Queries,
   today: Temporal.PlainDate,
   months: number,
 ): Promise<readonly ExpiredPerson[]> {
@@ -59,7 +59,7 @@ export async function expiredPeople(
 
 /** The same for one person; null if they are not to be removed. */
 export async function expiredPerson(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   email: string,
   today: Temporal.PlainDate,
   months: number,

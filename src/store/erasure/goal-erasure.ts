@@ -1,10 +1,10 @@
 /** Erases a smart goal without leaving a gap in the positions. */
 
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { ImportRunningError } from '../../domain/import-store.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { recordErasure } from '../erasures.ts';
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../schema.ts';
 import { removeFormAnswers } from './form-answer-erasure.ts';
 
 /**
@@ -14,7 +14,7 @@ import { removeFormAnswers } from './form-answer-erasure.ts';
  * @throws ImportRunningError while an import writes goals
  */
 export async function eraseGoal(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: number,
   digests: ErasureDigests,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** Takes somebody who is erased out of the history, and notes the erasure in it. */
 
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ErasedBy } from '../../domain/eraser.ts';
 import { parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { addEntry, changeFromRow } from '../operations/history-rows.ts';
 import { readRows } from '../programme-reading.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Transaction } from '../schema.ts';
 import { blanked, withoutTexts } from './history-blanking.ts';
 import type { PersonIdentity } from './person-identity.ts';
 import { rowsAbout } from './rows-about.ts';
@@ -26,7 +26,7 @@ interface ErasedPerson {
 
 /** The rows that an erasure changes: the person, and what hangs on their relations. */
 export function readRowsOf(
-  queries: Kysely<Schema>,
+  queries: Queries,
   { participants, managers }: ErasedPerson,
 ): Promise<ProgrammeRows> {
   const [people, managing] = [idsOf(participants), idsOf(managers)];
@@ -38,7 +38,7 @@ const idsOf = (rows: readonly { readonly id: number }[]): readonly number[] => r
 
 /** Some relations and records, and what hangs on them. */
 async function rowsWith(
-  queries: Kysely<Schema>,
+  queries: Queries,
   which: RawBuilder<unknown>,
   people: readonly number[],
   managing: readonly number[],
@@ -79,7 +79,7 @@ export interface ErasureNote extends ErasedBy {
  * @returns the number of the entry
  */
 export async function eraseFromHistory(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   person: PersonIdentity,
   before: ProgrammeRows,
   note: ErasureNote,
@@ -132,7 +132,7 @@ export async function eraseFromHistory(
 }
 
 /** The rows with the same keys, as they are now, and those that came to them. */
-const rowsAgain = (queries: Kysely<Schema>, before: ProgrammeRows): Promise<ProgrammeRows> =>
+const rowsAgain = (queries: Queries, before: ProgrammeRows): Promise<ProgrammeRows> =>
   rowsWith(
     queries,
     isAnyOf('id', idsOf(before.relations)),

@@ -1,9 +1,8 @@
 /** Erases a person from the messages of the outbox. */
 
-import type { Transaction } from 'kysely';
 import type { Mention } from '../../domain/outbox.ts';
 import { incrementRevision } from '../collections.ts';
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../schema.ts';
 
 /** Replaces the address of an erased person. */
 const ERASED_ADDRESS = 'erased@erased.invalid';
@@ -13,7 +12,7 @@ const ERASED_ADDRESS = 'erased@erased.invalid';
  *
  * @param transaction the one that erases the person
  */
-export async function blankMessages(transaction: Transaction<Schema>, person: Mention): Promise<void> {
+export async function blankMessages(transaction: Transaction, person: Mention): Promise<void> {
   const named = await transaction
     .selectFrom('outbox_mentions')
     .where('kind', '=', person.kind)
@@ -30,10 +29,7 @@ export async function blankMessages(transaction: Transaction<Schema>, person: Me
 const PART = 500;
 
 /** The same of messages by their ids. */
-export async function blankMessagesWithIds(
-  transaction: Transaction<Schema>,
-  ids: readonly number[],
-): Promise<void> {
+export async function blankMessagesWithIds(transaction: Transaction, ids: readonly number[]): Promise<void> {
   for (let first = 0; first < ids.length; first += PART) {
     const part = ids.slice(first, first + PART);
     await transaction

@@ -1,11 +1,11 @@
 /** What the history tells of people: their records as they were, and which were merged. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { withNames } from '../../domain/operations/planning.ts';
 import { isOf } from '../../domain/operations/row-changes.ts';
 import type { ManagerRow, ParticipantRow } from '../../domain/operations/rows.ts';
 import { changeFromRow } from '../operations/history-rows.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 
 /** A record of a person as the history has it. */
@@ -15,7 +15,7 @@ export type KnownRow =
 
 /** Rows of people that the history has, oldest first. */
 export async function rowsInHistory(
-  queries: Kysely<Schema>,
+  queries: Queries,
   which: RawBuilder<unknown>,
 ): Promise<readonly KnownRow[]> {
   const rows = await queries
@@ -61,10 +61,7 @@ export const mentionsEmail = (emails: readonly string[]): RawBuilder<unknown> =>
   mentions(emails.map((email): Mentioned => ['email', email]));
 
 /** The participants with the records that were merged into theirs, and are not there again. */
-export async function withMerged(
-  queries: Kysely<Schema>,
-  ids: readonly number[],
-): Promise<readonly number[]> {
+export async function withMerged(queries: Queries, ids: readonly number[]): Promise<readonly number[]> {
   const merges = await queries
     .selectFrom('history')
     .where('kind', '=', 'merge-people')

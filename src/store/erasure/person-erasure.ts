@@ -1,6 +1,6 @@
 /** Erases a person from the records, within a transaction. */
 
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { changeOf } from '../../domain/operations/row-changes.ts';
 import {
   ERASED_NAME,
@@ -15,7 +15,7 @@ import type { ErasureDigests } from '../erasure-digests.ts';
 import { recordErasure } from '../erasures.ts';
 import { isAnyOf } from '../row-conditions.ts';
 import { writeChanges } from '../row-writing.ts';
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../schema.ts';
 import { removeFormAnswers } from './form-answer-erasure.ts';
 import { type ErasureNote, eraseFromHistory, readRowsOf } from './history-erasure.ts';
 import { blankMessages } from './outbox-erasure.ts';
@@ -41,7 +41,7 @@ export interface PersonErasure {
  * @returns the number of the history entry
  */
 export async function erasePersonIn(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   person: PersonRows,
   { digests, today, exchanged, note }: PersonErasure,
 ): Promise<number> {
@@ -79,7 +79,7 @@ export async function erasePersonIn(
 }
 
 async function eraseParticipants(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   participants: readonly Pick<Participant, 'id' | 'role'>[],
   today: Temporal.PlainDate,
 ): Promise<void> {
@@ -125,7 +125,7 @@ const idsOf = (rows: readonly { readonly id: number }[]): readonly number[] => r
 
 /** Ends relations on a day, or on that of their last status where that is later. */
 async function endRelations(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   ids: readonly number[],
   status: RelationStatus,
   today: Temporal.PlainDate,

@@ -3,7 +3,7 @@
  * names and addresses.
  */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { FormerRecord } from '../../domain/eraser.ts';
 import { managerName } from '../../domain/operations/planning.ts';
 import type { ParticipantRow } from '../../domain/operations/rows.ts';
@@ -16,7 +16,7 @@ import {
   type ParticipantRole,
 } from '../../domain/programme.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import {
   type KnownRow,
   type Mentioned,
@@ -50,7 +50,7 @@ export interface PersonIdentity extends PersonTexts {
 }
 
 /** Collects them. */
-export async function identityOf(queries: Kysely<Schema>, person: PersonRows): Promise<PersonIdentity> {
+export async function identityOf(queries: Queries, person: PersonRows): Promise<PersonIdentity> {
   const own = { participants: idsOf(person.participants), managers: idsOf(person.managers) };
   const merged = await withMerged(queries, own.participants);
   // An external id is unique within a role.
@@ -120,7 +120,7 @@ export async function identityOf(queries: Kysely<Schema>, person: PersonRows): P
 }
 
 /** All records that only the history has, and were not erased. */
-export async function formerPeople(queries: Kysely<Schema>): Promise<readonly FormerRecord[]> {
+export async function formerPeople(queries: Queries): Promise<readonly FormerRecord[]> {
   return formerRecords(
     await rowsInHistory(
       queries,
@@ -132,7 +132,7 @@ export async function formerPeople(queries: Kysely<Schema>): Promise<readonly Fo
 
 /** Those who are there, and had an e-mail address before. */
 export async function peopleWithFormerEmail(
-  queries: Kysely<Schema>,
+  queries: Queries,
   email: string,
 ): Promise<readonly FormerRecord[]> {
   const past = await rowsInHistory(
@@ -175,7 +175,7 @@ const distinct = (texts: readonly string[]): readonly string[] => [...new Set(te
 
 /** Which of the records exist now. */
 async function livingAmong(
-  queries: Kysely<Schema>,
+  queries: Queries,
   table: KnownRow['table'],
   rows: readonly KnownRow[],
 ): Promise<ReadonlySet<number>> {
@@ -189,7 +189,7 @@ async function livingAmong(
 
 /** Which of these addresses and names somebody else has now. */
 async function heldByOthers(
-  queries: Kysely<Schema>,
+  queries: Queries,
   { participantIds, managerIds }: Pick<PersonIdentity, 'participantIds' | 'managerIds'>,
   rows: readonly KnownRow[],
 ): Promise<{ readonly emails: ReadonlySet<string>; readonly names: ReadonlySet<string> }> {

@@ -1,7 +1,7 @@
 /** Removes expired records in small parts. */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import {
   lastExpiredDay,
   type Retention,
@@ -15,7 +15,7 @@ import type { ErasureDigests } from '../erasure-digests.ts';
 import { eraseKeys } from '../idempotency.ts';
 import { createLeaseTaker, releaseLease, renewLease } from '../lease.ts';
 import { clearHiddenGoals } from '../running-goal-import.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Transaction } from '../schema.ts';
 import { isExchanged } from '../sqlite-replacement.ts';
 import { expiredPeople, expiredPerson } from './expired-people.ts';
 import { eraseGoal } from './goal-erasure.ts';
@@ -79,7 +79,7 @@ export function createRetention(
 }
 
 /** A part of the work, which only the process that has the lease does; null where another one has it now. */
-type Part = (change: (transaction: Transaction<Schema>) => Promise<number>) => Promise<number | null>;
+type Part = (change: (transaction: Transaction) => Promise<number>) => Promise<number | null>;
 
 /** The right to remove; null where another process removes. One that was killed is told by its silence. */
 async function takeLease(database: Database, signal: AbortSignal): Promise<string | null> {
@@ -95,7 +95,7 @@ async function takeLease(database: Database, signal: AbortSignal): Promise<strin
 const beginningOfGoals = (now: Temporal.ZonedDateTime, months: number): Temporal.Instant =>
   now.toPlainDate().subtract({ months }).toZonedDateTime(now.timeZoneId).toInstant();
 
-async function countGoals(queries: Kysely<Schema>, before: Temporal.Instant) {
+async function countGoals(queries: Queries, before: Temporal.Instant) {
   const { count, oldest, newest } = await queries
     .selectFrom('smart_goals')
     .where('created_at', '<', instantToColumn(before))

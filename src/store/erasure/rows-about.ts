@@ -1,12 +1,12 @@
 /** Finds the rows of the history that tell of somebody, by indexes: most of a long history tells of others. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isOf, type RowChange } from '../../domain/operations/row-changes.ts';
 import { MAY_NAME } from '../migrations/0026-long-history.ts';
 import { changeFromRow } from '../operations/history-rows.ts';
 import { readRows } from '../programme-reading.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Schema } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { mentionsEmail } from './people-in-history.ts';
 import type { PersonIdentity } from './person-identity.ts';
@@ -22,7 +22,7 @@ const OF_PEOPLE = new Set(['participants', 'managers', 'former_emails', 'former_
 const WITH_TEXTS = ['relation_changes', 'feedback_exceptions', 'feedbacks'];
 
 /** All that concerns them: their records, their relations, and what names them in rows of others. */
-export async function rowsAbout(queries: Kysely<Schema>, person: PersonIdentity): Promise<readonly Row[]> {
+export async function rowsAbout(queries: Queries, person: PersonIdentity): Promise<readonly Row[]> {
   const { participantIds: ids, managerIds: managers, emails } = person;
   const known = await select(
     queries,
@@ -66,7 +66,7 @@ export async function rowsAbout(queries: Kysely<Schema>, person: PersonIdentity)
   );
 }
 
-const select = (queries: Kysely<Schema>, which: RawBuilder<unknown>): Promise<readonly Row[]> =>
+const select = (queries: Queries, which: RawBuilder<unknown>): Promise<readonly Row[]> =>
   queries.selectFrom('history_changes').selectAll().where(sql<boolean>`${which}`).execute();
 
 const ofRecords = (tables: readonly string[], ids: readonly number[]): RawBuilder<unknown> =>
@@ -92,7 +92,7 @@ const pairsAny = (change: RowChange, ids: readonly number[]): boolean =>
     (row) => row !== null && (ids.includes(row.mentor_id) || ids.includes(row.mentee_id)),
   );
 
-async function relationsIn(queries: Kysely<Schema>, cohorts: readonly string[]): Promise<readonly number[]> {
+async function relationsIn(queries: Queries, cohorts: readonly string[]): Promise<readonly number[]> {
   if (cohorts.length === 0) return [];
   return (await readRows(queries, 'relations', isAnyOf('cohort', cohorts))).map(({ id }) => id);
 }

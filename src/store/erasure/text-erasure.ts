@@ -1,8 +1,8 @@
 /** Erases a person from the free texts of all tables. */
 
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { ERASED_NAME } from '../../domain/programme.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Transaction } from '../schema.ts';
 import { namesOf, TABLES, type TableName } from '../tables.ts';
 import { blankMessagesWithIds } from './outbox-erasure.ts';
 import { isNamedIn, mayName, type PersonTexts } from './person-names.ts';
@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** The rows in which a person is named, with the columns that name them. */
 async function* rowsNaming(
-  queries: Kysely<Schema>,
+  queries: Queries,
   table: TableName,
   columns: readonly string[],
   texts: PersonTexts,
@@ -34,7 +34,7 @@ const textIn = (row: Row, column: string): string | null => {
 };
 
 /** Removes what the free texts of all tables say of somebody. What is `reported` stays. */
-export async function eraseFromTexts(transaction: Transaction<Schema>, texts: PersonTexts): Promise<void> {
+export async function eraseFromTexts(transaction: Transaction, texts: PersonTexts): Promise<void> {
   for (const table of namesOf(PERSONAL_TEXTS)) {
     const removed = columnsTreated(table, 'removed with its row');
     const cleared = columnsTreated(table, 'cleared');
@@ -71,7 +71,7 @@ export async function eraseFromTexts(transaction: Transaction<Schema>, texts: Pe
 }
 
 /** The cohorts of relations whose names tell of a person. */
-export async function cohortsNaming(queries: Kysely<Schema>, texts: PersonTexts): Promise<readonly string[]> {
+export async function cohortsNaming(queries: Queries, texts: PersonTexts): Promise<readonly string[]> {
   const rows = await queries.selectFrom('relations').select('cohort').distinct().execute();
   return rows.map(({ cohort }) => cohort).filter((cohort) => isNamedIn(cohort, texts));
 }
@@ -85,7 +85,7 @@ const REPORTS: { readonly [Name in TableName]?: (row: Row) => string } = {
 };
 
 /** The texts that name a person and stay, as a list for people. */
-export async function reportedTexts(queries: Kysely<Schema>, texts: PersonTexts): Promise<readonly string[]> {
+export async function reportedTexts(queries: Queries, texts: PersonTexts): Promise<readonly string[]> {
   const cohorts = await cohortsNaming(queries, texts);
   const found = new Set(cohorts.map((cohort) => `the cohort “${cohort}”`));
   for (const table of namesOf(PERSONAL_TEXTS)) {

@@ -1,9 +1,8 @@
 /** Takes somebody who is erased out of the feedbacks that are or were unassigned. */
 
-import type { Kysely, Transaction } from 'kysely';
 import { type Participant, type ParticipantRole, ROLES } from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Schema, Transaction } from '../schema.ts';
 import { UNASSIGNED } from '../unassigned-rows.ts';
 import type { PersonIdentity } from './person-identity.ts';
 import { emailsIn, isNamedIn, type PersonTexts } from './person-names.ts';
@@ -24,7 +23,7 @@ type Row = Schema['unassigned_feedbacks'];
 
 /** How many of them name somebody, whatever was decided about them. */
 export async function countMentions(
-  queries: Kysely<Schema>,
+  queries: Queries,
   texts: PersonTexts,
   participants: readonly Participant[],
 ): Promise<number> {
@@ -38,7 +37,7 @@ export async function countMentions(
 
 /** Removes the feedbacks that somebody gave, and their name from those of others; before their own records are changed. */
 export async function eraseFromUnassigned(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   identity: PersonIdentity,
   participants: readonly Participant[],
 ): Promise<void> {
@@ -71,7 +70,7 @@ export async function eraseFromUnassigned(
 }
 
 /** The e-mail addresses that unassigned feedbacks name, in lower case. */
-export async function emailsInUnassigned(queries: Kysely<Schema>): Promise<ReadonlySet<string>> {
+export async function emailsInUnassigned(queries: Queries): Promise<ReadonlySet<string>> {
   const emails: string[] = [];
   for await (const { person, partner, note } of allRows(queries)) {
     emails.push(
@@ -83,7 +82,7 @@ export async function emailsInUnassigned(queries: Kysely<Schema>): Promise<Reado
 
 /** The ids of the responses that are recorded as feedbacks of somebody. */
 async function responsesOf(
-  queries: Kysely<Schema>,
+  queries: Queries,
   participants: readonly Participant[],
 ): Promise<ReadonlySet<string | null>> {
   const ids: (string | null)[] = [];
@@ -117,7 +116,7 @@ const isGivenBy = (row: Row, person: NamedPerson): boolean =>
 const namesPartner = ({ partner, role }: Row, person: NamedPerson): boolean =>
   names(partner, role === null ? null : role === 'mentee' ? 'mentor' : 'mentee', person);
 
-async function* allRows(queries: Kysely<Schema>): AsyncGenerator<Row> {
+async function* allRows(queries: Queries): AsyncGenerator<Row> {
   for (let last = 0; ; ) {
     const rows = await queries
       .selectFrom('unassigned_feedbacks')

@@ -1,6 +1,5 @@
 /** Accepts deliveries of form programs: records them, or keeps them as unassigned. */
 
-import type { Transaction } from 'kysely';
 import { ServiceUnavailableError } from '../../domain/errors.ts';
 import {
   type FeedbackIntake,
@@ -14,7 +13,7 @@ import { NO_ORIGIN } from '../../domain/origin.ts';
 import { allocateIds, incrementRevision } from '../collections.ts';
 import { instantToColumn, rowFromRecord } from '../columns.ts';
 import type { Database } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../schema.ts';
 import { UNASSIGNED } from '../unassigned-rows.ts';
 import { matchDelivery, type Unclear } from './incoming-feedback.ts';
 import { findFeedback, recordFeedback } from './received-feedbacks.ts';
@@ -35,7 +34,7 @@ export function createFeedbackIntake(database: Database, today: () => Temporal.P
 }
 
 async function take(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   incoming: IncomingFeedback,
   today: Temporal.PlainDate,
 ): Promise<IntakeOutcome> {
@@ -57,7 +56,7 @@ async function take(
 
 /** @param kept the number under which it was unassigned so far */
 async function record(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   meant: MatchedFeedback,
   incoming: IncomingFeedback,
   today: Temporal.PlainDate,
@@ -85,7 +84,7 @@ async function record(
 }
 
 async function keep(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   incoming: IncomingFeedback,
   { reason }: Unclear,
 ): Promise<IntakeOutcome> {

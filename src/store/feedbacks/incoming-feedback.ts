@@ -1,6 +1,5 @@
 /** Finds the feedback that a delivery is about, or why it is ambiguous. */
 
-import type { Kysely } from 'kysely';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
 import type {
   IncomingFeedback,
@@ -9,7 +8,7 @@ import type {
 } from '../../domain/operations/unassigned-feedback.ts';
 import type { ParticipantRole } from '../../domain/programme.ts';
 import { type RelationCandidate, SeveralRelationsError } from '../../domain/received-feedback.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { type MatchedFeedback, matchFeedback, onlyRoleOf } from './reported-feedback.ts';
 
 /** Why the feedback is not clear. */
@@ -27,7 +26,7 @@ export type FeedbackReference = Respondent & Pick<IncomingFeedback, 'external_id
 
 /** Finds the feedback by the data of a delivery. */
 export async function matchDelivery(
-  queries: Kysely<Schema>,
+  queries: Queries,
   said: FeedbackReference,
 ): Promise<MatchedFeedback | Unclear> {
   const who = await respondentOf(queries, said);
@@ -51,7 +50,7 @@ export async function matchDelivery(
 
 /** The respondent and their role. */
 async function respondentOf(
-  queries: Kysely<Schema>,
+  queries: Queries,
   { person, role, relation }: FeedbackReference,
 ): Promise<{ readonly person: string; readonly role: ParticipantRole } | Unclear> {
   if (person === null) {

@@ -1,6 +1,6 @@
 /** Received feedback in the database: listed in pages, and recorded one by one. */
 
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
 import { roundCalled } from '../../domain/feedback-selection.ts';
 import { person } from '../../domain/operations/planning.ts';
@@ -21,7 +21,7 @@ import { noteMarks } from '../feedback-marks.ts';
 import { applyChanges } from '../operations/applying.ts';
 import { noteRequestKey } from '../origins.ts';
 import { readRounds } from '../programme-reading.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Schema, Transaction } from '../schema.ts';
 import { type MatchedFeedback, matchFeedback } from './reported-feedback.ts';
 
 /** Feedback belongs to the collection of the programme. */
@@ -64,7 +64,7 @@ export function createReceivedFeedbackStore(
 }
 
 /** The condition of a filter. */
-async function condition(queries: Kysely<Schema>, { round, role, relation }: ReceivedFeedbackFilter) {
+async function condition(queries: Queries, { round, role, relation }: ReceivedFeedbackFilter) {
   const conditions = [sql`true`];
   if (round !== undefined) {
     const rounds = await readRounds(queries);
@@ -82,7 +82,7 @@ async function condition(queries: Kysely<Schema>, { round, role, relation }: Rec
 
 /** Rows of feedbacks with the names of their people and rounds. */
 async function readFeedbacks(
-  queries: Kysely<Schema>,
+  queries: Queries,
   chosen: RawBuilder<unknown>,
 ): Promise<readonly ReceivedFeedback[]> {
   const { rows } = await sql<object>`
@@ -105,7 +105,7 @@ async function readFeedbacks(
 
 /** The feedback with a key; null if there is none. */
 export async function findFeedback(
-  queries: Kysely<Schema>,
+  queries: Queries,
   { relation_id, round_id, role }: FeedbackKey,
 ): Promise<ReceivedFeedback | null> {
   const [found] = await readFeedbacks(
@@ -118,7 +118,7 @@ export async function findFeedback(
 
 /** Finds the relation, and records the feedback, unless it is recorded already. */
 async function receive(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   reported: ReportedFeedback,
   today: Temporal.PlainDate,
   origin: Origin,
@@ -154,7 +154,7 @@ export interface Receipt {
 
 /** Records a feedback as received, replacing an earlier record. */
 export async function recordFeedback(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { meant, reported, received_on, origin, who }: Receipt,
 ): Promise<void> {
   const { key } = meant;

@@ -1,6 +1,6 @@
 /** Finds the person, round and relation of a reported feedback. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
 import { roundCalled } from '../../domain/feedback-selection.ts';
 import { candidateRelations, isOpen, type OwnRelation } from '../../domain/open-relation.ts';
@@ -8,7 +8,7 @@ import { type FeedbackRound, type ParticipantRole, ROLES, ruleIn } from '../../d
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { type ReportedFeedback, SeveralRelationsError } from '../../domain/received-feedback.ts';
 import { readRounds } from '../programme-reading.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Schema } from '../schema.ts';
 
 /** The feedback of a report. */
 export interface MatchedFeedback {
@@ -29,10 +29,7 @@ type Person = Pick<Schema['participants'], 'id' | 'full_name'>;
  * @throws ConflictError if several open relations are possible, or the external id is that of another
  * feedback
  */
-export async function matchFeedback(
-  queries: Kysely<Schema>,
-  reported: ReportedFeedback,
-): Promise<MatchedFeedback> {
+export async function matchFeedback(queries: Queries, reported: ReportedFeedback): Promise<MatchedFeedback> {
   const { role, external_id } = reported;
   const errors: Record<string, readonly string[]> = {};
   const people = await peopleNamed(queries, role, reported.person);
@@ -83,7 +80,7 @@ export async function matchFeedback(
  * @returns null if the person has both, undefined if there is no such person
  */
 export async function onlyRoleOf(
-  queries: Kysely<Schema>,
+  queries: Queries,
   name: string,
 ): Promise<ParticipantRole | null | undefined> {
   const found: ParticipantRole[] = [];
@@ -93,7 +90,7 @@ export async function onlyRoleOf(
 
 /** People of a role by e-mail address, external id or id, also by those of a record that was merged into theirs. */
 async function peopleNamed(
-  queries: Kysely<Schema>,
+  queries: Queries,
   role: ParticipantRole,
   name: string,
 ): Promise<readonly Person[]> {
@@ -101,11 +98,7 @@ async function peopleNamed(
   return people.length > 0 ? people : peopleNamedFormerly(queries, role, name);
 }
 
-function peopleNamedNow(
-  queries: Kysely<Schema>,
-  role: ParticipantRole,
-  name: string,
-): Promise<readonly Person[]> {
+function peopleNamedNow(queries: Queries, role: ParticipantRole, name: string): Promise<readonly Person[]> {
   const id = /^\d{1,15}$/.test(name) ? Number(name) : 0;
   return queries
     .selectFrom('participants')
@@ -123,7 +116,7 @@ function peopleNamedNow(
 }
 
 function peopleNamedFormerly(
-  queries: Kysely<Schema>,
+  queries: Queries,
   role: ParticipantRole,
   name: string,
 ): Promise<readonly Person[]> {
@@ -142,7 +135,7 @@ function peopleNamedFormerly(
  * The id of a partner where they are named by the address or the external id of a record that was merged into theirs; else
  * what was said.
  */
-async function partnerNow(queries: Kysely<Schema>, role: ParticipantRole, partner: string): Promise<string> {
+async function partnerNow(queries: Queries, role: ParticipantRole, partner: string): Promise<string> {
   const other = role === 'mentee' ? 'mentor' : 'mentee';
   if ((await peopleNamedNow(queries, other, partner)).length > 0) return partner;
   const [known, ...others] = await peopleNamedFormerly(queries, other, partner);
@@ -151,7 +144,7 @@ async function partnerNow(queries: Kysely<Schema>, role: ParticipantRole, partne
 
 /** The relations of a person in a role. */
 async function relationsOf(
-  queries: Kysely<Schema>,
+  queries: Queries,
   role: ParticipantRole,
   person: number,
 ): Promise<readonly OwnRelation[]> {
@@ -175,10 +168,7 @@ async function relationsOf(
     .execute();
 }
 
-const feedbackWithExternalId = (
-  queries: Kysely<Schema>,
-  externalId: string,
-): Promise<FeedbackKey | undefined> =>
+const feedbackWithExternalId = (queries: Queries, externalId: string): Promise<FeedbackKey | undefined> =>
   queries
     .selectFrom('feedbacks')
     .where('external_id', '=', externalId)

@@ -1,11 +1,10 @@
 /** Unassigned feedbacks that were dismissed: who gave them is kept as long as that can be undone, and forgotten then. */
 
-import type { Transaction } from 'kysely';
 import { KEPT_DISMISSALS } from '../../domain/operations/unassigned-feedback.ts';
 import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../schema.ts';
 import { UNASSIGNED } from '../unassigned-rows.ts';
 
 /** A dismissed feedback of which nothing is known but its response. */
@@ -36,7 +35,7 @@ const oldDismissals = (queries: Database['reader'], before: string) =>
     .select(['unassigned_feedbacks.id', 'history.number'])
     .execute();
 
-async function forget(transaction: Transaction<Schema>, before: string): Promise<void> {
+async function forget(transaction: Transaction, before: string): Promise<void> {
   for (const { id, number } of await oldDismissals(transaction, before)) {
     await transaction.updateTable('unassigned_feedbacks').set(FORGOTTEN).where('id', '=', id).execute();
     await transaction

@@ -1,6 +1,5 @@
 /** Unassigned feedbacks in the database: listed with what may be meant, assigned by an operation, or dismissed. */
 
-import type { Kysely, Transaction } from 'kysely';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import { type Refused, refuse } from '../../domain/operations/planning.ts';
 import type {
@@ -14,7 +13,7 @@ import { incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
 import { createProgrammeOperations } from '../operations/programme-operations.ts';
 import { noteEntry } from '../operations/setting-history.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Schema, Transaction } from '../schema.ts';
 import { obstacleToDecision, UNASSIGNED } from '../unassigned-rows.ts';
 import { reasonOf } from './feedback-intake.ts';
 import { matchDelivery } from './incoming-feedback.ts';
@@ -30,7 +29,7 @@ export function createUnassignedFeedbackStore(
   today: () => Temporal.PlainDate,
 ): UnassignedFeedbackStore {
   const operations = createProgrammeOperations(database, today);
-  const reading = <Result>(work: (queries: Kysely<Schema>) => Promise<Result>): Promise<Result> =>
+  const reading = <Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> =>
     database.reader.transaction().setIsolationLevel('repeatable read').execute(work);
   const operationOn = (number: number, target: AssignmentTarget) =>
     reading((queries) => assignment(queries, number, target, today()));
@@ -94,11 +93,7 @@ export function createUnassignedFeedbackStore(
   };
 }
 
-const noteDismissal = (
-  transaction: Transaction<Schema>,
-  history: HistoryNote,
-  number: number,
-): Promise<number> =>
+const noteDismissal = (transaction: Transaction, history: HistoryNote, number: number): Promise<number> =>
   noteEntry(
     transaction,
     history,
@@ -107,10 +102,9 @@ const noteDismissal = (
     [],
   );
 
-const open = (queries: Kysely<Schema>) =>
-  queries.selectFrom('unassigned_feedbacks').where('state', '=', 'open');
+const open = (queries: Queries) => queries.selectFrom('unassigned_feedbacks').where('state', '=', 'open');
 
-async function countOpen(queries: Kysely<Schema>): Promise<number> {
+async function countOpen(queries: Queries): Promise<number> {
   const { count } = await open(queries)
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -118,10 +112,7 @@ async function countOpen(queries: Kysely<Schema>): Promise<number> {
 }
 
 /** A row with why it cannot be assigned now. */
-async function described(
-  queries: Kysely<Schema>,
-  row: Schema['unassigned_feedbacks'],
-): Promise<UnassignedFeedback> {
+async function described(queries: Queries, row: Schema['unassigned_feedbacks']): Promise<UnassignedFeedback> {
   const { role, person, partner, relation, round, source, external_id } = row;
   const said = { role, person, partner, relation, round, source, external_id };
   const meant = await matchDelivery(queries, said);
@@ -139,7 +130,7 @@ async function described(
 
 /** The operation that assigns an unassigned feedback. */
 async function assignment(
-  queries: Kysely<Schema>,
+  queries: Queries,
   number: number,
   target: AssignmentTarget,
   today: Temporal.PlainDate,

@@ -5,7 +5,7 @@
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { ChangedMeanwhileError, ImportRunningError } from '../../domain/import-store.ts';
 import { smartGoalFields } from '../../domain/smart-goal.ts';
 import type { Workspace } from '../database.ts';
@@ -17,7 +17,7 @@ import {
   type OwnGoalImport,
   writeHeartbeat,
 } from '../running-goal-import.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema, Transaction } from '../schema.ts';
 import { namesOf } from '../tables.ts';
 import type { ImportContext } from './tables.ts';
 
@@ -111,7 +111,7 @@ export async function writeHiddenGoals(
 
 /** Reserves the ids of the new goals, so that creations do not get them. */
 async function reserve(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   total: number,
   last: number,
   seenAt: string,
@@ -160,7 +160,7 @@ async function reserve(
  * @throws ChangedMeanwhileError if they were removed meanwhile
  */
 export async function showGoals(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   hidden: Hidden | null,
   own: OwnGoalImport,
 ): Promise<void> {
@@ -186,7 +186,7 @@ export async function showGoals(
 }
 
 /** Renumbers all goals from the first that is inserted among others. */
-async function moveAmong(transaction: Transaction<Schema>, first: number, among: number): Promise<void> {
+async function moveAmong(transaction: Transaction, first: number, among: number): Promise<void> {
   // Moved out of the way first: two goals never have the same position, not even for a moment.
   const away = 2 ** 52;
   await sql`update smart_goals set position = position - ${away} where id >= ${first}`.execute(transaction);

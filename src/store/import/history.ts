@@ -1,6 +1,6 @@
 /** The history entry of an import, with the rows that it changed, so that it can be undone as a whole. */
 
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ImportEntry } from '../../domain/import-store.ts';
 import { parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import { isSameRow, KEPT_TABLES, keyOf, PROGRAMME_TABLE_NAMES } from '../../domain/operations/rows.ts';
@@ -8,7 +8,7 @@ import type { Signature } from '../../domain/signature.ts';
 import type { Workspace } from '../database.ts';
 import { addEntry } from '../operations/history-rows.ts';
 import { readRows } from '../programme-reading.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Transaction } from '../schema.ts';
 import type { Differences } from './staging.ts';
 
 /**
@@ -62,7 +62,7 @@ export async function importedChanges(
 
 /** The rows of a table before and after, without those that differ in computed columns only. */
 async function changesOf(
-  queries: Kysely<Schema>,
+  queries: Queries,
   schema: string,
   table: UndoneTable,
 ): Promise<readonly RowChange[]> {
@@ -84,7 +84,7 @@ async function changesOf(
 }
 
 /** The statuses that relations have no more, since they went back to earlier ones. */
-async function removedChanges(queries: Kysely<Schema>, schema: string): Promise<readonly RowChange[]> {
+async function removedChanges(queries: Queries, schema: string): Promise<readonly RowChange[]> {
   const rows = await readRows(
     queries,
     'relation_changes',
@@ -131,7 +131,7 @@ function summaryOf(changes: readonly RowChange[]): string {
 
 /** Records an import in its final transaction, and tells the entry. */
 export async function noteImport(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { changes, rows, summary }: ImportedChanges,
   by: Signature,
 ): Promise<ImportEntry> {

@@ -1,13 +1,12 @@
 /** How sheets are read, as a database remembers it. */
 
-import type { Transaction } from 'kysely';
 import type { ImportMappingStore, RememberedMapping } from '../../domain/import-mapping.ts';
 import { parseMapping } from '../../domain/import-parsing.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { type SettingChange, withHistoryEntry } from '../operations/setting-history.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../schema.ts';
 
 /** As many columns tell a sheet from others. */
 const TOLD_COLUMNS = 3;
@@ -60,10 +59,7 @@ function headerInWords(row: { readonly header: string } | null): string {
   return `the columns ${names.slice(0, TOLD_COLUMNS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-async function remember(
-  transaction: Transaction<Schema>,
-  mappings: readonly RememberedMapping[],
-): Promise<void> {
+async function remember(transaction: Transaction, mappings: readonly RememberedMapping[]): Promise<void> {
   for (const { key, header, ...mapping } of mappings) {
     const row = {
       header: JSON.stringify(header),

@@ -3,10 +3,10 @@
  * read and write the copies. Nobody waits for them; at the end the difference is written in one transaction.
  */
 
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Kind } from '../../domain/imported-rows.ts';
 import type { TableReplacement, Workspace } from '../database.ts';
-import type { CollectionName, Schema } from '../schema.ts';
+import type { CollectionName, Queries, Transaction } from '../schema.ts';
 import { COLLECTIONS, KIND_TABLES, TABLE_NAMES, TABLES, type TableName } from '../tables.ts';
 
 /** A copied table. */
@@ -53,7 +53,7 @@ export async function copyTables(workspace: Workspace, kinds: readonly Kind[]): 
 }
 
 /** The current revisions of the collections. */
-async function revisions(queries: Kysely<Schema>): Promise<ReadonlyMap<string, number>> {
+async function revisions(queries: Queries): Promise<ReadonlyMap<string, number>> {
   const rows = await queries.selectFrom('collections').select(['name', 'revision']).execute();
   return new Map(rows.map(({ name, revision }) => [name, revision]));
 }
@@ -117,7 +117,7 @@ async function losesSome(workspace: Workspace, table: CopiedTable): Promise<bool
  * rolled back then
  */
 export async function publishDifferences(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   workspace: Workspace,
   differences: Differences,
   copied: StagedTables,
@@ -149,7 +149,7 @@ export async function publishDifferences(
 
 /** Whether something was erased after the copy was made, which a file may contain. */
 async function anythingErasedSince(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { schema, temporarySchema }: Workspace,
 ): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.id(schema, 'erasures')} as erased
@@ -160,7 +160,7 @@ async function anythingErasedSince(
 
 /** Writes placeholders into changing rows whose unique values others may get. */
 async function makeWay(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   schema: string,
   { name, key, exchanged = {} }: CopiedTable,
 ): Promise<void> {
@@ -179,7 +179,7 @@ async function makeWay(
 }
 
 /** Updates the revision and the count of a collection. */
-async function count(transaction: Transaction<Schema>, schema: string, name: CollectionName): Promise<void> {
+async function count(transaction: Transaction, schema: string, name: CollectionName): Promise<void> {
   await sql`update ${sql.id(schema, 'collections')} set revision = revision + 1 where name = ${name}`.execute(
     transaction,
   );

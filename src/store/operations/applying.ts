@@ -1,6 +1,5 @@
 /** The one way in which changes of rows get into the programme: checked, written and noted in one transaction. */
 
-import type { Kysely, Transaction } from 'kysely';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
 import { isSettingTable } from '../../domain/operations/setting-rows.ts';
 import { incrementRevision } from '../collections.ts';
@@ -8,7 +7,7 @@ import { refreshOwedWhere } from '../due-feedbacks.ts';
 import { beginOwedRefresh } from '../owed-refresh.ts';
 import { isAnyOf } from '../row-conditions.ts';
 import { writeChanges } from '../row-writing.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Transaction } from '../schema.ts';
 import { type Obstacle, stillNeeded, taken } from './checking.ts';
 import { addEntry, type NewEntry } from './history-rows.ts';
 import { followSettings, settingObstacle } from './setting-changes.ts';
@@ -19,7 +18,7 @@ export type Applied = { readonly number: number } | { readonly obstacle: Obstacl
 
 /** Applies changes of rows that were read in the same transaction, unless something stands in the way. */
 export async function applyChanges(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   changes: readonly RowChange[],
   entry: NewEntry,
 ): Promise<Applied> {
@@ -35,7 +34,7 @@ export async function applyChanges(
  * @returns the number of the entry
  */
 export async function writeWithEntry(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   changes: readonly RowChange[],
   entry: NewEntry,
 ): Promise<number> {
@@ -52,7 +51,7 @@ export async function writeWithEntry(
 
 /** What stands in the way of changes whose rows are as they were; undefined where nothing does. */
 export const obstacleOf = async (
-  queries: Kysely<Schema>,
+  queries: Queries,
   changes: readonly RowChange[],
 ): Promise<Obstacle | undefined> =>
   (await stillNeeded(queries, changes)) ??
@@ -60,10 +59,7 @@ export const obstacleOf = async (
   (await settingObstacle(queries, changes));
 
 /** Computes anew from when the relations owe something whose feedbacks changes may have moved. */
-async function refreshTouched(
-  transaction: Transaction<Schema>,
-  changes: readonly RowChange[],
-): Promise<void> {
+async function refreshTouched(transaction: Transaction, changes: readonly RowChange[]): Promise<void> {
   const { ids, cohorts } = touchedRelations(changes);
   if (cohorts.length > 0) await beginOwedRefresh(transaction);
   // Behind the rounds: what hangs on these relations is another than before as well.

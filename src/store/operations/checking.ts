@@ -1,12 +1,12 @@
 /** Whether changes of rows can be written: the rows are as they were, nobody needs what goes, and nobody has what comes. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { manager, pair, person } from '../../domain/operations/planning.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { cellOf, cellsOf, KEPT_TABLES, type KeptTable } from '../../domain/operations/rows.ts';
 import { readRows } from '../programme-reading.ts';
 import { hasKeyOfAny, hasSame, isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 
 /** The first column of a row's key. */
 const firstKeyOf = (table: KeptTable, row: object): string | number => {
@@ -53,7 +53,7 @@ export interface Obstacle {
 
 /** What still belongs to a record that would go, and is not changed itself. */
 export async function stillNeeded(
-  queries: Kysely<Schema>,
+  queries: Queries,
   changes: readonly RowChange[],
 ): Promise<Obstacle | undefined> {
   const byTable = Map.groupBy(changes, (change) => change.table);
@@ -71,10 +71,7 @@ export async function stillNeeded(
 }
 
 /** What rows that come would belong to, and is gone. */
-export async function gone(
-  queries: Kysely<Schema>,
-  changes: readonly RowChange[],
-): Promise<Obstacle | undefined> {
+export async function gone(queries: Queries, changes: readonly RowChange[]): Promise<Obstacle | undefined> {
   const coming = new Set(
     changes.flatMap(({ table, after }) => (after === null ? [] : [`${table} ${firstKeyOf(table, after)}`])),
   );
@@ -172,10 +169,7 @@ const UNIQUE: readonly { readonly table: KeptTable; readonly columns: readonly s
 ];
 
 /** A row that has what another would get. */
-export async function taken(
-  queries: Kysely<Schema>,
-  changes: readonly RowChange[],
-): Promise<Obstacle | undefined> {
+export async function taken(queries: Queries, changes: readonly RowChange[]): Promise<Obstacle | undefined> {
   for (const { table, columns } of UNIQUE) {
     const of = changes.filter((change) => change.table === table);
     const coming = of.flatMap(({ before, after }) => {

@@ -1,10 +1,9 @@
 /** Two who change the same: the second is told what the first has changed. */
 
-import type { Kysely } from 'kysely';
 import type { Basis, Conflict } from '../../domain/operations/programme-history.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { isSameRow, keyOf } from '../../domain/operations/rows.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { readEntries } from './history-reading.ts';
 import { laterEntries, rowsOfChanges } from './history-rows.ts';
 import { outdated } from './outdated.ts';
@@ -19,7 +18,7 @@ const TOLD = 20;
  * @param planned the changes that are to be made now
  */
 export async function conflictWith(
-  queries: Kysely<Schema>,
+  queries: Queries,
   { seen: newest, changes }: Basis,
   planned: readonly RowChange[],
 ): Promise<Conflict | undefined> {

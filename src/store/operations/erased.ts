@@ -1,13 +1,12 @@
 /** Keeps who was erased from coming back by an operation, as imports do. */
 
-import type { Kysely } from 'kysely';
 import type { Operation } from '../../domain/operations/operation.ts';
 import { type Refused, refuse } from '../../domain/operations/planning.ts';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
 import { type Database, DatabaseOpenError } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { findErased, hasErasures } from '../erasures.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 
 /**
  * The digests by which an operation is checked; null where it names nobody new, or nobody was ever erased. They are opened
@@ -42,7 +41,7 @@ function maySayWhoSomebodyIs({ kind }: Operation): boolean {
 
 /** Why changes cannot be made, where they give somebody an e-mail address or an external id that was erased. */
 export async function erasedIn(
-  queries: Kysely<Schema>,
+  queries: Queries,
   changes: readonly RowChange[],
   digests: ErasureDigests,
 ): Promise<Refused | undefined> {

@@ -1,6 +1,6 @@
 /** Reads the history, with the names that people have now. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { EntryKind } from '../../domain/operations/operation.ts';
 import type {
   HistoryDetails,
@@ -10,7 +10,7 @@ import type {
 } from '../../domain/operations/programme-history.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';
 import { instantToColumn } from '../columns.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Schema } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { entryChanges } from './history-rows.ts';
 import { readNames } from './names.ts';
@@ -54,7 +54,7 @@ const isKind = (text: string): text is EntryKind => Object.hasOwn(KINDS, text);
 
 /** Entries, newest first; where numbers are given, only those. */
 export async function readEntries(
-  queries: Kysely<Schema>,
+  queries: Queries,
   filter: HistoryFilter & { readonly numbers?: readonly number[] },
 ): Promise<readonly HistoryEntry[]> {
   const { limit, before, after, since, until, about, account, reason, numbers } = filter;
@@ -121,7 +121,7 @@ function deletedWith(columns: readonly (keyof RelationRow)[], id: number) {
 }
 
 /** One entry with its rows; null where there is none. */
-export async function readEntry(queries: Kysely<Schema>, number: number): Promise<HistoryDetails | null> {
+export async function readEntry(queries: Queries, number: number): Promise<HistoryDetails | null> {
   const [entry] = await readEntries(queries, { limit: 1, numbers: [number] });
   if (entry === undefined) return null;
   return { ...entry, changes: await entryChanges(queries, number) };

@@ -1,6 +1,6 @@
 /** The history in the database: entries with the rows that they changed. */
 
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { EntryKind } from '../../domain/operations/operation.ts';
 import { parseRowChange, type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { type KeptTable, keyOf } from '../../domain/operations/rows.ts';
@@ -8,7 +8,7 @@ import type { Signature } from '../../domain/signature.ts';
 import { instantToColumn } from '../columns.ts';
 import { prepareQuery } from '../prepared.ts';
 import { inParts } from '../row-writing.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Schema, Transaction } from '../schema.ts';
 import { rowsOfJson } from '../sql-functions.ts';
 import { recordIdOf } from './checking.ts';
 
@@ -66,7 +66,7 @@ export interface NewEntry extends Signature {
  * @returns its number
  */
 export async function addEntry(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { undoes, lasting, inverseOf, ...entry }: NewEntry,
   changes: readonly RowChange[],
   rows: number = changes.length,
@@ -100,7 +100,7 @@ export async function addEntry(
 }
 
 /** Adds the rows of another entry, turned around and last first: they need not be written out to be the same. */
-const insertInverse = (transaction: Transaction<Schema>, number: number, of: number): Promise<unknown> =>
+const insertInverse = (transaction: Transaction, number: number, of: number): Promise<unknown> =>
   sql`insert into history_changes (number, "position", table_name, record_id, "before", "after")
     select cast(${number} as integer), last.place - changes."position", table_name, record_id, "after", "before"
     from history_changes as changes
@@ -112,7 +112,7 @@ const CHANGE_COLUMNS = ['position', 'table_name', 'record_id', 'before', 'after'
 
 /** Adds the rows of an entry in one statement. */
 async function insertChanges(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   number: number,
   changes: readonly RowChange[],
 ): Promise<void> {
@@ -130,13 +130,13 @@ async function insertChanges(
 }
 
 /** The number of the newest entry; 0 where there is none. */
-export async function newestEntry(queries: Kysely<Schema>): Promise<number> {
+export async function newestEntry(queries: Queries): Promise<number> {
   const [row] = await newest(queries, {});
   return row?.last ?? 0;
 }
 
 /** The rows that an entry changed. */
-export async function entryChanges(queries: Kysely<Schema>, number: number): Promise<readonly RowChange[]> {
+export async function entryChanges(queries: Queries, number: number): Promise<readonly RowChange[]> {
   // As one text, since thousands of rows with two texts each take several times as long to read and parse.
   const { rows } = await sql<{ readonly changes: string | null }>`
     select string_agg(
@@ -175,7 +175,7 @@ export const rowsOfChanges = (changes: readonly RowChange[]): readonly TableRow[
  * @param rows with at least the columns of their keys
  */
 export async function laterEntries(
-  queries: Kysely<Schema>,
+  queries: Queries,
   after: number,
   rows: readonly TableRow[],
 ): Promise<readonly number[]> {
@@ -200,7 +200,7 @@ export async function laterEntries(
 }
 
 /** The imports after an entry whose rows are not known, oldest first. */
-export async function laterLargeEntries(queries: Kysely<Schema>, after: number): Promise<readonly number[]> {
+export async function laterLargeEntries(queries: Queries, after: number): Promise<readonly number[]> {
   const rows = await queries
     .selectFrom('history')
     .where('number', '>', after)

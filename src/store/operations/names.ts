@@ -1,10 +1,9 @@
 /** Names people in the texts of plans and of the history. */
 
-import type { Kysely } from 'kysely';
 import { managerName, withNames } from '../../domain/operations/planning.ts';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
 import { personName } from '../../domain/programme.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { changeFromRow } from './history-rows.ts';
 
 /**
@@ -14,7 +13,7 @@ import { changeFromRow } from './history-rows.ts';
  * @returns what puts them into a text
  */
 export async function readNames(
-  queries: Kysely<Schema>,
+  queries: Queries,
   texts: readonly string[],
   planned: readonly RowChange[] = [],
 ): Promise<(text: string) => string> {

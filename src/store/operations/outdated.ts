@@ -1,6 +1,6 @@
 /** Whether rows are still as they were. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import {
   columnsOf,
@@ -13,7 +13,7 @@ import {
 import { readRows } from '../programme-reading.ts';
 import { hasKeyOf, hasKeyOfAny } from '../row-conditions.ts';
 import { WITH_FRACTIONS } from '../row-writing.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { jsonRows } from '../sql-functions.ts';
 
 /** The tables whose rows a database compares itself: that of thousands of rows takes less time than to read them. */
@@ -23,7 +23,7 @@ const COMPARED: ReadonlySet<KeptTable> = new Set(
 
 /** The changes whose row is not as it was before. */
 export async function outdated(
-  queries: Kysely<Schema>,
+  queries: Queries,
   changes: readonly RowChange[],
 ): Promise<readonly RowChange[]> {
   const found: RowChange[] = [];
@@ -34,10 +34,7 @@ export async function outdated(
   return found;
 }
 
-async function comparedHere(
-  queries: Kysely<Schema>,
-  changes: readonly RowChange[],
-): Promise<readonly RowChange[]> {
+async function comparedHere(queries: Queries, changes: readonly RowChange[]): Promise<readonly RowChange[]> {
   const found: RowChange[] = [];
   for (const change of changes) {
     const { table, before } = change;
@@ -48,7 +45,7 @@ async function comparedHere(
 }
 
 async function comparedThere(
-  queries: Kysely<Schema>,
+  queries: Queries,
   table: KeptTable,
   changes: readonly RowChange[],
 ): Promise<readonly RowChange[]> {

@@ -1,6 +1,6 @@
 /** How many feedbacks of changed rounds are owed, as the rounds are and as they would be. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { plainDueDate } from '../../domain/due-feedbacks.ts';
 import { roundsOf } from '../../domain/operations/as-programme.ts';
 import type { Effects, OwedCount } from '../../domain/operations/effects.ts';
@@ -9,7 +9,7 @@ import type { ProgrammeRows } from '../../domain/operations/rows.ts';
 import { type FeedbackRound, ruleIn } from '../../domain/programme.ts';
 import { datedFeedbacks } from '../due-feedbacks.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { recordIdOf } from './checking.ts';
 import { changesRule } from './touched.ts';
 
@@ -82,7 +82,7 @@ type Tallies = Readonly<Record<Version, Tally>>;
  * @param after the rounds as they would be
  */
 export async function countOwed(
-  queries: Kysely<Schema>,
+  queries: Queries,
   today: Temporal.PlainDate,
   changes: readonly RowChange[],
   before: Rounds,
@@ -113,7 +113,7 @@ interface Group {
 
 /** Counts what is owed for one of the changed rounds in relations without holds, and without exceptions for any of them. */
 async function countPlain(
-  queries: Kysely<Schema>,
+  queries: Queries,
   today: Temporal.PlainDate,
   versions: Readonly<Record<Version, Rounds>>,
   round_id: number,
@@ -156,7 +156,7 @@ const idsIn = (text: string | null): readonly number[] => text?.split(',').map(N
 
 /** Counts what is owed for some rounds in the relations with holds or exceptions. */
 async function countOthers(
-  queries: Kysely<Schema>,
+  queries: Queries,
   today: Temporal.PlainDate,
   { before, after }: Readonly<Record<Version, Rounds>>,
   changed: ReadonlySet<number>,

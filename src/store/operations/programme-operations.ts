@@ -1,6 +1,5 @@
 /** Operations on the programme of a database: previewed, performed, and taken back. */
 
-import type { Kysely, Transaction } from 'kysely';
 import { type Effects, effectsOf } from '../../domain/operations/effects.ts';
 import type { Operation } from '../../domain/operations/operation.ts';
 import { planOperation } from '../../domain/operations/plan.ts';
@@ -21,7 +20,7 @@ import type { ErasureDigests } from '../erasure-digests.ts';
 import { noteMarks } from '../feedback-marks.ts';
 import { readRows } from '../programme-reading.ts';
 import { copyOptOut } from '../reminder-stops.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Transaction } from '../schema.ts';
 import { obstacleToDecision, recordAssignment, reverseAssignment } from '../unassigned-rows.ts';
 import { type Applied, applyChanges, writeWithEntry } from './applying.ts';
 import { conflictWith } from './conflicts.ts';
@@ -42,7 +41,7 @@ interface Planned extends CheckedPlan {
 }
 
 /** What makes plans on a connection. */
-type Planner = (queries: Kysely<Schema>) => Promise<Planned | Refused>;
+type Planner = (queries: Queries) => Promise<Planned | Refused>;
 
 /**
  * The operations on a database.
@@ -80,7 +79,7 @@ export function createProgrammeOperations(
       return { ...plan, readRows: () => readTouched(queries, plan.changes) };
     };
 
-  const told = async (queries: Kysely<Schema>, { summary, notes, changes }: Planned) => {
+  const told = async (queries: Queries, { summary, notes, changes }: Planned) => {
     const named = await readNames(queries, [summary, ...notes], changes);
     return {
       summary: named(summary),
@@ -90,7 +89,7 @@ export function createProgrammeOperations(
     };
   };
 
-  const effectsIn = (queries: Kysely<Schema>, planned: Planned): Promise<Effects> =>
+  const effectsIn = (queries: Queries, planned: Planned): Promise<Effects> =>
     readEffects(queries, planned, today());
 
   const previewing = (planner: Planner): Promise<Preview | Refused> =>
@@ -109,7 +108,7 @@ export function createProgrammeOperations(
     entry: Omit<NewEntry, 'summary'>,
     basis: Basis,
     turn: 'programme' | undefined,
-    note: (transaction: Transaction<Schema>, number: number) => Promise<void>,
+    note: (transaction: Transaction, number: number) => Promise<void>,
   ): Promise<Performed | Refused | Conflict> =>
     database.write(async (transaction) => {
       const planned = await planner(transaction);
@@ -160,7 +159,7 @@ export function createProgrammeOperations(
 }
 
 const apply = async (
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { changes, inverseOf }: Planned,
   entry: NewEntry,
 ): Promise<Applied> =>
@@ -169,19 +168,19 @@ const apply = async (
     : applyChanges(transaction, changes, entry);
 
 /** Why an operation cannot be done, where it decides about an unassigned feedback. */
-const obstacleOf = async (queries: Kysely<Schema>, operation: Operation): Promise<Refused | undefined> =>
+const obstacleOf = async (queries: Queries, operation: Operation): Promise<Refused | undefined> =>
   operation.kind === 'receive-feedback' && operation.unassigned !== undefined
     ? obstacleToDecision(queries, operation.unassigned)
     : undefined;
 
 /** Why not, with the names of people. */
-async function named(queries: Kysely<Schema>, refusal: Refused): Promise<Refused> {
+async function named(queries: Queries, refusal: Refused): Promise<Refused> {
   const { refused } = refusal;
   return { ...refusal, refused: (await readNames(queries, [refused]))(refused) };
 }
 
 /** The rows that changes of rows are looked at with. */
-async function readTouched(queries: Kysely<Schema>, changes: readonly RowChange[]): Promise<ProgrammeRows> {
+async function readTouched(queries: Queries, changes: readonly RowChange[]): Promise<ProgrammeRows> {
   const { ids, cohorts } = touchedRelations(changes);
   if (cohorts.length === 0) {
     const people = changes.flatMap((change) =>
@@ -202,11 +201,7 @@ async function readTouched(queries: Kysely<Schema>, changes: readonly RowChange[
 const NO_EFFECTS: Effects = { moved: [], noLongerOwed: [], newlyOwed: [], owed: null };
 
 /** What changes do to the feedbacks that are owed: one by one, or counted where all relations are concerned. */
-async function readEffects(
-  queries: Kysely<Schema>,
-  planned: Planned,
-  today: Temporal.PlainDate,
-): Promise<Effects> {
+async function readEffects(queries: Queries, planned: Planned, today: Temporal.PlainDate): Promise<Effects> {
   const { changes } = planned;
   const { ids, cohorts } = touchedRelations(changes);
   if (ids.length === 0 && cohorts.length === 0) return NO_EFFECTS;

@@ -3,14 +3,14 @@
  * because somebody tried something with them. The history keeps the rows as they were, so that it can be done again.
  */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isExampleProgramme } from '../../domain/operations/example-programme.ts';
 import { counted, manager, type Plan, pair, type Refused, refuse } from '../../domain/operations/planning.ts';
 import { changeOf, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';
 import { readRows } from '../programme-reading.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { recordIdOf } from './checking.ts';
 import { readEntry } from './history-reading.ts';
 
@@ -24,7 +24,7 @@ const OF_RELATIONS = [
 ] as const;
 
 /** What taking back the entry that loaded the example programme comes to, with everything that was changed in it since. */
-export async function planRemoval(queries: Kysely<Schema>, number: number): Promise<Plan | Refused> {
+export async function planRemoval(queries: Queries, number: number): Promise<Plan | Refused> {
   const entry = await readEntry(queries, number);
   if (entry === null || !isExampleProgramme(entry)) {
     return refuse(
@@ -89,7 +89,7 @@ export async function planRemoval(queries: Kysely<Schema>, number: number): Prom
 }
 
 /** The managers that go, and those that others need. */
-async function managersOf(queries: Kysely<Schema>, made: ReadonlySet<number>, gone: readonly RelationRow[]) {
+async function managersOf(queries: Queries, made: ReadonlySet<number>, gone: readonly RelationRow[]) {
   const ids = new Set(gone.map(({ id }) => id));
   const looked = await readRows(queries, 'relations', isAnyOf('manager_id', [...made]));
   const needed = new Set(looked.filter(({ id }) => !ids.has(id)).map(({ manager_id }) => manager_id));
@@ -102,7 +102,7 @@ async function managersOf(queries: Kysely<Schema>, made: ReadonlySet<number>, go
 
 /** The rows that go with relations and people. */
 async function rowsOf(
-  queries: Kysely<Schema>,
+  queries: Queries,
   relations: readonly RelationRow[],
   participants: readonly { readonly id: number }[],
 ): Promise<readonly RowChange[]> {

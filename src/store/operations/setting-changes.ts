@@ -1,6 +1,5 @@
 /** What goes with the rows of settings that are put back: why they cannot be, and what follows when they are. */
 
-import type { Kysely, Transaction } from 'kysely';
 import { type ChangeOf, isOf, type RowChange } from '../../domain/operations/row-changes.ts';
 import type { Signature } from '../../domain/signature.ts';
 import { endAccess, hasOtherManager } from '../account-endings.ts';
@@ -9,13 +8,13 @@ import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import { eraseKeys } from '../idempotency.ts';
 import { cancelSwitchedOff } from '../reminder-settings.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Transaction } from '../schema.ts';
 import { endLinksOf } from '../sign-in-links.ts';
 import type { Obstacle } from './checking.ts';
 
 /** What stands in the way of putting accounts back: somebody else has their name or address, or nobody would manage. */
 export async function settingObstacle(
-  queries: Kysely<Schema>,
+  queries: Queries,
   changes: readonly RowChange[],
 ): Promise<Obstacle | undefined> {
   for (const change of changes) {
@@ -27,7 +26,7 @@ export async function settingObstacle(
 }
 
 async function problemOf(
-  queries: Kysely<Schema>,
+  queries: Queries,
   { before, after }: ChangeOf<'accounts'>,
 ): Promise<string | undefined> {
   if (after !== null && after.removed_at === null) {
@@ -56,7 +55,7 @@ const MAIL_TABLES = ['reminder_settings', 'mail_templates', 'outbox'] as const;
 
 /** Does what goes with changes of settings, in their transaction. */
 export async function followSettings(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   changes: readonly RowChange[],
   { account_id, who }: Signature,
 ): Promise<void> {
@@ -88,10 +87,7 @@ export async function followSettings(
 }
 
 /** The row of the collection counts the courses. */
-async function followCourse(
-  transaction: Transaction<Schema>,
-  { before, after }: ChangeOf<'courses'>,
-): Promise<void> {
+async function followCourse(transaction: Transaction, { before, after }: ChangeOf<'courses'>): Promise<void> {
   const added = (after === null ? 0 : 1) - (before === null ? 0 : 1);
   await transaction
     .updateTable('collections')

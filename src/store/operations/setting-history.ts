@@ -1,13 +1,13 @@
 /** Changes beside the programme get an entry in its history: the rows that differ before and after, in the same transaction. */
 
-import type { RawBuilder, Transaction } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { SettingKind } from '../../domain/operations/operation.ts';
 import { changeOf, isOf, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import { isSameRow, type KeptRow, keyOf } from '../../domain/operations/rows.ts';
 import type { SettingTable } from '../../domain/operations/setting-rows.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { readRows } from '../programme-reading.ts';
-import type { CollectionName, Schema } from '../schema.ts';
+import type { CollectionName, Transaction } from '../schema.ts';
 import { addEntry } from './history-rows.ts';
 
 /** What is noted of a change. */
@@ -32,7 +32,7 @@ export const writeOrderOf = (
  * @param note who does it; nothing is noted where it is left out
  */
 export async function withHistoryEntry<T extends SettingTable, Result>(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   note: HistoryNote | undefined,
   { table, which, kind, summaryOf }: SettingChange<T>,
   work: () => Promise<Result>,
@@ -56,7 +56,7 @@ export async function withHistoryEntry<T extends SettingTable, Result>(
 
 /** Notes the change of one row whose values before and after are known; nothing where they are the same. */
 export async function noteRow<T extends SettingTable>(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   note: HistoryNote,
   { table, kind, summaryOf }: Omit<SettingChange<T>, 'which'>,
   before: object | null,
@@ -70,7 +70,7 @@ export async function noteRow<T extends SettingTable>(
 
 /** Adds an entry, and tells its number. */
 export async function noteEntry(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { who, account_id, reason, noted }: HistoryNote,
   kind: SettingKind,
   summary: string,

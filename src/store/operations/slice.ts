@@ -1,6 +1,6 @@
 /** Reads of the programme what an operation looks at, and nothing else: the records it names and what hangs on them. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { FeedbackOperation, Operation } from '../../domain/operations/operation.ts';
 import type { NumberedTable } from '../../domain/operations/planning.ts';
 import { NO_ROWS, type ProgrammeRows } from '../../domain/operations/rows.ts';
@@ -8,7 +8,7 @@ import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { nextId } from '../collections.ts';
 import { readRows } from '../programme-reading.ts';
 import { hasKeyOfAny, isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 
 /** What an operation names. */
 interface Named {
@@ -84,7 +84,7 @@ function namedForNew({
 }
 
 /** The rows that an operation looks at. */
-export async function readSlice(queries: Kysely<Schema>, operation: Operation): Promise<ProgrammeRows> {
+export async function readSlice(queries: Queries, operation: Operation): Promise<ProgrammeRows> {
   const {
     relations = [],
     feedbacks,
@@ -161,7 +161,7 @@ export async function readSlice(queries: Kysely<Schema>, operation: Operation): 
 }
 
 /** The ids of those who have some e-mails. */
-const idsOf = async (queries: Kysely<Schema>, emails: readonly string[]): Promise<readonly number[]> =>
+const idsOf = async (queries: Queries, emails: readonly string[]): Promise<readonly number[]> =>
   (await readRows(queries, 'participants', isAnyOf('email', emails))).map(({ id }) => id);
 
 /**
@@ -170,7 +170,7 @@ const idsOf = async (queries: Kysely<Schema>, emails: readonly string[]): Promis
  * @param feedbacks those that matter, while nothing else of the relations does; undefined: all
  */
 async function readFamilies(
-  queries: Kysely<Schema>,
+  queries: Queries,
   ids: readonly number[],
   feedbacks: readonly FeedbackKey[] | undefined,
 ): Promise<ProgrammeRows> {
@@ -211,7 +211,7 @@ async function readFamilies(
  * @param feedbacks the only ones that matter; undefined: all
  */
 export async function readRelations(
-  queries: Kysely<Schema>,
+  queries: Queries,
   ids: readonly number[],
   people: readonly number[],
   feedbacks: readonly FeedbackKey[] | undefined,
@@ -232,7 +232,7 @@ const either = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown>
   sql`(${sql.join(conditions, sql` or `)})`;
 
 /** The first ids that no record has or had. */
-export async function readNextIds(queries: Kysely<Schema>): Promise<Readonly<Record<NumberedTable, number>>> {
+export async function readNextIds(queries: Queries): Promise<Readonly<Record<NumberedTable, number>>> {
   return {
     managers: await nextId(queries, 'managers'),
     participants: await nextId(queries, 'participants'),

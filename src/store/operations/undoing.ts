@@ -1,9 +1,8 @@
 /** Taking an entry of the history back: what it comes to, and why it may not be possible. */
 
-import type { Kysely } from 'kysely';
 import { type Plan, type Refused, refuse } from '../../domain/operations/planning.ts';
 import { inverse, type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { obstacleToReversal } from '../unassigned-rows.ts';
 import { obstacleOf } from './applying.ts';
 import { gone, named, type Obstacle } from './checking.ts';
@@ -21,7 +20,7 @@ export interface CheckedPlan extends Plan {
 type InTheWay = { readonly outdated: readonly RowChange[] } | { readonly obstacle: Obstacle };
 
 /** What taking back an entry comes to. */
-export async function planUndo(queries: Kysely<Schema>, number: number): Promise<CheckedPlan | Refused> {
+export async function planUndo(queries: Queries, number: number): Promise<CheckedPlan | Refused> {
   const row = await queries.selectFrom('history').where('number', '=', number).selectAll().executeTakeFirst();
   if (row === undefined) return refuse(`The history has no entry ${number}.`);
   if (row.lasting === 'large') {
@@ -61,7 +60,7 @@ export async function planUndo(queries: Kysely<Schema>, number: number): Promise
  * @param number of the entry that is to be taken back
  */
 export async function obstacleTo(
-  queries: Kysely<Schema>,
+  queries: Queries,
   what: string,
   applied: InTheWay,
   number = 0,
@@ -104,7 +103,7 @@ const TOLD = 3;
  * does by its newest entry.
  */
 async function standing(
-  queries: Kysely<Schema>,
+  queries: Queries,
   after: number,
   numbers: readonly number[],
 ): Promise<readonly number[]> {

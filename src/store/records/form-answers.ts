@@ -6,7 +6,6 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import type { Transaction } from 'kysely';
 import {
   type AnswerReader,
   FORM_ANSWER_LIMITS,
@@ -15,7 +14,7 @@ import {
 } from '../../domain/form-answers.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../schema.ts';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -71,7 +70,7 @@ export function createFormAnswers(
 }
 
 /** Makes room for one more answer of an account, so that nobody fills the database or takes the room of others. */
-async function makeRoom(transaction: Transaction<Schema>, account: number | null): Promise<void> {
+async function makeRoom(transaction: Transaction, account: number | null): Promise<void> {
   const { ofOne, ofNobody } = FORM_ANSWER_LIMITS;
   const own = await transaction
     .selectFrom('form_answers')

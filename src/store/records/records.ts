@@ -3,7 +3,7 @@
  * names.
  */
 
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { assertRecord, type Fields, type PartOf, type RecordOf } from '../../domain/fields.ts';
 import { NO_ORIGIN, type Origin } from '../../domain/origin.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
@@ -13,7 +13,7 @@ import type { Database } from '../database.ts';
 import { noteRow, type SettingChange, writeOrderOf } from '../operations/setting-history.ts';
 import { noteChangedRecord, noteCreation } from '../origins.ts';
 import { prepareQuery } from '../prepared.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Transaction } from '../schema.ts';
 import { COLLECTIONS, type ListedCollection } from '../tables.ts';
 
 /** The history's entry for a changed record. */
@@ -44,7 +44,7 @@ export function createRecordStore<F extends Fields>(
       }),
     );
   const noteIn = async (
-    transaction: Transaction<Schema>,
+    transaction: Transaction,
     note: HistoryNote | undefined,
     id: number,
     before: object | null,
@@ -56,7 +56,7 @@ export function createRecordStore<F extends Fields>(
   const select = prepareQuery<{ readonly id: number }, object>(
     (_, placeOf) => sql<object>`select * from ${table} where id = ${placeOf('id')}`,
   );
-  const read = async (queries: Kysely<Schema>, id: number): Promise<object | null> =>
+  const read = async (queries: Queries, id: number): Promise<object | null> =>
     (await select(queries, { id }))[0] ?? null;
   const recordIn = (row: object | null): RecordOf<F> | null =>
     row === null ? null : recordFromRow(fields, row);

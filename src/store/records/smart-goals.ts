@@ -3,7 +3,7 @@
  * count, so that a page at any offset is one index seek, without counting.
  */
 
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { NO_ORIGIN, type Origin } from '../../domain/origin.ts';
 import {
   type NewSmartGoal,
@@ -16,7 +16,7 @@ import { instantToColumn, recordFromRow, recordOf } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { noteCreation } from '../origins.ts';
 import { prepareQuery } from '../prepared.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema, Transaction } from '../schema.ts';
 
 const COLLECTION = 'smart-goals';
 /** The batch size for reading all, in rows. */
@@ -121,7 +121,7 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
 
 /** Inserts a goal as the newest. */
 export async function addGoal(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   goal: NewSmartGoal,
   origin: Origin,
 ): Promise<SmartGoal> {
