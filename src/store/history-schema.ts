@@ -1,5 +1,7 @@
 /** The tables of the history of the programme, as the queries see them. */
 
+import type { EntryKind } from '../domain/operations/operation.ts';
+
 /** An entry of the history; numbers begin with 1. */
 interface HistoryTable {
   readonly number: number;
@@ -7,8 +9,7 @@ interface HistoryTable {
   /** For people. */
   readonly who: string;
   readonly account_id: number | null;
-  /** The kind of operation. */
-  readonly kind: string;
+  readonly kind: EntryKind;
   /** The operation, with people by their ids. */
   readonly summary: string;
   readonly reason: string | null;

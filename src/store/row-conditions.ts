@@ -20,6 +20,13 @@ export function isAnyOf(
     : sql`${sql.ref(column)} in (${sql.join(known)})`;
 }
 
+/** The condition that one of some conditions holds. */
+export const either = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
+
+/** The ids of some records. */
+export const idsOf = <Id>(records: readonly { readonly id: Id }[]): Id[] => records.map(({ id }) => id);
+
 /** The condition that a row is a certain one. */
 export const hasKeyOf = (table: KeptTable, row: object): RawBuilder<unknown> =>
   sql`(${sql.join(

@@ -11,6 +11,9 @@ import type { Workspace } from './database.ts';
 import type { Schema } from './schema.ts';
 
 export const GOAL_COLLECTION = 'smart-goals';
+/** The condition that a goal is visible: those that a running import has written are not. */
+export const isVisibleGoal = sql<boolean>`position > (
+  select last_position - count from collections where name = 'smart-goals')`;
 /** The number of goals written in one transaction, which takes about a tenth of a second. */
 export const BATCH_SIZE = 10_000;
 /**

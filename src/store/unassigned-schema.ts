@@ -1,5 +1,6 @@
 /** The table of feedbacks that came in by themselves and could not be assigned to a relation, as the queries see it. */
 
+import type { UnassignedReason } from '../domain/operations/unassigned-feedback.ts';
 import type { ParticipantRole } from '../domain/programme.ts';
 
 export interface UnassignedFeedbackTable {
@@ -8,7 +9,7 @@ export interface UnassignedFeedbackTable {
   readonly source: string;
   readonly external_id: string;
   readonly received_on: string;
-  readonly reason: string;
+  readonly reason: UnassignedReason;
   readonly role: ParticipantRole | null;
   readonly person: string | null;
   readonly partner: string | null;

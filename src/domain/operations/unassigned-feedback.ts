@@ -8,18 +8,16 @@ import type { HistoryNote, Signature } from '../signature.ts';
 import type { Refused } from './planning.ts';
 import type { Basis, Conflict, Performed, Preview } from './programme-history.ts';
 
-export const UNASSIGNED_REASONS = [
-  'no person',
-  'unknown person',
-  'unknown role',
-  'no round',
-  'unknown round',
-  'unknown relation',
-  'several relations',
-  'other feedback',
-] as const;
-
-export type UnassignedReason = (typeof UNASSIGNED_REASONS)[number];
+/** Why a feedback could not be assigned. */
+export type UnassignedReason =
+  | 'no person'
+  | 'unknown person'
+  | 'unknown role'
+  | 'no round'
+  | 'unknown round'
+  | 'unknown relation'
+  | 'several relations'
+  | 'other feedback';
 
 /** What a delivery says about the respondent and the feedback; null if it says nothing. */
 export interface Respondent {

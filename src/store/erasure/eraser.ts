@@ -15,6 +15,7 @@ import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { useErasureKey } from '../erasures.ts';
 import { eraseKeys } from '../idempotency.ts';
+import { idsOf } from '../row-conditions.ts';
 import { clearHiddenGoals } from '../running-goal-import.ts';
 import { textContains } from '../sql-functions.ts';
 import { isExchanged } from '../sqlite-replacement.ts';
@@ -118,7 +119,7 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
   const accounts = await accountsWith(reader, identity.emails);
   if ([participants, managers, former, accounts].every((some) => some.length === 0) && unassigned === 0)
     return null;
-  const ids = [0, ...participants.map(({ id }) => id)];
+  const ids = [0, ...idsOf(participants)];
   const relations = await reader
     .selectFrom('relations')
     .where((where) => where.or([where('mentor_id', 'in', ids), where('mentee_id', 'in', ids)]))
@@ -126,7 +127,7 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
     .executeTakeFirstOrThrow();
   const managed = await reader
     .selectFrom('relations')
-    .where('manager_id', 'in', [0, ...managers.map(({ id }) => id)])
+    .where('manager_id', 'in', [0, ...idsOf(managers)])
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const goals = await reader
@@ -151,7 +152,7 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
     accounts,
     relations: Number(relations.count),
     managed: Number(managed.count),
-    goals: goals.map(({ id }) => id),
+    goals: idsOf(goals),
     reported: await reportedTexts(reader, identity),
   };
 }

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { isErased } from '../../domain/programme.ts';
 import { type ExpiredPerson, isExpired, lastEnded, type RelationEnd } from '../../domain/retention.ts';
+import { idsOf } from '../row-conditions.ts';
 import type { Queries, Transaction } from '../schema.ts';
 
 /** The columns that are read of a relation. */
@@ -71,7 +72,7 @@ export async function expiredPerson(
     .select('id')
     .executeTakeFirst();
   if (own.length === 0 || manager !== undefined) return null;
-  const ids = sql.join(own.map(({ id }) => id));
+  const ids = sql.join(idsOf(own));
   const { rows } = await sql<{ relation_id: number; status: RelationEnd['status']; since: string }>`
     ${relationColumns} where mentor_id in (${ids}) or mentee_id in (${ids})`.execute(transaction);
   const last = lastEnded(rows.map(endOf));

@@ -12,7 +12,7 @@ import {
 } from '../../domain/operations/rows.ts';
 import { addEntry, changeFromRow } from '../operations/history-rows.ts';
 import { readRows } from '../programme-reading.ts';
-import { isAnyOf } from '../row-conditions.ts';
+import { idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { blanked, withoutTexts } from './history-blanking.ts';
 import type { PersonIdentity } from './person-identity.ts';
@@ -33,8 +33,6 @@ export function readRowsOf(
   const which = sql`(${isAnyOf('mentor_id', people)} or ${isAnyOf('mentee_id', people)} or ${isAnyOf('manager_id', managing)})`;
   return rowsWith(queries, which, people, managing);
 }
-
-const idsOf = (rows: readonly { readonly id: number }[]): readonly number[] => rows.map(({ id }) => id);
 
 /** Some relations and records, and what hangs on them. */
 async function rowsWith(

@@ -5,6 +5,7 @@ import { withNames } from '../../domain/operations/planning.ts';
 import { isOf } from '../../domain/operations/row-changes.ts';
 import type { ManagerRow, ParticipantRow } from '../../domain/operations/rows.ts';
 import { changeFromRow } from '../operations/history-rows.ts';
+import { idsOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 
@@ -84,6 +85,6 @@ export async function withMerged(queries: Queries, ids: readonly number[]): Prom
     .where('id', 'in', [0, ...others])
     .select('id')
     .execute();
-  const back = new Set(living.map(({ id }) => id));
+  const back = new Set(idsOf(living));
   return [...ids, ...others.filter((id) => !back.has(id))];
 }

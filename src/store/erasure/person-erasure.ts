@@ -13,7 +13,7 @@ import { incrementRevision } from '../collections.ts';
 import { refreshOwedWhere } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { recordErasure } from '../erasures.ts';
-import { isAnyOf } from '../row-conditions.ts';
+import { idsOf, isAnyOf } from '../row-conditions.ts';
 import { writeChanges } from '../row-writing.ts';
 import type { Transaction } from '../schema.ts';
 import { removeFormAnswers } from './form-answer-erasure.ts';
@@ -83,7 +83,7 @@ async function eraseParticipants(
   participants: readonly Pick<Participant, 'id' | 'role'>[],
   today: Temporal.PlainDate,
 ): Promise<void> {
-  const ids = participants.map(({ id }) => id);
+  const ids = idsOf(participants);
   if (ids.length === 0) return;
   for (const id of ids) {
     await transaction
@@ -120,8 +120,6 @@ async function eraseParticipants(
   // The end of a hold moves later due dates.
   await refreshOwedWhere(transaction, isAnyOf('id', idsOf(relations)));
 }
-
-const idsOf = (rows: readonly { readonly id: number }[]): readonly number[] => rows.map(({ id }) => id);
 
 /** Ends relations on a day, or on that of their last status where that is later. */
 async function endRelations(

@@ -15,7 +15,7 @@ import {
   type Participant,
   type ParticipantRole,
 } from '../../domain/programme.ts';
-import { isAnyOf } from '../row-conditions.ts';
+import { idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 import {
   type KnownRow,
@@ -166,8 +166,6 @@ function formerRecords(rows: readonly KnownRow[]): readonly FormerRecord[] {
   return [...last.values()];
 }
 
-const idsOf = (rows: readonly { readonly id: number }[]): readonly number[] => rows.map(({ id }) => id);
-
 const ofTable = (rows: readonly KnownRow[], table: KnownRow['table']): readonly number[] =>
   rows.filter((one) => one.table === table).map(({ row }) => row.id);
 
@@ -184,7 +182,7 @@ async function livingAmong(
     .where('id', 'in', [0, ...ofTable(rows, table)])
     .select('id')
     .execute();
-  return new Set(found.map(({ id }) => id));
+  return new Set(idsOf(found));
 }
 
 /** Which of these addresses and names somebody else has now. */

@@ -83,7 +83,7 @@ export const PERSONAL_TEXTS = {
   feedbacks: { received_on: NOBODY, source: 'cleared', external_id: 'cleared' },
   imported_relations: { start: NOBODY, end: NOBODY },
   imported_exceptions: { due_date: NOBODY },
-  history: { at: NOBODY, who: 'of an account', kind: NOBODY, summary: 'blanked', reason: 'cleared' },
+  history: { at: NOBODY, who: 'of an account', summary: 'blanked', reason: 'cleared' },
   // Rows of the programme as JSON: blanked by `history-erasure.ts`.
   history_changes: { table_name: NOBODY, before: 'of a record', after: 'of a record' },
   erasures: { digest: NOBODY, erased_at: NOBODY },
@@ -105,7 +105,6 @@ export const PERSONAL_TEXTS = {
     source: 'removed with its row',
     external_id: 'removed with its row',
     received_on: NOBODY,
-    reason: NOBODY,
     person: 'removed with its row',
     partner: 'cleared',
     round: 'cleared',

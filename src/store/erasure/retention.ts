@@ -14,6 +14,7 @@ import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { eraseKeys } from '../idempotency.ts';
 import { createLeaseTaker, releaseLease, renewLease } from '../lease.ts';
+import { idsOf } from '../row-conditions.ts';
 import { clearHiddenGoals } from '../running-goal-import.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { isExchanged } from '../sqlite-replacement.ts';
@@ -172,7 +173,7 @@ async function* oldGoals(
       .limit(LOOK)
       .execute();
     const old = rows.filter(({ created_at }) => Temporal.Instant.from(created_at).epochNanoseconds < limit);
-    if (old.length > 0) yield old.map(({ id }) => id);
+    if (old.length > 0) yield idsOf(old);
     if (rows.length < LOOK) return;
     last = rows.at(-1)?.id ?? last;
   }

@@ -5,7 +5,7 @@ import { isOf, type RowChange } from '../../domain/operations/row-changes.ts';
 import { MAY_NAME } from '../migrations/0026-long-history.ts';
 import { changeFromRow } from '../operations/history-rows.ts';
 import { readRows } from '../programme-reading.ts';
-import { isAnyOf } from '../row-conditions.ts';
+import { idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries, Schema } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { mentionsEmail } from './people-in-history.ts';
@@ -34,7 +34,7 @@ export async function rowsAbout(queries: Queries, person: PersonIdentity): Promi
     sql`(${isAnyOf('mentor_id', ids)} or ${isAnyOf('mentee_id', ids)})`,
   );
   const own = new Set([
-    ...now.map(({ id }) => id),
+    ...idsOf(now),
     ...known.filter((row) => pairsAny(changeFromRow(row), ids)).map((row) => row.record_id),
   ]);
   const inCohorts = [

@@ -2,6 +2,7 @@
 
 import { type Participant, type ParticipantRole, ROLES } from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
+import { idsOf } from '../row-conditions.ts';
 import type { Queries, Schema, Transaction } from '../schema.ts';
 import { UNASSIGNED } from '../unassigned-rows.ts';
 import type { PersonIdentity } from './person-identity.ts';
@@ -41,7 +42,7 @@ export async function eraseFromUnassigned(
   identity: PersonIdentity,
   participants: readonly Participant[],
 ): Promise<void> {
-  const known = participants.map(({ id }) => id);
+  const known = idsOf(participants);
   const person: NamedPerson = {
     ...identity,
     participants: [

@@ -6,8 +6,6 @@ import {
   type IncomingFeedback,
   type IntakeOutcome,
   MAX_UNASSIGNED,
-  UNASSIGNED_REASONS,
-  type UnassignedReason,
 } from '../../domain/operations/unassigned-feedback.ts';
 import { NO_ORIGIN } from '../../domain/origin.ts';
 import { allocateIds, incrementRevision } from '../collections.ts';
@@ -49,7 +47,7 @@ async function take(
   const meant = await matchDelivery(transaction, incoming);
   if ('key' in meant) return record(transaction, meant, incoming, today, known?.id);
   if (known !== undefined) {
-    return { kind: 'unassigned', number: known.id, reason: reasonOf(known.reason) };
+    return { kind: 'unassigned', number: known.id, reason: known.reason };
   }
   return keep(transaction, incoming, meant);
 }
@@ -113,11 +111,4 @@ async function keep(
     .execute();
   await incrementRevision(transaction, UNASSIGNED);
   return { kind: 'unassigned', number, reason };
-}
-
-/** @throws TypeError if a row has an unknown reason */
-export function reasonOf(text: string): UnassignedReason {
-  const reason = UNASSIGNED_REASONS.find((one) => one === text);
-  if (reason === undefined) throw new TypeError(`there is no reason ${text}`);
-  return reason;
 }

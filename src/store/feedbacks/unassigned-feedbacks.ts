@@ -15,7 +15,6 @@ import { createProgrammeOperations } from '../operations/programme-operations.ts
 import { noteEntry } from '../operations/setting-history.ts';
 import type { Queries, Schema, Transaction } from '../schema.ts';
 import { obstacleToDecision, UNASSIGNED } from '../unassigned-rows.ts';
-import { reasonOf } from './feedback-intake.ts';
 import { matchDelivery } from './incoming-feedback.ts';
 import { FORGOTTEN } from './unassigned-dismissals.ts';
 
@@ -122,7 +121,7 @@ async function described(queries: Queries, row: Schema['unassigned_feedbacks']):
     arrived_at: Temporal.Instant.from(row.arrived_at),
     ...said,
     received_on: Temporal.PlainDate.from(row.received_on),
-    reason: reasonOf(row.reason),
+    reason: row.reason,
     problem: isClear ? null : meant.problem,
     candidates: isClear ? [] : meant.candidates,
   };

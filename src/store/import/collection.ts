@@ -8,9 +8,10 @@ import type { Fields, RecordOf } from '../../domain/fields.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRecordOf } from '../../domain/imported-rows.ts';
 import { recordFromRow, rowFromRecord } from '../columns.ts';
+import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Columns } from '../schema.ts';
 import { COLLECTIONS, type ListedCollection } from '../tables.ts';
-import { findContradictions, type StatedValues, type Statement } from './contradictions.ts';
+import { findContradictions, type StatedValues, type Statement, takeConsistent } from './contradictions.ts';
 import { completed, rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportQueries } from './tables.ts';
 
@@ -26,12 +27,7 @@ interface Recognition<F extends Fields> {
 }
 
 /** A record as it is known, or as earlier rows left it. */
-interface Known<F extends Fields> {
-  readonly id: number;
-  readonly name: unknown;
-  readonly title: unknown;
-  readonly row: Columns<RecordOf<F>>;
-}
+type Known<F extends Fields> = Columns<RecordOf<F>>;
 
 /** A row of a file with its place. */
 interface Imported<F extends Fields> {
@@ -57,31 +53,25 @@ export function importRecords<F extends Fields>(
   const nameOf = (row: object): unknown => Reflect.get(row, by);
   const titleOf = (row: object): unknown => Reflect.get(row, title);
 
-  async function knownOf(queries: ImportQueries, rows: readonly ImportedRecordOf<F>[]): Promise<Known<F>[]> {
-    const ids = rows.flatMap(({ id }) => id ?? []);
-    const found = await sql<{ readonly id: number }>`
-      select * from ${sql.table(table)}
-      where id in (${sql.join([0, ...ids])}) or ${sql.ref(by)} in (${sql.join(rows.map(nameOf))})`.execute(
-      queries,
+  async function knownOf(queries: ImportQueries, rows: readonly ImportedRecordOf<F>[]) {
+    const which = either([
+      isAnyOf('id', idsOf(rows)),
+      sql`${sql.ref(by)} in (${sql.join(rows.map(nameOf))})`,
+    ]);
+    const found = await sql<{
+      readonly id: number;
+    }>`select * from ${sql.table(table)} where ${which}`.execute(queries);
+    return new Map<number, Known<F>>(
+      found.rows.map((row) => [row.id, rowFromRecord(recordFromRow(fields, row))]),
     );
-    return found.rows.map((row) => ({
-      id: row.id,
-      name: nameOf(row),
-      title: titleOf(row),
-      row: rowFromRecord(recordFromRow(fields, row)),
-    }));
   }
 
   /** The first unused id that none of these rows has. */
   async function freeId(queries: ImportQueries, rows: readonly ImportedRecordOf<F>[]): Promise<number> {
     const { rows: last } = await sql<{ readonly id: number | null }>`
-      select max(id) as id from ${sql.table(table)}`.execute(queries);
-    const given = await queries
-      .selectFrom('collections')
-      .where('name', '=', collection)
-      .select('last_id')
-      .executeTakeFirstOrThrow();
-    return Math.max(last[0]?.id ?? 0, given.last_id, ...rows.flatMap(({ id }) => id ?? [])) + 1;
+      select max(id) as id from ${sql.table(table)}
+      union all select last_id from collections where name = ${collection}`.execute(queries);
+    return Math.max(...[...last, ...rows].flatMap(({ id }) => id ?? [])) + 1;
   }
 
   return async (
@@ -89,58 +79,50 @@ export function importRecords<F extends Fields>(
     imported: readonly Imported<F>[],
   ): Promise<readonly RowOutcome[]> => {
     const rows = imported.map(({ row }) => row);
-    const known = await knownOf(queries, rows);
-    const records = new Map(known.map((record) => [record.id, record]));
-    const idOf = (row: ImportedRecordOf<F>): number | undefined => {
-      const [one, ...others] = known.filter(({ name }) => name === nameOf(row));
-      return row.id ?? (others.length === 0 ? one?.id : undefined);
-    };
-    const found = await findContradictions(
-      queries,
-      collection,
-      imported.map(({ place, row }) => ({
-        key: String(idOf(row) ?? `${by} ${nameOf(row)}`),
-        place,
-        said: saidOf(row),
-      })),
-    );
+    const records = await knownOf(queries, rows);
+    const called = (row: object): readonly [number, Known<F>][] =>
+      [...records].filter(([, one]) => nameOf(one) === nameOf(row));
+    const subjects = rows.map((row) => {
+      const [one, ...others] = called(row);
+      return String(row.id ?? (others.length === 0 ? one?.[0] : undefined) ?? `${by} ${nameOf(row)}`);
+    });
     let next = await freeId(queries, rows);
     const created: Statement[] = [];
     const changed = new Map<number, Columns<RecordOf<F>>>();
 
     const take = ({ number, place, row }: Imported<F>): RowOutcome => {
-      const namesakes = [...records.values()].filter(({ name }) => name === nameOf(row));
-      if (row.id === null && namesakes.length > 1) {
-        const shown = namesakes.map(({ id }) => id).join(' and ');
+      const [namesake, ...others] = called(row);
+      if (row.id === null && namesake !== undefined && others.length > 0) {
+        const shown = [namesake, ...others].map(([id]) => id).join(' and ');
         const reason = `The ${collection.replaceAll('-', ' ')} ${shown} have this ${by}. Choose one with the column id.`;
         return { number, outcome: { column: by, reason } };
       }
-      const before = row.id === null ? namesakes[0] : records.get(row.id);
+      const known = row.id ?? namesake?.[0];
+      const before = known === undefined ? undefined : records.get(known);
+      const isOther = (one: object): boolean => nameOf(one) !== nameOf(row) && titleOf(one) !== titleOf(row);
       // Records may have been created in both services since; theirs must not replace ours.
-      if (
-        move !== undefined &&
-        before !== undefined &&
-        before.name !== nameOf(row) &&
-        before.title !== titleOf(row)
-      ) {
-        const reason = `The ${noun} ${before.id} here is another one, “${before.title}”. Ids stay as they are, so both cannot be kept.`;
+      if (move !== undefined && before !== undefined && isOther(before)) {
+        const reason = `The ${noun} ${known} here is another one, “${titleOf(before)}”. Ids stay as they are, so both cannot be kept.`;
         return { number, outcome: { column: 'id', reason } };
       }
-      const id = before?.id ?? row.id ?? next;
-      const record = completed(fields, { ...row, id }, before?.row);
+      const id = known ?? next;
+      const record = completed(fields, { ...row, id }, before);
       next = Math.max(next, id + 1);
-      const outcome = rowOutcome(number, before?.row, record);
+      const outcome = rowOutcome(number, before, record);
       if (before === undefined && row.id === null) {
         created.push({ key: String(id), place, said: saidOf(row) });
       }
       if (outcome.outcome !== 'unchanged') changed.set(id, record);
-      records.set(id, { id, name: nameOf(record), title: titleOf(record), row: record });
+      records.set(id, record);
       return outcome;
     };
-    const outcomes = imported.map((row, index): RowOutcome => {
-      const contradiction = found[index];
-      return contradiction === undefined ? take(row) : { number: row.number, outcome: contradiction };
-    });
+    const outcomes = await takeConsistent(
+      queries,
+      collection,
+      imported,
+      ({ row }, index) => ({ key: subjects[index] ?? '', said: saidOf(row) }),
+      take,
+    );
     await save(queries, table, [...changed.values()]);
     // Later rows may release their ids.
     await findContradictions(queries, collection, created);

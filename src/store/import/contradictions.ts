@@ -1,6 +1,6 @@
 /** Remembers the rows of an import by their subject, to find contradictory rows. */
 
-import { sql } from 'kysely';
+import type { RowOutcome } from '../../domain/import-store.ts';
 import type { RowProblem } from '../../domain/imported-rows.ts';
 import { save } from './records.ts';
 import type { ImportQueries } from './tables.ts';
@@ -32,60 +32,51 @@ export async function findContradictions(
     .selectFrom('imported_statements')
     .where('kind', '=', kind)
     .where('key', 'in', keys)
-    .select(['key', 'place', 'said'])
+    .selectAll()
     .execute();
-  const earlier = new Map<string, { place: string; said: StatedValues }>();
-  for (const { key, place, said } of rows) earlier.set(key, { place, said: parseSaid(said) });
-  const fresh = new Map<string, Statement>();
+  const earlier = new Map<string, Statement>(
+    rows.map((row) => [row.key, { ...row, said: JSON.parse(row.said) }]),
+  );
+  const fresh: Statement[] = [];
   const found = statements.map((statement) => {
     const before = earlier.get(statement.key);
-    if (before === undefined) {
-      earlier.set(statement.key, statement);
-      fresh.set(statement.key, statement);
-      return undefined;
-    }
-    return contradiction(statement, before);
+    if (before !== undefined) return contradiction(statement, before);
+    earlier.set(statement.key, statement);
+    fresh.push(statement);
+    return undefined;
   });
-  if (fresh.size > 0) {
-    await save(
-      queries,
-      'imported_statements',
-      [...fresh.values()].map(({ key, place, said }) => ({ kind, key, place, said: JSON.stringify(said) })),
-    );
-  }
+  const memory = fresh.map(({ key, place, said }) => ({ kind, key, place, said: JSON.stringify(said) }));
+  await save(queries, 'imported_statements', memory);
   return found;
 }
 
-function contradiction(
-  { said }: Statement,
-  before: { readonly place: string; readonly said: StatedValues },
-): RowProblem | undefined {
+function contradiction({ said }: Statement, before: Statement): RowProblem | undefined {
   for (const [column, value] of Object.entries(said)) {
     const other = before.said[column] ?? null;
     if (value === null || other === null || value === other) continue;
-    return {
-      column,
-      reason: `It says otherwise than ${before.place}, where it is “${other}”. Keep one of the two rows.`,
-    };
+    const reason = `It says otherwise than ${before.place}, where it is “${other}”. Keep one of the two rows.`;
+    return { column, reason };
   }
   return undefined;
 }
 
-function parseSaid(text: string): StatedValues {
-  const value: unknown = JSON.parse(text);
-  const said: Record<string, string | number | boolean | null> = {};
-  if (typeof value !== 'object' || value === null) return said;
-  for (const [column, cell] of Object.entries(value)) {
-    if (cell === null || typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean') {
-      said[column] = cell;
-    }
-  }
-  return said;
-}
-
-/** Creates the table. */
-export async function createStatements(queries: ImportQueries): Promise<void> {
-  await sql`create temp table imported_statements (
-    kind text not null, key text not null, place text not null, said text not null, primary key (key, kind)
-  )`.execute(queries);
+/**
+ * Takes the rows of a kind that do not contradict earlier ones of the same import.
+ *
+ * @param stated the subject of a row, and what the row says of it
+ * @returns the outcome of each row
+ */
+export async function takeConsistent<Row extends { readonly number: number; readonly place: string }>(
+  queries: ImportQueries,
+  kind: string,
+  rows: readonly Row[],
+  stated: (row: Row, index: number) => Omit<Statement, 'place'>,
+  take: (row: Row, index: number) => RowOutcome,
+): Promise<RowOutcome[]> {
+  const statements = rows.map((row, index) => ({ place: row.place, ...stated(row, index) }));
+  const found = await findContradictions(queries, kind, statements);
+  return rows.map((row, index) => {
+    const outcome = found[index];
+    return outcome === undefined ? take(row, index) : { number: row.number, outcome };
+  });
 }

@@ -10,8 +10,10 @@ import type {
   RowProblem,
 } from '../../domain/imported-rows.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
+import { readRows } from '../programme-reading.ts';
+import { either, isAnyOf } from '../row-conditions.ts';
 import { type ConfirmationNeeded, isChangeAccepted, movedDate, needsConfirmation } from './confirmations.ts';
-import { findContradictions, type StatedValues } from './contradictions.ts';
+import { type StatedValues, takeConsistent } from './contradictions.ts';
 import { daysByHand } from './days-by-hand.ts';
 import { type FoundKey, findKeys, isKey, keyText } from './feedback-keys.ts';
 import { rowOutcome, save } from './records.ts';
@@ -23,24 +25,11 @@ export async function importExceptions(
   imported: readonly ImportedRow<'exceptions'>[],
 ): Promise<readonly RowOutcome[]> {
   const { queries } = context;
-  const keys = await findKeys(
-    context,
-    imported.map(({ row }) => row),
-  );
-  const rows = await queries
-    .selectFrom('feedback_exceptions')
-    .selectAll()
-    .where('relation_id', 'in', relationsIn(keys))
-    .execute();
-  // The database may store booleans as numbers.
-  const known = rows.map((row) => ({ ...row, waived: Boolean(row.waived) }));
-  const memory = await queries
-    .selectFrom('imported_exceptions')
-    .selectAll()
-    .where('relation_id', 'in', relationsIn(keys))
-    .execute();
-  const said = new Map(memory.map((row) => [keyText(row), { ...row, waived: Boolean(row.waived) }]));
-  const remembered: ImportSchema['imported_exceptions'][] = [];
+  const keys = await findKeys(context, imported);
+  const known = await readRows(queries, 'feedback_exceptions', areOf(keys));
+  const memory = await readRows(queries, 'imported_exceptions', areOf(keys));
+  const said = new Map(memory.map((row) => [keyText(row), row]));
+  const remembered = new Map<string, ImportSchema['imported_exceptions']>();
   const outcomes = await takeEach(
     'feedback_exceptions',
     { queries, imported, keys, known },
@@ -59,7 +48,7 @@ export async function importExceptions(
       }
       if (last?.due_date !== now.due_date || last.waived !== now.waived) {
         said.set(keyText(key), now);
-        remembered.push(now);
+        remembered.set(keyText(key), now);
         return { record: asImported };
       }
       // An exception that somebody has removed here stays removed.
@@ -68,30 +57,26 @@ export async function importExceptions(
         before === undefined ? null : shownException(before),
         shownException(asImported),
       ];
-      return here === there
-        ? { record }
-        : { record, kept: { column: 'due_date', before: here, after: there } };
+      const kept = { column: 'due_date', before: here, after: there };
+      return { record, ...(here !== there && { kept }) };
     },
   );
-  const latest = new Map(remembered.map((one) => [keyText(one), one]));
-  await save(queries, 'imported_exceptions', [...latest.values()]);
+  await save(queries, 'imported_exceptions', [...remembered.values()]);
   return outcomes;
 }
 
+/** The value of an exception. */
+type DateOrWaiver = Pick<ImportSchema['feedback_exceptions'], 'due_date' | 'waived'>;
+
 /** The value of an exception, as text. */
-const shownException = ({
-  due_date,
-  waived,
-}: {
-  readonly due_date: string | null;
-  readonly waived: boolean;
-}): string => (waived ? 'waived' : (due_date ?? 'not waived'));
+const shownException = ({ due_date, waived }: DateOrWaiver): string =>
+  waived ? 'waived' : (due_date ?? 'not waived');
 
 /** A date and a waiver exclude each other; the later one counts. */
 function dateOrWaiver(
   { due_date, waived }: Pick<ImportedException, 'due_date' | 'waived'>,
-  before: { readonly due_date: string | null; readonly waived: boolean } | undefined,
-): { readonly due_date: string | null; readonly waived: boolean } {
+  before: DateOrWaiver | undefined,
+): DateOrWaiver {
   if (waived === true) return { due_date: null, waived };
   if (due_date !== null) return { due_date: due_date.toString(), waived: false };
   return { due_date: before?.due_date ?? null, waived: waived ?? before?.waived ?? false };
@@ -103,21 +88,12 @@ export async function importFeedbacks(
   imported: readonly ImportedRow<'feedbacks'>[],
 ): Promise<readonly RowOutcome[]> {
   const { queries } = context;
-  const keys = await findKeys(
-    context,
-    imported.map(({ row }) => row),
+  const keys = await findKeys(context, imported);
+  const isOneOfThem = isAnyOf(
+    'external_id',
+    imported.map(({ row }) => row.external_id),
   );
-  const externalIds = imported.flatMap(({ row }) => row.external_id ?? []);
-  const known = await queries
-    .selectFrom('feedbacks')
-    .selectAll()
-    .where((where) =>
-      where.or([
-        where('relation_id', 'in', relationsIn(keys)),
-        where('external_id', 'in', ['', ...externalIds]),
-      ]),
-    )
-    .execute();
+  const known = await readRows(queries, 'feedbacks', either([areOf(keys), isOneOfThem]));
   const byExternalId = new Map(known.map((one) => [one.external_id, keyText(one)]));
   const knownDays = new Map(known.map((one) => [keyText(one), one.received_on]));
   const byHand = await daysByHand(
@@ -178,34 +154,34 @@ async function takeEach<
     before: Item | undefined,
   ) => { readonly record: Item | undefined; readonly kept?: CellChange } | RowProblem | ConfirmationNeeded,
 ): Promise<readonly RowOutcome[]> {
-  const found = await findContradictions(
-    queries,
-    table,
-    // A row without a feedback cannot contradict another.
-    imported.map(({ number, place, row }, index) => {
-      const key = keys[index];
-      return { key: isKey(key) ? keyText(key) : `row ${number}`, place, said: saidOf(withWaiver(row)) };
-    }),
-  );
   const records = new Map(known.map((one) => [keyText(one), one]));
   const changed = new Map<string, Item>();
-  const take = (row: A, index: number): RowOutcome => {
-    const { number } = row;
-    const key = keys[index] ?? 'erased';
-    if (!isKey(key)) return { number, outcome: key };
-    const before = records.get(keyText(key));
-    const made = found[index] ?? recordOf(key, row, before);
-    if (!('record' in made)) {
-      return { number, outcome: made, ...(needsConfirmation(made) && { changes: [made.change] }) };
-    }
-    const { record, kept } = made;
-    const told: RowOutcome =
-      record === undefined ? { number, outcome: 'unchanged' } : rowOutcome(number, before, record);
-    if (record !== undefined) records.set(keyText(key), record);
-    if (record !== undefined && told.outcome !== 'unchanged') changed.set(keyText(key), record);
-    return kept === undefined ? told : { ...told, kept: [kept] };
-  };
-  const outcomes = imported.map(take);
+  const outcomes = await takeConsistent(
+    queries,
+    table,
+    imported,
+    ({ number, row }, index) => {
+      const key = keys[index];
+      // A row without a feedback cannot contradict another.
+      return { key: isKey(key) ? keyText(key) : `row ${number}`, said: saidOf(withWaiver(row)) };
+    },
+    (row, index) => {
+      const { number } = row;
+      const key = keys[index] ?? 'erased';
+      if (!isKey(key)) return { number, outcome: key };
+      const before = records.get(keyText(key));
+      const made = recordOf(key, row, before);
+      if (!('record' in made)) {
+        return { number, outcome: made, ...(needsConfirmation(made) && { changes: [made.change] }) };
+      }
+      const { record, kept } = made;
+      const told: RowOutcome =
+        record === undefined ? { number, outcome: 'unchanged' } : rowOutcome(number, before, record);
+      if (record !== undefined) records.set(keyText(key), record);
+      if (record !== undefined && told.outcome !== 'unchanged') changed.set(keyText(key), record);
+      return { ...told, ...(kept !== undefined && { kept: [kept] }) };
+    },
+  );
   const fresh = [...changed.values()];
   await save(queries, table, fresh);
   if (fresh.length > 0) {
@@ -224,20 +200,18 @@ function withWaiver(row: ImportedException | ImportedFeedback): ImportedExceptio
 
 /** The statement of a row about its feedback. */
 function saidOf(row: ImportedFeedbackKey): StatedValues {
-  const {
-    mentor_email: _mentor,
-    mentee_email: _mentee,
-    cohort: _cohort,
-    role: _role,
-    round: _round,
-    ...said
-  } = row;
   return Object.fromEntries(
-    Object.entries(said).map(([name, value]) => [name, value === null ? null : String(value)]),
+    Object.entries(row)
+      .filter(([name]) => !KEY_COLUMNS.has(name))
+      .map(([name, value]) => [name, value === null ? null : String(value)]),
   );
 }
 
-const relationsIn = (keys: readonly FoundKey[]): readonly number[] => [
-  0,
-  ...new Set(keys.filter(isKey).map(({ relation_id }) => relation_id)),
-];
+const KEY_COLUMNS: ReadonlySet<string> = new Set(['mentor_email', 'mentee_email', 'cohort', 'role', 'round']);
+
+/** The condition that a row is of the relation of a feedback. */
+const areOf = (keys: readonly FoundKey[]) =>
+  isAnyOf(
+    'relation_id',
+    keys.filter(isKey).map(({ relation_id }) => relation_id),
+  );

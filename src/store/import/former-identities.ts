@@ -4,7 +4,9 @@ import { externalIdsIn } from '../../domain/former-external-ids.ts';
 import type { CellChange } from '../../domain/import-store.ts';
 import type { ImportedParticipant } from '../../domain/imported-rows.ts';
 import type { Participant } from '../../domain/programme.ts';
-import type { ImportContext, ImportSchema } from './tables.ts';
+import { readRows } from '../programme-reading.ts';
+import { idsOf, isAnyOf } from '../row-conditions.ts';
+import type { ImportQueries, ImportSchema } from './tables.ts';
 
 type Named = Pick<ImportedParticipant, 'role' | 'email' | 'external_id'>;
 
@@ -16,24 +18,17 @@ interface FormerOwners {
 
 /** Finds people by e-mail addresses and external ids of records that were merged into theirs. */
 export async function formerOwners(
-  queries: ImportContext['queries'],
+  queries: ImportQueries,
   emails: readonly string[],
   externalIds: readonly string[],
 ): Promise<FormerOwners> {
-  const byEmail = await queries
-    .selectFrom('former_emails')
-    .where('email', 'in', ['', ...emails])
-    .selectAll()
-    .execute();
-  const byExternalId = await queries
-    .selectFrom('former_external_ids')
-    .where('external_id', 'in', ['', ...externalIds])
-    .selectAll()
-    .execute();
-  const owners = new Map([
-    ...byEmail.map((one) => [`${one.role} e-mail ${one.email}`, one.participant_id] as const),
-    ...byExternalId.map((one) => [`${one.role} id ${one.external_id}`, one.participant_id] as const),
-  ]);
+  const owners = new Map<string, number>();
+  for (const one of await readRows(queries, 'former_emails', isAnyOf('email', emails))) {
+    owners.set(`${one.role} e-mail ${one.email}`, one.participant_id);
+  }
+  for (const one of await readRows(queries, 'former_external_ids', isAnyOf('external_id', externalIds))) {
+    owners.set(`${one.role} id ${one.external_id}`, one.participant_id);
+  }
   return {
     byEmail: ({ role, email }) => owners.get(`${role} e-mail ${email}`),
     byExternalId: ({ role, external_id }) =>
@@ -49,20 +44,12 @@ interface FormerIdentities {
 
 /** Reads them. */
 export async function formerIdentitiesOf(
-  queries: ImportContext['queries'],
+  queries: ImportQueries,
   records: readonly Pick<Participant, 'id'>[],
 ): Promise<FormerIdentities> {
-  const ids = [0, ...records.map(({ id }) => id)];
-  const emails = await queries
-    .selectFrom('former_emails')
-    .where('participant_id', 'in', ids)
-    .selectAll()
-    .execute();
-  const externalIds = await queries
-    .selectFrom('former_external_ids')
-    .where('participant_id', 'in', ids)
-    .selectAll()
-    .execute();
+  const which = isAnyOf('participant_id', idsOf(records));
+  const emails = await readRows(queries, 'former_emails', which);
+  const externalIds = await readRows(queries, 'former_external_ids', which);
   return {
     emails: new Map(emails.map((row) => [`${row.participant_id} ${row.email}`, row])),
     externalIds: new Map(externalIds.map((row) => [`${row.participant_id} ${row.external_id}`, row])),

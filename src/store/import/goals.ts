@@ -4,10 +4,10 @@ import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow } from '../../domain/imported-rows.ts';
 import { instantToColumn } from '../columns.ts';
 import { findErased } from '../erasures.ts';
-import { GOAL_COLLECTION } from '../running-goal-import.ts';
-import { GOAL_COLUMNS } from './hidden-goals.ts';
+import { idsOf } from '../row-conditions.ts';
+import { isVisibleGoal } from '../running-goal-import.ts';
 import { outcomeOf, rowOutcome, save } from './records.ts';
-import type { ImportContext, ImportedGoalTable } from './tables.ts';
+import { GOAL_COLUMNS, type ImportContext, type ImportedGoalTable } from './tables.ts';
 
 /** Imports goals. */
 export async function importGoals(
@@ -15,7 +15,7 @@ export async function importGoals(
   imported: readonly ImportedRow<'smart-goals'>[],
 ): Promise<readonly RowOutcome[]> {
   const rows = imported.map(({ row }) => ({ ...row, created_at: instantToColumn(row.created_at) }));
-  const ids = rows.map(({ id }) => id);
+  const ids = idsOf(rows);
   const erased = await findErased(queries, 'smart-goal', () =>
     rows.map(({ id, created_at }) => digests.goal(id, created_at)),
   );
@@ -24,12 +24,7 @@ export async function importGoals(
     .selectFrom('smart_goals')
     .select(GOAL_COLUMNS)
     .where('id', 'in', ids)
-    .where('position', '>', (query) =>
-      query
-        .selectFrom('collections')
-        .where('name', '=', GOAL_COLLECTION)
-        .select((column) => column('last_position', '-', column.ref('count')).as('floor')),
-    )
+    .where(isVisibleGoal)
     .execute();
   const came = await queries
     .selectFrom('imported_goals')

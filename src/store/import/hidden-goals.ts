@@ -7,7 +7,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { ChangedMeanwhileError, ImportRunningError } from '../../domain/import-store.ts';
-import { smartGoalFields } from '../../domain/smart-goal.ts';
 import type { Workspace } from '../database.ts';
 import {
   BATCH_PAUSE,
@@ -17,31 +16,10 @@ import {
   type OwnGoalImport,
   writeHeartbeat,
 } from '../running-goal-import.ts';
-import type { Schema, Transaction } from '../schema.ts';
-import { namesOf } from '../tables.ts';
-import type { ImportContext } from './tables.ts';
+import type { Transaction } from '../schema.ts';
+import { GOAL_COLUMNS, type ImportContext } from './tables.ts';
 
-/** The columns of a goal besides its position; a missing one does not compile. */
-export const GOAL_COLUMNS = namesOf<Exclude<keyof Schema['smart_goals'], 'position'>>({
-  ...smartGoalFields,
-  writer: true,
-  model: true,
-  language: true,
-  variant: true,
-  milliseconds: true,
-  tokens_counted_by: true,
-});
-
-const columns = (of?: string) =>
-  sql.join(GOAL_COLUMNS.map((name) => (of === undefined ? sql.id(name) : sql.id(of, name))));
-
-/** Creates the temporary table. */
-export async function createImportedGoals({ queries }: Pick<ImportContext, 'queries'>): Promise<void> {
-  await sql`create temp table imported_goals as select ${columns()}, 0 as known from smart_goals where false`.execute(
-    queries,
-  );
-  await sql`create unique index imported_goals_key on imported_goals (id)`.execute(queries);
-}
+const columns = sql.join(GOAL_COLUMNS.map((name) => sql.id(name)));
 
 /** The positions of written goals that are not visible yet. */
 interface Hidden {
@@ -94,8 +72,8 @@ export async function writeHiddenGoals(
     const written = await workspace.write(async (transaction) => {
       await writeHeartbeat(transaction, own, alive);
       const { rows } = await sql<{ id: number }>`
-        insert into smart_goals (${columns()}, position)
-        select ${columns()}, ${start} + row_number() over (order by id)
+        insert into smart_goals (${columns}, position)
+        select ${columns}, ${start} + row_number() over (order by id)
         from imported_goals where known = 0 and id > ${lastId} and id < ${end} order by id limit ${BATCH_SIZE}
         returning id`.execute(transaction);
       return rows;
@@ -168,8 +146,8 @@ export async function showGoals(
     await writeHeartbeat(transaction, own, currentHeartbeat());
     await transaction.deleteFrom('goal_arrivals').execute();
   }
-  const updated = await sql`update smart_goals set (${columns()}) = (
-      select ${columns()} from imported_goals where imported_goals.id = smart_goals.id
+  const updated = await sql`update smart_goals set (${columns}) = (
+      select ${columns} from imported_goals where imported_goals.id = smart_goals.id
     ) where id in (select id from imported_goals where known = 1)`.execute(transaction);
   const { older = 0, among = 0, firstAmong = null } = hidden ?? {};
   if (firstAmong !== null) await moveAmong(transaction, firstAmong, among);

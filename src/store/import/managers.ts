@@ -1,8 +1,13 @@
 /** Finds the managers of relations in rows. */
 
+import { sql } from 'kysely';
 import type { ImportedRelation, RowProblem } from '../../domain/imported-rows.ts';
+import { managerName } from '../../domain/operations/planning.ts';
 import type { Manager } from '../../domain/programme.ts';
 import { findErased } from '../erasures.ts';
+import { readRows } from '../programme-reading.ts';
+import { either, isAnyOf } from '../row-conditions.ts';
+import { isEmail, onlyOneCalled } from './pairs.ts';
 import type { ImportContext } from './tables.ts';
 
 /** The managers whom rows name, and those of known relations. */
@@ -15,7 +20,6 @@ export interface NamedManagers {
   shown(id: number | null): string | null;
 }
 
-const isEmail = (named: string): boolean => named.includes('@');
 const keyOf = (name: string): string => name.toLowerCase();
 
 /** Looks up the managers of rows and relations; a name must be unique. */
@@ -27,34 +31,22 @@ export async function findManagers(
   const named = [...new Set(rows.flatMap(({ manager_email }) => manager_email ?? []))];
   const emails = named.filter(isEmail);
   const erased = await findErased(queries, 'person', () => emails.map(digests.email));
-  const ids = [...new Set(relations.flatMap(({ manager_id }) => manager_id ?? []))];
   const byNames = emails.length < named.length;
-  const managers = await queries
-    .selectFrom('managers')
-    .selectAll()
-    // Names are compared with all managers, since there are few.
-    .$if(!byNames, (query) =>
-      query.where((where) =>
-        where.or([where('email', 'in', ['', ...emails]), where('id', 'in', [0, ...ids])]),
-      ),
-    )
-    .execute();
+  const ids = relations.map(({ manager_id }) => manager_id);
+  // Names are compared with all managers, since there are few.
+  const which = byNames ? sql`true` : either([isAnyOf('email', emails), isAnyOf('id', ids)]);
+  const managers = await readRows(queries, 'managers', which);
   const byEmail = new Map(managers.map((one) => [one.email, one.id]));
   const byId = new Map(managers.map((one) => [one.id, one.email]));
   const byName = new Map<string, Manager[]>();
-  for (const one of byNames ? managers : []) {
-    const full = one.last_name === null ? [] : [`${one.first_name} ${one.last_name}`];
-    for (const name of [one.first_name, ...full].map(keyOf))
-      byName.set(name, [...(byName.get(name) ?? []), one]);
+  for (const one of managers) {
+    for (const name of new Set([one.first_name, managerName(one)])) {
+      byName.getOrInsert(keyOf(name), []).push(one);
+    }
   }
   const called = (name: string): number | RowProblem => {
-    const [one, ...others] = byName.get(keyOf(name)) ?? [];
-    if (one !== undefined && others.length === 0) return one.id;
-    const reason =
-      one === undefined
-        ? `There is no manager called “${name}”. Correct the name, or write their e-mail under manager_email.`
-        : `Several managers are called “${name}”: ${[one, ...others].map(({ id, email }) => `${id} ${email}`).join(', ')}. Write the e-mail of the one that is meant under manager_email.`;
-    return { column: 'manager_email', reason };
+    const found = onlyOneCalled(name, byName.get(keyOf(name)), 'manager');
+    return 'reason' in found ? found : found.id;
   };
   const shown = (id: number | null): string | null =>
     id === null ? null : (byId.get(id) ?? `manager ${id}`);
@@ -67,12 +59,8 @@ export async function findManagers(
       if (name === null) return null;
       if (!isEmail(name)) return called(name);
       if (erased.has(digests.email(name))) return null;
-      return (
-        byEmail.get(name) ?? {
-          column: 'manager_email',
-          reason: `There is no manager ${name}. Correct the e-mail, or import the managers first.`,
-        }
-      );
+      const reason = `There is no manager ${name}. Correct the e-mail, or import the managers first.`;
+      return byEmail.get(name) ?? { column: 'manager_email', reason };
     },
     shown,
   };

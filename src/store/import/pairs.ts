@@ -6,6 +6,8 @@
 import type { RowProblem } from '../../domain/imported-rows.ts';
 import type { Participant, ParticipantRole } from '../../domain/programme.ts';
 import { findErased } from '../erasures.ts';
+import { readRows } from '../programme-reading.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import type { ImportContext, ImportQueries } from './tables.ts';
 
 /** The e-mails of a mentor and a mentee, or their names, which contain no `@`. */
@@ -20,16 +22,21 @@ export interface KnownPair {
   readonly mentee: Participant;
 }
 
-/** Finds the pairs of rows. */
-export interface PairFinder {
-  /** The pair; or that one of them was erased; or who is unknown. */
-  find(named: NamedPair): KnownPair | 'erased' | RowProblem;
-}
+/** The pair; or that one of them was erased; or who is unknown. */
+export type FoundPair = KnownPair | 'erased' | RowProblem;
+
+/** Finds the pair of a row. */
+export type PairFinder = (named: NamedPair) => FoundPair;
+
+/** Whether it was found. */
+export const isPair = (found: FoundPair | undefined): found is KnownPair =>
+  typeof found === 'object' && 'mentor' in found;
 
 /** A pair for people. */
 export const shownPair = ({ mentor, mentee }: KnownPair): string => `${mentor.email} and ${mentee.email}`;
 
-const isEmail = (named: string): boolean => named.includes('@');
+/** Whether somebody is named by an e-mail address. */
+export const isEmail = (named: string): boolean => named.includes('@');
 
 /** Looks up all pairs of some rows at once. */
 export async function pairFinder(
@@ -39,11 +46,7 @@ export async function pairFinder(
   const texts = [...new Set(named.flatMap(({ mentor_email, mentee_email }) => [mentor_email, mentee_email]))];
   const emails = texts.filter(isEmail);
   const erased = await findErased(queries, 'person', () => emails.map(digests.email));
-  const people = await queries
-    .selectFrom('participants')
-    .selectAll()
-    .where('email', 'in', ['', ...emails])
-    .execute();
+  const people = await readRows(queries, 'participants', isAnyOf('email', emails));
   const merged = await queries
     .selectFrom('former_emails')
     .innerJoin('participants', 'participants.id', 'former_emails.participant_id')
@@ -51,13 +54,9 @@ export async function pairFinder(
     .selectAll('participants')
     .select('former_emails.email as former_email')
     .execute();
-  const byEmail = new Map([
-    ...merged.map(({ former_email, ...person }): [string, Participant] => [
-      `${person.role} ${former_email}`,
-      person,
-    ]),
-    ...people.map((person): [string, Participant] => [`${person.role} ${person.email}`, person]),
-  ]);
+  const byEmail = new Map<string, Participant>();
+  for (const { former_email, ...one } of merged) byEmail.set(`${one.role} ${former_email}`, one);
+  for (const one of people) byEmail.set(`${one.role} ${one.email}`, one);
   const byName = emails.length < texts.length ? await namesOf(queries) : undefined;
   const isErased = (email: string): boolean => erased.size > 0 && erased.has(digests.email(email));
   const missing = (role: ParticipantRole, email: string): 'erased' | RowProblem => {
@@ -68,26 +67,35 @@ export async function pairFinder(
       : `There is no ${role} ${email}. Correct the e-mail, or import the participants first.`;
     return { column: `${role}_email`, reason };
   };
-  const called = (role: ParticipantRole, name: string): Participant | RowProblem => {
-    const [one, ...others] = byName?.get(nameKey(role, name)) ?? [];
-    if (one !== undefined && others.length === 0) return one;
-    const reason =
-      one === undefined
-        ? `There is no ${role} called “${name}”. Correct the name, or write their e-mail under ${role}_email.`
-        : `Several ${role}s are called “${name}”: ${[one, ...others].map(({ id, email }) => `${id} ${email}`).join(', ')}. Write the e-mail of the one that is meant under ${role}_email.`;
-    return { column: `${role}_email`, reason };
-  };
   const person = (role: ParticipantRole, text: string): Participant | 'erased' | RowProblem =>
-    isEmail(text) ? (byEmail.get(`${role} ${text}`) ?? missing(role, text)) : called(role, text);
-  return {
-    find({ mentor_email, mentee_email }) {
-      if (isErased(mentor_email) || isErased(mentee_email)) return 'erased';
-      const mentor = person('mentor', mentor_email);
-      if (mentor === 'erased' || 'reason' in mentor) return mentor;
-      const mentee = person('mentee', mentee_email);
-      return mentee === 'erased' || 'reason' in mentee ? mentee : { mentor, mentee };
-    },
+    isEmail(text)
+      ? (byEmail.get(`${role} ${text}`) ?? missing(role, text))
+      : onlyOneCalled(text, byName?.get(nameKey(role, text)), role);
+  return ({ mentor_email, mentee_email }) => {
+    if (isErased(mentor_email) || isErased(mentee_email)) return 'erased';
+    const mentor = person('mentor', mentor_email);
+    if (mentor === 'erased' || 'reason' in mentor) return mentor;
+    const mentee = person('mentee', mentee_email);
+    return mentee === 'erased' || 'reason' in mentee ? mentee : { mentor, mentee };
   };
+}
+
+/** The only one of those with a name; or that there is none, or several. */
+export function onlyOneCalled<Item extends { readonly id: number; readonly email: string }>(
+  name: string,
+  found: readonly Item[] = [],
+  noun: ParticipantRole | 'manager',
+): Item | RowProblem {
+  const column = `${noun}_email`;
+  const [one, ...others] = found;
+  if (one === undefined) {
+    const reason = `There is no ${noun} called “${name}”. Correct the name, or write their e-mail under ${column}.`;
+    return { column, reason };
+  }
+  if (others.length === 0) return one;
+  const all = found.map(({ id, email }) => `${id} ${email}`).join(', ');
+  const reason = `Several ${noun}s are called “${name}”: ${all}. Write the e-mail of the one that is meant under ${column}.`;
+  return { column, reason };
 }
 
 /** The participants by role and name, loaded once: no more are added when rows of other kinds name them. */
@@ -98,7 +106,7 @@ const nameKey = (role: ParticipantRole, name: string): string => `${role} ${name
 async function namesOf(queries: ImportQueries): Promise<ReadonlyMap<string, readonly Participant[]>> {
   const known = knownNames.get(queries);
   if (known !== undefined) return known;
-  const people = await queries.selectFrom('participants').selectAll().orderBy('id').execute();
+  const people = await readRows(queries, 'participants');
   const names = Map.groupBy(people, ({ role, full_name }) => nameKey(role, full_name));
   knownNames.set(queries, names);
   return names;

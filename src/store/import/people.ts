@@ -2,17 +2,14 @@
 
 import { externalIdsIn } from '../../domain/former-external-ids.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
-import type {
-  ImportedManager,
-  ImportedParticipant,
-  ImportedRow,
-  RowProblem,
-} from '../../domain/imported-rows.ts';
+import type { ImportedParticipant, ImportedRow, RowProblem } from '../../domain/imported-rows.ts';
 import type { Manager, Participant } from '../../domain/programme.ts';
 import { nextId } from '../collections.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { findErased } from '../erasures.ts';
-import { findContradictions } from './contradictions.ts';
+import { readRows } from '../programme-reading.ts';
+import { either, isAnyOf } from '../row-conditions.ts';
+import { findContradictions, takeConsistent } from './contradictions.ts';
 import { addFormer, formerIdentitiesOf, formerOwners } from './former-identities.ts';
 import { idClash, rowOutcome, save, shown } from './records.ts';
 import type { ImportContext } from './tables.ts';
@@ -23,54 +20,35 @@ export async function importManagers(
   imported: readonly ImportedRow<'managers'>[],
 ): Promise<readonly RowOutcome[]> {
   const emails = imported.map(({ row }) => row.email);
-  const ids = imported.flatMap(({ row }) => row.id ?? []);
+  const ids = imported.map(({ row }) => row.id);
   const erased = await findErased(queries, 'person', () => emails.map(digests.email));
-  const records = await queries
-    .selectFrom('managers')
-    .selectAll()
-    .where((where) => where.or([where('email', 'in', emails), where('id', 'in', [0, ...ids])]))
-    .execute();
+  const which = either([isAnyOf('email', emails), isAnyOf('id', ids)]);
+  const records = await readRows(queries, 'managers', which);
   const byEmail = new Map(records.map((manager) => [manager.email, manager]));
   const byId = new Map(records.map((manager) => [manager.id, manager]));
-  const found = await findContradictions(
-    queries,
-    'managers',
-    imported.map(({ place, row: { email, first_name, last_name } }) => ({
-      key: email,
-      place,
-      said: { first_name, last_name },
-    })),
-  );
   const changed = new Map<number, Manager>();
   let next = await nextId(queries, 'managers');
 
-  const take = (number: number, row: ImportedManager): RowOutcome => {
-    if (erased.size > 0 && erased.has(digests.email(row.email))) return { number, outcome: 'erased' };
-    const known = byEmail.get(row.email);
-    const clash = idClash(
-      row.id,
-      known,
-      row.id === null ? undefined : byId.get(row.id),
-      (one) => one.first_name,
-    );
-    if (clash !== undefined) return { number, outcome: clash };
-    const { id: _id, ...said } = row;
-    const record = {
-      id: known?.id ?? row.id ?? next,
-      ...said,
-      last_name: said.last_name ?? known?.last_name ?? null,
-    };
-    next = Math.max(next, record.id + 1);
-    const told = rowOutcome(number, known, record);
-    if (told.outcome !== 'unchanged') changed.set(record.id, record);
-    byEmail.set(record.email, record);
-    byId.set(record.id, record);
-    return told;
-  };
-  const outcomes = imported.map(({ number, row }, index): RowOutcome => {
-    const contradiction = found[index];
-    return contradiction === undefined ? take(number, row) : { number, outcome: contradiction };
-  });
+  const outcomes = await takeConsistent(
+    queries,
+    'managers',
+    imported,
+    ({ row: { id: _id, email, ...said } }) => ({ key: email, said }),
+    ({ number, row: { id, ...said } }) => {
+      if (erased.size > 0 && erased.has(digests.email(said.email))) return { number, outcome: 'erased' };
+      const known = byEmail.get(said.email);
+      const clash = idClash(id, known, byId, (one) => one.first_name);
+      if (clash !== undefined) return { number, outcome: clash };
+      const last_name = said.last_name ?? known?.last_name ?? null;
+      const record = { id: known?.id ?? id ?? next, ...said, last_name };
+      next = Math.max(next, record.id + 1);
+      const told = rowOutcome(number, known, record);
+      if (told.outcome !== 'unchanged') changed.set(record.id, record);
+      byEmail.set(record.email, record);
+      byId.set(record.id, record);
+      return told;
+    },
+  );
   await save(queries, 'managers', [...changed.values()]);
   return outcomes;
 }
@@ -82,29 +60,19 @@ export async function importParticipants(
 ): Promise<readonly RowOutcome[]> {
   const emails = imported.map(({ row }) => row.email);
   const externalIds = imported.flatMap(({ row }) => row.external_id ?? []);
-  const ids = imported.flatMap(({ row }) => row.id ?? []);
+  const ids = imported.map(({ row }) => row.id);
   const erased = await findErased(queries, 'person', () =>
     imported.flatMap(({ row }) => digestsOf(row, digests)),
   );
-  const records = await queries
-    .selectFrom('participants')
-    .selectAll()
-    .where((where) =>
-      where.or([
-        where('email', 'in', emails),
-        where('external_id', 'in', ['', ...externalIds]),
-        where('id', 'in', [0, ...ids]),
-      ]),
-    )
-    .execute();
+  const which = either([isAnyOf('email', emails), isAnyOf('external_id', externalIds), isAnyOf('id', ids)]);
+  const records = await readRows(queries, 'participants', which);
   const byEmail = new Map(records.map((person) => [`${person.role} ${person.email}`, person]));
   const formerly = await formerOwners(queries, emails, externalIds);
   const former = await formerIdentitiesOf(queries, records);
-  const byExternalId = new Map(
-    records.flatMap((person) =>
-      person.external_id === null ? [] : [[`${person.role} ${person.external_id}`, person]],
-    ),
-  );
+  const byExternalId = new Map<string, Participant>();
+  for (const person of records) {
+    if (person.external_id !== null) byExternalId.set(`${person.role} ${person.external_id}`, person);
+  }
   const byId = new Map(records.map((person) => [person.id, person]));
   const changed = new Map<number, Participant>();
   let next = await nextId(queries, 'participants');
@@ -113,14 +81,13 @@ export async function importParticipants(
   const found = await findContradictions(
     queries,
     'participants',
-    imported.flatMap(({ place, row: { role, email, full_name, external_id, language } }) => [
-      { key: `${role} ${email}`, place, said: { full_name, external_id, language } },
-      {
-        key: external_id === null ? `${role} ${email}` : `${role} id ${external_id}`,
-        place,
-        said: { full_name, email },
-      },
-    ]),
+    imported.flatMap(({ place, row: { role, email, full_name, external_id, language } }) => {
+      const id = external_id === null ? email : `id ${external_id}`;
+      return [
+        { key: `${role} ${email}`, place, said: { full_name, external_id, language } },
+        { key: `${role} ${id}`, place, said: { full_name, email } },
+      ];
+    }),
   );
 
   const outcomes = imported.map(({ number, row }, index): RowOutcome => {
@@ -140,7 +107,7 @@ export async function importParticipants(
       found[2 * index] ??
       found[2 * index + 1] ??
       (isMerged ? undefined : externalIdClash(row, own, same, merged)) ??
-      idClash(row.id, known, row.id === null ? undefined : byId.get(row.id), shown);
+      idClash(row.id, known, byId, shown);
     if (problem !== undefined) return { number, outcome: problem };
     return take(number, isMerged ? { ...row, external_id: null } : row, known);
   });
@@ -193,22 +160,12 @@ function externalIdClash(
   merged: number | undefined,
 ): RowProblem | undefined {
   if (external_id === null || same === undefined || own === same) return undefined;
-  if (merged !== undefined) {
-    return {
-      column: 'external_id',
-      reason: `The external id is a former one of somebody else than ${shown(same)}. Correct it, or leave the cell empty.`,
-    };
-  }
-  if (own !== undefined) {
-    return {
-      column: 'external_id',
-      reason: `The external id belongs to ${shown(own)}, the e-mail to ${shown(same)}. Correct the one that is wrong.`,
-    };
-  }
-  return same.external_id === null
-    ? undefined
-    : {
-        column: 'external_id',
-        reason: `${shown(same)} has the external id “${same.external_id}”. Correct it, or leave the cell empty to keep that one.`,
-      };
+  const reason =
+    merged !== undefined
+      ? `The external id is a former one of somebody else than ${shown(same)}. Correct it, or leave the cell empty.`
+      : own !== undefined
+        ? `The external id belongs to ${shown(own)}, the e-mail to ${shown(same)}. Correct the one that is wrong.`
+        : `${shown(same)} has the external id “${same.external_id}”. Correct it, or leave the cell empty to keep that one.`;
+  const isClash = merged !== undefined || own !== undefined || same.external_id !== null;
+  return isClash ? { column: 'external_id', reason } : undefined;
 }

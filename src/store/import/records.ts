@@ -3,7 +3,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { defaultOf, type Fields, type RecordOf } from '../../domain/fields.ts';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
-import type { Outcome } from '../../domain/imported-rows.ts';
+import type { RowProblem } from '../../domain/imported-rows.ts';
 import { recordFromRow, rowFromRecord } from '../columns.ts';
 import type { Columns } from '../schema.ts';
 import { type ImportedTable, TABLES, type TableName } from '../tables.ts';
@@ -73,26 +73,22 @@ export function rowOutcome<Item extends object>(
     : { number, outcome };
 }
 
-/** A row with an id that belongs to another record. */
+/** The problem of a row with an id that belongs to another record. */
 export function idClash<Item extends { readonly id: number }>(
   id: number | null,
   known: Item | undefined,
-  other: Item | undefined,
+  records: ReadonlyMap<number, Item>,
   shown: (item: Item) => string,
-): Outcome | undefined {
+): RowProblem | undefined {
   if (id === null || known?.id === id) return undefined;
   if (known !== undefined) {
-    return {
-      column: 'id',
-      reason: `${shown(known)} has the id ${known.id} here. Leave the cell empty to keep that.`,
-    };
+    const reason = `${shown(known)} has the id ${known.id} here. Leave the cell empty to keep that.`;
+    return { column: 'id', reason };
   }
-  return other === undefined
-    ? undefined
-    : {
-        column: 'id',
-        reason: `It is the id of ${shown(other)} here. Leave the cell empty to get another one.`,
-      };
+  const other = records.get(id);
+  if (other === undefined) return undefined;
+  const reason = `It is the id of ${shown(other)} here. Leave the cell empty to get another one.`;
+  return { column: 'id', reason };
 }
 
 /** The tables in which rows are saved, with their keys: those that an import writes, and its temporary ones. */

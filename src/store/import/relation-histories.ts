@@ -5,6 +5,7 @@ import type { RowOutcome } from '../../domain/import-store.ts';
 import type { StatusChange } from '../../domain/programme.ts';
 import { mergeHistory } from '../../domain/status-history.ts';
 import { rowFromRecord } from '../columns.ts';
+import { idsOf } from '../row-conditions.ts';
 import { type ConfirmationNeeded, endedHold, isChangeAccepted } from './confirmations.ts';
 import { daysByHand, statusKey } from './days-by-hand.ts';
 import { withoutMovedDays } from './moved-days.ts';
@@ -43,7 +44,7 @@ async function settleSome(
   relations: readonly { readonly id: number; readonly start: string }[],
 ): Promise<readonly RowOutcome[]> {
   const { queries, schema, today } = context;
-  const ids = relations.map(({ id }) => id);
+  const ids = idsOf(relations);
   const changes = await queries
     .selectFrom('relation_changes')
     .selectAll()

@@ -2,13 +2,15 @@
 
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow, Outcome } from '../../domain/imported-rows.ts';
+import type { RelationRow } from '../../domain/operations/rows.ts';
 import { nextId } from '../collections.ts';
+import { idsOf } from '../row-conditions.ts';
 import { type ConfirmationNeeded, isChangeAccepted, movedDate } from './confirmations.ts';
 import { findContradictions } from './contradictions.ts';
 import { findManagers, type NamedManagers } from './managers.ts';
 import { pairFinder } from './pairs.ts';
 import { changesOf, outcomeOf, save } from './records.ts';
-import { type RelationRow, relationKey, relationsMeant, relationsOf } from './relation-matching.ts';
+import { relationKey, relationsMeant, relationsOf } from './relation-matching.ts';
 import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
 
 type Memory = ImportSchema['imported_relations'];
@@ -24,13 +26,7 @@ export async function importRelations(
   const { queries } = context;
   const rows = imported.map(({ row }) => row);
   const pairs = await pairFinder(context, rows);
-  const known = await relationsOf(
-    queries,
-    rows.flatMap((row) => {
-      const pair = pairs.find(row);
-      return typeof pair === 'object' && 'mentor' in pair ? [pair] : [];
-    }),
-  );
+  const known = await relationsOf(queries, rows.map(pairs));
   const managers = await findManagers(context, rows, known);
   const meant = await relationsMeant(context, rows, pairs, known);
   const found = await findContradictions(
@@ -193,7 +189,7 @@ async function memoryOf(
   const rows = await queries
     .selectFrom('imported_relations')
     .selectAll()
-    .where('relation_id', 'in', [0, ...relations.map(({ id }) => id)])
+    .where('relation_id', 'in', [0, ...idsOf(relations)])
     .execute();
   return new Map(rows.map((row) => [row.relation_id, row]));
 }

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRound, ImportedRow } from '../../domain/imported-rows.ts';
 import { ruleColumns } from '../../domain/operations/as-programme.ts';
-import type { RoundCohortRow, RoundRow } from '../../domain/operations/rows.ts';
+import type { RoundCohortRow } from '../../domain/operations/rows.ts';
 import { nextId } from '../collections.ts';
 import { readRows } from '../programme-reading.ts';
-import { firstClash, refused } from './clashes.ts';
+import { refusedForClash } from './clashes.ts';
 import { findContradictions } from './contradictions.ts';
 import { rowOutcome, save } from './records.ts';
 import type { ImportContext } from './tables.ts';
@@ -17,10 +17,10 @@ export async function importRounds(
   { queries }: ImportContext,
   arrivals: readonly ImportedRow<'rounds'>[],
 ): Promise<readonly RowOutcome[]> {
-  const records = new Map<string, RoundRow>();
-  for (const row of await readRows(queries, 'feedback_rounds')) records.set(row.title.toLowerCase(), row);
-  const ofCohorts = new Map<string, RoundCohortRow>();
-  for (const row of await readRows(queries, 'round_cohorts')) ofCohorts.set(cohortKey(row), row);
+  const rounds = await readRows(queries, 'feedback_rounds');
+  const records = new Map(rounds.map((row) => [row.title.toLowerCase(), row]));
+  const cohorts = await readRows(queries, 'round_cohorts');
+  const ofCohorts = new Map(cohorts.map((row) => [cohortKey(row), row]));
   let next = await nextId(queries, 'feedback_rounds');
   const found = await findContradictions(
     queries,
@@ -33,7 +33,7 @@ export async function importRounds(
     const { title, order } = row;
     const before =
       records.get(title.toLowerCase()) ??
-      [...records.values()].find((one) => one.order === order && !named.has(one.title.toLowerCase()));
+      records.values().find((one) => one.order === order && !named.has(one.title.toLowerCase()));
     if (before !== undefined) records.delete(before.title.toLowerCase());
     const active = row.active ?? before?.active ?? true;
     const record = { id: before?.id ?? next++, title, order, ...ruleColumns({ ...row, active }) };
@@ -57,19 +57,19 @@ export async function importRounds(
   };
 
   const outcomes: RowOutcome[] = [];
-  const take = (ofCohort: boolean): void => {
+  const take = (isMeant: (cohort: string | null) => boolean): void => {
     for (const [index, { number, row }] of arrivals.entries()) {
-      if ((row.cohort !== null) !== ofCohort) continue;
-      const contradiction = found[index];
-      if (contradiction !== undefined) outcomes[index] = { number, outcome: contradiction };
+      if (!isMeant(row.cohort)) continue;
+      const outcome = found[index];
+      if (outcome !== undefined) outcomes[index] = { number, outcome };
       else if (row.cohort === null) outcomes[index] = takeRound(number, row);
       else outcomes[index] = takeCohort(number, row, row.cohort);
     }
   };
-  take(false);
-  take(true);
-  const clash = firstClash([...records.values()], ['order']);
-  if (clash !== undefined) return refused(outcomes, clash, clash.one.title, clash.other.title);
+  take((cohort) => cohort === null);
+  take((cohort) => cohort !== null);
+  const refused = refusedForClash(outcomes, [...records.values()], ['order'], 'title');
+  if (refused !== undefined) return refused;
   await queries.deleteFrom('feedback_rounds').execute();
   await save(queries, 'feedback_rounds', [...records.values()]);
   await save(queries, 'round_cohorts', [...ofCohorts.values()]);

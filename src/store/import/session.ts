@@ -14,20 +14,18 @@ import {
   type RowOutcome,
 } from '../../domain/import-store.ts';
 import { type ImportedRow, KINDS, type Kind } from '../../domain/imported-rows.ts';
-import { writeAuditEntries } from '../audit.ts';
+import { type AuditEntry, byOperator, writeAuditEntries } from '../audit.ts';
 import type { Database } from '../database.ts';
 import { refreshOwedFrom } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptErasureKeyIfNeeded, isErasureKeyCurrent } from '../erasures.ts';
 import { newestEntry } from '../operations/history-rows.ts';
 import { clearHiddenGoals, clearOwnGoals, type OwnGoalImport } from '../running-goal-import.ts';
-import { ImportAuditCounts } from './audit-counts.ts';
 import { importRecords } from './collection.ts';
-import { createStatements } from './contradictions.ts';
 import { readDirectory } from './directory.ts';
 import { importExceptions, importFeedbacks } from './feedbacks.ts';
 import { importGoals } from './goals.ts';
-import { createImportedGoals, showGoals, writeHiddenGoals } from './hidden-goals.ts';
+import { showGoals, writeHiddenGoals } from './hidden-goals.ts';
 import { importedChanges, noteImport } from './history.ts';
 import { importManagers, importParticipants } from './people.ts';
 import { mergeStatusHistories } from './relation-histories.ts';
@@ -35,7 +33,7 @@ import { importRelations } from './relations.ts';
 import { importRounds } from './rounds.ts';
 import { importErasures, importStatuses } from './small-tables.ts';
 import { copyTables, findDifferences, publishDifferences } from './staging.ts';
-import { type ImportContext, importQueries } from './tables.ts';
+import { createTemporaryTables, type ImportContext } from './tables.ts';
 
 /** The importers by kind. */
 const IMPORTERS: {
@@ -83,11 +81,10 @@ async function beginImport(
   await clearHiddenGoals(workspace);
   await workspace.replaceTables?.().clear();
   const copied = await copyTables(workspace, kinds);
-  const queries = importQueries(workspace);
   // What comes after the copy was made keeps it from being published.
   if (seen !== undefined && (await newestEntry(database.reader)) > seen) throw new ChangedSinceSeenError();
   const context: ImportContext = {
-    queries,
+    queries: await createTemporaryTables(workspace),
     schema: workspace.schema,
     digests,
     today,
@@ -95,17 +92,7 @@ async function beginImport(
     accepts,
     ...(isMove && { move: { statuses: new Set<string>() } }),
   };
-  await createStatements(queries);
-  await createImportedGoals(context);
-  await sql`create temp table imported_changes (
-    number bigint primary key, relation_id bigint not null, status text not null, since text, reason text, outcome text not null, told text not null
-  )`.execute(queries);
-  await sql`create index imported_changes_of on imported_changes (relation_id)`.execute(queries);
-  await sql`create temp table removed_relation_changes (
-    relation_id bigint not null, number integer not null, primary key (relation_id, number)
-  )`.execute(queries);
-  await sql`create temp table touched (relation_id bigint primary key)`.execute(queries);
-  const notes = new ImportAuditCounts();
+  const notes = new OutcomeCounts();
   const own: OwnGoalImport = { seenAt: null };
   opened.defer(async () => {
     if (own.seenAt === null) return;
@@ -124,7 +111,7 @@ async function beginImport(
 
     directory: () => readDirectory(context),
 
-    leaveOut: (kind, rows) => notes.countBad(kind, rows),
+    leaveOut: (kind, rows) => notes.add(kind, 'bad', rows),
 
     async *settle(kind) {
       if (kind !== 'relations') return;
@@ -136,7 +123,11 @@ async function beginImport(
       if (copied.tables.some(({ name }) => name === 'relations')) {
         await refreshOwedFrom(workspace.queries, sql`select relation_id from touched`);
       }
-      const goal = await queries.selectFrom('imported_goals').select('id').limit(1).executeTakeFirst();
+      const goal = await context.queries
+        .selectFrom('imported_goals')
+        .select('id')
+        .limit(1)
+        .executeTakeFirst();
       const hidden = await writeHiddenGoals(workspace, context, own, onGoals, signal);
       const differences = await findDifferences(workspace, copied);
       const imported = await importedChanges(workspace, differences);
@@ -170,7 +161,7 @@ async function beginImport(
           await showGoals(transaction, hidden, own);
           const signature = { who: by ?? 'import', account_id: account_id ?? null, reason: reason ?? null };
           const noted = imported && (await noteImport(transaction, imported, signature));
-          await writeAuditEntries(transaction, notes.deeds(isMove ? 'pull' : 'import'));
+          await writeAuditEntries(transaction, notes.entries(isMove ? 'pull' : 'import'));
           return noted;
         },
         // An entry of the history that is not of the programme alone is written after all others.
@@ -183,4 +174,27 @@ async function beginImport(
 
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
+}
+
+/** The number of rows of each kind by outcome, for the audit. */
+class OutcomeCounts {
+  readonly #counts = new Map<Kind, Record<string, number>>();
+
+  /** Counts rows of a kind, and passes them on. */
+  count(kind: Kind, outcomes: readonly RowOutcome[]): readonly RowOutcome[] {
+    for (const { outcome } of outcomes) {
+      this.add(kind, typeof outcome !== 'string' ? 'bad' : outcome === 'erased' ? 'left out' : outcome, 1);
+    }
+    return outcomes;
+  }
+
+  add(kind: Kind, name: string, rows: number): void {
+    const counts = this.#counts.getOrInsert(kind, {});
+    counts[name] = (counts[name] ?? 0) + rows;
+  }
+
+  /** One entry per kind with rows. */
+  entries(action: 'import' | 'pull'): readonly AuditEntry[] {
+    return [...this.#counts].map(([kind, counts]) => byOperator(action, kind, null, counts));
+  }
 }

@@ -1,10 +1,10 @@
 /** Imports the small tables: pre-lead statuses and erasures. */
 
 import type { RowOutcome } from '../../domain/import-store.ts';
-import type { ImportedRow, Outcome } from '../../domain/imported-rows.ts';
+import type { ImportedRow } from '../../domain/imported-rows.ts';
 import { instantToColumn } from '../columns.ts';
-import { firstClash, refused } from './clashes.ts';
-import { findContradictions } from './contradictions.ts';
+import { refusedForClash } from './clashes.ts';
+import { takeConsistent } from './contradictions.ts';
 import { rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
@@ -16,35 +16,34 @@ export async function importStatuses(
   { queries, move }: ImportContext,
   imported: readonly ImportedRow<'pre-lead-statuses'>[],
 ): Promise<readonly RowOutcome[]> {
-  const rows = await queries.selectFrom('pre_lead_statuses').selectAll().execute();
-  const here = new Map(
-    rows.map((row): [string, ImportSchema['pre_lead_statuses']] => [
-      row.value,
-      { ...row, disabled: Boolean(row.disabled) },
-    ]),
-  );
+  const here = await queries.selectFrom('pre_lead_statuses').selectAll().execute();
   for (const { row } of imported) move?.statuses.add(row.value);
-  const records = new Map([...here].filter(([value]) => move?.statuses.has(value) ?? true));
-  const found = await findContradictions(
+  const records = new Map<string, ImportSchema['pre_lead_statuses']>();
+  for (const row of here) {
+    // SQLite has no booleans.
+    if (move?.statuses.has(row.value) ?? true)
+      records.set(row.value, { ...row, disabled: Boolean(row.disabled) });
+  }
+  const named = new Set(imported.map(({ row }) => row.value));
+  const outcomes = await takeConsistent(
     queries,
     'pre_lead_statuses',
-    imported.map(({ place, row: { value, ...said } }) => ({ key: value, place, said })),
+    imported,
+    ({ row: { value, ...said } }) => ({ key: value, said }),
+    ({ number, row }) => {
+      const before =
+        records.get(row.value) ??
+        records.values().find(({ id, value }) => id === row.id && !named.has(value));
+      if (before !== undefined) records.delete(before.value);
+      records.set(row.value, row);
+      return rowOutcome(number, before, row);
+    },
   );
-  const named = new Set(imported.map(({ row }) => row.value));
-  const outcomes = imported.map(({ number, row }, index): RowOutcome => {
-    const contradiction = found[index];
-    if (contradiction !== undefined) return { number, outcome: contradiction };
-    const before =
-      records.get(row.value) ??
-      [...records.values()].find(({ id, value }) => id === row.id && !named.has(value));
-    if (before !== undefined) records.delete(before.value);
-    records.set(row.value, { ...row });
-    return rowOutcome(number, before, row);
-  });
-  const clash = firstClash([...records.values()], ['id', 'order']);
-  if (clash !== undefined) return refused(outcomes, clash, clash.one.value, clash.other.value);
+  const statuses = [...records.values()];
+  const refused = refusedForClash(outcomes, statuses, ['id', 'order'], 'value');
+  if (refused !== undefined) return refused;
   await queries.deleteFrom('pre_lead_statuses').execute();
-  await save(queries, 'pre_lead_statuses', [...records.values()]);
+  await save(queries, 'pre_lead_statuses', statuses);
   return outcomes;
 }
 
@@ -54,14 +53,11 @@ export async function importErasures(
   imported: readonly ImportedRow<'erasures'>[],
 ): Promise<readonly RowOutcome[]> {
   const brought = imported.map(({ row }) => digests.bring(row.digest, row.key ?? ''));
+  const digestsHere = brought.map((digest) => digest ?? '');
   const rows = await queries
     .selectFrom('erasures')
     .select('digest')
-    .where(
-      'digest',
-      'in',
-      brought.map((digest) => digest ?? ''),
-    )
+    .where('digest', 'in', digestsHere)
     .execute();
   const known = new Set(rows.map(({ digest }) => digest));
   const fresh: object[] = [];
@@ -71,7 +67,7 @@ export async function importErasures(
       const reason = `The digest was made with the secret key ${key}, which is not known here: nobody could be told by it. Use the key file (or SECRET_KEY) of the database that it was exported from.`;
       return { number, outcome: { column: 'key', reason } };
     }
-    if (known.has(digest)) return { number, outcome: 'unchanged' satisfies Outcome };
+    if (known.has(digest)) return { number, outcome: 'unchanged' };
     known.add(digest);
     fresh.push({ digest, what, erased_at: instantToColumn(erased_at) });
     return { number, outcome: 'created' };

@@ -1,11 +1,13 @@
 /** The temporary tables of an import, besides the staged copies. */
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ImportSessionOptions } from '../../domain/import-store.ts';
 import type { RelationStatus } from '../../domain/programme.ts';
+import { smartGoalFields } from '../../domain/smart-goal.ts';
 import type { Workspace } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import type { Schema } from '../schema.ts';
+import { namesOf } from '../tables.ts';
 
 /** The statement of an imported row about its subject. */
 type StatementTable = {
@@ -36,11 +38,6 @@ type RemovedChangeTable = {
   readonly number: number;
 };
 
-/** A relation whose due dates may have changed. */
-type TouchedTable = {
-  readonly relation_id: number;
-};
-
 /** New goals (`known` is 0), and known ones to be changed. */
 export type ImportedGoalTable = Omit<Schema['smart_goals'], 'position'> & { readonly known: number };
 
@@ -49,14 +46,48 @@ type Added = {
   readonly imported_statements: StatementTable;
   readonly imported_changes: ImportedChangeTable;
   readonly removed_relation_changes: RemovedChangeTable;
-  readonly touched: TouchedTable;
+  /** The relations whose due dates may have changed. */
+  readonly touched: { readonly relation_id: number };
   readonly imported_goals: ImportedGoalTable;
 };
 
 export type ImportSchema = Schema & Added;
 
-/** The same connection, with the temporary tables. */
-export const importQueries = ({ queries }: Workspace): ImportQueries => queries.withTables<Added>();
+/** The columns of a goal besides its position; a missing one does not compile. */
+export const GOAL_COLUMNS = namesOf<Exclude<keyof Schema['smart_goals'], 'position'>>({
+  ...smartGoalFields,
+  writer: true,
+  model: true,
+  language: true,
+  variant: true,
+  milliseconds: true,
+  tokens_counted_by: true,
+});
+
+/** The statements that create the temporary tables. */
+const CREATION = [
+  sql`create temp table imported_statements (
+    kind text not null, key text not null, place text not null, said text not null, primary key (key, kind)
+  )`,
+  sql`create temp table imported_goals as select ${sql.join(GOAL_COLUMNS.map((name) => sql.id(name)))}, 0 as known
+    from smart_goals where false`,
+  sql`create unique index imported_goals_key on imported_goals (id)`,
+  sql`create temp table imported_changes (
+    number bigint primary key, relation_id bigint not null, status text not null, since text, reason text,
+    outcome text not null, told text not null
+  )`,
+  sql`create index imported_changes_of on imported_changes (relation_id)`,
+  sql`create temp table removed_relation_changes (
+    relation_id bigint not null, number integer not null, primary key (relation_id, number)
+  )`,
+  sql`create temp table touched (relation_id bigint primary key)`,
+];
+
+/** Creates the temporary tables, and returns the queries on the same connection with them. */
+export async function createTemporaryTables({ queries }: Workspace): Promise<ImportQueries> {
+  for (const statement of CREATION) await statement.execute(queries);
+  return queries.withTables<Added>();
+}
 
 /** Queries on the connection of an import, where the small tables are the copies. */
 export type ImportQueries = Kysely<ImportSchema>;

@@ -1,7 +1,6 @@
 /** Reads the history, with the names that people have now. */
 
 import { sql } from 'kysely';
-import type { EntryKind } from '../../domain/operations/operation.ts';
 import type {
   HistoryDetails,
   HistoryEntry,
@@ -14,43 +13,6 @@ import type { Queries, Schema } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { entryChanges } from './history-rows.ts';
 import { readNames } from './names.ts';
-
-const KINDS: Readonly<Record<EntryKind, true>> = {
-  'create-relation': true,
-  'change-status': true,
-  'change-relation': true,
-  'delete-relation': true,
-  'create-person': true,
-  'change-person': true,
-  'drop-out': true,
-  'merge-people': true,
-  'create-manager': true,
-  'change-manager': true,
-  'hand-over': true,
-  'create-round': true,
-  'change-round': true,
-  'switch-round': true,
-  'unify-round': true,
-  'receive-feedback': true,
-  'withdraw-feedback': true,
-  'move-feedback': true,
-  'waive-feedback': true,
-  'several-feedbacks': true,
-  'reset-feedback': true,
-  'change-course': true,
-  'change-template': true,
-  'change-reminders': true,
-  'change-mapping': true,
-  'change-account': true,
-  'dismiss-feedback': true,
-  'note-messages': true,
-  undo: true,
-  import: true,
-  erase: true,
-  retention: true,
-};
-
-const isKind = (text: string): text is EntryKind => Object.hasOwn(KINDS, text);
 
 /** Entries, newest first; where numbers are given, only those. */
 export async function readEntries(
@@ -131,7 +93,6 @@ function entryFromRow(
   row: Schema['history'] & { readonly undone_by: number | null },
   named: (text: string) => string,
 ): HistoryEntry {
-  const { at, kind, summary, row_count, ...rest } = row;
-  if (!isKind(kind)) throw new TypeError(`there is no kind of entry ${kind}`);
-  return { ...rest, at: Temporal.Instant.from(at), kind, summary: named(summary), rows: row_count };
+  const { at, summary, row_count, ...rest } = row;
+  return { ...rest, at: Temporal.Instant.from(at), summary: named(summary), rows: row_count };
 }

@@ -9,7 +9,7 @@ import { counted, manager, type Plan, pair, type Refused, refuse } from '../../d
 import { changeOf, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';
 import { readRows } from '../programme-reading.ts';
-import { isAnyOf } from '../row-conditions.ts';
+import { idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 import { recordIdOf } from './checking.ts';
 import { readEntry } from './history-reading.ts';
@@ -90,13 +90,13 @@ export async function planRemoval(queries: Queries, number: number): Promise<Pla
 
 /** The managers that go, and those that others need. */
 async function managersOf(queries: Queries, made: ReadonlySet<number>, gone: readonly RelationRow[]) {
-  const ids = new Set(gone.map(({ id }) => id));
+  const ids = new Set(idsOf(gone));
   const looked = await readRows(queries, 'relations', isAnyOf('manager_id', [...made]));
   const needed = new Set(looked.filter(({ id }) => !ids.has(id)).map(({ manager_id }) => manager_id));
   const managers = await readRows(queries, 'managers', isAnyOf('id', [...made]));
   return {
     managers: managers.filter(({ id }) => !needed.has(id)),
-    stay: managers.map(({ id }) => id).filter((id) => needed.has(id)),
+    stay: idsOf(managers).filter((id) => needed.has(id)),
   };
 }
 
@@ -106,19 +106,13 @@ async function rowsOf(
   relations: readonly RelationRow[],
   participants: readonly { readonly id: number }[],
 ): Promise<readonly RowChange[]> {
-  const own = isAnyOf(
-    'relation_id',
-    relations.map(({ id }) => id),
-  );
+  const own = isAnyOf('relation_id', idsOf(relations));
   const changes: RowChange[] = [];
   for (const table of OF_RELATIONS) {
     const rows = await readRows(queries, table, own);
     changes.push(...rows.map((row) => parseRowChange({ table, before: row, after: null })));
   }
-  const ofPeople = isAnyOf(
-    'participant_id',
-    participants.map(({ id }) => id),
-  );
+  const ofPeople = isAnyOf('participant_id', idsOf(participants));
   for (const table of ['former_emails', 'former_external_ids'] as const) {
     const rows = await readRows(queries, table, ofPeople);
     changes.push(...rows.map((row) => parseRowChange({ table, before: row, after: null })));

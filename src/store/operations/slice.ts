@@ -7,7 +7,7 @@ import { NO_ROWS, type ProgrammeRows } from '../../domain/operations/rows.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { nextId } from '../collections.ts';
 import { readRows } from '../programme-reading.ts';
-import { hasKeyOfAny, isAnyOf } from '../row-conditions.ts';
+import { hasKeyOfAny, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 
 /** What an operation names. */
@@ -115,11 +115,7 @@ export async function readSlice(queries: Queries, operation: Operation): Promise
   );
   const own = found.filter(({ manager_id }) => manager_id === null || !managed.includes(manager_id));
   return {
-    ...(await readFamilies(
-      queries,
-      own.map(({ id }) => id),
-      feedbacks,
-    )),
+    ...(await readFamilies(queries, idsOf(own), feedbacks)),
     relations: found,
     participants: await readRows(
       queries,
