@@ -1,34 +1,27 @@
 /** Reads and parses the programme's records. */
 
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { programmeOf } from '../domain/operations/as-programme.ts';
 import {
   columnsOf,
   type KeptRow,
   type KeptTable,
-  NO_ROWS,
+  PROGRAMME_TABLE_NAMES,
+  type ProgrammeRow,
   type ProgrammeRows,
+  type ProgrammeTable,
 } from '../domain/operations/rows.ts';
 import type { FeedbackRound, Programme } from '../domain/programme.ts';
 import { mayOweOn } from './due-feedbacks.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Transaction } from './schema.ts';
 import { TABLES } from './tables.ts';
 
+/** The tables of what holds now, without what imports remember. */
+const STATED = PROGRAMME_TABLE_NAMES.filter((name) => !name.startsWith('imported_'));
+
 /** Reads the whole programme. */
-export async function readProgramme(transaction: Transaction<Schema>): Promise<Programme> {
-  return programmeOf({
-    ...NO_ROWS,
-    managers: await readRows(transaction, 'managers'),
-    participants: await readRows(transaction, 'participants'),
-    former_emails: await readRows(transaction, 'former_emails'),
-    former_external_ids: await readRows(transaction, 'former_external_ids'),
-    relations: await readRows(transaction, 'relations'),
-    relation_changes: await readRows(transaction, 'relation_changes'),
-    feedback_rounds: await readRows(transaction, 'feedback_rounds'),
-    round_cohorts: await readRows(transaction, 'round_cohorts'),
-    feedback_exceptions: await readRows(transaction, 'feedback_exceptions'),
-    feedbacks: await readRows(transaction, 'feedbacks'),
-  });
+export async function readProgramme(transaction: Transaction): Promise<Programme> {
+  return programmeOf(await readTables(transaction, allOf(STATED)));
 }
 
 /**
@@ -36,45 +29,54 @@ export async function readProgramme(transaction: Transaction<Schema>): Promise<P
  * with such feedback.
  */
 export async function readOwingProgramme(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   until: Temporal.PlainDate,
 ): Promise<Programme> {
   const isOwing = mayOweOn(until);
   const ofOwing = sql`relation_id in (select id from relations where ${isOwing})`;
   const people = sql`(select mentor_id from relations where ${isOwing} union select mentee_id from relations where ${isOwing})`;
-  return programmeOf({
-    ...NO_ROWS,
-    managers: await readRows(transaction, 'managers'),
-    // Somebody with both roles has another participant with the same address.
-    participants: await readRows(
-      transaction,
-      'participants',
-      sql`email in (select email from participants where id in ${people})`,
-    ),
-    relations: await readRows(transaction, 'relations', isOwing),
-    relation_changes: await readRows(transaction, 'relation_changes', ofOwing),
-    feedback_rounds: await readRows(transaction, 'feedback_rounds'),
-    round_cohorts: await readRows(transaction, 'round_cohorts'),
-    feedback_exceptions: await readRows(transaction, 'feedback_exceptions', ofOwing),
-    feedbacks: await readRows(transaction, 'feedbacks', ofOwing),
-  });
+  return programmeOf(
+    await readTables(transaction, {
+      ...allOf(['managers', 'feedback_rounds', 'round_cohorts']),
+      // Somebody with both roles has another participant with the same address.
+      participants: sql`email in (select email from participants where id in ${people})`,
+      relations: isOwing,
+      relation_changes: ofOwing,
+      feedback_exceptions: ofOwing,
+      feedbacks: ofOwing,
+    }),
+  );
 }
 
 /** All rows of the programme. */
-export async function readAllRows(queries: Kysely<Schema>): Promise<ProgrammeRows> {
+export const readAllRows = (queries: Queries): Promise<ProgrammeRows> =>
+  readTables(queries, allOf(PROGRAMME_TABLE_NAMES));
+
+/** Conditions on the rows of some tables of the programme. */
+export type TableConditions = { readonly [T in ProgrammeTable]?: RawBuilder<unknown> };
+
+const allOf = (tables: readonly ProgrammeTable[]): TableConditions =>
+  Object.fromEntries(tables.map((table) => [table, sql`true`]));
+
+/** The rows of some tables of the programme; of tables without a condition none. */
+export async function readTables(queries: Queries, conditions: TableConditions): Promise<ProgrammeRows> {
+  const read = async <T extends ProgrammeTable>(table: T): Promise<readonly ProgrammeRow[T][]> => {
+    const which = conditions[table];
+    return which === undefined ? [] : readRows(queries, table, which);
+  };
   return {
-    managers: await readRows(queries, 'managers'),
-    participants: await readRows(queries, 'participants'),
-    former_emails: await readRows(queries, 'former_emails'),
-    former_external_ids: await readRows(queries, 'former_external_ids'),
-    relations: await readRows(queries, 'relations'),
-    relation_changes: await readRows(queries, 'relation_changes'),
-    feedback_rounds: await readRows(queries, 'feedback_rounds'),
-    round_cohorts: await readRows(queries, 'round_cohorts'),
-    feedback_exceptions: await readRows(queries, 'feedback_exceptions'),
-    feedbacks: await readRows(queries, 'feedbacks'),
-    imported_relations: await readRows(queries, 'imported_relations'),
-    imported_exceptions: await readRows(queries, 'imported_exceptions'),
+    managers: await read('managers'),
+    participants: await read('participants'),
+    former_emails: await read('former_emails'),
+    former_external_ids: await read('former_external_ids'),
+    relations: await read('relations'),
+    relation_changes: await read('relation_changes'),
+    feedback_rounds: await read('feedback_rounds'),
+    round_cohorts: await read('round_cohorts'),
+    feedback_exceptions: await read('feedback_exceptions'),
+    feedbacks: await read('feedbacks'),
+    imported_relations: await read('imported_relations'),
+    imported_exceptions: await read('imported_exceptions'),
   };
 }
 
@@ -88,7 +90,7 @@ const TRUTH_VALUES = new Set(['owed_by_mentee', 'owed_by_mentor', 'active', 'wai
  * @param from another source than the table
  */
 export async function readRows<T extends KeptTable>(
-  queries: Kysely<Schema>,
+  queries: Queries,
   table: T,
   which: RawBuilder<unknown> = sql`true`,
   from: RawBuilder<unknown> = sql`${sql.table(table)}`,
@@ -107,10 +109,6 @@ export async function readRows<T extends KeptTable>(
 }
 
 /** The rounds in their order. */
-export async function readRounds(queries: Kysely<Schema>): Promise<readonly FeedbackRound[]> {
-  return programmeOf({
-    ...NO_ROWS,
-    feedback_rounds: await readRows(queries, 'feedback_rounds'),
-    round_cohorts: await readRows(queries, 'round_cohorts'),
-  }).rounds;
+export async function readRounds(queries: Queries): Promise<readonly FeedbackRound[]> {
+  return programmeOf(await readTables(queries, allOf(['feedback_rounds', 'round_cohorts']))).rounds;
 }

@@ -60,7 +60,11 @@ export const person = (id: number): string => `{person ${id}}`;
 export const manager = (id: number | null): string => (id === null ? 'nobody' : `{manager ${id}}`);
 
 /** A relation in a text. */
-export const pair = ({ mentee_id, mentor_id, cohort }: RelationRow): string =>
+export const pair = ({
+  mentee_id,
+  mentor_id,
+  cohort,
+}: Pick<RelationRow, 'mentee_id' | 'mentor_id' | 'cohort'>): string =>
   `${person(mentee_id)} with ${person(mentor_id)}${cohort === '' ? '' : `, cohort ${cohort}`}`;
 
 /** A number of things in words. */

@@ -2,6 +2,7 @@
 
 import {
   columnsOf,
+  isSameRow,
   KEPT_TABLE_NAMES,
   type KeptRow,
   type KeptTable,
@@ -42,6 +43,20 @@ export const removals = <T extends KeptTable>(
   table: T,
   rows: readonly KeptRow[T][],
 ): readonly ChangeOf<T>[] => rows.map((row) => changeOf(table, row, null));
+
+/** The changes that turn some rows of a table into others. */
+export function changesBetween(
+  table: KeptTable,
+  before: readonly object[],
+  after: readonly object[],
+): readonly RowChange[] {
+  const known = new Map(before.map((row) => [keyOf(table, row), row]));
+  const now = new Map(after.map((row) => [keyOf(table, row), row]));
+  return [...new Set([...known.keys(), ...now.keys()])].flatMap((key) => {
+    const [old, fresh] = [known.get(key) ?? null, now.get(key) ?? null];
+    return isSameRow(table, old, fresh) ? [] : [parseRowChange({ table, before: old, after: fresh })];
+  });
+}
 
 /** The inverse changes, last first. */
 export const inverse = (changes: readonly RowChange[]): RowChange[] =>

@@ -2,16 +2,10 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import type { ErasedBy } from '../../domain/eraser.ts';
-import { parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
-import {
-  isSameRow,
-  keyOf,
-  NO_ROWS,
-  PROGRAMME_TABLE_NAMES,
-  type ProgrammeRows,
-} from '../../domain/operations/rows.ts';
+import { changesBetween, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
+import { PROGRAMME_TABLE_NAMES, type ProgrammeRows } from '../../domain/operations/rows.ts';
 import { addEntry, changeFromRow } from '../operations/history-rows.ts';
-import { readRows } from '../programme-reading.ts';
+import { readRows, readTables } from '../programme-reading.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { blanked, withoutTexts } from './history-blanking.ts';
@@ -48,17 +42,16 @@ async function rowsWith(
   );
   const own = isAnyOf('relation_id', idsOf(theirs));
   const ofPeople = isAnyOf('participant_id', people);
-  return {
-    ...NO_ROWS,
-    relations,
-    participants: await readRows(queries, 'participants', isAnyOf('id', people)),
-    former_emails: await readRows(queries, 'former_emails', ofPeople),
-    former_external_ids: await readRows(queries, 'former_external_ids', ofPeople),
-    managers: await readRows(queries, 'managers', isAnyOf('id', managing)),
-    relation_changes: await readRows(queries, 'relation_changes', own),
-    feedback_exceptions: await readRows(queries, 'feedback_exceptions', own),
-    feedbacks: await readRows(queries, 'feedbacks', own),
-  };
+  const rows = await readTables(queries, {
+    participants: isAnyOf('id', people),
+    former_emails: ofPeople,
+    former_external_ids: ofPeople,
+    managers: isAnyOf('id', managing),
+    relation_changes: own,
+    feedback_exceptions: own,
+    feedbacks: own,
+  });
+  return { ...rows, relations };
 }
 
 /** What the history says of an erasure. */
@@ -139,14 +132,9 @@ const rowsAgain = (queries: Queries, before: ProgrammeRows): Promise<ProgrammeRo
   );
 
 /** The rows that differ, without what tells of the person. */
-function differences(before: ProgrammeRows, after: ProgrammeRows): readonly RowChange[] {
-  return PROGRAMME_TABLE_NAMES.flatMap((table) => {
-    const known = new Map<string, object>(before[table].map((row) => [keyOf(table, row), row]));
-    const now = new Map<string, object>(after[table].map((row) => [keyOf(table, row), row]));
-    return [...new Set([...known.keys(), ...now.keys()])].flatMap((key) => {
-      const [old, fresh] = [known.get(key) ?? null, now.get(key) ?? null];
-      if (isSameRow(table, old, fresh)) return [];
-      return [parseRowChange({ table, before: blanked(table, old), after: fresh })];
-    });
-  });
-}
+const differences = (before: ProgrammeRows, after: ProgrammeRows): readonly RowChange[] =>
+  PROGRAMME_TABLE_NAMES.flatMap((table) =>
+    changesBetween(table, before[table], after[table]).map((change) =>
+      parseRowChange({ table, before: blanked(table, change.before), after: change.after }),
+    ),
+  );

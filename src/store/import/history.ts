@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely';
 import type { ImportEntry } from '../../domain/import-store.ts';
-import { parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
-import { isSameRow, KEPT_TABLES, keyOf, PROGRAMME_TABLE_NAMES } from '../../domain/operations/rows.ts';
+import { changesBetween, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
+import { KEPT_TABLES, PROGRAMME_TABLE_NAMES } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/signature.ts';
 import type { Workspace } from '../database.ts';
 import { addEntry } from '../operations/history-rows.ts';
@@ -74,12 +74,8 @@ async function changesOf(
     sql`(${key}) in (select ${key} from ${different})`,
     sql`${sql.id(schema, table)}`,
   );
-  const known = new Map<string, object>(before.map((row) => [keyOf(table, row), row]));
   const after = await readRows(queries, table, sql`true`, different);
-  const changed = after.flatMap((row) => {
-    const old = known.get(keyOf(table, row)) ?? null;
-    return isSameRow(table, old, row) ? [] : [parseRowChange({ table, before: old, after: row })];
-  });
+  const changed = changesBetween(table, before, after);
   return table === 'relation_changes' ? [...changed, ...(await removedChanges(queries, schema))] : changed;
 }
 

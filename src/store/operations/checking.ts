@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { manager, pair, person } from '../../domain/operations/planning.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
-import { cellOf, cellsOf, KEPT_TABLES, type KeptTable } from '../../domain/operations/rows.ts';
+import { cellOf, KEPT_TABLES, type KeptTable } from '../../domain/operations/rows.ts';
 import { readRows } from '../programme-reading.ts';
 import { hasKeyOfAny, hasSame, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
@@ -21,26 +21,23 @@ export const recordIdOf = (table: KeptTable, row: object): number => {
 };
 
 /** The columns by which rows belong to others. */
-const REFERENCES: readonly {
-  readonly table: KeptTable;
-  readonly column: string;
-  readonly to: KeptTable;
-}[] = [
-  { table: 'relations', column: 'mentor_id', to: 'participants' },
-  { table: 'relations', column: 'mentee_id', to: 'participants' },
-  { table: 'relations', column: 'manager_id', to: 'managers' },
-  { table: 'former_emails', column: 'participant_id', to: 'participants' },
-  { table: 'former_external_ids', column: 'participant_id', to: 'participants' },
-  { table: 'round_cohorts', column: 'round_id', to: 'feedback_rounds' },
-  { table: 'feedbacks', column: 'round_id', to: 'feedback_rounds' },
-  { table: 'feedback_exceptions', column: 'round_id', to: 'feedback_rounds' },
-  { table: 'imported_exceptions', column: 'round_id', to: 'feedback_rounds' },
-  { table: 'relation_changes', column: 'relation_id', to: 'relations' },
-  { table: 'feedbacks', column: 'relation_id', to: 'relations' },
-  { table: 'feedback_exceptions', column: 'relation_id', to: 'relations' },
-  { table: 'imported_relations', column: 'relation_id', to: 'relations' },
-  { table: 'imported_exceptions', column: 'relation_id', to: 'relations' },
-];
+const REFERENCES: readonly { readonly table: KeptTable; readonly column: string; readonly to: KeptTable }[] =
+  [
+    { table: 'relations', column: 'mentor_id', to: 'participants' },
+    { table: 'relations', column: 'mentee_id', to: 'participants' },
+    { table: 'relations', column: 'manager_id', to: 'managers' },
+    { table: 'former_emails', column: 'participant_id', to: 'participants' },
+    { table: 'former_external_ids', column: 'participant_id', to: 'participants' },
+    { table: 'round_cohorts', column: 'round_id', to: 'feedback_rounds' },
+    { table: 'feedbacks', column: 'round_id', to: 'feedback_rounds' },
+    { table: 'feedback_exceptions', column: 'round_id', to: 'feedback_rounds' },
+    { table: 'imported_exceptions', column: 'round_id', to: 'feedback_rounds' },
+    { table: 'relation_changes', column: 'relation_id', to: 'relations' },
+    { table: 'feedbacks', column: 'relation_id', to: 'relations' },
+    { table: 'feedback_exceptions', column: 'relation_id', to: 'relations' },
+    { table: 'imported_relations', column: 'relation_id', to: 'relations' },
+    { table: 'imported_exceptions', column: 'relation_id', to: 'relations' },
+  ];
 
 /** A row that stands in the way of changes, or whose absence does. */
 export interface Obstacle {
@@ -64,7 +61,7 @@ export async function stillNeeded(
     const which = sql`${isAnyOf(column, ids)} and ${isNoneOf(table, byTable.get(table) ?? [])}`;
     const [row] = await readRows(queries, table, which);
     if (row === undefined) continue;
-    const id = Number(cellsOf(row).get(column));
+    const id = Number(cellOf(row, column));
     return { table, row, problem: `${described(to, id, removals)} is in use since: ${named(table, row)}.` };
   }
   return undefined;
@@ -111,51 +108,37 @@ function described(table: KeptTable, id: number, removals: readonly RowChange[])
   return table === 'relations' ? `relation r${id}` : `round ${id}`;
 }
 
-/** A row in words. */
-export function named(table: KeptTable, row: object): string {
-  const cells = cellsOf(row);
-  switch (table) {
-    case 'participants':
-      return person(Number(cells.get('id')));
-    case 'managers':
-      return manager(Number(cells.get('id')));
-    case 'feedback_rounds':
-      return `the round “${cells.get('title')}”`;
-    case 'round_cohorts':
-      return `round ${cells.get('round_id')} in the cohort ${cells.get('cohort')}`;
-    case 'relations':
-      return `relation r${cells.get('id')} of ${pair({
-        id: Number(cells.get('id')),
-        mentor_id: Number(cells.get('mentor_id')),
-        mentee_id: Number(cells.get('mentee_id')),
-        manager_id: null,
-        cohort: String(cells.get('cohort')),
-        start: '',
-        end: null,
-        status: 'proposed',
-      })}`;
-    case 'relation_changes':
-      return `a status of relation r${cells.get('relation_id')}`;
-    case 'feedbacks':
-      return `a feedback of relation r${cells.get('relation_id')}`;
-    case 'feedback_exceptions':
-      return `a due date or waiver of relation r${cells.get('relation_id')}`;
-    case 'courses':
-      return `the course “${cells.get('title')}”`;
-    case 'accounts':
-      return `the account of ${cells.get('name')}`;
-    case 'mail_templates':
-      return 'this text of messages';
-    case 'outbox':
-      return `message ${cells.get('id')}`;
-    case 'reminder_settings':
-      return 'when reminders are sent';
-    case 'import_mappings':
-      return 'how this sheet is read';
-    default:
-      return `what an import said of relation r${cells.get('relation_id')}`;
-  }
+/** A row in words, by its table. */
+const IN_WORDS: Readonly<Record<KeptTable, (row: Cells) => string>> = {
+  participants: ({ id }) => person(Number(id)),
+  managers: ({ id }) => manager(Number(id)),
+  former_emails: said,
+  former_external_ids: said,
+  feedback_rounds: ({ title }) => `the round “${title}”`,
+  round_cohorts: ({ round_id, cohort }) => `round ${round_id} in the cohort ${cohort}`,
+  relations: ({ id, mentor_id, mentee_id, cohort }) =>
+    `relation r${id} of ${pair({ mentor_id: Number(mentor_id), mentee_id: Number(mentee_id), cohort: String(cohort) })}`,
+  relation_changes: ({ relation_id }) => `a status of relation r${relation_id}`,
+  feedbacks: ({ relation_id }) => `a feedback of relation r${relation_id}`,
+  feedback_exceptions: ({ relation_id }) => `a due date or waiver of relation r${relation_id}`,
+  imported_relations: said,
+  imported_exceptions: said,
+  courses: ({ title }) => `the course “${title}”`,
+  accounts: ({ name }) => `the account of ${name}`,
+  mail_templates: () => 'this text of messages',
+  outbox: ({ id }) => `message ${id}`,
+  reminder_settings: () => 'when reminders are sent',
+  import_mappings: () => 'how this sheet is read',
+};
+
+type Cells = Readonly<Record<string, unknown>>;
+
+function said({ relation_id }: Cells): string {
+  return `what an import said of relation r${relation_id}`;
 }
+
+/** A row in words. */
+export const named = (table: KeptTable, row: object): string => IN_WORDS[table]({ ...row });
 
 /** The columns that no two rows of a table have in common. */
 const UNIQUE: readonly { readonly table: KeptTable; readonly columns: readonly string[] }[] = [
@@ -181,7 +164,7 @@ export async function taken(queries: Queries, changes: readonly RowChange[]): Pr
     const which = sql`${hasSame(table, columns, coming)} and ${isNoneOf(table, of)}`;
     const [row] = await readRows(queries, table, which);
     if (row === undefined) continue;
-    const values = columns.map((column) => cellsOf(row).get(column)).join(', ');
+    const values = columns.map((column) => cellOf(row, column)).join(', ');
     return { table, row, problem: `${capital(named(table, row))} has “${values}” now.` };
   }
   return undefined;

@@ -1,5 +1,6 @@
 /** Operations on the programme of a database: previewed, performed, and taken back. */
 
+import { sql } from 'kysely';
 import { type Effects, effectsOf } from '../../domain/operations/effects.ts';
 import type { Operation } from '../../domain/operations/operation.ts';
 import { planOperation } from '../../domain/operations/plan.ts';
@@ -13,12 +14,12 @@ import type {
   UndoExtent,
 } from '../../domain/operations/programme-history.ts';
 import { type RowChange, withChanges } from '../../domain/operations/row-changes.ts';
-import { NO_ROWS, type ProgrammeRows } from '../../domain/operations/rows.ts';
+import type { ProgrammeRows } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/signature.ts';
 import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { noteMarks } from '../feedback-marks.ts';
-import { readRows } from '../programme-reading.ts';
+import { readTables } from '../programme-reading.ts';
 import { copyOptOut } from '../reminder-stops.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { obstacleToDecision, recordAssignment, reverseAssignment } from '../unassigned-rows.ts';
@@ -190,11 +191,7 @@ async function readTouched(queries: Queries, changes: readonly RowChange[]): Pro
     );
     return readRelations(queries, ids, people, feedbacksIn(changes));
   }
-  return {
-    ...NO_ROWS,
-    feedback_rounds: await readRows(queries, 'feedback_rounds'),
-    round_cohorts: await readRows(queries, 'round_cohorts'),
-  };
+  return readTables(queries, { feedback_rounds: sql`true`, round_cohorts: sql`true` });
 }
 
 /** Of changes that move no feedback, such as another manager of thousands of relations. */
@@ -208,5 +205,5 @@ async function readEffects(queries: Queries, planned: Planned, today: Temporal.P
   const rows = await planned.readRows();
   if (cohorts.length === 0) return effectsOf(rows, changes, today);
   const owed = await countOwed(queries, today, changes, rows, withChanges(rows, changes));
-  return { moved: [], noLongerOwed: [], newlyOwed: [], owed };
+  return { ...NO_EFFECTS, owed };
 }

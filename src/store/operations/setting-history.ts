@@ -2,8 +2,8 @@
 
 import type { RawBuilder } from 'kysely';
 import type { SettingKind } from '../../domain/operations/operation.ts';
-import { changeOf, isOf, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
-import { isSameRow, type KeptRow, keyOf } from '../../domain/operations/rows.ts';
+import { changesBetween, isOf, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
+import { isSameRow, type KeptRow } from '../../domain/operations/rows.ts';
 import type { SettingTable } from '../../domain/operations/setting-rows.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { readRows } from '../programme-reading.ts';
@@ -41,16 +41,11 @@ export async function withHistoryEntry<T extends SettingTable, Result>(
   const before = await readRows(transaction, table, which);
   const result = await work();
   const after = await readRows(transaction, table, which);
-  const known = new Map(before.map((row) => [keyOf(table, row), row]));
-  const now = new Map(after.map((row) => [keyOf(table, row), row]));
-  const changed = [...new Set([...known.keys(), ...now.keys()])].flatMap((key) => {
-    const [old, fresh] = [known.get(key) ?? null, now.get(key) ?? null];
-    return isSameRow(table, old, fresh) ? [] : [{ old, fresh }];
-  });
-  const [first] = changed;
-  if (first === undefined) return result;
-  const changes = changed.map(({ old, fresh }): RowChange => parseRowChange(changeOf(table, old, fresh)));
-  await noteEntry(transaction, note, kind, summaryOf(first.old, first.fresh), changes);
+  const changes = changesBetween(table, before, after);
+  const [first] = changes;
+  if (first !== undefined && isOf(table, first)) {
+    await noteEntry(transaction, note, kind, summaryOf(first.before, first.after), changes);
+  }
   return result;
 }
 

@@ -3,11 +3,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FeedbackOperation, Operation } from '../../domain/operations/operation.ts';
 import type { NumberedTable } from '../../domain/operations/planning.ts';
-import { NO_ROWS, type ProgrammeRows } from '../../domain/operations/rows.ts';
+import type { ProgrammeRows, ProgrammeTable, RelationRow } from '../../domain/operations/rows.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { nextId } from '../collections.ts';
-import { readRows } from '../programme-reading.ts';
-import { hasKeyOfAny, idsOf, isAnyOf } from '../row-conditions.ts';
+import { readRows, readTables, type TableConditions } from '../programme-reading.ts';
+import { either, hasKeyOfAny, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 
 /** What an operation names. */
@@ -95,108 +95,75 @@ export async function readSlice(queries: Queries, operation: Operation): Promise
   } = namedIn(operation);
   const emails = unique.emails?.flatMap((one) => (one === undefined ? [] : [one.trim().toLowerCase()])) ?? [];
   const externalIds = unique.externalIds?.flatMap((one) => one?.trim() ?? []) ?? [];
-  const known = operation.kind === 'create-relation' ? await idsOf(queries, emails) : [];
-  const [ofPeople, ofManagers] = [[...people, ...known].map(Number), managed.map(Number)];
+  // Whoever has the e-mail of somebody who is made with a new relation.
+  const isNew = operation.kind === 'create-relation';
+  const known = isNew ? idsOf(await readRows(queries, 'participants', isAnyOf('email', emails))) : [];
   const found = await readRows(
     queries,
     'relations',
     either([
       isAnyOf('id', relations),
-      isAnyOf('mentor_id', ofPeople),
-      isAnyOf('mentee_id', ofPeople),
-      isAnyOf('manager_id', ofManagers),
-      // The other relations of the same pair.
-      ...(operation.kind === 'change-relation'
-        ? [
-            sql`(mentor_id, mentee_id) in (select mentor_id, mentee_id from relations where id = ${operation.relation_id})`,
-          ]
-        : []),
+      isAnyOf('mentor_id', [...people, ...known]),
+      isAnyOf('mentee_id', [...people, ...known]),
+      isAnyOf('manager_id', managed),
+      ...(operation.kind === 'change-relation' ? [isOfSamePair(operation.relation_id)] : []),
     ]),
   );
   const own = found.filter(({ manager_id }) => manager_id === null || !managed.includes(manager_id));
-  return {
-    ...(await readFamilies(queries, idsOf(own), feedbacks)),
-    relations: found,
-    participants: await readRows(
-      queries,
-      'participants',
-      either([
-        isAnyOf('id', [...people, ...own.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id])]),
-        isAnyOf('email', emails),
-        // Left out where nobody is named so: with it, PostgreSQL reads everybody.
-        ...(emails.length > 0
-          ? [sql`id in (select participant_id from former_emails where ${isAnyOf('email', emails)})`]
-          : []),
-        ...(externalIds.length > 0
-          ? [
-              sql`id in (select participant_id from former_external_ids where ${isAnyOf('external_id', externalIds)})`,
-            ]
-          : []),
-        isAnyOf('external_id', externalIds),
-      ]),
-    ),
-    former_emails: await readRows(
-      queries,
-      'former_emails',
-      either([isAnyOf('participant_id', people), isAnyOf('email', emails)]),
-    ),
-    former_external_ids: await readRows(
-      queries,
-      'former_external_ids',
-      either([isAnyOf('participant_id', people), isAnyOf('external_id', externalIds)]),
-    ),
-    managers: await readRows(
-      queries,
-      'managers',
-      either([
-        isAnyOf('id', [...managers, ...managed, ...own.map(({ manager_id }) => manager_id)]),
-        isAnyOf('email', emails),
-      ]),
-    ),
-  };
+  const rows = await readTables(queries, {
+    ...hangingOn(idsOf(own), feedbacks),
+    participants: either([
+      isAnyOf('id', [...people, ...peopleIn(own)]),
+      isAnyOf('email', emails),
+      isAnyOf('external_id', externalIds),
+      // Left out where nobody is named so: with it, PostgreSQL reads everybody.
+      ...(emails.length > 0 ? [wasKnownBy('former_emails', 'email', emails)] : []),
+      ...(externalIds.length > 0 ? [wasKnownBy('former_external_ids', 'external_id', externalIds)] : []),
+    ]),
+    former_emails: either([isAnyOf('participant_id', people), isAnyOf('email', emails)]),
+    former_external_ids: either([isAnyOf('participant_id', people), isAnyOf('external_id', externalIds)]),
+    managers: either([
+      isAnyOf('id', [...managers, ...managed, ...own.map(({ manager_id }) => manager_id)]),
+      isAnyOf('email', emails),
+    ]),
+  });
+  return { ...rows, relations: found };
 }
 
-/** The ids of those who have some e-mails. */
-const idsOf = async (queries: Queries, emails: readonly string[]): Promise<readonly number[]> =>
-  (await readRows(queries, 'participants', isAnyOf('email', emails))).map(({ id }) => id);
+const isOfSamePair = (relation: number): RawBuilder<unknown> =>
+  sql`(mentor_id, mentee_id) in (select mentor_id, mentee_id from relations where id = ${relation})`;
+
+const wasKnownBy = (table: ProgrammeTable, column: string, texts: readonly string[]): RawBuilder<unknown> =>
+  sql`id in (select participant_id from ${sql.table(table)} where ${isAnyOf(column, texts)})`;
+
+const peopleIn = (relations: readonly RelationRow[]): readonly number[] =>
+  relations.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id]);
 
 /**
  * What hangs on relations, and the rounds.
  *
  * @param feedbacks those that matter, while nothing else of the relations does; undefined: all
  */
-async function readFamilies(
-  queries: Queries,
-  ids: readonly number[],
-  feedbacks: readonly FeedbackKey[] | undefined,
-): Promise<ProgrammeRows> {
+function hangingOn(ids: readonly number[], feedbacks: readonly FeedbackKey[] | undefined): TableConditions {
   const rounds = feedbacks?.map(({ round_id }) => round_id);
   const matters = (column: string) => (rounds === undefined ? sql`true` : isAnyOf(column, rounds));
-  const found = {
-    ...NO_ROWS,
-    feedback_rounds: await readRows(queries, 'feedback_rounds', matters('id')),
-    round_cohorts: await readRows(queries, 'round_cohorts', matters('round_id')),
-  };
-  if (ids.length === 0) return found;
+  const ofRounds = { feedback_rounds: matters('id'), round_cohorts: matters('round_id') };
+  if (ids.length === 0) return ofRounds;
   const which = isAnyOf('relation_id', ids);
-  const relation_changes = await readRows(queries, 'relation_changes', which);
-  if (feedbacks !== undefined) {
-    const are = (table: 'feedbacks' | 'feedback_exceptions') => hasKeyOfAny(table, feedbacks);
-    return {
-      ...found,
-      relation_changes,
-      feedback_exceptions: await readRows(queries, 'feedback_exceptions', are('feedback_exceptions')),
-      feedbacks: await readRows(queries, 'feedbacks', are('feedbacks')),
-    };
-  }
-  return {
-    ...found,
-    relation_changes,
-    feedback_exceptions: await readRows(queries, 'feedback_exceptions', which),
-    feedbacks: await readRows(queries, 'feedbacks', which),
-    imported_relations: await readRows(queries, 'imported_relations', which),
-    imported_exceptions: await readRows(queries, 'imported_exceptions', which),
-  };
+  const ofRelations = { ...ofRounds, relation_changes: which };
+  return feedbacks === undefined
+    ? {
+        ...ofRelations,
+        feedback_exceptions: which,
+        feedbacks: which,
+        imported_relations: which,
+        imported_exceptions: which,
+      }
+    : {
+        ...ofRelations,
+        feedback_exceptions: hasKeyOfAny('feedback_exceptions', feedbacks),
+        feedbacks: hasKeyOfAny('feedbacks', feedbacks),
+      };
 }
 
 /**
@@ -213,19 +180,12 @@ export async function readRelations(
   feedbacks: readonly FeedbackKey[] | undefined,
 ): Promise<ProgrammeRows> {
   const relations = await readRows(queries, 'relations', isAnyOf('id', ids));
-  return {
-    ...(await readFamilies(queries, ids, feedbacks)),
-    relations,
-    participants: await readRows(
-      queries,
-      'participants',
-      isAnyOf('id', [...people, ...relations.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id])]),
-    ),
-  };
+  const rows = await readTables(queries, {
+    ...hangingOn(ids, feedbacks),
+    participants: isAnyOf('id', [...people, ...peopleIn(relations)]),
+  });
+  return { ...rows, relations };
 }
-
-const either = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
-  sql`(${sql.join(conditions, sql` or `)})`;
 
 /** The first ids that no record has or had. */
 export async function readNextIds(queries: Queries): Promise<Readonly<Record<NumberedTable, number>>> {
