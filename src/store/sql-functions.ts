@@ -88,7 +88,11 @@ export const jsonRows = (
 ): RawBuilder<unknown> => rowsOfJson(table, columns, JSON.stringify(rows, [...columns]));
 
 /** The same from JSON. What is an object there is its JSON in a column of texts. */
-export const rowsOfJson = (table: string, columns: readonly string[], json: string): RawBuilder<unknown> =>
+export const rowsOfJson = (
+  table: string,
+  columns: readonly string[],
+  json: string | RawBuilder<string>,
+): RawBuilder<unknown> =>
   call(
     'json_rows',
     sql.join(columns.map((column) => sql`value ->> ${sql.lit(column)} as ${sql.ref(column)}`)),

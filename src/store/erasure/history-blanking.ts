@@ -2,12 +2,13 @@
 
 import type { KeptTable } from '../../domain/operations/rows.ts';
 import { ERASED_NAME, erasedEmailOf } from '../../domain/programme.ts';
+import { changeFromRow } from '../operations/history-rows.ts';
+import type { Schema, Transaction } from '../schema.ts';
 import type { PersonIdentity } from './person-identity.ts';
 import { isNamedIn } from './person-names.ts';
 
 /** A row without what tells of a person. */
-export function blanked(table: KeptTable, row: object | null): object | null {
-  if (row === null) return null;
+export function blanked(table: KeptTable, row: object): object {
   const id = Number(Reflect.get(row, 'id') ?? Reflect.get(row, 'participant_id'));
   switch (table) {
     case 'participants':
@@ -39,8 +40,7 @@ const FREE_TEXTS: ReadonlyMap<string, string | null> = new Map([
 ]);
 
 /** A row without the free texts that name a person. */
-export function withoutTexts(row: object | null, person: PersonIdentity): object | null {
-  if (row === null) return null;
+export function withoutTexts(row: object, person: PersonIdentity): object {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) =>
       FREE_TEXTS.has(column) && typeof value === 'string' && isNamedIn(value, person)
@@ -48,4 +48,38 @@ export function withoutTexts(row: object | null, person: PersonIdentity): object
         : [column, value],
     ),
   );
+}
+
+/**
+ * Takes out of rows of the history what tells of somebody. Their entries cannot be undone any more.
+ *
+ * @param blank what is left of a row of a table
+ * @param own the number of the entry of the erasure itself
+ */
+export async function blankHistory(
+  transaction: Transaction,
+  rows: readonly Schema['history_changes'][],
+  blank: (table: KeptTable, row: object) => object,
+  own?: number,
+): Promise<void> {
+  for (const row of rows) {
+    const change = changeFromRow(row);
+    const [before, after] = [change.before, change.after].map((one) =>
+      one === null ? null : JSON.stringify(blank(change.table, one)),
+    );
+    if (before === row.before && after === row.after) continue;
+    await transaction
+      .updateTable('history_changes')
+      .set({ before, after })
+      .where('number', '=', row.number)
+      .where('position', '=', row.position)
+      .execute();
+  }
+  const numbers = [...new Set(rows.map(({ number }) => number))].filter((number) => number !== own);
+  if (numbers.length === 0) return;
+  await transaction
+    .updateTable('history')
+    .set({ lasting: 'erased', reason: null })
+    .where('number', 'in', numbers)
+    .execute();
 }

@@ -3,12 +3,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ErasedBy } from '../../domain/eraser.ts';
 import { changesBetween, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
-import { PROGRAMME_TABLE_NAMES, type ProgrammeRows } from '../../domain/operations/rows.ts';
-import { addEntry, changeFromRow } from '../operations/history-rows.ts';
+import { type KeptTable, PROGRAMME_TABLE_NAMES, type ProgrammeRows } from '../../domain/operations/rows.ts';
+import { addEntry } from '../operations/history-rows.ts';
 import { readRows, readTables } from '../programme-reading.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries, Transaction } from '../schema.ts';
-import { blanked, withoutTexts } from './history-blanking.ts';
+import { blanked, blankHistory, withoutTexts } from './history-blanking.ts';
 import type { PersonIdentity } from './person-identity.ts';
 import { rowsAbout } from './rows-about.ts';
 
@@ -93,32 +93,8 @@ export async function eraseFromHistory(
     },
     changes,
   );
-  const touched = new Set<number>();
-  for (const row of await rowsAbout(transaction, person)) {
-    if (row.number !== number) touched.add(row.number);
-    const change = changeFromRow(row);
-    const blank = parseRowChange({
-      table: change.table,
-      before: withoutTexts(blanked(change.table, change.before), person),
-      after: withoutTexts(blanked(change.table, change.after), person),
-    });
-    const [before, after] = [blank.before, blank.after].map((one) =>
-      one === null ? null : JSON.stringify(one),
-    );
-    if (before === row.before && after === row.after) continue;
-    await transaction
-      .updateTable('history_changes')
-      .set({ before, after })
-      .where('number', '=', row.number)
-      .where('position', '=', row.position)
-      .execute();
-  }
-  if (touched.size === 0) return number;
-  await transaction
-    .updateTable('history')
-    .set({ lasting: 'erased', reason: null })
-    .where('number', 'in', [...touched])
-    .execute();
+  const blank = (table: KeptTable, row: object): object => withoutTexts(blanked(table, row), person);
+  await blankHistory(transaction, await rowsAbout(transaction, person), blank, number);
   return number;
 }
 
@@ -135,6 +111,6 @@ const rowsAgain = (queries: Queries, before: ProgrammeRows): Promise<ProgrammeRo
 const differences = (before: ProgrammeRows, after: ProgrammeRows): readonly RowChange[] =>
   PROGRAMME_TABLE_NAMES.flatMap((table) =>
     changesBetween(table, before[table], after[table]).map((change) =>
-      parseRowChange({ table, before: blanked(table, change.before), after: change.after }),
+      parseRowChange({ ...change, before: change.before && blanked(table, change.before) }),
     ),
   );

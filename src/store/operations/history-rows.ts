@@ -15,10 +15,7 @@ import { recordIdOf } from './checking.ts';
 /** As many rows go into one statement. */
 const STATEMENT = 500;
 
-type Entry = Schema['history'];
-type Change = Schema['history_changes'];
-
-const insertEntry = prepareQuery<Entry>((queries, placeOf) =>
+const insertEntry = prepareQuery<Schema['history']>((queries, placeOf) =>
   queries.insertInto('history').values({
     number: placeOf('number'),
     at: placeOf('at'),
@@ -33,16 +30,15 @@ const insertEntry = prepareQuery<Entry>((queries, placeOf) =>
   }),
 );
 
-const insertChange = prepareQuery<Change>((queries, placeOf) =>
-  queries.insertInto('history_changes').values({
-    number: placeOf('number'),
-    position: placeOf('position'),
-    table_name: placeOf('table_name'),
-    record_id: placeOf('record_id'),
-    before: placeOf('before'),
-    after: placeOf('after'),
-  }),
-);
+/** The columns of a change in the history, besides the number of the entry. */
+const CHANGE_COLUMNS = ['position', 'table_name', 'record_id', 'before', 'after'];
+
+/** Adds the rows of an entry, which are given as JSON. */
+const insertChanges = prepareQuery<{ readonly number: number; readonly changes: string }>((_, placeOf) => {
+  const names = sql.join(CHANGE_COLUMNS.map((column) => sql.ref(column)));
+  return sql`insert into history_changes (number, ${names}) select cast(${placeOf('number')} as integer), ${names}
+    from ${rowsOfJson('history_changes', CHANGE_COLUMNS, placeOf('changes'))} as kept`;
+});
 
 const newest = prepareQuery<object, { readonly last: number | null }>((queries) =>
   queries.selectFrom('history').select((of) => of.fn.max('number').as('last')),
@@ -80,21 +76,17 @@ export async function addEntry(
     row_count: rows,
     lasting: lasting ?? null,
   });
-  const [only] = changes;
   if (inverseOf !== undefined) {
     await insertInverse(transaction, number, inverseOf);
-  } else if (only !== undefined && changes.length === 1) {
-    const { table, before, after } = only;
-    await insertChange(transaction, {
-      number,
-      position: 0,
-      table_name: table,
-      record_id: recordIdOf(table, rowOf(only)),
-      before: before === null ? null : JSON.stringify(before),
-      after: after === null ? null : JSON.stringify(after),
-    });
   } else if (changes.length > 0) {
-    await insertChanges(transaction, number, changes);
+    const kept = changes.map((change, position) => ({
+      position,
+      table_name: change.table,
+      record_id: recordIdOf(change.table, rowOf(change)),
+      before: change.before,
+      after: change.after,
+    }));
+    await insertChanges(transaction, { number, changes: JSON.stringify(kept) });
   }
   return number;
 }
@@ -106,28 +98,6 @@ const insertInverse = (transaction: Transaction, number: number, of: number): Pr
     from history_changes as changes
     cross join (select max("position") as place from history_changes where number = ${of}) as last
     where number = ${of}`.execute(transaction);
-
-/** The columns of a change in the history, besides the number of the entry. */
-const CHANGE_COLUMNS = ['position', 'table_name', 'record_id', 'before', 'after'];
-
-/** Adds the rows of an entry in one statement. */
-async function insertChanges(
-  transaction: Transaction,
-  number: number,
-  changes: readonly RowChange[],
-): Promise<void> {
-  const kept = changes.map((change, position) => ({
-    position,
-    table_name: change.table,
-    record_id: recordIdOf(change.table, rowOf(change)),
-    before: change.before,
-    after: change.after,
-  }));
-  const names = sql.join(CHANGE_COLUMNS.map((column) => sql.ref(column)));
-  await sql`insert into history_changes (number, ${names})
-    select cast(${number} as integer), ${names}
-    from ${rowsOfJson('history_changes', CHANGE_COLUMNS, JSON.stringify(kept))} as kept`.execute(transaction);
-}
 
 /** The number of the newest entry; 0 where there is none. */
 export async function newestEntry(queries: Queries): Promise<number> {
@@ -149,14 +119,14 @@ export async function entryChanges(queries: Queries, number: number): Promise<re
 }
 
 /** A change as a row of the history keeps it. */
-export const changeFromRow = ({
-  table_name,
-  before,
-  after,
-}: Pick<Schema['history_changes'], 'table_name' | 'before' | 'after'>): RowChange =>
-  parseRowChange({ table: table_name, before: parsed(before), after: parsed(after) });
+export const changeFromRow = ({ table_name, before, after }: ChangeRow): RowChange =>
+  parseRowChange({
+    table: table_name,
+    before: JSON.parse(before ?? 'null'),
+    after: JSON.parse(after ?? 'null'),
+  });
 
-const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+type ChangeRow = Pick<Schema['history_changes'], 'table_name' | 'before' | 'after'>;
 
 /** A row of a table. */
 export interface TableRow {
@@ -196,7 +166,7 @@ export async function laterEntries(
       }
     }
   }
-  return [...found].sort((one, other) => one - other);
+  return [...found].toSorted((one, other) => one - other);
 }
 
 /** The imports after an entry whose rows are not known, oldest first. */

@@ -1,8 +1,11 @@
 /** Names people in the texts of plans and of the history. */
 
 import { managerName, withNames } from '../../domain/operations/planning.ts';
-import type { RowChange } from '../../domain/operations/row-changes.ts';
+import { isOf, type RowChange } from '../../domain/operations/row-changes.ts';
+import type { KeptRow } from '../../domain/operations/rows.ts';
 import { personName } from '../../domain/programme.ts';
+import { readRows } from '../programme-reading.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 import { changeFromRow } from './history-rows.ts';
 
@@ -26,32 +29,17 @@ export async function readNames(
   }
   const people = new Map<number, string>();
   const managers = new Map<number, string>();
-  const know = ({ table, before, after }: RowChange): void => {
-    if (table === 'participants') {
-      const row = after ?? before;
-      if (row !== null) people.set(row.id, personName(row));
-    } else if (table === 'managers') {
-      const row = after ?? before;
-      if (row !== null) managers.set(row.id, managerName(row));
+  const know = (change: RowChange): void => {
+    if (isOf('participants', change)) {
+      for (const row of [change.before, change.after]) if (row !== null) people.set(row.id, personName(row));
+    } else if (isOf('managers', change)) {
+      for (const row of [change.before, change.after])
+        if (row !== null) managers.set(row.id, managerName(row));
     }
   };
   for (const change of planned) if (change.before === null) know(change);
-  if (ids.person.size > 0) {
-    const rows = await queries
-      .selectFrom('participants')
-      .where('id', 'in', [...ids.person])
-      .selectAll()
-      .execute();
-    for (const row of rows) people.set(row.id, personName(row));
-  }
-  if (ids.manager.size > 0) {
-    const rows = await queries
-      .selectFrom('managers')
-      .where('id', 'in', [...ids.manager])
-      .selectAll()
-      .execute();
-    for (const row of rows) managers.set(row.id, managerName(row));
-  }
+  for (const row of await rowsWith(queries, 'participants', ids.person)) people.set(row.id, personName(row));
+  for (const row of await rowsWith(queries, 'managers', ids.manager)) managers.set(row.id, managerName(row));
   for (const [table, wanted, known] of [
     ['participants', ids.person, people],
     ['managers', ids.manager, managers],
@@ -72,3 +60,9 @@ export async function readNames(
       kind === 'person' ? (people.get(id) ?? `participant ${id}`) : (managers.get(id) ?? `manager ${id}`),
     );
 }
+
+const rowsWith = async <T extends 'participants' | 'managers'>(
+  queries: Queries,
+  table: T,
+  ids: ReadonlySet<number>,
+): Promise<KeptRow[T][]> => (ids.size === 0 ? [] : readRows(queries, table, isAnyOf('id', [...ids])));

@@ -3,24 +3,26 @@
  * because somebody tried something with them. The history keeps the rows as they were, so that it can be done again.
  */
 
-import { sql } from 'kysely';
 import { isExampleProgramme } from '../../domain/operations/example-programme.ts';
 import { counted, manager, type Plan, pair, type Refused, refuse } from '../../domain/operations/planning.ts';
-import { changeOf, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
+import { changesBetween, type RowChange } from '../../domain/operations/row-changes.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';
 import { readRows } from '../programme-reading.ts';
-import { idsOf, isAnyOf } from '../row-conditions.ts';
+import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 import { recordIdOf } from './checking.ts';
 import { readEntry } from './history-reading.ts';
+import { undoneAlready } from './undoing.ts';
 
-/** The tables whose rows belong to relations, and go with them. */
-const OF_RELATIONS = [
-  'imported_exceptions',
-  'imported_relations',
-  'feedbacks',
-  'feedback_exceptions',
-  'relation_changes',
+/** The tables whose rows belong to relations or people, and go with them. */
+const BELONGING = [
+  ['imported_exceptions', 'relation_id'],
+  ['imported_relations', 'relation_id'],
+  ['feedbacks', 'relation_id'],
+  ['feedback_exceptions', 'relation_id'],
+  ['relation_changes', 'relation_id'],
+  ['former_emails', 'participant_id'],
+  ['former_external_ids', 'participant_id'],
 ] as const;
 
 /** What taking back the entry that loaded the example programme comes to, with everything that was changed in it since. */
@@ -32,9 +34,7 @@ export async function planRemoval(queries: Queries, number: number): Promise<Pla
     );
   }
   if (entry.undone_by !== null) {
-    return refuse(
-      `Entry ${number} was undone by entry ${entry.undone_by}. To have it again, undo entry ${entry.undone_by}.`,
-    );
+    return undoneAlready(number, entry.undone_by);
   }
   const made = (table: RowChange['table']): ReadonlySet<number> =>
     new Set(
@@ -43,33 +43,32 @@ export async function planRemoval(queries: Queries, number: number): Promise<Pla
       ),
     );
   const [people, pairs] = [made('participants'), made('relations')];
-  const relations = await readRows(
-    queries,
-    'relations',
-    sql`(${isAnyOf('mentor_id', [...people])} or ${isAnyOf('mentee_id', [...people])} or ${isAnyOf('id', [...pairs])})`,
-  );
+  const isOfThem = either([
+    isAnyOf('mentor_id', [...people]),
+    isAnyOf('mentee_id', [...people]),
+    isAnyOf('id', [...pairs]),
+  ]);
+  const relations = await readRows(queries, 'relations', isOfThem);
   // Whoever somebody real was paired with is part of the real programme since.
   const isReal = ({ id, mentor_id, mentee_id }: RelationRow): boolean =>
     !pairs.has(id) && !(people.has(mentor_id) && people.has(mentee_id));
   const [kept, gone] = [relations.filter(isReal), relations.filter((one) => !isReal(one))];
   const needed = new Set(kept.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id]));
-  const participants = await readRows(
-    queries,
-    'participants',
-    isAnyOf(
-      'id',
-      [...people].filter((id) => !needed.has(id)),
-    ),
-  );
+  const unneeded = [...people].filter((id) => !needed.has(id));
+  const participants = await readRows(queries, 'participants', isAnyOf('id', unneeded));
   const { managers, stay } = await managersOf(queries, made('managers'), gone);
   const courses = await readRows(queries, 'courses', isAnyOf('id', [...made('courses')]));
-  const changes = [
-    ...(await rowsOf(queries, gone, participants)),
-    ...gone.map((row) => changeOf('relations', row, null)),
-    ...participants.map((row) => changeOf('participants', row, null)),
-    ...managers.map((row) => changeOf('managers', row, null)),
-    ...courses.map((row) => changeOf('courses', row, null)),
-  ];
+  const changes: RowChange[] = [];
+  for (const [table, column] of BELONGING) {
+    const owners = idsOf(column === 'relation_id' ? gone : participants);
+    changes.push(...changesBetween(table, await readRows(queries, table, isAnyOf(column, owners)), []));
+  }
+  changes.push(
+    ...changesBetween('relations', gone, []),
+    ...changesBetween('participants', participants, []),
+    ...changesBetween('managers', managers, []),
+    ...changesBetween('courses', courses, []),
+  );
   if (changes.length === 0) return refuse('Nothing of the example programme is left.');
   const removed = [
     counted(gone.length, 'relation'),
@@ -98,24 +97,4 @@ async function managersOf(queries: Queries, made: ReadonlySet<number>, gone: rea
     managers: managers.filter(({ id }) => !needed.has(id)),
     stay: idsOf(managers).filter((id) => needed.has(id)),
   };
-}
-
-/** The rows that go with relations and people. */
-async function rowsOf(
-  queries: Queries,
-  relations: readonly RelationRow[],
-  participants: readonly { readonly id: number }[],
-): Promise<readonly RowChange[]> {
-  const own = isAnyOf('relation_id', idsOf(relations));
-  const changes: RowChange[] = [];
-  for (const table of OF_RELATIONS) {
-    const rows = await readRows(queries, table, own);
-    changes.push(...rows.map((row) => parseRowChange({ table, before: row, after: null })));
-  }
-  const ofPeople = isAnyOf('participant_id', idsOf(participants));
-  for (const table of ['former_emails', 'former_external_ids'] as const) {
-    const rows = await readRows(queries, table, ofPeople);
-    changes.push(...rows.map((row) => parseRowChange({ table, before: row, after: null })));
-  }
-  return changes;
 }

@@ -28,30 +28,27 @@ export async function planUndo(queries: Queries, number: number): Promise<Checke
       `Entry ${number} changed ${row.row_count} rows, more than the history keeps, so it cannot be undone. A backup of before can be restored.`,
     );
   }
-  if (row.lasting === 'erased') {
-    return refuse(`Entry ${number} cannot be undone: somebody in it was erased since.`);
-  }
+  const what = `Entry ${number} cannot be undone`;
+  if (row.lasting === 'erased') return refuse(`${what}: somebody in it was erased since.`);
   const undone = await queries
     .selectFrom('history')
     .where('undoes', '=', number)
     .select('number')
     .executeTakeFirst();
-  if (undone !== undefined) {
-    return refuse(
-      `Entry ${number} was undone by entry ${undone.number}. To have it again, undo entry ${undone.number}.`,
-    );
-  }
+  if (undone !== undefined) return undoneAlready(number, undone.number);
   const decided = await obstacleToReversal(queries, number);
   if (decided !== undefined) return decided;
   const changes = inverse(await entryChanges(queries, number));
   const old = await outdated(queries, changes);
-  if (old.length > 0)
-    return obstacleTo(queries, `Entry ${number} cannot be undone`, { outdated: old }, number);
+  if (old.length > 0) return obstacleTo(queries, what, { outdated: old }, number);
   const obstacle = (await gone(queries, changes)) ?? (await obstacleOf(queries, changes));
-  if (obstacle !== undefined)
-    return obstacleTo(queries, `Entry ${number} cannot be undone`, { obstacle }, number);
+  if (obstacle !== undefined) return obstacleTo(queries, what, { obstacle }, number);
   return { summary: `Undid entry ${number}: ${row.summary}`, notes: [], changes, inverseOf: number };
 }
+
+/** The refusal to take back an entry that was taken back. */
+export const undoneAlready = (number: number, by: number): Refused =>
+  refuse(`Entry ${number} was undone by entry ${by}. To have it again, undo entry ${by}.`);
 
 /**
  * Why changes could not be written, and who changed what stands in the way.
@@ -73,24 +70,18 @@ export async function obstacleTo(
   }
   const [first] = applied.outdated;
   if (first === undefined) return refuse(`${what}.`);
-  const numbers = await standing(
-    queries,
-    number,
-    await laterEntries(queries, number, rowsOfChanges(applied.outdated)),
-  );
+  const later = await laterEntries(queries, number, rowsOfChanges(applied.outdated));
+  const numbers = await standing(queries, number, later);
   const inTheWay = numbers.length > 0 ? numbers : (await laterLargeEntries(queries, number)).toReversed();
   const entries = await readEntries(queries, { limit: TOLD, numbers: inTheWay });
-  const by = entries
-    .toReversed()
-    .map((one) => `entry ${one.number} (${one.who}): ${one.summary}`)
-    .join('; ');
+  const told = entries.toReversed().map((one) => `entry ${one.number} (${one.who}): ${one.summary}`);
   const more = inTheWay.length - entries.length;
   const others = applied.outdated.length - 1;
+  const rows = others === 0 ? ' was' : ` and ${others === 1 ? 'one more row' : `${others} more rows`} were`;
+  const by = `by ${told.join('; ')}${more > 0 ? `; and ${more} before` : ''}. Undo that first.`;
+  const since = `${what}: ${named(first.table, rowOf(first))}${rows} changed since`;
   return {
-    ...refuse(
-      `${what}: ${named(first.table, rowOf(first))}${others === 0 ? ' was' : ` and ${others === 1 ? 'one more row' : `${others} more rows`} were`} changed since` +
-        (by === '' ? '.' : ` by ${by}${more > 0 ? `; and ${more} before` : ''}. Undo that first.`),
-    ),
+    ...refuse(told.length === 0 ? `${since}.` : `${since} ${by}`),
     ...(inTheWay.length > 0 && { inTheWay }),
   };
 }
@@ -126,5 +117,5 @@ async function standing(
     }
     if (times % 2 === 1) found.add(last);
   }
-  return [...found].sort((one, other) => other - one);
+  return [...found].toSorted((one, other) => other - one);
 }
