@@ -1,6 +1,6 @@
 /** Erases people and goals in the database. */
 
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   ADDRESS_HOLDER,
   type ErasedBy,
@@ -15,8 +15,10 @@ import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { useErasureKey } from '../erasures.ts';
 import { eraseKeys } from '../idempotency.ts';
-import { idsOf } from '../row-conditions.ts';
+import { readRows } from '../programme-reading.ts';
+import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import { clearHiddenGoals } from '../running-goal-import.ts';
+import type { Queries } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { isExchanged } from '../sqlite-replacement.ts';
 import { accountsWith, eraseAccounts } from './account-erasure.ts';
@@ -56,22 +58,14 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
       return { remains: await database.purge(), entry };
     },
 
-    // Their other e-mails and external ids were erased at the same instant.
+    // Their other e-mails and external ids were erased at the same instant, and would keep them out as well.
     allowPerson: (email) =>
       database.write(async (transaction) => {
         await useErasureKey(transaction, digests);
-        const erasure = await transaction
-          .selectFrom('erasures')
-          .where('digest', '=', digests.email(email.trim().toLowerCase()))
-          .select('erased_at')
-          .executeTakeFirst();
-        if (erasure === undefined) return false;
-        // Digests of the same instant, such as of external ids, would keep them out as well.
-        await transaction
-          .deleteFrom('erasures')
-          .where('what', '=', 'person')
-          .where('erased_at', '=', erasure.erased_at)
-          .execute();
+        const digest = digests.email(email.trim().toLowerCase());
+        const { numAffectedRows } = await sql`delete from erasures where what = 'person'
+          and erased_at = (select erased_at from erasures where digest = ${digest})`.execute(transaction);
+        if (!numAffectedRows) return false;
         await incrementRevision(transaction, 'programme');
         await writeAuditEntries(transaction, [byOperator('allow', 'person', null)]);
         return true;
@@ -102,44 +96,25 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
   const email = /^\d{1,15}$/.test(name)
     ? ((await emailOf(reader, Number(name))) ?? name)
     : await emailNow(reader, name);
-  const participants = await reader
-    .selectFrom('participants')
-    .selectAll()
-    // Their index begins with the role.
-    .where('role', 'in', ROLES)
-    .where('email', '=', email)
-    .execute();
-  const managers = await reader.selectFrom('managers').selectAll().where('email', '=', email).execute();
-  if (isErased(email)) return null;
+  const participants = await participantsWith(reader, email);
+  const managers = await readRows(reader, 'managers', isAnyOf('email', [email]));
   // What is no address and no id of anybody names nobody.
-  if (!email.includes('@')) return null;
+  if (isErased(email) || !email.includes('@')) return null;
   const identity = await identityOf(reader, { email, participants, managers });
   const unassigned = await countMentions(reader, identity, participants);
   const { former } = identity;
   const accounts = await accountsWith(reader, identity.emails);
   if ([participants, managers, former, accounts].every((some) => some.length === 0) && unassigned === 0)
     return null;
-  const ids = [0, ...idsOf(participants)];
-  const relations = await reader
-    .selectFrom('relations')
-    .where((where) => where.or([where('mentor_id', 'in', ids), where('mentee_id', 'in', ids)]))
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const managed = await reader
-    .selectFrom('relations')
-    .where('manager_id', 'in', [0, ...idsOf(managers)])
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const ids = idsOf(participants);
+  const relations = either([isAnyOf('mentor_id', ids), isAnyOf('mentee_id', ids)]);
+  const mentions = [...identity.emails, ...identity.names].map((text) =>
+    textContains(sql`lower(input || ${'\n'} || output)`, sql`lower(${text})`),
+  );
   const goals = await reader
     .selectFrom('smart_goals')
     .select('id')
-    .where((where) =>
-      where.or(
-        [...identity.emails, ...identity.names].map((text) =>
-          textContains(sql`lower(input || ${'\n'} || output)`, sql`lower(${text})`),
-        ),
-      ),
-    )
+    .where(sql<boolean>`${either(mentions)}`)
     .orderBy('id', 'desc')
     .limit(20)
     .execute();
@@ -150,22 +125,26 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
     unassigned,
     former,
     accounts,
-    relations: Number(relations.count),
-    managed: Number(managed.count),
+    relations: await countRelations(reader, relations),
+    managed: await countRelations(reader, isAnyOf('manager_id', idsOf(managers))),
     goals: idsOf(goals),
     reported: await reportedTexts(reader, identity),
   };
 }
 
+/** The participants with an e-mail address; the index begins with the role. */
+const participantsWith = (reader: Queries, email: string) =>
+  readRows(reader, 'participants', sql`role in (${sql.join(ROLES)}) and email = ${email}`);
+
+async function countRelations(reader: Queries, which: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`
+    select count(*) as count from relations where ${which}`.execute(reader);
+  return Number(rows[0]?.count);
+}
+
 /** The address of whoever has the one of a record that was merged into theirs; else the same. */
-async function emailNow(reader: Database['reader'], email: string): Promise<string> {
-  const own = await reader
-    .selectFrom('participants')
-    .where('role', 'in', ROLES)
-    .where('email', '=', email)
-    .select('id')
-    .executeTakeFirst();
-  if (own !== undefined) return email;
+async function emailNow(reader: Queries, email: string): Promise<string> {
+  if ((await participantsWith(reader, email)).length > 0) return email;
   const now = await reader
     .selectFrom('former_emails')
     .innerJoin('participants', 'participants.id', 'former_emails.participant_id')
@@ -176,8 +155,8 @@ async function emailNow(reader: Database['reader'], email: string): Promise<stri
 }
 
 /** The e-mail address of a participant, also of one whom only the history has. */
-async function emailOf(reader: Database['reader'], id: number): Promise<string | undefined> {
-  const row = await reader.selectFrom('participants').select('email').where('id', '=', id).executeTakeFirst();
+async function emailOf(reader: Queries, id: number): Promise<string | undefined> {
+  const [row] = await readRows(reader, 'participants', isAnyOf('id', [id]));
   if (row !== undefined) return row.email;
   return (await formerPeople(reader)).find((one) => one.id === id && one.role !== 'manager')?.email;
 }

@@ -5,7 +5,6 @@ import { ImportRunningError } from '../../domain/import-store.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { recordErasure } from '../erasures.ts';
 import type { Transaction } from '../schema.ts';
-import { removeFormAnswers } from './form-answer-erasure.ts';
 
 /**
  * Deletes a goal and closes the gap from the side on which fewer goals have to move.
@@ -28,7 +27,8 @@ export async function eraseGoal(
   if (goal === undefined) return false;
   await transaction.deleteFrom('goal_addresses').where('goal_id', '=', id).execute();
   await recordErasure(transaction, 'smart-goal', [digests.goal(id, goal.created_at)], digests);
-  await removeFormAnswers(transaction);
+  // Nobody can see what answers to forms hold.
+  await transaction.deleteFrom('form_answers').execute();
   const { count, last_position } = await transaction
     .selectFrom('collections')
     .where('name', '=', 'smart-goals')

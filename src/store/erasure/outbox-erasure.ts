@@ -1,37 +1,36 @@
 /** Erases a person from the messages of the outbox. */
 
-import type { Mention } from '../../domain/outbox.ts';
+import { sql } from 'kysely';
 import { incrementRevision } from '../collections.ts';
+import { isAnyOf } from '../row-conditions.ts';
+import { inParts } from '../row-writing.ts';
 import type { Transaction } from '../schema.ts';
+import type { PersonIdentity } from './person-identity.ts';
 
 /** Replaces the address of an erased person. */
 const ERASED_ADDRESS = 'erased@erased.invalid';
 
-/**
- * Blanks every message to a person or about them; waiting ones are cancelled.
- *
- * @param transaction the one that erases the person
- */
-export async function blankMessages(transaction: Transaction, person: Mention): Promise<void> {
-  const named = await transaction
-    .selectFrom('outbox_mentions')
-    .where('kind', '=', person.kind)
-    .where('person_id', '=', person.id)
-    .select('outbox_id')
-    .execute();
-  await blankMessagesWithIds(
+/** Blanks every message to a person or about them; waiting ones are cancelled. */
+export async function blankMessagesAbout(
+  transaction: Transaction,
+  { participantIds, managerIds }: Pick<PersonIdentity, 'participantIds' | 'managerIds'>,
+): Promise<void> {
+  const { rows } = await sql<{ readonly outbox_id: number }>`
+    select distinct outbox_id from outbox_mentions
+    where (kind = 'participant' and ${isAnyOf('person_id', participantIds)})
+      or (kind = 'manager' and ${isAnyOf('person_id', managerIds)})`.execute(transaction);
+  await blankMessages(
     transaction,
-    named.map(({ outbox_id }) => outbox_id),
+    rows.map(({ outbox_id }) => outbox_id),
   );
 }
 
 /** The maximum number of messages per statement. */
 const PART = 500;
 
-/** The same of messages by their ids. */
-export async function blankMessagesWithIds(transaction: Transaction, ids: readonly number[]): Promise<void> {
-  for (let first = 0; first < ids.length; first += PART) {
-    const part = ids.slice(first, first + PART);
+/** Blanks messages by their ids; waiting ones are cancelled. */
+export async function blankMessages(transaction: Transaction, ids: readonly number[]): Promise<void> {
+  for (const part of inParts(ids, PART)) {
     await transaction
       .updateTable('outbox')
       .where('id', 'in', part)

@@ -5,7 +5,8 @@ import { withNames } from '../../domain/operations/planning.ts';
 import { isOf } from '../../domain/operations/row-changes.ts';
 import type { ManagerRow, ParticipantRow } from '../../domain/operations/rows.ts';
 import { changeFromRow } from '../operations/history-rows.ts';
-import { idsOf } from '../row-conditions.ts';
+import { readRows } from '../programme-reading.ts';
+import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 
@@ -28,14 +29,18 @@ export async function rowsInHistory(
     .execute();
   return rows.map(changeFromRow).flatMap((change): KnownRow[] => {
     if (isOf('participants', change))
-      return both(change).map((row): KnownRow => ({ table: 'participants', row }));
-    if (isOf('managers', change)) return both(change).map((row): KnownRow => ({ table: 'managers', row }));
+      return [change.before, change.after].flatMap((row) => (row === null ? [] : ofParticipant(row)));
+    if (isOf('managers', change))
+      return [change.before, change.after].flatMap((row) => (row === null ? [] : ofManager(row)));
     return [];
   });
 }
 
-const both = <Row>({ before, after }: { readonly before: Row | null; readonly after: Row | null }): Row[] =>
-  [before, after].filter((row) => row !== null);
+/** The record of a participant. */
+export const ofParticipant = (row: ParticipantRow): KnownRow => ({ table: 'participants', row });
+
+/** The record of a manager. */
+export const ofManager = (row: ManagerRow): KnownRow => ({ table: 'managers', row });
 
 /** The whole name; empty where only the first name is known. */
 export const nameOf = (one: KnownRow): string =>
@@ -51,10 +56,9 @@ export type Mentioned = readonly [column: 'email' | 'external_id', value: string
 /** Whether a row of the history holds one of some values. */
 export function mentions(values: readonly Mentioned[]): RawBuilder<unknown> {
   const text = sql`(coalesce("before", '') || coalesce("after", ''))`;
-  const each = values.map(([column, value]) =>
-    textContains(text, sql`${`"${column}":${JSON.stringify(value)}`}`),
+  return either(
+    values.map(([column, value]) => textContains(text, sql`${`"${column}":${JSON.stringify(value)}`}`)),
   );
-  return each.length === 0 ? sql`false` : sql`(${sql.join(each, sql` or `)})`;
 }
 
 /** Whether a row of the history holds one of some e-mail addresses. */
@@ -79,12 +83,7 @@ export async function withMerged(queries: Queries, ids: readonly number[]): Prom
     const [gone, kept] = named;
     if (gone !== undefined && kept !== undefined && merged.has(kept)) merged.add(gone);
   }
-  const others = [...merged].filter((id) => !ids.includes(id));
-  const living = await queries
-    .selectFrom('participants')
-    .where('id', 'in', [0, ...others])
-    .select('id')
-    .execute();
-  const back = new Set(idsOf(living));
+  const others = [...merged.difference(new Set(ids))];
+  const back = new Set(idsOf(await readRows(queries, 'participants', isAnyOf('id', others))));
   return [...ids, ...others.filter((id) => !back.has(id))];
 }

@@ -13,16 +13,15 @@ import { incrementRevision } from '../collections.ts';
 import { refreshOwedWhere } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { recordErasure } from '../erasures.ts';
-import { idsOf, isAnyOf } from '../row-conditions.ts';
+import { readRows } from '../programme-reading.ts';
+import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import { writeChanges } from '../row-writing.ts';
 import type { Transaction } from '../schema.ts';
-import { removeFormAnswers } from './form-answer-erasure.ts';
 import { type ErasureNote, eraseFromHistory, readRowsOf } from './history-erasure.ts';
-import { blankMessages } from './outbox-erasure.ts';
+import { blankMessagesAbout } from './outbox-erasure.ts';
 import { identityOf, type PersonRows } from './person-identity.ts';
 import { eraseFromTexts } from './text-erasure.ts';
 import { eraseFromUnassigned } from './unassigned-erasure.ts';
-import { removeUploads } from './upload-erasure.ts';
 
 /** The parameters of an erasure. */
 export interface PersonErasure {
@@ -48,32 +47,24 @@ export async function erasePersonIn(
   const { participants, managers } = person;
   for (const name of exchanged) await transaction.schema.dropTable(name).ifExists().execute();
   const identity = await identityOf(transaction, person);
-  await recordErasure(
-    transaction,
-    'person',
-    [
-      ...identity.emails.map((email) => digests.email(email)),
-      ...identity.externalIds.map(({ role, external_id }) => digests.externalId(role, external_id)),
-    ],
-    digests,
-  );
+  const erased = [
+    ...identity.emails.map((email) => digests.email(email)),
+    ...identity.externalIds.map(({ role, external_id }) => digests.externalId(role, external_id)),
+  ];
+  await recordErasure(transaction, 'person', erased, digests);
   const before = await readRowsOf(transaction, person);
   await eraseFromUnassigned(transaction, identity, participants);
   await eraseParticipants(transaction, participants, today);
-  for (const id of identity.participantIds) await blankMessages(transaction, { kind: 'participant', id });
-  for (const id of identity.managerIds) await blankMessages(transaction, { kind: 'manager', id });
-  for (const { id } of managers) {
-    await transaction
-      .updateTable('relations')
-      .set({ manager_id: null })
-      .where('manager_id', '=', id)
-      .execute();
-    await transaction.deleteFrom('managers').where('id', '=', id).execute();
-  }
+  await blankMessagesAbout(transaction, identity);
+  const managed = isAnyOf('manager_id', idsOf(managers));
+  await sql`update relations set manager_id = null where ${managed}`.execute(transaction);
+  await sql`delete from managers where ${isAnyOf('id', idsOf(managers))}`.execute(transaction);
   const number = await eraseFromHistory(transaction, identity, before, note);
   await eraseFromTexts(transaction, identity);
-  await removeUploads(transaction);
-  await removeFormAnswers(transaction);
+  // Any of the files may name the person, in whatever way, and nobody can see whom answers to forms name.
+  for (const table of ['upload_files', 'uploads', 'form_answers'] as const) {
+    await transaction.deleteFrom(table).execute();
+  }
   await incrementRevision(transaction, 'programme');
   return number;
 }
@@ -95,11 +86,8 @@ async function eraseParticipants(
   for (const table of ['former_emails', 'former_external_ids', 'reminder_preferences'] as const) {
     await sql`delete from ${sql.table(table)} where ${isAnyOf('participant_id', ids)}`.execute(transaction);
   }
-  const relations = await transaction
-    .selectFrom('relations')
-    .select(['id', 'status', 'mentor_id', 'mentee_id'])
-    .where((where) => where.or([where('mentor_id', 'in', ids), where('mentee_id', 'in', ids)]))
-    .execute();
+  const areTheirs = either([isAnyOf('mentor_id', ids), isAnyOf('mentee_id', ids)]);
+  const relations = await readRows(transaction, 'relations', areTheirs);
   if (relations.length === 0) return;
   const which = isAnyOf('relation_id', idsOf(relations));
   // Reasons of these entries may be about them.

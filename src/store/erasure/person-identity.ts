@@ -15,6 +15,7 @@ import {
   type Participant,
   type ParticipantRole,
 } from '../../domain/programme.ts';
+import { readRows } from '../programme-reading.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 import {
@@ -23,6 +24,8 @@ import {
   mentions,
   mentionsEmail,
   nameOf,
+  ofManager,
+  ofParticipant,
   rowsInHistory,
   withMerged,
 } from './people-in-history.ts';
@@ -49,6 +52,9 @@ export interface PersonIdentity extends PersonTexts {
   readonly former: readonly FormerRecord[];
 }
 
+/** The condition on rows of the history that they say who somebody is. */
+const OF_PEOPLE = sql`table_name in ('participants', 'managers')`;
+
 /** Collects them. */
 export async function identityOf(queries: Queries, person: PersonRows): Promise<PersonIdentity> {
   const own = { participants: idsOf(person.participants), managers: idsOf(person.managers) };
@@ -63,7 +69,7 @@ export async function identityOf(queries: Queries, person: PersonRows): Promise<
       external_id === null ? [] : [['external_id', external_id]],
     ),
   ]);
-  const named = await rowsInHistory(queries, sql`table_name in ('participants', 'managers') and ${isNamed}`);
+  const named = await rowsInHistory(queries, sql`${OF_PEOPLE} and ${isNamed}`);
   const living = {
     participants: await livingAmong(queries, 'participants', named),
     managers: await livingAmong(queries, 'managers', named),
@@ -79,23 +85,12 @@ export async function identityOf(queries: Queries, person: PersonRows): Promise<
       or (table_name = 'managers' and ${isAnyOf('record_id', [...own.managers, ...ofTable(formerly, 'managers')])})`,
   );
   const gone = theirs.filter(({ table, row }) => !own[table].includes(row.id));
-  const rows: readonly KnownRow[] = [
-    ...person.participants.map((row): KnownRow => ({ table: 'participants', row })),
-    ...person.managers.map((row): KnownRow => ({ table: 'managers', row })),
-    ...theirs,
-  ];
+  const rows = [...person.participants.map(ofParticipant), ...person.managers.map(ofManager), ...theirs];
   const participantIds = [...new Set(ofTable(rows, 'participants'))];
   const managerIds = [...new Set(ofTable(rows, 'managers'))];
-  const former = await queries
-    .selectFrom('former_emails')
-    .where('participant_id', 'in', [0, ...participantIds])
-    .select('email')
-    .execute();
-  const formerIds = await queries
-    .selectFrom('former_external_ids')
-    .where('participant_id', 'in', [0, ...participantIds])
-    .select(['role', 'external_id'])
-    .execute();
+  const areTheirs = isAnyOf('participant_id', participantIds);
+  const former = await readRows(queries, 'former_emails', areTheirs);
+  const formerIds = await readRows(queries, 'former_external_ids', areTheirs);
   const addresses = [...rows.map(({ row }) => row.email), ...former.map(({ email }) => email)];
   const held = await heldByOthers(queries, { participantIds, managerIds }, rows);
   return {
@@ -113,7 +108,7 @@ export async function identityOf(queries: Queries, person: PersonRows): Promise<
           ? [{ role: one.row.role, external_id: one.row.external_id }]
           : [],
       ),
-      ...formerIds,
+      ...formerIds.map(({ role, external_id }) => ({ role, external_id })),
     ],
     former: formerRecords(gone),
   };
@@ -135,24 +130,11 @@ export async function peopleWithFormerEmail(
   queries: Queries,
   email: string,
 ): Promise<readonly FormerRecord[]> {
-  const past = await rowsInHistory(
-    queries,
-    sql`table_name in ('participants', 'managers') and ${mentionsEmail([email])}`,
-  );
-  const participants = await queries
-    .selectFrom('participants')
-    .where('id', 'in', [0, ...ofTable(past, 'participants')])
-    .selectAll()
-    .execute();
-  const managers = await queries
-    .selectFrom('managers')
-    .where('id', 'in', [0, ...ofTable(past, 'managers')])
-    .selectAll()
-    .execute();
-  return formerRecords([
-    ...participants.map((row): KnownRow => ({ table: 'participants', row })),
-    ...managers.map((row): KnownRow => ({ table: 'managers', row })),
-  ]);
+  const past = await rowsInHistory(queries, sql`${OF_PEOPLE} and ${mentionsEmail([email])}`);
+  const [ids, managing] = [ofTable(past, 'participants'), ofTable(past, 'managers')];
+  const participants = await readRows(queries, 'participants', isAnyOf('id', ids));
+  const managers = await readRows(queries, 'managers', isAnyOf('id', managing));
+  return formerRecords([...participants.map(ofParticipant), ...managers.map(ofManager)]);
 }
 
 /** The last state of the records. */
@@ -177,12 +159,7 @@ async function livingAmong(
   table: KnownRow['table'],
   rows: readonly KnownRow[],
 ): Promise<ReadonlySet<number>> {
-  const found = await queries
-    .selectFrom(table)
-    .where('id', 'in', [0, ...ofTable(rows, table)])
-    .select('id')
-    .execute();
-  return new Set(idsOf(found));
+  return new Set(idsOf(await readRows(queries, table, isAnyOf('id', ofTable(rows, table)))));
 }
 
 /** Which of these addresses and names somebody else has now. */
@@ -191,11 +168,9 @@ async function heldByOthers(
   { participantIds, managerIds }: Pick<PersonIdentity, 'participantIds' | 'managerIds'>,
   rows: readonly KnownRow[],
 ): Promise<{ readonly emails: ReadonlySet<string>; readonly names: ReadonlySet<string> }> {
+  const emails = rows.map(({ row }) => row.email);
   const isMeant = (name: RawBuilder<unknown>) =>
-    sql<boolean>`(${isAnyOf(
-      'email',
-      rows.map(({ row }) => row.email),
-    )} or ${isOneOf(name, rows.map(nameOf))})`;
+    sql<boolean>`(${isAnyOf('email', emails)} or ${isOneOf(name, rows.map(nameOf))})`;
   const participants = await queries
     .selectFrom('participants')
     .where('id', 'not in', [0, ...participantIds])

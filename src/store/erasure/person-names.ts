@@ -2,6 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import { folded } from '../../domain/people-search.ts';
+import { either } from '../row-conditions.ts';
 import { foldedText, inCodePointOrder, textContains } from '../sql-functions.ts';
 
 /** The texts. */
@@ -52,24 +53,16 @@ export function mayName(columns: readonly string[], { emails, names }: PersonTex
   ];
   if (parts.length === 0) return sql<boolean>`false`;
   const some = columns.map((column) => sql.ref(column));
-  const [only, ...others] = some;
-  const text =
-    only !== undefined && others.length === 0
-      ? only
-      : sql.join(
-          some.map((column) => sql`coalesce(${column}, '')`),
-          sql` || ' ' || `,
-        );
+  const areNull = some.map((column) => sql`${column} is null`);
+  const texts = some.map((column) => sql`coalesce(${column}, '')`);
+  const text = some.length === 1 ? sql.join(some) : sql.join(texts, sql` || ' ' || `);
   // Folded once, however many texts are looked for in it: SQLite makes one query of two that have no limit.
   const found = sql`exists (
     select 1 from (select ${foldedText(sql`(${text})`)} as plain limit 1) as texts
-    where ${anyOf(parts.map((part) => textContains(sql`plain`, sql`${part}`)))}
+    where ${either(parts.map((part) => textContains(sql`plain`, sql`${part}`)))}
   )`;
   return sql<boolean>`case
-    when ${sql.join(
-      some.map((column) => sql`${column} is null`),
-      sql` and `,
-    )} then false
+    when ${sql.join(areNull, sql` and `)} then false
     when ${isPlainWithout(sql`(${text})`, parts)} then false
     else ${found}
   end`;
@@ -97,11 +90,8 @@ function isPlainWithout(text: RawBuilder<unknown>, wanted: readonly string[]): R
       sql` and `,
     ),
   );
-  return sql<boolean>`length(${text}) = octet_length(${text}) and not (${anyOf(hasAll)})`;
+  return sql<boolean>`length(${text}) = octet_length(${text}) and not ${either(hasAll)}`;
 }
-
-const anyOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
-  sql.join(conditions, sql` or `);
 
 const longestFirst = (words: readonly string[]): readonly string[] =>
   words.toSorted((one, other) => other.length - one.length);

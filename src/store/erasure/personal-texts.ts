@@ -155,7 +155,7 @@ export const PERSONAL_TEXTS = {
     mapping: 'removed with its row',
     changed_at: NOBODY,
   },
-  // All uploads go, whomever they name (`upload-erasure.ts`): whoever uploaded them has them still.
+  // All uploads go, whomever they name (`person-erasure.ts`): whoever uploaded them has them still.
   uploads: {
     id: NOBODY,
     who: 'of a record',
@@ -174,6 +174,6 @@ export const PERSONAL_TEXTS = {
 
 /** The columns of a table that are treated in one of some ways. */
 export const columnsTreated = (table: TableName, ...treatments: readonly Treatment[]): readonly string[] =>
-  Object.entries<Treatment>(PERSONAL_TEXTS[table])
-    .filter(([, treatment]) => treatments.includes(treatment))
-    .map(([column]) => column);
+  Object.entries<Treatment>(PERSONAL_TEXTS[table]).flatMap(([column, own]) =>
+    treatments.includes(own) ? column : [],
+  );

@@ -1,7 +1,6 @@
 /** Removes expired records in small parts. */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import {
   lastExpiredDay,
   type Retention,
@@ -15,7 +14,8 @@ import type { ErasureDigests } from '../erasure-digests.ts';
 import { eraseKeys } from '../idempotency.ts';
 import { createLeaseTaker, releaseLease, renewLease } from '../lease.ts';
 import { idsOf } from '../row-conditions.ts';
-import { clearHiddenGoals } from '../running-goal-import.ts';
+import { inParts } from '../row-writing.ts';
+import { clearHiddenGoals, isVisibleGoal } from '../running-goal-import.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { isExchanged } from '../sqlite-replacement.ts';
 import { expiredPeople, expiredPerson } from './expired-people.ts';
@@ -100,7 +100,7 @@ async function countGoals(queries: Queries, before: Temporal.Instant) {
   const { count, oldest, newest } = await queries
     .selectFrom('smart_goals')
     .where('created_at', '<', instantToColumn(before))
-    .where(isShown)
+    .where(isVisibleGoal)
     .select((of) => [
       of.fn.countAll<number>().as('count'),
       of.fn.min('created_at').as('oldest'),
@@ -110,10 +110,6 @@ async function countGoals(queries: Queries, before: Temporal.Instant) {
   const instantOf = (column: string | null) => (column === null ? null : Temporal.Instant.from(column));
   return { before, count: Number(count), oldest: instantOf(oldest), newest: instantOf(newest) };
 }
-
-/** An import is writing goals, or was killed while doing so. */
-const isShown = sql<boolean>`position > (
-  select last_position - count from collections where name = 'smart-goals')`;
 
 async function removeGoals(
   database: Database,
@@ -129,10 +125,11 @@ async function removeGoals(
       await using workspace = await database.openWorkspace();
       await clearHiddenGoals(workspace);
     }
-    for (let first = 0; first < ids.length && !signal.aborted; first += PART) {
+    for (const some of inParts(ids, PART)) {
+      if (signal.aborted) return removed;
       const done = await part(async (transaction) => {
         const gone: number[] = [];
-        for (const id of ids.slice(first, first + PART)) {
+        for (const id of some) {
           if (!(await eraseGoal(transaction, id, digests))) continue;
           await eraseKeys(transaction, 'smart-goals', id);
           gone.push(id);
@@ -152,7 +149,6 @@ async function removeGoals(
       removed += done;
       await wait(PAUSE);
     }
-    if (signal.aborted) return removed;
   }
   return removed;
 }
@@ -167,7 +163,7 @@ async function* oldGoals(
     const rows = await reader
       .selectFrom('smart_goals')
       .where('id', '>', last)
-      .where(isShown)
+      .where(isVisibleGoal)
       .select(['id', 'created_at'])
       .orderBy('id')
       .limit(LOOK)
@@ -195,28 +191,15 @@ async function removePeople(
       // Somebody may have matched them again since they were listed, or another process removed them.
       const person = await expiredPerson(transaction, email, today, months);
       if (person === null) return 0;
-      const participants = await transaction
-        .selectFrom('participants')
-        .selectAll()
-        .where('email', '=', email)
-        .orderBy('id')
-        .execute();
-      const reason = `The last relation ended on ${person.last.since}, and KEEP_PEOPLE_MONTHS is ${months}`;
-      await erasePersonIn(
-        transaction,
-        { email, participants, managers: [] },
-        {
-          digests,
-          today,
-          exchanged,
-          note: {
-            who: by === 'service' ? 'the service' : 'the operator',
-            account_id: null,
-            kind: 'retention',
-            reason,
-          },
-        },
-      );
+      const { last, participants } = person;
+      const note = {
+        who: by === 'service' ? 'the service' : 'the operator',
+        account_id: null,
+        kind: 'retention',
+        reason: `The last relation ended on ${last.since}, and KEEP_PEOPLE_MONTHS is ${months}`,
+      } as const;
+      const rows = { email, participants, managers: [] };
+      await erasePersonIn(transaction, rows, { digests, today, exchanged, note });
       await writeAuditEntries(
         transaction,
         participants.map(({ id }) => byOperator('retention', 'participant', id, { by })),

@@ -5,7 +5,7 @@ import { isOf, type RowChange } from '../../domain/operations/row-changes.ts';
 import { MAY_NAME } from '../migrations/0026-long-history.ts';
 import { changeFromRow } from '../operations/history-rows.ts';
 import { readRows } from '../programme-reading.ts';
-import { idsOf, isAnyOf } from '../row-conditions.ts';
+import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries, Schema } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { mentionsEmail } from './people-in-history.ts';
@@ -28,17 +28,14 @@ export async function rowsAbout(queries: Queries, person: PersonIdentity): Promi
     queries,
     sql`${MAY_NAME} and (${mayName(['before', 'after'], person)} or ${mayPair(ids)})`,
   );
-  const now = await readRows(
-    queries,
-    'relations',
-    sql`(${isAnyOf('mentor_id', ids)} or ${isAnyOf('mentee_id', ids)})`,
-  );
+  const areTheirs = either([isAnyOf('mentor_id', ids), isAnyOf('mentee_id', ids)]);
+  const now = await readRows(queries, 'relations', areTheirs);
   const own = new Set([
     ...idsOf(now),
     ...known.filter((row) => pairsAny(changeFromRow(row), ids)).map((row) => row.record_id),
   ]);
   const inCohorts = [
-    ...(await relationsIn(queries, await cohortsNaming(queries, person))),
+    ...idsOf(await readRows(queries, 'relations', isAnyOf('cohort', await cohortsNaming(queries, person)))),
     ...known.filter((row) => row.table_name === 'relations').map((row) => row.record_id),
   ];
   const rows = [
@@ -81,9 +78,7 @@ function mayPair(ids: readonly number[]): RawBuilder<unknown> {
   const parts = ids.flatMap((id) =>
     ['mentor_id', 'mentee_id'].map((column) => textContains(text, sql`${`"${column}":${id},`}`)),
   );
-  return parts.length === 0
-    ? sql`false`
-    : sql`(table_name = 'relations' and (${sql.join(parts, sql` or `)}))`;
+  return sql`(table_name = 'relations' and ${either(parts)})`;
 }
 
 const pairsAny = (change: RowChange, ids: readonly number[]): boolean =>
@@ -91,8 +86,3 @@ const pairsAny = (change: RowChange, ids: readonly number[]): boolean =>
   [change.before, change.after].some(
     (row) => row !== null && (ids.includes(row.mentor_id) || ids.includes(row.mentee_id)),
   );
-
-async function relationsIn(queries: Queries, cohorts: readonly string[]): Promise<readonly number[]> {
-  if (cohorts.length === 0) return [];
-  return (await readRows(queries, 'relations', isAnyOf('cohort', cohorts))).map(({ id }) => id);
-}

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { ERASED_NAME } from '../../domain/programme.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { namesOf, TABLES, type TableName } from '../tables.ts';
-import { blankMessagesWithIds } from './outbox-erasure.ts';
+import { blankMessages } from './outbox-erasure.ts';
 import { isNamedIn, mayName, type PersonTexts } from './person-names.ts';
 import { columnsTreated, PERSONAL_TEXTS } from './personal-texts.ts';
 
@@ -39,12 +39,8 @@ export async function eraseFromTexts(transaction: Transaction, texts: PersonText
     const removed = columnsTreated(table, 'removed with its row');
     const cleared = columnsTreated(table, 'cleared');
     const blanked = columnsTreated(table, 'blanked');
-    for await (const { row, named } of rowsNaming(
-      transaction,
-      table,
-      [...removed, ...cleared, ...blanked],
-      texts,
-    )) {
+    const columns = [...removed, ...cleared, ...blanked];
+    for await (const { row, named } of rowsNaming(transaction, table, columns, texts)) {
       const isRow = sql.join(
         TABLES[table].key.map((column) => sql`${sql.ref(column)} = ${row[column]}`),
         sql` and `,
@@ -59,15 +55,12 @@ export async function eraseFromTexts(transaction: Transaction, texts: PersonText
       await sql`update ${sql.table(table)} set ${sql.join(values)} where ${isRow}`.execute(transaction);
     }
   }
-  const messages: number[] = [];
-  for await (const { row } of rowsNaming(
+  const ofMessages = columnsTreated('outbox', 'of a message');
+  const messages = await Array.fromAsync(rowsNaming(transaction, 'outbox', ofMessages, texts));
+  await blankMessages(
     transaction,
-    'outbox',
-    columnsTreated('outbox', 'of a message'),
-    texts,
-  ))
-    messages.push(Number(row['id']));
-  await blankMessagesWithIds(transaction, messages);
+    messages.map(({ row }) => Number(row['id'])),
+  );
 }
 
 /** The cohorts of relations whose names tell of a person. */
