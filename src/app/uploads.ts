@@ -13,7 +13,7 @@ import { UPLOAD_FOLDER, UPLOAD_LIMITS, type UploadStore } from '../domain/upload
 import { removeForgottenFolders } from '../files/forgotten-folders.ts';
 import type { UploadEngine } from '../interchange/upload-engine.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
-import { forgetDismissed } from '../store/feedbacks/unassigned-dismissals.ts';
+import { forgetDismissed } from '../store/feedbacks/unassigned-feedbacks.ts';
 import { createImportStore } from '../store/import/session.ts';
 import { createFormAnswers } from '../store/records/form-answers.ts';
 import { createUploadStore } from '../store/uploads.ts';

@@ -9,8 +9,10 @@ import { createTokenStore } from '../../src/store/accounts/tokens.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createFeedbackIntake } from '../../src/store/feedbacks/feedback-intake.ts';
-import { forgetDismissed } from '../../src/store/feedbacks/unassigned-dismissals.ts';
-import { createUnassignedFeedbackStore } from '../../src/store/feedbacks/unassigned-feedbacks.ts';
+import {
+  createUnassignedFeedbackStore,
+  forgetDismissed,
+} from '../../src/store/feedbacks/unassigned-feedbacks.ts';
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';
 import { createOutbox } from '../../src/store/mail/outbox.ts';
 import { createReminderStore } from '../../src/store/mail/reminders.ts';

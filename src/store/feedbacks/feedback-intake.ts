@@ -14,8 +14,9 @@ import type { Database } from '../database.ts';
 import type { Transaction } from '../schema.ts';
 import { UNASSIGNED } from '../unassigned-rows.ts';
 import { matchDelivery, type Unclear } from './incoming-feedback.ts';
-import { findFeedback, recordFeedback } from './received-feedbacks.ts';
+import { recordFeedback } from './received-feedbacks.ts';
 import type { MatchedFeedback } from './reported-feedback.ts';
+import { countOpen } from './unassigned-feedbacks.ts';
 
 /** Retry-After, in seconds, while too many feedbacks are unassigned. */
 const WHEN_FULL = 3600;
@@ -46,9 +47,7 @@ async function take(
   if (known !== undefined && known.state !== 'open') return { kind: known.state, number: known.id };
   const meant = await matchDelivery(transaction, incoming);
   if ('key' in meant) return record(transaction, meant, incoming, today, known?.id);
-  if (known !== undefined) {
-    return { kind: 'unassigned', number: known.id, reason: known.reason };
-  }
+  if (known !== undefined) return { kind: 'unassigned', number: known.id, reason: known.reason };
   return keep(transaction, incoming, meant);
 }
 
@@ -60,24 +59,19 @@ async function record(
   today: Temporal.PlainDate,
   kept: number | undefined,
 ): Promise<IntakeOutcome> {
-  if (!meant.isRecorded) {
-    // The clock of the form program may be ahead.
-    const isAhead = Temporal.PlainDate.compare(incoming.received_on, today) > 0;
-    const received_on = isAhead ? today : incoming.received_on;
-    await recordFeedback(transaction, {
-      meant,
-      reported: incoming,
-      received_on,
-      origin: NO_ORIGIN,
-      who: incoming.source,
-    });
-  }
+  // The clock of the form program may be ahead.
+  const isAhead = Temporal.PlainDate.compare(incoming.received_on, today) > 0;
+  const feedback = await recordFeedback(transaction, {
+    meant,
+    reported: incoming,
+    received_on: isAhead ? today : incoming.received_on,
+    origin: NO_ORIGIN,
+    who: incoming.source,
+  });
   if (kept !== undefined) {
     await transaction.deleteFrom('unassigned_feedbacks').where('id', '=', kept).execute();
     await incrementRevision(transaction, UNASSIGNED);
   }
-  const feedback = await findFeedback(transaction, meant.key);
-  if (feedback === null) throw new RangeError('a feedback was recorded and is not there');
   return { kind: 'recorded', feedback };
 }
 
@@ -86,12 +80,7 @@ async function keep(
   incoming: IncomingFeedback,
   { reason }: Unclear,
 ): Promise<IntakeOutcome> {
-  const { count } = await transaction
-    .selectFrom('unassigned_feedbacks')
-    .where('state', '=', 'open')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MAX_UNASSIGNED) {
+  if ((await countOpen(transaction)) >= MAX_UNASSIGNED) {
     const detail = `${MAX_UNASSIGNED} feedbacks are unassigned, and no more are kept. Assign or dismiss them with “mentoring feedbacks unassigned”.`;
     throw new ServiceUnavailableError(detail, { detail, retryAfter: WHEN_FULL });
   }

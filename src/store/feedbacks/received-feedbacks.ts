@@ -5,6 +5,7 @@ import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
 import { roundCalled } from '../../domain/feedback-selection.ts';
 import { person } from '../../domain/operations/planning.ts';
 import { changeOf } from '../../domain/operations/row-changes.ts';
+import { isSameRow } from '../../domain/operations/rows.ts';
 import { NO_ORIGIN, type Origin } from '../../domain/origin.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import {
@@ -20,9 +21,10 @@ import type { Database } from '../database.ts';
 import { noteMarks } from '../feedback-marks.ts';
 import { applyChanges } from '../operations/applying.ts';
 import { noteRequestKey } from '../origins.ts';
-import { readRounds } from '../programme-reading.ts';
-import type { Queries, Schema, Transaction } from '../schema.ts';
-import { type MatchedFeedback, matchFeedback } from './reported-feedback.ts';
+import { readRounds, readRows } from '../programme-reading.ts';
+import { hasKeyOf } from '../row-conditions.ts';
+import type { Queries, Transaction } from '../schema.ts';
+import { type MatchedFeedback, matchFeedback, noRound } from './reported-feedback.ts';
 
 /** Feedback belongs to the collection of the programme. */
 const COLLECTION = 'programme';
@@ -69,10 +71,7 @@ async function condition(queries: Queries, { round, role, relation }: ReceivedFe
   if (round !== undefined) {
     const rounds = await readRounds(queries);
     const found = roundCalled(rounds, round);
-    if (found === undefined) {
-      const titles = rounds.map(({ title }) => `“${title}”`).join(', ');
-      throw new InvalidValuesError({ round: [`There is no round “${round}”. The rounds are ${titles}.`] });
-    }
+    if (found === undefined) throw new InvalidValuesError({ round: [noRound(round, rounds)] });
     conditions.push(sql`round_id = ${found.id}`);
   }
   if (role !== undefined) conditions.push(sql`role = ${role}`);
@@ -129,17 +128,12 @@ async function receive(
     throw new InvalidValuesError({ received_on: [message] });
   }
   const meant = await matchFeedback(transaction, reported);
-  const { key } = meant;
-  if (!meant.isRecorded) {
-    const who = origin.account?.name ?? UNNAMED.api;
-    await recordFeedback(transaction, { meant, reported, received_on, origin, who });
-  }
+  const who = origin.account?.name ?? UNNAMED.api;
+  const feedback = await recordFeedback(transaction, { meant, reported, received_on, origin, who });
   if (origin.key !== null) {
-    await noteRequestKey(transaction, origin.key, COLLECTION, numberOfKey(key));
+    await noteRequestKey(transaction, origin.key, COLLECTION, numberOfKey(meant.key));
   }
-  const found = await findFeedback(transaction, key);
-  if (found === null) throw new RangeError('a feedback was recorded and is not there');
-  return found;
+  return feedback;
 }
 
 /** The new row of a feedback. */
@@ -152,28 +146,28 @@ export interface Receipt {
   readonly who: string;
 }
 
-/** Records a feedback as received, replacing an earlier record. */
-export async function recordFeedback(
+/** Records a feedback as received, replacing an earlier record, unless it is recorded already. */
+export async function recordFeedback(transaction: Transaction, receipt: Receipt): Promise<ReceivedFeedback> {
+  if (!receipt.meant.isRecorded) await writeFeedback(transaction, receipt);
+  const found = await findFeedback(transaction, receipt.meant.key);
+  if (found === null) throw new RangeError('a feedback was recorded and is not there');
+  return found;
+}
+
+async function writeFeedback(
   transaction: Transaction,
   { meant, reported, received_on, origin, who }: Receipt,
 ): Promise<void> {
   const { key } = meant;
-  const before = await transaction
-    .selectFrom('feedbacks')
-    .where('relation_id', '=', key.relation_id)
-    .where('round_id', '=', key.round_id)
-    .where('role', '=', key.role)
-    .selectAll()
-    .executeTakeFirst();
+  const [before = null] = await readRows(transaction, 'feedbacks', hasKeyOf('feedbacks', key));
   const after = {
     ...key,
     received_on: received_on.toString(),
     source: reported.source || null,
     external_id: reported.external_id || null,
   };
-  if (before !== undefined && isSame(before, after)) return;
-  const change = changeOf('feedbacks', before ?? null, after);
-  const applied = await applyChanges(transaction, [change], {
+  if (isSameRow('feedbacks', before, after)) return;
+  const applied = await applyChanges(transaction, [changeOf('feedbacks', before, after)], {
     kind: 'receive-feedback',
     who,
     account_id: origin.account?.id ?? null,
@@ -186,14 +180,6 @@ export async function recordFeedback(
     await noteMarks(transaction, [{ action: 'received', key, on: received_on }], origin);
   }
 }
-
-type FeedbackRow = Schema['feedbacks'];
-
-/** Whether the report is recorded already. */
-const isSame = (one: FeedbackRow, other: FeedbackRow): boolean =>
-  one.received_on === other.received_on &&
-  one.source === other.source &&
-  one.external_id === other.external_id;
 
 /** The number of combinations of round and role per relation. */
 const ROUNDS = 2 ** 16;

@@ -4,11 +4,17 @@ import { sql } from 'kysely';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
 import { roundCalled } from '../../domain/feedback-selection.ts';
 import { candidateRelations, isOpen, type OwnRelation } from '../../domain/open-relation.ts';
-import { type FeedbackRound, type ParticipantRole, ROLES, ruleIn } from '../../domain/programme.ts';
+import {
+  type FeedbackRound,
+  type Participant,
+  type ParticipantRole,
+  ROLES,
+  ruleIn,
+} from '../../domain/programme.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { type ReportedFeedback, SeveralRelationsError } from '../../domain/received-feedback.ts';
-import { readRounds } from '../programme-reading.ts';
-import type { Queries, Schema } from '../schema.ts';
+import { readRounds, readRows } from '../programme-reading.ts';
+import type { Queries } from '../schema.ts';
 
 /** The feedback of a report. */
 export interface MatchedFeedback {
@@ -20,7 +26,7 @@ export interface MatchedFeedback {
   readonly isRecorded: boolean;
 }
 
-type Person = Pick<Schema['participants'], 'id' | 'full_name'>;
+type Person = Pick<Participant, 'id' | 'full_name'>;
 
 /**
  * Finds the feedback of a report.
@@ -45,19 +51,17 @@ export async function matchFeedback(queries: Queries, reported: ReportedFeedback
   }
   const rounds = await readRounds(queries);
   const round = roundCalled(rounds, reported.round);
-  if (round === undefined) {
-    const titles = rounds.map(({ title }) => `“${title}”`).join(', ');
-    errors['round'] = [`There is no round “${reported.round}”. The rounds are ${titles}.`];
-  }
-  if (person === undefined || round === undefined || Object.keys(errors).length > 0) {
+  if (round === undefined) errors['round'] = [noRound(reported.round, rounds)];
+  if (person === undefined || round === undefined || people.length > 1) {
     throw new InvalidValuesError(errors);
   }
+  const meant = { title: round.title, person_id: person.id };
   const relations = await relationsOf(queries, role, person.id);
   const known = external_id ? await feedbackWithExternalId(queries, external_id) : undefined;
   if (known !== undefined) {
     const isOfPerson = relations.some(({ relation_id }) => relation_id === known.relation_id);
     if (isOfPerson && known.role === role && known.round_id === round.id) {
-      return { key: known, title: round.title, person_id: person.id, isRecorded: true };
+      return { key: known, ...meant, isRecorded: true };
     }
     throw new ConflictError(`The external id “${external_id}” is that of another feedback.`);
   }
@@ -66,13 +70,12 @@ export async function matchFeedback(queries: Queries, reported: ReportedFeedback
   if (!ruleIn(round, cohort).roles.includes(role)) {
     throw new InvalidValuesError({ round: [`A ${role} owes no feedback “${round.title}”.`] });
   }
-  return {
-    key: { relation_id, round_id: round.id, role },
-    title: round.title,
-    person_id: person.id,
-    isRecorded: false,
-  };
+  return { key: { relation_id, round_id: round.id, role }, ...meant, isRecorded: false };
 }
+
+/** The refusal of a round that does not exist. */
+export const noRound = (round: string, rounds: readonly FeedbackRound[]): string =>
+  `There is no round “${round}”. The rounds are ${rounds.map(({ title }) => `“${title}”`).join(', ')}.`;
 
 /**
  * The role of a feedback without one: that of the person, if they have only one.
@@ -100,36 +103,23 @@ async function peopleNamed(
 
 function peopleNamedNow(queries: Queries, role: ParticipantRole, name: string): Promise<readonly Person[]> {
   const id = /^\d{1,15}$/.test(name) ? Number(name) : 0;
-  return queries
-    .selectFrom('participants')
-    .where('role', '=', role)
-    .where((where) =>
-      where.or([
-        where('email', '=', name.toLowerCase()),
-        where('external_id', '=', name),
-        where('id', '=', id),
-      ]),
-    )
-    .select(['id', 'full_name'])
-    .orderBy('id')
-    .execute();
+  const isNamed = sql`(email = ${name.toLowerCase()} or external_id = ${name} or id = ${id})`;
+  return readRows(queries, 'participants', sql`role = ${role} and ${isNamed}`);
 }
 
-function peopleNamedFormerly(
+const peopleNamedFormerly = (
   queries: Queries,
   role: ParticipantRole,
   name: string,
-): Promise<readonly Person[]> {
-  const merged = sql<number>`
-    select participant_id from former_emails where email = ${name.toLowerCase()} and role = ${role}
-    union select participant_id from former_external_ids where external_id = ${name} and role = ${role}`;
-  return queries
-    .selectFrom('participants')
-    .where('id', 'in', sql<number>`(${merged})`)
-    .select(['id', 'full_name'])
-    .orderBy('id')
-    .execute();
-}
+): Promise<readonly Person[]> =>
+  readRows(
+    queries,
+    'participants',
+    sql`id in (
+      select participant_id from former_emails where email = ${name.toLowerCase()} and role = ${role}
+      union select participant_id from former_external_ids where external_id = ${name} and role = ${role}
+    )`,
+  );
 
 /**
  * The id of a partner where they are named by the address or the external id of a record that was merged into theirs; else

@@ -2,21 +2,33 @@
 
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import { type Refused, refuse } from '../../domain/operations/planning.ts';
-import type {
-  AssignmentTarget,
-  UnassignedFeedback,
-  UnassignedFeedbackStore,
+import {
+  type AssignmentTarget,
+  KEPT_DISMISSALS,
+  type UnassignedFeedback,
+  type UnassignedFeedbackStore,
 } from '../../domain/operations/unassigned-feedback.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { writeAuditEntries } from '../audit.ts';
 import { incrementRevision } from '../collections.ts';
+import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { createProgrammeOperations } from '../operations/programme-operations.ts';
 import { noteEntry } from '../operations/setting-history.ts';
 import type { Queries, Schema, Transaction } from '../schema.ts';
 import { obstacleToDecision, UNASSIGNED } from '../unassigned-rows.ts';
 import { matchDelivery } from './incoming-feedback.ts';
-import { FORGOTTEN } from './unassigned-dismissals.ts';
+
+/** A dismissed feedback of which nothing is known but its response. */
+const FORGOTTEN = {
+  state: 'dismissed',
+  entry: null,
+  role: null,
+  person: null,
+  partner: null,
+  relation: null,
+  assigned_person: null,
+} as const;
 
 /**
  * The unassigned feedbacks of a database.
@@ -39,14 +51,9 @@ export function createUnassignedFeedbackStore(
 
     page: ({ limit, offset }) =>
       reading(async (queries) => {
-        const rows = await open(queries)
-          .selectAll()
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .offset(offset)
-          .execute();
-        const items: UnassignedFeedback[] = [];
-        for (const row of rows) items.push(await described(queries, row));
+        const latest = open(queries).selectAll().orderBy('id', 'desc');
+        const rows = await latest.limit(limit).offset(offset).execute();
+        const items = await Array.fromAsync(rows, (row) => described(queries, row));
         return { count: await countOpen(queries), items };
       }),
 
@@ -103,7 +110,8 @@ const noteDismissal = (transaction: Transaction, history: HistoryNote, number: n
 
 const open = (queries: Queries) => queries.selectFrom('unassigned_feedbacks').where('state', '=', 'open');
 
-async function countOpen(queries: Queries): Promise<number> {
+/** The number of unassigned feedbacks that nobody has decided about. */
+export async function countOpen(queries: Queries): Promise<number> {
   const { count } = await open(queries)
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -138,16 +146,12 @@ async function assignment(
   if (obstacle !== undefined) return obstacle;
   const row = await open(queries).where('id', '=', number).selectAll().executeTakeFirstOrThrow();
   const { source, external_id } = row;
-  const said = { role: row.role, partner: row.partner, relation: row.relation, round: row.round };
   const isNamedAnew = target.person !== undefined || target.relation !== undefined;
   const meant = await matchDelivery(queries, {
-    ...said,
-    person: row.person,
+    ...row,
     // Who is named now goes before what was said of the relation.
     ...(isNamedAnew && { person: null, partner: null, relation: null }),
     ...target,
-    source,
-    external_id,
   });
   if ('problem' in meant) return refuse(meant.problem);
   if (meant.isRecorded) return refuse(`The feedback ${number} is recorded already.`);
@@ -161,3 +165,26 @@ async function assignment(
     unassigned: number,
   };
 }
+
+/** Forgets who gave what was dismissed long ago. */
+export async function forgetDismissed(database: Database, now: Temporal.Instant): Promise<void> {
+  const before = instantToColumn(now.subtract({ hours: 24 * KEPT_DISMISSALS }));
+  if ((await oldDismissals(database.reader, before)).length === 0) return;
+  await database.write(async (transaction) => {
+    for (const { id, number } of await oldDismissals(transaction, before)) {
+      await transaction.updateTable('unassigned_feedbacks').set(FORGOTTEN).where('id', '=', id).execute();
+      const erased = { lasting: 'erased' } as const;
+      await transaction.updateTable('history').set(erased).where('number', '=', number).execute();
+    }
+    await incrementRevision(transaction, UNASSIGNED);
+  });
+}
+
+const oldDismissals = (queries: Queries, before: string) =>
+  queries
+    .selectFrom('unassigned_feedbacks')
+    .innerJoin('history', 'history.number', 'unassigned_feedbacks.entry')
+    .where('unassigned_feedbacks.state', '=', 'dismissed')
+    .where('history.at', '<', before)
+    .select(['unassigned_feedbacks.id', 'history.number'])
+    .execute();

@@ -4,10 +4,11 @@ import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow } from '../../domain/imported-rows.ts';
 import { instantToColumn } from '../columns.ts';
 import { findErased } from '../erasures.ts';
+import { GOAL_COLUMNS } from '../records/smart-goals.ts';
 import { idsOf } from '../row-conditions.ts';
 import { isVisibleGoal } from '../running-goal-import.ts';
 import { outcomeOf, rowOutcome, save } from './records.ts';
-import { GOAL_COLUMNS, type ImportContext, type ImportedGoalTable } from './tables.ts';
+import type { ImportContext, ImportedGoalTable } from './tables.ts';
 
 /** Imports goals. */
 export async function importGoals(

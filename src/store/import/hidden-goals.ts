@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { ChangedMeanwhileError, ImportRunningError } from '../../domain/import-store.ts';
 import type { Workspace } from '../database.ts';
+import { GOAL_COLUMNS } from '../records/smart-goals.ts';
 import {
   BATCH_PAUSE,
   BATCH_SIZE,
@@ -17,7 +18,7 @@ import {
   writeHeartbeat,
 } from '../running-goal-import.ts';
 import type { Transaction } from '../schema.ts';
-import { GOAL_COLUMNS, type ImportContext } from './tables.ts';
+import type { ImportContext } from './tables.ts';
 
 const columns = sql.join(GOAL_COLUMNS.map((name) => sql.id(name)));
 

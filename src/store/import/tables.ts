@@ -3,11 +3,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { ImportSessionOptions } from '../../domain/import-store.ts';
 import type { RelationStatus } from '../../domain/programme.ts';
-import { smartGoalFields } from '../../domain/smart-goal.ts';
 import type { Workspace } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
+import { GOAL_COLUMNS } from '../records/smart-goals.ts';
 import type { Schema } from '../schema.ts';
-import { namesOf } from '../tables.ts';
 
 /** The statement of an imported row about its subject. */
 type StatementTable = {
@@ -52,17 +51,6 @@ type Added = {
 };
 
 export type ImportSchema = Schema & Added;
-
-/** The columns of a goal besides its position; a missing one does not compile. */
-export const GOAL_COLUMNS = namesOf<Exclude<keyof Schema['smart_goals'], 'position'>>({
-  ...smartGoalFields,
-  writer: true,
-  model: true,
-  language: true,
-  variant: true,
-  milliseconds: true,
-  tokens_counted_by: true,
-});
 
 /** The statements that create the temporary tables. */
 const CREATION = [

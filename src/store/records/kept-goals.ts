@@ -1,9 +1,9 @@
 /** Goals under private addresses; of the secret in an address only the digest is stored. */
 
 import { hash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { KeptGoals } from '../../domain/kept-goals.ts';
 import type { Database } from '../database.ts';
+import { isVisibleGoal } from '../running-goal-import.ts';
 import { addGoal } from './smart-goals.ts';
 
 /** The kept goals of a database. */
@@ -38,9 +38,7 @@ export function createKeptGoals(database: Database): KeptGoals {
         .selectFrom('goal_addresses')
         .innerJoin('smart_goals', 'smart_goals.id', 'goal_addresses.goal_id')
         .where('digest', '=', digestOf(secret))
-        .where(
-          sql<boolean>`position > (select last_position - count from collections where name = 'smart-goals')`,
-        )
+        .where(isVisibleGoal)
         .select(['id', 'input', 'output', 'language'])
         .executeTakeFirst();
       return found === undefined ? null : { ...found };

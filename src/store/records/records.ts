@@ -34,15 +34,8 @@ export function createRecordStore<F extends Fields>(
 ) {
   const table = sql.table(COLLECTIONS[collection].table);
   const names = Object.keys(fields);
-  const truths = new Set(names.filter((name) => fields[name]?.kind === 'boolean'));
   /** A row as the history keeps it: SQLite has no booleans. */
-  const keptRow = (row: object): object =>
-    Object.fromEntries(
-      names.map((name) => {
-        const value: unknown = Reflect.get(row, name);
-        return [name, truths.has(name) ? Boolean(value) : value];
-      }),
-    );
+  const keptRow = (row: object | null): object | null => row && rowFromRecord(recordFromRow(fields, row));
   const noteIn = async (
     transaction: Transaction,
     note: HistoryNote | undefined,
@@ -51,7 +44,7 @@ export function createRecordStore<F extends Fields>(
     after: object,
   ): Promise<void> => {
     if (note === undefined || noteOf === null) return;
-    await noteRow(transaction, note, noteOf(id), before === null ? null : keptRow(before), keptRow(after));
+    await noteRow(transaction, note, noteOf(id), keptRow(before), keptRow(after));
   };
   const select = prepareQuery<{ readonly id: number }, object>(
     (_, placeOf) => sql<object>`select * from ${table} where id = ${placeOf('id')}`,

@@ -16,9 +16,10 @@ import { instantToColumn, recordFromRow, recordOf } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { noteCreation } from '../origins.ts';
 import { prepareQuery } from '../prepared.ts';
+import { GOAL_COLLECTION, isVisibleGoal } from '../running-goal-import.ts';
 import type { Schema, Transaction } from '../schema.ts';
+import { namesOf } from '../tables.ts';
 
-const COLLECTION = 'smart-goals';
 /** The batch size for reading all, in rows. */
 const BATCH = 5000;
 const COLUMNS = Object.keys(smartGoalFields).map((name) => sql.ref(`smart_goals.${name}`));
@@ -35,27 +36,26 @@ const readPage = prepareQuery<{ readonly offset: number; readonly end: number },
       on smart_goals.position <= collections.last_position - ${placeOf('offset')}
       and smart_goals.position > collections.last_position
         - case when collections.count < ${placeOf('end')} then collections.count else ${placeOf('end')} end
-    where collections.name = ${COLLECTION}
+    where collections.name = ${GOAL_COLLECTION}
     order by smart_goals.position desc`,
 );
 
-const insertGoal = prepareQuery<Schema['smart_goals']>((queries, placeOf) =>
-  queries.insertInto('smart_goals').values({
-    id: placeOf('id'),
-    position: placeOf('position'),
-    created_at: placeOf('created_at'),
-    input: placeOf('input'),
-    output: placeOf('output'),
-    input_tokens: placeOf('input_tokens'),
-    output_tokens: placeOf('output_tokens'),
-    writer: placeOf('writer'),
-    model: placeOf('model'),
-    language: placeOf('language'),
-    variant: placeOf('variant'),
-    milliseconds: placeOf('milliseconds'),
-    tokens_counted_by: placeOf('tokens_counted_by'),
-  }),
-);
+/** The columns of a goal besides its position; a missing one does not compile. */
+export const GOAL_COLUMNS = namesOf<Exclude<keyof Schema['smart_goals'], 'position'>>({
+  ...smartGoalFields,
+  writer: true,
+  model: true,
+  language: true,
+  variant: true,
+  milliseconds: true,
+  tokens_counted_by: true,
+});
+
+const insertGoal = prepareQuery<Schema['smart_goals']>((_, placeOf) => {
+  const columns = [...GOAL_COLUMNS, 'position'] as const;
+  return sql`insert into smart_goals (${sql.join(columns.map((name) => sql.ref(name)))})
+    values (${sql.join(columns.map((name) => placeOf(name)))})`;
+});
 
 interface PageRow {
   readonly count: number;
@@ -65,7 +65,7 @@ interface PageRow {
 /** The smart goals of a database. */
 export function createSmartGoalStore(database: Database): SmartGoalStore {
   return {
-    version: async () => String(await database.revision(COLLECTION)),
+    version: async () => String(await database.revision(GOAL_COLLECTION)),
 
     async page({ limit, offset }) {
       const rows = await readPage(database.reader, { offset, end: offset + limit });
@@ -78,24 +78,20 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
     async find(id) {
       const row = await database.reader
         .selectFrom('smart_goals')
-        .innerJoin('collections', (join) =>
-          join
-            .on('collections.name', '=', COLLECTION)
-            .on('smart_goals.position', '>', sql<number>`collections.last_position - collections.count`),
-        )
-        .selectAll('smart_goals')
-        .where('smart_goals.id', '=', id)
+        .selectAll()
+        .where('id', '=', id)
+        .where(isVisibleGoal)
         .executeTakeFirst();
       return row === undefined ? null : recordFromRow(smartGoalFields, row);
     },
 
     add: (goal, origin = NO_ORIGIN) =>
-      database.write((transaction) => addGoal(transaction, goal, origin), COLLECTION),
+      database.write((transaction) => addGoal(transaction, goal, origin), GOAL_COLLECTION),
 
     async *usage() {
       const state = await database.reader
         .selectFrom('collections')
-        .where('name', '=', COLLECTION)
+        .where('name', '=', GOAL_COLLECTION)
         .select(['count', 'last_position'])
         .executeTakeFirstOrThrow();
       let last = state.last_position - state.count;
@@ -125,13 +121,8 @@ export async function addGoal(
   goal: NewSmartGoal,
   origin: Origin,
 ): Promise<SmartGoal> {
-  const { id, position } = await allocateId(transaction, COLLECTION);
-  await insertGoal(transaction, {
-    ...goal,
-    created_at: instantToColumn(goal.created_at),
-    id,
-    position,
-  });
-  await noteCreation(transaction, origin, COLLECTION, id);
+  const { id, position } = await allocateId(transaction, GOAL_COLLECTION);
+  await insertGoal(transaction, { ...goal, created_at: instantToColumn(goal.created_at), id, position });
+  await noteCreation(transaction, origin, GOAL_COLLECTION, id);
   return recordOf(smartGoalFields, { id, ...goal });
 }
