@@ -2,7 +2,7 @@
 
 import { type DayChange, daysReplacedByHand } from '../../domain/days-by-hand.ts';
 import { isOf, type RowChange } from '../../domain/operations/row-changes.ts';
-import type { FeedbackRow, RelationChangeRow } from '../../domain/operations/rows.ts';
+import type { RelationChangeRow } from '../../domain/operations/rows.ts';
 import { changeFromRow } from '../operations/history-rows.ts';
 import { keyText } from './feedback-keys.ts';
 import type { ImportQueries } from './tables.ts';
@@ -14,10 +14,8 @@ type DayTable = 'relation_changes' | 'feedbacks';
 export type ByHand = (key: string, day: string | null) => ReadonlySet<string> | null;
 
 /** The key of a status: the history numbers statuses by their order, which changes. */
-export const statusKey = ({
-  relation_id,
-  status,
-}: Pick<RelationChangeRow, 'relation_id' | 'status'>): string => `${relation_id} ${status}`;
+export const statusKey = (row: Pick<RelationChangeRow, 'relation_id' | 'status'>): string =>
+  `${row.relation_id} ${row.status}`;
 
 /** Reads it for some relations, with one query. */
 export async function daysByHand(
@@ -40,41 +38,41 @@ export async function daysByHand(
     const [first] = entry;
     if (first === undefined) continue;
     const { number, kind, undoes } = first;
-    for (const [key, { before, after }] of daysOf(entry.map(changeFromRow))) {
+    const days = entry.map(changeFromRow).flatMap(daysOf);
+    for (const [key, some] of Map.groupBy(days, (one) => one.key)) {
+      const [before, after] = [
+        some.flatMap((one) => one.before ?? []),
+        some.flatMap((one) => one.after ?? []),
+      ];
       const removed = before.filter((day) => !after.includes(day));
       const added = after.filter((day) => !before.includes(day));
-      const known = changes.get(key) ?? [];
-      changes.set(key, [...known, { number, kind, undoes, removed, added }]);
+      changes.getOrInsert(key, []).push({ number, kind, undoes, removed, added });
     }
   }
   return (key, day) => daysReplacedByHand(day, changes.get(key) ?? []);
 }
 
-interface Days {
-  readonly before: string[];
-  readonly after: string[];
+/** A day of a status or feedback, before or after a change. */
+interface KeyedDay {
+  readonly key: string;
+  readonly before?: string;
+  readonly after?: string;
 }
 
-/** The days before and after some changes, by the key of their status or feedback. */
-function daysOf(changes: readonly RowChange[]): ReadonlyMap<string, Days> {
-  const found = new Map<string, Days>();
-  const add = (which: keyof Days, [key, day]: readonly [string, string]): void => {
-    const days = found.get(key) ?? { before: [], after: [] };
-    found.set(key, days);
-    days[which].push(day);
-  };
-  for (const change of changes) {
-    if (isOf('relation_changes', change)) {
-      if (change.before !== null) add('before', dayOfStatus(change.before));
-      if (change.after !== null) add('after', dayOfStatus(change.after));
-    } else if (isOf('feedbacks', change)) {
-      if (change.before !== null) add('before', dayOfFeedback(change.before));
-      if (change.after !== null) add('after', dayOfFeedback(change.after));
-    }
-  }
-  return found;
+function daysOf(change: RowChange): readonly KeyedDay[] {
+  const each = <Row>(
+    { before, after }: Sides<Row>,
+    keyOf: (row: Row) => string,
+    dayOf: (row: Row) => string,
+  ) => [
+    ...(before === null ? [] : [{ key: keyOf(before), before: dayOf(before) }]),
+    ...(after === null ? [] : [{ key: keyOf(after), after: dayOf(after) }]),
+  ];
+  if (isOf('relation_changes', change)) return each(change, statusKey, ({ since }) => since);
+  return isOf('feedbacks', change) ? each(change, keyText, ({ received_on }) => received_on) : [];
 }
 
-const dayOfStatus = (row: RelationChangeRow) => [statusKey(row), row.since] as const;
-
-const dayOfFeedback = (row: FeedbackRow) => [keyText(row), row.received_on] as const;
+interface Sides<Row> {
+  readonly before: Row | null;
+  readonly after: Row | null;
+}

@@ -5,14 +5,13 @@ import type { RowOutcome } from '../../domain/import-store.ts';
 import type { StatusChange } from '../../domain/programme.ts';
 import { mergeHistory } from '../../domain/status-history.ts';
 import { rowFromRecord } from '../columns.ts';
-import { idsOf } from '../row-conditions.ts';
-import { type ConfirmationNeeded, endedHold, isChangeAccepted } from './confirmations.ts';
+import { readRows } from '../programme-reading.ts';
+import { idsOf, isAnyOf } from '../row-conditions.ts';
 import { daysByHand, statusKey } from './days-by-hand.ts';
-import { withoutMovedDays } from './moved-days.ts';
 import { save } from './records.ts';
-import { type NumberedStatus, revert } from './reversals.ts';
-import { revertedOutcome, statusOutcome, statusText } from './status-outcomes.ts';
-import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
+import { type NumberedStatus, revert, rowsEndingHold, withoutMovedDays } from './status-decisions.ts';
+import { revertedOutcome, statusOutcome } from './status-outcomes.ts';
+import type { ImportContext, ImportSchema } from './tables.ts';
 
 /** The number of relations in a batch. */
 const BATCH = 500;
@@ -45,24 +44,15 @@ async function settleSome(
 ): Promise<readonly RowOutcome[]> {
   const { queries, schema, today } = context;
   const ids = idsOf(relations);
-  const changes = await queries
-    .selectFrom('relation_changes')
-    .selectAll()
-    .where('relation_id', 'in', ids)
-    .orderBy('relation_id')
-    .orderBy('number')
-    .execute();
+  const areTheirs = isAnyOf('relation_id', ids);
+  const changes = await readRows(queries, 'relation_changes', areTheirs);
   const imported = await queries
     .selectFrom('imported_changes')
     .selectAll()
     .where('relation_id', 'in', ids)
     .orderBy('number')
     .execute();
-  const memory = await queries
-    .selectFrom('imported_relations')
-    .selectAll()
-    .where('relation_id', 'in', ids)
-    .execute();
+  const memory = await readRows(queries, 'imported_relations', areTheirs);
   const remembered = new Map(memory.map((row) => [row.relation_id, row]));
   const known = Map.groupBy(changes, ({ relation_id }) => relation_id);
   const came = Map.groupBy(imported, ({ relation_id }) => relation_id);
@@ -130,7 +120,13 @@ async function settleSome(
       removed.push({ relation_id: id, number });
   }
   await save(queries, 'relation_changes', histories);
-  await removeChanges(queries, removed);
+  if (removed.length > 0) {
+    await save(queries, 'removed_relation_changes', removed);
+    await sql`delete from relation_changes
+      where (relation_id, number) in (select relation_id, number from removed_relation_changes)`.execute(
+      queries,
+    );
+  }
   await save(queries, 'imported_relations', learned);
   await sql`update relations set status = (
       select status from relation_changes where relation_id = relations.id order by number desc limit 1
@@ -156,50 +152,13 @@ async function settleSome(
   return outcomes;
 }
 
-/** The rows that would end the current hold of the relation, unless that is confirmed. */
-function rowsEndingHold(
-  context: ImportContext,
-  known: readonly StatusChange[],
-  rows: readonly NumberedStatus[],
-  { history, outcomes }: ReturnType<typeof mergeHistory>,
-): readonly { readonly number: number; readonly asked: ConfirmationNeeded }[] {
-  const [held, now] = [known.at(-1), history.at(-1)];
-  if (held?.status !== 'on_hold' || now?.status !== 'matched') return [];
-  const change = { column: 'status', before: statusText(held), after: statusText(now) };
-  return rows.flatMap(({ number, status }, index) => {
-    const isNews = outcomes[index] === 'added' || outcomes[index] === 'changed';
-    if (status !== 'matched' || !isNews || isChangeAccepted(context, number, 'ending-holds')) return [];
-    return [{ number, asked: endedHold(change) }];
-  });
-}
-
-/** Takes statuses out of the copy of the table, and notes which ones. */
-async function removeChanges(
-  queries: ImportQueries,
-  removed: readonly ImportSchema['removed_relation_changes'][],
-): Promise<void> {
-  if (removed.length === 0) return;
-  await save(queries, 'removed_relation_changes', removed);
-  await sql`delete from relation_changes
-    where (relation_id, number) in (select relation_id, number from removed_relation_changes)`.execute(
-    queries,
-  );
-}
-
 const withDay = ({ status, since, reason }: ImportSchema['relation_changes']): StatusChange => ({
   status,
   since: Temporal.PlainDate.from(since),
   reason,
 });
 
-const withOptionalDay = ({
-  number,
-  status,
-  since,
-  reason,
-}: ImportSchema['imported_changes']): NumberedStatus => ({
-  number,
-  status,
-  since: since === null ? null : Temporal.PlainDate.from(since),
-  reason,
+const withOptionalDay = (row: ImportSchema['imported_changes']): NumberedStatus => ({
+  ...row,
+  since: row.since === null ? null : Temporal.PlainDate.from(row.since),
 });

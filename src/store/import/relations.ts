@@ -4,14 +4,15 @@ import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow, Outcome } from '../../domain/imported-rows.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';
 import { nextId } from '../collections.ts';
-import { idsOf } from '../row-conditions.ts';
+import { readRows } from '../programme-reading.ts';
+import { idsOf, isAnyOf } from '../row-conditions.ts';
 import { type ConfirmationNeeded, isChangeAccepted, movedDate } from './confirmations.ts';
 import { findContradictions } from './contradictions.ts';
 import { findManagers, type NamedManagers } from './managers.ts';
 import { pairFinder } from './pairs.ts';
 import { changesOf, outcomeOf, save } from './records.ts';
 import { relationKey, relationsMeant, relationsOf } from './relation-matching.ts';
-import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
+import type { ImportContext, ImportSchema } from './tables.ts';
 
 type Memory = ImportSchema['imported_relations'];
 
@@ -43,7 +44,8 @@ export async function importRelations(
     })),
   );
   const byKey = new Map(known.map((one) => [`${one.mentor_id} ${one.mentee_id} ${one.cohort}`, one]));
-  const remembered = await memoryOf(queries, known);
+  const memory = await readRows(queries, 'imported_relations', isAnyOf('relation_id', idsOf(known)));
+  const remembered = new Map(memory.map((row) => [row.relation_id, row]));
   const changed = new Map<number, RelationRow>();
   const learned = new Map<number, Memory>();
   const statuses: ImportSchema['imported_changes'][] = [];
@@ -57,10 +59,8 @@ export async function importRelations(
     const manager = managers.idOf(row.manager_email);
     if (typeof manager === 'object' && manager !== null) return manager;
     if (pair.mentor.email === pair.mentee.email) {
-      return {
-        column: 'mentee_email',
-        reason: 'Nobody is their own mentor. Correct one of the two e-mails.',
-      };
+      const reason = 'Nobody is their own mentor. Correct one of the two e-mails.';
+      return { column: 'mentee_email', reason };
     }
     const key = relationKey(pair) ?? '';
     const before = byKey.get(key);
@@ -108,10 +108,8 @@ export async function importRelations(
       status: before?.status ?? row.status,
     };
     if (record.end !== null && record.end < record.start) {
-      return {
-        column: 'start',
-        reason: `It is after the end on ${record.end}. Correct the start or the end.`,
-      };
+      const reason = `It is after the end on ${record.end}. Correct the start or the end.`;
+      return { column: 'start', reason };
     }
     next = Math.max(next, record.id + 1);
     const outcome = outcomeOf(before, record);
@@ -179,17 +177,4 @@ function shownChanges(
         }
       : change,
   );
-}
-
-/** The values of relations in the last import. */
-async function memoryOf(
-  queries: ImportQueries,
-  relations: readonly RelationRow[],
-): Promise<Map<number, Memory>> {
-  const rows = await queries
-    .selectFrom('imported_relations')
-    .selectAll()
-    .where('relation_id', 'in', [0, ...idsOf(relations)])
-    .execute();
-  return new Map(rows.map((row) => [row.relation_id, row]));
 }

@@ -22,12 +22,9 @@ export function statusOutcome(
   if (typeof status === 'object') return { number, outcome: { column: 'status', reason: status.problem } };
   const isNews = status === 'added' || status === 'changed';
   if (isNew && isNews) return { number, outcome: 'created' };
-  const { changes, kept } = parseTold(row.told);
+  const { changes, kept }: Told = JSON.parse(row.told);
   const current = known.at(-1);
-  if (status === 'kept' && current !== undefined) {
-    const after = row.since === null ? row.status : `${row.status} since ${row.since}`;
-    kept.push({ column: 'status', before: statusText(current), after });
-  }
+  if (status === 'kept' && current !== undefined) kept.push(statusChange(current, row));
   if (isNews) changes.push(...statusChanges(row, known, merged));
   return {
     number,
@@ -37,8 +34,27 @@ export function statusOutcome(
   };
 }
 
-/** A status with its first day, as people read it. */
-export const statusText = ({ status, since }: StatusChange): string => `${status} since ${since}`;
+/** The other changes of a row to its relation, and the values that stay. */
+interface Told {
+  readonly changes: CellChange[];
+  readonly kept: CellChange[];
+}
+
+/** A status with its first day, if it is known, as people read it. */
+const statusText = ({ status, since }: StatusDay): string =>
+  since === null ? status : `${status} since ${since}`;
+
+/** The change from a status to another, for a report. */
+export const statusChange = (before: StatusDay | undefined, after: StatusDay | undefined): CellChange => ({
+  column: 'status',
+  before: before === undefined ? null : statusText(before),
+  after: after === undefined ? null : statusText(after),
+});
+
+interface StatusDay {
+  readonly status: string;
+  readonly since: Temporal.PlainDate | string | null;
+}
 
 /** The changes of a row to the history: the status, its day or its reason. */
 function statusChanges(
@@ -58,23 +74,8 @@ function statusChanges(
     known.find(
       (one) => one.status === status && !merged.some((other) => statusText(other) === statusText(one)),
     ) ?? known.findLast((one) => Temporal.PlainDate.compare(one.since, now.since) <= 0);
-  return [
-    { column: 'status', before: before === undefined ? null : statusText(before), after: statusText(now) },
-  ];
+  return [statusChange(before, now)];
 }
-
-function parseTold(text: string): { readonly changes: CellChange[]; readonly kept: CellChange[] } {
-  const value: unknown = JSON.parse(text);
-  const told = { changes: [] as CellChange[], kept: [] as CellChange[] };
-  if (typeof value !== 'object' || value === null) return told;
-  if ('changes' in value && Array.isArray(value.changes))
-    told.changes.push(...value.changes.filter(isChange));
-  if ('kept' in value && Array.isArray(value.kept)) told.kept.push(...value.kept.filter(isChange));
-  return told;
-}
-
-const isChange = (value: unknown): value is CellChange =>
-  typeof value === 'object' && value !== null && 'column' in value && 'before' in value && 'after' in value;
 
 /** The outcome of a row that took its relation back to an earlier status. */
 export function revertedOutcome(
@@ -82,12 +83,7 @@ export function revertedOutcome(
   known: readonly StatusChange[],
   merged: readonly StatusChange[],
 ): RowOutcome {
-  const { changes, kept } = parseTold(told);
-  const [before, after] = [known.at(-1), merged.at(-1)];
-  changes.push({
-    column: 'status',
-    before: before ? statusText(before) : null,
-    after: after ? statusText(after) : null,
-  });
-  return { number, outcome: 'changed', changes, ...(kept.length > 0 && { kept }) };
+  const { changes, kept }: Told = JSON.parse(told);
+  const change = statusChange(known.at(-1), merged.at(-1));
+  return { number, outcome: 'changed', changes: [...changes, change], ...(kept.length > 0 && { kept }) };
 }

@@ -17,7 +17,7 @@ export async function digestsFor(
   operation: Operation,
   open: () => Promise<ErasureDigests>,
 ): Promise<ErasureDigests | Refused | null> {
-  if (!maySayWhoSomebodyIs(operation) || !(await hasErasures(reader))) return null;
+  if (!NAMING.has(operation.kind) || !(await hasErasures(reader))) return null;
   try {
     return await open();
   } catch (error) {
@@ -26,18 +26,14 @@ export async function digestsFor(
   }
 }
 
-function maySayWhoSomebodyIs({ kind }: Operation): boolean {
-  switch (kind) {
-    case 'create-person':
-    case 'change-person':
-    case 'create-relation':
-    case 'create-manager':
-    case 'change-manager':
-      return true;
-    default:
-      return false;
-  }
-}
+/** The operations that may say who somebody is. */
+const NAMING: ReadonlySet<Operation['kind']> = new Set([
+  'create-person',
+  'change-person',
+  'create-relation',
+  'create-manager',
+  'change-manager',
+]);
 
 /** Why changes cannot be made, where they give somebody an e-mail address or an external id that was erased. */
 export async function erasedIn(

@@ -21,17 +21,14 @@ type Version = 'before' | 'after';
 
 const VERSIONS: readonly Version[] = ['before', 'after'];
 
-/** The rules of some rounds as a query, whether they are stored or not; null where there are none. */
-function rulesOf(
+/** The rules of some rounds as queries, whether they are stored or not. */
+const rulesOf = (
   { feedback_rounds, round_cohorts }: Rounds,
   version: Version,
-  isMeant: (round: number) => boolean,
-): RawBuilder<unknown> | null {
-  const rules = [
-    ...feedback_rounds.map((round) => ({ ...round, round_id: round.id, cohort: '' })),
-    ...round_cohorts,
-  ]
-    .filter(({ round_id }) => isMeant(round_id))
+  meant: ReadonlySet<number>,
+): readonly RawBuilder<unknown>[] =>
+  [...feedback_rounds.map((round) => ({ ...round, round_id: round.id, cohort: '' })), ...round_cohorts]
+    .filter(({ round_id }) => meant.has(round_id))
     .map(
       (rule) => sql`select ${sql.lit(version)} as version, cast(${rule.round_id} as integer) as round_id,
         cast(${rule.cohort} as text) as cohort, cast(${rule.counts_from} as text) as counts_from,
@@ -40,36 +37,23 @@ function rulesOf(
         ${sql.lit(rule.owed_by_mentee)} as owed_by_mentee, ${sql.lit(rule.owed_by_mentor)} as owed_by_mentor,
         ${sql.lit(rule.active)} as active`,
     );
-  return rules.length === 0 ? null : sql.join(rules, sql` union all `);
-}
 
 /** The rounds whose rules changes change, in all cohorts or in some. */
 const changedRounds = (changes: readonly RowChange[]): ReadonlySet<number> =>
   new Set(
-    changes.flatMap((change) => {
-      if (change.table === 'feedback_rounds')
-        return changesRule(change) ? recordIdOf(change.table, rowOf(change)) : [];
-      return change.table === 'round_cohorts' ? recordIdOf(change.table, rowOf(change)) : [];
-    }),
+    changes
+      .filter(({ table }) => table === 'feedback_rounds' || table === 'round_cohorts')
+      .filter((change) => change.table === 'round_cohorts' || changesRule(change))
+      .map((change) => recordIdOf(change.table, rowOf(change))),
   );
 
-/** The feedbacks that are owed, counted one by one. */
-class Tally {
-  #feedbacks = 0;
-  readonly #people = new Set<number>();
+/** The people who owe a feedback in each version, each as often as they owe one. */
+type Owing = Readonly<Record<Version, number[]>>;
 
-  add(person: number): void {
-    this.#feedbacks += 1;
-    this.#people.add(person);
-  }
-
-  get count(): OwedCount {
-    return { feedbacks: this.#feedbacks, people: this.#people.size };
-  }
-}
-
-/** The counts of both versions. */
-type Tallies = Readonly<Record<Version, Tally>>;
+const counted = (people: readonly number[]): OwedCount => ({
+  feedbacks: people.length,
+  people: new Set(people).size,
+});
 
 /**
  * How many feedbacks of the rounds that are changed are owed, and by how many people, before and after it. What is owed for
@@ -90,10 +74,10 @@ export async function countOwed(
 ): Promise<NonNullable<Effects['owed']>> {
   const versions = { before, after };
   const changed = changedRounds(changes);
-  const tallies: Tallies = { before: new Tally(), after: new Tally() };
-  for (const round of changed) await countPlain(queries, today, versions, round, changed, tallies);
-  await countOthers(queries, today, versions, changed, tallies);
-  return { before: tallies.before.count, after: tallies.after.count };
+  const owing: Owing = { before: [], after: [] };
+  for (const round of changed) await countPlain(queries, today, versions, round, changed, owing);
+  await countOthers(queries, today, versions, changed, owing);
+  return { before: counted(owing.before), after: counted(owing.after) };
 }
 
 /** The matched relations that were on hold, or have an exception for one of some rounds. */
@@ -118,7 +102,7 @@ async function countPlain(
   versions: Readonly<Record<Version, Rounds>>,
   round_id: number,
   changed: ReadonlySet<number>,
-  tallies: Tallies,
+  owing: Owing,
 ): Promise<void> {
   const roundIn = (version: Version): FeedbackRound | undefined =>
     roundsOf(versions[version]).find(({ id }) => id === round_id);
@@ -147,7 +131,7 @@ async function countPlain(
       if (round === undefined) continue;
       const rule = ruleIn(round, cohort);
       if (!rule.active || Temporal.PlainDate.compare(plainDueDate(span, rule), today) > 0) continue;
-      for (const role of rule.roles) for (const person of people[role]) tallies[version].add(person);
+      for (const role of rule.roles) for (const person of people[role]) owing[version].push(person);
     }
   }
 }
@@ -158,20 +142,17 @@ const idsIn = (text: string | null): readonly number[] => text?.split(',').map(N
 async function countOthers(
   queries: Queries,
   today: Temporal.PlainDate,
-  { before, after }: Readonly<Record<Version, Rounds>>,
+  versions: Readonly<Record<Version, Rounds>>,
   changed: ReadonlySet<number>,
-  tallies: Tallies,
+  owing: Owing,
 ): Promise<void> {
-  const isChanged = (round: number): boolean => changed.has(round);
-  const rules = [rulesOf(before, 'before', isChanged), rulesOf(after, 'after', isChanged)].filter(
-    (version) => version !== null,
-  );
+  const rules = VERSIONS.flatMap((version) => rulesOf(versions[version], version, changed));
   if (rules.length === 0) return;
   const day = today.toString();
-  const owing = sql`select * from relations where status = 'matched' and ${othersFor(changed)}`;
+  const relations = sql`select * from relations where status = 'matched' and ${othersFor(changed)}`;
   const all = sql.join(rules, sql` union all `);
   const { rows } = await sql<{ readonly version: Version; readonly person_id: number }>`
-    with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`, all)}
+    with ${datedFeedbacks(relations, sql`feedbacks.received_on <= ${day}`, all)}
     select version, person_id from dated where due_date <= ${day}`.execute(queries);
-  for (const { version, person_id } of rows) tallies[version].add(person_id);
+  for (const { version, person_id } of rows) owing[version].push(person_id);
 }
