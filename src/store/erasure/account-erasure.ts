@@ -7,7 +7,7 @@ import type { KnownAccount } from '../../domain/eraser.ts';
 import { removeAccount } from '../accounts/accounts.ts';
 import { incrementRevision } from '../collections.ts';
 import type { Queries, Transaction } from '../schema.ts';
-import { blankHistory } from './history-blanking.ts';
+import { blankHistory } from './history-erasure.ts';
 
 /** The accounts with some e-mail addresses, also those that were removed, since their rows keep the name. */
 export async function accountsWith(

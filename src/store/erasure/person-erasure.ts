@@ -18,13 +18,12 @@ import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import { writeChanges } from '../row-writing.ts';
 import type { Transaction } from '../schema.ts';
 import { type ErasureNote, eraseFromHistory, readRowsOf } from './history-erasure.ts';
-import { blankMessagesAbout } from './outbox-erasure.ts';
 import { identityOf, type PersonRows } from './person-identity.ts';
-import { eraseFromTexts } from './text-erasure.ts';
+import { blankMessagesAbout, eraseFromTexts } from './text-erasure.ts';
 import { eraseFromUnassigned } from './unassigned-erasure.ts';
 
 /** The parameters of an erasure. */
-export interface PersonErasure {
+interface PersonErasure {
   readonly digests: ErasureDigests;
   /** The day on which the relations of the person end. */
   readonly today: Temporal.PlainDate;

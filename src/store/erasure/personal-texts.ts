@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts';
 import type { TableName } from '../tables.ts';
 
 /** What becomes of a text. */
-export type Treatment =
+type Treatment =
   /** It never names anybody: the service makes it, or it is one of a few words. */
   | 'names nobody'
   /** It belongs to records of people, which are blanked or deleted as such (`person-erasure.ts`). */

@@ -22,7 +22,7 @@ export interface Unclear {
 const unclear = (reason: UnassignedReason, problem: string): Unclear => ({ reason, problem, candidates: [] });
 
 /** The fields that determine the feedback. */
-export type FeedbackReference = Respondent & Pick<IncomingFeedback, 'external_id' | 'source'>;
+type FeedbackReference = Respondent & Pick<IncomingFeedback, 'external_id' | 'source'>;
 
 /** Finds the feedback by the data of a delivery. */
 export async function matchDelivery(

@@ -103,7 +103,7 @@ async function readFeedbacks(
 }
 
 /** The feedback with a key; null if there is none. */
-export async function findFeedback(
+async function findFeedback(
   queries: Queries,
   { relation_id, round_id, role }: FeedbackKey,
 ): Promise<ReceivedFeedback | null> {
@@ -137,7 +137,7 @@ async function receive(
 }
 
 /** The new row of a feedback. */
-export interface Receipt {
+interface Receipt {
   readonly meant: MatchedFeedback;
   readonly reported: Pick<ReportedFeedback, 'source' | 'external_id'>;
   readonly received_on: Temporal.PlainDate;

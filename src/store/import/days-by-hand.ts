@@ -4,14 +4,14 @@ import { type DayChange, daysReplacedByHand } from '../../domain/days-by-hand.ts
 import { isOf, type RowChange } from '../../domain/operations/row-changes.ts';
 import type { RelationChangeRow } from '../../domain/operations/rows.ts';
 import { changeFromRow } from '../operations/history-rows.ts';
-import { keyText } from './feedback-keys.ts';
+import { keyText } from './relation-matching.ts';
 import type { ImportQueries } from './tables.ts';
 
 /** The tables with days that no import remembers. */
 type DayTable = 'relation_changes' | 'feedbacks';
 
 /** The days in place of which somebody set the present day of a status or feedback, or took it away; null if nobody did. */
-export type ByHand = (key: string, day: string | null) => ReadonlySet<string> | null;
+type ByHand = (key: string, day: string | null) => ReadonlySet<string> | null;
 
 /** The key of a status: the history numbers statuses by their order, which changes. */
 export const statusKey = (row: Pick<RelationChangeRow, 'relation_id' | 'status'>): string =>

@@ -15,8 +15,8 @@ import { either, isAnyOf } from '../row-conditions.ts';
 import { type ConfirmationNeeded, isChangeAccepted, movedDate, needsConfirmation } from './confirmations.ts';
 import { type StatedValues, takeConsistent } from './contradictions.ts';
 import { daysByHand } from './days-by-hand.ts';
-import { type FoundKey, findKeys, isKey, keyText } from './feedback-keys.ts';
 import { rowOutcome, save } from './records.ts';
+import { type FoundKey, findKeys, isKey, keyText } from './relation-matching.ts';
 import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
 
 /** Imports exceptions. */

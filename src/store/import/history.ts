@@ -24,7 +24,7 @@ const UNDONE_TABLES = [...PROGRAMME_TABLE_NAMES, 'courses'] as const;
 type UndoneTable = (typeof UNDONE_TABLES)[number];
 
 /** The history's entry for an import. */
-export interface ImportedChanges {
+interface ImportedChanges {
   /** Empty if they are too many. */
   readonly changes: readonly RowChange[];
   readonly rows: number;

@@ -11,7 +11,7 @@ import { isAnyOf } from '../row-conditions.ts';
 import type { ImportContext, ImportQueries } from './tables.ts';
 
 /** The e-mails of a mentor and a mentee, or their names, which contain no `@`. */
-export interface NamedPair {
+interface NamedPair {
   readonly mentor_email: string;
   readonly mentee_email: string;
 }

@@ -1,4 +1,4 @@
-/** The steps that all importers share: compare records, assign ids, save. */
+/** The steps that all importers share: compare records, assign ids, reject duplicates, save. */
 
 import { CompiledQuery, sql } from 'kysely';
 import { defaultOf, type Fields, type RecordOf } from '../../domain/fields.ts';
@@ -155,3 +155,33 @@ function insertion(
 /** A person or a round in words. */
 export const shown = ({ full_name, id }: { readonly full_name: string; readonly id: number }): string =>
   `${full_name} (${id})`;
+
+/**
+ * Rejects all rows that would change something, where two records would have the same value in a unique column.
+ *
+ * @param title the column that names a record
+ * @returns undefined if each record has its own values
+ */
+export function refusedForClash<Item extends object>(
+  outcomes: readonly RowOutcome[],
+  records: readonly Item[],
+  columns: readonly (keyof Item & string)[],
+  title: keyof Item,
+): readonly RowOutcome[] | undefined {
+  for (const column of columns) {
+    const owners = new Map<unknown, Item>();
+    for (const other of records) {
+      const value = other[column];
+      const one = owners.get(value);
+      owners.set(value, other);
+      if (one === undefined) continue;
+      const reason = `“${one[title]}” and “${other[title]}” would both have ${value}. Each has its own.`;
+      return outcomes.map((told) =>
+        told.outcome === 'unchanged' || typeof told.outcome === 'object'
+          ? told
+          : { number: told.number, outcome: { column, reason } },
+      );
+    }
+  }
+  return undefined;
+}

@@ -7,9 +7,8 @@ import { ruleColumns } from '../../domain/operations/as-programme.ts';
 import type { RoundCohortRow } from '../../domain/operations/rows.ts';
 import { nextId } from '../collections.ts';
 import { readRows } from '../programme-reading.ts';
-import { refusedForClash } from './clashes.ts';
 import { findContradictions } from './contradictions.ts';
-import { rowOutcome, save } from './records.ts';
+import { refusedForClash, rowOutcome, save } from './records.ts';
 import type { ImportContext } from './tables.ts';
 
 /** Imports feedback rounds by title; a renamed one by its number. */

@@ -5,6 +5,7 @@
 
 import { sql } from 'kysely';
 import { courseFields } from '../../domain/course.ts';
+import type { ImportDirectory } from '../../domain/import-people.ts';
 import {
   ChangedMeanwhileError,
   ChangedSinceSeenError,
@@ -20,9 +21,9 @@ import { refreshOwedFrom } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptErasureKeyIfNeeded, isErasureKeyCurrent } from '../erasures.ts';
 import { newestEntry } from '../operations/history-rows.ts';
+import { readRounds, readRows } from '../programme-reading.ts';
 import { clearHiddenGoals, clearOwnGoals, type OwnGoalImport } from '../running-goal-import.ts';
 import { importRecords } from './collection.ts';
-import { readDirectory } from './directory.ts';
 import { importExceptions, importFeedbacks } from './feedbacks.ts';
 import { importGoals } from './goals.ts';
 import { showGoals, writeHiddenGoals } from './hidden-goals.ts';
@@ -197,4 +198,22 @@ class OutcomeCounts {
   entries(action: 'import' | 'pull'): readonly AuditEntry[] {
     return [...this.#counts].map(([kind, counts]) => byOperator(action, kind, null, counts));
   }
+}
+
+/** Reads them. Erased people have neither name nor e-mail, so no row can mean them. */
+async function readDirectory({ queries }: ImportContext): Promise<ImportDirectory> {
+  const former = Map.groupBy(
+    await readRows(queries, 'former_emails'),
+    ({ participant_id }) => participant_id,
+  );
+  const participants = await readRows(queries, 'participants');
+  return {
+    managers: await readRows(queries, 'managers'),
+    participants: participants.map((one) => {
+      const emails = former.get(one.id)?.map(({ email }) => email);
+      return emails === undefined ? one : { ...one, former_emails: emails };
+    }),
+    relations: await readRows(queries, 'relations'),
+    rounds: await readRounds(queries),
+  };
 }

@@ -3,9 +3,8 @@
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow } from '../../domain/imported-rows.ts';
 import { instantToColumn } from '../columns.ts';
-import { refusedForClash } from './clashes.ts';
 import { takeConsistent } from './contradictions.ts';
-import { rowOutcome, save } from './records.ts';
+import { refusedForClash, rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
 /**

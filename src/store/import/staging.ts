@@ -22,7 +22,7 @@ const COPIED: readonly CopiedTable[] = TABLE_NAMES.flatMap((name) => {
 });
 
 /** The content of the copies. */
-export interface StagedTables {
+interface StagedTables {
   readonly tables: readonly CopiedTable[];
   readonly revisions: ReadonlyMap<string, number>;
 }

@@ -18,7 +18,7 @@ import type { ProgrammeRows } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/signature.ts';
 import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
-import { noteMarks } from '../feedback-marks.ts';
+import { type FeedbackMark, noteMarks } from '../feedback-marks.ts';
 import { readTables } from '../programme-reading.ts';
 import { copyOptOut } from '../reminder-stops.ts';
 import type { Queries, Transaction } from '../schema.ts';
@@ -26,10 +26,8 @@ import { obstacleToDecision, recordAssignment, reverseAssignment } from '../unas
 import { type Applied, applyChanges, writeWithEntry } from './applying.ts';
 import { conflictWith } from './conflicts.ts';
 import { digestsFor, erasedIn } from './erased.ts';
-import { readEntries, readEntry } from './history-reading.ts';
+import { readEntries, readEntry, readNames } from './history-reading.ts';
 import { type NewEntry, newestEntry } from './history-rows.ts';
-import { marksOf } from './marks.ts';
-import { readNames } from './names.ts';
 import { countOwed } from './owed-counts.ts';
 import { planRemoval } from './removing.ts';
 import { readNextIds, readRelations, readSlice } from './slice.ts';
@@ -206,4 +204,25 @@ async function readEffects(queries: Queries, planned: Planned, today: Temporal.P
   if (cohorts.length === 0) return effectsOf(rows, changes, today);
   const owed = await countOwed(queries, today, changes, rows, withChanges(rows, changes));
   return { ...NO_EFFECTS, owed };
+}
+
+/** The marks that an operation makes; none where it is about no single feedback. */
+function marksOf(operation: Operation): readonly FeedbackMark[] {
+  switch (operation.kind) {
+    case 'receive-feedback':
+      return [{ action: 'received', key: operation.key, on: operation.received_on }];
+    case 'move-feedback':
+      return operation.due_date === null
+        ? [{ action: 'undo', key: operation.key }]
+        : [{ action: 'move', key: operation.key, on: operation.due_date }];
+    case 'waive-feedback':
+      return [{ action: 'waive', key: operation.key }];
+    case 'withdraw-feedback':
+    case 'reset-feedback':
+      return [{ action: 'undo', key: operation.key }];
+    case 'several-feedbacks':
+      return operation.operations.flatMap(marksOf);
+    default:
+      return [];
+  }
 }

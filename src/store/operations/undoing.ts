@@ -6,9 +6,9 @@ import type { Queries } from '../schema.ts';
 import { obstacleToReversal } from '../unassigned-rows.ts';
 import { obstacleOf } from './applying.ts';
 import { gone, named, type Obstacle } from './checking.ts';
+import { outdated } from './conflicts.ts';
 import { readEntries } from './history-reading.ts';
 import { entryChanges, laterEntries, laterLargeEntries, rowsOfChanges } from './history-rows.ts';
-import { outdated } from './outdated.ts';
 
 /** A plan; in the way of one that takes an entry back nothing stands. */
 export interface CheckedPlan extends Plan {
