@@ -1,7 +1,4 @@
-/**
- * The accounts of an erased person: found by their e-mail addresses, and removed with their names if
- * requested.
- */
+/** The accounts of an erased person: found by their e-mail addresses, and removed if requested. */
 
 import type { KnownAccount } from '../../domain/eraser.ts';
 import { removeAccount } from '../accounts/accounts.ts';

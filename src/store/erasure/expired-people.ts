@@ -23,10 +23,7 @@ const endOf = ({ relation_id, status, since }: RelationRow): RelationEnd => ({
   since: Temporal.PlainDate.from(since),
 });
 
-/**
- * Everybody to be removed, in the order in which their last relations ended. Managers are kept, whatever else
- * they were.
- */
+/** Everybody to be removed, whose last relation ended first at first. Managers are kept. */
 export async function expiredPeople(
   queries: Queries,
   today: Temporal.PlainDate,

@@ -13,7 +13,6 @@ import type { PersonIdentity } from './person-identity.ts';
 import { isNamedIn } from './person-names.ts';
 import { rowsAbout } from './rows-about.ts';
 
-/** Who is erased. */
 interface ErasedPerson {
   readonly participants: readonly { readonly id: number }[];
   readonly managers: readonly { readonly id: number }[];
@@ -55,7 +54,7 @@ async function rowsWith(
   return { ...rows, relations };
 }
 
-/** What the history says of an erasure. */
+/** The entry of an erasure in the history. */
 export interface ErasureNote extends ErasedBy {
   readonly kind: 'erase' | 'retention';
   readonly reason: string | null;

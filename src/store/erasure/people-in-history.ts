@@ -1,4 +1,4 @@
-/** What the history tells of people: their records as they were, and which were merged. */
+/** Reads people from the history: their records as they were, and those that were merged. */
 
 import { type RawBuilder, sql } from 'kysely';
 import { withNames } from '../../domain/operations/planning.ts';

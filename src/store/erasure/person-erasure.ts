@@ -22,22 +22,16 @@ import { identityOf, type PersonRows } from './person-identity.ts';
 import { blankMessagesAbout, eraseFromTexts } from './text-erasure.ts';
 import { eraseFromUnassigned } from './unassigned-erasure.ts';
 
-/** The parameters of an erasure. */
 interface PersonErasure {
   readonly digests: ErasureDigests;
   /** The day on which the relations of the person end. */
   readonly today: Temporal.PlainDate;
   /** The tables of running imports, which start again; nothing else removes those of a killed one. */
   readonly exchanged: readonly string[];
-  /** The history entry. */
   readonly note: ErasureNote;
 }
 
-/**
- * Removes everything that identifies a person, and stores digests so that imports skip them.
- *
- * @returns the number of the history entry
- */
+/** Removes what identifies a person, keeps digests for imports, and returns the number of the history entry. */
 export async function erasePersonIn(
   transaction: Transaction,
   person: PersonRows,

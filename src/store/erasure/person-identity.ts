@@ -1,7 +1,4 @@
-/**
- * Collects what identifies a person: their records, including those that only the history has, and all their
- * names and addresses.
- */
+/** Collects what identifies a person: records, also those that only the history has, names and addresses. */
 
 import { type RawBuilder, sql } from 'kysely';
 import type { FormerRecord } from '../../domain/eraser.ts';
@@ -39,10 +36,7 @@ export interface PersonRows {
   readonly managers: readonly Manager[];
 }
 
-/**
- * Current and former identifiers. Those that somebody else has now are left out: a mistaken address, a common
- * name.
- */
+/** Current and former identifiers, without those that somebody else has now. */
 export interface PersonIdentity extends PersonTexts {
   /** Of their records, those merged into them, and those whose creation was undone. */
   readonly participantIds: readonly number[];
@@ -55,7 +49,7 @@ export interface PersonIdentity extends PersonTexts {
 /** The condition on rows of the history that they say who somebody is. */
 const OF_PEOPLE = sql`table_name in ('participants', 'managers')`;
 
-/** Collects them. */
+/** Collects what identifies a person. */
 export async function identityOf(queries: Queries, person: PersonRows): Promise<PersonIdentity> {
   const own = { participants: idsOf(person.participants), managers: idsOf(person.managers) };
   const merged = await withMerged(queries, own.participants);
@@ -153,7 +147,6 @@ const ofTable = (rows: readonly KnownRow[], table: KnownRow['table']): readonly 
 
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 
-/** Which of the records exist now. */
 async function livingAmong(
   queries: Queries,
   table: KnownRow['table'],
@@ -162,7 +155,7 @@ async function livingAmong(
   return new Set(idsOf(await readRows(queries, table, isAnyOf('id', ofTable(rows, table)))));
 }
 
-/** Which of these addresses and names somebody else has now. */
+/** The addresses and names that somebody else has now. */
 async function heldByOthers(
   queries: Queries,
   { participantIds, managerIds }: Pick<PersonIdentity, 'participantIds' | 'managerIds'>,

@@ -6,7 +6,6 @@
 import type { Schema } from '../schema.ts';
 import type { TableName } from '../tables.ts';
 
-/** What becomes of a text. */
 type Treatment =
   /** It never names anybody: the service makes it, or it is one of a few words. */
   | 'names nobody'
@@ -25,7 +24,6 @@ type Treatment =
   /** It stays, since it is not about one person alone; whoever erases is told where it is. */
   | 'reported';
 
-/** The columns of a table that hold any text. */
 type TextColumn<Row> = {
   [Column in keyof Row & string]: string extends NonNullable<Row[Column]> ? Column : never;
 }[keyof Row & string];

@@ -27,7 +27,7 @@ const LOOK = 1_000;
 const PART = 25;
 /** The pause for other writers between two parts, in milliseconds. */
 const PAUSE = 20;
-/** How long a process may say nothing, for how long another one waits for that, and how often it looks, in milliseconds. */
+/** The longest silence of a living process, how long another one waits for it, and how often it looks, in milliseconds. */
 const SILENCE = 8_000;
 const PATIENCE = 10_000;
 const LOOK_AGAIN = 500;

@@ -15,7 +15,6 @@ import { cohortsNaming } from './text-erasure.ts';
 
 type Row = Schema['history_changes'];
 
-/** The tables whose rows say who somebody is. */
 const OF_PEOPLE = new Set(['participants', 'managers', 'former_emails', 'former_external_ids']);
 
 /** The tables whose rows have free texts of a relation. */

@@ -93,7 +93,6 @@ export async function reportedTexts(queries: Queries, texts: PersonTexts): Promi
   return [...found];
 }
 
-/** Replaces the address of an erased person. */
 const ERASED_ADDRESS = 'erased@erased.invalid';
 
 /** Blanks every message to a person or about them; waiting ones are cancelled. */

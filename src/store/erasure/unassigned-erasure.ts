@@ -8,7 +8,7 @@ import { UNASSIGNED } from '../unassigned-rows.ts';
 import type { PersonIdentity } from './person-identity.ts';
 import { emailsIn, isNamedIn, type PersonTexts } from './person-names.ts';
 
-/** As many rows are in memory at a time. */
+/** The number of rows in memory at a time. */
 const PART = 500;
 
 /** Somebody, in the ways in which texts may name them. */
@@ -22,7 +22,7 @@ interface NamedPerson extends PersonTexts {
 
 type Row = Schema['unassigned_feedbacks'];
 
-/** How many of them name somebody, whatever was decided about them. */
+/** Counts those that name somebody, whatever was decided about them. */
 export async function countMentions(
   queries: Queries,
   texts: PersonTexts,

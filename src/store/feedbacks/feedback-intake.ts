@@ -21,11 +21,7 @@ import { countOpen } from './unassigned-feedbacks.ts';
 /** Retry-After, in seconds, while too many feedbacks are unassigned. */
 const WHEN_FULL = 3600;
 
-/**
- * Creates the intake of a database.
- *
- * @param today the current day in the time zone of the service
- */
+/** Creates the intake of a database. A later day than today counts as today. */
 export function createFeedbackIntake(database: Database, today: () => Temporal.PlainDate): FeedbackIntake {
   return {
     take: (feedback) => database.write((transaction) => take(transaction, feedback, today()), 'programme'),

@@ -11,7 +11,7 @@ import { type RelationCandidate, SeveralRelationsError } from '../../domain/rece
 import type { Queries } from '../schema.ts';
 import { type MatchedFeedback, matchFeedback, onlyRoleOf } from './reported-feedback.ts';
 
-/** Why the feedback is not clear. */
+/** The reason why a feedback is not clear. */
 export interface Unclear {
   readonly reason: UnassignedReason;
   /** In sentences. */
@@ -21,7 +21,6 @@ export interface Unclear {
 
 const unclear = (reason: UnassignedReason, problem: string): Unclear => ({ reason, problem, candidates: [] });
 
-/** The fields that determine the feedback. */
 type FeedbackReference = Respondent & Pick<IncomingFeedback, 'external_id' | 'source'>;
 
 /** Finds the feedback by the data of a delivery. */
@@ -48,7 +47,6 @@ export async function matchDelivery(
   }
 }
 
-/** The respondent and their role. */
 async function respondentOf(
   queries: Queries,
   { person, role, relation }: FeedbackReference,

@@ -65,7 +65,6 @@ export function createReceivedFeedbackStore(
   };
 }
 
-/** The condition of a filter. */
 async function condition(queries: Queries, { round, role, relation }: ReceivedFeedbackFilter) {
   const conditions = [sql`true`];
   if (round !== undefined) {
@@ -102,7 +101,6 @@ async function readFeedbacks(
   return rows.map((row) => recordFromRow(receivedFeedbackFields, row));
 }
 
-/** The feedback with a key; null if there is none. */
 async function findFeedback(
   queries: Queries,
   { relation_id, round_id, role }: FeedbackKey,
@@ -136,13 +134,11 @@ async function receive(
   return feedback;
 }
 
-/** The new row of a feedback. */
 interface Receipt {
   readonly meant: MatchedFeedback;
   readonly reported: Pick<ReportedFeedback, 'source' | 'external_id'>;
   readonly received_on: Temporal.PlainDate;
   readonly origin: Origin;
-  /** The author, for the history. */
   readonly who: string;
 }
 

@@ -77,11 +77,7 @@ export async function matchFeedback(queries: Queries, reported: ReportedFeedback
 export const noRound = (round: string, rounds: readonly FeedbackRound[]): string =>
   `There is no round “${round}”. The rounds are ${rounds.map(({ title }) => `“${title}”`).join(', ')}.`;
 
-/**
- * The role of a feedback without one: that of the person, if they have only one.
- *
- * @returns null if the person has both, undefined if there is no such person
- */
+/** The only role of a person; null if they have both, undefined if there is no such person. */
 export async function onlyRoleOf(
   queries: Queries,
   name: string,
@@ -121,10 +117,7 @@ const peopleNamedFormerly = (
     )`,
   );
 
-/**
- * The id of a partner where they are named by the address or the external id of a record that was merged into theirs; else
- * what was said.
- */
+/** The id of a partner who is named as in a record that was merged into theirs; else what was said. */
 async function partnerNow(queries: Queries, role: ParticipantRole, partner: string): Promise<string> {
   const other = role === 'mentee' ? 'mentor' : 'mentee';
   if ((await peopleNamedNow(queries, other, partner)).length > 0) return partner;
@@ -132,7 +125,6 @@ async function partnerNow(queries: Queries, role: ParticipantRole, partner: stri
   return known === undefined || others.length > 0 ? partner : String(known.id);
 }
 
-/** The relations of a person in a role. */
 async function relationsOf(
   queries: Queries,
   role: ParticipantRole,
@@ -165,7 +157,6 @@ const feedbackWithExternalId = (queries: Queries, externalId: string): Promise<F
     .select(['relation_id', 'round_id', 'role'])
     .executeTakeFirst();
 
-/** The only possible relation. */
 function theOneMeant(
   relations: readonly OwnRelation[],
   { relation, partner }: ReportedFeedback,

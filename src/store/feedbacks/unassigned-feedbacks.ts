@@ -135,7 +135,6 @@ async function described(queries: Queries, row: Schema['unassigned_feedbacks']):
   };
 }
 
-/** The operation that assigns an unassigned feedback. */
 async function assignment(
   queries: Queries,
   number: number,

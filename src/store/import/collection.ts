@@ -1,7 +1,4 @@
-/**
- * Imports records of collections with declared fields, which are found by id, or else by a column that names
- * them.
- */
+/** Imports records of collections with declared fields, found by id, or else by a column that names them. */
 
 import { sql } from 'kysely';
 import type { Fields, RecordOf } from '../../domain/fields.ts';
@@ -15,7 +12,6 @@ import { findContradictions, type StatedValues, type Statement, takeConsistent }
 import { completed, rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportQueries } from './tables.ts';
 
-/** How records of a collection are identified. */
 interface Recognition<F extends Fields> {
   readonly fields: F;
   /** The singular noun: `course`. */
@@ -29,7 +25,6 @@ interface Recognition<F extends Fields> {
 /** A record as it is known, or as earlier rows left it. */
 type Known<F extends Fields> = Columns<RecordOf<F>>;
 
-/** A row of a file with its place. */
 interface Imported<F extends Fields> {
   readonly number: number;
   readonly place: string;

@@ -1,7 +1,4 @@
-/**
- * Changes that an import makes only with a confirmation, because they would undo what somebody did here on
- * purpose.
- */
+/** Changes that an import makes only with a confirmation: they would undo what somebody did here on purpose. */
 
 import type { Confirmation } from '../../domain/import-decisions.ts';
 import type { CellChange } from '../../domain/import-store.ts';

@@ -16,11 +16,7 @@ export interface Statement {
   readonly said: StatedValues;
 }
 
-/**
- * Compares rows with earlier ones of the same import, and remembers them.
- *
- * @returns for each statement the one that it contradicts; undefined if there is none
- */
+/** Remembers what rows say, and returns for each the earlier row that it contradicts, or undefined. */
 export async function findContradictions(
   queries: ImportQueries,
   kind: string,

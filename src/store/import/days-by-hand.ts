@@ -7,7 +7,6 @@ import { changeFromRow } from '../operations/history-rows.ts';
 import { keyText } from './relation-matching.ts';
 import type { ImportQueries } from './tables.ts';
 
-/** The tables with days that no import remembers. */
 type DayTable = 'relation_changes' | 'feedbacks';
 
 /** The days in place of which somebody set the present day of a status or feedback, or took it away; null if nobody did. */
@@ -17,7 +16,7 @@ type ByHand = (key: string, day: string | null) => ReadonlySet<string> | null;
 export const statusKey = (row: Pick<RelationChangeRow, 'relation_id' | 'status'>): string =>
   `${row.relation_id} ${row.status}`;
 
-/** Reads it for some relations, with one query. */
+/** Reads which days of some relations were set by hand. */
 export async function daysByHand(
   queries: ImportQueries,
   table: DayTable,

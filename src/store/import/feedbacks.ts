@@ -65,10 +65,8 @@ export async function importExceptions(
   return outcomes;
 }
 
-/** The value of an exception. */
 type DateOrWaiver = Pick<ImportSchema['feedback_exceptions'], 'due_date' | 'waived'>;
 
-/** The value of an exception, as text. */
 const shownException = ({ due_date, waived }: DateOrWaiver): string =>
   waived ? 'waived' : (due_date ?? 'not waived');
 
@@ -133,7 +131,6 @@ export async function importFeedbacks(
   });
 }
 
-/** Rows with their feedbacks and the known records of those. */
 interface Batch<A, Item> {
   readonly queries: ImportQueries;
   readonly imported: readonly A[];
@@ -198,7 +195,6 @@ function withWaiver(row: ImportedException | ImportedFeedback): ImportedExceptio
   return { ...row, waived: row.waived ?? (row.due_date === null ? null : false) };
 }
 
-/** The statement of a row about its feedback. */
 function saidOf(row: ImportedFeedbackKey): StatedValues {
   return Object.fromEntries(
     Object.entries(row)

@@ -1,4 +1,4 @@
-/** By what records that were merged into others were known: rows that say it mean the person who is there now. */
+/** The identities of records that were merged into others: rows with them mean the person who is there now. */
 
 import { externalIdsIn } from '../../domain/former-external-ids.ts';
 import type { CellChange } from '../../domain/import-store.ts';
@@ -36,13 +36,13 @@ export async function formerOwners(
   };
 }
 
-/** By what records that were merged into some were known, by the id of the person and the text. */
+/** The identities of records that were merged into some people, by the id of the person and the text. */
 interface FormerIdentities {
   readonly emails: Map<string, ImportSchema['former_emails']>;
   readonly externalIds: Map<string, ImportSchema['former_external_ids']>;
 }
 
-/** Reads them. */
+/** Reads the former identities of some people. */
 export async function formerIdentitiesOf(
   queries: ImportQueries,
   records: readonly Pick<Participant, 'id'>[],

@@ -88,7 +88,6 @@ export async function writeHiddenGoals(
   return hidden;
 }
 
-/** Reserves the ids of the new goals, so that creations do not get them. */
 async function reserve(
   transaction: Transaction,
   total: number,

@@ -23,7 +23,6 @@ const UNDONE_TABLES = [...PROGRAMME_TABLE_NAMES, 'courses'] as const;
 
 type UndoneTable = (typeof UNDONE_TABLES)[number];
 
-/** The history's entry for an import. */
 interface ImportedChanges {
   /** Empty if they are too many. */
   readonly changes: readonly RowChange[];
@@ -79,7 +78,6 @@ async function changesOf(
   return table === 'relation_changes' ? [...changed, ...(await removedChanges(queries, schema))] : changed;
 }
 
-/** The statuses that relations have no more, since they went back to earlier ones. */
 async function removedChanges(queries: Queries, schema: string): Promise<readonly RowChange[]> {
   const rows = await readRows(
     queries,

@@ -1,4 +1,4 @@
-/** How sheets are read, as a database remembers it. */
+/** The remembered mappings of sheets. */
 
 import type { ImportMappingStore, RememberedMapping } from '../../domain/import-mapping.ts';
 import { parseMapping } from '../../domain/import-parsing.ts';
@@ -8,10 +8,10 @@ import { type SettingChange, withHistoryEntry } from '../operations/setting-hist
 import { isAnyOf } from '../row-conditions.ts';
 import type { Transaction } from '../schema.ts';
 
-/** As many columns tell a sheet from others. */
+/** The number of columns that tell a sheet from others. */
 const TOLD_COLUMNS = 3;
 
-/** How sheets are read, as a database remembers it. */
+/** The remembered mappings of sheets. */
 export function createImportMappingStore(database: Database): ImportMappingStore {
   return {
     async read() {

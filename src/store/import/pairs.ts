@@ -1,7 +1,4 @@
-/**
- * Finds people and relations in rows that identify people by e-mail, or by a name that is unique within the
- * role.
- */
+/** Finds the pairs of rows, which identify people by e-mail, or by a name that is unique within the role. */
 
 import type { RowProblem } from '../../domain/imported-rows.ts';
 import type { Participant, ParticipantRole } from '../../domain/programme.ts';

@@ -152,7 +152,6 @@ const digestsOf = (
   ].map((one) => digests.externalId(role, one)),
 ];
 
-/** The external id and the e-mail belong to different people. */
 function externalIdClash(
   { external_id }: ImportedParticipant,
   own: Participant | undefined,

@@ -101,10 +101,7 @@ const SAVED = {
 } satisfies { readonly [Name in keyof ImportSchema]?: { readonly key: readonly string[] } };
 type SavedTable = Exclude<keyof typeof SAVED, TableName> | ImportedTable;
 
-/**
- * The number of records in a full statement; full statements are prepared once, since building them takes
- * longest.
- */
+/** The number of records in a full statement, which is built once, since that takes longest. */
 const STATEMENT = 100;
 /** The SQL of full statements, by connection, table and columns. */
 const texts = new WeakMap<ImportQueries, Map<string, string>>();
@@ -133,7 +130,6 @@ export async function save(
   }
 }
 
-/** The SQL of a statement that saves this many records. */
 function insertion(
   queries: ImportQueries,
   table: SavedTable,

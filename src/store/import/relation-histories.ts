@@ -13,7 +13,6 @@ import { type NumberedStatus, revert, rowsEndingHold, withoutMovedDays } from '.
 import { revertedOutcome, statusOutcome } from './status-outcomes.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
-/** The number of relations in a batch. */
 const BATCH = 500;
 
 /** Merges the imported statuses into the histories of their relations, and returns the outcomes of the rows. */

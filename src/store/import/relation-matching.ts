@@ -11,7 +11,6 @@ import { isAnyOf } from '../row-conditions.ts';
 import { type FoundPair, isPair, type KnownPair, type PairFinder, pairFinder, shownPair } from './pairs.ts';
 import type { ImportContext, ImportQueries } from './tables.ts';
 
-/** The people of a row, and the cohort of the relation. */
 interface MeantRelation extends KnownPair {
   readonly cohort: string;
 }
@@ -47,7 +46,6 @@ export async function relationsMeant(
   });
 }
 
-/** The problem of a row whose pair has relations in several cohorts. */
 function severalCohorts(pair: KnownPair, relations: readonly RelationRow[]): RowProblem {
   const cohorts = relations.map(({ cohort }) => (cohort === '' ? 'none' : `“${cohort}”`)).join(', ');
   const reason = `The relations of ${shownPair(pair)} are of the cohorts ${cohorts}. Give the one that is meant.`;
@@ -72,7 +70,6 @@ export function relationsOf(queries: ImportQueries, found: readonly FoundPair[])
 export const byPair = (relations: readonly RelationRow[]): ReadonlyMap<string, readonly RelationRow[]> =>
   Map.groupBy(relations, ({ mentor_id, mentee_id }) => `${mentor_id} ${mentee_id}`);
 
-/** Tells a pair from all others. */
 const pairKey = ({ mentor, mentee }: KnownPair): string => `${mentor.id} ${mentee.id}`;
 
 /** The feedback that a row means; or that somebody in it was erased; or why it cannot be found. */

@@ -16,10 +16,7 @@ import type { ImportContext, ImportSchema } from './tables.ts';
 
 type Memory = ImportSchema['imported_relations'];
 
-/**
- * Imports relations. Rows without a problem get their outcome when they are settled, since all rows of a
- * relation make its history.
- */
+/** Imports relations. All rows of one make its history, so outcomes without a problem come when they are settled. */
 export async function importRelations(
   context: ImportContext,
   imported: readonly ImportedRow<'relations'>[],
@@ -66,10 +63,7 @@ export async function importRelations(
     const before = byKey.get(key);
     const last = before && remembered.get(before.id);
     const kept: CellChange[] = [];
-    /**
-     * The new values of the record: those of the row, unless the row repeats the last import and the value
-     * was changed since.
-     */
+    /** The new value: that of the row, unless it only repeats the last import and was changed since. */
     const settled = <V extends string | number>(
       column: string,
       given: V | null,
@@ -161,7 +155,6 @@ function movedByHand(
 
 const asItIs = (value: string | null): string | null => value;
 
-/** The changes of a row to a known relation, by column. */
 function shownChanges(
   before: RelationRow | undefined,
   record: RelationRow,

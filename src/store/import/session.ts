@@ -1,7 +1,4 @@
-/**
- * An import session: rows are compared with staged copies of the small tables, and become visible all at
- * once.
- */
+/** An import session compares rows with staged copies of the small tables, and publishes all at once. */
 
 import { sql } from 'kysely';
 import { courseFields } from '../../domain/course.ts';
@@ -36,7 +33,6 @@ import { importErasures, importStatuses } from './small-tables.ts';
 import { copyTables, findDifferences, publishDifferences } from './staging.ts';
 import { createTemporaryTables, type ImportContext } from './tables.ts';
 
-/** The importers by kind. */
 const IMPORTERS: {
   readonly [K in Kind]: (
     context: ImportContext,
@@ -200,7 +196,7 @@ class OutcomeCounts {
   }
 }
 
-/** Reads them. Erased people have neither name nor e-mail, so no row can mean them. */
+/** The people whom rows may mean. Erased ones have neither name nor e-mail, so no row can mean them. */
 async function readDirectory({ queries }: ImportContext): Promise<ImportDirectory> {
   const former = Map.groupBy(
     await readRows(queries, 'former_emails'),

@@ -7,10 +7,7 @@ import { takeConsistent } from './contradictions.ts';
 import { refusedForClash, rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
-/**
- * Imports pre-lead statuses by machine name; a renamed one by its id. When a whole service moves, they
- * replace the list.
- */
+/** Imports pre-lead statuses by machine name or id; when a whole service moves, they replace the list. */
 export async function importStatuses(
   { queries, move }: ImportContext,
   imported: readonly ImportedRow<'pre-lead-statuses'>[],

@@ -9,7 +9,6 @@ import type { TableReplacement, Workspace } from '../database.ts';
 import type { CollectionName, Queries, Transaction } from '../schema.ts';
 import { COLLECTIONS, KIND_TABLES, TABLE_NAMES, TABLES, type TableName } from '../tables.ts';
 
-/** A copied table. */
 type CopiedTable = NonNullable<(typeof TABLES)[TableName]['imported']> & {
   readonly name: TableName;
   readonly key: readonly string[];
@@ -21,17 +20,12 @@ const COPIED: readonly CopiedTable[] = TABLE_NAMES.flatMap((name) => {
   return imported === undefined || imported.aside ? [] : [{ name, key, ...imported }];
 });
 
-/** The content of the copies. */
 interface StagedTables {
   readonly tables: readonly CopiedTable[];
   readonly revisions: ReadonlyMap<string, number>;
 }
 
-/**
- * Creates the copies from one snapshot.
- *
- * @param kinds of the rows that come: other tables are not copied
- */
+/** Creates copies of the tables that some kinds of rows need, from one snapshot. */
 export async function copyTables(workspace: Workspace, kinds: readonly Kind[]): Promise<StagedTables> {
   const { schema } = workspace;
   const collections = new Set(kinds.map((kind) => TABLES[KIND_TABLES[kind]].imported?.collection));
@@ -52,7 +46,6 @@ export async function copyTables(workspace: Workspace, kinds: readonly Kind[]): 
   });
 }
 
-/** The current revisions of the collections. */
 async function revisions(queries: Queries): Promise<ReadonlyMap<string, number>> {
   const rows = await queries.selectFrom('collections').select(['name', 'revision']).execute();
   return new Map(rows.map(({ name, revision }) => [name, revision]));
@@ -178,7 +171,6 @@ async function makeWay(
   }
 }
 
-/** Updates the revision and the count of a collection. */
 async function count(transaction: Transaction, schema: string, name: CollectionName): Promise<void> {
   await sql`update ${sql.id(schema, 'collections')} set revision = revision + 1 where name = ${name}`.execute(
     transaction,

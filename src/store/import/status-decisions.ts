@@ -1,7 +1,4 @@
-/**
- * Imported statuses that need a confirmation: those that take a relation back to an earlier one, end a hold, or give another day
- * of a status whose day somebody set by hand.
- */
+/** Imported statuses that need a confirmation: reversals, ends of holds, and moves of days set by hand. */
 
 import type { StatusChange } from '../../domain/programme.ts';
 import type { ImportedStatus, MergedHistory, mergeHistory } from '../../domain/status-history.ts';
@@ -16,7 +13,6 @@ import {
 import { statusChange } from './status-outcomes.ts';
 import type { ImportContext } from './tables.ts';
 
-/** The part of the context that says what is accepted. */
 type Accepting = Pick<ImportContext, 'accepts'>;
 
 /** A row, by its number, and what it asks for. */
@@ -40,10 +36,7 @@ interface Reverted {
   readonly accepted: number | undefined;
 }
 
-/**
- * Takes back what an accepted row reverts, or tells which rows ask. An import in which nobody decides rejects such rows, as
- * no history has such a transition.
- */
+/** Takes back what an accepted row reverts, or tells which rows ask. Where nobody decides, none may revert. */
 export function revert(
   context: Accepting,
   known: readonly StatusChange[],

@@ -88,10 +88,7 @@ export interface ImportContext {
   /** Made with the secret key of the database. */
   readonly digests: ErasureDigests;
   readonly today: Temporal.PlainDate;
-  /**
-   * People who were left out by their external id, since they were erased under another e-mail: role and
-   * e-mail.
-   */
+  /** Role and e-mail of people who were left out by their external id: they were erased under another e-mail. */
   readonly leftOut: Set<string>;
   /** Whether a row may make a change that needs a confirmation; absent: every row may. */
   readonly accepts?: ImportSessionOptions['accepts'];

@@ -13,7 +13,7 @@ import { addEntry, type NewEntry } from './history-rows.ts';
 import { followSettings, settingObstacle } from './setting-changes.ts';
 import { touchedRelations } from './touched.ts';
 
-/** What came of it: the number of the entry, or what stands in the way, and then nothing was written. */
+/** The number of the entry, or the obstacle for which nothing was written. */
 export type Applied = { readonly number: number } | { readonly obstacle: Obstacle };
 
 /** Applies changes of rows that were read in the same transaction, unless something stands in the way. */
@@ -49,7 +49,7 @@ export async function writeWithEntry(
   return addEntry(transaction, entry, changes);
 }
 
-/** What stands in the way of changes whose rows are as they were; undefined where nothing does. */
+/** The obstacle to changes whose rows are as they were; undefined where there is none. */
 export const obstacleOf = async (
   queries: Queries,
   changes: readonly RowChange[],

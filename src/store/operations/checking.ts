@@ -44,11 +44,11 @@ export interface Obstacle {
   readonly table: KeptTable;
   /** At least the columns of its key. */
   readonly row: object;
-  /** Why, as a sentence that names people as plans do. */
+  /** The reason, as a sentence that names people as plans do. */
   readonly problem: string;
 }
 
-/** What still belongs to a record that would go, and is not changed itself. */
+/** The row that still belongs to a record that would go, and is not changed itself. */
 export async function stillNeeded(
   queries: Queries,
   changes: readonly RowChange[],
@@ -67,7 +67,7 @@ export async function stillNeeded(
   return undefined;
 }
 
-/** What rows that come would belong to, and is gone. */
+/** The record that rows that come would belong to, and that is gone. */
 export async function gone(queries: Queries, changes: readonly RowChange[]): Promise<Obstacle | undefined> {
   const coming = new Set(
     changes.flatMap(({ table, after }) => (after === null ? [] : [`${table} ${firstKeyOf(table, after)}`])),

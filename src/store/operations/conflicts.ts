@@ -19,11 +19,11 @@ import { jsonRows } from '../sql-functions.ts';
 import { readEntries } from './history-reading.ts';
 import { laterEntries, rowsOfChanges } from './history-rows.ts';
 
-/** As many entries tell what was changed. */
+/** The number of entries that tell what was changed. */
 const TOLD = 20;
 
 /**
- * What others have changed since somebody looked; undefined where they have changed nothing of it.
+ * The changes of others since somebody looked; undefined where they changed nothing of it.
  *
  * @param basis what was looked at
  * @param planned the changes that are to be made now

@@ -8,10 +8,7 @@ import type { ErasureDigests } from '../erasure-digests.ts';
 import { findErased, hasErasures } from '../erasures.ts';
 import type { Queries } from '../schema.ts';
 
-/**
- * The digests by which an operation is checked; null where it names nobody new, or nobody was ever erased. They are opened
- * before the transaction, since that may write.
- */
+/** The digests by which an operation is checked; null where it names nobody new, or nobody was ever erased. */
 export async function digestsFor(
   { reader }: Pick<Database, 'reader'>,
   operation: Operation,
@@ -35,7 +32,7 @@ const NAMING: ReadonlySet<Operation['kind']> = new Set([
   'change-manager',
 ]);
 
-/** Why changes cannot be made, where they give somebody an e-mail address or an external id that was erased. */
+/** The refusal of changes that give somebody an e-mail address or an external id that was erased. */
 export async function erasedIn(
   queries: Queries,
   changes: readonly RowChange[],
@@ -55,7 +52,7 @@ export async function erasedIn(
   );
 }
 
-/** What a change newly says of who somebody is; the role is that of an external id. */
+/** The identities that a change newly gives somebody; the role is that of an external id. */
 function identitiesGiven(change: RowChange) {
   if (change.table === 'managers') {
     const { before, after } = change;

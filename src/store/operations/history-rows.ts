@@ -12,7 +12,7 @@ import type { Queries, Schema, Transaction } from '../schema.ts';
 import { rowsOfJson } from '../sql-functions.ts';
 import { recordIdOf } from './checking.ts';
 
-/** As many rows go into one statement. */
+/** The maximum number of rows per statement. */
 const STATEMENT = 500;
 
 const insertEntry = prepareQuery<Schema['history']>((queries, placeOf) =>
@@ -44,7 +44,7 @@ const newest = prepareQuery<object, { readonly last: number | null }>((queries) 
   queries.selectFrom('history').select((of) => of.fn.max('number').as('last')),
 );
 
-/** What is noted. */
+/** A new entry. */
 export interface NewEntry extends Signature {
   readonly kind: EntryKind;
   readonly summary: string;
@@ -55,11 +55,10 @@ export interface NewEntry extends Signature {
 }
 
 /**
- * Adds an entry, in the transaction that makes its changes.
+ * Adds an entry, in the transaction that makes its changes, and returns its number.
  *
  * @param changes the rows that it keeps
- * @param rows how many it changed, where not all are kept
- * @returns its number
+ * @param rows the number of changed rows, where not all are kept
  */
 export async function addEntry(
   transaction: Transaction,

@@ -1,4 +1,4 @@
-/** How many feedbacks of changed rounds are owed, as the rounds are and as they would be. */
+/** Counts the owed feedbacks of changed rounds, as the rounds are and as they would be. */
 
 import { type RawBuilder, sql } from 'kysely';
 import { plainDueDate } from '../../domain/due-feedbacks.ts';
@@ -56,8 +56,8 @@ const counted = (people: readonly number[]): OwedCount => ({
 });
 
 /**
- * How many feedbacks of the rounds that are changed are owed, and by how many people, before and after it. What is owed for
- * other rounds stays, and in a large programme takes longer to count.
+ * Counts the owed feedbacks of the rounds that are changed, and the people who owe them, before and after it. Those of
+ * other rounds stay, and in a large programme take longer to count.
  *
  * Most relations were never on hold and have no exception. Those that have the same cohort, start and end have the same due
  * dates, so the rule is applied once to all of them. The query behind lists, which takes several times as long, looks at the others.

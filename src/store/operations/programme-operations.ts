@@ -39,7 +39,7 @@ interface Planned extends CheckedPlan {
   readonly readRows: () => Promise<ProgrammeRows>;
 }
 
-/** What makes plans on a connection. */
+/** Makes a plan on a connection. */
 type Planner = (queries: Queries) => Promise<Planned | Refused>;
 
 /**
@@ -166,13 +166,13 @@ const apply = async (
     ? { number: await writeWithEntry(transaction, changes, { ...entry, inverseOf }) }
     : applyChanges(transaction, changes, entry);
 
-/** Why an operation cannot be done, where it decides about an unassigned feedback. */
+/** The refusal of an operation that decides about an unassigned feedback. */
 const obstacleOf = async (queries: Queries, operation: Operation): Promise<Refused | undefined> =>
   operation.kind === 'receive-feedback' && operation.unassigned !== undefined
     ? obstacleToDecision(queries, operation.unassigned)
     : undefined;
 
-/** Why not, with the names of people. */
+/** A refusal with the names of people. */
 async function named(queries: Queries, refusal: Refused): Promise<Refused> {
   const { refused } = refusal;
   return { ...refusal, refused: (await readNames(queries, [refused]))(refused) };
@@ -195,7 +195,7 @@ async function readTouched(queries: Queries, changes: readonly RowChange[]): Pro
 /** Of changes that move no feedback, such as another manager of thousands of relations. */
 const NO_EFFECTS: Effects = { moved: [], noLongerOwed: [], newlyOwed: [], owed: null };
 
-/** What changes do to the feedbacks that are owed: one by one, or counted where all relations are concerned. */
+/** The effects of changes on the owed feedbacks: one by one, or counted where all relations are concerned. */
 async function readEffects(queries: Queries, planned: Planned, today: Temporal.PlainDate): Promise<Effects> {
   const { changes } = planned;
   const { ids, cohorts } = touchedRelations(changes);

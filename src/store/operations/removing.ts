@@ -25,7 +25,7 @@ const BELONGING = [
   ['former_external_ids', 'participant_id'],
 ] as const;
 
-/** What taking back the entry that loaded the example programme comes to, with everything that was changed in it since. */
+/** Plans to take back the entry that loaded the example programme, with everything that was changed in it since. */
 export async function planRemoval(queries: Queries, number: number): Promise<Plan | Refused> {
   const entry = await readEntry(queries, number);
   if (entry === null || !isExampleProgramme(entry)) {

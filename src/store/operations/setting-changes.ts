@@ -1,4 +1,4 @@
-/** What goes with the rows of settings that are put back: why they cannot be, and what follows when they are. */
+/** The obstacles to putting rows of settings back, and the effects of doing so. */
 
 import { type ChangeOf, isOf, type RowChange } from '../../domain/operations/row-changes.ts';
 import type { Signature } from '../../domain/signature.ts';
@@ -12,7 +12,7 @@ import type { Queries, Transaction } from '../schema.ts';
 import { endLinksOf } from '../sign-in-links.ts';
 import type { Obstacle } from './checking.ts';
 
-/** What stands in the way of putting accounts back: somebody else has their name or address, or nobody would manage. */
+/** The obstacle to putting accounts back: somebody else has their name or address, or nobody would manage. */
 export async function settingObstacle(
   queries: Queries,
   changes: readonly RowChange[],

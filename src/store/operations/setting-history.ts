@@ -10,17 +10,17 @@ import { readRows } from '../programme-reading.ts';
 import type { CollectionName, Transaction } from '../schema.ts';
 import { addEntry } from './history-rows.ts';
 
-/** What is noted of a change. */
+/** The entry of a change. */
 export interface SettingChange<T extends SettingTable> {
   readonly table: T;
   /** The rows that it may change. */
   readonly which: RawBuilder<unknown>;
   readonly kind: SettingKind;
-  /** What was done, as a sentence without a full stop. */
+  /** The change as a sentence without a full stop. */
   readonly summaryOf: (before: KeptRow[T] | null, after: KeptRow[T] | null) => string;
 }
 
-/** Which changes wait for each other: an entry of the history is written after all others. */
+/** The collection whose changes wait for each other: an entry of the history is written after all others. */
 export const writeOrderOf = (
   note: HistoryNote | undefined,
   collection: CollectionName,

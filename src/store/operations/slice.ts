@@ -10,7 +10,7 @@ import { readRows, readTables, type TableConditions } from '../programme-reading
 import { either, hasKeyOfAny, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 
-/** What an operation names. */
+/** The records that an operation names. */
 interface Named {
   readonly relations?: readonly number[];
   /** The only feedbacks of the relations that matter; left out where all may. */
@@ -63,7 +63,7 @@ function namedIn(operation: Operation): Named {
   }
 }
 
-/** What is changed of single feedbacks has no effect on others. */
+/** Changes of single feedbacks have no effect on others. */
 const namedByFeedbacks = (operations: readonly FeedbackOperation[]): Named => ({
   relations: operations.map(({ key }) => key.relation_id),
   feedbacks: operations.map(({ key }) => key),
@@ -140,7 +140,7 @@ const peopleIn = (relations: readonly RelationRow[]): readonly number[] =>
   relations.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id]);
 
 /**
- * What hangs on relations, and the rounds.
+ * The conditions on what hangs on relations, and on the rounds.
  *
  * @param feedbacks those that matter, while nothing else of the relations does; undefined: all
  */

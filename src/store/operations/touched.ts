@@ -1,4 +1,4 @@
-/** What changes of rows move: the relations and rounds whose feedbacks may be due on other days. */
+/** Finds the relations and rounds whose feedbacks changes of rows may move to other days. */
 
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { isSameRow } from '../../domain/operations/rows.ts';

@@ -16,10 +16,10 @@ export interface CheckedPlan extends Plan {
   readonly inverseOf?: number;
 }
 
-/** What stands in the way of changes. */
+/** Rows that stand in the way of changes. */
 type InTheWay = { readonly outdated: readonly RowChange[] } | { readonly obstacle: Obstacle };
 
-/** What taking back an entry comes to. */
+/** Plans to take an entry back. */
 export async function planUndo(queries: Queries, number: number): Promise<CheckedPlan | Refused> {
   const row = await queries.selectFrom('history').where('number', '=', number).selectAll().executeTakeFirst();
   if (row === undefined) return refuse(`The history has no entry ${number}.`);
@@ -86,13 +86,10 @@ export async function obstacleTo(
   };
 }
 
-/** As many entries tell what was changed since. */
+/** The number of entries that tell what was changed since. */
 const TOLD = 3;
 
-/**
- * Of entries after another those that hold, newest first: what was undone does not stand in the way, and what was done again
- * does by its newest entry.
- */
+/** Of entries after another those that hold, newest first; what was done again holds by its newest entry. */
 async function standing(
   queries: Queries,
   after: number,

@@ -1,7 +1,4 @@
-/**
- * Collections that are read as a whole: records with declared fields, in a table with columns of the same
- * names.
- */
+/** Collections that are read as a whole: tables whose columns are the declared fields. */
 
 import { sql } from 'kysely';
 import { assertRecord, type Fields, type PartOf, type RecordOf } from '../../domain/fields.ts';
@@ -23,7 +20,7 @@ export type NoteOfRecord = Omit<SettingChange<'courses'>, 'which'>;
  * The records of a collection.
  *
  * @param order the field by which they are sorted
- * @param noteOf what the history is told of a change; nothing where it is left out
+ * @param noteOf the entry of a change in the history; nothing is noted where it is left out
  */
 export function createRecordStore<F extends Fields>(
   database: Database,
