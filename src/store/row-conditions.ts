@@ -7,13 +7,16 @@ import { isListed, jsonRows } from './sql-functions.ts';
 /** Up to as many values stand in a condition one by one: databases plan better with few known values. */
 const FEW = 20;
 
+/** The condition that nothing fulfils. */
+const NEVER: RawBuilder<unknown> = sql`false`;
+
 /** A condition that a column has one of some values. */
 export function isAnyOf(
   column: string,
   values: readonly (number | string | null | undefined)[],
 ): RawBuilder<unknown> {
   const known = [...new Set(values)].filter((value) => value !== null && value !== undefined);
-  if (known.length === 0) return sql`false`;
+  if (known.length === 0) return NEVER;
   const numbers = known.filter((value) => typeof value === 'number');
   return known.length > FEW && numbers.length === known.length
     ? isListed(sql.ref(column), numbers)
@@ -21,8 +24,11 @@ export function isAnyOf(
 }
 
 /** The condition that one of some conditions holds. */
-export const either = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
-  conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
+export function either(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  // With one of these, SQLite would read the whole table instead of looking up the others.
+  const possible = conditions.filter((condition) => condition !== NEVER);
+  return possible.length === 0 ? NEVER : sql`(${sql.join(possible, sql` or `)})`;
+}
 
 /** The ids of some records. */
 export const idsOf = <Id>(records: readonly { readonly id: Id }[]): Id[] => records.map(({ id }) => id);

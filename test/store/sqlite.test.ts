@@ -10,6 +10,7 @@ import { ServiceUnavailableError } from '../../src/domain/errors.ts';
 import { type Database, DatabaseOpenError } from '../../src/store/database.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
+import { either, isAnyOf } from '../../src/store/row-conditions.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { newGoal } from '../contract/examples.ts';
 import { holdLock } from '../support/lock-holder.ts';
@@ -196,5 +197,17 @@ suite('SQLite', { concurrency: true }, () => {
       assert.deepEqual({ ...statuses[0] }, { disabled: 0 });
       assert.deepEqual({ ...plain.prepare('PRAGMA integrity_check').get() }, { integrity_check: 'ok' });
     });
+  });
+
+  test('alternatives are looked up by their indexes, also where one of them is impossible', async () => {
+    await using database = await sqliteFile();
+    const opened = database.open();
+    await migrate(opened);
+    const which = either([isAnyOf('id', [1]), isAnyOf('mentee_id', []), isAnyOf('mentor_id', [2])]);
+    const { rows } = await sql`explain query plan select * from relations where ${which}`.execute(
+      opened.reader,
+    );
+    assert.match(JSON.stringify(rows), /SEARCH relations/);
+    assert.doesNotMatch(JSON.stringify(rows), /SCAN relations/);
   });
 });
