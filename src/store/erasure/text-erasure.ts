@@ -1,9 +1,10 @@
 /** Erases a person from the free texts of all tables, and from the messages of the outbox. */
 
 import { sql } from 'kysely';
+import type { Mention } from '../../domain/outbox.ts';
 import { ERASED_NAME } from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
-import { isAnyOf } from '../row-conditions.ts';
+import { either, isAnyOf } from '../row-conditions.ts';
 import { inParts } from '../row-writing.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { namesOf, TABLES, type TableName } from '../tables.ts';
@@ -100,10 +101,11 @@ export async function blankMessagesAbout(
   transaction: Transaction,
   { participantIds, managerIds }: Pick<PersonIdentity, 'participantIds' | 'managerIds'>,
 ): Promise<void> {
+  const named = (kind: Mention['kind'], ids: readonly number[]) =>
+    ids.length === 0 ? [] : [sql`(kind = ${kind} and ${isAnyOf('person_id', ids)})`];
+  const which = either([...named('participant', participantIds), ...named('manager', managerIds)]);
   const { rows } = await sql<{ readonly outbox_id: number }>`
-    select distinct outbox_id from outbox_mentions
-    where (kind = 'participant' and ${isAnyOf('person_id', participantIds)})
-      or (kind = 'manager' and ${isAnyOf('person_id', managerIds)})`.execute(transaction);
+    select distinct outbox_id from outbox_mentions where ${which}`.execute(transaction);
   await blankMessages(
     transaction,
     rows.map(({ outbox_id }) => outbox_id),
