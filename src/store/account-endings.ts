@@ -1,9 +1,8 @@
 /** Ends everything that belongs to an account: tokens, sessions and sign-in links. */
 
-import type { Kysely, Transaction } from 'kysely';
 import type { AccountActor } from '../domain/account.ts';
 import { writeAuditEntries } from './audit.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Transaction } from './schema.ts';
 import { endSessionsOfAccount } from './sessions.ts';
 import { endLinksOf } from './sign-in-links.ts';
 
@@ -15,7 +14,7 @@ export const actorOf = (by: AccountActor, id: number) =>
 
 /** Ends all of it, in the transaction that removes the account. */
 export async function endAccess(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: number,
   at: string,
   by: AccountActor,
@@ -37,7 +36,7 @@ export async function endAccess(
 }
 
 /** Whether an account other than this one manages the programme. */
-export async function hasOtherManager(queries: Kysely<Schema>, id: number): Promise<boolean> {
+export async function hasOtherManager(queries: Queries, id: number): Promise<boolean> {
   const other = await queries
     .selectFrom('accounts')
     .where('role', '=', 'manager')

@@ -1,12 +1,12 @@
 /** The audit log in the database: rows are added and never changed. */
 
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { ACTIONS, type Action, type AuditDetail, type AuditEvent, type AuditLog } from '../domain/audit.ts';
 import { allocateIds } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import { prepareQuery } from './prepared.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, Transaction } from './schema.ts';
 import { jsonRows } from './sql-functions.ts';
 
 /** The columns of an event. */
@@ -69,7 +69,7 @@ const insertEvent = prepareQuery<Schema['audit_events']>((queries, placeOf) =>
 
 /** Records an event, as part of the transaction that causes it. */
 export async function writeAuditEntries(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   deeds: readonly AuditEntry[],
 ): Promise<void> {
   if (deeds.length === 0) return;

@@ -1,8 +1,8 @@
 /** The row of each collection in the table `collections`. */
 
-import { type QueryExecutorProvider, sql, type Transaction } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 import { prepareQuery } from './prepared.ts';
-import type { CollectionName, Schema } from './schema.ts';
+import type { CollectionName, Transaction } from './schema.ts';
 
 const allocation = prepareQuery<
   { readonly collection: CollectionName },
@@ -27,7 +27,7 @@ const allocation = prepareQuery<
  * @returns the id of the new record and its position
  */
 export async function allocateId(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   collection: CollectionName,
 ): Promise<{ readonly id: number; readonly position: number }> {
   const row = onlyRow(await allocation(transaction, { collection }), collection);
@@ -55,7 +55,7 @@ const numbering = prepareQuery<
  * @returns the first of them; the others follow
  */
 export async function allocateIds(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   collection: CollectionName,
   count: number,
 ): Promise<number> {
@@ -94,9 +94,6 @@ const revising = prepareQuery<{ readonly collection: CollectionName }>((queries,
 );
 
 /** Increments the revision of a collection, in the transaction that changes it. */
-export async function incrementRevision(
-  transaction: Transaction<Schema>,
-  collection: CollectionName,
-): Promise<void> {
+export async function incrementRevision(transaction: Transaction, collection: CollectionName): Promise<void> {
   await revising(transaction, { collection });
 }

@@ -1,10 +1,10 @@
 /** The owed feedback as one query, equivalent to the rule in `domain/due-feedbacks.ts`. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type FeedbackNeeded, feedbackNeededFields } from '../domain/feedbacks-needed.ts';
 import { recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Queries } from './schema.ts';
 import { daysBetween, plusDays } from './sql-functions.ts';
 
 /** The due dates of rounds before holds, as `countingOf` of the domain computes them. */
@@ -169,11 +169,11 @@ export async function listDueFeedbacks(
  * @param queries on the connection that changed them
  * @param ids a query of their ids
  */
-export const refreshOwedFrom = (queries: Kysely<Schema>, ids: RawBuilder<unknown>): Promise<void> =>
+export const refreshOwedFrom = (queries: Queries, ids: RawBuilder<unknown>): Promise<void> =>
   refreshOwedWhere(queries, sql`id in (${ids})`);
 
 /** The same by a condition on the relations. */
-export async function refreshOwedWhere(queries: Kysely<Schema>, which: RawBuilder<unknown>): Promise<void> {
+export async function refreshOwedWhere(queries: Queries, which: RawBuilder<unknown>): Promise<void> {
   const owing = sql`select * from relations where ${which} and ${MAY_OWE}`;
   await sql`
     with ${datedFeedbacks(owing, null)},

@@ -1,12 +1,11 @@
 /** The stored digests of erasures. */
 
-import type { Kysely, Transaction } from 'kysely';
 import type { Erasure } from '../domain/imported-rows.ts';
 import { incrementRevision } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import { type Database, DatabaseOpenError } from './database.ts';
 import type { ErasureDigests } from './erasure-digests.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Schema, Transaction } from './schema.ts';
 
 /** The batch size, in rows. */
 const PART = 500;
@@ -17,7 +16,7 @@ const PART = 500;
  * @param digestsOf makes the digests; called only if there are erasures, since it takes time
  */
 export async function findErased(
-  queries: Kysely<Schema>,
+  queries: Queries,
   what: Erasure['what'],
   digestsOf: () => readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -38,7 +37,7 @@ export async function findErased(
  * @throws DatabaseOpenError if they were made with another secret key than the stored ones
  */
 export async function recordErasure(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   what: Erasure['what'],
   made: readonly string[],
   digests: ErasureDigests,
@@ -53,7 +52,7 @@ export async function recordErasure(
 
 /** Adds erasures with digests of the database's key; existing ones stay unchanged. */
 export async function addErasures(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   rows: readonly Schema['erasures'][],
 ): Promise<void> {
   for (let first = 0; first < rows.length; first += PART) {
@@ -69,7 +68,7 @@ export async function addErasures(
  * The fingerprint of the secret key of the stored digests; empty if they have none, or nothing was erased
  * yet.
  */
-export async function erasureKeyOf(queries: Kysely<Schema>): Promise<string> {
+export async function erasureKeyOf(queries: Queries): Promise<string> {
   const row = await queries.selectFrom('erasure_key').select('fingerprint').executeTakeFirst();
   return row?.fingerprint ?? '';
 }
@@ -91,10 +90,7 @@ export async function adoptErasureKey(database: Database, digests: ErasureDigest
  *
  * @returns the number of extended digests
  */
-export async function useErasureKey(
-  transaction: Transaction<Schema>,
-  digests: ErasureDigests,
-): Promise<number> {
+export async function useErasureKey(transaction: Transaction, digests: ErasureDigests): Promise<number> {
   const known = await erasureKeyOf(transaction);
   if (known === digests.fingerprint) return 0;
   if (digests.bring('', known) === null) throw wrongKeyError(known, digests);
@@ -121,7 +117,7 @@ export async function adoptErasureKeyIfNeeded(database: Database, digests: Erasu
  * @returns false if it is not
  */
 export async function isErasureKeyCurrent(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   digests: ErasureDigests,
 ): Promise<boolean> {
   const known = await erasureKeyOf(transaction);
@@ -130,7 +126,7 @@ export async function isErasureKeyCurrent(
 }
 
 /** Whether there are any erasures. */
-export const hasErasures = async (queries: Kysely<Schema>): Promise<boolean> =>
+export const hasErasures = async (queries: Queries): Promise<boolean> =>
   (await queries.selectFrom('erasures').select('what').limit(1).execute()).length > 0;
 
 /**
@@ -147,10 +143,7 @@ export async function forgetErasures(database: Database, digests: ErasureDigests
   });
 }
 
-async function nameErasureKey(
-  transaction: Transaction<Schema>,
-  { fingerprint }: ErasureDigests,
-): Promise<void> {
+async function nameErasureKey(transaction: Transaction, { fingerprint }: ErasureDigests): Promise<void> {
   await transaction.deleteFrom('erasure_key').execute();
   await transaction.insertInto('erasure_key').values({ fingerprint }).execute();
 }

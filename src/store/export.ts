@@ -1,6 +1,6 @@
 /** Reads all data as rows that an import accepts; importing them into an empty database gives the same data. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { courseFields } from '../domain/course.ts';
 import type { ExportStore } from '../domain/export-store.ts';
 import type { Fields, RecordOf } from '../domain/fields.ts';
@@ -11,13 +11,11 @@ import type { Database } from './database.ts';
 import { erasureKeyOf } from './erasures.ts';
 import { formerEmails, formerExternalIds } from './former-identities.ts';
 import { readRounds } from './programme-reading.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Schema } from './schema.ts';
 import { COLLECTIONS, KIND_TABLES, type ListedCollection } from './tables.ts';
 
 /** The batch size, in rows. */
 const BATCH = 1000;
-
-type Queries = Kysely<Schema>;
 
 /** The reader of a kind. */
 type Readers = {

@@ -1,12 +1,12 @@
 /** The audit entries of changes to single feedbacks. */
 
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Action, AuditDetail } from '../domain/audit.ts';
 import { NO_ORIGIN, type Origin } from '../domain/origin.ts';
 import type { FeedbackKey } from '../domain/programme-store.ts';
 import { type AuditEntry, writeAuditEntries } from './audit.ts';
 import { isAnyOf } from './row-conditions.ts';
-import type { Schema } from './schema.ts';
+import type { Transaction } from './schema.ts';
 
 /** Something that was done to one feedback. */
 export interface FeedbackMark {
@@ -21,7 +21,7 @@ export interface FeedbackMark {
  * a feedback and its exception is one `undo`.
  */
 export async function noteMarks(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   marks: readonly FeedbackMark[],
   { account, token }: Pick<Origin, 'account' | 'token'> = NO_ORIGIN,
 ): Promise<void> {

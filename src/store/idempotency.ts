@@ -1,11 +1,10 @@
 /** The keys of requests in the database. */
 
-import type { Transaction } from 'kysely';
 import type { Claim, IdempotencyStore, KeyedRequest } from '../domain/idempotency.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import { prepareQuery } from './prepared.ts';
-import type { CollectionName, Schema } from './schema.ts';
+import type { CollectionName, Schema, Transaction } from './schema.ts';
 
 /** How long a key is kept. */
 const LIFETIME = { hours: 24 };
@@ -75,7 +74,7 @@ export function createIdempotencyStore(database: Database, patience: number): Id
 }
 
 async function known(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { account, key, fingerprint }: KeyedRequest,
   now: Temporal.Instant,
   held: { readonly since: string; readonly until: string },
@@ -105,7 +104,7 @@ async function known(
 
 /** Removes the digest of the request that created an erased record; the key remembers that it was erased. */
 export async function eraseKeys(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   collection: CollectionName,
   id: number,
 ): Promise<void> {

@@ -4,9 +4,9 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import type { CollectionName, Schema } from './schema.ts';
+import type { CollectionName, Queries, Schema, Transaction } from './schema.ts';
 
 /** The rows of the table, by what they are the right to do. It was made for mail alone. */
 const ROWS = { mail: 1, retention: 2 } as const;
@@ -22,10 +22,7 @@ export interface LeaseTaker {
    * @param onTaken done in the same change
    * @returns who holds it from now on; null where another process does
    */
-  take(
-    silence: number,
-    onTaken?: (transaction: Transaction<Schema>) => Promise<void>,
-  ): Promise<string | null>;
+  take(silence: number, onTaken?: (transaction: Transaction) => Promise<void>): Promise<string | null>;
 }
 
 /** A holder of a lease. It remembers when it saw the last sign of life of another holder, so it is made once a process. */
@@ -64,12 +61,12 @@ export function createLeaseTaker(
   };
 }
 
-const leaseRow = (queries: Kysely<Schema>, name: LeaseName): Promise<Schema['mail_lease'] | undefined> =>
+const leaseRow = (queries: Queries, name: LeaseName): Promise<Schema['mail_lease'] | undefined> =>
   queries.selectFrom('mail_lease').selectAll().where('id', '=', ROWS[name]).executeTakeFirst();
 
 /** Shows that the holder lives, within a change; false where it is the holder no more. */
 export async function renewLease(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   name: LeaseName,
   holder: string,
 ): Promise<boolean> {
@@ -83,11 +80,7 @@ export async function renewLease(
 }
 
 /** Gives a lease back, where the holder still has it. */
-export async function releaseLease(
-  transaction: Transaction<Schema>,
-  name: LeaseName,
-  holder: string,
-): Promise<void> {
+export async function releaseLease(transaction: Transaction, name: LeaseName, holder: string): Promise<void> {
   await transaction
     .deleteFrom('mail_lease')
     .where('id', '=', ROWS[name])

@@ -1,10 +1,9 @@
 /** The audit entry and idempotency key that are recorded in the same transaction as a change. */
 
-import type { Transaction } from 'kysely';
 import type { Origin, RequestKey } from '../domain/origin.ts';
 import { writeAuditEntries } from './audit.ts';
 import { prepareQuery } from './prepared.ts';
-import type { CollectionName, Schema } from './schema.ts';
+import type { CollectionName, Transaction } from './schema.ts';
 
 const completeKey = prepareQuery<{
   readonly account: number;
@@ -21,7 +20,7 @@ const completeKey = prepareQuery<{
 
 /** Records the creation of a record: the audit entry, and the idempotency key as used. */
 export async function noteCreation(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { account, token, key }: Origin,
   collection: CollectionName,
   id: number,
@@ -36,7 +35,7 @@ export async function noteCreation(
 
 /** Records the change of a record in the audit log. */
 export async function noteChangedRecord(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { account, token }: Origin,
   collection: CollectionName,
   id: number,
@@ -49,7 +48,7 @@ export async function noteChangedRecord(
 
 /** Marks an idempotency key as used, with the created record. */
 export async function noteRequestKey(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   key: RequestKey,
   collection: CollectionName,
   id: number,

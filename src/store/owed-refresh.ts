@@ -4,11 +4,11 @@
  * relation on the days are out of date; lists look at all of those (`mayOweOn`), and part by part they are computed anew.
  */
 
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { incrementRevision } from './collections.ts';
 import type { Database } from './database.ts';
 import { refreshOwedWhere } from './due-feedbacks.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Transaction } from './schema.ts';
 
 /** As many relations are computed anew in one transaction: others wait for it. */
 const PART = 500;
@@ -19,7 +19,7 @@ const ROW = 1;
  * Notes that the days of all relations are out of date, and computes the first part of them: in a small programme that is
  * all.
  */
-export async function beginOwedRefresh(transaction: Transaction<Schema>): Promise<void> {
+export async function beginOwedRefresh(transaction: Transaction): Promise<void> {
   await transaction
     .insertInto('owed_refresh')
     .values({ id: ROW, next_relation: 0 })
@@ -42,7 +42,7 @@ export async function finishOwedRefresh(
 }
 
 /** Computes the next part; false where nothing is out of date. */
-async function refreshNext(transaction: Transaction<Schema>): Promise<boolean> {
+async function refreshNext(transaction: Transaction): Promise<boolean> {
   const next = await nextRelation(transaction);
   if (next === undefined) return false;
   const ids = await transaction
@@ -63,7 +63,7 @@ async function refreshNext(transaction: Transaction<Schema>): Promise<boolean> {
   return true;
 }
 
-async function nextRelation(queries: Kysely<Schema>): Promise<number | undefined> {
+async function nextRelation(queries: Queries): Promise<number | undefined> {
   const row = await queries.selectFrom('owed_refresh').select('next_relation').executeTakeFirst();
   return row?.next_relation;
 }

@@ -17,7 +17,7 @@ import {
 import { type ClientBase, DatabaseError, type QueryResult as Result } from 'pg';
 import { endsConnection, explainFault } from './postgres-errors.ts';
 import { POSTGRES_FOLDING } from './postgres-folding.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Schema } from './schema.ts';
 import { functionCallSql, type SqlFunctions } from './sql-functions.ts';
 
 /** A borrowed connection. */
@@ -38,7 +38,7 @@ export interface ConnectionSource {
 }
 
 /** Creates queries over connections, which they then own. */
-export function kyselyOverConnections(source: ConnectionSource): Kysely<Schema> {
+export function kyselyOverConnections(source: ConnectionSource): Queries {
   const dialect: Dialect = {
     createAdapter: () => new (source.isSingle ? SingleConnectionAdapter : PostgresAdapter)(),
     createDriver: () => new ConnectionsDriver(source),

@@ -1,6 +1,6 @@
 /** Reads and parses the programme's records. */
 
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { programmeOf } from '../domain/operations/as-programme.ts';
 import {
   columnsOf,
@@ -11,11 +11,11 @@ import {
 } from '../domain/operations/rows.ts';
 import type { FeedbackRound, Programme } from '../domain/programme.ts';
 import { mayOweOn } from './due-feedbacks.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Transaction } from './schema.ts';
 import { TABLES } from './tables.ts';
 
 /** Reads the whole programme. */
-export async function readProgramme(transaction: Transaction<Schema>): Promise<Programme> {
+export async function readProgramme(transaction: Transaction): Promise<Programme> {
   return programmeOf({
     ...NO_ROWS,
     managers: await readRows(transaction, 'managers'),
@@ -36,7 +36,7 @@ export async function readProgramme(transaction: Transaction<Schema>): Promise<P
  * with such feedback.
  */
 export async function readOwingProgramme(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   until: Temporal.PlainDate,
 ): Promise<Programme> {
   const isOwing = mayOweOn(until);
@@ -61,7 +61,7 @@ export async function readOwingProgramme(
 }
 
 /** All rows of the programme. */
-export async function readAllRows(queries: Kysely<Schema>): Promise<ProgrammeRows> {
+export async function readAllRows(queries: Queries): Promise<ProgrammeRows> {
   return {
     managers: await readRows(queries, 'managers'),
     participants: await readRows(queries, 'participants'),
@@ -88,7 +88,7 @@ const TRUTH_VALUES = new Set(['owed_by_mentee', 'owed_by_mentor', 'active', 'wai
  * @param from another source than the table
  */
 export async function readRows<T extends KeptTable>(
-  queries: Kysely<Schema>,
+  queries: Queries,
   table: T,
   which: RawBuilder<unknown> = sql`true`,
   from: RawBuilder<unknown> = sql`${sql.table(table)}`,
@@ -107,7 +107,7 @@ export async function readRows<T extends KeptTable>(
 }
 
 /** The rounds in their order. */
-export async function readRounds(queries: Kysely<Schema>): Promise<readonly FeedbackRound[]> {
+export async function readRounds(queries: Queries): Promise<readonly FeedbackRound[]> {
   return programmeOf({
     ...NO_ROWS,
     feedback_rounds: await readRows(queries, 'feedback_rounds'),

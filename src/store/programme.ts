@@ -1,6 +1,6 @@
 /** The programme's records in the database. */
 
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { StatusChange } from '../domain/programme.ts';
 import type { FeedbackKey, ProgrammeStore, ProgrammeWriter } from '../domain/programme-store.ts';
 import { incrementRevision, nextId } from './collections.ts';
@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 import { listDueFeedbacks, refreshOwedFrom } from './due-feedbacks.ts';
 import { type FeedbackMark, noteMarks } from './feedback-marks.ts';
 import { readProgramme } from './programme-reading.ts';
-import type { Schema } from './schema.ts';
+import type { Transaction } from './schema.ts';
 import { FEEDBACK_KEY } from './tables.ts';
 
 const COLLECTION = 'programme';
@@ -39,11 +39,7 @@ export function createProgrammeStore(database: Database, today: () => Temporal.P
 }
 
 /** Writes in a transaction, and collects the changed relations and the changes to feedbacks. */
-function writerOn(
-  transaction: Transaction<Schema>,
-  touched: Set<number>,
-  marks: FeedbackMark[],
-): ProgrammeWriter {
+function writerOn(transaction: Transaction, touched: Set<number>, marks: FeedbackMark[]): ProgrammeWriter {
   return {
     async addManager(manager) {
       const id = await nextId(transaction, 'managers');
@@ -146,7 +142,7 @@ function writerOn(
 }
 
 async function insertChange(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   relation_id: number,
   number: number,
   change: StatusChange,

@@ -1,15 +1,14 @@
 /** Opt-outs from reminders, and the tokens of their links. */
 
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { StopRequest } from '../domain/reminder-store.ts';
 import { incrementRevision } from './collections.ts';
 import { instantToColumn } from './columns.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Transaction } from './schema.ts';
 
 const TOKEN_BYTES = 16;
 
-const ownerOf = (queries: Kysely<Schema>, token: string) =>
+const ownerOf = (queries: Queries, token: string) =>
   queries
     .selectFrom('reminder_preferences')
     .innerJoin('participants', 'participants.id', 'reminder_preferences.participant_id')
@@ -18,13 +17,13 @@ const ownerOf = (queries: Kysely<Schema>, token: string) =>
     .executeTakeFirst();
 
 /** The person with a token. */
-export async function findStopToken(queries: Kysely<Schema>, token: string): Promise<StopRequest | null> {
+export async function findStopToken(queries: Queries, token: string): Promise<StopRequest | null> {
   const owner = await ownerOf(queries, token);
   return owner === undefined ? null : { language: owner.language, isStopped: owner.stopped_at !== null };
 }
 
 /** Stops the reminders of the person with a token; false if there is none. */
-export async function stopByToken(transaction: Transaction<Schema>, token: string): Promise<boolean> {
+export async function stopByToken(transaction: Transaction, token: string): Promise<boolean> {
   const owner = await ownerOf(transaction, token);
   if (owner === undefined) return false;
   await setStopped(transaction, owner.email, true);
@@ -38,7 +37,7 @@ export async function stopByToken(transaction: Transaction<Schema>, token: strin
  * @returns the addresses that they have now; none if nobody has or had this one
  */
 export async function setStopped(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   email: string,
   isStopped: boolean,
 ): Promise<readonly string[]> {
@@ -75,7 +74,7 @@ export async function setStopped(
 }
 
 /** An opt-out also applies to the record into which theirs was merged; undoing the merge keeps it. */
-export async function copyOptOut(transaction: Transaction<Schema>, from: number, to: number): Promise<void> {
+export async function copyOptOut(transaction: Transaction, from: number, to: number): Promise<void> {
   const stopped = await transaction
     .selectFrom('reminder_preferences')
     .where('participant_id', '=', from)
@@ -91,7 +90,7 @@ export async function copyOptOut(transaction: Transaction<Schema>, from: number,
 }
 
 /** The addresses that opted out. */
-export async function stoppedAddresses(queries: Kysely<Schema>): Promise<readonly string[]> {
+export async function stoppedAddresses(queries: Queries): Promise<readonly string[]> {
   const rows = await queries
     .selectFrom('reminder_preferences')
     .innerJoin('participants', 'participants.id', 'reminder_preferences.participant_id')

@@ -1,6 +1,6 @@
 /** Writes changes of rows: new and changed ones, whatever they exchange with each other, and those that go. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isOf, type RowChange, rowOf } from '../domain/operations/row-changes.ts';
 import {
   cellOf,
@@ -10,7 +10,7 @@ import {
   type KeptTable,
 } from '../domain/operations/rows.ts';
 import { hasKeyOf, hasKeyOfAny } from './row-conditions.ts';
-import type { Schema } from './schema.ts';
+import type { Queries } from './schema.ts';
 import { jsonRows } from './sql-functions.ts';
 import { TABLES } from './tables.ts';
 
@@ -24,7 +24,7 @@ const COHORT_PLACEHOLDER = sql`cast(${'\u0001'} as text) || id`;
 export const WITH_FRACTIONS: ReadonlySet<KeptTable> = new Set(['feedback_rounds', 'round_cohorts']);
 
 /** Writes changes of rows that are known to be as they were `before`. */
-export async function writeChanges(queries: Kysely<Schema>, changes: readonly RowChange[]): Promise<void> {
+export async function writeChanges(queries: Queries, changes: readonly RowChange[]): Promise<void> {
   const byTable = Map.groupBy(changes, ({ table }) => table);
   const present = KEPT_TABLE_NAMES.filter((table) => byTable.has(table));
   const displaced = new Set<RowChange>();
@@ -53,11 +53,7 @@ export function* inParts<Item>(items: readonly Item[], length: number): Generato
 const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
 /** Adds rows, or puts them in the place of those with the same key. */
-async function saveFew(
-  queries: Kysely<Schema>,
-  table: KeptTable,
-  changes: readonly RowChange[],
-): Promise<void> {
+async function saveFew(queries: Queries, table: KeptTable, changes: readonly RowChange[]): Promise<void> {
   const { key, others } = KEPT_TABLES[table];
   const columns = columnsOf(table);
   const updates = others.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
@@ -77,7 +73,7 @@ async function saveFew(
  * @param displaced those in which {@link makeWay} put placeholders
  */
 async function saveMany(
-  queries: Kysely<Schema>,
+  queries: Queries,
   table: KeptTable,
   changes: readonly RowChange[],
   displaced: ReadonlySet<RowChange>,
@@ -111,14 +107,14 @@ const changedColumns = ({ before, after }: RowChange, columns: readonly string[]
   columns.filter((column) => cellOf(before ?? {}, column) !== cellOf(after ?? {}, column));
 
 /** Removes rows. */
-async function remove(queries: Kysely<Schema>, table: KeptTable, rows: readonly object[]): Promise<void> {
+async function remove(queries: Queries, table: KeptTable, rows: readonly object[]): Promise<void> {
   const [only] = rows;
   const which = only !== undefined && rows.length === 1 ? hasKeyOf(table, only) : hasKeyOfAny(table, rows);
   await sql`delete from ${sql.table(table)} where ${which}`.execute(queries);
 }
 
 /** Changes the states of messages, which have other columns that the history does not keep. */
-async function changeMessages(queries: Kysely<Schema>, changes: readonly RowChange[]): Promise<void> {
+async function changeMessages(queries: Queries, changes: readonly RowChange[]): Promise<void> {
   for (const change of changes) {
     if (!isOf('outbox', change) || change.after === null) continue;
     const { id, state } = change.after;
@@ -134,7 +130,7 @@ async function changeMessages(queries: Kysely<Schema>, changes: readonly RowChan
  * @returns the changes of the rows that have them now
  */
 async function makeWay(
-  queries: Kysely<Schema>,
+  queries: Queries,
   table: KeptTable,
   changes: readonly RowChange[],
 ): Promise<readonly RowChange[]> {

@@ -4,11 +4,11 @@
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
 import { instantToColumn } from './columns.ts';
 import type { Workspace } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Transaction } from './schema.ts';
 
 export const GOAL_COLLECTION = 'smart-goals';
 /** The number of goals written in one transaction, which takes about a tenth of a second. */
@@ -36,7 +36,7 @@ export const currentHeartbeat = (): string => instantToColumn(Temporal.Now.insta
  * @throws ChangedMeanwhileError after a silence in which another process has removed the goals
  */
 export async function writeHeartbeat(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   own: OwnGoalImport,
   seenAt: string,
 ): Promise<void> {
@@ -121,7 +121,7 @@ async function waitForSilence(workspace: Workspace, seen: string): Promise<boole
 }
 
 /** Whether the import has written a recent heartbeat. */
-export async function isImportingGoals(queries: Kysely<Schema>): Promise<boolean> {
+export async function isImportingGoals(queries: Queries): Promise<boolean> {
   const running = await queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
   return running !== undefined && age(running.seen_at) < SILENCE;
 }

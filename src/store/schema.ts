@@ -1,6 +1,6 @@
 /** The tables, as the queries see them. */
 
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { Course } from '../domain/course.ts';
 import type { Erasure } from '../domain/imported-rows.ts';
 import type { ProgrammeRow } from '../domain/operations/rows.ts';
@@ -166,3 +166,9 @@ export interface Schema
   readonly audit_events: AuditEventTable;
   readonly unassigned_feedbacks: UnassignedFeedbackTable;
 }
+
+/** Queries of a database, or of a transaction. */
+export type Queries = Kysely<Schema>;
+
+/** Queries within a transaction. */
+export type Transaction = KyselyTransaction<Schema>;

@@ -1,13 +1,12 @@
 /** Sessions in the database; of each secret only the digest is stored. */
 
 import { hash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { SESSION_IDLE, SESSION_LIFETIME, type SessionOwner, type SessionStore } from '../domain/session.ts';
 import { writeAuditEntries } from './audit.ts';
 import { incrementRevision } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Transaction } from './schema.ts';
 import { cachedByVersion } from './version-cache.ts';
 
 const COLLECTION = 'auth';
@@ -133,7 +132,7 @@ function holds({ ends }: Known): boolean {
 }
 
 /** Makes room for a new session of an owner. */
-async function endOldest(transaction: Transaction<Schema>, { account, token }: SessionOwner): Promise<void> {
+async function endOldest(transaction: Transaction, { account, token }: SessionOwner): Promise<void> {
   const surplus = await transaction
     .selectFrom('sessions')
     .where('account_id', '=', account)
@@ -154,7 +153,7 @@ async function endOldest(transaction: Transaction<Schema>, { account, token }: S
  *
  * @returns their number
  */
-export async function endSessionsOf(transaction: Transaction<Schema>, token: number): Promise<number> {
+export async function endSessionsOf(transaction: Transaction, token: number): Promise<number> {
   const { numDeletedRows } = await transaction
     .deleteFrom('sessions')
     .where('token_id', '=', token)
@@ -167,10 +166,7 @@ export async function endSessionsOf(transaction: Transaction<Schema>, token: num
  *
  * @returns their number
  */
-export async function endSessionsOfAccount(
-  transaction: Transaction<Schema>,
-  account: number,
-): Promise<number> {
+export async function endSessionsOfAccount(transaction: Transaction, account: number): Promise<number> {
   const { numDeletedRows } = await transaction
     .deleteFrom('sessions')
     .where('account_id', '=', account)

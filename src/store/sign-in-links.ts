@@ -1,11 +1,10 @@
 /** Sign-in links in the database; of each secret only the digest is stored. */
 
 import { hash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { LINK_LIFETIME, type SignInLinks } from '../domain/account.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Transaction } from './schema.ts';
 
 const COLLECTION = 'auth';
 /** 256 bits, as in tokens: they cannot be guessed, so a fast digest is enough. */
@@ -85,6 +84,6 @@ export function createSignInLinks(database: Database): SignInLinks {
 }
 
 /** Invalidates all links of an account, within a transaction. */
-export async function endLinksOf(transaction: Transaction<Schema>, account: number): Promise<void> {
+export async function endLinksOf(transaction: Transaction, account: number): Promise<void> {
   await transaction.deleteFrom('sign_in_links').where('account_id', '=', account).execute();
 }

@@ -15,14 +15,14 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { folded } from '../domain/people-search.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Schema } from './schema.ts';
 import { functionCallSql, type SqlFunctions } from './sql-functions.ts';
 
 /** Thrown for a value that is not an error. */
 type Explain = (error: unknown) => unknown;
 
 /** Creates queries over a connection, which they then own. */
-export function kyselyOver(connection: DatabaseSync, explain: Explain = (error) => error): Kysely<Schema> {
+export function kyselyOver(connection: DatabaseSync, explain: Explain = (error) => error): Queries {
   connection.function('folded', { deterministic: true }, (text) =>
     typeof text === 'string' ? folded(text) : null,
   );
@@ -36,7 +36,7 @@ export function kyselyOver(connection: DatabaseSync, explain: Explain = (error) 
 }
 
 /** Closes the connection together with the queries; Kysely would leave it open if it was never used. */
-export async function closeWith(queries: Kysely<Schema>, connection: DatabaseSync): Promise<void> {
+export async function closeWith(queries: Queries, connection: DatabaseSync): Promise<void> {
   await queries.destroy();
   if (connection.isOpen) connection.close();
 }

@@ -4,11 +4,11 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { ColumnTypes, Database, Write } from './database.ts';
 import { makePrivateFile, makePrivateFolder } from './private-files.ts';
-import type { Schema } from './schema.ts';
+import type { Queries } from './schema.ts';
 import { readSnapshot } from './snapshot.ts';
 import { closeWith, kyselyOver } from './sqlite-driver.ts';
 import { explainFault, isBusy, openError } from './sqlite-errors.ts';
@@ -76,7 +76,7 @@ export function openSqlite(file: string): Database {
   };
 
   const writingBy =
-    (connection: Kysely<Schema>): Write =>
+    (connection: Queries): Write =>
     async (work) => {
       checkFiles();
       const deadline = performance.now() + BUSY_LIMIT;

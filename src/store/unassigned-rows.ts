@@ -1,19 +1,15 @@
 /** The rows of unassigned feedbacks, as other changes of the programme touch them. */
 
-import type { Kysely, Transaction } from 'kysely';
 import { type Refused, refuse } from '../domain/operations/planning.ts';
 import type { FeedbackKey } from '../domain/programme-store.ts';
 import { incrementRevision } from './collections.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Transaction } from './schema.ts';
 
 /** The collection whose row numbers them and counts their changes. */
 export const UNASSIGNED = 'unassigned-feedbacks';
 
 /** Why an unassigned feedback cannot be decided about; undefined if it can. */
-export async function obstacleToDecision(
-  queries: Kysely<Schema>,
-  number: number,
-): Promise<Refused | undefined> {
+export async function obstacleToDecision(queries: Queries, number: number): Promise<Refused | undefined> {
   const row = await queries
     .selectFrom('unassigned_feedbacks')
     .where('id', '=', number)
@@ -30,7 +26,7 @@ export async function obstacleToDecision(
 
 /** Notes that a feedback was assigned, in the transaction that records it. */
 export async function recordAssignment(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   number: number,
   { relation_id, role }: FeedbackKey,
   entry: number,
@@ -53,7 +49,7 @@ export async function recordAssignment(
 }
 
 /** Whether an entry of the history is a dismissal, or takes one back, or that again. */
-async function isDismissal(queries: Kysely<Schema>, number: number): Promise<boolean> {
+async function isDismissal(queries: Queries, number: number): Promise<boolean> {
   const row = await queries
     .selectFrom('history')
     .where('number', '=', number)
@@ -64,10 +60,7 @@ async function isDismissal(queries: Kysely<Schema>, number: number): Promise<boo
 }
 
 /** Why an entry that decided about a feedback, and changed nothing else, cannot be taken back; undefined where it can. */
-export async function obstacleToReversal(
-  queries: Kysely<Schema>,
-  number: number,
-): Promise<Refused | undefined> {
+export async function obstacleToReversal(queries: Queries, number: number): Promise<Refused | undefined> {
   if (!(await isDismissal(queries, number))) return undefined;
   const row = await queries
     .selectFrom('unassigned_feedbacks')
@@ -87,7 +80,7 @@ export async function obstacleToReversal(
  * @param entry the number of the entry that undoes it
  */
 export async function reverseAssignment(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   undone: number,
   entry: number,
 ): Promise<void> {

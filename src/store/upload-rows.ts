@@ -1,13 +1,12 @@
 /** How uploads are kept in rows. */
 
-import type { Kysely, Transaction } from 'kysely';
 import { parseChoices, parseDecisions, parseUploadResult } from '../domain/import-parsing.ts';
 import type { Upload, UploadDecisions, UploadedFile, UploadResult, UploadSummary } from '../domain/upload.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Schema, Transaction } from './schema.ts';
 
 /** Adds files to an upload, from a position on. */
 export async function keepFiles(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: string,
   files: readonly UploadedFile[],
   first = 0,
@@ -33,7 +32,7 @@ export const resultText = ({ at, entry, counts }: UploadResult): string =>
 type UploadRow = Schema['uploads'];
 
 /** Reads the summary of an upload for lists. */
-export async function summaryOf(queries: Kysely<Schema>, row: UploadRow): Promise<UploadSummary> {
+export async function summaryOf(queries: Queries, row: UploadRow): Promise<UploadSummary> {
   const files = await queries
     .selectFrom('upload_files')
     .select(['name', 'bytes'])
@@ -52,7 +51,7 @@ export async function summaryOf(queries: Kysely<Schema>, row: UploadRow): Promis
 }
 
 /** The upload with an id; null if there is none. */
-export async function findUpload(queries: Kysely<Schema>, id: string): Promise<Upload | null> {
+export async function findUpload(queries: Queries, id: string): Promise<Upload | null> {
   const row = await queries.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const decided: UploadDecisions = {

@@ -1,7 +1,6 @@
 /** The uploads that wait, in the database. */
 
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import {
   refuseTooMuch,
   UPLOAD_LIMITS,
@@ -15,7 +14,7 @@ import {
 } from '../domain/upload.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Transaction } from './schema.ts';
 import { findUpload, keepFiles, resultText, summaryOf } from './upload-rows.ts';
 
 /** The uploads of a database. */
@@ -152,7 +151,7 @@ export function createUploadStore(
  *
  * @throws UploadRefusedError where too many uploads wait
  */
-async function refuseTooMany(transaction: Transaction<Schema>, account: number | null): Promise<void> {
+async function refuseTooMany(transaction: Transaction, account: number | null): Promise<void> {
   const waiting = await transaction
     .selectFrom('uploads')
     .select('account_id')
@@ -174,7 +173,7 @@ async function refuseTooMany(transaction: Transaction<Schema>, account: number |
 
 /** Keeps what was decided about an upload that waits; false where somebody else was first. */
 async function revise(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: string,
   revision: number,
   { choices, decisions }: UploadDecisions,
@@ -196,7 +195,7 @@ async function revise(
 }
 
 /** An upload that waits, which nobody else changes until the transaction ends. */
-async function waitingUpload(transaction: Transaction<Schema>, id: string): Promise<Upload | null> {
+async function waitingUpload(transaction: Transaction, id: string): Promise<Upload | null> {
   await transaction
     .updateTable('uploads')
     .set((of) => ({ revision: of('revision', '+', 1) }))
@@ -210,7 +209,7 @@ async function waitingUpload(transaction: Transaction<Schema>, id: string): Prom
 const summariesOf = (files: readonly UploadedFile[]): UploadSummary['files'] =>
   files.map(({ name, content }) => ({ name, bytes: content.length }));
 
-async function removeOld(transaction: Transaction<Schema>, now: Temporal.Instant): Promise<void> {
+async function removeOld(transaction: Transaction, now: Temporal.Instant): Promise<void> {
   const before = instantToColumn(now.subtract({ hours: 24 * UPLOAD_LIMITS.days }));
   const old = transaction.selectFrom('uploads').select('id').where('created_at', '<', before);
   await transaction.deleteFrom('upload_files').where('upload_id', 'in', old).execute();

@@ -4,22 +4,21 @@
  */
 
 import { setImmediate as turnEnd } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { Write } from './database.ts';
-import type { CollectionName, Schema } from './schema.ts';
+import type { CollectionName, Transaction } from './schema.ts';
 
 /** How many changes share a transaction at most. */
 const TOGETHER = 32;
 /** How many wait at most; whoever comes then is turned away at once. */
 const MAX_QUEUE_LENGTH = 1000;
 
-type Work<Result> = (transaction: Transaction<Schema>) => Promise<Result>;
+type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
 /** A change that waits, whatever its result is. */
 interface Waiting {
   /** Does the work; what is returned tells whoever waits that it is done. */
-  run(transaction: Transaction<Schema>): Promise<() => void>;
+  run(transaction: Transaction): Promise<() => void>;
   fail(error: unknown): void;
   readonly only: CollectionName | undefined;
   /** Whether it shares no transaction, because one that it shared failed. */

@@ -1,17 +1,16 @@
 /** The names and e-mail addresses of accounts, which are unique among accounts in use. */
 
-import type { Transaction } from 'kysely';
 import type { Account, AccountRole } from '../../domain/access.ts';
 import { ConflictError } from '../../domain/errors.ts';
 import { instantToColumn } from '../columns.ts';
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../schema.ts';
 
 /**
  * The account in use with a name; created if there is none. The row of the collection must be locked, so that
  * no other transaction assigns the same id.
  */
 export async function accountNamed(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   name: string,
   now: Temporal.Instant,
 ): Promise<Account> {
@@ -28,7 +27,7 @@ export async function accountNamed(
 
 /** Adds an account, whose name must be free. The row of the collection must be locked. */
 export async function insertAccount(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   account: { readonly name: string; readonly email: string | null; readonly role: AccountRole | null },
   now: Temporal.Instant,
 ): Promise<{ readonly id: number }> {
@@ -51,7 +50,7 @@ export async function insertAccount(
  * @throws ConflictError if another account in use has one of them
  */
 export async function assertFree(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { name, email }: { readonly name: string; readonly email: string | null },
   except: number | null,
 ): Promise<void> {
@@ -69,7 +68,7 @@ export async function assertFree(
 }
 
 /** Names are unique in the table. A removed account gives its name up and is then named by its id. */
-async function releaseName(transaction: Transaction<Schema>, name: string): Promise<void> {
+async function releaseName(transaction: Transaction, name: string): Promise<void> {
   const rows = await transaction
     .selectFrom('accounts')
     .where('name', '=', name)

@@ -1,6 +1,6 @@
 /** Accounts in the database. */
 
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { isAccountRole } from '../../domain/access.ts';
 import {
   type AccountActor,
@@ -24,7 +24,7 @@ import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { noteEntry, writeOrderOf } from '../operations/setting-history.ts';
 import { readRows } from '../programme-reading.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema, Transaction } from '../schema.ts';
 import { endSessionsOfAccount } from '../sessions.ts';
 import { endLinksOf } from '../sign-in-links.ts';
 import { cachedByVersion } from '../version-cache.ts';
@@ -129,7 +129,7 @@ export function createAccountStore(database: Database): AccountStore {
  * @throws ConflictError where no manager would be left
  */
 export async function removeAccount(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: number,
   { by, allowsNoManager = false }: Pick<AccountChangeOptions, 'by' | 'allowsNoManager'>,
 ): Promise<AccountRecord | null> {
@@ -153,15 +153,12 @@ function normalized<Given extends Partial<NewAccount>>(given: Given): Given {
 }
 
 /** @throws ConflictError if there is no other manager */
-async function assertOtherManager(
-  transaction: Transaction<Schema>,
-  { id, name }: AccountRecord,
-): Promise<void> {
+async function assertOtherManager(transaction: Transaction, { id, name }: AccountRecord): Promise<void> {
   if (await hasOtherManager(transaction, id)) return;
   throw new ConflictError(`${name} (account ${id}) is the last manager: nobody could manage the programme.`);
 }
 
-async function accountOf(transaction: Transaction<Schema>, id: number): Promise<AccountRecord | null> {
+async function accountOf(transaction: Transaction, id: number): Promise<AccountRecord | null> {
   const row = await transaction
     .selectFrom('accounts')
     .where('id', '=', id)
@@ -171,7 +168,7 @@ async function accountOf(transaction: Transaction<Schema>, id: number): Promise<
   return row === undefined ? null : accountFromRow(row);
 }
 
-const rowOf = async (transaction: Transaction<Schema>, id: number): Promise<AccountRow | null> =>
+const rowOf = async (transaction: Transaction, id: number): Promise<AccountRow | null> =>
   (await readRows(transaction, 'accounts', sql`id = ${id}`))[0] ?? null;
 
 /**
@@ -181,7 +178,7 @@ const rowOf = async (transaction: Transaction<Schema>, id: number): Promise<Acco
  *   what it did keeps its row
  */
 async function noteInHistory(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   entry: HistoryNote | undefined,
   before: AccountRow | null,
   id: number,
@@ -206,7 +203,7 @@ function summaryOf(before: AccountRow | null, { name, role, email, removed_at }:
 }
 
 const note = (
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   by: AccountActor,
   action: Action,
   id: number,

@@ -1,6 +1,5 @@
 /** Erasures made after a copy, which a restore would revert. */
 
-import type { Kysely } from 'kysely';
 import { isErased } from '../../domain/programme.ts';
 import type { Database } from '../database.ts';
 import { createEraser } from '../erasure/eraser.ts';
@@ -8,7 +7,7 @@ import { formerPeople } from '../erasure/person-identity.ts';
 import { emailsInUnassigned } from '../erasure/unassigned-erasure.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { addErasures, erasureKeyOf, extendedToKey } from '../erasures.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Schema } from '../schema.ts';
 
 /** The batch size, in rows. */
 const PART = 500;
@@ -29,7 +28,7 @@ const erasuresOf = (key: string, rows: readonly Schema['erasures'][]): Erasures 
 });
 
 /** Reads the erasures of a database. */
-export async function readErasures(queries: Kysely<Schema>, tables: readonly string[]): Promise<Erasures> {
+export async function readErasures(queries: Queries, tables: readonly string[]): Promise<Erasures> {
   if (!tables.includes('erasures')) return NO_ERASURES;
   const rows = await queries.selectFrom('erasures').selectAll().execute();
   return erasuresOf(tables.includes('erasure_key') ? await erasureKeyOf(queries) : '', rows);
@@ -81,7 +80,7 @@ export async function repeatErasures(
 }
 
 async function erasedGoals(
-  queries: Kysely<Schema>,
+  queries: Queries,
   erasures: Erasures['byDigest'],
   digests: ErasureDigests,
 ): Promise<readonly number[]> {

@@ -1,10 +1,10 @@
 /** How the rounds are answered: how many of those asked, and how late. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DeskStatistics } from '../../domain/desk/statistics.ts';
 import { datedFeedbacks } from '../due-feedbacks.ts';
 import { readRounds } from '../programme-reading.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { daysBetween } from '../sql-functions.ts';
 import { owedByRound } from './owed.ts';
 import type { DeskQueryContext } from './pairs.ts';
@@ -22,7 +22,7 @@ export interface ReceivedOnDay {
 
 /** The answers to each round, received since a day. */
 export async function answersByRound(
-  queries: Kysely<Schema>,
+  queries: Queries,
   asked: DeskQueryContext,
   received: readonly ReceivedOnDay[],
   since: Temporal.PlainDate,
@@ -50,7 +50,7 @@ export async function answersByRound(
 
 /** How many days after its due date each of the latest answers came, by rounds; those that were never due are left out. */
 async function daysLate(
-  queries: Kysely<Schema>,
+  queries: Queries,
   { scope, today }: DeskQueryContext,
   rounds: readonly number[],
   since: Temporal.PlainDate,

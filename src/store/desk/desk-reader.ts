@@ -1,9 +1,8 @@
 /** Reads what the desk shows. */
 
-import type { Kysely } from 'kysely';
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { Database } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { readCalled, readNamesakes } from './namesakes.ts';
 import { owedKeys, owedPage, PART, rowsOf } from './owed.ts';
 import { readPair } from './pair.ts';
@@ -25,7 +24,7 @@ export function createDeskReader(database: Database, today: () => Temporal.Plain
 function deskOf(database: Database, today: () => Temporal.PlainDate, onlyManager: string | null): Desk {
   /** Reads at one moment what somebody sees. */
   const read = <Result>(
-    work: (queries: Kysely<Schema>, asked: DeskQueryContext) => Promise<Result>,
+    work: (queries: Queries, asked: DeskQueryContext) => Promise<Result>,
   ): Promise<Result> =>
     database.reader
       .transaction()

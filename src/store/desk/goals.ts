@@ -1,6 +1,6 @@
 /** Looks for smart goals by their texts and by when they were written, in bounded time. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   type FoundGoals,
   type GoalFilter,
@@ -14,7 +14,7 @@ import { instantToColumn, recordFromRow } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { createSmartGoalStore } from '../records/smart-goals.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { foldedText, textContains } from '../sql-functions.ts';
 import { allOf, paged, wordsOf } from './searching.ts';
 
@@ -59,7 +59,7 @@ const rangeOf = ({ since, until, below }: GoalFilter): Condition =>
   ]);
 
 /** The goals of some time. */
-async function written(queries: Kysely<Schema>, filter: GoalFilter, page: PageRequest): Promise<FoundGoals> {
+async function written(queries: Queries, filter: GoalFilter, page: PageRequest): Promise<FoundGoals> {
   const range = rangeOf(filter);
   const counted = await sql<{ readonly count: number }>`
     select count(*) as count from smart_goals where ${range}`.execute(queries);
@@ -70,7 +70,7 @@ async function written(queries: Kysely<Schema>, filter: GoalFilter, page: PageRe
 
 /** The goals of some time that hold all words, among as many as are looked through at a time. */
 async function holding(
-  queries: Kysely<Schema>,
+  queries: Queries,
   words: readonly string[],
   filter: GoalFilter,
   { limit, offset }: PageRequest,
@@ -120,7 +120,7 @@ function countToSearch(goals: readonly NearGoal[]): number {
   return beyond < 0 ? goals.length : beyond;
 }
 
-async function goalsOf(queries: Kysely<Schema>, found: readonly { readonly id: number }[]) {
+async function goalsOf(queries: Queries, found: readonly { readonly id: number }[]) {
   const ids = found.map(({ id }) => id);
   const { rows } = await sql<object>`
     select * from smart_goals where ${isAnyOf('id', ids)} ${NEWEST_FIRST}`.execute(queries);

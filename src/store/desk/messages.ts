@@ -1,11 +1,11 @@
 /** The messages that were sent to people about their pairs. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SentMessage } from '../../domain/desk/common.ts';
 import type { MessageState } from '../../domain/outbox.ts';
 import type { ParticipantRole } from '../../domain/programme.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 
 interface Row {
   readonly relation_id: number;
@@ -20,7 +20,7 @@ interface Row {
  * message was written to nobody.
  */
 export async function messagesOf(
-  queries: Kysely<Schema>,
+  queries: Queries,
   pairs: readonly number[],
 ): Promise<ReadonlyMap<number, readonly SentMessage[]>> {
   const { rows } = await sql<Row>`

@@ -1,11 +1,11 @@
 /** People with the same name within the reader's scope; their e-mail addresses tell them apart. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { calledApart, type DeskManager, type DeskPerson } from '../../domain/desk/common.ts';
 import { isErased, type Manager, type Participant } from '../../domain/programme.ts';
 import { readRows } from '../programme-reading.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { personInScope, type Scope } from './scope.ts';
 import { allOf, isNotErased } from './searching.ts';
 
@@ -14,7 +14,7 @@ export type NamePeople = (person: Pick<Participant, 'full_name' | 'email'>) => s
 
 /** The displayed names of people, unambiguous within the list. */
 export async function namesOf(
-  queries: Kysely<Schema>,
+  queries: Queries,
   scope: Scope,
   people: readonly Pick<Participant, 'full_name'>[],
 ): Promise<NamePeople> {
@@ -37,7 +37,7 @@ const beginningOf = (name: string): string => [...name].slice(0, 200).join('');
 
 /** Those of some people whose names others have, too. */
 export async function readNamesakes(
-  queries: Kysely<Schema>,
+  queries: Queries,
   scope: Scope,
   ids: readonly number[],
 ): Promise<readonly DeskPerson[]> {
@@ -51,7 +51,7 @@ export async function readNamesakes(
 
 /** The displayed names of people and pairs, by id. */
 export async function readCalled(
-  queries: Kysely<Schema>,
+  queries: Queries,
   scope: Scope,
   people: readonly number[],
   pairs: readonly number[],
@@ -78,7 +78,7 @@ export async function readCalled(
 
 /** Managers by what they are called: there are few, and all are looked at. */
 export async function calledManagers(
-  queries: Kysely<Schema>,
+  queries: Queries,
   { managerId }: Scope,
   managers: readonly Manager[],
 ): Promise<readonly DeskManager[]> {

@@ -1,13 +1,13 @@
 /** Owed feedback, a row for each pair, round and role: one query finds the keys, the view's definition gives the details. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OwedFilter, OwedRow, OwedSort } from '../../domain/desk/owed.ts';
 import { type DueFeedback, openFeedbacks, statusOn } from '../../domain/due-feedbacks.ts';
 import { dueReason } from '../../domain/due-reason.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { datedFeedbacks, mayOweOn } from '../due-feedbacks.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { foldedText } from '../sql-functions.ts';
 import { messagesOf } from './messages.ts';
 import type { Scope } from './scope.ts';
@@ -25,7 +25,6 @@ import {
 import { readSlice } from './slices.ts';
 
 type PlainDate = Temporal.PlainDate;
-type Queries = Kysely<Schema>;
 
 /** The filter, the reader's scope and the day of a list. */
 export interface OwedQuestion {

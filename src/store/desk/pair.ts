@@ -1,12 +1,11 @@
 /** Everything of one pair. */
 
-import type { Kysely } from 'kysely';
 import type { FeedbackState, PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
 import { openFeedbacks, statusOn } from '../../domain/due-feedbacks.ts';
 import { dueReason } from '../../domain/due-reason.ts';
 import { whyUndeletable } from '../../domain/operations/relations.ts';
 import { type Programme, type Relation, ROLES, TRANSITIONS } from '../../domain/programme.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { messagesOf } from './messages.ts';
 import { keyOf, nameOf } from './owed.ts';
 import { type DeskQueryContext, rowsOfSlice } from './pairs.ts';
@@ -16,7 +15,7 @@ type PlainDate = Temporal.PlainDate;
 
 /** A pair; null if there is none, or it is not visible. */
 export async function readPair(
-  queries: Kysely<Schema>,
+  queries: Queries,
   asked: DeskQueryContext,
   id: number,
 ): Promise<PairDetails | null> {

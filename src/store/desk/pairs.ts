@@ -1,11 +1,11 @@
 /** The list of pairs. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PairFilter, PairRow, PairSort } from '../../domain/desk/pairs.ts';
 import { owedFeedbacks } from '../../domain/due-feedbacks.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { RELATION_STATUSES } from '../../domain/programme.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { foldedText } from '../sql-functions.ts';
 import { personInScope, type Scope } from './scope.ts';
 import {
@@ -23,7 +23,6 @@ import {
 import { LAST_SIGN, lastSigns, silentSince } from './sign-of-life.ts';
 import { readSlice, type Slice } from './slices.ts';
 
-type Queries = Kysely<Schema>;
 type Condition = RawBuilder<unknown>;
 
 /** The reader's scope, and the current day. */

@@ -1,13 +1,13 @@
 /** The list of people, and everything of one. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PersonMatch } from '../../domain/desk/pairs.ts';
 import type { PeopleFilter, PeopleSort, PersonDetails, PersonRow } from '../../domain/desk/people.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { isErased, type Participant, type ParticipantRole } from '../../domain/programme.ts';
 import { readRows } from '../programme-reading.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { foldedText, inCodePointOrder } from '../sql-functions.ts';
 import { namesOf } from './namesakes.ts';
 import { feedbacksOf } from './pair.ts';
@@ -16,7 +16,6 @@ import { personInScope, type Scope } from './scope.ts';
 import { allOf, isFound, isNotErased, ordered, paged, withNames, wordsOf } from './searching.ts';
 import { personOf, readSlice } from './slices.ts';
 
-type Queries = Kysely<Schema>;
 type Condition = RawBuilder<unknown>;
 
 /** The part of a query that says who has how many open pairs, of those that are seen. */

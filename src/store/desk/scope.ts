@@ -1,7 +1,7 @@
 /** Whose pairs are seen: everything that the desk reads is asked for under one of these conditions. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../schema.ts';
 
 /** The pairs that a reader may see. */
 export interface Scope {
@@ -14,7 +14,7 @@ export interface Scope {
 const EVERYTHING: Scope = { sees: sql`true`, managerId: null };
 
 /** The scope of an account that may see only the pairs of the manager with this e-mail; null: all pairs. */
-export async function scopeOf(queries: Kysely<Schema>, onlyManager: string | null): Promise<Scope> {
+export async function scopeOf(queries: Queries, onlyManager: string | null): Promise<Scope> {
   if (onlyManager === null) return EVERYTHING;
   const manager = await queries
     .selectFrom('managers')

@@ -1,8 +1,8 @@
 /** When a pair last gave a sign: what `SignOfLife` of the domain says. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 
 /** The last sign of life of the pair in the row of `relations`. */
 export const LAST_SIGN: RawBuilder<string> = sql`(
@@ -25,7 +25,7 @@ export const silentSince = (day: Temporal.PlainDate): RawBuilder<boolean> => sql
 
 /** The last signs of life of some pairs, by their ids. */
 export async function lastSigns(
-  queries: Kysely<Schema>,
+  queries: Queries,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Temporal.PlainDate>> {
   const { rows } = await sql<{ readonly id: number; readonly day: string }>`

@@ -1,13 +1,12 @@
 /** Some pairs with all that hangs on them, as the rule of due feedbacks takes them. */
 
-import type { Kysely } from 'kysely';
 import type { DeskManager, DeskPair, DeskPerson } from '../../domain/desk/common.ts';
 import { programmeOf } from '../../domain/operations/as-programme.ts';
 import { NO_ROWS } from '../../domain/operations/rows.ts';
 import type { Participant, Programme, Relation } from '../../domain/programme.ts';
 import { readRows } from '../programme-reading.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { calledManagers, type NamePeople, namesOf } from './namesakes.ts';
 import type { Scope } from './scope.ts';
 import { allOf } from './searching.ts';
@@ -21,11 +20,7 @@ export interface Slice {
 }
 
 /** Reads those of some pairs that are seen; as many as fit into a statement. */
-export async function readSlice(
-  queries: Kysely<Schema>,
-  ids: readonly number[],
-  scope: Scope,
-): Promise<Slice> {
+export async function readSlice(queries: Queries, ids: readonly number[], scope: Scope): Promise<Slice> {
   const { sees } = scope;
   const relations = await readRows(queries, 'relations', allOf([isAnyOf('id', ids), sees]));
   const ofThese = isAnyOf(

@@ -1,6 +1,6 @@
 /** The numbers of the programme, over the pairs that are seen. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DeskManager } from '../../domain/desk/common.ts';
 import {
   type DeskStatistics,
@@ -11,7 +11,7 @@ import {
 } from '../../domain/desk/statistics.ts';
 import type { RelationStatus } from '../../domain/programme.ts';
 import { readRows } from '../programme-reading.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { utcDay } from '../sql-functions.ts';
 import { answersByRound, type ReceivedOnDay } from './answers.ts';
 import { calledManagers } from './namesakes.ts';
@@ -19,7 +19,6 @@ import type { DeskQueryContext } from './pairs.ts';
 import { relationInScope, type Scope } from './scope.ts';
 import { byManagerName, byText } from './today.ts';
 
-type Queries = Kysely<Schema>;
 type PlainDate = Temporal.PlainDate;
 type YearMonth = Temporal.PlainYearMonth;
 

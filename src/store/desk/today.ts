@@ -1,6 +1,6 @@
 /** The tasks of a day, and the choices of the filter menus. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DeskManager } from '../../domain/desk/common.ts';
 import {
   type DeskChoices,
@@ -12,7 +12,7 @@ import type { ManagerRow } from '../../domain/desk/people.ts';
 import { folded } from '../../domain/people-search.ts';
 import type { Manager } from '../../domain/programme.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { calledManagers } from './namesakes.ts';
 import { owedAndSoon, rowsOf } from './owed.ts';
 import { type DeskQueryContext, pairPage } from './pairs.ts';
@@ -20,7 +20,7 @@ import type { Scope } from './scope.ts';
 
 /** Reads the tasks of a day, with a maximum number of rows per kind. */
 export async function readToday(
-  queries: Kysely<Schema>,
+  queries: Queries,
   asked: DeskQueryContext,
   rows: number,
 ): Promise<TodayOverview> {
@@ -47,7 +47,7 @@ export async function readToday(
 }
 
 /** Reads the choices of the filter menus within the reader's scope. */
-export async function readChoices(queries: Kysely<Schema>, scope: Scope): Promise<DeskChoices> {
+export async function readChoices(queries: Queries, scope: Scope): Promise<DeskChoices> {
   const { rows } = await sql<{ readonly cohort: string }>`
     select distinct cohort from relations where ${scope.sees}`.execute(queries);
   return {
@@ -58,7 +58,7 @@ export async function readChoices(queries: Kysely<Schema>, scope: Scope): Promis
 }
 
 /** The managers, with how many of their pairs are open. */
-export async function readManagers(queries: Kysely<Schema>, scope: Scope): Promise<readonly ManagerRow[]> {
+export async function readManagers(queries: Queries, scope: Scope): Promise<readonly ManagerRow[]> {
   const { rows } = await sql<{ readonly id: number; readonly number: number }>`
     select manager_id as id, count(*) as number from relations
     where manager_id is not null and status in ('proposed', 'matched', 'on_hold') and ${scope.sees}
@@ -69,7 +69,7 @@ export async function readManagers(queries: Kysely<Schema>, scope: Scope): Promi
 }
 
 /** The managers that are seen, by name. */
-async function seenManagers(queries: Kysely<Schema>, scope: Scope): Promise<readonly DeskManager[]> {
+async function seenManagers(queries: Queries, scope: Scope): Promise<readonly DeskManager[]> {
   const which = scope.managerId === null ? sql`true` : sql`id = ${scope.managerId}`;
   const managers = await readRows(queries, 'managers', which);
   return calledManagers(queries, scope, managers.toSorted(byManagerName));

@@ -1,7 +1,6 @@
 /** The rows of the outbox: how messages are added and read. */
 
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import {
   MAIL_LIMITS,
   type Mention,
@@ -12,7 +11,7 @@ import {
 } from '../../domain/outbox.ts';
 import { allocateIds, incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Schema, Transaction } from '../schema.ts';
 
 /** How messages are added. */
 export interface EnqueueOptions {
@@ -31,7 +30,7 @@ export interface EnqueueOptions {
  * @throws RangeError if a message is malformed or too long
  */
 export async function addMessages(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   messages: readonly NewMessage[],
   { now, domain, isWritten = false }: EnqueueOptions,
 ): Promise<readonly number[]> {
@@ -73,7 +72,7 @@ export async function addMessages(
 }
 
 async function withoutKnown(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   messages: readonly NewMessage[],
 ): Promise<readonly NewMessage[]> {
   const keys = messages.flatMap(({ key }) => key ?? []);
@@ -91,7 +90,7 @@ async function withoutKnown(
   });
 }
 
-async function assertRoom(transaction: Transaction<Schema>, more: number): Promise<void> {
+async function assertRoom(transaction: Transaction, more: number): Promise<void> {
   const { count } = await transaction
     .selectFrom('outbox')
     .where('state', '=', 'queued')
@@ -104,7 +103,7 @@ async function assertRoom(transaction: Transaction<Schema>, more: number): Promi
 }
 
 async function addMentions(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   outbox_id: number,
   mentions: readonly Mention[],
 ): Promise<void> {
@@ -117,7 +116,7 @@ async function addMentions(
 }
 
 /** A query of messages with the columns of the outbox. */
-export const selectMessages = (queries: Kysely<Schema>) => queries.selectFrom('outbox').selectAll();
+export const selectMessages = (queries: Queries) => queries.selectFrom('outbox').selectAll();
 
 /** Converts a row to a message. */
 export function messageOf(row: Schema['outbox']): OutboxMessage {
@@ -147,7 +146,7 @@ export function messageOf(row: Schema['outbox']): OutboxMessage {
  * @throws RangeError if the new message is malformed or too long
  */
 export async function rewriteMessage(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: number,
   message: NewMessage,
 ): Promise<void> {
@@ -179,7 +178,7 @@ export async function rewriteMessage(
  *
  * @param transaction the one that finishes the restore
  */
-export async function markRestoredAsDoubtful(transaction: Transaction<Schema>): Promise<void> {
+export async function markRestoredAsDoubtful(transaction: Transaction): Promise<void> {
   await transaction
     .updateTable('outbox')
     .where('state', 'in', ['queued', 'sending'])
@@ -191,10 +190,7 @@ export async function markRestoredAsDoubtful(transaction: Transaction<Schema>): 
 const KEPT = { hours: 24 * 90 };
 
 /** Clears the texts of old messages, which contain names; the records of sending stay. */
-export async function clearOldMessages(
-  transaction: Transaction<Schema>,
-  now: Temporal.Instant,
-): Promise<void> {
+export async function clearOldMessages(transaction: Transaction, now: Temporal.Instant): Promise<void> {
   await transaction
     .updateTable('outbox')
     .where('state', 'in', ['sent', 'cancelled'])

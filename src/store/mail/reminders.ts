@@ -1,7 +1,7 @@
 /** Reminders in the database: settings, templates, opt-outs, and how messages are queued. */
 
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { isLanguage } from '../../domain/languages.ts';
 import type {
   ReminderFacts,
@@ -17,7 +17,7 @@ import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operation
 import { readOwingProgramme } from '../programme-reading.ts';
 import { cancelSwitchedOff, readReminderSettings, writeReminderSettings } from '../reminder-settings.ts';
 import { findStopToken, setStopped, stopByToken, stoppedAddresses } from '../reminder-stops.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Transaction } from '../schema.ts';
 import { addMessages, clearOldMessages } from './outbox-messages.ts';
 import { noteWritten, tellNotedBefore } from './written-messages.ts';
 
@@ -144,7 +144,7 @@ const templateChange = (of: TemplateKey): SettingChange<'mail_templates'> => ({
     `${after === null ? 'Took back' : 'Changed'} the text of ${of.kind === 'digest' ? 'digests' : 'reminders'} in ${NAMES.of(of.language) ?? of.language}${of.round_id === 0 ? '' : ' for one round'}`,
 });
 
-async function readTemplates(queries: Kysely<Schema>): Promise<readonly SavedTemplate[]> {
+async function readTemplates(queries: Queries): Promise<readonly SavedTemplate[]> {
   const rows = await queries
     .selectFrom('mail_templates')
     .selectAll()
@@ -167,7 +167,7 @@ const readFactsAtOnce = (
 
 /** The content of the messages; tokens created for it must still be stored. */
 async function readFacts(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   now: Temporal.ZonedDateTime,
 ): Promise<{ readonly facts: ReminderFacts; readonly newTokens: ReadonlyMap<number, string> }> {
   const settings = await readReminderSettings(transaction);
@@ -202,7 +202,7 @@ async function readFacts(
  * sending counts, which may be later than the day of queueing; while a reminder waits, there is no other one.
  */
 async function lastReminders(
-  queries: Kysely<Schema>,
+  queries: Queries,
   now: Temporal.ZonedDateTime,
 ): Promise<ReminderHistory['last']> {
   const rows = await queries
@@ -232,7 +232,7 @@ async function lastReminders(
 }
 
 async function undeliveredSince(
-  queries: Kysely<Schema>,
+  queries: Queries,
   since: Temporal.Instant,
 ): Promise<readonly UndeliveredMessage[]> {
   const rows = await queries

@@ -1,13 +1,13 @@
 /** The sender's lease in the database: how its holder updates messages. */
 
 import { randomUUID } from 'node:crypto';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type AttemptResult, MAIL_LIMITS, type NewMessage, type SenderLease } from '../../domain/outbox.ts';
 import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { releaseLease, renewLease } from '../lease.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema, Transaction } from '../schema.ts';
 import { messageOf, rewriteMessage, selectMessages } from './outbox-messages.ts';
 
 const COLLECTION = 'mail';
@@ -30,7 +30,7 @@ type QueuedChange = Partial<Omit<Schema['outbox'], 'id' | 'attempts'>> & {
 export function leaseOf(database: Database, holder: string): SenderLease {
   /** A change that only the holder makes; without a lease it comes to something else. */
   const asHolder = <Result>(
-    change: (transaction: Transaction<Schema>) => Promise<Result>,
+    change: (transaction: Transaction) => Promise<Result>,
     otherwise: Result,
   ): Promise<Result> =>
     database.write(

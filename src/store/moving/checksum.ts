@@ -1,8 +1,7 @@
 /** A checksum of a table that does not depend on the order of its rows. */
 
 import { hash } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import type { TableName } from '../tables.ts';
 import { MOVE_EVENT, partsOf, type Row } from './rows.ts';
 
@@ -20,7 +19,7 @@ export interface TableChecksum {
  * @param onPart is notified of the number of rows in each batch; an error that it throws aborts the work
  */
 export async function checksumOf(
-  queries: Kysely<Schema>,
+  queries: Queries,
   table: TableName,
   onPart: (rows: number) => void,
 ): Promise<TableChecksum> {

@@ -1,14 +1,14 @@
 /** Which databases a move may fill: empty ones, and those of the same unfinished move. */
 
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { DatabaseOpenError, type Workspace } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Transaction } from '../schema.ts';
 import { MOVED_TABLES, TABLES } from '../tables.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from '../unfinished-move.ts';
 import { appliedMigrations, type SourceSummary } from './source.ts';
 
 /** Whether a database has records, of whichever version it is. */
-export async function isInUse(queries: Kysely<Schema>, tables: readonly string[]): Promise<boolean> {
+export async function isInUse(queries: Queries, tables: readonly string[]): Promise<boolean> {
   for (const table of MOVED_TABLES) {
     if (!tables.includes(table) || TABLES[table].shipped) continue;
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(queries);
@@ -71,7 +71,7 @@ export async function claim(workspace: Workspace, stock: SourceSummary, place: s
 }
 
 async function assertClaimable(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   stock: SourceSummary,
   begun: UnfinishedMove | undefined,
 ): Promise<void> {

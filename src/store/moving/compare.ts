@@ -1,7 +1,6 @@
 /** Compares two databases, table by table. */
 
-import type { Kysely } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { MOVED_TABLES, type TableName } from '../tables.ts';
 import { checksumOf, type TableChecksum } from './checksum.ts';
 
@@ -27,10 +26,7 @@ export type Checksums = readonly (readonly [TableName, TableChecksum])[];
  *
  * @param onPart is notified of the number of rows in each batch; an error that it throws aborts the work
  */
-export async function checksumsOf(
-  queries: Kysely<Schema>,
-  onPart: (rows: number) => void,
-): Promise<Checksums> {
+export async function checksumsOf(queries: Queries, onPart: (rows: number) => void): Promise<Checksums> {
   const sums: [TableName, TableChecksum][] = [];
   for (const table of MOVED_TABLES) sums.push([table, await checksumOf(queries, table, onPart)]);
   return sums;

@@ -1,8 +1,7 @@
 /** Copies the rows of a database into another in batches, continuing an earlier attempt. */
 
-import type { Kysely } from 'kysely';
 import type { Workspace } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { MOVED_TABLES } from '../tables.ts';
 import type { UnfinishedMove } from '../unfinished-move.ts';
 import { fillTarget } from './fill.ts';
@@ -18,7 +17,7 @@ import { keyOf, partsOf } from './rows.ts';
  * @returns the progress
  */
 export async function copy(
-  queries: Kysely<Schema>,
+  queries: Queries,
   workspace: Workspace,
   begun: UnfinishedMove,
   onCopied: (rows: number) => void,

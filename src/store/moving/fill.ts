@@ -1,11 +1,11 @@
 /** Fills a PostgreSQL database in batches, and releases it when it is complete. */
 
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { auditRow, byOperator } from '../audit.ts';
 import { instantToColumn } from '../columns.ts';
 import { DatabaseOpenError, type Workspace } from '../database.ts';
 import { codeOf } from '../postgres-errors.ts';
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../schema.ts';
 import type { TableName } from '../tables.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from '../unfinished-move.ts';
 import { describeRow, MOVE_EVENT, type Row } from './rows.ts';
@@ -41,11 +41,7 @@ export async function fillTarget(
 }
 
 /** Stores the progress, in the transaction that makes it. */
-async function advance(
-  transaction: Transaction<Schema>,
-  from: UnfinishedMove,
-  to: UnfinishedMove,
-): Promise<void> {
+async function advance(transaction: Transaction, from: UnfinishedMove, to: UnfinishedMove): Promise<void> {
   const { numUpdatedRows } = await withMove(transaction)
     .updateTable(MOVE_TABLE)
     .where('stock', '=', from.stock)
@@ -56,7 +52,7 @@ async function advance(
 }
 
 /** PostgreSQL parses the values from texts by the types of their columns, including 0 and 1 as booleans. */
-const insert = (transaction: Transaction<Schema>, table: TableName, rows: readonly Row[]) =>
+const insert = (transaction: Transaction, table: TableName, rows: readonly Row[]) =>
   sql`insert into ${sql.table(table)}
     select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
     transaction,
@@ -93,7 +89,7 @@ async function refusal(
  * attempt.
  */
 export async function release(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   move: UnfinishedMove,
   isWhole: boolean,
 ): Promise<void> {

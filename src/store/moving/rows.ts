@@ -1,7 +1,7 @@
 /** Reads the rows of any table in batches. */
 
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { Queries } from '../schema.ts';
 import { TABLES, type TableName } from '../tables.ts';
 
 /** The number of the audit event about the move: only the copy has it, so it is not compared. */
@@ -19,7 +19,7 @@ export type Row = Readonly<Record<string, unknown>>;
  * @param after the key after which to begin; null: from the first row
  */
 export async function* partsOf(
-  queries: Kysely<Schema>,
+  queries: Queries,
   table: TableName,
   after: readonly unknown[] | null = null,
 ): AsyncGenerator<readonly Row[]> {

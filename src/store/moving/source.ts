@@ -1,10 +1,10 @@
 /** Inspects a database before it is moved, and finds what prevents the move. */
 
 import { hash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { DatabaseOpenError, type SnapshotReader } from '../database.ts';
 import { isImportingGoals } from '../running-goal-import.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { MOVED_TABLES, TABLES } from '../tables.ts';
 import { describeRow, type Row } from './rows.ts';
@@ -21,7 +21,7 @@ export interface SourceSummary {
 }
 
 /** Inspects a database. */
-export async function summarizeSource(queries: Kysely<Schema>): Promise<SourceSummary> {
+export async function summarizeSource(queries: Queries): Promise<SourceSummary> {
   const { id } = await queries.selectFrom('identity').select('id').executeTakeFirstOrThrow();
   const collections = await queries.selectFrom('collections').selectAll().orderBy('name').execute();
   const counts: number[] = [];
@@ -40,7 +40,7 @@ export async function summarizeSource(queries: Kysely<Schema>): Promise<SourceSu
 }
 
 /** The migrations of a database. */
-export async function appliedMigrations(queries: Kysely<Schema>): Promise<string> {
+export async function appliedMigrations(queries: Queries): Promise<string> {
   const steps = await queries.selectFrom('migrations').select(['number', 'name']).orderBy('number').execute();
   return steps.map(({ number, name }) => `${number} ${name}`).join(', ');
 }
@@ -50,7 +50,7 @@ export async function appliedMigrations(queries: Kysely<Schema>): Promise<string
  *
  * @throws DatabaseOpenError if an import is running, or a text contains what PostgreSQL cannot store
  */
-export async function assertMovable(queries: Kysely<Schema>): Promise<void> {
+export async function assertMovable(queries: Queries): Promise<void> {
   if (await isImportingGoals(queries)) {
     throw new DatabaseOpenError(
       'An import is writing goals, or was until a moment ago. Nothing was moved: run the command again when the import has ended, or ten seconds after it failed.',
