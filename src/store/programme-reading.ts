@@ -7,75 +7,62 @@ import {
   type KeptRow,
   type KeptTable,
   NO_ROWS,
+  PROGRAMME_TABLE_NAMES,
   type ProgrammeRows,
+  type ProgrammeTable,
 } from '../domain/operations/rows.ts';
 import type { FeedbackRound, Programme } from '../domain/programme.ts';
 import { mayOweOn } from './due-feedbacks.ts';
-import type { Queries, Transaction } from './schema.ts';
+import type { Queries } from './schema.ts';
 import { TABLES } from './tables.ts';
 
-/** Reads the whole programme. */
-export async function readProgramme(transaction: Transaction): Promise<Programme> {
-  return programmeOf({
-    ...NO_ROWS,
-    managers: await readRows(transaction, 'managers'),
-    participants: await readRows(transaction, 'participants'),
-    former_emails: await readRows(transaction, 'former_emails'),
-    former_external_ids: await readRows(transaction, 'former_external_ids'),
-    relations: await readRows(transaction, 'relations'),
-    relation_changes: await readRows(transaction, 'relation_changes'),
-    feedback_rounds: await readRows(transaction, 'feedback_rounds'),
-    round_cohorts: await readRows(transaction, 'round_cohorts'),
-    feedback_exceptions: await readRows(transaction, 'feedback_exceptions'),
-    feedbacks: await readRows(transaction, 'feedbacks'),
-  });
+/**
+ * Reads rows of some tables; the others have none.
+ *
+ * @param which the condition of each table; true: all rows
+ */
+export async function readTables(
+  queries: Queries,
+  which: { readonly [T in ProgrammeTable]?: RawBuilder<unknown> | true },
+): Promise<ProgrammeRows> {
+  const rows = { ...NO_ROWS };
+  for (const table of PROGRAMME_TABLE_NAMES) {
+    const condition = which[table];
+    if (condition === undefined) continue;
+    const read = await readRows(queries, table, condition === true ? undefined : condition);
+    Object.assign(rows, { [table]: read });
+  }
+  return rows;
 }
+
+/** All rows of the programme. */
+export const readAllRows = (queries: Queries): Promise<ProgrammeRows> =>
+  readTables(queries, Object.fromEntries(PROGRAMME_TABLE_NAMES.map((table) => [table, true])));
+
+/** Reads the whole programme. */
+export const readProgramme = async (queries: Queries): Promise<Programme> =>
+  programmeOf(await readAllRows(queries));
 
 /**
  * The feedback that is owed, or due by a day, with its people and all managers. Reads only the few relations
  * with such feedback.
  */
-export async function readOwingProgramme(
-  transaction: Transaction,
-  until: Temporal.PlainDate,
-): Promise<Programme> {
+export async function readOwingProgramme(queries: Queries, until: Temporal.PlainDate): Promise<Programme> {
   const isOwing = mayOweOn(until);
   const ofOwing = sql`relation_id in (select id from relations where ${isOwing})`;
   const people = sql`(select mentor_id from relations where ${isOwing} union select mentee_id from relations where ${isOwing})`;
-  return programmeOf({
-    ...NO_ROWS,
-    managers: await readRows(transaction, 'managers'),
+  const rows = await readTables(queries, {
+    managers: true,
     // Somebody with both roles has another participant with the same address.
-    participants: await readRows(
-      transaction,
-      'participants',
-      sql`email in (select email from participants where id in ${people})`,
-    ),
-    relations: await readRows(transaction, 'relations', isOwing),
-    relation_changes: await readRows(transaction, 'relation_changes', ofOwing),
-    feedback_rounds: await readRows(transaction, 'feedback_rounds'),
-    round_cohorts: await readRows(transaction, 'round_cohorts'),
-    feedback_exceptions: await readRows(transaction, 'feedback_exceptions', ofOwing),
-    feedbacks: await readRows(transaction, 'feedbacks', ofOwing),
+    participants: sql`email in (select email from participants where id in ${people})`,
+    relations: isOwing,
+    relation_changes: ofOwing,
+    feedback_rounds: true,
+    round_cohorts: true,
+    feedback_exceptions: ofOwing,
+    feedbacks: ofOwing,
   });
-}
-
-/** All rows of the programme. */
-export async function readAllRows(queries: Queries): Promise<ProgrammeRows> {
-  return {
-    managers: await readRows(queries, 'managers'),
-    participants: await readRows(queries, 'participants'),
-    former_emails: await readRows(queries, 'former_emails'),
-    former_external_ids: await readRows(queries, 'former_external_ids'),
-    relations: await readRows(queries, 'relations'),
-    relation_changes: await readRows(queries, 'relation_changes'),
-    feedback_rounds: await readRows(queries, 'feedback_rounds'),
-    round_cohorts: await readRows(queries, 'round_cohorts'),
-    feedback_exceptions: await readRows(queries, 'feedback_exceptions'),
-    feedbacks: await readRows(queries, 'feedbacks'),
-    imported_relations: await readRows(queries, 'imported_relations'),
-    imported_exceptions: await readRows(queries, 'imported_exceptions'),
-  };
+  return programmeOf(rows);
 }
 
 /** The boolean columns, which the database may store as numbers. */
@@ -107,10 +94,5 @@ export async function readRows<T extends KeptTable>(
 }
 
 /** The rounds in their order. */
-export async function readRounds(queries: Queries): Promise<readonly FeedbackRound[]> {
-  return programmeOf({
-    ...NO_ROWS,
-    feedback_rounds: await readRows(queries, 'feedback_rounds'),
-    round_cohorts: await readRows(queries, 'round_cohorts'),
-  }).rounds;
-}
+export const readRounds = async (queries: Queries): Promise<readonly FeedbackRound[]> =>
+  programmeOf(await readTables(queries, { feedback_rounds: true, round_cohorts: true })).rounds;

@@ -9,6 +9,7 @@ import {
   KEPT_TABLES,
   type KeptTable,
 } from '../domain/operations/rows.ts';
+import { inParts } from './parts.ts';
 import { hasKeyOf, hasKeyOfAny } from './row-conditions.ts';
 import type { Queries } from './schema.ts';
 import { jsonRows } from './sql-functions.ts';
@@ -43,11 +44,6 @@ export async function writeChanges(queries: Queries, changes: readonly RowChange
     );
     if (gone.length > 0) await remove(queries, table, gone);
   }
-}
-
-/** A list in parts of a bounded length. */
-export function* inParts<Item>(items: readonly Item[], length: number): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += length) yield items.slice(start, start + length);
 }
 
 const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
