@@ -12,11 +12,12 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  sql,
   type TransactionSettings,
 } from 'kysely';
 import { type ClientBase, DatabaseError, type QueryResult as Result } from 'pg';
 import { endsConnection, explainFault } from './postgres-errors.ts';
-import { POSTGRES_FOLDING } from './postgres-folding.ts';
+import { foldedInPostgres } from './postgres-folding.ts';
 import type { Queries, Schema } from './schema.ts';
 import { functionCallSql, type SqlFunctions } from './sql-functions.ts';
 
@@ -55,16 +56,16 @@ class SingleConnectionAdapter extends PostgresAdapter {
 }
 
 const WRITINGS: SqlFunctions = {
-  plus_days: ['(', '::date + (', ')::integer)'],
-  days_since: ['(', '::date - ', '::date)'],
-  text_contains: ['(strpos(', ', ', ') > 0)'],
-  utc_day: ['((', ") at time zone 'UTC')::date"],
-  text_from: { text: ['substr(', ', strpos(', ', ', '))'], needs: [0, 0, 1] },
-  text_until: { text: ['substr(', ', 1, strpos(', ', ', '))'], needs: [0, 0, 1] },
-  by_code: ['', ' collate "C"'],
-  folded: POSTGRES_FOLDING,
-  is_listed: { text: ['(', ' = any (', '::bigint[]))'], needs: [0, 2] },
-  json_rows: { text: ['json_populate_recordset(null::', ', ', '::json)'], needs: [1, 2] },
+  plus_days: (day, days) => sql`(${day}::date + (${days})::integer)`,
+  days_since: (day, since) => sql`(${day}::date - ${since}::date)`,
+  text_contains: (text, part) => sql`(strpos(${text}, ${part}) > 0)`,
+  utc_day: (instant) => sql`((${instant}) at time zone 'UTC')::date`,
+  text_from: (text, part) => sql`substr(${text}, strpos(${text}, ${part}))`,
+  text_until: (text, part) => sql`substr(${text}, 1, strpos(${text}, ${part}))`,
+  by_code: (text) => sql`${text} collate "C"`,
+  folded: foldedInPostgres,
+  is_listed: (number, _json, list) => sql`(${number} = any (${list}::bigint[]))`,
+  json_rows: (_columns, table, rows) => sql`json_populate_recordset(null::${table}, ${rows}::json)`,
 };
 
 class PortablePostgresQueryCompiler extends PostgresQueryCompiler {
@@ -138,8 +139,8 @@ class LentConnection implements DatabaseConnection {
     this.#lent = lent;
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, rowCount } = await this.#ask(sql, parameters);
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, rowCount } = await this.#ask(query.sql, query.parameters);
     return {
       rows: rows ?? [],
       ...(typeof rowCount === 'number' && { numAffectedRows: BigInt(rowCount) }),

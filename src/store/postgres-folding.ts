@@ -3,6 +3,8 @@
  * locale.
  */
 
+import { type Expression, type RawBuilder, sql } from 'kysely';
+
 /**
  * Letters whose lower case differs between locales, or is missing in some; letters with accents are
  * decomposed before.
@@ -39,14 +41,14 @@ const common = `translate(normalize(text, NFKD), '${COMMON.from}', '${COMMON.to}
 
 const PLAIN = '^[!-~]+( [!-~]+)*$';
 
-/**
- * The SQL before and behind the text. Most names are plain letters, at least after common accents are
- * removed.
- */
-export const POSTGRES_FOLDING = [
+const [before, behind] = [
   `((select case when text ~ '${PLAIN}' then lower(text collate "C") else (
     select case when plain ~ '${PLAIN}' then lower(plain collate "C") else ${whole} end
     from (select ${common} as plain offset 0) as without_accents
   ) end from (select cast(`,
   ` as text) as text) as folding) collate "C")`,
-] as const;
+].map((part) => sql.raw(part));
+
+/** A text folded. Most names are plain letters, at least after common accents are removed. */
+export const foldedInPostgres = (text: Expression<unknown>): RawBuilder<string> =>
+  sql`${before}${text}${behind}`;
