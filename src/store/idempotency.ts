@@ -63,9 +63,7 @@ export function createIdempotencyStore(database: Database, patience: number): Id
         (transaction) =>
           transaction
             .deleteFrom('idempotency_keys')
-            .where('account_id', '=', account)
-            .where('key', '=', key)
-            .where('record_id', 'is', null)
+            .where((row) => row.and({ account_id: account, key, record_id: null }))
             .execute(),
         'auth',
       );
@@ -81,8 +79,7 @@ async function known(
 ): Promise<Claim> {
   const row = await transaction
     .selectFrom('idempotency_keys')
-    .where('account_id', '=', account)
-    .where('key', '=', key)
+    .where((column) => column.and({ account_id: account, key }))
     .selectAll()
     .executeTakeFirst();
   if (row === undefined) return { kind: 'under way' };
@@ -94,9 +91,7 @@ async function known(
   const taken = await transaction
     .updateTable('idempotency_keys')
     .set({ claimed_at: held.since, held_until: held.until })
-    .where('account_id', '=', account)
-    .where('key', '=', key)
-    .where('held_until', '=', row.held_until)
+    .where((column) => column.and({ account_id: account, key, held_until: row.held_until }))
     .returning('key')
     .executeTakeFirst();
   return { kind: taken === undefined ? 'under way' : 'first' };
@@ -111,7 +106,6 @@ export async function eraseKeys(
   await transaction
     .updateTable('idempotency_keys')
     .set({ fingerprint: ERASED })
-    .where('collection', '=', collection)
-    .where('record_id', '=', id)
+    .where((row) => row.and({ collection, record_id: id }))
     .execute();
 }

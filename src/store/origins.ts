@@ -21,29 +21,23 @@ const completeKey = prepareQuery<{
 /** Records the creation of a record: the audit entry, and the idempotency key as used. */
 export async function noteCreation(
   transaction: Transaction,
-  { account, token, key }: Origin,
+  origin: Origin,
   collection: CollectionName,
   id: number,
 ): Promise<void> {
-  if (key !== null) await noteRequestKey(transaction, key, collection, id);
-  // Without authentication there is no caller to record.
-  if (account === null) return;
-  await writeAuditEntries(transaction, [
-    { account, token, action: 'create', subject: collection, record: id },
-  ]);
+  if (origin.key !== null) await noteRequestKey(transaction, origin.key, collection, id);
+  await noteRecord(transaction, origin, 'create', collection, id);
 }
 
-/** Records the change of a record in the audit log. */
-export async function noteChangedRecord(
+/** Records the creation or change of a record in the audit log; without authentication there is no caller to record. */
+export async function noteRecord(
   transaction: Transaction,
   { account, token }: Origin,
-  collection: CollectionName,
-  id: number,
+  action: 'create' | 'change',
+  subject: CollectionName,
+  record: number,
 ): Promise<void> {
-  if (account === null) return;
-  await writeAuditEntries(transaction, [
-    { account, token, action: 'change', subject: collection, record: id },
-  ]);
+  if (account !== null) await writeAuditEntries(transaction, [{ account, token, action, subject, record }]);
 }
 
 /** Marks an idempotency key as used, with the created record. */

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { incrementRevision } from './collections.ts';
 import type { Database } from './database.ts';
 import { refreshOwedWhere } from './due-feedbacks.ts';
+import { putRow } from './row-writing.ts';
 import type { Queries, Transaction } from './schema.ts';
 
 /** As many relations are computed anew in one transaction: others wait for it. */
@@ -15,16 +16,9 @@ const PART = 500;
 /** The only row. */
 const ROW = 1;
 
-/**
- * Notes that the days of all relations are out of date, and computes the first part of them: in a small programme that is
- * all.
- */
+/** Notes that the days of all relations are out of date, and computes the first part: in a small programme that is all. */
 export async function beginOwedRefresh(transaction: Transaction): Promise<void> {
-  await transaction
-    .insertInto('owed_refresh')
-    .values({ id: ROW, next_relation: 0 })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ next_relation: 0 }))
-    .execute();
+  await putRow(transaction, 'owed_refresh', { id: ROW, next_relation: 0 });
   await refreshNext(transaction);
 }
 
@@ -55,11 +49,7 @@ async function refreshNext(transaction: Transaction): Promise<boolean> {
   const last = ids.at(-1)?.id;
   if (last !== undefined) await refreshOwedWhere(transaction, sql`id between ${next} and ${last}`);
   if (last === undefined || ids.length < PART) await transaction.deleteFrom('owed_refresh').execute();
-  else
-    await transaction
-      .updateTable('owed_refresh')
-      .set({ next_relation: last + 1 })
-      .execute();
+  else await putRow(transaction, 'owed_refresh', { id: ROW, next_relation: last + 1 });
   return true;
 }
 

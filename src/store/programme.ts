@@ -9,8 +9,8 @@ import type { Database } from './database.ts';
 import { listDueFeedbacks, refreshOwedFrom } from './due-feedbacks.ts';
 import { type FeedbackMark, noteMarks } from './feedback-marks.ts';
 import { readProgramme } from './programme-reading.ts';
+import { putRow } from './row-writing.ts';
 import type { Transaction } from './schema.ts';
-import { FEEDBACK_KEY } from './tables.ts';
 
 const COLLECTION = 'programme';
 
@@ -87,12 +87,7 @@ function writerOn(transaction: Transaction, touched: Set<number>, marks: Feedbac
 
     async setException(exception) {
       const { due_date } = exception;
-      const row = rowFromRecord(exception);
-      await transaction
-        .insertInto('feedback_exceptions')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(FEEDBACK_KEY).doUpdateSet(row))
-        .execute();
+      await putRow(transaction, 'feedback_exceptions', rowFromRecord(exception));
       touched.add(exception.relation_id);
       marks.push(
         due_date === null
@@ -108,12 +103,7 @@ function writerOn(transaction: Transaction, touched: Set<number>, marks: Feedbac
     },
 
     async recordFeedback(feedback) {
-      const row = rowFromRecord(feedback);
-      await transaction
-        .insertInto('feedbacks')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(FEEDBACK_KEY).doUpdateSet(row))
-        .execute();
+      await putRow(transaction, 'feedbacks', rowFromRecord(feedback));
       touched.add(feedback.relation_id);
       marks.push({ action: 'received', key: feedback, on: feedback.received_on });
     },
@@ -133,9 +123,7 @@ function writerOn(transaction: Transaction, touched: Set<number>, marks: Feedbac
   ): Promise<boolean> {
     const { numDeletedRows } = await transaction
       .deleteFrom(table)
-      .where('relation_id', '=', relation_id)
-      .where('round_id', '=', round_id)
-      .where('role', '=', role)
+      .where((row) => row.and({ relation_id, round_id, role }))
       .executeTakeFirstOrThrow();
     return numDeletedRows > 0n;
   }

@@ -2,6 +2,7 @@
 
 import { isLanguage } from '../domain/languages.ts';
 import { DEFAULT_REMINDER_SETTINGS, type ReminderSettings } from '../domain/reminder-settings.ts';
+import { putRow } from './row-writing.ts';
 import type { Queries, Transaction } from './schema.ts';
 
 const numbers = (value: unknown): readonly number[] | undefined =>
@@ -51,12 +52,7 @@ export async function writeReminderSettings(
 ): Promise<void> {
   for (const [name, value] of Object.entries(settings)) {
     // Days and times serialize themselves.
-    const row = { name, value: JSON.stringify(value) };
-    await transaction
-      .insertInto('reminder_settings')
-      .values(row)
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: row.value }))
-      .execute();
+    await putRow(transaction, 'reminder_settings', { name, value: JSON.stringify(value) });
   }
 }
 
@@ -67,14 +63,13 @@ export async function cancelSwitchedOff(transaction: Transaction): Promise<void>
     ...(enabled ? [] : ['reminder' as const]),
     ...(digest_weekday === null ? ['digest' as const] : []),
   ];
-  for (const kind of kinds) {
+  for (const kind of kinds)
     await transaction
       .updateTable('outbox')
       .where('kind', '=', kind)
       .where('state', '=', 'queued')
       .set({ state: 'cancelled', reply: 'they were switched off' })
       .execute();
-  }
 }
 
 /** Longer than a week in any time zone. */

@@ -11,9 +11,9 @@ import {
 } from '../domain/operations/rows.ts';
 import { inParts } from './parts.ts';
 import { hasKeyOf, hasKeyOfAny } from './row-conditions.ts';
-import type { Queries } from './schema.ts';
+import type { Queries, Schema } from './schema.ts';
 import { jsonRows } from './sql-functions.ts';
-import { TABLES } from './tables.ts';
+import { TABLES, type TableName } from './tables.ts';
 
 /** As many rows go into one statement that has a parameter for each value. */
 const STATEMENT = 100;
@@ -35,8 +35,10 @@ export async function writeChanges(queries: Queries, changes: readonly RowChange
   for (const table of present) {
     const written = (byTable.get(table) ?? []).filter(({ after }) => after !== null);
     if (table === 'outbox') await changeMessages(queries, written);
-    else if (written.length === 1 || WITH_FRACTIONS.has(table)) await saveFew(queries, table, written);
-    else await saveMany(queries, table, written, displaced);
+    else if (written.length === 1 || WITH_FRACTIONS.has(table)) {
+      const rows = written.flatMap(({ after }) => after ?? []);
+      await putRows(queries, table, columnsOf(table), rows);
+    } else await saveMany(queries, table, written, displaced);
   }
   for (const table of present.toReversed()) {
     const gone = (byTable.get(table) ?? []).flatMap(({ before, after }) =>
@@ -48,14 +50,26 @@ export async function writeChanges(queries: Queries, changes: readonly RowChange
 
 const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
-/** Adds rows, or puts them in the place of those with the same key. */
-async function saveFew(queries: Queries, table: KeptTable, changes: readonly RowChange[]): Promise<void> {
-  const { key, others } = KEPT_TABLES[table];
-  const columns = columnsOf(table);
-  const updates = others.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
-  for (const some of inParts(changes, STATEMENT)) {
+/** Adds a row, or puts it in the place of that with the same key. */
+export const putRow = <Name extends TableName>(
+  queries: Queries,
+  table: Name,
+  row: Schema[Name],
+): Promise<void> => putRows(queries, table, Object.keys(row), [row]);
+
+async function putRows(
+  queries: Queries,
+  table: TableName,
+  columns: readonly string[],
+  rows: readonly object[],
+): Promise<void> {
+  const { key } = TABLES[table];
+  const updates = columns
+    .filter((column) => !key.includes(column))
+    .map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
+  for (const some of inParts(rows, STATEMENT)) {
     const values = some.map(
-      ({ after }) => sql`(${sql.join(columns.map((column) => cellOf(after ?? {}, column) ?? null))})`,
+      (row) => sql`(${sql.join(columns.map((column) => cellOf(row, column) ?? null))})`,
     );
     await sql`insert into ${sql.table(table)} (${refs(columns)}) values ${sql.join(values)}
       on conflict (${refs(key)}) do update set ${sql.join(updates)}`.execute(queries);

@@ -17,6 +17,7 @@ import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operation
 import { readOwingProgramme } from '../programme-reading.ts';
 import { cancelSwitchedOff, readReminderSettings, writeReminderSettings } from '../reminder-settings.ts';
 import { findStopToken, setStopped, stopByToken, stoppedAddresses } from '../reminder-stops.ts';
+import { putRow } from '../row-writing.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { addMessages, clearOldMessages } from './outbox-messages.ts';
 import { noteWritten, tellNotedBefore } from './written-messages.ts';
@@ -54,14 +55,7 @@ export function createReminderStore(database: Database): ReminderStore {
       await database.write(
         (transaction) =>
           withHistoryEntry(transaction, note, templateChange(template), async () => {
-            const { subject, body } = template;
-            await transaction
-              .insertInto('mail_templates')
-              .values(template)
-              .onConflict((conflict) =>
-                conflict.columns(['kind', 'round_id', 'language']).doUpdateSet({ subject, body }),
-              )
-              .execute();
+            await putRow(transaction, 'mail_templates', template);
             await incrementRevision(transaction, COLLECTION);
           }),
         writeOrderOf(note, COLLECTION),

@@ -11,7 +11,7 @@ import { allocateId, incrementRevision } from '../collections.ts';
 import { recordFromRow, rowFromRecord } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { noteRow, type SettingChange, writeOrderOf } from '../operations/setting-history.ts';
-import { noteChangedRecord, noteCreation } from '../origins.ts';
+import { noteCreation, noteRecord } from '../origins.ts';
 import { prepareQuery } from '../prepared.ts';
 import type { Schema } from '../schema.ts';
 import { COLLECTIONS, type ListedCollection } from '../tables.ts';
@@ -114,7 +114,7 @@ export function createRecordStore<F extends Fields>(
           const after = rows[0];
           if (after === undefined) return null;
           await incrementRevision(transaction, collection);
-          await noteChangedRecord(transaction, origin, collection, id);
+          await noteRecord(transaction, origin, 'change', collection, id);
           await noteIn(transaction, note, id, before, after);
           return recordFromRow(fields, after);
         },
