@@ -3,7 +3,7 @@
 import type { AccountActor } from '../domain/account.ts';
 import { writeAuditEntries } from './audit.ts';
 import type { Queries, Transaction } from './schema.ts';
-import { endSessionsOfAccount } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 import { endLinksOf } from './sign-in-links.ts';
 
 /** Whoever changes an account, as the audit log names them. */
@@ -22,25 +22,23 @@ export async function endAccess(
   const tokens = await transaction
     .updateTable('tokens')
     .set({ revoked_at: at })
-    .where('account_id', '=', id)
-    .where('revoked_at', 'is', null)
+    .where((row) => row.and({ account_id: id, revoked_at: null }))
     .returning('id')
     .execute();
-  await endSessionsOfAccount(transaction, id);
+  await endSessions(transaction, 'account_id', id);
   await endLinksOf(transaction, id);
-  for (const token of tokens) {
-    await writeAuditEntries(transaction, [
-      { ...actorOf(by, id), action: 'revoke', subject: 'token', record: token.id },
-    ]);
-  }
+  const revoked = { ...actorOf(by, id), action: 'revoke', subject: 'token' } as const;
+  await writeAuditEntries(
+    transaction,
+    tokens.map((token) => ({ ...revoked, record: token.id })),
+  );
 }
 
 /** Whether an account other than this one manages the programme. */
 export async function hasOtherManager(queries: Queries, id: number): Promise<boolean> {
   const other = await queries
     .selectFrom('accounts')
-    .where('role', '=', 'manager')
-    .where('removed_at', 'is', null)
+    .where((row) => row.and({ role: 'manager', removed_at: null }))
     .where('id', '<>', id)
     .select('id')
     .executeTakeFirst();

@@ -1,12 +1,10 @@
 /** Opt-outs from reminders, and the tokens of their links. */
 
-import { randomBytes } from 'node:crypto';
 import type { StopRequest } from '../domain/reminder-store.ts';
 import { incrementRevision } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Queries, Transaction } from './schema.ts';
-
-const TOKEN_BYTES = 16;
+import { newShortSecret } from './secrets.ts';
 
 const ownerOf = (queries: Queries, token: string) =>
   queries
@@ -57,7 +55,7 @@ export async function setStopped(
   for (const { id } of people) {
     await transaction
       .insertInto('reminder_preferences')
-      .values({ participant_id: id, token: randomBytes(TOKEN_BYTES).toString('base64url'), stopped_at })
+      .values({ participant_id: id, token: newShortSecret(), stopped_at })
       .onConflict((conflict) => conflict.column('participant_id').doUpdateSet({ stopped_at }))
       .execute();
   }

@@ -1,7 +1,8 @@
 /** How uploads are kept in rows. */
 
 import { parseChoices, parseDecisions, parseUploadResult } from '../domain/import-parsing.ts';
-import type { Upload, UploadDecisions, UploadedFile, UploadResult, UploadSummary } from '../domain/upload.ts';
+import type { Upload, UploadedFile, UploadResult, UploadSummary } from '../domain/upload.ts';
+import { instantFromColumn } from './columns.ts';
 import type { Queries, Schema, Transaction } from './schema.ts';
 
 /** Adds files to an upload, from a position on. */
@@ -44,9 +45,9 @@ export async function summaryOf(queries: Queries, row: UploadRow): Promise<Uploa
     who: row.who,
     account_id: row.account_id,
     created_at: Temporal.Instant.from(row.created_at),
-    files: files.map(({ name, bytes }) => ({ name, bytes: Number(bytes) })),
+    files,
     result: row.result === null ? null : parseUploadResult(row.result),
-    importing_until: row.importing_until === null ? null : Temporal.Instant.from(row.importing_until),
+    importing_until: instantFromColumn(row.importing_until),
   };
 }
 
@@ -54,9 +55,10 @@ export async function summaryOf(queries: Queries, row: UploadRow): Promise<Uploa
 export async function findUpload(queries: Queries, id: string): Promise<Upload | null> {
   const row = await queries.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  const decided: UploadDecisions = {
+  return {
+    ...(await summaryOf(queries, row)),
     choices: parseChoices(row.choices),
     decisions: parseDecisions(row.decisions),
+    revision: row.revision,
   };
-  return { ...(await summaryOf(queries, row)), ...decided, revision: row.revision };
 }

@@ -1,6 +1,5 @@
 /** The uploads that wait, in the database. */
 
-import { randomBytes } from 'node:crypto';
 import {
   refuseTooMuch,
   UPLOAD_LIMITS,
@@ -15,33 +14,34 @@ import {
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import type { Transaction } from './schema.ts';
+import { newShortSecret } from './secrets.ts';
 import { findUpload, keepFiles, resultText, summaryOf } from './upload-rows.ts';
+
+/** The columns of an upload about which nothing is decided. */
+const UNDECIDED = { decisions: '{}', choices: '{}', importing_until: null };
 
 /** The uploads of a database. */
 export function createUploadStore(
   database: Database,
   now: () => Temporal.Instant = Temporal.Now.instant,
 ): UploadStore {
+  /** The upload after a change; null where the change was not made. */
+  const changed = async (
+    id: string,
+    work: (transaction: Transaction) => Promise<boolean>,
+  ): Promise<Upload | null> => ((await database.write(work)) ? findUpload(database.reader, id) : null);
+
   return {
     async create(files, by) {
       refuseTooMuch(summariesOf(files));
-      const id = randomBytes(16).toString('base64url');
+      const id = newShortSecret();
       const created_at = instantToColumn(now());
       await database.write(async (transaction) => {
         await removeOld(transaction, now());
         await refuseTooMany(transaction, by.account_id);
         await transaction
           .insertInto('uploads')
-          .values({
-            id,
-            ...by,
-            created_at,
-            decisions: '{}',
-            choices: '{}',
-            revision: 0,
-            result: null,
-            importing_until: null,
-          })
+          .values({ id, ...by, created_at, revision: 0, ...UNDECIDED, result: null })
           .execute();
         await keepFiles(transaction, id, files);
       });
@@ -72,21 +72,17 @@ export function createUploadStore(
       return rows.map(({ name, content }) => ({ name, content: Buffer.from(content, 'base64') }));
     },
 
-    async decide(id, revision, decided) {
-      const isDecided = await database.write((transaction) => revise(transaction, id, revision, decided));
-      return isDecided ? findUpload(database.reader, id) : null;
-    },
+    decide: (id, revision, decided) =>
+      changed(id, (transaction) => revise(transaction, id, revision, decided)),
 
-    async claim(id, revision, until) {
-      const isClaimed = await database.write(async (transaction) => {
+    claim: (id, revision, until) =>
+      changed(id, async (transaction) => {
         const upload = await findUpload(transaction, id);
         return upload !== null && (await revise(transaction, id, revision, upload, until));
-      });
-      return isClaimed ? findUpload(database.reader, id) : null;
-    },
+      }),
 
-    async add(id, files) {
-      const isAdded = await database.write(async (transaction) => {
+    add: (id, files) =>
+      changed(id, async (transaction) => {
         const upload = await waitingUpload(transaction, id);
         if (upload === null) return false;
         refuseTooMuch([...upload.files, ...summariesOf(files)]);
@@ -96,35 +92,29 @@ export function createUploadStore(
           .select((of) => of.fn.max('position').as('last'))
           .where('upload_id', '=', id)
           .executeTakeFirstOrThrow();
-        await keepFiles(transaction, id, files, Number(last ?? -1) + 1);
+        await keepFiles(transaction, id, files, (last ?? -1) + 1);
         return true;
-      });
-      return isAdded ? findUpload(database.reader, id) : null;
-    },
+      }),
 
-    async takeOut(id, name) {
-      const isTakenOut = await database.write(async (transaction) => {
+    takeOut: (id, name) =>
+      changed(id, async (transaction) => {
         const upload = await waitingUpload(transaction, id);
         if (upload === null || upload.files.length < 2) return false;
         if (!upload.files.some((file) => file.name === name)) return false;
         await revise(transaction, id, upload.revision, withoutFile(upload, name));
         await transaction
           .deleteFrom('upload_files')
-          .where('upload_id', '=', id)
-          .where('name', '=', name)
+          .where((row) => row.and({ upload_id: id, name }))
           .execute();
         return true;
-      });
-      return isTakenOut ? findUpload(database.reader, id) : null;
-    },
+      }),
 
     finish: (id, result, leftOut) =>
       database.write(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('uploads')
-          .set({ result: resultText(result), decisions: '{}', choices: '{}', importing_until: null })
-          .where('id', '=', id)
-          .where('result', 'is', null)
+          .set({ ...UNDECIDED, result: resultText(result) })
+          .where((row) => row.and({ id, result: null }))
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
         await transaction.deleteFrom('upload_files').where('upload_id', '=', id).execute();
@@ -137,10 +127,8 @@ export function createUploadStore(
     remove: (id) =>
       database.write(async (transaction) => {
         await transaction.deleteFrom('upload_files').where('upload_id', '=', id).execute();
-        const { numDeletedRows } = await transaction
-          .deleteFrom('uploads')
-          .where('id', '=', id)
-          .executeTakeFirst();
+        const removed = transaction.deleteFrom('uploads').where('id', '=', id);
+        const { numDeletedRows } = await removed.executeTakeFirst();
         return numDeletedRows > 0n;
       }),
   };
@@ -187,9 +175,7 @@ async function revise(
       importing_until: importingUntil === null ? null : instantToColumn(importingUntil),
       revision: revision + 1,
     })
-    .where('id', '=', id)
-    .where('revision', '=', revision)
-    .where('result', 'is', null)
+    .where((row) => row.and({ id, revision, result: null }))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -199,8 +185,7 @@ async function waitingUpload(transaction: Transaction, id: string): Promise<Uplo
   await transaction
     .updateTable('uploads')
     .set((of) => ({ revision: of('revision', '+', 1) }))
-    .where('id', '=', id)
-    .where('result', 'is', null)
+    .where((row) => row.and({ id, result: null }))
     .execute();
   const upload = await findUpload(transaction, id);
   return upload?.result === null ? upload : null;

@@ -16,13 +16,12 @@ export async function accountNamed(
 ): Promise<Account> {
   const known = await transaction
     .selectFrom('accounts')
-    .where('name', '=', name)
-    .where('removed_at', 'is', null)
+    .where((row) => row.and({ name, removed_at: null }))
     .select(['id', 'name'])
     .executeTakeFirst();
   if (known !== undefined) return known;
   await releaseName(transaction, name);
-  return { id: (await insertAccount(transaction, { name, email: null, role: null }, now)).id, name };
+  return { id: await insertAccount(transaction, { name, email: null, role: null }, now), name };
 }
 
 /** Adds an account, whose name must be free. The row of the collection must be locked. */
@@ -30,17 +29,17 @@ export async function insertAccount(
   transaction: Transaction,
   account: { readonly name: string; readonly email: string | null; readonly role: AccountRole | null },
   now: Temporal.Instant,
-): Promise<{ readonly id: number }> {
+): Promise<number> {
   const { last } = await transaction
     .selectFrom('accounts')
     .select((column) => column.fn.max('id').as('last'))
     .executeTakeFirstOrThrow();
-  const id = Number(last ?? 0) + 1;
+  const id = (last ?? 0) + 1;
   await transaction
     .insertInto('accounts')
     .values({ id, ...account, created_at: instantToColumn(now), removed_at: null })
     .execute();
-  return { id };
+  return id;
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Reminders in the database: settings, templates, opt-outs, and how messages are queued. */
 
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { isLanguage } from '../../domain/languages.ts';
 import type {
@@ -19,12 +18,11 @@ import { cancelSwitchedOff, readReminderSettings, writeReminderSettings } from '
 import { findStopToken, setStopped, stopByToken, stoppedAddresses } from '../reminder-stops.ts';
 import { putRow } from '../row-writing.ts';
 import type { Queries, Transaction } from '../schema.ts';
+import { newShortSecret } from '../secrets.ts';
 import { addMessages, clearOldMessages } from './outbox-messages.ts';
 import { noteWritten, tellNotedBefore } from './written-messages.ts';
 
 const COLLECTION = 'mail';
-/** 128 bits, since it only allows stopping the reminders to one person. */
-const TOKEN_BYTES = 16;
 /** Older reminders are irrelevant: reminders never go further beyond a due date. */
 const HISTORY = { hours: 24 * 400 };
 /** The kinds of messages that remind people of owed feedback. */
@@ -183,7 +181,7 @@ async function readFacts(
     },
     undelivered: await undeliveredSince(transaction, now.toInstant().subtract(WEEK)),
     tokenOf(id) {
-      const token = known.get(id) ?? newTokens.get(id) ?? randomBytes(TOKEN_BYTES).toString('base64url');
+      const token = known.get(id) ?? newTokens.get(id) ?? newShortSecret();
       if (!known.has(id)) newTokens.set(id, token);
       return token;
     },
