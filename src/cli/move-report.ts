@@ -1,5 +1,5 @@
 /** Prints the result of a move to PostgreSQL for people and programs. */
-import type { ComparedTable } from '../store/moving/compare.ts';
+import type { ComparedTable } from '../store/moving/checksums.ts';
 import type { MoveReport } from '../store/moving/move.ts';
 import { textTable } from './text-table.ts';
 

@@ -25,14 +25,13 @@ export async function noteMarks(
   marks: readonly FeedbackMark[],
   { account, token }: Pick<Origin, 'account' | 'token'> = NO_ORIGIN,
 ): Promise<void> {
-  const relations = new Map<number, { readonly mentee_id: number; readonly mentor_id: number }>();
-  const ids = new Set(marks.map(({ key }) => key.relation_id));
+  const ids = marks.map(({ key }) => key.relation_id);
   const rows = await transaction
     .selectFrom('relations')
-    .where(sql<boolean>`${isAnyOf('id', [...ids])}`)
+    .where(sql<boolean>`${isAnyOf('id', ids)}`)
     .select(['id', 'mentee_id', 'mentor_id'])
     .execute();
-  for (const { id, ...both } of rows) relations.set(id, both);
+  const relations = new Map(rows.map((row) => [row.id, row]));
   const rounds = await transaction.selectFrom('feedback_rounds').select(['id', 'title']).execute();
   const titles = new Map(rounds.map(({ id, title }) => [id, title]));
   const undone = new Set<string>();

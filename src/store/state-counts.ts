@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { RelationStatus } from '../domain/programme.ts';
+import { instantFromColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import { datedFeedbacks, mayOweOn } from './due-feedbacks.ts';
 
@@ -46,8 +47,8 @@ export async function countProgramme(
     group by rounds.id, rounds.title, rounds."order" order by rounds."order"`;
   const { rows } = await reader.transaction().execute((transaction) => query.execute(transaction));
   return {
-    relations: new Map(statuses.map(({ status, count }) => [status, Number(count)])),
-    rounds: rows.map(({ title, owed, overdue }) => ({ title, owed: Number(owed), overdue: Number(overdue) })),
+    relations: new Map(statuses.map(({ status, count }) => [status, count])),
+    rounds: rows,
   };
 }
 
@@ -71,6 +72,5 @@ export async function countOutbox({ reader }: Pick<Database, 'reader'>): Promise
       of.fn.min('next_at').as('next'),
     ])
     .executeTakeFirstOrThrow();
-  const instantOf = (column: string | null) => (column === null ? null : Temporal.Instant.from(column));
-  return { queued: Number(count), oldest: instantOf(oldest), next: instantOf(next) };
+  return { queued: count, oldest: instantFromColumn(oldest), next: instantFromColumn(next) };
 }

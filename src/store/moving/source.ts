@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { DatabaseOpenError, type SnapshotReader } from '../database.ts';
+import { readIdentity } from '../identity.ts';
 import { isImportingGoals } from '../running-goal-import.ts';
 import type { Queries } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
@@ -22,17 +23,15 @@ export interface SourceSummary {
 
 /** Inspects a database. */
 export async function summarizeSource(queries: Queries): Promise<SourceSummary> {
-  const { id } = await queries.selectFrom('identity').select('id').executeTakeFirstOrThrow();
   const collections = await queries.selectFrom('collections').selectAll().orderBy('name').execute();
   const counts: number[] = [];
   for (const table of MOVED_TABLES) {
-    const { rows } = await sql<{
-      count: number;
-    }>`select count(*) as count from ${sql.table(table)}`.execute(queries);
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)}`.execute(queries);
     counts.push(rows[0]?.count ?? 0);
   }
   return {
-    identity: id,
+    identity: await readIdentity(queries),
     steps: await appliedMigrations(queries),
     rows: counts.reduce((sum, count) => sum + count, 0),
     digest: hash('sha256', JSON.stringify([counts, collections])),
