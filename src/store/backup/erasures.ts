@@ -93,9 +93,8 @@ async function erasedGoals(
       .orderBy('id')
       .limit(PART)
       .execute();
-    found.push(
-      ...goals.filter((goal) => erasures.has(digests.goal(goal.id, goal.created_at))).map(({ id }) => id),
-    );
+    const erased = goals.filter((goal) => erasures.has(digests.goal(goal.id, goal.created_at)));
+    found.push(...erased.map(({ id }) => id));
     if (goals.length < PART) return found;
     last = goals.at(-1)?.id ?? last;
   }

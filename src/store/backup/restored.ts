@@ -1,6 +1,6 @@
 /** The common part of restores to SQLite and PostgreSQL. */
 
-import { byOperator, writeAuditEntries } from '../audit.ts';
+import { byOperator, recordAuditEntries } from '../audit.ts';
 import { type Database, DatabaseOpenError } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptErasureKey } from '../erasures.ts';
@@ -84,13 +84,8 @@ export async function prepareRestored(
     'erasures unknown to the copy': unknownErasures,
     'erased again': terms.eraseAgainOn === null ? 'no' : 'yes',
   };
-  await database.write(
-    (transaction) =>
-      writeAuditEntries(transaction, [
-        byOperator('restore', 'database', null, unknownErasures === 0 ? null : detail),
-      ]),
-    'audit',
-  );
+  const deed = byOperator('restore', 'database', null, unknownErasures === 0 ? null : detail);
+  await recordAuditEntries(database, [deed]);
   return { applied, ...made };
 }
 

@@ -54,13 +54,8 @@ export async function restoreSqlite(
   });
 }
 
-interface Old {
-  readonly hasRecords: boolean;
-  readonly erasures: Erasures;
-}
-
 /** The existing file at the place of the database. */
-async function lookAt(file: string, replace: boolean): Promise<Old | null> {
+async function lookAt(file: string, replace: boolean) {
   if (!(await exists(file))) {
     for (const neighbour of SQLITE_SUFFIXES) {
       if (!(await exists(file + neighbour))) continue;
@@ -103,12 +98,8 @@ function holdAlone(file: string): DatabaseSync {
     connection.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
   } catch (error) {
     if (!isBusy(error)) throw error;
-    throw new BackupError(
-      `A service or another program has the database ${file} open. Stop it, and restore again.`,
-      {
-        cause: error,
-      },
-    );
+    const message = `A service or another program has the database ${file} open. Stop it, and restore again.`;
+    throw new BackupError(message, { cause: error });
   }
   opened.move();
   return connection;
