@@ -58,10 +58,7 @@ function onlyRow<Row>([row]: readonly Row[], collection: CollectionName): Row {
   return row;
 }
 
-/**
- * The first id that was never used in a table, including deleted rows in the history; for tables without
- * generated ids.
- */
+/** The first id that was never used in a table without generated ids, also in deleted rows of the history. */
 export async function nextId(
   queries: QueryExecutorProvider,
   table: 'managers' | 'participants' | 'relations' | 'feedback_rounds',

@@ -63,9 +63,7 @@ export interface Database extends ReadableDatabase {
    * @throws ServiceUnavailableError if it is not
    */
   check(): Promise<void>;
-  /**
-   * The revision of a collection: the number of its changes by all processes. Cheap enough for every request.
-   */
+  /** The number of changes of a collection by all processes. Cheap enough for every request. */
   revision(collection: CollectionName): Promise<number>;
 }
 

@@ -30,9 +30,7 @@ const STORED_RULES = sql`
 /** Ended relations can owe again only after an undo, which recomputes them. */
 const MAY_OWE = sql`status in ('proposed', 'matched', 'on_hold')`;
 
-/**
- * The condition that a relation may owe something on a day: its first day has come, or is out of date (`owed-refresh.ts`).
- */
+/** A relation may owe something on a day: its first day has come, or is out of date (`owed-refresh.ts`). */
 export const mayOweOn = (day: Temporal.PlainDate | string): RawBuilder<unknown> =>
   sql`status = 'matched'
     and (owed_from <= ${day.toString()} or relations.id >= (select next_relation from owed_refresh))`;
@@ -134,9 +132,7 @@ export function datedFeedbacks(
     )`;
 }
 
-/**
- * The feedbacks that should be in today and are not. Only relations that may owe something are looked at.
- */
+/** The feedbacks that should be in today and are not; looks only at relations that may owe something. */
 export async function listDueFeedbacks(
   { reader }: Database,
   today: Temporal.PlainDate,

@@ -64,10 +64,7 @@ export async function addErasures(
   }
 }
 
-/**
- * The fingerprint of the secret key of the stored digests; empty if they have none, or nothing was erased
- * yet.
- */
+/** The fingerprint of the secret key of the stored digests; empty if they have none, or there are none. */
 export async function erasureKeyOf(queries: Queries): Promise<string> {
   const row = await queries.selectFrom('erasure_key').select('fingerprint').executeTakeFirst();
   return row?.fingerprint ?? '';

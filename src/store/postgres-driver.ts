@@ -117,10 +117,7 @@ class ConnectionsDriver implements Driver {
     if (command !== 'COMMIT') throw new AbortedTransactionError();
   }
 
-  /**
-   * PostgreSQL itself rolls back the transaction of a broken connection; another ROLLBACK would hide the
-   * cause.
-   */
+  /** PostgreSQL rolls back the transaction of a broken connection; a ROLLBACK would hide the cause. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#lent.get(connection)?.isBroken) return;
     await connection.executeQuery(CompiledQuery.raw('rollback'));

@@ -52,10 +52,7 @@ export const endsConnection = ({ code }: DatabaseError): boolean => code?.starts
 const SAYINGS =
   /^(?:Connection terminated|Query read timeout|timeout e(?:xceeded|xpired)|Client (?:has encountered|was closed)|Postgres connection has been discarded)/;
 
-/**
- * Whether an error is about the connection to PostgreSQL: a failed system call (`errno`), or one of the
- * messages of `pg`.
- */
+/** Whether an error is about the connection: a failed system call (`errno`), or a message of `pg`. */
 const isFromConnection = (error: unknown): boolean =>
   error instanceof Error && ('errno' in error || SAYINGS.test(error.message));
 

@@ -1,14 +1,8 @@
-/**
- * Folds texts in PostgreSQL as `folded` of the domain does, without an extension and independently of the
- * locale.
- */
+/** Folds texts in PostgreSQL as `folded` of the domain does, without an extension, whatever the locale. */
 
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
-/**
- * Letters whose lower case differs between locales, or is missing in some; letters with accents are
- * decomposed before.
- */
+/** Letters whose lower case differs between locales, or is missing in some, without accents. */
 const CAPITALS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZŁØĐÐĦŦŊÆŒÞẞΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЃЄЅІЇЈЉЊЋЌЎЏҐ';
 /** Each letter with its replacement: the lower case, and of special Latin letters how people type them. */

@@ -43,10 +43,7 @@ export const readAllRows = (queries: Queries): Promise<ProgrammeRows> =>
 export const readProgramme = async (queries: Queries): Promise<Programme> =>
   programmeOf(await readAllRows(queries));
 
-/**
- * The feedback that is owed, or due by a day, with its people and all managers. Reads only the few relations
- * with such feedback.
- */
+/** The relations that owe feedback, or will by a day, with their people and all managers. */
 export async function readOwingProgramme(queries: Queries, until: Temporal.PlainDate): Promise<Programme> {
   const isOwing = mayOweOn(until);
   const ofOwing = sql`relation_id in (select id from relations where ${isOwing})`;

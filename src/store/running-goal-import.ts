@@ -1,7 +1,4 @@
-/**
- * The running import of goals: which process it belongs to, whether that is alive, and removing goals of
- * killed ones.
- */
+/** The running import of goals: whose it is, whether that process lives, and how goals of killed ones go. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -13,10 +10,7 @@ import type { Queries, Transaction } from './schema.ts';
 export const GOAL_COLLECTION = 'smart-goals';
 /** The number of goals written in one transaction, which takes about a tenth of a second. */
 export const BATCH_SIZE = 10_000;
-/**
- * The pause for other writers between two parts, in milliseconds: longer than the pause between two of their
- * attempts.
- */
+/** The pause for other writers between two parts, in milliseconds: longer than that between their attempts. */
 export const BATCH_PAUSE = 30;
 /** After this silence, in milliseconds, the process of the import is considered dead. */
 const SILENCE = 10_000;

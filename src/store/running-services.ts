@@ -12,10 +12,7 @@ import { type Database, DatabaseOpenError, type ReadableDatabase } from './datab
 
 /** The interval of heartbeats, in milliseconds. */
 const BEAT = 5_000;
-/**
- * How long the row of a possibly killed service is watched, and how often, in milliseconds: more than two
- * heartbeats.
- */
+/** How long a row is watched, and how often, in milliseconds: for more than two heartbeats. */
 const MAX_LOOK_MS = 13_000;
 const LOOK = 250;
 /** The maximum age of rows of killed services. A living service inserts its row again. */

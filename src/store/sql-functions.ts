@@ -1,7 +1,4 @@
-/**
- * SQL functions that databases write in different ways, under one name each. Queries use these names; the
- * compiler of each database translates them.
- */
+/** SQL functions that databases write in different ways; the compiler of each database translates their names. */
 
 import {
   type Expression,

@@ -58,9 +58,7 @@ export function rememberFiles(file: string): () => LostFile | undefined {
   };
 }
 
-/**
- * Distinguishes a file from one that replaced it: SQLite would continue with a deleted file as if it existed.
- */
+/** Distinguishes a file from one that replaced it: SQLite would go on with a deleted file. */
 function identityOf(path: string): string {
   const status = statSync(path, { throwIfNoEntry: false });
   return `${status?.dev}:${status?.ino}`;

@@ -13,10 +13,7 @@ import type { Queries, Transaction } from './schema.ts';
 const NAME = /^exchange_(?<begun>\d+)_/;
 /** The number of rows in a batch, which takes less than a tenth of a second. */
 const PART = 10_000;
-/**
- * The pause for other writers between two batches, in milliseconds: longer than the pause between two of
- * their attempts.
- */
+/** The pause for other writers between two batches, in milliseconds: longer than that between their attempts. */
 const PAUSE = 30;
 /** Older ones, in milliseconds, belong to a killed process. */
 const ABANDONED = 600_000;

@@ -172,10 +172,7 @@ function connect(file: string): { readonly writing: DatabaseSync; readonly readi
   }
 }
 
-/**
- * The files that SQLite creates beside a file get the same permissions. This also reports why a file cannot
- * be created.
- */
+/** Creates the file; SQLite gives those beside it the same permissions. */
 function makePrivateDatabase(file: string): void {
   // An existing file is not opened: closing it would release the locks that others in this process hold on
   // it.
@@ -215,10 +212,7 @@ function switchToLog(connection: DatabaseSync): void {
   }
 }
 
-/**
- * A read-only file fails at the first change, not at the beginning of a transaction. Another process that is
- * writing now is not an error.
- */
+/** Fails for a read-only file, which otherwise fails at the first change. Another writer is no error. */
 function probe(connection: DatabaseSync): void {
   try {
     connection.exec('BEGIN IMMEDIATE');

@@ -17,10 +17,7 @@ export const SQLITE_SUFFIXES = ['-journal', '-wal', '-shm'] as const;
 const LOCK = '.lock';
 const LOCK_NAME = /\.[0-9a-f]{8}\.unfinished\.lock$/;
 
-/**
- * Marks a file as being written, until it is disposed of. On a disk without locks nothing is marked, and
- * people must remove what killed processes leave there.
- */
+/** Marks a file as being written until it is disposed of; on a disk without locks nothing is marked. */
 export function lockUnfinished(unfinished: string): AsyncDisposable {
   const file = unfinished + LOCK;
   let held: DatabaseSync | undefined;

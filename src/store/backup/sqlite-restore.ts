@@ -87,10 +87,7 @@ async function lookAt(file: string, replace: boolean) {
   }
 }
 
-/**
- * Keeps all others out: only an exclusive user can leave the WAL mode, in which everybody who has the
- * database open holds the log.
- */
+/** Keeps all others out: only an exclusive user can leave the WAL mode. */
 function holdAlone(file: string): DatabaseSync {
   using opened = new DisposableStack();
   const connection = opened.use(new DatabaseSync(file));
@@ -114,9 +111,6 @@ async function bringUpToDate(
   return await prepareRestored(database, erasures, terms);
 }
 
-/**
- * A hard link first, so that there is a database at every moment. On a disk without hard links there is none
- * for a moment.
- */
+/** A hard link first, so that there is a database at every moment where the disk has hard links. */
 const giveSecondName = (file: string, name: string): Promise<void> =>
   link(file, name).catch(() => rename(file, name));

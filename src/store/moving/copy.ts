@@ -119,10 +119,7 @@ async function refusal(
   return error;
 }
 
-/**
- * Releases a complete copy, in the transaction that verified it, or has a wrong one copied again by the next
- * attempt.
- */
+/** Releases a complete copy, in the transaction that verified it, or has a wrong one copied anew next time. */
 export async function release(
   transaction: Transaction,
   move: UnfinishedMove,
