@@ -36,10 +36,7 @@ export async function addMessages(
 ): Promise<readonly number[]> {
   const fresh = await withoutKnown(transaction, messages);
   if (fresh.length === 0) return [];
-  for (const message of fresh) {
-    const fault = messageFault(message);
-    if (fault !== null) throw new RangeError(fault);
-  }
+  fresh.forEach(assertSound);
   await assertRoom(transaction, fresh.length);
   const first = await allocateIds(transaction, 'mail', fresh.length);
   const at = instantToColumn(now);
@@ -52,10 +49,7 @@ export async function addMessages(
         message_id: `${randomUUID()}@${domain}`,
         ...message,
         ...(isWritten && { text: '', html: '', stop_url: null }),
-        recipient_name: recipient.name,
-        recipient_email: recipient.email,
-        reply_to_name: reply_to?.name ?? null,
-        reply_to_email: reply_to?.email ?? null,
+        ...addressColumns(recipient, reply_to),
         state: isWritten ? 'sent' : 'queued',
         attempts: 0,
         attempt: null,
@@ -71,6 +65,13 @@ export async function addMessages(
   return fresh.map((_, index) => first + index);
 }
 
+const addressColumns = (recipient: NewMessage['recipient'], reply_to: NewMessage['reply_to']) => ({
+  recipient_name: recipient.name,
+  recipient_email: recipient.email,
+  reply_to_name: reply_to?.name ?? null,
+  reply_to_email: reply_to?.email ?? null,
+});
+
 async function withoutKnown(
   transaction: Transaction,
   messages: readonly NewMessage[],
@@ -82,12 +83,17 @@ async function withoutKnown(
     .select('key')
     .execute();
   const known = new Set(rows.map(({ key }) => key));
+  // Of those with the same key, the first.
   return messages.filter(({ key }) => {
-    if (key === null) return true;
-    const isNew = !known.has(key);
+    const isKnown = key !== null && known.has(key);
     known.add(key);
-    return isNew;
+    return !isKnown;
   });
+}
+
+function assertSound(message: NewMessage): void {
+  const fault = messageFault(message);
+  if (fault !== null) throw new RangeError(fault);
 }
 
 async function assertRoom(transaction: Transaction, more: number): Promise<void> {
@@ -96,7 +102,7 @@ async function assertRoom(transaction: Transaction, more: number): Promise<void>
     .where('state', '=', 'queued')
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) + more <= MAIL_LIMITS.queued) return;
+  if (count + more <= MAIL_LIMITS.queued) return;
   throw new OutboxFullError(
     `The outbox has ${count} messages that wait to be sent, and takes at most ${MAIL_LIMITS.queued}. “mentoring outbox list” shows why they wait.`,
   );
@@ -150,23 +156,13 @@ export async function rewriteMessage(
   id: number,
   message: NewMessage,
 ): Promise<void> {
-  const fault = messageFault(message);
-  if (fault !== null) throw new RangeError(fault);
+  assertSound(message);
   const { recipient, reply_to, subject, text, html, stop_url, mentions } = message;
   const { numUpdatedRows } = await transaction
     .updateTable('outbox')
     .where('id', '=', id)
     .where('state', '=', 'queued')
-    .set({
-      recipient_name: recipient.name,
-      recipient_email: recipient.email,
-      reply_to_name: reply_to?.name ?? null,
-      reply_to_email: reply_to?.email ?? null,
-      subject,
-      text,
-      html,
-      stop_url,
-    })
+    .set({ ...addressColumns(recipient, reply_to), subject, text, html, stop_url })
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return;
   await transaction.deleteFrom('outbox_mentions').where('outbox_id', '=', id).execute();

@@ -69,7 +69,7 @@ export function createOutbox(database: Database): Outbox {
         doubtful: 0,
         cancelled: 0,
       };
-      for (const { state, count } of rows) counts[state] = Number(count);
+      for (const { state, count } of rows) counts[state] = count;
       return counts satisfies StateCounts;
     },
 

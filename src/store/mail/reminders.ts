@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import { isLanguage } from '../../domain/languages.ts';
+import type { SettingTable } from '../../domain/operations/setting-rows.ts';
 import type {
   ReminderFacts,
   ReminderStore,
@@ -9,6 +10,7 @@ import type {
   UndeliveredMessage,
 } from '../../domain/reminder-store.ts';
 import { lastRelevantDueDate, type ReminderHistory } from '../../domain/reminders.ts';
+import type { HistoryNote } from '../../domain/signature.ts';
 import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
@@ -32,47 +34,45 @@ const WEEK = { hours: 24 * 7 };
 
 /** The reminders of a database. */
 export function createReminderStore(database: Database): ReminderStore {
+  const change = <Table extends SettingTable, Result>(
+    note: HistoryNote | undefined,
+    setting: SettingChange<Table>,
+    work: (transaction: Transaction) => Promise<Result>,
+  ): Promise<Result> =>
+    database.write(
+      (transaction) =>
+        withHistoryEntry(transaction, note, setting, async () => {
+          const result = await work(transaction);
+          await incrementRevision(transaction, COLLECTION);
+          return result;
+        }),
+      writeOrderOf(note, COLLECTION),
+    );
+
   return {
     readSettings: () => readReminderSettings(database.reader),
 
-    async saveSettings(settings, note) {
-      await database.write(
-        (transaction) =>
-          withHistoryEntry(transaction, note, REMINDER_CHANGE, async () => {
-            await writeReminderSettings(transaction, settings);
-            await cancelSwitchedOff(transaction);
-            await incrementRevision(transaction, COLLECTION);
-          }),
-        writeOrderOf(note, COLLECTION),
-      );
-    },
+    saveSettings: (settings, note) =>
+      change(note, REMINDER_CHANGE, async (transaction) => {
+        await writeReminderSettings(transaction, settings);
+        await cancelSwitchedOff(transaction);
+      }),
 
     templates: () => readTemplates(database.reader),
 
-    async saveTemplate(template, note) {
-      await database.write(
-        (transaction) =>
-          withHistoryEntry(transaction, note, templateChange(template), async () => {
-            await putRow(transaction, 'mail_templates', template);
-            await incrementRevision(transaction, COLLECTION);
-          }),
-        writeOrderOf(note, COLLECTION),
-      );
-    },
+    saveTemplate: (template, note) =>
+      change(note, templateChange(template), (transaction) =>
+        putRow(transaction, 'mail_templates', template),
+      ),
 
     resetTemplate: (of, note) =>
-      database.write(
-        (transaction) =>
-          withHistoryEntry(transaction, note, templateChange(of), async () => {
-            const { numDeletedRows } = await transaction
-              .deleteFrom('mail_templates')
-              .where(isTemplate(of))
-              .executeTakeFirstOrThrow();
-            await incrementRevision(transaction, COLLECTION);
-            return numDeletedRows > 0n;
-          }),
-        writeOrderOf(note, COLLECTION),
-      ),
+      change(note, templateChange(of), async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('mail_templates')
+          .where(isTemplate(of))
+          .executeTakeFirstOrThrow();
+        return numDeletedRows > 0n;
+      }),
 
     readFacts: (now) => readFactsAtOnce(database, now),
 
@@ -89,17 +89,13 @@ export function createReminderStore(database: Database): ReminderStore {
             if (added.length > 0) await noteWritten(transaction, written, added);
             else await tellNotedBefore(transaction, written, messages);
           }
-          if (newTokens.size > 0)
-            await transaction
-              .insertInto('reminder_preferences')
-              .values(
-                [...newTokens].map(([participant_id, token]) => ({
-                  participant_id,
-                  token,
-                  stopped_at: null,
-                })),
-              )
-              .execute();
+          const preferences = [...newTokens].map(([id, token]) => ({
+            participant_id: id,
+            token,
+            stopped_at: null,
+          }));
+          if (preferences.length > 0)
+            await transaction.insertInto('reminder_preferences').values(preferences).execute();
           await clearOldMessages(transaction, now.toInstant());
           return added.length;
         },

@@ -1,9 +1,10 @@
 /** Compares two databases by checksums of their tables. */
 
 import { hash } from 'node:crypto';
+import { partsOf } from '../parts.ts';
 import type { Queries } from '../schema.ts';
 import { MOVED_TABLES, type TableName } from '../tables.ts';
-import { MOVE_EVENT, partsOf, type Row } from './rows.ts';
+import { MOVE_EVENT } from './rows.ts';
 
 /** The content of a table. */
 export interface TableChecksum {
@@ -58,9 +59,13 @@ async function checksumOf(
 }
 
 /** SHA-256 of the columns in the order of their names; booleans are 0 and 1, as in SQLite. */
-function digestOf(row: Row): string {
-  const columns = Object.keys(row).toSorted();
-  const plain = columns.map((name) => [name, typeof row[name] === 'boolean' ? Number(row[name]) : row[name]]);
+function digestOf(row: object): string {
+  const plain = Object.keys(row)
+    .toSorted()
+    .map((name) => {
+      const value: unknown = Reflect.get(row, name);
+      return [name, typeof value === 'boolean' ? Number(value) : value];
+    });
   return hash('sha256', JSON.stringify(plain), 'hex');
 }
 

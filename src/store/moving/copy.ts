@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import { auditRow, byOperator } from '../audit.ts';
 import { instantToColumn } from '../columns.ts';
 import { DatabaseOpenError, type Workspace } from '../database.ts';
+import { keyOf, partsOf } from '../parts.ts';
 import { codeOf } from '../postgres-errors.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { MOVED_TABLES, type TableName } from '../tables.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from '../unfinished-move.ts';
-import { describeRow, keyOf, MOVE_EVENT, partsOf, type Row } from './rows.ts';
+import { describeRow, MOVE_EVENT } from './rows.ts';
 
 /** Another process fills the same database and was faster. */
 class OvertakenError extends DatabaseOpenError {
@@ -60,7 +61,7 @@ function lastKey({ last_key }: UnfinishedMove): readonly unknown[] | null {
  */
 async function fillTarget(
   workspace: Workspace,
-  rows: readonly Row[],
+  rows: readonly object[],
   from: UnfinishedMove,
   to: UnfinishedMove,
 ): Promise<void> {
@@ -87,7 +88,7 @@ async function advance(transaction: Transaction, from: UnfinishedMove, to: Unfin
 }
 
 /** PostgreSQL parses the values from texts by the types of their columns, including 0 and 1 as booleans. */
-const insert = (transaction: Transaction, table: TableName, rows: readonly Row[]) =>
+const insert = (transaction: Transaction, table: TableName, rows: readonly object[]) =>
   sql`insert into ${sql.table(table)}
     select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
     transaction,
@@ -100,7 +101,7 @@ const isRefusal = (error: unknown): boolean => /^2[23]/.test(codeOf(error) ?? ''
 async function refusal(
   workspace: Workspace,
   table: TableName,
-  rows: readonly Row[],
+  rows: readonly object[],
   error: unknown,
 ): Promise<unknown> {
   let [current] = rows;

@@ -8,7 +8,7 @@ import { isImportingGoals } from '../running-goal-import.ts';
 import type { Queries } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { MOVED_TABLES, TABLES } from '../tables.ts';
-import { describeRow, type Row } from './rows.ts';
+import { describeRow } from './rows.ts';
 
 /** A summary of a database. */
 export interface SourceSummary {
@@ -56,9 +56,9 @@ export async function assertMovable(queries: Queries): Promise<void> {
     );
   }
   for (const table of MOVED_TABLES) {
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} limit 1`.execute(queries);
+    const { rows } = await sql<object>`select * from ${sql.table(table)} limit 1`.execute(queries);
     for (const column of Object.keys(rows[0] ?? {})) {
-      const found = await sql<Row>`
+      const found = await sql<object>`
         select ${sql.join(TABLES[table].key.map((name) => sql.ref(name)))} from ${sql.table(table)}
         where ${textContains(sql.ref(column), sql.val('\0'))} limit 1`.execute(queries);
       const [row] = found.rows;
