@@ -5,6 +5,7 @@ import { incrementRevision } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import { type Database, DatabaseOpenError } from './database.ts';
 import type { ErasureDigests } from './erasure-digests.ts';
+import { inParts } from './parts.ts';
 import type { Queries, Schema, Transaction } from './schema.ts';
 
 /** The batch size, in rows. */
@@ -23,11 +24,8 @@ export async function findErased(
   const any = await queries.selectFrom('erasures').where('what', '=', what).select('what').limit(1).execute();
   const digests = any.length === 0 ? [] : digestsOf();
   if (digests.length === 0) return new Set();
-  const rows = await queries
-    .selectFrom('erasures')
-    .where('digest', 'in', [...new Set(digests)])
-    .select('digest')
-    .execute();
+  const found = queries.selectFrom('erasures').where('digest', 'in', [...new Set(digests)]);
+  const rows = await found.select('digest').execute();
   return new Set(rows.map((row) => row.digest));
 }
 
@@ -55,12 +53,9 @@ export async function addErasures(
   transaction: Transaction,
   rows: readonly Schema['erasures'][],
 ): Promise<void> {
-  for (let first = 0; first < rows.length; first += PART) {
-    await transaction
-      .insertInto('erasures')
-      .values(rows.slice(first, first + PART))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  for (const part of inParts(rows, PART)) {
+    const added = transaction.insertInto('erasures').values([...part]);
+    await added.onConflict((conflict) => conflict.doNothing()).execute();
   }
 }
 

@@ -2,7 +2,6 @@
 
 import {
   AbortedTransactionError,
-  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -11,12 +10,11 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  type QueryResult,
   sql,
   type TransactionSettings,
 } from 'kysely';
 import { type ClientBase, DatabaseError, type QueryResult as Result } from 'pg';
-import { endsConnection, explainFault } from './postgres-errors.ts';
+import { endsConnection, throwExplained } from './postgres-errors.ts';
 import { foldedInPostgres } from './postgres-folding.ts';
 import type { Queries, Schema } from './schema.ts';
 import { functionCallSql, type SqlFunctions } from './sql-functions.ts';
@@ -42,7 +40,7 @@ export interface ConnectionSource {
 export function kyselyOverConnections(source: ConnectionSource): Queries {
   const dialect: Dialect = {
     createAdapter: () => new (source.isSingle ? SingleConnectionAdapter : PostgresAdapter)(),
-    createDriver: () => new ConnectionsDriver(source),
+    createDriver: () => driverOver(source),
     createIntrospector: (kysely) => new PostgresIntrospector(kysely),
     createQueryCompiler: () => new PortablePostgresQueryCompiler(),
   };
@@ -77,94 +75,70 @@ class PortablePostgresQueryCompiler extends PostgresQueryCompiler {
 }
 
 /** Kysely's own driver returns a connection to the pool while a response is still outstanding. */
-class ConnectionsDriver implements Driver {
-  readonly #source: ConnectionSource;
-  readonly #lent = new WeakMap<DatabaseConnection, LentConnection>();
+const driverOver = (source: ConnectionSource): Driver => ({
+  init: async () => {},
+  acquireConnection: () => source.lend().then(connectionOver, throwExplained),
 
-  constructor(source: ConnectionSource) {
-    this.#source = source;
-  }
+  async releaseConnection(connection: LentConnection) {
+    connection.release();
+  },
 
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
+  async beginTransaction(connection: LentConnection, settings: TransactionSettings) {
     try {
-      const connection = new LentConnection(await this.#source.lend());
-      this.#lent.set(connection, connection);
-      return connection;
-    } catch (error) {
-      throw explainFault(error);
-    }
-  }
-
-  async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    this.#lent.get(connection)?.release();
-  }
-
-  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    try {
-      await connection.executeQuery(CompiledQuery.raw(this.#source.begin(settings)));
+      await connection.ask(source.begin(settings), []);
     } catch (error) {
       // The first statement may have begun it.
-      await this.rollbackTransaction(connection);
+      await rollback(connection);
       throw error;
     }
-  }
+  },
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const command = await this.#lent.get(connection)?.commit();
+  async commitTransaction(connection: LentConnection) {
+    const { command } = await connection.ask('commit', []);
     // A swallowed error within the transaction has rolled back everything.
     if (command !== 'COMMIT') throw new AbortedTransactionError();
-  }
+  },
 
-  /** PostgreSQL rolls back the transaction of a broken connection; a ROLLBACK would hide the cause. */
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#lent.get(connection)?.isBroken) return;
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
-  }
+  rollbackTransaction: rollback,
+  destroy: () => source.end(),
+});
 
-  async destroy(): Promise<void> {
-    await this.#source.end();
-  }
+/** PostgreSQL rolls back the transaction of a broken connection; a ROLLBACK would hide the cause. */
+async function rollback(connection: LentConnection): Promise<void> {
+  if (!connection.isBroken()) await connection.ask('rollback', []);
 }
 
-class LentConnection implements DatabaseConnection {
-  readonly #lent: LentClient;
-  isBroken = false;
+interface LentConnection extends DatabaseConnection {
+  ask(text: string, parameters: readonly unknown[]): Promise<Result>;
+  isBroken(): boolean;
+  release(): void;
+}
 
-  constructor(lent: LentClient) {
-    this.#lent = lent;
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, rowCount } = await this.#ask(query.sql, query.parameters);
-    return {
-      rows: rows ?? [],
-      ...(typeof rowCount === 'number' && { numAffectedRows: BigInt(rowCount) }),
-    };
-  }
-
-  /** The outcome of a transaction: COMMIT, or ROLLBACK. */
-  async commit(): Promise<string> {
-    return (await this.#ask('commit', [])).command;
-  }
-
-  async #ask(text: string, parameters: readonly unknown[]): Promise<Result> {
+function connectionOver({ client, release }: LentClient): LentConnection {
+  let isBroken = false;
+  const ask = async (text: string, parameters: readonly unknown[]): Promise<Result> => {
     try {
-      return await this.#lent.client.query(text, [...parameters]);
+      return await client.query(text, [...parameters]);
     } catch (error) {
       // An error response of PostgreSQL leaves the connection usable, unless it says that it closes it.
-      this.isBroken ||= !(error instanceof DatabaseError) || endsConnection(error);
-      throw explainFault(error);
+      isBroken ||= !(error instanceof DatabaseError) || endsConnection(error);
+      return throwExplained(error);
     }
-  }
-
-  /** Long tables are read in batches. */
-  streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('queries are not streamed');
-  }
-
-  release(): void {
-    this.#lent.release(this.isBroken);
-  }
+  };
+  return {
+    ask,
+    isBroken: () => isBroken,
+    release: () => release(isBroken),
+    async executeQuery({ sql, parameters }) {
+      const { rows, rowCount } = await ask(sql, parameters);
+      return {
+        rows: rows ?? [],
+        ...(typeof rowCount === 'number' && { numAffectedRows: BigInt(rowCount) }),
+      };
+    },
+    // Long tables are read in batches.
+    streamQuery() {
+      throw new Error('queries are not streamed');
+    },
+  };
 }

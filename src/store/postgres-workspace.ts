@@ -5,7 +5,7 @@ import type { ClientConfig } from 'pg';
 import { DatabaseOpenError, type Workspace } from './database.ts';
 import { beginStatements, createWriter } from './postgres-changes.ts';
 import { kyselyOverConnections } from './postgres-driver.ts';
-import { explainFault } from './postgres-errors.ts';
+import { throwExplained } from './postgres-errors.ts';
 import { CONNECTING, connect } from './postgres-opening.ts';
 import { readSnapshot } from './snapshot.ts';
 
@@ -17,11 +17,8 @@ const BUSY_LIMIT = 60_000;
 
 /** A separate connection, without timeouts. */
 export async function openWorkspace(configuration: ClientConfig, schema: string): Promise<Workspace> {
-  const client = await connect({ ...configuration, connectionTimeoutMillis: CONNECTING }).catch(
-    (error: unknown) => {
-      throw explainFault(error);
-    },
-  );
+  const terms = { ...configuration, connectionTimeoutMillis: CONNECTING };
+  const client = await connect(terms).catch(throwExplained);
   const queries = kyselyOverConnections({
     isSingle: true,
     lend: async () => ({ client, release: () => undefined }),

@@ -49,7 +49,7 @@ export async function writeHeartbeat(
  * @throws ImportRunningError if it is still running, or another process is removing them
  */
 export async function clearHiddenGoals(workspace: Workspace): Promise<void> {
-  const running = await workspace.queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
+  const running = await runningImport(workspace.queries);
   if (running === undefined || !(await waitForSilence(workspace, running.seen_at))) return;
   try {
     await clearOwnGoals(workspace, { seenAt: running.seen_at });
@@ -89,8 +89,7 @@ export async function clearOwnGoals(workspace: Workspace, own: OwnGoalImport): P
     // If no goal was created since, the ids are free again.
     await transaction
       .updateTable('collections')
-      .where('name', '=', GOAL_COLLECTION)
-      .where('last_id', '=', running.last_id_taken)
+      .where((row) => row.and({ name: GOAL_COLLECTION, last_id: running.last_id_taken }))
       .set({ last_id: running.last_id_before })
       .execute();
   });
@@ -107,7 +106,7 @@ async function waitForSilence(workspace: Workspace, seen: string): Promise<boole
   // A changed clock must not prolong the wait.
   for (let waited = 0; age(seen) < SILENCE && waited < SILENCE; waited += SILENCE / 10) {
     await wait(SILENCE / 10);
-    const later = await workspace.queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
+    const later = await runningImport(workspace.queries);
     if (later === undefined) return false;
     if (later.seen_at !== seen) throw new ImportRunningError();
   }
@@ -116,9 +115,12 @@ async function waitForSilence(workspace: Workspace, seen: string): Promise<boole
 
 /** Whether the import has written a recent heartbeat. */
 export async function isImportingGoals(queries: Queries): Promise<boolean> {
-  const running = await queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
+  const running = await runningImport(queries);
   return running !== undefined && age(running.seen_at) < SILENCE;
 }
+
+const runningImport = (queries: Queries) =>
+  queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
 
 const age = (instant: string): number =>
   Temporal.Now.instant().epochMilliseconds - Temporal.Instant.from(instant).epochMilliseconds;

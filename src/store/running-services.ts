@@ -62,10 +62,7 @@ export async function announceService(
       await running;
       // If it cannot be deleted now, it has no heartbeats any more.
       await database
-        .write(
-          (transaction) => transaction.deleteFrom('running_services').where('id', '=', id).execute(),
-          'auth',
-        )
+        .write((changes) => changes.deleteFrom('running_services').where('id', '=', id).execute(), 'auth')
         .catch(onFault);
     },
   };

@@ -33,50 +33,36 @@ export const reasonOf = (error: unknown): string =>
   PASSING_FAULTS.get(resultCode(error)) ?? (error instanceof Error ? error.message : String(error));
 
 /** Why a file cannot be opened as a database, and what to do. */
-export function openError(file: string, error: unknown): DatabaseOpenError {
-  const fileCode = errorCodeOf(error);
-  const because = (message: string) => new DatabaseOpenError(message, { cause: error });
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-    return because(
-      `${file} is a folder. Set DATABASE_URL to a file in it, such as sqlite:${file}/mentoring.db.`,
-    );
-  }
-  switch (resultCode(error)) {
+export const openError = (file: string, error: unknown): DatabaseOpenError =>
+  new DatabaseOpenError(whyUnopened(file, error), { cause: error });
+
+function whyUnopened(file: string, error: unknown): string {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    return `${file} is a folder. Set DATABASE_URL to a file in it, such as sqlite:${file}/mentoring.db.`;
+  switch (resultCode(error) ?? errorCodeOf(error)) {
     case 26:
-      return because(
-        `${file} is no SQLite database. Set DATABASE_URL to another file, or move this one out of the way.`,
-      );
+      return `${file} is no SQLite database. Set DATABASE_URL to another file, or move this one out of the way.`;
     case 8:
     case 14:
-      return because(notWritable(file));
+      return notWritable(file);
     case BUSY:
-      return because(`The database ${file} is locked by another program. End that program and start again.`);
+      return `The database ${file} is locked by another program. End that program and start again.`;
+    case 'EROFS':
+      return `The database ${file} is on a file system that may only be read. Mount it for writing, or set DATABASE_URL to another place.`;
+    case 'EACCES':
+    case 'EPERM':
+      if (existsSync(dirname(file))) return notWritable(file);
+      return `The folder ${dirname(file)} cannot be created. Create it and give this user the right to write to it, or set DATABASE_URL to another place.`;
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `${dirname(file)} is no folder. Set DATABASE_URL to a file in a folder.`;
+    default:
+      return `The database ${file} cannot be opened: ${error instanceof Error ? error.message : error}`;
   }
-  if (fileCode === 'EROFS') {
-    return because(
-      `The database ${file} is on a file system that may only be read. Mount it for writing, or set DATABASE_URL to another place.`,
-    );
-  }
-  if ((fileCode === 'EACCES' || fileCode === 'EPERM') && existsSync(dirname(file))) {
-    return because(notWritable(file));
-  }
-  if (fileCode === 'EACCES' || fileCode === 'EPERM') {
-    return because(
-      `The folder ${dirname(file)} cannot be created. Create it and give this user the right to write to it, ` +
-        'or set DATABASE_URL to another place.',
-    );
-  }
-  if (fileCode === 'EEXIST' || fileCode === 'ENOTDIR') {
-    return because(`${dirname(file)} is no folder. Set DATABASE_URL to a file in a folder.`);
-  }
-  return because(
-    `The database ${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
-  );
 }
 
 const notWritable = (file: string): string =>
-  `The database ${file} cannot be opened for writing. ` +
-  'Give this user the right to write to the file and its folder, or set DATABASE_URL to another place.';
+  `The database ${file} cannot be opened for writing. Give this user the right to write to the file and its folder, or set DATABASE_URL to another place.`;
 
 function resultCode(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
