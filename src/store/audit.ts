@@ -21,7 +21,6 @@ const TABLE_COLUMNS = [
   'detail',
 ] as const satisfies (keyof Schema['audit_events'])[];
 const COLUMNS = sql.join(TABLE_COLUMNS.map((column) => sql.ref(column)));
-/** How many rows are read at a time. */
 const BATCH = 1000;
 
 /** An event to add. */

@@ -30,13 +30,11 @@ export interface ReadableDatabase extends AsyncDisposable {
   tables(): Promise<readonly string[]>;
 }
 
-/** The current connections of a pool. */
 interface PoolState {
   readonly limit: number;
   /** The number of open connections; `idle` of them are unused. */
   readonly open: number;
   readonly idle: number;
-  /** The number of queries that wait for a connection. */
   readonly waiting: number;
 }
 
@@ -105,7 +103,6 @@ export interface Workspace extends AsyncDisposable, SnapshotReader {
   readonly queries: Queries;
   /** The schema of the tables of the database, to reach one that a temporary table hides. */
   readonly schema: string;
-  /** The schema of temporary tables. */
   readonly temporarySchema: string;
   /**
    * Must be called before the first temporary table is created.

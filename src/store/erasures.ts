@@ -8,7 +8,6 @@ import type { ErasureDigests } from './erasure-digests.ts';
 import { inParts } from './parts.ts';
 import type { Queries, Schema, Transaction } from './schema.ts';
 
-/** The batch size, in rows. */
 const PART = 500;
 
 /**

@@ -17,10 +17,8 @@ import { isAnyOf } from './row-conditions.ts';
 import type { Queries, Schema } from './schema.ts';
 import { COLLECTIONS, KIND_TABLES, type ListedCollection } from './tables.ts';
 
-/** The batch size, in rows. */
 const BATCH = 1000;
 
-/** The reader of a kind. */
 type Readers = {
   readonly [K in Kind]: (queries: Queries) => AsyncIterable<readonly ImportedRows[K][]>;
 };
@@ -82,7 +80,6 @@ const READERS: Readers = {
     ]);
   },
 
-  // A row for each change of status.
   async *relations(queries) {
     for await (const part of partsOf(queries, 'relations')) {
       const ids = part.map(({ id }) => id);

@@ -8,11 +8,10 @@ import { type AuditEntry, writeAuditEntries } from './audit.ts';
 import { isAnyOf } from './row-conditions.ts';
 import type { Transaction } from './schema.ts';
 
-/** Something that was done to one feedback. */
+/** Something that was done to one feedback, and its new date. */
 export interface FeedbackMark {
   readonly action: Extract<Action, 'received' | 'undo' | 'move' | 'waive'>;
   readonly key: FeedbackKey;
-  /** The new date. */
   readonly on?: Temporal.PlainDate;
 }
 

@@ -6,7 +6,6 @@ import type { Database } from './database.ts';
 import { prepareQuery } from './prepared.ts';
 import type { CollectionName, Schema, Transaction } from './schema.ts';
 
-/** How long a key is kept. */
 const LIFETIME = { hours: 24 };
 /** Replaces the fingerprint if the created record is erased. */
 const ERASED = '';

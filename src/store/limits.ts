@@ -38,10 +38,8 @@ export function createRequestLimiter(database: Database): RequestLimiter {
           const wait = since.until(Temporal.Instant.from(oldest.at)).total('seconds');
           return Math.min(60, Math.max(1, Math.ceil(wait)));
         }
-        await transaction
-          .insertInto('goal_requests')
-          .values({ client, at: instantToColumn(now) })
-          .execute();
+        const request = { client, at: instantToColumn(now) };
+        await transaction.insertInto('goal_requests').values(request).execute();
         return 0;
       }, 'auth'),
   };

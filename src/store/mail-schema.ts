@@ -5,7 +5,6 @@ import type { Mention, MessageKind, MessageState, TemplateKind } from '../domain
 import type { ParticipantRole } from '../domain/programme.ts';
 
 export interface MailTables {
-  /** Messages to be sent, or sent. */
   readonly outbox: {
     readonly id: number;
     readonly message_id: string;
@@ -109,7 +108,6 @@ export interface WaitingTables {
     readonly entry: number | null;
     /** The participant to whom it was assigned. */
     readonly assigned_person: number | null;
-    /** Why it was dismissed. */
     readonly note: string | null;
   };
 }

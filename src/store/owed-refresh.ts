@@ -13,7 +13,6 @@ import type { Queries, Transaction } from './schema.ts';
 
 /** As many relations are computed anew in one transaction: others wait for it. */
 const PART = 500;
-/** The only row. */
 const ROW = 1;
 
 /** Notes that the days of all relations are out of date, and computes the first part: in a small programme that is all. */

@@ -43,19 +43,15 @@ function writerOn(transaction: Transaction, touched: Set<number>, marks: Feedbac
   return {
     async addManager(manager) {
       const id = await nextId(transaction, 'managers');
-      await transaction
-        .insertInto('managers')
-        .values({ id, ...manager })
-        .execute();
+      const row = { id, ...manager };
+      await transaction.insertInto('managers').values(row).execute();
       return id;
     },
 
     async addParticipant(participant) {
       const id = await nextId(transaction, 'participants');
-      await transaction
-        .insertInto('participants')
-        .values({ id, ...participant })
-        .execute();
+      const row = { id, ...participant };
+      await transaction.insertInto('participants').values(row).execute();
       return id;
     },
 
@@ -77,23 +73,18 @@ function writerOn(transaction: Transaction, touched: Set<number>, marks: Feedbac
         .select((of) => of.fn.max('number').as('last'))
         .executeTakeFirstOrThrow();
       await insertChange(transaction, relationId, last + 1, change);
-      await transaction
-        .updateTable('relations')
-        .where('id', '=', relationId)
-        .set({ status: change.status })
-        .execute();
+      const { status } = change;
+      await transaction.updateTable('relations').where('id', '=', relationId).set({ status }).execute();
       touched.add(relationId);
     },
 
     async setException(exception) {
-      const { due_date } = exception;
+      const { due_date, waived } = exception;
       await putRow(transaction, 'feedback_exceptions', rowFromRecord(exception));
       touched.add(exception.relation_id);
-      marks.push(
-        due_date === null
-          ? { action: exception.waived ? 'waive' : 'undo', key: exception }
-          : { action: exception.waived ? 'waive' : 'move', key: exception, on: due_date },
-      );
+      const changed = due_date === null ? 'undo' : 'move';
+      const on = due_date === null ? {} : { on: due_date };
+      marks.push({ action: waived ? 'waive' : changed, key: exception, ...on });
     },
 
     async removeException(key) {

@@ -73,18 +73,14 @@ export async function setStopped(
 
 /** An opt-out also applies to the record into which theirs was merged; undoing the merge keeps it. */
 export async function copyOptOut(transaction: Transaction, from: number, to: number): Promise<void> {
-  const stopped = await transaction
-    .selectFrom('reminder_preferences')
-    .where('participant_id', '=', from)
-    .where('stopped_at', 'is not', null)
-    .select('participant_id')
-    .executeTakeFirst();
   const kept = await transaction
     .selectFrom('participants')
-    .where('id', '=', to)
-    .select('email')
+    .innerJoin('reminder_preferences as stopped', (join) => join.on('stopped.participant_id', '=', from))
+    .where('stopped.stopped_at', 'is not', null)
+    .where('participants.id', '=', to)
+    .select('participants.email')
     .executeTakeFirst();
-  if (stopped !== undefined && kept !== undefined) await setStopped(transaction, kept.email, true);
+  if (kept !== undefined) await setStopped(transaction, kept.email, true);
 }
 
 /** The addresses that opted out. */

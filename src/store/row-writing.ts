@@ -116,7 +116,6 @@ async function saveMany(
 const changedColumns = ({ before, after }: RowChange, columns: readonly string[]): readonly string[] =>
   columns.filter((column) => cellOf(before ?? {}, column) !== cellOf(after ?? {}, column));
 
-/** Removes rows. */
 async function remove(queries: Queries, table: KeptTable, rows: readonly object[]): Promise<void> {
   const [only] = rows;
   const which = only !== undefined && rows.length === 1 ? hasKeyOf(table, only) : hasKeyOfAny(table, rows);

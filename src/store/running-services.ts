@@ -10,7 +10,6 @@ import { sql } from 'kysely';
 import { instantToColumn } from './columns.ts';
 import { type Database, DatabaseOpenError, type ReadableDatabase } from './database.ts';
 
-/** The interval of heartbeats, in milliseconds. */
 const BEAT = 5_000;
 /** How long a row is watched, and how often, in milliseconds: for more than two heartbeats. */
 const MAX_LOOK_MS = 13_000;

@@ -33,14 +33,12 @@ export interface Schema extends Omit<ProgrammeRow, 'relations'>, AccessTables, M
   readonly migrations: { readonly number: number; readonly name: string; readonly applied_at: string };
   /** One row: a random UUID. */
   readonly identity: { readonly id: string };
-  /** One row per collection with its state. */
   readonly collections: {
     readonly name: CollectionName;
     /** The exact number of its records. */
     readonly count: number;
     /** The highest id ever assigned. */
     readonly last_id: number;
-    /** The number of changes. */
     readonly revision: number;
     /** The position of the newest record; the oldest has the position `last_position - count + 1`. */
     readonly last_position: Generated<number>;
@@ -89,10 +87,8 @@ export interface Schema extends Omit<ProgrammeRow, 'relations'>, AccessTables, M
   readonly history: {
     readonly number: number;
     readonly at: string;
-    /** For people. */
     readonly who: string;
     readonly account_id: number | null;
-    /** The kind of operation. */
     readonly kind: string;
     /** The operation, with people by their ids. */
     readonly summary: string;

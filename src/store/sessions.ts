@@ -126,7 +126,6 @@ function holds({ ends }: Known): boolean {
   return left > 0 && left <= SESSION_IDLE * 1000 + CLOCK_DIFFERENCE;
 }
 
-/** Makes room for a new session of an owner. */
 async function endOldest(transaction: Transaction, { account, token }: SessionOwner): Promise<void> {
   const surplus = await transaction
     .selectFrom('sessions')

@@ -19,7 +19,7 @@ import { folded } from '../domain/people-search.ts';
 import type { Queries, Schema } from './schema.ts';
 import { functionCallSql, type SqlFunctions } from './sql-functions.ts';
 
-/** Thrown for a value that is not an error. */
+/** Turns an error into the one to throw. */
 type Explain = (error: unknown) => unknown;
 
 /** Creates queries over a connection, which they then own. */

@@ -74,7 +74,6 @@ export function tableReplacement(queries: Queries, write: Write): TableReplaceme
 const rename = (transaction: Transaction, from: string, to: string) =>
   sql`alter table ${sql.id('main', from)} rename to ${sql.id(to)}`.execute(transaction);
 
-/** Whether an unused table will never be used. */
 function isAbandoned(name: string): boolean {
   const begun = NAME.exec(name)?.groups?.['begun'];
   return begun !== undefined && Temporal.Now.instant().epochMilliseconds - Number(begun) > ABANDONED;

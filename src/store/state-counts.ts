@@ -1,7 +1,6 @@
 /** Counts of the programme and its outbox, for monitoring. */
 
 import { sql } from 'kysely';
-import type { RelationStatus } from '../domain/programme.ts';
 import { instantFromColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import { datedFeedbacks, mayOweOn } from './due-feedbacks.ts';
@@ -15,19 +14,11 @@ interface RoundCount {
   readonly overdue: number;
 }
 
-/** The counts of a programme. */
-export interface ProgrammeCounts {
-  /** The number of relations by status; statuses without any are absent. */
-  readonly relations: ReadonlyMap<RelationStatus, number>;
-  /** The rounds that somebody may owe, in their order. */
-  readonly rounds: readonly RoundCount[];
-}
-
-/** Counts relations, and what they owe on a day. Reads only relations whose first owed day has come. */
-export async function countProgramme(
-  { reader }: Pick<Database, 'reader'>,
-  today: Temporal.PlainDate,
-): Promise<ProgrammeCounts> {
+/**
+ * Counts relations by status, and what somebody may owe of each round on a day. Statuses without relations are absent. Reads
+ * only relations whose first owed day has come.
+ */
+export async function countProgramme({ reader }: Pick<Database, 'reader'>, today: Temporal.PlainDate) {
   const day = today.toString();
   const statuses = await reader
     .selectFrom('relations')
@@ -52,17 +43,8 @@ export async function countProgramme(
   };
 }
 
-/** The counts of the outbox. */
-export interface OutboxCounts {
-  readonly queued: number;
-  /** When the oldest waiting message was added; null if none is waiting. */
-  readonly oldest: Temporal.Instant | null;
-  /** When the next message is, or was, due to be sent; null if none is waiting. */
-  readonly next: Temporal.Instant | null;
-}
-
-/** Counts the waiting messages. */
-export async function countOutbox({ reader }: Pick<Database, 'reader'>): Promise<OutboxCounts> {
+/** The number of waiting messages, when the oldest of them was added, and when the next is due to be sent; null if none is. */
+export async function countOutbox({ reader }: Pick<Database, 'reader'>) {
   const { count, oldest, next } = await reader
     .selectFrom('outbox')
     .where('state', '=', 'queued')

@@ -20,7 +20,6 @@ interface Imported<Column extends string = string> {
   readonly loses?: 'missing' | 'noted';
 }
 
-/** A table. */
 interface Table<Column extends string = string> {
   /** The columns of the primary key. */
   readonly key: readonly Column[];

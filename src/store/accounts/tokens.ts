@@ -90,7 +90,6 @@ export function createTokenStore(database: Database): TokenStore {
   };
 }
 
-/** The audit entry's fields. */
 const noteOf = (
   action: 'issue' | 'revoke',
   record: number,

@@ -8,7 +8,6 @@ import { BackupError } from './backup-error.ts';
 
 /** The content of a copy. */
 export interface CopySummary {
-  /** The number of smart goals. */
   readonly goals: number;
   /** Whether it is of an older version of the program. */
   readonly isOlder: boolean;

@@ -9,7 +9,6 @@ import type { ErasureDigests } from '../erasure-digests.ts';
 import { addErasures, erasureKeyOf, extendedToKey } from '../erasures.ts';
 import type { Queries, Schema } from '../schema.ts';
 
-/** The batch size, in rows. */
 const PART = 500;
 
 /** The erasures of a database, by their digests. */

@@ -34,7 +34,6 @@ export interface RestoreOptions {
 export interface RestoreResult {
   /** The new name of the replaced database file; null if it had no records, or with PostgreSQL. */
   readonly kept: string | null;
-  /** The migrations applied to an older backup. */
   readonly applied: readonly string[];
   /** The number of erasures that the backup lacks. */
   readonly unknownErasures: number;
@@ -89,7 +88,6 @@ export async function prepareRestored(
   return { applied, ...made };
 }
 
-/** Repeats the erasures if the secret key matches. */
 async function bringErasuresTo(
   database: Database,
   erasures: Erasures,

@@ -17,7 +17,6 @@ import { byManagerName, byText } from './today.ts';
 
 type YearMonth = Temporal.PlainYearMonth;
 
-/** A number of a day. */
 interface CountOfDay {
   readonly day: string;
   readonly count: number;

@@ -146,6 +146,10 @@ export function messageOf(row: Schema['outbox']): OutboxMessage {
   };
 }
 
+/** A change of a message, if it is still queued. */
+export const updateQueued = (transaction: Transaction, id: number) =>
+  transaction.updateTable('outbox').where((row) => row.and({ id, state: 'queued' }));
+
 /**
  * Replaces the text of a queued message; its id, Message-ID and key stay.
  *
@@ -158,10 +162,7 @@ export async function rewriteMessage(
 ): Promise<void> {
   assertSound(message);
   const { recipient, reply_to, subject, text, html, stop_url, mentions } = message;
-  const { numUpdatedRows } = await transaction
-    .updateTable('outbox')
-    .where('id', '=', id)
-    .where('state', '=', 'queued')
+  const { numUpdatedRows } = await updateQueued(transaction, id)
     .set({ ...addressColumns(recipient, reply_to), subject, text, html, stop_url })
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return;

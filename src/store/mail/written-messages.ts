@@ -6,7 +6,6 @@ import type { HistoryNote } from '../../domain/signature.ts';
 import { noteEntry } from '../operations/setting-history.ts';
 import type { Transaction } from '../schema.ts';
 
-/** How many recipients an entry of the history names. */
 const NAMED = 3;
 
 /** Notes that somebody has written to people: an undo cancels these messages, so that nothing was written to them. */

@@ -47,7 +47,6 @@ export async function copy(
   return move;
 }
 
-/** The key after which its table continues. */
 function lastKey({ last_key }: UnfinishedMove): readonly unknown[] | null {
   const key: unknown = last_key === '' ? null : JSON.parse(last_key);
   return Array.isArray(key) ? key : null;

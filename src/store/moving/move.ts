@@ -44,8 +44,7 @@ export async function moveDatabase(
   const watch = watching(watcher, signal);
   const tables = await target.tables();
   if (!tables.includes(MOVE_TABLE)) {
-    // A database without migrations is empty or belongs to another program; migrating it distinguishes the
-    // two.
+    // A database without migrations is empty or belongs to another program, which migrating it finds out.
     if (tables.includes('migrations')) {
       if (
         tables.includes('identity') &&
@@ -79,7 +78,6 @@ export async function moveDatabase(
   });
 }
 
-/** Compares a finished copy with its source. */
 async function compareAgain(
   source: SnapshotReader,
   target: Database,

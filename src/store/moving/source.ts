@@ -15,7 +15,6 @@ export interface SourceSummary {
   readonly identity: string;
   /** Its migrations: number and name of each. */
   readonly steps: string;
-  /** The total number of rows. */
   readonly rows: number;
   /** Changes with every change of records: of the counts, and of the rows of the collections. */
   readonly digest: string;
