@@ -161,9 +161,6 @@ export async function listDueFeedbacks(
 /**
  * Updates the first day on which relations owe a feedback that is not received (`owed_from`), so that the
  * list reads only the few relations for which it has come. Ended relations have none.
- *
- * @param queries on the connection that changed them
- * @param ids a query of their ids
  */
 export const refreshOwedFrom = (queries: Queries, ids: RawBuilder<unknown>): Promise<void> =>
   refreshOwedWhere(queries, sql`id in (${ids})`);

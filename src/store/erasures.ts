@@ -76,11 +76,7 @@ export async function adoptErasureKey(database: Database, digests: ErasureDigest
   if (brought > 0) await database.purge();
 }
 
-/**
- * The same, within a transaction.
- *
- * @returns the number of extended digests
- */
+/** The same within a transaction; returns the number of extended digests. */
 export async function useErasureKey(transaction: Transaction, digests: ErasureDigests): Promise<number> {
   const known = await erasureKeyOf(transaction);
   if (known === digests.fingerprint) return 0;
@@ -101,12 +97,7 @@ export async function adoptErasureKeyIfNeeded(database: Database, digests: Erasu
     await adoptErasureKey(database, digests);
 }
 
-/**
- * Checks at the end of an import, within its final transaction, that the key is still the one of its
- * beginning.
- *
- * @returns false if it is not
- */
+/** Whether the key is still that of the beginning of an import, within its final transaction. */
 export async function isErasureKeyCurrent(
   transaction: Transaction,
   digests: ErasureDigests,
@@ -120,11 +111,7 @@ export async function isErasureKeyCurrent(
 export const hasErasures = async (queries: Queries): Promise<boolean> =>
   (await queries.selectFrom('erasures').select('what').limit(1).execute()).length > 0;
 
-/**
- * Deletes the digests of a lost key.
- *
- * @returns the number of deleted digests
- */
+/** Deletes the digests of a lost key, and returns how many there were. */
 export async function forgetErasures(database: Database, digests: ErasureDigests): Promise<number> {
   return await database.write(async (transaction) => {
     const { numDeletedRows } = await transaction.deleteFrom('erasures').executeTakeFirstOrThrow();

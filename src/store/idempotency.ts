@@ -1,5 +1,6 @@
 /** The keys of requests in the database. */
 
+import { sql } from 'kysely';
 import type { Claim, IdempotencyStore, KeyedRequest } from '../domain/idempotency.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
@@ -14,28 +15,20 @@ const removeExpired = prepareQuery<{ readonly until: string }>((queries, placeOf
   queries.deleteFrom('idempotency_keys').where('claimed_at', '<=', placeOf('until')),
 );
 
+const CLAIM_COLUMNS = ['account_id', 'key', 'fingerprint', 'claimed_at', 'held_until'] as const;
+
 const insertClaim = prepareQuery<
-  Omit<Schema['idempotency_keys'], 'collection' | 'record_id'>,
+  Pick<Schema['idempotency_keys'], (typeof CLAIM_COLUMNS)[number]>,
   { readonly key: string }
->((queries, placeOf) =>
-  queries
-    .insertInto('idempotency_keys')
-    .values({
-      account_id: placeOf('account_id'),
-      key: placeOf('key'),
-      fingerprint: placeOf('fingerprint'),
-      claimed_at: placeOf('claimed_at'),
-      held_until: placeOf('held_until'),
-      collection: null,
-      record_id: null,
-    })
-    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
-    .returning('key'),
+>(
+  (_, placeOf) => sql`
+    insert into idempotency_keys (${sql.join(CLAIM_COLUMNS.map((column) => sql.ref(column)))})
+    values (${sql.join(CLAIM_COLUMNS.map(placeOf))})
+    on conflict (account_id, key) do nothing returning key`,
 );
 
 /**
- * The idempotency keys of a database. Their number is bounded by the records created within a day, and the
- * requests in progress.
+ * The idempotency keys of a database: as many as records created within a day and requests in progress.
  *
  * @param patience for how long a silent request counts as in progress, in seconds
  */
@@ -45,15 +38,12 @@ export function createIdempotencyStore(database: Database, patience: number): Id
       database.write(async (transaction) => {
         const { account, key, fingerprint } = request;
         const now = Temporal.Now.instant();
-        const held = { since: instantToColumn(now), until: instantToColumn(now.add({ seconds: patience })) };
+        const held = {
+          claimed_at: instantToColumn(now),
+          held_until: instantToColumn(now.add({ seconds: patience })),
+        };
         await removeExpired(transaction, { until: instantToColumn(now.subtract(LIFETIME)) });
-        const [inserted] = await insertClaim(transaction, {
-          account_id: account,
-          key,
-          fingerprint,
-          claimed_at: held.since,
-          held_until: held.until,
-        });
+        const [inserted] = await insertClaim(transaction, { account_id: account, key, fingerprint, ...held });
         return inserted === undefined ? known(transaction, request, now, held) : { kind: 'first' };
       }, 'auth'),
 
@@ -74,7 +64,7 @@ async function known(
   transaction: Transaction,
   { account, key, fingerprint }: KeyedRequest,
   now: Temporal.Instant,
-  held: { readonly since: string; readonly until: string },
+  held: Pick<Schema['idempotency_keys'], 'claimed_at' | 'held_until'>,
 ): Promise<Claim> {
   const row = await transaction
     .selectFrom('idempotency_keys')
@@ -89,7 +79,7 @@ async function known(
   // Its process has died; of several concurrent retries, one continues.
   const taken = await transaction
     .updateTable('idempotency_keys')
-    .set({ claimed_at: held.since, held_until: held.until })
+    .set(held)
     .where((column) => column.and({ account_id: account, key, held_until: row.held_until }))
     .returning('key')
     .executeTakeFirst();

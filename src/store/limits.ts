@@ -45,12 +45,7 @@ export function createRequestLimiter(database: Database): RequestLimiter {
   };
 }
 
-/**
- * The budget of a database.
- *
- * @param budget how many tokens a day
- * @param timeZone in which days begin
- */
+/** The budget of a database: so many tokens a day, which begins in a time zone. */
 export function createTokenBudget(database: Database, budget: number, timeZone: string): TokenBudget {
   return {
     reserve: (tokens) =>

@@ -61,12 +61,7 @@ const SAYINGS =
 const isFromConnection = (error: unknown): boolean =>
   error instanceof Error && ('errno' in error || SAYINGS.test(error.message));
 
-/**
- * Why PostgreSQL cannot be used, and what to do.
- *
- * @param place its place, without a password
- * @param namedBy the setting or option with its address
- */
+/** Why the PostgreSQL at a place, whose address a setting or option has, cannot be used, and what to do. */
 export function openError(place: string, namedBy: string, error: unknown): DatabaseOpenError {
   const message = error instanceof Error ? error.message : String(error);
   const code = codeOf(error) ?? errorCodeOf(error) ?? '';

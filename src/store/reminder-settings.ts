@@ -75,11 +75,7 @@ export async function cancelSwitchedOff(transaction: Transaction): Promise<void>
 /** Longer than a week in any time zone. */
 const PAUSE_AFTER_RESTORE = 8;
 
-/**
- * Suspends reminders for eight days in a restored database, since those sent after the backup are unknown.
- *
- * @param transaction the one that finishes the restore
- */
+/** Suspends reminders for eight days in a restored database, since those sent after the backup are unknown. */
 export async function pauseRestoredReminders(transaction: Transaction): Promise<void> {
   const { enabled, paused_until } = await readReminderSettings(transaction);
   const until = Temporal.Now.plainDateISO('UTC').add({ days: PAUSE_AFTER_RESTORE });

@@ -133,11 +133,7 @@ async function changeMessages(queries: Queries, changes: readonly RowChange[]): 
   }
 }
 
-/**
- * Puts placeholders where rows give something away that others get.
- *
- * @returns the changes of the rows that have them now
- */
+/** Puts placeholders where rows give something away that others get; returns the changes of those rows. */
 async function makeWay(
   queries: Queries,
   table: KeptTable,

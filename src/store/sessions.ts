@@ -140,11 +140,7 @@ async function endOldest(transaction: Transaction, { account, token }: SessionOw
     await transaction.deleteFrom('sessions').where('digest', '=', digest).execute();
 }
 
-/**
- * Ends all sessions of a token, or of an account, also those by its tokens, within a transaction that changes the revision.
- *
- * @returns their number
- */
+/** Ends the sessions of a token or account, within a transaction that changes the revision; returns their number. */
 export async function endSessions(
   transaction: Transaction,
   of: 'token_id' | 'account_id',

@@ -3,11 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from './schema.ts';
 
-/**
- * Runs work in a snapshot transaction. Temporary tables that it creates stay.
- *
- * @param begin the statement that begins such a transaction
- */
+/** Runs work in a snapshot transaction, which a statement begins. Temporary tables that it creates stay. */
 export async function readSnapshot<Result>(
   queries: Queries,
   begin: RawBuilder<unknown>,

@@ -1,6 +1,5 @@
 /** SQLite, as part of Node.js: one connection for writing and one for reading, to one file. */
 
-import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promises';
@@ -27,8 +26,6 @@ const COLUMN_TYPES: ColumnTypes = {
   fraction: 'real',
   constraintsChange: false,
 };
-/** SQLite's name of the schema of the opened file. */
-const SCHEMA = 'main';
 /** How long opening waits for another process that holds the file, in milliseconds. */
 const OPENING_LIMIT = 2_000;
 /** The maximum pause between two attempts, in milliseconds. */
@@ -118,7 +115,7 @@ export function openSqlite(file: string): Database {
       const queries = kyselyOver(connection);
       return {
         queries,
-        schema: SCHEMA,
+        schema: 'main',
         temporarySchema: 'temp',
         keepTemporaryTables: async () => {},
         read: (work) => readSnapshot(queries, BEGIN, work),
@@ -172,11 +169,8 @@ function connect(file: string): { readonly writing: DatabaseSync; readonly readi
   }
 }
 
-/** Creates the file; SQLite gives those beside it the same permissions. */
+/** Creates the file if it is missing; SQLite gives those beside it the same permissions. */
 function makePrivateDatabase(file: string): void {
-  // An existing file is not opened: closing it would release the locks that others in this process hold on
-  // it.
-  if (statSync(file, { throwIfNoEntry: false }) !== undefined) return;
   try {
     makePrivateFile(file);
   } catch {

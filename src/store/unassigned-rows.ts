@@ -31,18 +31,14 @@ export async function recordAssignment(
   { relation_id, role }: FeedbackKey,
   entry: number,
 ): Promise<void> {
-  const relation = await transaction
+  const { person } = await transaction
     .selectFrom('relations')
     .where('id', '=', relation_id)
-    .select(['mentee_id', 'mentor_id'])
+    .select(`${role}_id as person`)
     .executeTakeFirstOrThrow();
   await transaction
     .updateTable('unassigned_feedbacks')
-    .set({
-      state: 'assigned',
-      entry,
-      assigned_person: role === 'mentee' ? relation.mentee_id : relation.mentor_id,
-    })
+    .set({ state: 'assigned', entry, assigned_person: person })
     .where('id', '=', number)
     .execute();
   await incrementRevision(transaction, UNASSIGNED);
@@ -73,12 +69,7 @@ export async function obstacleToReversal(queries: Queries, number: number): Prom
   );
 }
 
-/**
- * Turns the assignment or dismissal around that an entry of the history made or took back.
- *
- * @param undone the number of the entry that is undone
- * @param entry the number of the entry that undoes it
- */
+/** Turns the assignment or dismissal around that the entry `undone` of the history made or took back, as part of `entry`. */
 export async function reverseAssignment(
   transaction: Transaction,
   undone: number,

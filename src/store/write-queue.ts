@@ -25,11 +25,6 @@ interface Waiting {
   readonly isAlone?: boolean;
 }
 
-/** The database is away: those who wait hear it now, and not each after a time limit of its own. */
-function failAll(some: readonly Waiting[], error: ServiceUnavailableError): void {
-  for (const { fail } of some) fail(error);
-}
-
 /**
  * Lets changes share transactions.
  *
@@ -49,7 +44,9 @@ export function groupCommit(commit: Write): Write {
       for (const done of settle) done();
     } catch (error) {
       const [only, ...others] = some;
-      if (error instanceof ServiceUnavailableError) failAll([...some, ...queue.splice(0)], error);
+      // The database is away: all who wait hear it now, and not each after a time limit of its own.
+      if (error instanceof ServiceUnavailableError)
+        for (const { fail } of [...some, ...queue.splice(0)]) fail(error);
       else if (others.length === 0) only?.fail(error);
       // One of them failed and took the others along: each shows on its own which it was.
       else queue.unshift(...some.map((one) => ({ ...one, isAlone: true })));

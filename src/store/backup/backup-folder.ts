@@ -43,11 +43,7 @@ export interface BackupOrder {
   readonly names: readonly string[];
 }
 
-/**
- * Runs the work if no other process is working in the folder.
- *
- * @returns whether it ran
- */
+/** Runs the work if no other process is working in the folder; returns whether it ran. */
 export async function withFolderLock(
   folder: string,
   work: (ledger: BackupOrder) => Promise<void>,

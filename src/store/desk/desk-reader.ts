@@ -12,11 +12,7 @@ import { type Sight, scopeOf } from './scope.ts';
 import { readStatistics } from './statistics.ts';
 import { readChoices, readManagers, readToday } from './today.ts';
 
-/**
- * The desk over a database.
- *
- * @param today the day it is where the programme is at home
- */
+/** The desk over a database; `today` returns the day where the programme is at home. */
 export function createDeskReader({ reader }: Database, today: () => Temporal.PlainDate): DeskReader {
   return {
     seenBy(onlyManager) {

@@ -18,11 +18,7 @@ export const wordsOf = (text: string | undefined): readonly string[] =>
     .filter((word) => word !== '')
     .slice(0, WORDS);
 
-/**
- * The part of a query that folds the names of people, once for each of them.
- *
- * @param which a condition on `participants`
- */
+/** The part of a query that folds the names of the people who meet a condition on `participants`, once for each. */
 export const withNames = (which: Condition): Condition =>
   sql`named as materialized (
     select id, email, ${foldedText(sql`full_name`)} as folded_name from participants where ${which}
@@ -90,12 +86,7 @@ export const MANAGER_ORDER: readonly Condition[] = [
   foldedText(sql`managers.first_name || ' ' || coalesce(managers.last_name, '')`),
 ];
 
-/**
- * The words `order by` and what follows them.
- *
- * @param by what the list is sorted by
- * @param otherwise what keeps rows in order that are the same by it
- */
+/** The words `order by` and what follows them: what the list is sorted by, and what orders rows that are alike. */
 export function ordered(
   by: readonly Condition[],
   { descending }: Pick<Sort<string>, 'descending'>,

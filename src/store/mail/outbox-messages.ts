@@ -170,11 +170,7 @@ export async function rewriteMessage(
   await addMentions(transaction, id, mentions);
 }
 
-/**
- * Marks waiting messages in a restored database as doubtful: they may have been sent after the backup.
- *
- * @param transaction the one that finishes the restore
- */
+/** Marks waiting messages in a restored database as doubtful: they may have been sent after the backup. */
 export async function markRestoredAsDoubtful(transaction: Transaction): Promise<void> {
   await transaction
     .updateTable('outbox')

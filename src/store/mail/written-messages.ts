@@ -30,13 +30,8 @@ export async function noteWritten(
     ', ',
   );
   const changes = ids.map((id) => changeOf('outbox', { id, state: 'cancelled' }, { id, state: 'sent' }));
-  await noteEntry(
-    transaction,
-    note,
-    'note-messages',
-    `Noted messages that were sent by hand: ${told}`,
-    changes,
-  );
+  const summary = `Noted messages that were sent by hand: ${told}`;
+  await noteEntry(transaction, note, 'note-messages', summary, changes);
 }
 
 /** Tells somebody who notes the same messages again of their entry: a form was sent twice. Nothing where it is not theirs. */

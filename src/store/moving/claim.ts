@@ -23,21 +23,19 @@ export async function isInUse(queries: Queries, tables: readonly string[]): Prom
 export const IN_USE =
   'The target database already contains records, so nothing was moved. Name an empty one, such as a new one created with “createdb”.';
 
-/** The progress of a move that may continue. */
-export interface Claim {
-  readonly move: UnfinishedMove;
-  /** The earlier content: nothing, a part of the copy, or an outdated copy that was removed. */
-  readonly was: 'empty' | 'begun' | 'outdated';
-}
-
 /**
  * Claims an empty database for a copy, or that of the same unfinished move. From then on nobody else can open
  * it. An outdated copy is removed.
  *
  * @param place the place of the source, for people
+ * @returns the progress of the move, and the earlier content: nothing, a part of the copy, or an outdated copy
  * @throws DatabaseOpenError if it may not be filled from that source
  */
-export async function claim(workspace: Workspace, stock: SourceSummary, place: string): Promise<Claim> {
+export async function claim(
+  workspace: Workspace,
+  stock: SourceSummary,
+  place: string,
+): Promise<{ readonly move: UnfinishedMove; readonly was: 'empty' | 'begun' | 'outdated' }> {
   return await workspace.write(async (transaction) => {
     await transaction.schema
       .createTable(MOVE_TABLE)
