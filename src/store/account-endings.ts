@@ -28,10 +28,8 @@ export async function endAccess(
   await endSessions(transaction, 'account_id', id);
   await endLinksOf(transaction, id);
   const revoked = { ...actorOf(by, id), action: 'revoke', subject: 'token' } as const;
-  await writeAuditEntries(
-    transaction,
-    tokens.map((token) => ({ ...revoked, record: token.id })),
-  );
+  const entries = tokens.map((token) => ({ ...revoked, record: token.id }));
+  await writeAuditEntries(transaction, entries);
 }
 
 /** Whether an account other than this one manages the programme. */

@@ -127,17 +127,15 @@ function holds({ ends }: Known): boolean {
 }
 
 async function endOldest(transaction: Transaction, { account, token }: SessionOwner): Promise<void> {
-  const surplus = await transaction
+  const surplus = transaction
     .selectFrom('sessions')
     .where((row) => row.and({ account_id: account, token_id: token }))
     .select('digest')
     .orderBy('created_at', 'desc')
     .orderBy('digest')
     .offset(MAX_SESSIONS - 1)
-    .limit(1000)
-    .execute();
-  for (const { digest } of surplus)
-    await transaction.deleteFrom('sessions').where('digest', '=', digest).execute();
+    .limit(1000);
+  await transaction.deleteFrom('sessions').where('digest', 'in', surplus).execute();
 }
 
 /** Ends the sessions of a token or account, within a transaction that changes the revision; returns their number. */

@@ -1,5 +1,6 @@
 /** The names and e-mail addresses of accounts, which are unique among accounts in use. */
 
+import { sql } from 'kysely';
 import type { Account, AccountRole } from '../../domain/access.ts';
 import { ConflictError } from '../../domain/errors.ts';
 import { instantToColumn } from '../columns.ts';
@@ -68,14 +69,10 @@ export async function assertFree(
 
 /** Names are unique in the table. A removed account gives its name up and is then named by its id. */
 async function releaseName(transaction: Transaction, name: string): Promise<void> {
-  const rows = await transaction
-    .selectFrom('accounts')
+  await transaction
+    .updateTable('accounts')
+    .set({ name: sql`name || ' (removed account ' || id || ')'` })
     .where('name', '=', name)
     .where('removed_at', 'is not', null)
-    .select('id')
     .execute();
-  for (const { id } of rows) {
-    const renamed = { name: `${name} (removed account ${id})` };
-    await transaction.updateTable('accounts').set(renamed).where('id', '=', id).execute();
-  }
 }

@@ -98,10 +98,8 @@ export function createAccountStore(database: Database): AccountStore {
           (field) => before[field] !== after[field],
         );
         if (changed.length > 0) {
-          await note(transaction, by, 'change', id, {
-            changed: changed.join(' '),
-            ...(changed.includes('role') && { role: role ?? 'none' }),
-          });
+          const newRole = changed.includes('role') && { role: role ?? 'none' };
+          await note(transaction, by, 'change', id, { changed: changed.join(' '), ...newRole });
         }
         await noteInHistory(transaction, entry, row, id);
         return after;

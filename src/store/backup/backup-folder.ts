@@ -64,11 +64,8 @@ export async function withFolderLock(
   }
   using held = lock;
   held.exec('CREATE TABLE IF NOT EXISTS made (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE)');
-  const namesIn = (): string[] =>
-    held
-      .prepare('SELECT name FROM made ORDER BY number')
-      .all()
-      .map(({ name }) => String(name));
+  const select = held.prepare('SELECT name FROM made ORDER BY number');
+  const namesIn = (): string[] => select.all().map(({ name }) => String(name));
   await work({
     note: (name) => void held.prepare('INSERT OR REPLACE INTO made (name) VALUES (?)').run(name),
     get names() {

@@ -55,10 +55,8 @@ function isOlderCopy(connection: DatabaseSync): boolean {
   }
   if (tables.includes(MOVE_TABLE)) throw new BackupError('A move into this database is not finished.');
   const done = connection.prepare('select number from migrations').all();
-  assertNotNewer(
-    'It',
-    done.map(({ number }) => Number(number)),
-  );
+  const numbers = done.map(({ number }) => Number(number));
+  assertNotNewer('It', numbers);
   return done.length < MIGRATIONS.length;
 }
 

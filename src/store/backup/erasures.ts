@@ -36,10 +36,8 @@ export async function readErasures(queries: Queries, tables: readonly string[]):
 /** The same with digests of all available keys; unchanged if their key is not available. */
 export function withAllKeys(erasures: Erasures, digests: ErasureDigests): Erasures {
   if (digests.bring('', erasures.key) === null) return erasures;
-  return erasuresOf(
-    digests.fingerprint,
-    extendedToKey(digests, erasures.key, [...erasures.byDigest.values()]),
-  );
+  const rows = extendedToKey(digests, erasures.key, [...erasures.byDigest.values()]);
+  return erasuresOf(digests.fingerprint, rows);
 }
 
 /** The number of erasures that the other database lacks; everything erased at one instant counts once. */

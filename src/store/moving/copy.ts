@@ -11,13 +11,6 @@ import { MOVED_TABLES, type TableName } from '../tables.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from '../unfinished-move.ts';
 import { describeRow, MOVE_EVENT } from './rows.ts';
 
-/** Another process fills the same database and was faster. */
-class OvertakenError extends DatabaseOpenError {
-  constructor() {
-    super('Another process moves a database into this one at this moment. Let it come to its end.');
-  }
-}
-
 /**
  * Copies the missing rows.
  *
@@ -79,11 +72,14 @@ async function fillTarget(
 async function advance(transaction: Transaction, from: UnfinishedMove, to: UnfinishedMove): Promise<void> {
   const { numUpdatedRows } = await withMove(transaction)
     .updateTable(MOVE_TABLE)
-    .where('stock', '=', from.stock)
-    .where('rows', '=', from.rows)
+    .where((row) => row.and({ stock: from.stock, rows: from.rows }))
     .set(to)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw new OvertakenError();
+  if (numUpdatedRows === 1n) return;
+  // Another process fills the same database and was faster.
+  throw new DatabaseOpenError(
+    'Another process moves a database into this one at this moment. Let it come to its end.',
+  );
 }
 
 /** PostgreSQL parses the values from texts by the types of their columns, including 0 and 1 as booleans. */
