@@ -163,7 +163,7 @@ async function link(text: string): Promise<void> {
       const advice = `Give it one: mentoring account change ${account.id} --email … --role manager`;
       throw new CommandError(`Account ${account.id} has no role, so nobody signs in to it. ${advice}`, 2);
     }
-    const { createSignInLinks } = await import('../store/sign-in-links.ts');
+    const { createSignInLinks } = await import('../store/access/sign-in-links.ts');
     const secret = (await createSignInLinks(database).issue(account.id, 0)) ?? missing(text);
     print(`${linkAddress(BASE_URL ?? '', secret, '/desk/')}\n`);
     printError(

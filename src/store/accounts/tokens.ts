@@ -3,12 +3,12 @@
 import { isScope } from '../../domain/access.ts';
 import type { Origin } from '../../domain/origin.ts';
 import type { Token, TokenStore } from '../../domain/token.ts';
+import { endSessions, endSessionsAtOnce } from '../access/sessions.ts';
 import { byOperator, writeAuditEntries } from '../audit.ts';
 import { allocateId, incrementRevision } from '../collections.ts';
 import { instantFromColumn, instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { digestOf, newSecret } from '../secrets.ts';
-import { endSessions, endSessionsAtOnce } from '../sessions.ts';
 import { cachedByVersion } from '../version-cache.ts';
 import { accountNamed } from './account-names.ts';
 

@@ -4,7 +4,7 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from '../private-files.ts';
-import { isBusy } from '../sqlite-errors.ts';
+import { isBusy } from '../sqlite/errors.ts';
 import { lockFile, removeAbandoned, UNFINISHED } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
 import { parseBackupName } from './names.ts';

@@ -2,7 +2,7 @@
 
 import { devNull } from 'node:os';
 import { join } from 'node:path';
-import { examine } from '../postgres-opening.ts';
+import { examine } from '../postgres/opening.ts';
 import { TABLE_NAMES } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
 import { assertNotNewer } from './copy-check.ts';

@@ -17,7 +17,7 @@ import { useErasureKey } from '../erasures.ts';
 import { eraseKeys } from '../idempotency.ts';
 import { clearHiddenGoals } from '../running-goal-import.ts';
 import { textContains } from '../sql-functions.ts';
-import { isExchanged } from '../sqlite-replacement.ts';
+import { isExchanged } from '../sqlite/replacement.ts';
 import { accountsWith, eraseAccounts } from './account-erasure.ts';
 import { eraseGoal } from './goal-erasure.ts';
 import { erasePersonIn } from './person-erasure.ts';

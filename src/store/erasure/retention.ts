@@ -16,7 +16,7 @@ import { eraseKeys } from '../idempotency.ts';
 import { createLeaseTaker, releaseLease, renewLease } from '../lease.ts';
 import { clearHiddenGoals } from '../running-goal-import.ts';
 import type { Schema } from '../schema.ts';
-import { isExchanged } from '../sqlite-replacement.ts';
+import { isExchanged } from '../sqlite/replacement.ts';
 import { expiredPeople, expiredPerson } from './expired-people.ts';
 import { eraseGoal } from './goal-erasure.ts';
 import { erasePersonIn } from './person-erasure.ts';

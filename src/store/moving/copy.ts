@@ -5,7 +5,7 @@ import { auditRow, byOperator } from '../audit.ts';
 import { instantToColumn } from '../columns.ts';
 import { DatabaseOpenError, type Workspace } from '../database.ts';
 import { keyOf, partsOf } from '../parts.ts';
-import { codeOf } from '../postgres-errors.ts';
+import { codeOf } from '../postgres/errors.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { MOVED_TABLES, type TableName } from '../tables.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from '../unfinished-move.ts';

@@ -5,9 +5,9 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
-import { ChangedMeanwhileError } from '../domain/import-store.ts';
-import type { KeyedTable, TableReplacement, Write } from './database.ts';
-import type { Queries, Transaction } from './schema.ts';
+import { ChangedMeanwhileError } from '../../domain/import-store.ts';
+import type { KeyedTable, TableReplacement, Write } from '../database.ts';
+import type { Queries, Transaction } from '../schema.ts';
 
 /** The name of the unused tables, with the time at which they were created. */
 const NAME = /^exchange_(?<begun>\d+)_/;

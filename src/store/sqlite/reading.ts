@@ -2,11 +2,11 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import type { ReadableDatabase, SnapshotReader } from './database.ts';
-import type { Queries } from './schema.ts';
-import { readSnapshot } from './snapshot.ts';
-import { closeWith, kyselyOver } from './sqlite-driver.ts';
-import { explainFault, openError } from './sqlite-errors.ts';
+import type { ReadableDatabase, SnapshotReader } from '../database.ts';
+import type { Queries } from '../schema.ts';
+import { readSnapshot } from '../snapshot.ts';
+import { closeWith, kyselyOver } from './driver.ts';
+import { explainFault, openError } from './errors.ts';
 
 /** The setting that names a file. */
 export const NAMED_BY = 'DATABASE_URL';

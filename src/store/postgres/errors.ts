@@ -1,9 +1,9 @@
 /** Errors of PostgreSQL and of the connection to it, and what they mean for operators and clients. */
 
 import { DatabaseError } from 'pg';
-import { errorCodeOf } from '../domain/error-codes.ts';
-import { ServiceUnavailableError } from '../domain/errors.ts';
-import { DatabaseOpenError } from './database.ts';
+import { errorCodeOf } from '../../domain/error-codes.ts';
+import { ServiceUnavailableError } from '../../domain/errors.ts';
+import { DatabaseOpenError } from '../database.ts';
 
 /** Temporary error codes of PostgreSQL (its manual, appendix A), or the two characters of their class. */
 const PASSING_FAULTS: Readonly<Record<string, string>> = {

@@ -14,10 +14,10 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { type ClientBase, DatabaseError, type QueryResult as Result } from 'pg';
-import { endsConnection, throwExplained } from './postgres-errors.ts';
-import { foldedInPostgres } from './postgres-folding.ts';
-import type { Queries, Schema } from './schema.ts';
-import { functionCallSql, type SqlFunctions } from './sql-functions.ts';
+import type { Queries, Schema } from '../schema.ts';
+import { functionCallSql, type SqlFunctions } from '../sql-functions.ts';
+import { endsConnection, throwExplained } from './errors.ts';
+import { foldedInPostgres } from './folding.ts';
 
 /** A borrowed connection. */
 interface LentClient {

@@ -2,9 +2,9 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorCodeOf } from '../domain/error-codes.ts';
-import { ServiceUnavailableError } from '../domain/errors.ts';
-import { DatabaseOpenError } from './database.ts';
+import { errorCodeOf } from '../../domain/error-codes.ts';
+import { ServiceUnavailableError } from '../../domain/errors.ts';
+import { DatabaseOpenError } from '../database.ts';
 
 /** Result codes of SQLite (sqlite.org/rescode.html); the low byte of an extended code is one of these. */
 const BUSY = 5;

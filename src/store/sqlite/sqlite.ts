@@ -4,17 +4,17 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { ServiceUnavailableError } from '../domain/errors.ts';
-import type { ColumnTypes, Database, Write } from './database.ts';
-import { makePrivateFile, makePrivateFolder } from './private-files.ts';
-import type { Queries } from './schema.ts';
-import { readSnapshot } from './snapshot.ts';
-import { closeWith, kyselyOver } from './sqlite-driver.ts';
-import { explainFault, isBusy, openError } from './sqlite-errors.ts';
-import { assertWritable, rememberFiles } from './sqlite-files.ts';
-import { BEGIN, NAMED_BY, tablesOf } from './sqlite-reading.ts';
-import { tableReplacement } from './sqlite-replacement.ts';
-import { groupCommit } from './write-queue.ts';
+import { ServiceUnavailableError } from '../../domain/errors.ts';
+import type { ColumnTypes, Database, Write } from '../database.ts';
+import { makePrivateFile, makePrivateFolder } from '../private-files.ts';
+import type { Queries } from '../schema.ts';
+import { readSnapshot } from '../snapshot.ts';
+import { groupCommit } from '../write-queue.ts';
+import { closeWith, kyselyOver } from './driver.ts';
+import { explainFault, isBusy, openError } from './errors.ts';
+import { assertWritable, rememberFiles } from './files.ts';
+import { BEGIN, NAMED_BY, tablesOf } from './reading.ts';
+import { tableReplacement } from './replacement.ts';
 
 /** How long a change waits for another process that writes, in milliseconds. */
 const BUSY_LIMIT = 5_000;

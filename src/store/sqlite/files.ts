@@ -2,7 +2,7 @@
 
 import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isMissing } from '../domain/error-codes.ts';
+import { isMissing } from '../../domain/error-codes.ts';
 
 /** The database, the write-ahead log, and the shared memory of that log. */
 const LOG = '-wal';

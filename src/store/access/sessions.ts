@@ -1,13 +1,18 @@
 /** Sessions in the database; of each secret only the digest is stored. */
 
-import { SESSION_IDLE, SESSION_LIFETIME, type SessionOwner, type SessionStore } from '../domain/session.ts';
-import { writeAuditEntries } from './audit.ts';
-import { incrementRevision } from './collections.ts';
-import { instantToColumn } from './columns.ts';
-import type { Database } from './database.ts';
-import type { Transaction } from './schema.ts';
-import { digestOf as digestOfSecret, newSecret } from './secrets.ts';
-import { cachedByVersion } from './version-cache.ts';
+import {
+  SESSION_IDLE,
+  SESSION_LIFETIME,
+  type SessionOwner,
+  type SessionStore,
+} from '../../domain/session.ts';
+import { writeAuditEntries } from '../audit.ts';
+import { incrementRevision } from '../collections.ts';
+import { instantToColumn } from '../columns.ts';
+import type { Database } from '../database.ts';
+import type { Transaction } from '../schema.ts';
+import { digestOf as digestOfSecret, newSecret } from '../secrets.ts';
+import { cachedByVersion } from '../version-cache.ts';
 
 const COLLECTION = 'auth';
 /** The maximum number of sessions of a token, and of a person without one; a new one ends the oldest. */

@@ -1,8 +1,8 @@
 /** Ends everything that belongs to an account: tokens, sessions and sign-in links. */
 
-import type { AccountActor } from '../domain/account.ts';
-import { writeAuditEntries } from './audit.ts';
-import type { Queries, Transaction } from './schema.ts';
+import type { AccountActor } from '../../domain/account.ts';
+import { writeAuditEntries } from '../audit.ts';
+import type { Queries, Transaction } from '../schema.ts';
 import { endSessions } from './sessions.ts';
 import { endLinksOf } from './sign-in-links.ts';
 

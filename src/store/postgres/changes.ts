@@ -1,9 +1,9 @@
 /** Transactions in PostgreSQL that change data, one after the other, across processes. */
 
 import { sql } from 'kysely';
-import type { Write } from './database.ts';
-import { isBusy } from './postgres-errors.ts';
-import type { CollectionName, Queries } from './schema.ts';
+import type { Write } from '../database.ts';
+import type { CollectionName, Queries } from '../schema.ts';
+import { isBusy } from './errors.ts';
 
 /** The class of this program's advisory locks: “ment” as a number. */
 const LOCKS = sql.lit(0x6d656e74);

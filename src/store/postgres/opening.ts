@@ -2,9 +2,9 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import { DatabaseOpenError } from './database.ts';
-import { clientConfiguration, placeOf } from './postgres-address.ts';
-import { codeOf, openError } from './postgres-errors.ts';
+import { DatabaseOpenError } from '../database.ts';
+import { clientConfiguration, placeOf } from './address.ts';
+import { codeOf, openError } from './errors.ts';
 
 /** The oldest supported version. */
 const OLDEST_VERSION = 14;

@@ -1,10 +1,10 @@
 /** Sign-in links in the database; of each secret only the digest is stored. */
 
-import { LINK_LIFETIME, type SignInLinks } from '../domain/account.ts';
-import { instantToColumn } from './columns.ts';
-import type { Database } from './database.ts';
-import type { Transaction } from './schema.ts';
-import { digestOf as digestOfSecret, newSecret } from './secrets.ts';
+import { LINK_LIFETIME, type SignInLinks } from '../../domain/account.ts';
+import { instantToColumn } from '../columns.ts';
+import type { Database } from '../database.ts';
+import type { Transaction } from '../schema.ts';
+import { digestOf as digestOfSecret, newSecret } from '../secrets.ts';
 
 const COLLECTION = 'auth';
 

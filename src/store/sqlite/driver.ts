@@ -15,9 +15,9 @@ import {
   type SqliteStatement,
   sql,
 } from 'kysely';
-import { folded } from '../domain/people-search.ts';
-import type { Queries, Schema } from './schema.ts';
-import { functionCallSql, type SqlFunctions } from './sql-functions.ts';
+import { folded } from '../../domain/people-search.ts';
+import type { Queries, Schema } from '../schema.ts';
+import { functionCallSql, type SqlFunctions } from '../sql-functions.ts';
 
 /** Turns an error into the one to throw. */
 type Explain = (error: unknown) => unknown;
