@@ -1,5 +1,3 @@
-/** The identity of a database. */
-
 import type { Queries } from './schema.ts';
 
 /** The random UUID of a database, assigned at its creation; only its copies have the same, and it never changes. */

@@ -35,6 +35,10 @@ export async function* partsOf<Name extends TableName>(
   }
 }
 
+/** A reference to a record for people: `relation_changes, relation_id 5, number 2`. */
+export const describeRow = (table: TableName, row: object): string =>
+  [table, ...TABLES[table].key.map((column) => `${column} ${Reflect.get(row, column)}`)].join(', ');
+
 /** The key of a row. */
 export const keyOf = (table: TableName, row: object): readonly unknown[] =>
   TABLES[table].key.map((column) => Reflect.get(row, column));

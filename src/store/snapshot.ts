@@ -1,5 +1,3 @@
-/** Snapshots of a database. */
-
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from './schema.ts';
 

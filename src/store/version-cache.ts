@@ -1,5 +1,3 @@
-/** Caches what was read of a collection until the collection changes. */
-
 import type { Database } from './database.ts';
 import type { CollectionName } from './schema.ts';
 

@@ -77,15 +77,14 @@ export async function prepareRestored(
     await markRestoredAsDoubtful(transaction);
     await pauseRestoredReminders(transaction);
   });
-  const made = await bringErasuresTo(database, erasures, terms);
-  const { unknownErasures } = made;
+  const { unknownErasures, wrongKey } = await bringErasuresTo(database, erasures, terms);
   const detail = {
     'erasures unknown to the copy': unknownErasures,
     'erased again': terms.eraseAgainOn === null ? 'no' : 'yes',
   };
   const deed = byOperator('restore', 'database', null, unknownErasures === 0 ? null : detail);
   await recordAuditEntries(database, [deed]);
-  return { applied, ...made };
+  return { applied, unknownErasures, wrongKey };
 }
 
 async function bringErasuresTo(

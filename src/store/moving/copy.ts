@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { auditRow, byOperator } from '../audit.ts';
 import { instantToColumn } from '../columns.ts';
 import { DatabaseOpenError, type Workspace } from '../database.ts';
-import { keyOf, partsOf } from '../parts.ts';
+import { describeRow, keyOf, partsOf } from '../parts.ts';
 import { codeOf } from '../postgres/errors.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { MOVED_TABLES, type TableName } from '../tables.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from '../unfinished-move.ts';
-import { describeRow, MOVE_EVENT } from './rows.ts';
+import { MOVE_EVENT } from './checksums.ts';
 
 /**
  * Copies the missing rows.

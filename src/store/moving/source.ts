@@ -4,11 +4,11 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { DatabaseOpenError, type SnapshotReader } from '../database.ts';
 import { readIdentity } from '../identity.ts';
+import { describeRow } from '../parts.ts';
 import { isImportingGoals } from '../running-goal-import.ts';
 import type { Queries } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { MOVED_TABLES, TABLES } from '../tables.ts';
-import { describeRow } from './rows.ts';
 
 /** A summary of a database. */
 export interface SourceSummary {

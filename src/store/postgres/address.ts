@@ -1,7 +1,4 @@
-/**
- * How to connect to a database of PostgreSQL, by its address (https://www.postgresql.org/docs/current/libpq-connect.html), and
- * to have its values as those of other databases (`schema.ts`).
- */
+/** The address of a database of PostgreSQL, as libpq reads it, and the form of its values (`schema.ts`). */
 
 import { type ClientConfig, types } from 'pg';
 import { parse, toClientConfig } from 'pg-connection-string';
