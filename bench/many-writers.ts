@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openPostgres } from '../src/store/postgres.ts';
+import { openPostgres } from '../src/store/postgres/postgres.ts';
 import { assertDense, createTogether } from '../test/support/creating-together.ts';
 import { postgresPrograms, startCluster } from '../test/support/postgres-cluster.ts';
 import { serveProgram } from '../test/support/program.ts';

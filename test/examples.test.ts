@@ -9,7 +9,7 @@ import { importSummary } from '../src/cli/import-report.ts';
 import { TableError } from '../src/interchange/formats/table-error.ts';
 import { type ImportWatcher, importFiles } from '../src/interchange/import-files.ts';
 import { createImportStore } from '../src/store/import/session.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import { contentDigest, recordsDigest } from './support/database-content.ts';
 import { AWKWARD, awkwardFiles, importProgramme, PROGRAMME, PROGRAMME_FILES } from './support/examples.ts';
 import { json, send } from './support/http.ts';

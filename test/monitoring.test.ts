@@ -8,7 +8,7 @@ import { suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { owedFeedbacks } from '../src/domain/due-feedbacks.ts';
 import { createProgrammeStore } from '../src/store/programme.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import { send } from './support/http.ts';
 import { addForTomorrow, newMessage } from './support/mail-sending.ts';
 import { onlyWith } from './support/optional.ts';

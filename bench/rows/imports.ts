@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createProgrammeStore } from '../../src/store/programme.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { memoryOf, runProgram, type Server, startService } from '../processes.ts';
 import type { Row } from '../row.ts';
 import { median } from '../statistics.ts';

@@ -18,13 +18,12 @@ import { createFeedbackIntake } from '../store/feedbacks/feedback-intake.ts';
 import { createReceivedFeedbackStore } from '../store/feedbacks/received-feedbacks.ts';
 import { createIdempotencyStore } from '../store/idempotency.ts';
 import { readIdentity } from '../store/identity.ts';
+import { createRequestLimiter, createTokenBudget } from '../store/limits.ts';
 import { isNewDatabase, migrate } from '../store/migrations/migrate.ts';
 import { createProgrammeStore } from '../store/programme.ts';
 import { createCourseStore } from '../store/records/courses.ts';
 import { createPreLeadStatusReader } from '../store/records/pre-lead-statuses.ts';
 import { createSmartGoalStore } from '../store/records/smart-goals.ts';
-import { createRequestLimiter } from '../store/request-limiter.ts';
-import { createTokenBudget } from '../store/token-budget.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { databasePlace, openDatabase, protectDatabase } from './database.ts';
 import { createDesk } from './desk.ts';
@@ -110,7 +109,11 @@ export async function createApplication(
   const server = createServer({
     collections: [
       smartGoals({ goals: createSmartGoalStore(database), writeGoals, timeZone }),
-      courses({ courses: createCourseStore(database), timeZone, identity: await readIdentity(database) }),
+      courses({
+        courses: createCourseStore(database),
+        timeZone,
+        identity: await readIdentity(database.reader),
+      }),
       preLeadStatuses(createPreLeadStatusReader(database), timeZone),
       feedbacksNeeded(createProgrammeStore(database, today), timeZone),
       receivedFeedbacks(createReceivedFeedbackStore(database, today), timeZone),

@@ -24,10 +24,10 @@ export async function openDatabase(
   const { DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_TIME_LIMIT } = configuration;
   // Each driver is loaded only if it is needed.
   if (DATABASE_URL.kind === 'sqlite') {
-    const { openSqlite } = await import('../store/sqlite.ts');
+    const { openSqlite } = await import('../store/sqlite/sqlite.ts');
     return openSqlite(DATABASE_URL.file);
   }
-  const { openPostgres } = await import('../store/postgres.ts');
+  const { openPostgres } = await import('../store/postgres/postgres.ts');
   return openPostgres(DATABASE_URL.url, {
     connections: DATABASE_POOL_SIZE,
     timeLimit: user === 'service' ? DATABASE_TIME_LIMIT : null,
@@ -51,7 +51,7 @@ export async function protectDatabase({ DATABASE_URL }: Configuration): Promise<
 /** The place of the configured database, for people; without a password. */
 export async function databasePlace({ DATABASE_URL }: Configuration): Promise<string> {
   if (DATABASE_URL.kind === 'sqlite') return `The database ${DATABASE_URL.file}`;
-  const { placeOf } = await import('../store/postgres-address.ts');
+  const { placeOf } = await import('../store/postgres/address.ts');
   return placeOf(DATABASE_URL.url);
 }
 

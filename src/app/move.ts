@@ -31,7 +31,7 @@ export async function openSource(
       `No database exists at ${DATABASE_URL.file}. Set DATABASE_URL to the file to move.`,
     );
   }
-  const { openSqliteToRead } = await import('../store/sqlite-reading.ts');
+  const { openSqliteToRead } = await import('../store/sqlite/reading.ts');
   await using opened = new AsyncDisposableStack();
   const source = opened.use(openSqliteToRead(DATABASE_URL.file));
   if (!(await isUpToDate(source))) {
@@ -52,8 +52,8 @@ export async function openSource(
 export async function openTarget(
   url: string,
 ): Promise<{ readonly target: Database; readonly place: string }> {
-  const { openPostgres } = await import('../store/postgres.ts');
-  const { placeOf } = await import('../store/postgres-address.ts');
+  const { openPostgres } = await import('../store/postgres/postgres.ts');
+  const { placeOf } = await import('../store/postgres/address.ts');
   return {
     target: await openPostgres(url, { connections: 2, timeLimit: null, namedBy: '--to' }),
     place: placeOf(url),

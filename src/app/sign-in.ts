@@ -6,13 +6,13 @@ import type { AccountStore, SignInLinks } from '../domain/account.ts';
 import type { LinkMail, OpenIdSignIn } from '../domain/sign-in.ts';
 import type { AuthenticationStores } from '../http/auth/authentication.ts';
 import { createOpenIdSignIn } from '../openid/sign-in.ts';
+import { createSessionStore } from '../store/access/sessions.ts';
+import { createSignInLinks } from '../store/access/sign-in-links.ts';
 import { createAccountStore } from '../store/accounts/accounts.ts';
 import { createTokenStore } from '../store/accounts/tokens.ts';
 import { createAuditLog } from '../store/audit.ts';
 import type { Database } from '../store/database.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
-import { createSessionStore } from '../store/sessions.ts';
-import { createSignInLinks } from '../store/sign-in-links.ts';
 import { mailSetup } from './mail.ts';
 
 /** The dependencies of authentication; null with AUTH=open. */

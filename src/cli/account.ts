@@ -140,7 +140,7 @@ const link = onAccounts({
       const advice = `Give it one: mentoring account change ${account.id} --email … --role manager`;
       throw new UsageError(`Account ${account.id} has no role, so nobody signs in to it. ${advice}`);
     }
-    const { createSignInLinks } = await import('../store/sign-in-links.ts');
+    const { createSignInLinks } = await import('../store/access/sign-in-links.ts');
     const secret = (await createSignInLinks(database).issue(account.id, 0)) ?? missing(text);
     print(`${linkAddress(BASE_URL ?? '', secret, '/desk/')}\n`);
     printError(

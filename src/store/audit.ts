@@ -1,15 +1,14 @@
 /** The audit log in the database: rows are added and never changed. */
 
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { ACTIONS, type Action, type AuditDetail, type AuditEvent, type AuditLog } from '../domain/audit.ts';
 import { allocateIds } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import { prepareQuery } from './prepared.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, Transaction } from './schema.ts';
 import { jsonRows } from './sql-functions.ts';
 
-/** The columns of an event. */
 const TABLE_COLUMNS = [
   'number',
   'at',
@@ -21,10 +20,10 @@ const TABLE_COLUMNS = [
   'times',
   'detail',
 ] as const satisfies (keyof Schema['audit_events'])[];
-/** How many rows are read at a time. */
+const COLUMNS = sql.join(TABLE_COLUMNS.map((column) => sql.ref(column)));
 const BATCH = 1000;
 
-/** The tables to which events are added. */
+/** An event to add. */
 export type AuditEntry = Pick<AuditEvent, 'account' | 'token' | 'action' | 'subject' | 'record'> &
   Partial<Pick<AuditEvent, 'times' | 'detail'>>;
 
@@ -53,23 +52,14 @@ export const auditRow = (
   detail: detail === null ? null : JSON.stringify(detail),
 });
 
-const insertEvent = prepareQuery<Schema['audit_events']>((queries, placeOf) =>
-  queries.insertInto('audit_events').values({
-    number: placeOf('number'),
-    at: placeOf('at'),
-    account_id: placeOf('account_id'),
-    token_id: placeOf('token_id'),
-    action: placeOf('action'),
-    subject: placeOf('subject'),
-    record_id: placeOf('record_id'),
-    times: placeOf('times'),
-    detail: placeOf('detail'),
-  }),
+const insertEvent = prepareQuery<Schema['audit_events']>(
+  (_, placeOf) => sql`
+    insert into audit_events (${COLUMNS}) values (${sql.join(TABLE_COLUMNS.map(placeOf))})`,
 );
 
 /** Records an event, as part of the transaction that causes it. */
 export async function writeAuditEntries(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   deeds: readonly AuditEntry[],
 ): Promise<void> {
   if (deeds.length === 0) return;
@@ -81,11 +71,8 @@ export async function writeAuditEntries(
     await insertEvent(transaction, only);
     return;
   }
-  const columns = TABLE_COLUMNS.map((column) => sql.ref(column));
-  await sql`insert into audit_events (${sql.join(columns)})
-    select ${sql.join(columns)} from ${jsonRows('audit_events', TABLE_COLUMNS, rows)} as events`.execute(
-    transaction,
-  );
+  await sql`insert into audit_events (${COLUMNS})
+    select ${COLUMNS} from ${jsonRows('audit_events', TABLE_COLUMNS, rows)} as events`.execute(transaction);
 }
 
 /** Records an event that changes no other rows, in a transaction of its own. */
@@ -103,8 +90,7 @@ export function createAuditLog(database: Database): AuditLog {
         if (known === undefined) alike.set(key, { ...read, action: 'read', record: null, detail: null });
         else known.times += read.times;
       }
-      if (alike.size === 0) return;
-      await database.write((transaction) => writeAuditEntries(transaction, [...alike.values()]), 'audit');
+      if (alike.size > 0) await recordAuditEntries(database, [...alike.values()]);
     },
 
     async *read({ since, until, account, action, subject }) {

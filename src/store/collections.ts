@@ -1,52 +1,41 @@
 /** The row of each collection in the table `collections`. */
 
-import { type QueryExecutorProvider, sql, type Transaction } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 import { prepareQuery } from './prepared.ts';
-import type { CollectionName, Schema } from './schema.ts';
+import type { CollectionName, Transaction } from './schema.ts';
 
-const allocation = prepareQuery<
-  { readonly collection: CollectionName },
-  { readonly last_id: number; readonly last_position: number }
->((queries, placeOf) =>
-  queries
-    .updateTable('collections')
-    .where('name', '=', placeOf('collection'))
-    .set((column) => ({
-      count: column('count', '+', 1),
-      last_id: column('last_id', '+', 1),
-      last_position: column('last_position', '+', 1),
-      revision: column('revision', '+', 1),
-    }))
-    .returning(['last_id', 'last_position']),
-);
+type Counter = 'count' | 'last_id' | 'last_position' | 'revision';
+
+/** Increases some counters in the row of a collection. */
+const counting = (...counters: readonly Counter[]) =>
+  prepareQuery<
+    { readonly collection: CollectionName; readonly by: number },
+    { readonly last_id: number; readonly last_position: number }
+  >((queries, placeOf) =>
+    queries
+      .updateTable('collections')
+      .where('name', '=', placeOf('collection'))
+      .set((column) =>
+        Object.fromEntries(counters.map((counter) => [counter, column(counter, '+', placeOf('by'))])),
+      )
+      .returning(['last_id', 'last_position']),
+  );
+
+const countRecord = counting('count', 'last_id', 'last_position', 'revision');
+const countIds = counting('count', 'last_id');
+const countRevision = counting('revision');
 
 /**
  * Allocates the id and position of a new record, in the transaction that inserts it: the row stays locked
  * until the commit, so that ids and positions follow the order of commits without a gap.
- *
- * @returns the id of the new record and its position
  */
 export async function allocateId(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   collection: CollectionName,
 ): Promise<{ readonly id: number; readonly position: number }> {
-  const row = onlyRow(await allocation(transaction, { collection }), collection);
+  const row = onlyRow(await countRecord(transaction, { collection, by: 1 }), collection);
   return { id: row.last_id, position: row.last_position };
 }
-
-const numbering = prepareQuery<
-  { readonly collection: CollectionName; readonly count: number },
-  { readonly last_id: number }
->((queries, placeOf) =>
-  queries
-    .updateTable('collections')
-    .where('name', '=', placeOf('collection'))
-    .set((column) => ({
-      count: column('count', '+', placeOf('count')),
-      last_id: column('last_id', '+', placeOf('count')),
-    }))
-    .returning('last_id'),
-);
 
 /**
  * Allocates ids, in the transaction that uses them.
@@ -55,11 +44,11 @@ const numbering = prepareQuery<
  * @returns the first of them; the others follow
  */
 export async function allocateIds(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   collection: CollectionName,
   count: number,
 ): Promise<number> {
-  const row = onlyRow(await numbering(transaction, { collection, count }), collection);
+  const row = onlyRow(await countIds(transaction, { collection, by: count }), collection);
   return row.last_id - count + 1;
 }
 
@@ -69,34 +58,20 @@ function onlyRow<Row>([row]: readonly Row[], collection: CollectionName): Row {
   return row;
 }
 
-/**
- * The first id that was never used in a table, including deleted rows in the history; for tables without
- * generated ids.
- */
+/** The first id that was never used in a table without generated ids, also in deleted rows of the history. */
 export async function nextId(
   queries: QueryExecutorProvider,
   table: 'managers' | 'participants' | 'relations' | 'feedback_rounds',
 ): Promise<number> {
-  const { rows } = await sql<{
-    last: number | null;
-  }>`select max(id) as last from (
+  const { rows } = await sql<{ last: number | null }>`
+    select max(id) as last from (
     select max(id) as id from ${sql.table(table)}
     union all select max(record_id) from history_changes where table_name = ${table}
   ) as ids`.execute(queries);
   return (rows[0]?.last ?? 0) + 1;
 }
 
-const revising = prepareQuery<{ readonly collection: CollectionName }>((queries, placeOf) =>
-  queries
-    .updateTable('collections')
-    .where('name', '=', placeOf('collection'))
-    .set((column) => ({ revision: column('revision', '+', 1) })),
-);
-
 /** Increments the revision of a collection, in the transaction that changes it. */
-export async function incrementRevision(
-  transaction: Transaction<Schema>,
-  collection: CollectionName,
-): Promise<void> {
-  await revising(transaction, { collection });
+export async function incrementRevision(transaction: Transaction, collection: CollectionName): Promise<void> {
+  await countRevision(transaction, { collection, by: 1 });
 }

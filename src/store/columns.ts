@@ -8,6 +8,10 @@ export function instantToColumn(instant: Temporal.Instant): string {
   return instant.toString({ fractionalSecondDigits: 6 });
 }
 
+/** A stored instant; null if there is none. */
+export const instantFromColumn = (text: string | null): Temporal.Instant | null =>
+  text === null ? null : Temporal.Instant.from(text);
+
 /**
  * The record in a row: the columns of its fields only.
  *

@@ -1,7 +1,6 @@
 /** The interface to a database, independent of its kind. */
 
-import type { Kysely, Transaction } from 'kysely';
-import type { CollectionName, Schema } from './schema.ts';
+import type { CollectionName, Queries, Transaction } from './schema.ts';
 
 /** Column types that differ between SQL databases. */
 export interface ColumnTypes {
@@ -17,7 +16,7 @@ export interface ColumnTypes {
 
 /** Runs changes. */
 export type Write = <Result>(
-  work: (transaction: Transaction<Schema>) => Promise<Result>,
+  work: (transaction: Transaction) => Promise<Result>,
   only?: CollectionName,
 ) => Promise<Result>;
 
@@ -26,18 +25,16 @@ export interface ReadableDatabase extends AsyncDisposable {
   /** The setting or option that names the database, for messages: `DATABASE_URL`. */
   readonly namedBy: string;
   /** Read-only queries. They see committed data, and do not wait for writers. */
-  readonly reader: Kysely<Schema>;
+  readonly reader: Queries;
   /** The names of its tables, including foreign ones. */
   tables(): Promise<readonly string[]>;
 }
 
-/** The current connections of a pool. */
 interface PoolState {
   readonly limit: number;
   /** The number of open connections; `idle` of them are unused. */
   readonly open: number;
   readonly idle: number;
-  /** The number of queries that wait for a connection. */
   readonly waiting: number;
 }
 
@@ -64,16 +61,14 @@ export interface Database extends ReadableDatabase {
    * @throws ServiceUnavailableError if it is not
    */
   check(): Promise<void>;
-  /**
-   * The revision of a collection: the number of its changes by all processes. Cheap enough for every request.
-   */
+  /** The number of changes of a collection by all processes. Cheap enough for every request. */
   revision(collection: CollectionName): Promise<number>;
 }
 
 /** Provides snapshots of a database. */
 export interface SnapshotReader {
   /** Runs the work on a snapshot; writers do not wait for it. */
-  read<Result>(work: (queries: Kysely<Schema>) => Promise<Result>): Promise<Result>;
+  read<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
 }
 
 /** A table with its key columns. */
@@ -95,7 +90,7 @@ export interface TableReplacement {
    *
    * @throws ChangedMeanwhileError if the tables have other columns now
    */
-  exchange(transaction: Transaction<Schema>): Promise<void>;
+  exchange(transaction: Transaction): Promise<void>;
   /** Drops unused tables: those of this replacement, and those of killed processes. */
   clear(): Promise<void>;
 }
@@ -105,10 +100,9 @@ export interface TableReplacement {
  * database hides that table from the queries of this connection only.
  */
 export interface Workspace extends AsyncDisposable, SnapshotReader {
-  readonly queries: Kysely<Schema>;
+  readonly queries: Queries;
   /** The schema of the tables of the database, to reach one that a temporary table hides. */
   readonly schema: string;
-  /** The schema of temporary tables. */
   readonly temporarySchema: string;
   /**
    * Must be called before the first temporary table is created.

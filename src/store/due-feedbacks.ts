@@ -1,10 +1,10 @@
 /** The owed feedback as one query, equivalent to the rule in `domain/due-feedbacks.ts`. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type FeedbackNeeded, feedbackNeededFields } from '../domain/feedbacks-needed.ts';
 import { recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Queries } from './schema.ts';
 import { daysBetween, plusDays } from './sql-functions.ts';
 
 /** The due dates of rounds before holds, as `countingOf` of the domain computes them. */
@@ -30,9 +30,7 @@ const STORED_RULES = sql`
 /** Ended relations can owe again only after an undo, which recomputes them. */
 const MAY_OWE = sql`status in ('proposed', 'matched', 'on_hold')`;
 
-/**
- * The condition that a relation may owe something on a day: its first day has come, or is out of date (`owed-refresh.ts`).
- */
+/** A relation may owe something on a day: its first day has come, or is out of date (`owed-refresh.ts`). */
 export const mayOweOn = (day: Temporal.PlainDate | string): RawBuilder<unknown> =>
   sql`status = 'matched'
     and (owed_from <= ${day.toString()} or relations.id >= (select next_relation from owed_refresh))`;
@@ -134,9 +132,7 @@ export function datedFeedbacks(
     )`;
 }
 
-/**
- * The feedbacks that should be in today and are not. Only relations that may owe something are looked at.
- */
+/** The feedbacks that should be in today and are not; looks only at relations that may owe something. */
 export async function listDueFeedbacks(
   { reader }: Database,
   today: Temporal.PlainDate,
@@ -165,15 +161,12 @@ export async function listDueFeedbacks(
 /**
  * Updates the first day on which relations owe a feedback that is not received (`owed_from`), so that the
  * list reads only the few relations for which it has come. Ended relations have none.
- *
- * @param queries on the connection that changed them
- * @param ids a query of their ids
  */
-export const refreshOwedFrom = (queries: Kysely<Schema>, ids: RawBuilder<unknown>): Promise<void> =>
+export const refreshOwedFrom = (queries: Queries, ids: RawBuilder<unknown>): Promise<void> =>
   refreshOwedWhere(queries, sql`id in (${ids})`);
 
 /** The same by a condition on the relations. */
-export async function refreshOwedWhere(queries: Kysely<Schema>, which: RawBuilder<unknown>): Promise<void> {
+export async function refreshOwedWhere(queries: Queries, which: RawBuilder<unknown>): Promise<void> {
   const owing = sql`select * from relations where ${which} and ${MAY_OWE}`;
   await sql`
     with ${datedFeedbacks(owing, null)},

@@ -22,13 +22,6 @@ export interface ErasureDigests {
   bring(digest: string, fingerprint: string): string | null;
 }
 
-/** A derived key. */
-interface Layer {
-  readonly key: Buffer;
-  /** The fingerprint of this key and all before it. */
-  readonly fingerprint: string;
-}
-
 /**
  * Creates the digests. E-mails can be guessed, so without a key a copy of the database would reveal who was
  * erased. Each key hashes the digest of those before it, so existing digests can be extended to a new key
@@ -37,7 +30,8 @@ interface Layer {
  * @param keys at least one; the oldest first
  */
 export function createErasureDigests(keys: readonly string[]): ErasureDigests {
-  const layers: Layer[] = [];
+  /** The derived keys, each with the fingerprint of itself and all before it. */
+  const layers: { readonly key: Buffer; readonly fingerprint: string }[] = [];
   for (const secret of keys) {
     const before = layers.at(-1)?.fingerprint ?? '';
     layers.push({
@@ -48,7 +42,7 @@ export function createErasureDigests(keys: readonly string[]): ErasureDigests {
   const fingerprint = layers.at(-1)?.fingerprint;
   if (fingerprint === undefined) throw new TypeError('there is no secret key');
 
-  const over = (digest: string, some: readonly Layer[]): string =>
+  const over = (digest: string, some: typeof layers): string =>
     some.reduce((inner, { key }) => createHmac('sha256', key).update(inner).digest('hex'), digest);
   const digestOf = (what: string, text: string): string =>
     over(createHash('sha256').update(`mentoring erasure\n${what}\n${text}`).digest('hex'), layers);

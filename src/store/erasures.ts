@@ -1,14 +1,13 @@
 /** The stored digests of erasures. */
 
-import type { Kysely, Transaction } from 'kysely';
 import type { Erasure } from '../domain/imported-rows.ts';
 import { incrementRevision } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import { type Database, DatabaseOpenError } from './database.ts';
 import type { ErasureDigests } from './erasure-digests.ts';
-import type { Schema } from './schema.ts';
+import { inParts } from './parts.ts';
+import type { Queries, Schema, Transaction } from './schema.ts';
 
-/** The batch size, in rows. */
 const PART = 500;
 
 /**
@@ -17,18 +16,15 @@ const PART = 500;
  * @param digestsOf makes the digests; called only if there are erasures, since it takes time
  */
 export async function findErased(
-  queries: Kysely<Schema>,
+  queries: Queries,
   what: Erasure['what'],
   digestsOf: () => readonly string[],
 ): Promise<ReadonlySet<string>> {
   const any = await queries.selectFrom('erasures').where('what', '=', what).select('what').limit(1).execute();
   const digests = any.length === 0 ? [] : digestsOf();
   if (digests.length === 0) return new Set();
-  const rows = await queries
-    .selectFrom('erasures')
-    .where('digest', 'in', [...new Set(digests)])
-    .select('digest')
-    .execute();
+  const found = queries.selectFrom('erasures').where('digest', 'in', [...new Set(digests)]);
+  const rows = await found.select('digest').execute();
   return new Set(rows.map((row) => row.digest));
 }
 
@@ -38,7 +34,7 @@ export async function findErased(
  * @throws DatabaseOpenError if they were made with another secret key than the stored ones
  */
 export async function recordErasure(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   what: Erasure['what'],
   made: readonly string[],
   digests: ErasureDigests,
@@ -53,23 +49,17 @@ export async function recordErasure(
 
 /** Adds erasures with digests of the database's key; existing ones stay unchanged. */
 export async function addErasures(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   rows: readonly Schema['erasures'][],
 ): Promise<void> {
-  for (let first = 0; first < rows.length; first += PART) {
-    await transaction
-      .insertInto('erasures')
-      .values(rows.slice(first, first + PART))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  for (const part of inParts(rows, PART)) {
+    const added = transaction.insertInto('erasures').values([...part]);
+    await added.onConflict((conflict) => conflict.doNothing()).execute();
   }
 }
 
-/**
- * The fingerprint of the secret key of the stored digests; empty if they have none, or nothing was erased
- * yet.
- */
-export async function erasureKeyOf(queries: Kysely<Schema>): Promise<string> {
+/** The fingerprint of the secret key of the stored digests; empty if they have none, or there are none. */
+export async function erasureKeyOf(queries: Queries): Promise<string> {
   const row = await queries.selectFrom('erasure_key').select('fingerprint').executeTakeFirst();
   return row?.fingerprint ?? '';
 }
@@ -86,15 +76,8 @@ export async function adoptErasureKey(database: Database, digests: ErasureDigest
   if (brought > 0) await database.purge();
 }
 
-/**
- * The same, within a transaction.
- *
- * @returns the number of extended digests
- */
-export async function useErasureKey(
-  transaction: Transaction<Schema>,
-  digests: ErasureDigests,
-): Promise<number> {
+/** The same within a transaction; returns the number of extended digests. */
+export async function useErasureKey(transaction: Transaction, digests: ErasureDigests): Promise<number> {
   const known = await erasureKeyOf(transaction);
   if (known === digests.fingerprint) return 0;
   if (digests.bring('', known) === null) throw wrongKeyError(known, digests);
@@ -114,14 +97,9 @@ export async function adoptErasureKeyIfNeeded(database: Database, digests: Erasu
     await adoptErasureKey(database, digests);
 }
 
-/**
- * Checks at the end of an import, within its final transaction, that the key is still the one of its
- * beginning.
- *
- * @returns false if it is not
- */
+/** Whether the key is still that of the beginning of an import, within its final transaction. */
 export async function isErasureKeyCurrent(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   digests: ErasureDigests,
 ): Promise<boolean> {
   const known = await erasureKeyOf(transaction);
@@ -130,14 +108,10 @@ export async function isErasureKeyCurrent(
 }
 
 /** Whether there are any erasures. */
-export const hasErasures = async (queries: Kysely<Schema>): Promise<boolean> =>
+export const hasErasures = async (queries: Queries): Promise<boolean> =>
   (await queries.selectFrom('erasures').select('what').limit(1).execute()).length > 0;
 
-/**
- * Deletes the digests of a lost key.
- *
- * @returns the number of deleted digests
- */
+/** Deletes the digests of a lost key, and returns how many there were. */
 export async function forgetErasures(database: Database, digests: ErasureDigests): Promise<number> {
   return await database.write(async (transaction) => {
     const { numDeletedRows } = await transaction.deleteFrom('erasures').executeTakeFirstOrThrow();
@@ -147,10 +121,7 @@ export async function forgetErasures(database: Database, digests: ErasureDigests
   });
 }
 
-async function nameErasureKey(
-  transaction: Transaction<Schema>,
-  { fingerprint }: ErasureDigests,
-): Promise<void> {
+async function nameErasureKey(transaction: Transaction, { fingerprint }: ErasureDigests): Promise<void> {
   await transaction.deleteFrom('erasure_key').execute();
   await transaction.insertInto('erasure_key').values({ fingerprint }).execute();
 }

@@ -1,25 +1,24 @@
 /** Reads all data as rows that an import accepts; importing them into an empty database gives the same data. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { courseFields } from '../domain/course.ts';
 import type { ExportStore } from '../domain/export-store.ts';
 import type { Fields, RecordOf } from '../domain/fields.ts';
 import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
 import { preLeadStatusFields } from '../domain/pre-lead-status.ts';
+import type { ParticipantRole } from '../domain/programme.ts';
 import { recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
 import { erasureKeyOf } from './erasures.ts';
 import { formerEmails, formerExternalIds } from './former-identities.ts';
+import { partsOf } from './parts.ts';
 import { readRounds } from './programme-reading.ts';
-import type { Schema } from './schema.ts';
+import { isAnyOf } from './row-conditions.ts';
+import type { Queries, Schema } from './schema.ts';
 import { COLLECTIONS, KIND_TABLES, type ListedCollection } from './tables.ts';
 
-/** The batch size, in rows. */
 const BATCH = 1000;
 
-type Queries = Kysely<Schema>;
-
-/** The reader of a kind. */
 type Readers = {
   readonly [K in Kind]: (queries: Queries) => AsyncIterable<readonly ImportedRows[K][]>;
 };
@@ -45,7 +44,7 @@ async function countOf(queries: Queries, kind: Kind): Promise<number> {
     .selectFrom(KIND_TABLES[kind])
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
@@ -55,21 +54,17 @@ const READERS: Readers = {
   'pre-lead-statuses': (queries) => recordsOf(queries, 'pre-lead-statuses', preLeadStatusFields, 'order'),
 
   async *erasures(queries) {
-    const rows = await queries
-      .selectFrom('erasures')
-      .selectAll()
-      .orderBy('erased_at')
-      .orderBy('digest')
-      .execute();
+    const erasures = queries.selectFrom('erasures').selectAll();
+    const rows = await erasures.orderBy('erased_at').orderBy('digest').execute();
     const key = (await erasureKeyOf(queries)) || null;
     yield rows.map((row) => ({ ...row, erased_at: Temporal.Instant.from(row.erased_at), key }));
   },
 
-  managers: (queries) => allOf(queries, 'managers'),
+  managers: (queries) => partsOf(queries, 'managers'),
   async *participants(queries) {
     const former = await formerEmails(queries);
     const formerIds = await formerExternalIds(queries);
-    for await (const part of allOf(queries, 'participants'))
+    for await (const part of partsOf(queries, 'participants'))
       yield part.map((one) => ({
         ...one,
         former_emails: former.get(one.id) ?? null,
@@ -85,26 +80,23 @@ const READERS: Readers = {
     ]);
   },
 
-  // A row for each change of status.
   async *relations(queries) {
-    const parts = inParts((after) =>
-      namedRelations(queries)
+    for await (const part of partsOf(queries, 'relations')) {
+      const ids = part.map(({ id }) => id);
+      const relations = await queries
+        .selectFrom('relations')
+        .innerJoin('participants as mentor', 'mentor.id', 'relations.mentor_id')
+        .innerJoin('participants as mentee', 'mentee.id', 'relations.mentee_id')
+        .select(['mentor.email as mentor_email', 'mentee.email as mentee_email', 'relations.cohort'])
         .leftJoin('managers', 'managers.id', 'relations.manager_id')
         .select(['relations.id', 'managers.email as manager_email', 'relations.start', 'relations.end'])
-        .where('relations.id', '>', after)
+        .where('relations.id', 'in', ids)
         .orderBy('relations.id')
-        .limit(BATCH)
-        .execute(),
-    );
-    for await (const relations of parts) {
+        .execute();
       const changes = await queries
         .selectFrom('relation_changes')
         .selectAll()
-        .where(
-          'relation_id',
-          'in',
-          relations.map(({ id }) => id),
-        )
+        .where('relation_id', 'in', ids)
         .orderBy('relation_id')
         .orderBy('number')
         .execute();
@@ -123,37 +115,19 @@ const READERS: Readers = {
   },
 
   async *exceptions(queries) {
-    for await (const ids of relationIds(queries)) {
-      const rows = await namedRelations(queries)
-        .innerJoin('feedback_exceptions as of', 'of.relation_id', 'relations.id')
-        .innerJoin('feedback_rounds as round', 'round.id', 'of.round_id')
-        .where('relations.id', 'in', ids)
-        .select(['of.role', 'round.title as round', 'of.due_date', 'of.waived', 'of.reason'])
-        .orderBy('relations.id')
-        .orderBy('round.order')
-        .orderBy('of.role')
-        .execute();
+    const columns = ['due_date', 'waived', 'reason'] as const;
+    for await (const rows of ofRounds(queries, 'feedback_exceptions', columns))
       yield rows.map((row) => ({
         ...row,
         due_date: row.waived ? null : optionalDay(row.due_date),
         waived: Boolean(row.waived),
       }));
-    }
   },
 
   async *feedbacks(queries) {
-    for await (const ids of relationIds(queries)) {
-      const rows = await namedRelations(queries)
-        .innerJoin('feedbacks as of', 'of.relation_id', 'relations.id')
-        .innerJoin('feedback_rounds as round', 'round.id', 'of.round_id')
-        .where('relations.id', 'in', ids)
-        .select(['of.role', 'round.title as round', 'of.received_on', 'of.source', 'of.external_id'])
-        .orderBy('relations.id')
-        .orderBy('round.order')
-        .orderBy('of.role')
-        .execute();
+    const columns = ['received_on', 'source', 'external_id'] as const;
+    for await (const rows of ofRounds(queries, 'feedbacks', columns))
       yield rows.map((row) => ({ ...row, received_on: day(row.received_on) }));
-    }
   },
 
   courses: (queries) => recordsOf(queries, 'courses', courseFields),
@@ -198,20 +172,37 @@ function withoutReturns<Change extends Pick<Schema['relation_changes'], 'status'
   return kept;
 }
 
-/** The relations with the e-mails of their two people, by which files identify them. */
-const namedRelations = (queries: Queries) =>
-  queries
-    .selectFrom('relations')
-    .innerJoin('participants as mentor', 'mentor.id', 'relations.mentor_id')
-    .innerJoin('participants as mentee', 'mentee.id', 'relations.mentee_id')
-    .select(['mentor.email as mentor_email', 'mentee.email as mentee_email', 'relations.cohort']);
+interface OfRound {
+  readonly mentor_email: string;
+  readonly mentee_email: string;
+  readonly cohort: string;
+  readonly round: string;
+  readonly role: ParticipantRole;
+}
 
-/** The ids of all relations, in batches. */
-async function* relationIds(queries: Queries): AsyncGenerator<readonly number[]> {
-  const parts = inParts((after) =>
-    queries.selectFrom('relations').select('id').where('id', '>', after).orderBy('id').limit(BATCH).execute(),
-  );
-  for await (const rows of parts) yield rows.map(({ id }) => id);
+/** Some columns of feedbacks or exceptions, in batches of relations, with what identifies them in files. */
+async function* ofRounds<
+  Name extends 'feedbacks' | 'feedback_exceptions',
+  Column extends string & keyof Schema[Name],
+>(
+  queries: Queries,
+  table: Name,
+  columns: readonly Column[],
+): AsyncGenerator<readonly (OfRound & Pick<Schema[Name], Column>)[]> {
+  for await (const part of partsOf(queries, 'relations')) {
+    const ids = part.map(({ id }) => id);
+    const { rows } = await sql<OfRound & Pick<Schema[Name], Column>>`
+      select mentor.email as mentor_email, mentee.email as mentee_email, relations.cohort, rounds.title as round,
+        own.role, ${sql.join(columns.map((column) => sql.ref(`own.${column}`)))}
+      from relations
+      join participants as mentor on mentor.id = relations.mentor_id
+      join participants as mentee on mentee.id = relations.mentee_id
+      join ${sql.table(table)} as own on own.relation_id = relations.id
+      join feedback_rounds as rounds on rounds.id = own.round_id
+      where ${isAnyOf('relations.id', ids)}
+      order by relations.id, rounds."order", own.role`.execute(queries);
+    yield rows;
+  }
 }
 
 /** The records of a collection that is small enough to be read at once. */
@@ -224,24 +215,4 @@ async function* recordsOf<F extends Fields>(
   const { rows } = await sql<object>`
     select * from ${sql.table(COLLECTIONS[collection].table)} order by ${sql.ref(order)}`.execute(queries);
   yield rows.map((row) => recordFromRow(fields, row));
-}
-
-/** All rows of a table. */
-const allOf = <Name extends 'managers' | 'participants'>(queries: Queries, table: Name) =>
-  inParts(async (after) => {
-    const { rows } = await sql<Schema[Name]>`
-      select * from ${sql.table(table)} where id > ${after} order by id limit ${BATCH}`.execute(queries);
-    return rows;
-  });
-
-/** All rows, in batches, by their ids. */
-async function* inParts<Row extends { readonly id: number }>(
-  read: (after: number) => Promise<readonly Row[]>,
-): AsyncGenerator<readonly Row[]> {
-  for (let last = 0; ; ) {
-    const rows = await read(last);
-    if (rows.length === 0) return;
-    last = rows.at(-1)?.id ?? last;
-    yield rows;
-  }
 }

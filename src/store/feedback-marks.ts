@@ -1,18 +1,17 @@
 /** The audit entries of changes to single feedbacks. */
 
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Action, AuditDetail } from '../domain/audit.ts';
 import { NO_ORIGIN, type Origin } from '../domain/origin.ts';
 import type { FeedbackKey } from '../domain/programme-store.ts';
 import { type AuditEntry, writeAuditEntries } from './audit.ts';
 import { isAnyOf } from './row-conditions.ts';
-import type { Schema } from './schema.ts';
+import type { Transaction } from './schema.ts';
 
-/** Something that was done to one feedback. */
+/** Something that was done to one feedback, and its new date. */
 export interface FeedbackMark {
   readonly action: Extract<Action, 'received' | 'undo' | 'move' | 'waive'>;
   readonly key: FeedbackKey;
-  /** The new date. */
   readonly on?: Temporal.PlainDate;
 }
 
@@ -21,18 +20,17 @@ export interface FeedbackMark {
  * a feedback and its exception is one `undo`.
  */
 export async function noteMarks(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   marks: readonly FeedbackMark[],
   { account, token }: Pick<Origin, 'account' | 'token'> = NO_ORIGIN,
 ): Promise<void> {
-  const relations = new Map<number, { readonly mentee_id: number; readonly mentor_id: number }>();
-  const ids = new Set(marks.map(({ key }) => key.relation_id));
+  const ids = marks.map(({ key }) => key.relation_id);
   const rows = await transaction
     .selectFrom('relations')
-    .where(sql<boolean>`${isAnyOf('id', [...ids])}`)
+    .where(sql<boolean>`${isAnyOf('id', ids)}`)
     .select(['id', 'mentee_id', 'mentor_id'])
     .execute();
-  for (const { id, ...both } of rows) relations.set(id, both);
+  const relations = new Map(rows.map((row) => [row.id, row]));
   const rounds = await transaction.selectFrom('feedback_rounds').select(['id', 'title']).execute();
   const titles = new Map(rounds.map(({ id, title }) => [id, title]));
   const undone = new Set<string>();

@@ -1,13 +1,12 @@
 /** The keys of requests in the database. */
 
-import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Claim, IdempotencyStore, KeyedRequest } from '../domain/idempotency.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import { prepareQuery } from './prepared.ts';
-import type { CollectionName, Schema } from './schema.ts';
+import type { CollectionName, Schema, Transaction } from './schema.ts';
 
-/** How long a key is kept. */
 const LIFETIME = { hours: 24 };
 /** Replaces the fingerprint if the created record is erased. */
 const ERASED = '';
@@ -16,28 +15,20 @@ const removeExpired = prepareQuery<{ readonly until: string }>((queries, placeOf
   queries.deleteFrom('idempotency_keys').where('claimed_at', '<=', placeOf('until')),
 );
 
+const CLAIM_COLUMNS = ['account_id', 'key', 'fingerprint', 'claimed_at', 'held_until'] as const;
+
 const insertClaim = prepareQuery<
-  Omit<Schema['idempotency_keys'], 'collection' | 'record_id'>,
+  Pick<Schema['idempotency_keys'], (typeof CLAIM_COLUMNS)[number]>,
   { readonly key: string }
->((queries, placeOf) =>
-  queries
-    .insertInto('idempotency_keys')
-    .values({
-      account_id: placeOf('account_id'),
-      key: placeOf('key'),
-      fingerprint: placeOf('fingerprint'),
-      claimed_at: placeOf('claimed_at'),
-      held_until: placeOf('held_until'),
-      collection: null,
-      record_id: null,
-    })
-    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
-    .returning('key'),
+>(
+  (_, placeOf) => sql`
+    insert into idempotency_keys (${sql.join(CLAIM_COLUMNS.map((column) => sql.ref(column)))})
+    values (${sql.join(CLAIM_COLUMNS.map(placeOf))})
+    on conflict (account_id, key) do nothing returning key`,
 );
 
 /**
- * The idempotency keys of a database. Their number is bounded by the records created within a day, and the
- * requests in progress.
+ * The idempotency keys of a database: as many as records created within a day and requests in progress.
  *
  * @param patience for how long a silent request counts as in progress, in seconds
  */
@@ -47,15 +38,12 @@ export function createIdempotencyStore(database: Database, patience: number): Id
       database.write(async (transaction) => {
         const { account, key, fingerprint } = request;
         const now = Temporal.Now.instant();
-        const held = { since: instantToColumn(now), until: instantToColumn(now.add({ seconds: patience })) };
+        const held = {
+          claimed_at: instantToColumn(now),
+          held_until: instantToColumn(now.add({ seconds: patience })),
+        };
         await removeExpired(transaction, { until: instantToColumn(now.subtract(LIFETIME)) });
-        const [inserted] = await insertClaim(transaction, {
-          account_id: account,
-          key,
-          fingerprint,
-          claimed_at: held.since,
-          held_until: held.until,
-        });
+        const [inserted] = await insertClaim(transaction, { account_id: account, key, fingerprint, ...held });
         return inserted === undefined ? known(transaction, request, now, held) : { kind: 'first' };
       }, 'auth'),
 
@@ -64,9 +52,7 @@ export function createIdempotencyStore(database: Database, patience: number): Id
         (transaction) =>
           transaction
             .deleteFrom('idempotency_keys')
-            .where('account_id', '=', account)
-            .where('key', '=', key)
-            .where('record_id', 'is', null)
+            .where((row) => row.and({ account_id: account, key, record_id: null }))
             .execute(),
         'auth',
       );
@@ -75,15 +61,14 @@ export function createIdempotencyStore(database: Database, patience: number): Id
 }
 
 async function known(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { account, key, fingerprint }: KeyedRequest,
   now: Temporal.Instant,
-  held: { readonly since: string; readonly until: string },
+  held: Pick<Schema['idempotency_keys'], 'claimed_at' | 'held_until'>,
 ): Promise<Claim> {
   const row = await transaction
     .selectFrom('idempotency_keys')
-    .where('account_id', '=', account)
-    .where('key', '=', key)
+    .where((column) => column.and({ account_id: account, key }))
     .selectAll()
     .executeTakeFirst();
   if (row === undefined) return { kind: 'under way' };
@@ -94,10 +79,8 @@ async function known(
   // Its process has died; of several concurrent retries, one continues.
   const taken = await transaction
     .updateTable('idempotency_keys')
-    .set({ claimed_at: held.since, held_until: held.until })
-    .where('account_id', '=', account)
-    .where('key', '=', key)
-    .where('held_until', '=', row.held_until)
+    .set(held)
+    .where((column) => column.and({ account_id: account, key, held_until: row.held_until }))
     .returning('key')
     .executeTakeFirst();
   return { kind: taken === undefined ? 'under way' : 'first' };
@@ -105,14 +88,13 @@ async function known(
 
 /** Removes the digest of the request that created an erased record; the key remembers that it was erased. */
 export async function eraseKeys(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   collection: CollectionName,
   id: number,
 ): Promise<void> {
   await transaction
     .updateTable('idempotency_keys')
     .set({ fingerprint: ERASED })
-    .where('collection', '=', collection)
-    .where('record_id', '=', id)
+    .where((row) => row.and({ collection, record_id: id }))
     .execute();
 }

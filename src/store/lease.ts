@@ -4,36 +4,18 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import type { CollectionName, Schema } from './schema.ts';
+import { putRow } from './row-writing.ts';
+import type { CollectionName, Queries, Schema, Transaction } from './schema.ts';
 
 /** The rows of the table, by what they are the right to do. It was made for mail alone. */
 const ROWS = { mail: 1, retention: 2 } as const;
 
 type LeaseName = keyof typeof ROWS;
 
-/** How a lease is taken. */
-export interface LeaseTaker {
-  /**
-   * Takes the lease where nobody has it, or whoever does has given no sign of life for a while.
-   *
-   * @param silence for how long, in milliseconds, by the clock of this process
-   * @param onTaken done in the same change
-   * @returns who holds it from now on; null where another process does
-   */
-  take(
-    silence: number,
-    onTaken?: (transaction: Transaction<Schema>) => Promise<void>,
-  ): Promise<string | null>;
-}
-
 /** A holder of a lease. It remembers when it saw the last sign of life of another holder, so it is made once a process. */
-export function createLeaseTaker(
-  database: Database,
-  name: LeaseName,
-  collection: CollectionName,
-): LeaseTaker {
+export function createLeaseTaker(database: Database, name: LeaseName, collection: CollectionName) {
   let seen: { readonly holder: string; readonly beats: number; readonly at: number } | null = null;
 
   const isSilent = (row: Schema['mail_lease'], silence: number): boolean => {
@@ -43,19 +25,24 @@ export function createLeaseTaker(
   };
 
   return {
-    async take(silence, onTaken) {
+    /**
+     * Takes the lease where nobody has it, or whoever does has given no sign of life for a while.
+     *
+     * @param silence for how long, in milliseconds, by the clock of this process
+     * @param onTaken done in the same change
+     * @returns who holds it from now on; null where another process does
+     */
+    async take(
+      silence: number,
+      onTaken?: (transaction: Transaction) => Promise<void>,
+    ): Promise<string | null> {
       const found = await leaseRow(database.reader, name);
       if (found !== undefined && !isSilent(found, silence)) return null;
       const holder = randomUUID();
       const isTaken = await database.write(async (transaction) => {
         const current = await leaseRow(transaction, name);
         if (current?.holder !== found?.holder || current?.beats !== found?.beats) return false;
-        const row = { id: ROWS[name], holder, beats: 1 };
-        await transaction
-          .insertInto('mail_lease')
-          .values(row)
-          .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-          .execute();
+        await putRow(transaction, 'mail_lease', { id: ROWS[name], holder, beats: 1 });
         await onTaken?.(transaction);
         return true;
       }, collection);
@@ -64,33 +51,27 @@ export function createLeaseTaker(
   };
 }
 
-const leaseRow = (queries: Kysely<Schema>, name: LeaseName): Promise<Schema['mail_lease'] | undefined> =>
+const leaseRow = (queries: Queries, name: LeaseName): Promise<Schema['mail_lease'] | undefined> =>
   queries.selectFrom('mail_lease').selectAll().where('id', '=', ROWS[name]).executeTakeFirst();
 
 /** Shows that the holder lives, within a change; false where it is the holder no more. */
 export async function renewLease(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   name: LeaseName,
   holder: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('mail_lease')
-    .where('id', '=', ROWS[name])
-    .where('holder', '=', holder)
+    .where((row) => row.and({ id: ROWS[name], holder }))
     .set({ beats: sql`beats + 1` })
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
 /** Gives a lease back, where the holder still has it. */
-export async function releaseLease(
-  transaction: Transaction<Schema>,
-  name: LeaseName,
-  holder: string,
-): Promise<void> {
+export async function releaseLease(transaction: Transaction, name: LeaseName, holder: string): Promise<void> {
   await transaction
     .deleteFrom('mail_lease')
-    .where('id', '=', ROWS[name])
-    .where('holder', '=', holder)
+    .where((row) => row.and({ id: ROWS[name], holder }))
     .execute();
 }

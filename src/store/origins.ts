@@ -1,10 +1,9 @@
 /** The audit entry and idempotency key that are recorded in the same transaction as a change. */
 
-import type { Transaction } from 'kysely';
 import type { Origin, RequestKey } from '../domain/origin.ts';
 import { writeAuditEntries } from './audit.ts';
 import { prepareQuery } from './prepared.ts';
-import type { CollectionName, Schema } from './schema.ts';
+import type { CollectionName, Transaction } from './schema.ts';
 
 const completeKey = prepareQuery<{
   readonly account: number;
@@ -21,35 +20,29 @@ const completeKey = prepareQuery<{
 
 /** Records the creation of a record: the audit entry, and the idempotency key as used. */
 export async function noteCreation(
-  transaction: Transaction<Schema>,
-  { account, token, key }: Origin,
+  transaction: Transaction,
+  origin: Origin,
   collection: CollectionName,
   id: number,
 ): Promise<void> {
-  if (key !== null) await noteRequestKey(transaction, key, collection, id);
-  // Without authentication there is no caller to record.
-  if (account === null) return;
-  await writeAuditEntries(transaction, [
-    { account, token, action: 'create', subject: collection, record: id },
-  ]);
+  if (origin.key !== null) await noteRequestKey(transaction, origin.key, collection, id);
+  await noteRecord(transaction, origin, 'create', collection, id);
 }
 
-/** Records the change of a record in the audit log. */
-export async function noteChangedRecord(
-  transaction: Transaction<Schema>,
+/** Records the creation or change of a record in the audit log; without authentication there is no caller to record. */
+export async function noteRecord(
+  transaction: Transaction,
   { account, token }: Origin,
-  collection: CollectionName,
-  id: number,
+  action: 'create' | 'change',
+  subject: CollectionName,
+  record: number,
 ): Promise<void> {
-  if (account === null) return;
-  await writeAuditEntries(transaction, [
-    { account, token, action: 'change', subject: collection, record: id },
-  ]);
+  if (account !== null) await writeAuditEntries(transaction, [{ account, token, action, subject, record }]);
 }
 
 /** Marks an idempotency key as used, with the created record. */
 export async function noteRequestKey(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   key: RequestKey,
   collection: CollectionName,
   id: number,

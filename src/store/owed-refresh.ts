@@ -4,27 +4,20 @@
  * relation on the days are out of date; lists look at all of those (`mayOweOn`), and part by part they are computed anew.
  */
 
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { incrementRevision } from './collections.ts';
 import type { Database } from './database.ts';
 import { refreshOwedWhere } from './due-feedbacks.ts';
-import type { Schema } from './schema.ts';
+import { putRow } from './row-writing.ts';
+import type { Queries, Transaction } from './schema.ts';
 
 /** As many relations are computed anew in one transaction: others wait for it. */
 const PART = 500;
-/** The only row. */
 const ROW = 1;
 
-/**
- * Notes that the days of all relations are out of date, and computes the first part of them: in a small programme that is
- * all.
- */
-export async function beginOwedRefresh(transaction: Transaction<Schema>): Promise<void> {
-  await transaction
-    .insertInto('owed_refresh')
-    .values({ id: ROW, next_relation: 0 })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ next_relation: 0 }))
-    .execute();
+/** Notes that the days of all relations are out of date, and computes the first part: in a small programme that is all. */
+export async function beginOwedRefresh(transaction: Transaction): Promise<void> {
+  await putRow(transaction, 'owed_refresh', { id: ROW, next_relation: 0 });
   await refreshNext(transaction);
 }
 
@@ -42,7 +35,7 @@ export async function finishOwedRefresh(
 }
 
 /** Computes the next part; false where nothing is out of date. */
-async function refreshNext(transaction: Transaction<Schema>): Promise<boolean> {
+async function refreshNext(transaction: Transaction): Promise<boolean> {
   const next = await nextRelation(transaction);
   if (next === undefined) return false;
   const ids = await transaction
@@ -55,15 +48,11 @@ async function refreshNext(transaction: Transaction<Schema>): Promise<boolean> {
   const last = ids.at(-1)?.id;
   if (last !== undefined) await refreshOwedWhere(transaction, sql`id between ${next} and ${last}`);
   if (last === undefined || ids.length < PART) await transaction.deleteFrom('owed_refresh').execute();
-  else
-    await transaction
-      .updateTable('owed_refresh')
-      .set({ next_relation: last + 1 })
-      .execute();
+  else await putRow(transaction, 'owed_refresh', { id: ROW, next_relation: last + 1 });
   return true;
 }
 
-async function nextRelation(queries: Kysely<Schema>): Promise<number | undefined> {
+async function nextRelation(queries: Queries): Promise<number | undefined> {
   const row = await queries.selectFrom('owed_refresh').select('next_relation').executeTakeFirst();
   return row?.next_relation;
 }

@@ -1,7 +1,7 @@
 /** Prepared queries: Kysely compiles frequent queries once. */
 
-import { type CompiledQuery, type Kysely, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
-import type { Schema } from './schema.ts';
+import { type CompiledQuery, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+import type { Queries } from './schema.ts';
 
 /** Stands in a query for a value that is given at each call. */
 class Placeholder {
@@ -27,8 +27,8 @@ interface Writable<Row> {
  * @param build builds the query with placeholders; it must depend on nothing else
  */
 export function prepareQuery<Values extends object, Row = unknown>(
-  build: (queries: Kysely<Schema>, placeOf: PlaceOf<Values>) => Writable<Row>,
-): (queries: Kysely<Schema>, values: Values) => Promise<readonly Row[]> {
+  build: (queries: Queries, placeOf: PlaceOf<Values>) => Writable<Row>,
+): (queries: Queries, values: Values) => Promise<readonly Row[]> {
   // A transaction has the adapter of its database.
   const written = new WeakMap<object, CompiledQuery<Row>>();
   return async (queries, values) => {

@@ -11,7 +11,7 @@ export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
-/** Creates an empty file for the owner only, if it does not exist. */
+/** Creates an empty file for the owner only. An existing one is not opened: closing it would release the locks of others here. */
 export function makePrivateFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
@@ -29,12 +29,7 @@ export interface NarrowedFile {
   readonly isNarrowed: boolean;
 }
 
-/**
- * Removes the permissions of the group and of others from files.
- *
- * @param files missing ones are skipped
- * @returns those that others could read or write
- */
+/** Removes the permissions of the group and of others from files that exist; returns those that others could read or write. */
 export function narrowRights(files: readonly string[]): readonly NarrowedFile[] {
   return files.flatMap((file): NarrowedFile[] => {
     const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;

@@ -6,78 +6,56 @@ import {
   columnsOf,
   type KeptRow,
   type KeptTable,
+  NO_ROWS,
   PROGRAMME_TABLE_NAMES,
-  type ProgrammeRow,
   type ProgrammeRows,
   type ProgrammeTable,
 } from '../domain/operations/rows.ts';
 import type { FeedbackRound, Programme } from '../domain/programme.ts';
 import { mayOweOn } from './due-feedbacks.ts';
-import type { Queries, Transaction } from './schema.ts';
+import type { Queries } from './schema.ts';
 import { TABLES } from './tables.ts';
 
-/** The tables of what holds now, without what imports remember. */
-const STATED = PROGRAMME_TABLE_NAMES.filter((name) => !name.startsWith('imported_'));
+/** Conditions on the rows of some tables of the programme; true: all rows. */
+export type TableConditions = { readonly [T in ProgrammeTable]?: RawBuilder<unknown> | true };
 
-/** Reads the whole programme. */
-export async function readProgramme(transaction: Transaction): Promise<Programme> {
-  return programmeOf(await readTables(transaction, allOf(STATED)));
-}
-
-/**
- * The feedback that is owed, or due by a day, with its people and all managers. Reads only the few relations
- * with such feedback.
- */
-export async function readOwingProgramme(
-  transaction: Transaction,
-  until: Temporal.PlainDate,
-): Promise<Programme> {
-  const isOwing = mayOweOn(until);
-  const ofOwing = sql`relation_id in (select id from relations where ${isOwing})`;
-  const people = sql`(select mentor_id from relations where ${isOwing} union select mentee_id from relations where ${isOwing})`;
-  return programmeOf(
-    await readTables(transaction, {
-      ...allOf(['managers', 'feedback_rounds', 'round_cohorts']),
-      // Somebody with both roles has another participant with the same address.
-      participants: sql`email in (select email from participants where id in ${people})`,
-      relations: isOwing,
-      relation_changes: ofOwing,
-      feedback_exceptions: ofOwing,
-      feedbacks: ofOwing,
-    }),
-  );
+/** Reads rows of some tables; the others have none. */
+export async function readTables(queries: Queries, which: TableConditions): Promise<ProgrammeRows> {
+  const rows = { ...NO_ROWS };
+  for (const table of PROGRAMME_TABLE_NAMES) {
+    const condition = which[table];
+    if (condition === undefined) continue;
+    const read = await readRows(queries, table, condition === true ? undefined : condition);
+    Object.assign(rows, { [table]: read });
+  }
+  return rows;
 }
 
 /** All rows of the programme. */
 export const readAllRows = (queries: Queries): Promise<ProgrammeRows> =>
-  readTables(queries, allOf(PROGRAMME_TABLE_NAMES));
+  readTables(queries, Object.fromEntries(PROGRAMME_TABLE_NAMES.map((table) => [table, true])));
 
-/** Conditions on the rows of some tables of the programme. */
-export type TableConditions = { readonly [T in ProgrammeTable]?: RawBuilder<unknown> };
+/** Reads the whole programme. */
+export const readProgramme = async (queries: Queries): Promise<Programme> =>
+  programmeOf(await readAllRows(queries));
 
-const allOf = (tables: readonly ProgrammeTable[]): TableConditions =>
-  Object.fromEntries(tables.map((table) => [table, sql`true`]));
-
-/** The rows of some tables of the programme; of tables without a condition none. */
-export async function readTables(queries: Queries, conditions: TableConditions): Promise<ProgrammeRows> {
-  const read = async <T extends ProgrammeTable>(table: T): Promise<readonly ProgrammeRow[T][]> => {
-    const which = conditions[table];
-    return which === undefined ? [] : readRows(queries, table, which);
-  };
-  return {
-    managers: await read('managers'),
-    participants: await read('participants'),
-    former_emails: await read('former_emails'),
-    former_external_ids: await read('former_external_ids'),
-    relations: await read('relations'),
-    relation_changes: await read('relation_changes'),
-    feedback_rounds: await read('feedback_rounds'),
-    round_cohorts: await read('round_cohorts'),
-    feedback_exceptions: await read('feedback_exceptions'),
-    feedbacks: await read('feedbacks'),
-    imported_relations: await read('imported_relations'),
-    imported_exceptions: await read('imported_exceptions'),
-  };
+/** The relations that owe feedback, or will by a day, with their people and all managers. */
+export async function readOwingProgramme(queries: Queries, until: Temporal.PlainDate): Promise<Programme> {
+  const isOwing = mayOweOn(until);
+  const ofOwing = sql`relation_id in (select id from relations where ${isOwing})`;
+  const people = sql`(select mentor_id from relations where ${isOwing} union select mentee_id from relations where ${isOwing})`;
+  const rows = await readTables(queries, {
+    managers: true,
+    // Somebody with both roles has another participant with the same address.
+    participants: sql`email in (select email from participants where id in ${people})`,
+    relations: isOwing,
+    relation_changes: ofOwing,
+    feedback_rounds: true,
+    round_cohorts: true,
+    feedback_exceptions: ofOwing,
+    feedbacks: ofOwing,
+  });
+  return programmeOf(rows);
 }
 
 /** The boolean columns, which the database may store as numbers. */
@@ -109,6 +87,5 @@ export async function readRows<T extends KeptTable>(
 }
 
 /** The rounds in their order. */
-export async function readRounds(queries: Queries): Promise<readonly FeedbackRound[]> {
-  return programmeOf(await readTables(queries, allOf(['feedback_rounds', 'round_cohorts']))).rounds;
-}
+export const readRounds = async (queries: Queries): Promise<readonly FeedbackRound[]> =>
+  programmeOf(await readTables(queries, { feedback_rounds: true, round_cohorts: true })).rounds;

@@ -7,11 +7,7 @@ import { readProgramme } from './programme-reading.ts';
 
 const COLLECTION = 'programme';
 
-/**
- * The programme of a database.
- *
- * @param today the current day in the time zone of the service
- */
+/** The programme of a database; `today` returns the day in the time zone of the service. */
 export function createProgrammeStore(database: Database, today: () => Temporal.PlainDate): ProgrammeStore {
   return {
     // What is owed also depends on the day.

@@ -1,9 +1,9 @@
 /** The settings of reminders as rows with a name and JSON. Missing or invalid ones have their default. */
 
-import type { Kysely, Transaction } from 'kysely';
 import { isLanguage } from '../domain/languages.ts';
 import { DEFAULT_REMINDER_SETTINGS, type ReminderSettings } from '../domain/reminder-settings.ts';
-import type { Schema } from './schema.ts';
+import { putRow } from './row-writing.ts';
+import type { Queries, Transaction } from './schema.ts';
 
 const numbers = (value: unknown): readonly number[] | undefined =>
   Array.isArray(value) ? value.filter((one): one is number => Number.isInteger(one)) : undefined;
@@ -22,7 +22,7 @@ const day = (value: unknown) => parsed(value, (text) => Temporal.PlainDate.from(
 const time = (value: unknown) => parsed(value, (text) => Temporal.PlainTime.from(text));
 
 /** Reads them. */
-export async function readReminderSettings(queries: Kysely<Schema>): Promise<ReminderSettings> {
+export async function readReminderSettings(queries: Queries): Promise<ReminderSettings> {
   const rows = await queries.selectFrom('reminder_settings').selectAll().execute();
   const values = new Map<string, unknown>(
     rows.map(({ name, value }) => [name, parsed(value, (text): unknown => JSON.parse(text))]),
@@ -47,46 +47,36 @@ export async function readReminderSettings(queries: Kysely<Schema>): Promise<Rem
 
 /** Writes them, within a transaction. */
 export async function writeReminderSettings(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   settings: Partial<ReminderSettings>,
 ): Promise<void> {
   for (const [name, value] of Object.entries(settings)) {
     // Days and times serialize themselves.
-    const row = { name, value: JSON.stringify(value) };
-    await transaction
-      .insertInto('reminder_settings')
-      .values(row)
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: row.value }))
-      .execute();
+    await putRow(transaction, 'reminder_settings', { name, value: JSON.stringify(value) });
   }
 }
 
 /** Cancels what waits and was switched off. */
-export async function cancelSwitchedOff(transaction: Transaction<Schema>): Promise<void> {
+export async function cancelSwitchedOff(transaction: Transaction): Promise<void> {
   const { enabled, digest_weekday } = await readReminderSettings(transaction);
   const kinds = [
     ...(enabled ? [] : ['reminder' as const]),
     ...(digest_weekday === null ? ['digest' as const] : []),
   ];
-  for (const kind of kinds) {
+  for (const kind of kinds)
     await transaction
       .updateTable('outbox')
       .where('kind', '=', kind)
       .where('state', '=', 'queued')
       .set({ state: 'cancelled', reply: 'they were switched off' })
       .execute();
-  }
 }
 
 /** Longer than a week in any time zone. */
 const PAUSE_AFTER_RESTORE = 8;
 
-/**
- * Suspends reminders for eight days in a restored database, since those sent after the backup are unknown.
- *
- * @param transaction the one that finishes the restore
- */
-export async function pauseRestoredReminders(transaction: Transaction<Schema>): Promise<void> {
+/** Suspends reminders for eight days in a restored database, since those sent after the backup are unknown. */
+export async function pauseRestoredReminders(transaction: Transaction): Promise<void> {
   const { enabled, paused_until } = await readReminderSettings(transaction);
   const until = Temporal.Now.plainDateISO('UTC').add({ days: PAUSE_AFTER_RESTORE });
   if (!enabled || (paused_until !== null && Temporal.PlainDate.compare(paused_until, until) >= 0)) return;

@@ -1,15 +1,12 @@
 /** Opt-outs from reminders, and the tokens of their links. */
 
-import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { StopRequest } from '../domain/reminder-store.ts';
 import { incrementRevision } from './collections.ts';
 import { instantToColumn } from './columns.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Transaction } from './schema.ts';
+import { newShortSecret } from './secrets.ts';
 
-const TOKEN_BYTES = 16;
-
-const ownerOf = (queries: Kysely<Schema>, token: string) =>
+const ownerOf = (queries: Queries, token: string) =>
   queries
     .selectFrom('reminder_preferences')
     .innerJoin('participants', 'participants.id', 'reminder_preferences.participant_id')
@@ -18,13 +15,13 @@ const ownerOf = (queries: Kysely<Schema>, token: string) =>
     .executeTakeFirst();
 
 /** The person with a token. */
-export async function findStopToken(queries: Kysely<Schema>, token: string): Promise<StopRequest | null> {
+export async function findStopToken(queries: Queries, token: string): Promise<StopRequest | null> {
   const owner = await ownerOf(queries, token);
   return owner === undefined ? null : { language: owner.language, isStopped: owner.stopped_at !== null };
 }
 
 /** Stops the reminders of the person with a token; false if there is none. */
-export async function stopByToken(transaction: Transaction<Schema>, token: string): Promise<boolean> {
+export async function stopByToken(transaction: Transaction, token: string): Promise<boolean> {
   const owner = await ownerOf(transaction, token);
   if (owner === undefined) return false;
   await setStopped(transaction, owner.email, true);
@@ -38,7 +35,7 @@ export async function stopByToken(transaction: Transaction<Schema>, token: strin
  * @returns the addresses that they have now; none if nobody has or had this one
  */
 export async function setStopped(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   email: string,
   isStopped: boolean,
 ): Promise<readonly string[]> {
@@ -58,7 +55,7 @@ export async function setStopped(
   for (const { id } of people) {
     await transaction
       .insertInto('reminder_preferences')
-      .values({ participant_id: id, token: randomBytes(TOKEN_BYTES).toString('base64url'), stopped_at })
+      .values({ participant_id: id, token: newShortSecret(), stopped_at })
       .onConflict((conflict) => conflict.column('participant_id').doUpdateSet({ stopped_at }))
       .execute();
   }
@@ -75,23 +72,19 @@ export async function setStopped(
 }
 
 /** An opt-out also applies to the record into which theirs was merged; undoing the merge keeps it. */
-export async function copyOptOut(transaction: Transaction<Schema>, from: number, to: number): Promise<void> {
-  const stopped = await transaction
-    .selectFrom('reminder_preferences')
-    .where('participant_id', '=', from)
-    .where('stopped_at', 'is not', null)
-    .select('participant_id')
-    .executeTakeFirst();
+export async function copyOptOut(transaction: Transaction, from: number, to: number): Promise<void> {
   const kept = await transaction
     .selectFrom('participants')
-    .where('id', '=', to)
-    .select('email')
+    .innerJoin('reminder_preferences as stopped', (join) => join.on('stopped.participant_id', '=', from))
+    .where('stopped.stopped_at', 'is not', null)
+    .where('participants.id', '=', to)
+    .select('participants.email')
     .executeTakeFirst();
-  if (stopped !== undefined && kept !== undefined) await setStopped(transaction, kept.email, true);
+  if (kept !== undefined) await setStopped(transaction, kept.email, true);
 }
 
 /** The addresses that opted out. */
-export async function stoppedAddresses(queries: Kysely<Schema>): Promise<readonly string[]> {
+export async function stoppedAddresses(queries: Queries): Promise<readonly string[]> {
   const rows = await queries
     .selectFrom('reminder_preferences')
     .innerJoin('participants', 'participants.id', 'reminder_preferences.participant_id')

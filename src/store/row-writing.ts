@@ -1,6 +1,6 @@
 /** Writes changes of rows: new and changed ones, whatever they exchange with each other, and those that go. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isOf, type RowChange, rowOf } from '../domain/operations/row-changes.ts';
 import {
   cellOf,
@@ -9,10 +9,11 @@ import {
   KEPT_TABLES,
   type KeptTable,
 } from '../domain/operations/rows.ts';
+import { inParts } from './parts.ts';
 import { hasKeyOf, hasKeyOfAny } from './row-conditions.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Schema } from './schema.ts';
 import { jsonRows } from './sql-functions.ts';
-import { TABLES } from './tables.ts';
+import { TABLES, type TableName } from './tables.ts';
 
 /** As many rows go into one statement that has a parameter for each value. */
 const STATEMENT = 100;
@@ -24,7 +25,7 @@ const COHORT_PLACEHOLDER = sql`cast(${'\u0001'} as text) || id`;
 export const WITH_FRACTIONS: ReadonlySet<KeptTable> = new Set(['feedback_rounds', 'round_cohorts']);
 
 /** Writes changes of rows that are known to be as they were `before`. */
-export async function writeChanges(queries: Kysely<Schema>, changes: readonly RowChange[]): Promise<void> {
+export async function writeChanges(queries: Queries, changes: readonly RowChange[]): Promise<void> {
   const byTable = Map.groupBy(changes, ({ table }) => table);
   const present = KEPT_TABLE_NAMES.filter((table) => byTable.has(table));
   const displaced = new Set<RowChange>();
@@ -34,8 +35,10 @@ export async function writeChanges(queries: Kysely<Schema>, changes: readonly Ro
   for (const table of present) {
     const written = (byTable.get(table) ?? []).filter(({ after }) => after !== null);
     if (table === 'outbox') await changeMessages(queries, written);
-    else if (written.length === 1 || WITH_FRACTIONS.has(table)) await saveFew(queries, table, written);
-    else await saveMany(queries, table, written, displaced);
+    else if (written.length === 1 || WITH_FRACTIONS.has(table)) {
+      const rows = written.flatMap(({ after }) => after ?? []);
+      await putRows(queries, table, columnsOf(table), rows);
+    } else await saveMany(queries, table, written, displaced);
   }
   for (const table of present.toReversed()) {
     const gone = (byTable.get(table) ?? []).flatMap(({ before, after }) =>
@@ -45,25 +48,28 @@ export async function writeChanges(queries: Kysely<Schema>, changes: readonly Ro
   }
 }
 
-/** A list in parts of a bounded length. */
-export function* inParts<Item>(items: readonly Item[], length: number): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += length) yield items.slice(start, start + length);
-}
-
 const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
-/** Adds rows, or puts them in the place of those with the same key. */
-async function saveFew(
-  queries: Kysely<Schema>,
-  table: KeptTable,
-  changes: readonly RowChange[],
+/** Adds a row, or puts it in the place of that with the same key. */
+export const putRow = <Name extends TableName>(
+  queries: Queries,
+  table: Name,
+  row: Schema[Name],
+): Promise<void> => putRows(queries, table, Object.keys(row), [row]);
+
+async function putRows(
+  queries: Queries,
+  table: TableName,
+  columns: readonly string[],
+  rows: readonly object[],
 ): Promise<void> {
-  const { key, others } = KEPT_TABLES[table];
-  const columns = columnsOf(table);
-  const updates = others.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
-  for (const some of inParts(changes, STATEMENT)) {
+  const { key } = TABLES[table];
+  const updates = columns
+    .filter((column) => !key.includes(column))
+    .map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
+  for (const some of inParts(rows, STATEMENT)) {
     const values = some.map(
-      ({ after }) => sql`(${sql.join(columns.map((column) => cellOf(after ?? {}, column) ?? null))})`,
+      (row) => sql`(${sql.join(columns.map((column) => cellOf(row, column) ?? null))})`,
     );
     await sql`insert into ${sql.table(table)} (${refs(columns)}) values ${sql.join(values)}
       on conflict (${refs(key)}) do update set ${sql.join(updates)}`.execute(queries);
@@ -77,7 +83,7 @@ async function saveFew(
  * @param displaced those in which {@link makeWay} put placeholders
  */
 async function saveMany(
-  queries: Kysely<Schema>,
+  queries: Queries,
   table: KeptTable,
   changes: readonly RowChange[],
   displaced: ReadonlySet<RowChange>,
@@ -110,15 +116,14 @@ async function saveMany(
 const changedColumns = ({ before, after }: RowChange, columns: readonly string[]): readonly string[] =>
   columns.filter((column) => cellOf(before ?? {}, column) !== cellOf(after ?? {}, column));
 
-/** Removes rows. */
-async function remove(queries: Kysely<Schema>, table: KeptTable, rows: readonly object[]): Promise<void> {
+async function remove(queries: Queries, table: KeptTable, rows: readonly object[]): Promise<void> {
   const [only] = rows;
   const which = only !== undefined && rows.length === 1 ? hasKeyOf(table, only) : hasKeyOfAny(table, rows);
   await sql`delete from ${sql.table(table)} where ${which}`.execute(queries);
 }
 
 /** Changes the states of messages, which have other columns that the history does not keep. */
-async function changeMessages(queries: Kysely<Schema>, changes: readonly RowChange[]): Promise<void> {
+async function changeMessages(queries: Queries, changes: readonly RowChange[]): Promise<void> {
   for (const change of changes) {
     if (!isOf('outbox', change) || change.after === null) continue;
     const { id, state } = change.after;
@@ -128,13 +133,9 @@ async function changeMessages(queries: Kysely<Schema>, changes: readonly RowChan
   }
 }
 
-/**
- * Puts placeholders where rows give something away that others get.
- *
- * @returns the changes of the rows that have them now
- */
+/** Puts placeholders where rows give something away that others get; returns the changes of those rows. */
 async function makeWay(
-  queries: Kysely<Schema>,
+  queries: Queries,
   table: KeptTable,
   changes: readonly RowChange[],
 ): Promise<readonly RowChange[]> {

@@ -1,14 +1,11 @@
-/**
- * The running import of goals: which process it belongs to, whether that is alive, and removing goals of
- * killed ones.
- */
+/** The running import of goals: whose it is, whether that process lives, and how goals of killed ones go. */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
 import { instantToColumn } from './columns.ts';
 import type { Workspace } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Transaction } from './schema.ts';
 
 export const GOAL_COLLECTION = 'smart-goals';
 /** The condition that a goal is visible: those that a running import has written are not. */
@@ -16,10 +13,7 @@ export const isVisibleGoal = sql<boolean>`position > (
   select last_position - count from collections where name = 'smart-goals')`;
 /** The number of goals written in one transaction, which takes about a tenth of a second. */
 export const BATCH_SIZE = 10_000;
-/**
- * The pause for other writers between two parts, in milliseconds: longer than the pause between two of their
- * attempts.
- */
+/** The pause for other writers between two parts, in milliseconds: longer than that between their attempts. */
 export const BATCH_PAUSE = 30;
 /** After this silence, in milliseconds, the process of the import is considered dead. */
 const SILENCE = 10_000;
@@ -39,7 +33,7 @@ export const currentHeartbeat = (): string => instantToColumn(Temporal.Now.insta
  * @throws ChangedMeanwhileError after a silence in which another process has removed the goals
  */
 export async function writeHeartbeat(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   own: OwnGoalImport,
   seenAt: string,
 ): Promise<void> {
@@ -58,7 +52,7 @@ export async function writeHeartbeat(
  * @throws ImportRunningError if it is still running, or another process is removing them
  */
 export async function clearHiddenGoals(workspace: Workspace): Promise<void> {
-  const running = await workspace.queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
+  const running = await runningImport(workspace.queries);
   if (running === undefined || !(await waitForSilence(workspace, running.seen_at))) return;
   try {
     await clearOwnGoals(workspace, { seenAt: running.seen_at });
@@ -98,8 +92,7 @@ export async function clearOwnGoals(workspace: Workspace, own: OwnGoalImport): P
     // If no goal was created since, the ids are free again.
     await transaction
       .updateTable('collections')
-      .where('name', '=', GOAL_COLLECTION)
-      .where('last_id', '=', running.last_id_taken)
+      .where((row) => row.and({ name: GOAL_COLLECTION, last_id: running.last_id_taken }))
       .set({ last_id: running.last_id_before })
       .execute();
   });
@@ -116,7 +109,7 @@ async function waitForSilence(workspace: Workspace, seen: string): Promise<boole
   // A changed clock must not prolong the wait.
   for (let waited = 0; age(seen) < SILENCE && waited < SILENCE; waited += SILENCE / 10) {
     await wait(SILENCE / 10);
-    const later = await workspace.queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
+    const later = await runningImport(workspace.queries);
     if (later === undefined) return false;
     if (later.seen_at !== seen) throw new ImportRunningError();
   }
@@ -124,10 +117,13 @@ async function waitForSilence(workspace: Workspace, seen: string): Promise<boole
 }
 
 /** Whether the import has written a recent heartbeat. */
-export async function isImportingGoals(queries: Kysely<Schema>): Promise<boolean> {
-  const running = await queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
+export async function isImportingGoals(queries: Queries): Promise<boolean> {
+  const running = await runningImport(queries);
   return running !== undefined && age(running.seen_at) < SILENCE;
 }
+
+const runningImport = (queries: Queries) =>
+  queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
 
 const age = (instant: string): number =>
   Temporal.Now.instant().epochMilliseconds - Temporal.Instant.from(instant).epochMilliseconds;

@@ -10,12 +10,8 @@ import { sql } from 'kysely';
 import { instantToColumn } from './columns.ts';
 import { type Database, DatabaseOpenError, type ReadableDatabase } from './database.ts';
 
-/** The interval of heartbeats, in milliseconds. */
 const BEAT = 5_000;
-/**
- * How long the row of a possibly killed service is watched, and how often, in milliseconds: more than two
- * heartbeats.
- */
+/** How long a row is watched, and how often, in milliseconds: for more than two heartbeats. */
 const MAX_LOOK_MS = 13_000;
 const LOOK = 250;
 /** The maximum age of rows of killed services. A living service inserts its row again. */
@@ -65,10 +61,7 @@ export async function announceService(
       await running;
       // If it cannot be deleted now, it has no heartbeats any more.
       await database
-        .write(
-          (transaction) => transaction.deleteFrom('running_services').where('id', '=', id).execute(),
-          'auth',
-        )
+        .write((changes) => changes.deleteFrom('running_services').where('id', '=', id).execute(), 'auth')
         .catch(onFault);
     },
   };

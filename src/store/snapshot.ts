@@ -1,17 +1,11 @@
-/** Snapshots of a database. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from './schema.ts';
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from './schema.ts';
-
-/**
- * Runs work in a snapshot transaction. Temporary tables that it creates stay.
- *
- * @param begin the statement that begins such a transaction
- */
+/** Runs work in a snapshot transaction, which a statement begins. Temporary tables that it creates stay. */
 export async function readSnapshot<Result>(
-  queries: Kysely<Schema>,
+  queries: Queries,
   begin: RawBuilder<unknown>,
-  work: (queries: Kysely<Schema>) => Promise<Result>,
+  work: (queries: Queries) => Promise<Result>,
 ): Promise<Result> {
   return queries.connection().execute(async (connection) => {
     await begin.execute(connection);

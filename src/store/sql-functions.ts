@@ -1,48 +1,37 @@
-/**
- * SQL functions that databases write in different ways, under one name each. Queries use these names; the
- * compiler of each database translates them.
- */
+/** SQL functions that databases write in different ways; the compiler of each database translates their names. */
 
-import { type Expression, FunctionNode, type RawBuilder, RawNode, sql } from 'kysely';
+import {
+  type Expression,
+  ExpressionWrapper,
+  FunctionNode,
+  type OperationNode,
+  type RawBuilder,
+  sql,
+} from 'kysely';
 
-/** The text around those arguments that a database needs, by their places from 0. */
-interface Selective {
-  readonly text: readonly string[];
-  readonly needs: readonly number[];
-}
+/** How a database writes each function, by its arguments. */
+export type SqlFunctions = Readonly<
+  Record<
+    | 'plus_days'
+    | 'days_since'
+    | 'text_contains'
+    | 'utc_day'
+    | 'text_from'
+    | 'text_until'
+    | 'folded'
+    | 'by_code'
+    /** A number, the list as JSON, and the list as PostgreSQL writes arrays. */
+    | 'is_listed'
+    /** The columns of a row, the table that has such rows, and the rows as JSON. */
+    | 'json_rows',
+    (...given: Expression<unknown>[]) => RawBuilder<unknown>
+  >
+>;
 
-type Writing = readonly string[] | Selective;
-
-const isSelective = (writing: Writing): writing is Selective => 'needs' in writing;
-
-/** The text before, between and behind the arguments of each function. */
-export interface SqlFunctions {
-  readonly plus_days: readonly [string, string, string];
-  readonly days_since: readonly [string, string, string];
-  readonly text_contains: readonly [string, string, string];
-  readonly utc_day: readonly [string, string];
-  /** A text, and the part from which or until which it is taken. */
-  readonly text_from: Selective;
-  readonly text_until: Selective;
-  readonly folded: readonly [string, string];
-  readonly by_code: readonly [string, string];
-  /** A number, the list as JSON, and the list as PostgreSQL writes arrays. */
-  readonly is_listed: Selective;
-  /** The columns of a row, the table that has such rows, and the rows as JSON. */
-  readonly json_rows: Selective;
-}
-
-const call = <Result>(
-  name: keyof SqlFunctions,
-  ...given: readonly Expression<unknown>[]
-): RawBuilder<Result> =>
-  sql`${{
-    toOperationNode: () =>
-      FunctionNode.create(
-        name,
-        given.map((one) => one.toOperationNode()),
-      ),
-  }}`;
+const call = <Result>(name: keyof SqlFunctions, ...given: Expression<unknown>[]): RawBuilder<Result> => {
+  const nodes = given.map((one) => one.toOperationNode());
+  return sql`${{ toOperationNode: () => FunctionNode.create(name, nodes) }}`;
+};
 
 /** The day that lies a number of days after another; before it if the number is negative. */
 export const plusDays = (day: Expression<unknown>, days: Expression<unknown>): RawBuilder<string> =>
@@ -56,11 +45,11 @@ export const daysBetween = (from: Expression<unknown>, to: Expression<unknown>):
 export const textContains = (text: Expression<unknown>, part: Expression<unknown>): RawBuilder<boolean> =>
   call('text_contains', text, part);
 
-/** What stands in a text from a part on. */
+/** The end of a text, from a part on. */
 export const textFrom = (text: Expression<unknown>, part: Expression<unknown>): RawBuilder<string> =>
   call('text_from', text, part);
 
-/** What stands in a text before a part. */
+/** The beginning of a text, before a part. */
 export const textUntil = (text: Expression<unknown>, part: Expression<unknown>): RawBuilder<string> =>
   call('text_until', text, part);
 
@@ -101,16 +90,7 @@ export const rowsOfJson = (
   );
 
 /** A call in the syntax of a database; undefined if it is one of the database's own functions. */
-export function functionCallSql(
-  writings: SqlFunctions,
-  { func, arguments: given }: FunctionNode,
-): RawNode | undefined {
-  const known = Object.entries<Writing>({ ...writings }).find(([name]) => name === func);
-  if (known === undefined) return undefined;
-  const [, writing] = known;
-  if (!isSelective(writing)) return RawNode.create(writing, given);
-  return RawNode.create(
-    writing.text,
-    writing.needs.flatMap((place) => given[place] ?? []),
-  );
+export function functionCallSql(functions: SqlFunctions, node: FunctionNode): OperationNode | undefined {
+  const written = Object.entries(functions).find(([name]) => name === node.func)?.[1];
+  return written?.(...node.arguments.map((one) => new ExpressionWrapper(one))).toOperationNode();
 }

@@ -1,7 +1,7 @@
 /** Counts of the programme and its outbox, for monitoring. */
 
 import { sql } from 'kysely';
-import type { RelationStatus } from '../domain/programme.ts';
+import { instantFromColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import { datedFeedbacks, mayOweOn } from './due-feedbacks.ts';
 
@@ -14,19 +14,11 @@ interface RoundCount {
   readonly overdue: number;
 }
 
-/** The counts of a programme. */
-export interface ProgrammeCounts {
-  /** The number of relations by status; statuses without any are absent. */
-  readonly relations: ReadonlyMap<RelationStatus, number>;
-  /** The rounds that somebody may owe, in their order. */
-  readonly rounds: readonly RoundCount[];
-}
-
-/** Counts relations, and what they owe on a day. Reads only relations whose first owed day has come. */
-export async function countProgramme(
-  { reader }: Pick<Database, 'reader'>,
-  today: Temporal.PlainDate,
-): Promise<ProgrammeCounts> {
+/**
+ * Counts relations by status, and what somebody may owe of each round on a day. Statuses without relations are absent. Reads
+ * only relations whose first owed day has come.
+ */
+export async function countProgramme({ reader }: Pick<Database, 'reader'>, today: Temporal.PlainDate) {
   const day = today.toString();
   const statuses = await reader
     .selectFrom('relations')
@@ -46,22 +38,13 @@ export async function countProgramme(
     group by rounds.id, rounds.title, rounds."order" order by rounds."order"`;
   const { rows } = await reader.transaction().execute((transaction) => query.execute(transaction));
   return {
-    relations: new Map(statuses.map(({ status, count }) => [status, Number(count)])),
-    rounds: rows.map(({ title, owed, overdue }) => ({ title, owed: Number(owed), overdue: Number(overdue) })),
+    relations: new Map(statuses.map(({ status, count }) => [status, count])),
+    rounds: rows,
   };
 }
 
-/** The counts of the outbox. */
-export interface OutboxCounts {
-  readonly queued: number;
-  /** When the oldest waiting message was added; null if none is waiting. */
-  readonly oldest: Temporal.Instant | null;
-  /** When the next message is, or was, due to be sent; null if none is waiting. */
-  readonly next: Temporal.Instant | null;
-}
-
-/** Counts the waiting messages. */
-export async function countOutbox({ reader }: Pick<Database, 'reader'>): Promise<OutboxCounts> {
+/** The number of waiting messages, when the oldest of them was added, and when the next is due to be sent; null if none is. */
+export async function countOutbox({ reader }: Pick<Database, 'reader'>) {
   const { count, oldest, next } = await reader
     .selectFrom('outbox')
     .where('state', '=', 'queued')
@@ -71,6 +54,5 @@ export async function countOutbox({ reader }: Pick<Database, 'reader'>): Promise
       of.fn.min('next_at').as('next'),
     ])
     .executeTakeFirstOrThrow();
-  const instantOf = (column: string | null) => (column === null ? null : Temporal.Instant.from(column));
-  return { queued: Number(count), oldest: instantOf(oldest), next: instantOf(next) };
+  return { queued: count, oldest: instantFromColumn(oldest), next: instantFromColumn(next) };
 }

@@ -1,7 +1,4 @@
-/**
- * The registry of tables: what stores, imports, exports, moves, backups and restores know of each table and
- * collection is declared here once. A missing entry does not compile.
- */
+/** The registry of tables and collections for all that reads, copies or replaces them: a missing entry does not compile. */
 
 import { type RawBuilder, sql } from 'kysely';
 import type { Kind } from '../domain/imported-rows.ts';
@@ -23,7 +20,6 @@ interface Imported<Column extends string = string> {
   readonly loses?: 'missing' | 'noted';
 }
 
-/** A table. */
 interface Table<Column extends string = string> {
   /** The columns of the primary key. */
   readonly key: readonly Column[];

@@ -1,19 +1,15 @@
 /** The rows of unassigned feedbacks, as other changes of the programme touch them. */
 
-import type { Kysely, Transaction } from 'kysely';
 import { type Refused, refuse } from '../domain/operations/planning.ts';
 import type { FeedbackKey } from '../domain/programme-store.ts';
 import { incrementRevision } from './collections.ts';
-import type { Schema } from './schema.ts';
+import type { Queries, Transaction } from './schema.ts';
 
 /** The collection whose row numbers them and counts their changes. */
 export const UNASSIGNED = 'unassigned-feedbacks';
 
 /** Why an unassigned feedback cannot be decided about; undefined if it can. */
-export async function obstacleToDecision(
-  queries: Kysely<Schema>,
-  number: number,
-): Promise<Refused | undefined> {
+export async function obstacleToDecision(queries: Queries, number: number): Promise<Refused | undefined> {
   const row = await queries
     .selectFrom('unassigned_feedbacks')
     .where('id', '=', number)
@@ -30,30 +26,26 @@ export async function obstacleToDecision(
 
 /** Notes that a feedback was assigned, in the transaction that records it. */
 export async function recordAssignment(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   number: number,
   { relation_id, role }: FeedbackKey,
   entry: number,
 ): Promise<void> {
-  const relation = await transaction
+  const { person } = await transaction
     .selectFrom('relations')
     .where('id', '=', relation_id)
-    .select(['mentee_id', 'mentor_id'])
+    .select(`${role}_id as person`)
     .executeTakeFirstOrThrow();
   await transaction
     .updateTable('unassigned_feedbacks')
-    .set({
-      state: 'assigned',
-      entry,
-      assigned_person: role === 'mentee' ? relation.mentee_id : relation.mentor_id,
-    })
+    .set({ state: 'assigned', entry, assigned_person: person })
     .where('id', '=', number)
     .execute();
   await incrementRevision(transaction, UNASSIGNED);
 }
 
 /** Whether an entry of the history is a dismissal, or takes one back, or that again. */
-async function isDismissal(queries: Kysely<Schema>, number: number): Promise<boolean> {
+async function isDismissal(queries: Queries, number: number): Promise<boolean> {
   const row = await queries
     .selectFrom('history')
     .where('number', '=', number)
@@ -64,10 +56,7 @@ async function isDismissal(queries: Kysely<Schema>, number: number): Promise<boo
 }
 
 /** Why an entry that decided about a feedback, and changed nothing else, cannot be taken back; undefined where it can. */
-export async function obstacleToReversal(
-  queries: Kysely<Schema>,
-  number: number,
-): Promise<Refused | undefined> {
+export async function obstacleToReversal(queries: Queries, number: number): Promise<Refused | undefined> {
   if (!(await isDismissal(queries, number))) return undefined;
   const row = await queries
     .selectFrom('unassigned_feedbacks')
@@ -80,14 +69,9 @@ export async function obstacleToReversal(
   );
 }
 
-/**
- * Turns the assignment or dismissal around that an entry of the history made or took back.
- *
- * @param undone the number of the entry that is undone
- * @param entry the number of the entry that undoes it
- */
+/** Turns the assignment or dismissal around that the entry `undone` of the history made or took back, as part of `entry`. */
 export async function reverseAssignment(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   undone: number,
   entry: number,
 ): Promise<void> {

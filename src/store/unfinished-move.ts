@@ -1,8 +1,7 @@
 /** The row by which a database says that it is being filled from another one, and how far that has come. */
 
-import type { Kysely } from 'kysely';
 import { DatabaseOpenError, type ReadableDatabase } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Queries } from './schema.ts';
 import type { TableName } from './tables.ts';
 
 /** A table that is there as long as a move into its database is not finished. */
@@ -25,7 +24,7 @@ export interface UnfinishedMove {
 }
 
 /** The same queries, which know the table. */
-export const withMove = (queries: Kysely<Schema>) => queries.withTables<{ [MOVE_TABLE]: UnfinishedMove }>();
+export const withMove = (queries: Queries) => queries.withTables<{ [MOVE_TABLE]: UnfinishedMove }>();
 
 /** That a database is not to be used before the move into it is finished. */
 export async function unfinishedMoveError({ reader, namedBy }: ReadableDatabase): Promise<DatabaseOpenError> {

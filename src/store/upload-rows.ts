@@ -1,13 +1,13 @@
 /** How uploads are kept in rows. */
 
-import type { Kysely, Transaction } from 'kysely';
 import { parseChoices, parseDecisions, parseUploadResult } from '../domain/import-parsing.ts';
-import type { Upload, UploadDecisions, UploadedFile, UploadResult, UploadSummary } from '../domain/upload.ts';
-import type { Schema } from './schema.ts';
+import type { Upload, UploadedFile, UploadResult, UploadSummary } from '../domain/upload.ts';
+import { instantFromColumn } from './columns.ts';
+import type { Queries, Schema, Transaction } from './schema.ts';
 
 /** Adds files to an upload, from a position on. */
 export async function keepFiles(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: string,
   files: readonly UploadedFile[],
   first = 0,
@@ -33,7 +33,7 @@ export const resultText = ({ at, entry, counts }: UploadResult): string =>
 type UploadRow = Schema['uploads'];
 
 /** Reads the summary of an upload for lists. */
-export async function summaryOf(queries: Kysely<Schema>, row: UploadRow): Promise<UploadSummary> {
+export async function summaryOf(queries: Queries, row: UploadRow): Promise<UploadSummary> {
   const files = await queries
     .selectFrom('upload_files')
     .select(['name', 'bytes'])
@@ -45,19 +45,20 @@ export async function summaryOf(queries: Kysely<Schema>, row: UploadRow): Promis
     who: row.who,
     account_id: row.account_id,
     created_at: Temporal.Instant.from(row.created_at),
-    files: files.map(({ name, bytes }) => ({ name, bytes: Number(bytes) })),
+    files,
     result: row.result === null ? null : parseUploadResult(row.result),
-    importing_until: row.importing_until === null ? null : Temporal.Instant.from(row.importing_until),
+    importing_until: instantFromColumn(row.importing_until),
   };
 }
 
 /** The upload with an id; null if there is none. */
-export async function findUpload(queries: Kysely<Schema>, id: string): Promise<Upload | null> {
+export async function findUpload(queries: Queries, id: string): Promise<Upload | null> {
   const row = await queries.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  const decided: UploadDecisions = {
+  return {
+    ...(await summaryOf(queries, row)),
     choices: parseChoices(row.choices),
     decisions: parseDecisions(row.decisions),
+    revision: row.revision,
   };
-  return { ...(await summaryOf(queries, row)), ...decided, revision: row.revision };
 }

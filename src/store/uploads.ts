@@ -1,7 +1,5 @@
 /** The uploads that wait, in the database. */
 
-import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import {
   refuseTooMuch,
   UPLOAD_LIMITS,
@@ -15,34 +13,35 @@ import {
 } from '../domain/upload.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Transaction } from './schema.ts';
+import { newShortSecret } from './secrets.ts';
 import { findUpload, keepFiles, resultText, summaryOf } from './upload-rows.ts';
+
+/** The columns of an upload about which nothing is decided. */
+const UNDECIDED = { decisions: '{}', choices: '{}', importing_until: null };
 
 /** The uploads of a database. */
 export function createUploadStore(
   database: Database,
   now: () => Temporal.Instant = Temporal.Now.instant,
 ): UploadStore {
+  /** The upload after a change; null where the change was not made. */
+  const changed = async (
+    id: string,
+    work: (transaction: Transaction) => Promise<boolean>,
+  ): Promise<Upload | null> => ((await database.write(work)) ? findUpload(database.reader, id) : null);
+
   return {
     async create(files, by) {
       refuseTooMuch(summariesOf(files));
-      const id = randomBytes(16).toString('base64url');
+      const id = newShortSecret();
       const created_at = instantToColumn(now());
       await database.write(async (transaction) => {
         await removeOld(transaction, now());
         await refuseTooMany(transaction, by.account_id);
         await transaction
           .insertInto('uploads')
-          .values({
-            id,
-            ...by,
-            created_at,
-            decisions: '{}',
-            choices: '{}',
-            revision: 0,
-            result: null,
-            importing_until: null,
-          })
+          .values({ id, ...by, created_at, revision: 0, ...UNDECIDED, result: null })
           .execute();
         await keepFiles(transaction, id, files);
       });
@@ -73,21 +72,17 @@ export function createUploadStore(
       return rows.map(({ name, content }) => ({ name, content: Buffer.from(content, 'base64') }));
     },
 
-    async decide(id, revision, decided) {
-      const isDecided = await database.write((transaction) => revise(transaction, id, revision, decided));
-      return isDecided ? findUpload(database.reader, id) : null;
-    },
+    decide: (id, revision, decided) =>
+      changed(id, (transaction) => revise(transaction, id, revision, decided)),
 
-    async claim(id, revision, until) {
-      const isClaimed = await database.write(async (transaction) => {
+    claim: (id, revision, until) =>
+      changed(id, async (transaction) => {
         const upload = await findUpload(transaction, id);
         return upload !== null && (await revise(transaction, id, revision, upload, until));
-      });
-      return isClaimed ? findUpload(database.reader, id) : null;
-    },
+      }),
 
-    async add(id, files) {
-      const isAdded = await database.write(async (transaction) => {
+    add: (id, files) =>
+      changed(id, async (transaction) => {
         const upload = await waitingUpload(transaction, id);
         if (upload === null) return false;
         refuseTooMuch([...upload.files, ...summariesOf(files)]);
@@ -97,35 +92,29 @@ export function createUploadStore(
           .select((of) => of.fn.max('position').as('last'))
           .where('upload_id', '=', id)
           .executeTakeFirstOrThrow();
-        await keepFiles(transaction, id, files, Number(last ?? -1) + 1);
+        await keepFiles(transaction, id, files, (last ?? -1) + 1);
         return true;
-      });
-      return isAdded ? findUpload(database.reader, id) : null;
-    },
+      }),
 
-    async takeOut(id, name) {
-      const isTakenOut = await database.write(async (transaction) => {
+    takeOut: (id, name) =>
+      changed(id, async (transaction) => {
         const upload = await waitingUpload(transaction, id);
         if (upload === null || upload.files.length < 2) return false;
         if (!upload.files.some((file) => file.name === name)) return false;
         await revise(transaction, id, upload.revision, withoutFile(upload, name));
         await transaction
           .deleteFrom('upload_files')
-          .where('upload_id', '=', id)
-          .where('name', '=', name)
+          .where((row) => row.and({ upload_id: id, name }))
           .execute();
         return true;
-      });
-      return isTakenOut ? findUpload(database.reader, id) : null;
-    },
+      }),
 
     finish: (id, result, leftOut) =>
       database.write(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('uploads')
-          .set({ result: resultText(result), decisions: '{}', choices: '{}', importing_until: null })
-          .where('id', '=', id)
-          .where('result', 'is', null)
+          .set({ ...UNDECIDED, result: resultText(result) })
+          .where((row) => row.and({ id, result: null }))
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
         await transaction.deleteFrom('upload_files').where('upload_id', '=', id).execute();
@@ -138,10 +127,8 @@ export function createUploadStore(
     remove: (id) =>
       database.write(async (transaction) => {
         await transaction.deleteFrom('upload_files').where('upload_id', '=', id).execute();
-        const { numDeletedRows } = await transaction
-          .deleteFrom('uploads')
-          .where('id', '=', id)
-          .executeTakeFirst();
+        const removed = transaction.deleteFrom('uploads').where('id', '=', id);
+        const { numDeletedRows } = await removed.executeTakeFirst();
         return numDeletedRows > 0n;
       }),
   };
@@ -152,7 +139,7 @@ export function createUploadStore(
  *
  * @throws UploadRefusedError where too many uploads wait
  */
-async function refuseTooMany(transaction: Transaction<Schema>, account: number | null): Promise<void> {
+async function refuseTooMany(transaction: Transaction, account: number | null): Promise<void> {
   const waiting = await transaction
     .selectFrom('uploads')
     .select('account_id')
@@ -174,7 +161,7 @@ async function refuseTooMany(transaction: Transaction<Schema>, account: number |
 
 /** Keeps what was decided about an upload that waits; false where somebody else was first. */
 async function revise(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: string,
   revision: number,
   { choices, decisions }: UploadDecisions,
@@ -188,20 +175,17 @@ async function revise(
       importing_until: importingUntil === null ? null : instantToColumn(importingUntil),
       revision: revision + 1,
     })
-    .where('id', '=', id)
-    .where('revision', '=', revision)
-    .where('result', 'is', null)
+    .where((row) => row.and({ id, revision, result: null }))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** An upload that waits, which nobody else changes until the transaction ends. */
-async function waitingUpload(transaction: Transaction<Schema>, id: string): Promise<Upload | null> {
+async function waitingUpload(transaction: Transaction, id: string): Promise<Upload | null> {
   await transaction
     .updateTable('uploads')
     .set((of) => ({ revision: of('revision', '+', 1) }))
-    .where('id', '=', id)
-    .where('result', 'is', null)
+    .where((row) => row.and({ id, result: null }))
     .execute();
   const upload = await findUpload(transaction, id);
   return upload?.result === null ? upload : null;
@@ -210,7 +194,7 @@ async function waitingUpload(transaction: Transaction<Schema>, id: string): Prom
 const summariesOf = (files: readonly UploadedFile[]): UploadSummary['files'] =>
   files.map(({ name, content }) => ({ name, bytes: content.length }));
 
-async function removeOld(transaction: Transaction<Schema>, now: Temporal.Instant): Promise<void> {
+async function removeOld(transaction: Transaction, now: Temporal.Instant): Promise<void> {
   const before = instantToColumn(now.subtract({ hours: 24 * UPLOAD_LIMITS.days }));
   const old = transaction.selectFrom('uploads').select('id').where('created_at', '<', before);
   await transaction.deleteFrom('upload_files').where('upload_id', 'in', old).execute();

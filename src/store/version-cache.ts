@@ -1,11 +1,7 @@
-/** Caches what was read of a collection until the collection changes. */
-
 import type { Database } from './database.ts';
 import type { CollectionName } from './schema.ts';
 
-/**
- * Returns a function that reads a collection again only after the collection has changed, in whichever process.
- */
+/** Returns a function that reads a collection again only after any process has changed it. */
 export function cachedByVersion<Value>(
   database: Database,
   collection: CollectionName,

@@ -4,31 +4,25 @@
  */
 
 import { setImmediate as turnEnd } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { Write } from './database.ts';
-import type { CollectionName, Schema } from './schema.ts';
+import type { CollectionName, Transaction } from './schema.ts';
 
 /** How many changes share a transaction at most. */
 const TOGETHER = 32;
 /** How many wait at most; whoever comes then is turned away at once. */
 const MAX_QUEUE_LENGTH = 1000;
 
-type Work<Result> = (transaction: Transaction<Schema>) => Promise<Result>;
+type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
 /** A change that waits, whatever its result is. */
 interface Waiting {
   /** Does the work; what is returned tells whoever waits that it is done. */
-  run(transaction: Transaction<Schema>): Promise<() => void>;
+  run(transaction: Transaction): Promise<() => void>;
   fail(error: unknown): void;
   readonly only: CollectionName | undefined;
   /** Whether it shares no transaction, because one that it shared failed. */
   readonly isAlone?: boolean;
-}
-
-/** The database is away: those who wait hear it now, and not each after a time limit of its own. */
-function failAll(some: readonly Waiting[], error: ServiceUnavailableError): void {
-  for (const { fail } of some) fail(error);
 }
 
 /**
@@ -50,7 +44,9 @@ export function groupCommit(commit: Write): Write {
       for (const done of settle) done();
     } catch (error) {
       const [only, ...others] = some;
-      if (error instanceof ServiceUnavailableError) failAll([...some, ...queue.splice(0)], error);
+      // The database is away: all who wait hear it now, and not each after a time limit of its own.
+      if (error instanceof ServiceUnavailableError)
+        for (const { fail } of [...some, ...queue.splice(0)]) fail(error);
       else if (others.length === 0) only?.fail(error);
       // One of them failed and took the others along: each shows on its own which it was.
       else queue.unshift(...some.map((one) => ({ ...one, isAlone: true })));

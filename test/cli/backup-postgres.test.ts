@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { accessOf } from '../../src/store/backup/postgres-programs.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
+import { openPostgres } from '../../src/store/postgres/postgres.ts';
 import { contentOf } from '../store/moving/copying.ts';
 import {
   backUpInto,

@@ -10,7 +10,7 @@ import { after, before, suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { removeAbandoned } from '../../src/store/backup/abandoned.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import {
   backUpInto,
   complaintOf,

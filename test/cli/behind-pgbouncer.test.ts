@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openPostgres } from '../../src/store/postgres.ts';
+import { openPostgres } from '../../src/store/postgres/postgres.ts';
 import { assertDense, createTogether } from '../support/creating-together.ts';
 import { onlyWith } from '../support/optional.ts';
 import { startPgBouncer } from '../support/pgbouncer.ts';

@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, suite, test } from 'node:test';
 import packageJson from '../../package.json' with { type: 'json' };
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { holdLock } from '../support/lock-holder.ts';
 import { type ProgramOptions, runProgram, startProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/service.ts';

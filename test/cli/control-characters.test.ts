@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { migrate } from '../../src/store/migrations/migrate.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { startGoalServer } from '../support/goal-server.ts';
 import { plainDatabase } from '../support/plain-database.ts';
 import { runProgram } from '../support/program.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { createFeedbackIntake } from '../../src/store/feedbacks/feedback-intake.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { runProgram } from '../support/program.ts';
 import { fillProgramme } from '../support/programme.ts';
 import { temporaryFolder } from '../support/service.ts';

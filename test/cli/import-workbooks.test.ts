@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { headerKey } from '../../src/interchange/header.ts';
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { RELATION_HEADER, smallProgramme } from '../support/small-programme.ts';
 import { type WorkbookCell, workbook } from '../support/workbook.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { createCourseStore } from '../../src/store/records/courses.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { newCourse, newGoal } from '../contract/examples.ts';
 import { assertMoved, databaseIn, pull, startMoved, startPull } from '../pull/moving.ts';
 import { everythingOf } from '../pull/pulling.ts';

@@ -3,7 +3,7 @@
  */
 
 import { after, before, suite, test } from 'node:test';
-import { openPostgres } from '../../src/store/postgres.ts';
+import { openPostgres } from '../../src/store/postgres/postgres.ts';
 import { send } from '../support/http.ts';
 import { inPostgres, onlyWithPostgres } from '../support/postgres.ts';
 import { type PostgresCluster, postgresPrograms, startCluster } from '../support/postgres-cluster.ts';

@@ -8,7 +8,7 @@ import { summarize } from '../../src/cli/usage-summary.ts';
 import type { NewSmartGoal } from '../../src/domain/smart-goal.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { newGoal } from '../contract/examples.ts';
 import { runProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/service.ts';

@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { instantToColumn } from '../../src/store/columns.ts';
-import { createRequestLimiter } from '../../src/store/request-limiter.ts';
-import { createTokenBudget } from '../../src/store/token-budget.ts';
+import { createRequestLimiter, createTokenBudget } from '../../src/store/limits.ts';
 import type { DatabaseKind } from './database-kind.ts';
 
 /** Runs the suite over a kind of database. */

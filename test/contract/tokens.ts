@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { NewToken } from '../../src/domain/token.ts';
+import { createSessionStore } from '../../src/store/access/sessions.ts';
 import { createTokenStore } from '../../src/store/accounts/tokens.ts';
 import { incrementRevision } from '../../src/store/collections.ts';
-import { createSessionStore } from '../../src/store/sessions.ts';
 import type { DatabaseKind } from './database-kind.ts';
 
 const NEW: NewToken = { account: 'dashboard', scopes: ['goals:read'], expires_at: null };

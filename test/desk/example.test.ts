@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { migrate } from '../../src/store/migrations/migrate.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
 import { send } from '../support/http.ts';
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { createFeedbackIntake } from '../../src/store/feedbacks/feedback-intake.ts';
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
 
 const NAME = '<img src=x onerror=alert(1)>';

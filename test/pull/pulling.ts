@@ -4,7 +4,7 @@ import { type Downloaded, type DownloadOptions, downloadService } from '../../sr
 import type { SourceLimits } from '../../src/pull/source.ts';
 import { createCourseStore } from '../../src/store/records/courses.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { newCourse, newGoal } from '../contract/examples.ts';
 import { json, send } from '../support/http.ts';
 import { startService, type TestService } from '../support/service.ts';

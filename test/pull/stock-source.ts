@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { createCourseStore } from '../../src/store/records/courses.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { newCourse, newGoal } from '../contract/examples.ts';
 import type { TestService } from '../support/service.ts';
 import { startFilledService } from './pulling.ts';

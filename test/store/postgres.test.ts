@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { DatabaseOpenError } from '../../src/store/database.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
+import { openPostgres } from '../../src/store/postgres/postgres.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { announceService, assertNoService } from '../../src/store/running-services.ts';
 import { newGoal } from '../contract/examples.ts';

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type { Database } from '../../src/store/database.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import type { TestDatabase } from '../contract/database-kind.ts';
 import { copyMigratedFile } from '../support/migrated-database.ts';
 import { temporaryFolder } from '../support/service.ts';

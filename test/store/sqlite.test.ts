@@ -11,7 +11,7 @@ import { type Database, DatabaseOpenError } from '../../src/store/database.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { either, isAnyOf } from '../../src/store/row-conditions.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { newGoal } from '../contract/examples.ts';
 import { holdLock } from '../support/lock-holder.ts';
 import { plainDatabase } from '../support/plain-database.ts';

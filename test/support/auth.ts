@@ -5,7 +5,7 @@ import type { Environment } from '../../src/config/configuration.ts';
 import type { Scope } from '../../src/domain/access.ts';
 import type { IssuedToken, NewToken, TokenStore } from '../../src/domain/token.ts';
 import { createTokenStore } from '../../src/store/accounts/tokens.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { type RawAnswer, type RawRequest, send } from './http.ts';
 import { startService, type TestService } from './service.ts';
 

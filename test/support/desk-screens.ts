@@ -8,7 +8,7 @@ import { readConfiguration } from '../../src/config/configuration.ts';
 import { createFeedbackIntake } from '../../src/store/feedbacks/feedback-intake.ts';
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { newGoal } from '../contract/examples.ts';
 import { PROGRAMME_FILES } from './examples.ts';
 import { runProgram } from './program.ts';

@@ -3,9 +3,9 @@
 import type { UploadTimes } from '../../src/app/uploads.ts';
 import type { Environment } from '../../src/config/configuration.ts';
 import type { AccountRole } from '../../src/domain/access.ts';
+import { createSignInLinks } from '../../src/store/access/sign-in-links.ts';
 import { createAccountStore } from '../../src/store/accounts/accounts.ts';
-import { createSignInLinks } from '../../src/store/sign-in-links.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { type GuardedService, startGuarded } from './auth.ts';
 import { send, sendForm } from './http.ts';
 import { fillProgramme } from './programme.ts';

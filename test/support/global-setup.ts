@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrate } from '../../src/store/migrations/migrate.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
+import { openPostgres } from '../../src/store/postgres/postgres.ts';
 import { fastFolder, makeData, postgresPrograms, startCluster } from './postgres-cluster.ts';
 import { giveToServer } from './unprivileged.ts';
 

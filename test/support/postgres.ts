@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { Database } from '../../src/store/database.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
-import { openPostgres, type PostgresOptions } from '../../src/store/postgres.ts';
+import { openPostgres, type PostgresOptions } from '../../src/store/postgres/postgres.ts';
 import { onlyWith } from './optional.ts';
 import { postgresPrograms, startCluster } from './postgres-cluster.ts';
 import { type ReusableDatabase, renewed, reusable } from './reused-database.ts';

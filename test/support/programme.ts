@@ -2,7 +2,7 @@
 
 import type { Database } from '../../src/store/database.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { createProgrammeStore } from './programme-store.ts';
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);

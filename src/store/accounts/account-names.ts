@@ -1,47 +1,46 @@
 /** The names and e-mail addresses of accounts, which are unique among accounts in use. */
 
-import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Account, AccountRole } from '../../domain/access.ts';
 import { ConflictError } from '../../domain/errors.ts';
 import { instantToColumn } from '../columns.ts';
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../schema.ts';
 
 /**
  * The account in use with a name; created if there is none. The row of the collection must be locked, so that
  * no other transaction assigns the same id.
  */
 export async function accountNamed(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   name: string,
   now: Temporal.Instant,
 ): Promise<Account> {
   const known = await transaction
     .selectFrom('accounts')
-    .where('name', '=', name)
-    .where('removed_at', 'is', null)
+    .where((row) => row.and({ name, removed_at: null }))
     .select(['id', 'name'])
     .executeTakeFirst();
   if (known !== undefined) return known;
   await releaseName(transaction, name);
-  return { id: (await insertAccount(transaction, { name, email: null, role: null }, now)).id, name };
+  return { id: await insertAccount(transaction, { name, email: null, role: null }, now), name };
 }
 
 /** Adds an account, whose name must be free. The row of the collection must be locked. */
 export async function insertAccount(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   account: { readonly name: string; readonly email: string | null; readonly role: AccountRole | null },
   now: Temporal.Instant,
-): Promise<{ readonly id: number }> {
+): Promise<number> {
   const { last } = await transaction
     .selectFrom('accounts')
     .select((column) => column.fn.max('id').as('last'))
     .executeTakeFirstOrThrow();
-  const id = Number(last ?? 0) + 1;
+  const id = (last ?? 0) + 1;
   await transaction
     .insertInto('accounts')
     .values({ id, ...account, created_at: instantToColumn(now), removed_at: null })
     .execute();
-  return { id };
+  return id;
 }
 
 /**
@@ -51,7 +50,7 @@ export async function insertAccount(
  * @throws ConflictError if another account in use has one of them
  */
 export async function assertFree(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { name, email }: { readonly name: string; readonly email: string | null },
   except: number | null,
 ): Promise<void> {
@@ -69,15 +68,11 @@ export async function assertFree(
 }
 
 /** Names are unique in the table. A removed account gives its name up and is then named by its id. */
-async function releaseName(transaction: Transaction<Schema>, name: string): Promise<void> {
-  const rows = await transaction
-    .selectFrom('accounts')
+async function releaseName(transaction: Transaction, name: string): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set({ name: sql`name || ' (removed account ' || id || ')'` })
     .where('name', '=', name)
     .where('removed_at', 'is not', null)
-    .select('id')
     .execute();
-  for (const { id } of rows) {
-    const renamed = { name: `${name} (removed account ${id})` };
-    await transaction.updateTable('accounts').set(renamed).where('id', '=', id).execute();
-  }
 }

@@ -1,6 +1,6 @@
 /** Accounts in the database. */
 
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { isAccountRole } from '../../domain/access.ts';
 import {
   type AccountActor,
@@ -17,16 +17,16 @@ import { changeOf } from '../../domain/operations/row-changes.ts';
 import { isSameRow } from '../../domain/operations/rows.ts';
 import type { AccountRow } from '../../domain/operations/setting-rows.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
-import { actorOf, endAccess, hasOtherManager } from '../account-endings.ts';
+import { actorOf, endAccess, hasOtherManager } from '../access/account-endings.ts';
+import { endSessionsAtOnce } from '../access/sessions.ts';
+import { endLinksOf } from '../access/sign-in-links.ts';
 import { writeAuditEntries } from '../audit.ts';
 import { incrementRevision } from '../collections.ts';
-import { instantToColumn } from '../columns.ts';
+import { instantFromColumn, instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { noteEntry, writeOrderOf } from '../operations/setting-history.ts';
 import { readRows } from '../programme-reading.ts';
-import type { Schema } from '../schema.ts';
-import { endSessionsOfAccount } from '../sessions.ts';
-import { endLinksOf } from '../sign-in-links.ts';
+import type { Schema, Transaction } from '../schema.ts';
 import { cachedByVersion } from '../version-cache.ts';
 import { assertFree, insertAccount } from './account-names.ts';
 
@@ -47,78 +47,73 @@ export function createAccountStore(database: Database): AccountStore {
     };
   });
 
+  /** Changes accounts; others see it from then on. */
+  const change = <Result>(
+    entry: HistoryNote | undefined,
+    work: (transaction: Transaction) => Promise<Result>,
+  ): Promise<Result> =>
+    database.write(
+      async (transaction) => {
+        // Locks the row of the collection.
+        await incrementRevision(transaction, COLLECTION);
+        return work(transaction);
+      },
+      writeOrderOf(entry, COLLECTION),
+    );
+
   return {
     findById: async (id) => (await inUse()).byId.get(id) ?? null,
     findByEmail: async (email) => (await inUse()).byEmail.get(keptEmail(email)) ?? null,
 
     create: (account, { by, note: entry }) =>
-      database.write(
-        async (transaction) => {
-          await incrementRevision(transaction, COLLECTION);
-          const { name, email, role } = normalized(account);
-          await assertFree(transaction, { name, email }, null);
-          const created_at = Temporal.Now.instant();
-          const { id } = await insertAccount(transaction, { name, email, role }, created_at);
-          await note(transaction, by, 'create', id, { role });
-          await noteInHistory(transaction, entry, null, id);
-          return { id, name, email, role, created_at, removed_at: null };
-        },
-        writeOrderOf(entry, COLLECTION),
-      ),
+      change(entry, async (transaction) => {
+        const { name, email, role } = normalized(account);
+        await assertFree(transaction, { name, email }, null);
+        const created_at = Temporal.Now.instant();
+        const id = await insertAccount(transaction, { name, email, role }, created_at);
+        await note(transaction, by, 'create', id, { role });
+        await noteInHistory(transaction, entry, null, id);
+        return { id, name, email, role, created_at, removed_at: null };
+      }),
 
     list: async () =>
       (await database.reader.selectFrom('accounts').selectAll().orderBy('id').execute()).map(accountFromRow),
 
     change: (id, patch, { by, allowsNoManager = false, note: entry }) =>
-      database.write(
-        async (transaction) => {
-          const row = await rowOf(transaction, id);
-          await incrementRevision(transaction, COLLECTION);
-          const before = await accountOf(transaction, id);
-          if (before === null) return null;
-          const after = { ...before, ...normalized(patch) };
-          if (after.role !== null && after.email === null) {
-            throw new InvalidValuesError({ email: ['An account with a role needs an e-mail address.'] });
-          }
-          await assertFree(transaction, after, id);
-          if (before.role === 'manager' && after.role !== 'manager' && !allowsNoManager)
-            await assertOtherManager(transaction, before);
-          const { name, email, role } = after;
-          await transaction.updateTable('accounts').set({ name, email, role }).where('id', '=', id).execute();
-          if (email !== before.email) await endLinksOf(transaction, id);
-          const changed = (['name', 'email', 'role'] as const).filter(
-            (field) => before[field] !== after[field],
-          );
-          if (changed.length > 0) {
-            await note(transaction, by, 'change', id, {
-              changed: changed.join(' '),
-              ...(changed.includes('role') && { role: role ?? 'none' }),
-            });
-          }
-          await noteInHistory(transaction, entry, row, id);
-          return after;
-        },
-        writeOrderOf(entry, COLLECTION),
-      ),
+      change(entry, async (transaction) => {
+        const row = await rowOf(transaction, id);
+        const before = await accountOf(transaction, id);
+        if (before === null) return null;
+        const after = { ...before, ...normalized(patch) };
+        if (after.role !== null && after.email === null) {
+          throw new InvalidValuesError({ email: ['An account with a role needs an e-mail address.'] });
+        }
+        await assertFree(transaction, after, id);
+        if (before.role === 'manager' && after.role !== 'manager' && !allowsNoManager)
+          await assertOtherManager(transaction, before);
+        const { name, email, role } = after;
+        await transaction.updateTable('accounts').set({ name, email, role }).where('id', '=', id).execute();
+        if (email !== before.email) await endLinksOf(transaction, id);
+        const changed = (['name', 'email', 'role'] as const).filter(
+          (field) => before[field] !== after[field],
+        );
+        if (changed.length > 0) {
+          const newRole = changed.includes('role') && { role: role ?? 'none' };
+          await note(transaction, by, 'change', id, { changed: changed.join(' '), ...newRole });
+        }
+        await noteInHistory(transaction, entry, row, id);
+        return after;
+      }),
 
     remove: (id, { note: entry, ...terms }) =>
-      database.write(
-        async (transaction) => {
-          const row = await rowOf(transaction, id);
-          await incrementRevision(transaction, COLLECTION);
-          const removed = await removeAccount(transaction, id, terms);
-          if (removed !== null) await noteInHistory(transaction, entry, row, id);
-          return removed;
-        },
-        writeOrderOf(entry, COLLECTION),
-      ),
+      change(entry, async (transaction) => {
+        const row = await rowOf(transaction, id);
+        const removed = await removeAccount(transaction, id, terms);
+        if (removed !== null) await noteInHistory(transaction, entry, row, id);
+        return removed;
+      }),
 
-    endSessions: (id) =>
-      database.write(async (transaction) => {
-        const ended = await endSessionsOfAccount(transaction, id);
-        if (ended > 0) await incrementRevision(transaction, COLLECTION);
-        return ended;
-      }, COLLECTION),
+    endSessions: (id) => endSessionsAtOnce(database, 'account_id', id),
   };
 }
 
@@ -129,7 +124,7 @@ export function createAccountStore(database: Database): AccountStore {
  * @throws ConflictError where no manager would be left
  */
 export async function removeAccount(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: number,
   { by, allowsNoManager = false }: Pick<AccountChangeOptions, 'by' | 'allowsNoManager'>,
 ): Promise<AccountRecord | null> {
@@ -153,25 +148,21 @@ function normalized<Given extends Partial<NewAccount>>(given: Given): Given {
 }
 
 /** @throws ConflictError if there is no other manager */
-async function assertOtherManager(
-  transaction: Transaction<Schema>,
-  { id, name }: AccountRecord,
-): Promise<void> {
+async function assertOtherManager(transaction: Transaction, { id, name }: AccountRecord): Promise<void> {
   if (await hasOtherManager(transaction, id)) return;
   throw new ConflictError(`${name} (account ${id}) is the last manager: nobody could manage the programme.`);
 }
 
-async function accountOf(transaction: Transaction<Schema>, id: number): Promise<AccountRecord | null> {
+async function accountOf(transaction: Transaction, id: number): Promise<AccountRecord | null> {
   const row = await transaction
     .selectFrom('accounts')
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
+    .where((row) => row.and({ id, removed_at: null }))
     .selectAll()
     .executeTakeFirst();
   return row === undefined ? null : accountFromRow(row);
 }
 
-const rowOf = async (transaction: Transaction<Schema>, id: number): Promise<AccountRow | null> =>
+const rowOf = async (transaction: Transaction, id: number): Promise<AccountRow | null> =>
   (await readRows(transaction, 'accounts', sql`id = ${id}`))[0] ?? null;
 
 /**
@@ -181,7 +172,7 @@ const rowOf = async (transaction: Transaction<Schema>, id: number): Promise<Acco
  *   what it did keeps its row
  */
 async function noteInHistory(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   entry: HistoryNote | undefined,
   before: AccountRow | null,
   id: number,
@@ -206,7 +197,7 @@ function summaryOf(before: AccountRow | null, { name, role, email, removed_at }:
 }
 
 const note = (
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   by: AccountActor,
   action: Action,
   id: number,
@@ -221,6 +212,6 @@ function accountFromRow(row: Schema['accounts']): AccountRecord {
     email: row.email,
     role: row.role !== null && isAccountRole(row.role) ? row.role : null,
     created_at: Temporal.Instant.from(row.created_at),
-    removed_at: row.removed_at === null ? null : Temporal.Instant.from(row.removed_at),
+    removed_at: instantFromColumn(row.removed_at),
   };
 }

@@ -1,14 +1,14 @@
 /** Tokens in the database. */
 
-import { hash, randomBytes } from 'node:crypto';
 import { isScope } from '../../domain/access.ts';
 import type { Origin } from '../../domain/origin.ts';
 import type { Token, TokenStore } from '../../domain/token.ts';
+import { endSessions, endSessionsAtOnce } from '../access/sessions.ts';
 import { byOperator, writeAuditEntries } from '../audit.ts';
 import { allocateId, incrementRevision } from '../collections.ts';
-import { instantToColumn } from '../columns.ts';
+import { instantFromColumn, instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { endSessionsOf } from '../sessions.ts';
+import { digestOf, newSecret } from '../secrets.ts';
 import { cachedByVersion } from '../version-cache.ts';
 import { accountNamed } from './account-names.ts';
 
@@ -16,29 +16,9 @@ const COLLECTION = 'auth';
 
 /** The prefix of secrets, by which people and secret scanners recognize them. */
 const PREFIX = 'mentoring_';
-/** 256 bits: nobody guesses them, however many they try. */
-const SECRET_BYTES = 32;
 
 /** How long a use need not be noted again, in milliseconds. */
 const USE_INTERVAL = 10 * 60_000;
-
-/**
- * The stored hash of a secret. A password is hashed slowly because it can be guessed; 256 random bits cannot, so that a fast
- * digest gives away nothing and costs the requests nothing.
- */
-const digestOf = (secret: string): string => hash('sha256', secret, 'hex');
-
-/** A token with the moment in which it ends, in milliseconds of Unix time. */
-interface Known {
-  readonly token: Token;
-  readonly ends: number;
-}
-
-/** The tokens that were not revoked. */
-interface Ring {
-  readonly byDigest: ReadonlyMap<string, Known>;
-  readonly byId: ReadonlyMap<number, Known>;
-}
 
 /** The tokens of a database. */
 export function createTokenStore(database: Database): TokenStore {
@@ -46,8 +26,8 @@ export function createTokenStore(database: Database): TokenStore {
   const currentRing = cachedByVersion(database, COLLECTION, () => readRing(database));
   const noted = new Map<number, number>();
 
-  const holding = (known: Known | undefined): Token | null =>
-    known !== undefined && Date.now() < known.ends ? known.token : null;
+  const holding = (token: Token | undefined): Token | null =>
+    token !== undefined && Date.now() < (token.expires_at?.epochMilliseconds ?? Infinity) ? token : null;
 
   return {
     find: async (secret) => holding((await currentRing()).byDigest.get(digestOf(secret))),
@@ -58,20 +38,16 @@ export function createTokenStore(database: Database): TokenStore {
       const last = noted.get(id) ?? last_used_at?.epochMilliseconds ?? Number.NEGATIVE_INFINITY;
       if (now.epochMilliseconds - last < USE_INTERVAL) return;
       noted.set(id, now.epochMilliseconds);
+      const used = { last_used_at: instantToColumn(now) };
       await database.write(
-        (transaction) =>
-          transaction
-            .updateTable('tokens')
-            .set({ last_used_at: instantToColumn(now) })
-            .where('id', '=', id)
-            .execute(),
+        (transaction) => transaction.updateTable('tokens').set(used).where('id', '=', id).execute(),
         COLLECTION,
       );
     },
 
     issue: ({ account: name, scopes, expires_at }, by) =>
       database.write(async (transaction) => {
-        const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
+        const secret = PREFIX + newSecret();
         const created_at = Temporal.Now.instant();
         const { id } = await allocateId(transaction, COLLECTION);
         const account = await accountNamed(transaction, name, created_at);
@@ -100,46 +76,33 @@ export function createTokenStore(database: Database): TokenStore {
         const revoked = await transaction
           .updateTable('tokens')
           .set({ revoked_at: instantToColumn(Temporal.Now.instant()) })
-          .where('id', '=', id)
-          .where('revoked_at', 'is', null)
+          .where((row) => row.and({ id, revoked_at: null }))
           .returning('id')
           .executeTakeFirst();
         if (revoked === undefined) return false;
-        await endSessionsOf(transaction, id);
+        await endSessions(transaction, 'token_id', id);
         await incrementRevision(transaction, COLLECTION);
         await writeAuditEntries(transaction, [noteOf('revoke', id, by)]);
         return true;
       }, COLLECTION),
 
-    endSessions: (id) =>
-      database.write(async (transaction) => {
-        const ended = await endSessionsOf(transaction, id);
-        if (ended > 0) await incrementRevision(transaction, COLLECTION);
-        return ended;
-      }, COLLECTION),
+    endSessions: (id) => endSessionsAtOnce(database, 'token_id', id),
   };
 }
 
-/** The audit entry's fields. */
 const noteOf = (
   action: 'issue' | 'revoke',
   record: number,
   by: Pick<Origin, 'account' | 'token'> | undefined,
 ) => (by === undefined ? byOperator(action, 'token', record) : { ...by, action, subject: 'token', record });
 
-async function readRing({ reader }: Database): Promise<Ring> {
+/** The tokens that were not revoked. */
+async function readRing({ reader }: Database) {
   const rows = await rowsOf(reader).where('tokens.revoked_at', 'is', null).execute();
-  const known = rows.map((row) => {
-    const token = tokenFromRow(row);
-    return {
-      token,
-      digest: row.digest,
-      ends: token.expires_at?.epochMilliseconds ?? Number.POSITIVE_INFINITY,
-    };
-  });
+  const known = rows.map((row) => ({ token: tokenFromRow(row), digest: row.digest }));
   return {
-    byDigest: new Map(known.map((one) => [one.digest, one])),
-    byId: new Map(known.map((one) => [one.token.id, one])),
+    byDigest: new Map(known.map(({ digest, token }) => [digest, token])),
+    byId: new Map(known.map(({ token }) => [token.id, token])),
   };
 }
 
@@ -159,11 +122,8 @@ function tokenFromRow(row: TokenRow): Token {
     account: { id: row.account_id, name: row.account_name },
     scopes: row.scopes.split(' ').filter(isScope),
     created_at: Temporal.Instant.from(row.created_at),
-    expires_at: instantOf(row.expires_at),
-    revoked_at: instantOf(row.revoked_at),
-    last_used_at: instantOf(row.last_used_at),
+    expires_at: instantFromColumn(row.expires_at),
+    revoked_at: instantFromColumn(row.revoked_at),
+    last_used_at: instantFromColumn(row.last_used_at),
   };
 }
-
-const instantOf = (text: string | null): Temporal.Instant | null =>
-  text === null ? null : Temporal.Instant.from(text);

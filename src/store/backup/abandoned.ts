@@ -7,7 +7,6 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from '../private-files.ts';
-import { isBusy } from '../sqlite-errors.ts';
 
 /** The suffix of a file until it is complete. */
 export const UNFINISHED = /\.[0-9a-f]{8}\.unfinished(?:-journal|-wal|-shm|\.lock)?$/;
@@ -18,10 +17,7 @@ export const SQLITE_SUFFIXES = ['-journal', '-wal', '-shm'] as const;
 const LOCK = '.lock';
 const LOCK_NAME = /\.[0-9a-f]{8}\.unfinished\.lock$/;
 
-/**
- * Marks a file as being written, until it is disposed of. On a disk without locks nothing is marked, and
- * people must remove what killed processes leave there.
- */
+/** Marks a file as being written until it is disposed of; on a disk without locks nothing is marked. */
 export function lockUnfinished(unfinished: string): AsyncDisposable {
   const file = unfinished + LOCK;
   let held: DatabaseSync | undefined;
@@ -64,7 +60,7 @@ export async function removeUnfinished(unfinished: string): Promise<void> {
 /**
  * Locks an existing file. Closing the connection releases the lock.
  *
- * @throws Error if somebody else has it locked: {@link isLocked} recognizes that error
+ * @throws Error if somebody else has it locked: `isBusy` recognizes that error
  */
 export function lockFile(file: string): DatabaseSync {
   using opened = new DisposableStack();
@@ -73,6 +69,3 @@ export function lockFile(file: string): DatabaseSync {
   opened.move();
   return connection;
 }
-
-/** Whether an error means that somebody else has the file locked. */
-export const isLocked = (error: unknown): boolean => isBusy(error);

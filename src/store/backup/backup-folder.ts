@@ -4,7 +4,8 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from '../private-files.ts';
-import { isLocked, lockFile, removeAbandoned, UNFINISHED } from './abandoned.ts';
+import { isBusy } from '../sqlite/errors.ts';
+import { lockFile, removeAbandoned, UNFINISHED } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
 import { parseBackupName } from './names.ts';
 
@@ -27,10 +28,7 @@ export async function listBackups(folder: string): Promise<readonly BackupFile[]
   });
 }
 
-/**
- * How far in the future the name of a backup may be, in milliseconds: machines that share a folder have
- * different clocks.
- */
+/** How far in the future the name of a backup may be: machines that share a folder have different clocks. */
 const TOLERANCE = { minutes: 5 };
 
 /** Whether the name of a backup is in the future: the clock was wrong then, or is now. */
@@ -45,11 +43,7 @@ export interface BackupOrder {
   readonly names: readonly string[];
 }
 
-/**
- * Runs the work if no other process is working in the folder.
- *
- * @returns whether it ran
- */
+/** Runs the work if no other process is working in the folder; returns whether it ran. */
 export async function withFolderLock(
   folder: string,
   work: (ledger: BackupOrder) => Promise<void>,
@@ -65,16 +59,13 @@ export async function withFolderLock(
   try {
     lock = lockFile(file);
   } catch (error) {
-    if (isLocked(error)) return false;
+    if (isBusy(error)) return false;
     throw error;
   }
   using held = lock;
   held.exec('CREATE TABLE IF NOT EXISTS made (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE)');
-  const namesIn = (): string[] =>
-    held
-      .prepare('SELECT name FROM made ORDER BY number')
-      .all()
-      .map(({ name }) => String(name));
+  const select = held.prepare('SELECT name FROM made ORDER BY number');
+  const namesIn = (): string[] => select.all().map(({ name }) => String(name));
   await work({
     note: (name) => void held.prepare('INSERT OR REPLACE INTO made (name) VALUES (?)').run(name),
     get names() {

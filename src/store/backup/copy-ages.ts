@@ -12,32 +12,24 @@ export interface Clocks {
 
 const MACHINE: Clocks = { now: () => Temporal.Now.instant(), steady: () => performance.now() };
 
-/** The known backups of a folder. */
-interface Ages {
-  /** The age of the newest backup, in milliseconds; null if there is none with a reliable age. */
-  readonly newest: number | null;
-  /** The names of backups dated in the future that this process has not made: their age is unknown. */
-  readonly suspicious: readonly string[];
-}
-
-/** Tracks the ages of backups. */
-export interface CopyAges {
-  /** Looks at the current backups. */
-  look(copies: readonly BackupFile[]): Ages;
-  /** Records that a backup is made now. */
-  begin(name: string): void;
-}
-
 /**
  * The name of a backup determines its age when it is first seen; from then on the monotonic clock does. So a
  * changed clock neither stops backups nor causes many.
  */
-export function createCopyAges(clocks: Clocks = MACHINE): CopyAges {
+export function createCopyAges(clocks: Clocks = MACHINE) {
   /** By the monotonic clock. */
   const begun = new Map<string, number>();
   return {
-    begin: (name) => void begun.set(name, clocks.steady()),
-    look(copies) {
+    /** Records that a backup is made now. */
+    begin: (name: string): void => void begun.set(name, clocks.steady()),
+
+    /**
+     * Looks at the current backups.
+     *
+     * @returns the age of the newest, in milliseconds; null if there is none with a reliable age. `suspicious` are the names
+     * of those dated in the future that this process has not made: their age is unknown
+     */
+    look(copies: readonly BackupFile[]) {
       const now = clocks.now();
       const suspicious: string[] = [];
       let newest: number | null = null;

@@ -8,7 +8,6 @@ import { BackupError } from './backup-error.ts';
 
 /** The content of a copy. */
 export interface CopySummary {
-  /** The number of smart goals. */
   readonly goals: number;
   /** Whether it is of an older version of the program. */
   readonly isOlder: boolean;
@@ -33,14 +32,11 @@ export function checkCopy(file: string): CopySummary {
   for (const collection of COLLECTION_NAMES) {
     const { table, numbered }: Collection = COLLECTIONS[collection];
     if (table === null) continue;
-    const found = connection
-      .prepare(
-        `select count, last_position,
-           (select count(*) from ${table} where ${numbered ? 'position > last_position - count' : '1'}) as rows,
-           ${numbered ? `(select max(position) from ${table})` : 'null'} as newest
-         from collections where name = ?`,
-      )
-      .get(collection);
+    const counting = `select count, last_position,
+        (select count(*) from ${table} where ${numbered ? 'position > last_position - count' : '1'}) as rows,
+        ${numbered ? `(select max(position) from ${table})` : 'null'} as newest
+      from collections where name = ?`;
+    const found = connection.prepare(counting).get(collection);
     const { count, rows, newest, last_position: last } = found ?? {};
     if (found === undefined || count !== rows || (newest !== null && newest !== last))
       throw wrong(`it counts ${count} ${collection}, and holds ${rows}`);
@@ -50,8 +46,8 @@ export function checkCopy(file: string): CopySummary {
 }
 
 function isOlderCopy(connection: DatabaseSync): boolean {
-  const names = connection.prepare("select name from sqlite_master where type = 'table'").all();
-  const tables = names.map(({ name }) => name);
+  const rows = connection.prepare("select name from sqlite_master where type = 'table'").all();
+  const tables = rows.map(({ name }) => name);
   if (!tables.includes('migrations') || !tables.includes('collections')) {
     throw new BackupError(
       'It is empty or does not belong to this service. The first start of the service creates its tables.',
@@ -59,13 +55,18 @@ function isOlderCopy(connection: DatabaseSync): boolean {
   }
   if (tables.includes(MOVE_TABLE)) throw new BackupError('A move into this database is not finished.');
   const done = connection.prepare('select number from migrations').all();
-  const newest = Math.max(0, ...done.map(({ number }) => Number(number)));
-  if (newest > NEWEST_MIGRATION) {
-    throw new BackupError(
-      `It is of a newer version of the program: it has the migrations up to ${newest}, this program knows ${NEWEST_MIGRATION}. Use the newer version.`,
-    );
-  }
+  const numbers = done.map(({ number }) => Number(number));
+  assertNotNewer('It', numbers);
   return done.length < MIGRATIONS.length;
+}
+
+/** @throws BackupError if a copy, which its message begins with, has migrations that this program does not know */
+export function assertNotNewer(copy: string, migrations: readonly number[]): void {
+  const newest = Math.max(0, ...migrations);
+  if (newest <= NEWEST_MIGRATION) return;
+  throw new BackupError(
+    `${copy} is of a newer version of the program: it has the migrations up to ${newest}, this program knows ${NEWEST_MIGRATION}. Use the newer version.`,
+  );
 }
 
 const wrong = (what: string) =>

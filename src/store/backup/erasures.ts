@@ -1,6 +1,5 @@
 /** Erasures made after a copy, which a restore would revert. */
 
-import type { Kysely } from 'kysely';
 import { isErased } from '../../domain/programme.ts';
 import type { Database } from '../database.ts';
 import { createEraser } from '../erasure/eraser.ts';
@@ -8,9 +7,8 @@ import { formerPeople } from '../erasure/person-identity.ts';
 import { emailsInUnassigned } from '../erasure/unassigned-erasure.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { addErasures, erasureKeyOf, extendedToKey } from '../erasures.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Schema } from '../schema.ts';
 
-/** The batch size, in rows. */
 const PART = 500;
 
 /** The erasures of a database, by their digests. */
@@ -29,7 +27,7 @@ const erasuresOf = (key: string, rows: readonly Schema['erasures'][]): Erasures 
 });
 
 /** Reads the erasures of a database. */
-export async function readErasures(queries: Kysely<Schema>, tables: readonly string[]): Promise<Erasures> {
+export async function readErasures(queries: Queries, tables: readonly string[]): Promise<Erasures> {
   if (!tables.includes('erasures')) return NO_ERASURES;
   const rows = await queries.selectFrom('erasures').selectAll().execute();
   return erasuresOf(tables.includes('erasure_key') ? await erasureKeyOf(queries) : '', rows);
@@ -38,10 +36,8 @@ export async function readErasures(queries: Kysely<Schema>, tables: readonly str
 /** The same with digests of all available keys; unchanged if their key is not available. */
 export function withAllKeys(erasures: Erasures, digests: ErasureDigests): Erasures {
   if (digests.bring('', erasures.key) === null) return erasures;
-  return erasuresOf(
-    digests.fingerprint,
-    extendedToKey(digests, erasures.key, [...erasures.byDigest.values()]),
-  );
+  const rows = extendedToKey(digests, erasures.key, [...erasures.byDigest.values()]);
+  return erasuresOf(digests.fingerprint, rows);
 }
 
 /** The number of erasures that the other database lacks; everything erased at one instant counts once. */
@@ -81,7 +77,7 @@ export async function repeatErasures(
 }
 
 async function erasedGoals(
-  queries: Kysely<Schema>,
+  queries: Queries,
   erasures: Erasures['byDigest'],
   digests: ErasureDigests,
 ): Promise<readonly number[]> {
@@ -94,9 +90,8 @@ async function erasedGoals(
       .orderBy('id')
       .limit(PART)
       .execute();
-    found.push(
-      ...goals.filter((goal) => erasures.has(digests.goal(goal.id, goal.created_at))).map(({ id }) => id),
-    );
+    const erased = goals.filter((goal) => erasures.has(digests.goal(goal.id, goal.created_at)));
+    found.push(...erased.map(({ id }) => id));
     if (goals.length < PART) return found;
     last = goals.at(-1)?.id ?? last;
   }

@@ -19,7 +19,9 @@ const BEGINNINGS: readonly (readonly [CopyKind, Buffer])[] = [
  * @throws BackupError if it cannot be read, or is neither
  */
 export async function kindOf(file: string): Promise<CopyKind> {
-  const beginning = await readBeginning(file);
+  const beginning = await readBeginning(file).catch((cause: unknown) => {
+    throw new BackupError(`${whyUnreadable(file, cause)} Name a file made by “mentoring backup”.`, { cause });
+  });
   const kind = BEGINNINGS.find(([, bytes]) => beginning.subarray(0, bytes.length).equals(bytes))?.[0];
   if (kind === undefined) {
     throw new BackupError(
@@ -30,15 +32,9 @@ export async function kindOf(file: string): Promise<CopyKind> {
 }
 
 async function readBeginning(file: string): Promise<Buffer> {
-  try {
-    await using handle = await open(file, 'r');
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
-    return buffer.subarray(0, bytesRead);
-  } catch (error) {
-    throw new BackupError(`${whyUnreadable(file, error)} Name a file made by “mentoring backup”.`, {
-      cause: error,
-    });
-  }
+  await using handle = await open(file, 'r');
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+  return buffer.subarray(0, bytesRead);
 }
 
 /** Why a file cannot be read, in words where the cause is a usual one. */

@@ -2,11 +2,11 @@
 
 import { devNull } from 'node:os';
 import { join } from 'node:path';
-import { NEWEST_MIGRATION } from '../migrations/migrate.ts';
-import { examine } from '../postgres-opening.ts';
+import { examine } from '../postgres/opening.ts';
 import { TABLE_NAMES } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
-import { accessOf, type Environment, findPrograms, type Programs, runProgram } from './postgres-programs.ts';
+import { assertNotNewer } from './copy-check.ts';
+import { accessOf, type Environment, findPrograms, runProgram } from './postgres-programs.ts';
 
 /** The timeout for a lock on a table that is being replaced, in milliseconds. */
 const LOCK_LIMIT = 60_000;
@@ -49,7 +49,7 @@ export async function copyPostgres(
  * @throws BackupError if it is incomplete, of another schema, or of a newer version of the program
  */
 export async function readCopy(
-  programs: Programs,
+  programs: string,
   copy: string,
   schema: string,
   environment: Environment,
@@ -70,11 +70,6 @@ export async function readCopy(
   await read(`--file=${devNull}`);
   const rows = await read('--data-only', '--table=migrations', '--file=-');
   const numbers = [...rows.matchAll(/^(\d+)\t/gm)].map(([, number]) => Number(number));
-  const newest = Math.max(0, ...numbers);
-  if (newest > NEWEST_MIGRATION) {
-    throw new BackupError(
-      `${copy} is of a newer version of the program: it has the migrations up to ${newest}, this program knows ${NEWEST_MIGRATION}. Use the newer version.`,
-    );
-  }
+  assertNotNewer(copy, numbers);
   return tables;
 }

@@ -21,16 +21,14 @@ const PARAMETERS: readonly string[] = [
   ...['sslmode', 'sslcert', 'sslkey', 'sslrootcert', 'sslcrl', 'channel_binding', 'target_session_attrs'],
 ];
 
-/** How to run a program on a database. */
-export interface DatabaseAccess {
-  /** The address for the command line, which others may see in the process list: without the password. */
-  readonly address: string;
-  /** The environment with the password. */
-  readonly environment: Environment;
-}
-
-/** How programs connect to the database of an address. */
-export function accessOf(url: string, environment: Environment): DatabaseAccess {
+/**
+ * How programs connect to the database of an address: the address without the password, which others may see in the list of
+ * processes, and the environment with it.
+ */
+export function accessOf(
+  url: string,
+  environment: Environment,
+): { readonly address: string; readonly environment: Environment } {
   const address = new URL(url);
   const given = address.searchParams;
   const password = address.password === '' ? given.get('password') : decodeURIComponent(address.password);
@@ -52,16 +50,13 @@ export function accessOf(url: string, environment: Environment): DatabaseAccess 
   };
 }
 
-/** The folder of programs that fit a server. */
-export type Programs = string;
-
 /**
- * Finds the programs, which must not be older than the server; the closest version is preferred.
+ * Finds the folder of programs that are not older than a server; the closest version is preferred.
  *
  * @param version the major version of the server
  * @throws BackupError if there are none
  */
-export async function findPrograms(version: number, environment: Environment): Promise<Programs> {
+export async function findPrograms(version: number, environment: Environment): Promise<string> {
   const versions = await readdir(VERSIONS).catch(() => []);
   const folders = [
     ...(environment['PATH'] ?? '').split(delimiter),

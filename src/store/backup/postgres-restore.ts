@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { isInUse } from '../moving/claim.ts';
-import { openPostgres } from '../postgres.ts';
-import { examine } from '../postgres-opening.ts';
+import { examine } from '../postgres/opening.ts';
+import { openPostgres } from '../postgres/postgres.ts';
 import { assertNoService, assertSameServices, type ServiceHeartbeats } from '../running-services.ts';
 import { BackupError } from './backup-error.ts';
 import { type Erasures, readErasures } from './erasures.ts';

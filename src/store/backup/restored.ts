@@ -1,6 +1,6 @@
 /** The common part of restores to SQLite and PostgreSQL. */
 
-import { byOperator, writeAuditEntries } from '../audit.ts';
+import { byOperator, recordAuditEntries } from '../audit.ts';
 import { type Database, DatabaseOpenError } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptErasureKey } from '../erasures.ts';
@@ -34,7 +34,6 @@ export interface RestoreOptions {
 export interface RestoreResult {
   /** The new name of the replaced database file; null if it had no records, or with PostgreSQL. */
   readonly kept: string | null;
-  /** The migrations applied to an older backup. */
   readonly applied: readonly string[];
   /** The number of erasures that the backup lacks. */
   readonly unknownErasures: number;
@@ -78,23 +77,16 @@ export async function prepareRestored(
     await markRestoredAsDoubtful(transaction);
     await pauseRestoredReminders(transaction);
   });
-  const made = await bringErasuresTo(database, erasures, terms);
-  const { unknownErasures } = made;
+  const { unknownErasures, wrongKey } = await bringErasuresTo(database, erasures, terms);
   const detail = {
     'erasures unknown to the copy': unknownErasures,
     'erased again': terms.eraseAgainOn === null ? 'no' : 'yes',
   };
-  await database.write(
-    (transaction) =>
-      writeAuditEntries(transaction, [
-        byOperator('restore', 'database', null, unknownErasures === 0 ? null : detail),
-      ]),
-    'audit',
-  );
-  return { applied, ...made };
+  const deed = byOperator('restore', 'database', null, unknownErasures === 0 ? null : detail);
+  await recordAuditEntries(database, [deed]);
+  return { applied, unknownErasures, wrongKey };
 }
 
-/** Repeats the erasures if the secret key matches. */
 async function bringErasuresTo(
   database: Database,
   erasures: Erasures,

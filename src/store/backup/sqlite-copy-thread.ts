@@ -2,7 +2,7 @@
 
 import { backup, DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { reasonOf } from '../sqlite-errors.ts';
+import { reasonOf } from '../sqlite/errors.ts';
 import { BackupError } from './backup-error.ts';
 import { type CopySummary, checkCopy } from './copy-check.ts';
 

@@ -5,9 +5,9 @@ import { dirname, join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isInUse } from '../moving/claim.ts';
 import { makePrivateFolder } from '../private-files.ts';
-import { openSqlite } from '../sqlite.ts';
-import { isBusy } from '../sqlite-errors.ts';
-import { openSqliteToRead } from '../sqlite-reading.ts';
+import { isBusy } from '../sqlite/errors.ts';
+import { openSqliteToRead } from '../sqlite/reading.ts';
+import { openSqlite } from '../sqlite/sqlite.ts';
 import { SQLITE_SUFFIXES } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
 import { type Erasures, NO_ERASURES, readErasures } from './erasures.ts';
@@ -54,13 +54,8 @@ export async function restoreSqlite(
   });
 }
 
-interface Old {
-  readonly hasRecords: boolean;
-  readonly erasures: Erasures;
-}
-
 /** The existing file at the place of the database. */
-async function lookAt(file: string, replace: boolean): Promise<Old | null> {
+async function lookAt(file: string, replace: boolean) {
   if (!(await exists(file))) {
     for (const neighbour of SQLITE_SUFFIXES) {
       if (!(await exists(file + neighbour))) continue;
@@ -92,10 +87,7 @@ async function lookAt(file: string, replace: boolean): Promise<Old | null> {
   }
 }
 
-/**
- * Keeps all others out: only an exclusive user can leave the WAL mode, in which everybody who has the
- * database open holds the log.
- */
+/** Keeps all others out: only an exclusive user can leave the WAL mode. */
 function holdAlone(file: string): DatabaseSync {
   using opened = new DisposableStack();
   const connection = opened.use(new DatabaseSync(file));
@@ -103,12 +95,8 @@ function holdAlone(file: string): DatabaseSync {
     connection.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
   } catch (error) {
     if (!isBusy(error)) throw error;
-    throw new BackupError(
-      `A service or another program has the database ${file} open. Stop it, and restore again.`,
-      {
-        cause: error,
-      },
-    );
+    const message = `A service or another program has the database ${file} open. Stop it, and restore again.`;
+    throw new BackupError(message, { cause: error });
   }
   opened.move();
   return connection;
@@ -123,9 +111,6 @@ async function bringUpToDate(
   return await prepareRestored(database, erasures, terms);
 }
 
-/**
- * A hard link first, so that there is a database at every moment. On a disk without hard links there is none
- * for a moment.
- */
+/** A hard link first, so that there is a database at every moment where the disk has hard links. */
 const giveSecondName = (file: string, name: string): Promise<void> =>
   link(file, name).catch(() => rename(file, name));

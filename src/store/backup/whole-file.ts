@@ -8,9 +8,6 @@ import { syncToDisk } from '../../files/whole-file.ts';
 import { lockUnfinished, removeAbandoned, removeUnfinished } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
 
-/** The system's error code for a full disk. */
-const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
-
 /**
  * Writes a file that only its owner may read, under a temporary name beside it, and renames it once it is on
  * disk. If that fails or is aborted, nothing is left; abandoned files beside it are removed.
@@ -47,22 +44,13 @@ export async function writeWhole<Result>(
 }
 
 /** Whether a file exists. */
-export const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
+export const exists = async (file: string): Promise<boolean> => (await statusOf(file)) !== null;
 
-const isFolder = (file: string): Promise<boolean> =>
-  stat(file).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+const isFolder = async (file: string): Promise<boolean> => (await statusOf(file))?.isDirectory() === true;
 
-/**
- * Somebody else may have created the file meanwhile, which a hard link detects. Not all disks have hard
- * links.
- */
+const statusOf = (file: string) => stat(file).catch(() => null);
+
+/** Somebody else may have created the file meanwhile, which a hard link detects. Not all disks have hard links. */
 async function nameNew(unfinished: string, file: string): Promise<void> {
   try {
     await link(unfinished, file);
@@ -86,24 +74,26 @@ const takenError = (file: string) =>
   new BackupError(`${file} already exists. Name another file, or give --force to replace it.`);
 
 /** Why a file could not be written, if known. */
-function writingError(file: string, error: unknown): unknown {
-  const code = errorCodeOf(error);
-  if (NO_ROOM.includes(code)) {
-    return new BackupError(
-      `The disk is full, so ${file} was not written. Free some space, or name a file on another disk.`,
-      {
-        cause: error,
-      },
-    );
+function writingError(file: string, cause: unknown): unknown {
+  switch (errorCodeOf(cause)) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+    case 'EFBIG':
+      return new BackupError(
+        `The disk is full, so ${file} was not written. Free some space, or name a file on another disk.`,
+        { cause },
+      );
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return missingFolderError(file, { cause });
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new BackupError(
+        `${file} cannot be written. Give this user the right to write to ${dirname(file)}, or name a file in another folder.`,
+        { cause },
+      );
+    default:
+      return cause;
   }
-  if (code === 'ENOENT' || code === 'ENOTDIR') {
-    return missingFolderError(file, { cause: error });
-  }
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return new BackupError(
-      `${file} cannot be written. Give this user the right to write to ${dirname(file)}, or name a file in another folder.`,
-      { cause: error },
-    );
-  }
-  return error;
 }

@@ -1,14 +1,12 @@
 /** How the rounds are answered: how many of those asked, and how late. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DeskStatistics } from '../../domain/desk/statistics.ts';
 import { datedFeedbacks } from '../due-feedbacks.ts';
 import { readRounds } from '../programme-reading.ts';
-import type { Schema } from '../schema.ts';
 import { daysBetween } from '../sql-functions.ts';
 import { owedByRound } from './owed.ts';
-import type { DeskQueryContext } from './pairs.ts';
-import { relationInScope } from './scope.ts';
+import { relationInScope, type Sight } from './scope.ts';
 
 /** Of so many of the latest answers to a round the lateness is looked at: each takes the rule. */
 const MEASURED = 50;
@@ -22,22 +20,17 @@ export interface ReceivedOnDay {
 
 /** The answers to each round, received since a day. */
 export async function answersByRound(
-  queries: Kysely<Schema>,
-  asked: DeskQueryContext,
+  sight: Sight,
   received: readonly ReceivedOnDay[],
   since: Temporal.PlainDate,
 ): Promise<DeskStatistics['rounds']> {
-  const owed = await owedByRound(queries, asked);
-  const rounds = await readRounds(queries);
-  const days = await daysLate(
-    queries,
-    asked,
-    rounds.map(({ id }) => id),
-    since,
-  );
+  const owed = await owedByRound(sight);
+  const rounds = await readRounds(sight.queries);
+  const ids = rounds.map(({ id }) => id);
+  const late = await daysLate(sight, ids, since);
   return rounds.map(({ id, title }) => {
     const count = received.reduce((sum, one) => (one.round_id === id ? sum + one.count : sum), 0);
-    const own = days.get(id) ?? [];
+    const own = (late.get(id) ?? []).map(({ days }) => days);
     return {
       round: { id, title },
       asked: count + (owed.get(id) ?? 0),
@@ -49,18 +42,13 @@ export async function answersByRound(
 }
 
 /** How many days after its due date each of the latest answers came, by rounds; those that were never due are left out. */
-async function daysLate(
-  queries: Kysely<Schema>,
-  { scope, today }: DeskQueryContext,
-  rounds: readonly number[],
-  since: Temporal.PlainDate,
-): Promise<ReadonlyMap<number, readonly number[]>> {
-  if (rounds.length === 0) return new Map();
+async function daysLate(sight: Sight, rounds: readonly number[], since: Temporal.PlainDate) {
+  if (rounds.length === 0) return new Map<number, never>();
   const latest = rounds.map(
     (round) => sql`select * from (
       select relation_id, round_id, role, received_on from feedbacks
-      where round_id = ${round} and received_on >= ${since.toString()} and received_on <= ${today.toString()}
-        and ${relationInScope(scope)}
+      where round_id = ${round} and received_on >= ${since.toString()} and received_on <= ${sight.today.toString()}
+        and ${relationInScope(sight)}
       order by received_on desc, relation_id desc, role desc limit ${MEASURED}
     ) as latest_of_round`,
   );
@@ -69,13 +57,8 @@ async function daysLate(
     ${datedFeedbacks(sql`select * from relations where id in (select relation_id from latest)`, sql`false`)}
     select latest.round_id, ${daysBetween(sql`dated.due_date`, sql`latest.received_on`)} as days
     from latest join dated on dated.relation_id = latest.relation_id
-      and dated.round_id = latest.round_id and dated.role = latest.role`.execute(queries);
-  return new Map(
-    [...Map.groupBy(rows, ({ round_id }) => round_id)].map(([round, own]) => [
-      round,
-      own.map(({ days }) => days),
-    ]),
-  );
+      and dated.round_id = latest.round_id and dated.role = latest.role`.execute(sight.queries);
+  return Map.groupBy(rows, ({ round_id }) => round_id);
 }
 
 /** The number by which half of them, or the first more than that, are reached; null of none. */

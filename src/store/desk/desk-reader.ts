@@ -1,74 +1,53 @@
 /** Reads what the desk shows. */
 
-import type { Kysely } from 'kysely';
-import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { Database } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import { inParts } from '../parts.ts';
 import { readCalled, readNamesakes } from './namesakes.ts';
 import { owedKeys, owedPage, PART, rowsOf } from './owed.ts';
 import { readPair } from './pair.ts';
-import { type DeskQueryContext, pairPage } from './pairs.ts';
+import { pairPage } from './pairs.ts';
 import { findPeople, peoplePage, readPerson } from './people.ts';
-import { scopeOf } from './scope.ts';
+import { type Sight, scopeOf } from './scope.ts';
 import { readStatistics } from './statistics.ts';
 import { readChoices, readManagers, readToday } from './today.ts';
 
-/**
- * The desk over a database.
- *
- * @param today the day it is where the programme is at home
- */
-export function createDeskReader(database: Database, today: () => Temporal.PlainDate): DeskReader {
-  return { seenBy: (onlyManager) => deskOf(database, today, onlyManager) };
-}
-
-function deskOf(database: Database, today: () => Temporal.PlainDate, onlyManager: string | null): Desk {
-  /** Reads at one moment what somebody sees. */
-  const read = <Result>(
-    work: (queries: Kysely<Schema>, asked: DeskQueryContext) => Promise<Result>,
-  ): Promise<Result> =>
-    database.reader
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (queries) =>
-        work(queries, { scope: await scopeOf(queries, onlyManager), today: today() }),
-      );
-
+/** The desk over a database; `today` returns the day where the programme is at home. */
+export function createDeskReader({ reader }: Database, today: () => Temporal.PlainDate): DeskReader {
   return {
-    owed: (filter, sort, page) =>
-      read((queries, asked) => owedPage(queries, { ...asked, filter, sort }, page)),
+    seenBy(onlyManager) {
+      /** Reads at one moment what somebody sees. */
+      const read = <Result>(work: (sight: Sight) => Promise<Result>): Promise<Result> =>
+        reader
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .execute(async (queries) =>
+            work({ queries, today: today(), ...(await scopeOf(queries, onlyManager)) }),
+          );
 
-    async *allOwed(filter, sort) {
-      // The keys are few; a slow reader of the rows keeps no snapshot of the database open.
-      const keys = await read((queries, asked) => owedKeys(queries, { ...asked, filter, sort }, null));
-      for (let start = 0; start < keys.length; start += PART) {
-        yield await read((queries, asked) => rowsOf(queries, keys.slice(start, start + PART), asked));
-      }
+      return {
+        owed: (filter, sort, page) => read((sight) => owedPage(sight, filter, sort, page)),
+        async *allOwed(filter, sort) {
+          // The keys are few; a slow reader of the rows keeps no snapshot of the database open.
+          const keys = await read((sight) => owedKeys(sight, filter, sort, null));
+          for (const part of inParts(keys, PART)) yield await read((sight) => rowsOf(sight, part));
+        },
+        openByKeys: (keys) =>
+          read(async (sight) =>
+            (await Array.fromAsync(inParts(keys, PART), (part) => rowsOf(sight, part))).flat(),
+          ),
+        pairs: (filter, sort, page) => read((sight) => pairPage(sight, filter, sort, page)),
+        pair: (id) => read((sight) => readPair(sight, id)),
+        people: (filter, sort, page) => read((sight) => peoplePage(sight, filter, sort, page)),
+        person: (id) => read((sight) => readPerson(sight, id)),
+        findPeople: (text, role, limit) => read((sight) => findPeople(sight, text, role, limit)),
+        called: (people, pairs) => read((sight) => readCalled(sight, people, pairs)),
+        namesakes: (ids) => read((sight) => readNamesakes(sight, ids)),
+        managers: () => read(readManagers),
+        today: (rows) => read((sight) => readToday(sight, rows)),
+        choices: () => read(readChoices),
+        statistics: () => read(readStatistics),
+      };
     },
-
-    openByKeys: (keys) =>
-      read(async (queries, asked) => {
-        const rows = [];
-        for (let start = 0; start < keys.length; start += PART) {
-          rows.push(...(await rowsOf(queries, keys.slice(start, start + PART), asked)));
-        }
-        return rows;
-      }),
-
-    pairs: (filter, sort, page) => read((queries, asked) => pairPage(queries, asked, filter, sort, page)),
-    pair: (id) => read((queries, asked) => readPair(queries, asked, id)),
-    people: (filter, sort, page) => read((queries, asked) => peoplePage(queries, asked, filter, sort, page)),
-    person: (id) => read((queries, asked) => readPerson(queries, asked, id)),
-    findPeople: (text, role, limit) =>
-      read((queries, asked) => findPeople(queries, asked, text, role, limit)),
-
-    called: (people, pairs) => read((queries, { scope }) => readCalled(queries, scope, people, pairs)),
-    namesakes: (ids) => read((queries, { scope }) => readNamesakes(queries, scope, ids)),
-
-    managers: () => read((queries, { scope }) => readManagers(queries, scope)),
-
-    today: (rows) => read((queries, asked) => readToday(queries, asked, rows)),
-    choices: () => read((queries, { scope }) => readChoices(queries, scope)),
-    statistics: () => read(readStatistics),
   };
 }

@@ -1,6 +1,6 @@
 /** Looks for smart goals by their texts and by when they were written, in bounded time. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   type FoundGoals,
   type GoalFilter,
@@ -14,7 +14,7 @@ import { instantToColumn, recordFromRow } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { createSmartGoalStore } from '../records/smart-goals.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { foldedText, textContains } from '../sql-functions.ts';
 import { allOf, paged, wordsOf } from './searching.ts';
 
@@ -53,24 +53,24 @@ const isBelow = ({ created_at, id }: GoalPlace): Condition => {
 const rangeOf = ({ since, until, below }: GoalFilter): Condition =>
   allOf([
     IS_THERE,
-    ...(since === undefined ? [] : [sql`smart_goals.created_at >= ${instantToColumn(since)}`]),
-    ...(until === undefined ? [] : [sql`smart_goals.created_at < ${instantToColumn(until)}`]),
-    ...(below === undefined ? [] : [isBelow(below)]),
+    since && sql`smart_goals.created_at >= ${instantToColumn(since)}`,
+    until && sql`smart_goals.created_at < ${instantToColumn(until)}`,
+    below && isBelow(below),
   ]);
 
 /** The goals of some time. */
-async function written(queries: Kysely<Schema>, filter: GoalFilter, page: PageRequest): Promise<FoundGoals> {
+async function written(queries: Queries, filter: GoalFilter, page: PageRequest): Promise<FoundGoals> {
   const range = rangeOf(filter);
   const counted = await sql<{ readonly count: number }>`
     select count(*) as count from smart_goals where ${range}`.execute(queries);
   const { rows } = await sql<{ readonly id: number }>`
     select id from smart_goals where ${range} ${NEWEST_FIRST} ${paged(page)}`.execute(queries);
-  return { count: Number(counted.rows[0]?.count ?? 0), items: await goalsOf(queries, rows), stopped: null };
+  return { count: counted.rows[0]?.count ?? 0, items: await goalsOf(queries, rows), stopped: null };
 }
 
 /** The goals of some time that hold all words, among as many as are looked through at a time. */
 async function holding(
-  queries: Kysely<Schema>,
+  queries: Queries,
   words: readonly string[],
   filter: GoalFilter,
   { limit, offset }: PageRequest,
@@ -93,7 +93,9 @@ async function holding(
   return {
     count: rows.length,
     items: await goalsOf(queries, rows.slice(offset, offset + limit)),
-    stopped: last === undefined ? null : { searched, at: placeOf(last) },
+    stopped: last
+      ? { searched, at: { id: last.id, created_at: Temporal.Instant.from(last.created_at) } }
+      : null,
   };
 }
 
@@ -105,22 +107,17 @@ interface NearGoal {
   readonly size: number;
 }
 
-const placeOf = ({ id, created_at }: NearGoal): GoalPlace => ({
-  id,
-  created_at: Temporal.Instant.from(created_at),
-});
-
 /** How many of the goals are looked through at a time: one at the least. */
 function countToSearch(goals: readonly NearGoal[]): number {
   let characters = 0;
   const beyond = goals.findIndex(({ size }, index) => {
-    characters += Number(size);
+    characters += size;
     return index > 0 && (index >= SEARCHED_AT_A_TIME.goals || characters > SEARCHED_AT_A_TIME.characters);
   });
   return beyond < 0 ? goals.length : beyond;
 }
 
-async function goalsOf(queries: Kysely<Schema>, found: readonly { readonly id: number }[]) {
+async function goalsOf(queries: Queries, found: readonly { readonly id: number }[]) {
   const ids = found.map(({ id }) => id);
   const { rows } = await sql<object>`
     select * from smart_goals where ${isAnyOf('id', ids)} ${NEWEST_FIRST}`.execute(queries);

@@ -1,18 +1,13 @@
 /** The messages that were sent to people about their pairs. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SentMessage } from '../../domain/desk/common.ts';
-import type { MessageState } from '../../domain/outbox.ts';
-import type { ParticipantRole } from '../../domain/programme.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 
-interface Row {
+interface Row extends Omit<SentMessage, 'at'> {
   readonly relation_id: number;
-  readonly role: ParticipantRole;
-  readonly outbox_id: number;
   readonly at: string;
-  readonly state: MessageState;
 }
 
 /**
@@ -20,7 +15,7 @@ interface Row {
  * message was written to nobody.
  */
 export async function messagesOf(
-  queries: Kysely<Schema>,
+  queries: Queries,
   pairs: readonly number[],
 ): Promise<ReadonlyMap<number, readonly SentMessage[]>> {
   const { rows } = await sql<Row>`
@@ -37,16 +32,10 @@ export async function messagesOf(
         case roles.role when 'mentee' then relations.mentor_id else relations.mentee_id end
     where ${isAnyOf('relations.id', pairs)}
     order by outbox.created_at desc, outbox.id desc`.execute(queries);
+  const messageOf = ({ relation_id: _, at, ...message }: Row) => ({
+    ...message,
+    at: Temporal.Instant.from(at),
+  });
   const byPair = Map.groupBy(rows, ({ relation_id }) => relation_id);
-  return new Map(
-    [...byPair].map(([id, own]) => [
-      id,
-      own.map(({ role, outbox_id, at, state }) => ({
-        role,
-        outbox_id,
-        at: Temporal.Instant.from(at),
-        state,
-      })),
-    ]),
-  );
+  return new Map([...byPair].map(([id, own]) => [id, own.map(messageOf)]));
 }

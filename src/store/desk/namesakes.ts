@@ -1,21 +1,19 @@
 /** People with the same name within the reader's scope; their e-mail addresses tell them apart. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { calledApart, type DeskManager, type DeskPerson } from '../../domain/desk/common.ts';
 import { isErased, type Manager, type Participant } from '../../domain/programme.ts';
 import { readRows } from '../programme-reading.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
-import { personInScope, type Scope } from './scope.ts';
-import { allOf, isNotErased } from './searching.ts';
+import { personInScope, type Sight } from './scope.ts';
+import { allOf, IS_NOT_ERASED } from './searching.ts';
 
 /** The displayed name of a person, with the e-mail address where the name is not unique. */
 export type NamePeople = (person: Pick<Participant, 'full_name' | 'email'>) => string;
 
 /** The displayed names of people, unambiguous within the list. */
 export async function namesOf(
-  queries: Kysely<Schema>,
-  scope: Scope,
+  sight: Sight,
   people: readonly Pick<Participant, 'full_name'>[],
 ): Promise<NamePeople> {
   const names = [...new Set(people.map(({ full_name }) => full_name))];
@@ -26,8 +24,8 @@ export async function namesOf(
       : await sql<{ readonly full_name: string }>`
           select full_name from participants
           where substr(full_name, 1, 200) in (${sql.join(names.map(beginningOf))})
-            and full_name in (${sql.join(names)}) and ${isNotErased('participants')} and ${personInScope(scope)}
-          group by full_name having min(email) <> max(email)`.execute(queries);
+            and full_name in (${sql.join(names)}) and ${IS_NOT_ERASED} and ${personInScope(sight)}
+          group by full_name having min(email) <> max(email)`.execute(sight.queries);
   const shared = new Set(rows.map(({ full_name }) => full_name));
   return ({ full_name, email }) => calledApart(full_name, email, shared.has(full_name) && !isErased(email));
 }
@@ -35,15 +33,16 @@ export async function namesOf(
 /** The indexed length of a name, in characters as databases count them. */
 const beginningOf = (name: string): string => [...name].slice(0, 200).join('');
 
+/** Those of some people who are seen. */
+const seenPeople = async (sight: Sight, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : await readRows(sight.queries, 'participants', allOf([isAnyOf('id', ids), personInScope(sight)]));
+
 /** Those of some people whose names others have, too. */
-export async function readNamesakes(
-  queries: Kysely<Schema>,
-  scope: Scope,
-  ids: readonly number[],
-): Promise<readonly DeskPerson[]> {
-  if (ids.length === 0) return [];
-  const people = await readRows(queries, 'participants', allOf([isAnyOf('id', ids), personInScope(scope)]));
-  const nameOf = await namesOf(queries, scope, people);
+export async function readNamesakes(sight: Sight, ids: readonly number[]): Promise<readonly DeskPerson[]> {
+  const people = await seenPeople(sight, ids);
+  const nameOf = await namesOf(sight, people);
   return people
     .map((person) => ({ ...person, called: nameOf(person) }))
     .filter(({ called, full_name }) => called !== full_name);
@@ -51,19 +50,15 @@ export async function readNamesakes(
 
 /** The displayed names of people and pairs, by id. */
 export async function readCalled(
-  queries: Kysely<Schema>,
-  scope: Scope,
+  sight: Sight,
   people: readonly number[],
   pairs: readonly number[],
 ): Promise<{ readonly people: ReadonlyMap<number, string>; readonly pairs: ReadonlyMap<number, string> }> {
-  const relations =
-    pairs.length === 0 ? [] : await readRows(queries, 'relations', allOf([isAnyOf('id', pairs), scope.sees]));
-  const ids = [...people, ...relations.flatMap(({ mentee_id, mentor_id }) => [mentee_id, mentor_id])];
-  const found =
-    ids.length === 0
-      ? []
-      : await readRows(queries, 'participants', allOf([isAnyOf('id', ids), personInScope(scope)]));
-  const nameOf = await namesOf(queries, scope, found);
+  const which = allOf([isAnyOf('id', pairs), sight.sees]);
+  const relations = pairs.length === 0 ? [] : await readRows(sight.queries, 'relations', which);
+  const inPairs = relations.flatMap(({ mentee_id, mentor_id }) => [mentee_id, mentor_id]);
+  const found = await seenPeople(sight, [...people, ...inPairs]);
+  const nameOf = await namesOf(sight, found);
   const names = new Map(found.map((person) => [person.id, nameOf(person)]));
   return {
     people: names,
@@ -78,8 +73,7 @@ export async function readCalled(
 
 /** Managers by what they are called: there are few, and all are looked at. */
 export async function calledManagers(
-  queries: Kysely<Schema>,
-  { managerId }: Scope,
+  { queries, managerId }: Sight,
   managers: readonly Manager[],
 ): Promise<readonly DeskManager[]> {
   if (managers.length === 0) return [];

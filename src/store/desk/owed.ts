@@ -1,21 +1,21 @@
 /** Owed feedback, a row for each pair, round and role: one query finds the keys, the view's definition gives the details. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OwedFilter, OwedRow, OwedSort } from '../../domain/desk/owed.ts';
 import { type DueFeedback, openFeedbacks, statusOn } from '../../domain/due-feedbacks.ts';
 import { dueReason } from '../../domain/due-reason.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { datedFeedbacks, mayOweOn } from '../due-feedbacks.ts';
-import type { Schema } from '../schema.ts';
 import { foldedText } from '../sql-functions.ts';
 import { messagesOf } from './messages.ts';
-import type { Scope } from './scope.ts';
+import type { Sight } from './scope.ts';
 import {
   allOf,
+  countedRows,
+  IS_NOT_ERASED,
   isFound,
   isManagedBy,
-  isNotErased,
   MANAGER_ORDER,
   ordered,
   paged,
@@ -24,17 +24,6 @@ import {
 } from './searching.ts';
 import { readSlice } from './slices.ts';
 
-type PlainDate = Temporal.PlainDate;
-type Queries = Kysely<Schema>;
-
-/** The filter, the reader's scope and the day of a list. */
-export interface OwedQuestion {
-  readonly scope: Scope;
-  readonly filter: OwedFilter;
-  readonly sort: OwedSort;
-  readonly today: PlainDate;
-}
-
 interface FoundKey extends FeedbackKey {
   readonly due_date: string;
   readonly count: number;
@@ -42,44 +31,48 @@ interface FoundKey extends FeedbackKey {
 
 /** One page of what is owed. */
 export async function owedPage(
-  queries: Queries,
-  question: OwedQuestion,
+  sight: Sight,
+  filter: OwedFilter,
+  sort: OwedSort,
   page: PageRequest,
 ): Promise<Page<OwedRow>> {
-  const keys = await owedKeys(queries, question, page);
-  const first = keys[0] ?? (page.offset > 0 ? (await owedKeys(queries, question, FIRST))[0] : undefined);
-  return { count: first?.count ?? 0, items: await rowsOf(queries, keys, question) };
+  const { count, rows } = await countedRows(page, (part) => owedKeys(sight, filter, sort, part));
+  return { count, items: await rowsOf(sight, rows) };
 }
 
-const FIRST: PageRequest = { limit: 1, offset: 0 };
+/** The parts of a query that end in `dated`: what is not received of those pairs that may owe something by a day. */
+const withDated = (
+  { today, sees }: Sight,
+  until: Temporal.PlainDate,
+  isMeant: RawBuilder<unknown> = sql`true`,
+) =>
+  datedFeedbacks(
+    sql`select * from relations where ${allOf([mayOweOn(until), sees, isMeant])}`,
+    sql`feedbacks.received_on <= ${today.toString()}`,
+  );
 
 /** The keys of what is owed, in order, each with how many there are in all. */
 export async function owedKeys(
-  queries: Queries,
-  { scope, filter, sort, today }: OwedQuestion,
+  sight: Sight,
+  { manager, cohort, round, role, minimumDaysLate = 0, dueWithin, search }: OwedFilter,
+  sort: OwedSort,
   page: PageRequest | null,
 ): Promise<readonly FoundKey[]> {
-  const { manager, cohort, round, role, minimumDaysLate = 0, dueWithin, search } = filter;
-  const day = today.toString();
+  const { today, queries } = sight;
   const until = dueWithin === undefined ? today : today.add({ days: dueWithin });
-  const owing = sql`select * from relations where ${allOf([
-    mayOweOn(until),
-    scope.sees,
-    ...isManagedBy(manager),
-    ...(cohort === undefined ? [] : [sql`cohort = ${cohort}`]),
-  ])}`;
+  const ofPairs = allOf([isManagedBy(manager), cohort !== undefined && sql`cohort = ${cohort}`]);
   const words = wordsOf(search);
   const isMeant = allOf([
     dueWithin === undefined
       ? sql`dated.due_date <= ${today.subtract({ days: minimumDaysLate }).toString()}`
-      : sql`dated.due_date > ${day} and dated.due_date <= ${until.toString()}`,
-    ...(round === undefined ? [] : [sql`dated.round_id = ${round}`]),
-    ...(role === undefined ? [] : [sql`dated.role = ${role}`]),
-    ...(words.length === 0 ? [] : [sql`dated.person_id in (select id from named where ${isFound(words)})`]),
+      : sql`dated.due_date > ${today.toString()} and dated.due_date <= ${until.toString()}`,
+    round !== undefined && sql`dated.round_id = ${round}`,
+    role !== undefined && sql`dated.role = ${role}`,
+    words.length > 0 && sql`dated.person_id in (select id from named where ${isFound(words)})`,
   ]);
   const { rows } = await sql<FoundKey>`
-    with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)}
-    ${words.length === 0 ? sql`` : sql`, ${withNames(allOf([OWING_PEOPLE, isNotErased('participants')]))}`}
+    with ${withDated(sight, until, ofPairs)}
+    ${words.length === 0 ? sql`` : sql`, ${withNames(allOf([OWING_PEOPLE, IS_NOT_ERASED]))}`}
     select dated.relation_id, dated.round_id, dated.role, dated.due_date, count(*) over () as count
     from dated
     -- Left joins only: from the few that are owed to their people, and never the other way round.
@@ -90,53 +83,43 @@ export async function owedKeys(
     left join managers on managers.id = dated.manager_id
     left join feedback_rounds as rounds on rounds.id = dated.round_id
     where ${isMeant}
-    ${ordered(ORDERS[sort.by], sort, [
-      sql`dated.due_date`,
-      sql`dated.relation_id`,
-      sql`rounds."order"`,
-      sql`dated.role_order`,
-    ])}
+    ${ordered(ORDERS[sort.by], sort, TIES)}
     ${page === null ? sql`` : paged(page)}`.execute(queries);
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  return rows;
 }
+
+/** The order of what is alike otherwise. */
+const TIES = [sql`dated.due_date`, sql`dated.relation_id`, sql`rounds."order"`, sql`dated.role_order`];
 
 /** The people of the relations of which something may be owed. */
 const OWING_PEOPLE = sql`participants.id in (select mentee_id from owing union select mentor_id from owing)`;
 
 /** The keys of what is owed today, and of what falls due in some days, those due first before the others. */
 export async function owedAndSoon(
-  queries: Queries,
-  { scope, today }: Pick<OwedQuestion, 'scope' | 'today'>,
+  sight: Sight,
   days: number,
 ): Promise<{ readonly owed: readonly FeedbackKey[]; readonly soon: readonly FeedbackKey[] }> {
-  const [day, until] = [today.toString(), today.add({ days }).toString()];
-  const owing = sql`select * from relations
-    where ${mayOweOn(until)} and ${scope.sees}`;
+  const until = sight.today.add({ days });
   const { rows } = await sql<FeedbackKey & { readonly due_date: string }>`
-    with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)}
+    with ${withDated(sight, until)}
     select dated.relation_id, dated.round_id, dated.role, dated.due_date
     from dated left join feedback_rounds as rounds on rounds.id = dated.round_id
-    where dated.due_date <= ${until}
-    order by dated.due_date, dated.relation_id, rounds."order", dated.role_order`.execute(queries);
-  const first = rows.findIndex(({ due_date }) => due_date > day);
-  const owed = first === -1 ? rows.length : first;
-  return { owed: rows.slice(0, owed), soon: rows.slice(owed) };
+    where dated.due_date <= ${until.toString()}
+    order by ${sql.join(TIES)}`.execute(sight.queries);
+  const day = sight.today.toString();
+  return {
+    owed: rows.filter(({ due_date }) => due_date <= day),
+    soon: rows.filter(({ due_date }) => due_date > day),
+  };
 }
 
 /** How many feedbacks of each round are owed today. */
-export async function owedByRound(
-  queries: Queries,
-  { scope, today }: Pick<OwedQuestion, 'scope' | 'today'>,
-): Promise<ReadonlyMap<number, number>> {
-  const day = today.toString();
-  const owing = sql`select * from relations
-    where ${mayOweOn(day)} and ${scope.sees}`;
+export async function owedByRound(sight: Sight): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ readonly round_id: number; readonly count: number }>`
-    with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)}
-    select round_id, count(*) as count from dated where due_date <= ${day} group by round_id`.execute(
-    queries,
-  );
-  return new Map(rows.map(({ round_id, count }) => [round_id, Number(count)]));
+    with ${withDated(sight, sight.today)}
+    select round_id, count(*) as count from dated
+    where due_date <= ${sight.today.toString()} group by round_id`.execute(sight.queries);
+  return new Map(rows.map(({ round_id, count }) => [round_id, count]));
 }
 
 const ORDERS: Readonly<Record<OwedSort['by'], readonly RawBuilder<unknown>[]>> = {
@@ -152,14 +135,11 @@ const ORDERS: Readonly<Record<OwedSort['by'], readonly RawBuilder<unknown>[]>> =
 export const PART = 500;
 
 /** The rows of keys, in their order, without those that are no longer open or not visible. */
-export async function rowsOf(
-  queries: Queries,
-  keys: readonly FeedbackKey[],
-  { today, scope }: Pick<OwedQuestion, 'today' | 'scope'>,
-): Promise<readonly OwedRow[]> {
+export async function rowsOf(sight: Sight, keys: readonly FeedbackKey[]): Promise<readonly OwedRow[]> {
   if (keys.length === 0) return [];
   const ids = [...new Set(keys.map(({ relation_id }) => relation_id))];
-  const { programme, pairs } = await readSlice(queries, ids, scope);
+  const { today, queries } = sight;
+  const { programme, pairs } = await readSlice(sight, ids);
   const isMatched = (relation: DueFeedback['relation']): boolean => statusOn(relation, today) === 'matched';
   const open = new Map(openFeedbacks(programme, today, isMatched).map((due) => [nameOf(keyOf(due)), due]));
   const messages = await messagesOf(queries, [...pairs.keys()]);

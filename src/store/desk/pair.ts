@@ -1,34 +1,29 @@
 /** Everything of one pair. */
 
-import type { Kysely } from 'kysely';
 import type { FeedbackState, PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
 import { openFeedbacks, statusOn } from '../../domain/due-feedbacks.ts';
 import { dueReason } from '../../domain/due-reason.ts';
 import { whyUndeletable } from '../../domain/operations/relations.ts';
 import { type Programme, type Relation, ROLES, TRANSITIONS } from '../../domain/programme.ts';
-import type { Schema } from '../schema.ts';
 import { messagesOf } from './messages.ts';
 import { keyOf, nameOf } from './owed.ts';
-import { type DeskQueryContext, rowsOfSlice } from './pairs.ts';
+import { rowsOfSlice } from './pairs.ts';
+import type { Sight } from './scope.ts';
 import { readSlice } from './slices.ts';
 
 type PlainDate = Temporal.PlainDate;
 
 /** A pair; null if there is none, or it is not visible. */
-export async function readPair(
-  queries: Kysely<Schema>,
-  asked: DeskQueryContext,
-  id: number,
-): Promise<PairDetails | null> {
-  const slice = await readSlice(queries, [id], asked.scope);
-  const [row] = await rowsOfSlice(queries, asked, slice, [id]);
+export async function readPair(sight: Sight, id: number): Promise<PairDetails | null> {
+  const slice = await readSlice(sight, [id]);
+  const [row] = await rowsOfSlice(sight, slice, [id]);
   const relation = slice.relations.get(id);
   if (row === undefined || relation === undefined) return null;
   return {
     ...row,
     statuses: relation.history,
-    feedbacks: feedbacksOf(slice.programme, relation, asked.today),
-    messages: (await messagesOf(queries, [id])).get(id) ?? [],
+    feedbacks: feedbacksOf(slice.programme, relation, sight.today),
+    messages: (await messagesOf(sight.queries, [id])).get(id) ?? [],
     transitions: TRANSITIONS.filter(({ from }) => from === row.status),
     undeletable: whyUndeletable(slice.programme.feedbacks.length, relation.history),
   };
@@ -67,11 +62,10 @@ export function feedbacksOf(
           role,
           state,
           due_date: open?.due_date ?? null,
-          why:
-            open === undefined
-              ? null
-              : { counted_from: open.counted_from, days: open.days, days_on_hold: open.days_on_hold },
-          reason: open === undefined ? null : dueReason(open),
+          why: open
+            ? { counted_from: open.counted_from, days: open.days, days_on_hold: open.days_on_hold }
+            : null,
+          reason: open ? dueReason(open) : null,
           moved_to: exception?.due_date ?? null,
           exception_reason: exception?.reason ?? null,
           received_on: isIn ? feedback.received_on : null,

@@ -1,17 +1,18 @@
 /** The list of pairs. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PairFilter, PairRow, PairSort } from '../../domain/desk/pairs.ts';
 import { owedFeedbacks } from '../../domain/due-feedbacks.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { RELATION_STATUSES } from '../../domain/programme.ts';
-import type { Schema } from '../schema.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import { foldedText } from '../sql-functions.ts';
-import { personInScope, type Scope } from './scope.ts';
+import { personInScope, type Sight } from './scope.ts';
 import {
   allOf,
+  countedRows,
+  IS_NOT_ERASED,
   isManagedBy,
-  isNotErased,
   isPairFound,
   MANAGER_ORDER,
   ordered,
@@ -20,17 +21,28 @@ import {
   withNames,
   wordsOf,
 } from './searching.ts';
-import { LAST_SIGN, lastSigns, silentSince } from './sign-of-life.ts';
 import { readSlice, type Slice } from './slices.ts';
 
-type Queries = Kysely<Schema>;
 type Condition = RawBuilder<unknown>;
 
-/** The reader's scope, and the current day. */
-export interface DeskQueryContext {
-  readonly scope: Scope;
-  readonly today: Temporal.PlainDate;
-}
+/** The last sign of life of the pair in the row of `relations`: what `SignOfLife` of the domain says. */
+const LAST_SIGN: RawBuilder<string> = sql`(
+  select max(day) from (
+    select max(received_on) as day from feedbacks where feedbacks.relation_id = relations.id
+    union all
+    select max(since) from relation_changes where relation_changes.relation_id = relations.id
+  ) as signs
+)`;
+
+/**
+ * That the pair in the row of `relations` is matched, and its last sign of life was on a day or before. It looks at what
+ * came since, not at what came in all the years before.
+ */
+const silentSince = (day: Temporal.PlainDate): Condition => sql`(
+  relations.status = 'matched'
+  and relations.id not in (select relation_id from feedbacks where received_on > ${day.toString()})
+  and relations.id not in (select relation_id from relation_changes where since > ${day.toString()})
+)`;
 
 const STATUS_ORDER = sql`case relations.status ${sql.join(
   RELATION_STATUSES.map((status, index) => sql`when ${sql.lit(status)} then ${sql.lit(index)}`),
@@ -50,81 +62,58 @@ const ORDERS: Readonly<Record<PairSort['by'], readonly Condition[]>> = {
 
 /** One page of the pairs. */
 export async function pairPage(
-  queries: Queries,
-  asked: DeskQueryContext,
-  filter: PairFilter,
+  sight: Sight,
+  { manager, cohort, statuses, silentFor, search }: PairFilter,
   sort: PairSort,
   page: PageRequest,
 ): Promise<Page<PairRow>> {
-  const words = wordsOf(filter.search);
-  const which = allOf([asked.scope.sees, isMeant(filter, asked)]);
+  const words = wordsOf(search);
+  const isSearch = words.length > 0;
+  const which = allOf([
+    sight.sees,
+    isManagedBy(manager),
+    cohort !== undefined && sql`relations.cohort = ${cohort}`,
+    statuses && isAnyOf('relations.status', statuses),
+    silentFor !== undefined && silentSince(sight.today.subtract({ days: silentFor })),
+  ]);
   // What takes long is looked at once, for the page and the count together.
-  const takesLong = words.length > 0 || filter.silentFor !== undefined;
-  const { rows } = await sql<{ readonly id: number; readonly count?: number }>`
-    ${
-      words.length === 0
-        ? sql``
-        : sql`with ${withNames(allOf([isNotErased('participants'), personInScope(asked.scope)]))}, ${withFound(words)}`
-    }
-    select relations.id ${takesLong ? sql`, count(*) over () as count` : sql``}
-    from relations
-    left join participants as mentee on mentee.id = relations.mentee_id
-    left join participants as mentor on mentor.id = relations.mentor_id
-    left join managers on managers.id = relations.manager_id
-    ${words.length === 0 ? sql`` : FOUND}
-    where ${words.length === 0 ? which : allOf([which, isPairFound(words)])}
-    ${ordered(ORDERS[sort.by], sort, [sort.descending ? sql`relations.id desc` : sql`relations.id`])}
-    ${paged(page)}`.execute(queries);
-  const ids = rows.map(({ id }) => id);
-  return { count: await count(), items: await pairRows(queries, asked, ids) };
-
-  async function count(): Promise<number> {
-    if (!takesLong) {
-      const counted = await sql<{ readonly count: number }>`
-        select count(*) as count from relations where ${which}`.execute(queries);
-      return Number(counted.rows[0]?.count ?? 0);
-    }
-    if (rows.length > 0 || page.offset === 0) return Number(rows[0]?.count ?? 0);
-    return (await pairPage(queries, asked, filter, sort, { limit: 1, offset: 0 })).count;
-  }
+  const takesLong = isSearch || silentFor !== undefined;
+  const count = takesLong ? sql`count(*) over ()` : sql`(select count(*) from relations where ${which})`;
+  const names = withNames(allOf([IS_NOT_ERASED, personInScope(sight)]));
+  const found = await countedRows(page, async (part) => {
+    const { rows } = await sql<{ readonly id: number; readonly count: number }>`
+      ${isSearch ? sql`with ${names}, ${withFound(words)}` : sql``}
+      select relations.id, ${count} as count
+      from relations
+      left join participants as mentee on mentee.id = relations.mentee_id
+      left join participants as mentor on mentor.id = relations.mentor_id
+      left join managers on managers.id = relations.manager_id
+      ${isSearch ? FOUND : sql``}
+      where ${allOf([which, isSearch && isPairFound(words)])}
+      ${ordered(ORDERS[sort.by], sort, [sort.descending ? sql`relations.id desc` : sql`relations.id`])}
+      ${paged(part)}`.execute(sight.queries);
+    return rows;
+  });
+  const ids = found.rows.map(({ id }) => id);
+  const items = ids.length === 0 ? [] : await rowsOfSlice(sight, await readSlice(sight, ids), ids);
+  return { count: found.count, items };
 }
 
 const FOUND = sql`
   left join found as mentee_found on mentee_found.id = relations.mentee_id
   left join found as mentor_found on mentor_found.id = relations.mentor_id`;
 
-function isMeant(
-  { manager, cohort, statuses, silentFor }: PairFilter,
-  { today }: DeskQueryContext,
-): Condition {
-  return allOf([
-    ...isManagedBy(manager),
-    ...(cohort === undefined ? [] : [sql`relations.cohort = ${cohort}`]),
-    ...(statuses === undefined
-      ? []
-      : [statuses.length === 0 ? sql`false` : sql`relations.status in (${sql.join([...statuses])})`]),
-    ...(silentFor === undefined ? [] : [silentSince(today.subtract({ days: silentFor }))]),
-  ]);
-}
-
-/** The rows of pairs that are seen, in the order of the ids. */
-async function pairRows(
-  queries: Queries,
-  asked: DeskQueryContext,
-  ids: readonly number[],
-): Promise<readonly PairRow[]> {
-  return ids.length === 0 ? [] : rowsOfSlice(queries, asked, await readSlice(queries, ids, asked.scope), ids);
-}
-
-/** The same of a slice that was read. */
+/** The rows of pairs of a slice, in the order of the ids. */
 export async function rowsOfSlice(
-  queries: Queries,
-  { today }: DeskQueryContext,
+  { queries, today }: Sight,
   { programme, relations, pairs }: Slice,
   ids: readonly number[],
 ): Promise<readonly PairRow[]> {
   const owed = Map.groupBy(owedFeedbacks(programme, today), ({ relation }) => relation.id);
-  const signs = await lastSigns(queries, [...relations.keys()]);
+  const { rows } = await sql<{ readonly id: number; readonly day: string }>`
+    select relations.id, ${LAST_SIGN} as day from relations
+    where ${isAnyOf('relations.id', [...relations.keys()])}`.execute(queries);
+  const signs = new Map(rows.map(({ id, day }) => [id, Temporal.PlainDate.from(day)]));
   return ids.flatMap((id) => {
     const [pair, relation, sign] = [pairs.get(id), relations.get(id), signs.get(id)];
     const last = relation?.history.at(-1);

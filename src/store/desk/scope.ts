@@ -1,24 +1,29 @@
 /** Whose pairs are seen: everything that the desk reads is asked for under one of these conditions. */
 
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../schema.ts';
 
 /** The pairs that a reader may see. */
-export interface Scope {
+interface Scope {
   /** A condition on the rows of `relations`. */
   readonly sees: RawBuilder<boolean>;
   /** The only manager whose pairs are visible; null: all pairs are. -1: an unknown manager. */
   readonly managerId: number | null;
 }
 
-const EVERYTHING: Scope = { sees: sql`true`, managerId: null };
+/** What a reader may see of the database at one moment. */
+export interface Sight extends Scope {
+  readonly queries: Queries;
+  readonly today: Temporal.PlainDate;
+}
 
 /** The scope of an account that may see only the pairs of the manager with this e-mail; null: all pairs. */
-export async function scopeOf(queries: Kysely<Schema>, onlyManager: string | null): Promise<Scope> {
-  if (onlyManager === null) return EVERYTHING;
+export async function scopeOf(queries: Queries, onlyManager: string | null): Promise<Scope> {
+  if (onlyManager === null) return { sees: sql`true`, managerId: null };
+  const email = onlyManager.trim().toLowerCase();
   const manager = await queries
     .selectFrom('managers')
-    .where('email', '=', onlyManager.trim().toLowerCase())
+    .where('email', '=', email)
     .select('id')
     .executeTakeFirst();
   // Erased people have an address that nobody can have.

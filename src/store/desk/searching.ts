@@ -18,11 +18,7 @@ export const wordsOf = (text: string | undefined): readonly string[] =>
     .filter((word) => word !== '')
     .slice(0, WORDS);
 
-/**
- * The part of a query that folds the names of people, once for each of them.
- *
- * @param which a condition on `participants`
- */
+/** The part of a query that folds the names of the people who meet a condition on `participants`, once for each. */
 export const withNames = (which: Condition): Condition =>
   sql`named as materialized (
     select id, email, ${foldedText(sql`full_name`)} as folded_name from participants where ${which}
@@ -63,18 +59,25 @@ export const isPairFound = (words: readonly string[]): Condition =>
     ),
   );
 
-/** That somebody was not erased. */
-export const isNotErased = (person: string): Condition =>
-  sql`${sql.ref(`${person}.email`)} not like '%@erased.invalid'`;
+/** That somebody in the table `participants` was not erased. */
+export const IS_NOT_ERASED: Condition = sql`participants.email not like '%@erased.invalid'`;
 
-/** All conditions together. */
-export const allOf = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+/** The states of pairs that have not ended. */
+export const OPEN_STATUSES = ['proposed', 'matched', 'on_hold'] as const;
 
-/** The condition that a pair in the table `relations` has a manager, or none. */
-export function isManagedBy(manager: ManagerChoice | undefined): readonly Condition[] {
-  if (manager === undefined) return [];
-  return [manager === 'none' ? sql`relations.manager_id is null` : sql`relations.manager_id = ${manager}`];
+/** The condition that a relation has not ended. */
+export const IS_OPEN: Condition = sql`relations.status in (${sql.join(OPEN_STATUSES.map((one) => sql.lit(one)))})`;
+
+/** All conditions together; those that are false or undefined are not asked for. */
+export function allOf(conditions: readonly (Condition | false | undefined)[]): Condition {
+  const asked = conditions.filter((one) => one !== false && one !== undefined);
+  return asked.length === 0 ? sql`true` : sql`(${sql.join(asked, sql` and `)})`;
+}
+
+/** The condition that a pair in the table `relations` has a manager, or none; undefined if any will do. */
+export function isManagedBy(manager: ManagerChoice | undefined): Condition | undefined {
+  if (manager === undefined) return undefined;
+  return manager === 'none' ? sql`relations.manager_id is null` : sql`relations.manager_id = ${manager}`;
 }
 
 /** The order of managers: by name, pairs without one last. */
@@ -83,12 +86,7 @@ export const MANAGER_ORDER: readonly Condition[] = [
   foldedText(sql`managers.first_name || ' ' || coalesce(managers.last_name, '')`),
 ];
 
-/**
- * The words `order by` and what follows them.
- *
- * @param by what the list is sorted by
- * @param otherwise what keeps rows in order that are the same by it
- */
+/** The words `order by` and what follows them: what the list is sorted by, and what orders rows that are alike. */
 export function ordered(
   by: readonly Condition[],
   { descending }: Pick<Sort<string>, 'descending'>,
@@ -100,3 +98,13 @@ export function ordered(
 
 /** The words `limit` and `offset`. */
 export const paged = ({ limit, offset }: PageRequest): Condition => sql`limit ${limit} offset ${offset}`;
+
+/** The rows of a page, each of which says how many the list has; where the page lies behind its end, its first row does. */
+export async function countedRows<Row extends { readonly count: number }>(
+  page: PageRequest,
+  read: (page: PageRequest) => Promise<readonly Row[]>,
+): Promise<{ readonly count: number; readonly rows: readonly Row[] }> {
+  const rows = await read(page);
+  const first = rows[0] ?? (page.offset > 0 ? (await read({ limit: 1, offset: 0 }))[0] : undefined);
+  return { count: first?.count ?? 0, rows };
+}

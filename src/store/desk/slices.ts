@@ -1,15 +1,12 @@
 /** Some pairs with all that hangs on them, as the rule of due feedbacks takes them. */
 
-import type { Kysely } from 'kysely';
 import type { DeskManager, DeskPair, DeskPerson } from '../../domain/desk/common.ts';
 import { programmeOf } from '../../domain/operations/as-programme.ts';
-import { NO_ROWS } from '../../domain/operations/rows.ts';
 import type { Participant, Programme, Relation } from '../../domain/programme.ts';
-import { readRows } from '../programme-reading.ts';
+import { readRows, readTables } from '../programme-reading.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Schema } from '../schema.ts';
 import { calledManagers, type NamePeople, namesOf } from './namesakes.ts';
-import type { Scope } from './scope.ts';
+import type { Sight } from './scope.ts';
 import { allOf } from './searching.ts';
 
 /** Pairs, and who is in them. */
@@ -21,52 +18,31 @@ export interface Slice {
 }
 
 /** Reads those of some pairs that are seen; as many as fit into a statement. */
-export async function readSlice(
-  queries: Kysely<Schema>,
-  ids: readonly number[],
-  scope: Scope,
-): Promise<Slice> {
-  const { sees } = scope;
+export async function readSlice(sight: Sight, ids: readonly number[]): Promise<Slice> {
+  const { queries, sees } = sight;
   const relations = await readRows(queries, 'relations', allOf([isAnyOf('id', ids), sees]));
-  const ofThese = isAnyOf(
-    'relation_id',
-    relations.map(({ id }) => id),
-  );
-  const programme = programmeOf({
-    ...NO_ROWS,
-    relations,
-    managers: await readRows(
-      queries,
-      'managers',
-      isAnyOf(
-        'id',
-        relations.map(({ manager_id }) => manager_id),
-      ),
-    ),
-    participants: await readRows(
-      queries,
-      'participants',
-      isAnyOf(
-        'id',
-        relations.flatMap(({ mentee_id, mentor_id }) => [mentee_id, mentor_id]),
-      ),
-    ),
-    relation_changes: await readRows(queries, 'relation_changes', ofThese),
-    feedback_rounds: await readRows(queries, 'feedback_rounds'),
-    round_cohorts: await readRows(queries, 'round_cohorts'),
-    feedback_exceptions: await readRows(queries, 'feedback_exceptions', ofThese),
-    feedbacks: await readRows(queries, 'feedbacks', ofThese),
+  const relationIds = relations.map(({ id }) => id);
+  const managerIds = relations.map(({ manager_id }) => manager_id);
+  const peopleIds = relations.flatMap(({ mentee_id, mentor_id }) => [mentee_id, mentor_id]);
+  const ofThese = isAnyOf('relation_id', relationIds);
+  const others = await readTables(queries, {
+    managers: isAnyOf('id', managerIds),
+    participants: isAnyOf('id', peopleIds),
+    relation_changes: ofThese,
+    feedback_rounds: true,
+    round_cohorts: true,
+    feedback_exceptions: ofThese,
+    feedbacks: ofThese,
   });
+  const programme = programmeOf({ ...others, relations });
   const people = byId(programme.participants);
-  const managers = byId(await calledManagers(queries, scope, programme.managers));
-  const nameOf = await namesOf(queries, scope, programme.participants);
+  const managers = byId(await calledManagers(sight, programme.managers));
+  const nameOf = await namesOf(sight, programme.participants);
   return {
     programme,
     relations: byId(programme.relations),
     pairs: new Map(
-      programme.relations.map(
-        (relation) => [relation.id, pairOf(relation, people, managers, nameOf)] as const,
-      ),
+      programme.relations.map((relation) => [relation.id, pairOf(relation, people, managers, nameOf)]),
     ),
   };
 }
@@ -90,17 +66,10 @@ function pairOf(
 }
 
 /** Somebody, as lists show them. */
-export const personOf = (
-  { id, role, full_name, email, language }: Participant,
-  nameOf: NamePeople,
-): DeskPerson => ({
-  id,
-  role,
-  full_name,
-  email,
-  language,
-  called: nameOf({ full_name, email }),
-});
+export function personOf(person: Participant, nameOf: NamePeople): DeskPerson {
+  const { id, role, full_name, email, language } = person;
+  return { id, role, full_name, email, language, called: nameOf(person) };
+}
 
 const byId = <One extends { readonly id: number }>(list: readonly One[]): ReadonlyMap<number, One> =>
   new Map(list.map((one) => [one.id, one]));

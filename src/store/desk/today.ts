@@ -1,6 +1,6 @@
 /** The tasks of a day, and the choices of the filter menus. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DeskManager } from '../../domain/desk/common.ts';
 import {
   type DeskChoices,
@@ -12,67 +12,56 @@ import type { ManagerRow } from '../../domain/desk/people.ts';
 import { folded } from '../../domain/people-search.ts';
 import type { Manager } from '../../domain/programme.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
-import type { Schema } from '../schema.ts';
 import { calledManagers } from './namesakes.ts';
 import { owedAndSoon, rowsOf } from './owed.ts';
-import { type DeskQueryContext, pairPage } from './pairs.ts';
-import type { Scope } from './scope.ts';
+import { pairPage } from './pairs.ts';
+import type { Sight } from './scope.ts';
+import { IS_OPEN, OPEN_STATUSES } from './searching.ts';
 
 /** Reads the tasks of a day, with a maximum number of rows per kind. */
-export async function readToday(
-  queries: Kysely<Schema>,
-  asked: DeskQueryContext,
-  rows: number,
-): Promise<TodayOverview> {
+export async function readToday(sight: Sight, rows: number): Promise<TodayOverview> {
   const page = { limit: rows, offset: 0 };
-  const { owed, soon } = await owedAndSoon(queries, asked, DUE_SOON_DAYS);
+  const { owed, soon } = await owedAndSoon(sight, DUE_SOON_DAYS);
+  const silent = { silentFor: SILENT_DAYS };
+  const withoutManager = { manager: 'none', statuses: OPEN_STATUSES } as const;
   return {
-    owed: { count: owed.length, items: await rowsOf(queries, owed.slice(0, rows), asked) },
-    dueSoon: { count: soon.length, items: await rowsOf(queries, soon.slice(0, rows), asked) },
-    silent: await pairPage(
-      queries,
-      asked,
-      { silentFor: SILENT_DAYS },
-      { by: 'last_sign_of_life', descending: false },
-      page,
-    ),
-    withoutManager: await pairPage(
-      queries,
-      asked,
-      { manager: 'none', statuses: ['proposed', 'matched', 'on_hold'] },
-      { by: 'start', descending: true },
-      page,
-    ),
+    owed: { count: owed.length, items: await rowsOf(sight, owed.slice(0, rows)) },
+    dueSoon: { count: soon.length, items: await rowsOf(sight, soon.slice(0, rows)) },
+    silent: await pairPage(sight, silent, { by: 'last_sign_of_life', descending: false }, page),
+    withoutManager: await pairPage(sight, withoutManager, { by: 'start', descending: true }, page),
   };
 }
 
 /** Reads the choices of the filter menus within the reader's scope. */
-export async function readChoices(queries: Kysely<Schema>, scope: Scope): Promise<DeskChoices> {
+export async function readChoices(sight: Sight): Promise<DeskChoices> {
   const { rows } = await sql<{ readonly cohort: string }>`
-    select distinct cohort from relations where ${scope.sees}`.execute(queries);
+    select distinct cohort from relations where ${sight.sees}`.execute(sight.queries);
   return {
-    managers: await seenManagers(queries, scope),
+    managers: await seenManagers(sight),
     cohorts: rows.map(({ cohort }) => cohort).toSorted(byText),
-    rounds: await readRounds(queries),
+    rounds: await readRounds(sight.queries),
   };
 }
 
 /** The managers, with how many of their pairs are open. */
-export async function readManagers(queries: Kysely<Schema>, scope: Scope): Promise<readonly ManagerRow[]> {
+export async function readManagers(sight: Sight): Promise<readonly ManagerRow[]> {
   const { rows } = await sql<{ readonly id: number; readonly number: number }>`
     select manager_id as id, count(*) as number from relations
-    where manager_id is not null and status in ('proposed', 'matched', 'on_hold') and ${scope.sees}
-    group by manager_id`.execute(queries);
-  const open = new Map(rows.map(({ id, number }) => [id, Number(number)]));
-  const managers = await seenManagers(queries, scope);
-  return managers.map((one) => ({ ...one, open_pairs: open.get(one.id) ?? 0 }));
+    where manager_id is not null and ${IS_OPEN} and ${sight.sees}
+    group by manager_id`.execute(sight.queries);
+  const open = new Map(rows.map(({ id, number }) => [id, number]));
+  return (await seenManagers(sight)).map((one) => ({ ...one, open_pairs: open.get(one.id) ?? 0 }));
 }
 
 /** The managers that are seen, by name. */
-async function seenManagers(queries: Kysely<Schema>, scope: Scope): Promise<readonly DeskManager[]> {
-  const which = scope.managerId === null ? sql`true` : sql`id = ${scope.managerId}`;
-  const managers = await readRows(queries, 'managers', which);
-  return calledManagers(queries, scope, managers.toSorted(byManagerName));
+async function seenManagers(sight: Sight): Promise<readonly DeskManager[]> {
+  const { queries, managerId } = sight;
+  const managers = await readRows(
+    queries,
+    'managers',
+    managerId === null ? sql`true` : sql`id = ${managerId}`,
+  );
+  return calledManagers(sight, managers.toSorted(byManagerName));
 }
 
 /** The order of names, capitals and accents aside. */

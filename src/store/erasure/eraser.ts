@@ -20,7 +20,7 @@ import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import { clearHiddenGoals } from '../running-goal-import.ts';
 import type { Queries } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
-import { isExchanged } from '../sqlite-replacement.ts';
+import { isExchanged } from '../sqlite/replacement.ts';
 import { accountsWith, eraseAccounts } from './account-erasure.ts';
 import { eraseGoal } from './goal-erasure.ts';
 import { erasePersonIn } from './person-erasure.ts';

@@ -1,7 +1,6 @@
 /** The rows of the outbox: how messages are added and read. */
 
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import {
   MAIL_LIMITS,
   type Mention,
@@ -12,7 +11,7 @@ import {
 } from '../../domain/outbox.ts';
 import { allocateIds, incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Schema, Transaction } from '../schema.ts';
 
 /** How messages are added. */
 export interface EnqueueOptions {
@@ -31,16 +30,13 @@ export interface EnqueueOptions {
  * @throws RangeError if a message is malformed or too long
  */
 export async function addMessages(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   messages: readonly NewMessage[],
   { now, domain, isWritten = false }: EnqueueOptions,
 ): Promise<readonly number[]> {
   const fresh = await withoutKnown(transaction, messages);
   if (fresh.length === 0) return [];
-  for (const message of fresh) {
-    const fault = messageFault(message);
-    if (fault !== null) throw new RangeError(fault);
-  }
+  fresh.forEach(assertSound);
   await assertRoom(transaction, fresh.length);
   const first = await allocateIds(transaction, 'mail', fresh.length);
   const at = instantToColumn(now);
@@ -53,10 +49,7 @@ export async function addMessages(
         message_id: `${randomUUID()}@${domain}`,
         ...message,
         ...(isWritten && { text: '', html: '', stop_url: null }),
-        recipient_name: recipient.name,
-        recipient_email: recipient.email,
-        reply_to_name: reply_to?.name ?? null,
-        reply_to_email: reply_to?.email ?? null,
+        ...addressColumns(recipient, reply_to),
         state: isWritten ? 'sent' : 'queued',
         attempts: 0,
         attempt: null,
@@ -72,8 +65,15 @@ export async function addMessages(
   return fresh.map((_, index) => first + index);
 }
 
+const addressColumns = (recipient: NewMessage['recipient'], reply_to: NewMessage['reply_to']) => ({
+  recipient_name: recipient.name,
+  recipient_email: recipient.email,
+  reply_to_name: reply_to?.name ?? null,
+  reply_to_email: reply_to?.email ?? null,
+});
+
 async function withoutKnown(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   messages: readonly NewMessage[],
 ): Promise<readonly NewMessage[]> {
   const keys = messages.flatMap(({ key }) => key ?? []);
@@ -83,28 +83,33 @@ async function withoutKnown(
     .select('key')
     .execute();
   const known = new Set(rows.map(({ key }) => key));
+  // Of those with the same key, the first.
   return messages.filter(({ key }) => {
-    if (key === null) return true;
-    const isNew = !known.has(key);
+    const isKnown = key !== null && known.has(key);
     known.add(key);
-    return isNew;
+    return !isKnown;
   });
 }
 
-async function assertRoom(transaction: Transaction<Schema>, more: number): Promise<void> {
+function assertSound(message: NewMessage): void {
+  const fault = messageFault(message);
+  if (fault !== null) throw new RangeError(fault);
+}
+
+async function assertRoom(transaction: Transaction, more: number): Promise<void> {
   const { count } = await transaction
     .selectFrom('outbox')
     .where('state', '=', 'queued')
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) + more <= MAIL_LIMITS.queued) return;
+  if (count + more <= MAIL_LIMITS.queued) return;
   throw new OutboxFullError(
     `The outbox has ${count} messages that wait to be sent, and takes at most ${MAIL_LIMITS.queued}. “mentoring outbox list” shows why they wait.`,
   );
 }
 
 async function addMentions(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   outbox_id: number,
   mentions: readonly Mention[],
 ): Promise<void> {
@@ -117,7 +122,7 @@ async function addMentions(
 }
 
 /** A query of messages with the columns of the outbox. */
-export const selectMessages = (queries: Kysely<Schema>) => queries.selectFrom('outbox').selectAll();
+export const selectMessages = (queries: Queries) => queries.selectFrom('outbox').selectAll();
 
 /** Converts a row to a message. */
 export function messageOf(row: Schema['outbox']): OutboxMessage {
@@ -141,45 +146,32 @@ export function messageOf(row: Schema['outbox']): OutboxMessage {
   };
 }
 
+/** A change of a message, if it is still queued. */
+export const updateQueued = (transaction: Transaction, id: number) =>
+  transaction.updateTable('outbox').where((row) => row.and({ id, state: 'queued' }));
+
 /**
  * Replaces the text of a queued message; its id, Message-ID and key stay.
  *
  * @throws RangeError if the new message is malformed or too long
  */
 export async function rewriteMessage(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: number,
   message: NewMessage,
 ): Promise<void> {
-  const fault = messageFault(message);
-  if (fault !== null) throw new RangeError(fault);
+  assertSound(message);
   const { recipient, reply_to, subject, text, html, stop_url, mentions } = message;
-  const { numUpdatedRows } = await transaction
-    .updateTable('outbox')
-    .where('id', '=', id)
-    .where('state', '=', 'queued')
-    .set({
-      recipient_name: recipient.name,
-      recipient_email: recipient.email,
-      reply_to_name: reply_to?.name ?? null,
-      reply_to_email: reply_to?.email ?? null,
-      subject,
-      text,
-      html,
-      stop_url,
-    })
+  const { numUpdatedRows } = await updateQueued(transaction, id)
+    .set({ ...addressColumns(recipient, reply_to), subject, text, html, stop_url })
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return;
   await transaction.deleteFrom('outbox_mentions').where('outbox_id', '=', id).execute();
   await addMentions(transaction, id, mentions);
 }
 
-/**
- * Marks waiting messages in a restored database as doubtful: they may have been sent after the backup.
- *
- * @param transaction the one that finishes the restore
- */
-export async function markRestoredAsDoubtful(transaction: Transaction<Schema>): Promise<void> {
+/** Marks waiting messages in a restored database as doubtful: they may have been sent after the backup. */
+export async function markRestoredAsDoubtful(transaction: Transaction): Promise<void> {
   await transaction
     .updateTable('outbox')
     .where('state', 'in', ['queued', 'sending'])
@@ -191,10 +183,7 @@ export async function markRestoredAsDoubtful(transaction: Transaction<Schema>): 
 const KEPT = { hours: 24 * 90 };
 
 /** Clears the texts of old messages, which contain names; the records of sending stay. */
-export async function clearOldMessages(
-  transaction: Transaction<Schema>,
-  now: Temporal.Instant,
-): Promise<void> {
+export async function clearOldMessages(transaction: Transaction, now: Temporal.Instant): Promise<void> {
   await transaction
     .updateTable('outbox')
     .where('state', 'in', ['sent', 'cancelled'])

@@ -61,25 +61,18 @@ export function createOutbox(database: Database): Outbox {
         .groupBy('state')
         .select((of) => ['state', of.fn.countAll<number>().as('count')])
         .execute();
-      const counts: Record<MessageState, number> = {
-        queued: 0,
-        sending: 0,
-        sent: 0,
-        failed: 0,
-        doubtful: 0,
-        cancelled: 0,
-      };
-      for (const { state, count } of rows) counts[state] = Number(count);
-      return counts satisfies StateCounts;
+      const none: StateCounts = { queued: 0, sending: 0, sent: 0, failed: 0, doubtful: 0, cancelled: 0 };
+      return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
     },
 
     retry: (id, now) =>
-      changeState(database, id, now, ['failed', 'doubtful', 'cancelled'], 'queued', {
+      changeState(database, id, now, ['failed', 'doubtful', 'cancelled'], {
+        state: 'queued',
         attempts: 0,
         attempt: null,
       }),
 
-    cancel: (id, now) => changeState(database, id, now, ['queued'], 'cancelled', {}),
+    cancel: (id, now) => changeState(database, id, now, ['queued'], { state: 'cancelled' }),
   };
 }
 
@@ -89,8 +82,7 @@ async function changeState(
   id: number,
   now: Temporal.Instant,
   from: readonly MessageState[],
-  to: MessageState,
-  more: { readonly attempts?: number; readonly attempt?: null },
+  to: { readonly state: MessageState; readonly attempts?: number; readonly attempt?: null },
 ): Promise<MessageState | null> {
   return await database.write(async (transaction) => {
     const row = await transaction
@@ -100,12 +92,12 @@ async function changeState(
       .executeTakeFirst();
     if (row === undefined) return null;
     // A blanked message cannot be sent.
-    if (!from.includes(row.state) || (to === 'queued' && row.text === '')) return row.state;
+    if (!from.includes(row.state) || (to.state === 'queued' && row.text === '')) return row.state;
     const at = instantToColumn(now);
     await transaction
       .updateTable('outbox')
       .where('id', '=', id)
-      .set({ state: to, changed_at: at, next_at: at, ...more })
+      .set({ ...to, changed_at: at, next_at: at })
       .execute();
     await incrementRevision(transaction, COLLECTION);
     return row.state;

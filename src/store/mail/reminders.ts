@@ -1,8 +1,8 @@
 /** Reminders in the database: settings, templates, opt-outs, and how messages are queued. */
 
-import { randomBytes } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { isLanguage } from '../../domain/languages.ts';
+import type { SettingTable } from '../../domain/operations/setting-rows.ts';
 import type {
   ReminderFacts,
   ReminderStore,
@@ -10,6 +10,7 @@ import type {
   UndeliveredMessage,
 } from '../../domain/reminder-store.ts';
 import { lastRelevantDueDate, type ReminderHistory } from '../../domain/reminders.ts';
+import type { HistoryNote } from '../../domain/signature.ts';
 import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
@@ -17,13 +18,13 @@ import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operation
 import { readOwingProgramme } from '../programme-reading.ts';
 import { cancelSwitchedOff, readReminderSettings, writeReminderSettings } from '../reminder-settings.ts';
 import { findStopToken, setStopped, stopByToken, stoppedAddresses } from '../reminder-stops.ts';
-import type { Schema } from '../schema.ts';
+import { putRow } from '../row-writing.ts';
+import type { Queries, Transaction } from '../schema.ts';
+import { newShortSecret } from '../secrets.ts';
 import { addMessages, clearOldMessages } from './outbox-messages.ts';
 import { noteWritten, tellNotedBefore } from './written-messages.ts';
 
 const COLLECTION = 'mail';
-/** 128 bits, since it only allows stopping the reminders to one person. */
-const TOKEN_BYTES = 16;
 /** Older reminders are irrelevant: reminders never go further beyond a due date. */
 const HISTORY = { hours: 24 * 400 };
 /** The kinds of messages that remind people of owed feedback. */
@@ -33,54 +34,45 @@ const WEEK = { hours: 24 * 7 };
 
 /** The reminders of a database. */
 export function createReminderStore(database: Database): ReminderStore {
+  const change = <Table extends SettingTable, Result>(
+    note: HistoryNote | undefined,
+    setting: SettingChange<Table>,
+    work: (transaction: Transaction) => Promise<Result>,
+  ): Promise<Result> =>
+    database.write(
+      (transaction) =>
+        withHistoryEntry(transaction, note, setting, async () => {
+          const result = await work(transaction);
+          await incrementRevision(transaction, COLLECTION);
+          return result;
+        }),
+      writeOrderOf(note, COLLECTION),
+    );
+
   return {
     readSettings: () => readReminderSettings(database.reader),
 
-    async saveSettings(settings, note) {
-      await database.write(
-        (transaction) =>
-          withHistoryEntry(transaction, note, REMINDER_CHANGE, async () => {
-            await writeReminderSettings(transaction, settings);
-            await cancelSwitchedOff(transaction);
-            await incrementRevision(transaction, COLLECTION);
-          }),
-        writeOrderOf(note, COLLECTION),
-      );
-    },
+    saveSettings: (settings, note) =>
+      change(note, REMINDER_CHANGE, async (transaction) => {
+        await writeReminderSettings(transaction, settings);
+        await cancelSwitchedOff(transaction);
+      }),
 
     templates: () => readTemplates(database.reader),
 
-    async saveTemplate(template, note) {
-      await database.write(
-        (transaction) =>
-          withHistoryEntry(transaction, note, templateChange(template), async () => {
-            const { subject, body } = template;
-            await transaction
-              .insertInto('mail_templates')
-              .values(template)
-              .onConflict((conflict) =>
-                conflict.columns(['kind', 'round_id', 'language']).doUpdateSet({ subject, body }),
-              )
-              .execute();
-            await incrementRevision(transaction, COLLECTION);
-          }),
-        writeOrderOf(note, COLLECTION),
-      );
-    },
+    saveTemplate: (template, note) =>
+      change(note, templateChange(template), (transaction) =>
+        putRow(transaction, 'mail_templates', template),
+      ),
 
     resetTemplate: (of, note) =>
-      database.write(
-        (transaction) =>
-          withHistoryEntry(transaction, note, templateChange(of), async () => {
-            const { numDeletedRows } = await transaction
-              .deleteFrom('mail_templates')
-              .where(isTemplate(of))
-              .executeTakeFirstOrThrow();
-            await incrementRevision(transaction, COLLECTION);
-            return numDeletedRows > 0n;
-          }),
-        writeOrderOf(note, COLLECTION),
-      ),
+      change(note, templateChange(of), async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('mail_templates')
+          .where(isTemplate(of))
+          .executeTakeFirstOrThrow();
+        return numDeletedRows > 0n;
+      }),
 
     readFacts: (now) => readFactsAtOnce(database, now),
 
@@ -97,17 +89,13 @@ export function createReminderStore(database: Database): ReminderStore {
             if (added.length > 0) await noteWritten(transaction, written, added);
             else await tellNotedBefore(transaction, written, messages);
           }
-          if (newTokens.size > 0)
-            await transaction
-              .insertInto('reminder_preferences')
-              .values(
-                [...newTokens].map(([participant_id, token]) => ({
-                  participant_id,
-                  token,
-                  stopped_at: null,
-                })),
-              )
-              .execute();
+          const preferences = [...newTokens].map(([id, token]) => ({
+            participant_id: id,
+            token,
+            stopped_at: null,
+          }));
+          if (preferences.length > 0)
+            await transaction.insertInto('reminder_preferences').values(preferences).execute();
           await clearOldMessages(transaction, now.toInstant());
           return added.length;
         },
@@ -144,7 +132,7 @@ const templateChange = (of: TemplateKey): SettingChange<'mail_templates'> => ({
     `${after === null ? 'Took back' : 'Changed'} the text of ${of.kind === 'digest' ? 'digests' : 'reminders'} in ${NAMES.of(of.language) ?? of.language}${of.round_id === 0 ? '' : ' for one round'}`,
 });
 
-async function readTemplates(queries: Kysely<Schema>): Promise<readonly SavedTemplate[]> {
+async function readTemplates(queries: Queries): Promise<readonly SavedTemplate[]> {
   const rows = await queries
     .selectFrom('mail_templates')
     .selectAll()
@@ -167,7 +155,7 @@ const readFactsAtOnce = (
 
 /** The content of the messages; tokens created for it must still be stored. */
 async function readFacts(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   now: Temporal.ZonedDateTime,
 ): Promise<{ readonly facts: ReminderFacts; readonly newTokens: ReadonlyMap<number, string> }> {
   const settings = await readReminderSettings(transaction);
@@ -189,7 +177,7 @@ async function readFacts(
     },
     undelivered: await undeliveredSince(transaction, now.toInstant().subtract(WEEK)),
     tokenOf(id) {
-      const token = known.get(id) ?? newTokens.get(id) ?? randomBytes(TOKEN_BYTES).toString('base64url');
+      const token = known.get(id) ?? newTokens.get(id) ?? newShortSecret();
       if (!known.has(id)) newTokens.set(id, token);
       return token;
     },
@@ -202,7 +190,7 @@ async function readFacts(
  * sending counts, which may be later than the day of queueing; while a reminder waits, there is no other one.
  */
 async function lastReminders(
-  queries: Kysely<Schema>,
+  queries: Queries,
   now: Temporal.ZonedDateTime,
 ): Promise<ReminderHistory['last']> {
   const rows = await queries
@@ -232,7 +220,7 @@ async function lastReminders(
 }
 
 async function undeliveredSince(
-  queries: Kysely<Schema>,
+  queries: Queries,
   since: Temporal.Instant,
 ): Promise<readonly UndeliveredMessage[]> {
   const rows = await queries

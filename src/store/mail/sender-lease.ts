@@ -1,18 +1,17 @@
 /** The sender's lease in the database: how its holder updates messages. */
 
 import { randomUUID } from 'node:crypto';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type AttemptResult, MAIL_LIMITS, type NewMessage, type SenderLease } from '../../domain/outbox.ts';
 import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { releaseLease, renewLease } from '../lease.ts';
-import type { Schema } from '../schema.ts';
-import { messageOf, rewriteMessage, selectMessages } from './outbox-messages.ts';
+import type { Schema, Transaction } from '../schema.ts';
+import { messageOf, rewriteMessage, selectMessages, updateQueued } from './outbox-messages.ts';
 
 const COLLECTION = 'mail';
 
-/** The columns of the result of an attempt. */
 const resultColumns = (result: AttemptResult, now: Temporal.Instant) => ({
   state: result.state,
   reply: result.reply.slice(0, MAIL_LIMITS.reply),
@@ -21,7 +20,6 @@ const resultColumns = (result: AttemptResult, now: Temporal.Instant) => ({
   ...(result.state === 'queued' && { next_at: instantToColumn(result.next_at) }),
 });
 
-/** The changed fields of a waiting message. */
 type QueuedChange = Partial<Omit<Schema['outbox'], 'id' | 'attempts'>> & {
   readonly attempts?: RawBuilder<number>;
 };
@@ -30,7 +28,7 @@ type QueuedChange = Partial<Omit<Schema['outbox'], 'id' | 'attempts'>> & {
 export function leaseOf(database: Database, holder: string): SenderLease {
   /** A change that only the holder makes; without a lease it comes to something else. */
   const asHolder = <Result>(
-    change: (transaction: Transaction<Schema>) => Promise<Result>,
+    change: (transaction: Transaction) => Promise<Result>,
     otherwise: Result,
   ): Promise<Result> =>
     database.write(
@@ -42,12 +40,7 @@ export function leaseOf(database: Database, holder: string): SenderLease {
   /** Changes a message that is still queued. */
   const changeQueued = (id: number, values: QueuedChange, isNoted = true): Promise<void> =>
     asHolder(async (transaction) => {
-      await transaction
-        .updateTable('outbox')
-        .where('id', '=', id)
-        .where('state', '=', 'queued')
-        .set(values)
-        .execute();
+      await updateQueued(transaction, id).set(values).execute();
       if (isNoted) await incrementRevision(transaction, COLLECTION);
     }, undefined);
 
@@ -68,16 +61,8 @@ export function leaseOf(database: Database, holder: string): SenderLease {
     begin: (id, now) =>
       asHolder(async (transaction) => {
         const attempt = randomUUID();
-        const { numUpdatedRows } = await transaction
-          .updateTable('outbox')
-          .where('id', '=', id)
-          .where('state', '=', 'queued')
-          .set({
-            state: 'sending',
-            attempt,
-            attempts: sql`attempts + 1`,
-            changed_at: instantToColumn(now),
-          })
+        const { numUpdatedRows } = await updateQueued(transaction, id)
+          .set({ state: 'sending', attempt, attempts: sql`attempts + 1`, changed_at: instantToColumn(now) })
           .executeTakeFirstOrThrow();
         return numUpdatedRows > 0n ? attempt : null;
       }, null),
@@ -89,8 +74,7 @@ export function leaseOf(database: Database, holder: string): SenderLease {
         await renewLease(transaction, 'mail', holder);
         await transaction
           .updateTable('outbox')
-          .where('id', '=', id)
-          .where('attempt', '=', attempt)
+          .where((row) => row.and({ id, attempt }))
           .where('state', 'in', ['sending', 'doubtful'])
           .set(resultColumns(result, now))
           .execute();
@@ -112,8 +96,7 @@ export function leaseOf(database: Database, holder: string): SenderLease {
         await rewriteMessage(transaction, id, message);
         await incrementRevision(transaction, COLLECTION);
         const row = await selectMessages(transaction)
-          .where('id', '=', id)
-          .where('state', '=', 'queued')
+          .where((row) => row.and({ id, state: 'queued' }))
           .executeTakeFirst();
         return row === undefined ? null : messageOf(row);
       }, null),

@@ -1,18 +1,16 @@
 /** Messages that somebody has sent with their own mail program. */
 
-import type { Transaction } from 'kysely';
 import { changeOf } from '../../domain/operations/row-changes.ts';
 import type { NewMessage } from '../../domain/outbox.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { noteEntry } from '../operations/setting-history.ts';
-import type { Schema } from '../schema.ts';
+import type { Transaction } from '../schema.ts';
 
-/** How many recipients an entry of the history names. */
 const NAMED = 3;
 
 /** Notes that somebody has written to people: an undo cancels these messages, so that nothing was written to them. */
 export async function noteWritten(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   note: HistoryNote,
   ids: readonly number[],
 ): Promise<void> {
@@ -32,18 +30,13 @@ export async function noteWritten(
     ', ',
   );
   const changes = ids.map((id) => changeOf('outbox', { id, state: 'cancelled' }, { id, state: 'sent' }));
-  await noteEntry(
-    transaction,
-    note,
-    'note-messages',
-    `Noted messages that were sent by hand: ${told}`,
-    changes,
-  );
+  const summary = `Noted messages that were sent by hand: ${told}`;
+  await noteEntry(transaction, note, 'note-messages', summary, changes);
 }
 
 /** Tells somebody who notes the same messages again of their entry: a form was sent twice. Nothing where it is not theirs. */
 export async function tellNotedBefore(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { account_id, noted }: HistoryNote,
   messages: readonly NewMessage[],
 ): Promise<void> {

@@ -1,14 +1,14 @@
 /** Which databases a move may fill: empty ones, and those of the same unfinished move. */
 
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { DatabaseOpenError, type Workspace } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Queries, Transaction } from '../schema.ts';
 import { MOVED_TABLES, TABLES } from '../tables.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from '../unfinished-move.ts';
 import { appliedMigrations, type SourceSummary } from './source.ts';
 
 /** Whether a database has records, of whichever version it is. */
-export async function isInUse(queries: Kysely<Schema>, tables: readonly string[]): Promise<boolean> {
+export async function isInUse(queries: Queries, tables: readonly string[]): Promise<boolean> {
   for (const table of MOVED_TABLES) {
     if (!tables.includes(table) || TABLES[table].shipped) continue;
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(queries);
@@ -23,21 +23,19 @@ export async function isInUse(queries: Kysely<Schema>, tables: readonly string[]
 export const IN_USE =
   'The target database already contains records, so nothing was moved. Name an empty one, such as a new one created with “createdb”.';
 
-/** The progress of a move that may continue. */
-export interface Claim {
-  readonly move: UnfinishedMove;
-  /** The earlier content: nothing, a part of the copy, or an outdated copy that was removed. */
-  readonly was: 'empty' | 'begun' | 'outdated';
-}
-
 /**
  * Claims an empty database for a copy, or that of the same unfinished move. From then on nobody else can open
  * it. An outdated copy is removed.
  *
  * @param place the place of the source, for people
+ * @returns the progress of the move, and the earlier content: nothing, a part of the copy, or an outdated copy
  * @throws DatabaseOpenError if it may not be filled from that source
  */
-export async function claim(workspace: Workspace, stock: SourceSummary, place: string): Promise<Claim> {
+export async function claim(
+  workspace: Workspace,
+  stock: SourceSummary,
+  place: string,
+): Promise<{ readonly move: UnfinishedMove; readonly was: 'empty' | 'begun' | 'outdated' }> {
   return await workspace.write(async (transaction) => {
     await transaction.schema
       .createTable(MOVE_TABLE)
@@ -71,7 +69,7 @@ export async function claim(workspace: Workspace, stock: SourceSummary, place: s
 }
 
 async function assertClaimable(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   stock: SourceSummary,
   begun: UnfinishedMove | undefined,
 ): Promise<void> {

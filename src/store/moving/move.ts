@@ -5,10 +5,9 @@ import { readIdentity } from '../identity.ts';
 import { isUpToDate, migrate } from '../migrations/migrate.ts';
 import { assertNoService } from '../running-services.ts';
 import { MOVE_TABLE } from '../unfinished-move.ts';
+import { type Comparison, checksumsOf, compareChecksums } from './checksums.ts';
 import { claim, IN_USE, isInUse } from './claim.ts';
-import { type Comparison, checksumsOf, compareChecksums } from './compare.ts';
-import { copy } from './copy.ts';
-import { release } from './fill.ts';
+import { copy, release } from './copy.ts';
 import { assertMovable, assertUnchanged, type SourceSummary, summarizeSource } from './source.ts';
 
 /** Is notified of the progress. */
@@ -45,10 +44,12 @@ export async function moveDatabase(
   const watch = watching(watcher, signal);
   const tables = await target.tables();
   if (!tables.includes(MOVE_TABLE)) {
-    // A database without migrations is empty or belongs to another program; migrating it distinguishes the
-    // two.
+    // A database without migrations is empty or belongs to another program, which migrating it finds out.
     if (tables.includes('migrations')) {
-      if (tables.includes('identity') && (await readIdentity(target)) === (await readIdentity(source)))
+      if (
+        tables.includes('identity') &&
+        (await readIdentity(target.reader)) === (await readIdentity(source.reader))
+      )
         return { moved: false, ...(await compareAgain(source, target, watch)) };
       if (await isInUse(target.reader, tables)) throw new DatabaseOpenError(IN_USE);
     }
@@ -77,7 +78,6 @@ export async function moveDatabase(
   });
 }
 
-/** Compares a finished copy with its source. */
 async function compareAgain(
   source: SnapshotReader,
   target: Database,

@@ -6,8 +6,8 @@ import { parseRowChange, type RowChange, rowOf } from '../../domain/operations/r
 import { type KeptTable, keyOf } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/signature.ts';
 import { instantToColumn } from '../columns.ts';
+import { inParts } from '../parts.ts';
 import { prepareQuery } from '../prepared.ts';
-import { inParts } from '../row-writing.ts';
 import type { Queries, Schema, Transaction } from '../schema.ts';
 import { rowsOfJson } from '../sql-functions.ts';
 import { recordIdOf } from './checking.ts';

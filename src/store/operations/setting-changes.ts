@@ -2,14 +2,14 @@
 
 import { type ChangeOf, isOf, type RowChange } from '../../domain/operations/row-changes.ts';
 import type { Signature } from '../../domain/signature.ts';
-import { endAccess, hasOtherManager } from '../account-endings.ts';
+import { endAccess, hasOtherManager } from '../access/account-endings.ts';
+import { endLinksOf } from '../access/sign-in-links.ts';
 import { writeAuditEntries } from '../audit.ts';
 import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import { eraseKeys } from '../idempotency.ts';
 import { cancelSwitchedOff } from '../reminder-settings.ts';
 import type { Queries, Transaction } from '../schema.ts';
-import { endLinksOf } from '../sign-in-links.ts';
 import type { Obstacle } from './checking.ts';
 
 /** The obstacle to putting accounts back: somebody else has their name or address, or nobody would manage. */

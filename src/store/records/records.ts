@@ -8,7 +8,7 @@ import { allocateId, incrementRevision } from '../collections.ts';
 import { recordFromRow, rowFromRecord } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { noteRow, type SettingChange, writeOrderOf } from '../operations/setting-history.ts';
-import { noteChangedRecord, noteCreation } from '../origins.ts';
+import { noteCreation, noteRecord } from '../origins.ts';
 import { prepareQuery } from '../prepared.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { COLLECTIONS, type ListedCollection } from '../tables.ts';
@@ -104,7 +104,7 @@ export function createRecordStore<F extends Fields>(
           const after = rows[0];
           if (after === undefined) return null;
           await incrementRevision(transaction, collection);
-          await noteChangedRecord(transaction, origin, collection, id);
+          await noteRecord(transaction, origin, 'change', collection, id);
           await noteIn(transaction, note, id, before, after);
           return recordFromRow(fields, after);
         },

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { createFeedbackIntake } from '../../../src/store/feedbacks/feedback-intake.ts';
 import { createImportMappingStore } from '../../../src/store/import/mappings.ts';
-import { openSqlite } from '../../../src/store/sqlite.ts';
+import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { post } from '../../support/documents.ts';
 import { fillProgramme } from '../../support/programme.ts';
 import { type OpenHouse, openHouse, visit, withBrowser } from '../browser.ts';

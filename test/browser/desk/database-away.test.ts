@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createSignInLinks } from '../../../src/store/access/sign-in-links.ts';
 import { createAccountStore } from '../../../src/store/accounts/accounts.ts';
-import { openPostgres } from '../../../src/store/postgres.ts';
-import { createSignInLinks } from '../../../src/store/sign-in-links.ts';
+import { openPostgres } from '../../../src/store/postgres/postgres.ts';
 import { onlyWith } from '../../support/optional.ts';
 import { postgresPrograms, startCluster } from '../../support/postgres-cluster.ts';
 import { fillDatabase } from '../../support/programme.ts';

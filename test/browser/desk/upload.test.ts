@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, mock, suite, test } from 'node:test';
 import { owedFeedbacks } from '../../../src/domain/due-feedbacks.ts';
 import { createProgrammeStore } from '../../../src/store/programme.ts';
-import { openSqlite } from '../../../src/store/sqlite.ts';
+import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { startService } from '../../support/service.ts';
 import { type OpenHouse, openHouse, visit, withBrowser } from '../browser.ts';
 import { isOpenOnEveryScreen, WIDE } from '../every-screen.ts';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { dirname } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { createAccountStore } from '../../../src/store/accounts/accounts.ts';
-import { openSqlite } from '../../../src/store/sqlite.ts';
+import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { type GuardedService, startGuarded } from '../../support/auth.ts';
 import { startProvider, type TestProvider } from '../../support/openid-provider.ts';
 import { runProgram } from '../../support/program.ts';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openSqlite } from '../../../src/store/sqlite.ts';
+import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { jsonList, jsonObject, post } from '../../support/documents.ts';
 import { send } from '../../support/http.ts';
 import { fillProgramme } from '../../support/programme.ts';

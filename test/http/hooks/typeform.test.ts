@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { suite, test } from 'node:test';
 import { createProgrammeOperations } from '../../../src/store/operations/programme-operations.ts';
-import { openSqlite } from '../../../src/store/sqlite.ts';
+import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { jsonList, jsonObject } from '../../support/documents.ts';
 import { send } from '../../support/http.ts';
 import { fillProgramme } from '../../support/programme.ts';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { suite, test } from 'node:test';
 import { createSmartGoalStore } from '../../../src/store/records/smart-goals.ts';
-import { openSqlite } from '../../../src/store/sqlite.ts';
+import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { newGoal } from '../../contract/examples.ts';
 import { plainDatabase } from '../../support/plain-database.ts';
 import { inPostgres, onlyWithPostgres, postgresTestDatabase } from '../../support/postgres.ts';

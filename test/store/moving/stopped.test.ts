@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { createSmartGoalStore } from '../../../src/store/records/smart-goals.ts';
-import { openSqlite } from '../../../src/store/sqlite.ts';
+import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { MOVED_TABLES } from '../../../src/store/tables.ts';
 import { newGoal } from '../../contract/examples.ts';
 import { importProgramme } from '../../support/examples.ts';

@@ -4,19 +4,16 @@
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { ChangedMeanwhileError } from '../domain/import-store.ts';
-import type { KeyedTable, TableReplacement, Write } from './database.ts';
-import type { Schema } from './schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { ChangedMeanwhileError } from '../../domain/import-store.ts';
+import type { KeyedTable, TableReplacement, Write } from '../database.ts';
+import type { Queries, Transaction } from '../schema.ts';
 
 /** The name of the unused tables, with the time at which they were created. */
 const NAME = /^exchange_(?<begun>\d+)_/;
 /** The number of rows in a batch, which takes less than a tenth of a second. */
 const PART = 10_000;
-/**
- * The pause for other writers between two batches, in milliseconds: longer than the pause between two of
- * their attempts.
- */
+/** The pause for other writers between two batches, in milliseconds: longer than that between their attempts. */
 const PAUSE = 30;
 /** Older ones, in milliseconds, belong to a killed process. */
 const ABANDONED = 600_000;
@@ -28,7 +25,7 @@ interface Prepared {
 }
 
 /** Creates a replacement on a connection that has staged copies of the tables under the same names. */
-export function tableReplacement(queries: Kysely<Schema>, write: Write): TableReplacement {
+export function tableReplacement(queries: Queries, write: Write): TableReplacement {
   const begun = `exchange_${Temporal.Now.instant().epochMilliseconds}_`;
   const [arriving, leaving] = [`${begun}new_`, `${begun}old_`];
   const prepared: Prepared[] = [];
@@ -74,10 +71,9 @@ export function tableReplacement(queries: Kysely<Schema>, write: Write): TableRe
   };
 }
 
-const rename = (transaction: Transaction<Schema>, from: string, to: string) =>
+const rename = (transaction: Transaction, from: string, to: string) =>
   sql`alter table ${sql.id('main', from)} rename to ${sql.id(to)}`.execute(transaction);
 
-/** Whether an unused table will never be used. */
 function isAbandoned(name: string): boolean {
   const begun = NAME.exec(name)?.groups?.['begun'];
   return begun !== undefined && Temporal.Now.instant().epochMilliseconds - Number(begun) > ABANDONED;
@@ -86,7 +82,7 @@ function isAbandoned(name: string): boolean {
 /** Whether a table is an unused one, which may still contain erased data. */
 export const isExchanged = (name: string): boolean => NAME.test(name);
 
-async function definitionOf(queries: Kysely<Schema>, name: string): Promise<string> {
+async function definitionOf(queries: Queries, name: string): Promise<string> {
   const { rows } = await sql<{ sql: string }>`
     select sql from main.sqlite_master where type = 'table' and name = ${name}`.execute(queries);
   const definition = rows[0]?.sql;
@@ -95,7 +91,7 @@ async function definitionOf(queries: Kysely<Schema>, name: string): Promise<stri
 }
 
 async function fill(
-  queries: Kysely<Schema>,
+  queries: Queries,
   write: Write,
   { name, key }: KeyedTable,
   arriving: string,
@@ -129,7 +125,7 @@ async function fill(
 
 /** Empties tables in batches, since deleted content is overwritten, and drops them. */
 async function removeTables(
-  queries: Kysely<Schema>,
+  queries: Queries,
   write: Write,
   isWanted: (name: string) => boolean,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 /** Opens an SQLite database for reading, also if it is read-only. */
 
 import { DatabaseSync } from 'node:sqlite';
-import { type Kysely, sql } from 'kysely';
-import type { ReadableDatabase, SnapshotReader } from './database.ts';
-import type { Schema } from './schema.ts';
-import { readSnapshot } from './snapshot.ts';
-import { closeWith, kyselyOver } from './sqlite-driver.ts';
-import { explainFault, openError } from './sqlite-errors.ts';
+import { sql } from 'kysely';
+import type { ReadableDatabase, SnapshotReader } from '../database.ts';
+import type { Queries } from '../schema.ts';
+import { readSnapshot } from '../snapshot.ts';
+import { closeWith, kyselyOver } from './driver.ts';
+import { explainFault, openError } from './errors.ts';
 
 /** The setting that names a file. */
 export const NAMED_BY = 'DATABASE_URL';
@@ -42,7 +42,7 @@ function connect(file: string): DatabaseSync {
 }
 
 /** The names of the tables, without SQLite's own. */
-export async function tablesOf(reader: Kysely<Schema>): Promise<readonly string[]> {
+export async function tablesOf(reader: Queries): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!'`.execute(
     reader,

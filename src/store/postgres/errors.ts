@@ -1,9 +1,9 @@
 /** Errors of PostgreSQL and of the connection to it, and what they mean for operators and clients. */
 
 import { DatabaseError } from 'pg';
-import { errorCodeOf } from '../domain/error-codes.ts';
-import { ServiceUnavailableError } from '../domain/errors.ts';
-import { DatabaseOpenError } from './database.ts';
+import { errorCodeOf } from '../../domain/error-codes.ts';
+import { ServiceUnavailableError } from '../../domain/errors.ts';
+import { DatabaseOpenError } from '../database.ts';
 
 /** Temporary error codes of PostgreSQL (its manual, appendix A), or the two characters of their class. */
 const PASSING_FAULTS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export function isBusy(error: unknown): boolean {
 }
 
 /** The same error, or a {@link ServiceUnavailableError} if it may be temporary. */
-export function explainFault(error: unknown): unknown {
+function explainFault(error: unknown): unknown {
   const code = codeOf(error);
   const fault =
     code === undefined
@@ -45,6 +45,11 @@ export function explainFault(error: unknown): unknown {
     : new ServiceUnavailableError(`the database cannot be used: ${fault}`, { cause: error });
 }
 
+/** Throws the explained error. */
+export function throwExplained(error: unknown): never {
+  throw explainFault(error);
+}
+
 /** Whether PostgreSQL closes the connection with this error: it was terminated, stops, crashes or starts. */
 export const endsConnection = ({ code }: DatabaseError): boolean => code?.startsWith('57P') === true;
 
@@ -52,45 +57,25 @@ export const endsConnection = ({ code }: DatabaseError): boolean => code?.starts
 const SAYINGS =
   /^(?:Connection terminated|Query read timeout|timeout e(?:xceeded|xpired)|Client (?:has encountered|was closed)|Postgres connection has been discarded)/;
 
-/**
- * Whether an error is about the connection to PostgreSQL: a failed system call (`errno`), or one of the
- * messages of `pg`.
- */
+/** Whether an error is about the connection: a failed system call (`errno`), or a message of `pg`. */
 const isFromConnection = (error: unknown): boolean =>
   error instanceof Error && ('errno' in error || SAYINGS.test(error.message));
 
-/**
- * Why PostgreSQL cannot be used, and what to do.
- *
- * @param place its place, without a password
- * @param namedBy the setting or option with its address
- */
+/** Why the PostgreSQL at a place, whose address a setting or option has, cannot be used, and what to do. */
 export function openError(place: string, namedBy: string, error: unknown): DatabaseOpenError {
   const message = error instanceof Error ? error.message : String(error);
-  const because = (reason: string) => new DatabaseOpenError(reason, { cause: error });
-  const code = codeOf(error) ?? errorCodeOf(error);
-  switch (code) {
-    case '28P01':
-    case '28000':
-      return because(
-        `${place} does not let this user in: ${message}. Correct the user or password in ${namedBy}.`,
-      );
-    case '3D000':
-      return because(
-        `${place} does not exist. Create it with “createdb”, or set ${namedBy} to one that does.`,
-      );
-    case '42501':
-      return because(
-        `${place} may not be used by this user: ${message}. Let it make tables there, or set another user in ${namedBy}.`,
-      );
-    case 'ECONNREFUSED':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-    case 'ENOENT':
-      return because(
-        `${place} does not answer (${message}). Start PostgreSQL, or set ${namedBy} to where it is.`,
-      );
-    default:
-      return because(`${place} cannot be used: ${message}`);
-  }
+  const code = codeOf(error) ?? errorCodeOf(error) ?? '';
+  const wrongUser = `does not let this user in: ${message}. Correct the user or password in ${namedBy}.`;
+  const silent = `does not answer (${message}). Start PostgreSQL, or set ${namedBy} to where it is.`;
+  const reasons: Readonly<Record<string, string>> = {
+    '28P01': wrongUser,
+    '28000': wrongUser,
+    '3D000': `does not exist. Create it with “createdb”, or set ${namedBy} to one that does.`,
+    '42501': `may not be used by this user: ${message}. Let it make tables there, or set another user in ${namedBy}.`,
+    ECONNREFUSED: silent,
+    ENOTFOUND: silent,
+    EAI_AGAIN: silent,
+    ENOENT: silent,
+  };
+  return new DatabaseOpenError(`${place} ${reasons[code] ?? `cannot be used: ${message}`}`, { cause: error });
 }

@@ -2,12 +2,12 @@
 
 import { sql } from 'kysely';
 import type { ClientConfig } from 'pg';
-import { DatabaseOpenError, type Workspace } from './database.ts';
-import { beginStatements, createWriter } from './postgres-changes.ts';
-import { kyselyOverConnections } from './postgres-driver.ts';
-import { explainFault } from './postgres-errors.ts';
-import { CONNECTING, connect } from './postgres-opening.ts';
-import { readSnapshot } from './snapshot.ts';
+import { DatabaseOpenError, type Workspace } from '../database.ts';
+import { readSnapshot } from '../snapshot.ts';
+import { beginStatements, createWriter } from './changes.ts';
+import { kyselyOverConnections } from './driver.ts';
+import { throwExplained } from './errors.ts';
+import { CONNECTING, connect } from './opening.ts';
 
 /** A snapshot transaction in which temporary tables may be created. */
 const BEGIN = sql`begin isolation level repeatable read`;
@@ -17,11 +17,8 @@ const BUSY_LIMIT = 60_000;
 
 /** A separate connection, without timeouts. */
 export async function openWorkspace(configuration: ClientConfig, schema: string): Promise<Workspace> {
-  const client = await connect({ ...configuration, connectionTimeoutMillis: CONNECTING }).catch(
-    (error: unknown) => {
-      throw explainFault(error);
-    },
-  );
+  const terms = { ...configuration, connectionTimeoutMillis: CONNECTING };
+  const client = await connect(terms).catch(throwExplained);
   const queries = kyselyOverConnections({
     isSingle: true,
     lend: async () => ({ client, release: () => undefined }),

@@ -1,21 +1,20 @@
 /** SQLite, as part of Node.js: one connection for writing and one for reading, to one file. */
 
-import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
-import { ServiceUnavailableError } from '../domain/errors.ts';
-import type { ColumnTypes, Database, Write } from './database.ts';
-import { makePrivateFile, makePrivateFolder } from './private-files.ts';
-import type { Schema } from './schema.ts';
-import { readSnapshot } from './snapshot.ts';
-import { closeWith, kyselyOver } from './sqlite-driver.ts';
-import { explainFault, isBusy, openError } from './sqlite-errors.ts';
-import { assertWritable, rememberFiles } from './sqlite-files.ts';
-import { BEGIN, NAMED_BY, tablesOf } from './sqlite-reading.ts';
-import { tableReplacement } from './sqlite-replacement.ts';
-import { groupCommit } from './write-queue.ts';
+import { sql } from 'kysely';
+import { ServiceUnavailableError } from '../../domain/errors.ts';
+import type { ColumnTypes, Database, Write } from '../database.ts';
+import { makePrivateFile, makePrivateFolder } from '../private-files.ts';
+import type { Queries } from '../schema.ts';
+import { readSnapshot } from '../snapshot.ts';
+import { groupCommit } from '../write-queue.ts';
+import { closeWith, kyselyOver } from './driver.ts';
+import { explainFault, isBusy, openError } from './errors.ts';
+import { assertWritable, rememberFiles } from './files.ts';
+import { BEGIN, NAMED_BY, tablesOf } from './reading.ts';
+import { tableReplacement } from './replacement.ts';
 
 /** How long a change waits for another process that writes, in milliseconds. */
 const BUSY_LIMIT = 5_000;
@@ -27,8 +26,6 @@ const COLUMN_TYPES: ColumnTypes = {
   fraction: 'real',
   constraintsChange: false,
 };
-/** SQLite's name of the schema of the opened file. */
-const SCHEMA = 'main';
 /** How long opening waits for another process that holds the file, in milliseconds. */
 const OPENING_LIMIT = 2_000;
 /** The maximum pause between two attempts, in milliseconds. */
@@ -76,7 +73,7 @@ export function openSqlite(file: string): Database {
   };
 
   const writingBy =
-    (connection: Kysely<Schema>): Write =>
+    (connection: Queries): Write =>
     async (work) => {
       checkFiles();
       const deadline = performance.now() + BUSY_LIMIT;
@@ -118,7 +115,7 @@ export function openSqlite(file: string): Database {
       const queries = kyselyOver(connection);
       return {
         queries,
-        schema: SCHEMA,
+        schema: 'main',
         temporarySchema: 'temp',
         keepTemporaryTables: async () => {},
         read: (work) => readSnapshot(queries, BEGIN, work),
@@ -172,14 +169,8 @@ function connect(file: string): { readonly writing: DatabaseSync; readonly readi
   }
 }
 
-/**
- * The files that SQLite creates beside a file get the same permissions. This also reports why a file cannot
- * be created.
- */
+/** Creates the file if it is missing; SQLite gives those beside it the same permissions. */
 function makePrivateDatabase(file: string): void {
-  // An existing file is not opened: closing it would release the locks that others in this process hold on
-  // it.
-  if (statSync(file, { throwIfNoEntry: false }) !== undefined) return;
   try {
     makePrivateFile(file);
   } catch {
@@ -215,10 +206,7 @@ function switchToLog(connection: DatabaseSync): void {
   }
 }
 
-/**
- * A read-only file fails at the first change, not at the beginning of a transaction. Another process that is
- * writing now is not an error.
- */
+/** Fails for a read-only file, which otherwise fails at the first change. Another writer is no error. */
 function probe(connection: DatabaseSync): void {
   try {
     connection.exec('BEGIN IMMEDIATE');

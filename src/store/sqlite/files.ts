@@ -2,7 +2,7 @@
 
 import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isMissing } from '../domain/error-codes.ts';
+import { isMissing } from '../../domain/error-codes.ts';
 
 /** The database, the write-ahead log, and the shared memory of that log. */
 const LOG = '-wal';
@@ -30,23 +30,14 @@ export function assertWritable(file: string): void {
   }
 }
 
-/** A file that was deleted or replaced. */
-export interface LostFile {
-  readonly path: string;
-  /**
-   * Whether the log is gone and there is no new one: then a process that has it open can still move its
-   * content into the database; otherwise it is lost.
-   */
-  readonly isSavable: boolean;
-}
-
 /**
  * Remembers the files of a database that is open for writing, while SQLite itself neither removes nor
  * replaces them.
  *
- * @returns a function that reports a lost file; undefined if there is none
+ * @returns a function that reports a file that was deleted or replaced; undefined if there is none. It is savable if the log
+ * is gone and there is no new one: then a process that has it open can still move its content into the database
  */
-export function rememberFiles(file: string): () => LostFile | undefined {
+export function rememberFiles(file: string) {
   const log = realPath(file) + LOG;
   const paths = [file, log, realPath(file) + MEMORY];
   const known = paths.map(identityOf);
@@ -58,9 +49,7 @@ export function rememberFiles(file: string): () => LostFile | undefined {
   };
 }
 
-/**
- * Distinguishes a file from one that replaced it: SQLite would continue with a deleted file as if it existed.
- */
+/** Distinguishes a file from one that replaced it: SQLite would go on with a deleted file. */
 function identityOf(path: string): string {
   const status = statSync(path, { throwIfNoEntry: false });
   return `${status?.dev}:${status?.ino}`;

@@ -1,25 +1,27 @@
 /** Sessions in the database; of each secret only the digest is stored. */
 
-import { hash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import { SESSION_IDLE, SESSION_LIFETIME, type SessionOwner, type SessionStore } from '../domain/session.ts';
-import { writeAuditEntries } from './audit.ts';
-import { incrementRevision } from './collections.ts';
-import { instantToColumn } from './columns.ts';
-import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
-import { cachedByVersion } from './version-cache.ts';
+import {
+  SESSION_IDLE,
+  SESSION_LIFETIME,
+  type SessionOwner,
+  type SessionStore,
+} from '../../domain/session.ts';
+import { writeAuditEntries } from '../audit.ts';
+import { incrementRevision } from '../collections.ts';
+import { instantToColumn } from '../columns.ts';
+import type { Database } from '../database.ts';
+import type { Transaction } from '../schema.ts';
+import { digestOf as digestOfSecret, newSecret } from '../secrets.ts';
+import { cachedByVersion } from '../version-cache.ts';
 
 const COLLECTION = 'auth';
-/** 256 bits, as in tokens: they cannot be guessed, so a fast digest is enough. */
-const SECRET_BYTES = 32;
 /** The maximum number of sessions of a token, and of a person without one; a new one ends the oldest. */
 const MAX_SESSIONS = 50;
 
 /** How far the clocks of several machines may differ, in milliseconds. */
 const CLOCK_DIFFERENCE = 10 * 60_000;
 
-const digestOf = (secret: string): string => hash('sha256', `mentoring session\n${secret}`, 'hex');
+const digestOf = (secret: string): string => digestOfSecret(`mentoring session\n${secret}`);
 
 /** For how long a use is not recorded again, in milliseconds. */
 const USE_INTERVAL = 10 * 60_000;
@@ -67,7 +69,7 @@ export function createSessionStore(database: Database): SessionStore {
 
   return {
     async begin({ account, token }, method) {
-      const secret = randomBytes(SECRET_BYTES).toString('base64url');
+      const secret = newSecret();
       await database.write(async (transaction) => {
         const now = Temporal.Now.instant();
         await transaction.deleteFrom('sessions').where('expires_at', '<=', instantToColumn(now)).execute();
@@ -103,13 +105,10 @@ export function createSessionStore(database: Database): SessionStore {
       if (ends - session.ends < USE_INTERVAL) return;
       session.ends = ends;
       const expires_at = instantToColumn(Temporal.Instant.fromEpochMilliseconds(ends));
+      const digest = digestOf(secret);
       await database.write(
-        (transaction) =>
-          transaction
-            .updateTable('sessions')
-            .set({ expires_at })
-            .where('digest', '=', digestOf(secret))
-            .execute(),
+        (changes) =>
+          changes.updateTable('sessions').set({ expires_at }).where('digest', '=', digest).execute(),
         COLLECTION,
       );
     },
@@ -132,48 +131,39 @@ function holds({ ends }: Known): boolean {
   return left > 0 && left <= SESSION_IDLE * 1000 + CLOCK_DIFFERENCE;
 }
 
-/** Makes room for a new session of an owner. */
-async function endOldest(transaction: Transaction<Schema>, { account, token }: SessionOwner): Promise<void> {
-  const surplus = await transaction
+async function endOldest(transaction: Transaction, { account, token }: SessionOwner): Promise<void> {
+  const surplus = transaction
     .selectFrom('sessions')
-    .where('account_id', '=', account)
-    .where('token_id', token === null ? 'is' : '=', token)
+    .where((row) => row.and({ account_id: account, token_id: token }))
     .select('digest')
     .orderBy('created_at', 'desc')
     .orderBy('digest')
     .offset(MAX_SESSIONS - 1)
-    .limit(1000)
-    .execute();
-  for (const { digest } of surplus) {
-    await transaction.deleteFrom('sessions').where('digest', '=', digest).execute();
-  }
+    .limit(1000);
+  await transaction.deleteFrom('sessions').where('digest', 'in', surplus).execute();
 }
 
-/**
- * Ends all sessions of a token, within a transaction that changes the revision.
- *
- * @returns their number
- */
-export async function endSessionsOf(transaction: Transaction<Schema>, token: number): Promise<number> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('sessions')
-    .where('token_id', '=', token)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
-/**
- * Ends all sessions of an account, also those by its tokens, within a transaction that changes the revision.
- *
- * @returns their number
- */
-export async function endSessionsOfAccount(
-  transaction: Transaction<Schema>,
-  account: number,
+/** Ends the sessions of a token or account, within a transaction that changes the revision; returns their number. */
+export async function endSessions(
+  transaction: Transaction,
+  of: 'token_id' | 'account_id',
+  id: number,
 ): Promise<number> {
   const { numDeletedRows } = await transaction
     .deleteFrom('sessions')
-    .where('account_id', '=', account)
+    .where(of, '=', id)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
+
+/** The same as a change of its own. */
+export const endSessionsAtOnce = (
+  database: Database,
+  of: 'token_id' | 'account_id',
+  id: number,
+): Promise<number> =>
+  database.write(async (transaction) => {
+    const ended = await endSessions(transaction, of, id);
+    if (ended > 0) await incrementRevision(transaction, COLLECTION);
+    return ended;
+  }, COLLECTION);

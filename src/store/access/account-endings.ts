@@ -1,10 +1,9 @@
 /** Ends everything that belongs to an account: tokens, sessions and sign-in links. */
 
-import type { Kysely, Transaction } from 'kysely';
-import type { AccountActor } from '../domain/account.ts';
-import { writeAuditEntries } from './audit.ts';
-import type { Schema } from './schema.ts';
-import { endSessionsOfAccount } from './sessions.ts';
+import type { AccountActor } from '../../domain/account.ts';
+import { writeAuditEntries } from '../audit.ts';
+import type { Queries, Transaction } from '../schema.ts';
+import { endSessions } from './sessions.ts';
 import { endLinksOf } from './sign-in-links.ts';
 
 /** Whoever changes an account, as the audit log names them. */
@@ -15,7 +14,7 @@ export const actorOf = (by: AccountActor, id: number) =>
 
 /** Ends all of it, in the transaction that removes the account. */
 export async function endAccess(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: number,
   at: string,
   by: AccountActor,
@@ -23,25 +22,21 @@ export async function endAccess(
   const tokens = await transaction
     .updateTable('tokens')
     .set({ revoked_at: at })
-    .where('account_id', '=', id)
-    .where('revoked_at', 'is', null)
+    .where((row) => row.and({ account_id: id, revoked_at: null }))
     .returning('id')
     .execute();
-  await endSessionsOfAccount(transaction, id);
+  await endSessions(transaction, 'account_id', id);
   await endLinksOf(transaction, id);
-  for (const token of tokens) {
-    await writeAuditEntries(transaction, [
-      { ...actorOf(by, id), action: 'revoke', subject: 'token', record: token.id },
-    ]);
-  }
+  const revoked = { ...actorOf(by, id), action: 'revoke', subject: 'token' } as const;
+  const entries = tokens.map((token) => ({ ...revoked, record: token.id }));
+  await writeAuditEntries(transaction, entries);
 }
 
 /** Whether an account other than this one manages the programme. */
-export async function hasOtherManager(queries: Kysely<Schema>, id: number): Promise<boolean> {
+export async function hasOtherManager(queries: Queries, id: number): Promise<boolean> {
   const other = await queries
     .selectFrom('accounts')
-    .where('role', '=', 'manager')
-    .where('removed_at', 'is', null)
+    .where((row) => row.and({ role: 'manager', removed_at: null }))
     .where('id', '<>', id)
     .select('id')
     .executeTakeFirst();

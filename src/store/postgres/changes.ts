@@ -1,9 +1,9 @@
 /** Transactions in PostgreSQL that change data, one after the other, across processes. */
 
-import { type Kysely, sql } from 'kysely';
-import type { Write } from './database.ts';
-import { isBusy } from './postgres-errors.ts';
-import type { CollectionName, Schema } from './schema.ts';
+import { sql } from 'kysely';
+import type { Write } from '../database.ts';
+import type { CollectionName, Queries } from '../schema.ts';
+import { isBusy } from './errors.ts';
 
 /** The class of this program's advisory locks: “ment” as a number. */
 const LOCKS = sql.lit(0x6d656e74);
@@ -29,7 +29,7 @@ export const beginStatements = (questionLimit: number): string =>
    set local lock_timeout = ${questionLimit === 0 ? TURN : Math.ceil(questionLimit * 0.9)}`;
 
 /** Waits for the lock: after other changes of the same collection, or of all collections if it is not given. */
-function takeTurn(queries: Kysely<Schema>, only: CollectionName | undefined) {
+function takeTurn(queries: Queries, only: CollectionName | undefined) {
   const lock = (name: string) => sql`hashtext(current_schema() || ${sql.lit(` ${name}`)})`;
   const all = lock('all');
   return only === undefined
@@ -41,7 +41,7 @@ function takeTurn(queries: Kysely<Schema>, only: CollectionName | undefined) {
 
 /** Runs changes on connections, and retries each on conflicts for a number of milliseconds. */
 export const createWriter =
-  (queries: Kysely<Schema>, busyLimit: number): Write =>
+  (queries: Queries, busyLimit: number): Write =>
   async (work, only) => {
     const deadline = performance.now() + busyLimit;
     for (;;) {

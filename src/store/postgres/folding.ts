@@ -1,12 +1,8 @@
-/**
- * Folds texts in PostgreSQL as `folded` of the domain does, without an extension and independently of the
- * locale.
- */
+/** Folds texts in PostgreSQL as `folded` of the domain does, without an extension, whatever the locale. */
 
-/**
- * Letters whose lower case differs between locales, or is missing in some; letters with accents are
- * decomposed before.
- */
+import { type Expression, type RawBuilder, sql } from 'kysely';
+
+/** Letters whose lower case differs between locales, or is missing in some, without accents. */
 const CAPITALS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZŁØĐÐĦŦŊÆŒÞẞΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЃЄЅІЇЈЉЊЋЌЎЏҐ';
 /** Each letter with its replacement: the lower case, and of special Latin letters how people type them. */
@@ -39,14 +35,14 @@ const common = `translate(normalize(text, NFKD), '${COMMON.from}', '${COMMON.to}
 
 const PLAIN = '^[!-~]+( [!-~]+)*$';
 
-/**
- * The SQL before and behind the text. Most names are plain letters, at least after common accents are
- * removed.
- */
-export const POSTGRES_FOLDING = [
+const [before, behind] = [
   `((select case when text ~ '${PLAIN}' then lower(text collate "C") else (
     select case when plain ~ '${PLAIN}' then lower(plain collate "C") else ${whole} end
     from (select ${common} as plain offset 0) as without_accents
   ) end from (select cast(`,
   ` as text) as text) as folding) collate "C")`,
-] as const;
+].map((part) => sql.raw(part));
+
+/** A text folded. Most names are plain letters, at least after common accents are removed. */
+export const foldedInPostgres = (text: Expression<unknown>): RawBuilder<string> =>
+  sql`${before}${text}${behind}`;

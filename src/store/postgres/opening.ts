@@ -2,9 +2,9 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import { DatabaseOpenError } from './database.ts';
-import { clientConfiguration, placeOf } from './postgres-address.ts';
-import { codeOf, openError } from './postgres-errors.ts';
+import { DatabaseOpenError } from '../database.ts';
+import { clientConfiguration, placeOf } from './address.ts';
+import { codeOf, openError } from './errors.ts';
 
 /** The oldest supported version. */
 const OLDEST_VERSION = 14;
@@ -39,26 +39,21 @@ export async function examine(
       const [standing] = rows;
       if (standing === undefined) throw new DatabaseOpenError(`${place} does not name its kind.`);
       const { version, schema, encoding, dates } = standing;
-      if (version < OLDEST_VERSION) {
-        throw new DatabaseOpenError(
-          `${place} is of version ${version}. The service needs PostgreSQL ${OLDEST_VERSION} or later.`,
+      const fail = (fault: string): never => {
+        throw new DatabaseOpenError(`${place} ${fault}`);
+      };
+      if (version < OLDEST_VERSION)
+        fail(`is of version ${version}. The service needs PostgreSQL ${OLDEST_VERSION} or later.`);
+      if (encoding !== 'UTF8')
+        fail(
+          `keeps texts in ${encoding}, which has not all letters. Make one by “createdb --encoding UTF8 --template template0”.`,
         );
-      }
-      if (encoding !== 'UTF8') {
-        throw new DatabaseOpenError(
-          `${place} keeps texts in ${encoding}, which has not all letters. Make one by “createdb --encoding UTF8 --template template0”.`,
+      if (!dates.startsWith('ISO'))
+        fail(`writes days as ${dates}. Run “ALTER DATABASE … SET DateStyle TO ISO” in it.`);
+      if (schema === null)
+        return fail(
+          'has no schema that this user may use (search_path). Run “CREATE SCHEMA mentoring AUTHORIZATION …” and set the search_path of the user to it.',
         );
-      }
-      if (!dates.startsWith('ISO')) {
-        throw new DatabaseOpenError(
-          `${place} writes days as ${dates}. Run “ALTER DATABASE … SET DateStyle TO ISO” in it.`,
-        );
-      }
-      if (schema === null) {
-        throw new DatabaseOpenError(
-          `${place} has no schema that this user may use (search_path). Run “CREATE SCHEMA mentoring AUTHORIZATION …” and set the search_path of the user to it.`,
-        );
-      }
       return { configuration, schema, version };
     } finally {
       await client.end();

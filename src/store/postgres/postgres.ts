@@ -2,14 +2,13 @@
 
 import { sql } from 'kysely';
 import { Pool } from 'pg';
-import type { ColumnTypes, Database } from './database.ts';
-import { beginStatements, createWriter, DISABLE_JIT } from './postgres-changes.ts';
-import { kyselyOverConnections } from './postgres-driver.ts';
-import { CONNECTING, examine } from './postgres-opening.ts';
-import { openWorkspace } from './postgres-workspace.ts';
-import type { CollectionName } from './schema.ts';
+import type { ColumnTypes, Database } from '../database.ts';
+import { groupCommit } from '../write-queue.ts';
+import { beginStatements, createWriter, DISABLE_JIT } from './changes.ts';
+import { kyselyOverConnections } from './driver.ts';
+import { CONNECTING, examine } from './opening.ts';
 import { singleFlight } from './single-flight.ts';
-import { groupCommit } from './write-queue.ts';
+import { openWorkspace } from './workspace.ts';
 
 /** How a PostgreSQL database is used. */
 export interface PostgresOptions {
@@ -107,10 +106,8 @@ export async function openPostgres(
       return REMAINS;
     },
     openWorkspace: () => openWorkspace(configuration, schema),
-    async check() {
-      await revisions();
-    },
-    revision: async (collection: CollectionName) => (await revisions()).get(collection) ?? 0,
+    check: async () => void (await revisions()),
+    revision: async (collection) => (await revisions()).get(collection) ?? 0,
     async [Symbol.asyncDispose]() {
       await writer.destroy();
       await reader.destroy();

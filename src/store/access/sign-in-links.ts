@@ -1,17 +1,14 @@
 /** Sign-in links in the database; of each secret only the digest is stored. */
 
-import { hash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import { LINK_LIFETIME, type SignInLinks } from '../domain/account.ts';
-import { instantToColumn } from './columns.ts';
-import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import { LINK_LIFETIME, type SignInLinks } from '../../domain/account.ts';
+import { instantToColumn } from '../columns.ts';
+import type { Database } from '../database.ts';
+import type { Transaction } from '../schema.ts';
+import { digestOf as digestOfSecret, newSecret } from '../secrets.ts';
 
 const COLLECTION = 'auth';
-/** 256 bits, as in tokens: they cannot be guessed, so a fast digest is enough. */
-const SECRET_BYTES = 32;
 
-const digestOf = (secret: string): string => hash('sha256', `mentoring sign-in link\n${secret}`, 'hex');
+const digestOf = (secret: string): string => digestOfSecret(`mentoring sign-in link\n${secret}`);
 
 /** The sign-in links of a database. */
 export function createSignInLinks(database: Database): SignInLinks {
@@ -25,8 +22,7 @@ export function createSignInLinks(database: Database): SignInLinks {
         const inUse = await transaction
           .updateTable('accounts')
           .set((column) => ({ name: column.ref('name') }))
-          .where('id', '=', account)
-          .where('removed_at', 'is', null)
+          .where((row) => row.and({ id: account, removed_at: null }))
           .returning('id')
           .executeTakeFirst();
         const recent = await transaction
@@ -36,7 +32,7 @@ export function createSignInLinks(database: Database): SignInLinks {
           .select('digest')
           .executeTakeFirst();
         if (inUse === undefined || recent !== undefined) return null;
-        const secret = randomBytes(SECRET_BYTES).toString('base64url');
+        const secret = newSecret();
         await transaction
           .insertInto('sign_in_links')
           .values({
@@ -53,8 +49,7 @@ export function createSignInLinks(database: Database): SignInLinks {
     async find(secret) {
       const link = await database.reader
         .selectFrom('sign_in_links')
-        .where('digest', '=', digestOf(secret))
-        .where('used_at', 'is', null)
+        .where((row) => row.and({ digest: digestOf(secret), used_at: null }))
         .where('expires_at', '>', instantToColumn(Temporal.Now.instant()))
         .select('account_id')
         .executeTakeFirst();
@@ -67,8 +62,7 @@ export function createSignInLinks(database: Database): SignInLinks {
         const used = await transaction
           .updateTable('sign_in_links')
           .set({ used_at: now })
-          .where('digest', '=', digestOf(secret))
-          .where('used_at', 'is', null)
+          .where((row) => row.and({ digest: digestOf(secret), used_at: null }))
           .where('expires_at', '>', now)
           .returning('account_id')
           .executeTakeFirst();
@@ -76,8 +70,7 @@ export function createSignInLinks(database: Database): SignInLinks {
         await transaction
           .updateTable('sign_in_links')
           .set({ used_at: now })
-          .where('account_id', '=', used.account_id)
-          .where('used_at', 'is', null)
+          .where((row) => row.and({ account_id: used.account_id, used_at: null }))
           .execute();
         return used.account_id;
       }, COLLECTION),
@@ -85,6 +78,6 @@ export function createSignInLinks(database: Database): SignInLinks {
 }
 
 /** Invalidates all links of an account, within a transaction. */
-export async function endLinksOf(transaction: Transaction<Schema>, account: number): Promise<void> {
+export async function endLinksOf(transaction: Transaction, account: number): Promise<void> {
   await transaction.deleteFrom('sign_in_links').where('account_id', '=', account).execute();
 }

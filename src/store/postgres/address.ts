@@ -1,6 +1,30 @@
-/** Converts PostgreSQL's values to those of the other databases (`schema.ts`). */
+/** The address of a database of PostgreSQL, as libpq reads it, and the form of its values (`schema.ts`). */
 
-import { types } from 'pg';
+import { type ClientConfig, types } from 'pg';
+import { parse, toClientConfig } from 'pg-connection-string';
+
+/**
+ * The options of `pg` for an address. TLS is as libpq has it: `sslmode=require` encrypts and asks for no certificate,
+ * `verify-full` does; other parameters (`application_name`, `options`, `statement_timeout`) go to PostgreSQL.
+ *
+ * @throws Error if a file that it names cannot be read
+ */
+export function clientConfiguration(url: string): ClientConfig {
+  return {
+    ...toClientConfig(parse(url, { useLibpqCompat: true })),
+    fallback_application_name: 'mentoring',
+    // Keep-alive detects a server that has disappeared while a connection is idle.
+    keepAlive: true,
+    types: valueTypes,
+  };
+}
+
+/** The target of an address, for people: without user and password. */
+export function placeOf(url: string): string {
+  const { host, port, database, user } = parse(url, { useLibpqCompat: true });
+  const name = database ?? user;
+  return `The PostgreSQL database${name ? ` “${name}”` : ''} at ${host || 'localhost'}:${port || 5432}`;
+}
 
 /** The ids of types in the catalogue of PostgreSQL (pg_type.dat). */
 const INT8 = 20;
@@ -17,7 +41,7 @@ const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, 
 ]);
 
 /** Called by `pg` for the parser of a type. */
-export const valueTypes = {
+const valueTypes = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
     PARSERS.get(type) ?? types.getTypeParser(type, format),
 };

@@ -6,8 +6,6 @@ const PAUSE_AFTER_FAILURE = 500;
 /**
  * Shares calls: each caller gets the result of a call that began after they asked, together with all who
  * asked before it began. One call runs at a time.
- *
- * @param work the function
  */
 export function singleFlight<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let current: Promise<Result> | undefined;

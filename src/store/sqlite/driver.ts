@@ -13,16 +13,17 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
   type SqliteStatement,
+  sql,
 } from 'kysely';
-import { folded } from '../domain/people-search.ts';
-import type { Schema } from './schema.ts';
-import { functionCallSql, type SqlFunctions } from './sql-functions.ts';
+import { folded } from '../../domain/people-search.ts';
+import type { Queries, Schema } from '../schema.ts';
+import { functionCallSql, type SqlFunctions } from '../sql-functions.ts';
 
-/** Thrown for a value that is not an error. */
+/** Turns an error into the one to throw. */
 type Explain = (error: unknown) => unknown;
 
 /** Creates queries over a connection, which they then own. */
-export function kyselyOver(connection: DatabaseSync, explain: Explain = (error) => error): Kysely<Schema> {
+export function kyselyOver(connection: DatabaseSync, explain: Explain = (error) => error): Queries {
   connection.function('folded', { deterministic: true }, (text) =>
     typeof text === 'string' ? folded(text) : null,
   );
@@ -36,24 +37,24 @@ export function kyselyOver(connection: DatabaseSync, explain: Explain = (error) 
 }
 
 /** Closes the connection together with the queries; Kysely would leave it open if it was never used. */
-export async function closeWith(queries: Kysely<Schema>, connection: DatabaseSync): Promise<void> {
+export async function closeWith(queries: Queries, connection: DatabaseSync): Promise<void> {
   await queries.destroy();
   if (connection.isOpen) connection.close();
 }
 
 /** Days are texts, which SQLite's date functions take and return. */
 const WRITINGS: SqlFunctions = {
-  plus_days: ['date(', ', (', ") || ' days')"],
-  days_since: ['cast(julianday(', ') - julianday(', ') as integer)'],
-  text_contains: ['(instr(', ', ', ') > 0)'],
-  utc_day: ['substr(', ', 1, 10)'],
-  text_from: { text: ['substr(', ', instr(', ', ', '))'], needs: [0, 0, 1] },
-  text_until: { text: ['substr(', ', 1, instr(', ', ', '))'], needs: [0, 0, 1] },
-  by_code: ['', ' collate binary'],
+  plus_days: (day, days) => sql`date(${day}, (${days}) || ' days')`,
+  days_since: (day, since) => sql`cast(julianday(${day}) - julianday(${since}) as integer)`,
+  text_contains: (text, part) => sql`(instr(${text}, ${part}) > 0)`,
+  utc_day: (instant) => sql`substr(${instant}, 1, 10)`,
+  text_from: (text, part) => sql`substr(${text}, instr(${text}, ${part}))`,
+  text_until: (text, part) => sql`substr(${text}, 1, instr(${text}, ${part}))`,
+  by_code: (text) => sql`${text} collate binary`,
   // A user-defined function of the connection.
-  folded: ['folded(', ')'],
-  is_listed: { text: ['(', ' in (select value from json_each(', ')))'], needs: [0, 1] },
-  json_rows: { text: ['(select ', ' from json_each(', '))'], needs: [0, 2] },
+  folded: (text) => sql`folded(${text})`,
+  is_listed: (number, list) => sql`(${number} in (select value from json_each(${list})))`,
+  json_rows: (columns, _table, rows) => sql`(select ${columns} from json_each(${rows}))`,
 };
 
 class PortableSqliteQueryCompiler extends SqliteQueryCompiler {
@@ -83,10 +84,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-/**
- * Adapts a connection of `node:sqlite` to the interface that Kysely's SQLite dialect expects; statements are
- * cached.
- */
+/** Adapts a connection of `node:sqlite` to the interface that Kysely's SQLite dialect expects; caches statements. */
 function shim(connection: DatabaseSync, explain: Explain): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   const explained = <Result>(run: () => Result): Result => {
@@ -98,19 +96,18 @@ function shim(connection: DatabaseSync, explain: Explain): SqliteDatabase {
   };
   return {
     close: () => connection.close(),
-    prepare(sql) {
-      const known = statements.get(sql);
+    prepare(text) {
+      const known = statements.get(text);
       if (known !== undefined) return known;
-      const prepared = explained(() => connection.prepare(sql));
+      const prepared = explained(() => connection.prepare(text));
       const statement: SqliteStatement = {
         reader: prepared.columns().length > 0,
         all: (parameters) => explained(() => prepared.all(...parameters.map(bindable))),
         run: (parameters) => explained(() => prepared.run(...parameters.map(bindable))),
         iterate: (parameters) => explained(() => prepared.iterate(...parameters.map(bindable))),
       };
-      // The service has few different queries; those built at run time (bulk inserts) must not fill the
-      // cache.
-      if (statements.size < 200) statements.set(sql, statement);
+      // The service has few different queries; those built at run time (bulk inserts) must not fill the cache.
+      if (statements.size < 200) statements.set(text, statement);
       return statement;
     },
   };

@@ -1,0 +1,44 @@
+/** Long lists in parts, and long tables in batches of rows. */
+
+import { sql } from 'kysely';
+import type { Queries, Schema } from './schema.ts';
+import { TABLES, type TableName } from './tables.ts';
+
+/** The batch size, in rows. */
+const PART = 1000;
+
+/** A list in parts of a bounded length. */
+export function* inParts<Item>(items: readonly Item[], length: number): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += length) yield items.slice(start, start + length);
+}
+
+/**
+ * Reads a table in batches, in the order of its keys.
+ *
+ * @param after the key after which to begin; null: from the first row
+ */
+export async function* partsOf<Name extends TableName>(
+  queries: Queries,
+  table: Name,
+  after: readonly unknown[] | null = null,
+): AsyncGenerator<readonly Schema[Name][]> {
+  const columns = sql.join(TABLES[table].key.map((column) => sql.ref(column)));
+  for (let last = after; ; ) {
+    const later = last === null ? sql`` : sql`where (${columns}) > (${sql.join(last)})`;
+    const { rows } = await sql<Schema[Name]>`
+      select * from ${sql.table(table)} ${later} order by ${columns} limit ${sql.lit(PART)}`.execute(queries);
+    const newest = rows.at(-1);
+    if (newest === undefined) return;
+    yield rows;
+    if (rows.length < PART) return;
+    last = keyOf(table, newest);
+  }
+}
+
+/** A reference to a record for people: `relation_changes, relation_id 5, number 2`. */
+export const describeRow = (table: TableName, row: object): string =>
+  [table, ...TABLES[table].key.map((column) => `${column} ${Reflect.get(row, column)}`)].join(', ');
+
+/** The key of a row. */
+export const keyOf = (table: TableName, row: object): readonly unknown[] =>
+  TABLES[table].key.map((column) => Reflect.get(row, column));
