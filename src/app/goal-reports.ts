@@ -1,4 +1,4 @@
-/** What the log and the metrics tell of the writing of goals. */
+/** Reports the writing of goals to the log and the metrics. */
 
 import { isAlreadyReported } from '../generators/openai/failure.ts';
 import type { Metrics } from '../http/observability/metrics.ts';

@@ -1,4 +1,4 @@
-/** What the desk tells of the service: the facts of its settings page, and what is not set up, in words for programme managers. */
+/** The facts about the service on the desk's settings page, and the missing setup, in words for programme managers. */
 
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Configuration } from '../config/settings.ts';

@@ -1,4 +1,4 @@
-/** What `mentoring config --check` tests besides the goal server: mail, and the OpenID Connect provider. */
+/** Checks for `mentoring config --check`, besides the goal server: mail, and the OpenID Connect provider. */
 
 import { randomUUID } from 'node:crypto';
 import type { Configuration } from '../config/settings.ts';

@@ -57,7 +57,7 @@ type Certain<Taken> = {
       : never;
 }[keyof Taken];
 
-/** What a user gave: values by the names of arguments and options, `keepErasures` for `--keep-erasures`. */
+/** The values that a user gave, by the names of arguments and options, `keepErasures` for `--keep-erasures`. */
 export type Given<Taken> = {
   readonly [Input in keyof Taken as Input extends Certain<Taken> ? NameOf<Input> : never]: ValueOf<
     Input,
@@ -74,7 +74,7 @@ export type Given<Taken> = {
 export interface Declaration<Taken, Shared, Opened, Result> {
   readonly description: string;
   readonly takes?: Taken;
-  /** What the help says after the options. */
+  /** The text of the help after the options. */
   readonly notes?: string;
   /** Returns why what was given is wrong use; nothing is opened then. */
   readonly check?: (given: Given<Taken> & Shared) => string | false | undefined;

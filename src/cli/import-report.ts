@@ -112,7 +112,7 @@ const rowsOfHistory = (counts: Shown['counts']): number =>
     0,
   );
 
-/** What the history says, which counts differently where several rows describe one record. */
+/** The counts of the history, which differ where several rows describe one record. */
 function historyLine(entry: Shown['entry'], rows: number): string {
   if (entry === null) return '';
   const { number } = entry;

@@ -5,7 +5,7 @@ import type { Configuration } from '../config/settings.ts';
 import type { Database } from '../store/database.ts';
 import { commandIn } from './declaration.ts';
 
-/** What most commands work on. */
+/** The database and configuration that most commands work on. */
 export interface OpenDatabase {
   readonly configuration: Configuration;
   readonly database: Database;

@@ -53,7 +53,7 @@ Examples:
   },
 });
 
-/** What people who started the service in a terminal can do now. */
+/** The next steps for people who started the service in a terminal. */
 async function introduction(address: string, configuration: Configuration): Promise<string> {
   const { AUTH, BASE_URL } = configuration;
   const { databasePlace } = await import('../app/database.ts');

@@ -1,6 +1,6 @@
 /** Which days people set by hand, as the history tells: an import does not move those without asking. */
 
-/** What an entry of the history changed of one day, such as the day on which a feedback was received. */
+/** A change of one day in an entry of the history, such as the day on which a feedback was received. */
 export interface DayChange {
   readonly number: number;
   readonly kind: string;

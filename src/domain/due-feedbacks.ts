@@ -54,7 +54,7 @@ function holdsOf({ history }: Relation): Hold[] {
   });
 }
 
-/** What the usual date of a round depends on. */
+/** The facts that the usual date of a round depends on. */
 type Span = Pick<Relation, 'start' | 'end'>;
 
 /** The date from which a round counts, and the number of days after it at which it is due. */

@@ -19,7 +19,7 @@ export const emailComplaint = (address: string): string | undefined =>
     ? undefined
     : complaint(address);
 
-/** What a message can bear of a text that somebody typed. */
+/** Returns the part of a typed text that a message can show. */
 const quoted = (text: string): string => `“${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`;
 
 function complaint(address: string): string | undefined {

@@ -21,7 +21,7 @@ export const FORM_ANSWER_LIMITS = {
 /** Who may see an answer again. */
 export interface AnswerReader {
   readonly account: number | null;
-  /** What the account may see, as a text: once that changes, what it saw before is no longer shown. */
+  /** The account's rights as a text: once they change, earlier answers are no longer shown. */
   readonly sees: string;
 }
 

@@ -30,7 +30,7 @@ export interface PairCandidate {
 
 /** A question about a row. */
 export type ImportQuestion =
-  /** What does a word of a column mean? Answered by `values`. */
+  /** The meaning of a word of a column, answered by `values`. */
   | {
       readonly ask: 'value';
       readonly column: string;

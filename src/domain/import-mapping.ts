@@ -26,7 +26,7 @@ export interface ImportMapping {
    * not imported but may say that a relation has ended.
    */
   readonly sources: Readonly<Record<string, ColumnSource>>;
-  /** What words stand for, by column and word (`keyOf`): `{ status: { lauft_gut: 'matched' } }`. */
+  /** The meanings of words, by column and word (`keyOf`): `{ status: { lauft_gut: 'matched' } }`. */
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** How `03/04/2026` is meant; null if nobody said. */
   readonly date_order: 'dmy' | 'mdy' | null;

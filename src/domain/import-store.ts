@@ -61,7 +61,7 @@ export interface ImportSession extends AsyncDisposable {
   publish(onGoals: (done: number, total: number) => void, signal: AbortSignal): Promise<ImportEntry | null>;
 }
 
-/** What the history says of an import. It counts records, of which several rows of a file may tell. */
+/** The summary of an import in the history. It counts records; several rows of a file may describe one. */
 export interface ImportEntry {
   readonly number: number;
   /** As a sentence without a full stop: `Imported files: managers 1 new, relations 2 new and 1 changed`. */

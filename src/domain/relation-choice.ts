@@ -70,7 +70,7 @@ export function chooseRelation(
   return { problem, candidates: shown.map((one) => candidateOf(participants, one)) };
 }
 
-/** What else is said of a relation that is named by its number, and is not true of it: another may be meant. */
+/** The false statements about a relation that is named by its number: another one may be meant. */
 function contradiction(
   participants: readonly Participant[],
   relation: Relation,

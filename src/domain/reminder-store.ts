@@ -41,7 +41,7 @@ export interface StopRequest {
   readonly isStopped: boolean;
 }
 
-/** What is decided and known about reminders. A change with a note has its entry in the history. */
+/** The settings and facts of reminders. A change with a note has its entry in the history. */
 export interface ReminderStore {
   readSettings(): Promise<ReminderSettings>;
   /** Changes settings. Whoever switches reminders off cancels those that wait. */
@@ -53,7 +53,7 @@ export interface ReminderStore {
     of: Pick<SavedTemplate, 'kind' | 'round_id' | 'language'>,
     note?: HistoryNote,
   ): Promise<boolean>;
-  /** What messages follow from now. Secrets that people do not have yet are not kept. */
+  /** The messages that follow now. Secrets that people do not have yet are not kept. */
   readFacts(now: Temporal.ZonedDateTime): Promise<ReminderFacts>;
   /** The messages that would be sent, without writing anything. */
   preview(

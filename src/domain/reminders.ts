@@ -17,7 +17,7 @@ export interface Reminder {
   readonly language: string | null;
   /** The ids of the person's participants, in ascending order. */
   readonly participants: readonly number[];
-  /** What they owe, and what is due soon, the longest overdue first. */
+  /** The feedback that they owe, and that is due soon, the longest overdue first. */
   readonly owed: readonly DueFeedback[];
   /** The recipient of replies: the manager of what is longest overdue; null: none. */
   readonly manager_id: number | null;
@@ -92,7 +92,7 @@ function programmeAround(ids: ReadonlySet<number>, programme: Programme): Progra
   };
 }
 
-/** What is owed and what is due soon, the longest overdue first. */
+/** The feedback that is owed and that is due soon, the longest overdue first. */
 const owedBy = (programme: Programme, settings: ReminderSettings, today: PlainDate): readonly DueFeedback[] =>
   feedbacksDueBy(programme, today, lastRelevantDueDate(settings, today)).toSorted(
     (one, other) =>

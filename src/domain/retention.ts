@@ -54,7 +54,7 @@ export interface RetentionPreview {
   readonly people: { readonly until: PlainDate; readonly list: readonly ExpiredPerson[] } | null;
 }
 
-/** What was removed, and which files may still contain it. */
+/** The removed records, and the files that may still contain them. */
 interface Removed extends Erased {
   readonly goals: number;
   readonly people: number;

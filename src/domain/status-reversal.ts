@@ -3,7 +3,7 @@
 import type { StatusChange } from './programme.ts';
 import { type ImportedStatus, mergeHistory } from './status-history.ts';
 
-/** What a relation goes back to. */
+/** The status that a relation goes back to. */
 export interface Reversal {
   /** The part of its history that stays. */
   readonly kept: readonly StatusChange[];

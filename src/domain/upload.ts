@@ -95,7 +95,7 @@ export function refuseTooMuch(files: UploadSummary['files']): void {
   }
 }
 
-/** What was decided, without what was decided about a file that is taken out: another one may have its name. */
+/** The decisions without those about a file that is taken out: another one may have its name. */
 export function withoutFile({ choices, decisions }: UploadDecisions, name: string): UploadDecisions {
   const isOther = (table: string): boolean => table !== name && !table.startsWith(`${name}#`);
   const tableOf = (row: string): string => row.slice(0, row.lastIndexOf(':'));

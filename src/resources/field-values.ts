@@ -104,7 +104,7 @@ function textOf(value: SubmittedValue): string | undefined {
   return typeof value === 'string' && value.isWellFormed() ? value : undefined;
 }
 
-/** What the message about a choice shows of a value that is no text. */
+/** The text that the message about a choice shows for a value that is no text. */
 function choiceText(value: SubmittedValue): string {
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   return typeof value === 'string' ? value.toWellFormed() : Array.isArray(value) ? '[]' : '{}';

@@ -5,7 +5,7 @@ import type { Language } from '../domain/languages.ts';
 /** The texts of a language. */
 export interface WriteSignInTexts {
   readonly title: string;
-  /** What is needed, and who gives it. */
+  /** The token that is needed, and who gives it. */
   readonly text: string;
   readonly label: string;
   readonly submit: string;

@@ -138,7 +138,7 @@ const fieldsFor = (account: Pick<AccountRecord, 'name' | 'email' | 'role'>): rea
   },
 ];
 
-/** What each role may do. */
+/** The rights of each role. */
 const ROLES = Object.entries(ACCOUNT_ROLES)
   .map(([role, text]) => `A ${role} ${inDeskWords(text)}.`)
   .join(' ');

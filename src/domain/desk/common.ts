@@ -1,4 +1,4 @@
-/** What the records of the desk, the managers' web application, share. */
+/** The common parts of the records of the desk, the managers' web application. */
 
 import type { MessageState } from '../outbox.ts';
 import type { Manager, Participant, ParticipantRole } from '../programme.ts';
@@ -14,7 +14,7 @@ export interface Called {
   readonly called: string;
 }
 
-/** What somebody is called: `Ada Example`, and `Ada Example (ada@example.org)` where the name is not theirs alone. */
+/** The name of a person on pages: `Ada Example`, and `Ada Example (ada@example.org)` where the name is not theirs alone. */
 export const calledApart = (name: string, email: string, isShared: boolean): string =>
   isShared ? `${name} (${email})` : name;
 

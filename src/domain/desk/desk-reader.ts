@@ -54,7 +54,7 @@ export interface Desk {
   /** The people whose names match a text: see {@link PeopleFilter.search}. Empty for an empty text. */
   findPeople(text: string, role: ParticipantRole | null, limit: number): Promise<readonly PersonMatch[]>;
 
-  /** What some people and pairs are called, as far as they are seen, by their ids. */
+  /** The names of some people and pairs that the reader may see, by their ids. */
   called(
     people: readonly number[],
     pairs: readonly number[],

@@ -27,7 +27,7 @@ export interface OwedRow extends Pick<DeskPair, 'cohort' | 'manager'> {
   readonly due_date: Temporal.PlainDate;
   /** 0: it is due today; negative if it is not owed yet. */
   readonly days_late: number;
-  /** What determines the date: the rule, time on hold, or an exception. */
+  /** The basis of the date: the rule, time on hold, or an exception. */
   readonly why: Pick<DueFeedback, 'counted_from' | 'days' | 'days_on_hold' | 'exception'>;
   /** The same in words, without a full stop. */
   readonly reason: string;

@@ -55,7 +55,7 @@ export interface PairFeedback {
   readonly state: FeedbackState;
   /** When it is or was due; null if the round does not exist any more. */
   readonly due_date: PlainDate | null;
-  /** What determines the date; null like the date. */
+  /** The basis of the date; null like the date. */
   readonly why: Pick<DueFeedback, 'counted_from' | 'days' | 'days_on_hold'> | null;
   /** The same in words, without a full stop. */
   readonly reason: string | null;

@@ -15,7 +15,7 @@ import {
 import { changeOf, type RowChange } from './row-changes.ts';
 import type { FeedbackExceptionRow, FeedbackRow, ProgrammeRows, RelationRow } from './rows.ts';
 
-/** What is recorded of the feedback that an operation is about. */
+/** The record of the feedback that an operation is about. */
 interface Recorded {
   readonly feedback: FeedbackRow | null;
   readonly exception: FeedbackExceptionRow | null;
@@ -26,7 +26,7 @@ interface Outcome {
   readonly changes: readonly RowChange[];
 }
 
-/** What operations on feedbacks look at, made once for all of them. */
+/** The data that operations on feedbacks read, made once for all of them. */
 interface Known {
   relation(id: number): RelationRow | Refused;
   readonly rounds: readonly FeedbackRound[];

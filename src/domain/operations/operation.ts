@@ -4,7 +4,7 @@ import type { FeedbackKey, FeedbackRound, Manager, Participant, Relation, Transi
 
 type PlainDate = Temporal.PlainDate;
 
-/** What is to change; a manager of null: nobody looks after it any more. */
+/** The changes of a relation; a manager of null: nobody looks after it any more. */
 export type RelationPatch = Partial<Pick<Relation, 'manager_id' | 'start' | 'end' | 'cohort'>>;
 
 /** Languages are those of `LANGUAGES`; null: that of the programme. */
@@ -13,10 +13,10 @@ type PersonPatch = Partial<Pick<Participant, 'full_name' | 'email' | 'external_i
 /** A person who is created together with a relation. */
 export type NewPerson = Pick<Participant, 'full_name' | 'email'>;
 
-/** What is to change; whatever is at the new place among the rounds, from 1, moves. */
+/** The changes of a round; whatever is at the new place among the rounds, from 1, moves. */
 export type RoundPatch = Partial<Pick<FeedbackRound, 'title' | 'order' | 'due' | 'roles'>>;
 
-/** What each kind of operation says. In those on rounds a cohort of null means all that have no rule of their own. */
+/** The values of each kind of operation. In those on rounds a cohort of null means all that have no rule of their own. */
 interface ValuesOfKind {
   'create-relation': Pick<Relation, 'manager_id' | 'cohort' | 'start' | 'end'> & {
     /** By the id, or to be made in the same change. */
@@ -97,7 +97,7 @@ export type FeedbackOperation = OperationOf<
   'receive-feedback' | 'withdraw-feedback' | 'move-feedback' | 'waive-feedback' | 'reset-feedback'
 >;
 
-/** What is changed beside the programme and stands in its history as well. */
+/** The kinds of changes beside the programme that its history holds as well. */
 export type SettingKind =
   | 'change-course'
   | 'change-template'
@@ -107,5 +107,5 @@ export type SettingKind =
   | 'dismiss-feedback'
   | 'note-messages';
 
-/** What kinds of entries a history has: operations, and what else changes the programme. */
+/** The kinds of entries in a history: operations, and everything else that changes the programme. */
 export type EntryKind = OperationKind | SettingKind | 'undo' | 'import' | 'erase' | 'retention';

@@ -1,4 +1,4 @@
-/** What an operation would do, in words: entries of the history say what was done, and a preview is of what is not. */
+/** Words for the effect of an operation that is not performed yet; entries of the history use the past tense. */
 
 /** The first words of summaries, and what they are before it is done. */
 const VERBS: ReadonlyMap<string, string> = new Map([
@@ -14,7 +14,7 @@ const VERBS: ReadonlyMap<string, string> = new Map([
 
 /**
  * The summary of an operation as its preview says it: `This would create the relation of …` for `Created the relation of …`.
- * What is recorded of a feedback has no verb: `This would record: Chemistry, mentee …: received on 2026-11-23`.
+ * A record of a feedback has no verb: `This would record: Chemistry, mentee …: received on 2026-11-23`.
  */
 export function wouldBeDone(summary: string): string {
   const droppedOut = /^(?<who>.+) dropped out on (?<day>\d{4}-\d{2}-\d{2}): ended (?<what>.+)$/s.exec(

@@ -16,17 +16,17 @@ export interface Preview {
   readonly seen: number;
 }
 
-/** What somebody saw before they decided. If it has changed since, nothing is done and the changes are reported. */
+/** The state that somebody saw before they decided. If it has changed since, nothing is done and the changes are reported. */
 export interface Basis {
   /** The newest entry of the history that they saw; left out where they saw none. */
   readonly seen?: number;
   /** The rows as they saw them, where that is known. */
   readonly changes?: readonly RowChange[];
-  /** What they saw that it does to the feedbacks, which counts while nobody has done anything since; null: they do not ask. */
+  /** The effect on feedbacks that they saw, valid while nobody has changed anything since; null: not checked. */
   readonly effects?: Effects | null;
 }
 
-/** What was done, with its number in the history. */
+/** The performed change, with its number in the history. */
 export interface Performed extends Omit<Preview, 'effects'> {
   readonly number: number;
   /** Null where nobody asked. */
@@ -75,7 +75,7 @@ export type HistorySubject =
   | { readonly kind: 'person' | 'manager' | 'relation' | 'round'; readonly id: number }
   | { readonly kind: 'relations'; readonly ids: readonly number[] };
 
-/** What an undo takes back: what the entry did, or also what came after it, which only the example programme allows. */
+/** The scope of an undo: the entry, or also everything after it, which only the example programme allows. */
 export type UndoExtent = 'entry' | 'everything';
 
 /** Operations on the programme. Each is one transaction with its entry in the history, or nothing. */

@@ -64,7 +64,7 @@ export const inverse = (changes: readonly RowChange[]): RowChange[] =>
     .map(({ table, before, after }) => parseRowChange({ table, before: after, after: before }))
     .reverse();
 
-/** What a change of a row looks like before it is known to be one. */
+/** A value that may be a change of a row. */
 interface UnknownChange {
   readonly table: string;
   readonly before: unknown;

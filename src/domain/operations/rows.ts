@@ -81,7 +81,7 @@ export type FeedbackExceptionRow = RowLike<FeedbackException>;
 
 export type FeedbackRow = RowLike<Feedback>;
 
-/** What the last import said of a relation: an import that says it again does not undo what was changed since. */
+/** The last import's statement about a relation: an import that says it again does not undo what was changed since. */
 type ImportedRelationRow = {
   readonly relation_id: number;
   readonly status: RelationStatus | null;

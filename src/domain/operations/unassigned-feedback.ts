@@ -19,7 +19,7 @@ export type UnassignedReason =
   | 'several relations'
   | 'other feedback';
 
-/** What a delivery says about the respondent and the feedback; null if it says nothing. */
+/** The statements of a delivery about the respondent and the feedback; null where it makes none. */
 export interface Respondent {
   readonly role: ParticipantRole | null;
   /** An e-mail address, an id or an external id. */

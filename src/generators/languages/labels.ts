@@ -1,4 +1,4 @@
-/** What plan a wish needs: labels, in groups whose plans are alike. docs/goals.md says when which is right. */
+/** The labels of wishes, which say what plan a wish needs, in groups whose plans are alike. docs/goals.md says when which is right. */
 
 export const GROUPS = {
   learning: ['subject', 'tool', 'language', 'craft', 'driving'],
@@ -25,7 +25,7 @@ export const GROUPS = {
 
 /** Several labels whose plans are alike. */
 export type Group = keyof typeof GROUPS;
-/** What plan a wish needs. */
+/** The label of a wish: the plan that it needs. */
 export type Label = (typeof GROUPS)[Group][number];
 
 export const GROUP_NAMES: readonly Group[] = [

@@ -1,9 +1,9 @@
-/** What a language file holds: how the language speaks of time, and what is said to mentees in it. */
+/** The contents of a language file: how the language speaks of time, and the texts for mentees. */
 import type { ClauseGrammar } from './grammars/clause-grammar.ts';
 import type { Group, Label } from './labels.ts';
 import type { CuePlan, ThingKind, VerbKind } from './verb-kinds.ts';
 
-/** What a span of time is counted in. */
+/** The units of a span of time. */
 export type SpanUnit = 'day' | 'week' | 'month' | 'year';
 
 /** How the language speaks of time and numbers, as cues (`text/cues.ts`). */
@@ -46,7 +46,7 @@ export interface TimeWords {
   readonly numbers: readonly (readonly [value: number, cue: string])[];
 }
 
-/** What is said for a wish. Each is a sentence with one `{date}`. */
+/** The sentences for a wish, each with one `{date}`. */
 export interface Plan {
   /** After a lead with the mentee's words. */
   readonly about: readonly string[];
@@ -80,7 +80,7 @@ export interface LanguageFile {
   readonly neighbours: readonly string[];
   /** A word between a number and its unit: `de` in `45 de ore`. Mostly empty. */
   readonly linking: string;
-  /** What the words of a wish in the infinitive hold at the least: without it, none of its leads goes before them. */
+  /** The least that the words of a wish in the infinitive hold: without it, none of its leads goes before them. */
   readonly infinitive: RegExp;
   /**
    * How much must speak for a clause being whole before it is repeated (`understanding/forms.ts`). Where it is not said, the model of
@@ -89,13 +89,13 @@ export interface LanguageFile {
   readonly leastWhole?: number;
   /** A word that leans on the infinitive behind it, and goes after it where the clause begins: `se naučit` → `naučit se`. */
   readonly leaning?: RegExp;
-  /** What stands before such a word that belongs to the clause behind it and not to its own verb: `chci se | naučit`. */
+  /** Words before such a word that belong to the clause behind it and not to its own verb: `chci se | naučit`. */
   readonly leaningBefore?: RegExp;
   /** The words that stand around wishes. */
   readonly grammar: ClauseGrammar;
-  /** What stands right before a clause that is refused: `don't want to `, `without `. */
+  /** Words right before a clause that is refused: `don't want to `, `without `. */
   readonly refusal: RegExp;
-  /** What stands right behind one: a refusal in the next sentence, or the verb of its own where verbs come last. */
+  /** Words right behind one: a refusal in the next sentence, or the verb of its own where verbs come last. */
   readonly refusalAfter?: RegExp;
   /** Whether a limit before a month or a season means its beginning: `do mája` is to the end of April. */
   readonly untilIsBefore?: boolean;
@@ -103,7 +103,7 @@ export interface LanguageFile {
   readonly caseTellsSeason?: boolean;
   /** Whether Easter is that of the Eastern churches. */
   readonly easternEaster: boolean;
-  /** What is written otherwise in a finished goal: `il 8 marzo` as `l’8 marzo`. */
+  /** Spellings that change in a finished goal: `il 8 marzo` as `l’8 marzo`. */
   readonly corrections?: readonly (readonly [RegExp, string])[];
   /** Words of which a text without a wish consists: `hello`, `none`, `thanks`. */
   readonly idle: string;

@@ -1,5 +1,5 @@
 /**
- * What a verb shows to be done, whatever its object is (`understanding/verbs.ts`). "Founding" is beginning something that is to last,
+ * The kinds of verbs: the activity that a verb names, whatever its object is (`understanding/verbs.ts`). "Founding" is beginning something that is to last,
  * "introducing" a new way of doing things for several people, "visiting" going somewhere to see or take part, "calculating" finding out
  * what something costs or takes, "asserting" staying firm or calm with others, "beginning" doing something for the first time.
  */
@@ -38,7 +38,7 @@ export const VERB_KINDS = [
 export type VerbKind = (typeof VERB_KINDS)[number];
 
 /**
- * What needs a plan of its own, besides the labels: kinds of verbs, "drafting" for a thing that is first tried out, "sharing" for learning
+ * The needs with a plan of their own, besides the labels: kinds of verbs, "drafting" for a thing that is first tried out, "sharing" for learning
  * to give away tasks, and "freeDays" for stopping something on a day of the week.
  */
 export const CUE_PLANS = [

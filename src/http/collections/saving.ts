@@ -1,4 +1,4 @@
-/** What is sent to create or to change a record: it is saved, or shown again with what is wrong with it. */
+/** Saves a record that is sent to be created or changed, or shows it again with its errors. */
 
 import type { Caller } from '../../domain/access.ts';
 import type { Collection } from '../../resources/collection.ts';

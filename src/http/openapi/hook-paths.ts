@@ -8,7 +8,7 @@ import { SERVICE_TAG } from './service-paths.ts';
 /** The path, which needs no token: each delivery is signed. */
 export const HOOK_PATH = '/hooks/typeform/';
 
-/** What became of a delivery. */
+/** The outcome of a delivery. */
 const outcome = (description: string, value: object): Response => ({
   description,
   headers: NO_STORE,

@@ -1,4 +1,4 @@
-/** What paths have in common: GET with HEAD, OPTIONS, and the responses to other methods. */
+/** The common parts of paths: GET with HEAD, OPTIONS, and the responses to other methods. */
 
 import { type DescribedResource, metadata } from '../pipeline/metadata.ts';
 import { NEGOTIATION_PROBLEMS, negotiatedResponse, parameters, shared } from './components.ts';

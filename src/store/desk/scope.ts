@@ -11,7 +11,7 @@ interface Scope {
   readonly managerId: number | null;
 }
 
-/** What a reader may see of the database at one moment. */
+/** The part of the database that a reader may see at one moment. */
 export interface Sight extends Scope {
   readonly queries: Queries;
   readonly today: Temporal.PlainDate;

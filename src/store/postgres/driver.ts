@@ -53,7 +53,7 @@ class SingleConnectionAdapter extends PostgresAdapter {
   }
 }
 
-const WRITINGS: SqlFunctions = {
+const SQL_FUNCTIONS: SqlFunctions = {
   plus_days: (day, days) => sql`(${day}::date + (${days})::integer)`,
   days_since: (day, since) => sql`(${day}::date - ${since}::date)`,
   text_contains: (text, part) => sql`(strpos(${text}, ${part}) > 0)`,
@@ -68,7 +68,7 @@ const WRITINGS: SqlFunctions = {
 
 class PortablePostgresQueryCompiler extends PostgresQueryCompiler {
   protected override visitFunction(node: FunctionNode): void {
-    const written = functionCallSql(WRITINGS, node);
+    const written = functionCallSql(SQL_FUNCTIONS, node);
     if (written === undefined) super.visitFunction(node);
     else this.visitNode(written);
   }

@@ -14,7 +14,7 @@ export const CONNECTING = 10_000;
 const STARTING = 30_000;
 const PAUSE = 500;
 
-/** What a database reports about itself. */
+/** The facts that a database reports about itself. */
 interface Standing {
   readonly version: number;
   readonly schema: string | null;

@@ -8,19 +8,19 @@ export type Replacement = readonly [from: RegExp, to: string];
 
 /** How a clause is negated. */
 export interface Negation {
-  /** What negates a clause, and refuses it in capitals: `not`. Without `*`. */
+  /** Words that negate a clause, and refuse it in capitals: `not`. Without `*`. */
   readonly not: string;
-  /** What else negates a clause as its first words: `never`. */
+  /** Words that negate a clause as its first words: `never`. */
   readonly never: string;
-  /** What else negates an opening right before it, or the infinitive right behind it: `nor`. */
+  /** Words that negate an opening right before it, or the infinitive right behind it: `nor`. */
   readonly beside: string;
-  /** What refuses a clause as its first words where something stands before it: `auf keinen fall`. */
+  /** Words that refuse a clause as its first words where something stands before it: `auf keinen fall`. */
   readonly inNoCase: string;
 }
 
 /** How a form of the conditional (`ráda bych přestala`) becomes an infinitive. */
 export interface Participles {
-  /** What stands in an opening that has a form of the conditional behind it. */
+  /** Words that stand in an opening that has a form of the conditional behind it. */
   readonly openings: string;
   /** Pronouns that lean on the verb, besides the reflexive ones. */
   readonly pronouns: string;
@@ -53,24 +53,24 @@ export interface Conjunctive {
   readonly thinks: string;
 }
 
-/** What somebody says or knows, with an opening behind it: `says, one must`. */
+/** Words with which somebody says or knows something, with an opening behind them: `says, one must`. */
 export interface Reported {
   /** A question word that also joins what is known: `I know that I must …`. */
   readonly that: string;
-  /** What is needed, which others say as well. */
+  /** Words for a need, which others say as well. */
   readonly needed: string;
   readonly says: string;
-  /** What stands before what is needed where somebody says it: `that`. */
+  /** Words that stand before what is needed where somebody says it: `that`. */
   readonly joint: string;
 }
 
 /** A sentence of its own behind the comma of a wish: `uczyć się spawać, | mam już elektrodę`. */
 export interface RunOn {
-  /** What the mentee does or is, in the first person: forms that are no other words. */
+  /** Verbs of the mentee in the first person: forms that are no other words. */
   readonly firstPerson: RegExp;
-  /** What begins a sentence about the mentee: `у меня`. */
+  /** Words that begin a sentence about the mentee: `у меня`. */
   readonly aboutSelf: RegExp | null;
-  /** What begins a clause that goes with the wish: a purpose, a question, a description. */
+  /** Words that begin a clause that goes with the wish: a purpose, a question, a description. */
   readonly dependent: string;
   /** Words besides `and` that join another clause, and cannot end one. */
   readonly or: string;
@@ -81,26 +81,26 @@ export interface VerbSecond {
   /** How an opening begins whose adverb may stand later: `ich würde` in `ich würde das Lager gern aufräumen`; and that adverb. */
   readonly would: string;
   readonly gladly: string;
-  /** What may stand before the verb and is no object of the infinitive. */
+  /** Words that may stand before the verb and are no object of the infinitive. */
   readonly fronts: string;
   /** How a phrase before the verb begins that goes with the infinitive. */
   readonly prepositions: string;
   /** Phrases that begin alike and join the sentence to another, or say what is thought of it. */
   readonly adverbs: string;
-  /** What begins an object. */
+  /** Words that begin an object. */
   readonly articles: RegExp;
-  /** What refers to something outside of it as the first word, and anywhere. */
+  /** Words that refer to something outside of it as the first word, and anywhere. */
   readonly vague: RegExp;
   readonly demonstratives: string;
-  /** What joins two sentences. */
+  /** Words that join two sentences. */
   readonly joins: string;
-  /** What begins a question for a way: `wie finde ich …?`. */
+  /** Words that begin a question for a way: `wie finde ich …?`. */
   readonly questions: string;
   /** Verbs of such a question that leave the infinitive at its end, or ask for something else. */
   readonly auxiliaries: string;
-  /** What a verb leaves at the end that begins with it in a clause. */
+  /** The part that a verb leaves at the end, and begins with in a clause. */
   readonly particles: string;
-  /** What begins a clause or an infinitive of its own in a question, whose verb then does not come last. */
+  /** Words that begin a clause or an infinitive of its own in a question, whose verb then does not come last. */
   readonly subordinate: string;
   /** Begin a circumstance, whose verb looks like an infinitive: `wenn die Zwillinge schlafen`. */
   readonly circumstances: string;
@@ -108,15 +108,15 @@ export interface VerbSecond {
   readonly finite: string;
   /** An infinitive that hangs on the verb before its comma: `mich trauen, | fremde Leute anzusprechen`. */
   readonly linked: RegExp;
-  /** What only a sentence of its own has. */
+  /** Words that only a sentence of its own has. */
   readonly ownSubject: string;
-  /** What stands right before the subject of a clause that depends on another: `die ich`; behind a verb, it is a sentence of its own. */
+  /** Words that stand right before the subject of a clause that depends on another: `die ich`; behind a verb, it is a sentence of its own. */
   readonly beforeSubject: string;
   /** How the last word of an infinitive ends, where `infinitive` of the language does not tell. */
   readonly infinitiveEnding: RegExp | null;
-  /** What stands before a clause whose infinitive is a linked one. */
+  /** Words that stand before a clause whose infinitive is a linked one. */
   readonly opening: RegExp;
-  /** What a linked infinitive leaves out in a heading, and any: `zu`, `können`. */
+  /** Words that a linked infinitive leaves out in a heading, and that any leaves out: `zu`, `können`. */
   readonly plainLinked: readonly Replacement[];
   readonly plainModal: readonly Replacement[];
 }
@@ -125,11 +125,11 @@ export interface VerbSecond {
 export interface VerbEndings {
   readonly can: RegExp;
   readonly haveTo: RegExp;
-  /** What stands behind `haveTo`. */
+  /** Words that stand behind `haveTo`. */
   readonly needed: string;
   /** How an infinitive ends that is the object of another verb: `yüzmeyi | bilmiyorum`. */
   readonly object: RegExp;
-  /** What replaces these endings in the infinitive. */
+  /** Words that replace these endings in the infinitive. */
   readonly infinitive: string;
   readonly irregular: Readonly<Record<string, string>>;
   /** Adverbs that go with the question and not with what is done; one of them stands in every question. */
@@ -138,25 +138,25 @@ export interface VerbEndings {
 
 /** The closed classes of words that stand around wishes. */
 export interface ClauseGrammar {
-  /** What stands before an infinitive that the mentee wants: `i want to`; behind it where verbs come last. */
+  /** Words that stand before an infinitive that the mentee wants: `i want to`; behind it where verbs come last. */
   readonly wants: string;
   /** The subject of the mentee, which a second verb behind `and` leaves out: `i`. Empty where verbs need none. */
   readonly subject: string;
-  /** What stands before a wish that is no infinitive and is repeated with its opening: `i want my`. */
+  /** Words that stand before a wish that is no infinitive and is repeated with its opening: `i want my`. */
   readonly thats: string;
-  /** What stands before an opening and points to what is said before it: `that` in `that i would like to change`. */
+  /** Words that stand before an opening and points to what is said before it: `that` in `that i would like to change`. */
   readonly pointers: string;
   /** Single words that may stand in all of these and behind them, and say nothing: `also`. */
   readonly fillers: string;
   /** How a clause begins that is wanted only to be said: `thank`. */
   readonly says: string;
-  /** What begins another clause: `because`. */
+  /** Words that begin another clause: `because`. */
   readonly ends: string;
-  /** What begins a question that belongs to the verb before it, where a clause would end there otherwise: `find out which`. */
+  /** Words that begin a question that belongs to the verb before it, where a clause would end there otherwise: `find out which`. */
   readonly asks: string;
-  /** What refers to something outside of a clause that begins with it: `it`. With ` *` behind, only before a last word. */
+  /** Words that refer to something outside of a clause that begins with it: `it`. With ` *` behind, only before a last word. */
   readonly vague: string;
-  /** What refers to something outside of a clause wherever it stands, unless it is of a time: `such a`, `these`. */
+  /** Words that refer to something outside of a clause wherever it stands, unless it is of a time: `such a`, `these`. */
   readonly pointing: string;
   /** An infinitive with the pronoun of something that is not in its clause: `les ramener`; null where lists of words tell. */
   readonly pronounFirst: RegExp | null;
@@ -169,57 +169,57 @@ export interface ClauseGrammar {
   readonly baseVerbs: string | null;
   /** Words that more must follow: a clause that ends with one was cut short. */
   readonly dangling: string;
-  /** What says too little in a clause of few words: `something`. */
+  /** Words that say too little in a clause of few words: `something`. */
   readonly indefinite: string;
-  /** What stands before an infinitive that lies behind: `after`. */
+  /** Words that stand before an infinitive that lies behind: `after`. */
   readonly past: string;
-  /** What stands before one that is feared. */
+  /** Words that stand before one that is feared. */
   readonly feared: string;
   /**
-   * What stands before an infinitive that the mentee cannot do yet, with how the wish begins that this is: `i struggle to` and `learn to`.
+   * Words before an infinitive that the mentee cannot do yet, with the beginning of the wish that follows from it: `i struggle to` and `learn to`.
    * Where verbs come last, what stands behind it.
    */
   readonly lacks: readonly (readonly [cues: string, said: string])[];
-  /** What stands before an infinitive that the mentee can do already, or has the time and money for: `i can`. */
+  /** Words that stand before an infinitive that the mentee can do already, or has the time and money for: `i can`. */
   readonly able: string;
-  /** What stands before the purpose of a wish, which is no wish beside it: `so i can`. */
+  /** Words that stand before the purpose of a wish, which is no wish beside it: `so i can`. */
   readonly purposes: string;
-  /** What says that something is done each day: `every morning`. */
+  /** Words that say that something is done each day: `every morning`. */
   readonly everyDay: string;
   /** The days off that a clause may name besides a day of the week: `weekend`. */
   readonly weekend: string;
-  /** What stands right behind a clause that is refused: `studovat vysokou školu | nechci`. */
+  /** Words that stand right behind a clause that is refused: `studovat vysokou školu | nechci`. */
   readonly unwanted: string;
-  /** What begins a question, which is no infinitive: `how`. */
+  /** Words that begin a question, which is no infinitive: `how`. */
   readonly interrogatives: string;
-  /** What stands before one that somebody else wants. */
+  /** Words that stand before one that somebody else wants. */
   readonly others: string;
-  /** What stands before what takes too much time: `i spend`. */
+  /** Words that stand before what takes too much time: `i spend`. */
   readonly spends: string;
-  /** What stands behind a clause that is not wanted: `but i don't want`. */
+  /** Words that stand behind a clause that is not wanted: `but i don't want`. */
   readonly declined: string;
-  /** What stands behind a clause that is put off, even one that is wanted: `but not this year`. */
+  /** Words that stand behind a clause that is put off, even one that is wanted: `but not this year`. */
   readonly postponed: string;
-  /** What somebody says who wants nothing: `everything is fine`. */
+  /** Words of somebody who wants nothing: `everything is fine`. */
   readonly content: string;
-  /** What somebody says who has no wish yet, as the last words of a clause: `just looking around`. */
+  /** Words of somebody who has no wish yet, as the last words of a clause: `just looking around`. */
   readonly browsing: string;
   /** Words that nobody wants to read in a goal of theirs. */
   readonly slang: string;
-  /** What joins two wishes: `and`. */
+  /** Words that join two wishes: `and`. */
   readonly and: string;
   /** Other words for it, which mostly join two things and part no wishes. */
   readonly andThings: string;
-  /** What may stand between `and` and a second wish: `then`. */
+  /** Words that may stand between `and` and a second wish: `then`. */
   readonly andThen: string;
   /** Whether a comma before `and` goes with it. */
   readonly commaBeforeAnd: boolean;
   readonly negation: Negation;
   /** Reflexive pronouns that lean on a verb. */
   readonly reflexive: string;
-  /** What begins a question for a way. */
+  /** Words that begin a question for a way. */
   readonly how: string;
-  /** What a clause leaves out that is said in it: `except`. */
+  /** Words before an exception that a clause leaves out: `except`. */
   readonly except: string;
   /** Verbs that need another one, which two infinitives may depend on: `start`. */
   readonly helping: string;
@@ -227,11 +227,11 @@ export interface ClauseGrammar {
   readonly nounEndings: string;
   /** A clause that says what something else is done without. */
   readonly without: RegExp | null;
-  /** What makes a month the beginning of something, in small letters without marks; behind it where verbs come last. */
+  /** Words that make a month the beginning of something, in small letters without marks; behind it where verbs come last. */
   readonly from: string;
-  /** What stands beside a number of periods that something is to last, in small letters without marks: `for`. */
+  /** Words that stand beside a number of periods that something is to last, in small letters without marks: `for`. */
   readonly lasting: string;
-  /** What stands beside a month or season that is used until its end, in small letters without marks: `over the winter`. */
+  /** Words that stand beside a month or season that is used until its end, in small letters without marks: `over the winter`. */
   readonly during: string;
   /** Prepositions, articles and conjunctions that cannot end a clause. Where limits come last, no word before one is left alone. */
   readonly loose: string;
@@ -252,7 +252,7 @@ export interface ClauseGrammar {
   readonly participles: Participles | null;
   readonly elision: Elision | null;
   readonly conjunctive: Conjunctive | null;
-  /** What takes back a time before it for the one behind, and with several words any word: `no`, `or rather`. */
+  /** Words that take back a time before them for the one behind, and with several words any word: `no`, `or rather`. */
   readonly takesBack: string;
   /** How a remark begins behind the comma of a wish or in brackets: `I have`; where verbs come last, how it ends in brackets. */
   readonly remarks: RegExp;
