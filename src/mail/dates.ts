@@ -1,5 +1,6 @@
-/** Dates in messages. */
+/** Dates and durations in messages. */
 
+import { LINK_LIFETIME } from '../domain/account.ts';
 import type { Language } from '../domain/languages.ts';
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
@@ -14,3 +15,9 @@ export function longDate(date: Temporal.PlainDate, language: Language): string {
   const text = format.format(date);
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }
+
+/** How long a sign-in link is valid, in the words of a language, such as “15 Minuten”. */
+export const linkLifetime = (language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
+    LINK_LIFETIME / 60,
+  );

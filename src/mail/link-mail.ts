@@ -8,10 +8,11 @@ import type { AccountReader, SignInLinks } from '../domain/account.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Mailbox } from '../domain/outbox.ts';
 import { type LinkMail, linkAddress } from '../domain/sign-in.ts';
+import { linkLifetime } from './dates.ts';
 import { type LetterContent, writeLetter } from './letter.ts';
-import { LINK_TEXTS, linkLifetime } from './link-texts.ts';
 import type { Delivery, MailConnection } from './smtp.ts';
 import { fillTemplate } from './template.ts';
+import { MAIL_TEXTS } from './texts.ts';
 
 /** The dependencies of sending sign-in links. */
 export interface LinkMailParts {
@@ -123,7 +124,7 @@ export function createLinkMail(
 
 function messageTo(recipient: Mailbox, address: string, language: Language, domain: string): LetterContent {
   const values = { link: { link: address }, lifetime: linkLifetime(language) };
-  const { subject, text } = fillTemplate(LINK_TEXTS[language], values, language);
+  const { subject, text } = fillTemplate(MAIL_TEXTS[language].link, values, language);
   return {
     ...{ recipient, subject, text, html: '', reply_to: null, stop_url: null },
     message_id: `${randomUUID()}@${domain}`,
