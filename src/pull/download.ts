@@ -4,8 +4,8 @@ import { serviceAddress } from './address.ts';
 import { openGoalFile } from './goal-file.ts';
 import { goalPageReader } from './goal-pages.ts';
 import { countFeedbacksNeeded, downloadList } from './lists.ts';
+import { COURSE, PRE_LEAD_STATUS } from './records.ts';
 import { createSource, type Retry, SOURCE_LIMITS, type SourceLimits } from './source.ts';
-import { COURSE, PRE_LEAD_STATUS } from './specified.ts';
 import { type Progress, walkGoals, walkUp } from './walk.ts';
 import { prepareFolder } from './work-folder.ts';
 

@@ -11,8 +11,7 @@ import { isMissing } from '../domain/error-codes.ts';
 import { replaceFile, syncToDisk } from '../files/whole-file.ts';
 import { PullError, PullUseError } from './failure.ts';
 import { linesBackwards, linesOf, writeAll } from './files.ts';
-import { checkedRecord, type NumberedRecord } from './records.ts';
-import { SMART_GOAL } from './specified.ts';
+import { checkedRecord, type NumberedRecord, SMART_GOAL } from './records.ts';
 import { jsonOf } from './work-folder.ts';
 
 /** The number of bytes written at a time. */

@@ -1,8 +1,7 @@
 /** Pages of the smart goals of the other service. */
 import { PullError } from './failure.ts';
-import { checkedRecord, type NumberedRecord, objectOf } from './records.ts';
+import { checkedRecord, type NumberedRecord, objectOf, SMART_GOAL } from './records.ts';
 import type { Source } from './source.ts';
-import { SMART_GOAL } from './specified.ts';
 
 /** The requested page size: that of the interface. */
 export const PAGE_SIZE = 30;

@@ -5,9 +5,8 @@
 
 import { replaceFile } from '../files/whole-file.ts';
 import { PullError } from './failure.ts';
-import { checkedRecord } from './records.ts';
+import { checkedRecord, type RecordSchema } from './records.ts';
 import type { Source } from './source.ts';
-import type { RecordSchema } from './specified.ts';
 
 /** A collection: its path at the source, its fields, and its file. */
 export interface ListToDownload {

@@ -1,7 +1,45 @@
 /** Checks records of the other service, and converts them to the fields and the order of the interface. */
-import type { Field, FieldKind } from '../domain/fields.ts';
+
+import { courseFields } from '../domain/course.ts';
+import type { Field, FieldKind, Fields } from '../domain/fields.ts';
+import { preLeadStatusFields } from '../domain/pre-lead-status.ts';
+import { smartGoalFields } from '../domain/smart-goal.ts';
 import { PullError } from './failure.ts';
-import type { RecordSchema } from './specified.ts';
+
+/** The records of a collection. */
+export interface RecordSchema {
+  /** The singular noun, at the beginning of a sentence: `Smart goal`. */
+  readonly noun: string;
+  /** All accepted fields. */
+  readonly fields: Fields;
+  /** The names of the required fields: those of the interface specification. Fields added later are optional. */
+  readonly specified: readonly string[];
+}
+
+/** Smart goals. */
+export const SMART_GOAL: RecordSchema = {
+  noun: 'Smart goal',
+  fields: smartGoalFields,
+  specified: ['id', 'created_at', 'input', 'output', 'input_tokens', 'output_tokens'],
+};
+
+/** Courses. */
+export const COURSE: RecordSchema = {
+  noun: 'Course',
+  fields: courseFields,
+  specified: [
+    ...['id', 'created_by', 'title', 'code', 'gsheet_name'],
+    ...['date', 'event', 'recording'].flatMap((name) => [1, 2, 3].map((week) => `${name}_w${week}`)),
+    'deactivated',
+  ],
+};
+
+/** Pre-lead statuses. */
+export const PRE_LEAD_STATUS: RecordSchema = {
+  noun: 'Pre-lead status',
+  fields: preLeadStatusFields,
+  specified: ['id', 'name', 'value', 'order', 'background', 'disabled'],
+};
 
 type SentRecord = Readonly<Record<string, string | number | boolean | null>>;
 
