@@ -1,3 +1,8 @@
+/** The work that a service does beside its requests. */
+
+import type { MailClock } from '../mail/sender-parts.ts';
+import { SYSTEM_CLOCK } from './mail.ts';
+
 /**
  * Runs work in the background until it is disposed of, which aborts the signal and waits for the end of the work.
  *
@@ -13,3 +18,24 @@ export function inBackground(work: (signal: AbortSignal) => Promise<void>): Asyn
     },
   };
 }
+
+/** How work is repeated: the time before it and between two rounds of it, in milliseconds. */
+interface Repetition {
+  readonly delay?: number;
+  readonly pause: number;
+  readonly clock?: Pick<MailClock, 'wait'>;
+  onFailure(error: unknown): void;
+}
+
+/** Repeats work in the background until it is disposed of; failures do not end it. */
+export const repeatInBackground = (
+  work: (signal: AbortSignal) => Promise<unknown>,
+  { delay, pause, clock = SYSTEM_CLOCK, onFailure }: Repetition,
+): AsyncDisposable =>
+  inBackground(async (signal) => {
+    if (delay !== undefined) await clock.wait(delay, signal);
+    while (!signal.aborted) {
+      await work(signal).catch(onFailure);
+      await clock.wait(pause, signal);
+    }
+  });

@@ -1,7 +1,6 @@
 /** Scheduled backups. */
 
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
 import { createFolder } from '../files/new-folder.ts';
@@ -11,6 +10,7 @@ import { createCopyAges } from '../store/backup/copy-ages.ts';
 import { backupName } from '../store/backup/names.ts';
 import { inBackground } from './background.ts';
 import { backUp } from './backup.ts';
+import { SYSTEM_CLOCK } from './mail.ts';
 
 /** The delay after the start of a service, in milliseconds. */
 const STARTING = 1_000;
@@ -92,6 +92,6 @@ export function scheduleBackups(
 
   return inBackground(async (signal) => {
     for (let pause = STARTING; !signal.aborted; pause = await look(signal))
-      await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
+      await SYSTEM_CLOCK.wait(pause, signal);
   });
 }

@@ -9,8 +9,8 @@ import type { ReminderStops } from '../domain/reminder-stops.ts';
 import type { ReminderFacts, ReminderStore } from '../domain/reminder-store.ts';
 import type { Database } from '../store/database.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
-import { inBackground } from './background.ts';
-import { type MailSetup, mailSetup, NO_MAIL, SYSTEM_CLOCK } from './mail.ts';
+import { repeatInBackground } from './background.ts';
+import { type MailSetup, mailSetup, NO_MAIL } from './mail.ts';
 
 /** The interval between two checks for due reminders, in milliseconds. */
 const PAUSE = 300_000;
@@ -86,22 +86,17 @@ export async function runReminders(
     if (isActive(await store.readSettings())) logger.warn(`reminders are on, but none is sent. ${obstacle}`);
     return { [Symbol.asyncDispose]: async () => {} };
   }
-  const { TIME_ZONE } = configuration;
-  return inBackground(async (signal) => {
-    await SYSTEM_CLOCK.wait(STARTING, signal);
-    while (!signal.aborted) {
-      try {
-        const now = SYSTEM_CLOCK.now().toZonedDateTimeISO(TIME_ZONE);
-        const settings = await store.readSettings();
-        if (isActive(settings) && isOpen(settings, now.toPlainDateTime())) {
-          const added = await enqueueReminders(configuration, setup, store, now);
-          if (added > 0) logger.info({ messages: added }, 'reminders queued');
-        }
-      } catch (error) {
-        logger.error({ err: error }, 'reminders cannot be queued now; retrying');
-      }
-      await SYSTEM_CLOCK.wait(PAUSE, signal);
-    }
+  const enqueue = async (): Promise<void> => {
+    const now = Temporal.Now.zonedDateTimeISO(configuration.TIME_ZONE);
+    const settings = await store.readSettings();
+    if (!isActive(settings) || !isOpen(settings, now.toPlainDateTime())) return;
+    const added = await enqueueReminders(configuration, setup, store, now);
+    if (added > 0) logger.info({ messages: added }, 'reminders queued');
+  };
+  return repeatInBackground(enqueue, {
+    delay: STARTING,
+    pause: PAUSE,
+    onFailure: (err) => logger.error({ err }, 'reminders cannot be queued now; retrying'),
   });
 }
 

@@ -7,7 +7,7 @@ import type { Retention, RetentionPeriods } from '../domain/retention.ts';
 import type { MailClock } from '../mail/sender-parts.ts';
 import type { Database } from '../store/database.ts';
 import { createRetention } from '../store/erasure/retention.ts';
-import { inBackground } from './background.ts';
+import { repeatInBackground } from './background.ts';
 import { SYSTEM_CLOCK } from './mail.ts';
 import { openErasureDigests } from './secret-key.ts';
 
@@ -60,27 +60,20 @@ export function scheduleRetention({ clock, timeZone, open, logger }: RetentionSc
     if (now.hour !== QUIET_HOUR || done === today) return;
     if (now.minute < 30) await clock.wait(Math.round(clock.random() * SPREAD), signal);
     if (signal.aborted) return;
-    try {
-      const retention = await open();
-      const removed = await retention.remove({ by: 'service', now, signal });
-      // Whatever another process leaves behind is removed at the next look.
-      if (!removed.isBusy) done = today;
-      if (removed.goals + removed.people > 0)
-        logger.info(
-          { goals: removed.goals, people: removed.people },
-          'removed what is older than it is kept',
-        );
-    } catch (error) {
-      if (error instanceof ImportRunningError) logger.warn('an import writes goals: removing old ones later');
-      else logger.error({ err: error }, 'what is old could not be removed; retrying');
-    }
+    const retention = await open();
+    const { goals, people, isBusy } = await retention.remove({ by: 'service', now, signal });
+    // Whatever another process leaves behind is removed at the next look.
+    if (!isBusy) done = today;
+    if (goals + people > 0) logger.info({ goals, people }, 'removed what is older than it is kept');
   }
 
-  return inBackground(async (signal) => {
-    while (!signal.aborted) {
-      await look(signal);
-      await clock.wait(LOOK, signal);
-    }
+  return repeatInBackground(look, {
+    pause: LOOK,
+    clock,
+    onFailure(err) {
+      if (err instanceof ImportRunningError) logger.warn('an import writes goals: removing old ones later');
+      else logger.error({ err }, 'what is old could not be removed; retrying');
+    },
   });
 }
 

@@ -17,6 +17,7 @@ import { forgetDismissed } from '../store/feedbacks/unassigned-feedbacks.ts';
 import { createImportStore } from '../store/import/session.ts';
 import { createFormAnswers } from '../store/records/form-answers.ts';
 import { createUploadStore } from '../store/uploads.ts';
+import { repeatInBackground } from './background.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { createUploadThread } from './upload-thread.ts';
 
@@ -112,26 +113,11 @@ export function scheduleUploadCleanup(
   database: Database,
   onFailure: (error: unknown) => void,
 ): AsyncDisposable {
-  const uploads = createUploadStore(database);
   const tidy = async (): Promise<void> => {
-    try {
-      await uploads.removeOld();
-      await createFormAnswers(database).removeOld();
-      await removeForgottenFolders(UPLOAD_FOLDER);
-      await forgetDismissed(database, Temporal.Now.instant());
-    } catch (error) {
-      onFailure(error);
-    }
+    await createUploadStore(database).removeOld();
+    await createFormAnswers(database).removeOld();
+    await removeForgottenFolders(UPLOAD_FOLDER);
+    await forgetDismissed(database, Temporal.Now.instant());
   };
-  let current = tidy();
-  const timer = setInterval(() => {
-    current = tidy();
-  }, INTERVAL);
-  timer.unref();
-  return {
-    async [Symbol.asyncDispose]() {
-      clearInterval(timer);
-      await current;
-    },
-  };
+  return repeatInBackground(tidy, { pause: INTERVAL, onFailure });
 }
