@@ -4,11 +4,13 @@ import type { GoalRequest, GoalWriter } from '../domain/goal-writer.ts';
 import type { TokenBudget } from '../domain/limits.ts';
 import { createOfflineGoalWriter } from '../generators/composer/writer.ts';
 import type { Trial } from '../generators/openai/check.ts';
-import type { GoalServerFailure } from '../generators/openai/failure.ts';
+import { type GoalServerFailure, isAlreadyReported } from '../generators/openai/failure.ts';
 import { withFallback, withoutFallback } from '../generators/openai/fallback.ts';
 import type { HealthChange } from '../generators/openai/health.ts';
 import type { GoalServer } from '../generators/openai/transport.ts';
 import type { TextWork } from '../generators/text-work.ts';
+import type { Metrics } from '../http/observability/metrics.ts';
+import type { ServerLogger } from '../http/server.ts';
 
 /** The dependencies of the writer. */
 export interface GoalWriterParts {
@@ -61,6 +63,30 @@ export async function createGoalWriter(
     ? withFallback(remote, composer, parts.onFallback)
     : withoutFallback(remote);
 }
+
+/** Logs and counts what goal writers tell of. */
+export const goalReports = (
+  logger: ServerLogger,
+  metrics: Metrics,
+): Required<Omit<GoalWriterParts, 'texts' | 'budget' | 'stopping'>> => ({
+  onFailure: (failure, { requestId }) => {
+    const { reason, status } = failure;
+    metrics.countGoalServerFailure(reason);
+    const level = isAlreadyReported(failure) ? 'info' : 'warn';
+    logger[level]({ reqId: requestId, reason, status }, 'the goal server failed');
+  },
+  onFallback: ({ reason }, { requestId }) =>
+    logger.info({ reqId: requestId, reason }, 'the composer writes instead'),
+  onUnsupportedLanguage: ({ requestId }) => {
+    metrics.countUnsupportedLanguage();
+    logger.info({ reqId: requestId }, 'the composer does not support the language of the text');
+  },
+  onHealth: ({ kind, milliseconds, ...why }) => {
+    const seconds = milliseconds / 1000;
+    if (kind === 'used again') logger.info({ seconds }, 'the goal server responds again: using it');
+    else logger.warn({ ...why, seconds }, 'the goal server failed repeatedly: not using it for now');
+  },
+});
 
 /** The configured goal server; null if the composer writes. */
 export function goalServerOf(configuration: Configuration): GoalServer | null {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { sql } from 'kysely';
-import { createReminderReview } from '../../src/app/reminder-review.ts';
+import { createReminderReview } from '../../src/app/mail-sender.ts';
 import type { ReminderFacts } from '../../src/domain/reminder-store.ts';
 import { composeDue } from '../../src/mail/compose.ts';
 import { incrementRevision } from '../../src/store/collections.ts';

@@ -8,7 +8,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { createReminderReview } from '../../src/app/reminder-review.ts';
+import { createReminderReview } from '../../src/app/mail-sender.ts';
 import { earliestSending } from '../../src/app/reminders.ts';
 import { ConflictError, InvalidValuesError } from '../../src/domain/errors.ts';
 import type { Operation } from '../../src/domain/operations/operation.ts';
