@@ -1,7 +1,9 @@
-/** The fields of the questions of an upload. */
+/** The fields of the questions of an upload, and the answers that a form has in them. */
 
-import type { PairCandidate } from '../../domain/import-decisions.ts';
+import type { PairCandidate, RowDecision } from '../../domain/import-decisions.ts';
 import { keyOf } from '../../domain/word-key.ts';
+import type { PendingRow } from '../../interchange/upload-review.ts';
+import type { SentForm } from '../sent-form.ts';
 
 /** The value of menus that leaves the rows out that ask. */
 export const LEAVE = 'leave';
@@ -38,3 +40,38 @@ export const PAIR = /^(\S+) (\S+) (mentor|mentee)(?: (.*))?$/s;
 /** That value. */
 export const pairValue = ({ mentor_email, mentee_email, role, cohort }: PairCandidate): string =>
   `${mentor_email} ${mentee_email} ${role} ${cohort}`.trim();
+
+/** The answers that were read from a form so far. */
+export class AnswerReader {
+  readonly values: Record<string, Record<string, string>> = {};
+  readonly people: Record<string, string> = {};
+  readonly letters: Record<string, string> = {};
+  readonly rows: Record<string, RowDecision> = {};
+  readonly newPeople: string[] = [];
+  readonly orders: Record<string, 'dmy' | 'mdy'> = {};
+  readonly problems: Record<string, string> = {};
+  readonly form: SentForm;
+  readonly #ticked: ReadonlySet<string>;
+  readonly #addsAll: boolean;
+
+  constructor(form: SentForm) {
+    this.form = form;
+    this.#ticked = new Set(form.all(NEW_PEOPLE));
+    this.#addsAll = form.has(ALL_NEW_PEOPLE);
+  }
+
+  /** Returns the text of a field. */
+  text(field: string): string {
+    return this.form.text(field);
+  }
+
+  /** Whether a new person is added. */
+  adds(email: string): boolean {
+    return this.#addsAll || this.#ticked.has(email);
+  }
+
+  /** Leaves rows out. */
+  leave(rows: readonly PendingRow[]): void {
+    for (const { key } of rows) this.rows[key] = { ...this.rows[key], leave_out: true };
+  }
+}

@@ -17,7 +17,7 @@ import type { FieldProblems } from '../sent-form.ts';
 import { fieldOf, LEAVE } from './upload-answer-fields.ts';
 import { renderDiff, renderKept, shownCell } from './upload-diff-view.ts';
 import { idOf, renderMenu, UNANSWERED } from './upload-question-fields.ts';
-import { CONFIRMED } from './upload-unanswered.ts';
+import { CONFIRMED } from './upload-question-kinds.ts';
 
 /** The hidden field with the state of the decisions that was shown. */
 export const REVISION = 'revision';

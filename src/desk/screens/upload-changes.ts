@@ -10,11 +10,10 @@ import { SEEN, signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskRequest, Outcome, Screen } from '../screen.ts';
 import { ownUploadScreen, toStep } from './upload.ts';
-import { readAnswers } from './upload-answers.ts';
+import { readAnswers, unconfirmed } from './upload-answers.ts';
 import { type Obstacle, REVISION, renderChanges } from './upload-changes-view.ts';
 import { decide, reviewOrStep } from './upload-questions.ts';
 import { isAsking, nextStep } from './upload-tables.ts';
-import { unconfirmed } from './upload-unanswered.ts';
 
 /** Makes the screen. */
 export const uploadChangesScreen = (parts: DeskParts): Screen => {

@@ -2,14 +2,25 @@
 
 import type { DeskManager } from '../../domain/desk/common.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
+import type { PendingRow } from '../../interchange/upload-review.ts';
 import { type Choice, renderErrors } from '../../pages/field.ts';
 import type { FieldProblems, SentForm } from '../sent-form.ts';
+import type { AnswerReader } from './upload-answer-fields.ts';
 
 /** The context of a question. */
 export interface QuestionContext {
   readonly managers: readonly DeskManager[];
   readonly form: SentForm | null;
   readonly problems: FieldProblems;
+}
+
+/** A question with its fields. */
+export interface QuestionForm {
+  render(context: QuestionContext): SafeHtml;
+  /** Reads the answer; none is no mistake. */
+  read(answers: AnswerReader): void;
+  /** The field that was left unanswered, and what it wants. `row` is the first row, or the one that is asked about. */
+  wanted(row: PendingRow): readonly [field: string, text: string];
 }
 
 /** A menu in which nothing is chosen yet. */

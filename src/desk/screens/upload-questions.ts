@@ -18,12 +18,11 @@ import type { DeskPage, DeskRequest, Outcome, Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
 import { ownUploadScreen, toStep } from './upload.ts';
 import { ALL_NEW_PEOPLE, fieldOf, LEAVE_ALL, LEAVE_ROWS } from './upload-answer-fields.ts';
-import { readAnswers } from './upload-answers.ts';
+import { readAnswers, unanswered } from './upload-answers.ts';
 import { AGAIN, answersGiven, withoutAnswer } from './upload-answers-given.ts';
 import { idOf, problemsAt, type QuestionContext, refusedAttributes } from './upload-question-fields.ts';
-import { renderQuestion, TITLES } from './upload-question-view.ts';
+import { questionForm, TITLES } from './upload-question-kinds.ts';
 import { nextStep, reviewed } from './upload-tables.ts';
-import { unanswered } from './upload-unanswered.ts';
 
 /** Questions that are asked on this page; what is confirmed stands beside the changes. */
 function asked(review: UploadReview): readonly AskedQuestion[] {
@@ -173,7 +172,7 @@ ${[...kinds].map(([ask, own]) =>
     TITLES[ask],
     html`<ul class="questions">${own
       .slice(0, MAX_QUESTIONS)
-      .map((one) => html`<li>${renderQuestion(one, asking)}</li>\n`)}</ul>
+      .map((one) => html`<li>${questionForm(one).render(asking)}</li>\n`)}</ul>
 ${own.length > MAX_QUESTIONS && renderMore(ask, own.length, form)}`,
   ),
 )}
