@@ -11,6 +11,7 @@ import type {
   Preview,
   ProgrammeOperations,
 } from '../domain/operations/programme-history.ts';
+import { personName } from '../domain/programme.ts';
 
 const AT_THE_COMMAND_LINE = /\b(\S+) at the command line\b/g;
 
@@ -92,7 +93,7 @@ const affectedBy = (effects: Effects | null): readonly AffectedFeedback[] =>
 function named(text: string, people: Namesakes): string {
   let said = text;
   for (const { id, full_name, called } of people.values()) {
-    said = said.replaceAll(`${full_name} (${id})`, () => `${called} (${id})`);
+    said = said.replaceAll(personName({ full_name, id }), () => personName({ full_name: called, id }));
   }
   return said;
 }

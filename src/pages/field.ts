@@ -96,6 +96,13 @@ const renderOption =
   ({ value, label }: Choice): SafeHtml =>
     html`<option${value !== label && html` value="${value}"`}${value === chosen && html` selected`}>${label}</option>`;
 
+/** Renders the options of a select, each with its value. */
+export const renderOptions = (choices: readonly Choice[], chosen: string): readonly SafeHtml[] =>
+  choices.map(
+    ({ value, label }) =>
+      html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`,
+  );
+
 function renderControl(field: FormField, attributes: SafeHtml): SafeHtml {
   switch (field.input) {
     case 'multiline':

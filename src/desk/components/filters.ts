@@ -1,7 +1,7 @@
 /** The filters of a list: a form whose state is in the address, so that it can be kept, sent and combined. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
-import { type Choice, renderHidden } from '../../pages/field.ts';
+import { type Choice, renderHidden, renderOptions } from '../../pages/field.ts';
 import type { DeskRequest } from '../screen.ts';
 
 /** A menu; the first choice leaves nothing out, and its value is empty. */
@@ -54,8 +54,5 @@ ${menus.map((menu) => renderMenu(menu, query.get(menu.name) ?? ''))}
 }
 
 function renderMenu({ name, label, choices }: FilterMenu, chosen: string): SafeHtml {
-  return html`<div class="filter"><label for="filter-${name}">${label}</label><select id="filter-${name}" name="${name}">${choices.map(
-    (choice) =>
-      html`<option value="${choice.value}"${choice.value === chosen && html` selected`}>${choice.label}</option>`,
-  )}</select></div>`;
+  return html`<div class="filter"><label for="filter-${name}">${label}</label><select id="filter-${name}" name="${name}">${renderOptions(choices, chosen)}</select></div>`;
 }

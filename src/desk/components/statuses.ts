@@ -1,7 +1,7 @@
 /** Statuses of pairs and of feedbacks in words. */
 
 import type { FeedbackState } from '../../domain/desk/pairs.ts';
-import { RELATION_STATUSES, type RelationStatus } from '../../domain/programme.ts';
+import { inWords as inPlainWords, RELATION_STATUSES, type RelationStatus } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { FilterMenu } from './filters.ts';
 
@@ -9,7 +9,7 @@ import type { FilterMenu } from './filters.ts';
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns `On hold` for `on_hold`. */
-export const inWords = (value: string): string => capitalize(value.replaceAll('_', ' '));
+export const inWords = (value: string): string => capitalize(inPlainWords(value));
 
 /** The colour of each status. */
 const TONES: Readonly<Record<RelationStatus | FeedbackState, 'good' | 'waiting' | 'urgent' | 'over'>> = {

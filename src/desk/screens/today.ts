@@ -5,6 +5,7 @@ import type { OwedRow } from '../../domain/desk/owed.ts';
 import type { PairRow } from '../../domain/desk/pairs.ts';
 import type { UnassignedFeedback } from '../../domain/operations/unassigned-feedback.ts';
 import type { Page } from '../../domain/page.ts';
+import { inWords } from '../../domain/programme.ts';
 import type { UploadSummary } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
@@ -138,4 +139,4 @@ const renderSilent = (pair: PairRow): SafeHtml =>
   html`${renderNames(pair)} <span class="quiet">${cohortIn(pair)}last on ${renderDay(pair.last_sign_of_life)}</span>`;
 
 const renderUnmanaged = (pair: PairRow): SafeHtml =>
-  html`${renderNames(pair)} <span class="quiet">${cohortIn(pair)}${pair.status.replaceAll('_', ' ')} since ${renderDay(pair.since)}</span>`;
+  html`${renderNames(pair)} <span class="quiet">${cohortIn(pair)}${inWords(pair.status)} since ${renderDay(pair.since)}</span>`;

@@ -3,7 +3,7 @@
 import type { DeskManager } from '../../domain/desk/common.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { PendingRow } from '../../interchange/upload-review.ts';
-import { type Choice, renderErrors } from '../../pages/field.ts';
+import { type Choice, renderErrors, renderOptions } from '../../pages/field.ts';
 import type { FieldProblems, SentForm } from '../sent-form.ts';
 import type { AnswerReader } from './upload-answer-fields.ts';
 
@@ -45,11 +45,7 @@ export function renderMenu(
   { form, problems }: Pick<QuestionContext, 'form' | 'problems'>,
   before: readonly SafeHtml[] = [],
 ): SafeHtml {
-  const chosen = form?.text(field) ?? first;
-  return html`<div class="field${problems[field] !== undefined && ' refused'}"><label for="${idOf(field)}" dir="auto">${label}</label>${before}<select id="${idOf(field)}" name="${field}"${refusedAttributes(problems, field)}>${choices.map(
-    ({ value, label: text }) =>
-      html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`,
-  )}</select>${problemsAt(problems, field)}</div>`;
+  return html`<div class="field${problems[field] !== undefined && ' refused'}"><label for="${idOf(field)}" dir="auto">${label}</label>${before}<select id="${idOf(field)}" name="${field}"${refusedAttributes(problems, field)}>${renderOptions(choices, form?.text(field) ?? first)}</select>${problemsAt(problems, field)}</div>`;
 }
 
 /** A field for a text, with what is wrong with it. */

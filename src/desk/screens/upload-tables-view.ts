@@ -6,7 +6,7 @@ import type { Upload } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
 import { missingIn } from '../../interchange/mapped-kind.ts';
-import type { Choice } from '../../pages/field.ts';
+import { type Choice, renderOptions } from '../../pages/field.ts';
 import { renderSummary } from '../components/details.ts';
 import { managerName } from '../components/menus.ts';
 import { inWords } from '../components/statuses.ts';
@@ -205,7 +205,4 @@ function choicesOf(
 
 /** A menu. */
 const renderSelect = (name: string, choices: readonly Choice[], chosen: string, label?: string): SafeHtml =>
-  html`<select id="${name}" name="${name}"${label !== undefined && html` aria-label="${label}"`}>${choices.map(
-    ({ value, label: text }) =>
-      html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`,
-  )}</select>`;
+  html`<select id="${name}" name="${name}"${label !== undefined && html` aria-label="${label}"`}>${renderOptions(choices, chosen)}</select>`;
