@@ -2,7 +2,8 @@
 
 import { isLanguage } from '../domain/languages.ts';
 import { DEFAULT_REMINDER_SETTINGS, type ReminderSettings } from '../domain/reminder-settings.ts';
-import { putRow } from './row-writing.ts';
+import { isAnyOf } from './row-conditions.ts';
+import { cancelQueued, putRow } from './row-writing.ts';
 import type { Queries, Transaction } from './schema.ts';
 
 const numbers = (value: unknown): readonly number[] | undefined =>
@@ -59,17 +60,8 @@ export async function writeReminderSettings(
 /** Cancels what waits and was switched off. */
 export async function cancelSwitchedOff(transaction: Transaction): Promise<void> {
   const { enabled, digest_weekday } = await readReminderSettings(transaction);
-  const kinds = [
-    ...(enabled ? [] : ['reminder' as const]),
-    ...(digest_weekday === null ? ['digest' as const] : []),
-  ];
-  for (const kind of kinds)
-    await transaction
-      .updateTable('outbox')
-      .where('kind', '=', kind)
-      .where('state', '=', 'queued')
-      .set({ state: 'cancelled', reply: 'they were switched off' })
-      .execute();
+  const kinds = [...(enabled ? [] : ['reminder']), ...(digest_weekday === null ? ['digest'] : [])];
+  await cancelQueued(transaction, isAnyOf('kind', kinds), 'they were switched off');
 }
 
 /** Longer than a week in any time zone. */

@@ -1,8 +1,11 @@
 /** Opt-outs from reminders, and the tokens of their links. */
 
+import { sql } from 'kysely';
 import type { StopRequest } from '../domain/reminder-store.ts';
 import { incrementRevision } from './collections.ts';
 import { instantToColumn } from './columns.ts';
+import { isAnyOf } from './row-conditions.ts';
+import { cancelQueued } from './row-writing.ts';
 import type { Queries, Transaction } from './schema.ts';
 import { newShortSecret } from './secrets.ts';
 
@@ -59,14 +62,8 @@ export async function setStopped(
       .onConflict((conflict) => conflict.column('participant_id').doUpdateSet({ stopped_at }))
       .execute();
   }
-  if (isStopped)
-    await transaction
-      .updateTable('outbox')
-      .where('kind', '=', 'reminder')
-      .where('recipient_email', 'in', addresses)
-      .where('state', '=', 'queued')
-      .set({ state: 'cancelled', reply: 'the recipient stopped reminders' })
-      .execute();
+  const areTheirs = sql`kind = 'reminder' and ${isAnyOf('recipient_email', addresses)}`;
+  if (isStopped) await cancelQueued(transaction, areTheirs, 'the recipient stopped reminders');
   await incrementRevision(transaction, 'mail');
   return [...new Set(people.map((one) => one.email))];
 }

@@ -1,6 +1,6 @@
 /** Writes changes of rows: new and changed ones, whatever they exchange with each other, and those that go. */
 
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isOf, type RowChange, rowOf } from '../domain/operations/row-changes.ts';
 import {
   cellOf,
@@ -11,7 +11,7 @@ import {
 } from '../domain/operations/rows.ts';
 import { inParts } from './parts.ts';
 import { hasKeyOf, hasKeyOfAny } from './row-conditions.ts';
-import type { Queries, Schema } from './schema.ts';
+import type { Queries, Schema, Transaction } from './schema.ts';
 import { jsonRows } from './sql-functions.ts';
 import { TABLES, type TableName } from './tables.ts';
 
@@ -132,6 +132,12 @@ async function changeMessages(queries: Queries, changes: readonly RowChange[]): 
     await sql`update outbox set state = ${state}, key = ${key} where id = ${id}`.execute(queries);
   }
 }
+
+/** Cancels the queued messages that fulfil a condition, and notes why. */
+export const cancelQueued = (transaction: Transaction, which: RawBuilder<unknown>, why: string) =>
+  sql`update outbox set state = 'cancelled', reply = ${why} where state = 'queued' and ${which}`.execute(
+    transaction,
+  );
 
 /** Puts placeholders where rows give something away that others get; returns the changes of those rows. */
 async function makeWay(

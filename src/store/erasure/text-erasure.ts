@@ -6,6 +6,7 @@ import { ERASED_NAME } from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
 import { inParts } from '../parts.ts';
 import { either, isAnyOf } from '../row-conditions.ts';
+import { cancelQueued } from '../row-writing.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { namesOf, TABLES, type TableName } from '../tables.ts';
 import type { PersonIdentity } from './person-identity.ts';
@@ -118,12 +119,7 @@ const PART = 500;
 /** Blanks messages by their ids; waiting ones are cancelled. */
 async function blankMessages(transaction: Transaction, ids: readonly number[]): Promise<void> {
   for (const part of inParts(ids, PART)) {
-    await transaction
-      .updateTable('outbox')
-      .where('id', 'in', part)
-      .where('state', '=', 'queued')
-      .set({ state: 'cancelled', reply: 'somebody whom it named was erased' })
-      .execute();
+    await cancelQueued(transaction, isAnyOf('id', part), 'somebody whom it named was erased');
     await transaction
       .updateTable('outbox')
       .where('id', 'in', part)

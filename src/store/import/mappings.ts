@@ -6,6 +6,7 @@ import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { type SettingChange, withHistoryEntry } from '../operations/setting-history.ts';
 import { isAnyOf } from '../row-conditions.ts';
+import { putRow } from '../row-writing.ts';
 import type { Transaction } from '../schema.ts';
 
 /** The number of columns that tell a sheet from others. */
@@ -61,15 +62,11 @@ function headerInWords(row: { readonly header: string } | null): string {
 
 async function remember(transaction: Transaction, mappings: readonly RememberedMapping[]): Promise<void> {
   for (const { key, header, ...mapping } of mappings) {
-    const row = {
+    await putRow(transaction, 'import_mappings', {
+      key,
       header: JSON.stringify(header),
       mapping: JSON.stringify(mapping),
       changed_at: instantToColumn(Temporal.Now.instant()),
-    };
-    await transaction
-      .insertInto('import_mappings')
-      .values({ key, ...row })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-      .execute();
+    });
   }
 }
