@@ -3,8 +3,6 @@
 import type { FeedbackNeededReader } from './feedbacks-needed.ts';
 import type { Programme } from './programme.ts';
 
-export type { FeedbackKey } from './programme.ts';
-
 export interface ProgrammeStore extends FeedbackNeededReader {
   /** All records; each kind in the order of ids. */
   read(): Promise<Programme>;

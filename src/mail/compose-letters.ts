@@ -1,10 +1,10 @@
 /** Letters: what managers write to people about what they owe, when they want to. */
 
 import { hash } from 'node:crypto';
-import { owedFeedbacks } from '../domain/due-feedbacks.ts';
+import { dueName, owedFeedbacks } from '../domain/due-feedbacks.ts';
 import type { Language } from '../domain/languages.ts';
 import type { NewMessage } from '../domain/outbox.ts';
-import type { FeedbackKey } from '../domain/programme-store.ts';
+import { type FeedbackKey, feedbackName } from '../domain/programme.ts';
 import type { ReminderFacts } from '../domain/reminder-store.ts';
 import { reminderOf } from '../domain/reminders.ts';
 import { composeReminder, languageOf, type MessageSource, reminderTemplate } from './compose.ts';
@@ -32,10 +32,8 @@ export function composeLetters(
   today: Temporal.PlainDate,
   terms: MessageSource,
 ): readonly LetterDraft[] {
-  const chosen = new Set(keys.map(({ relation_id, round_id, role }) => `${relation_id} ${round_id} ${role}`));
-  const owed = owedFeedbacks(facts.programme, today).filter(({ relation, round, role }) =>
-    chosen.has(`${relation.id} ${round.id} ${role}`),
-  );
+  const chosen = new Set(keys.map(feedbackName));
+  const owed = owedFeedbacks(facts.programme, today).filter((due) => chosen.has(dueName(due)));
   return [...Map.groupBy(owed, ({ person }) => person.email)].flatMap(([email, items]) => {
     const same = facts.programme.participants.filter((one) => one.email === email);
     const reminder = reminderOf(email, same, items);

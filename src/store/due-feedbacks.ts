@@ -159,13 +159,9 @@ export async function listDueFeedbacks(
 }
 
 /**
- * Updates the first day on which relations owe a feedback that is not received (`owed_from`), so that the
- * list reads only the few relations for which it has come. Ended relations have none.
+ * Updates, of relations that fulfil a condition, the first day on which they owe a feedback that is not received
+ * (`owed_from`), so that lists read only the few for which it has come. Ended relations have none.
  */
-export const refreshOwedFrom = (queries: Queries, ids: RawBuilder<unknown>): Promise<void> =>
-  refreshOwedWhere(queries, sql`id in (${ids})`);
-
-/** The same by a condition on the relations. */
 export async function refreshOwedWhere(queries: Queries, which: RawBuilder<unknown>): Promise<void> {
   const owing = sql`select * from relations where ${which} and ${MAY_OWE}`;
   await sql`

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { Action, AuditDetail } from '../domain/audit.ts';
 import { NO_ORIGIN, type Origin } from '../domain/origin.ts';
-import type { FeedbackKey } from '../domain/programme-store.ts';
+import { type FeedbackKey, feedbackName } from '../domain/programme.ts';
 import { type AuditEntry, writeAuditEntries } from './audit.ts';
 import { isAnyOf } from './row-conditions.ts';
 import type { Transaction } from './schema.ts';
@@ -36,7 +36,7 @@ export async function noteMarks(
   const undone = new Set<string>();
   const entries = marks.flatMap(({ action, key, on }): readonly AuditEntry[] => {
     const { relation_id, round_id, role } = key;
-    const name = `${relation_id} ${round_id} ${role}`;
+    const name = feedbackName(key);
     if (action === 'undo' && undone.has(name)) return [];
     if (action === 'undo') undone.add(name);
     const both = relations.get(relation_id);

@@ -1,7 +1,7 @@
 /** The rows of unassigned feedbacks, as other changes of the programme touch them. */
 
 import { type Refused, refuse } from '../domain/operations/planning.ts';
-import type { FeedbackKey } from '../domain/programme-store.ts';
+import type { FeedbackKey } from '../domain/programme.ts';
 import { incrementRevision } from './collections.ts';
 import type { Queries, Transaction } from './schema.ts';
 

@@ -14,7 +14,7 @@ import type { ProgrammeStore } from '../../src/domain/programme-store.ts';
 import { incrementRevision, nextId } from '../../src/store/collections.ts';
 import { rowFromRecord } from '../../src/store/columns.ts';
 import type { Database } from '../../src/store/database.ts';
-import { refreshOwedFrom } from '../../src/store/due-feedbacks.ts';
+import { refreshOwedWhere } from '../../src/store/due-feedbacks.ts';
 import { type FeedbackMark, noteMarks } from '../../src/store/feedback-marks.ts';
 import { createProgrammeStore as createReader } from '../../src/store/programme.ts';
 import type { Schema } from '../../src/store/schema.ts';
@@ -58,7 +58,7 @@ export function createProgrammeStore(database: Database, today: () => Temporal.P
         const touched = new Set<number>();
         const marks: FeedbackMark[] = [];
         const result = await work(writerOn(transaction, touched, marks));
-        if (touched.size > 0) await refreshOwedFrom(transaction, sql.join([...touched]));
+        if (touched.size > 0) await refreshOwedWhere(transaction, sql`id in (${sql.join([...touched])})`);
         await incrementRevision(transaction, COLLECTION);
         await noteMarks(transaction, marks);
         return result;

@@ -2,8 +2,7 @@ import { type DueFeedback, longestOverdue, owedFeedbacks } from '../../domain/du
 import { dueReason } from '../../domain/due-reason.ts';
 import { selectFeedback } from '../../domain/feedback-selection.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
-import { isErased, type Programme } from '../../domain/programme.ts';
-import type { FeedbackKey } from '../../domain/programme-store.ts';
+import { type FeedbackKey, isErased, type Programme } from '../../domain/programme.ts';
 import { UsageError } from '../command-error.ts';
 import { commandIn, type Given, group, parsed } from '../declaration.ts';
 import { counted, print, printJson, visible } from '../output.ts';

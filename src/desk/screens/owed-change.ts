@@ -3,7 +3,7 @@
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { OwedRow } from '../../domain/desk/owed.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
-import type { FeedbackKey } from '../../domain/programme-store.ts';
+import type { FeedbackKey } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { safeRedirectPath } from '../../http/auth/paths.ts';
 import { latenessText } from '../components/dates.ts';

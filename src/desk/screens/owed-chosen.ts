@@ -3,8 +3,7 @@
 import type { Desk } from '../../domain/desk/desk-reader.ts';
 import { OWED_SORTS, type OwedFilter, type OwedRow, type OwedSort } from '../../domain/desk/owed.ts';
 import { MAX_FEEDBACKS } from '../../domain/operations/operation.ts';
-import { ROLES } from '../../domain/programme.ts';
-import type { FeedbackKey } from '../../domain/programme-store.ts';
+import { type FeedbackKey, ROLES } from '../../domain/programme.ts';
 import { SEARCH } from '../components/filters.ts';
 import { sortOf } from '../components/list-page.ts';
 import { NO_COHORT } from '../components/menus.ts';

@@ -2,7 +2,7 @@
 
 import type { PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
-import type { FeedbackKey } from '../../domain/programme-store.ts';
+import type { FeedbackKey } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
 import { renderDay } from '../components/dates.ts';
 import { renderDetails } from '../components/details.ts';

@@ -1,7 +1,7 @@
 /** The list of rounds, and the fields of a rule. */
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
-import { dueInWords } from '../../domain/due-rule-words.ts';
+import { dueInWords } from '../../domain/due-reason.ts';
 import type { FeedbackRound, RoundRule } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { renderEmptyState } from '../components/details.ts';

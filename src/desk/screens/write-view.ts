@@ -1,6 +1,6 @@
 /** The page of messages to those who owe feedback. */
 
-import type { FeedbackKey } from '../../domain/programme-store.ts';
+import type { FeedbackKey } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { LetterDraft } from '../../mail/compose-letters.ts';
 import { type Choice, renderField, renderHidden } from '../../pages/field.ts';

@@ -4,8 +4,7 @@
  */
 
 import type { Page, PageRequest } from '../page.ts';
-import type { FeedbackRound, ParticipantRole } from '../programme.ts';
-import type { FeedbackKey } from '../programme-store.ts';
+import type { FeedbackKey, FeedbackRound, ParticipantRole } from '../programme.ts';
 import type { DeskManager, DeskPerson } from './common.ts';
 import type { OwedFilter, OwedRow, OwedSort } from './owed.ts';
 import type { PairDetails, PairFilter, PairRow, PairSort, PersonMatch } from './pairs.ts';

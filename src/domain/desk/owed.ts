@@ -1,8 +1,7 @@
 /** The list of owed feedback: a row for each pair, round and role. */
 
 import type { DueFeedback } from '../due-feedbacks.ts';
-import type { ParticipantRole } from '../programme.ts';
-import type { FeedbackKey } from '../programme-store.ts';
+import type { FeedbackKey, ParticipantRole } from '../programme.ts';
 import type { DeskPair, DeskPerson, DeskRound, PairSelection, Sort } from './common.ts';
 
 export interface OwedFilter extends PairSelection {

@@ -1,4 +1,4 @@
-import { dueInWords } from '../due-rule-words.ts';
+import { dueInWords } from '../due-reason.ts';
 import type { RoundRule } from '../programme.ts';
 import { roundRule, ruleColumns } from './as-programme.ts';
 import type { OperationOf, RoundPatch } from './operation.ts';

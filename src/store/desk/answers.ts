@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { DeskStatistics } from '../../domain/desk/statistics.ts';
 import { datedFeedbacks } from '../due-feedbacks.ts';
 import { readRounds } from '../programme-reading.ts';
+import { idsOf } from '../row-conditions.ts';
 import { daysBetween } from '../sql-functions.ts';
 import { owedByRound } from './owed.ts';
 import { relationInScope, type Sight } from './scope.ts';
@@ -26,8 +27,7 @@ export async function answersByRound(
 ): Promise<DeskStatistics['rounds']> {
   const owed = await owedByRound(sight);
   const rounds = await readRounds(sight.queries);
-  const ids = rounds.map(({ id }) => id);
-  const late = await daysLate(sight, ids, since);
+  const late = await daysLate(sight, idsOf(rounds), since);
   return rounds.map(({ id, title }) => {
     const count = received.reduce((sum, one) => (one.round_id === id ? sum + one.count : sum), 0);
     const own = (late.get(id) ?? []).map(({ days }) => days);

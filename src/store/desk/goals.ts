@@ -13,7 +13,8 @@ import { smartGoalFields } from '../../domain/smart-goal.ts';
 import { instantToColumn, recordFromRow } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { createSmartGoalStore } from '../records/smart-goals.ts';
-import { isAnyOf } from '../row-conditions.ts';
+import { idsOf, isAnyOf } from '../row-conditions.ts';
+import { isVisibleGoal } from '../running-goal-import.ts';
 import type { Queries } from '../schema.ts';
 import { foldedText, textContains } from '../sql-functions.ts';
 import { allOf, paged, wordsOf } from './searching.ts';
@@ -39,10 +40,6 @@ export function createGoalSearch(database: Database): GoalSearch {
   };
 }
 
-/** Goals that an import has brought so far are not there yet. */
-const IS_THERE = sql`smart_goals.position > (
-  select last_position - count from collections where name = 'smart-goals')`;
-
 const NEWEST_FIRST = sql`order by smart_goals.created_at desc, smart_goals.id desc`;
 
 const isBelow = ({ created_at, id }: GoalPlace): Condition => {
@@ -52,7 +49,7 @@ const isBelow = ({ created_at, id }: GoalPlace): Condition => {
 
 const rangeOf = ({ since, until, below }: GoalFilter): Condition =>
   allOf([
-    IS_THERE,
+    isVisibleGoal,
     since && sql`smart_goals.created_at >= ${instantToColumn(since)}`,
     until && sql`smart_goals.created_at < ${instantToColumn(until)}`,
     below && isBelow(below),
@@ -118,8 +115,7 @@ function countToSearch(goals: readonly NearGoal[]): number {
 }
 
 async function goalsOf(queries: Queries, found: readonly { readonly id: number }[]) {
-  const ids = found.map(({ id }) => id);
   const { rows } = await sql<object>`
-    select * from smart_goals where ${isAnyOf('id', ids)} ${NEWEST_FIRST}`.execute(queries);
+    select * from smart_goals where ${isAnyOf('id', idsOf(found))} ${NEWEST_FIRST}`.execute(queries);
   return rows.map((row) => recordFromRow(smartGoalFields, row));
 }

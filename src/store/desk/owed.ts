@@ -2,10 +2,10 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import type { OwedFilter, OwedRow, OwedSort } from '../../domain/desk/owed.ts';
-import { type DueFeedback, openFeedbacks, statusOn } from '../../domain/due-feedbacks.ts';
+import { type DueFeedback, dueName, openFeedbacks, statusOn } from '../../domain/due-feedbacks.ts';
 import { dueReason } from '../../domain/due-reason.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
-import type { FeedbackKey } from '../../domain/programme-store.ts';
+import { type FeedbackKey, feedbackName } from '../../domain/programme.ts';
 import { datedFeedbacks, mayOweOn } from '../due-feedbacks.ts';
 import { foldedText } from '../sql-functions.ts';
 import { messagesOf } from './messages.ts';
@@ -141,10 +141,10 @@ export async function rowsOf(sight: Sight, keys: readonly FeedbackKey[]): Promis
   const { today, queries } = sight;
   const { programme, pairs } = await readSlice(sight, ids);
   const isMatched = (relation: DueFeedback['relation']): boolean => statusOn(relation, today) === 'matched';
-  const open = new Map(openFeedbacks(programme, today, isMatched).map((due) => [nameOf(keyOf(due)), due]));
+  const open = new Map(openFeedbacks(programme, today, isMatched).map((due) => [dueName(due), due]));
   const messages = await messagesOf(queries, [...pairs.keys()]);
   return keys.flatMap((key) => {
-    const due = open.get(nameOf(key));
+    const due = open.get(feedbackName(key));
     const pair = pairs.get(key.relation_id);
     if (due === undefined || pair === undefined) return [];
     const { role, round, due_date, counted_from, days, days_on_hold, exception } = due;
@@ -169,12 +169,8 @@ export async function rowsOf(sight: Sight, keys: readonly FeedbackKey[]): Promis
 }
 
 /** The key of a due feedback. */
-export const keyOf = ({ relation, round, role }: DueFeedback): FeedbackKey => ({
+const keyOf = ({ relation, round, role }: DueFeedback): FeedbackKey => ({
   relation_id: relation.id,
   round_id: round.id,
   role,
 });
-
-/** One text for a key. */
-export const nameOf = ({ relation_id, round_id, role }: FeedbackKey): string =>
-  `${relation_id} ${round_id} ${role}`;

@@ -1,12 +1,11 @@
 /** Everything of one pair. */
 
 import type { FeedbackState, PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
-import { openFeedbacks, statusOn } from '../../domain/due-feedbacks.ts';
+import { dueName, openFeedbacks, statusOn } from '../../domain/due-feedbacks.ts';
 import { dueReason } from '../../domain/due-reason.ts';
 import { whyUndeletable } from '../../domain/operations/relations.ts';
-import { type Programme, type Relation, ROLES, TRANSITIONS } from '../../domain/programme.ts';
+import { feedbackName, type Programme, type Relation, ROLES, TRANSITIONS } from '../../domain/programme.ts';
 import { messagesOf } from './messages.ts';
-import { keyOf, nameOf } from './owed.ts';
 import { rowsOfSlice } from './pairs.ts';
 import type { Sight } from './scope.ts';
 import { readSlice } from './slices.ts';
@@ -42,12 +41,12 @@ export function feedbacksOf(
     today,
     ({ id }) => id === relation.id,
   );
-  const due = new Map(asked.map((one) => [nameOf(keyOf(one)), one]));
-  const waived = new Map(exceptions.map((one) => [nameOf(one), one]));
-  const received = new Map(feedbacks.map((one) => [nameOf(one), one]));
+  const due = new Map(asked.map((one) => [dueName(one), one]));
+  const waived = new Map(exceptions.map((one) => [feedbackName(one), one]));
+  const received = new Map(feedbacks.map((one) => [feedbackName(one), one]));
   return rounds.flatMap(({ id, title }) =>
     ROLES.flatMap((role) => {
-      const name = nameOf({ relation_id: relation.id, round_id: id, role });
+      const name = feedbackName({ relation_id: relation.id, round_id: id, role });
       const [open, exception, feedback] = [due.get(name), waived.get(name) ?? null, received.get(name)];
       const isIn = feedback !== undefined && Temporal.PlainDate.compare(feedback.received_on, today) <= 0;
       if (open === undefined && !isIn) return [];

@@ -5,7 +5,7 @@ import type { PairFilter, PairRow, PairSort } from '../../domain/desk/pairs.ts';
 import { owedFeedbacks } from '../../domain/due-feedbacks.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { RELATION_STATUSES } from '../../domain/programme.ts';
-import { isAnyOf } from '../row-conditions.ts';
+import { idsOf, isAnyOf } from '../row-conditions.ts';
 import { foldedText } from '../sql-functions.ts';
 import { personInScope, type Sight } from './scope.ts';
 import {
@@ -94,7 +94,7 @@ export async function pairPage(
       ${paged(part)}`.execute(sight.queries);
     return rows;
   });
-  const ids = found.rows.map(({ id }) => id);
+  const ids = idsOf(found.rows);
   const items = ids.length === 0 ? [] : await rowsOfSlice(sight, await readSlice(sight, ids), ids);
   return { count: found.count, items };
 }

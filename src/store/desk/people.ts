@@ -7,7 +7,7 @@ import type { Page, PageRequest } from '../../domain/page.ts';
 import { isErased, type Participant, type ParticipantRole } from '../../domain/programme.ts';
 import { instantFromColumn } from '../columns.ts';
 import { readRows } from '../programme-reading.ts';
-import { isAnyOf } from '../row-conditions.ts';
+import { idsOf, isAnyOf } from '../row-conditions.ts';
 import { foldedText, inCodePointOrder } from '../sql-functions.ts';
 import { namesOf } from './namesakes.ts';
 import { feedbacksOf } from './pair.ts';
@@ -73,8 +73,7 @@ export async function peoplePage(
     );
     return rows;
   });
-  const ids = found.rows.map(({ id }) => id);
-  const read = await readRows(sight.queries, 'participants', isAnyOf('id', ids));
+  const read = await readRows(sight.queries, 'participants', isAnyOf('id', idsOf(found.rows)));
   const nameOf = await namesOf(sight, read);
   const people = new Map(read.map((one) => [one.id, personOf(one, nameOf)]));
   const items = found.rows.flatMap(({ id, open_pairs }) => {

@@ -4,7 +4,7 @@ import type { DeskManager, DeskPair, DeskPerson } from '../../domain/desk/common
 import { programmeOf } from '../../domain/operations/as-programme.ts';
 import type { Participant, Programme, Relation } from '../../domain/programme.ts';
 import { readRows, readTables } from '../programme-reading.ts';
-import { isAnyOf } from '../row-conditions.ts';
+import { idsOf, isAnyOf } from '../row-conditions.ts';
 import { calledManagers, type NamePeople, namesOf } from './namesakes.ts';
 import type { Sight } from './scope.ts';
 import { allOf } from './searching.ts';
@@ -21,10 +21,9 @@ export interface Slice {
 export async function readSlice(sight: Sight, ids: readonly number[]): Promise<Slice> {
   const { queries, sees } = sight;
   const relations = await readRows(queries, 'relations', allOf([isAnyOf('id', ids), sees]));
-  const relationIds = relations.map(({ id }) => id);
   const managerIds = relations.map(({ manager_id }) => manager_id);
   const peopleIds = relations.flatMap(({ mentee_id, mentor_id }) => [mentee_id, mentor_id]);
-  const ofThese = isAnyOf('relation_id', relationIds);
+  const ofThese = isAnyOf('relation_id', idsOf(relations));
   const others = await readTables(queries, {
     managers: isAnyOf('id', managerIds),
     participants: isAnyOf('id', peopleIds),

@@ -9,6 +9,7 @@ import {
 } from '../../domain/desk/statistics.ts';
 import type { RelationStatus } from '../../domain/programme.ts';
 import { readRows } from '../programme-reading.ts';
+import { isVisibleGoal } from '../running-goal-import.ts';
 import { utcDay } from '../sql-functions.ts';
 import { answersByRound, type ReceivedOnDay } from './answers.ts';
 import { calledManagers } from './namesakes.ts';
@@ -111,7 +112,7 @@ async function readGoals(
   const { rows } = await sql<CountOfDay & { readonly language: string | null }>`
     select ${utcDay(sql`created_at`)} as day, language, count(*) as count from smart_goals
     where created_at >= ${`${since}T00:00:00.000000Z`}
-      and position > (select last_position - count from collections where name = 'smart-goals')
+      and ${isVisibleGoal}
     group by 1, 2`.execute(queries);
   const byLanguage = [...Map.groupBy(rows, ({ language }) => language)].map(
     ([language, own]) => [language, byMonth(own)] as const,

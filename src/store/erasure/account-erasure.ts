@@ -38,8 +38,7 @@ export async function eraseAccounts(
     await transaction.updateTable('history').set({ who: erased.name }).where('account_id', '=', id).execute();
     const rows = await transaction
       .selectFrom('history_changes')
-      .where('table_name', '=', 'accounts')
-      .where('record_id', '=', id)
+      .where((row) => row.and({ table_name: 'accounts', record_id: id }))
       .selectAll()
       .execute();
     await blankHistory(transaction, rows, (_table, row) => ({ ...row, ...erased }));

@@ -179,8 +179,7 @@ export async function blankHistory(
     await transaction
       .updateTable('history_changes')
       .set({ before, after })
-      .where('number', '=', row.number)
-      .where('position', '=', row.position)
+      .where((is) => is.and({ number: row.number, position: row.position }))
       .execute();
   }
   const numbers = [...new Set(rows.map(({ number }) => number))].filter((number) => number !== own);

@@ -35,8 +35,7 @@ async function take(
 ): Promise<IntakeOutcome> {
   const known = await transaction
     .selectFrom('unassigned_feedbacks')
-    .where('source', '=', incoming.source)
-    .where('external_id', '=', incoming.external_id)
+    .where((row) => row.and({ source: incoming.source, external_id: incoming.external_id }))
     .select(['id', 'state', 'reason'])
     .executeTakeFirst();
   // Somebody has decided about it.

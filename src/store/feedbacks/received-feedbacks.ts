@@ -7,7 +7,7 @@ import { person } from '../../domain/operations/planning.ts';
 import { changeOf } from '../../domain/operations/row-changes.ts';
 import { isSameRow } from '../../domain/operations/rows.ts';
 import { NO_ORIGIN, type Origin } from '../../domain/origin.ts';
-import type { FeedbackKey } from '../../domain/programme-store.ts';
+import type { FeedbackKey } from '../../domain/programme.ts';
 import {
   type ReceivedFeedback,
   type ReceivedFeedbackFilter,

@@ -5,13 +5,13 @@ import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
 import { roundCalled } from '../../domain/feedback-selection.ts';
 import { candidateRelations, isOpen, type OwnRelation } from '../../domain/open-relation.ts';
 import {
+  type FeedbackKey,
   type FeedbackRound,
   type Participant,
   type ParticipantRole,
   ROLES,
   ruleIn,
 } from '../../domain/programme.ts';
-import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { type ReportedFeedback, SeveralRelationsError } from '../../domain/received-feedback.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
 import type { Queries } from '../schema.ts';

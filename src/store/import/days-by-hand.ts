@@ -3,8 +3,8 @@
 import { type DayChange, daysReplacedByHand } from '../../domain/days-by-hand.ts';
 import { isOf, type RowChange } from '../../domain/operations/row-changes.ts';
 import type { RelationChangeRow } from '../../domain/operations/rows.ts';
+import { feedbackName } from '../../domain/programme.ts';
 import { changeFromRow } from '../operations/history-rows.ts';
-import { keyText } from './relation-matching.ts';
 import type { ImportQueries } from './tables.ts';
 
 type DayTable = 'relation_changes' | 'feedbacks';
@@ -68,7 +68,7 @@ function daysOf(change: RowChange): readonly KeyedDay[] {
     ...(after === null ? [] : [{ key: keyOf(after), after: dayOf(after) }]),
   ];
   if (isOf('relation_changes', change)) return each(change, statusKey, ({ since }) => since);
-  return isOf('feedbacks', change) ? each(change, keyText, ({ received_on }) => received_on) : [];
+  return isOf('feedbacks', change) ? each(change, feedbackName, ({ received_on }) => received_on) : [];
 }
 
 interface Sides<Row> {

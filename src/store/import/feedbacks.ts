@@ -9,14 +9,14 @@ import type {
   ImportedRow,
   RowProblem,
 } from '../../domain/imported-rows.ts';
-import type { FeedbackKey } from '../../domain/programme-store.ts';
+import { type FeedbackKey, feedbackName } from '../../domain/programme.ts';
 import { readRows } from '../programme-reading.ts';
 import { either, isAnyOf } from '../row-conditions.ts';
 import { type ConfirmationNeeded, isChangeAccepted, movedDate, needsConfirmation } from './confirmations.ts';
 import { type StatedValues, takeConsistent } from './contradictions.ts';
 import { daysByHand } from './days-by-hand.ts';
 import { rowOutcome, save } from './records.ts';
-import { type FoundKey, findKeys, isKey, keyText } from './relation-matching.ts';
+import { type FoundKey, findKeys, isKey } from './relation-matching.ts';
 import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
 
 /** Imports exceptions. */
@@ -28,14 +28,14 @@ export async function importExceptions(
   const keys = await findKeys(context, imported);
   const known = await readRows(queries, 'feedback_exceptions', areOf(keys));
   const memory = await readRows(queries, 'imported_exceptions', areOf(keys));
-  const said = new Map(memory.map((row) => [keyText(row), row]));
+  const said = new Map(memory.map((row) => [feedbackName(row), row]));
   const remembered = new Map<string, ImportSchema['imported_exceptions']>();
   const outcomes = await takeEach(
     'feedback_exceptions',
     { queries, imported, keys, known },
     (key, { number, row }, before) => {
       const reason = row.reason ?? before?.reason ?? null;
-      const last = said.get(keyText(key));
+      const last = said.get(feedbackName(key));
       const now = { ...key, ...dateOrWaiver(row, last) };
       const asImported = { ...key, ...dateOrWaiver(row, before), reason };
       if (before !== undefined && !isChangeAccepted(context, number, 'moved-dates')) {
@@ -47,8 +47,8 @@ export async function importExceptions(
         }
       }
       if (last?.due_date !== now.due_date || last.waived !== now.waived) {
-        said.set(keyText(key), now);
-        remembered.set(keyText(key), now);
+        said.set(feedbackName(key), now);
+        remembered.set(feedbackName(key), now);
         return { record: asImported };
       }
       // An exception that somebody has removed here stays removed.
@@ -92,14 +92,14 @@ export async function importFeedbacks(
     imported.map(({ row }) => row.external_id),
   );
   const known = await readRows(queries, 'feedbacks', either([areOf(keys), isOneOfThem]));
-  const byExternalId = new Map(known.map((one) => [one.external_id, keyText(one)]));
-  const knownDays = new Map(known.map((one) => [keyText(one), one.received_on]));
+  const byExternalId = new Map(known.map((one) => [one.external_id, feedbackName(one)]));
+  const knownDays = new Map(known.map((one) => [feedbackName(one), one.received_on]));
   const byHand = await daysByHand(
     queries,
     'feedbacks',
     imported.flatMap(({ row }, index) => {
       const key = keys[index];
-      return isKey(key) && knownDays.get(keyText(key)) !== row.received_on.toString()
+      return isKey(key) && knownDays.get(feedbackName(key)) !== row.received_on.toString()
         ? [key.relation_id]
         : [];
     }),
@@ -107,20 +107,20 @@ export async function importFeedbacks(
   return takeEach('feedbacks', { queries, imported, keys, known }, (key, { number, row }, before) => {
     const { external_id } = row;
     const owner = external_id === null ? undefined : byExternalId.get(external_id);
-    if (owner !== undefined && owner !== keyText(key)) {
+    if (owner !== undefined && owner !== feedbackName(key)) {
       const reason = 'Another feedback has this external id. Correct it, or leave the cell empty.';
       return { column: 'external_id', reason };
     }
     const given = row.received_on.toString();
     const here = before?.received_on ?? null;
-    const replaced = here === given ? null : byHand(keyText(key), here);
+    const replaced = here === given ? null : byHand(feedbackName(key), here);
     const moved = { column: 'received_on', before: here, after: given };
     const isOld = replaced?.has(given) === true;
     if (replaced !== null && !isOld && !isChangeAccepted(context, number, 'moved-dates'))
       return movedDate(moved);
     // What somebody has taken away here stays away.
     if (isOld && before === undefined) return { record: undefined, kept: moved };
-    if (external_id !== null) byExternalId.set(external_id, keyText(key));
+    if (external_id !== null) byExternalId.set(external_id, feedbackName(key));
     const record = {
       ...key,
       received_on: isOld ? (here ?? given) : given,
@@ -151,7 +151,7 @@ async function takeEach<
     before: Item | undefined,
   ) => { readonly record: Item | undefined; readonly kept?: CellChange } | RowProblem | ConfirmationNeeded,
 ): Promise<readonly RowOutcome[]> {
-  const records = new Map(known.map((one) => [keyText(one), one]));
+  const records = new Map(known.map((one) => [feedbackName(one), one]));
   const changed = new Map<string, Item>();
   const outcomes = await takeConsistent(
     queries,
@@ -160,13 +160,13 @@ async function takeEach<
     ({ number, row }, index) => {
       const key = keys[index];
       // A row without a feedback cannot contradict another.
-      return { key: isKey(key) ? keyText(key) : `row ${number}`, said: saidOf(withWaiver(row)) };
+      return { key: isKey(key) ? feedbackName(key) : `row ${number}`, said: saidOf(withWaiver(row)) };
     },
     (row, index) => {
       const { number } = row;
       const key = keys[index] ?? 'erased';
       if (!isKey(key)) return { number, outcome: key };
-      const before = records.get(keyText(key));
+      const before = records.get(feedbackName(key));
       const made = recordOf(key, row, before);
       if (!('record' in made)) {
         return { number, outcome: made, ...(needsConfirmation(made) && { changes: [made.change] }) };
@@ -174,8 +174,8 @@ async function takeEach<
       const { record, kept } = made;
       const told: RowOutcome =
         record === undefined ? { number, outcome: 'unchanged' } : rowOutcome(number, before, record);
-      if (record !== undefined) records.set(keyText(key), record);
-      if (record !== undefined && told.outcome !== 'unchanged') changed.set(keyText(key), record);
+      if (record !== undefined) records.set(feedbackName(key), record);
+      if (record !== undefined && told.outcome !== 'unchanged') changed.set(feedbackName(key), record);
       return { ...told, ...(kept !== undefined && { kept: [kept] }) };
     },
   );

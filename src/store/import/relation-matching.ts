@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { roundCalled } from '../../domain/feedback-selection.ts';
 import type { ImportedFeedbackKey, ImportedRelation, RowProblem } from '../../domain/imported-rows.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';
-import type { FeedbackRound } from '../../domain/programme.ts';
-import type { FeedbackKey } from '../../domain/programme-store.ts';
+import type { FeedbackKey, FeedbackRound } from '../../domain/programme.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
 import { isAnyOf } from '../row-conditions.ts';
 import { type FoundPair, isPair, type KnownPair, type PairFinder, pairFinder, shownPair } from './pairs.ts';
@@ -78,10 +77,6 @@ export type FoundKey = FeedbackKey | 'erased' | RowProblem;
 /** Whether it was found. */
 export const isKey = (found: FoundKey | undefined): found is FeedbackKey =>
   typeof found === 'object' && 'relation_id' in found;
-
-/** A key as one text. */
-export const keyText = ({ relation_id, round_id, role }: FeedbackKey): string =>
-  `${relation_id} ${round_id} ${role}`;
 
 /** Finds the feedback of each row. */
 export async function findKeys(

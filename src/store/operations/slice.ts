@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { FeedbackOperation, Operation } from '../../domain/operations/operation.ts';
 import type { NumberedTable } from '../../domain/operations/planning.ts';
 import type { ProgrammeRows, ProgrammeTable, RelationRow } from '../../domain/operations/rows.ts';
-import type { FeedbackKey } from '../../domain/programme-store.ts';
+import type { FeedbackKey } from '../../domain/programme.ts';
 import { nextId } from '../collections.ts';
 import { readRows, readTables, type TableConditions } from '../programme-reading.ts';
 import { either, hasKeyOfAny, idsOf, isAnyOf } from '../row-conditions.ts';

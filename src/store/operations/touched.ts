@@ -2,7 +2,7 @@
 
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { isSameRow } from '../../domain/operations/rows.ts';
-import type { FeedbackKey } from '../../domain/programme-store.ts';
+import type { FeedbackKey } from '../../domain/programme.ts';
 import { recordIdOf } from './checking.ts';
 
 /** The relations whose feedbacks changes may move; null: all of them, or all of some cohorts. */

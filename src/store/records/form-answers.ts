@@ -10,6 +10,7 @@ import { type AnswerReader, FORM_ANSWER_LIMITS, type FormAnswers } from '../../d
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import type { Transaction } from '../schema.ts';
+import { newSecret } from '../secrets.ts';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -28,7 +29,7 @@ export function createFormAnswers(
     async keep(answer, reader) {
       const packed = await deflate(JSON.stringify(answer));
       if (packed.length > FORM_ANSWER_LIMITS.bytes) return null;
-      const key = randomBytes(32).toString('base64url');
+      const key = newSecret();
       await database.write(async (transaction) => {
         await transaction.deleteFrom('form_answers').where('created_at', '<', oldest()).execute();
         await makeRoom(transaction, reader.account);
