@@ -23,12 +23,19 @@ function knownNames(): readonly Named[] {
   return known;
 }
 
-/** The first words of all names, for a quick exclusion. */
-const FIRST_WORDS: ReadonlySet<string> = new Set(
+/** The number of letters by which first words are looked up, since a cue may continue within its first word. */
+const BEGINNING = 5;
+
+/** The beginnings of the first words of all names, for a quick exclusion. */
+const BEGINNINGS: ReadonlySet<string> = new Set(
   [...CERTIFICATES, ...LANGUAGE_EXAMS, ...TECHNOLOGIES].flatMap(([, cues]) =>
-    cues.split('|').map((cue) => /[\p{L}\p{N}]+/u.exec(foldText(cue))?.[0] ?? ''),
+    cues.split('|').flatMap((cue) => beginningsIn(foldText(cue)).slice(0, 1)),
   ),
 );
+
+function beginningsIn(folded: string): string[] {
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, BEGINNING));
+}
 
 /**
  * The names in a text, certificates first, in their official spelling. Names that are also words are left
@@ -36,10 +43,7 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
  */
 export function namesIn(text: string): string[] {
   const folded = foldText(text);
-  const isNaming = Array.from(folded.matchAll(/[\p{L}\p{N}]+/gu)).some(
-    ([word]) => FIRST_WORDS.has(word) || FIRST_WORDS.has(word.slice(0, 5)),
-  );
-  if (!isNaming) return [];
+  if (!beginningsIn(folded).some((beginning) => BEGINNINGS.has(beginning))) return [];
   const found = knownNames()
     .filter(({ name, pattern }) => !SHY_TECHNOLOGIES.includes(name) && pattern.test(folded))
     .map(({ name }) => name);

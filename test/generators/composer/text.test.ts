@@ -54,6 +54,7 @@ test('a cue is found with stems, inside of compounds, and with umlauts typed as 
 
 test('technologies and certificates are known by the names that people type', () => {
   assert.deepEqual(namesIn('learn k8s and pass the AWS exam').sort(), ['AWS', 'Kubernetes']);
+  assert.deepEqual(namesIn('die Ausbildereignungsprüfung bestehen'), ['AdA (IHK)']);
   assert.deepEqual(namesIn('go and have a word with the teams'), []);
   assert.equal(spelledNames('learn python and node.js'), 'learn Python and Node.js');
 });
