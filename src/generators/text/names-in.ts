@@ -1,41 +1,37 @@
 /** Finds technologies and certificates in a text. */
+
+import { memoize } from './memoize.ts';
 import { CERTIFICATES, LANGUAGE_EXAMS, SHY_TECHNOLOGIES, TECHNOLOGIES } from './names.ts';
 import { foldText } from './words.ts';
 
-interface Named {
-  readonly name: string;
-  readonly pattern: RegExp;
-}
+/** The names with their cues, certificates first, without those that are also words. */
+const NAMES = [...CERTIFICATES, ...LANGUAGE_EXAMS, ...TECHNOLOGIES].filter(
+  ([name]) => !SHY_TECHNOLOGIES.includes(name),
+);
 
-let known: readonly Named[] | undefined;
-
-function knownNames(): readonly Named[] {
-  known ??= [...CERTIFICATES, ...LANGUAGE_EXAMS, ...TECHNOLOGIES].map(([name, cues]) => {
-    const ways = cues
-      .split('|')
-      .map((cue) => RegExp.escape(foldText(cue.trim())).replaceAll('\\x20\\.\\.\\x20', ' (?:\\S+ )?'))
-      .map((cue) => cue.replace(/\\\*$/, '\\p{L}*'));
-    return {
-      name,
-      pattern: new RegExp(`(?<![\\p{L}\\p{N}.])(?:${ways.join('|')})(?![\\p{L}\\p{N}+#])`, 'u'),
-    };
-  });
-  return known;
-}
+/** Matches the cues of a name. Compiled on demand, since the patterns of all names take some 0.4 s. */
+const patternOf = memoize((cues: string) => {
+  const ways = cues
+    .split('|')
+    .map((cue) => RegExp.escape(foldText(cue.trim())).replaceAll('\\x20\\.\\.\\x20', ' (?:\\S+ )?'))
+    .map((cue) => cue.replace(/\\\*$/, '\\p{L}*'));
+  return new RegExp(`(?<![\\p{L}\\p{N}.])(?:${ways.join('|')})(?![\\p{L}\\p{N}+#])`, 'u');
+});
 
 /** The number of letters by which first words are looked up, since a cue may continue within its first word. */
 const BEGINNING = 5;
 
-/** The beginnings of the first words of all names, for a quick exclusion. */
-const BEGINNINGS: ReadonlySet<string> = new Set(
-  [...CERTIFICATES, ...LANGUAGE_EXAMS, ...TECHNOLOGIES].flatMap(([, cues]) =>
-    cues.split('|').flatMap((cue) => beginningsIn(foldText(cue)).slice(0, 1)),
-  ),
-);
-
 function beginningsIn(folded: string): string[] {
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, BEGINNING));
 }
+
+/** The names by the beginnings of the first words of their cues. */
+const BY_BEGINNING = Map.groupBy(
+  NAMES.flatMap(([name, cues]) =>
+    cues.split('|').map((cue) => ({ name, beginning: beginningsIn(foldText(cue))[0] })),
+  ),
+  ({ beginning }) => beginning,
+);
 
 /**
  * The names in a text, certificates first, in their official spelling. Names that are also words are left
@@ -43,10 +39,12 @@ function beginningsIn(folded: string): string[] {
  */
 export function namesIn(text: string): string[] {
   const folded = foldText(text);
-  if (!beginningsIn(folded).some((beginning) => BEGINNINGS.has(beginning))) return [];
-  const found = knownNames()
-    .filter(({ name, pattern }) => !SHY_TECHNOLOGIES.includes(name) && pattern.test(folded))
-    .map(({ name }) => name);
+  const near = beginningsIn(folded).flatMap((beginning) => BY_BEGINNING.get(beginning) ?? []);
+  if (near.length === 0) return [];
+  const possible = new Set(near.map(({ name }) => name));
+  const found = NAMES.filter(([name, cues]) => possible.has(name) && patternOf(cues).test(folded)).map(
+    ([name]) => name,
+  );
   // The longest name, if one is a part of another.
   return found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
 }
