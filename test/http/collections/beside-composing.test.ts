@@ -7,34 +7,40 @@ import { send } from '../../support/http.ts';
 import { startService } from '../../support/service.ts';
 import { WORST_INPUTS } from '../../support/worst-inputs.ts';
 
+/** How often an input is tried: another process may hold up a read once, composing would each time. */
+const ATTEMPTS = 3;
+
+/** Posts an input, and reads until it is answered. */
+async function readBeside(port: number, input: string) {
+  let answered = false;
+  const start = performance.now();
+  const posting = post(port, '/smart-goals/', { input }).finally(() => {
+    answered = true;
+  });
+  const reads: number[] = [];
+  while (!answered) {
+    const from = performance.now();
+    assert.equal((await send(port, { path: `/smart-goals/?limit=${reads.length + 1}` })).status, 200);
+    reads.push(performance.now() - from);
+  }
+  const { status } = await posting;
+  return { status, took: performance.now() - start, reads: reads.length, slowest: Math.max(...reads) };
+}
+
 suite('beside the worst inputs', () => {
   test('all of them are answered, and reads do not wait for them', async (t) => {
     await using service = await startService({ LOG_LEVEL: 'silent' });
     await post(service.port, '/smart-goals/', { input: 'I want to learn Python.' });
     for (const [name, input] of WORST_INPUTS) {
-      let answered = false;
-      const start = performance.now();
-      const posting = post(service.port, '/smart-goals/', { input }).finally(() => {
-        answered = true;
-      });
-      const reads: number[] = [];
-      while (!answered) {
-        const from = performance.now();
-        assert.equal(
-          (await send(service.port, { path: `/smart-goals/?limit=${reads.length + 1}` })).status,
-          200,
-        );
-        reads.push(performance.now() - from);
+      for (let attempt = 1; ; attempt += 1) {
+        const { status, took, reads, slowest } = await readBeside(service.port, input);
+        const said = `${name}: ${status} after ${took.toFixed(0)} ms, ${reads} reads beside it, the slowest ${slowest.toFixed(1)} ms`;
+        t.diagnostic(said);
+        assert.equal(status, 201, name);
+        // Where the answer takes long, a read beside it must not take as long.
+        if (took <= 100 || slowest < took * 0.8 || reads > 5) break;
+        assert.ok(attempt < ATTEMPTS, said);
       }
-      const { status } = await posting;
-      const took = performance.now() - start;
-      const slowest = Math.max(...reads);
-      t.diagnostic(
-        `${name}: ${status} after ${took.toFixed(0)} ms, ${reads.length} reads beside it, the slowest ${slowest.toFixed(1)} ms`,
-      );
-      assert.equal(status, 201, name);
-      // Where the answer takes long, a read beside it must not take as long.
-      if (took > 100) assert.ok(slowest < took * 0.8 || reads.length > 5, `${name}: ${slowest} of ${took}`);
     }
   });
 });
