@@ -170,6 +170,13 @@ export const PERSONAL_TEXTS = {
   form_answers: { digest: NOBODY, created_at: NOBODY, sealed: 'of a record' },
 } as const satisfies Treatments;
 
+type Texts = typeof PERSONAL_TEXTS;
+
+/** The tables with texts that stay and are reported. */
+export type ReportedTable = {
+  [Name in keyof Texts]: 'reported' extends Texts[Name][keyof Texts[Name]] ? Name : never;
+}[keyof Texts];
+
 /** The columns of a table that are treated in one of some ways. */
 export const columnsTreated = (table: TableName, ...treatments: readonly Treatment[]): readonly string[] =>
   Object.entries<Treatment>(PERSONAL_TEXTS[table]).flatMap(([column, own]) =>

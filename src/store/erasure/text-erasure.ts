@@ -11,7 +11,7 @@ import type { Queries, Transaction } from '../schema.ts';
 import { namesOf, TABLES, type TableName } from '../tables.ts';
 import type { PersonIdentity } from './person-identity.ts';
 import { isNamedIn, mayName, type PersonTexts } from './person-names.ts';
-import { columnsTreated, PERSONAL_TEXTS } from './personal-texts.ts';
+import { columnsTreated, PERSONAL_TEXTS, type ReportedTable } from './personal-texts.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -74,8 +74,10 @@ export async function cohortsNaming(queries: Queries, texts: PersonTexts): Promi
   return rows.map(({ cohort }) => cohort).filter((cohort) => isNamedIn(cohort, texts));
 }
 
-/** The names of tables and columns for people. Smart goals are listed separately, as are the cohorts of relations. */
-const REPORTS: { readonly [Name in TableName]?: (row: Row) => string } = {
+/** Names a row for people, by table. Smart goals are listed separately, as are the cohorts of relations. */
+const REPORTS: {
+  readonly [Name in Exclude<ReportedTable, 'smart_goals' | 'relations'>]: (row: Row) => string;
+} = {
   courses: ({ id }) => `course ${id}`,
   round_cohorts: ({ cohort }) => `the cohort “${cohort}”`,
   feedback_rounds: ({ title }) => `the round “${title}”`,
@@ -86,11 +88,9 @@ const REPORTS: { readonly [Name in TableName]?: (row: Row) => string } = {
 export async function reportedTexts(queries: Queries, texts: PersonTexts): Promise<readonly string[]> {
   const cohorts = await cohortsNaming(queries, texts);
   const found = new Set(cohorts.map((cohort) => `the cohort “${cohort}”`));
-  for (const table of namesOf(PERSONAL_TEXTS)) {
-    const report = REPORTS[table];
-    if (report === undefined) continue;
+  for (const table of namesOf(REPORTS)) {
     for await (const { row } of rowsNaming(queries, table, columnsTreated(table, 'reported'), texts))
-      found.add(report(row));
+      found.add(REPORTS[table](row));
   }
   return [...found];
 }

@@ -14,7 +14,7 @@ import type { ImportContext } from './tables.ts';
 /** Imports feedback rounds by title; a renamed one by its number. */
 export async function importRounds(
   { queries }: ImportContext,
-  arrivals: readonly ImportedRow<'rounds'>[],
+  incoming: readonly ImportedRow<'rounds'>[],
 ): Promise<readonly RowOutcome[]> {
   const rounds = await readRows(queries, 'feedback_rounds');
   const records = new Map(rounds.map((row) => [row.title.toLowerCase(), row]));
@@ -24,9 +24,9 @@ export async function importRounds(
   const found = await findContradictions(
     queries,
     'feedback_rounds',
-    arrivals.map(({ place, row }) => ({ key: keyOf(row), place, said: saidOf(row) })),
+    incoming.map(({ place, row }) => ({ key: keyOf(row), place, said: saidOf(row) })),
   );
-  const named = new Set(arrivals.map(({ row }) => row.title.toLowerCase()));
+  const named = new Set(incoming.map(({ row }) => row.title.toLowerCase()));
 
   const takeRound = (number: number, row: ImportedRound): RowOutcome => {
     const { title, order } = row;
@@ -57,7 +57,7 @@ export async function importRounds(
 
   const outcomes: RowOutcome[] = [];
   const take = (isMeant: (cohort: string | null) => boolean): void => {
-    for (const [index, { number, row }] of arrivals.entries()) {
+    for (const [index, { number, row }] of incoming.entries()) {
       if (!isMeant(row.cohort)) continue;
       const outcome = found[index];
       if (outcome !== undefined) outcomes[index] = { number, outcome };
