@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { cellOf } from '../../src/domain/operations/rows.ts';
 import { KEPT_DISMISSALS } from '../../src/domain/operations/unassigned-feedback.ts';
 import type { HistoryNote } from '../../src/domain/signature.ts';
 import { createAccountStore } from '../../src/store/accounts/accounts.ts';
@@ -127,6 +128,41 @@ export function settingHistoryContract(kind: DatabaseKind): void {
       await courses.change(1, { code: 77 });
       assert.match(await refusal(1), /Entry 1 cannot be undone: the course “.*” was changed since/);
       assert.equal((await courses.find(1))?.code, 77);
+    });
+
+    test('an entry from before a column was added is shown and undone with the value that the column got', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const { undo, operations } = historyOf(opened);
+      const courses = createCourseStore(opened);
+      await courses.add(newCourse({ title: 'C' }), undefined, MARIA);
+      await courses.change(1, { title: 'D' }, undefined, MARIA);
+      await opened.write(async (transaction) => {
+        for (const row of await transaction.selectFrom('history_changes').selectAll().execute()) {
+          const [before, after] = [row.before, row.after].map(
+            (text) =>
+              text &&
+              JSON.stringify(JSON.parse(text), (name, value) => (name === 'event_w3' ? undefined : value)),
+          );
+          await transaction
+            .updateTable('history_changes')
+            .set({ before, after })
+            .where('number', '=', row.number)
+            .execute();
+        }
+      });
+      const shown = await operations.entry(2);
+      assert.deepEqual(
+        shown?.changes.map(({ before, after }) =>
+          [before, after].map((row) => row && cellOf(row, 'event_w3')),
+        ),
+        [['', '']],
+      );
+      await undo(2);
+      assert.equal((await courses.find(1))?.title, 'C');
+      assert.equal((await courses.find(1))?.event_w3, '');
+      await undo(1);
+      assert.deepEqual(await courses.list(), []);
     });
 
     test('an account comes back without its tokens, and somebody always manages', async () => {

@@ -3,29 +3,34 @@
 import assert from 'node:assert/strict';
 import type { DatabaseSync } from 'node:sqlite';
 import { after, before, suite, test } from 'node:test';
+import { columnsOf, PROGRAMME_TABLE_NAMES } from '../../src/domain/operations/rows.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { COLLECTION_NAMES, COLLECTIONS, MOVED_TABLES, TABLE_NAMES, TABLES } from '../../src/store/tables.ts';
 import { plainDatabase } from '../support/plain-database.ts';
 import { sqliteFile } from './sqlite-databases.ts';
 
 suite('the registry of tables', () => {
-  let fresh: Awaited<ReturnType<typeof sqliteFile>>;
+  // Whatever fails before the tests, such as a migration, the file is closed: open, it would keep the process from ending.
+  const opened = new AsyncDisposableStack();
   let connection: DatabaseSync;
   let tables: readonly string[];
   before(async () => {
-    fresh = await sqliteFile();
+    const fresh = opened.use(await sqliteFile());
     const database = fresh.open();
     await migrate(database);
     tables = await database.tables();
-    connection = plainDatabase(fresh.file, { readOnly: true });
+    connection = opened.use(plainDatabase(fresh.file, { readOnly: true }));
   });
-  after(async () => {
-    connection.close();
-    await fresh[Symbol.asyncDispose]();
-  });
+  after(() => opened.disposeAsync());
 
   const count = (table: string): unknown =>
     connection.prepare(`select count(*) as rows from ${table}`).get()?.['rows'];
+
+  const columnNames = (table: string): readonly string[] =>
+    connection
+      .prepare('select name from pragma_table_info(?)')
+      .all(table)
+      .map(({ name }) => String(name));
 
   test('names every table of a new database', () => {
     assert.deepEqual(TABLE_NAMES.toSorted(), tables.toSorted(), 'src/store/tables.ts must name every table');
@@ -41,6 +46,18 @@ suite('the registry of tables', () => {
         primary.map(({ name }) => name),
         TABLES[table].key,
         table,
+      );
+    }
+  });
+
+  test('has every column of the programme in its history', () => {
+    for (const table of PROGRAMME_TABLE_NAMES) {
+      // When a relation owes something first is computed from the others.
+      const columns = columnNames(table).filter((name) => name !== 'owed_from');
+      assert.deepEqual(
+        columns.toSorted(),
+        columnsOf(table).toSorted(),
+        `src/domain/operations/rows.ts: ${table}`,
       );
     }
   });

@@ -3,7 +3,7 @@
 import {
   columnsOf,
   isSameRow,
-  KEPT_TABLE_NAMES,
+  KEPT_TABLES,
   type KeptRow,
   type KeptTable,
   keyOf,
@@ -72,22 +72,33 @@ interface UnknownChange {
 }
 
 /**
- * Parses a change of a row, such as one from the history.
+ * Parses a change of a row, such as one from the history. Rows from before a column was added get its value of that time.
  *
  * @throws TypeError if it is not a change of a row
  */
-export function parseRowChange(change: UnknownChange): RowChange {
+export function parseRowChange({ table, before, after }: UnknownChange): RowChange {
+  const change = { table, before: withAddedColumns(table, before), after: withAddedColumns(table, after) };
   assertRowChange(change);
   return change;
 }
 
+function withAddedColumns(table: string, row: unknown): unknown {
+  if (!isKeptTable(table) || typeof row !== 'object' || row === null) return row;
+  return columnsOf(table).every((column) => column in row) ? row : { ...KEPT_TABLES[table].added, ...row };
+}
+
+const isKeptTable = (table: string): table is KeptTable => Object.hasOwn(KEPT_TABLES, table);
+
 function assertRowChange(change: UnknownChange): asserts change is RowChange {
-  const table = KEPT_TABLE_NAMES.find((name) => name === change.table);
-  if (table === undefined) throw new TypeError(`the history has no table ${change.table}`);
-  for (const row of [change.before, change.after]) {
+  const { table, before, after } = change;
+  if (!isKeptTable(table)) throw new TypeError(`the history has no table ${table}`);
+  for (const row of [before, after]) {
     if (row === null) continue;
-    if (typeof row !== 'object' || !columnsOf(table).every((column) => column in row)) {
-      throw new TypeError(`${JSON.stringify(row)} is no row of ${table}`);
+    const missing = typeof row === 'object' ? columnsOf(table).find((column) => !(column in row)) : 'columns';
+    if (missing !== undefined) {
+      throw new TypeError(
+        `${JSON.stringify(row)} is no row of ${table}: it has no ${missing}, nor is there an “added” value`,
+      );
     }
   }
 }

@@ -142,6 +142,7 @@ const PROGRAMME_TABLES = {
   readonly [T in ProgrammeTable]: {
     readonly key: readonly (keyof ProgrammeRow[T])[];
     readonly others: readonly (keyof ProgrammeRow[T])[];
+    readonly added?: Partial<ProgrammeRow[T]>;
   };
 };
 

@@ -4,6 +4,7 @@
  */
 
 import { courseFields } from '../course.ts';
+import { defaultOf, type Fields } from '../fields.ts';
 
 type Cell = string | number | boolean | null;
 
@@ -54,10 +55,27 @@ export type SettingTable = keyof SettingRow;
 export interface KeptColumns {
   readonly key: readonly [string, ...string[]];
   readonly others: readonly string[];
+  /**
+   * For columns that came later than the table: the value that their migrations gave to existing rows. Rows that the history kept
+   * before do not have them.
+   */
+  readonly added?: Readonly<Record<string, unknown>>;
 }
 
+/** The columns of a collection: the history keeps its records as they are stored. */
+const columnsOfFields = (fields: Fields): KeptColumns => ({
+  key: ['id'],
+  others: Object.keys(fields).filter((name) => name !== 'id'),
+  added: Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const value = defaultOf(field);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ),
+});
+
 export const SETTING_TABLES: Readonly<Record<SettingTable, KeptColumns>> = {
-  courses: { key: ['id'], others: Object.keys(courseFields).filter((name) => name !== 'id') },
+  courses: columnsOfFields(courseFields),
   mail_templates: { key: ['round_id', 'kind', 'language'], others: ['subject', 'body'] },
   outbox: { key: ['id'], others: ['state'] },
   reminder_settings: { key: ['name'], others: ['value'] },
