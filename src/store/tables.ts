@@ -2,14 +2,17 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import type { Kind } from '../domain/imported-rows.ts';
+import type { KeptTable } from '../domain/operations/rows.ts';
 import type { CollectionName, Schema } from './schema.ts';
 
 export type TableName = keyof Schema;
 
 /** How an import writes a table. */
-interface Imported<Column extends string = string> {
+interface Imported<Column extends string = string, Undone extends boolean = boolean> {
   /** The collection whose revision changes with the rows. */
   readonly collection: CollectionName;
+  /** Whether the history keeps the changed rows, so that an undo restores them: `KEPT_TABLES` has the table then. */
+  readonly undone: Undone;
   /** The table is too large for a staged copy: new rows are written separately (`import/hidden-goals.ts`). */
   readonly aside?: true;
   /** The columns by which rows are looked up, besides the key. */
@@ -20,11 +23,11 @@ interface Imported<Column extends string = string> {
   readonly loses?: 'missing' | 'noted';
 }
 
-interface Table<Column extends string = string> {
+interface Table<Column extends string = string, Undone extends boolean = boolean> {
   /** The columns of the primary key. */
   readonly key: readonly Column[];
   /** Imports write it. */
-  readonly imported?: Imported<Column>;
+  readonly imported?: Imported<Column, Undone>;
   /** A new database has rows in it from the start. */
   readonly shipped?: true;
   /** A move to another database does not copy its rows. */
@@ -61,61 +64,69 @@ const DECLARED = {
     shipped: true,
     imported: {
       collection: 'pre-lead-statuses',
+      undone: false,
       exchanged: { value: PLACEHOLDER, order: sql`-id` },
       loses: 'missing',
     },
   },
-  courses: { key: ['id'], imported: { collection: 'courses', lookups: [['code']] } },
+  courses: { key: ['id'], imported: { collection: 'courses', undone: true, lookups: [['code']] } },
   managers: {
     key: ['id'],
-    imported: { collection: 'programme', lookups: [['email']], exchanged: { email: PLACEHOLDER } },
+    imported: {
+      collection: 'programme',
+      undone: true,
+      lookups: [['email']],
+      exchanged: { email: PLACEHOLDER },
+    },
   },
   participants: {
     key: ['id'],
     imported: {
       collection: 'programme',
+      undone: true,
       lookups: [['email'], ['external_id']],
       exchanged: { email: PLACEHOLDER, external_id: PLACEHOLDER },
     },
   },
   former_emails: {
     key: ['participant_id', 'email'],
-    imported: { collection: 'programme', lookups: [['email']] },
+    imported: { collection: 'programme', undone: true, lookups: [['email']] },
   },
   former_external_ids: {
     key: ['participant_id', 'external_id'],
-    imported: { collection: 'programme', lookups: [['external_id']] },
+    imported: { collection: 'programme', undone: true, lookups: [['external_id']] },
   },
   relations: {
     key: ['id'],
-    imported: { collection: 'programme', lookups: [['mentor_id', 'mentee_id', 'cohort']] },
+    imported: { collection: 'programme', undone: true, lookups: [['mentor_id', 'mentee_id', 'cohort']] },
   },
   owed_refresh: { key: ['id'] },
   relation_changes: {
     key: ['relation_id', 'number'],
-    imported: { collection: 'programme', loses: 'noted' },
+    imported: { collection: 'programme', undone: true, loses: 'noted' },
   },
   feedback_rounds: {
     key: ['id'],
     shipped: true,
-    imported: { collection: 'programme', exchanged: { title: PLACEHOLDER, order: sql`-id` } },
+    imported: { collection: 'programme', undone: true, exchanged: { title: PLACEHOLDER, order: sql`-id` } },
   },
-  round_cohorts: { key: ['round_id', 'cohort'], imported: { collection: 'programme' } },
-  feedback_exceptions: { key: FEEDBACK_KEY, imported: { collection: 'programme' } },
+  round_cohorts: { key: ['round_id', 'cohort'], imported: { collection: 'programme', undone: true } },
+  feedback_exceptions: { key: FEEDBACK_KEY, imported: { collection: 'programme', undone: true } },
   feedbacks: {
     key: FEEDBACK_KEY,
     imported: {
       collection: 'programme',
+      undone: true,
       lookups: [['external_id']],
       exchanged: { external_id: sql`null` },
     },
   },
-  imported_relations: { key: ['relation_id'], imported: { collection: 'programme' } },
-  imported_exceptions: { key: FEEDBACK_KEY, imported: { collection: 'programme' } },
+  imported_relations: { key: ['relation_id'], imported: { collection: 'programme', undone: true } },
+  imported_exceptions: { key: FEEDBACK_KEY, imported: { collection: 'programme', undone: true } },
   history: { key: ['number'] },
   history_changes: { key: ['number', 'position'] },
-  erasures: { key: ['digest'], imported: { collection: 'programme' } },
-  smart_goals: { key: ['id'], imported: { collection: 'smart-goals', aside: true } },
+  erasures: { key: ['digest'], imported: { collection: 'programme', undone: false } },
+  smart_goals: { key: ['id'], imported: { collection: 'smart-goals', undone: false, aside: true } },
   goal_addresses: { key: ['digest'] },
   goal_signing_key: { key: ['key'], shipped: true },
   goal_tokens: { key: ['day'] },
@@ -136,7 +147,9 @@ const DECLARED = {
   form_answers: { key: ['digest'], moved: false, restored: false },
   unassigned_feedbacks: { key: ['id'] },
   collections: { key: ['name'], shipped: true },
-} as const satisfies { readonly [Name in TableName]: Table<keyof Schema[Name] & string> };
+} as const satisfies {
+  readonly [Name in TableName]: Table<keyof Schema[Name] & string, Name extends KeptTable ? true : false>;
+};
 
 /** The declaration of each table. */
 export const TABLES: Readonly<Record<TableName, Table>> = DECLARED;
@@ -151,6 +164,9 @@ export const MOVED_TABLES = TABLE_NAMES.filter((name) => TABLES[name].moved !== 
 export type ImportedTable = {
   [Name in TableName]: (typeof DECLARED)[Name] extends { readonly imported: object } ? Name : never;
 }[TableName];
+
+/** Returns how an import writes a table. */
+export const importedTable = (name: ImportedTable): Imported => DECLARED[name].imported;
 
 /** The table of each kind of file; it determines the collection that changes. */
 export const KIND_TABLES = {

@@ -4,12 +4,17 @@ import type { Desk } from '../../domain/desk/desk-reader.ts';
 import type { HistoryDetails } from '../../domain/operations/programme-history.ts';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
 import type { KeptTable } from '../../domain/operations/rows.ts';
-import { isSettingTable } from '../../domain/operations/setting-rows.ts';
+import {
+  isRecordTable,
+  isSettingTable,
+  KEPT_COLLECTIONS,
+  type RecordTable,
+} from '../../domain/operations/setting-rows.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { renderPart } from '../components/details.ts';
 import { languageName } from '../components/languages.ts';
-import { inWords } from '../components/statuses.ts';
+import { capitalize, inWords } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import { columnName } from '../components/upload-words.ts';
 import type { DeskParts } from '../parts.ts';
@@ -44,10 +49,8 @@ ${renderPart('Before and after', renderLines(lines, more))}`,
 
 /** Settings are for managers, and what the service keeps for itself is for nobody. */
 const maySee = ({ table }: HistoryDetails['changes'][number], request: DeskRequest): boolean => {
-  if (['outbox', 'import_mappings', 'imported_relations', 'imported_exceptions'].includes(table))
-    return false;
-  if (table === 'courses') return request.caller.scopes.has('courses:read');
-  return !isSettingTable(table) || mayChangeSettings(request);
+  if (isRecordTable(table)) return request.caller.scopes.has(KEPT_COLLECTIONS[table].scopes.read);
+  return TABLE_NAMES[table] !== null && (!isSettingTable(table) || mayChangeSettings(request));
 };
 
 /** The names of the ids in rows, as far as the caller sees them. */
@@ -108,8 +111,8 @@ interface ChangedCell {
   readonly after: string;
 }
 
-/** The names of tables. */
-const KINDS: Readonly<Partial<Record<KeptTable, string>>> = {
+/** The names of tables; null for those that the service keeps for itself. */
+const TABLE_NAMES: Readonly<Record<Exclude<KeptTable, RecordTable>, string | null>> = {
   managers: 'Manager',
   participants: 'Person',
   former_emails: 'Former e-mail',
@@ -120,11 +123,17 @@ const KINDS: Readonly<Partial<Record<KeptTable, string>>> = {
   relation_changes: 'Status',
   feedback_exceptions: 'Feedback moved or waived',
   feedbacks: 'Feedback received',
-  courses: 'Course',
   mail_templates: 'Text',
   reminder_settings: 'Reminders',
   accounts: 'Account',
+  outbox: null,
+  import_mappings: null,
+  imported_relations: null,
+  imported_exceptions: null,
 };
+
+const tableName = (table: KeptTable): string | null =>
+  isRecordTable(table) ? capitalize(KEPT_COLLECTIONS[table].noun) : TABLE_NAMES[table];
 
 /** Columns that name the row, or mean nothing to people. */
 const UNSAID = new Set(['id', 'number', 'relation_id', 'round_id', 'participant_id', 'created_at', 'order']);
@@ -132,7 +141,7 @@ const UNSAID = new Set(['id', 'number', 'relation_id', 'round_id', 'participant_
 /** The cells of a row that differ. */
 function linesOf({ table, before, after }: RowChange, names: EntryNames): readonly ChangedCell[] {
   const [cells, others] = [cellsOf(before), cellsOf(after)];
-  const what = [KINDS[table] ?? 'Record', nameOf(table, new Map([...cells, ...others]), names)]
+  const what = [tableName(table), nameOf(table, new Map([...cells, ...others]), names)]
     .filter((part) => part !== '')
     .join(': ');
   return [...new Set([...cells.keys(), ...others.keys()])].flatMap((column) => {

@@ -6,7 +6,13 @@ import type {
   HistoryEntry,
   ProgrammeOperations,
 } from '../../domain/operations/programme-history.ts';
-import { isSettingTable } from '../../domain/operations/setting-rows.ts';
+import {
+  isRecordTable,
+  isSettingTable,
+  KEPT_COLLECTIONS,
+  RECORD_TABLES,
+  type RecordTable,
+} from '../../domain/operations/setting-rows.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { deskText, renderInstant } from '../components/dates.ts';
 import { capitalize } from '../components/statuses.ts';
@@ -50,9 +56,13 @@ const OF_MANAGERS: ReadonlySet<EntryKind> = new Set([
   'dismiss-feedback',
 ]);
 
+const mayWriteRecords = (table: RecordTable, { caller }: DeskRequest): boolean =>
+  caller.scopes.has(KEPT_COLLECTIONS[table].scopes.write);
+
 /** Whether the caller may take back entries of a kind; an undo of settings is told by its rows alone. */
 export function mayUndoKind(kind: EntryKind, request: DeskRequest): boolean {
-  if (kind === 'change-course') return request.mayWrite && request.caller.scopes.has('courses:write');
+  const records = RECORD_TABLES.find((table) => KEPT_COLLECTIONS[table].kind === kind);
+  if (records !== undefined) return request.mayWrite && mayWriteRecords(records, request);
   return OF_MANAGERS.has(kind) ? mayChangeSettings(request) : request.mayWrite;
 }
 
@@ -60,7 +70,7 @@ export function mayUndoKind(kind: EntryKind, request: DeskRequest): boolean {
 export const mayUndo = ({ kind, changes }: HistoryDetails, request: DeskRequest): boolean =>
   mayUndoKind(kind, request) &&
   changes.every(({ table }) =>
-    table === 'courses'
-      ? request.caller.scopes.has('courses:write')
+    isRecordTable(table)
+      ? mayWriteRecords(table, request)
       : !isSettingTable(table) || table === 'outbox' || mayChangeSettings(request),
   );

@@ -1,6 +1,7 @@
 /** The operations on the programme, as data that a command or a form provides. */
 
 import type { FeedbackKey, FeedbackRound, Manager, Participant, Relation, Transition } from '../programme.ts';
+import type { RecordKind } from './setting-rows.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -99,7 +100,7 @@ export type FeedbackOperation = OperationOf<
 
 /** The kinds of changes beside the programme that its history holds as well. */
 export type SettingKind =
-  | 'change-course'
+  | RecordKind
   | 'change-template'
   | 'change-reminders'
   | 'change-mapping'

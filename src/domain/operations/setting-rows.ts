@@ -3,12 +3,56 @@
  * times of reminders, how sheets are read, and accounts. The rows hold no secrets.
  */
 
+import type { Scope } from '../access.ts';
 import { courseFields } from '../course.ts';
 import { defaultOf, type Fields } from '../fields.ts';
 
-type Cell = string | number | boolean | null;
+/** How the history tells of the records of a collection. */
+export interface KeptCollection {
+  readonly fields: Fields;
+  /** The singular noun: `course`. */
+  readonly noun: string;
+  /** The kind of their entries. */
+  readonly kind: `change-${string}`;
+  /** Who sees the entries, and who may undo them. */
+  readonly scopes: { readonly read: Scope; readonly write: Scope };
+  /** The names of fields in summaries; default: the name of the field. */
+  readonly words: Readonly<Record<string, string>>;
+}
 
-type CourseRow = Readonly<Record<string, Cell>> & { readonly id: number; readonly title: string };
+/** The collections whose records the history keeps, by their tables. Records have an `id` and a `title`. */
+export const KEPT_COLLECTIONS = {
+  courses: {
+    fields: courseFields,
+    noun: 'course',
+    kind: 'change-course',
+    scopes: { read: 'courses:read', write: 'courses:write' },
+    words: {
+      gsheet_name: 'short name',
+      deactivated: 'switched on or off',
+      ...Object.fromEntries(
+        [1, 2, 3].flatMap((week) => [
+          [`date_w${week}`, `date of week ${week}`],
+          [`event_w${week}`, `event of week ${week}`],
+          [`recording_w${week}`, `recording of week ${week}`],
+        ]),
+      ),
+    },
+  },
+} as const satisfies Readonly<Record<string, KeptCollection>>;
+
+/** The tables of these collections. */
+export type RecordTable = keyof typeof KEPT_COLLECTIONS;
+
+/** The kinds of entries on their records. */
+export type RecordKind = (typeof KEPT_COLLECTIONS)[RecordTable]['kind'];
+
+/** Whether a table has the records of a collection that the history keeps. */
+export const isRecordTable = (table: string): table is RecordTable => Object.hasOwn(KEPT_COLLECTIONS, table);
+
+export const RECORD_TABLES: readonly RecordTable[] = Object.keys(KEPT_COLLECTIONS).filter(isRecordTable);
+
+type RecordRow = { readonly id: number; readonly title: string };
 
 type TemplateRow = {
   readonly round_id: number;
@@ -40,8 +84,7 @@ export type AccountRow = {
   readonly removed_at: string | null;
 };
 
-export interface SettingRow {
-  readonly courses: CourseRow;
+export interface SettingRow extends Readonly<Record<RecordTable, RecordRow>> {
   readonly mail_templates: TemplateRow;
   readonly outbox: MessageRow;
   readonly reminder_settings: ReminderSettingRow;
@@ -75,7 +118,7 @@ const columnsOfFields = (fields: Fields): KeptColumns => ({
 });
 
 export const SETTING_TABLES: Readonly<Record<SettingTable, KeptColumns>> = {
-  courses: columnsOfFields(courseFields),
+  courses: columnsOfFields(KEPT_COLLECTIONS.courses.fields),
   mail_templates: { key: ['round_id', 'kind', 'language'], others: ['subject', 'body'] },
   outbox: { key: ['id'], others: ['state'] },
   reminder_settings: { key: ['name'], others: ['value'] },

@@ -3,12 +3,13 @@
 import { sql } from 'kysely';
 import type { ImportEntry } from '../../domain/import-store.ts';
 import { changesBetween, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
-import { KEPT_TABLES, PROGRAMME_TABLE_NAMES } from '../../domain/operations/rows.ts';
+import { KEPT_TABLE_NAMES, KEPT_TABLES, type KeptTable } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/signature.ts';
 import type { Workspace } from '../database.ts';
 import { addEntry } from '../operations/history-rows.ts';
 import { readRows } from '../programme-reading.ts';
 import type { Queries, Transaction } from '../schema.ts';
+import { type ImportedTable, TABLES } from '../tables.ts';
 import type { Differences } from './staging.ts';
 
 /**
@@ -18,10 +19,12 @@ import type { Differences } from './staging.ts';
  */
 const MAX_KEPT = 10_000;
 
-/** The rows that imports write and an undo restores. */
-const UNDONE_TABLES = [...PROGRAMME_TABLE_NAMES, 'courses'] as const;
+type UndoneTable = ImportedTable & KeptTable;
 
-type UndoneTable = (typeof UNDONE_TABLES)[number];
+/** The tables that imports write and an undo restores. */
+const UNDONE_TABLES = KEPT_TABLE_NAMES.filter(
+  (table): table is UndoneTable => TABLES[table].imported?.undone === true,
+);
 
 interface ImportedChanges {
   /** Empty if they are too many. */
@@ -30,7 +33,7 @@ interface ImportedChanges {
   readonly summary: string;
 }
 
-/** Determines the changes of an import to the programme and the courses before the final transaction; null if there are none. */
+/** Determines the changes of an import that an undo restores, before the final transaction; null if there are none. */
 export async function importedChanges(
   workspace: Workspace,
   differences: Differences,
@@ -88,16 +91,17 @@ async function removedChanges(queries: Queries, schema: string): Promise<readonl
   return rows.map((row) => parseRowChange({ table: 'relation_changes', before: row, after: null }));
 }
 
-/** The tables that people know; the others depend on them. */
-const TOLD: readonly UndoneTable[] = [
-  'managers',
-  'participants',
-  'feedback_rounds',
-  'relations',
-  'feedback_exceptions',
-  'feedbacks',
-  'courses',
-];
+/** The tables that people do not know: their rows depend on others. */
+const DEPENDENT: ReadonlySet<KeptTable> = new Set([
+  'former_emails',
+  'former_external_ids',
+  'round_cohorts',
+  'relation_changes',
+  'imported_relations',
+  'imported_exceptions',
+]);
+
+const TOLD = UNDONE_TABLES.filter((table) => !DEPENDENT.has(table));
 
 const inWords = (table: UndoneTable): string =>
   table === 'relation_changes' ? 'statuses of relations' : table.replaceAll('_', ' ');

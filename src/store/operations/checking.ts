@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { manager, pair, person } from '../../domain/operations/planning.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { cellOf, KEPT_TABLES, type KeptTable } from '../../domain/operations/rows.ts';
+import { isRecordTable, KEPT_COLLECTIONS, type RecordTable } from '../../domain/operations/setting-rows.ts';
 import { readRows } from '../programme-reading.ts';
 import { hasKeyOfAny, hasSame, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
@@ -109,7 +110,7 @@ function described(table: KeptTable, id: number, removals: readonly RowChange[])
 }
 
 /** A row in words, by its table. */
-const IN_WORDS: Readonly<Record<KeptTable, (row: Cells) => string>> = {
+const IN_WORDS: Readonly<Record<Exclude<KeptTable, RecordTable>, (row: Cells) => string>> = {
   participants: ({ id }) => person(Number(id)),
   managers: ({ id }) => manager(Number(id)),
   former_emails: said,
@@ -123,7 +124,6 @@ const IN_WORDS: Readonly<Record<KeptTable, (row: Cells) => string>> = {
   feedback_exceptions: ({ relation_id }) => `a due date or waiver of relation r${relation_id}`,
   imported_relations: said,
   imported_exceptions: said,
-  courses: ({ title }) => `the course “${title}”`,
   accounts: ({ name }) => `the account of ${name}`,
   mail_templates: () => 'this text of messages',
   outbox: ({ id }) => `message ${id}`,
@@ -138,7 +138,10 @@ function said({ relation_id }: Cells): string {
 }
 
 /** A row in words. */
-export const named = (table: KeptTable, row: object): string => IN_WORDS[table]({ ...row });
+export const named = (table: KeptTable, row: object): string =>
+  isRecordTable(table)
+    ? `the ${KEPT_COLLECTIONS[table].noun} “${cellOf(row, 'title')}”`
+    : IN_WORDS[table]({ ...row });
 
 /** The columns that no two rows of a table have in common. */
 const UNIQUE: readonly { readonly table: KeptTable; readonly columns: readonly string[] }[] = [

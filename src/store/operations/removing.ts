@@ -7,6 +7,7 @@ import { isExampleProgramme } from '../../domain/operations/example-programme.ts
 import { counted, manager, type Plan, pair, type Refused, refuse } from '../../domain/operations/planning.ts';
 import { changesBetween, type RowChange } from '../../domain/operations/row-changes.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';
+import { KEPT_COLLECTIONS, RECORD_TABLES } from '../../domain/operations/setting-rows.ts';
 import { readRows } from '../programme-reading.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
@@ -57,7 +58,6 @@ export async function planRemoval(queries: Queries, number: number): Promise<Pla
   const unneeded = [...people].filter((id) => !needed.has(id));
   const participants = await readRows(queries, 'participants', isAnyOf('id', unneeded));
   const { managers, stay } = await managersOf(queries, made('managers'), gone);
-  const courses = await readRows(queries, 'courses', isAnyOf('id', [...made('courses')]));
   const changes: RowChange[] = [];
   for (const [table, column] of BELONGING) {
     const owners = idsOf(column === 'relation_id' ? gone : participants);
@@ -67,14 +67,19 @@ export async function planRemoval(queries: Queries, number: number): Promise<Pla
     ...changesBetween('relations', gone, []),
     ...changesBetween('participants', participants, []),
     ...changesBetween('managers', managers, []),
-    ...changesBetween('courses', courses, []),
   );
+  const records: string[] = [];
+  for (const table of RECORD_TABLES) {
+    const rows = await readRows(queries, table, isAnyOf('id', [...made(table)]));
+    changes.push(...changesBetween(table, rows, []));
+    records.push(counted(rows.length, KEPT_COLLECTIONS[table].noun));
+  }
   if (changes.length === 0) return refuse('Nothing of the example programme is left.');
   const removed = [
     counted(gone.length, 'relation'),
     counted(participants.length, 'person', 'people'),
     counted(managers.length, 'manager'),
-    counted(courses.length, 'course'),
+    ...records,
   ];
   return {
     summary: `Undid entry ${number}: ${entry.summary}, with everything that was changed in it since`,

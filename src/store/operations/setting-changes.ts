@@ -1,6 +1,7 @@
 /** The obstacles to putting rows of settings back, and the effects of doing so. */
 
 import { type ChangeOf, isOf, type RowChange } from '../../domain/operations/row-changes.ts';
+import { isRecordTable, type RecordTable } from '../../domain/operations/setting-rows.ts';
 import type { Signature } from '../../domain/signature.ts';
 import { endAccess, hasOtherManager } from '../access/account-endings.ts';
 import { endLinksOf } from '../access/sign-in-links.ts';
@@ -10,7 +11,8 @@ import { instantToColumn } from '../columns.ts';
 import { eraseKeys } from '../idempotency.ts';
 import { cancelSwitchedOff } from '../reminder-settings.ts';
 import type { Queries, Transaction } from '../schema.ts';
-import type { Obstacle } from './checking.ts';
+import { importedTable } from '../tables.ts';
+import { type Obstacle, recordIdOf } from './checking.ts';
 
 /** The obstacle to putting accounts back: somebody else has their name or address, or nobody would manage. */
 export async function settingObstacle(
@@ -62,7 +64,7 @@ export async function followSettings(
   const account = account_id === null ? null : { id: account_id, name: who };
   const tables = new Set(changes.map(({ table }) => table));
   for (const change of changes) {
-    if (isOf('courses', change)) await followCourse(transaction, change);
+    if (isRecordTable(change.table)) await followRecord(transaction, change.table, change);
     if (!isOf('accounts', change) || change.after === null) continue;
     const { before, after } = change;
     if (before?.email !== after.email) await endLinksOf(transaction, after.id);
@@ -86,14 +88,21 @@ export async function followSettings(
   if (tables.has('accounts')) await incrementRevision(transaction, 'auth');
 }
 
-/** The row of the collection counts the courses. */
-async function followCourse(transaction: Transaction, { before, after }: ChangeOf<'courses'>): Promise<void> {
+/** The row of the collection counts its records. */
+async function followRecord(
+  transaction: Transaction,
+  table: RecordTable,
+  { before, after }: RowChange,
+): Promise<void> {
+  const { collection } = importedTable(table);
   const added = (after === null ? 0 : 1) - (before === null ? 0 : 1);
   await transaction
     .updateTable('collections')
-    .where('name', '=', 'courses')
+    .where('name', '=', collection)
     .set((column) => ({ count: column('count', '+', added), revision: column('revision', '+', 1) }))
     .execute();
   // The key of the request that made it makes no other.
-  if (after === null && before !== null) await eraseKeys(transaction, 'courses', before.id);
+  if (after === null && before !== null) {
+    await eraseKeys(transaction, collection, recordIdOf(table, before));
+  }
 }

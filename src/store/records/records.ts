@@ -2,46 +2,43 @@
 
 import { sql } from 'kysely';
 import { assertRecord, type Fields, type PartOf, type RecordOf } from '../../domain/fields.ts';
+import { isRecordTable } from '../../domain/operations/setting-rows.ts';
 import { NO_ORIGIN, type Origin } from '../../domain/origin.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { allocateId, incrementRevision } from '../collections.ts';
 import { recordFromRow, rowFromRecord } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { noteRow, type SettingChange, writeOrderOf } from '../operations/setting-history.ts';
+import { noteRow, writeOrderOf } from '../operations/setting-history.ts';
 import { noteCreation, noteRecord } from '../origins.ts';
 import { prepareQuery } from '../prepared.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { COLLECTIONS, type ListedCollection } from '../tables.ts';
-
-/** The history's entry for a changed record. */
-export type NoteOfRecord = Omit<SettingChange<'courses'>, 'which'>;
+import { changeOfRecord } from './record-changes.ts';
 
 /**
- * The records of a collection.
+ * The records of a collection. Changes with a note get an entry in the history if it keeps these records (`KEPT_COLLECTIONS`).
  *
  * @param order the field by which they are sorted
- * @param noteOf the entry of a change in the history; nothing is noted where it is left out
  */
 export function createRecordStore<F extends Fields>(
   database: Database,
   collection: ListedCollection,
   fields: F,
   order: keyof F & string = 'id',
-  noteOf: ((id: number) => NoteOfRecord) | null = null,
 ) {
-  const table = sql.table(COLLECTIONS[collection].table);
+  const { table: name } = COLLECTIONS[collection];
+  const table = sql.table(name);
   const names = Object.keys(fields);
   /** A row as the history keeps it: SQLite has no booleans. */
   const keptRow = (row: object | null): object | null => row && rowFromRecord(recordFromRow(fields, row));
   const noteIn = async (
     transaction: Transaction,
     note: HistoryNote | undefined,
-    id: number,
     before: object | null,
     after: object,
   ): Promise<void> => {
-    if (note === undefined || noteOf === null) return;
-    await noteRow(transaction, note, noteOf(id), keptRow(before), keptRow(after));
+    if (note === undefined || !isRecordTable(name)) return;
+    await noteRow(transaction, note, changeOfRecord(name), keptRow(before), keptRow(after));
   };
   const select = prepareQuery<{ readonly id: number }, object>(
     (_, placeOf) => sql<object>`select * from ${table} where id = ${placeOf('id')}`,
@@ -81,7 +78,7 @@ export function createRecordStore<F extends Fields>(
           const row = rowFromRecord(record);
           await insert(transaction, row);
           await noteCreation(transaction, origin, collection, id);
-          await noteIn(transaction, note, id, null, row);
+          await noteIn(transaction, note, null, row);
           return record;
         },
         writeOrderOf(note, collection),
@@ -105,7 +102,7 @@ export function createRecordStore<F extends Fields>(
           if (after === undefined) return null;
           await incrementRevision(transaction, collection);
           await noteRecord(transaction, origin, 'change', collection, id);
-          await noteIn(transaction, note, id, before, after);
+          await noteIn(transaction, note, before, after);
           return recordFromRow(fields, after);
         },
         writeOrderOf(note, collection),
