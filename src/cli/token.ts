@@ -13,8 +13,10 @@ import { issuedReport, shownToken, tokenTable } from './token-report.ts';
 /** A default expiry, so that a forgotten token does not stay valid forever. */
 const USUAL_EXPIRY = '365d';
 
+const scopeTexts = Object.fromEntries(Object.entries(SCOPES).map(([name, { allows }]) => [name, allows]));
+
 const SCOPE_HELP = `Scopes:
-${glossary(SCOPES, 16)}
+${glossary(scopeTexts, 16)}
   all             all scopes except calendar, which is only for a token of its own, since that token
                   becomes part of an address`;
 

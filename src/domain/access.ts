@@ -1,19 +1,53 @@
 /** Permissions: a token has scopes, a role gives scopes to people, and each scope allows one thing. */
 
-/** Every scope with its description. No scope includes another. */
-export const SCOPES = {
-  'goals:read': 'read smart goals',
-  'goals:write': 'have smart goals written',
-  'courses:read': 'read courses and their calendar',
-  'courses:write': 'create and change courses',
-  'statuses:read': 'read pre-lead statuses',
-  'feedbacks:read': 'read the feedbacks needed and received, which name people',
-  'feedbacks:write': 'record feedbacks as received, as forms do',
-  'programme:read': 'read the whole programme: people, relations, rounds and what is owed',
-  'programme:write': 'change the programme',
-  admin: 'read the metrics',
-  calendar: 'read the calendar by an address that carries the token, and nothing else',
+/** The roles of people, with descriptions. An account without one belongs to a program. */
+export const ACCOUNT_ROLES = {
+  manager: 'sees and changes everything in the programme',
+  coordinator: 'sees and changes the relations of the manager with the same e-mail address, and no others',
+  viewer: 'sees the programme except smart goals, and changes nothing',
 } as const;
+
+export type AccountRole = keyof typeof ACCOUNT_ROLES;
+
+/** Whether a text is the name of a role. */
+export const isAccountRole = (word: string): word is AccountRole => Object.hasOwn(ACCOUNT_ROLES, word);
+
+interface ScopeDeclaration {
+  /** What it allows, as the rest of a sentence. */
+  readonly allows: string;
+  /**
+   * The roles whose people have it when they sign in without a token. A coordinator sees only their own relations, so what
+   * contains everybody's names or texts is not for them. `admin` is for operators, with a token.
+   */
+  readonly roles: readonly AccountRole[];
+}
+
+/** Every scope. No scope includes another. */
+export const SCOPES = {
+  'goals:read': { allows: 'read smart goals', roles: ['manager'] },
+  'goals:write': { allows: 'have smart goals written', roles: ['manager'] },
+  'courses:read': {
+    allows: 'read courses and their calendar',
+    roles: ['manager', 'coordinator', 'viewer'],
+  },
+  'courses:write': { allows: 'create and change courses', roles: ['manager'] },
+  'statuses:read': { allows: 'read pre-lead statuses', roles: ['manager', 'coordinator', 'viewer'] },
+  'feedbacks:read': {
+    allows: 'read the feedbacks needed and received, which name people',
+    roles: ['manager', 'viewer'],
+  },
+  'feedbacks:write': { allows: 'record feedbacks as received, as forms do', roles: ['manager'] },
+  'programme:read': {
+    allows: 'read the whole programme: people, relations, rounds and what is owed',
+    roles: ['manager', 'coordinator', 'viewer'],
+  },
+  'programme:write': { allows: 'change the programme', roles: ['manager', 'coordinator'] },
+  admin: { allows: 'read the metrics', roles: [] },
+  calendar: {
+    allows: 'read the calendar by an address that carries the token, and nothing else',
+    roles: [],
+  },
+} as const satisfies Readonly<Record<string, ScopeDeclaration>>;
 
 export type Scope = keyof typeof SCOPES;
 
@@ -34,27 +68,9 @@ export interface Account {
   readonly name: string;
 }
 
-/** The roles of people, with descriptions. An account without one belongs to a program. */
-export const ACCOUNT_ROLES = {
-  manager: 'sees and changes everything in the programme',
-  coordinator: 'sees and changes the relations of the manager with the same e-mail address, and no others',
-  viewer: 'sees the programme except smart goals, and changes nothing',
-} as const;
-
-export type AccountRole = keyof typeof ACCOUNT_ROLES;
-
-/** Whether a text is the name of a role. */
-export const isAccountRole = (word: string): word is AccountRole => Object.hasOwn(ACCOUNT_ROLES, word);
-
-/**
- * The scopes of a person who signed in without a token. `admin` is for operators, with a token. A coordinator
- * sees only their own relations, so the collections that contain everybody's names or texts are excluded.
- */
-export const ROLE_SCOPES: Readonly<Record<AccountRole, readonly Scope[]>> = {
-  manager: COMBINABLE_SCOPES.filter((scope) => scope !== 'admin'),
-  coordinator: ['courses:read', 'statuses:read', 'programme:read', 'programme:write'],
-  viewer: ['courses:read', 'statuses:read', 'feedbacks:read', 'programme:read'],
-};
+/** Returns the scopes of a person who signed in without a token. */
+export const scopesOf = (role: AccountRole): readonly Scope[] =>
+  COMBINABLE_SCOPES.filter((scope) => SCOPES[scope].roles.some((one) => one === role));
 
 /** The scopes of data that cannot be restricted to the relations of one manager. */
 export const UNRESTRICTED_SCOPES: ReadonlySet<Scope> = new Set([

@@ -1,6 +1,6 @@
 /** Accounts: people with roles, who sign in, and programs, which have tokens only. */
 
-import { type Account, type AccountRole, type Caller, ROLE_SCOPES, UNRESTRICTED_SCOPES } from './access.ts';
+import { type Account, type AccountRole, type Caller, scopesOf, UNRESTRICTED_SCOPES } from './access.ts';
 import type { InvalidValuesError } from './errors.ts';
 import { isMailAddress } from './outbox.ts';
 import type { HistoryNote } from './signature.ts';
@@ -114,7 +114,7 @@ export function callerOf(
   token: Pick<Token, 'id' | 'scopes'> | null,
   isSignedIn: boolean,
 ): Caller {
-  const given = token?.scopes ?? (role === null ? [] : ROLE_SCOPES[role]);
+  const given = token?.scopes ?? (role === null ? [] : scopesOf(role));
   const isRestricted = role === 'coordinator';
   return {
     account: { id, name },

@@ -36,6 +36,9 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
+/** Whether a text is the name of a kind. */
+export const isKind = (text: string): text is Kind => KINDS.some((kind) => kind === text);
+
 /** A record whose id the service assigns where it is null. */
 type WithoutId<Item> = Omit<Item, 'id'> & { readonly id: number | null };
 

@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { KINDS } from '../../src/domain/imported-rows.ts';
-import { pageResults } from '../support/documents.ts';
+import { collectionPaths, pageResults } from '../support/documents.ts';
 import { everything, WISHES } from '../support/everything.ts';
 import { send } from '../support/http.ts';
 import { startService } from '../support/service.ts';
@@ -19,21 +19,14 @@ after(() => full[Symbol.asyncDispose]());
 
 const FORMATS = ['csv', 'jsonl'] as const;
 
-/** What clients see. */
-const PATHS = [
-  '/smart-goals/?limit=5',
-  '/smart-goals/?limit=5&offset=5',
-  '/smart-goals/?limit=5&offset=10',
-  '/courses/',
-  '/pre-lead-statuses/',
-  '/feedbacks_needed/',
-] as const;
+/** What clients see besides the collections. */
+const PAGES = [0, 5, 10].map((offset) => `/smart-goals/?limit=5&offset=${offset}`);
 
 /** All answers of a service on a database; the port is left out of links. */
 async function answers(databaseFile: string): Promise<readonly string[]> {
   await using service = await startService({ DATABASE_URL: `sqlite:${databaseFile}` });
   const found: string[] = [];
-  for (const path of PATHS) {
+  for (const path of [...PAGES, ...(await collectionPaths(service.port))]) {
     const { status, body } = await send(service.port, { path });
     found.push(`${path} ${status} ${body.toString().replaceAll(`:${service.port}/`, '/')}`);
   }

@@ -282,7 +282,7 @@ suite('text', () => {
       recording_w3: 'http://intranet/w3',
     };
     const [row] = await goodRows(JSON.stringify(held), {}, 'courses.jsonl');
-    assert.deepEqual(row, {
+    assert.partialDeepStrictEqual(row, {
       ...held,
       ...{ id: null, created_by: null, date_w1: null, date_w2: null, date_w3: null, deactivated: null },
       ...{ event_w2: '', event_w3: '', recording_w2: null },

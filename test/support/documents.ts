@@ -27,6 +27,12 @@ function records(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   return value;
 }
 
+/** The paths of all collections of a service: `/courses/`. */
+export async function collectionPaths(port: number): Promise<readonly string[]> {
+  const root = jsonObject(await send(port, { path: '/', headers: { Accept: 'application/json' } }));
+  return Object.values(root).map((address) => new URL(String(address)).pathname);
+}
+
 /** Sends a document. */
 export function post(port: number, path: string, document: unknown, request: Partial<RawRequest> = {}) {
   return send(port, {

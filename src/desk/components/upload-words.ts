@@ -1,34 +1,35 @@
 /** The content of uploads, in the words of the desk. */
 
-import type { Kind } from '../../domain/imported-rows.ts';
+import { isKind, type Kind } from '../../domain/imported-rows.ts';
 import { inWords } from './statuses.ts';
 
-/** The kinds of tables that can be uploaded at the desk. The rest is moved between services, by the command. */
-export const UPLOADED_KINDS = [
-  'relations',
-  'participants',
-  'managers',
-  'feedbacks',
-  'exceptions',
-  'rounds',
-  'courses',
-] as const satisfies readonly Kind[];
+interface KindAtDesk {
+  readonly name: string;
+  /** Whether the desk imports it. The rest is moved between services, by the command. */
+  readonly isUploaded: boolean;
+}
 
-const KIND_NAMES: Readonly<Record<Kind, string>> = {
-  relations: 'Pairs',
-  participants: 'Mentors and mentees',
-  managers: 'Managers',
-  feedbacks: 'Feedback received',
-  exceptions: 'Feedback moved or waived',
-  rounds: 'Rounds',
-  courses: 'Courses',
-  'smart-goals': 'Smart goals',
-  'pre-lead-statuses': 'Pre-lead statuses',
-  erasures: 'Erasures',
+/** The kinds of tables, in the order in which the desk offers them. */
+const KINDS_AT_DESK: Readonly<Record<Kind, KindAtDesk>> = {
+  relations: { name: 'Pairs', isUploaded: true },
+  participants: { name: 'Mentors and mentees', isUploaded: true },
+  managers: { name: 'Managers', isUploaded: true },
+  feedbacks: { name: 'Feedback received', isUploaded: true },
+  exceptions: { name: 'Feedback moved or waived', isUploaded: true },
+  rounds: { name: 'Rounds', isUploaded: true },
+  courses: { name: 'Courses', isUploaded: true },
+  'smart-goals': { name: 'Smart goals', isUploaded: false },
+  'pre-lead-statuses': { name: 'Pre-lead statuses', isUploaded: false },
+  erasures: { name: 'Erasures', isUploaded: false },
 };
 
+/** The kinds of tables that can be uploaded at the desk. */
+export const UPLOADED_KINDS: readonly Kind[] = Object.keys(KINDS_AT_DESK)
+  .filter((name) => isKind(name))
+  .filter((kind) => KINDS_AT_DESK[kind].isUploaded);
+
 /** `Pairs` for `relations`. */
-export const kindName = (kind: Kind): string => KIND_NAMES[kind];
+export const kindName = (kind: Kind): string => KINDS_AT_DESK[kind].name;
 
 const COLUMN_NAMES: Readonly<Record<string, string>> = {
   mentor_email: 'Mentor (e-mail or name)',

@@ -1,8 +1,9 @@
 /** The pages of a course. */
 
 import { type Course, courseFields } from '../../domain/course.ts';
-import { type Fields, isRequired } from '../../domain/fields.ts';
+import { type Field, type Fields, isRequired, labelOf } from '../../domain/fields.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
+import { renderValue } from '../../http/browsable/cell.ts';
 import { changedInForm, FORM_SHOWN, shownInForm } from '../../http/collections/sent-change.ts';
 import { showRecord } from '../../resources/representation.ts';
 import { renderInstant } from '../components/dates.ts';
@@ -27,10 +28,8 @@ export const detailFields = others;
 /** The recordings, which are added once there are any. */
 export const recordingFields: Fields = { recording_w1, recording_w2, recording_w3 };
 
-/** The labels of fields. */
-export const LABELS: Readonly<Record<string, string>> = {
-  title: 'Title',
-  code: 'Code',
+/** The labels of fields that the desk calls something else than the interface does. */
+const LABELS: Readonly<Record<string, string>> = {
   gsheet_name: 'Short name',
   ...Object.fromEntries(
     [1, 2, 3].flatMap((week) => [
@@ -40,6 +39,12 @@ export const LABELS: Readonly<Record<string, string>> = {
     ]),
   ),
 };
+
+/** Returns the label of a field. */
+export function deskLabelOf(name: string): string {
+  const field = new Map<string, Field>(Object.entries(courseFields)).get(name);
+  return LABELS[name] ?? (field === undefined ? name : labelOf(name, field));
+}
 
 /** The words for the fields that must be filled in. */
 export const ASKED: Readonly<Record<string, string>> = {
@@ -65,22 +70,41 @@ const INPUTS = {
 /** The fields that say what the course is stand first. */
 const FIRST = ['title', 'gsheet_name', 'code'];
 
-function declarationsOf(fields: Fields, values: ReadonlyMap<string, string>): readonly FieldDeclaration[] {
+/** The fields that are not the service's own, in the order of the desk. */
+function inDeskOrder(fields: Fields): readonly (readonly [name: string, field: Field])[] {
   const placeOf = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   return Object.entries(fields)
     .filter(([, field]) => !field.readOnly)
-    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-    .map(([name, field]) => {
-      const help = HELP[name];
-      return {
-        name,
-        label: LABELS[name] ?? name,
-        input: INPUTS[field.kind],
-        value: values.get(name) ?? '',
-        required: isRequired(field),
-        ...(help !== undefined && { help }),
-      };
-    });
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+}
+
+const declarationsOf = (fields: Fields, values: ReadonlyMap<string, string>): readonly FieldDeclaration[] =>
+  inDeskOrder(fields).map(([name, field]) => {
+    const help = HELP[name];
+    return {
+      name,
+      label: deskLabelOf(name),
+      input: INPUTS[field.kind],
+      value: values.get(name) ?? '',
+      required: isRequired(field),
+      ...(help !== undefined && { help }),
+    };
+  });
+
+/** The fields that the page of a course shows as its heading, or with its sessions. */
+const ELSEWHERE = /^(?:title|(?:date|event)_w\d)$/;
+
+/** Renders the fields of a course that stand neither in its heading nor with its sessions. */
+function renderFields(course: Course, timeZone: string): SafeHtml {
+  const shown = showRecord(courseFields, course, timeZone);
+  const fields = inDeskOrder(detailFields).filter(([name]) => !ELSEWHERE.test(name));
+  return renderDetails([
+    { label: 'State', value: renderCourseState(course) },
+    ...fields.map(([name, { kind }]) => ({
+      label: deskLabelOf(name),
+      value: renderValue(kind, shown[name]),
+    })),
+  ]);
 }
 
 /** The fields of a course as its form shows them: what was typed stays, and all else is as it is now. */
@@ -134,11 +158,7 @@ export function renderCourse(
     title: course.title,
     above: ABOVE,
     content: html`${renderActions(mayChange ? [{ label: 'Change', href: `${href}change/` }] : [], 'What can be done')}
-${renderDetails([
-  { label: 'State', value: renderCourseState(course) },
-  { label: 'Short name', value: course.gsheet_name },
-  { label: 'Code', value: String(course.code) },
-])}
+${renderFields(course, timeZone)}
 ${renderPart(
   'Sessions',
   html`<p class="quiet">${timesOf(timeZone)}</p>

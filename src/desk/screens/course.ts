@@ -16,8 +16,8 @@ import type { SentForm } from '../sent-form.ts';
 import {
   ASKED,
   courseChangePage,
+  deskLabelOf,
   detailFields,
-  LABELS,
   newCoursePage,
   OFF_STEP,
   ON_STEP,
@@ -49,7 +49,7 @@ export function courseScreens({ courses, timeZone }: DeskParts): readonly Screen
     const shown = showRecord(courseFields, course, timeZone);
     const others = changedByOthers({ fields }, submission, shown);
     if (others.length > 0) {
-      const values = others.map((name) => `${LABELS[name] ?? name}: “${shown[name] ?? ''}”`);
+      const values = others.map((name) => `${deskLabelOf(name)}: “${shown[name] ?? ''}”`);
       return { conflict: `Somebody else has changed this course. It now has ${values.join('; ')}.` };
     }
     await courses.change(course.id, checked.values, originOf(request), note);
