@@ -9,6 +9,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { COMBINABLE_SCOPES } from '../../../src/domain/access.ts';
 import { bearer, startGuarded } from '../../support/auth.ts';
+import { collectionPaths } from '../../support/documents.ts';
 import { json, type RawAnswer, type RawRequest, send } from '../../support/http.ts';
 import { fillProgramme } from '../../support/programme.ts';
 import { startService, type TestService } from '../../support/service.ts';
@@ -19,6 +20,7 @@ const OF_HTTP = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'
 
 let service: TestService;
 let document: Record<string, unknown>;
+let requests: readonly RawRequest[];
 const routes: { readonly method: string; readonly path: string }[] = [];
 before(async () => {
   const beginnings = channel('fastify.initialization');
@@ -29,124 +31,151 @@ before(async () => {
   const answer = json(await send(service.port, { path: '/openapi.json' }));
   assert.ok(isRecord(answer));
   document = answer;
+  requests = requestsFor(answer, await collectionPaths(service.port));
 });
 after(() => service[Symbol.asyncDispose]());
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const course = '{"title":"Find your direction","code":12,"gsheet_name":"FYD"}';
 const FEEDBACK = '{"role":"mentee","person":"ada@example.org","round":"Chemistry"}';
-const collections = [
-  '/smart-goals/',
-  '/courses/',
-  '/pre-lead-statuses/',
-  '/feedbacks_needed/',
-  '/feedbacks/',
-];
-const negotiated = [...collections, '/', '/openapi.json'];
-const singles = ['/courses/1/', '/smart-goals/1/', '/courses/99/', '/smart-goals/x/'];
-const everywhere = [...negotiated, '/courses.ics', '/healthz', '/readyz', '/metrics'];
 
-const requests: readonly RawRequest[] = [
-  // The records that are asked for by their ids.
-  { method: 'POST', path: '/courses/', headers: JSON_TYPE, body: course },
-  { method: 'POST', path: '/smart-goals/', headers: JSON_TYPE, body: '{"input":"I want to lead."}' },
-  ...everywhere.flatMap((path) => ['GET', 'HEAD'].map((method) => ({ method, path }))),
-  ...everywhere.flatMap((path) => ['PUT', 'DELETE', 'TRACE'].map((method) => ({ method, path }))),
-  ...negotiated.flatMap((path): RawRequest[] => [
-    { method: 'OPTIONS', path },
-    { path, headers: { Accept: 'text/html' } },
-    { path, headers: { Accept: 'image/png' } },
-    { path, headers: { 'If-None-Match': '*' } },
-    { path, headers: { Host: 'no host' } },
-    { method: 'HEAD', path, headers: { Accept: 'text/html' } },
-    { method: 'OPTIONS', path: `${path}?format=api` },
-    { path: `${path}?format=xml` },
-  ]),
-  ...singles.flatMap((path): RawRequest[] => [
-    { path },
-    { method: 'HEAD', path },
-    { method: 'OPTIONS', path },
-    { path, headers: { Accept: 'text/html' } },
-    { path, headers: { 'If-None-Match': '*' } },
-    { path: `${path}?format=xml` },
-    { path, headers: { Accept: 'image/png' } },
-    { path, headers: { Host: 'no host' } },
-    ...['PUT', 'POST', 'DELETE'].map((method) => ({ method, path })),
-    { path: path.slice(0, -1) },
-    { method: 'PATCH', path: path.slice(0, -1), headers: JSON_TYPE, body: '{}' },
-    ...['{}', '{', '[]', '{"code":"x"}', '{"recording_w1":"https://video.example.org/1"}'].map((body) => ({
-      method: 'PATCH',
+/** The requests for the collections of a service, and for all that it has besides. */
+function requestsFor(
+  document: Record<string, unknown>,
+  collections: readonly string[],
+): readonly RawRequest[] {
+  const { paths } = document;
+  assert.ok(isRecord(paths));
+  const negotiated = [...collections, '/', '/openapi.json'];
+  const everywhere = [...negotiated, '/courses.ics', '/healthz', '/readyz', '/metrics'];
+  const created = collections.filter((path) => at(document, 'paths', path, 'post') !== undefined);
+  const singles = [
+    ...Object.keys(paths)
+      .filter((path) => path.includes('{id}'))
+      .map((path) => path.replace('{id}', '1')),
+    '/courses/99/',
+    '/smart-goals/x/',
+  ];
+  return [
+    // The records that are asked for by their ids.
+    ...created.map((path) => ({
+      method: 'POST',
       path,
       headers: JSON_TYPE,
+      body: exampleFor(document, path),
+    })),
+    ...everywhere.flatMap((path) => ['GET', 'HEAD'].map((method) => ({ method, path }))),
+    ...everywhere.flatMap((path) => ['PUT', 'DELETE', 'TRACE'].map((method) => ({ method, path }))),
+    ...negotiated.flatMap((path): RawRequest[] => [
+      { method: 'OPTIONS', path },
+      { path, headers: { Accept: 'text/html' } },
+      { path, headers: { Accept: 'image/png' } },
+      { path, headers: { 'If-None-Match': '*' } },
+      { path, headers: { Host: 'no host' } },
+      { method: 'HEAD', path, headers: { Accept: 'text/html' } },
+      { method: 'OPTIONS', path: `${path}?format=api` },
+      { path: `${path}?format=xml` },
+    ]),
+    ...singles.flatMap((path): RawRequest[] => [
+      { path },
+      { method: 'HEAD', path },
+      { method: 'OPTIONS', path },
+      { path, headers: { Accept: 'text/html' } },
+      { path, headers: { 'If-None-Match': '*' } },
+      { path: `${path}?format=xml` },
+      { path, headers: { Accept: 'image/png' } },
+      { path, headers: { Host: 'no host' } },
+      ...['PUT', 'POST', 'DELETE'].map((method) => ({ method, path })),
+      { path: path.slice(0, -1) },
+      { method: 'PATCH', path: path.slice(0, -1), headers: JSON_TYPE, body: '{}' },
+      ...['{}', '{', '[]', '{"code":"x"}', '{"recording_w1":"https://video.example.org/1"}'].map((body) => ({
+        method: 'PATCH',
+        path,
+        headers: JSON_TYPE,
+        body,
+      })),
+      { method: 'PATCH', path, headers: { 'Content-Type': 'text/plain' }, body: 'text' },
+      { method: 'PATCH', path, headers: JSON_TYPE, body: ' '.repeat(1024 * 1024 + 1) },
+      { method: 'POST', path: `${path}?format=api&_method=PATCH`, headers: JSON_TYPE, body: '{}' },
+      { method: 'PATCH', path, headers: { ...JSON_TYPE, Origin: 'https://evil.example' }, body: '{}' },
+    ]),
+    { path: '/courses.ics', headers: { Accept: 'text/html' } },
+    { path: '/courses.ics', headers: { 'If-None-Match': '*' } },
+    { path: '/courses.ics', headers: { Host: 'no host' } },
+    { method: 'OPTIONS', path: '/courses.ics' },
+    ...collections.flatMap((path): RawRequest[] => [
+      { path: path.slice(0, -1) },
+      { method: 'HEAD', path: path.slice(0, -1) },
+      { method: 'POST', path: path.slice(0, -1), headers: JSON_TYPE, body: '{}' },
+    ]),
+    ...created.flatMap((path): RawRequest[] => [
+      { method: 'POST', path, headers: JSON_TYPE, body: '{}' },
+      { method: 'POST', path, headers: JSON_TYPE, body: '{' },
+      { method: 'POST', path, headers: JSON_TYPE, body: '[]' },
+      { method: 'POST', path, headers: { 'Content-Type': 'text/plain' }, body: 'text' },
+      { method: 'POST', path, headers: JSON_TYPE, body: ' '.repeat(1024 * 1024 + 1) },
+      { method: 'POST', path, headers: { ...JSON_TYPE, Accept: 'image/png' }, body: '{}' },
+      { method: 'POST', path: `${path}?format=api`, headers: JSON_TYPE, body: '{}' },
+    ]),
+    { method: 'POST', path: '/pre-lead-statuses/', headers: JSON_TYPE, body: '{}' },
+    { method: 'POST', path: '/courses/', headers: JSON_TYPE, body: course },
+    { method: 'POST', path: '/smart-goals/', headers: JSON_TYPE, body: '{"input":"I want to lead a team."}' },
+    {
+      method: 'POST',
+      path: '/smart-goals/?variant=1',
+      headers: JSON_TYPE,
+      body: '{"input":"I want to lead."}',
+    },
+    {
+      method: 'POST',
+      path: '/smart-goals/?variant=x',
+      headers: JSON_TYPE,
+      body: '{"input":"I want to lead."}',
+    },
+    {
+      method: 'POST',
+      path: '/smart-goals/',
+      headers: { ...JSON_TYPE, Accept: 'text/event-stream' },
+      body: '{"input":"I want to lead a team."}',
+    },
+    { path: '/smart-goals/?limit=x&offset=-3' },
+    { path: '/feedbacks/?role=friend&round=Chemistry' },
+    { method: 'POST', path: '/feedbacks/', headers: JSON_TYPE, body: FEEDBACK },
+    {
+      method: 'POST',
+      path: '/feedbacks/',
+      headers: JSON_TYPE,
+      body: FEEDBACK.replace('mentee', 'mentor').replace('ada', 'bea'),
+    },
+    { path: `/courses/?x=${'x'.repeat(9000)}` },
+    ...[course, course, '{}'].map((body) => ({
+      method: 'POST',
+      path: '/courses/',
+      headers: { ...JSON_TYPE, 'Idempotency-Key': 'key' },
       body,
     })),
-    { method: 'PATCH', path, headers: { 'Content-Type': 'text/plain' }, body: 'text' },
-    { method: 'PATCH', path, headers: JSON_TYPE, body: ' '.repeat(1024 * 1024 + 1) },
-    { method: 'POST', path: `${path}?format=api&_method=PATCH`, headers: JSON_TYPE, body: '{}' },
-    { method: 'PATCH', path, headers: { ...JSON_TYPE, Origin: 'https://evil.example' }, body: '{}' },
-  ]),
-  { path: '/courses.ics', headers: { Accept: 'text/html' } },
-  { path: '/courses.ics', headers: { 'If-None-Match': '*' } },
-  { path: '/courses.ics', headers: { Host: 'no host' } },
-  { method: 'OPTIONS', path: '/courses.ics' },
-  ...collections.flatMap((path): RawRequest[] => [
-    { path: path.slice(0, -1) },
-    { method: 'HEAD', path: path.slice(0, -1) },
-    { method: 'POST', path: path.slice(0, -1), headers: JSON_TYPE, body: '{}' },
-  ]),
-  ...['/smart-goals/', '/courses/', '/feedbacks/'].flatMap((path): RawRequest[] => [
-    { method: 'POST', path, headers: JSON_TYPE, body: '{}' },
-    { method: 'POST', path, headers: JSON_TYPE, body: '{' },
-    { method: 'POST', path, headers: JSON_TYPE, body: '[]' },
-    { method: 'POST', path, headers: { 'Content-Type': 'text/plain' }, body: 'text' },
-    { method: 'POST', path, headers: JSON_TYPE, body: ' '.repeat(1024 * 1024 + 1) },
-    { method: 'POST', path, headers: { ...JSON_TYPE, Accept: 'image/png' }, body: '{}' },
-    { method: 'POST', path: `${path}?format=api`, headers: JSON_TYPE, body: '{}' },
-  ]),
-  { method: 'POST', path: '/pre-lead-statuses/', headers: JSON_TYPE, body: '{}' },
-  { method: 'POST', path: '/courses/', headers: JSON_TYPE, body: course },
-  { method: 'POST', path: '/smart-goals/', headers: JSON_TYPE, body: '{"input":"I want to lead a team."}' },
-  {
-    method: 'POST',
-    path: '/smart-goals/?variant=1',
-    headers: JSON_TYPE,
-    body: '{"input":"I want to lead."}',
-  },
-  {
-    method: 'POST',
-    path: '/smart-goals/?variant=x',
-    headers: JSON_TYPE,
-    body: '{"input":"I want to lead."}',
-  },
-  {
-    method: 'POST',
-    path: '/smart-goals/',
-    headers: { ...JSON_TYPE, Accept: 'text/event-stream' },
-    body: '{"input":"I want to lead a team."}',
-  },
-  { path: '/smart-goals/?limit=x&offset=-3' },
-  { path: '/feedbacks/?role=friend&round=Chemistry' },
-  { method: 'POST', path: '/feedbacks/', headers: JSON_TYPE, body: FEEDBACK },
-  {
-    method: 'POST',
-    path: '/feedbacks/',
-    headers: JSON_TYPE,
-    body: FEEDBACK.replace('mentee', 'mentor').replace('ada', 'bea'),
-  },
-  { path: `/courses/?x=${'x'.repeat(9000)}` },
-  ...[course, course, '{}'].map((body) => ({
-    method: 'POST',
-    path: '/courses/',
-    headers: { ...JSON_TYPE, 'Idempotency-Key': 'key' },
-    body,
-  })),
-  ...['POST', 'PUT'].map((method) => ({
-    method,
-    path: '/courses/',
-    headers: { ...JSON_TYPE, Origin: 'https://evil.example' },
-    body: course,
-  })),
-];
+    ...['POST', 'PUT'].map((method) => ({
+      method,
+      path: '/courses/',
+      headers: { ...JSON_TYPE, Origin: 'https://evil.example' },
+      body: course,
+    })),
+  ];
+}
+
+/** The body of a creation that the description gives as an example. */
+function exampleFor(document: Record<string, unknown>, path: string): string {
+  const properties = at(
+    document,
+    ...['paths', path, 'post', 'requestBody', 'content', 'application/json', 'schema', 'properties'],
+  );
+  assert.ok(isRecord(properties), path);
+  const examples = Object.entries(properties).map(([name, property]) => {
+    const [example] = isRecord(property) && Array.isArray(property['examples']) ? property['examples'] : [];
+    return [name, example];
+  });
+  return JSON.stringify(Object.fromEntries(examples));
+}
 
 /** Notes every route that a server is given from its beginning on. */
 function collectRoutes(message: unknown): void {
@@ -159,13 +188,17 @@ function collectRoutes(message: unknown): void {
 const hasServer = (message: unknown): message is { readonly fastify: FastifyInstance } =>
   isRecord(message) && isRecord(message['fastify']);
 
+/** The path of a request in the description. */
+const bareOf = (path: string): string =>
+  path.replace(/\?.*/, '').replace(/^(\/[\w-]+\/)(?:\d+|x)(?=\/?$)/, '$1{id}');
+
 /** The description of an answer: of an operation, or of what is answered where there is none. */
 function describedAnswer(
   document: Record<string, unknown>,
   { method = 'GET', path, headers }: RawRequest,
   status: number,
 ): unknown {
-  const bare = path.replace(/\?.*/, '').replace(/^(\/[\w-]+\/)(?:\d+|x)(?=\/?$)/, '$1{id}');
+  const bare = bareOf(path);
   const code = String(status);
   const followed = headers?.['Accept'] === 'text/event-stream' && status === 200;
   if (at(document, 'paths', bare) === undefined) {
@@ -224,10 +257,19 @@ function isAsDescribed(document: Record<string, unknown>, request: RawRequest, a
 
 test('every status, header and media type that is answered is described', async () => {
   const statuses = new Set<number>();
+  const successes = new Set<string>();
   for (const request of requests) {
     const answer = await send(service.port, request);
     statuses.add(answer.status);
     isAsDescribed(document, request, answer);
+    if (answer.status < 300) successes.add(`${request.method ?? 'GET'} ${bareOf(request.path)}`);
+  }
+  const { paths } = document;
+  assert.ok(isRecord(paths));
+  for (const [path, item] of Object.entries(paths)) {
+    for (const method of ['get', 'post', 'patch'].filter((name) => isRecord(item) && name in item)) {
+      assert.ok(successes.has(`${method.toUpperCase()} ${path}`), `no ${method} ${path} succeeded`);
+    }
   }
   assert.deepEqual(
     [...statuses].sort((one, other) => one - other),
