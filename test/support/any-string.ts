@@ -1,4 +1,4 @@
-/** Strings of any characters, made without what fast-check sets up for its own unit of the kind. */
+/** Strings of any characters and addresses of the web, made without what fast-check sets up for its own unit of the kind. */
 
 import fc, { type Arbitrary, type StringConstraints } from 'fast-check';
 
@@ -16,3 +16,25 @@ const anyCharacter = fc
  */
 export const anyString = (limits: Omit<StringConstraints, 'unit'> = {}): Arbitrary<string> =>
   fc.string({ ...limits, unit: anyCharacter });
+
+const urlCharacter = fc.oneof(
+  { arbitrary: fc.constantFrom(..."abcxyzABCXYZ0123456789-._~!$&'()*+,;=:@"), weight: 4 },
+  { arbitrary: anyCharacter.map(encodeURIComponent), weight: 1 },
+);
+
+const urlPart = fc.string({ unit: urlCharacter, maxLength: 20 });
+
+/** Returns http and https addresses with a path, a query and a fragment, as `fc.webUrl` does with that same table. */
+export const anyWebAddress = (): Arbitrary<string> =>
+  fc
+    .tuple(
+      fc.constantFrom('http', 'https'),
+      fc.domain(),
+      fc.array(urlPart, { maxLength: 5 }),
+      fc.option(urlPart),
+      fc.option(urlPart),
+    )
+    .map(
+      ([scheme, domain, path, query, fragment]) =>
+        `${scheme}://${[domain, ...path].join('/')}${query === null ? '' : `?${query}`}${fragment === null ? '' : `#${fragment}`}`,
+    );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { highlightJson } from '../../../src/http/browsable/json.ts';
-import { anyString } from '../../support/any-string.ts';
+import { anyString, anyWebAddress } from '../../support/any-string.ts';
 import { textContent } from './examples.ts';
 
 const OWN_TAG =
@@ -18,7 +18,7 @@ function assertFaithful(text: string): void {
   assert.equal(markup.split('<span').length, markup.split('</span>').length);
 }
 
-const address = fc.webUrl({ withQueryParameters: true, withFragments: true });
+const address = anyWebAddress();
 const text = fc.oneof(
   anyString(),
   address,
