@@ -2,31 +2,26 @@
 
 import type { Language } from '../domain/languages.ts';
 
-/** The texts of a language. */
-export interface WriteSignInTexts {
-  readonly title: string;
+/** The texts of the page in English. */
+const ENGLISH = {
+  title: 'Sign in to write your goals',
   /** The token that is needed, and who gives it. */
-  readonly text: string;
-  readonly label: string;
-  readonly submit: string;
+  text: 'You need a link or a code from the mentoring programme. If you have a link, open it. If you have a code, enter it here. If you have neither, ask the people who run the programme.',
+  label: 'Your code',
+  submit: 'Continue',
   /** After a code that is none. */
-  readonly wrong: string;
+  wrong: 'This code is not valid. Check that it is complete, or ask the programme for a new one.',
   /** After too many of them. */
-  readonly wait: string;
+  wait: 'Too many wrong codes. Wait a few minutes, then try again.',
   /** The way to sign in for people with an account. */
-  readonly others: string;
-}
+  others: 'Other ways to sign in (in English)',
+};
+
+/** The texts of a language. */
+type WriteSignInTexts = typeof ENGLISH;
 
 export const SIGN_IN_TEXTS: Readonly<Record<Language, WriteSignInTexts>> = {
-  en: {
-    title: 'Sign in to write your goals',
-    text: 'You need a link or a code from the mentoring programme. If you have a link, open it. If you have a code, enter it here. If you have neither, ask the people who run the programme.',
-    label: 'Your code',
-    submit: 'Continue',
-    wrong: 'This code is not valid. Check that it is complete, or ask the programme for a new one.',
-    wait: 'Too many wrong codes. Wait a few minutes, then try again.',
-    others: 'Other ways to sign in (in English)',
-  },
+  en: ENGLISH,
   de: {
     title: 'Anmelden, um Ziele zu formulieren',
     text: 'Sie brauchen einen Link oder einen Code des Mentoringprogramms. Haben Sie einen Link, öffnen Sie ihn. Haben Sie einen Code, geben Sie ihn hier ein. Haben Sie keines von beiden, wenden Sie sich an die Programmleitung.',

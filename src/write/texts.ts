@@ -6,140 +6,90 @@
 
 import type { Language } from '../domain/languages.ts';
 
-/** The texts of a language. */
-export interface WriteTexts {
+/** The texts of the page in English. */
+const ENGLISH = {
   /** The language in its own words. */
-  readonly name: string;
+  name: 'English',
   /** The label of the language menu. */
-  readonly languages: string;
-  readonly skip: string;
-  readonly signedInAs: string;
-  readonly signOut: string;
-  readonly title: string;
-  readonly intro: string;
-  readonly label: string;
-  /** With {limit}. */
-  readonly limit: string;
+  languages: 'Language',
+  skip: 'Skip to the content',
+  signedInAs: 'Signed in as',
+  signOut: 'Sign out',
+  title: 'Write my goals',
+  intro:
+    'Write in your own words what you hope to achieve. You get one to five goals that you can check yourself against later.',
+  label: 'What do you hope to achieve?',
+  limit: 'At most {limit} characters.',
   /** How wishes are read best where no goal server writes. */
-  readonly eachWish: string;
-  readonly forExample: string;
+  eachWish: 'Begin each wish on a new line and write it as a whole sentence: “I want to …”.',
+  forExample: 'For example:',
   /** An example of a text with a wish. */
-  readonly example: string;
-  readonly write: string;
-  readonly privacy: {
-    readonly title: string;
-    readonly stored: string;
-    readonly readers: string;
-    readonly untilErased: string;
+  example:
+    'I want to speak with confidence in front of 20 people by the end of June. I can practise two hours a week.',
+  write: 'Write my goals',
+  privacy: {
+    title: 'What happens to your text',
+    stored:
+      'Nothing is stored until you choose to keep the goals. Then your text and the goals are stored together.',
+    readers:
+      'The programme managers can read what is stored. So can anybody who has the private link that you get.',
+    untilErased: 'It is kept until it is erased. You can erase it yourself.',
     /** With {months}: a number of months in words, such as `18 months`. */
-    readonly months: string;
+    months: 'It is kept for {months}. You can erase it yourself before that.',
     /** If a goal server writes. */
-    readonly server: string;
-  };
+    server: 'To write the goals, your text is sent to a server with a language model.',
+  },
   /** Goals that are not stored yet. */
-  readonly written: {
-    readonly title: string;
-    readonly notStored: string;
-    readonly keep: string;
-    readonly another: string;
-  };
+  written: {
+    title: 'Your goals',
+    notStored:
+      'Nothing is stored yet. Keep the goals if you like them. Otherwise, ask for another wording, or change your text below.',
+    keep: 'Keep these goals',
+    another: 'Another wording',
+  },
   /** Goals at their private address. */
-  readonly kept: {
-    readonly title: string;
-    readonly address: string;
-    readonly label: string;
-    readonly copy: string;
-    readonly input: string;
-    readonly writeNew: string;
-    readonly erase: string;
-    readonly warning: string;
-    readonly eraseForGood: string;
-  };
-  readonly erased: { readonly title: string; readonly text: string };
-  readonly unknown: { readonly title: string; readonly text: string };
-  readonly empty: string;
-  /** With {count} and {limit}. */
-  readonly tooLong: string;
-  readonly unreadable: string;
-  readonly noWish: { readonly title: string; readonly text: string };
+  kept: {
+    title: 'Your goals are kept',
+    address:
+      'Save this private link: it is the only way back to your goals, and it is not shown anywhere else. Anybody who has it can read and erase them.',
+    label: 'Private link',
+    copy: 'Click the goals, or hold a finger on them, to select them all and copy them. To print them, use the print command of your browser.',
+    input: 'What you wrote',
+    writeNew: 'Write new goals',
+    erase: 'Erase',
+    warning: 'Your text and the goals are removed for good. This cannot be undone.',
+    eraseForGood: 'Erase for good',
+  },
+  erased: { title: 'Erased', text: 'Your text and the goals were removed.' },
+  unknown: { title: 'There is nothing here', text: 'The goals were erased, or the link is incomplete.' },
+  empty: 'Write something first.',
+  tooLong: 'Your text is too long: it has {count} characters. Shorten it to at most {limit}.',
+  unreadable: 'Your text contains a character that cannot be stored. Type the text again.',
+  noWish: {
+    title: 'Your text does not yet say what you hope to achieve',
+    text: 'Write in one or two sentences what you want to achieve, learn or change. Nothing was stored.',
+  },
   /** If the text is in none of the supported languages; a list of them follows. */
-  readonly unsupported: string;
-  readonly failed: { readonly title: string; readonly text: string; readonly again: string };
-  readonly throttled: string;
-  readonly expired: string;
-  readonly signedOut: { readonly text: string; readonly link: string };
-  readonly forbidden: string;
-}
+  unsupported:
+    'Your text was not read: its language is not supported here, or was not recognized. Write in one of these languages:',
+  failed: {
+    title: 'This did not work just now',
+    text: 'Your text is still here, and nothing was stored. Try again in a minute.',
+    again: 'Try again',
+  },
+  throttled:
+    'There were many requests in a short time. Wait a minute, then try again. Your text is still here.',
+  expired:
+    'These goals were written too long ago to be kept. Have them written again: your text is still here.',
+  signedOut: { text: 'You are signed out. Your text is still here.', link: 'Sign in in a new window' },
+  forbidden: 'You may not write goals here. Ask the programme managers.',
+};
+
+/** The texts of a language. */
+export type WriteTexts = typeof ENGLISH;
 
 export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
-  en: {
-    name: 'English',
-    languages: 'Language',
-    skip: 'Skip to the content',
-    signedInAs: 'Signed in as',
-    signOut: 'Sign out',
-    title: 'Write my goals',
-    intro:
-      'Write in your own words what you hope to achieve. You get one to five goals that you can check yourself against later.',
-    label: 'What do you hope to achieve?',
-    limit: 'At most {limit} characters.',
-    eachWish: 'Begin each wish on a new line and write it as a whole sentence: “I want to …”.',
-    forExample: 'For example:',
-    example:
-      'I want to speak with confidence in front of 20 people by the end of June. I can practise two hours a week.',
-    write: 'Write my goals',
-    privacy: {
-      title: 'What happens to your text',
-      stored:
-        'Nothing is stored until you choose to keep the goals. Then your text and the goals are stored together.',
-      readers:
-        'The programme managers can read what is stored. So can anybody who has the private link that you get.',
-      untilErased: 'It is kept until it is erased. You can erase it yourself.',
-      months: 'It is kept for {months}. You can erase it yourself before that.',
-      server: 'To write the goals, your text is sent to a server with a language model.',
-    },
-    written: {
-      title: 'Your goals',
-      notStored:
-        'Nothing is stored yet. Keep the goals if you like them. Otherwise, ask for another wording, or change your text below.',
-      keep: 'Keep these goals',
-      another: 'Another wording',
-    },
-    kept: {
-      title: 'Your goals are kept',
-      address:
-        'Save this private link: it is the only way back to your goals, and it is not shown anywhere else. Anybody who has it can read and erase them.',
-      label: 'Private link',
-      copy: 'Click the goals, or hold a finger on them, to select them all and copy them. To print them, use the print command of your browser.',
-      input: 'What you wrote',
-      writeNew: 'Write new goals',
-      erase: 'Erase',
-      warning: 'Your text and the goals are removed for good. This cannot be undone.',
-      eraseForGood: 'Erase for good',
-    },
-    erased: { title: 'Erased', text: 'Your text and the goals were removed.' },
-    unknown: { title: 'There is nothing here', text: 'The goals were erased, or the link is incomplete.' },
-    empty: 'Write something first.',
-    tooLong: 'Your text is too long: it has {count} characters. Shorten it to at most {limit}.',
-    unreadable: 'Your text contains a character that cannot be stored. Type the text again.',
-    noWish: {
-      title: 'Your text does not yet say what you hope to achieve',
-      text: 'Write in one or two sentences what you want to achieve, learn or change. Nothing was stored.',
-    },
-    unsupported:
-      'Your text was not read: its language is not supported here, or was not recognized. Write in one of these languages:',
-    failed: {
-      title: 'This did not work just now',
-      text: 'Your text is still here, and nothing was stored. Try again in a minute.',
-      again: 'Try again',
-    },
-    throttled:
-      'There were many requests in a short time. Wait a minute, then try again. Your text is still here.',
-    expired:
-      'These goals were written too long ago to be kept. Have them written again: your text is still here.',
-    signedOut: { text: 'You are signed out. Your text is still here.', link: 'Sign in in a new window' },
-    forbidden: 'You may not write goals here. Ask the programme managers.',
-  },
+  en: ENGLISH,
   de: {
     name: 'Deutsch',
     languages: 'Sprache',
