@@ -1,5 +1,6 @@
 /** An OpenID Connect provider: the authorization code flow with PKCE, state and nonce. */
 
+import { LRUCache } from 'lru-cache';
 import * as client from 'openid-client';
 import { OpenIdError } from '../domain/sign-in.ts';
 
@@ -36,26 +37,23 @@ const DISCOVERY_LIFETIME = 3600_000;
 
 /** Creates a client; nothing is requested yet. */
 export function createProvider({ issuer, clientId, clientSecret }: ProviderSettings) {
-  let known: { readonly since: number; readonly value: Promise<client.Configuration> } | undefined;
-
   /** One discovery at a time; a failed one is not cached. */
-  const configuration = async (): Promise<client.Configuration> => {
-    if (known === undefined || performance.now() - known.since > DISCOVERY_LIFETIME) {
-      const value = client.discovery(new URL(issuer), clientId, {}, authenticate(clientSecret), {
+  const known = new LRUCache<string, client.Configuration>({
+    max: 1,
+    ttl: DISCOVERY_LIFETIME,
+    fetchMethod: () =>
+      client.discovery(new URL(issuer), clientId, {}, authenticate(clientSecret), {
         timeout: TIMEOUT,
         execute: [
           client.enableNonRepudiationChecks,
           // The settings allow this on loopback only.
           ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
         ],
-      });
-      known = { since: performance.now(), value };
-      value.catch(() => {
-        known = undefined;
-      });
-    }
+      }),
+  });
+  const configuration = async (): Promise<client.Configuration> => {
     try {
-      return await known.value;
+      return await known.forceFetch(issuer);
     } catch (error) {
       throw new OpenIdError('unavailable', { cause: error });
     }

@@ -122,13 +122,11 @@ export interface Collection extends Described {
 
 /** Declares a collection. */
 export function declareCollection<F extends Fields>(declaration: Declaration<F>): Collection {
-  const { noun, fields, timeZone, listing, creation, single, ...described } = declaration;
+  const { listing, creation, single, ...described } = declaration;
+  const { noun, fields, timeZone } = described;
   const show = (record: RecordOf<F>): ShownRecord => showRecord(fields, record, timeZone);
   return {
     ...described,
-    noun,
-    fields,
-    timeZone,
     listing: shownListing(listing, show),
     ...(single && { single: singleRecords(noun, fields, timeZone, single) }),
     ...(creation && {
@@ -155,9 +153,7 @@ function shownListing<Item>(
     return { kind: 'all', list: async () => (await listing.list()).map(show) };
   }
   return {
-    kind: 'pages',
-    size: listing.size,
-    ...(listing.filters && { filters: listing.filters }),
+    ...listing,
     page: async (request, filter) => {
       const { count, items } = await listing.page(request, filter);
       return { count, items: items.map(show) };

@@ -27,6 +27,8 @@ export function recordEndpoint(
   const { name, description, change } = single;
   const parents = [{ label: collection.name, href: `/${path}/` }];
   const view: View = { title: name, description, parents };
+  // A record does not link to itself.
+  const { single: _single, ...unlinked } = collection;
 
   const find = async (id: number): Promise<ShownRecord> => found(single, await single.find(id));
 
@@ -39,7 +41,7 @@ export function recordEndpoint(
     ...withForm(record, context),
     isSingle: true,
     recordsTitle: `${name} ${record['id']}`,
-    ...withoutLinks(readable(collection, [record])),
+    ...readable(unlinked, [record]),
   });
 
   async function patch(id: number, { context, representation }: AcceptedRequest): Promise<DataResponse> {
@@ -92,12 +94,4 @@ function found({ model }: SingleRecords, record: ShownRecord | null): ShownRecor
 function idFrom(text: string): number {
   if (!/^[0-9]+$/.test(text)) throw notFound();
   return Math.min(Number(text), Number.MAX_SAFE_INTEGER);
-}
-
-/** A record does not link to itself. */
-function withoutLinks({ records, table }: ReturnType<typeof readable>): ReturnType<typeof readable> {
-  return {
-    ...(records && { records: records.map(({ href: _href, ...record }) => record) }),
-    ...(table && { table }),
-  };
 }

@@ -1,5 +1,7 @@
 /** Metrics that are read when Prometheus scrapes, in its text format. */
 
+import { LRUCache } from 'lru-cache';
+
 /** A metric with its series. */
 export interface MetricFamily {
   readonly name: string;
@@ -61,21 +63,10 @@ async function withinPatience(source: MetricSource): Promise<readonly MetricFami
 
 /** Caches a source for `maximumAge` milliseconds; one caller reads it at a time. Failures are not cached. */
 export function cacheSource(source: MetricSource, maximumAge: number): MetricSource {
-  let known: { readonly at: number; readonly families: readonly MetricFamily[] } | undefined;
-  let reading: Promise<readonly MetricFamily[]> | undefined;
-  const read = async (): Promise<readonly MetricFamily[]> => {
-    try {
-      const at = performance.now();
-      const families = await source();
-      known = { at, families };
-      return families;
-    } finally {
-      reading = undefined;
-    }
-  };
-  return async () => {
-    if (known !== undefined && performance.now() - known.at < maximumAge) return known.families;
-    reading ??= read();
-    return await reading;
-  };
+  const known = new LRUCache<'families', readonly MetricFamily[]>({
+    max: 1,
+    ttl: maximumAge,
+    fetchMethod: source,
+  });
+  return () => known.forceFetch('families');
 }

@@ -27,16 +27,11 @@ export function encodeParameters(
   parameters: URLSearchParams,
   replaced: Readonly<Record<string, string | bigint | number>>,
 ): readonly EncodedParameter[] {
-  const values = new Map<string, string[]>();
-  for (const [name, value] of parameters) {
-    const known = values.get(name);
-    if (known === undefined) values.set(name, [value]);
-    else known.push(value);
-  }
-  for (const [name, value] of Object.entries(replaced)) values.set(name, [String(value)]);
-  return [...values]
+  const byName = Map.groupBy(parameters, ([name]) => name);
+  for (const [name, value] of Object.entries(replaced)) byName.set(name, [[name, String(value)]]);
+  return [...byName]
     .sort(([one], [other]) => compareByCodePoint(one, other))
-    .flatMap(([name, all]) => all.map((value) => [encode(name), encode(value)] as const));
+    .flatMap(([, all]) => all.map(([name, value]) => [encode(name), encode(value)] as const));
 }
 
 /** Python sorts text by code point, JavaScript by code unit. */

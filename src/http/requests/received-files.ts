@@ -80,24 +80,14 @@ async function writeFiles(
     file.catch(failed.reject);
     written.push(file);
   });
-  parser.on('filesLimit', () =>
-    failed.reject(new Problem(413, `More than ${limits.files} files came. Upload them in parts.`)),
-  );
-  const broken = () =>
-    failed.reject(new Problem(400, 'The upload ended before all files were complete. Send them again.'));
+  const failWith = (status: number, detail: string) => () => failed.reject(new Problem(status, detail));
+  parser.on('filesLimit', failWith(413, `More than ${limits.files} files came. Upload them in parts.`));
+  const broken = failWith(400, 'The upload ended before all files were complete. Send them again.');
   parser.on('error', broken);
   message.on('error', broken);
   message.on('aborted', broken);
-  const timer = setTimeout(
-    () =>
-      failed.reject(
-        new Problem(
-          408,
-          `The upload took more than ${limits.time / 60_000} minutes. Upload the files in parts.`,
-        ),
-      ),
-    limits.time,
-  );
+  const late = `The upload took more than ${limits.time / 60_000} minutes. Upload the files in parts.`;
+  const timer = setTimeout(failWith(408, late), limits.time);
   try {
     const finished = Promise.withResolvers<void>();
     parser.on('finish', finished.resolve);
