@@ -18,9 +18,9 @@ export function parseDateTime(value: unknown, timeZone: string): Parsed<Temporal
   const parts = typeof value === 'string' ? PATTERN.exec(asciiDigits(value))?.groups : undefined;
   const local = parts && plainDateTime(parts);
   if (parts === undefined || local === undefined) return { messages: [WRONG_FORMAT] };
-  const offset = parts['offset'];
-  if (offset === undefined) return inTimeZone(local, timeZone);
-  const minutes = offsetMinutes(offset);
+  const { offset } = parts;
+  const minutes = offset === undefined ? minutesIn(timeZone, local) : offsetMinutes(offset);
+  if (minutes === undefined) return { messages: [`Invalid datetime for the timezone "${timeZone}".`] };
   if (Math.abs(minutes) >= 24 * 60) return { messages: [WRONG_FORMAT] };
   const instant = local.toZonedDateTime('UTC').toInstant().subtract({ minutes });
   const inRange = [timeZone, 'UTC'].every((zone) =>
@@ -130,16 +130,12 @@ function periodAt(instant: Temporal.Instant, timeZone: string): OffsetPeriod {
 
 const wholeMinutes = (nanoseconds: number): number => Math.round(nanoseconds / NANOSECONDS_PER_MINUTE);
 
-/** A local time that a daylight saving change skips or repeats is ambiguous, so it is rejected. */
-function inTimeZone(local: Temporal.PlainDateTime, timeZone: string): Parsed<Temporal.Instant> {
+/** The offset of a local time; undefined where a daylight saving change skips or repeats it. */
+function minutesIn(timeZone: string, local: Temporal.PlainDateTime): number | undefined {
   try {
-    const { offsetNanoseconds } = local.toZonedDateTime(timeZone, { disambiguation: 'reject' });
-    const minutes = wholeMinutes(offsetNanoseconds);
-    const instant = local.toZonedDateTime('UTC').toInstant().subtract({ minutes });
-    const inRange = isShowable(instant.toZonedDateTimeISO('UTC').year);
-    return inRange ? { value: instant } : { messages: ['Datetime value out of range.'] };
+    return wholeMinutes(local.toZonedDateTime(timeZone, { disambiguation: 'reject' }).offsetNanoseconds);
   } catch {
-    return { messages: [`Invalid datetime for the timezone "${timeZone}".`] };
+    return undefined;
   }
 }
 

@@ -11,7 +11,7 @@ import type { Language } from '../domain/languages.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
 import { isFromThisService } from '../http/auth/cross-origin.ts';
 import { rateLimitKey } from '../http/collections/creation.ts';
-import { claimOrWait, executeOnce } from '../http/collections/idempotency.ts';
+import { executeOnce } from '../http/collections/idempotency.ts';
 import { assetEndpoint } from '../http/endpoints/assets.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import type { RequestContext } from '../http/pipeline/request-context.ts';
@@ -129,14 +129,9 @@ function writeEndpoint(parts: WriteParts): Endpoint {
     const request = { account: 0, key: `keep-${digest}`, fingerprint: digest };
     const address = writeAddress(context).replace(WRITE_PATH, `${WRITE_PATH}${secret}/`);
     const done = redirectResponse(303, address, { 'Cache-Control': 'no-store' });
-    const signal = context.untilGone();
     return executeOnce(
       async () => done,
-      {
-        request,
-        store: parts.idempotency,
-        claim: (keyed) => claimOrWait(parts.idempotency, keyed, signal),
-      },
+      { request, store: parts.idempotency, waitsUntil: context.untilGone() },
       async () => {
         const created_at = Temporal.Now.instant();
         await kept.keep({ ...goal, created_at }, secret, { account, token, key: request });

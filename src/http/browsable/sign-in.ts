@@ -1,14 +1,13 @@
 /** The sign-in page: with a provider, with a link sent by e-mail, or with a token. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
+import { icon, styleSheet } from '../../pages/assets.ts';
 import { renderErrors, renderField, renderHidden } from '../../pages/field.ts';
 import { renderLayout } from '../../pages/layout.ts';
 
 /** The properties of all sign-in pages. */
 export interface SignInFrame {
   readonly serviceName: string;
-  readonly styleSheet: string;
-  readonly icon: string;
   /** The language of the page, if it is not English. */
   readonly language?: string;
 }
@@ -57,17 +56,13 @@ ${renderTokenForm(page)}`,
 }
 
 /** A sign-in page with its content. */
-function renderSignInFrame(
-  { serviceName, language, styleSheet, icon }: SignInFrame,
-  title: string,
-  content: SafeHtml,
-): string {
+function renderSignInFrame({ serviceName, language }: SignInFrame, title: string, content: SafeHtml): string {
   return renderLayout(
     {
       windowTitle: `${title} · ${serviceName}`,
       ...(language !== undefined && { language }),
-      styleSheets: [styleSheet],
-      icon,
+      styleSheets: [styleSheet.href],
+      icon: icon.href,
       breadcrumbs: [{ label: serviceName, href: '/' }],
       navigation: [],
       session: null,

@@ -1,13 +1,13 @@
 /** Creation of a record by POST, with one response or with a stream of events. */
 
 import type { Caller } from '../../domain/access.ts';
-import type { IdempotencyStore, KeyedRequest } from '../../domain/idempotency.ts';
+import type { IdempotencyStore } from '../../domain/idempotency.ts';
 import type { CreationContext } from '../../resources/collection.ts';
 import type { AcceptedRequest } from '../pipeline/endpoint.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { readBytes } from '../requests/read-bytes.ts';
 import type { DataResponse } from '../responses/response.ts';
-import { claimOrWait, executeOnce, keyedForm, keyedRequest } from './idempotency.ts';
+import { executeOnce, keyedForm, keyedRequest } from './idempotency.ts';
 import { parseSentBody, type SentBody } from './sent-body.ts';
 
 /** The context of a POST. */
@@ -51,12 +51,9 @@ export async function createRecord(
   const parsed = byHeader === null ? parse() : undefined;
   const byForm = parsed && keyedForm(parsed, context);
   const request = byHeader ?? byForm ?? null;
-  const claim = (keyed: KeyedRequest) =>
-    byForm ? claimOrWait(idempotency, keyed, signal) : idempotency.claim(keyed);
-  const once = { request, store: idempotency, claim };
   return executeOnce(
     (record) => recall(record, caller),
-    once,
+    { request, store: idempotency, waitsUntil: byForm ? signal : null },
     async () =>
       create(parsed ?? parse(), {
         parameters,

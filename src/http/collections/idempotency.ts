@@ -8,18 +8,19 @@ import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Claim, IdempotencyStore, KeyedRequest } from '../../domain/idempotency.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
-import { Problem } from '../responses/problem.ts';
+import { erased, keyUsed, Problem, underWay } from '../responses/problem.ts';
 import type { EndpointResponse } from '../responses/response.ts';
 import type { SentBody } from './sent-body.ts';
 
 /** A string of RFC 9651, as the draft specifies, or a token without quotation marks, as most clients send it. */
 const KEY = /^(?:"(?<quoted>[ !#-[\]-~]{1,255})"|(?<bare>[!#-~]{1,255}))$/;
 
-/** A request to execute once: its key, null without one, and how that is looked up in the store. */
+/** A request to execute once: its key, null without one. */
 interface IdempotentRequest {
   readonly request: KeyedRequest | null;
   readonly store: IdempotencyStore;
-  readonly claim: (request: KeyedRequest) => Promise<Claim>;
+  /** Until it is aborted, the request waits while the same one is in progress; null: it is rejected then. */
+  readonly waitsUntil: AbortSignal | null;
 }
 
 /** A request with its key; null if it has none. Throws a 400 for an invalid key. */
@@ -60,7 +61,7 @@ export function keyedForm(
 const PAUSE = 250;
 
 /** Looks up the key of a form, and waits while the same form is in progress, as after a double click. */
-export async function claimOrWait(
+async function claimOrWait(
   store: IdempotencyStore,
   request: KeyedRequest,
   signal: AbortSignal,
@@ -81,11 +82,11 @@ export async function claimOrWait(
  */
 export async function executeOnce<Response extends EndpointResponse>(
   recall: (record: number) => Promise<Response | null>,
-  { request, store, claim: claiming }: IdempotentRequest,
+  { request, store, waitsUntil }: IdempotentRequest,
   work: () => Promise<Response>,
 ): Promise<Response> {
   if (request === null) return work();
-  const claim = await claiming(request);
+  const claim = await (waitsUntil ? claimOrWait(store, request, waitsUntil) : store.claim(request));
   switch (claim.kind) {
     case 'first':
       return claimed(store, request, work);
@@ -95,17 +96,13 @@ export async function executeOnce<Response extends EndpointResponse>(
       return { ...response, headers: { ...response.headers, 'Idempotency-Replayed': 'true' } };
     }
     case 'under way':
-      throw new Problem(409, 'A request with this Idempotency-Key is in progress.', {
-        'Retry-After': '1',
-      });
+      throw underWay();
     case 'other':
-      throw new Problem(422, 'This Idempotency-Key was used for a different request.');
+      throw keyUsed();
     case 'erased':
       throw erased();
   }
 }
-
-const erased = () => new Problem(410, 'The record created with this Idempotency-Key has been erased.');
 
 /** A failed request may be sent again. */
 async function claimed<Response extends EndpointResponse>(

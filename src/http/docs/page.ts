@@ -5,14 +5,13 @@ import { CSS, createAsset, icon, styleSheet } from '../../pages/assets.ts';
 import { type PageSession, renderBreadcrumbs, renderLayout } from '../../pages/layout.ts';
 import { browsableStyleSheet } from '../browsable/page.ts';
 import { API_DESCRIPTION, type DescribedService, describeService } from '../openapi/document.ts';
-import { type ApiDescription, type OperationMethod, operationsOf, type PathItem } from '../openapi/model.ts';
+import { type ApiDescription, type OperationMethod, operationsOf } from '../openapi/model.ts';
 import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
 import { navigationFor, type SiteContext, sessionOf } from '../pipeline/rendering.ts';
 import { pageResponse } from '../responses/response.ts';
 import { renderValues } from './fields.ts';
 import {
   headerAnchor,
-  type PlacedOperation,
   renderOperation,
   renderResponse,
   renderResponses,
@@ -107,14 +106,10 @@ ${renderHeaders(document)}
   );
 }
 
-interface DescribedPath {
-  readonly path: string;
-  readonly item: PathItem;
-  readonly operations: readonly PlacedOperation[];
-}
+type DescribedPath = ReturnType<typeof pathsOf>[number];
 
 /** The paths of a section, each with its operations. */
-function pathsOf({ paths }: ApiDescription, tag: string): readonly DescribedPath[] {
+function pathsOf({ paths }: ApiDescription, tag: string) {
   return Object.entries(paths)
     .map(([path, item]) => ({
       path,

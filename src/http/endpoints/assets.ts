@@ -4,16 +4,14 @@ import { type Asset, icon, styleSheet } from '../../pages/assets.ts';
 import type { Access } from '../auth/permissions.ts';
 import { browsableStyleSheet } from '../browsable/page.ts';
 import { docsStyleSheet } from '../docs/page.ts';
-import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
+import { type Endpoint, FIXED_READS } from '../pipeline/endpoint.ts';
 import { fixedResponse } from '../responses/response.ts';
 
 /** The endpoint of a file. Its URL contains a digest of the content, so the response never changes. */
 export const assetEndpoint = ({ path, href, contentType, content }: Asset, access: Access): Endpoint => ({
+  ...FIXED_READS,
   path,
-  methods: READ_METHODS,
-  otherMethods: 'not found',
   access,
-  representations: 'fixed',
   skips: ['host'],
   handle: async ({ context: { target } }) =>
     fixedResponse(contentType, content, {

@@ -1,35 +1,28 @@
 /** The endpoints for operators: health checks and metrics. */
 
 import type { Metrics } from '../observability/metrics.ts';
-import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
+import { type Endpoint, FIXED_READS } from '../pipeline/endpoint.ts';
 import { NOT_STORED } from '../responses/headers.ts';
 import { renderJson } from '../responses/json.ts';
 import { type FixedResponse, fixedResponse } from '../responses/response.ts';
 
-/** These endpoints respond even if the service is overloaded. */
-const OPERATION = {
-  methods: READ_METHODS,
-  otherMethods: 'not found',
-  representations: 'fixed',
-} as const;
-
 const state = (status: string): FixedResponse =>
   fixedResponse('application/json', renderJson({ status }), NOT_STORED);
 
-/** `/healthz`, `/readyz` and `/metrics`. `ready` rejects if the service cannot handle requests. */
+/** `/healthz`, `/readyz` and `/metrics`, even if the service is overloaded. `ready` rejects if the service cannot handle requests. */
 export const operations = (
   metrics: Pick<Metrics, 'read'>,
   ready: () => Promise<void>,
 ): readonly Endpoint[] => [
   {
-    ...OPERATION,
+    ...FIXED_READS,
     path: '/healthz',
     access: 'public',
     skips: ['host', 'load shedding'],
     handle: async () => state('ok'),
   },
   {
-    ...OPERATION,
+    ...FIXED_READS,
     path: '/readyz',
     access: 'authenticated',
     skips: ['host', 'load shedding'],
@@ -45,7 +38,7 @@ export const operations = (
     },
   },
   {
-    ...OPERATION,
+    ...FIXED_READS,
     path: '/metrics',
     access: { read: 'admin' },
     skips: ['load shedding'],

@@ -1,7 +1,6 @@
 /** The page that stops reminders. A GET changes nothing, because mail programs follow links. */
 
 import { type ReminderStops, STOP_PATH, type StopTexts } from '../../domain/reminder-stops.ts';
-import { icon, styleSheet } from '../../pages/assets.ts';
 import { renderSignInNotice } from '../browsable/sign-in.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
@@ -24,7 +23,7 @@ export function reminderStop(stops: ReminderStops, serviceName: string): Endpoin
     const { title, button: label, language } = texts;
     const action = `${STOP_PATH}?token=${encodeURIComponent(token)}`;
     const markup = renderSignInNotice(
-      { serviceName, language, styleSheet: styleSheet.href, icon: icon.href },
+      { serviceName, language },
       { title, text: texts[shows], ...(shows === 'question' && { button: { action, hidden: {}, label } }) },
     );
     const status = shows === 'unknown' ? 404 : 200;

@@ -1,6 +1,6 @@
 /** Where people report security issues: https://www.rfc-editor.org/rfc/rfc9116 */
 
-import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
+import { type Endpoint, FIXED_READS } from '../pipeline/endpoint.ts';
 import { notFound } from '../responses/problem.ts';
 import { fixedResponse } from '../responses/response.ts';
 
@@ -12,11 +12,9 @@ const DAYS = 180;
 
 /** The endpoint; 404 without contacts, which are addresses such as `mailto:security@example.org`. */
 export const securityTxt = (contacts: readonly string[] | null, baseUrl: string | null): Endpoint => ({
+  ...FIXED_READS,
   path: PATH,
-  methods: READ_METHODS,
-  otherMethods: 'not found',
   access: 'public',
-  representations: 'fixed',
   async handle() {
     if (contacts === null) throw notFound();
     const headers = { 'Cache-Control': 'max-age=86400' };

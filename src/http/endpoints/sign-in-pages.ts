@@ -2,7 +2,6 @@
 
 import { ANONYMOUS_CALLER } from '../../domain/access.ts';
 import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
-import { icon, styleSheet } from '../../pages/assets.ts';
 import type { Authentication } from '../auth/authentication.ts';
 import type { FailureCounter } from '../auth/failed-sign-ins.ts';
 import { NEXT, safeRedirectPath } from '../auth/paths.ts';
@@ -71,14 +70,13 @@ type SignInPages = ReturnType<typeof createSignInPages>;
 
 /** Creates what renders the sign-in pages. */
 export function createSignInPages({ serviceName, ways }: SignInParts) {
-  const frame = { serviceName, styleSheet: styleSheet.href, icon: icon.href };
   return {
     /** The page with all ways to sign in. */
     form(status: number, next: string, terms: FormTerms = {}): FixedResponse {
       const { errors = [], link = { email: '', errors: [] }, headers = {} } = terms;
       const query = next === '/' ? '' : `?${NEXT}=${encodeURIComponent(next)}`;
       const page = renderSignIn({
-        ...frame,
+        serviceName,
         action: SIGN_IN_PATH,
         hidden: { [NEXT]: next },
         errors,
@@ -92,7 +90,7 @@ export function createSignInPages({ serviceName, ways }: SignInParts) {
       notice: SignInNotice,
       headers: Readonly<Record<string, string>> = {},
     ): FixedResponse => ({
-      ...pageResponse(renderSignInNotice(frame, notice), { ...NOT_STORED, ...headers }),
+      ...pageResponse(renderSignInNotice({ serviceName }, notice), { ...NOT_STORED, ...headers }),
       status,
     }),
   };

@@ -6,6 +6,8 @@ import { REQUEST_ID } from '../requests/request-id.ts';
 import { PAGE_POLICY, SECURITY_HEADERS } from '../responses/headers.ts';
 import {
   addressTooLong,
+  erased,
+  keyUsed,
   methodNotAllowed,
   notAcceptable,
   notFound,
@@ -13,9 +15,20 @@ import {
   permissionDenied,
   problemOf,
   tooLarge,
+  underWay,
   unsupportedMediaType,
 } from '../responses/problem.ts';
-import type { Example, Header, Named, Parameter, Reference, Response, Responses, Schema } from './model.ts';
+import type {
+  Example,
+  Header,
+  MediaContent,
+  Named,
+  Parameter,
+  Reference,
+  Response,
+  Responses,
+  Schema,
+} from './model.ts';
 import { objectSchema, reference, textSchema } from './model.ts';
 
 const text = (description: string, example: string): Header => ({
@@ -120,6 +133,11 @@ export const negotiatedResponse = (
   'x-other-media-types': ['text/html'],
 });
 
+/** JSON of a schema among the components, with an example of that name. */
+export const jsonContent = (schema: string, example: string, value: unknown): Named<MediaContent> => ({
+  'application/json': { schema: reference('schemas', schema), examples: { [example]: { value } } },
+});
+
 /** An error response; `named` are additional headers. */
 export const problemResponse = (
   description: string,
@@ -167,21 +185,12 @@ export const RESPONSES = {
     new Problem(403, permissionDenied('goals:read').message),
     'WWW-Authenticate',
   ),
-  UnderWay: problemResponse(
-    'A request with the same `Idempotency-Key` is in progress.',
-    new Problem(409, 'A request with this Idempotency-Key is in progress.', { 'Retry-After': '1' }),
-  ),
-  Erased: problemResponse(
-    'The record that the request created before has been erased.',
-    new Problem(410, 'The record created with this Idempotency-Key has been erased.'),
-  ),
+  UnderWay: problemResponse('A request with the same `Idempotency-Key` is in progress.', underWay()),
+  Erased: problemResponse('The record that the request created before has been erased.', erased()),
   AddressTooLong: withoutAllow(
     problemResponse('The URL exceeds the limit; the detail names it.', addressTooLong(8192)),
   ),
-  KeyUsed: problemResponse(
-    'The `Idempotency-Key` was used for a different request.',
-    new Problem(422, 'This Idempotency-Key was used for a different request.'),
-  ),
+  KeyUsed: problemResponse('The `Idempotency-Key` was used for a different request.', keyUsed()),
   Throttled: problemResponse('The client exceeded the rate limit.', problemOf(new ThrottledError(42))),
   ServerError: unforeseen,
   ServerErrorElsewhere: withoutAllow(unforeseen),

@@ -2,7 +2,7 @@
 
 import type { Collection } from '../../resources/collection.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
-import { metadata } from '../pipeline/metadata.ts';
+import { type DescribedResource, metadata } from '../pipeline/metadata.ts';
 import { dataResponse } from '../responses/response.ts';
 import { withAuthentication } from './authentication.ts';
 import { describeCollection } from './collections.ts';
@@ -11,7 +11,6 @@ import { calendarPaths } from './events.ts';
 import { HOOK_COMPONENTS, HOOK_PATHS } from './hook-paths.ts';
 import type { ApiDescription, Named } from './model.ts';
 import { FIELD_METADATA_SCHEMA, METADATA_SCHEMA, rootSchema, STATE_SCHEMA } from './schemas.ts';
-import type { DescribedPath } from './service-paths.ts';
 import { descriptionPath, OPERATIONAL_PATHS, rootPath, SERVICE_TAG } from './service-paths.ts';
 
 /** The API description itself, as its endpoint and pages name it. */
@@ -44,7 +43,7 @@ export function descriptionEndpoint(service: DescribedService): Endpoint {
 export interface DescribedService {
   readonly collections: readonly Collection[];
   /** The name and the description of `/`. */
-  readonly root: DescribedPath;
+  readonly root: DescribedResource;
   /** Whether requests need a token. */
   readonly asksForTokens: boolean;
   /** Whether Typeform may deliver responses. */

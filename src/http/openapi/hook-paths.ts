@@ -1,6 +1,6 @@
 /** The webhook of Typeform in the API description: described only where it is set up. */
 
-import { NO_STORE, shared } from './components.ts';
+import { jsonContent, NO_STORE, shared } from './components.ts';
 import type { Components, Named, PathItem, Response } from './model.ts';
 import { reference, textSchema } from './model.ts';
 import { SERVICE_TAG } from './service-paths.ts';
@@ -12,23 +12,13 @@ export const HOOK_PATH = '/hooks/typeform/';
 const outcome = (description: string, value: object): Response => ({
   description,
   headers: NO_STORE,
-  content: {
-    'application/json': {
-      schema: reference('schemas', 'TypeformOutcome'),
-      examples: { outcome: { value } },
-    },
-  },
+  content: jsonContent('TypeformOutcome', 'outcome', value),
 });
 
 /** Why a delivery is refused. */
 const refusal = (description: string, detail: string): Response => ({
   description,
-  content: {
-    'application/json': {
-      schema: reference('schemas', 'Problem'),
-      examples: { problem: { value: { detail } } },
-    },
-  },
+  content: jsonContent('Problem', 'problem', { detail }),
 });
 
 /** The path by its name. */

@@ -173,15 +173,10 @@ export const STATE_SCHEMA: Schema = {
 };
 
 /** The names of a collection as types and functions. */
-export interface CollectionNames {
-  /** All of them: `SmartGoals`. */
-  readonly plural: string;
-  /** One of them: `SmartGoal`. */
-  readonly record: string;
-}
+export type CollectionNames = ReturnType<typeof namesOf>;
 
-/** The names of a collection, from its declaration: `smart goal` → `SmartGoal`. */
-export function namesOf({ name, noun }: Collection): CollectionNames {
+/** The names of all records, `SmartGoals`, and of one, `SmartGoal`, from the declaration: `smart goal`. */
+export function namesOf({ name, noun }: Collection) {
   const joined = (words: string): string =>
     words
       .split(/[^\p{L}\p{N}]+/u)

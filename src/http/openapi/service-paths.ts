@@ -1,20 +1,15 @@
 /** The paths besides the collections: root, this document, health and metrics. */
 
-import { EVERYWHERE, headers, NO_STORE, negotiatedResponse, shared } from './components.ts';
+import type { DescribedResource } from '../pipeline/metadata.ts';
+import { EVERYWHERE, headers, jsonContent, NO_STORE, negotiatedResponse, shared } from './components.ts';
 import { type Named, objectSchema, type PathItem, type Response, reference, type Schema } from './model.ts';
 import { negotiatedPath, reading } from './paths.ts';
-
-/** A path whose description is written by hand. */
-export interface DescribedPath {
-  readonly name: string;
-  readonly description: string;
-}
 
 /** The tag of these paths. */
 export const SERVICE_TAG = 'Service';
 
 /** The path `/`. */
-export const rootPath = (schema: Schema, resource: DescribedPath): PathItem =>
+export const rootPath = (schema: Schema, resource: DescribedResource): PathItem =>
   negotiatedPath({
     name: 'Root',
     verb: 'get',
@@ -30,7 +25,7 @@ export const rootPath = (schema: Schema, resource: DescribedPath): PathItem =>
   });
 
 /** The path of the document itself. */
-export const descriptionPath = (resource: DescribedPath): PathItem =>
+export const descriptionPath = (resource: DescribedResource): PathItem =>
   negotiatedPath({
     name: 'ApiDescription',
     verb: 'get',
@@ -50,12 +45,7 @@ const OPERATIONAL_HEADERS = { ...NO_STORE, ...headers('Content-Length', ...EVERY
 const state = (description: string, status: string, ...named: readonly string[]): Response => ({
   description,
   headers: { ...OPERATIONAL_HEADERS, ...headers(...named) },
-  content: {
-    'application/json': {
-      schema: reference('schemas', 'State'),
-      examples: { state: { value: { status } } },
-    },
-  },
+  content: jsonContent('State', 'state', { status }),
 });
 
 const METRICS: Response = {

@@ -70,3 +70,10 @@ export const allowOf = ({ methods }: Endpoint): string => methods.join(', ');
 
 /** The methods of a read-only endpoint. */
 export const READ_METHODS = ['GET', 'HEAD'] as const;
+
+/** The traits of an endpoint that serves a body of a fixed type to GET, and is not there for other methods. */
+export const FIXED_READS = {
+  methods: READ_METHODS,
+  otherMethods: 'not found',
+  representations: 'fixed',
+} as const satisfies Partial<Endpoint>;

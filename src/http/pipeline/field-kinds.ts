@@ -24,60 +24,38 @@ interface Presentation {
   readonly filterable: boolean;
 }
 
-const KINDS: { readonly [K in FieldKind]: (field: FieldOf<K>) => Presentation } = {
-  integer: () => ({
-    metadataType: 'integer',
-    schema: { type: 'integer', format: 'int32' },
-    range: INTEGER_RANGE,
-    input: 'integer',
-    template: 0,
-    filterable: false,
-  }),
+/** What a kind says of itself besides {@link presentationOf}. */
+type OwnPresentation = Pick<Presentation, 'schema'> & Partial<Presentation>;
+
+const KINDS: { readonly [K in FieldKind]: (field: FieldOf<K>) => OwnPresentation } = {
+  integer: () => ({ schema: { type: 'integer', format: 'int32' }, range: INTEGER_RANGE, template: 0 }),
   text: ({ blank, multiline, choices }) => ({
     metadataType: choices === undefined ? 'string' : 'choice',
     schema: { type: 'string' },
     // White space alone counts as blank.
     ...(!blank && { submitted: { minLength: 1, pattern: '\\S' } }),
     input: choices !== undefined ? 'choice' : multiline ? 'multiline' : 'text',
-    template: '',
     filterable: !blank,
   }),
   datetime: () => ({
-    metadataType: 'datetime',
     schema: { type: 'string', format: 'date-time' },
-    input: 'datetime',
     // An input of date and time does not show its time zone.
     help: (timeZone) => `Time in ${timeZone}.`,
     note: 'Without an offset it is a local time in the time zone of the service; seconds are optional.',
-    template: '',
-    filterable: false,
   }),
-  date: () => ({
-    metadataType: 'date',
-    schema: { type: 'string', format: 'date' },
-    input: 'date',
-    template: '',
-    filterable: true,
-  }),
-  url: () => ({
-    metadataType: 'url',
-    schema: { type: 'string', format: 'uri' },
-    input: 'url',
-    template: '',
-    filterable: false,
-  }),
-  boolean: () => ({
-    metadataType: 'boolean',
-    schema: { type: 'boolean' },
-    input: 'checkbox',
-    template: false,
-    filterable: true,
-  }),
+  date: () => ({ schema: { type: 'string', format: 'date' }, filterable: true }),
+  url: () => ({ schema: { type: 'string', format: 'uri' } }),
+  boolean: () => ({ schema: { type: 'boolean' }, template: false, filterable: true }),
 };
 
-/** The presentation of a field. */
-export const presentationOf = <K extends FieldKind>(field: FieldOf<K>): Presentation =>
-  KINDS[field.kind](field);
+/** The presentation of a field: by default its type and its input are named like its kind, and its template is empty. */
+export const presentationOf = <K extends FieldKind>(field: FieldOf<K>): Presentation => ({
+  metadataType: field.kind,
+  input: field.kind === 'boolean' ? 'checkbox' : field.kind,
+  template: '',
+  filterable: false,
+  ...KINDS[field.kind](field),
+});
 
 /** The choices of a field; empty if any value is allowed. */
 export const choicesOf = (field: Field): readonly string[] =>

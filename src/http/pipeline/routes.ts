@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isTemplate, pathValues, routePath } from '../requests/path-template.ts';
 import type { RenderedResponse } from '../responses/response.ts';
 import { redirectResponse } from '../responses/response.ts';
-import { type Endpoint, READ_METHODS } from './endpoint.ts';
+import { type Endpoint, FIXED_READS } from './endpoint.ts';
 import type { Pipeline } from './pipeline.ts';
 
 /** The methods with routes of their own, of which the router stores each; others are found in `endpointAt`. */
@@ -68,11 +68,9 @@ function slashRedirect({ path, methods, access }: Endpoint): readonly Endpoint[]
   if (path.length === 1 || !path.endsWith('/') || !methods.includes('GET')) return [];
   return [
     {
+      ...FIXED_READS,
       path: path.slice(0, -1),
-      methods: READ_METHODS,
-      otherMethods: 'not found',
       access: access === 'public' ? 'public' : 'authenticated',
-      representations: 'fixed',
       skips: ['host'],
       handle: async ({ context }) => redirectResponse(301, `${context.path}/${queryOf(context.target)}`),
     },

@@ -83,6 +83,13 @@ export const methodNotAllowed = (method: string, allow?: string) =>
 
 export const notAcceptable = () => new Problem(406, 'Could not satisfy the request Accept header.');
 
+export const underWay = () =>
+  new Problem(409, 'A request with this Idempotency-Key is in progress.', { 'Retry-After': '1' });
+
+export const erased = () => new Problem(410, 'The record created with this Idempotency-Key has been erased.');
+
+export const keyUsed = () => new Problem(422, 'This Idempotency-Key was used for a different request.');
+
 export const tooLarge = (limit: number) =>
   new Problem(413, `The request body exceeds the limit of ${limit} bytes.`);
 
