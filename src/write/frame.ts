@@ -83,15 +83,13 @@ export function writeResponse(page: WritePage, serviceName: string): FixedRespon
     html`${otherLanguages !== null && renderLanguages(language, otherLanguages)}
 ${page.content}`,
   );
-  return {
-    ...pageResponse(text, {
-      'Cache-Control': 'no-store',
-      'Content-Language': language,
-      'X-Robots-Tag': 'noindex, nofollow',
-      ...(page.isPrivate === true && { 'Referrer-Policy': 'no-referrer' }),
-    }),
-    status,
+  const headers = {
+    'Cache-Control': 'no-store',
+    'Content-Language': language,
+    'X-Robots-Tag': 'noindex, nofollow',
+    ...(page.isPrivate === true && { 'Referrer-Policy': 'no-referrer' }),
   };
+  return pageResponse(text, headers, status);
 }
 
 /** The other languages, each with its own name. */

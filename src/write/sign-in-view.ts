@@ -2,15 +2,13 @@
 
 import { SIGN_IN_PATH } from '../domain/sign-in.ts';
 import { html } from '../html/html.ts';
+import { mustLoadAgain, ONCE } from '../http/auth/cross-origin.ts';
 import { FAILED_AT, NEXT, REFUSED, signInHref } from '../http/auth/paths.ts';
 import type { RequestContext } from '../http/pipeline/request-context.ts';
 import { lastValue } from '../http/requests/query.ts';
 import { renderHidden } from '../pages/field.ts';
 import { chosenLanguage, languageOf, WRITE_PATH, type WritePage, writeHref } from './frame.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
-
-/** The parameter of the page that loaded itself once, so that it does not do so for ever. */
-const ONCE = 'again';
 
 /**
  * The page.
@@ -50,13 +48,9 @@ export function writeAddress(context: RequestContext): string {
   return chosen === null ? WRITE_PATH : writeHref(chosen);
 }
 
-/**
- * The address at which the page has to load itself again: after a link on another site, such as a mail program, a browser does not send the
- * cookie of the session, and does after a step within this service. Undefined where it did so already.
- */
+/** The address at which the page has to load itself again; undefined where that would not help. */
 export function addressOnceMore(context: RequestContext): string | undefined {
-  const site = context.raw.headers['sec-fetch-site'];
-  if ((site !== 'cross-site' && site !== 'same-site') || context.parameters.has(ONCE)) return undefined;
+  if (!mustLoadAgain(context.raw, context.parameters)) return undefined;
   const address = writeAddress(context);
   return `${address}${address.includes('?') ? '&' : '?'}${ONCE}=1`;
 }

@@ -6,9 +6,6 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 /** Browsers accept such a cookie from the host itself over https only, not from one below the same domain. */
 const SECURE_PREFIX = '__Host-';
 
-/** Reads and writes a cookie. */
-export type Cookie = ReturnType<typeof createCookie>;
-
 /**
  * Creates a cookie.
  *

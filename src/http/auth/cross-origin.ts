@@ -76,3 +76,15 @@ export function isFromThisService(request: CheckedRequest & { readonly raw: Inco
     return false;
   }
 }
+
+/** The query parameter of a page that has loaded itself again, so that it does not do so for ever. */
+export const ONCE = 'again';
+
+/**
+ * Whether a page that finds nobody signed in has to load itself again: after a link on another site, such as a
+ * mail program, a browser does not send the session cookie. It does after a step within this service.
+ */
+export function mustLoadAgain({ headers }: IncomingMessage, parameters: URLSearchParams): boolean {
+  const site = headers['sec-fetch-site'];
+  return (site === 'cross-site' || site === 'same-site') && !parameters.has(ONCE);
+}

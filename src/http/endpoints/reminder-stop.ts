@@ -27,7 +27,7 @@ export function reminderStop(stops: ReminderStops, serviceName: string): Endpoin
       { title, text: texts[shows], ...(shows === 'question' && { button: { action, hidden: {}, label } }) },
     );
     const status = shows === 'unknown' ? 404 : 200;
-    return { ...pageResponse(markup, { 'Content-Language': language, ...NOT_STORED }), status };
+    return pageResponse(markup, { 'Content-Language': language, ...NOT_STORED }, status);
   };
 
   async function respond({ parameters }: RequestContext, stop: boolean): Promise<FixedResponse> {

@@ -3,6 +3,7 @@
 import { ANONYMOUS_CALLER } from '../../domain/access.ts';
 import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
 import type { Authentication } from '../auth/authentication.ts';
+import { mustLoadAgain, ONCE } from '../auth/cross-origin.ts';
 import type { FailureCounter } from '../auth/failed-sign-ins.ts';
 import { NEXT, safeRedirectPath } from '../auth/paths.ts';
 import { type LinkForm, renderSignIn, renderSignInNotice, type SignInNotice } from '../browsable/sign-in.ts';
@@ -37,9 +38,6 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 const FORM_LIMIT = 8192;
 /** The maximum length of the path to continue with, so that it fits into the form however it is encoded. */
 const MAX_NEXT_LENGTH = 2000;
-
-/** The parameter that prevents an endless redirect of the page to itself. */
-const ONCE = 'again';
 
 /** The path to continue with; `/` if it is not one of this service, or too long. */
 export function nextOf(text: string | undefined): string {
@@ -83,16 +81,14 @@ export function createSignInPages({ serviceName, ways }: SignInParts) {
         link: ways.mail && { action: LINK_REQUEST_PATH, ...link },
         provider: ways.openId && { label: ways.openId.label, href: OPEN_ID_PATH + query },
       });
-      return { ...pageResponse(page, { ...NOT_STORED, ...headers }), status };
+      return pageResponse(page, { ...NOT_STORED, ...headers }, status);
     },
     notice: (
       status: number,
       notice: SignInNotice,
       headers: Readonly<Record<string, string>> = {},
-    ): FixedResponse => ({
-      ...pageResponse(renderSignInNotice({ serviceName }, notice), { ...NOT_STORED, ...headers }),
-      status,
-    }),
+    ): FixedResponse =>
+      pageResponse(renderSignInNotice({ serviceName }, notice), { ...NOT_STORED, ...headers }, status),
   };
 }
 
@@ -109,19 +105,14 @@ export const formEndpoint = (
   handle: async ({ method, context }) => (method === 'POST' ? submit(context) : show(context)),
 });
 
-/**
- * The response to callers who need not sign in; undefined if they must. After a link on another site, such as
- * a mail program, a browser does not send the session cookie. It does after a redirect by a page of this
- * service.
- */
+/** The response to callers who need not sign in, or perhaps not once the page has loaded itself again; undefined otherwise. */
 export function alreadySignedIn(
   { caller, raw, path, parameters }: RequestContext,
   next: string,
   pages: SignInPages,
 ): FixedResponse | undefined {
   if (caller !== ANONYMOUS_CALLER) return redirectResponse(303, next, NOT_STORED);
-  const site = raw.headers['sec-fetch-site'];
-  if ((site !== 'cross-site' && site !== 'same-site') || parameters.has(ONCE)) return undefined;
+  if (!mustLoadAgain(raw, parameters)) return undefined;
   const href = `${path}?${NEXT}=${encodeURIComponent(next)}&${ONCE}=1`;
   const notice = { title: 'Sign in', text: 'One moment.', link: { label: 'Continue', href } };
   return pages.notice(200, notice, { Refresh: `0; url=${href}` });

@@ -75,7 +75,5 @@ function outcomeResponse(outcome: IntakeOutcome): FixedResponse {
   }
 }
 
-const told = (status: number, data: Readonly<Record<string, unknown>>): FixedResponse => ({
-  ...fixedResponse('application/json', renderJson(data), NOT_STORED),
-  status,
-});
+const told = (status: number, data: Readonly<Record<string, unknown>>): FixedResponse =>
+  fixedResponse('application/json', renderJson(data), NOT_STORED, status);

@@ -2,7 +2,7 @@
 
 import { type Field, type Fields, isRequired, labelOf } from '../../domain/fields.ts';
 import { PARSED_MEDIA_TYPES } from '../requests/body.ts';
-import { presentationOf } from './field-kinds.ts';
+import { choicesOf, presentationOf } from './field-kinds.ts';
 
 /** The parts of a resource that OPTIONS describes. */
 export interface DescribedResource {
@@ -31,16 +31,16 @@ export function metadata({ name, description, creatable }: DescribedResource): o
 
 function fieldMetadata(name: string, field: Field): object {
   const { metadataType, range } = presentationOf(field);
+  const choices = choicesOf(field);
   return {
     type: metadataType,
     required: isRequired(field),
     read_only: field.readOnly === true,
     label: labelOf(name, field),
     ...('maximumLength' in field && !('choices' in field) && { max_length: field.maximumLength }),
-    ...('choices' in field &&
-      field.choices !== undefined && {
-        choices: field.choices.map((choice) => ({ value: choice, display_name: choice })),
-      }),
+    ...(choices.length > 0 && {
+      choices: choices.map((choice) => ({ value: choice, display_name: choice })),
+    }),
     ...(range && !field.readOnly && { min_value: range.minimum, max_value: range.maximum }),
   };
 }

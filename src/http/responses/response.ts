@@ -33,26 +33,29 @@ export const dataResponse = (data: unknown, view: () => View, status = 200): Dat
   view,
 });
 
+const HTML = 'text/html; charset=utf-8';
+
 /** A text or a file. */
 export const fixedResponse = (
   contentType: string,
   body: string | Buffer,
   headers: Readonly<Record<string, string>> = {},
-): FixedResponse => ({ status: 200, headers: { 'Content-Type': contentType, ...headers }, body });
+  status = 200,
+): FixedResponse => ({ status, headers: { 'Content-Type': contentType, ...headers }, body });
 
 /** An HTML page. */
-export const pageResponse = (body: string, headers: Readonly<Record<string, string>> = {}): FixedResponse =>
-  fixedResponse('text/html; charset=utf-8', body, { ...headers, 'Content-Security-Policy': PAGE_POLICY });
+export const pageResponse = (
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+  status = 200,
+): FixedResponse => fixedResponse(HTML, body, { ...headers, 'Content-Security-Policy': PAGE_POLICY }, status);
 
 /** A redirect. */
 export const redirectResponse = (
   status: 301 | 303,
   location: string,
   headers: Readonly<Record<string, string>> = {},
-): FixedResponse => ({
-  ...fixedResponse('text/html; charset=utf-8', '', { Location: location, ...headers }),
-  status,
-});
+): FixedResponse => fixedResponse(HTML, '', { Location: location, ...headers }, status);
 
 /** A rendered response, ready to be sent. */
 export interface RenderedResponse {
