@@ -1,8 +1,8 @@
 /** A description of the tables for people to read. */
 
-import { KINDS, type Kind } from '../domain/imported-rows.ts';
-import type { NamedColumn } from './kinds/table.ts';
-import { TABLES } from './kinds/tables.ts';
+import { KINDS, type Kind } from '../src/domain/imported-rows.ts';
+import type { NamedColumn } from '../src/interchange/kinds/table.ts';
+import { TABLES } from '../src/interchange/kinds/tables.ts';
 
 /** A table in Markdown for each kind: its columns, what they take, and what else they may be called. */
 export function describeTables(): string {
