@@ -1,6 +1,5 @@
 /** In which encoding a file is written: told by its bytes, all of which are looked at. */
 
-import { isUtf8 } from 'node:buffer';
 import { ByteStatistics } from './byte-statistics.ts';
 import { chunksOf } from './file-bytes.ts';
 import { TableError } from './table-error.ts';
@@ -48,7 +47,10 @@ export async function findEncoding(
     return await checked(path, marked, mark, 'by its byte order mark');
   const wide = marked === undefined ? wideEncoding(first) : undefined;
   if (wide !== undefined) return await checked(path, wide, 0, 'by its zero bytes');
-  return (await isWrittenInUtf8(path)) ? { label: 'utf-8', mark, note: null } : await windowsPage(path, mark);
+  // The bytes of a program or a picture are no UTF-8 either.
+  if (first.includes(0)) throw noText(path);
+  if (await isWrittenIn('utf-8', path, mark)) return { label: 'utf-8', mark, note: null };
+  return await windowsPage(path, mark);
 }
 
 function labelOf(given: string): string {
@@ -71,29 +73,23 @@ function wideEncoding(first: Buffer): string | undefined {
   return even > many && odd < even / 16 ? 'utf-16be' : undefined;
 }
 
-async function isWrittenInUtf8(path: string): Promise<boolean> {
-  let rest: Buffer = Buffer.alloc(0);
-  for await (const chunk of chunksOf(path)) {
-    if (chunk.includes(0)) throw noText(path);
-    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-    const whole = endOfWholeCharacters(bytes);
-    if (!isUtf8(bytes.subarray(0, whole))) return false;
-    rest = bytes.subarray(whole);
-  }
-  return rest.length === 0;
-}
-
-/** The end of the last character that is all there: at most three bytes of another may follow. */
-function endOfWholeCharacters(bytes: Buffer): number {
-  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
-    const byte = bytes[bytes.length - back] ?? 0;
-    if (byte < 0x80) break;
-    if (byte >= 0xc0) {
-      const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
-      return length > back ? bytes.length - back : bytes.length;
+/**
+ * Whether all of a file can be decoded.
+ *
+ * @throws TableError where it has NUL
+ */
+async function isWrittenIn(label: string, path: string, mark: number): Promise<boolean> {
+  const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
+  try {
+    for await (const chunk of chunksOf(path, mark)) {
+      if (decoder.decode(chunk, { stream: true }).includes('\0')) throw noText(path);
     }
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
   }
-  return bytes.length;
 }
 
 async function windowsPage(path: string, mark: number): Promise<Encoding> {
@@ -114,19 +110,10 @@ async function windowsPage(path: string, mark: number): Promise<Encoding> {
 
 /** The encoding, once all of the file was decoded by it. */
 async function checked(path: string, label: string, mark: number, because: string): Promise<Encoding> {
-  const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
-  try {
-    for await (const chunk of chunksOf(path, mark)) {
-      if (decoder.decode(chunk, { stream: true }).includes('\0')) throw noText(path);
-    }
-    decoder.decode();
-    return { label, mark, note: null };
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new TableError(
-      `${path} is ${label} ${because}, but has bytes that no character has in it. Save it as “CSV UTF-8”.`,
-    );
-  }
+  if (await isWrittenIn(label, path, mark)) return { label, mark, note: null };
+  throw new TableError(
+    `${path} is ${label} ${because}, but has bytes that no character has in it. Save it as “CSV UTF-8”.`,
+  );
 }
 
 /**
