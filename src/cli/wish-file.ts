@@ -6,9 +6,8 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import { isMissing } from '../domain/error-codes.ts';
+import { separatorOf } from '../interchange/formats/csv-layout.ts';
 import { CommandError, messageOf, UsageError } from './command-error.ts';
-
-const SEPARATORS = [',', ';', '\t'] as const;
 
 /** The format of a file of wishes. */
 export interface WishFile {
@@ -73,13 +72,6 @@ async function firstText(path: string): Promise<string> {
     if (isMissing(error)) throw new UsageError(`No file exists at ${path}.`);
     throw new UsageError(`${path} cannot be read: ${messageOf(error)}`);
   }
-}
-
-/** The most frequent delimiter of the first row, outside of quotation marks. */
-function separatorOf(line: string): string {
-  const bare = line.replace(/"[^"]*"/g, '');
-  const counts = SEPARATORS.map((separator) => bare.split(separator).length);
-  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 async function firstRow(path: string, separator: string): Promise<readonly string[]> {

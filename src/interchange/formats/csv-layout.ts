@@ -13,10 +13,15 @@ const NAMES_SEPARATOR = /^\s*"?sep=(?<separator>[,;\t])"?[,;\t]*(?:\r\n|\n|\r)/i
  */
 export function layoutOf(text: string) {
   const named = NAMES_SEPARATOR.exec(text)?.groups?.['separator'];
-  const bare = firstRow(text).replace(/"[^"]*"/g, '');
-  const counts = SEPARATORS.map((separator) => bare.split(separator).length);
-  const separator = named ?? SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+  const separator = named ?? separatorOf(firstRow(text));
   return { separator, lineEnds: lineEndsOf(text), namesSeparator: named !== undefined };
+}
+
+/** Returns the separator that stands most often in a row outside of quotation marks. */
+export function separatorOf(row: string): string {
+  const bare = row.replace(/"[^"]*"/g, '');
+  const counts = SEPARATORS.map((separator) => bare.split(separator).length);
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 /** The first row that is not blank, which may go on over lines inside of quotation marks. */
