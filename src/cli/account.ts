@@ -9,8 +9,7 @@ import { CommandError, UsageError } from './command-error.ts';
 import { group, parsed } from './declaration.ts';
 import { type OpenDatabase, storeCommand } from './open-database.ts';
 import { operatorNote } from './operator.ts';
-import { print, printError, printResult, visible } from './output.ts';
-import { glossary, textTable } from './text-table.ts';
+import { glossary, print, printError, printResult, textTable, visible } from './output.ts';
 
 const ACCOUNT = 'the e-mail address, the id or the exact name';
 

@@ -3,8 +3,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import { ACTIONS, type AuditDetail, type AuditEvent, type AuditFilter } from '../domain/audit.ts';
 import { UsageError } from './command-error.ts';
 import { command, parsed } from './declaration.ts';
-import { print, printError } from './output.ts';
-import { textTable } from './text-table.ts';
+import { print, printError, textTable } from './output.ts';
 
 function parseAccount(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('It must be the name of an account.');

@@ -3,8 +3,7 @@ import type { Configuration } from '../config/settings.ts';
 import { UsageError } from './command-error.ts';
 import { mailReport, openIdReport, trialReport } from './config-check.ts';
 import { command } from './declaration.ts';
-import { print, printJson, printResult, visible } from './output.ts';
-import { glossary } from './text-table.ts';
+import { glossary, print, printJson, printResult, visible } from './output.ts';
 
 /** The settings, without reading their values, which may be invalid. */
 const { settings: DECLARED } = readConfiguration({});

@@ -1,10 +1,9 @@
 import { KINDS } from '../domain/imported-rows.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
 import { CommandError, isSystemError, UsageError } from './command-error.ts';
-import { runInterruptible } from './interruptible.ts';
+import { ProgressBar, runInterruptible } from './interruptible.ts';
 import { databaseCommand } from './open-database.ts';
 import { counted, print, visible } from './output.ts';
-import { ProgressBar } from './progress-bar.ts';
 
 /** `mentoring export`: exports all data into files that `mentoring import` accepts. */
 export const exportCommand = databaseCommand({

@@ -12,9 +12,8 @@ import { smartGoalFields } from '../domain/smart-goal.ts';
 import { writeAll } from '../pull/files.ts';
 import { validate } from '../resources/validation.ts';
 import { CommandError, isSystemError, UsageError } from './command-error.ts';
-import { runInterruptible } from './interruptible.ts';
+import { ProgressBar, runInterruptible } from './interruptible.ts';
 import { printError } from './output.ts';
-import { ProgressBar } from './progress-bar.ts';
 import {
   ADDED_COLUMNS,
   inspectGoalFile,

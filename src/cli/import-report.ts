@@ -3,8 +3,7 @@
 import { placeOf } from '../interchange/formats/record.ts';
 import type { BadRow, ChangedRow, ImportReport } from '../interchange/import-report.ts';
 import { recordsChanged, rowsRead } from '../interchange/import-words.ts';
-import { visible } from './output.ts';
-import { textTable } from './text-table.ts';
+import { textTable, visible } from './output.ts';
 
 /** The maximum number of bad rows shown; the file of rejected rows has all. */
 const SHOWN = 20;

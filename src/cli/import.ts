@@ -12,10 +12,9 @@ import type { ImportOptions, ReadingOptions, TableFile } from '../interchange/ta
 import { CommandError, isSystemError } from './command-error.ts';
 import { command, parsed } from './declaration.ts';
 import { type FinishedImport, importJson, importSummary } from './import-report.ts';
-import { runInterruptible } from './interruptible.ts';
+import { ProgressBar, runInterruptible } from './interruptible.ts';
 import { operatorName } from './operator.ts';
 import { counted, printError, printResult, visible } from './output.ts';
-import { ProgressBar } from './progress-bar.ts';
 
 function asConfirmations(text: string): readonly Confirmation[] {
   const words = text.split(',').map((word) => word.trim());

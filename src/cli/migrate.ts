@@ -5,10 +5,8 @@ import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { MoveReport } from '../store/moving/move.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
-import { runInterruptible } from './interruptible.ts';
-import { print, printError, printResult } from './output.ts';
-import { ProgressBar } from './progress-bar.ts';
-import { textTable } from './text-table.ts';
+import { ProgressBar, runInterruptible } from './interruptible.ts';
+import { print, printError, printResult, textTable } from './output.ts';
 
 /** Whether a text is a PostgreSQL address. An invalid one may still contain a password, so no message shows it. */
 function isPostgres(text: string): boolean {

@@ -3,9 +3,8 @@ import { MESSAGE_STATES, type MessageState, type OutboxMessage } from '../domain
 import { UsageError } from './command-error.ts';
 import { group, parsed } from './declaration.ts';
 import { storeCommand } from './open-database.ts';
-import { print, printJson, shownTime } from './output.ts';
+import { print, printJson, shownTime, textTable } from './output.ts';
 import { asNumber } from './parsers.ts';
-import { textTable } from './text-table.ts';
 
 const asId = asNumber(/^[1-9]\d{0,9}$/, 'It must be an integer from 1.');
 

@@ -11,9 +11,8 @@ import { CommandError, isSystemError, messageOf, UsageError } from './command-er
 import { command } from './declaration.ts';
 import { importIntoDatabase } from './import.ts';
 import { type FinishedImport, importSummary } from './import-report.ts';
-import { runInterruptible } from './interruptible.ts';
+import { ProgressBar, runInterruptible } from './interruptible.ts';
 import { counted, print, printError } from './output.ts';
-import { ProgressBar } from './progress-bar.ts';
 
 /** `mentoring pull`: migrates from a running service with the same interface. */
 export const pullCommand = command({

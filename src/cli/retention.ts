@@ -3,8 +3,7 @@ import type { ExpiredPerson, RetentionPeriods, RetentionPreview } from '../domai
 import { CommandError, refuseDuringImport, UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
 import { runInterruptible } from './interruptible.ts';
-import { counted, printResult } from './output.ts';
-import { textTable } from './text-table.ts';
+import { counted, printResult, textTable } from './output.ts';
 
 /** `mentoring retention`: removes expired records, or shows what would be removed. */
 export const retentionCommand = command({

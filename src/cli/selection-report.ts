@@ -1,7 +1,6 @@
 /** Lists the candidates of an ambiguous or unknown input, each with what to type for it. */
 import type { Unclear } from '../domain/feedback-selection.ts';
-import { visible } from './output.ts';
-import { textTable } from './text-table.ts';
+import { textTable, visible } from './output.ts';
 
 interface Choice {
   readonly shown: string;

@@ -5,7 +5,7 @@ import type { Configuration } from '../config/settings.ts';
 import { errorCodeOf } from '../domain/error-codes.ts';
 import { CommandError } from './command-error.ts';
 import { command } from './declaration.ts';
-import { print } from './output.ts';
+import { print, textTable } from './output.ts';
 import { END_SIGNALS, onTermination } from './termination.ts';
 
 /** The timeout for requests in progress when the service stops, in milliseconds. */
@@ -57,7 +57,6 @@ Examples:
 async function introduction(address: string, configuration: Configuration): Promise<string> {
   const { AUTH, BASE_URL } = configuration;
   const { databasePlace } = await import('../app/database.ts');
-  const { textTable } = await import('./text-table.ts');
   const site = BASE_URL?.replace(/\/$/, '') ?? address;
   const lines = [
     ['the desk', `${site}/desk/`, 'offers an example while it is empty'],

@@ -1,6 +1,5 @@
 import { databaseCommand } from './open-database.ts';
-import { printResult } from './output.ts';
-import { textTable } from './text-table.ts';
+import { printResult, textTable } from './output.ts';
 import { summarize, type UsageSummary, type UsageTotal } from './usage-summary.ts';
 
 /** `mentoring stats`: what the service has written, by month, writer and language. */

@@ -8,9 +8,8 @@ import { messageOf, UsageError } from './command-error.ts';
 import { command, commandIn, group } from './declaration.ts';
 import { withStores } from './open-database.ts';
 import { operatorNote } from './operator.ts';
-import { print, visible } from './output.ts';
+import { glossary, print, textTable, visible } from './output.ts';
 import { asLanguage, asOneOf } from './parsers.ts';
-import { glossary, textTable } from './text-table.ts';
 
 const KINDS = TEMPLATE_KINDS.join(' or ');
 

@@ -6,8 +6,7 @@ import type { Database } from '../store/database.ts';
 import { UsageError } from './command-error.ts';
 import { command, group, parsed } from './declaration.ts';
 import { storeCommand } from './open-database.ts';
-import { print, printError, printJson, printResult, visible } from './output.ts';
-import { glossary } from './text-table.ts';
+import { glossary, print, printError, printJson, printResult, visible } from './output.ts';
 import { issuedReport, shownToken, tokenTable } from './token-report.ts';
 
 /** A default expiry, so that a forgotten token does not stay valid forever. */

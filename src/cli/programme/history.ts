@@ -3,9 +3,8 @@ import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { cellsOf, columnsOf } from '../../domain/operations/rows.ts';
 import { UsageError } from '../command-error.ts';
 import { group, parsed } from '../declaration.ts';
-import { print, printJson, shownTime, visible } from '../output.ts';
+import { print, printJson, shownTime, textTable, visible } from '../output.ts';
 import { asDay, asNumber } from '../parsers.ts';
-import { textTable } from '../text-table.ts';
 import {
   findManager,
   findPerson,

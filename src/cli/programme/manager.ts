@@ -1,6 +1,5 @@
 import { group } from '../declaration.ts';
-import { print, printJson } from '../output.ts';
-import { textTable } from '../text-table.ts';
+import { print, printJson, textTable } from '../output.ts';
 import { findManager, programmeCommand } from './open-programme.ts';
 import { operationCommand } from './performing.ts';
 import { fullName } from './relation-report.ts';

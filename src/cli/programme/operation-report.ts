@@ -8,8 +8,7 @@ import type {
   Performed,
   Preview,
 } from '../../domain/operations/programme-history.ts';
-import { counted, shownTime, visible } from '../output.ts';
-import { textTable } from '../text-table.ts';
+import { counted, shownTime, textTable, visible } from '../output.ts';
 
 const SHOWN = 20;
 

@@ -3,9 +3,8 @@ import { searchPeople } from '../../domain/people-search.ts';
 import { isErased, type Participant, type Programme, ROLES } from '../../domain/programme.ts';
 import { relationInWords } from '../../domain/relation-choice.ts';
 import { group, parsed } from '../declaration.ts';
-import { counted, print, printJson, visible } from '../output.ts';
+import { counted, print, printJson, textTable, visible } from '../output.ts';
 import { asDay } from '../parsers.ts';
-import { textTable } from '../text-table.ts';
 import { findPerson, PERSON, programmeCommand } from './open-programme.ts';
 import { operationCommand } from './performing.ts';
 

@@ -3,8 +3,7 @@
 import { openFeedbacks } from '../../domain/due-feedbacks.ts';
 import type { Manager, Programme, Relation } from '../../domain/programme.ts';
 import { lastStatus, relationInWords } from '../../domain/relation-choice.ts';
-import { counted, visible } from '../output.ts';
-import { textTable } from '../text-table.ts';
+import { counted, textTable, visible } from '../output.ts';
 
 /** The full name of a manager. */
 export const fullName = ({ first_name, last_name }: Manager): string =>

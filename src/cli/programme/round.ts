@@ -3,9 +3,8 @@ import { dueInWords } from '../../domain/due-reason.ts';
 import type { DueRule, ParticipantRole, Programme, RoundRule } from '../../domain/programme.ts';
 import { UsageError } from '../command-error.ts';
 import { type Declared, type Given, group, parsed } from '../declaration.ts';
-import { print, printJson } from '../output.ts';
+import { print, printJson, textTable } from '../output.ts';
 import { asNumber } from '../parsers.ts';
-import { textTable } from '../text-table.ts';
 import { findRound, programmeCommand, resolveCohort } from './open-programme.ts';
 import { operationCommand } from './performing.ts';
 

@@ -14,10 +14,9 @@ import type { Database } from '../../store/database.ts';
 import { UsageError } from '../command-error.ts';
 import { type Given, parsed } from '../declaration.ts';
 import { storeCommand } from '../open-database.ts';
-import { print, printJson, visible } from '../output.ts';
+import { print, printJson, textTable, visible } from '../output.ts';
 import { asNumber } from '../parsers.ts';
 import { unclearText } from '../selection-report.ts';
-import { textTable } from '../text-table.ts';
 import { type OpenProgramme, programmeCommand, signature } from './open-programme.ts';
 import { carryOut, OPERATION_OPTIONS } from './performing.ts';
 
