@@ -1,11 +1,12 @@
 /** Downloads all data that a service with the same interface offers, into files. */
 import { join } from 'node:path';
+import { replaceFile } from '../files/whole-file.ts';
 import { serviceAddress } from './address.ts';
+import { PullError } from './failure.ts';
 import { openGoalFile } from './goal-file.ts';
 import { goalPageReader } from './goal-pages.ts';
-import { countFeedbacksNeeded, downloadList } from './lists.ts';
-import { COURSE, PRE_LEAD_STATUS } from './records.ts';
-import { createSource, type Retry, SOURCE_LIMITS, type SourceLimits } from './source.ts';
+import { COURSE, checkedRecord, PRE_LEAD_STATUS, type RecordSchema } from './records.ts';
+import { createSource, type Retry, SOURCE_LIMITS, type Source, type SourceLimits } from './source.ts';
 import { type Progress, walkGoals, walkUp } from './walk.ts';
 import { prepareFolder } from './work-folder.ts';
 
@@ -85,19 +86,11 @@ export async function downloadService(options: DownloadOptions): Promise<Downloa
     if (unknownFields.size < MAX_UNKNOWN) unknownFields.add(`${collection}.${plainName(field)}`);
   };
 
+  const take = (collection: string, schema: RecordSchema, file: string) =>
+    downloadList(source, `${collection}/`, schema, file, onUnknown(collection));
   const takeLists = async () => ({
-    courses: await downloadList(source, {
-      path: 'courses/',
-      schema: COURSE,
-      file: files.courses,
-      onUnknown: onUnknown('courses'),
-    }),
-    preLeadStatuses: await downloadList(source, {
-      path: 'pre-lead-statuses/',
-      schema: PRE_LEAD_STATUS,
-      file: files.preLeadStatuses,
-      onUnknown: onUnknown('pre-lead-statuses'),
-    }),
+    courses: await take('courses', COURSE, files.courses),
+    preLeadStatuses: await take('pre-lead-statuses', PRE_LEAD_STATUS, files.preLeadStatuses),
     feedbacksNeeded: await countFeedbacksNeeded(source),
   });
 
@@ -123,4 +116,48 @@ export async function downloadService(options: DownloadOptions): Promise<Downloa
     requests: source.requests,
     retries: source.retries,
   };
+}
+
+/**
+ * Downloads a collection into a file, one JSON object per line, in the order of the source.
+ *
+ * @returns the number of records
+ * @throws PullError if it is not a list of such records
+ */
+async function downloadList(
+  source: Source,
+  path: string,
+  schema: RecordSchema,
+  file: string,
+  onUnknown: (field: string) => void,
+): Promise<number> {
+  const where = `${source.address}${path}`;
+  const records = listIn(await source.get(path), where).map((sent) =>
+    checkedRecord(schema, sent, { where, onUnknown }),
+  );
+  const seen = new Set<number>();
+  for (const { id } of records) {
+    if (seen.has(id)) throw new PullError(`${where} has ${schema.noun.toLowerCase()} ${id} twice.`);
+    seen.add(id);
+  }
+  const text = records.map(({ record }) => `${JSON.stringify(record)}\n`).join('');
+  await replaceFile(file, (target) => target.writeFile(text));
+  return records.length;
+}
+
+/** The number of feedbacks needed at the source; null if it does not show them. */
+async function countFeedbacksNeeded(source: Source): Promise<number | null> {
+  const path = 'feedbacks_needed/';
+  try {
+    return listIn(await source.get(path), `${source.address}${path}`).length;
+  } catch (error) {
+    // The list names people, so the token may lack the permission; nothing else depends on it.
+    if (error instanceof PullError && (error.status === 403 || error.status === 404)) return null;
+    throw error;
+  }
+}
+
+function listIn(value: unknown, where: string): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw new PullError(`${where} is not a list of records.`);
 }

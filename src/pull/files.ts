@@ -15,14 +15,11 @@ const BLOCK = 1024 * 1024;
 /** The maximum length of a line, in bytes; after a power failure a file may contain garbage. */
 const MAX_LINE_LENGTH = 64 * 1024 * 1024;
 
-/** A line with its line end, and its end in the file, in bytes. */
-export interface Line {
-  readonly bytes: Buffer;
-  readonly end: number;
-}
-
-/** The complete lines of a file, first to last. Text after the last line end is left out. */
-export async function* linesOf(file: FileHandle): AsyncGenerator<Line> {
+/**
+ * The complete lines of a file with their line ends, first to last, each with its end in the file, in bytes. Text after the last
+ * line end is left out.
+ */
+export async function* linesOf(file: FileHandle) {
   let rest: Buffer[] = [];
   for (let position = 0; ; ) {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(BLOCK), 0, BLOCK, position);

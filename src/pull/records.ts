@@ -76,7 +76,7 @@ export function checkedRecord(
   const record: Record<string, SentRecord[string]> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (!Object.hasOwn(given, name)) {
-      if (specified.includes(name)) throw wrong(`has no ${name}`);
+      if (specified.includes(name)) throw wrong(` has no ${name}`);
       continue;
     }
     const value = given[name];
@@ -87,8 +87,7 @@ export function checkedRecord(
   return { id, record };
 
   function wrong(what: string): PullError {
-    const separator = what.startsWith(':') ? '' : ' ';
-    return new PullError(`${where}: ${noun} ${id}${separator}${what}.`);
+    return new PullError(`${where}: ${noun} ${id}${what}.`);
   }
 }
 

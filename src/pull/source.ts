@@ -87,7 +87,15 @@ export function createSource({ token, limits, signal, onRetry, ...given }: Sourc
       scheme = 'Token';
       if (authorization() !== sent) return attempt(path, query);
     }
-    return readResponse(answer, asked, { address, hasToken: token !== null });
+    const { status } = answer;
+    if (status === 200) return parsed(answer, asked);
+    if (status === 408 || status === 425 || status === 429 || (status >= 500 && status !== 501)) {
+      throw new TransientFailure(
+        String(status),
+        retryAfterFrom(answer.headers.get('retry-after'), Date.now()),
+      );
+    }
+    throw new PullError(refusal(status, asked, address, token !== null), status);
   }
 
   return {
@@ -132,27 +140,7 @@ function jittered(failures: number, { firstPause, longestPause }: SourceLimits):
   return Math.min(longestPause, firstPause * 2 ** failures) * (0.5 + Math.random() / 2);
 }
 
-interface ErrorContext {
-  /** The base URL of the collections. */
-  readonly address: URL;
-  readonly hasToken: boolean;
-}
-
-/**
- * Reads a response as JSON.
- *
- * @param asked the requested URL
- * @throws TransientFailure if a retry may help, otherwise PullError
- */
-function readResponse(answer: SourceResponse, asked: URL, { address, hasToken }: ErrorContext): unknown {
-  const { status, headers } = answer;
-  if (status === 200) return parsed(answer, asked);
-  if (status === 408 || status === 425 || status === 429 || (status >= 500 && status !== 501)) {
-    throw new TransientFailure(String(status), retryAfterFrom(headers.get('retry-after'), Date.now()));
-  }
-  throw new PullError(refusal(answer, asked, address, hasToken), status);
-}
-
+/** The JSON of a response; where it is none, a retry may help. */
 function parsed({ text, headers, address }: SourceResponse, asked: URL): unknown {
   try {
     return JSON.parse(text);
@@ -168,7 +156,7 @@ function parsed({ text, headers, address }: SourceResponse, asked: URL): unknown
   }
 }
 
-function refusal({ status }: SourceResponse, asked: URL, address: URL, hasToken: boolean): string {
+function refusal(status: number, asked: URL, address: URL, hasToken: boolean): string {
   switch (status) {
     case 401:
     case 403:
