@@ -14,7 +14,6 @@ import { isOpen } from '../domain/reminder-settings.ts';
 import { STOP_PATH } from '../domain/reminder-stops.ts';
 import type { ReminderFacts, SavedTemplate } from '../domain/reminder-store.ts';
 import { type Reminder, remindersDue, reminderTo } from '../domain/reminders.ts';
-import { longDate } from './dates.ts';
 import { fillTemplate, type Template } from './template.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
@@ -76,6 +75,19 @@ export const languageOf = (language: string | null, { settings }: ReminderFacts)
 
 const partnerOf = ({ relation, role }: DueFeedback): number =>
   role === 'mentee' ? relation.mentor_id : relation.mentee_id;
+
+const dateFormats = new Map<Language, Intl.DateTimeFormat>();
+
+/** A date in words: in English as in Britain, as all English here is, and in French with the ordinal of the first day. */
+export function longDate(date: Temporal.PlainDate, language: Language): string {
+  // Making a format takes longer than using it for a hundred dates.
+  const format = dateFormats.getOrInsertComputed(
+    language,
+    () => new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }),
+  );
+  const text = format.format(date);
+  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+}
 
 /** A line of what is owed: `Chemistry – Bea Example – due on 18 May 2026`. */
 export function owedLine(

@@ -4,11 +4,10 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import type { AccountReader, SignInLinks } from '../domain/account.ts';
+import { type AccountReader, LINK_LIFETIME, type SignInLinks } from '../domain/account.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Mailbox } from '../domain/outbox.ts';
 import { type LinkMail, linkAddress } from '../domain/sign-in.ts';
-import { linkLifetime } from './dates.ts';
 import { type LetterContent, writeLetter } from './letter.ts';
 import type { Delivery, MailConnection } from './smtp.ts';
 import { fillTemplate } from './template.ts';
@@ -121,6 +120,12 @@ export function createLinkMail(
     },
   };
 }
+
+/** How long a sign-in link is valid, in the words of a language, such as “15 Minuten”. */
+export const linkLifetime = (language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
+    LINK_LIFETIME / 60,
+  );
 
 function messageTo(recipient: Mailbox, address: string, language: Language, domain: string): LetterContent {
   const values = { link: { link: address }, lifetime: linkLifetime(language) };

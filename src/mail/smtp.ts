@@ -4,6 +4,7 @@
  * after it without an answer of the server is in doubt.
  */
 
+import { addAbortListener } from 'node:events';
 import { Readable } from 'node:stream';
 import type { NodemailerError } from 'nodemailer/lib/errors';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
@@ -123,18 +124,16 @@ async function step<Result>(
 ): Promise<Result | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<Result | undefined>();
   const onEnd = (): void => reject(new Error('the server closed the connection'));
-  const onAbort = (): void => reject(new Error(STOPPED));
+  signal.throwIfAborted();
+  using _watch = addAbortListener(signal, () => reject(new Error(STOPPED)));
   connection.on('error', reject);
   connection.on('end', onEnd);
-  signal.addEventListener('abort', onAbort);
   try {
-    signal.throwIfAborted();
     start((error, result) => (error ? reject(error) : resolve(result)));
     return await promise;
   } finally {
     connection.off('error', reject);
     connection.off('end', onEnd);
-    signal.removeEventListener('abort', onAbort);
   }
 }
 

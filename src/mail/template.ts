@@ -14,13 +14,6 @@ export interface Template {
   readonly body: string;
 }
 
-/** A template with its fields filled in. */
-export interface FilledTemplate {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
 /** The fields of a kind of message, and which of them are required. */
 export interface TemplateFields {
   readonly fields: Readonly<Record<string, string>>;
@@ -77,7 +70,7 @@ export function withMissingFields(text: Template, standard: Template, required: 
 }
 
 /**
- * Fills a template in.
+ * Returns the subject, the text and the HTML of a template with its fields filled in.
  *
  * @throws RangeError where a field has no value
  */
@@ -85,7 +78,7 @@ export function fillTemplate(
   { subject, body }: Template,
   values: Readonly<Record<string, FieldValue>>,
   language: string,
-): FilledTemplate {
+) {
   const fieldValue = (name: string): FieldValue => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new RangeError(`the field {${name}} has no value`);
