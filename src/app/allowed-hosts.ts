@@ -1,7 +1,7 @@
 /** The host names that a configuration allows. */
 import { hostname as machineName } from 'node:os';
-import { isLoopback } from '../config/loopback.ts';
 import type { Configuration } from '../config/settings.ts';
+import { isLoopback } from '../config/values.ts';
 import type { HostMatcher } from '../http/pipeline/request-context.ts';
 
 /** The loopback names as clients write them. */

@@ -6,10 +6,9 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { isMissing } from '../domain/error-codes.ts';
-import { isLoopback } from './loopback.ts';
-import { isNameOfSetting, mayHoldSecret, withoutPassword } from './secrets.ts';
 import type { OptionalSetting, Reader } from './setting.ts';
 import { type Configuration, declareSettings } from './settings.ts';
+import { isLoopback } from './values.ts';
 
 /** A setting as `mentoring config` shows it; secrets are masked. */
 export interface ShownSetting {
@@ -216,3 +215,26 @@ function distance(one: string, other: string): number {
   }
   return row.at(-1) ?? 0;
 }
+
+/** A text without the passwords in it, which often contain characters that end them for a URL parser. */
+function withoutPassword(text: string): string {
+  return text
+    .replace(/(:\/\/[^:@]*):.*@/s, '$1:********@')
+    .replace(/([?&](?:ssl)?password=)[^&]*/gi, '$1********');
+}
+
+/** The scheme of an address, and a port after its host: the colons that no password follows. */
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
+const PORT = /:\d{1,5}(?=[/,]|$)/g;
+
+/**
+ * Whether an invalid text may contain a password, or a part of one. A malformed text does not show where it
+ * begins and ends, so none of it may be shown.
+ */
+function mayHoldSecret(text: string): boolean {
+  if (/[@=#]|passw/i.test(text)) return true;
+  return !/^sqlite:/.test(text) && text.replace(SCHEME, '').replace(PORT, '').includes(':');
+}
+
+/** Whether the name of a line in a file is a plausible setting name, and not a fragment of a secret. */
+const isNameOfSetting = (name: string): boolean => /^[A-Z]+(?:_[A-Z]+)*$/.test(name);

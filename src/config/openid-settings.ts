@@ -1,8 +1,7 @@
 /** The settings of the OpenID Connect provider. */
 
-import { isLoopback } from './loopback.ts';
 import type { Reader } from './setting.ts';
-import { list, oneOf, type Parsed, plainText, secretText, webAddress } from './values.ts';
+import { isLoopback, list, oneOf, type Parsed, plainText, secretText, webAddress } from './values.ts';
 
 /** Reads each of them. */
 export const declareOpenIdSettings = (readOptional: Reader['readOptional']) => ({

@@ -92,6 +92,11 @@ export const origins = (text: string): Parsed<readonly string[]> => {
 /** A file or folder; a relative one is made absolute. */
 export const path = (text: string): Parsed<string> => ({ value: resolve(text) });
 
+/** Whether only this machine reaches the address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
 /** The name of a time zone that this Node.js knows. */
 export const timeZone = (text: string): Parsed<string> => {
   try {

@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { ConfigurationError, type Environment, readConfiguration } from '../../src/config/configuration.ts';
-import { isLoopback } from '../../src/config/loopback.ts';
 import type { Configuration } from '../../src/config/settings.ts';
+import { isLoopback } from '../../src/config/values.ts';
 
 const configured = (environment: Environment, file?: string): Configuration =>
   readConfiguration(environment, file).configuration;
