@@ -1,9 +1,10 @@
-/** The question that would resolve the problem of a rejected row. */
+/** The question that would resolve the problem of a rejected row, and whom a row is about. */
 
 import type { ImportQuestion, PersonRole } from '../domain/import-decisions.ts';
 import type { PeopleFinder } from '../domain/import-people.ts';
 import type { Kind, RowProblem } from '../domain/imported-rows.ts';
 import { cellText } from './header.ts';
+import type { Subject } from './import-report.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import type { TableFile } from './table-file.ts';
 import { hasUndecodedLetters } from './values/texts.ts';
@@ -84,4 +85,34 @@ export function personQuestion(
   }
   const email = text.toLowerCase();
   return finder.knows(role, email) || name === '' ? undefined : { ask: 'new-person', role, name, email };
+}
+
+/** The manager of a pair as its row names them: an e-mail or a name, empty where it names nobody; undefined for other rows. */
+export const managerIn = (table: TableFile, row: QuestionedRow): string | undefined =>
+  table.kind === 'relations' ? columnText(table.kind, row, 'manager_email') : undefined;
+
+/** Whom a row is about. */
+export const subjectOf = (table: TableFile, row: QuestionedRow): Subject => ({
+  name: nameOf(table, row),
+  emails: (EMAILS[table.kind] ?? [])
+    .map((column) => columnText(table.kind, row, column).toLowerCase())
+    .filter((text) => text.includes('@')),
+});
+
+/** The columns with their addresses. */
+const PAIR = ['mentee_email', 'mentor_email'];
+const EMAILS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  ...{ relations: PAIR, exceptions: PAIR, feedbacks: PAIR },
+  ...{ participants: ['email'], managers: ['email'] },
+};
+
+function nameOf(table: TableFile, row: QuestionedRow): string {
+  const text = (column: string): string => columnText(table.kind, row, column);
+  const together = (names: readonly string[], between: string) => names.filter(Boolean).join(between);
+  if (EMAILS[table.kind] === PAIR) {
+    const people = PAIR.map((column) => nameIn(table, column, row) || text(column));
+    return together(people, ' and ');
+  }
+  if (table.kind === 'participants') return text('full_name') || text('email');
+  return table.kind === 'managers' ? together([text('first_name'), text('last_name')], ' ') : text('title');
 }

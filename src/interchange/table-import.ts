@@ -12,12 +12,11 @@ import type { ImportSession, RowOutcome } from '../domain/import-store.ts';
 import type { ImportedRow, Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { placeOf } from './formats/record.ts';
-import { PEOPLE_COLUMNS, type QuestionedRow, questionOf } from './import-questions.ts';
+import { managerIn, PEOPLE_COLUMNS, type QuestionedRow, questionOf, subjectOf } from './import-questions.ts';
 import { ImportReportBuilder, LINES } from './import-report.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { acceptsNewPeople, managerRow, type NewPerson, newPeople, participantRow } from './new-people.ts';
 import { rowPreparer } from './row-preparation.ts';
-import { managerIn, subjectOf } from './subjects.ts';
 import { type ImportOptions, type TableFile, tableId } from './table-file.ts';
 import { type ReadRow, readTable } from './table-reading.ts';
 
