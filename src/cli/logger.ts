@@ -4,16 +4,9 @@
 
 import { write, writeSync } from 'node:fs';
 import { Writable } from 'node:stream';
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { errorCodeOf } from '../domain/error-codes.ts';
 import { visibleLines } from './output.ts';
-
-/** The log of a process. */
-export interface ProcessLog {
-  readonly logger: Logger;
-  /** Writes synchronously, for what a process logs before it ends. */
-  readonly lastWords: Logger;
-}
 
 /**
  * Keeps the escapes of JSON when texts are shown to people, since a terminal would execute control
@@ -23,13 +16,14 @@ const keepEscapes = (line: string): string =>
   visibleLines(line).replaceAll(/(?<!\\)((?:\\\\)*)\\(?=u[\da-f]{4}|[bfr])/gi, '$1\\\\');
 
 /** The log on standard error: one JSON object per line, or readable lines on a terminal. */
-export async function createLog(level: string): Promise<ProcessLog> {
+export async function createLog(level: string) {
   const options = { level, base: { pid: process.pid } };
   const destination = createLogDestination(2);
   return {
     logger: process.stderr.isTTY
       ? pino({ ...options, hooks: { streamWrite: keepEscapes } }, await readable(destination))
       : pino(options, destination),
+    /** Writes synchronously, for what a process logs before it ends. */
     lastWords: pino(options, { write: (line) => destination.writeSync(visibleLines(line)) }),
   };
 }

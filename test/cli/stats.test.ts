@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
-import { usageReport } from '../../src/cli/stats.ts';
-import { summarize } from '../../src/cli/usage-summary.ts';
+import { summarize, usageReport } from '../../src/cli/stats.ts';
 import type { NewSmartGoal } from '../../src/domain/smart-goal.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
