@@ -8,7 +8,7 @@ import { plainTable } from './table.ts';
 
 const session = (week: number): readonly string[] => [`session_w${week}`, `date_week_${week}`];
 
-export const courses = plainTable('courses', {
+export const courses = plainTable<'courses'>({
   ...fieldColumns(courseFields, {
     title: ['course', 'course_title', 'titel', 'tytul', 'nazev'],
     code: ['course_code', 'kod'],

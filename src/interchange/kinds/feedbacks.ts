@@ -10,8 +10,7 @@ import { plainTable } from './table.ts';
 
 const round = required(line, 'feedback_round, round_title, runde, feedbackrunde, runda, kolo');
 
-export const exceptions = plainTable(
-  'exceptions',
+export const exceptions = plainTable<'exceptions'>(
   {
     ...pair,
     cohort,
@@ -34,7 +33,7 @@ export const exceptions = plainTable(
   },
 );
 
-export const feedbacks = plainTable('feedbacks', {
+export const feedbacks = plainTable<'feedbacks'>({
   ...pair,
   cohort,
   role,

@@ -20,7 +20,7 @@ import {
   webAddress,
 } from '../values/texts.ts';
 import { yesOrNo } from '../values/words.ts';
-import type { ColumnsOf } from './table.ts';
+import { assertWhole, type ColumnsOf } from './table.ts';
 
 type Synonyms = readonly string[];
 type ColumnOf<K extends FieldKind> = Column<ValueOfKind[K]> | Column<ValueOfKind[K] | null>;
@@ -64,14 +64,6 @@ export function fieldColumns<F extends Fields>(
     const field = fields[name];
     if (field !== undefined) columns[name] = fieldColumn(field, synonyms[name] ?? []);
   }
-  assertColumns(columns, fields);
+  assertWhole<ColumnsOf<FileRecordOf<F>>>(columns, Object.keys(fields));
   return columns;
-}
-
-/** Each column was made of its own field, so that only one that was passed over can be wrong. */
-function assertColumns<F extends Fields>(
-  columns: object,
-  fields: F,
-): asserts columns is ColumnsOf<FileRecordOf<F>> {
-  for (const name in fields) if (!(name in columns)) throw new TypeError(`${name} has no column`);
 }

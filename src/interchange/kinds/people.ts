@@ -3,12 +3,11 @@
 import { ROLES } from '../../domain/programme.ts';
 import { optional, required, withDefault, withParts } from '../values/column.ts';
 import { eMail, eMails } from '../values/e-mail.ts';
-import { language } from '../values/languages.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import { externalIds, line, name } from '../values/texts.ts';
 import { ROLE_WORDS } from '../values/translated-words.ts';
 import { wordsIn } from '../values/wording.ts';
-import { oneOf } from '../values/words.ts';
+import { language, oneOf } from '../values/words.ts';
 import { plainTable } from './table.ts';
 
 const FIRST_NAMES = wordsIn('firstname, given_name, forename, vorname, imie, jmeno, krestni_jmeno');
@@ -38,14 +37,14 @@ export const role = required(
   'participant_role, rolle, rola, i_am_a, participant_type, typ',
 );
 
-export const managers = plainTable('managers', {
+export const managers = plainTable<'managers'>({
   first_name: required(name, ...FIRST_NAMES),
   last_name: optional(name, ...LAST_NAMES),
   email: required(eMail, ...E_MAILS),
   id: optional(wholeNumber(1)),
 });
 
-export const participants = plainTable('participants', {
+export const participants = plainTable<'participants'>({
   role,
   full_name: withParts(
     required(

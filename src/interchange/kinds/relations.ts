@@ -50,8 +50,7 @@ export const cohort = withDefault(
 
 export const reason = optional(lines, 'grund, begrundung, powod, duvod');
 
-export const relations = plainTable(
-  'relations',
+export const relations = plainTable<'relations'>(
   {
     ...pair,
     manager_email: withAlternatives(

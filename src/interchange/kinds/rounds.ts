@@ -45,7 +45,6 @@ function ruleOf(values: RoundValues, complain: ReportProblem): DueRule {
 }
 
 export const rounds = tableOf<'rounds', RoundValues>({
-  kind: 'rounds',
   columns: {
     title: required(line, 'name, titel, tytul, nazev'),
     order: required(wholeNumber(1), 'position, number, reihenfolge, kolejnosc, poradi'),

@@ -16,7 +16,7 @@ const COUNTERS: readonly TokenCounter[] = ['service', 'server'];
 const ERASED: readonly Erasure['what'][] = ['person', 'smart-goal'];
 
 /** Where nothing says who wrote the goals, another service did. */
-export const smartGoals = plainTable('smart-goals', {
+export const smartGoals = plainTable<'smart-goals'>({
   ...fieldColumns(smartGoalFields),
   id: required(wholeNumber(1)),
   input: { ...withDefault(exact, ''), required: true },
@@ -31,12 +31,12 @@ export const smartGoals = plainTable('smart-goals', {
   tokens_counted_by: withDefault(oneOf(COUNTERS), 'service'),
 });
 
-export const preLeadStatuses = plainTable('pre-lead-statuses', {
+export const preLeadStatuses = plainTable<'pre-lead-statuses'>({
   ...fieldColumns(preLeadStatusFields),
   id: required(wholeNumber(1)),
 });
 
-export const erasures = plainTable('erasures', {
+export const erasures = plainTable<'erasures'>({
   digest: required(digest),
   what: required(oneOf(ERASED)),
   erased_at: required(instant(true)),

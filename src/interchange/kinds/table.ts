@@ -26,7 +26,6 @@ export type ReportProblem = (column: string | null, reason: string) => void;
 
 /** The table of a kind. */
 export interface Table<K extends Kind> {
-  readonly kind: K;
   readonly columns: readonly NamedColumn[];
   /**
    * Reads a row.
@@ -45,12 +44,10 @@ export interface Table<K extends Kind> {
 
 /** Declares the table of a kind whose rows are the values of their cells. */
 export const plainTable = <K extends Kind>(
-  kind: K,
   columns: ColumnsOf<ImportedRows[K]>,
   check?: (row: ImportedRows[K], complain: ReportProblem) => void,
 ): Table<K> =>
   tableOf<K, ImportedRows[K]>({
-    kind,
     columns,
     join: (row, complain) => {
       check?.(row, complain);
@@ -61,12 +58,10 @@ export const plainTable = <K extends Kind>(
 
 /** Declares the table of a kind. */
 export function tableOf<K extends Kind, Values extends object>({
-  kind,
   columns,
   join,
   split,
 }: {
-  readonly kind: K;
   readonly columns: ColumnsOf<Values>;
   /** Makes the row of its values; the row is discarded if a problem is reported. */
   readonly join: (values: Values, complain: ReportProblem) => ImportedRows[K];
@@ -79,7 +74,6 @@ export function tableOf<K extends Kind, Values extends object>({
     return { name, ...column, ...(column.choices && { meaning: (text: string) => meaningOf(column, text) }) };
   });
   return {
-    kind,
     columns: named,
 
     read(texts, context, problems) {
@@ -94,7 +88,7 @@ export function tableOf<K extends Kind, Values extends object>({
         }
       }
       if (problems.length > 0) return undefined;
-      assertRead<Values>(values, names);
+      assertWhole<Values>(values, names);
       const row = join(values, (column, reason) => {
         const text = column === null ? null : (texts[named.findIndex(({ name }) => name === column)] ?? '');
         problems.push({ column, reason, value: text });
@@ -119,12 +113,10 @@ function meaningOf<V>(column: Column<V>, text: string): string | undefined {
   return cell === null ? undefined : String(cell);
 }
 
-/** Every value came from the reader of its own column, so that only a column that was passed over can be wrong. */
-function assertRead<Values extends object>(
+/** Every value was made of its own column or field, so that only one that was passed over can be wrong. */
+export function assertWhole<Values extends object>(
   values: object,
-  names: readonly (keyof Values)[],
+  names: readonly string[],
 ): asserts values is Values {
-  for (const name of names) {
-    if (!(name in values)) throw new TypeError(`the row has no value for ${String(name)}`);
-  }
+  for (const name of names) if (!(name in values)) throw new TypeError(`nothing was made of ${name}`);
 }
