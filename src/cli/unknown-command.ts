@@ -35,8 +35,7 @@ function explain(command: Command, wordOf: () => string | undefined, parent: Com
     outputError(text, write) {
       const word = wordOf();
       const isWord = word !== undefined && !word.startsWith('-');
-      const isUnknown =
-        isWord && parent.commands.every((one) => one.name() !== word && !one.aliases().includes(word));
+      const isUnknown = isWord && parent.commands.every((one) => one.name() !== word);
       write(isUnknown ? unknownCommandText(word, parent) : text);
     },
   });

@@ -230,8 +230,7 @@ const FORMS_WRONG =
 /** Forms by id, separated by commas: `abc123=mentee Chemistry`. */
 export const typeformForms = (text: string): Parsed<ReadonlyMap<string, Form>> => {
   const forms = new Map<string, Form>();
-  for (const part of text.split(',').map((one) => one.trim())) {
-    if (part === '') continue;
+  for (const part of itemsOf(text)) {
     const { id, role, round } = FORM.exec(part)?.groups ?? {};
     if (id === undefined || round === undefined || forms.has(id)) return { wrong: FORMS_WRONG };
     forms.set(id, { role: role === 'mentee' || role === 'mentor' ? role : null, round });

@@ -38,13 +38,10 @@ export async function prepareFolder(folder: string, address: URL): Promise<void>
 
 /** The URL to which the folder belongs; undefined if it names none. */
 async function ownerOf(folder: string): Promise<string | undefined> {
-  let text: string;
-  try {
-    text = await readFile(join(folder, OWNER_FILE), 'utf8');
-  } catch (error) {
-    if (isMissing(error)) return undefined;
+  const text = await readFile(join(folder, OWNER_FILE), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return '';
     throw error;
-  }
+  });
   const url = objectOf(jsonOf(text))?.['url'];
   return typeof url === 'string' ? url : undefined;
 }
