@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { describeTables } from '../../docs/table-description.ts';
 import { KINDS } from '../../src/domain/imported-rows.ts';
 import { keyOf } from '../../src/domain/word-key.ts';
 import { TABLES } from '../../src/interchange/kinds/tables.ts';
-import { describeTables } from '../../docs/table-description.ts';
 
 test('docs/tables.md is made of the declarations', () => {
   const text = readFileSync(new URL('../../docs/tables.md', import.meta.url), 'utf8');
