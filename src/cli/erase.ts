@@ -1,7 +1,7 @@
 import { type Erased, type Eraser, type KnownAccount, type KnownPerson, OPERATOR } from '../domain/eraser.ts';
 import { ConflictError } from '../domain/errors.ts';
 import { searchPeople } from '../domain/people-search.ts';
-import { isErased } from '../domain/programme.ts';
+import { isErased, managerName } from '../domain/programme.ts';
 import type { Database } from '../store/database.ts';
 import { CommandError, refuseDuringImport, UsageError } from './command-error.ts';
 import { parsed } from './declaration.ts';
@@ -63,7 +63,7 @@ async function peopleLike(database: Database, eraser: Eraser, name: string) {
       .map((one) => ({ ...one, name: one.full_name, role: String(one.role) })),
     ...managers.map((one) => ({
       ...one,
-      name: `${one.first_name} ${one.last_name ?? ''}`.trim(),
+      name: managerName(one),
       role: 'manager',
     })),
     ...(await eraser.formerPeople()).map((one) => ({ ...one, role: `${one.role}, only in the history` })),
@@ -131,9 +131,7 @@ function description(person: KnownPerson, withAccounts: boolean): string {
   const people = [
     ...(participants.length + managers.length + former.length === 0 ? [email] : []),
     ...participants.map(({ full_name, role, id, email }) => `${full_name} <${email}>, ${role} ${id}`),
-    ...managers.map(({ first_name, last_name, email }) =>
-      `${first_name} ${last_name ?? ''}`.trim().concat(` <${email}>, manager`),
-    ),
+    ...managers.map((manager) => `${managerName(manager)} <${manager.email}>, manager`),
     ...former.map(({ name, email, role, id }) => `${name} <${email}>, ${role} ${id}, only in the history`),
     ...accounts.map((account) => accountLine(account, withAccounts)),
   ];

@@ -2,7 +2,14 @@ import type { PairCandidate, PersonCandidate, PersonRole } from './import-decisi
 import { type KnownRelation, type ParticipantPair, pairsByEmail, relevantPairs } from './import-pairs.ts';
 import { hasAllWords, NameWords, wordsOf } from './name-words.ts';
 import { type Findable, folded } from './people-search.ts';
-import { type FeedbackRound, isErased, type Manager, type Participant, ROLES } from './programme.ts';
+import {
+  type FeedbackRound,
+  isErased,
+  type Manager,
+  managerName,
+  type Participant,
+  ROLES,
+} from './programme.ts';
 
 /** The people whom names may mean: those of the database, and those of earlier rows of the import. */
 export interface ImportDirectory {
@@ -70,7 +77,7 @@ export class PeopleFinder {
       manager: peopleOf(
         managers.map(({ first_name, last_name, ...one }) => ({
           ...one,
-          name: last_name === null ? first_name : `${first_name} ${last_name}`,
+          name: managerName({ first_name, last_name }),
         })),
         byFirstName,
       ),

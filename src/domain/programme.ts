@@ -44,6 +44,10 @@ export interface Participant {
   readonly former_external_ids?: readonly string[];
 }
 
+/** The full name of a manager. */
+export const managerName = ({ first_name, last_name }: Pick<Manager, 'first_name' | 'last_name'>): string =>
+  last_name === null ? first_name : `${first_name} ${last_name}`;
+
 /** A person in a text: `Ada Example (7)`. */
 export const personName = ({ full_name, id }: Pick<Participant, 'full_name' | 'id'>): string =>
   `${full_name} (${id})`;

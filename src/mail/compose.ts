@@ -9,7 +9,7 @@ import {
   type NewMessage,
   type TemplateKind,
 } from '../domain/outbox.ts';
-import type { Manager, Programme } from '../domain/programme.ts';
+import { managerName, type Programme } from '../domain/programme.ts';
 import { isOpen } from '../domain/reminder-settings.ts';
 import { STOP_PATH } from '../domain/reminder-stops.ts';
 import type { ReminderFacts, SavedTemplate } from '../domain/reminder-store.ts';
@@ -66,8 +66,6 @@ export function templateFor(
     saved.find((one) => one.kind === kind && one.language === language && one.round_id === round);
   return of(roundId) ?? of(0) ?? MAIL_TEXTS[language][kind];
 }
-
-const fullName = ({ first_name, last_name }: Manager): string => `${first_name} ${last_name ?? ''}`.trim();
 
 /** In which language somebody is written to. */
 export const languageOf = (language: string | null, { settings }: ReminderFacts): Language =>
@@ -129,7 +127,7 @@ export function composeReminder(
   const values = {
     name,
     owed: { lines: owed.map((due) => dueLine(due, programme, language)) },
-    manager: manager === undefined ? (sender.name ?? sender.email) : fullName(manager),
+    manager: manager === undefined ? (sender.name ?? sender.email) : managerName(manager),
     stop_link: { link: stop_url },
   };
   const named = new Set([...participants, ...owed.map(partnerOf)]);
@@ -137,7 +135,7 @@ export function composeReminder(
     kind: 'reminder',
     key: `reminder ${first} ${today}`,
     recipient: { name, email },
-    reply_to: manager === undefined ? null : { name: fullName(manager), email: manager.email },
+    reply_to: manager === undefined ? null : { name: managerName(manager), email: manager.email },
     ...fillTemplate(template, values, language),
     stop_url,
     mentions: [
@@ -169,7 +167,7 @@ function composeDigests(
     const lines = own.map((due) => `${due.person.full_name}: ${dueLine(due, programme, language)}`);
     const faults = failed.map(({ email, reply }) => `${email}: ${reply}`);
     const values = {
-      name: fullName(manager),
+      name: managerName(manager),
       count: String(own.length),
       owed: { lines: shortened(lines) },
       undelivered: { lines: faults.length === 0 ? [MAIL_TEXTS[language].none] : shortened(faults) },
@@ -180,7 +178,7 @@ function composeDigests(
       {
         kind: 'digest',
         key: `digest ${manager.id} ${today}`,
-        recipient: { name: fullName(manager), email: manager.email },
+        recipient: { name: managerName(manager), email: manager.email },
         reply_to: sender,
         ...filled,
         stop_url: null,

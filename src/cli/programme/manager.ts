@@ -1,8 +1,8 @@
+import { managerName } from '../../domain/programme.ts';
 import { group } from '../declaration.ts';
 import { print, printJson, textTable } from '../output.ts';
 import { findManager, programmeCommand } from './open-programme.ts';
 import { operationCommand } from './performing.ts';
-import { fullName } from './relation-report.ts';
 
 const MANAGER = 'part of the name, the e-mail address, or the id';
 
@@ -19,7 +19,7 @@ const list = programmeCommand({
     });
     if (json) return printJson(shown);
     if (shown.length === 0) return print('There are no managers yet.\n');
-    const lines = shown.map((one) => [one.id, fullName(one), one.email, one.open, one.relations]);
+    const lines = shown.map((one) => [one.id, managerName(one), one.email, one.open, one.relations]);
     print(`${textTable([['id', 'name', 'e-mail', 'open relations', 'all'], ...lines])}\n`);
   },
 });

@@ -3,13 +3,14 @@
 import { participantCalled, roundCalled } from '../../domain/feedback-selection.ts';
 import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { folded, searchPeople } from '../../domain/people-search.ts';
-import type {
-  FeedbackRound,
-  Manager,
-  Participant,
-  ParticipantRole,
-  Programme,
-  Relation,
+import {
+  type FeedbackRound,
+  type Manager,
+  managerName,
+  type Participant,
+  type ParticipantRole,
+  type Programme,
+  type Relation,
 } from '../../domain/programme.ts';
 import { chooseRelation, type NamedRelation } from '../../domain/relation-choice.ts';
 import type { Signature } from '../../domain/signature.ts';
@@ -70,7 +71,7 @@ export function findPerson({ participants }: Programme, text: string, role?: Par
  * @param option the option with which to name one of several
  */
 export function findManager({ managers }: Pick<Programme, 'managers'>, text: string, option = ''): Manager {
-  const named = managers.map((one) => ({ ...one, name: `${one.first_name} ${one.last_name ?? ''}`.trim() }));
+  const named = managers.map((one) => ({ ...one, name: managerName(one) }));
   const found = searchPeople(named, text);
   const [manager] = found;
   if (manager !== undefined && found.length === 1) return manager;

@@ -1,13 +1,9 @@
 /** Prints relations for people. */
 
 import { openFeedbacks } from '../../domain/due-feedbacks.ts';
-import type { Manager, Programme, Relation } from '../../domain/programme.ts';
+import { managerName, type Programme, type Relation } from '../../domain/programme.ts';
 import { lastStatus, relationInWords } from '../../domain/relation-choice.ts';
 import { counted, textTable, visible } from '../output.ts';
-
-/** The full name of a manager. */
-export const fullName = ({ first_name, last_name }: Manager): string =>
-  `${first_name} ${last_name ?? ''}`.trim();
 
 /** A relation with the names of its people. */
 export function shownRelation(relation: Relation, { participants, managers }: Programme) {
@@ -20,7 +16,7 @@ export function shownRelation(relation: Relation, { participants, managers }: Pr
     relation: `r${relation.id}`,
     mentee: person(relation.mentee_id),
     mentor: person(relation.mentor_id),
-    manager: manager === undefined ? '' : fullName(manager),
+    manager: manager === undefined ? '' : managerName(manager),
     cohort: relation.cohort,
     start: relation.start.toString(),
     end: relation.end?.toString() ?? null,

@@ -3,6 +3,7 @@
 import { calledApart } from '../../domain/desk/common.ts';
 import type { PersonDetails } from '../../domain/desk/people.ts';
 import type { KnownPerson } from '../../domain/eraser.ts';
+import { managerName } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
 import { renderFormPage } from '../components/form-page.ts';
 import { withDone } from '../links.ts';
@@ -93,7 +94,7 @@ function renderKnown({ participants, managers, accounts, relations, managed, goa
   return html`<p>These records lose their name, e-mail and external id:</p>
 <ul class="notes">
 ${participants.map(({ full_name, email, role }) => html`<li>${calledApart(full_name, email, true)}, ${role}</li>`)}
-${managers.map((one) => html`<li>${calledApart(`${one.first_name} ${one.last_name ?? ''}`.trim(), one.email, true)}, manager of ${counted(managed, 'pair')}, which nobody looks after then</li>`)}
+${managers.map((one) => html`<li>${calledApart(managerName(one), one.email, true)}, manager of ${counted(managed, 'pair')}, which nobody looks after then</li>`)}
 </ul>
 <ul class="notes">
 ${relations > 0 && html`<li>${counted(relations, 'pair')} of theirs: open ones end today, and the reasons that were noted go.</li>`}

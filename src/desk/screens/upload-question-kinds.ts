@@ -2,6 +2,7 @@
 
 import type { Confirmation, ImportQuestion } from '../../domain/import-decisions.ts';
 import { personKey } from '../../domain/import-people.ts';
+import { managerName } from '../../domain/programme.ts';
 import { keyOf } from '../../domain/word-key.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { AskedQuestion, PendingRow } from '../../interchange/upload-review.ts';
@@ -102,10 +103,7 @@ const KINDS: Kinds = {
       render(context) {
         const known =
           candidates.length === 0 && isManager
-            ? context.managers.map((one) => ({
-                email: one.email,
-                name: `${one.first_name} ${one.last_name ?? ''}`.trim(),
-              }))
+            ? context.managers.map((one) => ({ email: one.email, name: managerName(one) }))
             : candidates;
         const people = known.map(({ email, name }) => ({ value: email, label: `${name}, ${email}` }));
         return html`${people.length === 0 && html`<p>Nobody here is called “${text}”. Write the e-mail of this new ${role}, or leave the rows out.</p>`}

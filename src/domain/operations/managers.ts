@@ -1,3 +1,4 @@
+import { managerName } from '../programme.ts';
 import type { OperationOf } from './operation.ts';
 import {
   applicable,
@@ -5,7 +6,6 @@ import {
   emailFrom,
   fromTo,
   manager,
-  managerName,
   type Plan,
   type PlanningContext,
   type Refused,

@@ -2,7 +2,7 @@
 
 import { emailComplaint, keptEmail } from '../e-mail-address.ts';
 import type { RowChange } from './row-changes.ts';
-import type { ManagerRow, ProgrammeRows, RelationRow } from './rows.ts';
+import type { ProgrammeRows, RelationRow } from './rows.ts';
 
 /** The tables whose rows have an id of their own. */
 export type NumberedTable = 'managers' | 'participants' | 'relations' | 'feedback_rounds';
@@ -76,10 +76,6 @@ export const withNames = (text: string, nameOf: (kind: 'person' | 'manager', id:
   text.replaceAll(/\{(person|manager) (\d+)\}/g, (_whole, kind: string, id: string) =>
     nameOf(kind === 'person' ? 'person' : 'manager', Number(id)),
   );
-
-/** The name of a manager in a text. */
-export const managerName = ({ first_name, last_name }: ManagerRow): string =>
-  last_name === null ? first_name : `${first_name} ${last_name}`;
 
 /** A relation of some rows. */
 export const relationOf = (rows: ProgrammeRows, id: number): RelationRow | Refused =>

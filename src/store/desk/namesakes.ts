@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { calledApart, type DeskManager, type DeskPerson } from '../../domain/desk/common.ts';
-import { isErased, type Manager, type Participant } from '../../domain/programme.ts';
+import { isErased, type Manager, managerName, type Participant } from '../../domain/programme.ts';
 import { readRows } from '../programme-reading.ts';
 import { isAnyOf } from '../row-conditions.ts';
 import { personInScope, type Sight } from './scope.ts';
@@ -84,5 +84,3 @@ export async function calledManagers(
     return { ...one, called: calledApart(name, one.email, (counts.get(name)?.length ?? 0) > 1) };
   });
 }
-
-const managerName = ({ first_name, last_name }: Manager): string => `${first_name} ${last_name ?? ''}`.trim();

@@ -10,7 +10,7 @@ import {
 } from '../../domain/desk/desk-reader.ts';
 import type { ManagerRow } from '../../domain/desk/people.ts';
 import { folded } from '../../domain/people-search.ts';
-import type { Manager } from '../../domain/programme.ts';
+import { type Manager, managerName } from '../../domain/programme.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
 import { calledManagers } from './namesakes.ts';
 import { owedAndSoon, rowsOf } from './owed.ts';
@@ -73,6 +73,4 @@ export function byText(one: string, other: string): number {
 
 /** The order of managers: by name. */
 export const byManagerName = (one: Manager, other: Manager): number =>
-  byText(nameOf(one), nameOf(other)) || one.id - other.id;
-
-const nameOf = ({ first_name, last_name }: Manager): string => `${first_name} ${last_name ?? ''}`;
+  byText(managerName(one), managerName(other)) || one.id - other.id;

@@ -2,13 +2,14 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import type { FormerRecord } from '../../domain/eraser.ts';
-import { managerName } from '../../domain/operations/planning.ts';
+
 import type { ParticipantRow } from '../../domain/operations/rows.ts';
 import { folded } from '../../domain/people-search.ts';
 import {
   ERASED_NAME,
   isErased,
   type Manager,
+  managerName,
   type Participant,
   type ParticipantRole,
 } from '../../domain/programme.ts';

@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely';
 import type { ImportedRelation, RowProblem } from '../../domain/imported-rows.ts';
-import { managerName } from '../../domain/operations/planning.ts';
-import type { Manager } from '../../domain/programme.ts';
+
+import { type Manager, managerName } from '../../domain/programme.ts';
 import { findErased } from '../erasures.ts';
 import { readRows } from '../programme-reading.ts';
 import { either, isAnyOf } from '../row-conditions.ts';

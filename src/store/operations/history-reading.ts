@@ -1,7 +1,7 @@
 /** Reads the history, with the names that people have now. */
 
 import { sql } from 'kysely';
-import { managerName, withNames } from '../../domain/operations/planning.ts';
+import { withNames } from '../../domain/operations/planning.ts';
 import type {
   HistoryDetails,
   HistoryEntry,
@@ -10,7 +10,7 @@ import type {
 } from '../../domain/operations/programme-history.ts';
 import { isOf, type RowChange } from '../../domain/operations/row-changes.ts';
 import type { KeptRow, RelationRow } from '../../domain/operations/rows.ts';
-import { personName } from '../../domain/programme.ts';
+import { managerName, personName } from '../../domain/programme.ts';
 import { instantToColumn } from '../columns.ts';
 import { readRows } from '../programme-reading.ts';
 import { isAnyOf } from '../row-conditions.ts';
