@@ -6,8 +6,6 @@ import type { ChatCompletionCreateParams } from 'openai/resources/chat/completio
 import { delimited, type PromptFacts, promptFor } from '../prompt.ts';
 import type { GoalServerFailure } from './failure.ts';
 
-/** The two names of the limit on output tokens. */
-type TokenParameter = 'max_tokens' | 'max_completion_tokens';
 /** Optional parameters, which do not change the task. */
 const DISPENSABLE = ['temperature', 'seed', 'stream_options'] as const;
 type Dispensable = (typeof DISPENSABLE)[number];
@@ -43,37 +41,7 @@ export interface ModelRequest {
 type Repair = 'renamed' | 'left out' | 'repaired before' | undefined;
 
 /** The adaptation to a server and model. */
-export interface Adaptation {
-  /** The name of the limit on output tokens. */
-  readonly tokenParameter: TokenParameter;
-  /** Rejected parameters. */
-  readonly leftOut: readonly string[];
-  /** Whether its reasoning ends in a tag without an opening one. */
-  readonly closesThoughts: boolean;
-  /** Incremented with every adaptation. */
-  readonly revision: number;
-  /**
-   * The output tokens of a question.
-   *
-   * @param roomy whether it gets tokens for reasoning even if the model is not known to need them
-   */
-  room(roomy: boolean): number;
-  /** The body of a probe, which only tests whether the server answers. */
-  probe(model: string): ChatCompletionCreateParams;
-  /** The body of a request. */
-  body(model: string, question: ModelRequest): ChatCompletionCreateParams;
-  /**
-   * Drops or renames a rejected parameter; undefined if the server did not name one, or none of ours.
-   *
-   * @param sent the revision of the rejected request: if another request was rejected before, it is already
-   * adapted
-   */
-  repair(failure: GoalServerFailure, sent: number): Repair;
-  /** Records that this model needs tokens for reasoning. */
-  needsRoom(): void;
-  /** Records that its reasoning ends in a tag without an opening one. */
-  endsThoughtsUnopened(): void;
-}
+export type Adaptation = ReturnType<typeof createAdaptation>;
 
 /** Matches errors about unknown parameters, not about values that are too large. */
 const UNKNOWN =
@@ -81,8 +49,8 @@ const UNKNOWN =
 const TOO_LARGE = /too (?:large|long|many)|context|exceed|greater than|less than/i;
 
 /** Starts with the parameters that most servers accept. */
-export function createAdaptation(): Adaptation {
-  let tokenParameter: TokenParameter = 'max_tokens';
+export function createAdaptation() {
+  let tokenParameter: 'max_tokens' | 'max_completion_tokens' = 'max_tokens';
   let systemRole = true;
   let revision = 0;
   let room = ROOM_FOR_GOALS;
@@ -114,27 +82,41 @@ export function createAdaptation(): Adaptation {
   }
 
   return {
-    room: (roomy) => (roomy ? ROOM_FOR_THOUGHTS : room),
+    /**
+     * The output tokens of a question.
+     *
+     * @param roomy whether it gets tokens for reasoning even if the model is not known to need them
+     */
+    room: (roomy: boolean) => (roomy ? ROOM_FOR_THOUGHTS : room),
+    /** The name of the limit on output tokens. */
     get tokenParameter() {
       return tokenParameter;
     },
-    get leftOut() {
+    /** Rejected parameters. */
+    get leftOut(): readonly string[] {
       return [...dropped, ...(systemRole ? [] : ['the message of the role system'])];
     },
+    /** Whether its reasoning ends in a tag without an opening one. */
     get closesThoughts() {
       return closesThoughts;
     },
+    /** Incremented with every adaptation. */
     get revision() {
       return revision;
     },
 
-    probe: (model) => ({
+    /** The body of a probe, which only tests whether the server answers. */
+    probe: (model: string): ChatCompletionCreateParams => ({
       model,
       messages: [{ role: 'user', content: PROBE }],
       [tokenParameter]: MAX_PROBE_TOKENS,
     }),
 
-    body: (model, { input, facts, correction, variant, streamed, room: allowed }) => ({
+    /** The body of a request. */
+    body: (
+      model: string,
+      { input, facts, correction, variant, streamed, room: allowed }: ModelRequest,
+    ): ChatCompletionCreateParams => ({
       model,
       messages: messagesOf(
         correction === undefined ? promptFor(facts) : `${promptFor(facts)}\n\n${correction}`,
@@ -147,7 +129,13 @@ export function createAdaptation(): Adaptation {
       ...(streamed ? { stream: true, ...unlessDropped('stream_options', { include_usage: true }) } : {}),
     }),
 
-    repair({ status, said }, sent) {
+    /**
+     * Drops or renames a rejected parameter; undefined if the server did not name one, or none of ours.
+     *
+     * @param sent the revision of the rejected request: if another request was rejected before, it is already
+     * adapted
+     */
+    repair({ status, said }: GoalServerFailure, sent: number): Repair {
       if (status !== 400 && status !== 422) return undefined;
       if (sent < revision) return 'repaired before';
       const repair = renameTokens(said)
@@ -159,10 +147,12 @@ export function createAdaptation(): Adaptation {
       return repair;
     },
 
+    /** Records that this model needs tokens for reasoning. */
     needsRoom() {
       room = ROOM_FOR_THOUGHTS;
     },
 
+    /** Records that its reasoning ends in a tag without an opening one. */
     endsThoughtsUnopened() {
       closesThoughts = true;
     },

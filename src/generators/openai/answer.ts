@@ -28,13 +28,21 @@ export interface Answer {
   readonly orphan: boolean;
 }
 
-/** A chunk of a streamed answer. */
+/** A chunk of a streamed answer, or all of one, whose text may hold reasoning. */
 export type AnswerChunk = Omit<Answer, 'orphan'>;
+
+/** An answer of which nothing has come. */
+export const NOTHING: AnswerChunk = { model: null, text: '', finish: null, usage: null, thought: false };
 
 type Json = Readonly<Record<string, unknown>>;
 
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The property of a parsed value; undefined where that is no object, or has none of that name. */
+export function propertyOf(value: unknown, name: string): unknown {
+  return isObject(value) ? value[name] : undefined;
 }
 
 /**
@@ -43,19 +51,14 @@ function isObject(value: unknown): value is Json {
  * @throws GoalServerFailure if it is not a completion
  */
 export function readAnswer(body: string): Answer {
-  const completion = asCompletion(parse(body));
-  const choice = choiceOf(completion);
-  const message = isObject(choice['message']) ? choice['message'] : {};
-  const content = plainText(contentOf(message['content']) ?? contentOf(choice['text']) ?? '');
-  const { text, orphan } = withoutThoughts(content);
-  return {
-    model: modelOf(completion),
-    text: text.trim(),
-    finish: finishOf(choice),
-    usage: usageOf(completion['usage']),
-    thought: text !== content || hasThoughts(message),
-    orphan,
-  };
+  return answerOf(chunkOf(asCompletion(parse(body)), ['message']));
+}
+
+/** A whole answer without the reasoning in its text. */
+export function answerOf(whole: AnswerChunk): Answer {
+  const plain = plainText(whole.text);
+  const { text, orphan } = withoutThoughts(plain);
+  return { ...whole, text: text.trim(), thought: whole.thought || text !== plain, orphan };
 }
 
 /**
@@ -65,19 +68,24 @@ export function readAnswer(body: string): Answer {
  */
 export function parseChunk(event: unknown): AnswerChunk {
   const chunk = asCompletion(event);
-  const usage = usageOf(chunk['usage']);
   const choices = chunk['choices'];
   // The last chunk of some servers has the usage and no choice.
   if (Array.isArray(choices) && choices.length === 0)
-    return { model: modelOf(chunk), text: '', finish: null, usage, thought: false };
-  const choice = choiceOf(chunk);
-  const delta = [choice['delta'], choice['message']].find(isObject) ?? {};
+    return { ...NOTHING, model: modelOf(chunk), usage: usageOf(chunk['usage']) };
+  return chunkOf(chunk, ['delta', 'message']);
+}
+
+/** What a completion holds, with its message under the first of some names that there is. */
+function chunkOf(completion: Json, names: readonly string[]): AnswerChunk {
+  const choice = choiceOf(completion);
+  const message = names.map((name) => choice[name]).find(isObject) ?? {};
+  const { finish_reason: finish } = choice;
   return {
-    model: modelOf(chunk),
-    text: contentOf(delta['content']) ?? contentOf(choice['text']) ?? '',
-    finish: finishOf(choice),
-    usage,
-    thought: hasThoughts(delta),
+    model: modelOf(completion),
+    text: contentOf(message['content']) ?? contentOf(choice['text']) ?? '',
+    finish: typeof finish === 'string' ? finish : null,
+    usage: usageOf(completion['usage']),
+    thought: hasThoughts(message),
   };
 }
 
@@ -119,10 +127,6 @@ function modelOf({ model }: Json): string | null {
   return name === '' ? null : name;
 }
 
-function finishOf({ finish_reason }: Json): string | null {
-  return typeof finish_reason === 'string' ? finish_reason : null;
-}
-
 /**
  * A text that any database and file can store: with line feeds, without other control characters except tabs,
  * and without lone surrogates.
@@ -157,8 +161,7 @@ function hasThoughts(message: Json): boolean {
 
 function usageOf(usage: unknown): Usage | null {
   if (!isObject(usage)) return null;
-  const details = usage['completion_tokens_details'];
-  const thoughts = isObject(details) ? countOf(details['reasoning_tokens']) : null;
+  const thoughts = countOf(propertyOf(usage['completion_tokens_details'], 'reasoning_tokens'));
   const output = countOf(usage['completion_tokens']);
   const input = countOf(usage['prompt_tokens']);
   const total = countOf(usage['total_tokens']);

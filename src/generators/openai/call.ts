@@ -3,7 +3,7 @@ import type OpenAI from 'openai';
 import { Stream } from 'openai/streaming';
 import { withoutThoughts } from '../answers/markup.ts';
 import type { Adaptation, ModelRequest } from './adaptation.ts';
-import { type Answer, parseChunk, plainText, readAnswer, type Usage } from './answer.ts';
+import { type Answer, answerOf, NOTHING, parseChunk, plainText, readAnswer } from './answer.ts';
 import { failureFrom } from './client-errors.ts';
 import { GoalServerFailure } from './failure.ts';
 
@@ -46,7 +46,12 @@ export async function askServer(
         .create(question === 'probe' ? adaptation.probe(model) : adaptation.body(model, question), { signal })
         .asResponse();
       begun = true;
-      return await readResponse(response, client, adaptation, listener);
+      const isStream = /event-stream/.test(response.headers.get('content-type') ?? '');
+      const answer = isStream
+        ? await readPieces(response, client, adaptation, listener)
+        : readAnswer(await response.text());
+      if (answer.orphan) adaptation.endsThoughtsUnopened();
+      return answer;
     } catch (error) {
       signal.throwIfAborted();
       const failure = failureFrom(error, Date.now(), begun);
@@ -57,20 +62,6 @@ export async function askServer(
   }
 }
 
-async function readResponse(
-  response: Response,
-  client: OpenAI,
-  adaptation: Adaptation,
-  listener: ProgressListener | undefined,
-): Promise<Answer> {
-  const type = response.headers.get('content-type') ?? '';
-  const answer = /event-stream/.test(type)
-    ? await readPieces(response, client, adaptation, listener)
-    : readAnswer(await response.text());
-  if (answer.orphan) adaptation.endsThoughtsUnopened();
-  return answer;
-}
-
 /** Reads a streamed answer to its end, or until the listener has enough. */
 async function readPieces(
   response: Response,
@@ -79,32 +70,29 @@ async function readPieces(
   listener: ProgressListener | undefined,
 ): Promise<Answer> {
   const controller = new AbortController();
-  let model: string | null = null;
-  let written = '';
-  let finish: string | null = null;
-  let usage: Usage | null = null;
-  let thought = false;
+  let whole = NOTHING;
   let told = performance.now();
   for await (const event of Stream.fromSSEResponse<unknown>(response, controller, client)) {
     const piece = parseChunk(event);
-    model = piece.model ?? model;
-    written += piece.text;
-    finish = piece.finish ?? finish;
-    usage = piece.usage ?? usage;
-    thought ||= piece.thought;
+    whole = {
+      model: piece.model ?? whole.model,
+      text: whole.text + piece.text,
+      finish: piece.finish ?? whole.finish,
+      usage: piece.usage ?? whole.usage,
+      thought: whole.thought || piece.thought,
+    };
     const now = performance.now();
     if (listener === undefined || piece.text === '' || now - told < INTERVAL) continue;
     told = now;
     // A lone surrogate is not part of the text yet.
-    const { text, orphan } = withoutThoughts(plainText(written.replace(/[\ud800-\udbff]$/, '')));
+    const { text, orphan } = withoutThoughts(plainText(whole.text.replace(/[\ud800-\udbff]$/, '')));
     // Text that may still turn out to be reasoning is not reported.
     if (adaptation.closesThoughts && !orphan) continue;
-    if (await listener(text.trimStart(), model)) continue;
+    if (await listener(text.trimStart(), whole.model)) continue;
     controller.abort();
     break;
   }
-  if (written === '' && finish === null) throw new GoalServerFailure('nonsense', { said: 'an empty stream' });
-  const plain = plainText(written);
-  const { text, orphan } = withoutThoughts(plain);
-  return { model, text: text.trim(), finish, usage, thought: thought || text !== plain, orphan };
+  if (whole.text === '' && whole.finish === null)
+    throw new GoalServerFailure('nonsense', { said: 'an empty stream' });
+  return answerOf(whole);
 }

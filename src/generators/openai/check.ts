@@ -4,7 +4,7 @@ import type { AnswerFault } from '../answers/check.ts';
 import type { Examination, TextWork } from '../text-work.ts';
 import { countInputTokens } from '../tokens.ts';
 import { createAdaptation, type ModelRequest } from './adaptation.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, propertyOf } from './answer.ts';
 import { askServer, type CallContext } from './call.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 import { longWish, takesUpLongWish } from './long-wish.ts';
@@ -188,11 +188,11 @@ async function capacityOf(server: GoalServer): Promise<Pick<WorkingTrial, 'conte
   const signal = AbortSignal.timeout(CAPACITY_LIMIT);
   const address = apiAddress(server.baseUrl);
   const properties = await readFromServer(server, `${address.replace(/\/v1$/, '')}/props`, signal);
-  const own = countIn(field(properties, 'default_generation_settings'), 'n_ctx');
+  const own = countIn(propertyOf(properties, 'default_generation_settings'), 'n_ctx');
   if (own !== null) return { context: own, slots: countIn(properties, 'total_slots') };
-  const models = field(await readFromServer(server, `${address}/models`, signal), 'data');
+  const models = propertyOf(await readFromServer(server, `${address}/models`, signal), 'data');
   const list: readonly unknown[] = Array.isArray(models) ? models : [];
-  const model = list.find((each) => field(each, 'id') === server.model);
+  const model = list.find((each) => propertyOf(each, 'id') === server.model);
   return { context: countIn(model, 'max_model_len'), slots: null };
 }
 
@@ -203,13 +203,7 @@ function contextSizeIn(said: string): number | null {
   return Number.isSafeInteger(size) && size > 0 ? size : null;
 }
 
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? new Map<string, unknown>(Object.entries(value)).get(name)
-    : undefined;
-}
-
 function countIn(value: unknown, name: string): number | null {
-  const count = field(value, name);
+  const count = propertyOf(value, name);
   return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : null;
 }

@@ -2,6 +2,7 @@
 
 import { APIConnectionError, APIError } from 'openai';
 import { retryAfterFrom } from '../../domain/retry-after.ts';
+import { propertyOf } from './answer.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 
 /**
@@ -55,10 +56,7 @@ function isUnreadable(said: string): boolean {
 
 /** Messages may quote the mentee; only codes are reliable. */
 function codesOf({ code, type, error }: APIError): string {
-  const inner =
-    typeof error === 'object' && error !== null && 'innererror' in error ? error.innererror : undefined;
-  const innerCode = typeof inner === 'object' && inner !== null && 'code' in inner ? inner.code : undefined;
-  return `${code} ${type} ${String(innerCode)}`;
+  return `${code} ${type} ${String(propertyOf(propertyOf(error, 'innererror'), 'code'))}`;
 }
 
 function isFiltered(error: APIError): boolean {
@@ -71,7 +69,7 @@ const BEYOND_CONTEXT =
 
 /** The message of an error; llama.cpp adds the size of its context. */
 function withContextSize({ message, error }: APIError): string {
-  const size = typeof error === 'object' && error !== null && 'n_ctx' in error ? error.n_ctx : undefined;
+  const size = propertyOf(error, 'n_ctx');
   return typeof size === 'number' ? `${message} (n_ctx: ${size})` : message;
 }
 

@@ -1,46 +1,53 @@
 /** Failures of a goal server. */
 import type { AnswerFault } from '../answers/check.ts';
 
-/** Why a server did not write goals. */
-export type FailureReason =
+/**
+ * Why a server did not write goals, with what that says of its health: that it has trouble, which makes it rest after several in a
+ * row, that it is alive, or nothing, since it was not asked, or not to the end.
+ */
+const FAILURES = {
   /** The server cannot be reached, or the connection broke. */
-  | 'unreachable'
+  unreachable: 'trouble',
   /** It fell silent within an answer. */
-  | 'stalled'
+  stalled: 'trouble',
   /** It answered 408, 409 or 5xx. */
-  | 'server error'
+  'server error': 'trouble',
   /** It answered 503, as servers do while they load a model. */
-  | 'unavailable'
+  unavailable: 'trouble',
   /** It answered 429. */
-  | 'rate limit'
+  'rate limit': 'trouble',
   /** The account has no credit left. */
-  | 'quota'
+  quota: 'trouble',
   /** The key is missing, wrong or not for this (401, 403). */
-  | 'denied'
+  denied: 'trouble',
   /** There is no such path or model (404). */
-  | 'not found'
+  'not found': 'trouble',
   /** A content filter rejected the text. */
-  | 'filtered'
+  filtered: 'alive',
   /** The wish does not fit into the model's context. */
-  | 'too long'
+  'too long': 'alive',
   /** It rejected the request for another reason. */
-  | 'refused'
+  refused: 'alive',
   /** The response is not a completion: HTML, broken JSON, an error with status 200, no choices, no end. */
-  | 'nonsense'
+  nonsense: 'trouble',
   /** The model wrote only reasoning, twice. */
-  | 'empty'
-  /** The answer was unusable, twice: `no goal`, `other language` and so on. */
-  | AnswerFault
+  empty: 'alive',
   /** It timed out. */
-  | 'too slow'
+  'too slow': 'trouble',
   /** The queue is so long that its answer would come, or came, too late. */
-  | 'crowded'
+  crowded: 'nothing',
   /** It failed so often that it is not used for a while. */
-  | 'left alone'
+  'left alone': 'nothing',
   /** Today's token budget is spent. */
-  | 'budget'
+  budget: 'nothing',
   /** The service is stopping. */
-  | 'stopping';
+  stopping: 'nothing',
+} as const;
+
+/** Why a server did not write goals: also because its answer was unusable, twice (`no goal`, `other language` and so on). */
+export type FailureReason = keyof typeof FAILURES | AnswerFault;
+
+const SIGNS = new Map(Object.entries(FAILURES));
 
 interface FailureDetails {
   readonly status?: number;
@@ -77,34 +84,17 @@ export class GoalServerFailure extends Error {
   }
 }
 
-/** Failures of the server and not of a single request: after several in a row it is not used for a while. */
-const TROUBLES: ReadonlySet<FailureReason> = new Set([
-  'unreachable',
-  'stalled',
-  'server error',
-  'unavailable',
-  'rate limit',
-  'quota',
-  'denied',
-  'not found',
-  'nonsense',
-  'too slow',
-]);
-
 /** Whether a failure counts against the server's health. */
 export function isServerFault(error: unknown): error is GoalServerFailure {
-  return error instanceof GoalServerFailure && TROUBLES.has(error.reason);
+  return error instanceof GoalServerFailure && SIGNS.get(error.reason) === 'trouble';
 }
 
-/** Failures without information about the server's health: it was not asked, or not to the end. */
-const SILENT: ReadonlySet<FailureReason> = new Set(['crowded', 'left alone', 'budget', 'stopping']);
-
-/** Whether a failure shows that the server responds, though not with goals. */
+/** Whether a failure shows that the server responds, though not with goals: also an unusable answer shows it. */
 export function isServerAlive(error: unknown): boolean {
-  return error instanceof GoalServerFailure && !TROUBLES.has(error.reason) && !SILENT.has(error.reason);
+  return error instanceof GoalServerFailure && (SIGNS.get(error.reason) ?? 'alive') === 'alive';
 }
 
 /** Whether a failure happened before the server was asked; it has been reported already. */
 export function isAlreadyReported({ reason }: GoalServerFailure): boolean {
-  return SILENT.has(reason);
+  return SIGNS.get(reason) === 'nothing';
 }

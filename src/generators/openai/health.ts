@@ -23,7 +23,7 @@ export type HealthChange =
     };
 
 /** The dependencies of the health check. */
-export interface HealthOptions {
+interface HealthOptions {
   /** The pause before a probe, in milliseconds. */
   readonly restTime: number;
   /** The timeout of a mentee's request, in milliseconds. */
@@ -33,23 +33,11 @@ export interface HealthOptions {
   readonly onChange: (change: HealthChange) => void;
 }
 
-/** The health of a server. */
-export interface Health {
-  /** Whether the server must not be used now. Calling this starts a probe if the pause is over. */
-  isLeftAlone(): boolean;
-  /**
-   * Makes a call and records its result.
-   *
-   * @throws GoalServerFailure (`left alone`) if the server must not be used
-   */
-  watch<Result>(call: () => Promise<Result>): Promise<Result>;
-}
-
 /** The number of failed requests in a row after which a server is not used any more. */
 const FAILURES_IN_A_ROW = 5;
 
 /** Creates the health check. */
-export function watchHealth({ restTime, timeLimit, probe, onChange }: HealthOptions): Health {
+export function watchHealth({ restTime, timeLimit, probe, onChange }: HealthOptions) {
   let failures = 0;
   let lastLife = Number.NEGATIVE_INFINITY;
   /** Since when it has not been used, and from when it may be probed; undefined while it is used. */
@@ -92,11 +80,17 @@ export function watchHealth({ restTime, timeLimit, probe, onChange }: HealthOpti
   }
 
   return {
+    /** Whether the server must not be used now. Calling this starts a probe if the pause is over. */
     isLeftAlone() {
       tryOut();
       return rest !== undefined;
     },
-    async watch(call) {
+    /**
+     * Makes a call and records its result.
+     *
+     * @throws GoalServerFailure (`left alone`) if the server must not be used
+     */
+    async watch<Result>(call: () => Promise<Result>): Promise<Result> {
       if (rest !== undefined) throw new GoalServerFailure('left alone');
       try {
         const result = await call();

@@ -12,16 +12,6 @@ import type { Examination } from '../text-work.ts';
  */
 const MAX_CHARACTERS = 6_000;
 
-/** Reports the progress of a growing text. */
-export interface ProgressReporter {
-  /** The text so far. Returns false if there is enough of it, or nothing that follows can be kept. */
-  hear(text: string): Promise<boolean>;
-  /** The last reported result; undefined if nothing was reported. */
-  readonly told: Examination | undefined;
-  /** The final text: reports the rest of it. */
-  finish(output: string): void;
-}
-
 /**
  * Creates a reporter for one answer.
  *
@@ -30,7 +20,7 @@ export interface ProgressReporter {
 export function createProgressReporter(
   examine: (lines: string) => Promise<Examination>,
   onProgress: (progress: GoalProgress) => void,
-): ProgressReporter {
+) {
   let told: Examination | undefined;
   let heard = 0;
 
@@ -42,10 +32,12 @@ export function createProgressReporter(
   };
 
   return {
+    /** The last reported result; undefined if nothing was reported. */
     get told() {
       return told;
     },
-    async hear(text) {
+    /** The text so far. Returns false if there is enough of it, or nothing that follows can be kept. */
+    async hear(text: string): Promise<boolean> {
       const end = text.lastIndexOf('\n') + 1;
       if (end <= heard) return true;
       heard = end;
@@ -62,6 +54,7 @@ export function createProgressReporter(
         examination.outputTokens >= MAX_OUTPUT_TOKENS || examination.output.split('\n').length >= MAX_GOALS;
       return !isFull && text.length < MAX_CHARACTERS;
     },
+    /** The final text: reports the rest of it. */
     finish: tell,
   };
 }

@@ -2,6 +2,7 @@
  * A goal writer that asks a server which speaks the interface of OpenAI. What such servers do besides answering is met
  * here: refused parameters, thoughts, missing counts, rate limits, loading, silence, nonsense.
  */
+import { addAbortListener } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GoalRequest, GoalWriter, WrittenGoals } from '../../domain/goal-writer.ts';
 import type { TokenBudget } from '../../domain/limits.ts';
@@ -190,13 +191,8 @@ function trackPartialGoals(request: GoalRequest): PartialGoals {
 async function untilAborted<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();
-  const abort = (): void => reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await Promise.race([promise, work()]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
+  using _listener = addAbortListener(signal, () => reject(signal.reason));
+  return await Promise.race([promise, work()]);
 }
 
 function mayTryAgain({ reason }: GoalServerFailure, retries: number): boolean {
