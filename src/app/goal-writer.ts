@@ -108,8 +108,7 @@ export async function tryConfiguredGoalServer(configuration: Configuration): Pro
 
 /** Explains the goals that the composer writes for a text today, in lines and as data, whichever writer is configured. */
 export async function explainGoals({ TIME_ZONE }: Configuration, input: string, variant: number) {
-  const { explainGoals: explain } = await import('../generators/composer/compose.ts');
-  const { explanationLines } = await import('../generators/composer/explanation.ts');
+  const { explainGoals: explain, explanationLines } = await import('../generators/composer/compose.ts');
   const data = await explain({ input, today: Temporal.Now.plainDateISO(TIME_ZONE), variant });
   return { lines: explanationLines(data), data };
 }

@@ -7,18 +7,13 @@ const THOUGHT_TAG = new RegExp(
   'gi',
 );
 
-/** A text without reasoning, and whether that ended in a closing tag without an opening one. */
-export interface WithoutThoughts {
-  readonly text: string;
-  readonly orphan: boolean;
-}
-
 /**
+ * A text without reasoning, and whether that is an orphan, which ended in a closing tag without an opening one.
  * Removes text between reasoning tags, in time linear in its length. With a closing tag only, as some
  * templates open it themselves, everything before it is reasoning; with an opening tag only, as in a
  * truncated answer, everything after it. Of the channels of OpenAI's open models the last one is the answer.
  */
-export function withoutThoughts(answer: string): WithoutThoughts {
+export function withoutThoughts(answer: string) {
   const channelled = finalChannel(answer);
   let kept = '';
   let depth = 0;

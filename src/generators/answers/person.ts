@@ -171,15 +171,12 @@ export function hasFirstPerson(lines: readonly string[], code: string): boolean 
   return first === undefined || lines.some((text) => first.test(text));
 }
 
-/** Who speaks in a line: `first` also if nothing shows it. */
-export type Speaker = 'first' | 'second' | 'third' | 'nobody';
-
 /**
- * Who speaks in a line. Text in quotation marks does not count.
+ * Who speaks in a line: `first` also if nothing shows it. Text in quotation marks does not count.
  *
  * @param code the ISO 639-1 code of its language; without a table for it only the second person is detected
  */
-export function speakerOf(goal: string, code: string): Speaker {
+export function speakerOf(goal: string, code: string): 'first' | 'second' | 'third' | 'nobody' {
   const unquoted = goal.replace(/["“„«‘「][^"”“»’」]*["”“»’」]/gu, ' ');
   if (FAR_SECOND.test(unquoted)) return 'second';
   const persons = COMPILED.get(code);

@@ -26,12 +26,6 @@ export interface WrittenGoal {
   readonly brief: string;
 }
 
-/** Goals, and where each wish is. */
-export interface Composition {
-  readonly goals: readonly WrittenGoal[];
-  readonly ledger: readonly LedgerEntry[];
-}
-
 /** The language, the day and the wording of goals. */
 export interface WritingOptions {
   readonly file: LanguageFile;
@@ -44,9 +38,9 @@ const MAX_GOALS = 5;
 
 /**
  * Writes a goal for each of at most five wishes: those of a list first, in their order. A wish whose goal would not say what it is
- * about is left out where others do: nobody signs a plan for nothing.
+ * about is left out where others do: nobody signs a plan for nothing. The ledger tells where each wish is.
  */
-export function writeGoals(understanding: Understanding, options: WritingOptions): Composition {
+export function writeGoals(understanding: Understanding, options: WritingOptions) {
   const { file, today, variant } = options;
   const ordered = understanding.wishes.toSorted((one, other) => Number(other.listed) - Number(one.listed));
   const telling = ordered.filter((wish) => saysItself(wish, file));

@@ -7,24 +7,9 @@ import { DETECTED_LANGUAGES, FALLBACK, LANGUAGES, languageFile } from '../langua
 import type { LanguageFile } from '../languages/language-file.ts';
 import { languageShares } from '../tagging/languages.ts';
 
-/** The language to answer in, always a covered one. */
-export interface FoundLanguage {
-  readonly file: LanguageFile;
-  /** Whether it is the one that the text is written in. */
-  readonly own: boolean;
-  /** Whether the words leave no doubt about it. */
-  readonly sure: boolean;
-  /** The share of the words that are known in it: 0 to 1. */
-  readonly known: number;
-}
+let detector: Promise<typeof import('eld/extrasmall').eld> | undefined;
 
-interface Detector {
-  readonly detect: (text: string) => { readonly language: string };
-}
-
-let detector: Promise<Detector> | undefined;
-
-function loadDetector(): Promise<Detector> {
+function loadDetector() {
   detector ??= import('eld/extrasmall').then(({ eld }) => {
     eld.setLanguageSubset([...DETECTED_LANGUAGES]);
     return eld;
@@ -50,8 +35,11 @@ const MOSTLY_KNOWN = 0.7;
 /** Of a word or two the detector knows less than the model. */
 const FEW_LETTERS = 16;
 
-/** Finds the language to answer a text in. */
-export async function findLanguage(text: string): Promise<FoundLanguage> {
+/**
+ * Finds the language to answer a text in, always a covered one: whether it is the text's `own`, whether the words leave no doubt about
+ * it, and the share of them that are `known` in it (0 to 1).
+ */
+export async function findLanguage(text: string) {
   const start = text.slice(0, MAX_CHARACTERS);
   if ((start.match(OTHER_LETTERS)?.length ?? 0) > (start.match(COVERED_SCRIPTS)?.length ?? 0))
     return { file: FALLBACK, own: false, sure: false, known: 0 };

@@ -83,7 +83,7 @@ export interface LanguageFile {
   /** The least that the words of a wish in the infinitive hold: without it, none of its leads goes before them. */
   readonly infinitive: RegExp;
   /**
-   * How much must speak for a clause being whole before it is repeated (`understanding/forms.ts`). Where it is not said, the model of
+   * How much must speak for a clause being whole before it is repeated (`understanding/wish.ts`). Where it is not said, the model of
    * forms looks at the words themselves, with which labelled texts of this language were read better.
    */
   readonly leastWhole?: number;

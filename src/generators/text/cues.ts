@@ -13,12 +13,6 @@ export interface Hit<Tag> {
   readonly end: number;
 }
 
-/** Compiled cues. */
-export interface CueFinder<Tag> {
-  /** All cues in the words, in the order of their places. */
-  readonly find: (words: readonly Word[]) => Hit<Tag>[];
-}
-
 interface Part {
   readonly kind: 'word' | 'stem' | 'inside';
   readonly text: string;
@@ -50,7 +44,7 @@ function fits({ kind, text }: Part, word: string): boolean {
  * @param entries each meaning with its cues in one string
  * @param digraphs whether `ae`, `oe`, `ue` may stand for umlauts
  */
-export function finderOf<Tag>(entries: Iterable<readonly [Tag, string]>, digraphs: boolean): CueFinder<Tag> {
+export function finderOf<Tag>(entries: Iterable<readonly [Tag, string]>, digraphs: boolean) {
   const fold = digraphs ? foldDigraphs : (text: string): string => text;
   const byWord = new Map<string, Cue<Tag>[]>();
   const others: Cue<Tag>[] = [];
@@ -64,7 +58,8 @@ export function finderOf<Tag>(entries: Iterable<readonly [Tag, string]>, digraph
       else others.push(cue);
     }
   }
-  const find = (words: readonly Word[]): Hit<Tag>[] => {
+  /** All cues in the words, in the order of their places. */
+  const find = (words: readonly Pick<Word, 'fold'>[]): Hit<Tag>[] => {
     const folds = words.map((word) => fold(word.fold));
     return folds.flatMap((word, start) =>
       [...(byWord.get(word) ?? []), ...others].flatMap(({ tag, parts }) => {

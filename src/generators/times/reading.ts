@@ -1,6 +1,6 @@
 /** The words of a text with the words of time and the numbers that stand in it. */
 import type { LanguageFile, SpanUnit, TimeWords } from '../languages/language-file.ts';
-import { type CueFinder, finderOf, type Hit } from '../text/cues.ts';
+import { finderOf, type Hit } from '../text/cues.ts';
 import { memoize } from '../text/memoize.ts';
 import { foldText, toWords, type Word } from '../text/words.ts';
 
@@ -59,12 +59,7 @@ function* entries({ time }: LanguageFile): Generator<readonly [Tag, string]> {
   for (const [value, cue] of time.numbers) yield [{ kind: 'number', value }, cue];
 }
 
-interface Reader {
-  readonly finder: CueFinder<Tag>;
-  readonly units: ReadonlyMap<string, 'h' | 'min'>;
-}
-
-const readerOf = memoize((file: LanguageFile): Reader => {
+const readerOf = memoize((file: LanguageFile) => {
   const unitsOf = (cues: string, unit: 'h' | 'min'): (readonly [string, 'h' | 'min'])[] =>
     cues.split('|').map((cue) => [foldText(cue.trim()), unit]);
   return {
@@ -81,24 +76,17 @@ export function readTimes(text: string, file: LanguageFile): Reading {
 }
 
 /** Which of some words are the name of a month: `May`, and not `month`. */
-export function monthNamesIn(
-  words: readonly { readonly text: string; readonly fold: string }[],
-  file: LanguageFile,
-): boolean[] {
+export function monthNamesIn(words: readonly Pick<Word, 'fold'>[], file: LanguageFile): boolean[] {
   const named = words.map(() => false);
-  const hits = readerOf(file).finder.find(words.map(({ text, fold }) => ({ text, fold, before: ' ' })));
-  for (const { tag, start, end } of hits) if (tag.kind === 'month') named.fill(true, start, end);
+  for (const { tag, start, end } of readerOf(file).finder.find(words))
+    if (tag.kind === 'month') named.fill(true, start, end);
   return named;
 }
 
 /** The kinds of time that each of some words names, if any: `month`, `week until`. */
-export function timeWordsIn(
-  words: readonly { readonly text: string; readonly fold: string }[],
-  file: LanguageFile,
-): string[] {
+export function timeWordsIn(words: readonly Pick<Word, 'fold'>[], file: LanguageFile): string[] {
   const kinds: Set<string>[] = words.map(() => new Set());
-  const hits = readerOf(file).finder.find(words.map(({ text, fold }) => ({ text, fold, before: ' ' })));
-  for (const { tag, start, end } of hits) {
+  for (const { tag, start, end } of readerOf(file).finder.find(words)) {
     for (let at = start; at < end; at++) kinds[at]?.add(tag.kind === 'time' ? tag.time : tag.kind);
   }
   return kinds.map((own) => [...own].sort().join(' '));
@@ -108,14 +96,11 @@ export function timeWordsIn(
 const ELIDED = /^\p{Script=Latin}{1,5}['’](?=\p{L}{3})/u;
 
 /** The same where words are written together. No model has learned from it. */
-export function limitWordsIn(
-  words: readonly { readonly text: string; readonly fold: string }[],
-  file: LanguageFile,
-): string[] {
+export function limitWordsIn(words: readonly Pick<Word, 'text' | 'fold'>[], file: LanguageFile): string[] {
   if (!file.elides) return timeWordsIn(words, file);
   const parts = words.flatMap((word, at) => {
     const split = ELIDED.test(word.text) ? toWords(word.text) : [word];
-    return split.map(({ text, fold }) => ({ text, fold, at }));
+    return split.map(({ fold }) => ({ fold, at }));
   });
   const kinds: Set<string>[] = words.map(() => new Set());
   timeWordsIn(parts, file).forEach((found, index) => {

@@ -56,14 +56,8 @@ export function unlessPast(
 /** Four digits that are a year. */
 export const YEAR = /^20\d{2}$/;
 
-/** A year that is named, and its place. */
-export interface YearAt {
-  readonly year: number;
-  readonly at: number;
-}
-
-/** The year at one of some places, the first one first. */
-export function yearAt({ reading }: View, ...places: readonly number[]): YearAt | undefined {
+/** The year at one of some places, the first one first, and its place. */
+export function yearAt({ reading }: View, ...places: readonly number[]) {
   for (const at of places) {
     const text = reading.words[at]?.text;
     if (text !== undefined && YEAR.test(text)) return { year: Number(text), at };
@@ -72,12 +66,12 @@ export function yearAt({ reading }: View, ...places: readonly number[]): YearAt 
 }
 
 /** The year within two words after a name, or before it where years come first; `next year` on either side of it. */
-export function yearNear(view: View, start: number, end: number): YearAt | undefined {
+export function yearNear(view: View, start: number, end: number) {
   const first = view.reading.file.postpositions ? [start - 1, start - 2] : [];
   return yearAt(view, end, end + 1, ...first) ?? nextYearNear(view, start, end);
 }
 
-function nextYearNear(view: View, start: number, end: number): YearAt | undefined {
+function nextYearNear(view: View, start: number, end: number) {
   const at = [end, end + 1, end + 2, start - 1, start - 2].find(
     (place) =>
       timeAt(view, place, 'year') !== undefined &&

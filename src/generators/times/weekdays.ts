@@ -8,13 +8,7 @@ const MIN_STEM_LETTERS = 5;
 /** As many letters may be behind a name, or behind its beginning. */
 const MAX_ENDING_LETTERS = 3;
 
-interface DayName {
-  readonly day: number;
-  readonly name: string;
-  readonly stem: string;
-}
-
-const namesOf = memoize((cues: string): readonly DayName[] =>
+const namesOf = memoize((cues: string) =>
   cues.split('\n').flatMap((names, index) =>
     names.split('|').map((cue) => {
       const name = foldText(cue.trim());

@@ -129,11 +129,7 @@ function isPartOf(before: Place, part: Place, { text, file, grammar }: MarkedRea
 }
 
 /** A wish with what it points to, as both can be said. */
-interface PointingClause extends Place {
-  readonly whole: string;
-  /** The words that it points to, which tell its theme. */
-  readonly about: string;
-}
+type PointingClause = Place & Required<Pick<Candidate, 'whole' | 'about'>>;
 
 /** Behind its opening, such a wish has so many words at most. */
 const MAX_POINTING_WORDS = 8;

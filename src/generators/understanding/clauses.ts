@@ -71,16 +71,11 @@ export function isRelative({ words, grammar: { conjunctive } }: Reading, index: 
 /** At most so many words before a question belong to its verb: `find out | which …`. */
 const MAX_WORDS_BEFORE_QUESTION = 3;
 
-/** An end of a clause. */
-export interface ClauseEnd {
-  /** The place behind its last word. */
-  readonly end: number;
-  /** Whether another clause begins there: `because`. */
-  readonly closed: boolean;
-}
-
-/** Where the clause from a place on ends, which may begin with a form of the conditional; undefined where it is none that can be a wish. */
-export function endOfClause(reading: Reading, from: number, conditional = false): ClauseEnd | undefined {
+/**
+ * Where the clause from a place on ends, which may begin with a form of the conditional, and whether it is closed: another begins there
+ * (`because`). Undefined where it is none that can be a wish.
+ */
+export function endOfClause(reading: Reading, from: number, conditional = false) {
   const { words, own, text, file, grammar } = reading;
   const first = own[from];
   if (first === undefined) return undefined;

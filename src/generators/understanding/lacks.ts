@@ -5,11 +5,10 @@
 import { beginningBefore, endOfClause, MARK, wordsToBreak } from './clauses.ts';
 import { type Place, placeOf, type Reading } from './reading.ts';
 import { refersElsewhere } from './references.ts';
+import type { Candidate } from './understanding.ts';
 
 /** A clause that is wanted, and how it is said. */
-interface RewordedClause extends Place {
-  readonly said: string;
-}
+type RewordedClause = Place & Required<Pick<Candidate, 'said'>>;
 
 const MAX_WORDS = 18;
 

@@ -27,11 +27,11 @@ export interface Candidate extends SurePlace {
   readonly wanted: boolean;
   /** A word that leans on its verb and stands before the opening. */
   readonly leaning?: string;
-  /** How it is said, where that is not as it stands. */
+  /** How it is said, where that is not as it stands: a question as what is to be found out. */
   readonly said?: string;
-  /** Whether it is something the mentee cannot do yet. */
+  /** Whether it is something the mentee cannot do yet, said as an infinitive. */
   readonly lacked?: boolean;
-  /** The place before its opening that goes before its words. */
+  /** The place before its opening that goes before its words: `mit dem Chef` in `Mit dem Chef möchte ich reden`. */
   readonly front?: Place;
   /** Whether it begins with a form of the conditional. */
   readonly conditional?: boolean;
@@ -39,7 +39,7 @@ export interface Candidate extends SurePlace {
   readonly whole?: string;
   /** The words that they point to, which tell the theme. */
   readonly about?: string;
-  /** Where it begins with its opening, if it is only repeated with it. */
+  /** Where it begins with its opening, if it is only repeated with it: `I want my team to …`. */
   readonly from?: number;
   /** Whether it is an item of a list that no mark shows. */
   readonly listed?: boolean;

@@ -7,22 +7,15 @@ import { askedClauses, lackedClauses } from './lacks.ts';
 import { frontOf, isOpeningAsked, wantLength } from './openings.ts';
 import { byStart, type Place, placeOf, type Reading } from './reading.ts';
 import { refersElsewhere } from './references.ts';
+import type { Candidate } from './understanding.ts';
 import { cueKindsIn, isNegated, isVerbal } from './verbs.ts';
 
 /** A clause that is wanted, from its first word to the end of its last. */
-export interface WantedClause extends Place {
+export interface WantedClause extends Place, Pick<Candidate, 'from' | 'said' | 'lacked' | 'front'> {
   /** Whether another clause begins right behind it: `because`. */
   readonly closed: boolean;
   /** Whether it begins with a form of the conditional instead of an infinitive: `ráda bych | přestala`. */
   readonly conditional: boolean;
-  /** Where it begins with its opening, if it is only repeated with it: `I want my team to …`. */
-  readonly from?: number;
-  /** How it is said, where that is not as it stands: a question as what is to be found out. */
-  readonly said?: string;
-  /** Whether it is something the mentee cannot do yet, said as an infinitive. */
-  readonly lacked?: boolean;
-  /** The place before the opening that goes with the infinitive: `mit dem Chef` in `Mit dem Chef möchte ich reden`. */
-  readonly front?: Place;
   /** A word that leans on its verb, and stands before the opening: `se` in `bych se chtěla`. */
   readonly leaning?: string | undefined;
 }

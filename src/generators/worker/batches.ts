@@ -29,17 +29,6 @@ interface Waiting<Task, Done> {
   readonly settle: (outcome: Outcome<Done>) => void;
 }
 
-/** A queue of tasks. */
-export interface Batches<Task, Done> {
-  /**
-   * Runs a task. Rejects with the error of `refuse` if it may not wait, and with the signal's reason if it is
-   * aborted before its turn.
-   */
-  run(task: Task, signal?: AbortSignal): Promise<Done>;
-  /** The number of waiting tasks. */
-  waiting(): number;
-}
-
 /** Creates an empty queue. */
 export function createBatches<Task, Done>({
   concurrency,
@@ -47,7 +36,7 @@ export function createBatches<Task, Done>({
   sizeOf,
   work,
   refuse,
-}: BatchTerms<Task, Done>): Batches<Task, Done> {
+}: BatchTerms<Task, Done>) {
   let queue: Waiting<Task, Done>[] = [];
   let active = 0;
 
@@ -79,6 +68,10 @@ export function createBatches<Task, Done>({
     if (queue.length > 0) void handOver(next());
   };
 
+  /**
+   * Runs a task. Rejects with the error of `refuse` if it may not wait, and with the signal's reason if it is
+   * aborted before its turn.
+   */
   const run = async (task: Task, signal?: AbortSignal): Promise<Done> => {
     signal?.throwIfAborted();
     const refusal = active < concurrency ? undefined : refuse(queue.length);
@@ -99,5 +92,7 @@ export function createBatches<Task, Done>({
     else signal?.addEventListener('abort', leave, { once: true });
     return promise;
   };
-  return { run, waiting: () => queue.length };
+  /** The number of waiting tasks. */
+  const waiting = (): number => queue.length;
+  return { run, waiting };
 }
