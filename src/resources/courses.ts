@@ -1,4 +1,5 @@
 import { type CourseStore, courseFields } from '../domain/course.ts';
+import { KEPT_COLLECTIONS } from '../domain/operations/setting-rows.ts';
 import type { Origin } from '../domain/origin.ts';
 import { type HistoryNote, UNNAMED } from '../domain/signature.ts';
 import { type Collection, declareCollection } from './collection.ts';
@@ -20,7 +21,7 @@ export function courses({ courses, timeZone, identity }: CourseParts): Collectio
     noun: 'course',
     description: 'Group courses.',
     freshness: { kind: 'revalidated' },
-    scopes: { read: 'courses:read', write: 'courses:write' },
+    scopes: KEPT_COLLECTIONS.courses.scopes,
     fields: courseFields,
     timeZone,
     calendar: courseCalendar(courses, identity),

@@ -180,7 +180,12 @@ export function eraseEverywhereContract(kind: DatabaseKind): void {
         who: by.who,
         account_id,
       });
-      await createCourseStore(database).add(newCourse());
+      const courses = createCourseStore(database);
+      await courses.add(newCourse({ title: PLANTED, event_w1: PLANTED }), undefined, {
+        ...by,
+        reason: PLANTED,
+      });
+      await courses.change(1, { title: 'T', event_w1: '' }, undefined, { ...by, reason: null });
       await database.write(fillOthers);
 
       const reported = new Set<TableName>();
@@ -199,6 +204,17 @@ export function eraseEverywhereContract(kind: DatabaseKind): void {
             assert.ok(await plant(transaction, table, column, index), `no row of ${table} to plant in`);
         }
       });
+      // Whatever else their record holds.
+      const found = ['full_name', 'email', 'external_id'];
+      for (const column of columnsTreated('participants', 'of a record').filter(
+        (name) => !found.includes(name),
+      )) {
+        await database.write((transaction) =>
+          sql`update participants set ${sql.ref(column)} = 'XM-4711' where email = ${XENIA.email}`.execute(
+            transaction,
+          ),
+        );
+      }
       const eraser = createEraser(database, TEST_DIGESTS);
       const person = await eraser.findPerson(XENIA.email);
       assert.ok(person !== null);

@@ -9,6 +9,7 @@ import { createExportStore } from '../../src/store/export.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { createCourseStore } from '../../src/store/records/courses.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
+import { COLLECTION_NAMES } from '../../src/store/tables.ts';
 import { createProgrammeStore } from '../support/programme-store.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
@@ -145,16 +146,7 @@ export function importStoreContract(kind: DatabaseKind): void {
     test('only the collections that change get another revision', async () => {
       await using database = await kind.create();
       const opened = await database.open();
-      const none = {
-        'smart-goals': 0,
-        courses: 0,
-        'pre-lead-statuses': 0,
-        programme: 0,
-        auth: 0,
-        audit: 0,
-        mail: 0,
-        'unassigned-feedbacks': 0,
-      };
+      const none = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, 0]));
       assert.deepEqual(await revisions(opened), none);
       await importRows(opened, { courses: [course(1)] });
       assert.deepEqual(await revisions(opened), { ...none, courses: 1 });

@@ -3,9 +3,17 @@
 import assert from 'node:assert/strict';
 import type { DatabaseSync } from 'node:sqlite';
 import { after, before, suite, test } from 'node:test';
-import { columnsOf, PROGRAMME_TABLE_NAMES } from '../../src/domain/operations/rows.ts';
+import {
+  cellOf,
+  columnsOf,
+  KEPT_TABLE_NAMES,
+  KEPT_TABLES,
+  PROGRAMME_TABLE_NAMES,
+} from '../../src/domain/operations/rows.ts';
+import { KEPT_COLLECTIONS, RECORD_TABLES } from '../../src/domain/operations/setting-rows.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { COLLECTION_NAMES, COLLECTIONS, MOVED_TABLES, TABLE_NAMES, TABLES } from '../../src/store/tables.ts';
+import { FIRST_ROWS } from '../support/first-rows.ts';
 import { plainDatabase } from '../support/plain-database.ts';
 import { sqliteFile } from './sqlite-databases.ts';
 
@@ -50,6 +58,40 @@ suite('the registry of tables', () => {
     }
   });
 
+  test('has the columns of the fields of collections, with null where a field may be null', () => {
+    for (const table of RECORD_TABLES) {
+      const { fields } = KEPT_COLLECTIONS[table];
+      const found = connection
+        .prepare('select name, "notnull" or pk as required from pragma_table_info(?)')
+        .all(table);
+      const columns = found.map(({ name, required }) => [String(name), required === 0]);
+      const declared = Object.entries(fields).map(([name, field]) => [name, 'nullable' in field]);
+      assert.deepEqual(
+        Object.fromEntries(columns),
+        Object.fromEntries(declared),
+        `the migrations of ${table}`,
+      );
+    }
+  });
+
+  test('gives existing rows the value of a new column that their history tells', () => {
+    const columns = connection.prepare('select name, dflt_value as value from pragma_table_info(?)');
+    for (const table of KEPT_TABLE_NAMES) {
+      for (const { name, value } of columns.all(table)) {
+        const column = String(name);
+        if (column in FIRST_ROWS[table] || !columnsOf(table).includes(column)) continue;
+        const given =
+          value === null ? null : connection.prepare(`select ${String(value)} as it`).get()?.['it'];
+        const told = cellOf(KEPT_TABLES[table].added ?? {}, column);
+        assert.equal(
+          given,
+          typeof told === 'boolean' ? Number(told) : told,
+          `the migration of ${table}.${column}`,
+        );
+      }
+    }
+  });
+
   test('has every column of the programme in its history', () => {
     for (const table of PROGRAMME_TABLE_NAMES) {
       // When a relation owes something first is computed from the others.
@@ -57,7 +99,7 @@ suite('the registry of tables', () => {
       assert.deepEqual(
         columns.toSorted(),
         columnsOf(table).toSorted(),
-        `src/domain/operations/rows.ts: ${table}`,
+        `${table}: the columns of the migrations, and those of src/domain/operations/rows.ts`,
       );
     }
   });

@@ -5,28 +5,32 @@ import { inWords } from './statuses.ts';
 
 interface KindAtDesk {
   readonly name: string;
-  /** Whether the desk imports it. The rest is moved between services, by the command. */
-  readonly isUploaded: boolean;
+  /** A record that an upload creates; null if the desk does not import the kind: the command moves it between services. */
+  readonly created: string | null;
 }
 
 /** The kinds of tables, in the order in which the desk offers them. */
 const KINDS_AT_DESK: Readonly<Record<Kind, KindAtDesk>> = {
-  relations: { name: 'Pairs', isUploaded: true },
-  participants: { name: 'Mentors and mentees', isUploaded: true },
-  managers: { name: 'Managers', isUploaded: true },
-  feedbacks: { name: 'Feedback received', isUploaded: true },
-  exceptions: { name: 'Feedback moved or waived', isUploaded: true },
-  rounds: { name: 'Rounds', isUploaded: true },
-  courses: { name: 'Courses', isUploaded: true },
-  'smart-goals': { name: 'Smart goals', isUploaded: false },
-  'pre-lead-statuses': { name: 'Pre-lead statuses', isUploaded: false },
-  erasures: { name: 'Erasures', isUploaded: false },
+  relations: { name: 'Pairs', created: 'New pair' },
+  participants: { name: 'Mentors and mentees', created: 'New person' },
+  managers: { name: 'Managers', created: 'New manager' },
+  feedbacks: { name: 'Feedback received', created: 'New feedback' },
+  exceptions: { name: 'Feedback moved or waived', created: 'New exception' },
+  rounds: { name: 'Rounds', created: 'New round' },
+  courses: { name: 'Courses', created: 'New course' },
+  'smart-goals': { name: 'Smart goals', created: null },
+  'pre-lead-statuses': { name: 'Pre-lead statuses', created: null },
+  erasures: { name: 'Erasures', created: null },
 };
 
 /** The kinds of tables that can be uploaded at the desk. */
 export const UPLOADED_KINDS: readonly Kind[] = Object.keys(KINDS_AT_DESK)
   .filter((name) => isKind(name))
-  .filter((kind) => KINDS_AT_DESK[kind].isUploaded);
+  .filter((kind) => KINDS_AT_DESK[kind].created !== null);
+
+/** `New pair` for `relations`. */
+export const createdName = (kind: string): string =>
+  (isKind(kind) ? KINDS_AT_DESK[kind].created : null) ?? `New: ${kind}`;
 
 /** `Pairs` for `relations`. */
 export const kindName = (kind: Kind): string => KINDS_AT_DESK[kind].name;

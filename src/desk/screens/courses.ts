@@ -1,6 +1,7 @@
 /** `/desk/courses/`: all courses with their sessions, and the address of their calendar. */
 
 import type { Course } from '../../domain/course.ts';
+import { KEPT_COLLECTIONS } from '../../domain/operations/setting-rows.ts';
 import { folded } from '../../domain/people-search.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
@@ -15,13 +16,13 @@ import { CALENDAR_PATH } from './courses-calendar.ts';
 export const COURSES_PATH = '/desk/courses/';
 
 /** The scopes that see the courses, and change them. */
-export const COURSES: RequiredScopes = { read: 'courses:read', write: 'courses:write' };
+export const COURSES = KEPT_COLLECTIONS.courses.scopes;
 
 /** Those who may change them. */
-export const COURSE_CHANGES: RequiredScopes = { read: 'courses:write', write: 'courses:write' };
+export const COURSE_CHANGES: RequiredScopes = { read: COURSES.write, write: COURSES.write };
 
 /** Whether somebody may change courses. */
-export const mayChangeCourses = ({ caller }: DeskRequest): boolean => caller.scopes.has('courses:write');
+export const mayChangeCourses = ({ caller }: DeskRequest): boolean => caller.scopes.has(COURSES.write);
 
 /** The order when nobody asks for another: new courses first. */
 const USUAL: Sort<CourseSort> = { by: 'id', descending: true };

@@ -12,6 +12,7 @@ import {
 } from '../../domain/operations/setting-rows.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
+import { renderInstant } from '../components/dates.ts';
 import { renderPart } from '../components/details.ts';
 import { languageName } from '../components/languages.ts';
 import { capitalize, inWords } from '../components/statuses.ts';
@@ -35,7 +36,7 @@ export const historyEntryScreen = ({ desk, operations, timeZone }: DeskParts): S
     const shown = changes.slice(0, MAX_ROWS);
     const more = changes.length - shown.length;
     const names = await namesIn(shown, desk.seenBy(request.onlyManager));
-    const lines = shown.flatMap((change) => linesOf(change, names));
+    const lines = shown.flatMap((change) => linesOf(change, names, timeZone));
     const canUndo = entry.undone_by === null && entry.lasting === null && mayUndo(entry, request);
     return {
       title: 'A change',
@@ -107,8 +108,8 @@ interface EntryNames {
 interface ChangedCell {
   readonly what: string;
   readonly field: string;
-  readonly before: string;
-  readonly after: string;
+  readonly before: SafeHtml | string;
+  readonly after: SafeHtml | string;
 }
 
 /** The names of tables; null for those that the service keeps for itself. */
@@ -139,7 +140,11 @@ const tableName = (table: KeptTable): string | null =>
 const UNSAID = new Set(['id', 'number', 'relation_id', 'round_id', 'participant_id', 'created_at', 'order']);
 
 /** The cells of a row that differ. */
-function linesOf({ table, before, after }: RowChange, names: EntryNames): readonly ChangedCell[] {
+function linesOf(
+  { table, before, after }: RowChange,
+  names: EntryNames,
+  timeZone: string,
+): readonly ChangedCell[] {
   const [cells, others] = [cellsOf(before), cellsOf(after)];
   const what = [tableName(table), nameOf(table, new Map([...cells, ...others]), names)]
     .filter((part) => part !== '')
@@ -150,9 +155,9 @@ function linesOf({ table, before, after }: RowChange, names: EntryNames): readon
     return [
       {
         what,
-        field: fieldName(column),
-        before: shown(column, one, names),
-        after: shown(column, other, names),
+        field: fieldName(table, column),
+        before: shown(column, one, names, timeZone),
+        after: shown(column, other, names, timeZone),
       },
     ];
   });
@@ -206,13 +211,22 @@ const FIELDS: Readonly<Record<string, string>> = {
   external_id: 'External id',
 };
 
-const fieldName = (column: string): string => FIELDS[column] ?? columnName(column);
+function fieldName(table: KeptTable, column: string): string {
+  const words: Readonly<Record<string, string>> = isRecordTable(table)
+    ? KEPT_COLLECTIONS[table].words
+    : FIELDS;
+  const word = words[column];
+  return word === undefined ? columnName(column) : capitalize(word);
+}
 
 /** The words of these columns are the service's own. */
 const OF_CHOICES = new Set(['status', 'role', 'counts_from']);
 
+/** An instant as the database keeps it. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
 /** A cell as people read it. */
-function shown(column: string, value: unknown, names: EntryNames): string {
+function shown(column: string, value: unknown, names: EntryNames, timeZone: string): SafeHtml | string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') {
@@ -222,5 +236,6 @@ function shown(column: string, value: unknown, names: EntryNames): string {
   const text = String(value);
   if (column === 'language') return languageName(text);
   if (OF_CHOICES.has(column)) return inWords(text);
-  return /^\d{4}-\d{2}-\d{2}(?:$|T)/.test(text) ? formatDate(text) || text : text;
+  if (INSTANT.test(text)) return renderInstant(Temporal.Instant.from(text), timeZone);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) || text : text;
 }

@@ -2,7 +2,6 @@
 
 import type { DeskManager } from '../../domain/desk/common.ts';
 import type { CellChange } from '../../domain/import-store.ts';
-import type { Kind } from '../../domain/imported-rows.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { SubjectDiff } from '../../interchange/upload-review.ts';
 import { formatDate } from '../../pages/format-date.ts';
@@ -12,7 +11,7 @@ import { pageLinksOf, pageRequestOf } from '../components/list-page.ts';
 import { managerName } from '../components/menus.ts';
 import { inWords } from '../components/statuses.ts';
 import { type Column, renderTable } from '../components/table.ts';
-import { columnName, tableName } from '../components/upload-words.ts';
+import { columnName, createdName, tableName } from '../components/upload-words.ts';
 import type { DeskRequest } from '../screen.ts';
 
 /** The maximum number of rows that are listed if they stay as they are. */
@@ -34,16 +33,6 @@ interface DiffRow {
   readonly from: string;
 }
 
-const NEW: Readonly<Partial<Record<Kind, string>>> = {
-  relations: 'New pair',
-  participants: 'New person',
-  managers: 'New manager',
-  feedbacks: 'New feedback',
-  exceptions: 'New exception',
-  rounds: 'New round',
-  courses: 'New course',
-};
-
 function rowsOf(
   { subject, created, managers, changes }: SubjectDiff,
   known: readonly DeskManager[],
@@ -52,7 +41,7 @@ function rowsOf(
   return [
     ...[...counted].map(([kind, all]) => ({
       subject,
-      what: `${newName(kind)}${all.length > 1 ? ` (${all.length})` : ''}${kind === 'relations' ? managersInWords(managers, known) : ''}`,
+      what: `${createdName(kind)}${all.length > 1 ? ` (${all.length})` : ''}${kind === 'relations' ? managersInWords(managers, known) : ''}`,
       ...{ before: '', after: '', from: '' },
     })),
     ...changes.map((change) => ({
@@ -76,9 +65,6 @@ function managersInWords(managers: readonly string[], known: readonly DeskManage
     ? ', without a manager'
     : `, manager: ${names.map((name) => name || 'nobody yet').join(', ')}`;
 }
-
-const newName = (kind: string): string =>
-  Object.entries(NEW).find(([name]) => name === kind)?.[1] ?? `New: ${kind}`;
 
 /** Everything that changes, by person and pair, a page at a time. */
 export function renderDiff(

@@ -15,7 +15,7 @@ import {
   soAlready,
 } from './planning.ts';
 import { statusChanges } from './relations.ts';
-import { changeOf, type RowChange, removals } from './row-changes.ts';
+import { changeOf, changesBetween, type RowChange, removals } from './row-changes.ts';
 import type { ParticipantRow, ProgrammeRows } from './rows.ts';
 
 /** Plans to create a person. */
@@ -156,6 +156,12 @@ function formerExternalIds(
   ];
 }
 
+/** A record with what only the other one has. */
+const withMissing = (keep: ParticipantRow, gone: ParticipantRow): ParticipantRow => ({
+  ...gone,
+  ...Object.fromEntries(Object.entries(keep).filter(([, value]) => value !== null)),
+});
+
 /** Plans to merge two records of one person. */
 export function planMerge(
   { keep_id, remove_id }: OperationOf<'merge-people'>,
@@ -171,8 +177,7 @@ export function planMerge(
       `${person(keep_id)} is a ${keep.role} and ${person(remove_id)} a ${gone.role}: a person has one record in each role, and keeps both.`,
     );
   }
-  const external_id = keep.external_id ?? gone.external_id;
-  const language = keep.language ?? gone.language;
+  const { external_id, ...whole } = withMissing(keep, gone);
   const merged = mergedRelations(rows, keep, gone);
   if ('refused' in merged) return merged;
   return {
@@ -188,9 +193,7 @@ export function planMerge(
       ...formerEmails(rows, keep, gone),
       ...formerExternalIds(rows, keep, gone),
       changeOf('participants', gone, null),
-      ...(external_id === keep.external_id && language === keep.language
-        ? []
-        : [changeOf('participants', keep, { ...keep, external_id, language })]),
+      ...changesBetween('participants', [keep], [{ ...whole, external_id }]),
       ...merged.changes,
     ],
   };

@@ -1,6 +1,7 @@
 /** Changes of the programme's rows: operations produce them, the history stores them, and an undo inverts them. */
 
 import {
+  cellOf,
   columnsOf,
   isSameRow,
   KEPT_TABLES,
@@ -84,7 +85,11 @@ export function parseRowChange({ table, before, after }: UnknownChange): RowChan
 
 function withAddedColumns(table: string, row: unknown): unknown {
   if (!isKeptTable(table) || typeof row !== 'object' || row === null) return row;
-  return columnsOf(table).every((column) => column in row) ? row : { ...KEPT_TABLES[table].added, ...row };
+  if (columnsOf(table).every((column) => column in row)) return row;
+  const known = { ...KEPT_TABLES[table].added, ...row };
+  return Object.fromEntries(
+    columnsOf(table).flatMap((column) => (column in known ? [[column, cellOf(known, column)]] : [])),
+  );
 }
 
 const isKeptTable = (table: string): table is KeptTable => Object.hasOwn(KEPT_TABLES, table);

@@ -15,7 +15,7 @@ import {
 } from './listing.ts';
 import { type PathItem, reference } from './model.ts';
 import { negotiatedPath } from './paths.ts';
-import { type CollectionNames, errorsSchema, namesOf, recordSchema } from './schemas.ts';
+import { type CollectionNames, errorsSchema, namesOf, recordSchema, withArticle } from './schemas.ts';
 import { changeBody, changeOperation, creationBody, creationOperation, recordResponse } from './writing.ts';
 
 /** The paths and components of a collection; `root` is the address of the service in examples. */
@@ -31,7 +31,7 @@ export function describeCollection(collection: Collection, root: string) {
       ...(single && { [`/${path}/{id}/`]: recordPath(collection, single, record) }),
     },
     schemas: {
-      [record]: recordSchema(fields, `A ${collection.noun}.`),
+      [record]: recordSchema(fields, `${withArticle(collection.noun, 'A')}.`),
       [`${plural}List`]: listSchema(collection, record, root),
       ...(creation && { [`${record}Errors`]: errorsSchema(fields, Object.keys(numbers), refused) }),
       ...(creation?.streams && eventSchemas(record, fields)),

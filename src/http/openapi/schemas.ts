@@ -175,6 +175,10 @@ export const STATE_SCHEMA: Schema = {
 /** The names of a collection as types and functions. */
 export type CollectionNames = ReturnType<typeof namesOf>;
 
+/** Returns a noun with its article: `a course`, `an event`. */
+export const withArticle = (noun: string, article = 'a'): string =>
+  `${/^[aeiou]/i.test(noun) ? `${article}n` : article} ${noun}`;
+
 /** The names of all records, `SmartGoals`, and of one, `SmartGoal`, from the declaration: `smart goal`. */
 export function namesOf({ name, noun }: Collection) {
   const joined = (words: string): string =>

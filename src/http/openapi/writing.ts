@@ -15,7 +15,7 @@ import { followExample, followedResponse } from './events.ts';
 import { numberName } from './listing.ts';
 import type { Example, MediaContent, Named, Operation, RequestBody, Response, Schema } from './model.ts';
 import { mapParts, reference } from './model.ts';
-import { recordExample, submissionExample, submissionSchema } from './schemas.ts';
+import { recordExample, submissionExample, submissionSchema, withArticle } from './schemas.ts';
 
 /** A record as the response; `example` is the name of its example. */
 export const recordResponse = (
@@ -63,7 +63,7 @@ export function creationOperation(
   return {
     operationId: `create${record}`,
     tags: [name],
-    summary: `Create a ${noun}`,
+    summary: `Create ${withArticle(noun)}`,
     description: 'Unknown and read-only fields are ignored.',
     parameters: parameters(...numbers, 'Format', 'IdempotencyKey'),
     requestBody: reference('requestBodies', `New${record}`),
@@ -101,7 +101,7 @@ export const changeOperation = (
 ): Operation => ({
   operationId: `change${record}`,
   tags: [name],
-  summary: `Change a ${noun}`,
+  summary: `Change ${withArticle(noun)}`,
   description:
     'Only the fields that are sent change. Unknown and read-only fields are ignored. Sending the same again changes nothing.',
   parameters: parameters(`${record}Id`, 'Format'),

@@ -4,13 +4,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ErasedBy } from '../../domain/eraser.ts';
 import { changesBetween, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import { type KeptTable, PROGRAMME_TABLE_NAMES, type ProgrammeRows } from '../../domain/operations/rows.ts';
-import { ERASED_NAME, erasedEmailOf } from '../../domain/programme.ts';
+import { isRecordTable } from '../../domain/operations/setting-rows.ts';
+import { ERASED_NAME } from '../../domain/programme.ts';
 import { addEntry, changeFromRow } from '../operations/history-rows.ts';
 import { readRows, readTables } from '../programme-reading.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries, Schema, Transaction } from '../schema.ts';
 import type { PersonIdentity } from './person-identity.ts';
 import { isNamedIn } from './person-names.ts';
+import { columnsTreated, erasedCells } from './personal-texts.ts';
 import { rowsAbout } from './rows-about.ts';
 
 interface ErasedPerson {
@@ -93,7 +95,7 @@ export async function eraseFromHistory(
     },
     changes,
   );
-  const blank = (table: KeptTable, row: object): object => withoutTexts(blanked(table, row), person);
+  const blank = (table: KeptTable, row: object): object => withoutTexts(table, blanked(table, row), person);
   await blankHistory(transaction, await rowsAbout(transaction, person), blank, number);
   return number;
 }
@@ -120,13 +122,10 @@ export function blanked(table: KeptTable, row: object): object {
   const id = Number(Reflect.get(row, 'id') ?? Reflect.get(row, 'participant_id'));
   switch (table) {
     case 'participants':
-      return { ...row, full_name: ERASED_NAME, email: erasedEmailOf(id), external_id: null, language: null };
-    case 'former_emails':
-      return { ...row, email: erasedEmailOf(id) };
-    case 'former_external_ids':
-      return { ...row, external_id: erasedEmailOf(id) };
     case 'managers':
-      return { ...row, first_name: ERASED_NAME, last_name: null, email: erasedEmailOf(id) };
+    case 'former_emails':
+    case 'former_external_ids':
+      return { ...row, ...erasedCells(table, id) };
     case 'relation_changes':
     case 'feedback_exceptions':
       return { ...row, reason: null };
@@ -147,14 +146,20 @@ const FREE_TEXTS: ReadonlyMap<string, string | null> = new Map([
   ['cohort', ERASED_NAME],
 ]);
 
-/** A row without the free texts that name a person. */
-function withoutTexts(row: object, person: PersonIdentity): object {
+/**
+ * A row without the free texts that name a person. Those of a collection stay in its record, and are reported; what the record was
+ * before nobody can change.
+ */
+function withoutTexts(table: KeptTable, row: object, person: PersonIdentity): object {
+  const reported = isRecordTable(table) ? columnsTreated(table, 'reported') : [];
   return Object.fromEntries(
-    Object.entries(row).map(([column, value]) =>
-      FREE_TEXTS.has(column) && typeof value === 'string' && isNamedIn(value, person)
-        ? [column, FREE_TEXTS.get(column)]
-        : [column, value],
-    ),
+    Object.entries(row).map(([column, value]) => {
+      if (typeof value !== 'string' || !isNamedIn(value, person)) return [column, value];
+      return [
+        column,
+        reported.includes(column) ? ERASED_NAME : FREE_TEXTS.has(column) ? FREE_TEXTS.get(column) : value,
+      ];
+    }),
   );
 }
 

@@ -2,13 +2,7 @@
 
 import { sql } from 'kysely';
 import { changeOf } from '../../domain/operations/row-changes.ts';
-import {
-  ERASED_NAME,
-  erasedEmailOf,
-  mayFollow,
-  type Participant,
-  type RelationStatus,
-} from '../../domain/programme.ts';
+import { mayFollow, type Participant, type RelationStatus } from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
 import { refreshOwedWhere } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
@@ -19,6 +13,7 @@ import { writeChanges } from '../row-writing.ts';
 import type { Transaction } from '../schema.ts';
 import { type ErasureNote, eraseFromHistory, readRowsOf } from './history-erasure.ts';
 import { identityOf, type PersonRows } from './person-identity.ts';
+import { erasedCells } from './personal-texts.ts';
 import { blankMessagesAbout, eraseFromTexts } from './text-erasure.ts';
 import { eraseFromUnassigned } from './unassigned-erasure.ts';
 
@@ -70,11 +65,10 @@ async function eraseParticipants(
   const ids = idsOf(participants);
   if (ids.length === 0) return;
   for (const id of ids) {
-    await transaction
-      .updateTable('participants')
-      .set({ full_name: ERASED_NAME, email: erasedEmailOf(id), external_id: null, language: null })
-      .where('id', '=', id)
-      .execute();
+    const cells = Object.entries(erasedCells('participants', id));
+    await sql`update participants
+      set ${sql.join(cells.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
+      where id = ${id}`.execute(transaction);
   }
   for (const table of ['former_emails', 'former_external_ids', 'reminder_preferences'] as const) {
     await sql`delete from ${sql.table(table)} where ${isAnyOf('participant_id', ids)}`.execute(transaction);

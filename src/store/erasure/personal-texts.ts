@@ -3,6 +3,7 @@
  * not compile, so that no new place for names is forgotten.
  */
 
+import { ERASED_NAME, erasedEmailOf } from '../../domain/programme.ts';
 import type { Schema } from '../schema.ts';
 import type { TableName } from '../tables.ts';
 
@@ -181,4 +182,30 @@ export type ReportedTable = {
 export const columnsTreated = (table: TableName, ...treatments: readonly Treatment[]): readonly string[] =>
   Object.entries<Treatment>(PERSONAL_TEXTS[table]).flatMap(([column, own]) =>
     treatments.includes(own) ? column : [],
+  );
+
+/** Values of columns that may not be null, or are unique, in place of what told of the person with an id. */
+const IN_PLACE: Readonly<Record<string, (id: number) => string>> = {
+  'participants.full_name': () => ERASED_NAME,
+  'participants.email': erasedEmailOf,
+  'managers.first_name': () => ERASED_NAME,
+  'managers.email': erasedEmailOf,
+  'former_emails.email': erasedEmailOf,
+  'former_external_ids.external_id': erasedEmailOf,
+};
+
+/**
+ * What an erasure leaves of the record of a person: the columns that are “of a record” in `PERSONAL_TEXTS`, with their new values.
+ *
+ * @param id of the person
+ */
+export const erasedCells = (
+  table: 'participants' | 'managers' | 'former_emails' | 'former_external_ids',
+  id: number,
+): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(
+    columnsTreated(table, 'of a record').map((column) => [
+      column,
+      IN_PLACE[`${table}.${column}`]?.(id) ?? null,
+    ]),
   );

@@ -2,6 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import { isOf, type RowChange } from '../../domain/operations/row-changes.ts';
+import { RECORD_TABLES } from '../../domain/operations/setting-rows.ts';
 import { MAY_NAME } from '../migrations/0026-long-history.ts';
 import { changeFromRow } from '../operations/history-rows.ts';
 import { readRows } from '../programme-reading.ts';
@@ -47,7 +48,7 @@ export async function rowsAbout(queries: Queries, person: PersonIdentity): Promi
     ...(await select(queries, sql`table_name in ('participants', 'managers') and ${mentionsEmail(emails)}`)),
     ...(await select(
       queries,
-      sql`table_name in (${sql.join(hasOneWord(person) ? ['import_mappings', ...WITH_TEXTS] : ['import_mappings'])})
+      sql`table_name in (${sql.join([...RECORD_TABLES, 'import_mappings', ...(hasOneWord(person) ? WITH_TEXTS : [])])})
         and ${mayName(['before', 'after'], person)}`,
     )),
   ];

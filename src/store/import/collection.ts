@@ -7,7 +7,7 @@ import type { ImportedRecordOf } from '../../domain/imported-rows.ts';
 import { recordFromRow, rowFromRecord } from '../columns.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Columns } from '../schema.ts';
-import { COLLECTIONS, type ListedCollection } from '../tables.ts';
+import { COLLECTIONS, type ImportedTable, importedTable, type ListedCollection } from '../tables.ts';
 import { findContradictions, type StatedValues, type Statement, takeConsistent } from './contradictions.ts';
 import { completed, rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportQueries } from './tables.ts';
@@ -16,8 +16,6 @@ interface Recognition<F extends Fields> {
   readonly fields: F;
   /** The singular noun: `course`. */
   readonly noun: string;
-  /** The column that identifies a record if a row has no id; its values need not be unique. */
-  readonly by: keyof F & string;
   /** The column that names the record in reports. */
   readonly title: keyof F & string;
 }
@@ -39,12 +37,24 @@ const saidOf = (row: object): StatedValues =>
       .map(([name, value]) => [name, value === '' ? null : value]),
   );
 
-/** Imports the rows of a collection. A row without an id means the only record with its name, or a new one. */
+function lookupOf(table: ImportedTable): string {
+  const [by] = importedTable(table).lookups?.[0] ?? [];
+  if (by === undefined) throw new TypeError(`src/store/tables.ts: ${table} has no column in “lookups”`);
+  return by;
+}
+
+/**
+ * Imports the rows of a collection. A row without an id means the only record with its name, or a new one. The name is the column by
+ * which the registry of tables says that rows are looked up; its values need not be unique.
+ *
+ * @throws TypeError if the registry does not say it
+ */
 export function importRecords<F extends Fields>(
   collection: ListedCollection,
-  { fields, noun, by, title }: Recognition<F>,
+  { fields, noun, title }: Recognition<F>,
 ) {
   const { table } = COLLECTIONS[collection];
+  const by = lookupOf(table);
   const nameOf = (row: object): unknown => Reflect.get(row, by);
   const titleOf = (row: object): unknown => Reflect.get(row, title);
 

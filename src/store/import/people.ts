@@ -3,6 +3,7 @@
 import { externalIdsIn } from '../../domain/former-external-ids.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedParticipant, ImportedRow, RowProblem } from '../../domain/imported-rows.ts';
+import type { ManagerRow, ParticipantRow } from '../../domain/operations/rows.ts';
 import type { Manager, Participant } from '../../domain/programme.ts';
 import { nextId } from '../collections.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
@@ -39,8 +40,12 @@ export async function importManagers(
       const known = byEmail.get(said.email);
       const clash = idClash(id, known, byId, (one) => one.first_name);
       if (clash !== undefined) return { number, outcome: clash };
-      const last_name = said.last_name ?? known?.last_name ?? null;
-      const record = { id: known?.id ?? id ?? next, ...said, last_name };
+      const record: ManagerRow = {
+        id: known?.id ?? id ?? next,
+        first_name: said.first_name,
+        last_name: said.last_name ?? known?.last_name ?? null,
+        email: said.email,
+      };
       next = Math.max(next, record.id + 1);
       const told = rowOutcome(number, known, record);
       if (told.outcome !== 'unchanged') changed.set(record.id, record);
@@ -117,12 +122,14 @@ export async function importParticipants(
   return outcomes;
 
   function take(number: number, row: ImportedParticipant, known: Participant | undefined): RowOutcome {
-    const { id, external_id, former_emails: _emails, former_external_ids: _ids, ...said } = row;
-    const record = {
-      id: known?.id ?? id ?? next,
-      ...said,
-      external_id: external_id ?? known?.external_id ?? null,
-      language: said.language ?? known?.language ?? null,
+    // Column by column: an empty cell leaves what is known.
+    const record: ParticipantRow = {
+      id: known?.id ?? row.id ?? next,
+      role: row.role,
+      full_name: row.full_name,
+      email: row.email,
+      external_id: row.external_id ?? known?.external_id ?? null,
+      language: row.language ?? known?.language ?? null,
     };
     next = Math.max(next, record.id + 1);
     const added = addFormer(former, record, row);

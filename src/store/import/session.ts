@@ -47,7 +47,7 @@ const IMPORTERS: {
   relations: importRelations,
   exceptions: importExceptions,
   feedbacks: importFeedbacks,
-  courses: importRecords('courses', { fields: courseFields, noun: 'course', by: 'code', title: 'title' }),
+  courses: importRecords('courses', { fields: courseFields, noun: 'course', title: 'title' }),
   'smart-goals': importGoals,
 };
 

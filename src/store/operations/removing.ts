@@ -72,7 +72,7 @@ export async function planRemoval(queries: Queries, number: number): Promise<Pla
   for (const table of RECORD_TABLES) {
     const rows = await readRows(queries, table, isAnyOf('id', [...made(table)]));
     changes.push(...changesBetween(table, rows, []));
-    records.push(counted(rows.length, KEPT_COLLECTIONS[table].noun));
+    if (rows.length > 0) records.push(counted(rows.length, KEPT_COLLECTIONS[table].noun));
   }
   if (changes.length === 0) return refuse('Nothing of the example programme is left.');
   const removed = [

@@ -8,9 +8,11 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { COMBINABLE_SCOPES } from '../../../src/domain/access.ts';
+import { RECORD_TABLES } from '../../../src/domain/operations/setting-rows.ts';
 import { bearer, startGuarded } from '../../support/auth.ts';
 import { collectionPaths } from '../../support/documents.ts';
 import { json, type RawAnswer, type RawRequest, send } from '../../support/http.ts';
+import { plainDatabase } from '../../support/plain-database.ts';
 import { fillProgramme } from '../../support/programme.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { at, isRecord } from './description.ts';
@@ -87,6 +89,7 @@ function requestsFor(
       { path, headers: { Host: 'no host' } },
       ...['PUT', 'POST', 'DELETE'].map((method) => ({ method, path })),
       { path: path.slice(0, -1) },
+      { method: 'PATCH', path, headers: JSON_TYPE, body: '{"title":"Another title"}' },
       { method: 'PATCH', path: path.slice(0, -1), headers: JSON_TYPE, body: '{}' },
       ...['{}', '{', '[]', '{"code":"x"}', '{"recording_w1":"https://video.example.org/1"}'].map((body) => ({
         method: 'PATCH',
@@ -275,6 +278,22 @@ test('every status, header and media type that is answered is described', async 
     [...statuses].sort((one, other) => one - other),
     [200, 201, 301, 304, 400, 403, 404, 405, 406, 409, 413, 414, 415, 422],
   );
+});
+
+test('whoever creates and changes records of a collection that the history keeps is in it', () => {
+  using database = plainDatabase(service.databaseFile, { readOnly: true });
+  for (const table of RECORD_TABLES) {
+    const changes = database
+      .prepare(
+        'select before is null as created from history_changes where table_name = ? group by 1 order by 1',
+      )
+      .all(table);
+    assert.deepEqual(
+      changes.map(({ created }) => created),
+      [0, 1],
+      `${table}: a change and a creation`,
+    );
+  }
 });
 
 test('so it is where tokens are asked for', async () => {
