@@ -1,6 +1,7 @@
 /** The uploads of a database, and the example programme. */
 
-import { readdir } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from '../config/settings.ts';
@@ -10,7 +11,6 @@ import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { ImportStore } from '../domain/import-store.ts';
 import { EXAMPLE_PROGRAMME } from '../domain/operations/example-programme.ts';
 import { UPLOAD_FOLDER, UPLOAD_LIMITS, type UploadStore } from '../domain/upload.ts';
-import { removeForgottenFolders } from '../files/forgotten-folders.ts';
 import type { UploadEngine } from '../interchange/upload-engine.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { forgetDismissed } from '../store/feedbacks/unassigned-feedbacks.ts';
@@ -120,4 +120,20 @@ export function scheduleUploadCleanup(
     await forgetDismissed(database, Temporal.Now.instant());
   };
   return repeatInBackground(tidy, { pause: INTERVAL, onFailure });
+}
+
+/** The age from which a temporary folder is removed, in milliseconds; no work takes as long. */
+const MAX_AGE_MS = 24 * 3_600_000;
+
+/** Removes temporary folders of killed processes: those with a prefix that have not changed for a day. */
+async function removeForgottenFolders(prefix: string): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(tmpdir(), name);
+    const status = await stat(folder).catch(() => null);
+    if (status?.isDirectory() === true && Date.now() - status.mtimeMs > MAX_AGE_MS) {
+      // Another process may be removing it too, or it belongs to somebody else.
+      await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    }
+  }
 }

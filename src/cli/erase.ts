@@ -118,7 +118,7 @@ async function erasePerson(
   }
   if (person.reported.length > 0) {
     print(
-      visible(`These still mention this person, and are yours to change: ${person.reported.join(', ')}.\n`),
+      `These still mention this person, and are yours to change: ${visible(person.reported.join(', '))}.\n`,
     );
   }
 }

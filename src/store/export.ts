@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import { courseFields } from '../domain/course.ts';
 import type { ExportStore } from '../domain/export-store.ts';
 import type { Fields, RecordOf } from '../domain/fields.ts';
+import { writtenExternalIds } from '../domain/former-external-ids.ts';
 import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
 import { preLeadStatusFields } from '../domain/pre-lead-status.ts';
 import type { ParticipantRole } from '../domain/programme.ts';
 import { recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
 import { erasureKeyOf } from './erasures.ts';
-import { formerEmails, formerExternalIds } from './former-identities.ts';
 import { partsOf } from './parts.ts';
-import { readRounds } from './programme-reading.ts';
+import { readRounds, readRows } from './programme-reading.ts';
 import { isAnyOf } from './row-conditions.ts';
 import type { Queries, Schema } from './schema.ts';
 import { COLLECTIONS, KIND_TABLES, type ListedCollection } from './tables.ts';
@@ -34,6 +34,8 @@ export function createExportStore(database: Database): ExportStore {
     },
   };
 }
+
+const personOf = ({ participant_id }: { readonly participant_id: number }): number => participant_id;
 
 async function countOf(queries: Queries, kind: Kind): Promise<number> {
   if (kind === 'smart-goals') {
@@ -62,14 +64,22 @@ const READERS: Readers = {
 
   managers: (queries) => partsOf(queries, 'managers'),
   async *participants(queries) {
-    const former = await formerEmails(queries);
-    const formerIds = await formerExternalIds(queries);
+    const former = Map.groupBy(await readRows(queries, 'former_emails'), personOf);
+    const formerIds = Map.groupBy(await readRows(queries, 'former_external_ids'), personOf);
     for await (const part of partsOf(queries, 'participants'))
-      yield part.map((one) => ({
-        ...one,
-        former_emails: former.get(one.id) ?? null,
-        former_external_ids: formerIds.get(one.id) ?? null,
-      }));
+      yield part.map((one) => {
+        const ids = formerIds.get(one.id)?.map(({ external_id }) => external_id);
+        const former_emails =
+          former
+            .get(one.id)
+            ?.map(({ email }) => email)
+            .join(' ') ?? null;
+        return {
+          ...one,
+          former_emails,
+          former_external_ids: ids === undefined ? null : writtenExternalIds(ids),
+        };
+      });
   },
 
   async *rounds(queries) {

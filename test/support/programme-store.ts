@@ -10,13 +10,12 @@ import type {
   Relation,
   StatusChange,
 } from '../../src/domain/programme.ts';
-import type { ProgrammeStore } from '../../src/domain/programme-store.ts';
 import { incrementRevision, nextId } from '../../src/store/collections.ts';
 import { rowFromRecord } from '../../src/store/columns.ts';
 import type { Database } from '../../src/store/database.ts';
 import { refreshOwedWhere } from '../../src/store/due-feedbacks.ts';
 import { type FeedbackMark, noteMarks } from '../../src/store/feedback-marks.ts';
-import { createProgrammeStore as createReader } from '../../src/store/programme.ts';
+import { createProgrammeStore as createReader, type ProgrammeStore } from '../../src/store/programme.ts';
 import type { Schema } from '../../src/store/schema.ts';
 import { FEEDBACK_KEY } from '../../src/store/tables.ts';
 

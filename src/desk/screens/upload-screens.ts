@@ -1,12 +1,15 @@
 /** All screens of uploads, in the order of their steps. */
 
+import { UPLOAD_PATH } from '../components/upload-steps.ts';
+import { withDone } from '../links.ts';
+import { newestEntry, signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import { createReceiver } from '../receiving.ts';
-import type { Screen } from '../screen.ts';
+import { DESK_PATH, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { hasNoPairs } from './pair-links.ts';
 import { uploadScreen } from './upload.ts';
-import { uploadChangesScreen } from './upload-changes.ts';
+import { entryOf, uploadChangesScreen } from './upload-changes.ts';
 import { uploadDoneScreen, uploadFileScreen } from './upload-done.ts';
-import { uploadExampleScreen } from './upload-example.ts';
 import {
   uploadAdditionScreen,
   uploadRemovalScreen,
@@ -35,3 +38,19 @@ export function uploadScreens(parts: DeskParts): readonly Screen[] {
     uploadRemovalScreen(parts),
   ];
 }
+
+/** Loads the example programme, invented people for those who look around: a button on other screens, with no page of its own. */
+const uploadExampleScreen = ({ desk, operations, example }: DeskParts): Screen => ({
+  path: `${UPLOAD_PATH}example/`,
+  access: PROGRAMME_CHANGES,
+  show: async () => ({ redirectTo: UPLOAD_PATH }),
+  async submit(request) {
+    if (request.onlyManager !== null) return null;
+    if (!(await hasNoPairs(desk.seenBy(null)))) return { redirectTo: DESK_PATH };
+    const seen = (await newestEntry(operations))?.number ?? 0;
+    const by = signatureOf(request, null);
+    await example(by);
+    const entry = await entryOf(operations, by, seen);
+    return { redirectTo: entry === null ? DESK_PATH : withDone(DESK_PATH, entry) };
+  },
+});

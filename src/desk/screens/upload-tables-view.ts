@@ -2,19 +2,18 @@
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { ImportMapping } from '../../domain/import-mapping.ts';
-import type { Upload } from '../../domain/upload.ts';
+import { UPLOAD_LIMITS, type Upload } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
 import { missingIn } from '../../interchange/mapped-kind.ts';
-import { type Choice, renderOptions } from '../../pages/field.ts';
+import { type Choice, renderHidden, renderOptions } from '../../pages/field.ts';
 import { renderSummary } from '../components/details.ts';
 import { managerName } from '../components/menus.ts';
 import { inWords } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
-import { renderSteps, stepHref, UPLOAD_BREADCRUMBS } from '../components/upload-steps.ts';
+import { renderSteps, stepHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { columnName, kindName, tableName, UPLOADED_KINDS } from '../components/upload-words.ts';
 import type { DeskPage } from '../screen.ts';
-import { renderFiles } from './upload-files-view.ts';
 import { isUnreadable, readProblem, renderDiscard, renderNothingRead } from './upload-nothing-view.ts';
 import { readAs, SKIP, shortened, type TableForm } from './upload-tables-form.ts';
 
@@ -206,3 +205,32 @@ function choicesOf(
 /** A menu. */
 const renderSelect = (name: string, choices: readonly Choice[], chosen: string, label?: string): SafeHtml =>
   html`<select id="${name}" name="${name}"${label !== undefined && html` aria-label="${label}"`}>${renderOptions(choices, chosen)}</select>`;
+
+/**
+ * Renders the files of an upload, below what they are: to add some, or to take one out.
+ *
+ * @param isOpen whether it is what to do next, as nothing else can be
+ */
+function renderFiles({ id, files }: Upload, isOpen: boolean): SafeHtml {
+  return html`<details class="given"${isOpen && html` open`}><summary>Files of this upload (${files.length})</summary>
+<ul class="uploads">${files.map(
+    ({
+      name,
+      bytes,
+    }) => html`<li><span><span dir="auto">${name}</span> <span class="quiet">${sizeInWords(bytes)}</span></span>
+${
+  files.length > 1 &&
+  html`<form action="${UPLOAD_PATH}${id}/take-out/" method="post">${renderHidden({ name: 'name', value: name })}<button type="submit" aria-label="Take out ${name}">Take out</button></form>`
+}</li>
+`,
+  )}</ul>
+<form action="${UPLOAD_PATH}${id}/add/" method="post" enctype="multipart/form-data">
+<div class="field"><label for="files">Add files</label>
+<p class="help" id="files-help">All files together: up to ${UPLOAD_LIMITS.files} files, ${UPLOAD_LIMITS.bytes / 2 ** 20} MB.${!isOpen && ' Press Continue above first to keep what you have chosen on this page.'}</p>
+<input type="file" id="files" name="files" multiple required aria-describedby="files-help"></div>
+<div class="buttons"><button type="submit">Add</button></div>
+</form></details>`;
+}
+
+const sizeInWords = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

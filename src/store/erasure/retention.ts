@@ -8,7 +8,7 @@ import {
   type RetentionRun,
 } from '../../domain/retention.ts';
 import { byOperator, writeAuditEntries } from '../audit.ts';
-import { instantToColumn } from '../columns.ts';
+import { instantFromColumn, instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { eraseKeys } from '../idempotency.ts';
@@ -107,8 +107,12 @@ async function countGoals(queries: Queries, before: Temporal.Instant) {
       of.fn.max('created_at').as('newest'),
     ])
     .executeTakeFirstOrThrow();
-  const instantOf = (column: string | null) => (column === null ? null : Temporal.Instant.from(column));
-  return { before, count: Number(count), oldest: instantOf(oldest), newest: instantOf(newest) };
+  return {
+    before,
+    count: Number(count),
+    oldest: instantFromColumn(oldest),
+    newest: instantFromColumn(newest),
+  };
 }
 
 async function removeGoals(

@@ -2,18 +2,24 @@
 
 import { sql } from 'kysely';
 import { assertRecord, type Fields, type PartOf, type RecordOf } from '../../domain/fields.ts';
-import { isRecordTable } from '../../domain/operations/setting-rows.ts';
+import { cellOf } from '../../domain/operations/rows.ts';
+import {
+  isRecordTable,
+  KEPT_COLLECTIONS,
+  type KeptCollection,
+  type RecordKind,
+  type RecordTable,
+} from '../../domain/operations/setting-rows.ts';
 import { NO_ORIGIN, type Origin } from '../../domain/origin.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { allocateId, incrementRevision } from '../collections.ts';
 import { recordFromRow, rowFromRecord } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { noteRow, writeOrderOf } from '../operations/setting-history.ts';
+import { noteRow, type SettingChange, writeOrderOf } from '../operations/setting-history.ts';
 import { noteCreation, noteRecord } from '../origins.ts';
 import { prepareQuery } from '../prepared.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { COLLECTIONS, type ListedCollection } from '../tables.ts';
-import { changeOfRecord } from './record-changes.ts';
 
 /**
  * The records of a collection. Changes with a note get an entry in the history if it keeps these records (`KEPT_COLLECTIONS`).
@@ -107,5 +113,24 @@ export function createRecordStore<F extends Fields>(
         },
         writeOrderOf(note, collection),
       ),
+  };
+}
+
+/** Returns the entry of a created or changed record. */
+function changeOfRecord(table: RecordTable): Omit<SettingChange<RecordTable>, 'which'> {
+  const { kind, noun, fields, words }: KeptCollection & { readonly kind: RecordKind } =
+    KEPT_COLLECTIONS[table];
+  return {
+    table,
+    kind,
+    summaryOf(before, after) {
+      const record = `the ${noun} “${(after ?? before)?.title}”`;
+      if (before === null || after === null) return `Created ${record}`;
+      const changed = Object.keys(fields).filter((name) => cellOf(before, name) !== cellOf(after, name));
+      if (changed.join() === 'deactivated') {
+        return `Switched ${record} ${cellOf(after, 'deactivated') === true ? 'off' : 'on'}`;
+      }
+      return `Changed ${record}: ${changed.map((name) => words[name] ?? name.replaceAll('_', ' ')).join(', ')}`;
+    },
   };
 }

@@ -288,10 +288,11 @@ test('whoever creates and changes records of a collection that the history keeps
         'select before is null as created from history_changes where table_name = ? group by 1 order by 1',
       )
       .all(table);
+    const mayChange = at(document, 'paths', `/${table.replaceAll('_', '-')}/{id}/`, 'patch') !== undefined;
     assert.deepEqual(
       changes.map(({ created }) => created),
-      [0, 1],
-      `${table}: a change and a creation`,
+      mayChange ? [0, 1] : [1],
+      `${table}: changes and a creation`,
     );
   }
 });
