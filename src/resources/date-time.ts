@@ -104,12 +104,11 @@ const MAX_PERIODS = 64;
  */
 function clockAt(instant: Temporal.Instant, timeZone: string): Clock {
   const milliseconds = instant.epochMilliseconds;
-  const { minutes } = periodAt(instant, timeZone);
+  const { minutes } = periodAt(instant, milliseconds, timeZone);
   return { local: new Date(milliseconds + minutes * MILLISECONDS_PER_MINUTE), minutes };
 }
 
-function periodAt(instant: Temporal.Instant, timeZone: string): OffsetPeriod {
-  const milliseconds = instant.epochMilliseconds;
+function periodAt(instant: Temporal.Instant, milliseconds: number, timeZone: string): OffsetPeriod {
   const periods = knownPeriods.get(timeZone) ?? [];
   const known = periods.find(({ start, end }) => start <= milliseconds && milliseconds < end);
   if (known !== undefined) return known;
@@ -155,9 +154,10 @@ export function formatDateTime(instant: Temporal.Instant, timeZone: string, micr
 }
 
 /** The fourth to sixth digits of the fraction of a second. */
-function microsecondsOf({ epochMilliseconds, epochNanoseconds }: Temporal.Instant): string {
-  const nanoseconds = Number(epochNanoseconds - BigInt(epochMilliseconds) * 1_000_000n);
-  return String(Math.trunc(nanoseconds / 1000)).padStart(3, '0');
+function microsecondsOf({ epochNanoseconds }: Temporal.Instant): string {
+  // One operation on large integers; before 1970 the rest is negative.
+  const rest = Number(epochNanoseconds % 1_000_000n);
+  return String(Math.trunc((rest + 1_000_000) / 1000) % 1000).padStart(3, '0');
 }
 
 /** Formats minutes as an offset: 90 → `+01:30`. */

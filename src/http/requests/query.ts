@@ -40,6 +40,7 @@ const compareByCodePoint = (one: string, other: string): number =>
 
 /** Python's `quote_plus`: letters, digits and `_.-~` stay, a space is a plus sign. */
 function encode(text: string): string {
+  if (/^[\w.~-]*$/.test(text)) return text;
   return encodeURIComponent(text.toWellFormed())
     .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%20', '+');
