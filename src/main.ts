@@ -21,7 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Declared>>> = {
   pull: async () => (await import('./cli/pull.ts')).pullCommand,
   export: async () => (await import('./cli/export.ts')).exportCommand,
   backup: async () => (await import('./cli/backup.ts')).backupCommand,
-  restore: async () => (await import('./cli/backup.ts')).restoreCommand,
+  restore: async () => (await import('./cli/restore.ts')).restoreCommand,
   erase: async () => (await import('./cli/erase.ts')).eraseCommand,
   retention: async () => (await import('./cli/retention.ts')).retentionCommand,
   relation: async () => (await import('./cli/programme/relation.ts')).relationCommand,

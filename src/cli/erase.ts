@@ -61,11 +61,7 @@ async function peopleLike(database: Database, eraser: Eraser, name: string) {
     ...participants
       .filter(({ email }) => !isErased(email))
       .map((one) => ({ ...one, name: one.full_name, role: String(one.role) })),
-    ...managers.map((one) => ({
-      ...one,
-      name: managerName(one),
-      role: 'manager',
-    })),
+    ...managers.map((one) => ({ ...one, name: managerName(one), role: 'manager' })),
     ...(await eraser.formerPeople()).map((one) => ({ ...one, role: `${one.role}, only in the history` })),
   ];
   const found = searchPeople(people, name).map((one) => ({

@@ -26,10 +26,7 @@ interface ScopeDeclaration {
 export const SCOPES = {
   'goals:read': { allows: 'read smart goals', roles: ['manager'] },
   'goals:write': { allows: 'have smart goals written', roles: ['manager'] },
-  'courses:read': {
-    allows: 'read courses and their calendar',
-    roles: ['manager', 'coordinator', 'viewer'],
-  },
+  'courses:read': { allows: 'read courses and their calendar', roles: ['manager', 'coordinator', 'viewer'] },
   'courses:write': { allows: 'create and change courses', roles: ['manager'] },
   'statuses:read': { allows: 'read pre-lead statuses', roles: ['manager', 'coordinator', 'viewer'] },
   'feedbacks:read': {
@@ -43,10 +40,7 @@ export const SCOPES = {
   },
   'programme:write': { allows: 'change the programme', roles: ['manager', 'coordinator'] },
   admin: { allows: 'read the metrics', roles: [] },
-  calendar: {
-    allows: 'read the calendar by an address that carries the token, and nothing else',
-    roles: [],
-  },
+  calendar: { allows: 'read the calendar by an address that carries the token, and nothing else', roles: [] },
 } as const satisfies Readonly<Record<string, ScopeDeclaration>>;
 
 export type Scope = keyof typeof SCOPES;

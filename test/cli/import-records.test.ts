@@ -26,6 +26,19 @@ const historyOf = async (place: Workplace): Promise<readonly string[]> =>
     .map((line) => line.replace(/^.*,New,2025-01-01,,/, ''));
 
 suite('records that are known', { concurrency: 2 }, () => {
+  test('have their times in the history as the service shows them', async () => {
+    await using place = await smallProgramme();
+    await place.write('courses.csv', 'title,code,gsheet_name,date_w1\nFYD,12,FYD,2026-05-04T16:00:00Z\n');
+    await place.done('import', 'courses.csv');
+    const [entry] = JSON.parse(await place.done('history', '--json', '--limit', '1'));
+    const shown = await place.done('history', 'show', String(entry.number));
+    const local = Temporal.Instant.from('2026-05-04T16:00:00Z').toZonedDateTimeISO('Europe/Berlin');
+    assert.match(
+      shown,
+      new RegExp(`date_w1 +${local.toPlainDate()} ${local.toPlainTime().toString().slice(0, 5)}\n`),
+    );
+  });
+
   test('keep what empty cells and missing rows say nothing of, and get what is new', async () => {
     await using place = await smallProgramme();
     const digest = recordsDigest(place.databaseFile);

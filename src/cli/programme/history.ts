@@ -1,6 +1,6 @@
 import type { HistoryEntry, HistorySubject } from '../../domain/operations/programme-history.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
-import { cellsOf, columnsOf } from '../../domain/operations/rows.ts';
+import { cellsOf, columnsOf, instantIn } from '../../domain/operations/rows.ts';
 import { UsageError } from '../command-error.ts';
 import { group, parsed } from '../declaration.ts';
 import { print, printJson, shownTime, textTable, visible } from '../output.ts';
@@ -85,7 +85,10 @@ const show = programmeCommand({
       [
         entryLine(entry, timeZone),
         ...(state === '' ? [] : [`${state}.`]),
-        ...entry.changes.flatMap((change) => [visible(headingOf(change)), textTable(cellLines(change))]),
+        ...entry.changes.flatMap((change) => [
+          visible(headingOf(change)),
+          textTable(cellLines(change, timeZone)),
+        ]),
         '',
       ].join('\n'),
     );
@@ -99,9 +102,12 @@ function headingOf(change: RowChange): string {
   return `${change.table.replaceAll('_', ' ')} ${id}, ${what}:`;
 }
 
-function cellLines({ table, before, after }: RowChange): readonly (readonly string[])[] {
+function cellLines({ table, before, after }: RowChange, timeZone: string): readonly (readonly string[])[] {
   const [cells, others] = [cellsOf(before ?? {}), cellsOf(after ?? {})];
-  const text = (value: unknown): string => (value === null || value === undefined ? '–' : String(value));
+  const text = (value: unknown): string => {
+    const instant = instantIn(value);
+    return instant === null ? String(value ?? '–') : shownTime(instant, timeZone);
+  };
   return columnsOf(table).flatMap((column) => {
     const [one, other] = [cells.get(column), others.get(column)];
     if (one === other) return [];

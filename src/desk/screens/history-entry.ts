@@ -3,7 +3,7 @@
 import type { Desk } from '../../domain/desk/desk-reader.ts';
 import type { HistoryDetails } from '../../domain/operations/programme-history.ts';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
-import type { KeptTable } from '../../domain/operations/rows.ts';
+import { instantIn, type KeptTable } from '../../domain/operations/rows.ts';
 import {
   isRecordTable,
   isSettingTable,
@@ -222,9 +222,6 @@ function fieldName(table: KeptTable, column: string): string {
 /** The words of these columns are the service's own. */
 const OF_CHOICES = new Set(['status', 'role', 'counts_from']);
 
-/** An instant as the database keeps it. */
-const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-
 /** A cell as people read it. */
 function shown(column: string, value: unknown, names: EntryNames, timeZone: string): SafeHtml | string {
   if (value === null || value === undefined || value === '') return '';
@@ -236,6 +233,7 @@ function shown(column: string, value: unknown, names: EntryNames, timeZone: stri
   const text = String(value);
   if (column === 'language') return languageName(text);
   if (OF_CHOICES.has(column)) return inWords(text);
-  if (INSTANT.test(text)) return renderInstant(Temporal.Instant.from(text), timeZone);
+  const instant = instantIn(value);
+  if (instant !== null) return renderInstant(instant, timeZone);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) || text : text;
 }

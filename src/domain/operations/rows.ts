@@ -198,6 +198,10 @@ export const cellsOf = (row: object): ReadonlyMap<string, unknown> => new Map(Ob
 /** The value of one column, without a copy of the row: it is asked for each of thousands of rows. */
 export const cellOf = (row: object, column: string): unknown => Reflect.get(row, column);
 
+/** The instant that a cell of a row holds, such as the date of a session; null if it holds another value. */
+export const instantIn = (cell: unknown): Temporal.Instant | null =>
+  typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(cell) ? Temporal.Instant.from(cell) : null;
+
 /** The key of a row within its table. */
 export const keyOf = (table: KeptTable, row: object): string =>
   JSON.stringify(KEPT_TABLES[table].key.map((column) => cellOf(row, column)));

@@ -98,10 +98,7 @@ export type SettingTable = keyof SettingRow;
 export interface KeptColumns {
   readonly key: readonly [string, ...string[]];
   readonly others: readonly string[];
-  /**
-   * For columns that came later than the table: the value that their migrations gave to existing rows. Rows that the history kept
-   * before do not have them.
-   */
+  /** The values that migrations gave to existing rows for columns that came later: rows that the history kept before lack them. */
   readonly added?: Readonly<Record<string, unknown>>;
 }
 
