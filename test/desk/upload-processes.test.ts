@@ -1,7 +1,7 @@
 /** Uploads with several processes on one PostgreSQL: each serves the next step, and nothing is written that was not seen. */
 
 import assert from 'node:assert/strict';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
@@ -62,19 +62,21 @@ suite('uploads with two processes on PostgreSQL', onlyWithPostgres, () => {
     await using database = await migratedPostgresDatabase();
     await fillDatabase(await database.open());
     await using place = await workplace();
-    const temporary = join(place.folder, 'temporary');
-    await mkdir(temporary);
+    const [temporary, ofKilled] = ['temporary', 'killed'].map((name) => join(place.folder, name));
+    assert.ok(temporary !== undefined && ofKilled !== undefined);
+    for (const folder of [temporary, ofKilled]) await mkdir(folder);
     const settings = {
       ...place.options.settings,
       DATABASE_URL: database.url,
       DATABASE_TIME_LIMIT: '20000',
-      TMPDIR: temporary,
     };
-    const serve = () => serveProgram({ folder: place.folder, settings });
+    const serve = (folder = temporary) =>
+      serveProgram({ folder: place.folder, settings: { ...settings, TMPDIR: folder } });
     await using one = await serve();
     const path = await upload(one, 'pairs.csv', PAIRS('2025-01-13'));
     {
-      await using other = await serve();
+      // If it is killed while it reads, its files stay until another process finds them a day later.
+      await using other = await serve(ofKilled);
       assert.match((await get(other, path)).text, /pairs\.csv/);
       assert.match((await get(other, `${path}questions/`)).text, /What does “aktiv und froh” mean\?/);
       const answered = await post(other, `${path}questions/`, { 'value:status:aktiv_und_froh': 'matched' });
@@ -118,4 +120,22 @@ suite('uploads with two processes on PostgreSQL', onlyWithPostgres, () => {
       (await readdir(temporary)).filter((name) => name.startsWith('mentoring-upload-'));
     await until(async () => (await left()).length === 0);
   });
+});
+
+test('the files that a killed process left are removed after a day, and no others', async () => {
+  await using place = await workplace();
+  const temporary = join(place.folder, 'temporary');
+  for (const name of ['mentoring-upload-old', 'mentoring-upload-new', 'other-old']) {
+    await mkdir(join(temporary, name, '0'), { recursive: true });
+  }
+  const before = new Date(Date.now() - 25 * 3_600_000);
+  for (const name of ['mentoring-upload-old', 'other-old'])
+    await utimes(join(temporary, name), before, before);
+  await using _service = await serveProgram({
+    folder: place.folder,
+    settings: { ...place.options.settings, TMPDIR: temporary },
+  });
+  await until(async () => !(await readdir(temporary)).includes('mentoring-upload-old'));
+  const left = (await readdir(temporary)).filter((name) => /^(?:mentoring-upload|other)-/.test(name));
+  assert.deepEqual(left.toSorted(), ['mentoring-upload-new', 'other-old']);
 });
