@@ -75,6 +75,7 @@ suite('courses at the desk', () => {
     assert.match(text, /href="\/desk\/courses\/calendar\/"/);
     const { text: entry } = await olga.get('/desk/history/1/');
     assert.match(entry, /Date of week 1/);
+    assert.match(entry, /Deactivated/);
     assert.match(entry, /datetime="2026-05-04T16:00:00Z">4 May 2026, 18:00/);
     assert.match((await olga.get('/desk/courses/?state=off')).text, /No course fits/);
   });

@@ -155,7 +155,7 @@ function linesOf(
     return [
       {
         what,
-        field: fieldName(table, column),
+        field: fieldName(table, column, one ?? other),
         before: shown(column, one, names, timeZone),
         after: shown(column, other, names, timeZone),
       },
@@ -211,11 +211,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   external_id: 'External id',
 };
 
-function fieldName(table: KeptTable, column: string): string {
+function fieldName(table: KeptTable, column: string, value: unknown): string {
   const words: Readonly<Record<string, string>> = isRecordTable(table)
     ? KEPT_COLLECTIONS[table].words
     : FIELDS;
-  const word = words[column];
+  // The words of a flag, “switched on or off”, do not go with yes and no.
+  const word = typeof value === 'boolean' ? undefined : words[column];
   return word === undefined ? columnName(column) : capitalize(word);
 }
 
