@@ -12,8 +12,12 @@ import { createAccountStore } from '../store/accounts/accounts.ts';
 import { createTokenStore } from '../store/accounts/tokens.ts';
 import { createAuditLog } from '../store/audit.ts';
 import type { Database } from '../store/database.ts';
+import { createIdempotencyStore } from '../store/idempotency.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
 import { mailSetup } from './mail.ts';
+
+/** For how many seconds a used state is refused: longer than any is valid. */
+const USED_STATES = 3600;
 
 /** The dependencies of authentication; null with AUTH=open. */
 export async function createAuthenticationStores(
@@ -31,7 +35,7 @@ export async function createAuthenticationStores(
     tokens: createTokenStore(database),
     sessions: createSessionStore(database),
     audit: createAuditLog(database),
-    ways: { links, mail: mail && opened.use(mail), openId: openIdOf(configuration, accounts) },
+    ways: { links, mail: mail && opened.use(mail), openId: openIdOf(configuration, accounts, database) },
   };
 }
 
@@ -65,10 +69,15 @@ async function linkMailOf(
 }
 
 /** The provider of a configuration, of which nothing is asked yet; null if none is set up. */
-function openIdOf(configuration: Configuration, accounts: AccountStore): OpenIdSignIn | null {
+function openIdOf(
+  configuration: Configuration,
+  accounts: AccountStore,
+  database: Database,
+): OpenIdSignIn | null {
   const settings = providerSettings(configuration);
   const { OIDC_ALLOWED: allowed, OIDC_ROLE: role } = configuration;
-  return settings && createOpenIdSignIn(settings, { allowed, role }, accounts);
+  const returns = createIdempotencyStore(database, USED_STATES);
+  return settings && createOpenIdSignIn(settings, { allowed, role }, accounts, returns);
 }
 
 /** How the provider of a configuration is used; null if none is set up. */

@@ -34,6 +34,10 @@ export type Provider = ReturnType<typeof createProvider>;
 const TIMEOUT = 8;
 /** How long the provider's metadata are cached, in milliseconds. Its keys are loaded more often. */
 const DISCOVERY_LIFETIME = 3600_000;
+/** The maximum size of each response of the provider, in bytes, decompressed. */
+const MAX_RESPONSE_LENGTH = 1_000_000;
+/** By how much the provider's clock may differ from this one, in seconds. */
+const CLOCK_TOLERANCE = 30;
 
 /** Creates a client; nothing is requested yet. */
 export function createProvider({ issuer, clientId, clientSecret }: ProviderSettings) {
@@ -42,8 +46,9 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
     max: 1,
     ttl: DISCOVERY_LIFETIME,
     fetchMethod: () =>
-      client.discovery(new URL(issuer), clientId, {}, authenticate(clientSecret), {
+      client.discovery(new URL(issuer), clientId, METADATA, authenticate(clientSecret), {
         timeout: TIMEOUT,
+        [client.customFetch]: boundedFetch,
         execute: [
           client.enableNonRepudiationChecks,
           // The settings allow this on loopback only.
@@ -80,30 +85,51 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
 
     /** The claims about the person who returned to a URL. Throws an OpenIdError if they cannot be verified. */
     async finish(address: string, { state, nonce, verifier }: Secrets): Promise<Identity> {
-      const url = new URL(address);
-      // Another browser began this sign-in, or this one began another meanwhile.
-      if (url.searchParams.get('state') !== state) throw new OpenIdError('lost');
       const settings = await configuration();
       try {
-        const tokens = await client.authorizationCodeGrant(settings, url, {
+        const tokens = await client.authorizationCodeGrant(settings, new URL(address), {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
         const claims = tokens.claims();
-        if (claims === undefined) throw new OpenIdError('untrusted');
-        if (claims['email'] !== undefined) return identityFrom(claims);
-        // Some providers give the address only at the userinfo endpoint.
+        // The library compares the other times only.
+        if (claims === undefined || claims.iat > Date.now() / 1000 + CLOCK_TOLERANCE)
+          throw new OpenIdError('untrusted');
         const { userinfo_endpoint } = settings.serverMetadata();
-        if (userinfo_endpoint === undefined) return identityFrom(claims);
-        return identityFrom(await client.fetchUserInfo(settings, tokens.access_token, claims.sub));
+        if (claims['email'] !== undefined || userinfo_endpoint === undefined) return identityFrom(claims);
+        // Some providers give the address only at the userinfo endpoint.
+        const further = await client.fetchUserInfo(settings, tokens.access_token, claims.sub);
+        return identityFrom({
+          ...further,
+          ...(isFalse(claims['email_verified']) && { email_verified: false }),
+        });
       } catch (error) {
         throw error instanceof OpenIdError ? error : new OpenIdError(faultOf(error), { cause: error });
       }
     },
   };
 }
+
+const METADATA = { [client.clockTolerance]: CLOCK_TOLERANCE };
+
+/**
+ * `fetch` with a response of bounded size, read within the time limit of the request. A longer one fails like a broken
+ * connection, with a TypeError.
+ */
+const boundedFetch: client.CustomFetch = async (address, options) => {
+  const response = await fetch(address, { ...options, body: options.body ?? null });
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength;
+    if (length > MAX_RESPONSE_LENGTH)
+      throw new TypeError(`the response of ${address} is longer than ${MAX_RESPONSE_LENGTH} bytes`);
+    chunks.push(chunk);
+  }
+  return new Response(length === 0 ? null : Buffer.concat(chunks), response);
+};
 
 /** By the Authorization header, as providers must support (RFC 6749, 2.3.1), unless the metadata exclude it. */
 const authenticate =
@@ -117,19 +143,22 @@ const authenticate =
 
 /**
  * Entra gives no verified addresses unless its optional claim `xms_edov` says that the owner of the domain is
- * verified; without it the owner of any other directory could claim any address.
+ * verified; without it the owner of any other directory could claim any address. Where a provider says that an
+ * address is not verified, no other claim outweighs that.
  */
 function identityFrom(claims: Readonly<Record<string, unknown>>): Identity {
   const { email, name, email_verified, xms_edov } = claims;
   return {
     email: typeof email === 'string' && email !== '' ? email : null,
-    isVerified: isTrue(email_verified) || isTrue(xms_edov),
+    isVerified: !isFalse(email_verified) && (isTrue(email_verified) || isTrue(xms_edov)),
     name: typeof name === 'string' && name.trim() !== '' ? name : null,
   };
 }
 
-const isTrue = (value: unknown): boolean =>
-  value === true || value === 1 || value === 'true' || value === '1';
+/** Some providers send a flag as a number or a text. */
+const TRUE: readonly unknown[] = [true, 1, 'true', '1'];
+const isTrue = (value: unknown): boolean => TRUE.includes(value);
+const isFalse = (value: unknown): boolean => value !== undefined && !isTrue(value);
 
 /** The meaning of a protocol error for the person. */
 function faultOf(error: unknown): OpenIdError['fault'] {

@@ -4,6 +4,7 @@ import type { AccountRole } from '../domain/access.ts';
 import { type AccountStore, isAccountName } from '../domain/account.ts';
 import { keptEmail } from '../domain/e-mail-address.ts';
 import { ConflictError } from '../domain/errors.ts';
+import type { IdempotencyStore } from '../domain/idempotency.ts';
 import { OpenIdError, type OpenIdSignIn } from '../domain/sign-in.ts';
 import type { Identity, Provider, ProviderSettings } from './provider.ts';
 import { createStateCipher } from './state-cipher.ts';
@@ -16,11 +17,16 @@ interface AdmissionRules {
   readonly role: AccountRole | null;
 }
 
-/** Signing in at a provider. */
+/**
+ * Signing in at a provider.
+ *
+ * @param returns uses up the state of each return; a claim lasts for as long as a state is valid
+ */
 export function createOpenIdSignIn(
   settings: ProviderSettings,
   rules: AdmissionRules,
   accounts: AccountStore,
+  returns: IdempotencyStore,
 ): OpenIdSignIn {
   let loading: Promise<Provider> | undefined;
   const provider = (): Promise<Provider> => {
@@ -37,7 +43,15 @@ export function createOpenIdSignIn(
     },
     async finish(address, sealed) {
       const transaction = sealed === null ? null : cipher.open(sealed);
-      if (transaction === null) throw new OpenIdError('lost');
+      // Another browser began this sign-in, or this one began another meanwhile.
+      if (transaction === null || new URL(address).searchParams.get('state') !== transaction.state)
+        throw new OpenIdError('lost');
+      const use = await returns.claim({
+        account: 0,
+        key: `openid ${transaction.state}`,
+        fingerprint: 'return',
+      });
+      if (use.kind !== 'first') throw new OpenIdError('repeated');
       const identity = await (await provider()).finish(address, transaction);
       return { account: await admit(identity, accounts, rules), next: transaction.next };
     },
@@ -51,10 +65,13 @@ async function admit(
   { allowed, role }: AdmissionRules,
 ): Promise<number> {
   if (given === null) throw new OpenIdError('no e-mail');
-  const email = keptEmail(given);
+  // The provider has verified this address and no other one, so ASCII capitals alone are taken for small letters: the
+  // Kelvin sign (U+212A) is not a k, and a space is a part of the address.
+  const email = given.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
   if (!isVerified) throw new OpenIdError('unverified', { email });
   if (allowed !== null && !allowed.some((one) => one === email || one === email.replace(/^.*@/, '@')))
     throw new OpenIdError('not allowed', { email });
+  if (email !== keptEmail(email)) throw new OpenIdError('unknown', { email });
   const known = await accounts.findByEmail(email);
   if (known !== null) {
     if (known.role === null) throw new OpenIdError('unknown', { email });

@@ -2,11 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { suite, test } from 'node:test';
 import { send } from '../../support/http.ts';
-import { onlyWith } from '../../support/optional.ts';
+import { onlyWithMemory, peakMemory } from '../../support/memory.ts';
 import { serveProgram } from '../../support/program.ts';
 import { temporaryFolder } from '../../support/service.ts';
 
@@ -19,12 +18,6 @@ const MAX_GROWTH = 100e6;
 const OTHERS = 100;
 
 const COURSE = '{"title":"Last","code":1,"gsheet_name":"L"}';
-
-/** The most memory that a process has had, in bytes. */
-async function peakMemory(processId: number): Promise<number> {
-  const status = await readFile(`/proc/${processId}/status`, 'utf8');
-  return 1024 * Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]);
-}
 
 /** Pipelines reads, and a creation after them; gives all that is answered. */
 async function pipeline(port: number): Promise<string> {
@@ -43,9 +36,6 @@ async function pipeline(port: number): Promise<string> {
   await once(socket, 'close');
   return text;
 }
-
-const measurable = await peakMemory(process.pid).then(Number.isFinite, () => false);
-const onlyWithMemory = onlyWith(measurable || undefined, 'the memory of a process is not told in /proc here');
 
 suite('connections on which requests are pipelined without end', onlyWithMemory, () => {
   test('cost little memory, hold nobody up, are answered in order, and let the service stop', async (context) => {
