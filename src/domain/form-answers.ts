@@ -5,6 +5,8 @@ export interface FormAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Whether it is shown once, as one that tells a secret. */
+  readonly isOnce?: boolean;
 }
 
 export const FORM_ANSWER_LIMITS = {
@@ -29,7 +31,7 @@ export interface AnswerReader {
 export interface FormAnswers {
   /** Keeps an answer. Returns its key; null if it is too large. */
   keep(answer: FormAnswer, reader: AnswerReader): Promise<string | null>;
-  /** The answer with a key; null if there is none, it is too old, or it was for somebody else. */
+  /** The answer with a key; null if there is none, it is too old, it was for somebody else, or it was shown and is shown once. */
   find(key: string, reader: AnswerReader): Promise<FormAnswer | null>;
   removeOld(): Promise<void>;
 }

@@ -72,6 +72,13 @@ export function keptGoalsContract(kind: DatabaseKind): void {
       ])
         assert.equal(await answers.find(key, other), null);
       assert.equal(await answers.find('A'.repeat(43), reader), null);
+      // What tells a secret is shown once, of two who ask at the same time to one.
+      const secret = { ...answer, isOnce: true };
+      const once = (await answers.keep(secret, reader)) ?? '';
+      assert.equal(await answers.find(once, { ...reader, account: 2 }), null);
+      const shown = await Promise.all([answers.find(once, reader), answers.find(once, reader)]);
+      assert.deepEqual(new Set(shown), new Set([secret, null]));
+      assert.equal(await answers.find(once, reader), null);
       // Nobody reads it in the database.
       const rows = await here.reader.selectFrom('form_answers').selectAll().execute();
       assert.ok(!JSON.stringify(rows).includes(key));

@@ -73,7 +73,7 @@ export function screenEndpoint(screen: Screen, surroundings: DeskParts): Endpoin
         done,
       });
       const headers = made.refresh === undefined ? HEADERS : { ...HEADERS, Refresh: String(made.refresh) };
-      return { ...pageResponse(page, headers), status: made.status ?? 200 };
+      return { ...pageResponse(page, headers, made.status), isOnce: made.isOnce === true };
     },
     ...(screen.path === DESK_PATH && { showsLost: true }),
     errorPage: (problem, context) => errorPage(problem, context, surroundings, screen.receive === undefined),

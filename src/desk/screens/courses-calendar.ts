@@ -53,7 +53,6 @@ export function calendarScreens({ tokens, calendarPath, timeZone }: DeskParts): 
           return { ...(await shown(formState(form, { problems: fields.problems }), null)), status: 422 };
         }
         const { secret } = await tokens.issue({ account, scopes: [CALENDAR_SCOPE], expires_at: null }, by);
-        // It is told in the answer and nowhere else; the answer is sealed while it can be come back to.
         return shown(formState(null), `${request.root}${calendarPath}?token=${secret}`);
       },
     },
@@ -68,13 +67,14 @@ const renderAddresses = (
   state: FormState,
 ): DeskPage => ({
   title: 'Addresses of the calendar',
+  isOnce: address !== null,
   description: 'Whoever has an address sees all sessions of the courses, and nothing else.',
   above: [{ label: 'Courses', href: '/desk/courses/' }],
   content: html`${
     address !== null &&
     html`<section class="notice done" role="status"><h2>Copy this address now</h2>
 <p class="address">${address}</p>
-<p>Paste it into the calendar program. Only this page shows it, for 30 minutes.</p></section>`
+<p>Paste it into the calendar program. It is not shown again.</p></section>`
   }
 ${renderOperationForm({
   action: CALENDAR_PATH,

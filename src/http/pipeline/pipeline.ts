@@ -92,8 +92,10 @@ export function createPipeline(options: PipelineContext) {
   }
 
   /** The version is read before the data, which may then be newer, but never older than the version. */
-  async function read(endpoint: Endpoint, cache: Cacheable, accepted: AcceptedRequest) {
-    const { raw } = accepted.context;
+  async function read(endpoint: Endpoint, declared: Cacheable, accepted: AcceptedRequest) {
+    const { raw, caller } = accepted.context;
+    // For people who are signed in nothing has a lifetime.
+    const cache: Cacheable = caller.isSignedIn ? { ...declared, freshness: { kind: 'private' } } : declared;
     const version = await cache.version();
     const made = await endpoint.handle({ ...accepted, version });
     const headers = { ...cacheHeaders(cache.freshness), ...made.headers };
@@ -109,7 +111,12 @@ export function createPipeline(options: PipelineContext) {
 
   function write(made: EndpointResponse, endpoint: Endpoint, request: RenderedRequest): RenderedResponse {
     if (!('body' in made)) return writeData(made, endpoint, request);
-    return renderFixed({ ...made, headers: withAllow(made.headers, endpoint) }, endpoint, site);
+    return renderFixed(
+      { ...made, headers: withAllow(made.headers, endpoint) },
+      endpoint,
+      request.context,
+      site,
+    );
   }
 
   function writeData(
@@ -147,7 +154,12 @@ export function createPipeline(options: PipelineContext) {
     try {
       const made = await endpoint.errorPage(problem, context);
       logProblem(problem, error, context);
-      return renderFixed({ ...made, headers: { ...problem.headers, ...made.headers } }, endpoint, site);
+      return renderFixed(
+        { ...made, headers: { ...problem.headers, ...made.headers } },
+        endpoint,
+        context,
+        site,
+      );
     } catch (failure) {
       return fail(failure, context);
     }

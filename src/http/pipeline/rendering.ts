@@ -46,6 +46,7 @@ export function render(
       ...(isPage && { 'Content-Security-Policy': PAGE_POLICY }),
     },
     site.caching,
+    requestContext.caller.isSignedIn,
   );
   const text = isPage
     ? renderPage(page(response, requestContext, site, headers, method))
@@ -60,13 +61,14 @@ export function render(
 export function renderFixed(
   { status, headers, body }: FixedResponse,
   { access, cache }: Pick<Endpoint, 'access' | 'cache'>,
+  { caller: { isSignedIn } }: Pick<RequestContext, 'caller'>,
   { caching }: SiteContext,
 ): RenderedResponse {
   const bytes = Buffer.from(body);
   const complete = { ...SECURITY_HEADERS, ...headers, 'Content-Length': String(bytes.length) };
-  if (cache) return { status, headers: forCaches(complete, caching), body: bytes };
+  if (cache) return { status, headers: forCaches(complete, caching, isSignedIn), body: bytes };
   // If tokens are required, nothing is cached unless the response says so itself.
-  const defaults = caching.isPrivate && access !== 'public' ? forCaches({}, caching) : {};
+  const defaults = caching.isPrivate && access !== 'public' ? forCaches({}, caching, isSignedIn) : {};
   return { status, headers: { ...defaults, ...complete }, body: bytes };
 }
 

@@ -37,10 +37,15 @@ export interface CachePolicy {
   readonly isPrivate: boolean;
 }
 
-/** The same headers with those of the cache policy (RFC 9110, section 12.5.5; RFC 9111, section 5.2.2). */
+/**
+ * The same headers with those of the cache policy (RFC 9110, section 12.5.5; RFC 9111, section 5.2.2).
+ *
+ * @param isSignedIn whether a browser session asked: what a browser keeps, Back shows again after signing out
+ */
 export function forCaches(
   headers: Readonly<Record<string, string>>,
   { varies, isPrivate }: CachePolicy,
+  isSignedIn: boolean,
 ): Readonly<Record<string, string>> {
   if (varies.length === 0 && !isPrivate) return headers;
   const { Vary: named, 'Cache-Control': control } = headers;
@@ -48,6 +53,7 @@ export function forCaches(
     ...headers,
     Vary: [...(named === undefined ? [] : [named]), ...varies].join(', '),
     ...(isPrivate && { 'Cache-Control': privately(control) }),
+    ...(isSignedIn && NOT_STORED),
   };
 }
 

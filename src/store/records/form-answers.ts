@@ -6,7 +6,12 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import { type AnswerReader, FORM_ANSWER_LIMITS, type FormAnswers } from '../../domain/form-answers.ts';
+import {
+  type AnswerReader,
+  FORM_ANSWER_LIMITS,
+  type FormAnswer,
+  type FormAnswers,
+} from '../../domain/form-answers.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import type { Transaction } from '../schema.ts';
@@ -55,7 +60,9 @@ export function createFormAnswers(
         .where('created_at', '>=', oldest())
         .executeTakeFirst();
       const packed = row === undefined ? null : open(row.sealed, key, reader);
-      return packed === null ? null : JSON.parse((await inflate(packed)).toString());
+      if (packed === null) return null;
+      const answer: FormAnswer = JSON.parse((await inflate(packed)).toString());
+      return answer.isOnce !== true || (await taken(database, key)) ? answer : null;
     },
 
     removeOld: () =>
@@ -64,6 +71,13 @@ export function createFormAnswers(
       }),
   };
 }
+
+/** Removes an answer; false if it is gone already: of two requests only one gets it. */
+const taken = (database: Database, key: string): Promise<boolean> =>
+  database.write(async (transaction) => {
+    const removed = transaction.deleteFrom('form_answers').where('digest', '=', digestOf(key));
+    return (await removed.returning('digest').executeTakeFirst()) !== undefined;
+  });
 
 /** Makes room for one more answer of an account, so that nobody fills the database or takes the room of others. */
 async function makeRoom(transaction: Transaction, account: number | null): Promise<void> {
