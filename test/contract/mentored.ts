@@ -4,7 +4,8 @@ import type { RelationStatus } from '../../src/domain/programme.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createProgrammeStore } from '../support/programme-store.ts';
 
-const SINCE = Temporal.PlainDate.from('2026-01-05');
+/** When they began. */
+export const SINCE = Temporal.PlainDate.from('2026-01-05');
 
 /** Bea (2) mentors Ada (1), Cleo (3), and Dora (4), whose relation is over. */
 export async function fillMentored(database: Database): Promise<void> {

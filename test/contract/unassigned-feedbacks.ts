@@ -13,7 +13,7 @@ import { createProgrammeOperations } from '../../src/store/operations/programme-
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { dump } from './importing.ts';
-import { fillMentored } from './mentored.ts';
+import { fillMentored, SINCE } from './mentored.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
 const today = () => TODAY;
@@ -59,9 +59,21 @@ export function unassignedFeedbackStoreContract(kind: DatabaseKind): void {
       const first = await intake.take(delivery('1', { role: null }));
       assert.deepEqual(await intake.take(delivery('1', { role: null })), first);
       assert.equal(first.kind === 'recorded' && first.feedback.role, 'mentee');
-      // A clock that is ahead, as far as days go, is no reason to keep it.
-      const ahead = await intake.take(delivery('2', { round: '2', received_on: TODAY.add({ days: 1 }) }));
-      assert.equal(ahead.kind === 'recorded' && String(ahead.feedback.received_on), String(TODAY));
+      // A clock that is wrong, as far as days go, is no reason to keep it: it was received today.
+      const wrong = [
+        TODAY.add({ days: 1 }),
+        SINCE.subtract({ days: 1 }),
+        Temporal.PlainDate.from('0001-01-01'),
+      ];
+      for (const [index, received_on] of wrong.entries()) {
+        const { kind: what, ...more } = await intake.take(
+          delivery(`wrong ${index}`, { round: '2', received_on }),
+        );
+        assert.equal(what, 'recorded');
+        assert.equal('feedback' in more && String(more.feedback.received_on), String(TODAY));
+      }
+      const onFirstDay = await intake.take(delivery('2', { round: '2', received_on: SINCE }));
+      assert.equal(onFirstDay.kind === 'recorded' && String(onFirstDay.feedback.received_on), String(SINCE));
       assert.equal((await operations.history({ limit: 9 }))[0]?.who, 'form');
 
       const bea = { role: 'mentor', person: 'bea@example.org' } as const;
@@ -143,8 +155,9 @@ export function unassignedFeedbackStoreContract(kind: DatabaseKind): void {
 
     test('is assigned as it was delivered once that is clear, also by the next delivery', async () => {
       await using database = await kind.create();
-      const { intake, unassigned, operations } = await stores(await database.open());
-      const emil = delivery('1', { person: 'emil@example.org', relation: 1 });
+      const { intake, unassigned, received, operations } = await stores(await database.open());
+      const received_on = SINCE.subtract({ years: 1 });
+      const emil = delivery('1', { person: 'emil@example.org', relation: 1, received_on });
       const fritz = delivery('2', { person: 'fritz@example.org', round: 'Final' });
       for (const one of [emil, fritz]) assert.equal((await intake.take(one)).kind, 'unassigned');
       for (const email of ['emil@example.org', 'fritz@example.org']) {
@@ -156,6 +169,8 @@ export function unassignedFeedbackStoreContract(kind: DatabaseKind): void {
         if (email !== 'emil@example.org') continue;
         assert.equal((await unassigned.find(1))?.problem, null);
         assert.ok('number' in (await unassigned.assign(1, {}, BY)));
+        const [assigned] = (await received.page(EVERYTHING, {})).items;
+        assert.equal(String(assigned?.received_on), String(TODAY), 'before the relation began');
       }
       assert.equal((await intake.take(fritz)).kind, 'recorded');
       assert.equal(await unassigned.count(), 0);

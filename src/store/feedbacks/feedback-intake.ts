@@ -13,7 +13,7 @@ import { instantToColumn, rowFromRecord } from '../columns.ts';
 import type { Database } from '../database.ts';
 import type { Transaction } from '../schema.ts';
 import { UNASSIGNED } from '../unassigned-rows.ts';
-import { matchDelivery, type Unclear } from './incoming-feedback.ts';
+import { dayOfDelivery, matchDelivery, type Unclear } from './incoming-feedback.ts';
 import { recordFeedback } from './received-feedbacks.ts';
 import type { MatchedFeedback } from './reported-feedback.ts';
 import { countOpen } from './unassigned-feedbacks.ts';
@@ -21,7 +21,7 @@ import { countOpen } from './unassigned-feedbacks.ts';
 /** Retry-After, in seconds, while too many feedbacks are unassigned. */
 const WHEN_FULL = 3600;
 
-/** Creates the intake of a database. A later day than today counts as today. */
+/** Creates the intake of a database. */
 export function createFeedbackIntake(database: Database, today: () => Temporal.PlainDate): FeedbackIntake {
   return {
     take: (feedback) => database.write((transaction) => take(transaction, feedback, today()), 'programme'),
@@ -54,12 +54,10 @@ async function record(
   today: Temporal.PlainDate,
   kept: number | undefined,
 ): Promise<IntakeOutcome> {
-  // The clock of the form program may be ahead.
-  const isAhead = Temporal.PlainDate.compare(incoming.received_on, today) > 0;
   const feedback = await recordFeedback(transaction, {
     meant,
     reported: incoming,
-    received_on: isAhead ? today : incoming.received_on,
+    received_on: dayOfDelivery(incoming.received_on, meant, today),
     origin: NO_ORIGIN,
     who: incoming.source,
   });

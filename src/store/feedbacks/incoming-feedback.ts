@@ -47,6 +47,19 @@ export async function matchDelivery(
   }
 }
 
+/**
+ * The day on which a delivered feedback counts as received: today if the clock of the form program was wrong, because its
+ * day is after today or before the relation began.
+ */
+export const dayOfDelivery = (
+  delivered: Temporal.PlainDate,
+  { start }: MatchedFeedback,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate =>
+  Temporal.PlainDate.compare(delivered, today) > 0 || Temporal.PlainDate.compare(delivered, start) < 0
+    ? today
+    : delivered;
+
 async function respondentOf(
   queries: Queries,
   { person, role, relation }: FeedbackReference,

@@ -22,6 +22,8 @@ export interface MatchedFeedback {
   /** The title of the round. */
   readonly title: string;
   readonly person_id: number;
+  /** The day on which the relation began. */
+  readonly start: Temporal.PlainDate;
   /** Whether it was recorded before with the same external id. */
   readonly isRecorded: boolean;
 }
@@ -59,18 +61,19 @@ export async function matchFeedback(queries: Queries, reported: ReportedFeedback
   const relations = await relationsOf(queries, role, person.id);
   const known = external_id ? await feedbackWithExternalId(queries, external_id) : undefined;
   if (known !== undefined) {
-    const isOfPerson = relations.some(({ relation_id }) => relation_id === known.relation_id);
-    if (isOfPerson && known.role === role && known.round_id === round.id) {
-      return { key: known, ...meant, isRecorded: true };
+    const own = relations.find(({ relation_id }) => relation_id === known.relation_id);
+    if (own !== undefined && known.role === role && known.round_id === round.id) {
+      return { key: known, ...meant, start: Temporal.PlainDate.from(own.start), isRecorded: true };
     }
     throw new ConflictError(`The external id “${external_id}” is that of another feedback.`);
   }
   const partner = await partnerNow(queries, role, reported.partner);
-  const { relation_id, cohort } = theOneMeant(relations, { ...reported, partner }, person, round);
+  const { relation_id, cohort, start } = theOneMeant(relations, { ...reported, partner }, person, round);
   if (!ruleIn(round, cohort).roles.includes(role)) {
     throw new InvalidValuesError({ round: [`A ${role} owes no feedback “${round.title}”.`] });
   }
-  return { key: { relation_id, round_id: round.id, role }, ...meant, isRecorded: false };
+  const key = { relation_id, round_id: round.id, role };
+  return { key, ...meant, start: Temporal.PlainDate.from(start), isRecorded: false };
 }
 
 /** The refusal of a round that does not exist. */

@@ -17,7 +17,7 @@ import { createProgrammeOperations } from '../operations/programme-operations.ts
 import { noteEntry } from '../operations/setting-history.ts';
 import type { Queries, Schema, Transaction } from '../schema.ts';
 import { obstacleToDecision, UNASSIGNED } from '../unassigned-rows.ts';
-import { matchDelivery } from './incoming-feedback.ts';
+import { dayOfDelivery, matchDelivery } from './incoming-feedback.ts';
 
 /** A dismissed feedback of which nothing is known but its response. */
 const FORGOTTEN = {
@@ -154,11 +154,10 @@ async function assignment(
   });
   if ('problem' in meant) return refuse(meant.problem);
   if (meant.isRecorded) return refuse(`The feedback ${number} is recorded already.`);
-  const received_on = Temporal.PlainDate.from(row.received_on);
   return {
     kind: 'receive-feedback',
     key: meant.key,
-    received_on: Temporal.PlainDate.compare(received_on, today) > 0 ? today : received_on,
+    received_on: dayOfDelivery(Temporal.PlainDate.from(row.received_on), meant, today),
     source,
     external_id,
     unassigned: number,

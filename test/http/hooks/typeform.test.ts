@@ -87,12 +87,24 @@ suite('the webhook of Typeform', () => {
     const other = response('three', { hidden: { email: DOUBLE }, form_id: 'form2' });
     assert.deepEqual(jsonObject(await deliver(port, other))['round'], 'Mid Program');
 
+    // A clock that is wrong does not make a feedback older than the relation, which began on 2025-01-06, or newer than today.
+    for (const [number, submitted_at] of [
+      '0001-01-01T00:00:00Z',
+      '2025-01-05T12:00:00Z',
+      '9999-12-31T00:00:00Z',
+      '-271821-04-20T00:00:00Z',
+    ].entries()) {
+      const today = String(Temporal.Now.plainDateISO('Europe/Berlin'));
+      const taken = jsonObject(await deliver(port, response(`clock ${number}`, { submitted_at })));
+      assert.deepEqual([taken['status'], taken['received_on']], ['recorded', today], submitted_at);
+    }
+
     const unassigned: readonly (readonly [object, string])[] = [
       [{ hidden: { person: 'nobody@example.org' } }, 'unknown person'],
       [{ hidden: {}, answers: [] }, 'no person'],
       [{ hidden: { person: '2', role: 'mentor', round: 'Chemistry' } }, 'several relations'],
       [{ hidden: { person: 'ada@example.org', role: 'mentee', round: 'Sports' } }, 'unknown round'],
-      [{ form_id: 'form3', hidden: {} }, 'no round'],
+      [{ form_id: 'form3', hidden: {}, submitted_at: '+275760-09-13T00:00:00Z' }, 'no round'],
       [{ hidden: null, answers: { type: 'email' }, submitted_at: 'soon' }, 'no person'],
       [{ hidden: { person: `${'x'.repeat(300)}@example.org` }, answers: null }, 'no person'],
       [
