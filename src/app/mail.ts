@@ -22,16 +22,21 @@ const TIME_LIMITS: MailTimeLimits = { connecting: 20_000, answer: 120_000 };
 export const NO_MAIL = 'MAIL_URL is not set, so no mail is sent.';
 
 /** The mail of a configuration; null if it is not set up. */
-export function mailSetup({ MAIL_URL, MAIL_FROM }: Configuration): MailSetup | null {
+export function mailSetup({
+  MAIL_URL,
+  MAIL_FROM,
+  MAIL_WITHOUT_TLS: mayBePlain,
+}: Configuration): MailSetup | null {
   if (MAIL_URL === null || MAIL_FROM === null) return null;
+  const server = { ...MAIL_URL, mayBePlain };
   return {
-    server: MAIL_URL,
+    server,
     sender: MAIL_FROM,
     domain: MAIL_FROM.email.replace(/^.*@/, '').toLowerCase(),
     // Loaded late: commands that only report whether mail is set up do not need it.
     async connect(signal) {
       const { connectToMailServer } = await import('../mail/smtp.ts');
-      return await connectToMailServer(MAIL_URL, TIME_LIMITS, signal);
+      return await connectToMailServer(server, TIME_LIMITS, signal);
     },
   };
 }

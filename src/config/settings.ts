@@ -198,6 +198,12 @@ export const declareSettings = ({ read, readOptional }: Reader) => ({
     description: 'The sender of messages: mentoring@example.org or Mentoring <mentoring@example.org>.',
     parse: mailbox,
   }),
+  MAIL_WITHOUT_TLS: read('MAIL_WITHOUT_TLS', {
+    fallback: 'no',
+    description:
+      'Whether messages go unencrypted to a mail server that offers no STARTTLS and needs no password; a server on loopback always gets them so.',
+    parse: yesOrNo,
+  }),
   KEEP_GOALS_MONTHS: readOptional('KEEP_GOALS_MONTHS', {
     description:
       'Months after which smart goals are removed permanently, once a day at night; empty: they are kept.',

@@ -18,6 +18,8 @@ export interface MailServer {
   readonly secure: boolean;
   readonly user: string | null;
   readonly password: string | null;
+  /** Whether messages go in the clear to a server that offers no STARTTLS; never with a password. */
+  readonly mayBePlain?: boolean;
 }
 
 /** How long the server may take, in milliseconds. */
@@ -66,9 +68,12 @@ const MAX_REPLY_LENGTH = 65_536;
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
-/** How the way to a server is protected: on this machine it need not be, and a password never goes in the clear. */
-const protection = ({ host, secure, user }: MailServer) =>
-  isLoopback(host) ? { ignoreTLS: !secure } : { requireTLS: !secure && user !== null };
+/**
+ * How the way to a server is protected: on this machine it need not be. Elsewhere somebody on the way could take STARTTLS
+ * out of what the server offers, so it is required.
+ */
+const protection = ({ host, secure, user, mayBePlain = false }: MailServer) =>
+  isLoopback(host) ? { ignoreTLS: !secure } : { requireTLS: !secure && (user !== null || !mayBePlain) };
 
 /**
  * Connects to a server and signs in.
@@ -101,7 +106,8 @@ export async function connectToMailServer(
       await step(connection, signal, (done) => connection.login({ user, pass: password ?? '' }, done));
   } catch (error) {
     connection.close();
-    throw new MailServerError(wordsOf(error), { cause: error });
+    const hint = lacksTls(error) ? NO_TLS : '';
+    throw new MailServerError(hint + wordsOf(error), { cause: error });
   }
   return {
     get isOpen() {
@@ -115,6 +121,15 @@ export async function connectToMailServer(
     },
   };
 }
+
+const NO_TLS =
+  'it offers no TLS (STARTTLS), without which nothing is sent unless MAIL_WITHOUT_TLS=yes and no password are set: ';
+
+/** Whether a server refused STARTTLS. */
+const lacksTls = (error: unknown): boolean => {
+  const { code, command } = answerOf(error);
+  return command === 'STARTTLS' && code !== undefined;
+};
 
 /** Runs one step of the conversation; errors come by its callback, or as events of the connection. */
 async function step<Result>(

@@ -87,8 +87,13 @@ suite('mail', { concurrency: 3 }, () => {
       await using another = await testCertificate('DNS:mail.example.org');
       await using folder = await workplace();
       const user = { name: 'mentoring', password: 'secret-password' };
-      const check = async (MAIL_URL: string, ca: string) => {
-        const settings = { ...folder.options.settings, MAIL_URL, MAIL_FROM: 'mentoring@example.org' };
+      const check = async (MAIL_URL: string, ca: string, more: Readonly<Record<string, string>> = {}) => {
+        const settings = {
+          ...folder.options.settings,
+          MAIL_URL,
+          MAIL_FROM: 'mentoring@example.org',
+          ...more,
+        };
         const parameters = ['config', '--check', '--json'];
         const ended = await runProgram(parameters, {
           ...folder.options,
@@ -100,6 +105,8 @@ suite('mail', { concurrency: 3 }, () => {
       await using smtps = await startMailServer({ user, tls: { ...own, mode: 'smtps' } });
       await using starttls = await startMailServer({ user, tls: { ...own, mode: 'starttls' } });
       await using plain = await startMailServer({ user });
+      await using stripped = await startMailServer();
+      await using allowed = await startMailServer();
       await using offering = await startMailServer({ tls: { ...own, mode: 'starttls' } });
       await using impostor = await startMailServer({ user, tls: { ...another, mode: 'smtps' } });
       const away = ({ url }: TestMailServer) => url.replace('127.0.0.1', elsewhere);
@@ -110,7 +117,10 @@ suite('mail', { concurrency: 3 }, () => {
         check(smtps.url, ''),
         check(away(starttls), ''),
         check(impostor.url, another.file),
-        check(away(plain), ''),
+        check(away(plain), '', { MAIL_WITHOUT_TLS: 'yes' }),
+        check(away(stripped), ''),
+        check(away(allowed), '', { MAIL_WITHOUT_TLS: 'yes' }),
+        check(away(allowed), '', { MAIL_WITHOUT_TLS: 'no' }),
       ]);
       for (const [index, pattern] of [
         /^accepted: 250/,
@@ -119,8 +129,12 @@ suite('mail', { concurrency: 3 }, () => {
         /^connection: self[- ]signed certificate/,
         /^connection: .*self[- ]signed certificate/,
         /^connection: .*IP: 127\.0\.0\.1 is not in the cert's list/,
-        // The password is not sent to a server that cannot encrypt.
-        /^connection: 500 /,
+        // The password is not sent to a server that cannot encrypt, whatever is set.
+        /^connection: it offers no TLS \(STARTTLS\), .*: 500 /,
+        // Nor is a message: somebody on the way may have taken STARTTLS out of what it offers.
+        /^connection: it offers no TLS \(STARTTLS\), .* unless MAIL_WITHOUT_TLS=yes .*: 500 /,
+        /^accepted: 250/,
+        /^connection: it offers no TLS/,
       ].entries())
         assert.match(said[index] ?? '', pattern);
       for (const { received } of [smtps, starttls, offering])
@@ -128,7 +142,8 @@ suite('mail', { concurrency: 3 }, () => {
           received.map(({ isSecure }) => isSecure),
           [true],
         );
-      for (const { received } of [impostor, plain]) assert.deepEqual(received, []);
+      for (const { received } of [impostor, plain, stripped]) assert.deepEqual(received, []);
+      assert.equal(allowed.received.length, 1);
     },
   );
 

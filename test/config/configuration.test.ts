@@ -61,6 +61,7 @@ const DEFAULTS: Configuration = {
   GOAL_TOKEN_BUDGET: null,
   MAIL_URL: null,
   MAIL_FROM: null,
+  MAIL_WITHOUT_TLS: false,
   KEEP_GOALS_MONTHS: null,
   KEEP_PEOPLE_MONTHS: null,
   TYPEFORM_SECRET: null,
