@@ -42,7 +42,7 @@ export async function seenEntry(
 /** Renders what an entry did, who made it, when and why. */
 export const renderEntrySummary = (entry: HistoryEntry, timeZone: string): SafeHtml =>
   html`<p>${deskText(capitalize(entry.summary))}.</p>
-<p class="quiet">${entry.who}, ${renderInstant(entry.at, timeZone)}${entry.reason !== null && html` · ${entry.reason}`}</p>`;
+<p class="quiet">${entry.who}, ${renderInstant(entry.at, timeZone)}${entry.reason !== null && html` · ${entry.reason}`}${entry.undone_by !== null && html` · <a href="/desk/history/${entry.undone_by}/">${isUndoSummary(entry.summary) ? 'done again' : 'undone'} since</a>`}</p>`;
 
 /** Returns the label of taking an entry back: of an undo it does the same again. */
 export const undoLabel = (summary: string): string => (isUndoSummary(summary) ? 'Do it again' : 'Undo');

@@ -10,9 +10,10 @@ import type { FormPage } from '../components/form-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { capitalize } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
+import { isUndoSummary } from '../components/words.ts';
 import { isOwn, SEEN, type Task } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
-import type { DeskRequest, Screen } from '../screen.ts';
+import type { DeskPage, DeskRequest, Screen } from '../screen.ts';
 import { isSeenEntry, mayUndo, renderEntrySummary, seenEntry, undoLabel } from './history-seen.ts';
 
 const HISTORY_PATH = '/desk/history/';
@@ -87,10 +88,11 @@ export const undoScreen = (parts: DeskParts): Screen => {
       };
     },
     page: async (subject, request, state) => ({
-      ...undoPage(subject, timeZone),
-      ...(state.refusal !== null && {
-        instead: renderWayOn(subject.entry, await wayOn(request, subject), timeZone),
-      }),
+      ...(subject.entry.undone_by === null ? undoPage(subject, timeZone) : undonePage(subject, timeZone)),
+      ...(state.refusal !== null &&
+        subject.entry.undone_by === null && {
+          instead: renderWayOn(subject.entry, await wayOn(request, subject), timeZone),
+        }),
     }),
     first: (subject, request) => ({ operation: taskFor(subject, request, true), back: subject.back }),
     read: (subject, { form }, request) => ({
@@ -114,6 +116,20 @@ function undoPage({ entry, back, extent }: UndoSubject, timeZone: string): FormP
     submitLabel: title === 'Undo' ? 'Undo this change' : title,
     isBrief: true,
     cancelHref: back,
+  };
+}
+
+/** What was taken back already: by whom and when, and the way to have it again. */
+function undonePage({ entry, undone, back }: UndoSubject, timeZone: string): DeskPage {
+  const what = isUndoSummary(entry.summary) ? 'done again' : 'undone';
+  const mayFollow = undone !== null && undone.undone_by === null && undone.lasting === null;
+  return {
+    title: `This is ${what} already`,
+    above: [{ label: 'History', href: HISTORY_PATH }],
+    content: html`${renderEntrySummary(entry, timeZone)}
+<section class="notice" aria-labelledby="undone-title" tabindex="-1" autofocus><h2 id="undone-title">${capitalize(what)} by this change</h2>
+${undone === null ? html`<p>Somebody else made it.</p>` : renderEntrySummary(undone, timeZone)}
+<p class="buttons">${mayFollow && html`<a class="button" href="${HISTORY_PATH}${undone.number}/undo/">${undoLabel(undone.summary)}</a> `}<a href="${back}">Back</a></p></section>`,
   };
 }
 
