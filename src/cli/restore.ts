@@ -9,23 +9,26 @@ export const restoreCommand = command({
   takes: {
     '<file>': 'the copy; it is only read',
     '--replace': 'replace a database that has records',
-    '--keep-erasures': 'erase again who and what was erased since the copy was made',
+    '--keep-erasures': 'erase again who and what was erased since the copy was made; the default',
+    '--bring-back-erased': 'bring back who and what was erased since',
     '--json': 'print the result as JSON',
   },
   notes: `
 Stop the service first. A copy can only be restored into a database of its own kind, SQLite or PostgreSQL. A copy of an
 older version is migrated. With --replace, a replaced SQLite file is kept beside the database under a dated name; the
 previous data of PostgreSQL are lost, so make a backup of them first.
-An old copy contains people who were erased since; the command reports how many erasures it lacks. --keep-erasures repeats
-those that the replaced database has recorded.
+An old copy contains people who were erased since. The command erases again whom and what the replaced database has recorded
+as erased, and says how many erasures it kept; with --bring-back-erased it says how many the copy lacks.
 
 Examples:
   mentoring restore before-the-import.db
-  mentoring restore --replace --keep-erasures backups/mentoring-2026-11-22T0830Z.db`,
-  async run({ file, replace = false, keepErasures, json }) {
+  mentoring restore --replace backups/mentoring-2026-11-22T0830Z.db`,
+  check: ({ keepErasures, bringBackErased }) =>
+    keepErasures && bringBackErased && 'Give --keep-erasures or --bring-back-erased, not both.',
+  async run({ file, replace = false, bringBackErased = false, json }) {
     const { configuration } = readProcessConfiguration();
     const { restore } = await import('../app/restore.ts');
-    const eraseAgainOn = keepErasures ? Temporal.Now.plainDateISO(configuration.TIME_ZONE) : null;
+    const eraseAgainOn = bringBackErased ? null : Temporal.Now.plainDateISO(configuration.TIME_ZONE);
     const { place, kept, applied, unknownErasures, wrongKey } = await runWithProgress(
       'the database is as it was.',
       (watched) => restore(configuration, file, { replace, eraseAgainOn, ...watched }),
@@ -35,14 +38,14 @@ Examples:
     } else {
       print(`${visible(place)} holds what the copy holds.\n`);
       if (applied.length > 0) print(`Brought up to date: ${applied.join(', ')}.\n`);
-      if (keepErasures) print(`Erasures repeated: ${unknownErasures}.\n`);
+      if (!bringBackErased) print(`Erasures kept that were made since the copy: ${unknownErasures}.\n`);
       if (kept !== null) print(`What it held before is kept in ${visible(kept)}.\n`);
     }
     if (wrongKey !== null) printError(`${wrongKey} Until then, imports and erasures are refused.\n`);
-    if (unknownErasures > 0 && !keepErasures) printError(warning(unknownErasures));
+    if (unknownErasures > 0 && bringBackErased) printError(warning(unknownErasures));
   },
 });
 
 const warning = (erasures: number): string =>
   `The copy does not know of ${erasures === 1 ? 'an erasure that was' : `${erasures} erasures that were`} made after it: ` +
-  'who and what was erased then is there again. Erase them again before the service starts, or restore with --keep-erasures.\n';
+  'who and what was erased then is there again. Erase them again before the service starts, or restore without --bring-back-erased.\n';

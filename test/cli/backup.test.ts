@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, open, readFile, stat } from 'node:fs/promises';
+import { copyFile, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, suite, test } from 'node:test';
@@ -24,7 +24,7 @@ import { contentDigest, recordsDigest } from '../support/database-content.ts';
 import { everything } from '../support/everything.ts';
 import { holdLock } from '../support/lock-holder.ts';
 import { plainDatabase } from '../support/plain-database.ts';
-import { serveProgram, startProgram } from '../support/program.ts';
+import { runProgram, serveProgram, startProgram } from '../support/program.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import { startService } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -208,7 +208,7 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     await full.done('backup', copy);
   });
 
-  test('replaces records only where it is told to, and keeps the file; it tells of erasures since', async () => {
+  test('replaces records only where it is told to, and keeps the file and what was erased since', async () => {
     await using place = await workplace(full.databaseFile);
     assert.match(
       await refused(place, 'restore', copy),
@@ -216,13 +216,35 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     );
     await place.done('erase', '--goal', '3', '--yes');
     const erased = contentDigest(place.databaseFile);
+    // The secret key of the erasure is needed, unless they come back.
+    const other = { ...place.options, settings: { ...place.options.settings, SECRET_KEY: 'x'.repeat(44) } };
+    const { errors: withoutKey } = await runProgram(['restore', copy, '--replace'], other);
+    assert.match(withoutKey, /^To keep the erasures .* needs the secret key .* With --bring-back-erased, /m);
     const { status, output, errors } = await place.run('restore', copy, '--replace', '--json');
     assert.equal(status, 0, errors);
     const { kept, unknownErasures, applied } = JSON.parse(output);
-    assert.deepEqual([unknownErasures, applied], [1, []]);
-    assert.match(errors, /does not know of an erasure that was made after it/);
+    assert.deepEqual([unknownErasures, applied, errors], [1, [], '']);
     assert.match(kept, /mentoring-replaced-\d{4}-\d\d-\d\dT\d{4}Z\.db$/);
     assert.equal(contentDigest(kept), erased);
+    assert.match(
+      (await place.done('audit')).trim(),
+      /restore +database: erasures unknown to the copy 1, erased again yes$/,
+    );
+    await rm(kept);
+    assert.match((await place.run('erase', '--goal', '3', '--yes')).errors, /There is no smart goal 3\./);
+    const again = await place.done('restore', copy, '--replace', '--keep-erasures');
+    assert.match(again, /^Erasures kept that were made since the copy: 1\.$/m);
+  });
+
+  test('brings everything of the copy back where it is told to, and tells of erasures since', async () => {
+    await using place = await workplace(full.databaseFile);
+    await place.done('erase', '--goal', '3', '--yes');
+    const both = ['restore', copy, '--replace', '--bring-back-erased', '--keep-erasures'] as const;
+    assert.equal((await place.run(...both)).status, 2);
+    const { status, output, errors } = await place.run(...both.slice(0, -1));
+    assert.equal(status, 0, errors);
+    assert.match(errors, /does not know of an erasure that was made after it/);
+    assert.doesNotMatch(output, /Erasures kept/);
     assert.equal(recordsDigest(place.databaseFile), recordsDigest(copy));
     assert.match(
       (await place.done('audit')).trim(),

@@ -41,6 +41,8 @@ export interface RestoreResult {
   readonly wrongKey: string | null;
 }
 
+const OTHERWISE = 'With --bring-back-erased, the copy is restored without it.';
+
 type ErasureTerms = Pick<RestoreOptions, 'eraseAgainOn' | 'digestsFor'>;
 
 /**
@@ -57,10 +59,11 @@ export async function assertErasuresRepeatable(
     if ((await digestsFor([key])).bring('', key) !== null) return;
   } catch (error) {
     if (!(error instanceof DatabaseOpenError)) throw error;
-    throw new BackupError(`--keep-erasures needs the secret key. ${error.message}`, { cause: error });
+    const message = `To keep the erasures of the replaced database, the restore needs its secret key. ${error.message} ${OTHERWISE}`;
+    throw new BackupError(message, { cause: error });
   }
   throw new BackupError(
-    `--keep-erasures needs the secret key that the replaced database recorded its erasures with (${key}), but the key here is another. Use its key file (or SECRET_KEY).`,
+    `To keep the erasures of the replaced database, the restore needs the secret key that they were recorded with (${key}), but the key here is another. Use its key file (or SECRET_KEY). ${OTHERWISE}`,
   );
 }
 
