@@ -22,7 +22,7 @@ ${glossary(scopeTexts, 16)}
 const EXAMPLES = `
 Examples:
   mentoring token create dashboard --scope goals:read,courses:read --expires 90d
-  mentoring token create ada@example.org --scope all
+  mentoring token create backup-script --scope all
   mentoring token create course-calendar --scope calendar`;
 
 function parseAccountName(text: string): string {
@@ -93,7 +93,7 @@ const create = command({
   description: 'Create a token and show it once: only its digest is stored.',
   takes: {
     '<account>': parsed(
-      'who or what it is for, such as dashboard; an account may have several',
+      'what it is for, such as dashboard, or the e-mail address of a person with an account; each may have several',
       parseAccountName,
     ),
     '--scope <scopes>': {
@@ -119,6 +119,9 @@ const create = command({
     if (json) return printJson({ ...shownToken(token, TIME_ZONE), secret });
     print(`${secret}\n`);
     printError(issuedReport(token, TIME_ZONE));
+    if (token.account.name !== account) {
+      printError(`${visible(account)} is the e-mail address of this account, whose limits the token has.\n`);
+    }
     if (AUTH !== 'tokens') {
       printError('The service does not require tokens until AUTH=tokens is set.\n');
     }

@@ -18,7 +18,7 @@ export interface Token {
 }
 
 export interface NewToken {
-  /** The name of the account, which is created if it does not exist: 1 to 100 characters. */
+  /** The name of the account, 1 to 100 characters, or the e-mail address of one; without one, a program's of that name is created. */
   readonly account: string;
   readonly scopes: readonly Scope[];
   readonly expires_at: Temporal.Instant | null;

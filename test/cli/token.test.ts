@@ -41,6 +41,29 @@ test('a token that is made at the command line opens the service until it is rev
   assert.equal(await status('/courses/'), 401);
 });
 
+test('a token for the e-mail address of an account is that account’s, with its limits', async () => {
+  await using place = await workplace();
+  await place.done('account', 'create', 'Cora', '--email', 'cora@example.org', '--role', 'coordinator');
+  const made = await place.run('token', 'create', 'Cora@Example.org', '--scope', 'all');
+  assert.equal(made.status, 0, made.errors);
+  assert.match(made.errors, /^This is token 1 of Cora \(account 1\), good for goals:read/);
+  assert.match(
+    made.errors,
+    /Cora@Example\.org is the e-mail address of this account, whose limits the token has/,
+  );
+  assert.equal(JSON.parse(await place.done('account', 'list', '--json')).length, 1);
+  await using program = await serveProgram({
+    ...place.options,
+    settings: { ...place.options.settings, AUTH: 'tokens' },
+  });
+  const status = async (path: string) =>
+    (await send(program.port, { path, headers: { Authorization: `Token ${made.output.trim()}` } })).status;
+  assert.deepEqual(
+    [await status('/courses/'), await status('/feedbacks_needed/'), await status('/smart-goals/')],
+    [200, 403, 403],
+  );
+});
+
 test('tokens are listed for people and for programs, without their secrets', async () => {
   await using place = await workplace();
   assert.match((await place.run('token', 'list')).errors, /No database exists at/);

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { NewToken } from '../../src/domain/token.ts';
 import { createSessionStore } from '../../src/store/access/sessions.ts';
+import { createAccountStore } from '../../src/store/accounts/accounts.ts';
 import { createTokenStore } from '../../src/store/accounts/tokens.ts';
 import { incrementRevision } from '../../src/store/collections.ts';
 import type { DatabaseKind } from './database-kind.ts';
@@ -39,6 +40,18 @@ export function tokenStoreContract(kind: DatabaseKind): void {
       assert.deepEqual(issued.map(({ token }) => token.id).sort(), [1, 2, 3, 4, 5, 6]);
       const accounts = new Set(issued.map(({ token: { account } }) => `${account.id} ${account.name}`));
       assert.equal(accounts.size, 2);
+    });
+
+    test('a name that is the e-mail address of an account means that account', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const { token } = await createTokenStore(opened).issue({ ...NEW, account: 'maria@example.org' });
+      const person = { name: 'Maria', email: 'maria@example.org', role: 'coordinator' } as const;
+      const maria = await createAccountStore(opened).create(person, { by: null });
+      const { token: hers } = await createTokenStore(opened).issue({ ...NEW, account: 'MARIA@example.org' });
+      assert.deepEqual(hers.account, { id: maria.id, name: 'Maria' });
+      const next = await createTokenStore(opened).issue({ ...NEW, account: 'maria@example.org' });
+      assert.deepEqual([next.token.account.id, token.account.id], [maria.id, 1]);
     });
 
     test('nothing in the database is a secret', async () => {

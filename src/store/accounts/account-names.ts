@@ -2,25 +2,30 @@
 
 import { sql } from 'kysely';
 import type { Account, AccountRole } from '../../domain/access.ts';
+import { keptEmail } from '../../domain/e-mail-address.ts';
 import { ConflictError } from '../../domain/errors.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Transaction } from '../schema.ts';
 
 /**
- * The account in use with a name; created if there is none. The row of the collection must be locked, so that
- * no other transaction assigns the same id.
+ * The account in use with a name or an e-mail address; a program's with that name is created if there is none. An address is
+ * looked for first, so that what is made for somebody is theirs, with the limits of their role. The row of the collection
+ * must be locked, so that no other transaction assigns the same id.
  */
 export async function accountNamed(
   transaction: Transaction,
   name: string,
   now: Temporal.Instant,
 ): Promise<Account> {
-  const known = await transaction
+  const email = keptEmail(name);
+  const named = await transaction
     .selectFrom('accounts')
-    .where((row) => row.and({ name, removed_at: null }))
-    .select(['id', 'name'])
-    .executeTakeFirst();
-  if (known !== undefined) return known;
+    .where('removed_at', 'is', null)
+    .where((where) => where.or([where('name', '=', name), where('email', '=', email)]))
+    .select(['id', 'name', 'email'])
+    .execute();
+  const known = named.find((account) => account.email === email) ?? named[0];
+  if (known !== undefined) return { id: known.id, name: known.name };
   await releaseName(transaction, name);
   return { id: await insertAccount(transaction, { name, email: null, role: null }, now), name };
 }
