@@ -14,6 +14,7 @@ import { isOpen } from '../domain/reminder-settings.ts';
 import { STOP_PATH } from '../domain/reminder-stops.ts';
 import type { ReminderFacts, SavedTemplate } from '../domain/reminder-store.ts';
 import { type Reminder, remindersDue, reminderTo } from '../domain/reminders.ts';
+import { roundTitle } from './round-titles.ts';
 import { fillTemplate, type Template } from './template.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
@@ -76,7 +77,10 @@ const partnerOf = ({ relation, role }: DueFeedback): number =>
 
 const dateFormats = new Map<Language, Intl.DateTimeFormat>();
 
-/** A date in words: in English as in Britain, as all English here is, and in French with the ordinal of the first day. */
+/** The first day of a month in languages that write it as an ordinal, and Unicode's data as a number. */
+const FIRST_DAY: Partial<Readonly<Record<Language, string>>> = { fr: '1er', it: '1º' };
+
+/** A date in words: in English as in Britain, as all English here is. */
 export function longDate(date: Temporal.PlainDate, language: Language): string {
   // Making a format takes longer than using it for a hundred dates.
   const format = dateFormats.getOrInsertComputed(
@@ -84,7 +88,7 @@ export function longDate(date: Temporal.PlainDate, language: Language): string {
     () => new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }),
   );
   const text = format.format(date);
-  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+  return text.replace(/^1(?= )/, FIRST_DAY[language] ?? '1');
 }
 
 /** A line of what is owed: `Chemistry – Bea Example – due on 18 May 2026`. */
@@ -92,7 +96,11 @@ export function owedLine(
   due: { readonly round: string; readonly partner: string; readonly date: Temporal.PlainDate },
   language: Language,
 ): string {
-  const values: Readonly<Record<string, string>> = { ...due, date: longDate(due.date, language) };
+  const values: Readonly<Record<string, string>> = {
+    round: roundTitle(due.round, language),
+    partner: due.partner,
+    date: longDate(due.date, language),
+  };
   return MAIL_TEXTS[language].due.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
 }
 
@@ -164,8 +172,9 @@ function composeDigests(
     if (own.length === 0) return [];
     const people = new Set(own.map(({ person }) => person.email));
     const failed = undelivered.filter(({ email }) => people.has(email));
-    const lines = own.map((due) => `${due.person.full_name}: ${dueLine(due, programme, language)}`);
-    const faults = failed.map(({ email, reply }) => `${email}: ${reply}`);
+    const colon = language === 'fr' ? '\u00A0:' : ':';
+    const lines = own.map((due) => `${due.person.full_name}${colon} ${dueLine(due, programme, language)}`);
+    const faults = failed.map(({ email, reply }) => `${email}${colon} ${reply}`);
     const values = {
       name: managerName(manager),
       count: String(own.length),

@@ -135,7 +135,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     afterLink:
       'Jeśli ta wiadomość przyszła bez prośby o link, wystarczy ją zignorować: bez linku nikt się nie zaloguje.',
     title: 'Rezygnacja z przypomnień',
-    question: 'Czy chcesz zrezygnować z przypomnień programu mentoringowego?',
+    question: 'Czy zrezygnować z przypomnień programu mentoringowego?',
     button: 'Zrezygnuj z przypomnień',
     done: 'Nie będziemy już wysyłać przypomnień z programu mentoringowego.',
     unknown: 'Ten link jest nieprawidłowy. Zamiast tego prosimy odpowiedzieć na wiadomość.',
@@ -256,7 +256,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
       'Dacă nu l-ați cerut, vă rugăm să ignorați acest mesaj: fără link nu se poate autentifica nimeni.',
     title: 'Oprirea mesajelor de reamintire',
     question: 'Doriți să opriți mesajele de reamintire de la programul de mentorat?',
-    button: 'Oprește mesajele',
+    button: 'Opriți mesajele',
     done: 'Nu veți mai primi mesaje de reamintire de la programul de mentorat.',
     unknown: 'Acest link nu este valid. Vă rugăm să răspundeți în schimb la mesaj.',
   }),
@@ -311,7 +311,8 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
   fr: textsOf({
     greeting: 'Bonjour {name},',
     reminder: 'Votre retour sur le mentorat',
-    missing: 'Merci de participer au programme de mentorat. Il nous manque encore vos retours\u00A0:',
+    missing:
+      'Merci pour votre participation au programme de mentorat. Il nous manque encore vos retours\u00A0:',
     request:
       'Pourriez-vous nous les envoyer dans les prochains jours\u00A0? Si c’est déjà fait, vous n’avez rien d’autre à faire. Pour toute question, il suffit de répondre à ce message.',
     regards: 'Cordialement,',

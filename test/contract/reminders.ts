@@ -68,7 +68,7 @@ export function reminderStoreContract(kind: DatabaseKind): void {
       const toBea = messages.find(({ recipient }) => recipient.email === email('Bea'));
       assert.match(
         toBea?.text ?? '',
-        /^- Chemistry – Ada Example – fällig am .*\n(?:.*\n)*?- .* – Cleo Example/m,
+        /^- Erster Eindruck – Ada Example – fällig am .*\n(?:.*\n)*?- .* – Cleo Example/m,
       );
       assert.equal(toBea?.reply_to?.email, email('Maria'));
       assert.match(

@@ -38,6 +38,7 @@ suite('templates', () => {
     const first = Temporal.PlainDate.from('2027-03-01');
     assert.equal(longDate(first, 'en'), '1 March 2027');
     assert.equal(longDate(first, 'fr'), '1er mars 2027');
+    assert.equal(longDate(first, 'it'), '1º marzo 2027');
     assert.equal(longDate(first, 'de'), '1. März 2027');
     assert.equal(longDate(first, 'pl'), '1 marca 2027');
     assert.equal(longDate(first.add({ days: 10 }), 'fr'), '11 mars 2027');
