@@ -43,7 +43,8 @@ export function createDesk(
   const endpoints = deskEndpoints({
     serviceName: SERVICE_NAME,
     desk: createDeskReader(database, today),
-    operations: createProgrammeOperations(database, today, () => openErasureDigests(configuration, database)),
+    operationsOf: (caller) =>
+      createProgrammeOperations(database, today, () => openErasureDigests(configuration, database), caller),
     mail: {
       obstacle: missingMail(configuration),
       terms: { baseUrl: BASE_URL ?? 'https://mentoring.invalid', sender: mail?.sender ?? NOBODY_SENDS },

@@ -67,6 +67,7 @@ export function namedOperations(operations: ProgrammeOperations, desk: DeskReade
     if ('number' in outcome) return outcome;
     if ('refused' in outcome) return namedRefusal(outcome);
     return {
+      ...outcome,
       conflict: named(outcome.conflict, await namesakesIn([outcome.conflict])),
       entries: await namedEntries(outcome.entries),
     };
@@ -78,6 +79,7 @@ export function namedOperations(operations: ProgrammeOperations, desk: DeskReade
     previewUndo: async (number, extent) => namedPreview(await operations.previewUndo(number, extent)),
     undo: async (number, signature, basis, extent) =>
       namedOutcome(await operations.undo(number, signature, basis, extent)),
+    newest: operations.newest,
     history: async (filter) => namedEntries(await operations.history(filter)),
     async entry(number) {
       const entry = await operations.entry(number);

@@ -1,6 +1,6 @@
 /** Previews or performs the operation that a form asks for, unless something speaks against it. */
 
-import type { EntryKind, Operation } from '../domain/operations/operation.ts';
+import type { Operation } from '../domain/operations/operation.ts';
 import type { Refused } from '../domain/operations/planning.ts';
 import type {
   Basis,
@@ -53,13 +53,8 @@ export const formState = (sent: SentForm | null, against: Partial<FormState> = {
 });
 
 /** Returns the state of a form that is first shown. */
-export const newFormState = async (operations: Pick<ProgrammeOperations, 'history'>): Promise<FormState> =>
-  formState(null, { seen: (await newestEntry(operations))?.number ?? 0 });
-
-/** Returns the newest entry of the history; undefined if there is none. */
-export const newestEntry = async (
-  operations: Pick<ProgrammeOperations, 'history'>,
-): Promise<HistoryEntry | undefined> => (await operations.history({ limit: 1 }))[0];
+export const newFormState = async ({ operations }: Pick<DeskRequest, 'operations'>): Promise<FormState> =>
+  formState(null, { seen: await operations.newest() });
 
 /** Returns the state of the other forms of a page, of which none was sent. */
 export const otherForm = ({ seen }: FormState): FormState => formState(null, { seen });
@@ -73,7 +68,7 @@ function seenIn(form: SentForm): number {
 /** Something to preview and perform. */
 export interface Task {
   /** The later changes of the same, newest first, as far as a caller may see them. */
-  since(seen: number, request: DeskRequest): Promise<readonly HistoryEntry[]>;
+  since(seen: number): Promise<readonly HistoryEntry[]>;
   /** The entry by which the caller has done just this after another entry: the same form was sent before. */
   doneBefore(seen: number, request: DeskRequest): Promise<HistoryDetails | null>;
   preview(): Promise<Preview | Refused>;
@@ -87,15 +82,11 @@ const TOLD = 20;
 export function taskOf(operations: ProgrammeOperations, operation: Operation, reason: string | null): Task {
   const about = subjectOf(operation);
   return {
-    since: async (after, { onlyManager }) =>
-      // What concerns a person may be about pairs of others.
-      about === null || (onlyManager !== null && about.kind !== 'relations')
-        ? []
-        : operations.history({ limit: TOLD, after, about }),
+    since: async (after) => (about === null ? [] : operations.history({ limit: TOLD, after, about })),
     async doneBefore(after, request) {
       const entries = await operations.history({ limit: TOLD, after, ...(about !== null && { about }) });
       const own = entries.filter(
-        (entry) => entry.kind === operation.kind && entry.undone_by === null && isOwn(entry, request),
+        (entry) => entry.kind === operation.kind && entry.undone_by === null && isOwn(entry, request.caller),
       );
       for (const { number } of own) {
         const entry = await operations.entry(number);
@@ -167,46 +158,34 @@ async function refusedState(
   task: Task,
   request: DeskRequest,
 ): Promise<FormState> {
-  const entries = await task.since(state.seen, request);
-  return entries.length === 0
+  const entries = await task.since(state.seen);
+  const [newest] = entries;
+  return newest === undefined
     ? { ...state, refusal }
-    : conflictState(state, { conflict: refusal, entries: entries.toReversed() }, request);
+    : conflictState(
+        state,
+        { conflict: refusal, entries: entries.toReversed(), newest: newest.number },
+        request,
+      );
 }
 
 /** The state of a form if something was changed since it was shown. */
 function conflictState(state: FormState, conflict: Conflict, request: DeskRequest): FormState {
-  const seen = Math.max(state.seen, ...conflict.entries.map(({ number }) => number));
-  return { ...state, conflict: seenConflict(conflict, request), seen };
+  return { ...state, conflict: ownConflict(conflict, request), seen: conflict.newest };
 }
 
 /** Whether the caller has made an entry; nobody knows who did where nobody is asked who they are. */
-export const isOwn = ({ account_id }: HistoryEntry, { caller }: DeskRequest): boolean =>
+export const isOwn = ({ account_id }: HistoryEntry, caller: DeskRequest['caller']): boolean =>
   account_id === (caller.account?.id ?? null);
 
-/** Entries of these kinds are about a single pair or person, and name nobody else. */
-const SINGLE: ReadonlySet<EntryKind> = new Set([
-  'change-status',
-  'change-relation',
-  'change-person',
-  'receive-feedback',
-  'withdraw-feedback',
-  'move-feedback',
-  'waive-feedback',
-  'reset-feedback',
-]);
-
-/** A conflict as the caller may read it: those who see the pairs of one manager read nothing of the others. */
-function seenConflict(conflict: Conflict, request: DeskRequest): Conflict {
-  const { onlyManager, caller } = request;
-  const entries = conflict.entries.map(
-    (entry): HistoryEntry => ({
-      ...entry,
-      who: caller.account !== null && isOwn(entry, request) ? 'You' : entry.who,
-      summary: onlyManager === null || SINGLE.has(entry.kind) ? entry.summary : 'A change of several records',
-    }),
-  );
-  return { ...conflict, entries };
-}
+/** A conflict in which the caller's own changes are told as theirs. */
+const ownConflict = (conflict: Conflict, request: DeskRequest): Conflict => ({
+  ...conflict,
+  entries: conflict.entries.map((entry) => ({
+    ...entry,
+    who: request.caller.account !== null && isOwn(entry, request.caller) ? 'You' : entry.who,
+  })),
+});
 
 /** The status of a page that shows a form again. */
 export function statusOf({ conflict, refusal, problems }: FormState): number {

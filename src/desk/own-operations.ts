@@ -9,6 +9,8 @@ import type { Performed, Preview, ProgrammeOperations } from '../domain/operatio
 
 const UNTOLD =
   'Somebody in pairs that others look after is concerned. Ask a manager of the programme if it matters.';
+const REFUSED =
+  'Somebody in pairs that others look after is concerned. A manager of the programme can do it.';
 
 /** Returns the operations for a caller, as they are for those who see everything. */
 export function ownOperations(
@@ -20,9 +22,9 @@ export function ownOperations(
   const seen = desk.seenBy(onlyManager);
 
   /** A text in which people are named with their ids, where all of them are seen. */
-  const told = async (text: string, made: ReadonlySet<number>): Promise<string> => {
+  const told = async (text: string, made: ReadonlySet<number>, untold = UNTOLD): Promise<string> => {
     for (const [, id] of text.matchAll(/\((\d{1,15})\)/g)) {
-      if (!made.has(Number(id)) && (await seen.person(Number(id))) === null) return UNTOLD;
+      if (!made.has(Number(id)) && (await seen.person(Number(id))) === null) return untold;
     }
     return text;
   };
@@ -36,7 +38,7 @@ export function ownOperations(
   };
   const ownRefusal = async (refusal: Refused): Promise<Refused> => ({
     ...refusal,
-    refused: await told(refusal.refused, new Set()),
+    refused: await told(refusal.refused, new Set(), REFUSED),
   });
   return {
     ...operations,
@@ -47,6 +49,14 @@ export function ownOperations(
     async perform(operation, signature, basis) {
       const done = await operations.perform(operation, signature, basis);
       if ('number' in done) return ownPreview(done);
+      return 'refused' in done ? ownRefusal(done) : done;
+    },
+    async previewUndo(number, extent) {
+      const preview = await operations.previewUndo(number, extent);
+      return 'refused' in preview ? ownRefusal(preview) : ownPreview(preview);
+    },
+    async undo(number, signature, basis, extent) {
+      const done = await operations.undo(number, signature, basis, extent);
       return 'refused' in done ? ownRefusal(done) : done;
     },
   };

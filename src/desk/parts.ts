@@ -1,5 +1,6 @@
 /** The dependencies of the screens. */
 
+import type { Reader } from '../domain/access.ts';
 import type { AccountStore } from '../domain/account.ts';
 import type { CourseStore } from '../domain/course.ts';
 import type { DeskReader } from '../domain/desk/desk-reader.ts';
@@ -55,7 +56,8 @@ export interface DeskParts {
   /** The maximum size of a form, in bytes. */
   readonly bodyLimit: number;
   readonly desk: DeskReader;
-  readonly operations: ProgrammeOperations;
+  /** The operations for a caller, as far as they may see and change the programme. */
+  readonly operationsOf: (caller: Reader) => ProgrammeOperations;
   readonly mail: DeskMail;
   readonly openEraser: () => Promise<Eraser | { readonly unavailable: string }>;
   /** Null with AUTH=open: nobody signs in. */

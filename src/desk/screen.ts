@@ -6,6 +6,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../domain/access.ts';
+import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import type { SafeHtml } from '../html/html.ts';
 import type { RequiredScopes } from '../http/auth/permissions.ts';
 import type { PathValues } from '../http/requests/path-template.ts';
@@ -26,6 +27,8 @@ export interface DeskRequest {
   readonly caller: Caller;
   /** The e-mail of the manager whose relations alone the caller may see and change; null: all. */
   readonly onlyManager: string | null;
+  /** As far as the caller may see and change the programme. */
+  readonly operations: ProgrammeOperations;
   /** Whether the caller may change the programme: else no forms are shown. */
   readonly mayWrite: boolean;
   readonly today: Temporal.PlainDate;

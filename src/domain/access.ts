@@ -90,6 +90,9 @@ export interface Caller {
   readonly isSignedIn: boolean;
 }
 
+/** A caller as far as it decides what they may see and change. */
+export type Reader = Pick<Caller, 'account' | 'onlyManager' | 'role' | 'scopes'>;
+
 export const ANONYMOUS_CALLER: Caller = {
   account: null,
   email: null,

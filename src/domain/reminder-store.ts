@@ -1,5 +1,6 @@
 /** The port of reminders: their settings, earlier reminders, and the queueing of new ones. */
 
+import type { Reader } from './access.ts';
 import type { Language } from './languages.ts';
 import type { NewMessage, TemplateKind } from './outbox.ts';
 import type { Programme } from './programme.ts';
@@ -59,6 +60,7 @@ export interface ReminderStore {
   preview(
     now: Temporal.ZonedDateTime,
     decide: (facts: ReminderFacts) => readonly NewMessage[],
+    caller?: Reader,
   ): Promise<readonly NewMessage[]>;
   /**
    * Adds the messages to the outbox, in the transaction that reads what determines them.
@@ -66,6 +68,7 @@ export interface ReminderStore {
    * @param domain the domain of Message-IDs
    * @param written who has sent them with their own mail program, where somebody has: they are recorded, with an entry
    * in the history, and not sent; of messages that they have noted before they are told the entry
+   * @param caller whoever writes to people of their own pairs; default: nobody, so that it may be all pairs
    * @returns the number of added messages
    */
   enqueue(
@@ -73,6 +76,7 @@ export interface ReminderStore {
     domain: string,
     decide: (facts: ReminderFacts) => readonly NewMessage[],
     written?: HistoryNote,
+    caller?: Reader,
   ): Promise<number>;
   findToken(token: string): Promise<StopRequest | null>;
   /** Stops the reminders of the person with a token, under their current address; false if there is none. */

@@ -20,6 +20,8 @@ export type SqlFunctions = Readonly<
     | 'text_until'
     | 'folded'
     | 'by_code'
+    /** A text with a JSON object, and the name of a member that is a whole number. */
+    | 'number_in_json'
     /** A number, the list as JSON, and the list as PostgreSQL writes arrays. */
     | 'is_listed'
     /** The columns of a row, the table that has such rows, and the rows as JSON. */
@@ -58,6 +60,10 @@ export const utcDay = (instant: Expression<unknown>): RawBuilder<string> => call
 
 /** A text as `folded` of the domain returns it, which also gives the same order in every database. */
 export const foldedText = (text: Expression<unknown>): RawBuilder<string> => call('folded', text);
+
+/** The whole number that a member of a JSON object is, in a text. */
+export const numberInJson = (text: Expression<unknown>, member: string): RawBuilder<number> =>
+  call('number_in_json', text, sql.lit(member));
 
 /** A text ordered by code points, in every database. */
 export const inCodePointOrder = (text: Expression<unknown>): RawBuilder<string> => call('by_code', text);

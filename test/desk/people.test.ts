@@ -127,7 +127,7 @@ suite('people at the desk', () => {
     assert.match((await olga.get('/desk/managers/')).text, /Nora Neu/);
   });
 
-  test('the history is found by person, and a coordinator finds only what they did themselves', async () => {
+  test('the history is found by person, and a coordinator finds only what concerns their pairs', async () => {
     const one = (await olga.get('/desk/history/?q=double')).text;
     assert.match(one, /Changes about <a href="\/desk\/people\/4\/">/);
     assert.match(one, /Ada Double/);
@@ -136,7 +136,7 @@ suite('people at the desk', () => {
     assert.match((await olga.get('/desk/history/?q=example')).text, /Several people may be meant/);
     assert.match((await olga.get('/desk/history/?q=nobody-at-all')).text, /Nobody is called so/);
     const coordinator = await desk.enter('Cora', 'cora@example.org', 'coordinator');
-    assert.match((await coordinator.get('/desk/history/')).text, /You have changed nothing yet/);
+    assert.match((await coordinator.get('/desk/history/')).text, /Nothing of your pairs was changed yet/);
     assert.match((await coordinator.get('/desk/history/?person=4')).text, /No change fits/);
   });
 

@@ -23,6 +23,7 @@ import { programmeStoreContract } from '../contract/programme.ts';
 import { receivedFeedbackStoreContract } from '../contract/received-feedbacks.ts';
 import { reminderStoreContract } from '../contract/reminders.ts';
 import { retentionContract } from '../contract/retention.ts';
+import { rightsContract } from '../contract/rights.ts';
 import { simulationContract } from '../contract/simulation.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
 import { tokenStoreContract } from '../contract/tokens.ts';
@@ -39,6 +40,7 @@ export function storeContract(kind: DatabaseKind): void {
   programmeOperationsContract(kind);
   concurrentOperationsContract(kind);
   historyContract(kind);
+  rightsContract(kind);
   settingHistoryContract(kind);
   mergedPeopleContract(kind);
   receivedFeedbackStoreContract(kind);

@@ -1,7 +1,6 @@
 /** A screen with a form that asks for one operation: shown, previewed, performed, and shown again if something speaks against it. */
 
 import type { Operation } from '../../domain/operations/operation.ts';
-import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
 import { mergedForm } from '../merged-form.ts';
 import {
   carryOut,
@@ -15,7 +14,6 @@ import {
   taskOf,
   type WayBack,
 } from '../operation.ts';
-import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { FormReader, formOf, type SentForm } from '../sent-form.ts';
 import { type FormPage, presentFields, renderFormPage } from './form-page.ts';
@@ -51,20 +49,13 @@ interface OperationScreen<Subject> {
   first?(subject: Subject, request: DeskRequest): AskedFor | Promise<AskedFor>;
   /** Reads the form. The problems of fields are noted in `fields`, and nothing is done then. */
   read(subject: Subject, fields: FormReader, request: DeskRequest): AskedFor | Promise<AskedFor>;
-  /** The operations for a request; absent: those that tell everything. */
-  operationsFor?(request: DeskRequest): ProgrammeOperations;
 }
 
 /** Makes the screen. */
-export function operationScreen<Subject>(
-  { operations }: Pick<DeskParts, 'operations'>,
-  screen: OperationScreen<Subject>,
-): Screen {
+export function operationScreen<Subject>(screen: OperationScreen<Subject>): Screen {
   const { path, subjectOf, gone, page, first, read } = screen;
   const taskFor = (request: DeskRequest, operation: Operation | Task, reason: string | null): Task =>
-    'perform' in operation
-      ? operation
-      : taskOf(screen.operationsFor?.(request) ?? operations, operation, reason);
+    'perform' in operation ? operation : taskOf(request.operations, operation, reason);
   const reasonOf = ({ reason }: Asked, form: SentForm): string | null =>
     reason === undefined ? form.text('reason') || null : reason;
 
@@ -97,7 +88,7 @@ export function operationScreen<Subject>(
     async show(request) {
       const subject = await subjectOf(request, null);
       if (subject === null) return null;
-      const fresh = await newFormState(operations);
+      const fresh = await newFormState(request);
       const sent = typedIn(await page(subject, request, fresh), request);
       const state = {
         ...fresh,

@@ -3,7 +3,6 @@
 import { assetEndpoint } from '../../http/endpoints/assets.ts';
 import type { Endpoint } from '../../http/pipeline/endpoint.ts';
 import { deskStyleSheet } from '../assets.ts';
-import { namedOperations } from '../named-operations.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Screen } from '../screen.ts';
 import { courseScreens } from '../screens/course.ts';
@@ -43,8 +42,7 @@ import { writeScreen } from '../screens/write.ts';
 import { screenEndpoint } from './endpoint.ts';
 
 /** The endpoints of the desk. */
-export function deskEndpoints(given: DeskParts): readonly Endpoint[] {
-  const parts = { ...given, operations: namedOperations(given.operations, given.desk) };
+export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
   const screens: readonly Screen[] = [
     todayScreen(parts),
     owedScreen(parts),
@@ -59,7 +57,7 @@ export function deskEndpoints(given: DeskParts): readonly Endpoint[] {
     pairDeletionScreen(parts),
     pairFeedbackScreen(parts),
     peopleScreen(parts),
-    newPersonScreen(parts),
+    newPersonScreen(),
     personScreen(parts),
     personChangeScreen(parts),
     dropOutScreen(parts),

@@ -15,6 +15,8 @@ import {
 } from '../../http/responses/response.ts';
 import { renderFrame } from '../components/frame.ts';
 import { DONE, hrefWith, parentPath, SAVED, withDone } from '../links.ts';
+import { namedOperations } from '../named-operations.ts';
+import { ownOperations } from '../own-operations.ts';
 import type { DeskParts } from '../parts.ts';
 import { DESK_PATH, type DeskFile, type DeskRequest, type Screen } from '../screen.ts';
 import { readForm } from '../sent-form.ts';
@@ -33,6 +35,11 @@ export function screenEndpoint(screen: Screen, surroundings: DeskParts): Endpoin
     values,
     caller: context.caller,
     onlyManager: context.caller.onlyManager,
+    operations: ownOperations(
+      namedOperations(surroundings.operationsOf(context.caller), surroundings.desk),
+      surroundings.desk,
+      context.caller.onlyManager,
+    ),
     mayWrite: context.caller.scopes.has('programme:write'),
     today: surroundings.today(),
   });
@@ -54,13 +61,13 @@ export function screenEndpoint(screen: Screen, surroundings: DeskParts): Endpoin
       const made = isSent ? await sent(request, context) : await screen.show(request);
       if (made === null || made === undefined) {
         // What was just undone may have been all there is of this page: the one above it tells so.
-        const done = isSent ? null : await doneOf(request, surroundings.operations);
+        const done = isSent ? null : await doneOf(request);
         if (done === null) throw notFound();
         return redirectResponse(303, withDone(parentPath(context.path), done.number), HEADERS);
       }
       if ('redirectTo' in made) return redirectResponse(303, made.redirectTo, HEADERS);
       if ('file' in made) return fileResponse(made);
-      const done = isSent ? null : await doneOf(request, surroundings.operations);
+      const done = isSent ? null : await doneOf(request);
       const isSaved = !isSent && context.parameters.get(SAVED) === 'yes';
       const page = renderFrame({
         ...made,
@@ -88,7 +95,7 @@ const fileResponse = ({ file, contentType, name }: DeskFile): FixedResponse =>
 const NOTICE_TIME = Temporal.Duration.from({ minutes: 30 });
 
 /** The entry that the address names, if it is the caller's own and new. */
-async function doneOf({ query, caller }: DeskRequest, operations: DeskParts['operations']) {
+async function doneOf({ query, caller, operations }: DeskRequest) {
   const number = query.get(DONE);
   if (number === null || !/^\d{1,9}$/.test(number)) return null;
   const entry = await operations.entry(Number(number));

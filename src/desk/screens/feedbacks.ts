@@ -49,7 +49,7 @@ export function feedbackScreens(parts: DeskParts): readonly Screen[] {
         return renderFeedbacks(request, await unassigned.page(page), page);
       },
     },
-    operationScreen<FeedbackSubject>(parts, {
+    operationScreen<FeedbackSubject>({
       path: `${FEEDBACKS_PATH}{number}/`,
       async subjectOf(request) {
         const number = seesAll(request) ? idFrom(request.values['number']) : null;

@@ -26,11 +26,11 @@ import { mayUndo, renderEntrySummary, seenEntry, undoLabel } from './history-see
 const MAX_ROWS = 100;
 
 /** Makes the screen. */
-export const historyEntryScreen = ({ desk, operations, timeZone }: DeskParts): Screen => ({
+export const historyEntryScreen = ({ desk, timeZone }: DeskParts): Screen => ({
   path: '/desk/history/{number}/',
   access: PROGRAMME,
   async show(request) {
-    const entry = await seenEntry(request, operations);
+    const entry = await seenEntry(request);
     if (entry === null) return null;
     const changes = entry.changes.filter((change) => maySee(change, request));
     const shown = changes.slice(0, MAX_ROWS);

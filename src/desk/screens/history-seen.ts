@@ -1,11 +1,7 @@
 /** The entries of the history: who sees them, who may undo them, and what is shown of them. */
 
 import type { EntryKind } from '../../domain/operations/operation.ts';
-import type {
-  HistoryDetails,
-  HistoryEntry,
-  ProgrammeOperations,
-} from '../../domain/operations/programme-history.ts';
+import type { HistoryDetails, HistoryEntry } from '../../domain/operations/programme-history.ts';
 import {
   isRecordTable,
   isSettingTable,
@@ -19,24 +15,14 @@ import { capitalize } from '../components/statuses.ts';
 import { isUndoSummary } from '../components/words.ts';
 import { type DeskRequest, mayChangeSettings } from '../screen.ts';
 
-/** Whether somebody may see an entry: coordinators their own. */
-export const isSeenEntry = (
-  entry: Pick<HistoryEntry, 'account_id'>,
-  { onlyManager, caller }: Pick<DeskRequest, 'onlyManager' | 'caller'>,
-): boolean => onlyManager === null || (caller.account !== null && entry.account_id === caller.account.id);
-
 /** Returns the number of an entry in an address; null if it is none. */
 export const numberIn = (text: string | null | undefined): number | null =>
   text != null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 
 /** Returns the entry that an address names; null if there is none, or the caller may not see it. */
-export async function seenEntry(
-  request: DeskRequest,
-  operations: Pick<ProgrammeOperations, 'entry'>,
-): Promise<HistoryDetails | null> {
-  const number = numberIn(request.values['number']);
-  const entry = number === null ? null : await operations.entry(number);
-  return entry !== null && isSeenEntry(entry, request) ? entry : null;
+export async function seenEntry({ values, operations }: DeskRequest): Promise<HistoryDetails | null> {
+  const number = numberIn(values['number']);
+  return number === null ? null : operations.entry(number);
 }
 
 /** Renders what an entry did, who made it, when and why. */

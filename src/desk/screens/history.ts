@@ -21,21 +21,20 @@ const HISTORY_PATH = '/desk/history/';
 /** The number of entries of a page. */
 const PAGE = 50;
 
-/** The list of entries. Coordinators see none of others: an entry names people of all pairs. */
-export const historyScreen = ({ desk, operations, timeZone }: DeskParts): Screen => ({
+/** The list of entries. */
+export const historyScreen = ({ desk, timeZone }: DeskParts): Screen => ({
   path: HISTORY_PATH,
   access: PROGRAMME,
   async show(request) {
     const { query } = request;
     const before = numberIn(query.get('before'));
     const on = dayFrom(query.get('day') ?? '');
-    const { onlyManager, caller } = request;
+    const { onlyManager, operations } = request;
     const people = await peopleMeant(desk.seenBy(onlyManager), query);
     const [person] = people;
     const isUnclear = isNarrowed(query, [PERSON, SEARCH]) && people.length !== 1;
     const filter: HistoryFilter = {
       limit: PAGE + 1,
-      ...(onlyManager !== null && { account: caller.account?.id ?? NOBODY }),
       ...(person !== undefined && { about: { kind: 'person', id: person.id } }),
       before: before ?? undefined,
       ...(on !== null && {
@@ -47,9 +46,6 @@ export const historyScreen = ({ desk, operations, timeZone }: DeskParts): Screen
     return renderHistory(request, people, entries, timeZone);
   },
 });
-
-/** An account that nobody has. */
-const NOBODY = -1;
 
 /** The parameter of a person who was chosen. */
 const PERSON = 'person';
@@ -84,7 +80,7 @@ function renderHistory(
   const oldest = entries.at(-1)?.number;
   return {
     title: 'History',
-    description: `${onlyManager === null ? 'Every change of the programme' : 'Your own changes of the programme'}, newest first.${mayWrite ? ' Most can be undone while nothing they changed was changed since.' : ''}`,
+    description: `${onlyManager === null ? 'Every change of the programme' : 'Every change of your pairs and nothing else'}, newest first.${mayWrite ? ' Most can be undone while nothing they changed was changed since.' : ''}`,
     content: html`<search><form class="filters" action="${path}" method="get">
 <div class="filter"><label for="filter-${SEARCH}">Person</label><input type="search" id="filter-${SEARCH}" name="${SEARCH}" value="${query.get(SEARCH) ?? ''}" autocomplete="off"></div>
 <div class="filter"><label for="day">Day</label><input type="date" id="day" name="day" value="${query.get('day') ?? ''}"></div>
@@ -131,7 +127,9 @@ function renderNothing(
   }
   if (query.size > 0) return renderEmptyState('No change fits. Choose another day or person, or show all.');
   if (onlyManager !== null) {
-    return renderEmptyState('You have changed nothing yet. Your own changes stand here, each with an undo.');
+    return renderEmptyState(
+      'Nothing of your pairs was changed yet. Every change stands here, most with an undo.',
+    );
   }
   return renderEmptyState(
     'Nothing was changed yet. Every change stands here from the first on: what, when, who and why, most with an undo.',

@@ -46,7 +46,7 @@ export function managerScreens(parts: DeskParts): readonly Screen[] {
         return renderManagers(managers, statistics.managers, mayWrite);
       },
     },
-    operationScreen<true>(parts, {
+    operationScreen<true>({
       path: `${MANAGERS_PATH}new/`,
       subjectOf: async ({ onlyManager }) => onlyManager === null || null,
       page: () => ({
@@ -62,7 +62,7 @@ export function managerScreens(parts: DeskParts): readonly Screen[] {
         return { operation: { kind: 'create-manager', ...manager }, back: MANAGERS_PATH };
       },
     }),
-    operationScreen<ManagerSubject>(parts, {
+    operationScreen<ManagerSubject>({
       path: `${MANAGERS_PATH}{id}/`,
       subjectOf,
       page: ({ manager }) => ({
@@ -82,7 +82,7 @@ export function managerScreens(parts: DeskParts): readonly Screen[] {
         };
       },
     }),
-    operationScreen<ManagerSubject>(parts, {
+    operationScreen<ManagerSubject>({
       path: `${MANAGERS_PATH}{id}/hand-over/`,
       subjectOf,
       page: ({ manager, managers }) => ({

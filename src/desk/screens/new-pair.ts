@@ -16,7 +16,6 @@ import {
 } from '../components/person-picker.ts';
 import { REASON } from '../form-fields.ts';
 import { type FormState, PREVIEW, STEP } from '../operation.ts';
-import { ownOperations } from '../own-operations.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskRequest, Screen } from '../screen.ts';
 import { type FormReader, formOf } from '../sent-form.ts';
@@ -36,9 +35,7 @@ interface PairSubject {
 
 /** Makes the screen. The address has whoever is looked for, and all that was typed until then. */
 export const newPairScreen = (parts: DeskParts): Screen => {
-  const operationsFor = ({ onlyManager }: DeskRequest) =>
-    ownOperations(parts.operations, parts.desk, onlyManager);
-  return operationScreen<PairSubject>(parts, {
+  return operationScreen<PairSubject>({
     path: NEW_PAIR_PATH,
     isFilledInByAddress: true,
     async subjectOf({ query, onlyManager }, sent) {
@@ -51,12 +48,11 @@ export const newPairScreen = (parts: DeskParts): Screen => {
       ]);
       return { mentee, mentor, choices };
     },
-    operationsFor,
     page: newPairPage,
     async read(subject, fields, request) {
       const operation = operationFrom(fields, request, subject);
       if (operation === null) return { problems: fields.problems };
-      const warned = await warning(fields, operation, operationsFor(request));
+      const warned = await warning(fields, operation, request.operations);
       return warned ?? { operation, back: newPairHref };
     },
   });

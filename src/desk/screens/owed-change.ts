@@ -36,7 +36,7 @@ interface ChosenRows {
 
 /** Makes the screen. */
 export const owedChangeScreen = (parts: DeskParts): Screen =>
-  operationScreen<ChosenRows>(parts, {
+  operationScreen<ChosenRows>({
     path: '/desk/owed/change/',
     isFilledInByAddress: true,
     async subjectOf({ query, onlyManager }, sent) {

@@ -13,7 +13,7 @@ import { PAIRS_PATH } from './pairs.ts';
 
 /** Changes a pair. */
 export const pairChangeScreen = (parts: DeskParts): Screen =>
-  operationScreen<{ readonly pair: PairDetails; readonly choices: DeskChoices }>(parts, {
+  operationScreen<{ readonly pair: PairDetails; readonly choices: DeskChoices }>({
     path: '/desk/pairs/{id}/change/',
     async subjectOf(request) {
       const seen = parts.desk.seenBy(request.onlyManager);
@@ -51,7 +51,7 @@ export const pairDeletionScreen = (parts: DeskParts): Screen => {
     operation: { kind: 'delete-relation', relation_id } as const,
     back: PAIRS_PATH,
   });
-  return operationScreen<PairDetails>(parts, {
+  return operationScreen<PairDetails>({
     path: '/desk/pairs/{id}/delete/',
     subjectOf: (request) => pairOf(request, parts.desk.seenBy(request.onlyManager)),
     async gone({ values }) {

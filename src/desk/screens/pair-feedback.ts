@@ -33,7 +33,7 @@ interface FeedbackSubject {
 
 /** Makes the screen. */
 export const pairFeedbackScreen = (parts: DeskParts): Screen =>
-  operationScreen<FeedbackSubject>(parts, {
+  operationScreen<FeedbackSubject>({
     path: '/desk/pairs/{id}/feedback/{round}/{role}/',
     async subjectOf(request) {
       const pair = await pairOf(request, parts.desk.seenBy(request.onlyManager));

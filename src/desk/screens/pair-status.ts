@@ -33,7 +33,7 @@ export const TRANSITION_TEXTS: Readonly<
 /** Returns a screen for each transition: match, decline, hold, resume, complete, end. */
 export const pairStatusScreens = (parts: DeskParts): readonly Screen[] =>
   [...new Set(TRANSITIONS.map(({ name }) => name))].map((transition) =>
-    operationScreen<PairDetails>(parts, {
+    operationScreen<PairDetails>({
       path: `/desk/pairs/{id}/${transition}/`,
       isFilledInByAddress: true,
       subjectOf: (request) => pairOf(request, parts.desk.seenBy(request.onlyManager)),

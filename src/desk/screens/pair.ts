@@ -19,17 +19,14 @@ import { TRANSITION_TEXTS } from './pair-status.ts';
 const CHANGES = 10;
 
 /** Makes the screen. */
-export const pairScreen = ({ desk, operations, timeZone }: DeskParts): Screen => ({
+export const pairScreen = ({ desk, timeZone }: DeskParts): Screen => ({
   path: '/desk/pairs/{id}/',
   access: PROGRAMME,
   async show(request) {
     const pair = await pairOf(request, desk.seenBy(request.onlyManager));
     if (pair === null) return null;
-    // An entry may be about other pairs as well.
-    const changes =
-      request.onlyManager === null
-        ? await operations.history({ limit: CHANGES, about: { kind: 'relation', id: pair.relation_id } })
-        : [];
+    const about = { kind: 'relation', id: pair.relation_id } as const;
+    const changes = await request.operations.history({ limit: CHANGES, about });
     return renderPair(request, pair, changes, timeZone);
   },
 });

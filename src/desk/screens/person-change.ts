@@ -1,23 +1,20 @@
 /** `/desk/people/new/`, `/desk/people/{id}/change/` and `…/drop-out/`. */
 
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { PersonDetails } from '../../domain/desk/people.ts';
 import type { Performed } from '../../domain/operations/programme-history.ts';
 import { ROLES } from '../../domain/programme.ts';
 import { LANGUAGE_CHOICES } from '../components/languages.ts';
 import { type AskedFor, operationScreen } from '../components/operation-screen.ts';
-import { OPEN_STATUSES } from '../components/statuses.ts';
 import { type FieldDeclaration, REASON } from '../form-fields.ts';
-import { ownOperations } from '../own-operations.ts';
 import type { DeskParts } from '../parts.ts';
-import type { DeskRequest, Screen } from '../screen.ts';
+import type { Screen } from '../screen.ts';
 import type { FormReader } from '../sent-form.ts';
 import { PEOPLE_PATH } from './people.ts';
 import { personBreadcrumbs, personHref, personToChange } from './person.ts';
 
 /** Adds a person. Those who see the pairs of one manager add people with a new pair: others they would not see. */
-export const newPersonScreen = (parts: DeskParts): Screen =>
-  operationScreen<true>(parts, {
+export const newPersonScreen = (): Screen =>
+  operationScreen<true>({
     path: '/desk/people/new/',
     isFilledInByAddress: true,
     subjectOf: async ({ onlyManager }) => onlyManager === null || null,
@@ -84,10 +81,9 @@ const personFrom = (fields: FormReader, kept?: string) => ({
 
 /** Changes a person. */
 export const personChangeScreen = (parts: DeskParts): Screen =>
-  operationScreen<PersonDetails>(parts, {
+  operationScreen<PersonDetails>({
     path: '/desk/people/{id}/change/',
     subjectOf: (request) => personToChange(request, parts.desk),
-    operationsFor: ({ onlyManager }) => ownOperations(parts.operations, parts.desk, onlyManager),
     page: (person) => ({
       title: 'Change the person',
       above: personBreadcrumbs(person),
@@ -106,20 +102,13 @@ export const personChangeScreen = (parts: DeskParts): Screen =>
     },
   });
 
-const UNSEEN_PAIRS =
-  'They are also in pairs that somebody else looks after, which would end as well. Ask a manager of the programme, or end your own pair.';
-
 /** Ends all pairs of somebody who leaves the programme. */
 export const dropOutScreen = (parts: DeskParts): Screen => {
-  const askedFor = async (
-    person: PersonDetails,
-    { onlyManager }: DeskRequest,
-    on: Temporal.PlainDate,
-  ): Promise<AskedFor> =>
-    (await hasUnseenPairs(onlyManager, parts.desk, person))
-      ? { refusal: UNSEEN_PAIRS }
-      : { operation: { kind: 'drop-out', person_id: person.id, on }, back: personHref(person) };
-  return operationScreen<PersonDetails>(parts, {
+  const askedFor = (person: PersonDetails, on: Temporal.PlainDate): AskedFor => ({
+    operation: { kind: 'drop-out', person_id: person.id, on },
+    back: personHref(person),
+  });
+  return operationScreen<PersonDetails>({
     path: '/desk/people/{id}/drop-out/',
     subjectOf: (request) => personToChange(request, parts.desk),
     page: (person, { today }) => ({
@@ -132,24 +121,10 @@ export const dropOutScreen = (parts: DeskParts): Screen => {
       ],
       submitLabel: 'End the pairs',
     }),
-    first: (person, request) => askedFor(person, request, request.today),
-    async read(person, fields, request) {
+    first: (person, { today }) => askedFor(person, today),
+    read(person, fields) {
       const on = fields.day('on', 'Choose the day on which they left.');
-      const asked = await askedFor(person, request, on ?? request.today);
-      return on === null && 'operation' in asked ? { problems: fields.problems } : asked;
+      return on === null ? { problems: fields.problems } : askedFor(person, on);
     },
   });
 };
-
-/** Whether somebody is in open pairs that the caller may not see, and so may not end. */
-async function hasUnseenPairs(
-  onlyManager: string | null,
-  desk: DeskReader,
-  { id, pairs }: PersonDetails,
-): Promise<boolean> {
-  if (onlyManager === null) return false;
-  const openOf = (of: PersonDetails['pairs']) =>
-    of.filter(({ status }) => OPEN_STATUSES.includes(status)).length;
-  const all = await desk.seenBy(null).person(id);
-  return openOf(all?.pairs ?? []) > openOf(pairs);
-}

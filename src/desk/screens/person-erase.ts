@@ -13,7 +13,7 @@ import { type DeskPage, type DeskRequest, PROGRAMME_CHANGES, type Screen } from 
 import { personBreadcrumbs, personHref, personOf } from './person.ts';
 
 /** Makes the screen. For those who see everything. */
-export const eraseScreen = ({ desk, operations, openEraser }: DeskParts): Screen => {
+export const eraseScreen = ({ desk, openEraser }: DeskParts): Screen => {
   const subjectOf = async (request: DeskRequest): Promise<PersonDetails | null> =>
     request.onlyManager === null ? personOf(request, desk.seenBy(null)) : null;
   /** Shows the person with all that is known, or that there is nothing to erase any more. */
@@ -31,7 +31,7 @@ export const eraseScreen = ({ desk, operations, openEraser }: DeskParts): Screen
       const person = await subjectOf(request);
       if (person === null) return null;
       if (person.isErased) return { redirectTo: personHref(person) };
-      return shown(request, person, await newFormState(operations));
+      return shown(request, person, await newFormState(request));
     },
     async submit(request, form) {
       const person = await subjectOf(request);

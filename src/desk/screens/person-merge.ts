@@ -36,7 +36,7 @@ export const mergeScreen = (parts: DeskParts): Screen => {
     operation: { kind: 'merge-people', keep_id: keep.id, remove_id } as const,
     back: personHref(keep),
   });
-  return operationScreen<MergeSubject>(parts, {
+  return operationScreen<MergeSubject>({
     path: '/desk/people/{id}/merge/',
     async subjectOf(request, form) {
       const keep = await keptIn(request);

@@ -54,7 +54,7 @@ export function roundScreens(parts: DeskParts): readonly Screen[] {
       show: async (request) =>
         renderRounds(await choicesOf(request), request.mayWrite && request.onlyManager === null),
     },
-    operationScreen<readonly string[]>(parts, {
+    operationScreen<readonly string[]>({
       path: `${ROUNDS_PATH}new/`,
       subjectOf: async (request) =>
         request.onlyManager === null ? (await choicesOf(request)).cohorts : null,
@@ -85,7 +85,7 @@ export function roundScreens(parts: DeskParts): readonly Screen[] {
         };
       },
     }),
-    operationScreen<RoundSubject>(parts, {
+    operationScreen<RoundSubject>({
       path: `${ROUNDS_PATH}{id}/`,
       subjectOf,
       page: (subject) => ({
@@ -109,7 +109,7 @@ export function roundScreens(parts: DeskParts): readonly Screen[] {
         };
       },
     }),
-    operationScreen<RoundSubject>(parts, {
+    operationScreen<RoundSubject>({
       path: `${ROUNDS_PATH}{id}/switch/`,
       subjectOf,
       page: (subject) => switchPage(subject, isActive(subject) ? 'Switch off' : 'Switch on'),
@@ -123,7 +123,7 @@ export function roundScreens(parts: DeskParts): readonly Screen[] {
         back: ROUNDS_PATH,
       }),
     }),
-    operationScreen<RoundSubject>(parts, {
+    operationScreen<RoundSubject>({
       path: `${ROUNDS_PATH}{id}/unify/`,
       subjectOf: async (request, form) => {
         const subject = await subjectOf(request, form);

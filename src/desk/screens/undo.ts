@@ -14,7 +14,7 @@ import { isUndoSummary } from '../components/words.ts';
 import { isOwn, SEEN, type Task } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskPage, DeskRequest, Screen } from '../screen.ts';
-import { isSeenEntry, mayUndo, renderEntrySummary, seenEntry, undoLabel } from './history-seen.ts';
+import { mayUndo, renderEntrySummary, seenEntry, undoLabel } from './history-seen.ts';
 
 const HISTORY_PATH = '/desk/history/';
 
@@ -45,17 +45,16 @@ interface UndoSubject {
 }
 
 /** Makes the screen: the preview of taking an entry back, and doing it. */
-export const undoScreen = (parts: DeskParts): Screen => {
-  const { operations, timeZone } = parts;
+export const undoScreen = ({ timeZone }: DeskParts): Screen => {
   /** The entries in the way, and what can be done about them. */
-  const wayOn = async (request: DeskRequest, { entry, extent }: UndoSubject): Promise<WayOn> => {
+  const wayOn = async ({ operations }: DeskRequest, { entry, extent }: UndoSubject): Promise<WayOn> => {
     const preview = await operations.previewUndo(entry.number, extent);
     const numbers = 'refused' in preview ? (preview.inTheWay ?? []) : [];
     const entries = await Promise.all(
       numbers.slice(0, MAX_IN_THE_WAY).map((number) => operations.entry(number)),
     );
     return {
-      inTheWay: entries.flatMap((one) => (one !== null && isSeenEntry(one, request) ? [one] : [])),
+      inTheWay: entries.flatMap((one) => one ?? []),
       count: numbers.length,
       mayRemove:
         extent === 'entry' && 'refused' in preview && entry.undone_by === null && isExampleProgramme(entry),
@@ -63,26 +62,26 @@ export const undoScreen = (parts: DeskParts): Screen => {
   };
   const taskFor = (
     { entry: { number }, undone, extent }: UndoSubject,
-    request: DeskRequest,
+    { operations, caller }: DeskRequest,
     hasSeen: boolean,
   ): Task => ({
     since: async () => (undone === null ? [] : [undone]),
-    doneBefore: async () => (undone !== null && isOwn(undone, request) ? undone : null),
+    doneBefore: async () => (undone !== null && isOwn(undone, caller) ? undone : null),
     preview: () => operations.previewUndo(number, extent),
     perform: (signature, basis) =>
       // A button beside a notice has no form that could have seen more.
       operations.undo(number, signature, hasSeen ? basis : { effects: null }, extent),
   });
-  return operationScreen<UndoSubject>(parts, {
+  return operationScreen<UndoSubject>({
     path: `${HISTORY_PATH}{number}/undo/`,
     async subjectOf(request, form) {
-      const entry = await seenEntry(request, operations);
+      const entry = await seenEntry(request);
       if (entry === null || !mayUndo(entry, request)) return null;
       const asked = form === null ? request.query.get(EXTENT) : form.text(EXTENT);
       const extent = asked === 'everything' ? 'everything' : 'entry';
       return {
         entry,
-        undone: entry.undone_by === null ? null : await operations.entry(entry.undone_by),
+        undone: entry.undone_by === null ? null : await request.operations.entry(entry.undone_by),
         back: safeRedirectPath(form?.text('back') || HISTORY_PATH),
         extent,
       };

@@ -62,7 +62,7 @@ async function write(
   seen: number,
   changed: (now: Upload) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const { uploads, engine, operations } = parts;
+  const { uploads, engine } = parts;
   const { id, revision } = upload;
   const until = Temporal.Now.instant().add({ minutes: UPLOAD_LIMITS.minutes });
   const claimed = await uploads.claim(id, revision, until);
@@ -88,7 +88,7 @@ async function write(
     return { redirectTo: released === null ? UPLOAD_PATH : await nextStep(parts, released) };
   }
   const { counts, leftOut } = imported;
-  const entry = await entryOf(operations, by, seen);
+  const entry = await entryOf(request.operations, by, seen);
   const result = { at: Temporal.Now.instant(), entry, counts };
   await uploads.finish(id, result, leftOut);
   return { redirectTo: stepHref(id, 'done') };

@@ -15,10 +15,10 @@ import { renderCounts } from './upload-changes-view.ts';
 /** Makes the screen. */
 export const uploadDoneScreen = (parts: DeskParts): Screen =>
   ownUploadScreen(parts, 'done/', {
-    async show(upload) {
+    async show(upload, { operations }) {
       const { result } = upload;
       if (result === null) return toStep(upload.id, 'tables');
-      const entry = result.entry === null ? null : await parts.operations.entry(result.entry);
+      const entry = result.entry === null ? null : await operations.entry(result.entry);
       return {
         title: entry?.undone_by == null ? 'Imported' : 'Undone',
         description: rowsOf(result),

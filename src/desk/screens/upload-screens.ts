@@ -2,7 +2,7 @@
 
 import { UPLOAD_PATH } from '../components/upload-steps.ts';
 import { withDone } from '../links.ts';
-import { newestEntry, signatureOf } from '../operation.ts';
+import { signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import { createReceiver } from '../receiving.ts';
 import { DESK_PATH, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
@@ -40,17 +40,17 @@ export function uploadScreens(parts: DeskParts): readonly Screen[] {
 }
 
 /** Loads the example programme, invented people for those who look around: a button on other screens, with no page of its own. */
-const uploadExampleScreen = ({ desk, operations, example }: DeskParts): Screen => ({
+const uploadExampleScreen = ({ desk, example }: DeskParts): Screen => ({
   path: `${UPLOAD_PATH}example/`,
   access: PROGRAMME_CHANGES,
   show: async () => ({ redirectTo: UPLOAD_PATH }),
   async submit(request) {
     if (request.onlyManager !== null) return null;
     if (!(await hasNoPairs(desk.seenBy(null)))) return { redirectTo: DESK_PATH };
-    const seen = (await newestEntry(operations))?.number ?? 0;
+    const seen = await request.operations.newest();
     const by = signatureOf(request, null);
     await example(by);
-    const entry = await entryOf(operations, by, seen);
+    const entry = await entryOf(request.operations, by, seen);
     return { redirectTo: entry === null ? DESK_PATH : withDone(DESK_PATH, entry) };
   },
 });

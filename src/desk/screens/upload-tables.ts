@@ -1,11 +1,11 @@
 /** `/desk/upload/{id}/`: what the files of an upload hold. Everything is proposed, and can be changed. */
 
+import { OPEN_ACCESS_CALLER } from '../../domain/access.ts';
 import type { Upload } from '../../domain/upload.ts';
 import { TableError } from '../../interchange/formats/table-error.ts';
 import { UploadTimeoutError } from '../../interchange/upload-progress.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { stepHref } from '../components/upload-steps.ts';
-import { newestEntry } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskPage, Screen } from '../screen.ts';
 import { ownUploadScreen, toStep } from './upload.ts';
@@ -79,11 +79,11 @@ async function tableProblem(parts: DeskParts, upload: Upload): Promise<string | 
  * @param patience how long to wait for it, in milliseconds; absent: to the end
  */
 export async function reviewed(
-  { engine, operations }: DeskParts,
+  { engine, operationsOf }: DeskParts,
   upload: Upload,
   patience?: number,
 ): Promise<UploadReview & { readonly seen: number }> {
-  const seen = (await newestEntry(operations))?.number ?? 0;
+  const seen = await operationsOf(OPEN_ACCESS_CALLER).newest();
   return { ...(await engine.review(upload, seen, patience)), seen };
 }
 

@@ -87,13 +87,13 @@ export const isImporting = (
 
 /** Makes the screen. */
 export const uploadScreen = (parts: DeskParts, receiveFiles: Receiver): Screen => {
-  const { uploads, engine, desk, operations, timeZone } = parts;
+  const { uploads, engine, desk, timeZone } = parts;
   const shown = async (request: DeskRequest, problem: string | null): Promise<DeskPage> => {
     const own = (await uploads.list()).filter((upload) => isOwnUpload(request, upload));
     const [unfinished, imported] = [own.filter(isUnfinished), own.filter((upload) => !isUnfinished(upload))];
     const running = unfinished.filter((upload) => isImporting(parts, upload));
     const waiting = unfinished.filter((upload) => !running.includes(upload));
-    const [example] = await operations.history({ limit: 1, reason: EXAMPLE_PROGRAMME });
+    const [example] = await request.operations.history({ limit: 1, reason: EXAMPLE_PROGRAMME });
     const isExample = example !== undefined && isExampleProgramme(example) && example.undone_by === null;
     return {
       title: 'Upload',

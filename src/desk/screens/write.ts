@@ -35,10 +35,11 @@ export function writeScreen({ desk, mail, timeZone }: DeskParts): Screen {
     const form = sent.text('step') === USE ? withTemplate(sent, saved) : sent;
     const { decide, fault, keys } = await compose(request, form);
     let messages: readonly LetterDraft[] = [];
-    await reminders.preview(Temporal.Now.zonedDateTimeISO(timeZone), (facts) => {
+    const looked = (facts: ReminderFacts): readonly NewMessage[] => {
       messages = decide(facts);
       return messages.map(({ message }) => message);
-    });
+    };
+    await reminders.preview(Temporal.Now.zonedDateTimeISO(timeZone), looked, request.caller);
     const { rounds } = await desk.seenBy(null).choices();
     const templates = templateChoices(saved, rounds);
     const view = { templates, obstacle, back: backOf(form), added: [] };
@@ -70,14 +71,15 @@ export function writeScreen({ desk, mail, timeZone }: DeskParts): Screen {
         decide(facts).flatMap(({ message, isStopped }) => (isStopped && !isWritten ? [] : [message]));
       const [path, query] = partsOf(backOf(form));
       if (!isWritten) {
-        const count = await reminders.enqueue(now, domain, chosen);
+        const count = await reminders.enqueue(now, domain, chosen, undefined, request.caller);
         return { redirectTo: hrefWith(path, query, { sent: String(count) }) };
       }
       let entry: number | null = null;
       const noted = (number: number): void => {
         entry = number;
       };
-      const count = await reminders.enqueue(now, domain, chosen, { ...signatureOf(request, null), noted });
+      const note = { ...signatureOf(request, null), noted };
+      const count = await reminders.enqueue(now, domain, chosen, note, request.caller);
       const back = hrefWith(path, query, entry === null ? { noted: String(count) } : {});
       return { redirectTo: entry === null ? back : withDone(back, entry) };
     },

@@ -37,8 +37,10 @@ export interface Performed extends Omit<Preview, 'effects'> {
 export interface Conflict {
   /** The changes and their authors, as sentences. */
   readonly conflict: string;
-  /** The entries that made them; empty if the history does not contain them. */
+  /** The entries that made them, as far as they may be seen; empty if the history does not contain them. */
   readonly entries: readonly HistoryEntry[];
+  /** The newest entry of the history, of whatever it is. */
+  readonly newest: number;
 }
 
 export interface HistoryEntry extends Signature {
@@ -68,7 +70,6 @@ export interface HistoryFilter {
   readonly until?: Temporal.Instant | undefined;
   readonly about?: HistorySubject | undefined;
   readonly reason?: string | undefined;
-  readonly account?: number | undefined;
 }
 
 export type HistorySubject =
@@ -78,7 +79,10 @@ export type HistorySubject =
 /** The scope of an undo: the entry, or also everything after it, which only the example programme allows. */
 export type UndoExtent = 'entry' | 'everything';
 
-/** Operations on the programme. Each is one transaction with its entry in the history, or nothing. */
+/**
+ * Operations on the programme, for somebody who may see and change it or a part of it. Each is one transaction with its entry
+ * in the history, or nothing; what they may see and change is decided within it.
+ */
 export interface ProgrammeOperations {
   preview(operation: Operation, reason: string | null): Promise<Preview | Refused>;
   /** Performs an operation, unless the state that the caller saw has changed meanwhile. */
@@ -91,7 +95,9 @@ export interface ProgrammeOperations {
     basis?: Basis,
     extent?: UndoExtent,
   ): Promise<Performed | Refused | Conflict>;
-  /** The entries, newest first. */
+  /** The entries that they may see, newest first. */
   history(filter: HistoryFilter): Promise<readonly HistoryEntry[]>;
   entry(number: number): Promise<HistoryDetails | null>;
+  /** The number of the newest entry, of whatever it is; 0 if there is none. */
+  newest(): Promise<number>;
 }

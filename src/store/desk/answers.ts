@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { DeskStatistics } from '../../domain/desk/statistics.ts';
 import { datedFeedbacks } from '../due-feedbacks.ts';
 import { readRounds } from '../programme-reading.ts';
+import { relationInScope, type Sight } from '../read-scope.ts';
 import { idsOf } from '../row-conditions.ts';
 import { daysBetween } from '../sql-functions.ts';
 import { owedByRound } from './owed.ts';
-import { relationInScope, type Sight } from './scope.ts';
 
 /** Of so many of the latest answers to a round the lateness is looked at: each takes the rule. */
 const MEASURED = 50;

@@ -3,12 +3,12 @@
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { Database } from '../database.ts';
 import { inParts } from '../parts.ts';
+import { type Sight, scopeOf } from '../read-scope.ts';
 import { readCalled, readNamesakes } from './namesakes.ts';
 import { owedKeys, owedPage, PART, rowsOf } from './owed.ts';
 import { readPair } from './pair.ts';
 import { pairPage } from './pairs.ts';
 import { findPeople, peoplePage, readPerson } from './people.ts';
-import { type Sight, scopeOf } from './scope.ts';
 import { readStatistics } from './statistics.ts';
 import { readChoices, readManagers, readToday } from './today.ts';
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { calledApart, type DeskManager, type DeskPerson } from '../../domain/desk/common.ts';
 import { isErased, type Manager, managerName, type Participant } from '../../domain/programme.ts';
 import { readRows } from '../programme-reading.ts';
+import { personInScope, type Sight } from '../read-scope.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import { personInScope, type Sight } from './scope.ts';
 import { allOf, IS_NOT_ERASED } from './searching.ts';
 
 /** The displayed name of a person, with the e-mail address where the name is not unique. */

@@ -7,9 +7,9 @@ import { dueReason } from '../../domain/due-reason.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { type FeedbackKey, feedbackName } from '../../domain/programme.ts';
 import { datedFeedbacks, mayOweOn } from '../due-feedbacks.ts';
+import type { Sight } from '../read-scope.ts';
 import { foldedText } from '../sql-functions.ts';
 import { messagesOf } from './messages.ts';
-import type { Sight } from './scope.ts';
 import {
   allOf,
   countedRows,

@@ -5,9 +5,9 @@ import { dueName, openFeedbacks, statusOn } from '../../domain/due-feedbacks.ts'
 import { dueReason } from '../../domain/due-reason.ts';
 import { whyUndeletable } from '../../domain/operations/relations.ts';
 import { feedbackName, type Programme, type Relation, ROLES, TRANSITIONS } from '../../domain/programme.ts';
+import type { Sight } from '../read-scope.ts';
 import { messagesOf } from './messages.ts';
 import { rowsOfSlice } from './pairs.ts';
-import type { Sight } from './scope.ts';
 import { readSlice } from './slices.ts';
 
 type PlainDate = Temporal.PlainDate;

@@ -7,12 +7,12 @@ import type { Page, PageRequest } from '../../domain/page.ts';
 import { isErased, type Participant, type ParticipantRole } from '../../domain/programme.ts';
 import { instantFromColumn } from '../columns.ts';
 import { readRows } from '../programme-reading.ts';
+import { personInScope, type Sight } from '../read-scope.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
 import { foldedText, inCodePointOrder } from '../sql-functions.ts';
 import { namesOf } from './namesakes.ts';
 import { feedbacksOf } from './pair.ts';
 import { rowsOfSlice } from './pairs.ts';
-import { personInScope, type Sight } from './scope.ts';
 import {
   allOf,
   countedRows,

@@ -4,9 +4,9 @@ import type { DeskManager, DeskPair, DeskPerson } from '../../domain/desk/common
 import { programmeOf } from '../../domain/operations/as-programme.ts';
 import type { Participant, Programme, Relation } from '../../domain/programme.ts';
 import { readRows, readTables } from '../programme-reading.ts';
+import type { Sight } from '../read-scope.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
 import { calledManagers, type NamePeople, namesOf } from './namesakes.ts';
-import type { Sight } from './scope.ts';
 import { allOf } from './searching.ts';
 
 /** Pairs, and who is in them. */

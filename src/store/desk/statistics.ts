@@ -9,11 +9,11 @@ import {
 } from '../../domain/desk/statistics.ts';
 import type { RelationStatus } from '../../domain/programme.ts';
 import { readRows } from '../programme-reading.ts';
+import { relationInScope, type Sight } from '../read-scope.ts';
 import { isVisibleGoal } from '../running-goal-import.ts';
 import { utcDay } from '../sql-functions.ts';
 import { answersByRound, type ReceivedOnDay } from './answers.ts';
 import { calledManagers } from './namesakes.ts';
-import { relationInScope, type Sight } from './scope.ts';
 import { byManagerName, byText } from './today.ts';
 
 type YearMonth = Temporal.PlainYearMonth;

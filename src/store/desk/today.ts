@@ -12,10 +12,10 @@ import type { ManagerRow } from '../../domain/desk/people.ts';
 import { folded } from '../../domain/people-search.ts';
 import { type Manager, managerName } from '../../domain/programme.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
+import type { Sight } from '../read-scope.ts';
 import { calledManagers } from './namesakes.ts';
 import { owedAndSoon, rowsOf } from './owed.ts';
 import { pairPage } from './pairs.ts';
-import type { Sight } from './scope.ts';
 import { IS_OPEN, OPEN_STATUSES } from './searching.ts';
 
 /** Reads the tasks of a day, with a maximum number of rows per kind. */

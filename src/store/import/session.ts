@@ -79,7 +79,7 @@ async function beginImport(
   await workspace.replaceTables?.().clear();
   const copied = await copyTables(workspace, kinds);
   // What comes after the copy was made keeps it from being published.
-  if (seen !== undefined && (await newestEntry(database.reader)) > seen) throw new ChangedSinceSeenError();
+  if (seen !== undefined && (await newestEntry(database.reader)) !== seen) throw new ChangedSinceSeenError();
   const context: ImportContext = {
     queries: await createTemporaryTables(workspace),
     schema: workspace.schema,

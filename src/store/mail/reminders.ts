@@ -1,6 +1,7 @@
 /** Reminders in the database: settings, templates, opt-outs, and how messages are queued. */
 
 import { sql } from 'kysely';
+import type { Reader } from '../../domain/access.ts';
 import { isLanguage } from '../../domain/languages.ts';
 import type { SettingTable } from '../../domain/operations/setting-rows.ts';
 import type {
@@ -16,6 +17,7 @@ import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operations/setting-history.ts';
 import { readOwingProgramme } from '../programme-reading.ts';
+import { currentScope } from '../read-scope.ts';
 import { cancelSwitchedOff, readReminderSettings, writeReminderSettings } from '../reminder-settings.ts';
 import { findStopToken, setStopped, stopByToken, stoppedAddresses } from '../reminder-stops.ts';
 import { putRow } from '../row-writing.ts';
@@ -76,12 +78,12 @@ export function createReminderStore(database: Database): ReminderStore {
 
     readFacts: (now) => readFactsAtOnce(database, now),
 
-    preview: async (now, decide) => decide(await readFactsAtOnce(database, now)),
+    preview: async (now, decide, caller) => decide(await readFactsAtOnce(database, now, caller)),
 
-    enqueue: (now, domain, decide, written) =>
+    enqueue: (now, domain, decide, written, caller) =>
       database.write(
         async (transaction) => {
-          const { facts, newTokens } = await readFacts(transaction, now);
+          const { facts, newTokens } = await readFacts(transaction, now, caller);
           const terms = { now: now.toInstant(), domain, isWritten: written !== undefined };
           const messages = decide(facts);
           const added = await addMessages(transaction, messages, terms);
@@ -147,18 +149,22 @@ async function readTemplates(queries: Queries): Promise<readonly SavedTemplate[]
 const readFactsAtOnce = (
   { reader }: Pick<Database, 'reader'>,
   now: Temporal.ZonedDateTime,
+  caller?: Reader,
 ): Promise<ReminderFacts> =>
   reader
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (transaction) => (await readFacts(transaction, now)).facts);
+    .execute(async (transaction) => (await readFacts(transaction, now, caller)).facts);
 
 /** The content of the messages; tokens created for it must still be stored. */
 async function readFacts(
   transaction: Transaction,
   now: Temporal.ZonedDateTime,
+  caller: Reader | undefined,
 ): Promise<{ readonly facts: ReminderFacts; readonly newTokens: ReadonlyMap<number, string> }> {
   const settings = await readReminderSettings(transaction);
+  const { managerId } = await currentScope(transaction, caller ?? null);
+  const owing = await readOwingProgramme(transaction, lastRelevantDueDate(settings, now.toPlainDate()));
   const tokens = await transaction
     .selectFrom('reminder_preferences')
     .select(['participant_id', 'token', 'stopped_at'])
@@ -167,7 +173,10 @@ async function readFacts(
   const newTokens = new Map<number, string>();
   const facts: ReminderFacts = {
     settings,
-    programme: await readOwingProgramme(transaction, lastRelevantDueDate(settings, now.toPlainDate())),
+    programme:
+      managerId === null
+        ? owing
+        : { ...owing, relations: owing.relations.filter(({ manager_id }) => manager_id === managerId) },
     templates: await readTemplates(transaction),
     history: {
       last: await lastReminders(transaction, now),

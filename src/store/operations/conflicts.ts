@@ -12,12 +12,13 @@ import {
   PROGRAMME_TABLE_NAMES,
 } from '../../domain/operations/rows.ts';
 import { readRows } from '../programme-reading.ts';
+import type { ChangeScope } from '../read-scope.ts';
 import { hasKeyOf, hasKeyOfAny } from '../row-conditions.ts';
 import { WITH_FRACTIONS } from '../row-writing.ts';
 import type { Queries } from '../schema.ts';
 import { jsonRows } from '../sql-functions.ts';
 import { readEntries } from './history-reading.ts';
-import { laterEntries, rowsOfChanges } from './history-rows.ts';
+import { laterEntries, newestEntry, rowsOfChanges } from './history-rows.ts';
 
 /** The number of entries that tell what was changed. */
 const TOLD = 20;
@@ -25,15 +26,17 @@ const TOLD = 20;
 /**
  * The changes of others since somebody looked; undefined where they changed nothing of it.
  *
+ * @param scope what whoever looked may see of the history
  * @param basis what was looked at
  * @param planned the changes that are to be made now
  */
 export async function conflictWith(
   queries: Queries,
-  { seen: newest, changes }: Basis,
+  scope: ChangeScope,
+  { seen, changes }: Basis,
   planned: readonly RowChange[],
 ): Promise<Conflict | undefined> {
-  if (newest === undefined) return undefined;
+  if (seen === undefined) return undefined;
   if (changes !== undefined && areBefore(changes, planned)) return undefined;
   // What was to be created may have got another id since, which is no conflict.
   const looked = changes?.filter(({ before }) => before !== null) ?? [];
@@ -47,18 +50,25 @@ export async function conflictWith(
       return now === undefined || !isSameRow(change.table, now.before, change.before);
     }),
   );
-  const seen = new Map(looked.map((change) => [nameOf(change), change]));
+  const known = new Map(looked.map((change) => [nameOf(change), change]));
   const isUnseen = changed.some((change) => {
-    const known = seen.get(nameOf(change));
-    return known === undefined || !isSameRow(change.table, known.before, change.before);
+    const row = known.get(nameOf(change))?.before;
+    return row === undefined || !isSameRow(change.table, row, change.before);
   });
   if (changes !== undefined && old.length === 0 && !isUnseen) return undefined;
-  const numbers = await laterEntries(queries, newest, rowsOfChanges([...looked, ...changed]));
+  const newest = await newestEntry(queries);
+  // Nobody has seen what is not there yet: then they have seen nothing.
+  const numbers = await laterEntries(
+    queries,
+    seen > newest ? 0 : seen,
+    rowsOfChanges([...looked, ...changed]),
+  );
   if (changes === undefined && numbers.length === 0) return undefined;
-  const entries = await readEntries(queries, { limit: TOLD, numbers });
+  const entries = await readEntries(queries, scope, { limit: TOLD, numbers });
   return {
     conflict: 'Somebody else has changed this meanwhile, so nothing was done. Look again, then decide.',
     entries: entries.toReversed(),
+    newest,
   };
 }
 

@@ -13,22 +13,25 @@ import type { KeptRow, RelationRow } from '../../domain/operations/rows.ts';
 import { managerName, personName } from '../../domain/programme.ts';
 import { instantToColumn } from '../columns.ts';
 import { readRows } from '../programme-reading.ts';
+import { type ChangeScope, entryInReach, OF_RELATIONS } from '../read-scope.ts';
 import { isAnyOf } from '../row-conditions.ts';
 import type { Queries, Schema } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { changeFromRow, entryChanges } from './history-rows.ts';
 
-/** Entries, newest first; where numbers are given, only those. */
+/** The entries that a reader may see, newest first; where numbers are given, only those. */
 export async function readEntries(
   queries: Queries,
+  scope: ChangeScope,
   filter: HistoryFilter & { readonly numbers?: readonly number[] },
 ): Promise<readonly HistoryEntry[]> {
-  const { limit, before, after, since, until, about, account, reason, numbers } = filter;
+  const { limit, before, after, since, until, about, reason, numbers } = filter;
   let query = queries
     .selectFrom('history')
     .leftJoin('history as undoing', 'undoing.undoes', 'history.number')
     .selectAll('history')
     .select('undoing.number as undone_by')
+    .where(entryInReach(scope))
     .orderBy('history.number', 'desc')
     .limit(limit);
   if (before !== undefined) query = query.where('history.number', '<', before);
@@ -37,7 +40,6 @@ export async function readEntries(
   if (until !== undefined) query = query.where('history.at', '<', instantToColumn(until));
   if (numbers !== undefined) query = query.where('history.number', 'in', [0, ...numbers]);
   if (reason !== undefined) query = query.where('history.reason', '=', reason);
-  if (account !== undefined) query = query.where('history.account_id', '=', account);
   if (about !== undefined) {
     query = query.where('history.number', 'in', sql<number>`(${entriesAbout(about)})`);
   }
@@ -49,32 +51,30 @@ export async function readEntries(
   return rows.map((row) => entryFromRow(row, named));
 }
 
-/** The rows of `history_changes` that are about a relation, which is their record. */
-const OF_RELATIONS = sql`table_name in (
-  'relations', 'relation_changes', 'feedback_exceptions', 'feedbacks', 'imported_relations', 'imported_exceptions'
-)`;
+/** The rows of `history_changes` that are about a relation. */
+const ABOUT_RELATIONS = sql`table_name in (${sql.join(OF_RELATIONS)})`;
 
 /** The numbers of the entries that changed something of a record. */
 function entriesAbout(about: HistorySubject) {
   const numbers = sql`select number from history_changes where`;
   if (about.kind === 'relations') {
-    return sql`${numbers} ${OF_RELATIONS} and record_id in (${sql.join([0, ...about.ids])})`;
+    return sql`${numbers} ${ABOUT_RELATIONS} and record_id in (${sql.join([0, ...about.ids])})`;
   }
   const { kind, id } = about;
   switch (kind) {
     case 'relation':
-      return sql`${numbers} ${OF_RELATIONS} and record_id = ${id}`;
+      return sql`${numbers} ${ABOUT_RELATIONS} and record_id = ${id}`;
     case 'round':
       return sql`${numbers} table_name in ('feedback_rounds', 'round_cohorts') and record_id = ${id}`;
     case 'manager':
       return sql`${numbers} table_name = 'managers' and record_id = ${id}
-        union ${numbers} ${OF_RELATIONS} and record_id in (select id from relations where manager_id = ${id})
-        union ${numbers} ${OF_RELATIONS} and record_id in (${deletedWith(['manager_id'], id)})`;
+        union ${numbers} ${ABOUT_RELATIONS} and record_id in (select id from relations where manager_id = ${id})
+        union ${numbers} ${ABOUT_RELATIONS} and record_id in (${deletedWith(['manager_id'], id)})`;
     case 'person':
       return sql`${numbers} table_name = 'participants' and record_id = ${id}
-        union ${numbers} ${OF_RELATIONS}
+        union ${numbers} ${ABOUT_RELATIONS}
           and record_id in (select id from relations where mentee_id = ${id} or mentor_id = ${id})
-        union ${numbers} ${OF_RELATIONS}
+        union ${numbers} ${ABOUT_RELATIONS}
           and record_id in (${deletedWith(['mentor_id', 'mentee_id'], id)})`;
   }
 }
@@ -86,9 +86,13 @@ function deletedWith(columns: readonly (keyof RelationRow)[], id: number) {
     where table_name = 'relations' and after is null and (${sql.join(names, sql` or `)})`;
 }
 
-/** One entry with its rows; null where there is none. */
-export async function readEntry(queries: Queries, number: number): Promise<HistoryDetails | null> {
-  const [entry] = await readEntries(queries, { limit: 1, numbers: [number] });
+/** One entry with its rows; null where there is none, or none that a reader may see. */
+export async function readEntry(
+  queries: Queries,
+  scope: ChangeScope,
+  number: number,
+): Promise<HistoryDetails | null> {
+  const [entry] = await readEntries(queries, scope, { limit: 1, numbers: [number] });
   if (entry === undefined) return null;
   return { ...entry, changes: await entryChanges(queries, number) };
 }

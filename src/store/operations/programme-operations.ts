@@ -1,6 +1,7 @@
 /** Operations on the programme of a database: previewed, performed, and taken back. */
 
 import { sql } from 'kysely';
+import type { Reader } from '../../domain/access.ts';
 import { type Effects, effectsOf } from '../../domain/operations/effects.ts';
 import type { Operation } from '../../domain/operations/operation.ts';
 import { planOperation } from '../../domain/operations/plan.ts';
@@ -20,6 +21,7 @@ import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { type FeedbackMark, noteMarks } from '../feedback-marks.ts';
 import { readTables } from '../programme-reading.ts';
+import { type ChangeScope, currentScope, refusalOf } from '../read-scope.ts';
 import { copyOptOut } from '../reminder-stops.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { obstacleToDecision, recordAssignment, reverseAssignment } from '../unassigned-rows.ts';
@@ -39,19 +41,21 @@ interface Planned extends CheckedPlan {
   readonly readRows: () => Promise<ProgrammeRows>;
 }
 
-/** Makes a plan on a connection. */
-type Planner = (queries: Queries) => Promise<Planned | Refused>;
+/** Makes a plan on a connection, for somebody who sees a part of the programme. */
+type Planner = (queries: Queries, scope: ChangeScope) => Promise<Planned | Refused>;
 
 /**
  * The operations on a database.
  *
  * @param today the day it is where the programme is at home
  * @param openDigests gives what tells who was erased; left out where no operation says who somebody is
+ * @param caller whoever looks and changes; null: an operator, who may do everything
  */
 export function createProgrammeOperations(
   database: Database,
   today: () => Temporal.PlainDate,
   openDigests: (() => Promise<ErasureDigests>) | null = null,
+  caller: Reader | null = null,
 ): ProgrammeOperations {
   const { reader } = database;
 
@@ -72,11 +76,21 @@ export function createProgrammeOperations(
 
   const undoing =
     (number: number, extent: UndoExtent = 'entry'): Planner =>
-    async (queries) => {
-      const plan = await (extent === 'everything' ? planRemoval : planUndo)(queries, number);
+    async (queries, scope) => {
+      const plan = await (extent === 'everything' ? planRemoval : planUndo)(queries, number, scope);
       if ('refused' in plan) return plan;
       return { ...plan, readRows: () => readTouched(queries, plan.changes) };
     };
+
+  /** What a planner plans, unless the caller may not do it: whatever was known before, the rows decide as they are now. */
+  const plannedBy = async (
+    queries: Queries,
+    scope: ChangeScope,
+    planner: Planner,
+  ): Promise<Planned | Refused> => {
+    const planned = await planner(queries, scope);
+    return 'refused' in planned ? planned : ((await refusalOf(queries, scope, planned.changes)) ?? planned);
+  };
 
   const told = async (queries: Queries, { summary, notes, changes }: Planned) => {
     const named = await readNames(queries, [summary, ...notes], changes);
@@ -91,16 +105,21 @@ export function createProgrammeOperations(
   const effectsIn = (queries: Queries, planned: Planned): Promise<Effects> =>
     readEffects(queries, planned, today());
 
-  const previewing = (planner: Planner): Promise<Preview | Refused> =>
+  const looking = <Result>(
+    look: (queries: Queries, scope: ChangeScope) => Promise<Result>,
+  ): Promise<Result> =>
     reader
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute(async (queries) => {
-        const planned = await planner(queries);
-        if ('refused' in planned) return named(queries, planned);
-        const { seen, ...preview } = await told(queries, planned);
-        return { ...preview, effects: await effectsIn(queries, planned), seen };
-      });
+      .execute(async (queries) => look(queries, await currentScope(queries, caller)));
+
+  const previewing = (planner: Planner): Promise<Preview | Refused> =>
+    looking(async (queries, scope) => {
+      const planned = await plannedBy(queries, scope, planner);
+      if ('refused' in planned) return named(queries, planned);
+      const { seen, ...preview } = await told(queries, planned);
+      return { ...preview, effects: await effectsIn(queries, planned), seen };
+    });
 
   const performing = (
     planner: Planner,
@@ -110,8 +129,10 @@ export function createProgrammeOperations(
     note: (transaction: Transaction, number: number) => Promise<void>,
   ): Promise<Performed | Refused | Conflict> =>
     database.write(async (transaction) => {
-      const planned = await planner(transaction);
-      const conflict = await conflictWith(transaction, basis, 'refused' in planned ? [] : planned.changes);
+      const scope = await currentScope(transaction, caller);
+      const planned = await plannedBy(transaction, scope, planner);
+      const changes = 'refused' in planned ? [] : planned.changes;
+      const conflict = await conflictWith(transaction, scope, basis, changes);
       if (conflict !== undefined) return conflict;
       if ('refused' in planned) return named(transaction, planned);
       const { seen, ...preview } = await told(transaction, planned);
@@ -119,7 +140,7 @@ export function createProgrammeOperations(
       const effects = known === undefined ? await effectsIn(transaction, planned) : known;
       const applied = await apply(transaction, planned, { ...entry, summary: planned.summary });
       if (!('number' in applied)) {
-        return named(transaction, await obstacleTo(transaction, 'This cannot be done', applied));
+        return named(transaction, await obstacleTo(transaction, scope, 'This cannot be done', applied));
       }
       await note(transaction, applied.number);
       return { ...preview, effects, seen, number: applied.number };
@@ -152,8 +173,9 @@ export function createProgrammeOperations(
         undefined,
         (transaction, entry) => reverseAssignment(transaction, number, entry),
       ),
-    history: (filter) => readEntries(reader, filter),
-    entry: (number) => readEntry(reader, number),
+    history: (filter) => looking((queries, scope) => readEntries(queries, scope, filter)),
+    entry: (number) => looking((queries, scope) => readEntry(queries, scope, number)),
+    newest: () => newestEntry(reader),
   };
 }
 

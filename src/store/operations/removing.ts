@@ -9,6 +9,7 @@ import { changesBetween, type RowChange } from '../../domain/operations/row-chan
 import type { RelationRow } from '../../domain/operations/rows.ts';
 import { KEPT_COLLECTIONS, RECORD_TABLES } from '../../domain/operations/setting-rows.ts';
 import { readRows } from '../programme-reading.ts';
+import type { ChangeScope } from '../read-scope.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 import { recordIdOf } from './checking.ts';
@@ -27,8 +28,12 @@ const BELONGING = [
 ] as const;
 
 /** Plans to take back the entry that loaded the example programme, with everything that was changed in it since. */
-export async function planRemoval(queries: Queries, number: number): Promise<Plan | Refused> {
-  const entry = await readEntry(queries, number);
+export async function planRemoval(
+  queries: Queries,
+  number: number,
+  scope: ChangeScope,
+): Promise<Plan | Refused> {
+  const entry = await readEntry(queries, scope, number);
   if (entry === null || !isExampleProgramme(entry)) {
     return refuse(
       `Entry ${number} did not load the example programme. Only that is removed with what was changed since.`,

@@ -2,6 +2,7 @@
 
 import { type Plan, type Refused, refuse } from '../../domain/operations/planning.ts';
 import { inverse, type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
+import { type ChangeScope, entryInReach } from '../read-scope.ts';
 import type { Queries } from '../schema.ts';
 import { obstacleToReversal } from '../unassigned-rows.ts';
 import { obstacleOf } from './applying.ts';
@@ -20,8 +21,17 @@ export interface CheckedPlan extends Plan {
 type InTheWay = { readonly outdated: readonly RowChange[] } | { readonly obstacle: Obstacle };
 
 /** Plans to take an entry back. */
-export async function planUndo(queries: Queries, number: number): Promise<CheckedPlan | Refused> {
-  const row = await queries.selectFrom('history').where('number', '=', number).selectAll().executeTakeFirst();
+export async function planUndo(
+  queries: Queries,
+  number: number,
+  scope: ChangeScope,
+): Promise<CheckedPlan | Refused> {
+  const row = await queries
+    .selectFrom('history')
+    .where('number', '=', number)
+    .where(entryInReach(scope))
+    .selectAll()
+    .executeTakeFirst();
   if (row === undefined) return refuse(`The history has no entry ${number}.`);
   if (row.lasting === 'large') {
     return refuse(
@@ -40,9 +50,9 @@ export async function planUndo(queries: Queries, number: number): Promise<Checke
   if (decided !== undefined) return decided;
   const changes = inverse(await entryChanges(queries, number));
   const old = await outdated(queries, changes);
-  if (old.length > 0) return obstacleTo(queries, what, { outdated: old }, number);
+  if (old.length > 0) return obstacleTo(queries, scope, what, { outdated: old }, number);
   const obstacle = (await gone(queries, changes)) ?? (await obstacleOf(queries, changes));
-  if (obstacle !== undefined) return obstacleTo(queries, what, { obstacle }, number);
+  if (obstacle !== undefined) return obstacleTo(queries, scope, what, { obstacle }, number);
   return { summary: `Undid entry ${number}: ${row.summary}`, notes: [], changes, inverseOf: number };
 }
 
@@ -58,6 +68,7 @@ export const undoneAlready = (number: number, by: number): Refused =>
  */
 export async function obstacleTo(
   queries: Queries,
+  scope: ChangeScope,
   what: string,
   applied: InTheWay,
   number = 0,
@@ -73,7 +84,7 @@ export async function obstacleTo(
   const later = await laterEntries(queries, number, rowsOfChanges(applied.outdated));
   const numbers = await standing(queries, number, later);
   const inTheWay = numbers.length > 0 ? numbers : (await laterLargeEntries(queries, number)).toReversed();
-  const entries = await readEntries(queries, { limit: TOLD, numbers: inTheWay });
+  const entries = await readEntries(queries, scope, { limit: TOLD, numbers: inTheWay });
   const told = entries.toReversed().map((one) => `entry ${one.number} (${one.who}): ${one.summary}`);
   const more = inTheWay.length - entries.length;
   const others = applied.outdated.length - 1;

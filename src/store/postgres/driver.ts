@@ -62,6 +62,7 @@ const SQL_FUNCTIONS: SqlFunctions = {
   text_until: (text, part) => sql`substr(${text}, 1, strpos(${text}, ${part}))`,
   by_code: (text) => sql`${text} collate "C"`,
   folded: foldedInPostgres,
+  number_in_json: (text, member) => sql`cast(cast(${text} as json) ->> ${member} as bigint)`,
   is_listed: (number, _json, list) => sql`(${number} = any (${list}::bigint[]))`,
   json_rows: (_columns, table, rows) => sql`json_populate_recordset(null::${table}, ${rows}::json)`,
 };

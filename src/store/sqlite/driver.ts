@@ -53,6 +53,7 @@ const WRITINGS: SqlFunctions = {
   by_code: (text) => sql`${text} collate binary`,
   // A user-defined function of the connection.
   folded: (text) => sql`folded(${text})`,
+  number_in_json: (text, member) => sql`cast(${text} ->> ${member} as integer)`,
   is_listed: (number, list) => sql`(${number} in (select value from json_each(${list})))`,
   json_rows: (columns, _table, rows) => sql`(select ${columns} from json_each(${rows}))`,
 };

@@ -1,0 +1,255 @@
+/**
+ * What somebody may see and change. It is decided here and nowhere else, from the rows as they are when it is asked: for
+ * lists and pages, the history, previews, changes and undo.
+ */
+
+import { type RawBuilder, sql } from 'kysely';
+import { isAccountRole, type Reader, scopesOf } from '../domain/access.ts';
+import { type Refused, refuse } from '../domain/operations/planning.ts';
+import { type ChangeOf, isOf, type RowChange, rowOf } from '../domain/operations/row-changes.ts';
+import { cellOf, type KeptTable } from '../domain/operations/rows.ts';
+import { isRecordTable, KEPT_COLLECTIONS, SETTING_TABLE_NAMES } from '../domain/operations/setting-rows.ts';
+import { readRows } from './programme-reading.ts';
+import { either, isAnyOf } from './row-conditions.ts';
+import type { Queries } from './schema.ts';
+import { numberInJson } from './sql-functions.ts';
+
+/** The pairs that a reader may see. */
+export interface ReadScope {
+  /** A condition on the rows of `relations`. */
+  readonly sees: RawBuilder<boolean>;
+  /** The only manager whose pairs are visible; null: all pairs are. -1: an unknown manager. */
+  readonly managerId: number | null;
+}
+
+/** The part of the database that a reader may see at one moment. */
+export interface Sight extends ReadScope {
+  readonly queries: Queries;
+  readonly today: Temporal.PlainDate;
+}
+
+/** The scope of an account that may see only the pairs of the manager with this e-mail; null: all pairs. */
+export async function scopeOf(queries: Queries, onlyManager: string | null): Promise<ReadScope> {
+  if (onlyManager === null) return { sees: sql`true`, managerId: null };
+  const email = onlyManager.trim().toLowerCase();
+  const manager = await queries
+    .selectFrom('managers')
+    .where('email', '=', email)
+    .select('id')
+    .executeTakeFirst();
+  // Erased people have an address that nobody can have.
+  const managerId = manager?.id ?? -1;
+  return { sees: sql`relations.manager_id = ${managerId}`, managerId };
+}
+
+/** The people of the pairs that are seen. */
+const peopleSeen = ({ sees }: ReadScope): RawBuilder<unknown> =>
+  sql`select mentee_id from relations where ${sees} union select mentor_id from relations where ${sees}`;
+
+/** The people of the pairs that are seen, as a condition on the rows of `participants`. */
+export const personInScope = (scope: ReadScope): RawBuilder<boolean> =>
+  scope.managerId === null ? sql`true` : sql`participants.id in (${peopleSeen(scope)})`;
+
+/** That the relation of a row (`relation_id`) is seen. */
+export const relationInScope = ({ sees, managerId }: ReadScope): RawBuilder<boolean> =>
+  managerId === null ? sql`true` : sql`relation_id in (select id from relations where ${sees})`;
+
+/** A scope with the rights beside the pairs, as they are at this moment. */
+export interface ChangeScope extends ReadScope {
+  /** The tables beside the programme of which nothing is seen. */
+  readonly hidden: readonly KeptTable[];
+  /** Those of which nothing may be changed. */
+  readonly fixed: readonly KeptTable[];
+  readonly mayWrite: boolean;
+}
+
+/** The scope of a reader at this moment, whatever their account was when they were let in; null: an operator, who may do everything. */
+export async function currentScope(queries: Queries, reader: Reader | null): Promise<ChangeScope> {
+  if (reader === null) {
+    return { ...(await scopeOf(queries, null)), hidden: [], fixed: [], mayWrite: true };
+  }
+  const { role, onlyManager, scopes } = await currentReader(queries, reader);
+  const without = (access: 'read' | 'write'): readonly KeptTable[] =>
+    SETTING_TABLE_NAMES.filter((table) =>
+      isRecordTable(table)
+        ? !scopes.has(KEPT_COLLECTIONS[table].scopes[access])
+        : table !== 'outbox' && role !== 'manager',
+    );
+  return {
+    ...(await scopeOf(queries, onlyManager)),
+    hidden: without('read'),
+    fixed: without('write'),
+    mayWrite: scopes.has('programme:write'),
+  };
+}
+
+async function currentReader(queries: Queries, reader: Reader): Promise<Reader> {
+  if (reader.account === null) return reader;
+  const account = await queries
+    .selectFrom('accounts')
+    .where((is) => is.and({ id: reader.account?.id ?? 0, removed_at: null }))
+    .select(['role', 'email'])
+    .executeTakeFirst();
+  if (account === undefined) return { ...reader, role: null, onlyManager: '', scopes: new Set() };
+  const { email } = account;
+  const role = account.role !== null && isAccountRole(account.role) ? account.role : null;
+  const given = role === reader.role || role === null ? null : new Set(scopesOf(role));
+  return {
+    ...reader,
+    role,
+    onlyManager: role === 'coordinator' ? (email ?? '') : null,
+    scopes: given === null ? reader.scopes : reader.scopes.intersection(given),
+  };
+}
+
+/** The tables whose rows belong to a relation, which is their record in the history. */
+export const OF_RELATIONS: readonly KeptTable[] = [
+  'relations',
+  'relation_changes',
+  'feedback_exceptions',
+  'feedbacks',
+  'imported_relations',
+  'imported_exceptions',
+];
+
+const OF_PEOPLE: readonly KeptTable[] = ['participants', 'former_emails', 'former_external_ids'];
+
+const namesOf = (tables: readonly KeptTable[]): RawBuilder<unknown> =>
+  sql.join(tables.map((table) => sql.lit(table)));
+
+/**
+ * Relations that are gone, and were those of the manager when they went: the last there is of them. So who has deleted a
+ * pair can take it back.
+ */
+const goneRelations = ({ managerId }: ReadScope): RawBuilder<unknown> => sql`
+  from history_changes as removal
+  where removal.table_name = 'relations' and removal."after" is null
+    and ${numberInJson(sql`removal."before"`, 'manager_id')} = ${managerId}
+    and removal.record_id not in (select id from relations)
+    and not exists (
+      select 1 from history_changes as later where later.table_name = 'relations'
+        and later.record_id = removal.record_id and later."after" is null and later.number > removal.number
+    )`;
+
+/** The relations that are seen, and those that are gone. */
+const relationsInReach = (scope: ReadScope): RawBuilder<unknown> =>
+  sql`select id from relations where ${scope.sees} union select removal.record_id ${goneRelations(scope)}`;
+
+/** The people of these relations; of those that are gone, whoever nobody else looks after now. */
+const peopleInReach = (scope: ReadScope): RawBuilder<unknown> => {
+  const gone = (column: 'mentee_id' | 'mentor_id') => {
+    const id = numberInJson(sql`removal."before"`, column);
+    return sql`union select ${id} ${goneRelations(scope)} and not exists (
+      select 1 from relations where mentee_id = ${id} or mentor_id = ${id}
+    )`;
+  };
+  return sql`${peopleSeen(scope)} ${gone('mentee_id')} ${gone('mentor_id')}`;
+};
+
+/** The condition that people, by a column with their ids, may be named. */
+export const personInReach = (scope: ReadScope, id: RawBuilder<unknown>): RawBuilder<boolean> =>
+  scope.managerId === null ? sql`true` : sql`${id} in (${peopleInReach(scope)})`;
+
+/** The condition that an entry, a row of `history`, may be seen: all rows that it changed are in reach today. */
+export function entryInReach(scope: ChangeScope): RawBuilder<boolean> {
+  const changed = sql`from history_changes as changed where changed.number = history.number`;
+  if (scope.managerId === null) {
+    return scope.hidden.length === 0
+      ? sql`true`
+      : sql`not exists (select 1 ${changed} and changed.table_name in (${namesOf(scope.hidden)}))`;
+  }
+  const people = peopleInReach(scope);
+  return sql`(exists (select 1 ${changed}) and not exists (select 1 ${changed} and not case
+    when changed.table_name in (${namesOf(OF_RELATIONS)}) then changed.record_id in (${relationsInReach(scope)})
+    when changed.table_name in (${namesOf(OF_PEOPLE)}) then changed.record_id in (${people})
+    when changed.table_name = 'outbox' then exists (
+      select 1 from outbox_mentions where outbox_id = changed.record_id and kind = 'participant'
+    ) and not exists (
+      select 1 from outbox_mentions
+      where outbox_id = changed.record_id and kind = 'participant' and person_id not in (${people})
+    )
+    else false end))`;
+}
+
+const OTHERS_PAIRS = refuse(
+  'This also concerns pairs that somebody else looks after. A manager of the programme can do it.',
+);
+const OTHERS_PERSON = refuse(
+  'They are also in pairs that somebody else looks after, so only a manager of the programme can change their e-mail address or external id.',
+);
+const OF_MANAGERS = refuse('Only a manager of the programme can do this.');
+
+/** The refusal of changes that a reader may not make of the rows as they are; undefined if they may. */
+export async function refusalOf(
+  queries: Queries,
+  scope: ChangeScope,
+  changes: readonly RowChange[],
+): Promise<Refused | undefined> {
+  if (!scope.mayWrite || changes.some(({ table }) => scope.fixed.includes(table))) return OF_MANAGERS;
+  if (scope.managerId === null) return undefined;
+  const isTheirs = ({ table }: RowChange): boolean =>
+    OF_RELATIONS.includes(table) || OF_PEOPLE.includes(table) || table === 'outbox';
+  if (!changes.every(isTheirs)) return OF_MANAGERS;
+  const pairs = changes.filter((change) => isOf('relations', change));
+  const people = changes.filter((change) => isOf('participants', change));
+  const added = {
+    pairs: new Set(pairs.flatMap(({ before, after }) => (before === null && after ? [after.id] : []))),
+    people: new Set(people.flatMap(({ before, after }) => (before === null && after ? [after.id] : []))),
+  };
+  const isGivenAway = pairs.some(({ after }) => after !== null && after.manager_id !== scope.managerId);
+  const inAdded = new Set(
+    pairs.flatMap(({ before, after }) =>
+      before === null && after ? [after.mentee_id, after.mentor_id] : [],
+    ),
+  );
+  const ids = (tables: readonly KeptTable[], column: 'id' | 'relation_id' | 'participant_id') =>
+    changes.flatMap((change) => {
+      const id = tables.includes(change.table) ? cellOf(rowOf(change), column) : null;
+      return typeof id === 'number' ? [id] : [];
+    });
+  const concerned = new Set([...ids(['relations'], 'id'), ...ids(OF_RELATIONS, 'relation_id')]);
+  const named = new Set([...ids(['participants'], 'id'), ...ids(OF_PEOPLE, 'participant_id'), ...inAdded]);
+  const seen = readRows(queries, 'relations', sql`${scope.sees} and ${isAnyOf('id', [...concerned])}`);
+  const own = new Set((await seen).map(({ id }) => id));
+  if (!concerned.difference(added.pairs).isSubsetOf(own)) return OTHERS_PAIRS;
+  if (!(await areInReach(queries, scope, named.difference(added.people)))) return OTHERS_PAIRS;
+  if (!(await areMessagesInReach(queries, scope, ids(['outbox'], 'id')))) return OTHERS_PAIRS;
+  // Whoever is in no pair is for managers.
+  if (isGivenAway || !added.people.isSubsetOf(inAdded)) return OF_MANAGERS;
+  const renamed = [
+    ...people.flatMap((change) => (isOtherIdentity(change) && change.before ? [change.before.id] : [])),
+    ...ids(['former_emails', 'former_external_ids'], 'participant_id'),
+  ];
+  const unseen = sql`not (${scope.sees} and manager_id is not null) and
+    ${either([isAnyOf('mentee_id', renamed), isAnyOf('mentor_id', renamed)])}`;
+  return (await readRows(queries, 'relations', unseen)).length > 0 ? OTHERS_PERSON : undefined;
+}
+
+/** Whether mail to the person, or what names them elsewhere, would reach or mean somebody else. */
+const isOtherIdentity = ({ before, after }: ChangeOf<'participants'>): boolean =>
+  before !== null &&
+  after !== null &&
+  (before.email !== after.email || before.external_id !== after.external_id);
+
+async function areInReach(queries: Queries, scope: ReadScope, people: ReadonlySet<number>): Promise<boolean> {
+  if (people.size === 0) return true;
+  const { rows } = await sql<{ readonly id: number }>`
+    with reached (id) as (${peopleInReach(scope)})
+    select id from reached where ${isAnyOf('id', [...people])}`.execute(queries);
+  return new Set(rows.map(({ id }) => id)).size === people.size;
+}
+
+async function areMessagesInReach(
+  queries: Queries,
+  scope: ReadScope,
+  messages: readonly number[],
+): Promise<boolean> {
+  if (messages.length === 0) return true;
+  const mentions = await queries
+    .selectFrom('outbox_mentions')
+    .where('kind', '=', 'participant')
+    .where(sql<boolean>`${isAnyOf('outbox_id', messages)}`)
+    .select('person_id')
+    .execute();
+  return areInReach(queries, scope, new Set(mentions.map(({ person_id }) => person_id)));
+}
