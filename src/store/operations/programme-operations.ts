@@ -17,11 +17,12 @@ import type {
 import { type RowChange, withChanges } from '../../domain/operations/row-changes.ts';
 import type { ProgrammeRows } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/signature.ts';
+import { refusalOf } from '../change-rights.ts';
 import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { type FeedbackMark, noteMarks } from '../feedback-marks.ts';
 import { readTables } from '../programme-reading.ts';
-import { type ChangeScope, currentScope, refusalOf } from '../read-scope.ts';
+import { type ChangeScope, currentScope } from '../read-scope.ts';
 import { copyOptOut } from '../reminder-stops.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { obstacleToDecision, recordAssignment, reverseAssignment } from '../unassigned-rows.ts';
