@@ -103,9 +103,6 @@ export function createProgrammeOperations(
     };
   };
 
-  const effectsIn = (queries: Queries, planned: Planned): Promise<Effects> =>
-    readEffects(queries, planned, today());
-
   const looking = <Result>(
     look: (queries: Queries, scope: ChangeScope) => Promise<Result>,
   ): Promise<Result> =>
@@ -119,7 +116,7 @@ export function createProgrammeOperations(
       const planned = await plannedBy(queries, scope, planner);
       if ('refused' in planned) return named(queries, planned);
       const { seen, ...preview } = await told(queries, planned);
-      return { ...preview, effects: await effectsIn(queries, planned), seen };
+      return { ...preview, effects: await readEffects(queries, planned, today()), seen };
     });
 
   const performing = (
@@ -138,7 +135,7 @@ export function createProgrammeOperations(
       if ('refused' in planned) return named(transaction, planned);
       const { seen, ...preview } = await told(transaction, planned);
       const known = basis.effects === null || basis.seen === seen ? basis.effects : undefined;
-      const effects = known === undefined ? await effectsIn(transaction, planned) : known;
+      const effects = known === undefined ? await readEffects(transaction, planned, today()) : known;
       const applied = await apply(transaction, planned, { ...entry, summary: planned.summary });
       if (!('number' in applied)) {
         return named(transaction, await obstacleTo(transaction, scope, 'This cannot be done', applied));

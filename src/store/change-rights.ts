@@ -1,0 +1,93 @@
+/** What somebody may change, from the rows as they are in the transaction that changes them. */
+
+import { sql } from 'kysely';
+import { type Refused, refuse } from '../domain/operations/planning.ts';
+import { type ChangeOf, isOf, type RowChange, rowOf } from '../domain/operations/row-changes.ts';
+import { cellOf, type KeptTable } from '../domain/operations/rows.ts';
+import { readRows } from './programme-reading.ts';
+import { type ChangeScope, OF_PEOPLE, OF_RELATIONS, peopleInReach, type ReadScope } from './read-scope.ts';
+import { either, isAnyOf } from './row-conditions.ts';
+import type { Queries } from './schema.ts';
+
+const OTHERS_PAIRS = refuse(
+  'This also concerns pairs that somebody else looks after. A manager of the programme can do it.',
+);
+const OTHERS_PERSON = refuse(
+  'They are also in pairs that somebody else looks after, so only a manager of the programme can change their e-mail address or external id.',
+);
+const OF_MANAGERS = refuse('Only a manager of the programme can do this.');
+
+/** The refusal of changes that a reader may not make of the rows as they are; undefined if they may. */
+export async function refusalOf(
+  queries: Queries,
+  scope: ChangeScope,
+  changes: readonly RowChange[],
+): Promise<Refused | undefined> {
+  if (!scope.mayWrite || changes.some(({ table }) => scope.fixed.includes(table))) return OF_MANAGERS;
+  if (scope.managerId === null) return undefined;
+  const isTheirs = ({ table }: RowChange): boolean =>
+    OF_RELATIONS.includes(table) || OF_PEOPLE.includes(table) || table === 'outbox';
+  if (!changes.every(isTheirs)) return OF_MANAGERS;
+  const pairs = changes.filter((change) => isOf('relations', change));
+  const people = changes.filter((change) => isOf('participants', change));
+  const added = {
+    pairs: new Set(pairs.flatMap(({ before, after }) => (before === null && after ? [after.id] : []))),
+    people: new Set(people.flatMap(({ before, after }) => (before === null && after ? [after.id] : []))),
+  };
+  const isGivenAway = pairs.some(({ after }) => after !== null && after.manager_id !== scope.managerId);
+  const inAdded = new Set(
+    pairs.flatMap(({ before, after }) =>
+      before === null && after ? [after.mentee_id, after.mentor_id] : [],
+    ),
+  );
+  const ids = (tables: readonly KeptTable[], column: 'id' | 'relation_id' | 'participant_id') =>
+    changes.flatMap((change) => {
+      const id = tables.includes(change.table) ? cellOf(rowOf(change), column) : null;
+      return typeof id === 'number' ? [id] : [];
+    });
+  const concerned = new Set([...ids(['relations'], 'id'), ...ids(OF_RELATIONS, 'relation_id')]);
+  const named = new Set([...ids(['participants'], 'id'), ...ids(OF_PEOPLE, 'participant_id'), ...inAdded]);
+  const seen = readRows(queries, 'relations', sql`${scope.sees} and ${isAnyOf('id', [...concerned])}`);
+  const own = new Set((await seen).map(({ id }) => id));
+  if (!concerned.difference(added.pairs).isSubsetOf(own)) return OTHERS_PAIRS;
+  if (!(await areInReach(queries, scope, named.difference(added.people)))) return OTHERS_PAIRS;
+  if (!(await areMessagesInReach(queries, scope, ids(['outbox'], 'id')))) return OTHERS_PAIRS;
+  // Whoever is in no pair is for managers.
+  if (isGivenAway || !added.people.isSubsetOf(inAdded)) return OF_MANAGERS;
+  const renamed = [
+    ...people.flatMap((change) => (isOtherIdentity(change) && change.before ? [change.before.id] : [])),
+    ...ids(['former_emails', 'former_external_ids'], 'participant_id'),
+  ];
+  const unseen = sql`not (${scope.sees} and manager_id is not null) and
+    ${either([isAnyOf('mentee_id', renamed), isAnyOf('mentor_id', renamed)])}`;
+  return (await readRows(queries, 'relations', unseen)).length > 0 ? OTHERS_PERSON : undefined;
+}
+
+/** Whether mail to the person, or what names them elsewhere, would reach or mean somebody else. */
+const isOtherIdentity = ({ before, after }: ChangeOf<'participants'>): boolean =>
+  before !== null &&
+  after !== null &&
+  (before.email !== after.email || before.external_id !== after.external_id);
+
+async function areInReach(queries: Queries, scope: ReadScope, people: ReadonlySet<number>): Promise<boolean> {
+  if (people.size === 0) return true;
+  const { rows } = await sql<{ readonly id: number }>`
+    with reached (id) as (${peopleInReach(scope)})
+    select id from reached where ${isAnyOf('id', [...people])}`.execute(queries);
+  return new Set(rows.map(({ id }) => id)).size === people.size;
+}
+
+async function areMessagesInReach(
+  queries: Queries,
+  scope: ReadScope,
+  messages: readonly number[],
+): Promise<boolean> {
+  if (messages.length === 0) return true;
+  const mentions = await queries
+    .selectFrom('outbox_mentions')
+    .where('kind', '=', 'participant')
+    .where(sql<boolean>`${isAnyOf('outbox_id', messages)}`)
+    .select('person_id')
+    .execute();
+  return areInReach(queries, scope, new Set(mentions.map(({ person_id }) => person_id)));
+}
