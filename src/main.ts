@@ -45,7 +45,7 @@ const WRONG_USE = 2;
 
 /** Runs the command that the arguments name, and sets the exit status of the process. */
 export async function main(argv: readonly string[]): Promise<void> {
-  const program = new Command('mentoring')
+  const program = new Command('npx mentoring')
     .description('The backend of a mentoring programme.')
     .version(packageJson.version)
     .exitOverride()
@@ -53,7 +53,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     .configureHelp({ showGlobalOptions: true, optionDescription: optionText })
     .addHelpText(
       'after',
-      '\nThe settings are read from the environment and the file .env; “mentoring config” shows them.',
+      '\nThe settings are read from the environment and the file .env; “npx mentoring config” shows them.',
     );
   // All of them where the first argument is no command, such as `--help`.
   const named = Object.entries(COMMANDS).filter(([name]) => name === argv[2]);

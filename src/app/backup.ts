@@ -63,7 +63,7 @@ async function copyFile(database: string, file: string, { force, onPages, signal
     const { isOlder } = await copySqlite(database, unfinished, onPages, signal);
     if (isOlder) {
       throw new BackupError(
-        'The database is of an older version. “mentoring migrate” brings it up to date, as starting the service does.',
+        'The database is of an older version. “npx mentoring migrate” brings it up to date, as starting the service does.',
       );
     }
   });

@@ -91,7 +91,7 @@ export async function openExistingDatabase(configuration: Configuration): Promis
     if (await isUpToDate(database)) return;
     const place = await databasePlace(configuration);
     throw new DatabaseOpenError(
-      `${place} is of an older version, or empty. “mentoring migrate” brings it up to date, as starting the service does.`,
+      `${place} is of an older version, or empty. “npx mentoring migrate” brings it up to date, as starting the service does.`,
     );
   });
 }

@@ -14,7 +14,7 @@ import { makePrivateFolder } from '../store/private-files.ts';
 const LARGEST = 65_536;
 
 const EXPLANATION = `# The secret key of “mentoring”: a word a line, the newest first. Keep a copy of this file, apart from the backups of the
-# database. Never remove a line: who was erased is told by all of them. “mentoring secret-key --help” tells more.
+# database. Never remove a line: who was erased is told by all of them. “npx mentoring secret-key --help” tells more.
 `;
 
 /** A random key: 43 letters, digits, `-` and `_`. */
@@ -69,7 +69,7 @@ async function textOf(file: string): Promise<string | null> {
   if (process.platform !== 'win32' && (status.mode & 0o026) !== 0) {
     const others = (status.mode & 0o022) === 0 ? 'everybody may read' : 'others may write';
     throw new DatabaseOpenError(
-      `The secret key in ${file} is not used, since ${others} it (its rights are ${(status.mode & 0o777).toString(8)}). Run “chmod 600 ${file}”; if somebody may have read it, run “mentoring secret-key rotate” afterwards.`,
+      `The secret key in ${file} is not used, since ${others} it (its rights are ${(status.mode & 0o777).toString(8)}). Run “chmod 600 ${file}”; if somebody may have read it, run “npx mentoring secret-key rotate” afterwards.`,
     );
   }
   return await opened.readFile('utf8');

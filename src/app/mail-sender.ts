@@ -63,8 +63,9 @@ export async function runMailSender(
 }
 
 const MESSAGES = {
-  failed: 'gave up a message; “mentoring outbox list” shows it',
-  doubtful: 'a message may have been sent or not, and is not sent again; “mentoring outbox list” shows it',
+  failed: 'gave up a message; “npx mentoring outbox list” shows it',
+  doubtful:
+    'a message may have been sent or not, and is not sent again; “npx mentoring outbox list” shows it',
 } as const;
 
 const SEND: Review = { verdict: 'send' };

@@ -36,7 +36,7 @@ export async function openSource(
   const source = opened.use(openSqliteToRead(DATABASE_URL.file));
   if (!(await isUpToDate(source))) {
     throw new DatabaseOpenError(
-      `${place} is of an older version, or empty. Run “mentoring migrate” first, which brings it up to date; then the same command again.`,
+      `${place} is of an older version, or empty. Run “npx mentoring migrate” first, which brings it up to date; then the same command again.`,
     );
   }
   opened.move();

@@ -54,7 +54,7 @@ export async function digestsFor(
   const noted = known.find((fingerprint) => fingerprint !== '');
   if (noted !== undefined) {
     throw new DatabaseOpenError(
-      `The secret key is not here: there is no file ${file}, and erasures were noted with the key ${noted}. Put the ${basename(file)} of the machine that noted them there, or name it by SECRET_KEY_FILE. If it is lost, “mentoring secret-key replace-lost --help” tells what to do.`,
+      `The secret key is not here: there is no file ${file}, and erasures were noted with the key ${noted}. Put the ${basename(file)} of the machine that noted them there, or name it by SECRET_KEY_FILE. If it is lost, “npx mentoring secret-key replace-lost --help” tells what to do.`,
     );
   }
   return digestsWith(await makeKeyFile(file));

@@ -44,7 +44,7 @@ export async function tryMail(configuration: Configuration, to: string | null): 
       recipient: { name: null, email: told.to },
       reply_to: null,
       subject: 'Test message of the mentoring service',
-      text: 'The mentoring service can send messages. This one was sent by “mentoring config --check”.\n',
+      text: 'The mentoring service can send messages. This one was sent by “npx mentoring config --check”.\n',
       html: '',
       stop_url: null,
       created_at: Temporal.Now.instant(),

@@ -10,6 +10,7 @@ import { group, parsed } from './declaration.ts';
 import { type OpenDatabase, storeCommand } from './open-database.ts';
 import { operatorNote } from './operator.ts';
 import { glossary, print, printError, printResult, textTable, visible } from './output.ts';
+import { siteOf, WITHOUT_BASE_URL } from './site.ts';
 
 const ACCOUNT = 'the e-mail address, the id or the exact name';
 
@@ -59,9 +60,9 @@ const create = storeCommand(
 ${ROLE_HELP}
 
 Examples:
-  mentoring account create "Maria Muster" --email maria@example.org --role manager
-  mentoring account link maria@example.org
-  mentoring account change maria@example.org --role viewer`,
+  npx mentoring account create "Maria Muster" --email maria@example.org --role manager
+  npx mentoring account link maria@example.org
+  npx mentoring account change maria@example.org --role viewer`,
   async run({ name, email, role, json }, { accounts, configuration, timeZone }) {
     const terms = { by: null, note: operatorNote() };
     const account = await named(accounts.create({ name: name.trim(), email, role }, terms));
@@ -133,18 +134,19 @@ const signOut = onAccounts({
 const link = onAccounts({
   description: 'Print a link that signs a person in once, within 15 minutes.',
   takes: { '<account>': ACCOUNT },
-  async run({ account: text }, { accounts, database, configuration: { BASE_URL, AUTH } }) {
+  async run({ account: text }, { accounts, database, configuration }) {
+    const { BASE_URL, AUTH } = configuration;
     const account = await accountCalled(accounts, text);
     if (account.role === null) {
-      const advice = `Give it one: mentoring account change ${account.id} --email … --role manager`;
+      const advice = `Give it one: npx mentoring account change ${account.id} --email … --role manager`;
       throw new UsageError(`Account ${account.id} has no role, so nobody signs in to it. ${advice}`);
     }
     const { createSignInLinks } = await import('../store/access/sign-in-links.ts');
     const secret = (await createSignInLinks(database).issue(account.id, 0)) ?? missing(text);
-    print(`${linkAddress(BASE_URL ?? '', secret, '/desk/')}\n`);
+    print(`${linkAddress(siteOf(configuration), secret, '/desk/')}\n`);
     printError(
       `It signs ${described(account)} in once, within 15 minutes. Whoever has it can use it: hand it over privately.\n` +
-        (BASE_URL === null ? 'Put the address of the service before it; BASE_URL is not set.\n' : '') +
+        (BASE_URL === null ? `${WITHOUT_BASE_URL}\n` : '') +
         (AUTH === 'tokens' ? '' : `The service has no ${SIGN_IN_PATH} until AUTH=tokens is set.\n`),
     );
   },
@@ -170,7 +172,7 @@ async function accountCalled(accounts: AccountStore, text: string): Promise<Acco
 }
 
 function missing(text: string): never {
-  throw new UsageError(`There is no account “${visible(text)}”. “mentoring account list” shows them.`);
+  throw new UsageError(`There is no account “${visible(text)}”. “npx mentoring account list” shows them.`);
 }
 
 const ADVICE = ' Make somebody else a manager first, or give --force.';
@@ -212,7 +214,7 @@ type ShownAccount = ReturnType<typeof shownAccount>;
 function accountTable(accounts: readonly ShownAccount[], left: number): string {
   const others = left === 0 ? '' : `${left} removed: see --all.\n`;
   if (accounts.length === 0)
-    return `There are no accounts. See “mentoring account create --help”.\n${others}`;
+    return `There are no accounts. See “npx mentoring account create --help”.\n${others}`;
   const lines = accounts.map(({ id, name, email, role, created_at, removed_at }) => [
     id,
     name,
@@ -226,12 +228,10 @@ function accountTable(accounts: readonly ShownAccount[], left: number): string {
 }
 
 /** The message about a new account, with the next steps. */
-function nextSteps(
-  { id, name, email, role }: AccountRecord,
-  { AUTH, BASE_URL, MAIL_URL }: Configuration,
-): string {
+function nextSteps({ id, name, email, role }: AccountRecord, configuration: Configuration): string {
+  const { AUTH, BASE_URL, MAIL_URL } = configuration;
   const what = role === null ? '' : ` ${ACCOUNT_ROLES[role]}`;
-  const page = `${BASE_URL ?? ''}${SIGN_IN_PATH}`;
+  const page = siteOf(configuration) + SIGN_IN_PATH;
   const byMail = MAIL_URL !== null && BASE_URL !== null;
   return (
     `Account ${id}: ${visible(name)}, ${email}. A ${role}${what}.\n\nNext:\n` +
@@ -239,7 +239,7 @@ function nextSteps(
       ? ''
       : '  Set AUTH=tokens and start the service again: until then nobody signs in.\n') +
     (byMail ? `  They open ${page} and ask for a link by e-mail. Or print one for them:\n` : '') +
-    `  mentoring account link ${email}\n` +
+    `  npx mentoring account link ${email}\n` +
     (byMail
       ? ''
       : `  prints a link that signs them in. With MAIL_URL and BASE_URL set, ${page} sends links.\n`)

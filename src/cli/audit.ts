@@ -25,13 +25,13 @@ export const auditCommand = command({
 The audit log records sign-ins, creations, changes and reads of names by everybody who has an account or a token. Of commands it
 records imports, exports and downloads from other services with the number of rows of each kind, changes to single
 feedbacks, erasures, changes to accounts and tokens, new secret keys, and restores and moves of the whole database. People appear by
-their ids, as “mentoring feedbacks” shows them. Without AUTH=tokens only commands are recorded, since callers are unknown.
+their ids, as “npx mentoring feedbacks” shows them. Without AUTH=tokens only commands are recorded, since callers are unknown.
 
 Examples:
-  mentoring audit --since 2026-05-18 --action read
-  mentoring audit --action import
-  mentoring audit --subject feedback
-  mentoring audit --account dashboard --json`,
+  npx mentoring audit --since 2026-05-18 --action read
+  npx mentoring audit --action import
+  npx mentoring audit --subject feedback
+  npx mentoring audit --account dashboard --json`,
   async run({ since, until, json, ...rest }) {
     const { configuration } = readProcessConfiguration();
     const { TIME_ZONE: timeZone } = configuration;
@@ -63,7 +63,7 @@ Examples:
 
 const ONLY_COMMANDS =
   'Without AUTH=tokens the service does not know who sends a request, so only commands are recorded. To record requests, ' +
-  'set AUTH=tokens and give each client a token: “mentoring token create --help”.\n';
+  'set AUTH=tokens and give each client a token: “npx mentoring token create --help”.\n';
 
 /** Days begin and end in the time zone, which also applies to times without an offset. */
 function moment(name: string, text: string, timeZone: string, edge: 'start' | 'end'): Temporal.Instant {

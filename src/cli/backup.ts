@@ -12,13 +12,13 @@ export const backupCommand = command({
     '--json': 'print the result as JSON',
   },
   notes: `
-The file gets its name once it is verified. “mentoring restore” restores it. PostgreSQL is copied by its pg_dump.
+The file gets its name once it is verified. “npx mentoring restore” restores it. PostgreSQL is copied by its pg_dump.
 The file contains names, e-mail addresses, the mentees' texts and the digests of tokens: restrict who can read it.
 With BACKUP_DIR the service makes backups by itself.
 
 Examples:
-  mentoring backup before-the-import.db
-  mentoring backup --force /mnt/backups/mentoring.db`,
+  npx mentoring backup before-the-import.db
+  npx mentoring backup --force /mnt/backups/mentoring.db`,
   async run({ file, force = false, json }) {
     const { configuration } = readProcessConfiguration();
     const { backUp } = await import('../app/backup.ts');

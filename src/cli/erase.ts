@@ -31,12 +31,12 @@ Smart goals have no owner: the command lists those that mention the person, to b
 Backups and exported files are not changed: remove those that contain the person.
 
 Examples:
-  mentoring erase ada@example.org
-  mentoring erase ada@example.org --account
-  mentoring erase --goal 4711`,
+  npx mentoring erase ada@example.org
+  npx mentoring erase ada@example.org --account
+  npx mentoring erase --goal 4711`,
   check({ person, goal, allowAgain, account }) {
     if ([person, goal, allowAgain].filter((one) => one !== undefined).length !== 1)
-      return 'Give exactly one: a person, --goal or --allow-again. See “mentoring erase --help”.';
+      return 'Give exactly one: a person, --goal or --allow-again. See “npx mentoring erase --help”.';
     return account && person === undefined && '--account is for erasing a person.';
   },
   async run({ person = '', goal, allowAgain, account, yes }, { configuration, database, timeZone }) {
@@ -90,7 +90,7 @@ async function erasePerson(
     const like = await peopleLike(database, eraser, name);
     throw new UsageError(
       like.length === 0
-        ? `No participant or manager matches ${visible(name)}. Give the e-mail address, or the id that “mentoring person” shows.`
+        ? `No participant or manager matches ${visible(name)}. Give the e-mail address, or the id that “npx mentoring person” shows.`
         : selectionText(`“${name}” is not exact enough for a permanent erasure; give one of these:`, like),
     );
   }
@@ -109,7 +109,7 @@ async function erasePerson(
   print(`Erased. Imports will skip this person.\n${remainder(erased)}`);
   if (person.goals.length > 0) {
     print(
-      `Smart goals that mention this person: ${person.goals.join(', ')}. Erase them with “mentoring erase --goal ${person.goals[0]}”.\n`,
+      `Smart goals that mention this person: ${person.goals.join(', ')}. Erase them with “npx mentoring erase --goal ${person.goals[0]}”.\n`,
     );
   }
   if (person.reported.length > 0) {

@@ -21,8 +21,8 @@ The kinds: ${KINDS.join(', ')}.
 The files contain names, e-mail addresses and the mentees' texts: restrict who can read them.
 
 Examples:
-  mentoring export backup-2026-11-21
-  mentoring export sheets --only participants relations --excel`,
+  npx mentoring export backup-2026-11-21
+  npx mentoring export sheets --only participants relations --excel`,
   async run({ folder, format, only = KINDS, force = false, excel = false }, { database, timeZone }) {
     const { byOperator, recordAuditEntries } = await import('../store/audit.ts');
     const { createExportStore } = await import('../store/export.ts');

@@ -105,12 +105,12 @@ export async function writeGoalFile(
   printError(`${written} of ${total} wishes are processed in ${out}.\n`);
   if (composed > 0) {
     printError(
-      `The goal server failed for ${composed}, and the composer wrote those. “mentoring config --check” tells more.\n`,
+      `The goal server failed for ${composed}, and the composer wrote those. “npx mentoring config --check” tells more.\n`,
     );
   }
   if (unsupported > 0) {
     printError(
-      `The composer does not support the language of ${unsupported} and did not read ${unsupported === 1 ? 'it' : 'them'}: the goals are general. “mentoring goal --help” lists the languages.\n`,
+      `The composer does not support the language of ${unsupported} and did not read ${unsupported === 1 ? 'it' : 'them'}: the goals are general. “npx mentoring goal --help” lists the languages.\n`,
     );
   }
   if (refused > 0) {

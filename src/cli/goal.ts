@@ -49,9 +49,9 @@ The composer supports ${LANGUAGE_NAMES}.
 A text in another language gets one general goal, in English or a related language. A model (GOAL_WRITER=openai) can do more.
 
 Examples:
-  mentoring goal "I want to become a team lead."
-  mentoring goal --json < wish.txt
-  mentoring goal --file wishes.csv --out goals.csv
+  npx mentoring goal "I want to become a team lead."
+  npx mentoring goal --json < wish.txt
+  npx mentoring goal --file wishes.csv --out goals.csv
 
 The composer (GOAL_WRITER=offline) reads wishes best that stand on a line each, as whole sentences: “I want to …”.`,
   check({ text: words, file, out, column, json, explain }) {
@@ -93,7 +93,7 @@ async function writeGoals(
   const goalWriter = await createGoalWriter(configuration, {
     onFallback: ({ reason }) =>
       printError(
-        `The goal server failed (${reason}); the composer wrote this. “mentoring config --check” tells more.\n`,
+        `The goal server failed (${reason}); the composer wrote this. “npx mentoring config --check” tells more.\n`,
       ),
     onUnsupportedLanguage: () => printError(`${UNSUPPORTED_LANGUAGE}\n`),
   });
@@ -106,8 +106,8 @@ async function writeGoals(
 const UNSUPPORTED_LANGUAGE = `The composer supports ${LANGUAGE_NAMES}. It did not recognize this text as one of them, so it did not read it. For other languages, use a model: docs/operations.md says how.`;
 
 const MISSING_TEXT = `There is no text to write goals for. Type it in quotation marks, or pipe it in:
-  mentoring goal "I want to become a team lead."
-  mentoring goal < wish.txt`;
+  npx mentoring goal "I want to become a team lead."
+  npx mentoring goal < wish.txt`;
 
 async function inputText(words: readonly string[]): Promise<string> {
   const isPiped = words.length === 0 ? !process.stdin.isTTY : words.length === 1 && words[0] === '-';

@@ -121,7 +121,7 @@ function historyLine(entry: Shown['entry'], rows: number): string {
     sum >= rows
       ? ''
       : ` It counts records: ${sum} from ${rows} rows, since several rows can describe one, such as a relation and its statuses.`;
-  return `\nEntry ${number} of the history: ${records}.${why}\nTo undo it: mentoring history undo ${number}`;
+  return `\nEntry ${number} of the history: ${records}.${why}\nTo undo it: npx mentoring history undo ${number}`;
 }
 
 /** The report for programs. */

@@ -75,9 +75,9 @@ export const importCommand = command({
 docs/importing.md explains how rows are processed; docs/tables.md lists the columns of each kind.
 
 Examples:
-  mentoring import managers.csv participants.csv relations.csv --dry-run
-  mentoring import mentees.csv --kind participants --role mentee
-  mentoring import answers.csv --date-order mdy --skip-bad`,
+  npx mentoring import managers.csv participants.csv relations.csv --dry-run
+  npx mentoring import mentees.csv --kind participants --role mentee
+  npx mentoring import answers.csv --date-order mdy --skip-bad`,
   async run({ file: paths, json, accept = [], dryRun = false, skipBad = false, ...given }) {
     const { configuration } = readProcessConfiguration();
     const options = { ...given, decisions: { accept }, dryRun, skipBad };

@@ -30,8 +30,8 @@ Leave the password out of the address, because other users may see it in the pro
 the file that PGPASSFILE names.
 
 Examples:
-  mentoring migrate
-  PGPASSWORD=… mentoring migrate --to postgres://mentoring@localhost:5432/mentoring`,
+  npx mentoring migrate
+  PGPASSWORD=… npx mentoring migrate --to postgres://mentoring@localhost:5432/mentoring`,
   check: ({ to }) =>
     to !== undefined &&
     !isPostgres(to) &&
@@ -39,7 +39,7 @@ Examples:
   async run({ to, json }) {
     const { configuration } = readProcessConfiguration();
     if (to !== undefined) return await runMove(to, configuration, json);
-    if (json) throw new UsageError('--json requires --to; see “mentoring migrate --help”.');
+    if (json) throw new UsageError('--json requires --to; see “npx mentoring migrate --help”.');
     const { openDatabase } = await import('../app/database.ts');
     const { migrate } = await import('../store/migrations/migrate.ts');
     await using database = await openDatabase(configuration, 'command');

@@ -26,7 +26,7 @@ export const operatorNote = (): HistoryNote => ({
 
 /** Tells the number of an entry of the history, and how to undo it. */
 export function printEntry(number: number): void {
-  printError(`Entry ${number} of the history. To undo it: mentoring history undo ${number}\n`);
+  printError(`Entry ${number} of the history. To undo it: npx mentoring history undo ${number}\n`);
 }
 
 /**

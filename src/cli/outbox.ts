@@ -109,7 +109,7 @@ const cancel = outboxCommands({
 });
 
 function missing(id: number): never {
-  throw new UsageError(`There is no message ${id}. “mentoring outbox list --all” shows them all.`);
+  throw new UsageError(`There is no message ${id}. “npx mentoring outbox list --all” shows them all.`);
 }
 
 /** `mentoring outbox`: unsent messages, and retrying or cancelling them. */

@@ -29,8 +29,8 @@ Ids, times and token counts stay the same. The command only reads from the other
 the same command resumes the download. Run it again later to get what was added meanwhile.
 
 Examples:
-  mentoring pull https://old.example.org/
-  mentoring pull https://old.example.org/api/ --token-file token.txt`,
+  npx mentoring pull https://old.example.org/
+  npx mentoring pull https://old.example.org/api/ --token-file token.txt`,
   async run({ url, tokenFile, ...given }) {
     const { configuration } = readProcessConfiguration();
     const { DATABASE_URL } = configuration;
@@ -145,7 +145,7 @@ function pullReport(downloaded: Downloaded): string {
   const { goals, courses, preLeadStatuses, feedbacksNeeded, unknownFields, requests, retries } = downloaded;
   const lines = [
     `Downloaded: ${counted(goals, 'smart goal')}, ${counted(courses, 'course')}, ${counted(preLeadStatuses, 'pre-lead status', 'pre-lead statuses')} (${counted(requests, 'request')}, ${retries} of them retries).`,
-    `Not to be had this way: ${feedbackWords(feedbacksNeeded)}. Managers, participants, relations and feedbacks that are in come from their own files, by “mentoring import”.`,
+    `Not to be had this way: ${feedbackWords(feedbacksNeeded)}. Managers, participants, relations and feedbacks that are in come from their own files, by “npx mentoring import”.`,
   ];
   if (unknownFields.length > 0) {
     lines.push(`Left out, as this service has no such fields: ${unknownFields.join(', ')}.`);
@@ -156,7 +156,7 @@ function pullReport(downloaded: Downloaded): string {
 function refusalAdvice(folder: string, paths: readonly string[]): string {
   return [
     `The download is kept in ${folder}. It goes whole into a database that has no goals and courses of its own: set DATABASE_URL to a new one, and run the same command with --folder ${folder}.`,
-    `To import the rows that this database accepts, run: mentoring import ${paths.map(quoted).join(' ')} --skip-bad`,
+    `To import the rows that this database accepts, run: npx mentoring import ${paths.map(quoted).join(' ')} --skip-bad`,
   ].join('\n');
 }
 

@@ -36,21 +36,21 @@ const run = reminderCommand({
       const messages = await preview(store, configuration, settings, asOf);
       if (json) return printJson(messages.map(shownMessage));
       print(previewText(messages));
-      if (!settings.enabled) print('Reminders are off. “mentoring remind on” switches them on.\n');
+      if (!settings.enabled) print('Reminders are off. “npx mentoring remind on” switches them on.\n');
       if (obstacle !== null) print(`Nothing would be sent. ${obstacle}\n`);
       return;
     }
     const setup = mailSetup(configuration);
     if (setup === null || obstacle !== null) throw new CommandError(`Nothing is sent. ${obstacle}`);
     if (!settings.enabled)
-      throw new CommandError('Reminders are off. “mentoring remind on” switches them on.');
+      throw new CommandError('Reminders are off. “npx mentoring remind on” switches them on.');
     const { enqueueReminders } = await import('../app/reminders.ts');
     const now = Temporal.Now.zonedDateTimeISO(timeZone);
     const added = await enqueueReminders(configuration, setup, store, now);
     print(
       added === 0
-        ? 'Nobody is to be reminded now. “mentoring remind --dry-run” shows what comes next.\n'
-        : `Messages queued: ${added}. A running service sends them; “mentoring outbox list” shows them.\n`,
+        ? 'Nobody is to be reminded now. “npx mentoring remind --dry-run” shows what comes next.\n'
+        : `Messages queued: ${added}. A running service sends them; “npx mentoring outbox list” shows them.\n`,
     );
   },
 });
@@ -158,8 +158,8 @@ Nobody gets more than one reminder in seven days, and none on quiet days, outsid
 reminder names everything that the person owes. Times are in the TIME_ZONE of the settings.
 
 Examples:
-  mentoring remind --dry-run
-  mentoring remind settings --days-before 3 --days-after 1,8,15 --hours 9:00-17:00 --quiet-weekdays sat,sun
-  mentoring remind settings --language de --digest mon --quiet-days 2026-12-24,2026-12-25
-  mentoring remind on`,
+  npx mentoring remind --dry-run
+  npx mentoring remind settings --days-before 3 --days-after 1,8,15 --hours 9:00-17:00 --quiet-weekdays sat,sun
+  npx mentoring remind settings --language de --digest mon --quiet-days 2026-12-24,2026-12-25
+  npx mentoring remind on`,
 });

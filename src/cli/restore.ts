@@ -5,7 +5,7 @@ import { print, printError, printJson, visible } from './output.ts';
 
 /** `mentoring restore`: replaces the database with a backup. */
 export const restoreCommand = command({
-  description: 'Replace the database of DATABASE_URL with a copy made by “mentoring backup”.',
+  description: 'Replace the database of DATABASE_URL with a copy made by “npx mentoring backup”.',
   takes: {
     '<file>': 'the copy; it is only read',
     '--replace': 'replace a database that has records',
@@ -21,8 +21,8 @@ An old copy contains people who were erased since. The command erases again whom
 as erased, and says how many erasures it kept; with --bring-back-erased it says how many the copy lacks.
 
 Examples:
-  mentoring restore before-the-import.db
-  mentoring restore --replace backups/mentoring-2026-11-22T0830Z.db`,
+  npx mentoring restore before-the-import.db
+  npx mentoring restore --replace backups/mentoring-2026-11-22T0830Z.db`,
   check: ({ keepErasures, bringBackErased }) =>
     keepErasures && bringBackErased && 'Give --keep-erasures or --bring-back-erased, not both.',
   async run({ file, replace = false, bringBackErased = false, json }) {

@@ -11,13 +11,13 @@ export const retentionCommand = command({
   takes: { '--dry-run': 'show what would be removed', '--json': 'print JSON' },
   notes: `
 Nothing is removed unless one of the settings is set. The service removes the same once a day, between 3 and 4 in TIME_ZONE.
-Removing is permanent: it erases as “mentoring erase” does, and later imports skip what was removed (“mentoring erase
+Removing is permanent: it erases as “npx mentoring erase” does, and later imports skip what was removed (“npx mentoring erase
 --allow-again” lets a person come back). People are kept who are in a relation that is proposed or under way, who were in none,
 or who are managers. Backups and exported files are not changed.
 
 Examples:
-  mentoring retention --dry-run
-  mentoring retention`,
+  npx mentoring retention --dry-run
+  npx mentoring retention`,
   async run({ dryRun, json }) {
     const { configuration } = readProcessConfiguration();
     const { openRetention, retentionPeriods } = await import('../app/retention.ts');

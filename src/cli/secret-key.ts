@@ -38,7 +38,7 @@ const rotate = databaseCommand({
     const file = secretKeyFile(configuration);
     if (file === null) {
       throw new UsageError(
-        'The key is in the setting SECRET_KEY. Put a new one before it with a comma between them, such as “openssl rand -base64 32” gives, wherever it is set; then run “mentoring migrate”.',
+        'The key is in the setting SECRET_KEY. Put a new one before it with a comma between them, such as “openssl rand -base64 32” gives, wherever it is set; then run “npx mentoring migrate”.',
       );
     }
     // The present key must be that of the database before another one replaces it.
@@ -96,6 +96,6 @@ to the other machines afterwards.
 replace-lost forgets who was erased: erase them again, from the requests that you kept, before the next import.
 
 Examples:
-  mentoring secret-key show
-  mentoring secret-key rotate`,
+  npx mentoring secret-key show
+  npx mentoring secret-key rotate`,
 });

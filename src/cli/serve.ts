@@ -17,11 +17,11 @@ const BACKLOG = 2048;
 export const serveCommand = command({
   description: 'Run the service. Ctrl+C or SIGTERM stop it gracefully.',
   notes: `
-It has no options: settings are environment variables or lines of the file .env, which “mentoring config” shows.
+It has no options: settings are environment variables or lines of the file .env, which “npx mentoring config” shows.
 
 Examples:
-  mentoring serve
-  PORT=8080 DATABASE_URL=sqlite:./data/trial.db mentoring serve`,
+  npx mentoring serve
+  PORT=8080 DATABASE_URL=sqlite:./data/trial.db npx mentoring serve`,
   async run() {
     const { configuration } = readProcessConfiguration();
     const { createLog } = await import('./logger.ts');

@@ -92,7 +92,7 @@ const set = command({
       const round_id = roundNamed(kind, round, rounds);
       await store.saveTemplate({ kind, language, round_id, subject, body }, operatorNote());
     });
-    print('Saved. “mentoring remind --dry-run” shows it with real values.\n');
+    print('Saved. “npx mentoring remind --dry-run” shows it with real values.\n');
   },
 });
 
@@ -126,8 +126,8 @@ A text for a round is used in reminders that are about this round alone; the tex
 lists the fields.
 
 Examples:
-  mentoring template show reminder --language de
-  mentoring template set reminder --language de --subject "Feedback, {name}" --body reminder-de.txt
-  mentoring template set reminder --language de --round Final --subject "Abschluss" --body final-de.txt
-  mentoring template reset reminder --language de`,
+  npx mentoring template show reminder --language de
+  npx mentoring template set reminder --language de --subject "Feedback, {name}" --body reminder-de.txt
+  npx mentoring template set reminder --language de --round Final --subject "Abschluss" --body final-de.txt
+  npx mentoring template reset reminder --language de`,
 });

@@ -42,7 +42,7 @@ const isSoon = (expires: string | null): boolean =>
 export function tokenTable(tokens: readonly ShownToken[], left: number): string {
   const others = left === 0 ? '' : `${left} expired or revoked: see --all.\n`;
   if (tokens.length === 0) {
-    return `There is no valid token. See “mentoring token create --help”.\n${others}`;
+    return `There is no valid token. See “npx mentoring token create --help”.\n${others}`;
   }
   const day = (text: string | null, none: string): string => text?.slice(0, 10) ?? none;
   const lines = tokens.map((token) => [

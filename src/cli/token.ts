@@ -21,9 +21,9 @@ ${glossary(scopeTexts, 16)}
 
 const EXAMPLES = `
 Examples:
-  mentoring token create dashboard --scope goals:read,courses:read --expires 90d
-  mentoring token create backup-script --scope all
-  mentoring token create course-calendar --scope calendar`;
+  npx mentoring token create dashboard --scope goals:read,courses:read --expires 90d
+  npx mentoring token create backup-script --scope all
+  npx mentoring token create course-calendar --scope calendar`;
 
 function parseAccountName(text: string): string {
   const name = text.trim();
@@ -177,7 +177,7 @@ interface NamedTokens {
 /** Returns a complaint unless tokens are named in exactly one way. */
 const unclearNames = ({ ids, account, all }: NamedTokens, others = ''): string | false =>
   [ids.length > 0, account !== undefined, all === true].filter(Boolean).length !== 1 &&
-  `Name the ids of tokens, or --account${others}, and not several of these. “mentoring token list” shows them all.`;
+  `Name the ids of tokens, or --account${others}, and not several of these. “npx mentoring token list” shows them all.`;
 
 async function tokensNamed(
   tokens: TokenStore,
@@ -193,7 +193,7 @@ async function tokensNamed(
 }
 
 function missing(what: string): never {
-  throw new UsageError(`There is ${what}. “mentoring token list --all” shows them all.`);
+  throw new UsageError(`There is ${what}. “npx mentoring token list --all” shows them all.`);
 }
 
 /** `mentoring token`: creates, lists and revokes the tokens of clients. */

@@ -9,13 +9,13 @@ import { listed, nearest } from '../interchange/values/wording.ts';
 /** Has a command say of unknown words what it knows instead, whether or not it has a default, and of wrong use where its help is. */
 export function explainUnknownCommands(command: Command): void {
   if (command.commands.length === 0) {
-    command.showHelpAfterError(`See “mentoring ${command.name()} --help”.`);
+    command.showHelpAfterError(`See “npx mentoring ${command.name()} --help”.`);
     return;
   }
   explain(command, () => command.args[0]);
   for (const part of command.commands) {
     if (part.registeredArguments.length > 0) {
-      part.showHelpAfterError(`See “mentoring ${command.name()} ${part.name()} --help”.`);
+      part.showHelpAfterError(`See “npx mentoring ${command.name()} ${part.name()} --help”.`);
       continue;
     }
     // The words of whoever named this part begin with its name; of whoever named none it is the default.
@@ -60,7 +60,7 @@ function unknownCommandText(word: string, parent: Command): string {
       : undefined;
   const begun = names.filter((name) => name.startsWith(`${word}-`) || name.startsWith(`${first ?? word}-`));
   const meant = begun.length > 0 ? begun : near === undefined ? [] : [near];
-  const path = `mentoring ${parent.name()}`;
+  const path = `npx mentoring ${parent.name()}`;
   return `error: unknown command '${word}' of “${path}”.${
     meant.length > 0 ? ` Did you mean ${listed(meant, 'or')}?` : shownBy(word, path, names)
   }

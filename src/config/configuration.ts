@@ -74,7 +74,7 @@ export function readConfiguration(
   if (!isLoopback(configuration.HOST) && configuration.AUTH === null) {
     mistakes.push(
       `HOST is ${JSON.stringify(configuration.HOST)}, which other machines can reach, but AUTH is not set. ` +
-        'Set AUTH=tokens to require a token (“mentoring token create” makes one), ' +
+        'Set AUTH=tokens to require a token (“npx mentoring token create” makes one), ' +
         'AUTH=open to let everyone who can reach it read and write, or leave HOST at 127.0.0.1.',
     );
   }

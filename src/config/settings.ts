@@ -110,7 +110,7 @@ export const declareSettings = ({ read, readOptional }: Reader) => ({
   }),
   AUTH: readOptional('AUTH', {
     description:
-      'Authentication: tokens requires a token (“mentoring token”), open requires none. Required to listen on addresses other than loopback.',
+      'Authentication: tokens requires a token (“npx mentoring token”), open requires none. Required to listen on addresses other than loopback.',
     parse: oneOf('open', 'tokens'),
   }),
   SECURITY_CONTACT: readOptional('SECURITY_CONTACT', {

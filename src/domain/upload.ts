@@ -87,7 +87,7 @@ export function refuseTooMuch(files: UploadSummary['files']): void {
   }
   if (bytes > UPLOAD_LIMITS.bytes) {
     throw new UploadRefusedError(
-      `The files have ${Math.ceil(bytes / 2 ** 20)} MB; the limit is ${UPLOAD_LIMITS.bytes / 2 ** 20} MB. Use mentoring import, or upload them in parts.`,
+      `The files have ${Math.ceil(bytes / 2 ** 20)} MB; the limit is ${UPLOAD_LIMITS.bytes / 2 ** 20} MB. Use npx mentoring import, or upload them in parts.`,
     );
   }
   if (twice !== undefined) {

@@ -139,5 +139,5 @@ export const extendedToKey = <Row extends { readonly digest: string }>(
 
 const wrongKeyError = (known: string, { fingerprint }: ErasureDigests) =>
   new DatabaseOpenError(
-    `The secret key is not that of this database: the database recorded its erasures with the key ${known}, the key here is ${fingerprint}. Use the key file (or SECRET_KEY) of the machine that noted them, with all its lines. If that key is lost, “mentoring secret-key replace-lost --help” tells what to do.`,
+    `The secret key is not that of this database: the database recorded its erasures with the key ${known}, the key here is ${fingerprint}. Use the key file (or SECRET_KEY) of the machine that noted them, with all its lines. If that key is lost, “npx mentoring secret-key replace-lost --help” tells what to do.`,
   );

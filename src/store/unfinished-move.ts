@@ -31,6 +31,6 @@ export async function unfinishedMoveError({ reader, namedBy }: ReadableDatabase)
   const move = await withMove(reader).selectFrom(MOVE_TABLE).select('place').executeTakeFirst();
   const from = move === undefined ? '' : ` from ${move.place}`;
   return new DatabaseOpenError(
-    `The move${from} into this database is not finished. Run the same “mentoring migrate --to …” again, which resumes it; or set ${namedBy} to another database.`,
+    `The move${from} into this database is not finished. Run the same “npx mentoring migrate --to …” again, which resumes it; or set ${namedBy} to another database.`,
   );
 }

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { runProgram } from '../support/program.ts';
 import { workplace } from '../support/workplace.ts';
 
 const ADA = ['account', 'create', 'Ada Beispiel', '--email', 'Ada@Example.org', '--role', 'manager'] as const;
@@ -10,7 +11,7 @@ test('accounts are made, listed, changed and removed, and it is said what comes 
   await using place = await workplace();
   const made = await place.done(...ADA);
   assert.match(made, /^Account 1: Ada Beispiel, ada@example\.org\. A manager sees and changes everything/);
-  assert.match(made, /Set AUTH=tokens[\s\S]*mentoring account link ada@example\.org/);
+  assert.match(made, /Set AUTH=tokens[\s\S]*npx mentoring account link ada@example\.org/);
   const nora = ['account', 'create', 'Nora', '--email', 'nora@example.org', '--role', 'viewer', '--json'];
   assert.equal(Object(JSON.parse(await place.done(...nora))).role, 'viewer');
   await place.done('token', 'create', 'dashboard', '--scope', 'courses:read');
@@ -35,11 +36,26 @@ test('accounts are made, listed, changed and removed, and it is said what comes 
   assert.ok(Array.isArray(all) && all.length === 3 && typeof Object(all[1]).removed_at === 'string');
 
   const link = await place.run('account', 'link', 'ada@example.org');
-  assert.match(link.output, /^\/sign-in\/confirm\/\?key=[\w-]{43}&next=%2Fdesk%2F\n$/);
+  assert.match(
+    link.output,
+    /^http:\/\/127\.0\.0\.1:8000\/sign-in\/confirm\/\?key=[\w-]{43}&next=%2Fdesk%2F\n$/,
+  );
   assert.match(
     link.errors,
     /Ada Beispiel, ada@example\.org, manager in once, within 15 minutes[\s\S]*BASE_URL is not set/,
   );
+  for (const [settings, site] of [
+    [{ HOST: '::', PORT: '9000' }, 'http://localhost:9000'],
+    [{ HOST: 'fd00::1' }, 'http://[fd00::1]:8000'],
+    [{ BASE_URL: 'https://mentoring.example.org/' }, 'https://mentoring.example.org'],
+  ] as const) {
+    const { output, errors } = await runProgram(['account', 'link', 'Ada Beispiel'], {
+      ...place.options,
+      settings: { ...place.options.settings, AUTH: 'tokens', ...settings },
+    });
+    assert.ok(output.startsWith(`${site}/sign-in/confirm/?key=`), output);
+    assert.equal(/BASE_URL is not set/.test(errors), !('BASE_URL' in settings));
+  }
   assert.match(await place.done('audit', '--subject', 'account'), /remove +account 2/);
   // All of it stands in the history, by whoever runs the command, and can be undone.
   assert.match(

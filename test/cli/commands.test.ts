@@ -63,7 +63,7 @@ suite('a process', { concurrency: true }, () => {
       test(`tells what ${command} does`, async () => {
         const { status, output, errors } = await run([command, '--help']);
         assert.deepEqual([status, errors], [0, '']);
-        assert.match(output, new RegExp(`^Usage: mentoring ${command} `));
+        assert.match(output, new RegExp(`^Usage: npx mentoring ${command} `));
       });
     }
 
@@ -112,11 +112,11 @@ suite('a process', { concurrency: true }, () => {
       for (const [index, [[command], word, meant]] of wrong.entries()) {
         const { status, output, errors } = answers[index] ?? assert.fail();
         assert.deepEqual([status, output], [2, ''], errors);
-        const shown = ` To look at one, type “mentoring ${command} show ${word}”.`;
+        const shown = ` To look at one, type “npx mentoring ${command} show ${word}”.`;
         const advice = meant === null ? shown : ` Did you mean ${meant}?`;
         assert.ok(
           errors.startsWith(
-            `error: unknown command '${word}' of “mentoring ${command}”.${advice}\nIts commands are `,
+            `error: unknown command '${word}' of “npx mentoring ${command}”.${advice}\nIts commands are `,
           ),
           errors,
         );
@@ -318,8 +318,8 @@ suite('a process', { concurrency: true }, () => {
           status: 2,
           output: '',
           errors: `There is no text to write goals for. Type it in quotation marks, or pipe it in:
-  mentoring goal "${WISH}"
-  mentoring goal < wish.txt\n`,
+  npx mentoring goal "${WISH}"
+  npx mentoring goal < wish.txt\n`,
         },
         { status: 2, output: '', errors: 'The text: Null characters are not allowed.\n' },
       ]);

@@ -131,7 +131,7 @@ suite('erasing a person', { concurrency: 2 }, () => {
     assert.equal(refused.status, 2);
     assert.match(
       refused.errors,
-      /with the e-mail \S+ was erased\. .* run “mentoring erase --allow-again \S+” first\.$/m,
+      /with the e-mail \S+ was erased\. .* run “npx mentoring erase --allow-again \S+” first\.$/m,
     );
     const known = await place.run(...again, 'nele.new@example.org', '--external-id', 'MP-037');
     assert.equal(known.status, 0, 'the external id was that of a mentor');
@@ -269,7 +269,7 @@ suite('erasing a goal', () => {
     await place.done('import', 'goals.csv');
     assert.match(
       await place.done('erase', NELE, '--yes'),
-      /^Smart goals that mention this person: 7\. Erase them with “mentoring erase --goal 7”\.$/m,
+      /^Smart goals that mention this person: 7\. Erase them with “npx mentoring erase --goal 7”\.$/m,
     );
     await place.done('erase', '--goal', '7', '--yes');
     assert.ok(!(await bytesOf(place)).includes('beides'));

@@ -32,7 +32,7 @@ suite('an import', { concurrency: 2 }, () => {
         '',
         '6 rows read: 6 changed something.',
         'Entry 1 of the history: managers 1 new, participants 3 new, relations 2 new.',
-        'To undo it: mentoring history undo 1',
+        'To undo it: npx mentoring history undo 1',
         '',
       ].join('\n'),
     );

@@ -165,7 +165,7 @@ suite('mail', { concurrency: 3 }, () => {
     );
     assert.equal(
       await place.done('remind'),
-      'Messages queued: 3. A running service sends them; “mentoring outbox list” shows them.\n',
+      'Messages queued: 3. A running service sends them; “npx mentoring outbox list” shows them.\n',
     );
     assert.match(await place.done('remind'), /^Nobody is to be reminded now\./);
     const waiting = await messagesIn(place);

@@ -91,7 +91,7 @@ suite('operations on the command line', { concurrency: 2 }, () => {
       /^The e-mail “zed@example” has no dot behind the @\. Write the whole domain/,
     );
     const held = await run('relation', 'hold', 'ADA@example.org', '--on', '2025-04-01', '--reason', 'leave');
-    assert.match(held.errors, /^Entry 1 of the history\. To undo it: mentoring history undo 1$/m);
+    assert.match(held.errors, /^Entry 1 of the history\. To undo it: npx mentoring history undo 1$/m);
     const resumed: unknown = JSON.parse(
       await done('relation', 'resume', 'r1', '--on', '2025-04-11', '--json'),
     );

@@ -113,7 +113,10 @@ suite('the use of the service', { concurrency: 2 }, () => {
     }
     const older = await runProgram(['stats'], { folder: folder.path, settings });
     assert.equal(older.status, 1);
-    assert.match(older.errors, /is of an older version, or empty\. “mentoring migrate” brings it up to date/);
+    assert.match(
+      older.errors,
+      /is of an older version, or empty\. “npx mentoring migrate” brings it up to date/,
+    );
   });
 
   test('fits the terminal, and shows two years of a longer history', async () => {

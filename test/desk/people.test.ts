@@ -154,7 +154,10 @@ suite('people at the desk', () => {
     assert.equal(created.status, 201, created.body.toString());
     const asked = await olga.get('/desk/people/3/erase/');
     assert.match(asked.text, /cannot be undone/);
-    assert.match(asked.text, /<li>Account \d+, Cleo Example, stays: .*“mentoring erase --account”\.<\/li>/);
+    assert.match(
+      asked.text,
+      /<li>Account \d+, Cleo Example, stays: .*“npx mentoring erase --account”\.<\/li>/,
+    );
     assert.match(
       asked.text,
       /<li>These texts mention them and stay, for you to change: [^<]*course[^<]*\.<\/li>/,

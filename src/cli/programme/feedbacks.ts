@@ -187,10 +187,10 @@ export const feedbacksCommand = group({
   byDefault: 'list',
   notes: `
 Examples:
-  mentoring feedbacks --manager Maria
-  mentoring feedbacks --as-of 2026-12-31
-  mentoring feedbacks received ada@example.org Chemistry --on 2026-05-20
-  mentoring feedbacks move 7 "Mid Program" --to 2026-09-01 --reason "parental leave"
-  mentoring feedbacks unassigned
-  mentoring feedbacks assign 3 --to 12`,
+  npx mentoring feedbacks --manager Maria
+  npx mentoring feedbacks --as-of 2026-12-31
+  npx mentoring feedbacks received ada@example.org Chemistry --on 2026-05-20
+  npx mentoring feedbacks move 7 "Mid Program" --to 2026-09-01 --reason "parental leave"
+  npx mentoring feedbacks unassigned
+  npx mentoring feedbacks assign 3 --to 12`,
 });

@@ -134,8 +134,8 @@ export const historyCommand = group({
   byDefault: 'list',
   notes: `
 Examples:
-  mentoring history
-  mentoring history list --person ada --since 2026-11-01
-  mentoring history show 12
-  mentoring history undo 12 --dry-run`,
+  npx mentoring history
+  npx mentoring history list --person ada --since 2026-11-01
+  npx mentoring history show 12
+  npx mentoring history undo 12 --dry-run`,
 });

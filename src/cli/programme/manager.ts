@@ -78,7 +78,7 @@ export const managerCommand = group({
   byDefault: 'list',
   notes: `
 Examples:
-  mentoring manager create --first-name Maria --last-name Muster --email maria@example.org
-  mentoring manager change maria --email maria.muster@example.org
-  mentoring manager hand-over maria nora --reason "Maria is on leave" --dry-run`,
+  npx mentoring manager create --first-name Maria --last-name Muster --email maria@example.org
+  npx mentoring manager change maria --email maria.muster@example.org
+  npx mentoring manager hand-over maria nora --reason "Maria is on leave" --dry-run`,
 });

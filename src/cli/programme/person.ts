@@ -10,8 +10,8 @@ import { operationCommand } from './performing.ts';
 
 const LANGUAGE = `the language of their messages (${LANGUAGES.join(', ')}); empty: the default of reminders`;
 
-const EMPTY = 'There are no people yet. “mentoring import --help” says how to load them.\n';
-const NO_MATCH = 'Nobody matches. “mentoring person” lists everybody.\n';
+const EMPTY = 'There are no people yet. “npx mentoring import --help” says how to load them.\n';
+const NO_MATCH = 'Nobody matches. “npx mentoring person” lists everybody.\n';
 
 const relationsOf = ({ id }: Participant, { relations }: Programme) =>
   relations.filter(({ mentee_id, mentor_id }) => mentee_id === id || mentor_id === id);
@@ -143,12 +143,12 @@ export const personCommand = group({
   commands: { list, show, create, change, 'drop-out': dropOut, merge },
   byDefault: 'list',
   notes: `
-“mentoring erase” removes a person permanently.
+“npx mentoring erase” removes a person permanently.
 
 Examples:
-  mentoring person list --name ada
-  mentoring person create --role mentee --name "Ada Example" --email ada@example.org
-  mentoring person change ada --email ada.new@example.org
-  mentoring person drop-out ada --reason "moved away" --dry-run
-  mentoring person merge 7 12`,
+  npx mentoring person list --name ada
+  npx mentoring person create --role mentee --name "Ada Example" --email ada@example.org
+  npx mentoring person change ada --email ada.new@example.org
+  npx mentoring person drop-out ada --reason "moved away" --dry-run
+  npx mentoring person merge 7 12`,
 });

@@ -33,7 +33,8 @@ type ShownRelation = ReturnType<typeof shownRelation>;
  * @param total the number of all relations
  */
 export function relationTable(relations: readonly ShownRelation[], total: number): string {
-  if (total === 0) return 'There are no relations yet. “mentoring import --help” says how to load them.\n';
+  if (total === 0)
+    return 'There are no relations yet. “npx mentoring import --help” says how to load them.\n';
   if (relations.length === 0) return 'No relation matches all of these options.\n';
   const lines = relations.map((one) => [
     one.relation,

@@ -199,9 +199,9 @@ A relation is named by r and its number in the list, or by one of the two people
 nothing is done. What is done, or previewed, begins with the relation that was meant, and its two people.
 
 Examples:
-  mentoring relation list --person ada
-  mentoring relation create --mentor bea --mentee ada --start 2026-12-01 --end 2027-05-31 --manager Maria
-  mentoring relation hold ada --on 2026-11-20 --reason "parental leave" --dry-run
-  mentoring relation change r17 --end 2027-08-31
-  mentoring relation end ada --with bea --reason "moved away"`,
+  npx mentoring relation list --person ada
+  npx mentoring relation create --mentor bea --mentee ada --start 2026-12-01 --end 2027-05-31 --manager Maria
+  npx mentoring relation hold ada --on 2026-11-20 --reason "parental leave" --dry-run
+  npx mentoring relation change r17 --end 2027-08-31
+  npx mentoring relation end ada --with bea --reason "moved away"`,
 });

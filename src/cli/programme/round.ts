@@ -163,9 +163,9 @@ export const roundCommand = group({
   byDefault: 'list',
   notes: `
 Examples:
-  mentoring round list
-  mentoring round create --title "Three months" --after-start 90 --owed-by mentee --dry-run
-  mentoring round change "Mid Program" --share 0.4 --without-end 60 --cohort 2027
-  mentoring round change Final --order 1
-  mentoring round switch-off Chemistry --cohort 2027`,
+  npx mentoring round list
+  npx mentoring round create --title "Three months" --after-start 90 --owed-by mentee --dry-run
+  npx mentoring round change "Mid Program" --share 0.4 --without-end 60 --cohort 2027
+  npx mentoring round change Final --order 1
+  npx mentoring round switch-off Chemistry --cohort 2027`,
 });

@@ -72,7 +72,7 @@ function shown({ number, problem, candidates, ...one }: UnassignedFeedback): str
     `received on ${one.received_on}`,
     `${one.source} ${one.external_id}`,
   ];
-  const why = problem ?? `It can be assigned now: “mentoring feedbacks assign ${number}”.`;
+  const why = problem ?? `It can be assigned now: “npx mentoring feedbacks assign ${number}”.`;
   const rows = candidates.map(({ relation, full_name, partner, cohort, start, status }) => [
     `  --to ${relation}`,
     `with ${full_name}, ${partner}`,

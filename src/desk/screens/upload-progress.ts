@@ -114,7 +114,7 @@ const renderTooLong = (id: string): DeskPage => ({
   description: `Nothing was changed. The service works on an upload for ${UPLOAD_LIMITS.minutes} minutes at most, and these files need more.`,
   above: UPLOAD_BREADCRUMBS,
   status: 422,
-  content: html`<p>Upload the files in parts, or ask whoever runs the service to import them. <span class="quiet">Note for them: mentoring import has no such limit, see docs/importing.md.</span></p>
+  content: html`<p>Upload the files in parts, or ask whoever runs the service to import them. <span class="quiet">Note for them: npx mentoring import has no such limit, see docs/importing.md.</span></p>
 <div class="buttons"><a class="button" href="${UPLOAD_PATH}">Upload other files</a>
 <form action="${UPLOAD_PATH}${id}/remove/" method="post"><button type="submit">Throw this upload away</button></form></div>`,
 });

@@ -100,7 +100,7 @@ const STATUSES: Partial<Readonly<Record<OpenIdFault, number>>> = {
 /** The messages of the page by failure. */
 const explanations = (provider: string, email: string): Readonly<Record<OpenIdFault, string>> => ({
   unavailable: `${provider} cannot be reached at the moment. Try again in a minute, or sign in in another way.`,
-  misconfigured: `${provider} does not accept this service. The administrator can find out more with “mentoring config --check” and in the log.`,
+  misconfigured: `${provider} does not accept this service. The administrator can find out more with “npx mentoring config --check” and in the log.`,
   declined: `${provider} did not sign you in. Try again, or sign in in another way.`,
   lost: 'This sign-in took longer than ten minutes, or began in another browser or window. Begin again, in this window.',
   repeated: `This answer of ${provider} was used before, or is too old. Begin again.`,

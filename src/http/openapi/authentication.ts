@@ -49,7 +49,7 @@ export function withAuthentication(
         Token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A token created with “mentoring token create”.',
+          description: 'A token created with “npx mentoring token create”.',
         },
         CalendarToken: {
           type: 'apiKey',

@@ -20,12 +20,14 @@ const BEGINNINGS: readonly (readonly [CopyKind, Buffer])[] = [
  */
 export async function kindOf(file: string): Promise<CopyKind> {
   const beginning = await readBeginning(file).catch((cause: unknown) => {
-    throw new BackupError(`${whyUnreadable(file, cause)} Name a file made by “mentoring backup”.`, { cause });
+    throw new BackupError(`${whyUnreadable(file, cause)} Name a file made by “npx mentoring backup”.`, {
+      cause,
+    });
   });
   const kind = BEGINNINGS.find(([, bytes]) => beginning.subarray(0, bytes.length).equals(bytes))?.[0];
   if (kind === undefined) {
     throw new BackupError(
-      `${file} is not a backup: it is neither an SQLite database nor a pg_dump file. Name a file made by “mentoring backup”.`,
+      `${file} is not a backup: it is neither an SQLite database nor a pg_dump file. Name a file made by “npx mentoring backup”.`,
     );
   }
   return kind;

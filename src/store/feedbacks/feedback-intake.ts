@@ -74,7 +74,7 @@ async function keep(
   { reason }: Unclear,
 ): Promise<IntakeOutcome> {
   if ((await countOpen(transaction)) >= MAX_UNASSIGNED) {
-    const detail = `${MAX_UNASSIGNED} feedbacks are unassigned, and no more are kept. Assign or dismiss them with “mentoring feedbacks unassigned”.`;
+    const detail = `${MAX_UNASSIGNED} feedbacks are unassigned, and no more are kept. Assign or dismiss them with “npx mentoring feedbacks unassigned”.`;
     throw new ServiceUnavailableError(detail, { detail, retryAfter: WHEN_FULL });
   }
   const number = await allocateIds(transaction, UNASSIGNED, 1);

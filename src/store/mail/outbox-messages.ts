@@ -104,7 +104,7 @@ async function assertRoom(transaction: Transaction, more: number): Promise<void>
     .executeTakeFirstOrThrow();
   if (count + more <= MAIL_LIMITS.queued) return;
   throw new OutboxFullError(
-    `The outbox has ${count} messages that wait to be sent, and takes at most ${MAIL_LIMITS.queued}. “mentoring outbox list” shows why they wait.`,
+    `The outbox has ${count} messages that wait to be sent, and takes at most ${MAIL_LIMITS.queued}. “npx mentoring outbox list” shows why they wait.`,
   );
 }
 

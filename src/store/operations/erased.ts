@@ -47,8 +47,8 @@ export async function erasedIn(
   if (found === undefined) return undefined;
   return refuse(
     found.role === null
-      ? `The person with the e-mail ${found.text} was erased. If they want to be in the programme again, run “mentoring erase --allow-again ${found.text}” first.`
-      : `The ${found.role} with the external id ${found.text} was erased. If they want to be in the programme again, run “mentoring erase --allow-again” with their former e-mail first.`,
+      ? `The person with the e-mail ${found.text} was erased. If they want to be in the programme again, run “npx mentoring erase --allow-again ${found.text}” first.`
+      : `The ${found.role} with the external id ${found.text} was erased. If they want to be in the programme again, run “npx mentoring erase --allow-again” with their former e-mail first.`,
   );
 }
 

@@ -39,13 +39,13 @@ suite('a source', { ...onlyWithPostgres, concurrency: 2 }, () => {
     await using empty = await workplace();
     await assertRefused(empty, to, /^No database exists at \S+mentoring\.db\. Set DATABASE_URL to the file/);
     await empty.write('mentoring.db', '');
-    await assertRefused(empty, to, /is of an older version, or empty\. Run “mentoring migrate” first/);
+    await assertRefused(empty, to, /is of an older version, or empty\. Run “npx mentoring migrate” first/);
     await empty.write('mentoring.db', 'Dear reader. '.repeat(100));
     await assertRefused(empty, to, /mentoring\.db is no SQLite database\. Set DATABASE_URL/);
     await using older = await workplace();
     await older.done('migrate');
     change(older, 'delete from migrations where number = (select max(number) from migrations)');
-    await assertRefused(older, to, /is of an older version, or empty\. Run “mentoring migrate” first/);
+    await assertRefused(older, to, /is of an older version, or empty\. Run “npx mentoring migrate” first/);
     const settings = { DATABASE_URL: target.url };
     const { status, errors } = await runProgram(['migrate', ...to], { folder: older.folder, settings });
     assert.equal(status, 1);
