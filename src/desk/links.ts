@@ -36,4 +36,4 @@ export function withDone(address: string, number: number): string {
 }
 
 /** The path above another: `/desk/pairs/` of `/desk/pairs/7/`. */
-export const parentPath = (path: string): string => path.replace(/[^/]+\/$/, '');
+export const parentPath = (path: string): string => path.replace(/(?<=\/)[^/]+\/$/, '');

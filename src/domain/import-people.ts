@@ -27,7 +27,7 @@ const TITLES =
 
 /** A name without titles in front and remarks in brackets behind. */
 export function withoutTitles(text: string): string {
-  let name = text.replace(/\([^)]*\)/g, ' ').trim();
+  let name = text.replace(/\([^()]*\)/g, ' ').trim();
   for (let before = ''; before !== name; ) {
     before = name;
     name = name.replace(TITLES, '');
@@ -154,7 +154,7 @@ export class PeopleFinder {
 
   /** The relations of people whose name an unknown e-mail address seems to contain. */
   pairsLike(email: string): readonly PairCandidate[] {
-    const words = folded(email.replace(/@.*$/s, '')).split(/[^\p{L}]+/u);
+    const words = folded(email.split('@', 1)[0] ?? '').split(/[^\p{L}]+/u);
     const long = words.filter((word) => word.length > 2);
     return ROLES.flatMap((role) => {
       const people = this.#roles[role].people.filter(({ name }) => {

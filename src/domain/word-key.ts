@@ -9,7 +9,7 @@ export function keyOf(name: string): string {
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[łđøßæœı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
-  const key = letters.replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_+|_+$/g, '');
+  const key = letters.replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_|_$/g, '');
   // A column named by a sign only, such as `#` of Typeform, keeps it.
   return key === '' ? name.trim() : key;
 }

@@ -46,7 +46,7 @@ export function templateFault(
 
 /** The paragraphs of a text, which blank lines separate. */
 export const paragraphsOf = (text: string): readonly string[] =>
-  text.replaceAll('\r\n', '\n').split(/\n\s*\n/);
+  text.replaceAll('\r\n', '\n').split(/\n(?:[^\S\n]*\n)+/);
 
 /** The fields that a text must have, and lacks. */
 export const missingFields = (

@@ -24,7 +24,7 @@ export function serviceAddress(text: string): URL {
   }
   address.search = '';
   address.hash = '';
-  address.pathname = `${address.pathname.replace(COLLECTION, '').replace(/\/+$/, '')}/`;
+  address.pathname = `${address.pathname.replace(COLLECTION, '').replace(/(?<!\/)\/+$/, '')}/`;
   return address;
 }
 

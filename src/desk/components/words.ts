@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [text: RegExp, instead: string])[] = [
   // Numbers behind names.
   [/ \(\d{1,15}\)/g, ''],
   [
-    /\bRelation r\d+ (\([^)]*\)) is the same pair as r\d+ (\([^)]*\))/g,
+    /\bRelation r\d+ (\([^()]*\)) is the same pair as r\d+ (\([^()]*\))/g,
     'One pair $1 is the same as another $2',
   ],
   [/\bThere is no relation r?\d+/g, 'There is no such pair'],
@@ -62,7 +62,7 @@ export function inDeskWords(text: string): string {
   const done = text.replace(UNDID, '');
   const prefix = count === 0 ? '' : count % 2 === 1 ? 'Undone: ' : 'Done again: ';
   const said = done
-    .split(/(“[^”]*”)/)
+    .split(/(“[^”]*”?)/)
     .map((part) =>
       part.startsWith('“')
         ? part

@@ -44,7 +44,7 @@ export const CONFIRMED: Readonly<Record<Confirmation, readonly [title: string, y
   'new-people': ['These people are new', 'Add them', 'Leave the row out'],
 };
 
-const E_MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const E_MAIL = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]+$/;
 
 type Ask = ImportQuestion['ask'];
 type Questions = { readonly [Kind in Ask]: Extract<ImportQuestion, { ask: Kind }> };

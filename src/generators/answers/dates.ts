@@ -42,7 +42,7 @@ function daysIn(text: string, code: string): NamedDay[] {
   }
   const names = monthsOf(code);
   const near =
-    /(?:(\d{1,2})(?:st|nd|rd|th|er|º|\.)? ?(?:de |of )?)?(\p{L}{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?,?)?,? (?:de |del |din )?((?:19|20)\d\d)(?!\d)/giu;
+    /(?:(\d{1,2})(?:st|nd|rd|th|er|º|\.)? ?(?:de |of )?)?(?<!\p{L})(\p{L}{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?,?)?,? (?:de |del |din )?((?:19|20)\d\d)(?!\d)/giu;
   for (const [match, before, name = '', after, year] of text.matchAll(near)) {
     const month = names.get(name.toLowerCase());
     const day = before ?? after;

@@ -125,7 +125,7 @@ function textsOfCut(json: string): string[] {
     if (closed === '"') texts.push(unquoted(text));
     else STRING.lastIndex = at + text.length;
   }
-  return texts.filter((text) => /\s.*\s/s.test(text) && text.length >= 20);
+  return texts.filter((text) => (text.match(/\s/g)?.length ?? 0) >= 2 && text.length >= 20);
 }
 
 function unquoted(text: string): string {
@@ -138,14 +138,14 @@ function unquoted(text: string): string {
 }
 
 const ROW = /^\s*\|(.*)\|\s*$/;
-const RULER = /^[\s|:-]*-[\s|:-]*$/;
+const isRuler = (line: string): boolean => line.includes('-') && /^[\s|:-]*$/.test(line);
 
 /** Converts a table to lines with the longest cell of each row; without its header and ruler. */
 export function withoutTables(lines: readonly string[]): string[] {
   return lines.flatMap((line, index) => {
     const cells = ROW.exec(line)?.[1]?.split('|');
     if (cells === undefined) return [line];
-    if (RULER.test(line) || RULER.test(lines[index + 1] ?? '')) return [];
+    if (isRuler(line) || isRuler(lines[index + 1] ?? '')) return [];
     return [cells.reduce((longest, cell) => (cell.length > longest.length ? cell : longest)).trim()];
   });
 }

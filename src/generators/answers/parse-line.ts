@@ -23,16 +23,21 @@ const GOAL_NAMES =
   'goal|ziel|objectif|objetivo|obiettivo|meta|obiectiv\\p{L}*|doel|cel|cíl|cieľ|ціль|мета|цель|hedef|mål|cilj|tavoite|cél';
 /** `Goal 1:`, `Ziel 1.`, `目标1：`; not a date such as `Do 28. února` or a range such as `With 2-3 people`. */
 const GOAL_LABEL = new RegExp(
-  `^(?:smart[\\s-]*)?(?:\\p{L}{2,12}(?:[\\s-]*smart)?\\s*[#№]?\\s*\\p{Nd}{1,2}\\s*[:：]|(?:${GOAL_NAMES})\\s*[#№]?\\s*\\p{Nd}{1,2}\\s*[.)–—-])\\s*(?=\\S)`,
+  `^(?:smart[\\s-]*)?(?:\\p{L}{2,12}(?:[\\s-]*smart)? ?[#№]? ?\\p{Nd}{1,2} ?[:：]|(?:${GOAL_NAMES}) ?[#№]? ?\\p{Nd}{1,2} ?[.)–—-]) ?(?=\\S)`,
   'iu',
 );
 /** The names of the five SMART criteria, which label the parts of a split goal. */
 const CRITERIA =
   /^(?:S|M|A|R|T|specific|spezifisch|specifique|spécifique|específic[oa]|specifico|konkretn[iyaeý]\p{L}*|konkrétní|конкретн\p{L}*|specifiek|belirli|measurable|messbar|mesurable|medible|mensurável|misurabile|mierzaln\p{L}*|měřiteln\p{L}*|merateľn\p{L}*|вимірюван\p{L}*|измерим\p{L}*|meetbaar|măsurabil|ölçülebilir|achievable|attainable|erreichbar|attraktiv|atteignable|alcanzable|alcançável|atingível|raggiungibile|osiągaln\p{L}*|dosažiteln\p{L}*|dosiahnuteľn\p{L}*|досяжн\p{L}*|достижим\p{L}*|haalbaar|acceptabel|realizabil|ulaşılabilir|relevant|relevante?|rilevante|istotn\p{L}*|релевантн\p{L}*|realist\p{L}*|réaliste|gerçekçi|time[- ]?bound|timely|terminiert|zeitgebunden|temporel|temporal|temporizado|con plazo|określon\p{L}* w czasie|časově\p{L}*|часов\p{L}*|ограничен\p{L}* во времени|tijdgebonden|încadrat în timp|zamana bağlı|zamanlı)$/iu;
 /** `S –` before the name of a criterion, and `(S)` after it. */
-const LETTER_OF_SMART = /^[SMART]\s*[–—-]\s*|\s*\([SMART]\)$/i;
-const TRAILING_NOTE =
-  /\s*[([](?:\s*(?:specific|measurable|achievable|attainable|relevant|realistic|time-?bound|s|m|a|r|t|smart)\s*[,/&+]?)+[)\]]\s*\.?$/i;
+const LETTER_OF_SMART = /^[SMART]\s*[–—-]\s*|(?<!\s)\s*\([SMART]\)$/i;
+const CRITERION =
+  '(?:specific|measurable|achievable|attainable|relevant|realistic|time-?bound|smart|s|m|a|r|t)';
+/** `(Specific, Measurable)` at the end of a line. */
+const TRAILING_NOTE = new RegExp(
+  `(?<!\\s)\\s*[([]\\s*${CRITERION}(?:[\\s,/&+]{1,3}${CRITERION})*\\s*[)\\]]\\s*\\.?$`,
+  'i',
+);
 /** The maximum number of words of a label before a goal. */
 const MAX_LABEL_WORDS = 5;
 const EMOJI =
@@ -54,9 +59,7 @@ export function parseLine(raw: string): Line[] {
     if (!DAY_OF_MONTH.test(text)) text = text.replace(NUMBER, '');
     isListed ||= previous !== text;
   }
-  const label = /^(?:\*\*|__)([^*_]{1,60}?)\s*(?:[:：]\s*(?:\*\*|__)|(?:\*\*|__)\s*[:：])\s*(.*)$/u.exec(
-    text,
-  );
+  const label = /^(?:\*\*|__)([^*_]{1,60}?) ?(?:[:：] ?(?:\*\*|__)|(?:\*\*|__) ?[:：]) ?(.*)$/u.exec(text);
   if (label !== null) {
     if (CRITERIA.test(label[1]?.trim() ?? '')) return [];
     isListed = true;

@@ -36,7 +36,7 @@ const PERSONS: Readonly<Record<string, Persons>> = {
     strong: 'ich',
     second: 'du|dich|dir|dein\\p{L}*|ihnen|ihr(?:e[nrms]?)? (?=eigen|ziel)|(?:\\p{L}+en) sie(?! sich selbst)',
     third: '(?:sie|er) wird',
-    bare: '^\\p{L}+(?:en|ern|eln) (?!ich)|\\p{L}+(?:en|ern|eln)[.]?$',
+    bare: '^\\p{L}+(?:en|ern|eln) (?!ich)|(?<!\\p{L})\\p{L}+(?:en|ern|eln)[.]?$',
   },
   fr: {
     first: 'j|je|mes?|mon|ma|m|moi|nous|notre|nos|\\p{L}+(?:rai|rons)',
@@ -128,7 +128,7 @@ const PERSONS: Readonly<Record<string, Persons>> = {
     strong: '\\p{L}+(?:acağım|eceğim|ıyorum|iyorum|uyorum|üyorum)',
     second:
       'sen|senin|sana|seni|siz|sizin|size|sizi|\\p{L}+(?:ınız|iniz|unuz|ünüz|acaksın|eceksin|acaksınız|eceksiniz|nizi|nızı)|\\p{L}+(?:yın|yin|yun|yün|ın|in|un|ün)[.]?$',
-    bare: '\\p{L}+(?:mak|mek)[.]?$',
+    bare: '(?<!\\p{L})\\p{L}+(?:mak|mek)[.]?$',
   },
   sv: { second: 'du|dig|din|ditt|dina|ni|er' },
   da: { second: 'du|dig|din|dit|dine|de skal' },

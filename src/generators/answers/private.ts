@@ -4,7 +4,7 @@
  */
 
 const ADDRESS =
-  /https?:|www\.|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.\p{L}{2,}|\p{N}{7,}|(?:\+|\b00)\d[\d ()/-]{7,}\d/iu;
+  /https?:|www\.|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.\p{L}{2,}|\p{N}{7,}|(?:\+|\b00)\d[\d ()/-]{7,60}\d/iu;
 
 /** Words before a name: relations, colleagues, titles. */
 const PEOPLE =

@@ -6,7 +6,10 @@ const WEEK =
   'week|weekly|woche|wöchentlich|semaine|semana|settimana|săptămân\\p{L}+|saptaman\\p{L}+|tydzień|tygodniu|tygodniowo|týdně|týden|týždenne|týždeň|тиждень|тижня|щотижня|неделю|еженедельно|hafta\\p{L}*';
 const DAY = 'day|daily|tag|täglich|jour|día|dia|giorno|zi|dzień|dziennie|den|denně|deň|denne|день|gün';
 const hoursPer = (period: string, between: number): RegExp =>
-  new RegExp(`(\\d+)\\s*(?:${HOURS})(?!\\p{L})[^.\\d]{0,${between}}(?<!\\p{L})(?:${period})(?!\\p{L})`, 'iu');
+  new RegExp(
+    `(?<!\\d)(\\d+)\\s*(?:${HOURS})(?!\\p{L})[^.\\d]{0,${between}}(?<!\\p{L})(?:${period})(?!\\p{L})`,
+    'iu',
+  );
 const MANY = new RegExp(
   `(?<!\\d)(?!(?:19|20)\\d\\d(?!\\d))(\\d{2,})\\s+(?!(?:minut|min|wör|word|mots|palab|parol|slov|słów|слов|слів|kelime|woord|cuvin|€|zł|kč|eur|%|step|schritt|kro))[\\p{L} ]{3,30}?(?<!\\p{L})(?:every|each|per|a|pro|jede\\p{L}*|par|por|al|a la|na|za|ogni|pe|her)\\s+(?:${WEEK}|${DAY})(?!\\p{L})`,
   'iu',

@@ -45,7 +45,9 @@ export function tidyAnswer(answer: string, isCut = false): TidiedAnswer {
   const raw = json ?? withoutTables(plain.split(/\r\n?|\n|\u2028|\u2029/));
   const parsed = raw.slice(0, MAX_LINES).flatMap((line) => parseLine(line.slice(0, MAX_LINE_LENGTH)));
   const isOpen = isCut && json === undefined;
-  const framed = withoutFrame(isOpen ? withoutCutEnd(parsed, /\n\s*$/.test(answer)) : parsed);
+  const framed = withoutFrame(
+    isOpen ? withoutCutEnd(parsed, answer.slice(answer.trimEnd().length).includes('\n')) : parsed,
+  );
   const lines = distinct(framed.flatMap(({ text: line }) => sentencesOf(line, framed.length)));
   return { lines: lines.slice(0, MAX_GOALS), isNoResponse: false };
 }

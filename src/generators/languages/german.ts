@@ -15,7 +15,7 @@ export const german: LanguageFile = {
   neighbours: ['lb'],
   linking: '',
   infinitive:
-    /(?:^|\s)(?:\p{Ll}*(?:en|eln|ern)|tun|sein)(?:,? (?:um|ohne|statt|dass|damit|wenn|ob|wie|was|die|der|das|dem|den|welche\p{Ll}?|wer|wo\p{Ll}*|wann|warum|vor allem|am (?:liebsten|besten)|gerne?|mindestens|höchstens|möglichst|besonders|auch) .*|\s*\(.*\))?$/u,
+    /(?:^|\s)(?:\p{Ll}*(?:en|eln|ern)|tun|sein)(?:,? (?:um|ohne|statt|dass|damit|wenn|ob|wie|was|die|der|das|dem|den|welche\p{Ll}?|wer|wo\p{Ll}*|wann|warum|vor allem|am (?:liebsten|besten)|gerne?|mindestens|höchstens|möglichst|besonders|auch) .*|\s*\([^()]*\))?$/u,
   grammar,
   refusal:
     /\b(?:(?:will|möchte|mag|wollte|werde) (?:ich |aber |auf keinen fall |eigentlich |wirklich )*(?:nicht|keine?n?r?)(?: mehr)?|(?:nicht vor|keine lust|kein interesse|nicht die absicht)(?: mehr)?,?(?: daran| darauf)?,|ohne|statt|weder|anstatt|auf keinen fall|nie wieder)\s+$/iu,

@@ -75,7 +75,10 @@ export function createAdaptation() {
 
   /** The templates of some models have no system message. */
   function mergePrompt(said: string): boolean {
-    const named = /\bsystem\b.*\b(?:role|message|not supported)|\brole\b.*\bsystem\b/i.test(said);
+    const [before = '', behind] = said.split(/\bsystem\b/i, 2);
+    const named =
+      behind !== undefined &&
+      (/\brole\b/i.test(before) || /\b(?:role|message|not supported)/i.test(said.slice(before.length)));
     if (!systemRole || !named) return false;
     systemRole = false;
     return true;

@@ -21,8 +21,8 @@ const MAX_ERROR_LENGTH = 64 * 1024;
  * a version stays unchanged.
  */
 export function apiAddress(baseUrl: string): string {
-  const bare = baseUrl.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
-  return /\/v\d+[a-z\d]*(?:\/|$)/.test(bare) ? bare : `${bare}/v1`;
+  const bare = baseUrl.replace(/(?<!\/)\/+$/, '').replace(/\/chat\/completions$/, '');
+  return /\/v\d[a-z\d]*(?:\/|$)/.test(bare) ? bare : `${bare}/v1`;
 }
 
 /** The maximum silence within a streamed answer, in milliseconds. */

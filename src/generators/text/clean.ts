@@ -92,7 +92,7 @@ function withNumberedLines(line: string): string {
   if (!isList || (before !== '' && !before.endsWith(':'))) return line;
   return line
     .replace(NUMBERED, (mark) => `\n${mark}`)
-    .replace(/[\s,;]+\n/gu, '\n')
+    .replace(/(?<![\s,;])[\s,;]+\n/gu, '\n')
     .trimStart();
 }
 

@@ -52,7 +52,7 @@ export function namesIn(text: string): string[] {
 /** A text with lower-case technologies in their official spelling. */
 export function spelledNames(text: string): string {
   return text.replace(
-    /(?<![\p{L}\p{N}.@-])[a-z][a-z0-9.+#]*(?![\p{L}\p{N}'’-])/gu,
+    /(?<![\p{L}\p{N}.@-])[a-z][a-z0-9.+#]{0,40}(?![\p{L}\p{N}'’-])/gu,
     (word) => SPELLED.get(word) ?? word,
   );
 }

@@ -42,7 +42,7 @@ function purposeOf(cues: string): RegExp {
 function joinOf({ and, andThen, commaBeforeAnd, conjunctive }: ClauseGrammar): string {
   const adverbs = `(?:(?:${sourceOf(andThen)})\\s+)*`;
   const next = conjunctive === null ? '' : `(?=${conjunctive.particle})`;
-  return `${commaBeforeAnd ? ',?' : ''}\\s+(?:${sourceOf(and)})\\s+${adverbs}${next}`;
+  return `${commaBeforeAnd ? '(?:,|(?<![\\s,]))' : '(?<!\\s)'}\\s+(?:${sourceOf(and)})\\s+${adverbs}${next}`;
 }
 
 function compile(grammar: ClauseGrammar) {
@@ -142,7 +142,7 @@ function compile(grammar: ClauseGrammar) {
       circumstances: wordOf(verbSecond.circumstances),
       ownSubject: anyOf(verbSecond.ownSubject),
       sentence: new RegExp(
-        `(?<!(?:^|[ ,])(?:${sourceOf(verbSecond.beforeSubject)})) ${grammar.subject}(?!\\p{L})`,
+        ` (?<!(?:^|[ ,])(?:${sourceOf(verbSecond.beforeSubject)}) )${grammar.subject}(?!\\p{L})`,
         'iu',
       ),
     },

@@ -42,11 +42,18 @@ function isMeasure(mark: Span, reading: Reading): boolean {
   const { text, times } = reading;
   const own = placesIn(mark, reading).map((at) => times[at]);
   const isShare = /^[^\n]*%/u.test(text.slice(mark.start, mark.end)) || /^ ?%/u.test(text.slice(mark.end));
-  return isShare || OFTEN.test(own.join(' '));
+  return isShare || isOften(own.join(' '));
 }
 
-/** Days a week, or a month. */
-const OFTEN = /\bday\b.*\bper\b.*\b(?:week|month)\b/;
+/** Whether kinds of time say days a week, or a month: `day per week`. */
+function isOften(kinds: string): boolean {
+  let rest = kinds;
+  return [/\bday\b/, /\bper\b/, /\b(?:week|month)\b/].every((kind) => {
+    const index = rest.search(kind);
+    rest = rest.slice(index + 1);
+    return index >= 0;
+  });
+}
 
 /** A time with the year behind its month, which a model left out. */
 function withYear(mark: Span, { tokens, times }: Reading): Span {

@@ -6,7 +6,7 @@ import type { Candidate } from './understanding.ts';
 import { isTheme } from './wish.ts';
 
 const ITEM =
-  /^[ \t]*(?:[-*+][ \t]+|[–—•·][ \t]*|\(?\d{1,2}(?:[.)][ \t]+|[.)](?=\p{L})| ?[-–][ \t]*(?=\p{L}))|[a-hA-H][.)][ \t]*)(\S[^\n]*)$/gmu;
+  /^[ \t]*(?:[-*+][ \t]+|[–—•·][ \t]*|\(?\d{1,2}(?:[.)][ \t]+|[.)](?=\p{L})| ?[-–][ \t]*(?=\p{L}))|[a-hA-H][.)][ \t]*)(\S[^\n]*)/gmu;
 /** Fewer lines with a mark are no list. */
 const MIN_ITEMS = 2;
 /** A longer item is a text of its own. */
@@ -14,7 +14,7 @@ const MAX_WORDS = 22;
 const MIN_LETTERS = 2;
 
 /** Where a remark may begin: behind a comma, a bracket or a dash. */
-const BREAK = /\s*[,;(–—]\s*|\s-\s+/gu;
+const BREAK = /(?<!\s)\s*[,;(–—]\s*|\s-\s+/gu;
 
 /**
  * An item without the remark that the mentee adds about themselves: `salary, | I earn less than the others`. One with a figure says
@@ -32,7 +32,7 @@ function withoutRemark(item: string, { remarks }: Grammar): string {
 export function itemsOf({ text, grammar }: Reading): Place[] {
   const items = [...text.matchAll(ITEM)].flatMap(({ 0: line, 1: words = '', index }) => {
     const start = index + line.length - words.length;
-    const own = withoutRemark(words, grammar).replace(/[\s.,;:!…]+$/u, '');
+    const own = withoutRemark(words, grammar).replace(/(?<![\s.,;:!…])[\s.,;:!…]+$/u, '');
     const isShort = own.split(/\s+/u).length <= MAX_WORDS && !/[.!?…]\s/u.test(own);
     return isShort && own.length >= MIN_LETTERS ? [{ start, end: start + own.length }] : [];
   });
@@ -114,7 +114,7 @@ function partsOf(text: string, sign: RegExp): Place[] {
   return text.split(sign).flatMap((part) => {
     const start = text.indexOf(part, at) + part.length - part.trimStart().length;
     at = start + part.trim().length;
-    const own = part.trim().replace(/[.!…]+$/u, '');
+    const own = part.trim().replace(/(?<![.!…])[.!…]+$/u, '');
     return own === '' ? [] : [{ start, end: start + own.length }];
   });
 }

@@ -66,7 +66,7 @@ export function readText(text: string, file: LanguageFile): Reading {
 }
 
 /** Where a sentence ends: not behind a number, which may be an ordinal, or a single letter. */
-const END = /(?<!(?:^|[\s(])(?:\p{L}|\d{1,2}))[.!?…]+(?=\s|$)|\n/gu;
+const END = /(?<!(?:^|[\s(])(?:\p{L}|\d{1,2}))[.!?…]{1,30}(?=\s|$)|\n/gu;
 
 function sentencesOf(text: string): readonly Place[] {
   const sentences: Place[] = [];

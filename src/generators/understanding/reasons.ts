@@ -9,7 +9,7 @@ const REACH = 50;
 
 /** The part of a sentence before a place, at most so many characters of it. */
 function sentenceBefore(text: string, start: number, most: number): string {
-  return /[^.!?…\n]*$/u.exec(text.slice(Math.max(0, start - most), start))?.[0] ?? '';
+  return /(?<![^.!?…\n])[^.!?…\n]*$/u.exec(text.slice(Math.max(0, start - most), start))?.[0] ?? '';
 }
 
 /** Why the words around a clause make it no wish of the mentee: it lies behind, takes too much time, somebody else wants it, it is declined. */

@@ -71,7 +71,7 @@ export function isFrequency(mark: Span, reading: Reading): boolean {
 const LIMIT = /\b(?:until|before)\b/;
 const BEFORE = /\bbefore\b/;
 const PART = /\b(?:end|middle|begin|span|half)\b/;
-const YEAR = /\b(?:next|current)\b.*\byear\b|\byear\b.*\b(?:next|current)\b/;
+const YEAR = /^(?=.*\b(?:next|current)\b).*\byear\b/;
 /** As many words before the name of a month may what sets the limit stand: `avant le mois de | mai`. */
 const FARTHEST_LIMIT = 3;
 

@@ -17,7 +17,7 @@ export function hasSlip(
   listed: boolean,
 ): boolean {
   if (leastWhole === undefined && !wanted && !listed) return false;
-  if (SHOUTED.test(words)) return true;
+  if (isShouted(words)) return true;
   const all = knownWords(code);
   // What once stood in something that cannot be repeated is no slip in an item of a list.
   const known = listed || leastWhole === undefined ? { ...all, odd: NONE } : all;
@@ -35,7 +35,8 @@ export function hasSlang(words: string, { slang }: Grammar): boolean {
 }
 
 /** Several words, all of them in capitals. */
-const SHOUTED = /^(?=.*\p{Lu}{4})\P{Ll}* \P{Ll}*$/u;
+const isShouted = (words: string): boolean =>
+  words.includes(' ') && /\p{Lu}{4}/u.test(words) && !/\p{Ll}/u.test(words);
 
 /** Whether a bracket is left open. */
 export function hasOpenBracket(words: string): boolean {
@@ -43,11 +44,11 @@ export function hasOpenBracket(words: string): boolean {
 }
 
 /** A remark in brackets, in small letters and without a figure. */
-const ASIDE = / \((?=[^)]* )[^)\p{Lu}\d]*\)/gu;
+const ASIDE = / \((?=[^()]* )[^()\p{Lu}\d]*\)/gu;
 
 /** Abbreviations behind a wish of people who are in a hurry or laugh. */
 const PLEASE =
-  /[\s,]+(?:asap|pls|plz|plis|svp|stp|lol|mdr|thx|xd|k{3,}|(?:rs){2,}|(?:ja|ha|ah){2,}|асап|плз|пліз)(?!\p{L}).*$/iu;
+  /(?<![\s,])[\s,]+(?:asap|pls|plz|plis|svp|stp|lol|mdr|thx|xd|k{3,}|(?:rs){2,}|(?:ja|ha|ah){2,}|асап|плз|пліз)(?!\p{L}).*/iu;
 
 /** Words without doubled spaces, marks at their edges, remarks in brackets and what is typed in a hurry. */
 export function tidied(words: string, { grammar }: LanguageFile): string {
@@ -59,7 +60,7 @@ export function tidied(words: string, { grammar }: LanguageFile): string {
       .replace(PLEASE, '')
       .replace(ASIDE, '')
       .replace(/,(?=,)/g, '')
-      .replace(/^(?:[\s,–—-]|\.(?!\p{L}))+|[\s,.:–—-]+$/gu, ''),
+      .replace(/^(?:[\s,–—-]|\.(?!\p{L}))+|(?<![\s,.:–—-])[\s,.:–—-]+$/gu, ''),
   );
   return grammar.spellings.reduce((own, [from, to]) => own.replace(from, to), plain);
 }

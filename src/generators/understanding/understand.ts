@@ -69,7 +69,7 @@ function find(text: string, file: LanguageFile, today: Temporal.PlainDate): Foun
     marks.filter((mark) => mark.kind === kind).map(({ start, end }) => text.slice(start, end));
   // What goes on behind the name of a technology is a part of it: `AWS | Cloud Practitioner`.
   const isOfTool = (name: string): boolean =>
-    namesIn(/\S+\s*$/u.exec(text.slice(0, text.indexOf(name)))?.[0] ?? '').length > 0;
+    namesIn(/(?<!\S)\S+\s*$/u.exec(text.slice(0, text.indexOf(name)))?.[0] ?? '').length > 0;
   const privates = [...textsOf('name').filter((name) => !isOfTool(name)), ...textsOf('private')];
   const reading = { ...plain, marks, privates, refusals: marks.filter(({ kind }) => kind === 'no') };
   const check = (place: SurePlace, order: number): number =>

@@ -25,7 +25,7 @@ export function shownInForm(
       // that are 0.
       const isTime = presentationOf(field).input === 'datetime';
       const text = String(value);
-      return [name, isTime ? text.replace(/(T\d{2}:\d{2})(?::00|(:\d{2})).*$/, '$1$2') : text];
+      return [name, isTime ? text.replace(/^([^T]*T\d{2}:\d{2})(?::00|(:\d{2})).*$/, '$1$2') : text];
     }),
   );
 }

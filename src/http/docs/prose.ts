@@ -20,4 +20,5 @@ export function renderExample(value: unknown, label: string): SafeHtml {
   return html`<pre class="sample" tabindex="0" role="region" aria-label="${label}"><code>${content}</code></pre>`;
 }
 
-const withoutLinks = (markup: SafeHtml): SafeHtml => trusted(markup.toString().replace(/<\/?a\b[^>]*>/g, ''));
+const withoutLinks = (markup: SafeHtml): SafeHtml =>
+  trusted(markup.toString().replace(/<\/?a\b[^<>]*>/g, ''));

@@ -12,14 +12,14 @@ export type Cell = string | number | boolean | null;
 const RUNS = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 const DEFUSED = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 /** Within a cell, what begins behind a separator, also in quotation marks. */
-const PART_RUNS = /(?<=[,;\t\r\n]"*)(?='*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
-const PART_DEFUSED = /(?<=[,;\t\r\n]"*)'(?='*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const PART_RUNS = /([,;\t\r\n]"*)(?='*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const PART_DEFUSED = /([,;\t\r\n]"*)'(?='*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 const HAS_PARTS = /[,;\t\r\n]["']*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 const APOSTROPHE = 0x27;
 
 /** The text with an apostrophe in front where a spreadsheet would run it. */
 export function escapeFormula(text: string): string {
-  const parts = HAS_PARTS.test(text) ? text.replaceAll(PART_RUNS, "'") : text;
+  const parts = HAS_PARTS.test(text) ? text.replaceAll(PART_RUNS, "$1'") : text;
   return RUNS.test(text) ? `'${parts}` : parts;
 }
 
@@ -27,7 +27,7 @@ export function escapeFormula(text: string): string {
 export function unescapeFormula(text: string): string {
   if (!text.includes("'")) return text;
   const whole = text.charCodeAt(0) === APOSTROPHE && DEFUSED.test(text) ? text.slice(1) : text;
-  return HAS_PARTS.test(whole) ? whole.replaceAll(PART_DEFUSED, '') : whole;
+  return HAS_PARTS.test(whole) ? whole.replaceAll(PART_DEFUSED, '$1') : whole;
 }
 
 /**

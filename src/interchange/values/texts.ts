@@ -39,7 +39,7 @@ export const name = plainValue('text', (text, context) => {
 });
 
 /** White space at the ends; separators of lines and paragraphs are part of a text. */
-const ENDS = /^[ \t\r\n\v\f\u00a0\ufeff]+|[ \t\r\n\v\f\u00a0\ufeff]+$/g;
+const ENDS = /^[ \t\r\n\v\f\u00a0\ufeff]+|(?<![ \t\r\n\v\f\u00a0\ufeff])[ \t\r\n\v\f\u00a0\ufeff]+$/g;
 
 /** A text of several lines, such as a reason. */
 export const lines = plainValue('text of one or more lines', (text) =>

@@ -34,7 +34,7 @@ export function nearest(name: string, candidates: readonly string[]): string | u
 
 /** A value in quotation marks, in one line, truncated to 60 characters. */
 export function quoted(value: string): string {
-  const line = value.replace(/\s*[\r\n]+\s*/g, ' ');
+  const line = value.replace(/\s+/g, (space) => (/[\r\n]/.test(space) ? ' ' : space));
   return `“${line.length > 60 ? `${line.slice(0, 59)}…` : line}”`;
 }
 

@@ -63,7 +63,7 @@ export const language = plainValue<string | null>(
   (text) => {
     languageNames ??= languagesByKey();
     const first = text.split(/[,;/|+&]/)[0]?.trim() ?? '';
-    const code = first.toLowerCase().replace(/[-_].*$/, '');
+    const code = first.toLowerCase().split(/[-_]/, 1)[0] ?? '';
     return languageNames.get(keyOf(first)) ?? (isLanguage(code) ? code : null);
   },
 );

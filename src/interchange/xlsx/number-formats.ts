@@ -8,7 +8,7 @@ const isBuiltInDate = (id: number): boolean =>
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return isBuiltInDate(id);
   const [positive = ''] = code.split(';');
-  const letters = positive.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
+  const letters = positive.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^[\]]*\]/gi, '');
   return /[dmyhs]/i.test(letters) && !/general|[#?]/i.test(letters);
 }
 

@@ -23,16 +23,13 @@ interface OpenCell {
   hasFormula: boolean;
 }
 
-/** `C7` → 2; -1 where it is no reference. */
-function columnOf(reference: string): number {
-  const letters = /^[A-Za-z]{1,4}/.exec(reference)?.[0].toUpperCase() ?? '';
+/** `C7` → column 2, row 7; column -1 and row 0 where it is no reference. */
+function placeOf(reference: string): { readonly column: number; readonly row: number } {
+  const [, letters = '', row = '0'] = /^([A-Z]{1,4})(\d{1,7})$/i.exec(reference) ?? [];
   let column = 0;
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
-  return column - 1;
+  for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
+  return { column: column - 1, row: Number(row) };
 }
-
-/** `7` in `C7`. */
-const rowOf = (reference: string): number => Number(/\d+$/.exec(reference)?.[0] ?? 0);
 
 interface SheetHooks {
   /** The merged cells that go over several rows. */
@@ -96,7 +93,7 @@ export async function* sheetRows(
         }
         [row, cells, faults, nextColumn] = [number, [], [], 0];
       } else if (element === 'c') {
-        const column = attributes['r'] === undefined ? nextColumn : columnOf(attributes['r']);
+        const column = attributes['r'] === undefined ? nextColumn : placeOf(attributes['r']).column;
         nextColumn = column + 1;
         const { t: type = 'n', s: style = 0 } = attributes;
         cell = { column, type, style: Number(style), value: null, hasFormula: false };
@@ -108,8 +105,9 @@ export async function* sheetRows(
         mergedCount += 1;
         if (mergedCount > MAX_MERGED)
           throw tooLarge(path, `has too many merged cells in “${name}”`, `${MAX_MERGED}`);
-        const [first, last] = [rowOf(from), rowOf(to)];
-        if (last > first) onMerged?.({ column: columnOf(from), first, last });
+        const { column, row: first } = placeOf(from);
+        const { row: last } = placeOf(to);
+        if (column >= 0 && last > first) onMerged?.({ column, first, last });
       }
     },
     onText(piece) {

@@ -28,10 +28,9 @@ export function isNamedIn(text: string | null, { emails, names }: PersonTexts): 
 
 /** The e-mail addresses in a text in lower case. A sentence may end with one. */
 export const emailsIn = (text: string): readonly string[] =>
-  (text.match(/[^\s@<>"(),;:&=\\[\]{}|]+@[^\s@<>"(),;:&=\\[\]{}|]+/g) ?? []).flatMap((one) => [
-    one,
-    one.replace(/[.!?'’]+$/, ''),
-  ]);
+  (
+    text.match(/(?<![^\s@<>"(),;:&=\\[\]{}|])[^\s@<>"(),;:&=\\[\]{}|]+@[^\s@<>"(),;:&=\\[\]{}|]+/g) ?? []
+  ).flatMap((one) => [one, one.replace(/(?<![.!?'’])[.!?'’]+$/, '')]);
 
 /** Whether a text contains a name that is not part of a longer word. */
 function holdsWhole(text: string, name: string): boolean {

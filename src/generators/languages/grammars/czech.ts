@@ -50,7 +50,7 @@ export const czech: ClauseGrammar = {
   participles: {
     openings: 'rád | ráda | rad | rada',
     pronouns: 'im | mu',
-    infinitive: /\p{L}+(?:t|ť|ti|ci)(?!\p{L})/u,
+    infinitive: /(?<!\p{L})\p{L}+(?:t|ť|ti|ci)(?!\p{L})/u,
     from: /([aeiouyěáíéý])l[ai]?$/u,
     to: '$1t',
     irregular: {

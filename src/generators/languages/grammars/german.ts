@@ -125,16 +125,16 @@ export const german: ClauseGrammar = {
       soll | sollen | sollte | sollten | muss | müssen | müsste | müssten | müsst | müsstn | kann | können | könnte | könnten | will | wollen | wollte | wollten |
       dürfen | darf | mag | mögen | ist | sind | war | waren | hat | haben | habe | wird | werde | werden
     `,
-    linked: /^(?!(?:um|ohne|statt|anstatt) ).*(?: zu|\p{Ll}zu\p{Ll}+) ?\p{Ll}*n$/u,
+    linked: /^(?!(?:um|ohne|statt|anstatt) ).*(?: zu|\p{Ll}zu\p{Ll}{1,60}) ?\p{Ll}{0,60}n$/u,
     ownSubject: 'ich | wir | man | dann | denn | aber',
     beforeSubject:
       'dass | wenn | weil | bevor | bis | als | wie | was | wo | ob | die | der | das | den | dem | denen | welche* | obwohl | damit | womit | worüber | warum | wann | wer | und | oder',
     infinitiveEnding: null,
-    opening: /(?:,|(?: |\p{Ll})zu ?\p{Ll}+n,? und)\s*$/u,
+    opening: /(?:,|(?: |\p{Ll})zu ?\p{Ll}{1,60}n,? und)\s*$/u,
     plainLinked: [
       [/ zu (\p{Ll}+n)$/u, ' $1'],
       [
-        /(ab|an|auf|aus|bei|ein|los|mit|nach|um|vor|weg|weiter|zurück|zusammen|frei|fest)zu(\p{Ll}+n)$/u,
+        /(ab|an|auf|aus|bei|ein|los|mit|nach|um|vor|weg|weiter|zurück|zusammen|frei|fest)zu(\p{Ll}{1,60}n)$/u,
         '$1$2',
       ],
     ],

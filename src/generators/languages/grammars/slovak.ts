@@ -49,7 +49,7 @@ export const slovak: ClauseGrammar = {
   participles: {
     openings: 'rád | ráda | rad | rada',
     pronouns: 'im | mu',
-    infinitive: /\p{L}+(?:t|ť|ti|ci)(?!\p{L})/u,
+    infinitive: /(?<!\p{L})\p{L}+(?:t|ť|ti|ci)(?!\p{L})/u,
     from: /([aeiouyáíéýô])l[ai]?$/u,
     to: '$1ť',
     irregular: {
