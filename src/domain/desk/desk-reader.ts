@@ -33,7 +33,7 @@ export interface DeskChoices {
   readonly managers: readonly DeskManager[];
   /** By name; the empty text where there are pairs without a cohort. */
   readonly cohorts: readonly string[];
-  /** In their order, also those that are switched off. */
+  /** In their order, also those that are switched off; with their rules in the cohorts that are seen. */
   readonly rounds: readonly FeedbackRound[];
 }
 

@@ -36,10 +36,18 @@ export async function readToday(sight: Sight, rows: number): Promise<TodayOvervi
 export async function readChoices(sight: Sight): Promise<DeskChoices> {
   const { rows } = await sql<{ readonly cohort: string }>`
     select distinct cohort from relations where ${sight.sees}`.execute(sight.queries);
+  const cohorts = rows.map(({ cohort }) => cohort).toSorted(byText);
+  const rounds = await readRounds(sight.queries);
   return {
     managers: await seenManagers(sight),
-    cohorts: rows.map(({ cohort }) => cohort).toSorted(byText),
-    rounds: await readRounds(sight.queries),
+    cohorts,
+    rounds:
+      sight.managerId === null
+        ? rounds
+        : rounds.map((round) => ({
+            ...round,
+            cohorts: round.cohorts.filter(({ cohort }) => cohorts.includes(cohort)),
+          })),
   };
 }
 
