@@ -21,6 +21,7 @@ import { createOutbox } from '../../src/store/mail/outbox.ts';
 import { createReminderStore } from '../../src/store/mail/reminders.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
+import { chanceOf } from '../support/chance.ts';
 import { dueFeedbacks, toFeedbackNeeded } from '../support/needed-feedbacks.ts';
 import { OPERATION_KINDS, operationFrom } from '../support/random-operations.ts';
 import { type AcceptedMail, simulatedMail } from '../support/simulated-mail.ts';
@@ -35,17 +36,6 @@ const BEGIN = Temporal.PlainDate.from('2025-09-01');
 const TIME_ZONE = 'Europe/Berlin';
 const BY = { who: 'Maria', account_id: null, reason: 'as agreed' };
 const TERMS = { baseUrl: 'https://mentoring.example.org', sender: { name: 'M', email: 'm@example.org' } };
-
-/** Chance that a seed decides: mulberry32. */
-function chanceOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Pairs that begin in the first year; some people are mentee and mentor under one address. */
 async function fill(database: Database, pairs: number, chance: () => number): Promise<void> {

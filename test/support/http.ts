@@ -1,6 +1,6 @@
 /** Requests as they are, for tests: nothing is added to them, nothing followed unless a function says so, nothing decoded. */
 
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 export interface RawRequest {
@@ -16,13 +16,14 @@ export interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** Sends a request to a port of this machine. */
+/** Sends a request to a port of this machine, on a connection of its own unless an agent keeps some. */
 export async function send(
   port: number,
   { method = 'GET', path, headers = {}, body }: RawRequest,
+  agent: Agent | false = false,
 ): Promise<RawAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
-  const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (message) => {
+  const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent }, (message) => {
     buffer(message).then(
       (bytes) => resolve({ status: message.statusCode ?? 0, headers: message.headers, body: bytes }),
       reject,

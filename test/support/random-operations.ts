@@ -20,6 +20,24 @@ const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora', 'Emil', 'Fritz', 'Łucja', 'Žofie'
 const COHORTS = ['', 'Spring', 'Autumn'];
 const TITLES = ['Chemistry', 'Goodbye', 'Halfway', 'Final'];
 
+/** What operations call people, cohorts and the like, made of the usual texts. */
+export interface OperationTexts {
+  readonly cohorts: readonly string[];
+  readonly name: (usual: string) => string;
+  readonly email: (usual: string) => string;
+  readonly externalId: (usual: string) => string;
+  readonly source: (usual: string) => string;
+}
+
+const asUsual = (text: string): string => text;
+const USUAL: OperationTexts = {
+  cohorts: COHORTS,
+  name: asUsual,
+  email: asUsual,
+  externalId: asUsual,
+  source: asUsual,
+};
+
 type Kind = Operation['kind'];
 
 /** The kinds, those that move dates more often than others. */
@@ -66,6 +84,7 @@ export function operationFrom(
   { kind, picks }: Choice,
   rows: ProgrammeRows,
   today: Temporal.PlainDate,
+  texts = USUAL,
 ): Operation {
   let place = 0;
   const next = (): number => picks[place++ % picks.length] ?? 0;
@@ -75,13 +94,15 @@ export function operationFrom(
   const day = (from: number, to: number): Temporal.PlainDate =>
     today.add({ days: from + (next() % (to - from + 1)) });
   const inRole = (role: ParticipantRole) => rows.participants.filter((one) => one.role === role);
-  const cohort = (): string => among(COHORTS, '');
+  const cohort = (): string => among(texts.cohorts, '');
   const roundCohort = (): string | null => cohort() || null;
   const roles = (): readonly ParticipantRole[] => among([ROLES, ['mentee'], ['mentor']], ROLES);
-  const email = (): string => `${among(NAMES, '')}${next() % 20}@example.org`;
+  const email = (): string => texts.email(`${among(NAMES, '')}${next() % 20}@example.org`);
   /** Mostly one who is there. */
   const personIn = (role: ParticipantRole): number | NewPerson =>
-    next() % 4 === 0 ? { full_name: `${among(NAMES, '')} Example`, email: email() } : idAmong(inRole(role));
+    next() % 4 === 0
+      ? { full_name: texts.name(`${among(NAMES, '')} Example`), email: email() }
+      : idAmong(inRole(role));
   const relation_id = (): number => idAmong(rows.relations);
   const due = (): DueRule =>
     among<DueRule>(
@@ -144,9 +165,9 @@ export function operationFrom(
       return {
         kind: name,
         role: among(ROLES, 'mentee'),
-        full_name: `${among(NAMES, '')} Example`,
+        full_name: texts.name(`${among(NAMES, '')} Example`),
         email: email(),
-        external_id: among([null, `X-${next() % 5}`], null),
+        external_id: among([null, texts.externalId(`X-${next() % 5}`)], null),
       };
     case 'change-person':
       return {
@@ -154,7 +175,7 @@ export function operationFrom(
         person_id: idAmong(rows.participants),
         patch: among<object>(
           [
-            { full_name: `${among(NAMES, '')} Other` },
+            { full_name: texts.name(`${among(NAMES, '')} Other`) },
             { email: email() },
             { external_id: null },
             { language: among(['de', null, 'xx'], null) },
@@ -169,13 +190,13 @@ export function operationFrom(
       return { kind: name, keep_id: idAmong(people), remove_id: idAmong(people) };
     }
     case 'create-manager':
-      return { kind: name, first_name: among(NAMES, 'Ada'), last_name: null, email: email() };
+      return { kind: name, first_name: texts.name(among(NAMES, 'Ada')), last_name: null, email: email() };
     case 'change-manager':
       return {
         kind: name,
         manager_id: idAmong(rows.managers),
         patch: among<object>(
-          [{ first_name: among(NAMES, 'Ada') }, { email: email() }, { last_name: 'Muster' }],
+          [{ first_name: texts.name(among(NAMES, 'Ada')) }, { email: email() }, { last_name: 'Muster' }],
           {},
         ),
       };
@@ -214,7 +235,7 @@ export function operationFrom(
         cohort: among(rows.round_cohorts, undefined)?.cohort ?? 'Spring',
       };
     case 'receive-feedback':
-      return { kind: name, key: key(), received_on: day(-40, 0), source: 'test' };
+      return { kind: name, key: key(), received_on: day(-40, 0), source: texts.source('test') };
     case 'withdraw-feedback':
       return { kind: name, key: among(rows.feedbacks, undefined) ?? key() };
     case 'move-feedback':
@@ -235,7 +256,7 @@ export function operationFrom(
           kind: 'receive-feedback',
           key: { relation_id: relation, round_id, role },
           received_on,
-          source: 'test',
+          source: texts.source('test'),
         })),
       };
     }

@@ -1,12 +1,10 @@
 /** The API description tells of every path that the server has, and of all that is answered there. */
 
 import assert from 'node:assert/strict';
-import { channel } from 'node:diagnostics_channel';
 import { after, before, test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { FastifyInstance } from 'fastify';
 import { COMBINABLE_SCOPES } from '../../../src/domain/access.ts';
 import { RECORD_TABLES } from '../../../src/domain/operations/setting-rows.ts';
 import { bearer, startGuarded } from '../../support/auth.ts';
@@ -14,6 +12,7 @@ import { collectionPaths } from '../../support/documents.ts';
 import { json, type RawAnswer, type RawRequest, send } from '../../support/http.ts';
 import { plainDatabase } from '../../support/plain-database.ts';
 import { fillProgramme } from '../../support/programme.ts';
+import { type Route, withRoutes } from '../../support/routes.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { at, isRecord } from './description.ts';
 
@@ -23,13 +22,10 @@ const OF_HTTP = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'
 let service: TestService;
 let document: Record<string, unknown>;
 let requests: readonly RawRequest[];
-const routes: { readonly method: string; readonly path: string }[] = [];
+let routes: readonly Route[];
 before(async () => {
-  const beginnings = channel('fastify.initialization');
-  beginnings.subscribe(collectRoutes);
-  service = await startService();
+  ({ started: service, routes } = await withRoutes(startService));
   await fillProgramme(service.databaseFile);
-  beginnings.unsubscribe(collectRoutes);
   const answer = json(await send(service.port, { path: '/openapi.json' }));
   assert.ok(isRecord(answer));
   document = answer;
@@ -179,17 +175,6 @@ function exampleFor(document: Record<string, unknown>, path: string): string {
   });
   return JSON.stringify(Object.fromEntries(examples));
 }
-
-/** Notes every route that a server is given from its beginning on. */
-function collectRoutes(message: unknown): void {
-  assert.ok(hasServer(message));
-  message.fastify.addHook('onRoute', ({ method, url }) => {
-    for (const name of [method].flat()) routes.push({ method: name, path: url });
-  });
-}
-
-const hasServer = (message: unknown): message is { readonly fastify: FastifyInstance } =>
-  isRecord(message) && isRecord(message['fastify']);
 
 /** The path of a request in the description. */
 const bareOf = (path: string): string =>
