@@ -10,6 +10,7 @@ import { parse } from 'yaml';
 import packageJson from '../package.json' with { type: 'json' };
 import { readConfiguration } from '../src/config/configuration.ts';
 import { migrate } from '../src/store/migrations/migrate.ts';
+import { startGuarded } from './support/auth.ts';
 import { inPostgres, onlyWithPostgres, postgresTestDatabase } from './support/postgres.ts';
 import { startService } from './support/service.ts';
 import { freePort } from './support/unprivileged.ts';
@@ -70,6 +71,32 @@ suite('the files for deploying', () => {
     assert.equal(configuration.AUTH, 'tokens');
     assert.equal(configuration.TRUST_PROXY, true);
     assert.equal(configuration.DATABASE_URL.kind, 'postgres');
+  });
+
+  test('let Prometheus and clients ask as the files say, in containers and on one machine', async () => {
+    const monitoring = file('monitoring/prometheus.yml');
+    const lines = [...example.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
+    const shipped = Object.fromEntries(lines.filter(([name]) => name !== 'DATABASE_URL'));
+    const host = only(docker, /^ENV HOST=(\S+)$/gm);
+    const inContainers = all(monitoring, /(172\.30\.80\.\d+:\d+)/g);
+    assert.deepEqual(
+      inContainers,
+      all(compose, /ipv4_address: (\S+)/g).map((address) => `${address}:${PORT}`),
+    );
+    const onMachine = all(monitoring, /^ +- (127\.0\.0\.1:\d+)$/gm);
+    for (const [HOST, targets] of [
+      [host, inContainers],
+      ['127.0.0.1', onMachine],
+    ] as const) {
+      await using service = await startGuarded({ ...shipped, HOST });
+      const { secret } = await service.issue(['admin', 'courses:read']);
+      const publicName = new URL(shipped['BASE_URL'] ?? '').host;
+      const ask = (path: string, name: string) => service.ask(secret, { path, headers: { Host: name } });
+      assert.ok(targets.length > 0);
+      for (const target of targets) assert.equal((await ask('/metrics', target)).status, 200, target);
+      const root = await ask('/', publicName);
+      assert.equal(Object(JSON.parse(root.body.toString())).courses, `${shipped['BASE_URL']}/courses/`);
+    }
   });
 
   test('agree about ports and addresses', () => {

@@ -12,18 +12,18 @@ const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
 
 /**
  * Protection against DNS rebinding: another site may point its own name to this machine, and its pages would
- * then share the origin of this service. So without tokens only names that no other site can have are
- * allowed: those of this machine, and configured ones; beyond loopback also IP addresses. With AUTH=tokens
- * such pages have neither a token nor the cookie, so any name is allowed.
+ * then share the origin of this service. So only names that no other site can have are allowed: those of this machine,
+ * and configured ones; beyond loopback also IP addresses, by which Prometheus asks each process. With AUTH=tokens
+ * such pages have neither a token nor the cookie, so any name is allowed there unless names are configured.
  */
 export function allowedHosts({ HOST, BASE_URL, ALLOWED_HOSTS, AUTH }: Configuration): HostMatcher {
   if (ALLOWED_HOSTS.includes('*')) return () => true;
   const configured = [...(BASE_URL === null ? [] : [new URL(BASE_URL).hostname]), ...ALLOWED_HOSTS];
-  if (isLoopback(HOST)) return oneOf([...LOOPBACK_NAMES, HOST.toLowerCase(), ...configured]);
-  if (ALLOWED_HOSTS.length > 0) return oneOf(configured);
-  if (AUTH === 'tokens') return () => true;
+  const own = [...LOOPBACK_NAMES, HOST.toLowerCase(), ...configured];
+  if (isLoopback(HOST)) return oneOf(own);
+  if (AUTH === 'tokens' && ALLOWED_HOSTS.length === 0) return () => true;
   const machine = machineName().toLowerCase();
-  const isOwn = oneOf([...LOOPBACK_NAMES, HOST.toLowerCase(), machine, `${machine}.local`, ...configured]);
+  const isOwn = oneOf([...own, machine, `${machine}.local`]);
   return (host) => isOwn(host) || ADDRESS.test(host);
 }
 

@@ -99,7 +99,7 @@ export const declareSettings = ({ read, readOptional }: Reader) => ({
   ALLOWED_HOSTS: read('ALLOWED_HOSTS', {
     fallback: '',
     description:
-      'The allowed host names, separated by commas; * allows any. Empty: the names of this machine and of BASE_URL; on addresses other than loopback also every IP address with AUTH=open, and every name with AUTH=tokens.',
+      'Host names that are allowed besides those of this machine and of BASE_URL, separated by commas; * allows any. Needed behind a proxy that passes on another name.',
     parse: list,
   }),
   CORS_ORIGINS: read('CORS_ORIGINS', {

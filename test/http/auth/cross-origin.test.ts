@@ -201,4 +201,21 @@ suite('on a loopback address', () => {
     const headers = { Host: 'mentoring.example.org' };
     assert.equal((await service.ask(secret, { path: '/courses/', headers })).status, 200);
   });
+
+  test('elsewhere named hosts leave out other names alone, and no address: Prometheus asks by one', async () => {
+    await using service = await startGuarded({ HOST: '0.0.0.0', ALLOWED_HOSTS: 'mentoring.example.org' });
+    const { secret } = await service.issue(['admin']);
+    const status = async (host: string): Promise<number> =>
+      (await service.ask(secret, { path: '/metrics', headers: { Host: host } })).status;
+    for (const host of [
+      'mentoring.example.org',
+      '172.30.80.11:8000',
+      '[fd00::1]:8000',
+      hostname(),
+      'localhost',
+    ])
+      assert.equal(await status(host), 200, host);
+    for (const host of ['evil.example', '172.30.80.11.evil.example'])
+      assert.equal(await status(host), 400, host);
+  });
 });
