@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import packageJson from '../package.json' with { type: 'json' };
 import { readConfiguration } from '../src/config/configuration.ts';
+import { UPLOAD_LIMITS } from '../src/domain/upload.ts';
 import { migrate } from '../src/store/migrations/migrate.ts';
 import { startGuarded } from './support/auth.ts';
 import { inPostgres, onlyWithPostgres, postgresTestDatabase } from './support/postgres.ts';
@@ -116,7 +117,9 @@ suite('the files for deploying', () => {
     for (const unit of units) assert.ok(Number(only(file(unit), /^TimeoutStopSec=(\d+)$/gm)) > STOPPING);
     assert.ok(Number(only(compose, /^ {2}stop_grace_period: (\d+)s$/gm)) > STOPPING);
     const goals = settings.find(({ name }) => name === 'GOAL_TIME_LIMIT')?.fallback;
-    assert.ok(Number(only(file('nginx.conf'), /proxy_read_timeout (\d+)s;/g)) > Number(goals) + 30);
+    const [forAll, forUploads] = all(file('nginx.conf'), /proxy_read_timeout (\d+)s;/g);
+    assert.ok(Number(forAll) > Number(goals) + 30);
+    assert.ok(Number(forUploads) > UPLOAD_LIMITS.minutes * 60);
   });
 
   test('have nginx log where its image leads to the output of the container, and Debian rotates', () => {
@@ -197,7 +200,12 @@ suite('the files for deploying', () => {
 
   test('give nginx what is larger than the service takes, so that the service says so', () => {
     const limit = Number(settings.find(({ name }) => name === 'BODY_LIMIT')?.fallback);
-    assert.equal(Number(only(file('nginx.conf'), /client_max_body_size (\d+)m;/g)) * 2 ** 20, 2 * limit);
+    assert.deepEqual(
+      all(file('nginx.conf'), /client_max_body_size (\d+)m;/g).map(
+        (megabytes) => Number(megabytes) * 2 ** 20,
+      ),
+      [2 * limit, 2 * UPLOAD_LIMITS.bytes],
+    );
   });
 
   test('build from files that are there, with the Node.js that is tested', () => {

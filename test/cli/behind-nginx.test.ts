@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { gunzipSync } from 'node:zlib';
 import { assertDense } from '../support/creating-together.ts';
+import { sendFiles } from '../support/desk-upload.ts';
 import { jsonObject, post } from '../support/documents.ts';
 import { type RawAnswer, send } from '../support/http.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
@@ -115,6 +116,11 @@ test('two processes behind nginx', options, async (context) => {
   );
 
   await context.test(
+    'the desk takes the files that it promises to take, and says itself what is too much',
+    () => takesFiles(nginx.port),
+  );
+
+  await context.test(
     'with TLS and its limits it serves an office, refuses a flood, and logs no token',
     async () => {
       await using deployed = await startNginx(program, ports, 'https');
@@ -161,6 +167,21 @@ test('two processes behind nginx', options, async (context) => {
     await assertDense(await database.open(), count);
   });
 });
+
+/** Sends files of 19 and of 21 MB to the desk. */
+async function takesFiles(port: number): Promise<void> {
+  const send = (megabytes: number) => {
+    const row = 'Maria,Muster,maria@example.org\n';
+    const content = `First name,Last name,E-mail\n${row.repeat((megabytes * 1e6) / row.length)}`;
+    return sendFiles(`http://127.0.0.1:${port}/desk/upload/`, '', { 'managers.csv': content });
+  };
+  const taken = await send(19);
+  assert.equal(taken.status, 303, taken.text);
+  assert.match(taken.location, /\/desk\/upload\/[^/]+\/$/);
+  const refused = await send(21.5);
+  assert.equal(refused.status, 413);
+  assert.match(refused.text, /The files have more than 20 MB together/);
+}
 
 /** Nobody knows of a creation that was under way whether it was done; no more of them can fail than there are clients. */
 function assertLostUnderWay({ failedCreations }: Seen): void {
