@@ -25,6 +25,8 @@ export interface AnswerReader {
   readonly account: number | null;
   /** The account's rights as a text: once they change, earlier answers are no longer shown. */
   readonly sees: string;
+  /** The only manager whose pairs the account sees, by the e-mail: once these are other pairs, neither; null: all are seen. */
+  readonly onlyManager: string | null;
 }
 
 /** Keeps answers. What is kept cannot be read without its key, which is in the address of the answer only. */

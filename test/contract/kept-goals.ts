@@ -60,7 +60,7 @@ export function keptGoalsContract(kind: DatabaseKind): void {
       const here = await database.open();
       let now = Temporal.Now.instant();
       const answers = createFormAnswers(here, () => now);
-      const reader = { account: 1, sees: 'all' };
+      const reader = { account: 1, sees: 'all', onlyManager: null };
       const answer = { status: 422, headers: { 'Content-Type': 'text/html' }, body: '<p>Zoë is not 12' };
       const key = (await answers.keep(answer, reader)) ?? '';
       assert.match(key, /^[\w-]{43}$/);
@@ -69,6 +69,7 @@ export function keptGoalsContract(kind: DatabaseKind): void {
         { ...reader, account: 2 },
         { ...reader, account: null },
         { ...reader, sees: 'own' },
+        { ...reader, onlyManager: 'maria@example.org' },
       ])
         assert.equal(await answers.find(key, other), null);
       assert.equal(await answers.find('A'.repeat(43), reader), null);

@@ -101,7 +101,8 @@ async function keyOf(
 
 const readerOf = ({ account, scopes, onlyManager }: Caller): AnswerReader => ({
   account: account?.id ?? null,
-  sees: JSON.stringify([onlyManager, [...scopes].toSorted()]),
+  sees: JSON.stringify([...scopes].toSorted()),
+  onlyManager,
 });
 
 /** The address that was asked for, with a key or without one. */

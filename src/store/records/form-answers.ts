@@ -14,7 +14,8 @@ import {
 } from '../../domain/form-answers.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
-import type { Transaction } from '../schema.ts';
+import { scopeOf } from '../read-scope.ts';
+import type { Queries, Transaction } from '../schema.ts';
 import { newSecret } from '../secrets.ts';
 
 const CIPHER = 'aes-256-gcm';
@@ -38,13 +39,14 @@ export function createFormAnswers(
       await database.write(async (transaction) => {
         await transaction.deleteFrom('form_answers').where('created_at', '<', oldest()).execute();
         await makeRoom(transaction, reader.account);
+        const bound = await boundTo(transaction, reader);
         await transaction
           .insertInto('form_answers')
           .values({
             digest: digestOf(key),
             account_id: reader.account,
             created_at: instantToColumn(now()),
-            sealed: seal(packed, key, reader),
+            sealed: seal(packed, key, bound),
           })
           .execute();
       });
@@ -59,7 +61,7 @@ export function createFormAnswers(
         .where('digest', '=', digestOf(key))
         .where('created_at', '>=', oldest())
         .executeTakeFirst();
-      const packed = row === undefined ? null : open(row.sealed, key, reader);
+      const packed = row === undefined ? null : open(row.sealed, key, await boundTo(database.reader, reader));
       if (packed === null) return null;
       const answer: FormAnswer = JSON.parse((await inflate(packed)).toString());
       return answer.isOnce !== true || (await taken(database, key)) ? answer : null;
@@ -99,22 +101,28 @@ const digestOf = (key: string): string => hash('sha256', `find ${key}`, 'hex');
 const cipherKeyOf = (key: string): Buffer => hash('sha256', `seal ${key}`, 'buffer');
 
 /** The context that an encrypted answer is bound to; it cannot be decrypted for another. */
-const boundTo = ({ account, sees }: AnswerReader): Buffer => Buffer.from(JSON.stringify([account, sees]));
+async function boundTo(queries: Queries, { account, sees, onlyManager }: AnswerReader): Promise<Buffer> {
+  const bound = [account, sees, onlyManager];
+  if (onlyManager === null) return Buffer.from(JSON.stringify(bound));
+  const scope = await scopeOf(queries, onlyManager);
+  const pairs = await queries.selectFrom('relations').select('id').where(scope.sees).orderBy('id').execute();
+  return Buffer.from(JSON.stringify([...bound, pairs.map(({ id }) => id)]));
+}
 
-function seal(content: Buffer, key: string, reader: AnswerReader): string {
+function seal(content: Buffer, key: string, bound: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, cipherKeyOf(key), nonce, { authTagLength: TAG_BYTES });
-  cipher.setAAD(boundTo(reader));
+  cipher.setAAD(bound);
   const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
 /** The content; null if it was for somebody else. */
-function open(text: string, key: string, reader: AnswerReader): Buffer | null {
+function open(text: string, key: string, bound: Buffer): Buffer | null {
   const bytes = Buffer.from(text, 'base64');
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, cipherKeyOf(key), nonce, { authTagLength: TAG_BYTES });
-  decipher.setAAD(boundTo(reader));
+  decipher.setAAD(bound);
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   try {
     return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
