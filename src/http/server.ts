@@ -13,6 +13,7 @@ import { createFront } from './front/front.ts';
 import { createResponseCache } from './front/response-cache.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { API_DESCRIPTION } from './openapi/document.ts';
+import type { Endpoint } from './pipeline/endpoint.ts';
 import { createLoadShedder } from './pipeline/load-shedding.ts';
 import { createResponseObserver, logResponse } from './pipeline/observation.ts';
 import { createPipeline, type PipelineContext } from './pipeline/pipeline.ts';
@@ -34,7 +35,10 @@ interface RequestLimits {
 export type ServerLogger = FastifyBaseLogger;
 
 /** The server. */
-export type HttpServer = Pick<FastifyInstance, 'listen' | 'close' | typeof Symbol.asyncDispose>;
+export interface HttpServer extends Pick<FastifyInstance, 'listen' | 'close' | typeof Symbol.asyncDispose> {
+  /** What it answers, for documents about it. */
+  readonly endpoints: readonly Endpoint[];
+}
 
 /** The dependencies of the server. */
 export interface ServerParts
@@ -148,7 +152,7 @@ export function createServer(parts: ServerParts): HttpServer {
     observe(sent);
     logResponse(request.log, sent);
   });
-  return server;
+  return Object.assign(server, { endpoints });
 }
 
 /** The name of the service on its pages. */

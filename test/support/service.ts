@@ -32,6 +32,8 @@ export interface TestService extends AsyncDisposable {
   readonly port: number;
   /** The file of its database, if it has one. */
   readonly databaseFile: string;
+  /** What it answers. */
+  readonly endpoints: Application['server']['endpoints'];
 }
 
 /** Starts a service; the settings are those of the environment, and a database of its own by default. */
@@ -66,6 +68,7 @@ export async function startService(
     address,
     port: Number(new URL(address).port),
     databaseFile,
+    endpoints: application.server.endpoints,
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }

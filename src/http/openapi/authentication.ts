@@ -11,7 +11,7 @@ import { mapParts, operationsOf, type Response, reference } from './model.ts';
 
 const DESCRIPTION = `
 
-Every request needs a token, whose scopes decide what it may do. Send it as \`Authorization: Bearer …\` or \`Authorization: Token …\`, or sign in with it in a browser. People with an account sign in without a token, and may do what their role allows. Without either, every path gets 401 except \`/healthz\`, \`/.well-known/security.txt\`, the sign-in pages, the page that stops reminders and signed webhooks.`;
+Every request needs a token, whose scopes decide what it may do. Send it as \`Authorization: Bearer …\` or \`Authorization: Token …\`, or sign in with it in a browser. People with an account sign in without a token, and may do what their role allows. Without either, a request gets 401, except where no token is required.`;
 
 /** The responses of services that require tokens. */
 const AUTHENTICATION_RESPONSES = {

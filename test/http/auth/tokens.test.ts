@@ -92,12 +92,6 @@ suite('without a token', () => {
     });
   }
 
-  test('only what tells that the process lives, and what one needs to sign in, is answered', async () => {
-    for (const path of ['/healthz', '/sign-in/', '/static/browsable.css', '/static/icon.svg']) {
-      assert.equal((await send(service.port, { path })).status, 200, path);
-    }
-  });
-
   test('other schemes and headers that say nothing are no token', async () => {
     for (const authorization of ['Basic YTpi', 'Digest x', 'mentoring_x', '', ' ']) {
       const answer = await send(service.port, {
