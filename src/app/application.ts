@@ -42,6 +42,8 @@ import { createWritePages } from './write.ts';
 /** The service with its open resources; disposing of it completes requests in progress first. */
 export interface Application extends AsyncDisposable {
   readonly server: HttpServer;
+  /** The path at which the first account can be made; null if there are accounts, or none is asked for. */
+  readonly firstLink: string | null;
 }
 
 /** How long a goal server may continue writing when the service stops, in milliseconds. */
@@ -111,6 +113,8 @@ export async function createApplication(
   });
   const idempotency = createIdempotencyStore(database, configuration.GOAL_TIME_LIMIT + PATIENCE);
   const uploads = opened.use(createUploads(configuration, database, today, uploadTimes));
+  const authenticationStores = await createAuthenticationStores(configuration, database, logger, opened);
+  const linkMail = authenticationStores?.ways.mail ?? null;
   const server = createServer({
     collections: [
       smartGoals({ goals: createSmartGoalStore(database), writeGoals, timeZone }),
@@ -134,7 +138,7 @@ export async function createApplication(
     securityContacts: configuration.SECURITY_CONTACT,
     reminderStops: createReminderStops(database),
     others: [
-      ...createDesk(configuration, database, today, uploads),
+      ...createDesk(configuration, database, today, uploads, linkMail),
       ...createWritePages(configuration, database, { writeGoals, idempotency, texts }),
     ],
     ...(configuration.TYPEFORM_SECRET !== null && {
@@ -145,7 +149,7 @@ export async function createApplication(
         intake: createFeedbackIntake(database, today),
       },
     }),
-    authenticationStores: await createAuthenticationStores(configuration, database, logger, opened),
+    authenticationStores,
     idempotency,
     limits: {
       body: configuration.BODY_LIMIT,
@@ -187,7 +191,8 @@ export async function createApplication(
     await mailEnds;
   });
   const held = opened.move();
-  return { server, [Symbol.asyncDispose]: () => held.disposeAsync() };
+  const firstLink = authenticationStores?.firstLink ?? null;
+  return { server, firstLink, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
 
 const NARROWED = 'other users could read the database; its permissions are now restricted to the owner';

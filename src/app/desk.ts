@@ -2,10 +2,12 @@
 
 import type { Configuration } from '../config/settings.ts';
 import { deskEndpoints } from '../desk/endpoints/desk.ts';
+import type { LinkMail } from '../domain/sign-in.ts';
 import { calendarPath } from '../http/calendar/document.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { withFormAnswers } from '../http/pipeline/form-answers.ts';
 import { SERVICE_NAME } from '../http/server.ts';
+import { createSignInLinks } from '../store/access/sign-in-links.ts';
 import { createAccountStore } from '../store/accounts/accounts.ts';
 import { createTokenStore } from '../store/accounts/tokens.ts';
 import type { Database } from '../store/database.ts';
@@ -31,15 +33,23 @@ const NOBODY_SENDS = { name: SERVICE_NAME, email: 'mentoring@mentoring.invalid' 
  * The endpoints of the desk.
  *
  * @param today the current day in the time zone of the service
+ * @param linkMail sends sign-in links
  */
 export function createDesk(
   configuration: Configuration,
   database: Database,
   today: () => Temporal.PlainDate,
   uploads: Uploads,
+  linkMail: LinkMail | null = null,
 ): readonly Endpoint[] {
   const { TIME_ZONE: timeZone, BODY_LIMIT: bodyLimit, BASE_URL } = configuration;
+  const { AUTH } = configuration;
   const mail = mailSetup(configuration);
+  const accounts = {
+    store: createAccountStore(database),
+    links: createSignInLinks(database),
+    mail: linkMail,
+  };
   const endpoints = deskEndpoints({
     serviceName: SERVICE_NAME,
     desk: createDeskReader(database, today),
@@ -52,7 +62,8 @@ export function createDesk(
       reminders: createReminderStore(database),
     },
     openEraser: () => openEraser(configuration, database),
-    accounts: configuration.AUTH === 'tokens' ? createAccountStore(database) : null,
+    accounts: AUTH === 'tokens' ? accounts : null,
+    firstAccount: AUTH === null ? accounts : null,
     facts: () => serviceFacts(configuration),
     ...uploads,
     courses: createCourseStore(database),
@@ -60,7 +71,7 @@ export function createDesk(
     unassigned: createUnassignedFeedbackStore(database, today),
     mappings: createImportMappingStore(database),
     calendarPath: calendarPath({ path: 'courses' }),
-    tokens: configuration.AUTH === 'tokens' ? createTokenStore(database) : null,
+    tokens: AUTH === 'tokens' ? createTokenStore(database) : null,
     timeZone,
     today,
     bodyLimit,

@@ -2,8 +2,9 @@
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
-import type { AccountStore, SignInLinks } from '../domain/account.ts';
-import type { LinkMail, OpenIdSignIn } from '../domain/sign-in.ts';
+import { isLoopback } from '../config/values.ts';
+import { type AccountStore, LINK_LIFETIME, type SignInLinks } from '../domain/account.ts';
+import { type FirstAccount, type LinkMail, linkAddress, type OpenIdSignIn } from '../domain/sign-in.ts';
 import type { AuthenticationStores } from '../http/auth/authentication.ts';
 import { createOpenIdSignIn } from '../openid/sign-in.ts';
 import { createSessionStore } from '../store/access/sessions.ts';
@@ -14,6 +15,7 @@ import { createAuditLog } from '../store/audit.ts';
 import type { Database } from '../store/database.ts';
 import { createIdempotencyStore } from '../store/idempotency.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
+import { digestOf, newSecret } from '../store/secrets.ts';
 import { mailSetup } from './mail.ts';
 
 /** For how many seconds a used state is refused: longer than any is valid. */
@@ -25,9 +27,10 @@ export async function createAuthenticationStores(
   database: Database,
   logger: FastifyBaseLogger,
   opened: AsyncDisposableStack,
-): Promise<AuthenticationStores | null> {
+): Promise<(AuthenticationStores & { readonly firstLink: string | null }) | null> {
   if (configuration.AUTH !== 'tokens') return null;
   const accounts = createAccountStore(database);
+  const first = isLoopback(configuration.HOST) ? await firstAccountOf(accounts) : null;
   const links = createSignInLinks(database);
   const mail = await linkMailOf(configuration, database, { accounts, links }, logger);
   return {
@@ -35,7 +38,35 @@ export async function createAuthenticationStores(
     tokens: createTokenStore(database),
     sessions: createSessionStore(database),
     audit: createAuditLog(database),
-    ways: { links, mail: mail && opened.use(mail), openId: openIdOf(configuration, accounts, database) },
+    ways: {
+      links,
+      mail: mail && opened.use(mail),
+      openId: openIdOf(configuration, accounts, database),
+      first,
+    },
+    firstLink: first && linkAddress('', first.secret, '/desk/'),
+  };
+}
+
+/** The way to the first account; null if there are accounts. The secret is in memory only: the next start prints another one. */
+async function firstAccountOf(
+  accounts: AccountStore,
+): Promise<(FirstAccount & { readonly secret: string }) | null> {
+  if ((await accounts.list()).some(({ removed_at }) => removed_at === null)) return null;
+  const secret = newSecret();
+  const ends = performance.now() + LINK_LIFETIME * 1000;
+  let isUsed = false;
+  const isSecret = (text: string): boolean =>
+    !isUsed && performance.now() < ends && digestOf(text) === digestOf(secret);
+  return {
+    secret,
+    isSecret,
+    async create(text, person) {
+      if (!isSecret(text)) return null;
+      const { id } = await accounts.create({ ...person, role: 'manager' }, { by: 'self', isFirst: true });
+      isUsed = true;
+      return id;
+    },
   };
 }
 

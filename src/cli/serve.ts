@@ -43,7 +43,12 @@ Examples:
     try {
       const address = await listen(application, configuration);
       print(`listening on ${address}\n`);
-      if (process.stdout.isTTY) print(await introduction(address, configuration));
+      const site = configuration.BASE_URL?.replace(/\/$/, '') ?? address;
+      if (process.stdout.isTTY) print(await introduction(site, configuration));
+      if (application.firstLink !== null)
+        print(
+          `To make the first account, open this link once within 15 minutes:\n${site}${application.firstLink}\n`,
+        );
     } catch (error) {
       watch[Symbol.dispose]();
       stop.uninstall();
@@ -54,17 +59,16 @@ Examples:
 });
 
 /** The next steps for people who started the service in a terminal. */
-async function introduction(address: string, configuration: Configuration): Promise<string> {
-  const { AUTH, BASE_URL } = configuration;
+async function introduction(site: string, configuration: Configuration): Promise<string> {
+  const { AUTH } = configuration;
   const { databasePlace } = await import('../app/database.ts');
-  const site = BASE_URL?.replace(/\/$/, '') ?? address;
   const lines = [
     ['the desk', `${site}/desk/`, 'offers an example while it is empty'],
     ['the page for mentees', `${site}/write/`, 'try it: it writes goals'],
     ['the API', `${site}/docs/`, ''],
     ['the data', (await databasePlace(configuration)).replace(/^The database /, ''), ''],
     ...(AUTH === 'tokens'
-      ? [['to sign in', 'npx mentoring token create NAME --scope all', 'creates a token']]
+      ? [['to sign in', 'npx mentoring account link E-MAIL', 'prints a link that signs in once']]
       : []),
     ['to stop', 'Ctrl+C', ''],
   ];

@@ -1,7 +1,7 @@
 /** The dependencies of the screens. */
 
 import type { Reader } from '../domain/access.ts';
-import type { AccountStore } from '../domain/account.ts';
+import type { AccountStore, SignInLinks } from '../domain/account.ts';
 import type { CourseStore } from '../domain/course.ts';
 import type { DeskReader } from '../domain/desk/desk-reader.ts';
 import type { GoalSearch } from '../domain/desk/goals.ts';
@@ -10,6 +10,7 @@ import type { ImportMappingStore } from '../domain/import-mapping.ts';
 import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import type { UnassignedFeedbackStore } from '../domain/operations/unassigned-feedback.ts';
 import type { ReminderStore } from '../domain/reminder-store.ts';
+import type { LinkMail } from '../domain/sign-in.ts';
 import type { Signature } from '../domain/signature.ts';
 import type { SmartGoalStore } from '../domain/smart-goal.ts';
 import type { TokenStore } from '../domain/token.ts';
@@ -45,6 +46,14 @@ interface DeskMail {
   readonly reminders: ReminderStore;
 }
 
+/** Who has an account, and how they get in. */
+export interface DeskAccounts {
+  readonly store: AccountStore;
+  readonly links: SignInLinks;
+  /** Null if the service sends no links. */
+  readonly mail: LinkMail | null;
+}
+
 /** Imports the example programme, unless there are pairs already: invented people do not belong among real ones. */
 export type ExampleProgramme = (by: Omit<Signature, 'reason'>) => Promise<void>;
 
@@ -60,8 +69,10 @@ export interface DeskParts {
   readonly operationsOf: (caller: Reader) => ProgrammeOperations;
   readonly mail: DeskMail;
   readonly openEraser: () => Promise<Eraser | { readonly unavailable: string }>;
-  /** Null with AUTH=open: nobody signs in. */
-  readonly accounts: AccountStore | null;
+  /** Null without AUTH=tokens: nobody signs in. */
+  readonly accounts: DeskAccounts | null;
+  /** Where the first account can be made; null unless AUTH is unset, as on a machine of one's own. */
+  readonly firstAccount: DeskAccounts | null;
   /** The tokens that let calendar programs in; null with AUTH=open. */
   readonly tokens: TokenStore | null;
   /** The path of the calendar of the courses: `/courses.ics`. */

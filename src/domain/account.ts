@@ -30,6 +30,8 @@ export interface AccountChangeOptions {
   readonly note?: HistoryNote;
   /** Whether the last manager may go. */
   readonly allowsNoManager?: boolean;
+  /** Whether it must be the first account of a person. */
+  readonly isFirst?: boolean;
 }
 
 /** Finds accounts in use. Changes are visible at the next call, also in other processes. */
@@ -44,7 +46,7 @@ export interface AccountStore extends AccountReader {
    * Creates the account of a person.
    *
    * @throws InvalidValuesError if a value is invalid
-   * @throws ConflictError if another account has the name or the e-mail address
+   * @throws ConflictError if another account has the name or the e-mail address, or it is not the first
    */
   create(account: NewAccount, terms: AccountChangeOptions): Promise<AccountRecord>;
   /** All accounts, including removed ones, oldest first. */
@@ -74,10 +76,11 @@ export interface SignInLinks {
    * Creates a link.
    *
    * @param pause the minimum number of seconds since the last link of the account
+   * @param by whoever makes it for them, for the audit log
    * @returns its secret, which cannot be read again; null if the last link is too recent or the account not
    * in use
    */
-  issue(account: number, pause: number): Promise<string | null>;
+  issue(account: number, pause: number, by?: Pick<Caller, 'account' | 'token'>): Promise<string | null>;
   /** The id of the account that a link is for; null if the link has expired, was used, or does not exist. */
   find(secret: string): Promise<number | null>;
   /** Uses a link, and invalidates all others of its account. Of concurrent calls only one gets the id of the account. */

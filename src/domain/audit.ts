@@ -41,7 +41,7 @@ export type AuditDetail = Readonly<Record<string, string | number>>;
 export interface AuditEvent extends Pick<Origin, 'account' | 'token'> {
   readonly at: Temporal.Instant;
   readonly action: Action;
-  /** The path of a collection (`smart-goals`), a kind of rows, `feedback`, `person`, `account`, `token` or `database`. */
+  /** The path of a collection (`smart-goals`), a kind of rows, `feedback`, `person`, `account`, `token`, `link` or `database`. */
   readonly subject: string;
   /** Null if the entry is not about one record. For a feedback, the participant who owes it. */
   readonly record: number | null;

@@ -18,6 +18,20 @@ export function linkAddress(root: string, secret: string, next: string): string 
   return `${root}${LINK_PATH}?${query}`;
 }
 
+/** Makes the first account, for whoever has the secret that the start printed: once, within 15 minutes. */
+export interface FirstAccount {
+  /** Whether a secret is the one that was printed, and still valid. */
+  isSecret(text: string): boolean;
+  /**
+   * Creates the account of the first manager.
+   *
+   * @returns its id; null if the secret is not valid any more
+   * @throws InvalidValuesError if a value is invalid
+   * @throws ConflictError if somebody has an account
+   */
+  create(secret: string, person: { readonly name: string; readonly email: string }): Promise<number | null>;
+}
+
 export interface LinkMail {
   /**
    * Queues a link, after this call, if an account has this e-mail address; the result does not depend on

@@ -34,6 +34,8 @@ export interface TestService extends AsyncDisposable {
   readonly databaseFile: string;
   /** What it answers. */
   readonly endpoints: Application['server']['endpoints'];
+  /** The path that makes the first account. */
+  readonly firstLink: string | null;
 }
 
 /** Starts a service; the settings are those of the environment, and a database of its own by default. */
@@ -69,6 +71,7 @@ export async function startService(
     port: Number(new URL(address).port),
     databaseFile,
     endpoints: application.server.endpoints,
+    firstLink: application.firstLink,
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }

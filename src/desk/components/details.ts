@@ -57,6 +57,12 @@ export const renderName = ({ called, full_name, email }: DeskPerson): SafeHtml |
 export const renderMissingSetup = ({ text, settings, document }: MissingSetup): SafeHtml =>
   html`${text} Ask whoever runs the service to set it up. <span class="quiet">Note for them: ${settings}, see ${document}.</span>`;
 
+/** Renders a secret that the page alone shows, and once. */
+export const renderSecret = (title: string, secret: string, advice: string): SafeHtml =>
+  html`<section class="notice done" role="status"><h2>${title}</h2>
+<p class="address">${secret}</p>
+<p>${advice}</p></section>`;
+
 /** Renders what is wrong, in one place that takes the focus. */
 export const renderSummary = (title: string, items: readonly SafeHtml[]): SafeHtml =>
   html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>

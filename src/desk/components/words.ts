@@ -18,7 +18,11 @@ const WORDS: readonly (readonly [text: RegExp, instead: string])[] = [
   [/\bentry \d+ \(([^()]*)\): /g, '$1: '],
   [/\bby entry \d+ of the history\b/g, 'by a change that the history has'],
   [/\bErased \(erased\)/g, 'Erased somebody'],
-  // Numbers behind names.
+  // An account that must stay; and numbers behind names.
+  [
+    / \(account \d+\) (is the last manager: nobody could manage the programme\.)/g,
+    ' $1 Make somebody else a manager first.',
+  ],
   [/ \(\d{1,15}\)/g, ''],
   [
     /\bRelation r\d+ (\([^()]*\)) is the same pair as r\d+ (\([^()]*\))/g,

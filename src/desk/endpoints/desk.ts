@@ -9,6 +9,7 @@ import { courseScreens } from '../screens/course.ts';
 import { coursesScreen } from '../screens/courses.ts';
 import { calendarScreens } from '../screens/courses-calendar.ts';
 import { feedbackScreens } from '../screens/feedbacks.ts';
+import { firstAccountScreen } from '../screens/first-account.ts';
 import { goalScreens } from '../screens/goals.ts';
 import { historyScreen } from '../screens/history.ts';
 import { historyEntryScreen } from '../screens/history-entry.ts';
@@ -76,6 +77,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     ...templateScreens(parts),
     ...mappingScreens(parts),
     ...(parts.accounts === null ? [] : accountScreens(parts.accounts)),
+    ...(parts.firstAccount === null ? [] : [firstAccountScreen(parts.firstAccount)]),
     ...uploadScreens(parts),
     historyScreen(parts),
     historyEntryScreen(parts),

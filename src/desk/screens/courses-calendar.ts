@@ -5,7 +5,7 @@ import { isAccountName, MAX_ACCOUNT_NAME_LENGTH } from '../../domain/account.ts'
 import type { Token } from '../../domain/token.ts';
 import { html } from '../../html/html.ts';
 import { renderInstant } from '../components/dates.ts';
-import { renderEmptyState, renderPart } from '../components/details.ts';
+import { renderEmptyState, renderPart, renderSecret } from '../components/details.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { savedHref } from '../components/settings-screen.ts';
 import { renderTable } from '../components/table.ts';
@@ -72,9 +72,11 @@ const renderAddresses = (
   above: [{ label: 'Courses', href: '/desk/courses/' }],
   content: html`${
     address !== null &&
-    html`<section class="notice done" role="status"><h2>Copy this address now</h2>
-<p class="address">${address}</p>
-<p>Paste it into the calendar program. It is not shown again.</p></section>`
+    renderSecret(
+      'Copy this address now',
+      address,
+      'Paste it into the calendar program. It is not shown again.',
+    )
   }
 ${renderOperationForm({
   action: CALENDAR_PATH,

@@ -1,17 +1,20 @@
 /** `/desk/settings/accounts/`: who signs in, and what they may do. */
 
 import { ACCOUNT_ROLES, isAccountRole } from '../../domain/access.ts';
-import type { AccountRecord, AccountStore } from '../../domain/account.ts';
+import type { AccountRecord } from '../../domain/account.ts';
+import { linkAddress } from '../../domain/sign-in.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { html } from '../../html/html.ts';
-import { renderEmptyState } from '../components/details.ts';
+import { renderEmptyState, renderSecret } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { settingsScreen } from '../components/settings-screen.ts';
 import { renderTable } from '../components/table.ts';
 import { inDeskWords } from '../components/words.ts';
 import type { FieldDeclaration } from '../form-fields.ts';
 import { STEP } from '../operation.ts';
+import type { DeskAccounts } from '../parts.ts';
 import {
+  DESK_PATH,
   type DeskPage,
   type DeskRequest,
   idFrom,
@@ -31,9 +34,16 @@ const ABOVE = [
 /** The button that does something else than to save. */
 const SIGN_OUT = 'sign-out';
 const REMOVE = 'remove';
+const SEND = 'send';
+
+/** The parameter that says that a link was sent. */
+const SENT = 'sent';
+
+/** The screen that lets somebody in. */
+const linkPath = (id: number | '{id}'): string => `${ACCOUNTS_PATH}${id}/link/`;
 
 /** Returns the list, a new account, and one of them. */
-export function accountScreens(accounts: AccountStore): readonly Screen[] {
+export function accountScreens({ store: accounts, links, mail }: DeskAccounts): readonly Screen[] {
   const read = (fields: FormReader, kept?: string) => {
     const name = fields.required('name', 'Give a name.');
     const email = fields.email('email', 'Give an e-mail address.', kept);
@@ -44,6 +54,11 @@ export function accountScreens(accounts: AccountStore): readonly Screen[] {
     by: { account, token },
     note,
   });
+  const accountIn = async ({ values }: DeskRequest): Promise<AccountRecord | null> => {
+    const id = idFrom(values['id']);
+    const account = id === null ? null : await accounts.findById(id);
+    return account !== null && account.role !== null ? account : null;
+  };
   return [
     {
       path: ACCOUNTS_PATH,
@@ -68,17 +83,13 @@ export function accountScreens(accounts: AccountStore): readonly Screen[] {
       async save(_subject, fields, request, note) {
         const account = read(fields);
         if (account === null) return { problems: fields.problems };
-        await accounts.create(account, byCaller(request, note));
-        return { back: ACCOUNTS_PATH };
+        const { id } = await accounts.create(account, byCaller(request, note));
+        return { back: linkPath(id) };
       },
     }),
     settingsScreen<AccountRecord>({
       path: `${ACCOUNTS_PATH}{id}/`,
-      async subjectOf({ values }) {
-        const id = idFrom(values['id']);
-        const account = id === null ? null : await accounts.findById(id);
-        return account !== null && account.role !== null && isAccountRole(account.role) ? account : null;
-      },
+      subjectOf: accountIn,
       page: accountPage,
       async save({ id, email }, fields, request, note) {
         switch (fields.text(STEP)) {
@@ -95,8 +106,61 @@ export function accountScreens(accounts: AccountStore): readonly Screen[] {
         return { back: ACCOUNTS_PATH };
       },
     }),
+    {
+      path: linkPath('{id}'),
+      access: PROGRAMME_CHANGES,
+      async show(request) {
+        const account = mayChangeSettings(request) ? await accountIn(request) : null;
+        return account && linkPage(account, request, mail !== null);
+      },
+      async submit(request, form) {
+        const account = mayChangeSettings(request) ? await accountIn(request) : null;
+        if (account === null) return null;
+        const { id, email } = account;
+        if (form.text(STEP) === SEND && mail !== null && email !== null) {
+          mail.request(email, DESK_PATH, null);
+          return { redirectTo: `${linkPath(id)}?${SENT}=yes` };
+        }
+        const secret = await links.issue(id, 0, request.caller);
+        return secret === null
+          ? null
+          : linkPage(account, request, mail !== null, linkAddress(request.root, secret, DESK_PATH));
+      },
+    },
   ];
 }
+
+/** The page that lets somebody in; `address` was just made, and absent if none was. */
+const linkPage = (
+  { id, name, email, role }: AccountRecord,
+  { path, query }: DeskRequest,
+  sendsMail: boolean,
+  address?: string,
+): DeskPage => ({
+  title: `Let ${name} sign in`,
+  description: `${email}, ${role}. A link signs them in once, within 15 minutes.`,
+  above: [...ABOVE, { label: name, href: `${ACCOUNTS_PATH}${id}/` }],
+  isOnce: address !== undefined,
+  content: html`${
+    address !== undefined &&
+    renderSecret(
+      'Copy this link now',
+      address,
+      `Hand it to ${name} privately: whoever has it can sign in as them. It is not shown again.`,
+    )
+  }
+${
+  query.get(SENT) === 'yes' &&
+  html`<section class="notice done" role="status" tabindex="-1" autofocus><h2>A link is on its way to ${email}</h2>
+<p>They get at most one a minute.</p></section>`
+}
+<form class="buttons" action="${path}" method="post">
+${sendsMail && html`<button type="submit" class="primary" name="${STEP}" value="${SEND}">Send a link by e-mail</button>`}
+<button type="submit"${!sendsMail && html` class="primary"`}>${address === undefined ? 'Make a link to copy' : 'Make another link'}</button>
+<a href="${ACCOUNTS_PATH}">To the accounts</a>
+</form>
+${!sendsMail && html`<p class="quiet">With mail set up, the service sends links itself, and people ask for them on the sign-in page.</p>`}`,
+});
 
 const renderAccounts = (accounts: readonly AccountRecord[]): DeskPage => ({
   title: 'Accounts',
@@ -152,6 +216,7 @@ const accountPage = (account: AccountRecord, { path }: DeskRequest): FormPage =>
   isBrief: true,
   rest: html`<section class="create"><h2>More</h2>
 <form class="buttons" action="${path}" method="post">
+<a class="button" href="${linkPath(account.id)}">Make a sign-in link</a>
 <button type="submit" name="${STEP}" value="${SIGN_OUT}">Sign out everywhere</button>
 <button type="submit" name="${STEP}" value="${REMOVE}">Remove the account</button>
 </form>

@@ -12,9 +12,11 @@ import { formatDate } from '../../pages/format-date.ts';
 import { latenessText, renderDay } from '../components/dates.ts';
 import { renderEmptyState } from '../components/details.ts';
 import { stepHref } from '../components/upload-steps.ts';
+import { formState } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
-import { DESK_PATH, PROGRAMME, type Screen } from '../screen.ts';
+import { DESK_PATH, mayChangeSettings, PROGRAMME, type Screen } from '../screen.ts';
 import { respondentName } from './feedbacks-view.ts';
+import { hasNobody, renderFirstAccount } from './first-account.ts';
 import { hasNoPairs } from './pair-links.ts';
 import { isOwnUpload, renderExample } from './upload.ts';
 
@@ -22,7 +24,7 @@ import { isOwnUpload, renderExample } from './upload.ts';
 const ROWS = 8;
 
 /** Makes the screen. Somebody who looks after pairs sees their own first, and all with `?of=all`. */
-export const todayScreen = ({ desk, unassigned, uploads }: DeskParts): Screen => ({
+export const todayScreen = ({ desk, unassigned, uploads, firstAccount }: DeskParts): Screen => ({
   path: DESK_PATH,
   access: PROGRAMME,
   async show(request) {
@@ -44,7 +46,15 @@ export const todayScreen = ({ desk, unassigned, uploads }: DeskParts): Screen =>
     const waiting = renderUploads(
       all.filter((upload) => upload.result === null && isOwnUpload(request, upload)),
     );
-    if (isEmpty) return { title, content: renderFirstSteps(request.mayWrite, mayUpload, waiting) };
+    if (isEmpty) {
+      const isOffered =
+        firstAccount !== null && mayChangeSettings(request) && (await hasNobody(firstAccount));
+      return {
+        title,
+        content: html`${renderFirstSteps(request.mayWrite, mayUpload, waiting)}
+${isOffered && renderFirstAccount(formState(null))}`,
+      };
+    }
     const of = isOwn ? `manager=${own.id}` : '';
     const owedHref = (more: string) => hrefOf('/desk/owed/', of, more);
     const pairsHref = (more: string) => hrefOf('/desk/pairs/', of, more);

@@ -5,7 +5,7 @@ import type { Caller } from '../../domain/access.ts';
 import type { AccountReader, SignInLinks } from '../../domain/account.ts';
 import type { AuditLog } from '../../domain/audit.ts';
 import type { SessionStore } from '../../domain/session.ts';
-import type { LinkMail, OpenIdSignIn } from '../../domain/sign-in.ts';
+import type { FirstAccount, LinkMail, OpenIdSignIn } from '../../domain/sign-in.ts';
 import type { TokenReader } from '../../domain/token.ts';
 import type { Collection } from '../../resources/collection.ts';
 import type { Logger } from '../observability/logger.ts';
@@ -39,6 +39,8 @@ export interface AuthenticationStores {
     readonly links: SignInLinks;
     readonly mail: LinkMail | null;
     readonly openId: OpenIdSignIn | null;
+    /** Null if there was an account when the service started, or other machines can reach it. */
+    readonly first: FirstAccount | null;
   };
 }
 

@@ -123,6 +123,48 @@ ${field}</div>
 </section>`;
 }
 
+/** The form that makes the first account, with what was typed and is wrong by field. */
+interface FirstAccountForm {
+  readonly action: string;
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Renders the whole document. */
+export function renderFirstAccount(
+  frame: SignInFrame,
+  { action, hidden, values, errors }: FirstAccountForm,
+): string {
+  const isRefused = Object.keys(errors).length > 0;
+  const field = (name: string, label: string): SafeHtml =>
+    renderField(
+      {
+        ...{ name, label, input: 'text', required: true, help: null, choices: [], checked: false },
+        value: values[name] ?? '',
+        errors: errors[name] ?? [],
+        isFocused: Object.keys(errors)[0] === name,
+      },
+      '',
+    );
+  return renderSignInFrame(
+    frame,
+    `${isRefused ? 'Refused: ' : ''}Make the first account`,
+    html`<div class="opening">
+<h1>Make the first account</h1>
+<p class="description">Nobody has an account yet. Yours is a manager’s: it sees and changes everything, and gives accounts to others. You sign in by links, without a password.</p>
+</div>
+<section class="create" aria-label="Make the first account">
+<form action="${action}" method="post" novalidate>
+${renderAllHidden(hidden)}
+<div class="fields">
+${field('name', 'Your name')}${field('email', 'Your e-mail address')}</div>
+<button type="submit" class="primary">Make the account and sign in</button>
+</form>
+</section>`,
+  );
+}
+
 /** A page with a message and optionally a button or a link. */
 export interface SignInNotice {
   readonly title: string;

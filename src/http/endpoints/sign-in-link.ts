@@ -1,8 +1,9 @@
 /** Signing in by a link. A GET does not use the link, because mail programs follow links; the page has a button. */
 
 import { ANONYMOUS_CALLER } from '../../domain/access.ts';
+import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
 import { isMailAddress } from '../../domain/outbox.ts';
-import { LINK_PATH, SIGN_IN_PATH } from '../../domain/sign-in.ts';
+import { type FirstAccount, LINK_PATH, SIGN_IN_PATH } from '../../domain/sign-in.ts';
 import { createFailureCounter } from '../auth/failed-sign-ins.ts';
 import { NEXT } from '../auth/paths.ts';
 import type { SignInNotice } from '../browsable/sign-in.ts';
@@ -93,6 +94,8 @@ function confirmation(context: SignInContext): Endpoint {
     const { parameters } = context;
     const next = nextOf(lastValue(parameters, NEXT));
     const secret = lastValue(parameters, KEY) ?? '';
+    if (ways.first?.isSecret(secret) === true)
+      return pages.firstAccount(200, { [KEY]: secret, [NEXT]: next });
     const account = await accountOf(secret);
     if (account === null) return refused(context, next);
     const hidden = { [KEY]: secret, [NEXT]: next };
@@ -107,6 +110,7 @@ function confirmation(context: SignInContext): Endpoint {
     const field = await readFields(context, bodyLimit);
     const secret = field(KEY);
     const next = nextOf(field(NEXT));
+    if (ways.first?.isSecret(secret) === true) return makeFirst(ways.first, context, field);
     const account = await accountOf(secret);
     if (account !== null && (await ways.links.use(secret)) === account.id) {
       const cookie = await sessions.signIn(context.raw, { account: account.id, token: null }, 'link');
@@ -115,6 +119,28 @@ function confirmation(context: SignInContext): Endpoint {
     const wait = countFailure(context.client);
     context.log.warn({ client: context.client }, 'sign-in failed: wrong link');
     return wait > 0 ? refused(context, next, 429, { 'Retry-After': String(wait) }) : refused(context, next);
+  }
+
+  /** Whoever has the link that the start printed makes the first account, and is signed in. */
+  async function makeFirst(
+    first: FirstAccount,
+    { raw }: RequestContext,
+    field: (name: string) => string,
+  ): Promise<FixedResponse> {
+    const [secret, name, email] = [field(KEY), field('name'), field('email')];
+    const next = nextOf(field(NEXT));
+    const again = (errors: Readonly<Record<string, readonly string[]>>) =>
+      pages.firstAccount(400, { [KEY]: secret, [NEXT]: next }, { name, email }, errors);
+    try {
+      const account = await first.create(secret, { name, email });
+      if (account === null) return pages.notice(404, over(next, false));
+      const cookie = await sessions.signIn(raw, { account, token: null }, 'link');
+      return redirectResponse(303, next, { ...NOT_STORED, 'Set-Cookie': cookie });
+    } catch (error) {
+      if (error instanceof InvalidValuesError) return again(error.errors);
+      if (error instanceof ConflictError) return again({ email: [error.message] });
+      throw error;
+    }
   }
 
   return formEndpoint(LINK_PATH, show, submit);

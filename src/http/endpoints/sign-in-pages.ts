@@ -1,12 +1,18 @@
 /** The common parts of the sign-in endpoints: reading forms, and pages that are never cached. */
 
 import { ANONYMOUS_CALLER } from '../../domain/access.ts';
-import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
+import { LINK_PATH, SIGN_IN_PATH } from '../../domain/sign-in.ts';
 import type { Authentication } from '../auth/authentication.ts';
 import { mustLoadAgain, ONCE } from '../auth/cross-origin.ts';
 import type { FailureCounter } from '../auth/failed-sign-ins.ts';
 import { NEXT, safeRedirectPath } from '../auth/paths.ts';
-import { type LinkForm, renderSignIn, renderSignInNotice, type SignInNotice } from '../browsable/sign-in.ts';
+import {
+  type LinkForm,
+  renderFirstAccount,
+  renderSignIn,
+  renderSignInNotice,
+  type SignInNotice,
+} from '../browsable/sign-in.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { matches, parseMediaType } from '../requests/media-type.ts';
@@ -83,6 +89,18 @@ export function createSignInPages({ serviceName, ways }: SignInParts) {
       });
       return pageResponse(page, { ...NOT_STORED, ...headers }, status);
     },
+    /** The page on which the first account is made. */
+    firstAccount: (
+      status: number,
+      hidden: Readonly<Record<string, string>>,
+      values: Readonly<Record<string, string>> = {},
+      errors: Readonly<Record<string, readonly string[]>> = {},
+    ): FixedResponse =>
+      pageResponse(
+        renderFirstAccount({ serviceName }, { action: LINK_PATH, hidden, values, errors }),
+        NOT_STORED,
+        status,
+      ),
     notice: (
       status: number,
       notice: SignInNotice,

@@ -1,6 +1,7 @@
 /** Sign-in links in the database; of each secret only the digest is stored. */
 
 import { LINK_LIFETIME, type SignInLinks } from '../../domain/account.ts';
+import { writeAuditEntries } from '../audit.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import type { Transaction } from '../schema.ts';
@@ -13,7 +14,7 @@ const digestOf = (secret: string): string => digestOfSecret(`mentoring sign-in l
 /** The sign-in links of a database. */
 export function createSignInLinks(database: Database): SignInLinks {
   return {
-    issue: (account, pause) =>
+    issue: (account, pause, by) =>
       database.write(async (transaction) => {
         const now = Temporal.Now.instant();
         const at = instantToColumn(now);
@@ -43,6 +44,11 @@ export function createSignInLinks(database: Database): SignInLinks {
             used_at: null,
           })
           .execute();
+        if (by !== undefined) {
+          const { account: maker, token } = by;
+          const entry = { account: maker, token, action: 'issue', subject: 'link', record: account } as const;
+          await writeAuditEntries(transaction, [entry]);
+        }
         return secret;
       }, COLLECTION),
 

@@ -65,8 +65,9 @@ export function createAccountStore(database: Database): AccountStore {
     findById: async (id) => (await inUse()).byId.get(id) ?? null,
     findByEmail: async (email) => (await inUse()).byEmail.get(keptEmail(email)) ?? null,
 
-    create: (account, { by, note: entry }) =>
+    create: (account, { by, note: entry, isFirst = false }) =>
       change(entry, async (transaction) => {
+        if (isFirst) await assertNobody(transaction);
         const { name, email, role } = normalized(account);
         await assertFree(transaction, { name, email }, null);
         const created_at = Temporal.Now.instant();
@@ -145,6 +146,17 @@ function normalized<Given extends Partial<NewAccount>>(given: Given): Given {
   const faults = accountFaults(account);
   if (faults !== null) throw new InvalidValuesError(faults);
   return account;
+}
+
+/** @throws ConflictError if somebody has an account */
+async function assertNobody(transaction: Transaction): Promise<void> {
+  const other = await transaction
+    .selectFrom('accounts')
+    .where('removed_at', 'is', null)
+    .where('role', 'is not', null)
+    .select('name')
+    .executeTakeFirst();
+  if (other !== undefined) throw new ConflictError(`${other.name} has an account already.`);
 }
 
 /** @throws ConflictError if there is no other manager */
