@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, suite, test } from 'node:test';
-import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
+import { type DeskAnswer, type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
+import { declaredScreens, walkDesk } from '../support/desk-screens.ts';
 import { send } from '../support/http.ts';
 import { plainDatabase } from '../support/plain-database.ts';
 
@@ -54,4 +55,82 @@ suite('what a coordinator learns of the pairs of others', () => {
     const { status, text } = await maria.get(location);
     assert.deepEqual([status, text], [303, '']);
   });
+
+  test('nothing by counts, filters, orders and numbers: their pages are the same whatever there is of others', async () => {
+    await using elsewhere = await startDesk();
+    await elsewhere.enter('Olga', 'olga@example.org', 'manager');
+    const mariaElsewhere = await elsewhere.enter('Maria', 'maria@example.org', 'coordinator');
+    {
+      using database = plainDatabase(elsewhere.service.databaseFile);
+      database.exec(OTHER_PAIRS);
+    }
+    const screens = await declaredScreens(desk.service.databaseFile);
+    const { found } = await walkDesk(screens, maria.get);
+    const paths = new Set([
+      ...[...found.values()].flat(),
+      ...screens.flatMap(({ path }) => [1, 3].map((id) => path.replaceAll(/\{\w+\}/g, String(id)))),
+      ...LISTS.flatMap((list) => QUERIES.map((query) => list + query)),
+    ]);
+    // That somebody is in pairs of others is why they cannot end all of them.
+    paths.delete('/desk/people/2/drop-out/');
+    for (const path of paths) {
+      const [here, there] = [await maria.get(path), await mariaElsewhere.get(path)];
+      assert.deepEqual(withoutPlace(there, elsewhere), withoutPlace(here, desk), path);
+    }
+  });
+});
+
+/** Another mentee, cohort, status and feedback in the pair of others, one more pair, and one more manager. */
+const OTHER_PAIRS = `
+update participants set full_name = 'Zoe Other', email = 'zoe@example.org', external_id = 'Z-1', language = 'de' where id = 3;
+update relations set cohort = 'Otherwise', start = '2024-01-01', "end" = '2024-06-01', status = 'completed' where id = 2;
+update relation_changes set reason = 'moved', since = '2024-01-01', status = 'completed' where relation_id = 2;
+insert into feedbacks (relation_id, round_id, role, received_on, source) values (2, 1, 'mentee', '2026-11-01', 'form');
+insert into participants (id, role, full_name, email) values (4, 'mentor', 'Max More', 'more@example.org');
+insert into managers (id, first_name, last_name, email) values (2, 'Nora', 'Neu', 'nora@example.org');
+insert into relations (id, mentor_id, mentee_id, manager_id, cohort, start, status) values (3, 4, 3, 2, 'Otherwise', '2025-01-06', 'matched');
+insert into relation_changes (relation_id, number, status, since) values (3, 1, 'matched', '2025-01-06');
+insert into round_cohorts select id, 'Otherwise', counts_from, 9, share, days_without_end, owed_by_mentee, owed_by_mentor, active
+  from feedback_rounds where id = 1;
+`;
+
+const LISTS = [
+  '',
+  'owed/',
+  'owed.csv',
+  'pairs/',
+  'people/',
+  'history/',
+  'pairs/new/',
+  'owed/change/',
+  'owed/write/',
+  'rounds/',
+  'programme/',
+].map((path) => `/desk/${path}`);
+
+const QUERIES = [
+  '?q=cleo',
+  '?q=zoe',
+  '?manager=2',
+  '?manager=none',
+  '?cohort=Otherwise',
+  '?person=3',
+  '?status=completed&sort=-cohort',
+  '?sort=-manager&within=365',
+  '?silent=30',
+  '?mentee_search=cleo&find=mentee',
+  '?mentor=2&mentee=3',
+  '?all=&do=received',
+  '?row=2-1-mentee&do=received',
+  '?of=all&page=2',
+];
+
+/** An answer without the times and the place of its service. */
+const withoutPlace = ({ status, text, location }: DeskAnswer, { service }: TestDesk) => ({
+  status,
+  location,
+  text: text
+    .replaceAll(/<time datetime="[^"]*">[^<]*/g, '')
+    .replaceAll(String(service.port), 'port')
+    .replaceAll(service.databaseFile, 'file'),
 });

@@ -92,6 +92,8 @@ export function walkThrough(programme: MarkedProgramme, seed: number) {
     );
 
   const faults: Fault[] = [];
+  /** Where the answers to forms can be come back to. */
+  const answers = new Map<Asker, string[]>();
   const routeOf = routeFinder(routes);
 
   /** Sends a request, and goes where the answer to a form leads. Notes what the asker may not see, or not change. */
@@ -109,6 +111,7 @@ export function walkThrough(programme: MarkedProgramme, seed: number) {
     const first = await ask(asker, example);
     const { location = '' } = first.headers;
     const isLedOn = example.method === 'POST' && /^\/[^/]/.test(location);
+    if (/[?&]answer=/.test(location)) answers.set(asker, [...(answers.get(asker) ?? []), location]);
     const last = isLedOn ? await ask(asker, { method: 'GET', path: location }) : first;
     if (example.method !== 'GET' && newest() > entry) {
       const made = entriesIn((table) => database.prepare(`select * from ${table}`).all(), entry);
@@ -145,6 +148,7 @@ export function walkThrough(programme: MarkedProgramme, seed: number) {
     ask,
     watch,
     faults,
+    answers,
     routeOf,
     below,
     among,
