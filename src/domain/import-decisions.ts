@@ -28,6 +28,31 @@ export interface PairCandidate {
   readonly cohort: string;
 }
 
+/** The likeliest answer to a question. It holds in a preview, and is written once somebody has said that it is right. */
+export interface Guess {
+  /** In the words of the question: an e-mail, a word, a name, `leave`, … */
+  readonly answer: string;
+  /** A sentence. */
+  readonly why: string;
+}
+
+/** The answer that leaves a row out. */
+export const LEAVE = 'leave';
+/** The answer that somebody is new. */
+export const NEW = 'new';
+
+/** A pair as an answer: no e-mail has a space. */
+export const pairAnswer = ({ mentor_email, mentee_email, role, cohort }: PairCandidate): string =>
+  `${mentor_email} ${mentee_email} ${role} ${cohort}`.trim();
+
+/** The cells that such an answer puts into a row; undefined for any other text. */
+export function pairCells(answer: string): Readonly<Record<string, string>> | undefined {
+  const [mentor_email = '', mentee_email = '', role = '', ...cohort] = answer.split(' ');
+  if (!mentor_email.includes('@') || !mentee_email.includes('@')) return undefined;
+  if (role !== 'mentor' && role !== 'mentee') return undefined;
+  return { mentor_email, mentee_email, role, cohort: cohort.join(' ') };
+}
+
 /** A question about a row. */
 export type ImportQuestion =
   /** The meaning of a word of a column, answered by `values`. */
@@ -47,14 +72,28 @@ export type ImportQuestion =
       readonly candidates: readonly PersonCandidate[];
       readonly isLikely: boolean;
     }
-  /** Is somebody with an unknown e-mail address new? Answered by accepting `new-people`, or by `new_people`. */
-  | { readonly ask: 'new-person'; readonly role: PersonRole; readonly name: string; readonly email: string }
+  /** Is somebody with an unknown e-mail address new, or one of those of the same name? Answered by `new_people` or `people`. */
+  | {
+      readonly ask: 'new-person';
+      readonly role: PersonRole;
+      readonly name: string;
+      readonly email: string;
+      readonly candidates: readonly PersonCandidate[];
+    }
   /** Which relation is a response about? Answered by `set` of the row. */
-  | { readonly ask: 'pair'; readonly email: string; readonly candidates: readonly PairCandidate[] }
+  | {
+      readonly ask: 'pair';
+      readonly email: string;
+      /** The day of the answer, as the row has it. */
+      readonly received: string;
+      readonly candidates: readonly PairCandidate[];
+    }
   /** How is a name written whose letters were lost? Answered by `letters`. */
   | { readonly ask: 'letters'; readonly text: string; readonly candidates: readonly string[] }
   /** Does a note end a relation whose status does not? Answered by `set` or `note_read` of the row. */
   | { readonly ask: 'note'; readonly note: string; readonly status: string }
+  /** Is a row to be left out, as an earlier one says otherwise? Answered by `leave_out`. */
+  | { readonly ask: 'twice'; readonly place: string; readonly value: string }
   /** Is a change confirmed that needs a confirmation? Answered by `accept`. */
   | { readonly ask: 'confirm'; readonly what: Confirmation };
 
@@ -81,6 +120,18 @@ export interface ImportDecisions {
   readonly accept?: readonly Confirmation[];
   /** By row (`rowKey`). */
   readonly rows?: Readonly<Record<string, RowDecision>>;
+}
+
+/** What was answered about a sheet, for the next time that it is uploaded. */
+export interface RememberedAnswers {
+  readonly people: Readonly<Record<string, string>>;
+  readonly letters: Readonly<Record<string, string>>;
+  /** By digests of rows: of one that has changed, everything is asked again. */
+  readonly rows: Readonly<Record<string, RowDecision>>;
+  /** Digests of some rows, by which the sheet itself is known again. */
+  readonly seen: readonly string[];
+  /** What was chosen for every row, such as the round; only the same sheet has it again. */
+  readonly constants: Readonly<Record<string, string>>;
 }
 
 /** The key of a row: the id of its table, and its number in the spreadsheet. */

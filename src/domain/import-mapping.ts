@@ -3,6 +3,7 @@
  * the same header.
  */
 
+import type { RememberedAnswers } from './import-decisions.ts';
 import type { Kind } from './imported-rows.ts';
 import type { HistoryNote } from './signature.ts';
 
@@ -11,8 +12,8 @@ export type ColumnSource =
   | number
   /** The columns that are joined. */
   | { readonly joined: readonly number[] }
-  /** A column, and the one used if it is empty. */
-  | { readonly first: number; readonly instead: number }
+  /** A column, and the one used if it is empty, or those that are then joined. */
+  | { readonly first: number; readonly instead: number | readonly number[] }
   /** A constant for every row. */
   | { readonly text: string }
   /** A column with times in UTC, according to its name. */
@@ -43,6 +44,10 @@ export interface ImportMappingStore {
   read(): Promise<ReadonlyMap<string, RememberedMapping>>;
   /** Remembers some, in the place of those of the same headers. */
   remember(mappings: readonly RememberedMapping[], note?: HistoryNote): Promise<void>;
+  /** What was answered about the rows of such sheets, by the key of the header. */
+  readAnswers(): Promise<ReadonlyMap<string, RememberedAnswers>>;
+  /** Remembers the answers of some, in the place of those of the same headers. */
+  rememberAnswers(answers: ReadonlyMap<string, RememberedAnswers>): Promise<void>;
   /** Forgets one; false where there is none. */
   forget(key: string, note?: HistoryNote): Promise<boolean>;
 }
@@ -53,4 +58,6 @@ export interface TableChoice {
   /** The row number of the header in the spreadsheet. */
   readonly header_row?: number;
   readonly mapping?: ImportMapping;
+  /** Whether what was answered the last time is asked again. */
+  readonly asks_again?: boolean;
 }

@@ -5,6 +5,9 @@ import { type Participant, type Relation, type RelationStatus, ROLES } from './p
 /** A relation, as far as responses need it. */
 export interface KnownRelation extends Pick<Relation, 'mentor_id' | 'mentee_id' | 'cohort'> {
   readonly status: RelationStatus;
+  /** Days as text: `2026-05-04`. */
+  readonly start: string;
+  readonly end: string | null;
 }
 
 export interface ParticipantPair {
@@ -12,6 +15,8 @@ export interface ParticipantPair {
   readonly email: string;
   readonly isOpen: boolean;
   readonly pair: PairCandidate;
+  readonly start: Temporal.PlainDate;
+  readonly end: Temporal.PlainDate | null;
 }
 
 /** All relations, by the current and former e-mail addresses of both. */
@@ -33,15 +38,12 @@ export function pairsByEmail(
         mentee_name: mentee.full_name,
         cohort: relation.cohort,
       };
-      return [current, ...former_emails].map((email) => ({ email, isOpen: isOpen(relation), pair }));
+      const start = Temporal.PlainDate.from(relation.start);
+      const end = relation.end === null ? null : Temporal.PlainDate.from(relation.end);
+      return [current, ...former_emails].map((email) => ({
+        ...{ email, isOpen: isOpen(relation), pair, start, end },
+      }));
     });
   });
   return Map.groupBy(pairs, ({ email }) => email);
-}
-
-/** The pairs in which somebody has a role (an empty one is any): the open ones, otherwise all. */
-export function relevantPairs(known: readonly ParticipantPair[], role: string): readonly PairCandidate[] {
-  const all = known.filter(({ pair }) => role === '' || role === pair.role);
-  const open = all.filter((one) => one.isOpen);
-  return (open.length > 0 ? open : all).map(({ pair }) => pair);
 }

@@ -4,6 +4,7 @@ import {
   CONFIRMATIONS,
   type Confirmation,
   type ImportDecisions,
+  type RememberedAnswers,
   type RowDecision,
 } from './import-decisions.ts';
 import type { ColumnSource, ImportMapping, RememberedMapping, TableChoice } from './import-mapping.ts';
@@ -49,7 +50,8 @@ function source(value: unknown): ColumnSource | undefined {
   const { joined, first, instead, text: constant, utc } = value;
   if (Array.isArray(joined)) return { joined: joined.flatMap((one) => index(one) ?? []) };
   if (typeof constant === 'string') return { text: constant };
-  const [one, other, time] = [index(first), index(instead), index(utc)];
+  const others = Array.isArray(instead) ? instead.flatMap((one) => index(one) ?? []) : index(instead);
+  const [one, other, time] = [index(first), others, index(utc)];
   if (one !== undefined && other !== undefined) return { first: one, instead: other };
   return time === undefined ? undefined : { utc: time };
 }
@@ -81,6 +83,7 @@ export const parseChoices = (json: string): Readonly<Record<string, TableChoice>
     const row = index(value['header_row']);
     return {
       ...(value['skip'] === true && { skip: true }),
+      ...(value['asks_again'] === true && { asks_again: true }),
       ...(row !== undefined && { header_row: row }),
       ...(read && { mapping: read }),
     };
@@ -95,6 +98,19 @@ const rowDecision = (value: unknown): RowDecision | undefined =>
         set: recordOf(value['set'], text),
       }
     : undefined;
+
+/** What was answered about a sheet. */
+export function parseAnswers(json: string): RememberedAnswers {
+  const value = parsed(json);
+  const of = (name: string): unknown => (isObject(value) ? value[name] : undefined);
+  return {
+    people: recordOf(of('people'), text),
+    letters: recordOf(of('letters'), text),
+    rows: recordOf(of('rows'), rowDecision),
+    seen: textsOf(of('seen')),
+    constants: recordOf(of('constants'), text),
+  };
+}
 
 /** The decisions about an import. */
 export function parseDecisions(json: string): ImportDecisions {

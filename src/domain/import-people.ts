@@ -1,5 +1,5 @@
-import type { PairCandidate, PersonCandidate, PersonRole } from './import-decisions.ts';
-import { type KnownRelation, type ParticipantPair, pairsByEmail, relevantPairs } from './import-pairs.ts';
+import type { PersonCandidate, PersonRole } from './import-decisions.ts';
+import { type KnownRelation, type ParticipantPair, pairsByEmail } from './import-pairs.ts';
 import { hasAllWords, NameWords, wordsOf } from './name-words.ts';
 import { type Findable, folded } from './people-search.ts';
 import {
@@ -36,7 +36,7 @@ export function withoutTitles(text: string): string {
 }
 
 /** A name without titles and remarks in brackets, with the first name first. */
-function nameKey(text: string): string {
+export function nameKey(text: string): string {
   const name = withoutTitles(folded(text));
   const [last, first, ...more] = name.split(/, */);
   return first && last && more.length === 0 ? `${first} ${last}` : name;
@@ -50,6 +50,8 @@ export interface PersonMatch {
 }
 
 const MAX_CANDIDATES = 8;
+/** The maximum number of people who are compared letter by letter with a name. */
+const MAX_COMPARED = 5000;
 /** More names than these are no help to whoever has to choose. */
 const MAX_NAMES = 30;
 
@@ -153,7 +155,7 @@ export class PeopleFinder {
   }
 
   /** The relations of people whose name an unknown e-mail address seems to contain. */
-  pairsLike(email: string): readonly PairCandidate[] {
+  pairsLike(email: string): readonly ParticipantPair[] {
     const words = folded(email.split('@', 1)[0] ?? '').split(/[^\p{L}]+/u);
     const long = words.filter((word) => word.length > 2);
     return ROLES.flatMap((role) => {
@@ -161,15 +163,49 @@ export class PeopleFinder {
         const own = folded(name).split(/[\s-]+/);
         return long.some((word) => own.includes(word));
       });
-      return people.slice(0, MAX_CANDIDATES).flatMap((one) => this.pairsOf(one.email, role));
+      return people
+        .slice(0, MAX_CANDIDATES)
+        .flatMap((one) => this.pairsOf(one.email))
+        .filter(({ pair, isOpen }) => pair.role === role && isOpen);
     }).slice(0, MAX_CANDIDATES);
   }
 
-  /** The relations that somebody's response may be about: the open ones, otherwise all. */
-  pairsOf(email: string, role: string): readonly PairCandidate[] {
+  /** The relations of somebody, by their e-mail. */
+  pairsOf(email: string): readonly ParticipantPair[] {
     this.#pairs ??= pairsByEmail(this.directory.participants, this.directory.relations);
-    return relevantPairs(this.#pairs.get(email) ?? [], role);
+    return this.#pairs.get(email) ?? [];
   }
+
+  /** The participants whom a text names, by their e-mail or their whole name, in any role. */
+  mentioned(text: string): readonly PersonCandidate[] {
+    if (text.includes('@')) {
+      const email = text.toLowerCase();
+      return ROLES.some((role) => this.knows(role, email)) ? [{ email, name: text }] : [];
+    }
+    const name = nameKey(text);
+    return ROLES.flatMap((role) =>
+      (this.#roles[role].byName.get(name) ?? []).map(({ person }) => candidate(person)),
+    );
+  }
+
+  /** The only one of a role whose name is written nearly like a text; undefined if there is none, or several. */
+  nearly(role: PersonRole, text: string): PersonCandidate | undefined {
+    const { people } = this.#roles[role];
+    if (people.length > MAX_COMPARED) return undefined;
+    const wanted = nameKey(text);
+    const near = people.filter(({ name }) => isNearly(wanted, nameKey(name)));
+    return near.length === 1 && near[0] !== undefined ? candidate(near[0]) : undefined;
+  }
+}
+
+/** Whether two names differ by one letter, left out, added or another. */
+function isNearly(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1 || short.length < 5) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  const rest = long.slice(at + 1);
+  return rest === short.slice(long.length === short.length ? at + 1 : at);
 }
 
 const candidate = ({ email, name }: Findable): PersonCandidate => ({ email, name });

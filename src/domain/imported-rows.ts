@@ -5,7 +5,7 @@
 
 import type { courseFields } from './course.ts';
 import type { Fields, FileRecordOf } from './fields.ts';
-import type { Confirmation, ImportQuestion } from './import-decisions.ts';
+import type { Confirmation, Guess, ImportQuestion } from './import-decisions.ts';
 import type { PreLeadStatus } from './pre-lead-status.ts';
 import type {
   Feedback,
@@ -132,6 +132,8 @@ export interface RowProblem {
   readonly confirmation?: Confirmation;
   /** The question that would resolve it. */
   readonly question?: ImportQuestion;
+  /** Its likeliest answer. */
+  readonly guess?: Guess;
 }
 
 export type Outcome = 'created' | 'changed' | 'unchanged' | 'erased' | RowProblem;

@@ -20,6 +20,17 @@ export const UPLOAD_LIMITS = {
   minutes: 10,
 } as const;
 
+/** The kinds of tables that can be uploaded at the desk: the command moves the others between services. */
+export const UPLOADED_KINDS = [
+  'relations',
+  'participants',
+  'managers',
+  'feedbacks',
+  'exceptions',
+  'rounds',
+  'courses',
+] as const satisfies readonly Kind[];
+
 /** The prefix of the folders in which files are read, by which those of killed processes are found. */
 export const UPLOAD_FOLDER = 'mentoring-upload-';
 

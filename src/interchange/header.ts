@@ -102,14 +102,21 @@ export function cellText(source: ColumnSource | undefined, cells: readonly strin
   if ('text' in source) return source.text;
   if ('first' in source) {
     const text = cells[source.first] ?? '';
-    return text.trim() === '' ? (cells[source.instead] ?? '') : text;
+    if (text.trim() !== '') return text;
+    return typeof source.instead === 'number'
+      ? (cells[source.instead] ?? '')
+      : joinedText(source.instead, cells);
   }
   if ('utc' in source) return inUtc(cells[source.utc] ?? '');
-  return source.joined
+  return joinedText(source.joined, cells);
+}
+
+/** The texts of some columns with a space between them. */
+export const joinedText = (indices: readonly number[], cells: readonly string[]): string =>
+  indices
     .map((index) => (cells[index] ?? '').trim())
     .filter((text) => text !== '')
     .join(' ');
-}
 
 /** Says of a time without an offset that it is in UTC. */
 const inUtc = (text: string): string =>

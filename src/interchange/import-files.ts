@@ -91,8 +91,9 @@ async function importOnce(
   }
   const { tally } = tables;
   const written = tally.blocking === 0 || options.skipBad;
-  if (!written || options.dryRun) return { ...tally.report(written), entry: null };
+  const report = { ...tally.report(written), recalled: tables.recalled, answers: tables.answers };
+  if (!written || options.dryRun) return { ...report, entry: null };
   watcher.onWriting?.();
   const entry = await session.publish((done, total) => watcher.onGoals?.(done, total), signal);
-  return { ...tally.report(written), entry };
+  return { ...report, entry };
 }

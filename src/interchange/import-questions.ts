@@ -1,13 +1,14 @@
 /** The question that would resolve the problem of a rejected row, and whom a row is about. */
 
-import type { ImportQuestion, PersonRole } from '../domain/import-decisions.ts';
-import type { PeopleFinder } from '../domain/import-people.ts';
+import { type Guess, type ImportQuestion, NEW, type PersonRole } from '../domain/import-decisions.ts';
+import { nameKey, type PeopleFinder } from '../domain/import-people.ts';
 import type { Kind, RowProblem } from '../domain/imported-rows.ts';
-import { cellText } from './header.ts';
+import { cellText, joinedText } from './header.ts';
 import type { Subject } from './import-report.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import type { TableFile } from './table-file.ts';
 import { hasUndecodedLetters } from './values/texts.ts';
+import { nearest } from './values/wording.ts';
 
 /** A row as far as a question needs it. */
 export interface QuestionedRow {
@@ -27,7 +28,9 @@ export function nameIn(table: TableFile, column: string, { cells }: Pick<Questio
   const source = table.sources[columnNamesOf(table.kind).indexOf(column)];
   if (source === undefined) return '';
   const text =
-    typeof source === 'object' && 'first' in source ? (cells[source.instead] ?? '') : cellText(source, cells);
+    typeof source === 'object' && 'first' in source
+      ? joinedText([source.instead].flat(), cells)
+      : cellText(source, cells);
   return text.includes('@') ? '' : text.trim();
 }
 
@@ -35,35 +38,45 @@ export function nameIn(table: TableFile, column: string, { cells }: Pick<Questio
 export const columnText = (kind: Kind, { texts }: Pick<QuestionedRow, 'texts'>, column: string): string =>
   texts[columnNamesOf(kind).indexOf(column)]?.trim() ?? '';
 
+/** A question, with its likeliest answer if there is one. */
+export interface GuessedQuestion {
+  readonly question: ImportQuestion;
+  readonly guess?: Guess;
+}
+
 /** The possible decisions, if a decision can resolve it. */
 export function questionOf(
   table: TableFile,
   row: QuestionedRow,
   problem: RowProblem,
   finder: PeopleFinder,
-): ImportQuestion | undefined {
+): GuessedQuestion | undefined {
   const { column } = problem;
   if (column === null) return undefined;
   const text = columnText(table.kind, row, column);
   if (text === '') return table.kind === 'participants' && column === 'email' ? withoutEmail(row) : undefined;
   if (hasUndecodedLetters(text) && !text.includes('@')) {
-    return { ask: 'letters', text, candidates: finder.withLetters(text) };
+    return { question: { ask: 'letters', text, candidates: finder.withLetters(text) } };
   }
   const role = PEOPLE_COLUMNS[column];
   if (role !== undefined) return personQuestion(role, text, nameIn(table, column, row), finder);
   if (column === 'round' && table.kind !== 'rounds') {
-    return { ask: 'value', column, text, choices: finder.directory.rounds.map(({ title }) => title) };
+    const choices = finder.directory.rounds.map(({ title }) => title);
+    return { question: { ask: 'value', column, text, choices } };
   }
   const { choices, meaning } = TABLES[table.kind].columns.find(({ name }) => name === column) ?? {};
-  if (choices !== undefined && meaning?.(text) === undefined) return { ask: 'value', column, text, choices };
-  return /--date-order/.test(problem.reason) ? { ask: 'date-order', column, text } : undefined;
+  if (choices !== undefined && meaning?.(text) === undefined)
+    return { question: { ask: 'value', column, text, choices } };
+  return /--date-order/.test(problem.reason) ? { question: { ask: 'date-order', column, text } } : undefined;
 }
 
 /** A participant without an e-mail: somebody may know it. */
-function withoutEmail(row: QuestionedRow): ImportQuestion | undefined {
+function withoutEmail(row: QuestionedRow): GuessedQuestion | undefined {
   const text = columnText('participants', row, 'full_name');
   const role = columnText('participants', row, 'role').toLowerCase() === 'mentor' ? 'mentor' : 'mentee';
-  return text === '' ? undefined : { ask: 'person', role, text, candidates: [], isLikely: false };
+  return text === ''
+    ? undefined
+    : { question: { ask: 'person', role, text, candidates: [], isLikely: false } };
 }
 
 /**
@@ -77,14 +90,52 @@ export function personQuestion(
   text: string,
   name: string,
   finder: PeopleFinder,
-): ImportQuestion | undefined {
+): GuessedQuestion | undefined {
   if (text === '' || hasUndecodedLetters(text)) return undefined;
   if (!text.includes('@')) {
     const { sure, candidates, isLikely } = finder.find(role, text);
-    return sure === undefined ? { ask: 'person', role, text, candidates, isLikely } : undefined;
+    if (sure !== undefined) return undefined;
+    const [one] = candidates;
+    const near = isLikely ? one : finder.nearly(role, text);
+    const question: ImportQuestion = {
+      ...{ ask: 'person', role, text, isLikely },
+      candidates: near === undefined || candidates.includes(near) ? candidates : [near],
+    };
+    if (near === undefined) return { question };
+    const why = isLikely ? `Nobody else has this name as a ${role}.` : 'The name is written nearly so.';
+    return { question, guess: { answer: near.email, why } };
   }
   const email = text.toLowerCase();
-  return finder.knows(role, email) || name === '' ? undefined : { ask: 'new-person', role, name, email };
+  if (finder.knows(role, email) || name === '') return undefined;
+  const candidates = namesakes(role, name, email, finder);
+  const question: ImportQuestion = { ask: 'new-person', role, name, email, candidates };
+  const [namesake] = candidates;
+  // New people are seen among the changes; only of those who may be somebody here it is asked.
+  if (namesake === undefined) return { question };
+  const isSame = isAlike(namesake.email, email);
+  return {
+    question,
+    guess: isSame
+      ? { answer: namesake.email, why: `${namesake.email} is here, an address that is nearly the same.` }
+      : { answer: NEW, why: `Somebody else of this name has the address ${namesake.email}.` },
+  };
+}
+
+/** People of a role with the same name and another address. */
+export const namesakes = (role: PersonRole, name: string, email: string, finder: PeopleFinder) => {
+  const { sure, candidates } = finder.find(role, name);
+  return (
+    sure === undefined ? candidates.filter((one) => nameKey(one.name) === nameKey(name)) : [sure]
+  ).filter((one) => one.email !== email);
+};
+
+/** Whether one of two addresses is likely a mistake: another domain behind the same name, or one letter. */
+function isAlike(one: string, other: string): boolean {
+  const [name, domain] = one.split('@');
+  const [otherName, otherDomain] = other.split('@');
+  return (
+    name === otherName || (domain === otherDomain && nearest(name ?? '', [otherName ?? '']) !== undefined)
+  );
 }
 
 /** The manager of a pair as its row names them: an e-mail or a name, empty where it names nobody; undefined for other rows. */

@@ -1,6 +1,6 @@
 /** Counts what becomes of the rows of an import, and keeps what people want to read of it. */
 
-import type { ImportQuestion } from '../domain/import-decisions.ts';
+import type { Guess, ImportQuestion, RememberedAnswers } from '../domain/import-decisions.ts';
 import type { CellChange, ImportEntry, RowOutcome } from '../domain/import-store.ts';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import type { TableFile } from './table-file.ts';
@@ -27,6 +27,8 @@ export interface BadRow extends RowPlace {
   readonly value: string | null;
   readonly reason: string;
   readonly question?: ImportQuestion;
+  /** The likeliest answer; of an assumed one it holds in the report. */
+  readonly guess?: Guess;
   /** Whom it is about, where that was asked for. */
   readonly subject?: Subject;
   /** Of a row that asks before it changes something: what would change. */
@@ -58,6 +60,12 @@ export interface ImportReport {
   /** The first of the bad rows, by file and line; every thing that is wrong with a row is one of its own. */
   readonly badRows: readonly BadRow[];
   readonly problems: number;
+  /** Questions whose likeliest answers hold in this report, row by row: nothing is written before somebody has confirmed them. */
+  readonly assumed: readonly BadRow[];
+  /** How many answers are those of the last time. */
+  readonly recalled: number;
+  /** What is remembered of each table. */
+  readonly answers: ReadonlyMap<TableFile, Omit<RememberedAnswers, 'constants'>>;
   /** The first of the rows of which something new is made, where it was asked whom rows are about. */
   readonly createdRows: readonly CreatedRow[];
   /** The first of the rows that change something or keep what was changed here, by file and line. */
@@ -85,6 +93,7 @@ export class ImportReportBuilder {
   readonly #badRows: BadRow[] = [];
   readonly #changedRows: ChangedRow[] = [];
   readonly #createdRows: CreatedRow[] = [];
+  readonly #assumed: BadRow[] = [];
   /** From which row on its line is how much higher than its place among the rows, where cells hold line breaks. */
   #steps: { readonly number: number; readonly extra: number }[] = [];
   #changed = 0;
@@ -138,11 +147,12 @@ export class ImportReportBuilder {
     this.#last = number;
     this.#problems++;
     this.blocking++;
-    const { column, reason, question } = outcome;
+    const { column, reason, question, guess } = outcome;
     this.#addBad({
       ...place,
       ...{ column, value, reason },
       ...(question && { question }),
+      ...(guess && { guess }),
       ...(subject && { subject }),
       ...(changes.length > 0 && { changes }),
     });
@@ -154,6 +164,14 @@ export class ImportReportBuilder {
     if (place === undefined) return;
     this.#countsOf(place.file.kind).erased++;
     this.#addBad({ ...place, column: null, value: null, reason, isLeftOut: true });
+  }
+
+  /** Takes note of an answer that holds until somebody has confirmed it. */
+  assume(number: number, assumed: Omit<BadRow, keyof RowPlace>): void {
+    const place = this.#placeOf(number);
+    if (place === undefined) return;
+    this.blocking++;
+    if (this.#assumed.length < MAX_BAD_ROWS) this.#assumed.push({ ...place, ...assumed });
   }
 
   #addBad(row: BadRow): void {
@@ -183,7 +201,7 @@ export class ImportReportBuilder {
     return step === undefined || fileOf(step.number) !== fileOf(number) ? 0 : step.extra;
   }
 
-  report(written: boolean): Omit<ImportReport, 'entry'> {
+  report(written: boolean): Omit<ImportReport, 'entry' | 'recalled' | 'answers'> {
     const order = ({ file, line }: RowPlace): number => this.#files.indexOf(file) * LINES + line;
     const ordered = <Row extends RowPlace>(rows: readonly Row[]): readonly Row[] =>
       rows.toSorted((one, other) => order(one) - order(other));
@@ -191,6 +209,7 @@ export class ImportReportBuilder {
       counts: new Map([...this.#counts].sort(([one], [other]) => KINDS.indexOf(one) - KINDS.indexOf(other))),
       badRows: ordered(this.#badRows),
       problems: this.#problems,
+      assumed: ordered(this.#assumed),
       createdRows: ordered(this.#createdRows),
       changedRows: ordered(this.#changedRows),
       changed: this.#changed,

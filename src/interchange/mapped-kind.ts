@@ -65,6 +65,6 @@ export function missingIn({ kind, sources }: Pick<ImportMapping, 'kind' | 'sourc
 export function columnsIn(source: ColumnSource): readonly number[] {
   if (typeof source === 'number') return [source];
   if ('joined' in source) return source.joined;
-  if ('first' in source) return [source.first, source.instead];
+  if ('first' in source) return [source.first, ...[source.instead].flat()];
   return 'utc' in source ? [source.utc] : [];
 }

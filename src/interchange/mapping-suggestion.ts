@@ -1,10 +1,10 @@
-/** The mappings of tables: how one is read, and how one that its header does not identify may be read. */
+/** The mappings of tables: how one is read, and how it may be read as another kind. */
 
 import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { matchKind } from './kind.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
-import { columnsIn, missingIn } from './mapped-kind.ts';
+import { columnsIn } from './mapped-kind.ts';
 import type { TableFile } from './table-file.ts';
 
 /** A column of a table, as its header names it. */
@@ -39,7 +39,7 @@ export function mappingOf({
 export const suggestMapping = (kind: Kind, header: readonly string[]): ImportMapping =>
   mappingOf({ kind, ...matchKind(kind, header, {}), mapping: undefined });
 
-/** The mapping of a table to a kind, as far as its header and first cells determine it. */
+/** The mapping of a table to a kind that somebody chose, as far as its header and first cells determine it. */
 export function guessAs(kind: Kind, columns: readonly ProposedColumn[]): ImportMapping {
   const header = columns.map(({ name }) => name);
   const suggested = suggestMapping(kind, header);
@@ -55,15 +55,4 @@ export function guessAs(kind: Kind, columns: readonly ProposedColumn[]): ImportM
     taken.add(index);
   }
   return { ...suggested, sources };
-}
-
-/** The likeliest of some kinds, for a person to confirm; null where the header speaks for none. */
-export function guess(kinds: readonly Kind[], columns: readonly ProposedColumn[]): ImportMapping | null {
-  const guesses = kinds.map((kind) => {
-    const mapping = guessAs(kind, columns);
-    return { mapping, score: Object.keys(mapping.sources).length - missingIn(mapping).length };
-  });
-  const [best] = guesses.toSorted((one, other) => other.score - one.score);
-  if (best === undefined || best.score <= 0) return null;
-  return Object.keys(best.mapping.sources).length > 1 ? best.mapping : null;
 }

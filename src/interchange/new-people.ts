@@ -1,11 +1,16 @@
 /** Creates the unknown people that a sheet of relations names with an e-mail, if that was accepted. */
 
-import type { ImportDecisions, PersonRole } from '../domain/import-decisions.ts';
+import {
+  type ImportDecisions,
+  NEW,
+  type PersonCandidate,
+  type PersonRole,
+} from '../domain/import-decisions.ts';
 import { type PeopleFinder, withoutTitles } from '../domain/import-people.ts';
 import type { ImportedRow } from '../domain/imported-rows.ts';
 import { placeOf } from './formats/record.ts';
-import { columnText, nameIn } from './import-questions.ts';
-import { rowPreparer } from './row-preparation.ts';
+import { columnText, nameIn, personQuestion } from './import-questions.ts';
+import { type Preparation, rowPreparer } from './row-preparation.ts';
 import type { ImportOptions, ReadingOptions, TableFile } from './table-file.ts';
 import { readTable } from './table-reading.ts';
 import { Refusal } from './values/column.ts';
@@ -20,10 +25,13 @@ export interface NewPerson {
   readonly line: number;
   readonly row: number;
   readonly place: string;
+  /** Others of the same name, whom it is asked about. */
+  readonly namesakes: readonly PersonCandidate[];
 }
 
 /** Whether new people are accepted at all, so that it is worth looking for them. */
-export const acceptsNewPeople = ({ accept, new_people, people }: ImportDecisions): boolean =>
+export const acceptsNewPeople = ({ accept, new_people, people }: ImportDecisions, asks: boolean): boolean =>
+  asks ||
   accept?.includes('new-people') === true ||
   (new_people?.length ?? 0) > 0 ||
   Object.keys(people ?? {}).length > 0;
@@ -36,17 +44,24 @@ export const acceptsNewPeople = ({ accept, new_people, people }: ImportDecisions
 export async function newPeople(
   table: TableFile,
   role: PersonRole,
-  finder: PeopleFinder,
+  prepared: Omit<Preparation, 'decisions'> & { readonly finder: PeopleFinder },
   options: ImportOptions,
   onRows: (rows: number) => void,
 ): Promise<readonly NewPerson[]> {
   const { decisions = {} } = options;
+  const { finder, asks } = prepared;
   const given = new Set([...(decisions.new_people ?? []), ...Object.values(decisions.people ?? {})]);
-  const isAccepted = (email: string): boolean =>
-    decisions.accept?.includes('new-people') === true || given.has(email);
+  const isAll = decisions.accept?.includes('new-people') === true;
+  /** Where somebody will look at the changes, everybody is added but who is likely known by another address. */
+  const doubtsAbout = (email: string, name: string) => {
+    if (isAll || given.has(email)) return [];
+    const { question, guess } = (asks ? personQuestion(role, email, name, finder) : undefined) ?? {};
+    if (question?.ask !== 'new-person' || (guess !== undefined && guess.answer !== NEW)) return null;
+    return question.candidates;
+  };
   const column = `${role}_email`;
   const found = new Map<string, NewPerson>();
-  const prepare = rowPreparer(table, decisions, finder, false);
+  const prepare = rowPreparer(table, { ...prepared, decisions, isSearch: true });
   let rows = 0;
   for await (const batch of readTable(table, options, { prepare })) {
     rows += batch.length;
@@ -54,11 +69,13 @@ export async function newPeople(
     for (const read of batch) {
       if ('isLeftOut' in read) continue;
       const email = eMail.read(columnText(table.kind, read, column), options);
-      if (email instanceof Refusal || !isAccepted(email) || finder.knows(role, email)) continue;
-      const name = nameOf(nameIn(table, column, read), decisions, options);
-      if (name === undefined || found.has(email)) continue;
+      if (email instanceof Refusal || found.has(email) || finder.knows(role, email)) continue;
+      const name = nameOf(nameIn(table, column, read), prepared, options) ?? prepared.files?.nameOf(email);
+      const namesakes = name === undefined ? null : doubtsAbout(email, name);
+      if (name === undefined || namesakes === null) continue;
       const { line, row } = read;
-      found.set(email, { role, name, email, line, row, place: `${placeOf(read, table)} of ${table.label}` });
+      const place = `${placeOf(read, table)} of ${table.label}`;
+      found.set(email, { role, name, email, line, row, place, namesakes });
     }
   }
   return [...found.values()];
@@ -67,12 +84,13 @@ export async function newPeople(
 /** A name that has all its letters. */
 function nameOf(
   text: string,
-  { letters = {} }: ImportDecisions,
+  { answers }: Pick<Preparation, 'answers'>,
   options: ReadingOptions,
 ): string | undefined {
-  const meant = withoutTitles(letters[text] ?? text);
+  const whole = answers.letters(text);
+  const meant = withoutTitles(whole ?? text);
   if (meant === '') return undefined;
-  const read = nameValue.read(meant, { ...options, keepQuestionMarks: letters[text] !== undefined });
+  const read = nameValue.read(meant, { ...options, keepQuestionMarks: whole !== undefined });
   return read instanceof Refusal ? undefined : read;
 }
 

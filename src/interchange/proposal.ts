@@ -1,14 +1,18 @@
-/** The first step of an upload: proposes what its tables are, for a person to confirm or change. */
+/** What the tables of an upload are, for a person to see and change. */
 
+import type { RememberedAnswers } from '../domain/import-decisions.ts';
 import type { ImportMapping, TableChoice } from '../domain/import-mapping.ts';
-import { likelyHeader } from './find-header.ts';
-import type { TableRecord } from './formats/record.ts';
+import type { ImportDirectory } from '../domain/import-people.ts';
+import { UPLOADED_KINDS } from '../domain/upload.ts';
 import { TableError } from './formats/table-error.ts';
-import { headerKey, withoutRejection } from './header.ts';
+import { headerKey } from './header.ts';
 import { inspectTable, tableSources } from './inspecting.ts';
+import { missingIn } from './mapped-kind.ts';
 import { mappingOf, type ProposedColumn } from './mapping-suggestion.ts';
-import { labelOf, type ReadingOptions, type TableSource, tableId } from './table-file.ts';
-import { firstRecords } from './table-records.ts';
+import { completed, type Recognition, recognize, type TableQuestion } from './recognition.ts';
+import { lookAt, type Sheet } from './sheet.ts';
+import { rowDigest } from './table-answers.ts';
+import { labelOf, type ReadingOptions, tableId } from './table-file.ts';
 
 /** The proposed kind and columns of a table. */
 export interface TableProposal {
@@ -20,26 +24,42 @@ export interface TableProposal {
   /** The row that was chosen for that, where there is none with anything in it. */
   readonly missing_header_row: number | null;
   readonly columns: readonly ProposedColumn[];
-  /** The proposed mapping; null if the kind is unknown. */
+  /** The proposed mapping, with guesses in it; null if the kind is unknown. */
   readonly mapping: ImportMapping | null;
-  /** Whether the mapping was chosen or remembered, and does not follow from the header alone. */
-  readonly is_known: boolean;
+  /** Whether the mapping was chosen in this upload, or remembered from the last, or recognized. */
+  readonly origin: 'chosen' | 'remembered' | 'recognized';
+  /** By what it was recognized; null if its header says it. */
+  readonly why: string | null;
+  /** Whether something else is nearly as likely. */
+  readonly is_guess: boolean;
+  /** What has to be said of the table as a whole. */
+  readonly questions: readonly TableQuestion[];
   /** Why it cannot be read as it is, and what to do; null if it can. */
   readonly problem: string | null;
   readonly notes: readonly string[];
   readonly is_skipped: boolean;
 }
 
+/** A proposal, with what it was made of; there is no sheet of a file that cannot be read. */
+export interface ProposedTable {
+  readonly proposal: TableProposal;
+  readonly sheet: Sheet | null;
+}
+
 /** The proposal for a file that cannot be read. */
 const UNREADABLE = {
   ...{ sheet: null, header_row: null, missing_header_row: null, columns: [] },
-  ...{ mapping: null, is_known: false, notes: [] },
-};
+  ...{ mapping: null, why: null, is_guess: false, questions: [], notes: [] },
+} satisfies Partial<TableProposal>;
 
 const SAMPLES = 3;
-const LOOKED_AT = 60;
 /** The maximum number of tables of one upload: nobody would read a page with more. */
 const MAX_TABLES = 100;
+
+/** What proposals are made with. */
+export interface ProposalOptions extends ReadingOptions {
+  readonly remembered?: ReadonlyMap<string, RememberedAnswers> | undefined;
+}
 
 /**
  * Proposes how the tables of files are read.
@@ -49,69 +69,121 @@ const MAX_TABLES = 100;
  */
 export async function proposeTables(
   paths: readonly string[],
-  options: ReadingOptions,
+  options: ProposalOptions,
+  directory: ImportDirectory,
   onFile: (number: number) => void = () => undefined,
-): Promise<readonly TableProposal[]> {
-  const proposals: TableProposal[] = [];
+): Promise<readonly ProposedTable[]> {
+  const found: (Sheet | TableProposal)[] = [];
   for (const [index, path] of paths.entries()) {
     onFile(index + 1);
     try {
       const sources = await tableSources(path, options.encoding);
-      if (proposals.length + sources.length > MAX_TABLES) {
+      if (found.length + sources.length > MAX_TABLES) {
         throw new TableError(
           `${path} has ${sources.length} sheets, and no more than ${MAX_TABLES} are read at once. Upload it on its own.`,
         );
       }
-      for (const source of sources) proposals.push(await propose(source, options));
+      for (const source of sources) found.push(await lookAt(source, options, directory.rounds));
     } catch (error) {
       if (!(error instanceof TableError)) throw error;
       const id = tableId({ path, sheet: null });
       const is_skipped = options.choices?.[id]?.skip === true;
-      proposals.push({ ...UNREADABLE, id, path, problem: error.message, is_skipped });
+      found.push({ ...UNREADABLE, origin: 'recognized', id, path, problem: error.message, is_skipped });
     }
   }
-  return proposals;
+  const recognized = recognize(
+    found.filter((one) => 'source' in one),
+    directory,
+    options.today,
+  );
+  return Promise.all(
+    found.map(async (one) =>
+      'source' in one
+        ? { proposal: await propose(one, recognized.get(one.id), directory, options), sheet: one }
+        : { proposal: one, sheet: null },
+    ),
+  );
 }
 
-async function propose(source: TableSource, options: ReadingOptions): Promise<TableProposal> {
-  const { path, sheet } = source;
-  const id = tableId(source);
+async function propose(
+  sheet: Sheet,
+  recognized: Recognition | undefined,
+  directory: ImportDirectory,
+  options: ProposalOptions,
+): Promise<TableProposal> {
+  const { id, source, header } = sheet;
   const choice: TableChoice = options.choices?.[id] ?? {};
-  const chosen = choice.header_row;
-  const below = source.format === 'jsonl' ? [] : await firstRecords(source, LOOKED_AT, chosen);
-  const isMissing = source.format !== 'jsonl' && chosen !== undefined && below[0]?.row !== chosen;
-  const records = isMissing ? await firstRecords(source, LOOKED_AT) : below;
-  const told = await inspectTable(source, options).catch((error: unknown) => {
-    if (error instanceof TableError) return error;
-    throw error;
-  });
+  const { mapping: chosen } = choice;
+  const remembered = chosen === undefined ? rememberedMapping(sheet, options) : undefined;
+  const known = chosen ?? remembered;
+  const facts = { rounds: directory.rounds, today: options.today };
+  const { mapping, why, isGuess, questions } =
+    known === undefined
+      ? (recognized ?? NOTHING)
+      : completed(sheet, known, { why: null, isGuess: false }, facts);
+  const isSkipped = choice.skip === true;
+  const isLeftOut = mapping === null || isSkipped || missingIn(mapping).length > 0;
+  const header_row = header?.row ?? null;
+  const isObjects = source.format === 'jsonl';
+  const own = { ...(header_row !== null && { header_row }), ...(mapping !== null && { mapping }) };
+  const told =
+    isObjects || mapping === null || !isLeftOut
+      ? await inspectTable(source, isObjects ? options : { ...options, choices: { [id]: own } }).catch(
+          (error: unknown) => {
+            if (error instanceof TableError) return error;
+            throw error;
+          },
+        )
+      : undefined;
   const table = told instanceof TableError ? undefined : told;
-  const header =
-    table === undefined
-      ? (records.find(({ row }) => row === chosen) ?? likelyHeader(records, {}))
-      : records.find(({ line }) => line === table.headerLine);
-  const columns = withoutRejection(header?.cells ?? []);
-  // A remembered mapping can be incomplete, for example lack the form's round.
-  const known = choice.mapping ?? options.mappings?.get(headerKey(columns)) ?? null;
+  const read = mapping ?? (table === undefined || !isObjects ? null : mappingOf(table));
+  const isUploaded = read === null || UPLOADED_KINDS.some((kind) => kind === read.kind);
   return {
-    ...{ id, path, sheet },
-    header_row: header?.row ?? null,
-    missing_header_row: isMissing ? chosen : null,
-    columns: columns.map((name, index) => ({ name, samples: samplesOf(records, header, index) })),
-    mapping: table === undefined ? known : mappingOf(table),
-    is_known: table?.mapping !== undefined,
-    problem: told instanceof TableError ? told.message.replace(labelOf(source), 'It') : null,
+    ...{ id, header_row, why, questions },
+    ...{ path: source.path, sheet: source.sheet },
+    missing_header_row: sheet.missingHeader,
+    columns: sheet.columns.map(({ name, cells }) => ({
+      name,
+      samples: [...new Set(cells)].slice(0, SAMPLES),
+    })),
+    mapping: isUploaded ? read : null,
+    origin: chosen !== undefined ? 'chosen' : remembered !== undefined ? 'remembered' : 'recognized',
+    is_guess: isGuess,
+    problem:
+      told instanceof TableError
+        ? told.message.replace(labelOf(source), 'It')
+        : isUploaded || read === null
+          ? null
+          : `It holds ${read.kind.replaceAll('-', ' ')}, which cannot be uploaded here.`,
     notes: table?.notes ?? [],
-    is_skipped: choice.skip === true,
+    is_skipped: isSkipped,
   };
 }
 
-function samplesOf(
-  records: readonly TableRecord[],
-  header: TableRecord | undefined,
-  index: number,
-): readonly string[] {
-  const below = records.filter(({ row }) => row > (header?.row ?? 0));
-  const cells = below.map(({ cells }) => cells[index]?.trim() ?? '').filter((cell) => cell !== '');
-  return [...new Set(cells)].slice(0, SAMPLES);
+const NOTHING: Recognition = { mapping: null, why: null, isGuess: false, questions: [] };
+
+/** How the columns of such a sheet were read the last time. What was the same in every row holds only if it is the same sheet. */
+function rememberedMapping(sheet: Sheet, options: ProposalOptions): ImportMapping | undefined {
+  const names = sheet.columns.map(({ name }) => name);
+  const key = headerKey(names);
+  const mapping = options.mappings?.get(key);
+  const answers = options.remembered?.get(key);
+  if (mapping === undefined || answers === undefined) return mapping;
+  const isSame = sheet.rows.some(({ cells }) =>
+    answers.seen.includes(rowDigest(names.map((_, index) => cells[index] ?? ''))),
+  );
+  if (!isSame) return mapping;
+  const constants = Object.entries(answers.constants).map(([name, text]) => [name, { text }] as const);
+  return { ...mapping, sources: { ...Object.fromEntries(constants), ...mapping.sources } };
+}
+
+/** How tables are read: as proposed, and those that nobody can read yet not at all. */
+export function choicesOf(proposals: readonly TableProposal[]): Readonly<Record<string, TableChoice>> {
+  return Object.fromEntries(
+    proposals.flatMap(({ id, header_row, mapping, problem, is_skipped }): [string, TableChoice][] => {
+      if (is_skipped || problem !== null || mapping === null) return [[id, { skip: true }]];
+      if (missingIn(mapping).length > 0) return [[id, { skip: true }]];
+      return header_row === null ? [] : [[id, { header_row, mapping }]];
+    }),
+  );
 }

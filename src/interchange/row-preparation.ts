@@ -1,26 +1,43 @@
-/** Prepares the texts of a row for reading: maps words, finds people, follows decisions. */
+/** Prepares the texts of a row for reading: maps words, finds people, follows decisions, and guesses where somebody will look. */
 
+import { roundCalled } from '../domain/feedback-selection.ts';
 import {
+  type Guess,
   type ImportDecisions,
   type ImportQuestion,
-  type PairCandidate,
+  LEAVE,
+  NEW,
+  type PersonCandidate,
   type PersonRole,
-  type RowDecision,
-  rowKey,
+  pairCells,
 } from '../domain/import-decisions.ts';
 import { type PeopleFinder, personKey } from '../domain/import-people.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/word-key.ts';
+import { answeredPair, answerKey } from './answered-pair.ts';
 import { nameIn, PEOPLE_COLUMNS, personQuestion } from './import-questions.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
-import { type TableFile, tableId } from './table-file.ts';
+import { noteProblem } from './notes.ts';
+import type { PeopleInFiles } from './people-in-files.ts';
+import { roundIn } from './recognition.ts';
+import type { TableAnswers } from './table-answers.ts';
+import type { TableFile } from './table-file.ts';
+import { Refusal } from './values/column.ts';
+import { parseDate } from './values/parse-date.ts';
 import { hasUndecodedLetters } from './values/texts.ts';
-import { quoted, wordsIn } from './values/wording.ts';
+import { quoted } from './values/wording.ts';
 
 /** An error in a cell, with the possible decisions. */
 export interface ProblemWithQuestion extends CellProblem {
   readonly question?: ImportQuestion;
+  readonly guess?: Guess;
+}
+
+/** A question that waits for somebody, while its likeliest answer holds; or none, where the row can be shown without. */
+export interface AssumedAnswer extends CellProblem {
+  readonly question: ImportQuestion;
+  readonly guess?: Guess;
 }
 
 /** A row before it is read. */
@@ -38,150 +55,295 @@ interface PreparedRow {
   readonly texts: readonly string[];
   readonly keepQuestionMarks: boolean;
   readonly problems: readonly ProblemWithQuestion[];
+  readonly assumed: readonly AssumedAnswer[];
   readonly isLeftOut: boolean;
 }
 
 /** Prepares the rows of one table. */
 export type RowPreparer = (row: RowTexts) => PreparedRow;
 
+/** What rows are prepared with. */
+export interface Preparation {
+  readonly answers: TableAnswers;
+  readonly decisions: ImportDecisions;
+  /** Finds people by name; absent if nobody has to be found. */
+  readonly finder?: PeopleFinder | undefined;
+  readonly files?: PeopleInFiles | undefined;
+  /** New people of whom there are namesakes, by role and e-mail. */
+  readonly doubts?: ReadonlyMap<string, readonly PersonCandidate[]> | undefined;
+  /** Somebody will decide: everybody who is not known is asked about, and guesses hold until then. */
+  readonly asks: boolean;
+  /** Only who is new is looked for, so that nobody is asked about yet. */
+  readonly isSearch?: true;
+}
+
+/** The columns with names, of kinds whose rows are people. */
 const NAMES: Partial<Record<Kind, readonly string[]>> = {
   managers: ['first_name', 'last_name'],
   participants: ['full_name'],
 };
 
-/**
- * Makes what prepares the rows of a table.
- *
- * @param decisions what was decided about the import
- * @param finder finds people by name; absent if nobody has to be found
- * @param asks somebody will decide: everybody who is not known, and notes that say that somebody stopped, are asked about
- */
+/** Makes what prepares the rows of a table. */
 export function rowPreparer(
   table: TableFile,
-  decisions: ImportDecisions,
-  finder: PeopleFinder | undefined,
-  asks: boolean,
+  { answers, decisions, finder, files, doubts, asks, isSearch }: Preparation,
 ): RowPreparer {
-  const names = columnNamesOf(table.kind);
+  const { kind } = table;
+  const names = columnNamesOf(kind);
   const values = names.map((name) => ({ ...table.mapping?.values[name], ...decisions.values?.[name] }));
-  const hasValues = values.some((one) => Object.keys(one).length > 0);
   const roles = names.map((name) => PEOPLE_COLUMNS[name]);
-  const lettered = new Set([...Object.keys(PEOPLE_COLUMNS), ...(NAMES[table.kind] ?? [])]);
-  const letters = decisions.letters ?? {};
-  const id = tableId(table);
+  const own = NAMES[kind] ?? [];
+  const given = new Set<string>();
 
-  const personOf = (role: PersonRole, text: string): string => {
-    if (text === '' || text.includes('@')) return text;
-    const decided = decisions.people?.[personKey(role, text)];
-    return decided ?? finder?.find(role, text).sure?.email ?? text;
-  };
-
-  return ({ row, cells, texts: given, respondent, note }) => {
-    const decision: RowDecision = decisions.rows?.[rowKey(id, row)] ?? {};
+  return ({ row, cells, texts: read, respondent, note }) => {
+    const decision = answers.row(row, cells);
     const problems: ProblemWithQuestion[] = [];
+    const assumed: AssumedAnswer[] = [];
+    const texts = [...read];
     let keepQuestionMarks = false;
-    const texts = given.map((text, index) => {
-      const name = names[index] ?? '';
-      const role = roles[index];
-      const set = decision.set?.[name];
-      if (set !== undefined) return role === undefined ? set : personOf(role, set.trim());
-      const value = hasValues ? values[index]?.[keyOf(text)] : undefined;
-      if (value !== undefined) return value;
-      const meant = lettered.has(name) ? letters[text.trim()] : undefined;
-      if (meant !== undefined && hasUndecodedLetters(meant)) keepQuestionMarks = true;
-      return role === undefined ? (meant ?? text) : personOf(role, meant ?? text.trim());
-    });
+    let isLeftOut = decision.leave_out === true;
+    const textOf = (name: string): string => texts[names.indexOf(name)]?.trim() ?? '';
     const put = (name: string, text: string): void => {
       const index = names.indexOf(name);
       if (index >= 0 && decision.set?.[name] === undefined) texts[index] = text;
     };
-    const textOf = (name: string): string => texts[names.indexOf(name)]?.trim() ?? '';
-    if (table.kind === 'participants' && textOf('email') === '') {
+    /** Lets a likely answer hold, or asks. */
+    const ask = (
+      problem: CellProblem,
+      question: ImportQuestion,
+      guess: Guess | undefined,
+      use: (answer: string) => void,
+      without?: () => void,
+    ) => {
+      if (guess === undefined && without !== undefined) {
+        assumed.push({ ...problem, question });
+        without();
+      } else if (guess === undefined) problems.push({ ...problem, question });
+      else {
+        assumed.push({ ...problem, question, guess });
+        if (guess.answer === LEAVE) isLeftOut = true;
+        else use(guess.answer);
+      }
+    };
+
+    for (const [index, name] of names.entries()) {
+      const set = decision.set?.[name];
+      if (set !== undefined) {
+        texts[index] = set.trim();
+        continue;
+      }
+      const text = read[index]?.trim() ?? '';
+      const value = text === '' ? undefined : values[index]?.[keyOf(text)];
+      if (value !== undefined) texts[index] = value;
+      else if (asks && text !== '') {
+        const guess = valueGuess(kind, name, text, finder);
+        if (guess !== undefined)
+          ask({ column: name, value: text, reason: '' }, guess.question, guess.guess, (answer) =>
+            put(name, answer),
+          );
+      }
+    }
+
+    // Letters that were lost.
+    for (const [index, name] of names.entries()) {
+      const text = texts[index]?.trim() ?? '';
+      if (!hasUndecodedLetters(text) || (roles[index] === undefined && !own.includes(name))) continue;
+      const meant = answers.letters(text);
+      if (meant !== undefined) {
+        keepQuestionMarks ||= hasUndecodedLetters(meant);
+        texts[index] = meant;
+      } else if (roles[index] !== undefined && !text.includes('@')) {
+        const found = finder?.withLetters(text) ?? [];
+        if (asks && found.length === 1) texts[index] = found[0] ?? text;
+      }
+    }
+    if (asks && own.some((name) => hasUndecodedLetters(textOf(name))) && !keepQuestionMarks) {
+      const whole = files?.nameOf(textOf('email'));
+      const [first = '', ...others] = whole?.split(' ') ?? [];
+      if (whole !== undefined && kind === 'participants') put('full_name', whole);
+      else if (whole !== undefined) {
+        put('first_name', first);
+        put('last_name', others.join(' '));
+      }
+    }
+    if (kind === 'participants' && textOf('email') === '') {
+      const name = textOf('full_name');
       const role = textOf('role') === 'mentor' ? 'mentor' : 'mentee';
-      put('email', decisions.people?.[personKey(role, textOf('full_name'))] ?? '');
+      put('email', answers.person(personKey(role, name)) ?? (asks ? files?.emailOf(name) : undefined) ?? '');
     }
-    if (table.extra.respondent !== undefined && textOf('mentor_email') === '') {
-      problems.push(...findPair(respondent, textOf('role'), finder, put));
+
+    // Whom names mean.
+    for (const [column, role] of Object.entries(PEOPLE_COLUMNS)) {
+      const index = names.indexOf(column);
+      const text = texts[index]?.trim() ?? '';
+      if (index < 0 || text === '') continue;
+      const person = personOf(role, text, cells);
+      if (person !== undefined) texts[index] = person;
     }
-    if (asks && finder !== undefined && table.kind === 'relations') {
+
+    if (finder !== undefined && table.extra.respondent !== undefined && textOf('mentor_email') === '') {
+      const received = parseDate(textOf('received_on'), table.mapping?.date_order ?? undefined);
+      const found = answeredPair(
+        {
+          ...{ respondent, cells, role: meaningIn(kind, 'role', textOf('role')), round: textOf('round') },
+          received: received instanceof Refusal ? null : received.day,
+        },
+        finder,
+        given,
+      );
+      const use = (pair: Readonly<Record<string, string>>): void => {
+        for (const [name, text] of Object.entries(pair)) put(name, text);
+      };
+      if ('pair' in found) {
+        const { mentor_email, mentee_email, cohort, role } = found.pair;
+        use({ mentor_email, mentee_email, cohort, role });
+        given.add(answerKey(found.pair, textOf('round')));
+      } else {
+        const problem = { column: 'respondent_email', reason: found.reason, value: respondent };
+        const email = respondent.trim().toLowerCase();
+        if (found.candidates === null) problems.push(problem);
+        else {
+          const { candidates } = found;
+          ask(
+            problem,
+            {
+              ask: 'pair',
+              email,
+              received: received instanceof Refusal ? '' : `${received.day}`,
+              candidates,
+            },
+            asks ? found.guess : undefined,
+            (answer) => {
+              use(pairCells(answer) ?? {});
+              given.add(`${answer}\n${keyOf(textOf('round'))}`);
+            },
+          );
+        }
+      }
+    }
+
+    if (asks && isSearch === undefined && finder !== undefined && kind === 'relations' && !isLeftOut) {
       for (const [column, role] of Object.entries(PEOPLE_COLUMNS)) {
         const value = textOf(column);
-        const question: ImportQuestion | undefined =
-          hasUndecodedLetters(value) && !keepQuestionMarks
-            ? { ask: 'letters', text: value, candidates: finder.withLetters(value) }
-            : personQuestion(role, value, nameIn(table, column, { cells }), finder);
-        if (question === undefined) continue;
-        problems.push({ column, reason: reasonOf(question, role), value, question });
+        const problem = { column, value, reason: reasonOf(value, role) };
+        if (hasUndecodedLetters(value) && !keepQuestionMarks) {
+          problems.push({
+            ...problem,
+            question: { ask: 'letters', text: value, candidates: finder.withLetters(value) },
+          });
+          continue;
+        }
+        const email = value.toLowerCase();
+        if (decisions.new_people?.includes(email)) continue;
+        const name = nameIn(table, column, { cells });
+        const candidates = doubts?.get(`${role}:${email}`);
+        const asked =
+          candidates === undefined
+            ? personQuestion(role, value, name, finder)
+            : { question: { ask: 'new-person', role, name, email, candidates } as const, guess: IS_NEW };
+        if (asked === undefined) continue;
+        const without = role === 'manager' ? () => put(column, '') : undefined;
+        ask(problem, asked.question, asked.guess, (answer) => answer !== NEW && put(column, answer), without);
       }
     }
     if (asks && note !== '' && decision.note_read !== true && decision.set?.['status'] === undefined) {
-      problems.push(...noteProblems(note, textOf('status')));
+      const asked = noteProblem(note, textOf('status'), textOf('start'));
+      if (asked !== undefined) {
+        const { question, guess, ...problem } = asked;
+        const use = (answer: string) => {
+          const [status = '', since = ''] = answer.split(' ');
+          put('status', status);
+          put('status_since', since);
+          put('reason', note);
+        };
+        ask(problem, question, guess, use, () => undefined);
+      }
     }
-    return { texts, keepQuestionMarks, problems, isLeftOut: decision.leave_out === true };
+    return { texts, keepQuestionMarks, problems, assumed, isLeftOut };
   };
+
+  function personOf(role: PersonRole, text: string, cells: readonly string[]): string | undefined {
+    if (text.includes('@')) return answers.person(`${role}:${text.toLowerCase()}`);
+    const decided = answers.person(personKey(role, text));
+    if (decided !== undefined) return decided;
+    const match = finder?.find(role, text);
+    if (match?.sure !== undefined) return match.sure.email;
+    if (!asks || match === undefined) return undefined;
+    const namesakes = match.candidates;
+    if (namesakes.length === 0) return files?.emailOf(text);
+    if (namesakes.length < 2) return undefined;
+    // What else the row says tells namesakes apart.
+    const likely = namesakes
+      .map(({ email }) => ({ email, likeness: likenessOf(email, cells) }))
+      .toSorted((one, other) => other.likeness - one.likeness);
+    const [best, next] = likely;
+    return best !== undefined && best.likeness > Math.max(0, next?.likeness ?? 0) ? best.email : undefined;
+  }
+
+  /** How much else in a row speaks for somebody: their address, their partner, what their own row says. */
+  function likenessOf(email: string, cells: readonly string[]): number {
+    const partners = new Set(
+      finder?.pairsOf(email).flatMap(({ pair }) => [pair.mentor_email, pair.mentee_email]),
+    );
+    partners.delete(email);
+    const others = cells.filter((cell) => cell.trim() !== '' && cell.length < 80);
+    const isPartner = others.some((cell) =>
+      finder?.mentioned(cell.trim()).some((one) => partners.has(one.email)),
+    );
+    const isNamed = others.some((cell) => cell.trim().toLowerCase() === email);
+    return (isNamed ? 5 : 0) + (isPartner ? 3 : 0) + (files?.likeness(email, table.columns, cells) ?? 0);
+  }
 }
 
-function reasonOf(question: ImportQuestion, role: PersonRole): string {
-  if (question.ask === 'letters')
-    return `${quoted(question.text)} has lost letters. Say what the name was, or that it is written so.`;
-  return question.ask === 'person'
-    ? `There is no one ${role} called ${quoted(question.text)}. Choose who is meant.`
-    : `There is no ${role} with this e-mail yet. Accept new people, or correct it.`;
+const IS_NEW: Guess = { answer: NEW, why: 'Somebody of this name is here with another address.' };
+
+function meaningIn(kind: Kind, column: string, text: string): string {
+  if (text === '') return '';
+  const { meaning } = TABLES[kind].columns.find(({ name }) => name === column) ?? {};
+  return meaning?.(text) ?? text;
 }
 
-/** Puts the pair of a respondent into the row, or says why there is none, or several. */
-function findPair(
-  respondent: string,
-  role: string,
+/** The question about a word that is not known, and has a known one in it; undefined if there is nothing to guess. */
+function valueGuess(
+  kind: Kind,
+  column: string,
+  text: string,
   finder: PeopleFinder | undefined,
-  put: (name: string, text: string) => void,
-): readonly ProblemWithQuestion[] {
-  const email = respondent.trim().toLowerCase();
-  const problem = (reason: string, candidates?: readonly PairCandidate[]) => [
-    {
-      ...{ column: 'respondent_email', reason, value: respondent },
-      ...(candidates && { question: { ask: 'pair', email, candidates } as const }),
-    },
-  ];
-  if (!email.includes('@')) {
-    return problem('It must be the e-mail address of whoever answered. Write it, or name the pair.');
+): { readonly question: ImportQuestion; readonly guess: Guess } | undefined {
+  if (column === 'round' && kind !== 'rounds') {
+    const rounds = finder?.directory.rounds ?? [];
+    if (rounds.length === 0 || roundCalled(rounds, text) !== undefined) return undefined;
+    const round = roundIn(text, rounds);
+    const choices = rounds.map(({ title }) => title);
+    return round === null ? undefined : guessOf({ ask: 'value', column, text, choices }, round);
   }
-  const pairs = finder?.pairsOf(email, keyOf(role)) ?? [];
-  const [one] = pairs;
-  if (one === undefined) {
-    return problem(
-      `Nobody with the e-mail ${quoted(email)} has a relation here. Correct it, or name the pair.`,
-      finder?.pairsLike(email) ?? [],
-    );
-  }
-  if (pairs.length > 1) {
-    const named = pairs.map((pair) => `${pair.mentor_email} and ${pair.mentee_email}`).join('; ');
-    return problem(
-      `${quoted(email)} has ${pairs.length} relations that may be meant: ${named}. Name the pair under mentor_email and mentee_email.`,
-      pairs,
-    );
-  }
-  for (const name of ['mentor_email', 'mentee_email', 'cohort', 'role'] as const) put(name, one[name]);
-  return [];
+  const { choices, meaning } = TABLES[kind].columns.find(({ name }) => name === column) ?? {};
+  if (choices === undefined || choices.length > 8 || meaning === undefined || meaning(text) !== undefined)
+    return undefined;
+  const words = text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .slice(0, 12);
+  const meant = new Set(
+    words.flatMap((_, at) =>
+      [1, 2, 3].flatMap((length) => meaning(words.slice(at, at + length).join(' ')) ?? []),
+    ),
+  );
+  const [one, other] = meant;
+  return one === undefined || other !== undefined
+    ? undefined
+    : guessOf({ ask: 'value', column, text, choices }, one);
 }
 
-/** Beginnings of words that say that somebody has left the programme and are no status, as keys. */
-const STOPPED = wordsIn(
-  'dropped out, drop out, dropout, quit, withdr, left the programme, left the program, stopped, cancelled',
-  'canceled, gave up, discontinued, no longer takes part, abgebrochen, abbruch, ausgestiegen',
-  'ausgeschieden, aufgehort, hort auf, abgesagt, abgemeldet, nicht mehr dabei, steigt aus, gekundigt',
-  'rezygn, zrezygn, odesz, odpad, przerwa, wypisa, koniec wspolpracy, odstoup, ukoncil, skoncil, prestal',
-  'vzdal, odstup, abandon, arrete, dejo, ritirat',
-).map(keyOf);
+const guessOf = (question: Extract<ImportQuestion, { ask: 'value' }>, answer: string) => ({
+  question,
+  guess: { answer, why: 'It has such a word in it.' },
+});
 
-const OVER = new Set(['ended_early', 'completed', 'declined']);
-
-/** The problem of a note that says that somebody stopped, though the status says something else. */
-function noteProblems(note: string, status: string): readonly ProblemWithQuestion[] {
-  const key = `_${keyOf(note)}`;
-  if (!STOPPED.some((words) => key.includes(`_${words}`))) return [];
-  const read = TABLES.relations.columns.find(({ name }) => name === 'status')?.meaning?.(status) ?? status;
-  if (OVER.has(read)) return [];
-  const reason = `The note says ${quoted(note)}, but the status says ${quoted(status)}. Decide which of them holds.`;
-  return [{ column: 'status', reason, value: status, question: { ask: 'note', note, status: read } }];
+function reasonOf(text: string, role: PersonRole): string {
+  if (hasUndecodedLetters(text))
+    return `${quoted(text)} has lost letters. Say what the name was, or that it is written so.`;
+  return text.includes('@')
+    ? `There is no ${role} with this e-mail yet. Accept new people, or correct it.`
+    : `There is no one ${role} called ${quoted(text)}. Choose who is meant.`;
 }

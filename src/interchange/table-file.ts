@@ -1,12 +1,13 @@
 /** A table of a file: its kind and layout, which are known before its rows are read. */
 
 import { basename } from 'node:path';
-import type { ImportDecisions } from '../domain/import-decisions.ts';
+import type { ImportDecisions, RememberedAnswers } from '../domain/import-decisions.ts';
 import type { ColumnSource, ImportMapping, TableChoice } from '../domain/import-mapping.ts';
 import type { ImportSessionOptions } from '../domain/import-store.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import type { Encoding } from './formats/encoding.ts';
 import type { KindOptions } from './kind.ts';
+import type { PeopleInFiles } from './people-in-files.ts';
 import type { ReadingContext } from './values/column.ts';
 import type { MergedCells } from './xlsx/rows.ts';
 
@@ -30,6 +31,10 @@ export interface ImportOptions
   readonly skipBad: boolean;
   /** The decisions about rows; absent: the files are imported as they are. */
   readonly decisions?: ImportDecisions | undefined;
+  /** What was answered about the tables the last time, by the keys of their headers. */
+  readonly remembered?: ReadonlyMap<string, RememberedAnswers> | undefined;
+  /** What the files say of people, whom names alone may mean. */
+  readonly people?: PeopleInFiles | undefined;
   /** Whether to collect questions: each bad row with its possible decisions, and the subject of each row. */
   readonly asks?: boolean | undefined;
 }

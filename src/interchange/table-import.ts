@@ -4,7 +4,9 @@ import {
   type Confirmation,
   type ImportDecisions,
   type ImportQuestion,
+  type PersonCandidate,
   type PersonRole,
+  type RememberedAnswers,
   rowKey,
 } from '../domain/import-decisions.ts';
 import { PeopleFinder } from '../domain/import-people.ts';
@@ -12,11 +14,20 @@ import type { ImportSession, RowOutcome } from '../domain/import-store.ts';
 import type { ImportedRow, Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { placeOf } from './formats/record.ts';
-import { managerIn, PEOPLE_COLUMNS, type QuestionedRow, questionOf, subjectOf } from './import-questions.ts';
+import { headerKey } from './header.ts';
+import {
+  type GuessedQuestion,
+  managerIn,
+  PEOPLE_COLUMNS,
+  type QuestionedRow,
+  questionOf,
+  subjectOf,
+} from './import-questions.ts';
 import { ImportReportBuilder, LINES } from './import-report.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { acceptsNewPeople, managerRow, type NewPerson, newPeople, participantRow } from './new-people.ts';
-import { rowPreparer } from './row-preparation.ts';
+import { type Preparation, rowPreparer } from './row-preparation.ts';
+import { TableAnswers } from './table-answers.ts';
 import { type ImportOptions, type TableFile, tableId } from './table-file.ts';
 import { type ReadRow, readTable } from './table-reading.ts';
 
@@ -46,6 +57,9 @@ export class TableImport {
   /** The rows without an outcome so far; only if questions are collected. */
   readonly #rows = new Map<number, QuestionedRow & { readonly table: TableFile }>();
   readonly #people = new Map<TableFile, { readonly file: TableFile; readonly role: PersonRole }>();
+  readonly #answers = new Map<TableFile, TableAnswers>();
+  /** New people of whom there are namesakes. */
+  readonly #doubts = new Map<string, readonly PersonCandidate[]>();
   /** Everybody whom rows may mean; the same for all rows of a table. */
   #finder: PeopleFinder | undefined;
 
@@ -53,7 +67,11 @@ export class TableImport {
     this.#options = options;
     this.#decisions = options.decisions ?? {};
     this.#signal = signal;
-    if (acceptsNewPeople(this.#decisions)) {
+    for (const file of files) {
+      const last = options.remembered?.get(headerKey(file.columns));
+      this.#answers.set(file, new TableAnswers(file, this.#decisions, last));
+    }
+    if (acceptsNewPeople(this.#decisions, options.asks === true)) {
       for (const file of files.filter(({ kind, format }) => kind === 'relations' && format !== 'jsonl')) {
         for (const [role, kind] of MADE_OF) {
           const table: TableFile = { ...file, kind, label: `${file.label} (new people)`, isDerived: true };
@@ -63,6 +81,16 @@ export class TableImport {
     }
     this.#tables = [...files, ...this.#people.keys()];
     this.tally = new ImportReportBuilder(this.#tables);
+  }
+
+  /** How many answers are those of last time. */
+  get recalled(): number {
+    return [...this.#answers.values()].reduce((sum, { recalled }) => sum + recalled, 0);
+  }
+
+  /** What is remembered of each table. */
+  get answers(): ReadonlyMap<TableFile, Omit<RememberedAnswers, 'constants'>> {
+    return new Map([...this.#answers].map(([file, { used }]) => [file, used]));
   }
 
   get kinds(): readonly Kind[] {
@@ -88,7 +116,7 @@ export class TableImport {
     this.#finder = undefined;
     const needsFinder = NAMING.has(file.kind) && (asks || namesPeople(file));
     const finder = needsFinder ? await this.#findingPeople(session) : undefined;
-    const prepare = rowPreparer(file, this.#decisions, finder, asks);
+    const prepare = rowPreparer(file, { ...this.#preparation(file), finder });
     let count = 0;
     for await (const batch of readTable(file, options, { onBytes, prepare })) {
       this.#signal.throwIfAborted();
@@ -98,7 +126,10 @@ export class TableImport {
       for (const read of batch) {
         const number = first + read.line;
         this.tally.place(number, read);
-        if (asks) this.#rows.set(number, { cells: read.cells, texts: read.texts, table: file });
+        const row = { cells: read.cells, texts: read.texts };
+        if (asks) this.#rows.set(number, { ...row, table: file });
+        for (const one of read.assumed ?? [])
+          this.tally.assume(number, { ...one, subject: subjectOf(file, row) });
         const accept = this.#decisions.rows?.[rowKey(tableId(file), read.row)]?.accept;
         if (accept !== undefined) this.#accepted.set(number, accept);
         if ('says' in read) {
@@ -136,7 +167,11 @@ export class TableImport {
       this.#signal.throwIfAborted();
       this.#finder = undefined;
       const finder = await this.#findingPeople(session);
-      const people = await newPeople(file, role, finder, this.#options, (rows) => onRows(file, rows));
+      const prepared = { ...this.#preparation(file), finder };
+      const people = await newPeople(file, role, prepared, this.#options, (rows) => onRows(file, rows));
+      for (const { email, namesakes } of people) {
+        if (namesakes.length > 0) this.#doubts.set(`${role}:${email}`, namesakes);
+      }
       const first = this.#tables.indexOf(table) * LINES;
       // A statement takes so many values at the most.
       for (let start = 0; start < people.length; start += MAX_PEOPLE) {
@@ -179,9 +214,18 @@ export class TableImport {
       ask: 'confirm',
       what: outcome.confirmation,
     };
-    const question =
-      outcome.question ?? confirmation ?? (this.#finder && questionOf(row.table, row, outcome, this.#finder));
-    this.tally.add({ ...told, outcome: { ...outcome, ...(question && { question }) } }, value, subject);
+    const known = outcome.question ?? confirmation;
+    const asked: Partial<GuessedQuestion> | undefined =
+      known === undefined
+        ? this.#finder && questionOf(row.table, row, outcome, this.#finder)
+        : { question: known };
+    this.tally.add({ ...told, outcome: { ...outcome, ...asked } }, value, subject);
+  }
+
+  #preparation(file: TableFile): Omit<Preparation, 'finder'> {
+    const answers = this.#answers.get(file) ?? new TableAnswers(file, this.#decisions, undefined);
+    const { people: files, asks = false } = this.#options;
+    return { answers, decisions: this.#decisions, files, doubts: this.#doubts, asks };
   }
 
   async #tellUnread(

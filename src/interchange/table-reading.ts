@@ -10,7 +10,7 @@ import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { columnsIn } from './mapped-kind.ts';
 import { misplacedColumnsError } from './misplaced-columns.ts';
-import type { ProblemWithQuestion, RowPreparer } from './row-preparation.ts';
+import type { AssumedAnswer, ProblemWithQuestion, RowPreparer } from './row-preparation.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import { isBlank, tableRecords } from './table-records.ts';
 import type { ReadingContext } from './values/column.ts';
@@ -26,6 +26,8 @@ export type ReadRow<K extends Kind> = {
   readonly cells: readonly string[];
   /** A text for each column of its kind, before they were read. */
   readonly texts: readonly string[];
+  /** What holds until somebody has looked at it. */
+  readonly assumed?: readonly AssumedAnswer[];
 } & (
   | { readonly says: ImportedRows[K] }
   | { readonly problems: readonly ProblemWithQuestion[]; readonly isLeftOut?: true }
@@ -134,7 +136,8 @@ function rowOf<K extends Kind>(
     note: cellText(note, cells),
   });
   const texts = prepared?.texts ?? row.texts;
-  const told = { ...place, cells, texts };
+  const assumed = prepared?.assumed ?? [];
+  const told = { ...place, cells, texts, ...(assumed.length > 0 && { assumed }) };
   if (prepared?.isLeftOut) {
     const reason = 'It was left out, as decided.';
     return { ...told, problems: [{ column: null, reason, value: null }], isLeftOut: true };

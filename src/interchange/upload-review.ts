@@ -1,12 +1,14 @@
 /** The review of an upload: its changes and questions, by question and by subject. */
 
 import { calledApart } from '../domain/desk/common.ts';
-import { type ImportQuestion, rowKey } from '../domain/import-decisions.ts';
-import { personKey } from '../domain/import-people.ts';
+import { type Guess, type ImportQuestion, rowKey } from '../domain/import-decisions.ts';
+import { nameKey, personKey } from '../domain/import-people.ts';
 import type { CellChange } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
+import { hasAllWords } from '../domain/name-words.ts';
 import type { UploadCount } from '../domain/upload.ts';
 import type { BadRow, ImportReport, Subject } from './import-report.ts';
+import type { TableProposal } from './proposal.ts';
 import { tableId } from './table-file.ts';
 
 /** A row that waits, as a page shows it. */
@@ -27,7 +29,11 @@ export interface PendingRow {
 /** A question with all the rows that wait for its answer. */
 export interface AskedQuestion {
   readonly question: ImportQuestion;
+  /** The likeliest answer, which holds in what is shown. */
+  readonly guess: Guess | null;
   readonly rows: readonly PendingRow[];
+  /** Other names of the same person, who are answered alike. */
+  readonly also: readonly string[];
 }
 
 /** Everything that an upload changes of one person or pair. */
@@ -45,8 +51,11 @@ export interface SubjectDiff {
 /** A change of a cell, with the row and the table that it stands in. */
 type RowChange = CellChange & { readonly row: number; readonly file: string };
 
-/** The review of an upload, with the decisions made so far. */
+/** The review of an upload, with the decisions made so far; guesses hold in it. */
 export interface UploadReview {
+  readonly tables: readonly TableProposal[];
+  /** Why the tables cannot be read together; null if they can. */
+  readonly problem: string | null;
   readonly counts: readonly UploadCount[];
   /** The number of rows that were left out by a decision. */
   readonly leftOut: number;
@@ -55,40 +64,106 @@ export interface UploadReview {
   readonly faults: readonly PendingRow[];
   /** The number of problems of rows that refer to these; they are reported once these are decided. */
   readonly later: number;
+  /** How many answers are those of the last time. */
+  readonly recalled: number;
   readonly diff: readonly SubjectDiff[];
   readonly isReady: boolean;
 }
+
+/** The review of tables that cannot be read. */
+export const UNREADABLE: Omit<UploadReview, 'tables' | 'problem'> = {
+  ...{ counts: [], leftOut: 0, questions: [], faults: [], later: 0, recalled: 0, diff: [] },
+  isReady: false,
+};
 
 /**
  * Sorts what an import came to.
  *
  * @param shownText makes a reason what people may read
  */
-export function reviewOf(report: ImportReport, shownText: (text: string) => string): UploadReview {
+export function reviewOf(
+  report: ImportReport,
+  shownText: (text: string) => string,
+): Omit<UploadReview, 'tables' | 'problem'> {
   const called = namesIn(report);
   const waiting = report.badRows.filter(({ isLeftOut }) => isLeftOut !== true);
-  // What stands on rows that are not taken yet has faults of its own, which go with theirs.
-  const first = Math.min(...waiting.map(({ file }) => KINDS.indexOf(file.kind)));
-  const now = waiting.filter(({ file }) => KINDS.indexOf(file.kind) === first);
-  const asked = Map.groupBy(now, ({ question }) => keyOf(question));
+  const order = ({ file }: BadRow): number => KINDS.indexOf(file.kind);
+  const first = Math.min(...waiting.map(order));
+  /** What stands on rows that are not taken yet has faults of its own, which go with theirs: nobody knows the pair of an answer. */
+  const isLater = (row: BadRow): boolean =>
+    order(row) > first &&
+    (row.question === undefined || (row.question.ask === 'pair' && row.question.candidates.length === 0));
+  const now = waiting.filter((row) => !isLater(row));
+  const assumed = report.assumed.filter((row) => !isLater(row));
+  const asked = Map.groupBy(
+    [...now, ...assumed].filter(({ question }) => question !== undefined),
+    keyOf,
+  );
   const shown = (row: BadRow): PendingRow => waitingRow(row, shownText, called);
+  const questions = [...asked.values()].flatMap((rows) => {
+    const question = rows[0]?.question;
+    const guess = rows.find((row) => row.guess !== undefined)?.guess ?? null;
+    if (question === undefined) return [];
+    const asked = question.ask === 'twice' ? { ...question, place: shownText(question.place) } : question;
+    return [{ question: asked, guess, rows: rows.map(shown), also: [] }];
+  });
   return {
     counts: countsOf(report),
     leftOut: report.badRows.length - waiting.length,
-    questions: [...asked.values()].flatMap((rows) => {
-      const question = rows[0]?.question;
-      return question === undefined ? [] : [{ question, rows: rows.map(shown) }];
-    }),
+    questions: joined(questions),
     faults: now.filter(({ question }) => question === undefined).map(shown),
-    later: waiting.length - now.length,
+    later: waiting.length - now.length + report.assumed.length - assumed.length,
+    recalled: report.recalled,
     diff: diffOf(report, called),
     isReady: report.written,
   };
 }
 
 /** Two ways to write a name, such as with a title, are decided together. */
-const keyOf = (question: ImportQuestion | undefined): string =>
-  question?.ask === 'person' ? personKey(question.role, question.text) : JSON.stringify(question);
+function keyOf({ question, file, row }: BadRow): string {
+  if (question?.ask === 'person') return personKey(question.role, question.text);
+  const isOfRow = question !== undefined && OF_ROWS.has(question.ask);
+  return JSON.stringify([
+    question,
+    ...(isOfRow ? [tableId(file), row] : question?.ask === 'date-order' ? [tableId(file)] : []),
+  ]);
+}
+
+/** Questions that each row has an answer of its own to. */
+const OF_ROWS: ReadonlySet<ImportQuestion['ask']> = new Set(['pair', 'note', 'twice', 'confirm'] as const);
+
+/** Asks once for everybody whom nobody knows: “Dorota Z.” and “Dorota” are Dorota Zmyślona, if she is the only one. */
+function joined(questions: readonly AskedQuestion[]): readonly AskedQuestion[] {
+  const unknown = questions.flatMap((one) =>
+    one.question.ask === 'person' && one.question.candidates.length === 0
+      ? [{ one, question: one.question }]
+      : [],
+  );
+  const longest = new Map<AskedQuestion, AskedQuestion>();
+  for (const { one, question } of unknown) {
+    const name = nameKey(question.text);
+    const longer = unknown.filter(
+      (other) =>
+        other.one !== one &&
+        other.question.role === question.role &&
+        nameKey(other.question.text).length > name.length &&
+        hasAllWords(name, { id: 0, email: '', name: other.question.text }),
+    );
+    const whole = longer.filter(
+      (each) => !longer.some((other) => other !== each && isPartOf(each.question.text, other.question.text)),
+    );
+    if (whole.length === 1 && whole[0] !== undefined) longest.set(one, whole[0].one);
+  }
+  return questions.flatMap((one) => {
+    if (longest.has(one)) return [];
+    const parts = [...longest].flatMap(([part, whole]) => (whole === one ? [part] : []));
+    const names = parts.flatMap(({ question }) => (question.ask === 'person' ? [question.text] : []));
+    return [{ ...one, also: names, rows: [...one.rows, ...parts.flatMap(({ rows }) => rows)] }];
+  });
+}
+
+const isPartOf = (part: string, whole: string): boolean =>
+  hasAllWords(nameKey(part), { id: 0, email: '', name: whole });
 
 function waitingRow(
   { file, row, column, value, reason, subject, changes = [] }: BadRow,
@@ -108,9 +183,9 @@ function waitingRow(
 type NameSubject = (subject: Subject | undefined) => string;
 
 /** The names of all that a report is about, with their e-mail addresses where several have the same. */
-function namesIn({ createdRows, changedRows, badRows }: ImportReport): NameSubject {
+function namesIn({ createdRows, changedRows, badRows, assumed }: ImportReport): NameSubject {
   const addresses = new Map<string, Set<string>>();
-  for (const { subject } of [...createdRows, ...changedRows, ...badRows]) {
+  for (const { subject } of [...createdRows, ...changedRows, ...badRows, ...assumed]) {
     if (subject === undefined || subject.emails.length === 0) continue;
     addresses.getOrInsertComputed(subject.name, () => new Set()).add(subject.emails.join(', '));
   }

@@ -3,7 +3,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { RememberedAnswers } from '../domain/import-decisions.ts';
 import type { ImportMappingStore, RememberedMapping } from '../domain/import-mapping.ts';
+import type { ImportDirectory } from '../domain/import-people.ts';
 import type { ImportStore } from '../domain/import-store.ts';
 import {
   UPLOAD_FOLDER,
@@ -14,12 +16,14 @@ import {
 import { TableError } from './formats/table-error.ts';
 import { headerKey } from './header.ts';
 import { type ImportWatcher, importFiles } from './import-files.ts';
+import type { ImportReport } from './import-report.ts';
 import { mappingOf } from './mapping-suggestion.ts';
-import { proposeTables, type TableProposal } from './proposal.ts';
+import { peopleInFiles } from './people-in-files.ts';
+import { choicesOf, type ProposedTable, proposeTables, type TableProposal } from './proposal.ts';
 import { writeRejectedRows } from './rejected-rows.ts';
-import type { ReadingOptions, TableFile } from './table-file.ts';
+import type { ImportOptions, ReadingOptions, TableFile } from './table-file.ts';
 import type { UploadObserver } from './upload-progress.ts';
-import { countsOf, reviewOf, type UploadReview } from './upload-review.ts';
+import { countsOf, reviewOf, UNREADABLE, type UploadReview } from './upload-review.ts';
 
 /** The files of an upload where they can be read; the folder goes away with it. */
 export interface OpenUpload extends AsyncDisposable {
@@ -84,43 +88,73 @@ function watcherFor(watch: UploadObserver, onFiles: (files: readonly TableFile[]
   };
 }
 
-async function readingOptions({
-  mappings,
-  timeZone,
-  today,
-  choices,
-}: UploadOptions): Promise<ReadingOptions> {
-  return { timeZone, today, choices, mappings: await mappings.read() };
+/** The tables of an upload, with everything that they are read with. */
+interface ReadUpload {
+  readonly tables: readonly ProposedTable[];
+  readonly options: ReadingOptions & Pick<ImportOptions, 'remembered' | 'people'>;
 }
 
-/** Step 1: proposes what the tables are. */
+async function readTables(upload: OpenUpload, terms: UploadOptions): Promise<ReadUpload> {
+  const { mappings, timeZone, today, choices, store, watch } = terms;
+  const [known, answered] = await Promise.all([mappings.read(), mappings.readAnswers()]);
+  const forgotten = new Set(Object.keys(choices).filter((id) => choices[id]?.asks_again === true));
+  const options = { timeZone, today, choices, mappings: known, remembered: answered };
+  const directory = await directoryOf(store);
+  const tables = await proposeTables(upload.paths, options, directory, (sheet) =>
+    watch.tell({ sheet, sheets: upload.paths.length }),
+  );
+  const asked = tables.flatMap(({ proposal: { id }, sheet }) =>
+    forgotten.has(id) && sheet !== null ? [headerKey(sheet.columns.map(({ name }) => name))] : [],
+  );
+  const remembered = new Map([...answered].filter(([key]) => !asked.includes(key)));
+  const read = choicesOf(tables.map(({ proposal }) => proposal));
+  const people = await peopleInFiles(
+    tables.flatMap(({ proposal: { id, mapping }, sheet }) =>
+      sheet === null || mapping === null || read[id]?.skip === true ? [] : [{ sheet, mapping }],
+    ),
+    directory,
+  );
+  return { tables, options: { ...options, choices: read, remembered, people } };
+}
+
+/** Everybody who is known before the import. */
+async function directoryOf(store: ImportStore): Promise<ImportDirectory> {
+  await using session = await store.begin({ kinds: [] });
+  return await session.directory();
+}
+
+/** What the tables are. */
 export async function proposeUpload(
   upload: OpenUpload,
   terms: UploadOptions,
 ): Promise<readonly TableProposal[]> {
-  const proposals = await proposeTables(upload.paths, await readingOptions(terms), (sheet) =>
-    terms.watch.tell({ sheet, sheets: upload.paths.length }),
-  );
+  return shownProposals((await readTables(upload, terms)).tables, upload);
+}
+
+const shownProposals = (tables: readonly ProposedTable[], upload: OpenUpload): readonly TableProposal[] => {
   const shown = (text: string): string => withoutFolder(text, upload);
-  return proposals.map(({ problem, notes, ...rest }) => ({
+  return tables.map(({ proposal: { problem, notes, ...rest } }) => ({
     ...rest,
     problem: problem && shown(problem),
     notes: notes.map(shown),
   }));
-}
+};
 
-/**
- * Steps 2 and 3: tells what has to be decided, and what changes. Nothing is written.
- *
- * @throws TableError if a table as a whole cannot be read
- */
+/** What the tables are, what has to be decided, and what changes. Nothing is written. */
 export async function reviewUpload(
   upload: OpenUpload,
   terms: UploadOptions,
   signal: AbortSignal,
 ): Promise<UploadReview> {
-  const { report } = await run(upload, terms, true, signal);
-  return reviewOf(report, (text) => withoutFolder(text, upload));
+  const read = await readTables(upload, terms);
+  const tables = shownProposals(read.tables, upload);
+  try {
+    const { report } = await run(read, upload, terms, true, signal);
+    return { tables, problem: null, ...reviewOf(report, (text) => withoutFolder(text, upload)) };
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    return { tables, ...UNREADABLE, problem: error.message };
+  }
 }
 
 /** Nobody who uploads knows in which folder their files are read. */
@@ -147,9 +181,13 @@ export async function importUpload(
   terms: UploadOptions,
   signal: AbortSignal,
 ): Promise<UploadImportResult> {
-  const { report, tables, options } = await run(upload, terms, false, signal);
+  const read = await readTables(upload, terms);
+  const { report, tables, options } = await run(read, upload, terms, false, signal);
   const { written, badRows } = report;
-  if (written) await terms.mappings.remember(tables.flatMap((table) => remembered(table, terms)));
+  if (written) {
+    await terms.mappings.remember(tables.flatMap((table) => remembered(table, terms)));
+    await terms.mappings.rememberAnswers(answersOf(report));
+  }
   const rejected = await writeRejectedRows(join(upload.folder, 'left-out'), tables, badRows, options);
   const leftOut = await readFiles(rejected.map((path) => ({ name: basename(path), path })));
   return { written, counts: countsOf(report), leftOut };
@@ -165,8 +203,13 @@ export interface FileOnDisk {
 export const readFiles = (files: readonly FileOnDisk[]): Promise<readonly UploadedFile[]> =>
   Array.fromAsync(files, async ({ name, path }) => ({ name, content: await readFile(path) }));
 
-async function run(upload: OpenUpload, terms: UploadOptions, dryRun: boolean, signal: AbortSignal) {
-  const reading = await readingOptions(terms);
+async function run(
+  { options: reading }: ReadUpload,
+  upload: OpenUpload,
+  terms: UploadOptions,
+  dryRun: boolean,
+  signal: AbortSignal,
+) {
   const { store, decisions, by, account_id, seen } = terms;
   const options = { ...reading, decisions, by, account_id, seen, dryRun, skipBad: false, asks: true };
   let tables: readonly TableFile[] = [];
@@ -181,6 +224,17 @@ async function run(upload: OpenUpload, terms: UploadOptions, dryRun: boolean, si
   }
 }
 
+/** What was answered about the rows of tables, by the keys of their headers. */
+const answersOf = ({ answers }: ImportReport): ReadonlyMap<string, RememberedAnswers> =>
+  new Map(
+    [...answers].flatMap(([table, used]): [string, RememberedAnswers][] => {
+      if (table.format === 'jsonl' || table.isDerived === true) return [];
+      const { round } = mappingOf(table).sources;
+      const constants = typeof round === 'object' && 'text' in round ? { round: round.text } : {};
+      return [[headerKey(table.columns), { ...used, constants }]];
+    }),
+  );
+
 /** How a table was read, with the words that were decided for its columns. */
 function remembered(table: TableFile, { decisions }: UploadOptions): readonly RememberedMapping[] {
   if (table.format === 'jsonl') return [];
@@ -190,7 +244,7 @@ function remembered(table: TableFile, { decisions }: UploadOptions): readonly Re
   );
   const values = Object.fromEntries(words.filter(([, own]) => Object.keys(own).length > 0));
   const { round, ...sources } = mapping.sources;
-  // The next answers of the same form may be about another round.
+  // The next answers of the same form may be about another round; it stands among the answers.
   const isOfAll = typeof round === 'object' && 'text' in round;
   const kept = isOfAll || round === undefined ? sources : mapping.sources;
   return [{ ...mapping, sources: kept, values, key: headerKey(table.columns), header: table.columns }];

@@ -140,6 +140,7 @@ const DECLARED = {
   reminder_settings: { key: ['name'] },
   reminder_preferences: { key: ['participant_id'] },
   import_mappings: { key: ['key'] },
+  import_answers: { key: ['key'] },
   // Whoever uploaded files still has them.
   uploads: { key: ['id'], moved: false, restored: false },
   upload_files: { key: ['upload_id', 'position'], moved: false, restored: false },

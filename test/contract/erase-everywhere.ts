@@ -63,6 +63,14 @@ async function fillOthers(transaction: Kysely<Schema>): Promise<void> {
     .insertInto('import_mappings')
     .values({ key: 'k', header: '[]', mapping: '{}', changed_at: at })
     .execute();
+  await transaction
+    .insertInto('import_answers')
+    .values({
+      key: 'k',
+      answers: JSON.stringify({ people: { [`mentee:${PLANTED}`]: PLANTED } }),
+      kept_at: at,
+    })
+    .execute();
   const message = { kind: 'letter', reply_to_name: null, reply_to_email: null, stop_url: null } as const;
   for (const [id, column] of columnsTreated('outbox', 'of a message').entries()) {
     await transaction
@@ -227,7 +235,14 @@ export function eraseEverywhereContract(kind: DatabaseKind): void {
       ]);
       const before = await everyRow(database);
       const planted = TABLE_NAMES.filter((table) => before.get(table)?.some((line) => IS_LEFT.test(line)));
-      for (const table of ['history_changes', 'uploads', 'upload_files', 'accounts', 'managers'] as const)
+      for (const table of [
+        'history_changes',
+        'uploads',
+        'upload_files',
+        'import_answers',
+        'accounts',
+        'managers',
+      ] as const)
         assert.ok(planted.includes(table), `nothing was planted in ${table}`);
 
       await eraser.erasePerson(person, TODAY, undefined, true);

@@ -47,10 +47,14 @@ suite('the advice of uploads', () => {
       assert.match(text, /<h2 id="summary-title">Nothing in this file can be imported as it is<\/h2>/, name);
       assert.match(text, said, name);
       assert.doesNotMatch(text, /--kind|--role/, name);
-      assert.equal(/>Continue<\/button>/.test(text), isChosen, name);
+      assert.equal(/<select id="t0-kind"/.test(text), isChosen, name);
       assert.match(text, new RegExp(`action="${path}remove/"`), name);
       const again = await olga.post(path, { 't0-kind': 'skip' });
-      assert.deepEqual([again.status, /can be imported as it is/.test(again.text)], [422, true], name);
+      assert.match(
+        again.status === 303 ? (await olga.get(path)).text : again.text,
+        /can be imported as it is/,
+        name,
+      );
       await olga.post(`${path}remove/`, {});
     }
   });
@@ -59,16 +63,16 @@ suite('the advice of uploads', () => {
     const names =
       'Mentee,Mentor,Status,Start,Cohort\nZacharias Zubiri,Yolanda Yrigoyen,matched,2025-03-03,2025\n';
     const path = await upload({ 'names.csv': names });
-    const { text } = await olga.get(`${path}questions/`);
-    assert.match(text, /Nobody here is called “Yolanda Yrigoyen”\. Write the e-mail of this new mentor/);
-    const empty = await olga.post(`${path}questions/`, {});
+    const { text } = await olga.get(path);
+    assert.match(text, />The e-mail of “Yolanda Yrigoyen”</);
+    const empty = await olga.post(path, {});
     assert.equal(empty.status, 422);
     assert.match(
       empty.text,
-      /href="#email:mentor:yolanda_yrigoyen">Write the e-mail of “Yolanda Yrigoyen”, or choose/,
+      /href="#person:mentor:yolanda_yrigoyen">Write the e-mail of “Yolanda Yrigoyen”, or choose/,
     );
-    const wrong = await olga.post(`${path}questions/`, {
-      'email:mentor:yolanda yrigoyen': 'yolanda@example',
+    const wrong = await olga.post(path, {
+      'own:person:mentor:yolanda yrigoyen': 'yolanda@example',
     });
     assert.match(wrong.text, /“yolanda@example” has no dot behind the @/);
     await olga.post(`${path}remove/`, {});
@@ -79,7 +83,7 @@ suite('the advice of uploads', () => {
       'people.csv':
         'Role,Full name,E-mail\nmentee,Tom Twin,tom1@example.org\nmentee,Tom Twin,tom2@example.org\nmentee,Una Unique,una@example.org\n',
     });
-    const { text } = await olga.get(`${path}changes/`);
+    const { text } = await olga.get(path);
     for (const name of ['Tom Twin (tom1@example.org)', 'Tom Twin (tom2@example.org)', 'Una Unique'])
       assert.ok(text.includes(`>${name}</th>`), text);
     assert.doesNotMatch(text, /New person \(2\)/);
@@ -90,23 +94,23 @@ suite('the advice of uploads', () => {
     const sheet =
       'Mentor e-mail,Mentee e-mail,Cohort,Start,Status\nbea@example.org,cleo@example.org,2026,2025-11-03,matched\n';
     const path = await upload({ 'new.csv': sheet });
-    const without = (await olga.get(`${path}changes/`)).text;
+    const without = (await olga.get(path)).text;
     assert.match(without, /New pair, without a manager/);
     assert.match(without, /One new pair has no manager\./);
     assert.match((await olga.get(path)).text, /<option value="maria@example\.org">Maria Muster<\/option>/);
     const chosen = await olga.post(path, {
       't0-kind': 'relations',
-      't0-was': 'relations',
       't0-v-manager_email': 'maria@example.org',
+      keep: 'yes',
     });
-    assert.equal(chosen.location, `${path}changes/`);
+    assert.equal(chosen.location, path);
     const { text } = await olga.get(chosen.location);
     assert.match(text, /New pair, manager: Maria Muster/);
     assert.doesNotMatch(text, /no manager\./);
-    assert.equal((await olga.post(`${path}changes/`, hiddenFields(text))).location, `${path}done/`);
+    assert.equal((await olga.post(path, hiddenFields(text))).location, `${path}done/`);
 
     const second = await upload({ 'new.csv': sheet });
-    const same = (await olga.get(`${second}changes/`)).text;
+    const same = (await olga.get(second)).text;
     assert.match(same, /<h1>Nothing would change<\/h1>/);
     assert.doesNotMatch(same, />Import<\/button>/);
     assert.match(same, />Discard this upload<\/button>/);

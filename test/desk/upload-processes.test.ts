@@ -36,10 +36,10 @@ const post = async ({ port }: ServingProgram, path: string, fields: Readonly<Rec
   return { status, text: body.toString(), location: headers.location ?? '' };
 };
 
-/** Sends the form of the last step, and waits for what comes of it. */
+/** Imports, and waits for what comes of it. */
 const write = async (service: ServingProgram, path: string, fields: Readonly<Record<string, string>>) => {
-  const answer = await post(service, `${path}changes/`, fields);
-  return answer.location === `${path}changes/` ? get(service, answer.location) : answer;
+  const answer = await post(service, path, fields);
+  return answer.location === path ? get(service, answer.location) : answer;
 };
 
 const upload = async ({ port }: ServingProgram, name: string, text: string): Promise<string> => {
@@ -48,12 +48,11 @@ const upload = async ({ port }: ServingProgram, name: string, text: string): Pro
   return sent.location;
 };
 
-/** Takes an upload to the page of its changes, and gives what its form sends. */
-async function toChanges(service: ServingProgram, path: string) {
-  await post(service, `${path}questions/`, { 'value:status:aktiv_und_froh': 'matched' });
-  const page = await get(service, `${path}changes/`);
-  const moved = await post(service, `${path}changes/`, { 'confirm-all:moved-dates': 'yes' });
-  const shown = moved.status === 303 ? await get(service, `${path}changes/`) : page;
+/** Answers everything, and gives what the form then sends. */
+async function answered(service: ServingProgram, path: string) {
+  const fields = { right: 'all', 'confirm-all:moved-dates': 'yes', keep: 'yes' };
+  await post(service, path, fields);
+  const shown = await get(service, path);
   return { shown, fields: hiddenFields(shown.text) };
 }
 
@@ -78,28 +77,32 @@ suite('uploads with two processes on PostgreSQL', onlyWithPostgres, () => {
       // If it is killed while it reads, its files stay until another process finds them a day later.
       await using other = await serve(ofKilled);
       assert.match((await get(other, path)).text, /pairs\.csv/);
-      assert.match((await get(other, `${path}questions/`)).text, /What does “aktiv und froh” mean\?/);
-      const answered = await post(other, `${path}questions/`, { 'value:status:aktiv_und_froh': 'matched' });
-      assert.equal(answered.location, `${path}changes/`);
+      assert.match((await get(other, path)).text, /Status “aktiv und froh”/);
+      const kept = await post(other, path, {
+        'value:status:aktiv_und_froh': 'matched',
+        right: 'all',
+        keep: 'yes',
+      });
+      assert.equal(kept.location, path);
       // It ends in the middle, and not as one should.
       other.signal('SIGKILL');
       await other.ended;
     }
     await using other = await serve();
-    const first = await toChanges(other, path);
+    const first = await answered(other, path);
     assert.match(first.shown.text, /13 January 2025|13 Jan|2025-01-13/);
 
     // The same upload in two browsers: what one decides, the other has not seen.
-    const before = hiddenFields((await get(one, `${path}changes/`)).text);
-    await post(other, `${path}questions/`, { again: JSON.stringify(['values', 'status', 'aktiv_und_froh']) });
-    await post(other, `${path}questions/`, { 'value:status:aktiv_und_froh': 'matched' });
-    assert.equal((await post(one, `${path}changes/`, before)).status, 409);
+    const before = hiddenFields((await get(one, path)).text);
+    await post(other, path, { again: JSON.stringify(['values', 'status', 'aktiv_und_froh']) });
+    await post(other, path, { right: 'all', keep: 'yes' });
+    assert.equal((await post(one, path, before)).status, 409);
 
     // Two uploads that move the same date, at once.
     const second = await upload(other, 'other.csv', PAIRS('2025-01-20'));
     const sent = [
-      { service: one, path, ...(await toChanges(one, path)) },
-      { service: other, path: second, ...(await toChanges(other, second)) },
+      { service: one, path, ...(await answered(one, path)) },
+      { service: other, path: second, ...(await answered(other, second)) },
     ];
     const answers = await Promise.all(sent.map((each) => write(each.service, each.path, each.fields)));
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [303, 409]);
@@ -108,10 +111,10 @@ suite('uploads with two processes on PostgreSQL', onlyWithPostgres, () => {
     const refused = sent[late];
     assert.ok(refused);
     // It is shown what the first has written, and may write over it now.
-    const now = await toChanges(refused.service, refused.path);
+    const now = await answered(refused.service, refused.path);
     const done = await write(refused.service, refused.path, now.fields);
     assert.equal(done.location, `${refused.path}done/`, done.text);
-    const both = await Promise.all([one, other].map((each) => post(each, `${path}changes/`, first.fields)));
+    const both = await Promise.all([one, other].map((each) => post(each, path, first.fields)));
     for (const again of both) assert.equal(again.location, `${path}done/`, 'it was imported before');
     const history = (await get(one, '/desk/history/')).text.match(/Imported files/g);
     assert.equal(history?.length, 2);

@@ -75,7 +75,7 @@ suite('uploads at the desk', () => {
     });
     return { status: answer.status, text: answer.body.toString(), path: answer.headers.location ?? '' };
   };
-  /** What the form of the last step sends. */
+  /** What the form sends. */
   const lastStep = (text: string) => ({
     seen: /name="seen" value="(\d+)"/.exec(text)?.[1] ?? '',
     revision: /name="revision" value="(\d+)"/.exec(text)?.[1] ?? '',
@@ -145,15 +145,15 @@ suite('uploads at the desk', () => {
     assert.equal(status, 303);
     assert.match((await olga.get('/desk/')).text, /Uploads to finish/);
     for (const visitor of [paul, maria]) {
-      for (const step of ['', 'questions/', 'changes/', 'done/', 'files/0/']) {
+      for (const step of ['', 'done/', 'files/0/']) {
         assert.equal((await visitor.get(path + step)).status, 404, step);
       }
-      assert.equal((await visitor.post(`${path}changes/`, { seen: '0', revision: '0' })).status, 404);
+      assert.equal((await visitor.post(path, { seen: '0', revision: '0' })).status, 404);
     }
     assert.equal((await maria.get('/desk/upload/')).status, 404);
     assert.doesNotMatch((await paul.get('/desk/')).text, /Uploads to finish/);
 
-    const changes = await olga.get(`${path}changes/`);
+    const changes = await olga.get(path);
     assert.match(changes.text, /Nora New/);
     // Paul changes something meanwhile: what was shown no longer holds.
     await paul.post('/desk/people/new/', {
@@ -163,14 +163,11 @@ suite('uploads at the desk', () => {
       role: 'mentor',
       seen: '0',
     });
-    const stale = await olga.post(`${path}changes/`, { seen: '999999', revision: '0' });
+    const stale = await olga.post(path, { seen: '999999', revision: '0' });
     assert.equal(stale.status, 409);
     assert.match(stale.text, /changed the programme or this upload meanwhile/);
     const twice = lastStep(stale.text);
-    const answers = await Promise.all([
-      olga.post(`${path}changes/`, twice),
-      olga.post(`${path}changes/`, twice),
-    ]);
+    const answers = await Promise.all([olga.post(path, twice), olga.post(path, twice)]);
     for (const answer of answers) assert.deepEqual([answer.status, answer.location], [303, `${path}done/`]);
     const done = await olga.get(`${path}done/`);
     assert.match(done.text, /\d+ rows read: \d+ changed something/);

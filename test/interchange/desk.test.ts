@@ -9,7 +9,6 @@ import { owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
 import { parseChoices, parseDecisions } from '../../src/domain/import-parsing.ts';
 import type { ImportStore } from '../../src/domain/import-store.ts';
 import type { UploadDecisions } from '../../src/domain/upload.ts';
-import { suggestMapping } from '../../src/interchange/mapping-suggestion.ts';
 import {
   importUpload,
   type OpenUpload,
@@ -70,21 +69,19 @@ suite('five sheets of a programme', () => {
     await place[Symbol.asyncDispose]();
   });
 
-  test('are told apart by their headers, or have what is lacking named', async () => {
+  test('are told apart by their names, headings and cells, and nothing has to be chosen', async () => {
     const proposals = await proposeUpload(upload, terms(NOTHING));
     assert.deepEqual(
-      proposals.map(({ id, header_row, mapping, problem }) => [
-        id,
-        header_row,
-        mapping?.kind ?? /For (\w+ it lacks “\w+”)|(None of them is known)/.exec(problem ?? '')?.[0],
+      proposals.map(({ id, header_row, mapping, questions, is_guess }) => [
+        ...[id, header_row, mapping?.kind, mapping?.date_order ?? null, questions.length, is_guess],
       ]),
       [
-        ['Anmeldungen - Formularantworten 1.csv', 1, 'For participants it lacks “role”'],
-        ['Chemistry check-in.csv', 1, 'For feedbacks it lacks “round”'],
-        ['Paare 2026.xlsx#Anleitung', 1, 'None of them is known'],
-        ['Paare 2026.xlsx#Paare', 3, 'relations'],
-        ['Paare_Süd.csv', 1, 'relations'],
-        ['Pary-Grid view.csv', 2, 'relations'],
+        ['Anmeldungen - Formularantworten 1.csv', 1, 'participants', null, 0, false],
+        ['Chemistry check-in.csv', 1, 'feedbacks', null, 0, false],
+        ['Paare 2026.xlsx#Anleitung', 1, undefined, null, 0, false],
+        ['Paare 2026.xlsx#Paare', 3, 'relations', null, 0, false],
+        ['Paare_Süd.csv', 1, 'relations', null, 0, false],
+        ['Pary-Grid view.csv', 2, 'relations', 'dmy', 0, false],
       ],
     );
     const [people, form, , sheet] = proposals;
@@ -92,12 +89,12 @@ suite('five sheets of a programme', () => {
       name: 'Ich bin …',
       samples: ['Mentor', 'Mentorin', 'als Mentor dabei'],
     });
-    // What somebody chose as the kind is filled in as far as the header tells.
-    const names = form?.columns.map(({ name }) => name) ?? [];
-    assert.deepEqual(suggestMapping('feedbacks', names).sources, {
-      respondent_email: 3,
+    assert.deepEqual(people?.mapping?.sources, { full_name: 0, email: 1, role: 2 });
+    assert.deepEqual(form?.mapping?.sources, {
       received_on: { utc: 5 },
       external_id: 0,
+      respondent_email: 3,
+      round: { text: 'Chemistry' },
     });
     assert.deepEqual(sheet?.mapping?.sources, {
       mentor_email: { first: 1, instead: 0 },
@@ -110,55 +107,33 @@ suite('five sheets of a programme', () => {
     });
   });
 
-  test('ask about everything that only a person can know, step by step', async () => {
-    const { choices, decisions } = decided();
-    const asked = async (some: UploadDecisions['decisions']) => {
-      const { questions, faults, isReady, later } = await reviewUpload(
-        upload,
-        terms({ choices, decisions: some }),
-        signal,
-      );
+  test('ask only what they do not say, all at once, and give the likeliest answers', async () => {
+    const asked = async (of: UploadDecisions) => {
+      const { questions, faults } = await reviewUpload(upload, terms(of), signal);
       assert.deepEqual(faults, []);
-      assert.equal(isReady, false);
-      assert.ok(later > 0 || questions.every(({ question }) => question.ask === 'pair'));
-      return questions.map(({ question, rows }) => {
-        const { ask, ...of } = question;
-        const found = 'candidates' in of ? of.candidates.length : '';
-        const what = 'text' in of ? of.text : 'name' in of ? of.name : 'email' in of ? of.email : '';
-        return `${ask} ${'note' in of ? of.note : what} ${found} ${rows.map(({ row }) => row).join(' ')}`;
+      return questions.map(({ question, guess, rows, also }) => {
+        const what = 'note' in question ? question.note : 'text' in question ? question.text : '';
+        const whose = question.ask === 'pair' ? question.email : what;
+        const names = [whose, ...also].filter(Boolean).join(' = ');
+        return [question.ask, names, guess?.answer ?? null, rows.map(({ row }) => row).join(' ')];
       });
     };
-    assert.deepEqual(await asked({}), ['value als Mentor dabei  11 12', 'person Paula Test 0 28']);
-    const people = Object.entries(decisions.people ?? {}).filter(([key]) => key.startsWith('mentee:'));
-    const first = { values: decisions.values ?? {}, people: Object.fromEntries(people) };
-    assert.deepEqual(await asked(first), [
-      'person Koordinatorin Berta 0 4 5 6 7 2 3 4',
-      'person Frau Clara Muster 0 9 10 11',
-      'new-person Emil Vorlage  12',
-      'new-person Hugo Probe  12',
-      'person Clara 0 12 13 5 6 8 9',
-      'note Hugo ist am 20.5. ausgestiegen (Umzug)  12',
-      'new-person Frieda Vorlage  13',
-      'new-person Ines Probe  13',
-      'letters ?ucja Zmy?lona 1 5 6',
-      'letters Micha? Wymy?lony 1 8 9',
-      'person Dorota Zmyślona 0 3 4 5 7 10 11 12 14',
-      'person Dorota Z. 0 8',
-      'person Koordynatorka Dorota 0 9',
-      'note zrezygnowała 12.05., nowa praca  9',
-    ]);
-    const { rows = {}, ...most } = decisions;
-    assert.deepEqual(await asked(most), [
-      'note Hugo ist am 20.5. ausgestiegen (Umzug)  12',
-      'note zrezygnowała 12.05., nowa praca  9',
-    ]);
-    const notes = Object.entries(rows).filter(([key]) => key.startsWith('Pa'));
-    const answers = Object.entries(rows).filter(([, { leave_out }]) => leave_out === true);
-    assert.deepEqual(await asked({ ...most, rows: Object.fromEntries([...notes, ...answers]) }), [
-      'pair anton.beispiel@example.org 2 3',
-      'pair nina.przyklad@example.org 3 4',
-      'pair gustav.exempel@example.org 2 7',
-      'pair lucja.prywatnie@example.org 2 8',
+    const pairOf = (mentor: string, mentee: string) => `${mentor}@example.org ${mentee}@example.org mentor`;
+    const managers = '3 4 5 7 10 11 12 14 8 9';
+    assert.deepEqual((await asked(NOTHING)).toSorted(), [
+      ['note', 'Hugo ist am 20.5. ausgestiegen (Umzug)', 'ended_early 2026-05-20', '12'],
+      ['note', 'zrezygnowała 12.05., nowa praca', 'ended_early 2026-05-12', '9'],
+      ['pair', 'anton.beispiel@example.org', pairOf('anton.beispiel', 'ada.probe'), '3'],
+      ['pair', 'lucja.prywatnie@example.org', pairOf('lucja.zmyslona', 'max.test'), '8'],
+      ['pair', 'nina.przyklad@example.org', pairOf('nina.przyklad', 'szymon.fikcja'), '4'],
+      ['pair', 'test@example.org', null, '11'],
+      ['person', 'Dorota Zmyślona = Dorota Z. = Koordynatorka Dorota', null, managers],
+      ['person', 'Frau Clara Muster = Clara', null, '9 10 11 12 13 5 6 8 9'],
+      ['person', 'Koordinatorin Berta', null, '4 5 6 7 2 3 4'],
+      ['person', 'Paula Test', null, '28 9'],
+      ['twice', '', 'leave', '12'],
+      ['value', 'als Mentor dabei', 'mentor', '11 12'],
+      ['value', 'läuft gut', 'matched', '2 3'],
     ]);
   });
 
@@ -188,28 +163,20 @@ suite('five sheets of a programme', () => {
     assert.equal(header, 'title,role,full_name,partner,manager,due_date');
     assert.deepEqual(owed.toSorted(), lines.toSorted());
 
-    // The same headers are read alike from now on; only the round of the next answers is asked again.
-    const next = await proposeUpload(upload, terms(NOTHING));
+    // The same files once more: nothing is asked, and nothing would change.
+    const again = await reviewUpload(upload, terms(NOTHING), signal);
+    assert.deepEqual([again.questions, again.faults, again.diff, again.isReady], [[], [], [], true]);
     assert.deepEqual(
-      next.map(({ mapping, is_known, problem }) => [mapping?.kind, is_known, problem]),
-      [
-        ['participants', true, null],
-        [
-          'feedbacks',
-          false,
-          'It is to be read as feedbacks, but nothing was chosen for “round”. Choose a column or a value.',
-        ],
-        [undefined, false, next[2]?.problem],
-        ['relations', true, null],
-        ['relations', true, null],
-        ['relations', true, null],
-      ],
+      again.tables.map(({ origin, questions }) => [origin, questions.length]),
+      ['remembered', 'remembered', 'recognized', 'remembered', 'remembered', 'remembered'].map((origin) => [
+        origin,
+        0,
+      ]),
     );
-    assert.deepEqual(next[0]?.mapping?.values, { role: { als_mentor_dabei: 'mentor' } });
-    assert.equal(next[5]?.mapping?.date_order, 'dmy');
-    // And the same files once more change nothing.
-    const again = await reviewUpload(upload, terms(decided()), signal);
-    assert.deepEqual([again.isReady, again.diff], [true, []]);
+    assert.deepEqual(again.tables[0]?.mapping?.values, { role: { als_mentor_dabei: 'mentor' } });
+    assert.deepEqual(again.tables[1]?.mapping?.sources['round'], { text: 'Chemistry' });
+    assert.equal(again.tables[5]?.mapping?.date_order, 'dmy');
+    assert.ok(again.recalled > 0);
   });
 
   test('new people are given to the store in parts, as a statement takes so many values', async () => {
@@ -221,7 +188,7 @@ suite('five sheets of a programme', () => {
     const header = 'Mentee,Mentee e-mail,Mentor,Mentor e-mail,Start,Status';
     const content = Buffer.from(`${[header, ...pairs].join('\n')}\n`);
     await using many = await openUpload([{ name: 'many.csv', content }]);
-    const own = terms({ choices: {}, decisions: { accept: ['new-people'] } });
+    const own = terms(NOTHING);
     const given: number[] = [];
     const store: ImportStore = {
       async begin(of) {

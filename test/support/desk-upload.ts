@@ -33,7 +33,7 @@ export async function sendFiles(
   return { status, text: await answer.text(), location: headers.get('location') ?? '' };
 }
 
-/** What the last step of an upload sends: the hidden fields of its form. */
+/** What the page of an upload sends, besides answers: the hidden fields of its form. */
 export const hiddenFields = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...text.matchAll(/<input type="hidden" name="(seen|revision)" value="([^"]*)"/g)].map(
@@ -53,23 +53,17 @@ async function sendSheet(
   return answer.location;
 }
 
-/** Uploads sheets up to every step, and gives the addresses of all screens of uploads. */
+/** Uploads sheets up to what came of them, and gives the addresses of all screens of uploads. */
 export async function uploadWays(desk: TestDesk, visitor: DeskVisitor): Promise<readonly string[]> {
   const asked = await sendSheet(desk, visitor, 'pairs.csv', UNKNOWN);
-  /** An upload that reaches the changes; rows that cannot be read are left out. */
-  const toChanges = async () => {
-    const address = await sendSheet(desk, visitor, 'managers.csv', MANAGERS);
-    await visitor.post(`${address}questions/`, { 'leave-all': 'yes' });
-    return `${address}changes/`;
-  };
-  const waiting = await toChanges();
-  const changes = await toChanges();
-  const { text } = await visitor.get(changes);
-  const done = await visitor.post(changes, hiddenFields(text));
+  const waiting = await sendSheet(desk, visitor, 'managers.csv', MANAGERS);
+  // The rows that cannot be read are left out.
+  const { text } = await visitor.get(waiting);
+  const other = await sendSheet(desk, visitor, 'managers.csv', MANAGERS);
+  const done = await visitor.post(other, { ...hiddenFields(text), 'leave-all': 'yes' });
   assert.equal(done.status, 303, done.text);
   return [
     asked,
-    `${asked}questions/`,
     `${asked}remove/`,
     `${asked}add/`,
     `${asked}take-out/`,

@@ -23,11 +23,6 @@ const KINDS_AT_DESK: Readonly<Record<Kind, KindAtDesk>> = {
   erasures: { name: 'Erasures', created: null },
 };
 
-/** The kinds of tables that can be uploaded at the desk. */
-export const UPLOADED_KINDS: readonly Kind[] = Object.keys(KINDS_AT_DESK)
-  .filter((name) => isKind(name))
-  .filter((kind) => KINDS_AT_DESK[kind].created !== null);
-
 /** `New pair` for `relations`. */
 export const createdName = (kind: string): string =>
   (isKind(kind) ? KINDS_AT_DESK[kind].created : null) ?? `New: ${kind}`;

@@ -15,8 +15,8 @@ import { STEP } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, mayChangeSettings, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
-import { readAs, readMapping } from './upload-tables-form.ts';
-import { MAX_COLUMNS, optionsOf } from './upload-tables-view.ts';
+import { readAs, readMapping } from './upload-sheets-form.ts';
+import { MAX_COLUMNS, optionsOf } from './upload-sheets-view.ts';
 
 const MAPPINGS_PATH = '/desk/settings/mappings/';
 

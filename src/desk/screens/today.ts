@@ -11,7 +11,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { latenessText, renderDay } from '../components/dates.ts';
 import { renderEmptyState } from '../components/details.ts';
-import { stepHref } from '../components/upload-steps.ts';
+import { uploadHref } from '../components/upload-links.ts';
 import { formState } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import { DESK_PATH, mayChangeSettings, PROGRAMME, type Screen } from '../screen.ts';
@@ -99,7 +99,7 @@ const renderUploads = (uploads: readonly UploadSummary[]): SafeHtml | null =>
         '/desk/upload/',
         '',
         ({ id, files }) =>
-          html`<a href="${stepHref(id, 'tables')}" dir="auto">${files.map(({ name }) => name).join(', ')}</a>`,
+          html`<a href="${uploadHref(id)}" dir="auto">${files.map(({ name }) => name).join(', ')}</a>`,
       );
 
 const hrefOf = (path: string, ...parameters: readonly string[]): string => {

@@ -1,40 +1,88 @@
-/** The answers of a form to the questions of an upload, as decisions; and the questions that it left unanswered. */
+/** The answers of a form to the questions of an upload, as decisions; and the questions that are still open. */
 
-import type { ImportDecisions, RowDecision } from '../../domain/import-decisions.ts';
+import {
+  type ImportDecisions,
+  LEAVE,
+  NEW,
+  pairCells,
+  type RowDecision,
+} from '../../domain/import-decisions.ts';
+import { personKey } from '../../domain/import-people.ts';
+import { keyOf } from '../../domain/word-key.ts';
 import type { AskedQuestion, PendingRow, UploadReview } from '../../interchange/upload-review.ts';
-import type { FieldProblems, SentForm } from '../sent-form.ts';
-import { AnswerReader, fieldOf, LEAVE_ALL, LEAVE_ROWS } from './upload-answer-fields.ts';
-import { questionForm } from './upload-question-kinds.ts';
+import { dayFrom, emailProblem, type SentForm } from '../sent-form.ts';
+
+/** The field of the ticks by which likely answers are confirmed. */
+export const RIGHT = 'right';
+/** The tick that confirms all of them, also those that the page does not show. */
+export const ALL_RIGHT = 'all';
+/** The field of the ticks that leave single rows out. */
+export const LEAVE_ROWS = 'leave-row';
+/** The tick that leaves out all rows that cannot be read. */
+export const LEAVE_ALL = 'leave-all';
+/** Nobody is meant. */
+export const NOBODY = 'nobody';
+/** A note changes nothing. */
+export const KEEP = 'keep';
+
+/** The key of a question: the name of its field, and the value of its tick. */
+export function questionKey({ question, rows }: Pick<AskedQuestion, 'question' | 'rows'>): string {
+  const row = rows[0]?.key ?? '';
+  switch (question.ask) {
+    case 'value':
+      return `value:${question.column}:${keyOf(question.text)}`;
+    case 'date-order':
+      return `order:${rows[0]?.table ?? ''}`;
+    case 'person':
+      return `person:${personKey(question.role, question.text)}`;
+    case 'new-person':
+      return `new:${question.role}:${question.email}`;
+    case 'letters':
+      return `letters:${question.text}`;
+    case 'confirm':
+      return `confirm:${question.what}:${row}`;
+    default:
+      return `${question.ask}:${row}`;
+  }
+}
+
+/** The field that answers all questions of a kind of confirmation at once. */
+export const confirmAllField = (what: string): string => `confirm-all:${what}`;
+/** The field for what the menu does not have: an e-mail, a name. */
+export const ownField = (key: string): string => `own:${key}`;
+/** The fields of a pair that the menu does not have. */
+export const pairFields = (key: string) =>
+  ({ mentor: `mentor:${key}`, mentee: `mentee:${key}`, role: `role:${key}` }) as const;
+/** The day on which a pair ended, beside what a note says. */
+export const dayField = (key: string): string => `day:${key}`;
+/** The field with a corrected cell. */
+export const cellField = (column: string, row: string): string => `set:${column}:${row}`;
+/** The id of a field: none has white space. */
+export const idOf = (field: string): string => field.replaceAll(/\s/g, '_');
 
 /** The answers of a form. */
-interface Answers {
+export interface Answers {
   readonly decisions: ImportDecisions;
   /** The meaning of days between slashes, by the ids of tables. */
   readonly dateOrders: Readonly<Record<string, 'dmy' | 'mdy'>>;
-  readonly problems: FieldProblems;
-  /** Whether anything was answered at all. */
-  readonly isAnything: boolean;
+  /** What is wrong with an answer, by its field. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** Whether all of it was shown as the likeliest answer, so that what was seen is what comes of it. */
+  readonly isAsShown: boolean;
+  /** What is not answered yet, by the field that wants it. */
+  readonly open: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads the answers.
- *
- * @param known what was decided before
- * @param ask which questions the form is about
- */
+/** Reads the answers. */
 export function readAnswers(
   form: SentForm,
   { questions, faults }: Pick<UploadReview, 'questions' | 'faults'>,
   known: ImportDecisions,
 ): Answers {
   const reader = new AnswerReader(form);
-  if (form.has(LEAVE_ALL)) reader.leave([...questions.flatMap(({ rows }) => rows), ...faults]);
-  else {
-    for (const question of questions) questionForm(question).read(reader);
-    for (const row of faults) readFault(row, reader);
-  }
-  const { values, people, letters, rows, newPeople, orders, problems } = reader;
-  const decided = [values, people, letters, rows, orders].flatMap((one) => Object.keys(one));
+  for (const question of questions) reader.read(question);
+  for (const row of faults) reader.readFault(row);
+  const { values, people, letters, rows, newPeople } = reader;
   return {
     decisions: {
       ...known,
@@ -44,22 +92,191 @@ export function readAnswers(
       new_people: [...new Set([...(known.new_people ?? []), ...newPeople])],
       rows: mergedRows(known.rows, rows),
     },
-    dateOrders: orders,
-    problems,
-    isAnything: decided.length + newPeople.length > 0,
+    dateOrders: reader.orders,
+    problems: reader.problems,
+    isAsShown: reader.isAsShown,
+    open: reader.open,
   };
 }
 
-/** Reads what becomes of a row that cannot be read. */
-function readFault({ key, column, value }: PendingRow, { form, rows }: AnswerReader): void {
-  if (form.all(LEAVE_ROWS).includes(key)) rows[key] = { leave_out: true };
-  if (column === null) return;
-  const field = fieldOf.set(column, key);
-  const text = form.text(field);
-  if (form.has(field) && text !== (value ?? '').trim()) {
-    rows[key] = { ...rows[key], set: { ...rows[key]?.set, [column]: text } };
+/** What was typed is the answer. */
+const OWN = 'own';
+
+class AnswerReader {
+  readonly values: Record<string, Record<string, string>> = {};
+  readonly people: Record<string, string> = {};
+  readonly letters: Record<string, string> = {};
+  readonly rows: Record<string, RowDecision> = {};
+  readonly newPeople: string[] = [];
+  readonly orders: Record<string, 'dmy' | 'mdy'> = {};
+  readonly problems: Record<string, string> = {};
+  readonly open: Record<string, string> = {};
+  isAsShown = true;
+  readonly #form: SentForm;
+  readonly #right: ReadonlySet<string>;
+  /** Pairs that were typed, by the keys of their questions. */
+  readonly #ownPairs = new Map<string, Readonly<Record<string, string>>>();
+
+  constructor(form: SentForm) {
+    this.#form = form;
+    this.#right = new Set(form.all(RIGHT));
+  }
+
+  /** Reads the answer to a question: what was typed or chosen, or that the likeliest one is right. */
+  read(asked: AskedQuestion): void {
+    const key = questionKey(asked);
+    const { question, guess } = asked;
+    const given = this.#given(key, asked);
+    if (given === null) return;
+    const isRight =
+      this.#right.has(ALL_RIGHT) || this.#right.has(`${ALL_RIGHT}:${question.ask}`) || this.#right.has(key);
+    const isChanged = given !== '' && given !== guess?.answer;
+    const answer = isChanged ? given : isRight ? guess?.answer : undefined;
+    if (answer === undefined) this.open[key] = wantedOf(asked);
+    else {
+      if (isChanged) this.isAsShown = false;
+      this.#take(asked, answer);
+    }
+  }
+
+  /** The answer in the fields of a question; empty if there is none, null if it is wrong. */
+  #given(key: string, { question }: AskedQuestion): string | null {
+    const form = this.#form;
+    const chosen = form.text(key);
+    const own = form.text(ownField(key));
+    const wrong = (field: string, text: string): null => {
+      this.problems[field] = text;
+      return null;
+    };
+    switch (question.ask) {
+      case 'person': {
+        const problem = own === '' ? null : emailProblem(own);
+        return problem === null ? own.toLowerCase() || chosen : wrong(ownField(key), problem);
+      }
+      case 'letters':
+        return own || chosen;
+      case 'confirm':
+        return chosen || form.text(confirmAllField(question.what));
+      case 'note': {
+        if (chosen === '' || chosen === KEEP || chosen === LEAVE) return chosen;
+        const day = form.text(dayField(key));
+        return dayFrom(day) === null
+          ? wrong(dayField(key), 'Choose the day on which they stopped.')
+          : `${chosen} ${day}`;
+      }
+      case 'pair': {
+        const fields = pairFields(key);
+        const [mentor, mentee] = [form.text(fields.mentor), form.text(fields.mentee)];
+        if (mentor === '' && mentee === '') return chosen;
+        if (mentor === '') return wrong(fields.mentor, 'Name both people of the pair.');
+        if (mentee === '') return wrong(fields.mentee, 'Name both people of the pair.');
+        const role = form.text(fields.role) || 'mentee';
+        this.#ownPairs.set(key, { mentor_email: mentor, mentee_email: mentee, role, cohort: '' });
+        return OWN;
+      }
+      default:
+        return chosen;
+    }
+  }
+
+  #take({ question, rows, also }: AskedQuestion, answer: string): void {
+    if (answer === LEAVE) {
+      for (const { key } of rows) this.#decide(key, { leave_out: true });
+      return;
+    }
+    switch (question.ask) {
+      case 'value':
+        this.values[question.column] = { ...this.values[question.column], [keyOf(question.text)]: answer };
+        return;
+      case 'date-order':
+        for (const { table } of rows) if (answer === 'dmy' || answer === 'mdy') this.orders[table] = answer;
+        return;
+      case 'person':
+        for (const name of [question.text, ...also]) {
+          this.people[personKey(question.role, name)] = answer === NOBODY ? '' : answer;
+        }
+        return;
+      case 'new-person':
+        if (answer === NEW) this.newPeople.push(question.email);
+        else this.people[`${question.role}:${question.email}`] = answer;
+        return;
+      case 'letters':
+        this.letters[question.text] = answer;
+        return;
+      case 'pair': {
+        const set = answer === OWN ? this.#ownPairs.get(questionKey({ question, rows })) : pairCells(answer);
+        for (const { key } of rows) if (set !== undefined) this.#decide(key, { set });
+        return;
+      }
+      case 'note': {
+        const [status = '', status_since = ''] = answer.split(' ');
+        const set = { status, status_since, reason: question.note };
+        for (const { key } of rows) this.#decide(key, answer === KEEP ? { note_read: true } : { set });
+        return;
+      }
+      case 'confirm':
+        for (const { key } of rows) this.#decide(key, { accept: [question.what] });
+        return;
+      case 'twice':
+        return;
+    }
+  }
+
+  #decide(row: string, { accept = [], set, ...rest }: RowDecision): void {
+    const before = this.rows[row] ?? {};
+    this.rows[row] = {
+      ...before,
+      ...rest,
+      accept: [...(before.accept ?? []), ...accept],
+      set: { ...before.set, ...set },
+    };
+  }
+
+  /** Reads what becomes of a row that cannot be read. */
+  readFault({ key, column, value, subject }: PendingRow): void {
+    const form = this.#form;
+    const isLeft = form.has(LEAVE_ALL) || form.all(LEAVE_ROWS).includes(key);
+    const field = column === null ? null : cellField(column, key);
+    const text = field === null ? '' : form.text(field);
+    if (isLeft) this.#decide(key, { leave_out: true });
+    else if (column !== null && field !== null && form.has(field) && text !== (value ?? '').trim()) {
+      this.isAsShown = false;
+      this.#decide(key, { set: { [column]: text } });
+    } else {
+      this.open[field ?? `${LEAVE_ROWS}:${key}`] =
+        `${subject}: ${column === null ? 'leave the row out' : 'correct this cell, or leave the row out'}.`;
+    }
   }
 }
+
+/** What a question wants. */
+function wantedOf({ question, guess, rows }: AskedQuestion): string {
+  const subject = rows[0]?.subject ?? '';
+  if (guess !== null) return `${subjectOf(question) || subject}: tick the likely answer, or choose another.`;
+  switch (question.ask) {
+    case 'value':
+      return `Choose what “${question.text}” means, or leave its rows out.`;
+    case 'date-order':
+      return 'Choose whether the day or the month stands first.';
+    case 'person':
+      return question.candidates.length === 0
+        ? `Write the e-mail of “${question.text}”, or choose what becomes of the rows.`
+        : `Choose who “${question.text}” is, or write their e-mail.`;
+    case 'letters':
+      return `Choose which name “${question.text}” was, or write it.`;
+    case 'pair':
+      return `Choose the pair that the answer of ${question.email} is about.`;
+    case 'note':
+      return `${subject}: choose whether the note or the status holds.`;
+    case 'confirm':
+      return `${subject}: choose what holds, or answer all rows together.`;
+    default:
+      return `${subject}: choose an answer.`;
+  }
+}
+
+const subjectOf = (question: AskedQuestion['question']): string =>
+  'text' in question ? `“${question.text}”` : question.ask === 'new-person' ? question.name : '';
 
 function merged(
   known: ImportDecisions['values'] = {},
@@ -86,27 +303,3 @@ function mergedRows(
   }
   return rows;
 }
-
-/** The maximum number of questions that are named; the page has them all. */
-const MAX_NAMED = 5;
-
-/** Returns the fields of the first questions, with what each wants. */
-export function unanswered({ questions, faults }: Pick<UploadReview, 'questions' | 'faults'>): FieldProblems {
-  const wanted = [
-    ...questions.flatMap((one) => one.rows.slice(0, 1).map(questionForm(one).wanted)),
-    ...faults.map(({ key, column, subject }): readonly [string, string] => [
-      column === null ? `${LEAVE_ROWS}:${key}` : fieldOf.set(column, key),
-      `${subject}: ${column === null ? 'leave the row out' : 'correct this cell, or leave the row out'}.`,
-    ]),
-  ];
-  return Object.fromEntries(wanted.slice(0, MAX_NAMED));
-}
-
-/** Returns the fields of the first rows that are to be confirmed, with what each wants. */
-export const unconfirmed = (questions: readonly AskedQuestion[]): FieldProblems =>
-  Object.fromEntries(
-    questions
-      .filter(({ question }) => question.ask === 'confirm')
-      .flatMap((one) => one.rows.slice(0, MAX_NAMED).map(questionForm(one).wanted))
-      .slice(0, MAX_NAMED),
-  );

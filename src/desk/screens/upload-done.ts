@@ -6,25 +6,24 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { recordsChanged, rowsRead } from '../../interchange/import-words.ts';
 import { deskText, renderInstant } from '../components/dates.ts';
 import { renderPart } from '../components/details.ts';
-import { renderSteps, stepHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH } from '../components/upload-steps.ts';
+import { doneHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Screen } from '../screen.ts';
-import { ownUploadScreen, toStep } from './upload.ts';
-import { renderCounts } from './upload-changes-view.ts';
+import { ownUploadScreen } from './upload.ts';
+import { renderCounts } from './upload-page.ts';
 
 /** Makes the screen. */
 export const uploadDoneScreen = (parts: DeskParts): Screen =>
   ownUploadScreen(parts, 'done/', {
     async show(upload, { operations }) {
       const { result } = upload;
-      if (result === null) return toStep(upload.id, 'tables');
+      if (result === null) return { redirectTo: uploadHref(upload.id) };
       const entry = result.entry === null ? null : await operations.entry(result.entry);
       return {
         title: entry?.undone_by == null ? 'Imported' : 'Undone',
         description: rowsOf(result),
         above: UPLOAD_BREADCRUMBS,
-        content: html`${renderSteps(upload.id, 'done')}
-<p>Imported ${renderInstant(result.at, parts.timeZone)}.</p>
+        content: html`<p>Imported ${renderInstant(result.at, parts.timeZone)}.</p>
 ${renderCounts(result.counts)}
 ${renderHistory(entry)}
 ${entry !== null && renderUndo(entry, upload.id)}
@@ -73,7 +72,7 @@ function renderUndo({ number, undone_by, lasting }: HistoryEntry, id: string): S
     return html`<p>${lasting === 'large' ? 'This import is too large to be undone. If it was wrong, ask whoever runs the service to restore a backup of before.' : 'This import cannot be undone: somebody in it was erased since.'}</p>`;
   }
   return html`<form action="/desk/history/${number}/undo/" method="post">
-<input type="hidden" name="back" value="${stepHref(id, 'done')}">
+<input type="hidden" name="back" value="${doneHref(id)}">
 <div class="buttons"><button type="submit">Undo this import</button></div>
 </form>`;
 }

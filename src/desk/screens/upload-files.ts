@@ -1,28 +1,30 @@
 /** The files of an upload that waits: more are added, one is taken out, or all of it is thrown away. */
 
 import type { Upload } from '../../domain/upload.ts';
-import { UPLOAD_PATH } from '../components/upload-steps.ts';
+import { UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Receiver } from '../receiving.ts';
 import { PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { isImporting, ownUpload, ownUploadScreen, refusalOf, toStep } from './upload.ts';
-import { tablesPage } from './upload-tables.ts';
+import { isImporting, ownUpload, ownUploadScreen, refusalOf } from './upload.ts';
+import { uploadPage } from './upload-page.ts';
 
-/** The forms stand on the first step: whoever opens their address is led there. */
-const show = async ({ id }: Upload) => toStep(id, 'tables');
+const toPage = ({ id }: Upload) => ({ redirectTo: uploadHref(id) });
+
+/** The forms stand on the page of the upload: whoever opens their address is led there. */
+const show = async (upload: Upload) => toPage(upload);
 
 /** Adds files. What was answered about the others holds. */
 export const uploadAdditionScreen = (parts: DeskParts, receiveFiles: Receiver): Screen =>
   ownUploadScreen(parts, 'add/', {
     show,
-    async receive(upload, body) {
-      if (isImporting(parts, upload)) return toStep(upload.id, 'changes');
+    async receive(upload, body, request) {
+      if (isImporting(parts, upload)) return toPage(upload);
       try {
         await receiveFiles(body, (files) => parts.engine.add(upload.id, files));
-        return toStep(upload.id, 'tables');
+        return toPage(upload);
       } catch (error) {
         const { message, status } = refusalOf(error);
-        const page = await tablesPage(parts, upload, message);
+        const page = await uploadPage(parts, request, upload, { files: message });
         return 'redirectTo' in page ? page : { ...page, status };
       }
     },
@@ -33,10 +35,10 @@ export const uploadTakeOutScreen = (parts: DeskParts): Screen =>
   ownUploadScreen(parts, 'take-out/', {
     show,
     async submit(upload, form) {
-      if (isImporting(parts, upload)) return toStep(upload.id, 'changes');
+      if (isImporting(parts, upload)) return toPage(upload);
       // A form that was sent twice is no mistake.
       await parts.uploads.takeOut(upload.id, form.text('name'));
-      return toStep(upload.id, 'tables');
+      return toPage(upload);
     },
   });
 

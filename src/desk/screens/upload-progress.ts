@@ -8,10 +8,10 @@ import {
   UploadTimeoutError,
 } from '../../interchange/upload-progress.ts';
 import { formatInteger } from '../../pages/format-number.ts';
-import { UPLOAD_BREADCRUMBS, UPLOAD_PATH } from '../components/upload-steps.ts';
+import { UPLOAD_BREADCRUMBS, UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskPage, Screen } from '../screen.ts';
-import { isImporting, ownUpload, toStep } from './upload.ts';
+import { isImporting, ownUpload } from './upload.ts';
 
 /** A step of an upload, which shows how far it is as long as the step has to wait. */
 export const withProgress = (parts: DeskParts, screen: Screen): Screen => {
@@ -46,15 +46,15 @@ export const withProgress = (parts: DeskParts, screen: Screen): Screen => {
         const upload = await ownUpload(request, parts);
         if (upload === null) return null;
         const { imports } = parts;
-        const changes = toStep(upload.id, 'changes');
+        const page = { redirectTo: uploadHref(upload.id) };
         // What is decided now would come too late.
-        if (isImporting(parts, upload) && !imports.has(upload.id)) return changes;
+        if (isImporting(parts, upload) && !imports.has(upload.id)) return page;
         try {
           return imports.has(upload.id)
-            ? await imports.start(upload.id, async () => changes, parts.patience)
+            ? await imports.start(upload.id, async () => page, parts.patience)
             : await submit(request, form);
         } catch (error) {
-          if (error instanceof UploadTimeoutError) return changes;
+          if (error instanceof UploadTimeoutError) return page;
           return stopped(error, upload.id, request.path);
         }
       },

@@ -1,6 +1,6 @@
-/** All screens of uploads, in the order of their steps. */
+/** All screens of uploads. */
 
-import { UPLOAD_PATH } from '../components/upload-steps.ts';
+import { UPLOAD_PATH } from '../components/upload-links.ts';
 import { withDone } from '../links.ts';
 import { signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
@@ -8,7 +8,6 @@ import { createReceiver } from '../receiving.ts';
 import { DESK_PATH, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { hasNoPairs } from './pair-links.ts';
 import { uploadScreen } from './upload.ts';
-import { entryOf, uploadChangesScreen } from './upload-changes.ts';
 import { uploadDoneScreen, uploadFileScreen } from './upload-done.ts';
 import {
   uploadAdditionScreen,
@@ -16,9 +15,9 @@ import {
   uploadStopScreen,
   uploadTakeOutScreen,
 } from './upload-files.ts';
+import { uploadPageScreen } from './upload-page.ts';
 import { withProgress } from './upload-progress.ts';
-import { uploadQuestionsScreen } from './upload-questions.ts';
-import { uploadTablesScreen } from './upload-tables.ts';
+import { entryOf } from './upload-writing.ts';
 
 /** Makes them. */
 export function uploadScreens(parts: DeskParts): readonly Screen[] {
@@ -27,11 +26,9 @@ export function uploadScreens(parts: DeskParts): readonly Screen[] {
   return [
     uploadScreen(parts, receiveFiles),
     uploadExampleScreen(parts),
-    withProgress(parts, uploadTablesScreen(parts)),
+    withProgress(parts, uploadPageScreen(parts)),
     uploadAdditionScreen(parts, receiveFiles),
     uploadTakeOutScreen(parts),
-    withProgress(parts, uploadQuestionsScreen(parts)),
-    withProgress(parts, uploadChangesScreen(parts)),
     uploadStopScreen(parts),
     uploadDoneScreen(parts),
     uploadFileScreen(parts),

@@ -7,7 +7,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { Problem } from '../../http/responses/problem.ts';
 import { renderInstant } from '../components/dates.ts';
 import { renderPart, renderSummary } from '../components/details.ts';
-import { stepHref, UPLOAD_PATH, type UploadStep } from '../components/upload-steps.ts';
+import { doneHref, UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
 import { signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Receiver } from '../receiving.ts';
@@ -32,10 +32,10 @@ export async function ownUpload(request: DeskRequest, { uploads }: DeskParts): P
 interface OwnUploadScreen {
   show(upload: Upload, request: DeskRequest): ReturnType<Screen['show']>;
   submit?(upload: Upload, form: SentForm, request: DeskRequest): Promise<Outcome>;
-  receive?(upload: Upload, body: IncomingMessage): Promise<Outcome>;
+  receive?(upload: Upload, body: IncomingMessage, request: DeskRequest): Promise<Outcome>;
 }
 
-/** Makes a screen of the caller's own uploads at a path below theirs, such as `questions/`. */
+/** Makes a screen of the caller's own uploads at a path below theirs, such as `done/`. */
 export const ownUploadScreen = (
   parts: DeskParts,
   path: string,
@@ -56,13 +56,10 @@ export const ownUploadScreen = (
   ...(receive && {
     async receive(request, body) {
       const upload = await ownUpload(request, parts);
-      return upload && receive(upload, body);
+      return upload && receive(upload, body, request);
     },
   }),
 });
-
-/** Leads to a step of an upload. */
-export const toStep = (id: string, step: UploadStep) => ({ redirectTo: stepHref(id, step) });
 
 /**
  * Why files cannot be kept, with the status of the page that says so.
@@ -98,7 +95,7 @@ export const uploadScreen = (parts: DeskParts, receiveFiles: Receiver): Screen =
     return {
       title: 'Upload',
       description:
-        'Upload your sheets as they are. The next pages show what they hold and what would change. Nothing is changed before the last step.',
+        'Upload your sheets as they are. The next page shows what they hold, what is open, and what would change. Nothing is changed before you import.',
       content: html`${renderForm(problem)}
 ${(await hasNoPairs(desk.seenBy(null))) && renderExample()}
 ${isExample && renderExampleRemoval(example.number)}
@@ -118,7 +115,7 @@ ${own.length > 0 && html`<p class="quiet">Uploads are removed after ${UPLOAD_LIM
       const { who, account_id } = signatureOf(request, null);
       try {
         const id = await receiveFiles(body, (files) => engine.create(files, { who, account_id }));
-        return toStep(id, 'tables');
+        return { redirectTo: uploadHref(id) };
       } catch (error) {
         const { message, status } = refusalOf(error);
         return { ...(await shown(request, message)), status };
@@ -163,16 +160,16 @@ export const renderExample = (): SafeHtml =>
 const namesOf = ({ files }: UploadSummary): string => files.map(({ name }) => name).join(', ');
 
 const renderRunning = (upload: UploadSummary): SafeHtml =>
-  html`<li><div><a href="${stepHref(upload.id, 'changes')}" dir="auto">${namesOf(upload)}</a></div></li>
+  html`<li><div><a href="${uploadHref(upload.id)}" dir="auto">${namesOf(upload)}</a></div></li>
 `;
 
 const renderWaiting = (upload: UploadSummary, timeZone: string): SafeHtml =>
-  html`<li><div><a href="${stepHref(upload.id, 'tables')}" dir="auto">${namesOf(upload)}</a>
+  html`<li><div><a href="${uploadHref(upload.id)}" dir="auto">${namesOf(upload)}</a>
 <span class="quiet">${renderInstant(upload.created_at, timeZone)}</span></div>
 <form action="${UPLOAD_PATH}${upload.id}/remove/" method="post"><button type="submit" aria-label="Throw away ${namesOf(upload)}">Throw away</button></form></li>
 `;
 
 const renderImported = (upload: UploadSummary, timeZone: string): SafeHtml =>
-  html`<li><div><a href="${stepHref(upload.id, 'done')}">Imported ${upload.result !== null && renderInstant(upload.result.at, timeZone)}</a>
+  html`<li><div><a href="${doneHref(upload.id)}">Imported ${upload.result !== null && renderInstant(upload.result.at, timeZone)}</a>
 ${upload.files.length > 0 && html`<span class="quiet">Left out, to mend: <span dir="auto">${namesOf(upload)}</span></span>`}</div></li>
 `;

@@ -3,6 +3,7 @@
 import { isLanguage, LANGUAGES, type Language } from '../../domain/languages.ts';
 import { keyOf } from '../../domain/word-key.ts';
 import { plainValue, Refusal, type Value } from './column.ts';
+import { lostWord } from './sheet-words.ts';
 import { listed, nearest, quoted } from './wording.ts';
 
 /**
@@ -20,7 +21,7 @@ export function oneOf<Word extends string>(
     meant.set(word, word).set(keyOf(word), word);
   }
   const read = (text: string): Word | Refusal => {
-    const word = meant.get(text) ?? meant.get(keyOf(text));
+    const word = meant.get(text) ?? meant.get(keyOf(text)) ?? lostWord(text, meant);
     if (word !== undefined) return word;
     const near = nearest(text, words);
     const question = near === undefined ? '' : ` Did you mean ${quoted(near)}?`;

@@ -154,6 +154,8 @@ export const PERSONAL_TEXTS = {
     mapping: 'removed with its row',
     changed_at: NOBODY,
   },
+  // All of them go: a digest of a row does not say whose it was.
+  import_answers: { key: NOBODY, answers: 'of a record', kept_at: NOBODY },
   // All uploads go, whomever they name (`person-erasure.ts`): whoever uploaded them has them still.
   uploads: {
     id: NOBODY,

@@ -1,5 +1,6 @@
 /** Remembers the rows of an import by their subject, to find contradictory rows. */
 
+import { LEAVE } from '../../domain/import-decisions.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { RowProblem } from '../../domain/imported-rows.ts';
 import { save } from './records.ts';
@@ -51,7 +52,10 @@ function contradiction({ said }: Statement, before: Statement): RowProblem | und
     const other = before.said[column] ?? null;
     if (value === null || other === null || value === other) continue;
     const reason = `It says otherwise than ${before.place}, where it is “${other}”. Keep one of the two rows.`;
-    return { column, reason };
+    return {
+      ...{ column, reason, question: { ask: 'twice', place: before.place, value: `${other}` } },
+      guess: { answer: LEAVE, why: 'An earlier row is about the same.' },
+    };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 /** The remembered mappings of sheets. */
 
 import type { ImportMappingStore, RememberedMapping } from '../../domain/import-mapping.ts';
-import { parseMapping } from '../../domain/import-parsing.ts';
+import { parseAnswers, parseMapping } from '../../domain/import-parsing.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { type SettingChange, withHistoryEntry } from '../operations/setting-history.ts';
@@ -11,6 +11,9 @@ import type { Transaction } from '../schema.ts';
 
 /** The number of columns that tell a sheet from others. */
 const TOLD_COLUMNS = 3;
+
+/** Days after which the answers about the rows of a sheet that was not uploaded again are forgotten. */
+const KEPT_DAYS = 400;
 
 /** The remembered mappings of sheets. */
 export function createImportMappingStore(database: Database): ImportMappingStore {
@@ -31,6 +34,21 @@ export function createImportMappingStore(database: Database): ImportMappingStore
         return withHistoryEntry(transaction, note, change, () => remember(transaction, mappings));
       }),
 
+    async readAnswers() {
+      const rows = await database.reader.selectFrom('import_answers').selectAll().execute();
+      return new Map(rows.map(({ key, answers }) => [key, parseAnswers(answers)]));
+    },
+
+    rememberAnswers: (all) =>
+      database.write(async (transaction) => {
+        const kept_at = instantToColumn(Temporal.Now.instant());
+        for (const [key, answers] of all) {
+          await putRow(transaction, 'import_answers', { key, answers: JSON.stringify(answers), kept_at });
+        }
+        const old = instantToColumn(Temporal.Now.instant().subtract({ hours: 24 * KEPT_DAYS }));
+        await transaction.deleteFrom('import_answers').where('kept_at', '<', old).execute();
+      }),
+
     forget: (key, note) =>
       database.write((transaction) =>
         withHistoryEntry(transaction, note, mappingChange([key]), async () => {
@@ -38,6 +56,7 @@ export function createImportMappingStore(database: Database): ImportMappingStore
             .deleteFrom('import_mappings')
             .where('key', '=', key)
             .executeTakeFirst();
+          await transaction.deleteFrom('import_answers').where('key', '=', key).execute();
           return numDeletedRows > 0n;
         }),
       ),

@@ -34,6 +34,7 @@ import { uploadsImporting } from './0023-uploads-importing.ts';
 import { formerExternalIds } from './0024-former-external-ids.ts';
 import { participantNames } from './0025-participant-names.ts';
 import { longHistory } from './0026-long-history.ts';
+import { importAnswers } from './0027-import-answers.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
@@ -64,6 +65,7 @@ export const MIGRATIONS: readonly Migration[] = [
   formerExternalIds,
   participantNames,
   longHistory,
+  importAnswers,
 ];
 
 /** The number of the newest migration of this program. */

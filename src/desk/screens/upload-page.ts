@@ -1,0 +1,343 @@
+/** `/desk/upload/{id}/`: what an upload is, what is open, what it changes, and the button that writes it, on one page. */
+
+import { OPEN_ACCESS_CALLER } from '../../domain/access.ts';
+import type { TableChoice } from '../../domain/import-mapping.ts';
+import type { Upload, UploadCount, UploadDecisions } from '../../domain/upload.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import type { UploadReview } from '../../interchange/upload-review.ts';
+import { renderHidden } from '../../pages/field.ts';
+import { formatInteger } from '../../pages/format-number.ts';
+import { renderPageLinks } from '../../pages/page-links.ts';
+import { renderSummary } from '../components/details.ts';
+import { pageLinksOf, pageRequestOf } from '../components/list-page.ts';
+import { renderTable } from '../components/table.ts';
+import { doneHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
+import { kindName } from '../components/upload-words.ts';
+import { SEEN } from '../operation.ts';
+import type { DeskParts } from '../parts.ts';
+import type { DeskPage, DeskRequest, Outcome, Screen } from '../screen.ts';
+import type { SentForm } from '../sent-form.ts';
+import { ownUploadScreen } from './upload.ts';
+import { ALL_RIGHT, idOf, RIGHT, readAnswers } from './upload-answers.ts';
+import { AGAIN, answersGiven, withoutAnswer } from './upload-answers-given.ts';
+import { renderDiff, renderKept } from './upload-diff-view.ts';
+import { countOpen, renderQuestions } from './upload-questions-view.ts';
+import { proposedForms, readSheets, type SheetForm, sheetQuestions } from './upload-sheets-form.ts';
+import { renderFiles, renderNothingRead, renderSheets } from './upload-sheets-view.ts';
+import { writeUpload } from './upload-writing.ts';
+
+/** The hidden field with the state of the decisions that was shown. */
+const REVISION = 'revision';
+/** The field of the button that keeps the answers, without importing. */
+const KEEP_ANSWERS = 'keep';
+/** The field of the button that asks again what was answered the last time. */
+const ASK_AGAIN = 'ask-again';
+
+/** Why what was sent is not written, or what is missing, by the field that wants it. */
+type Obstacle = 'changed' | 'other answers' | Readonly<Record<string, string>>;
+
+type SeenReview = UploadReview & { readonly seen: number };
+
+/** Everything that the page shows. */
+interface PageContent {
+  readonly request: DeskRequest;
+  readonly upload: Upload;
+  readonly review: SeenReview;
+  readonly forms: readonly SheetForm[];
+  readonly offered: Awaited<ReturnType<ReturnType<DeskParts['desk']['seenBy']>['choices']>>;
+  /** What was sent; null if it is shown for the first time. */
+  readonly form: SentForm | null;
+  readonly obstacle: Obstacle | null;
+}
+
+/** More changed rows than the history keeps. */
+const MAX_UNDONE = 10_000;
+/** The maximum number of open questions that are named above all; the table has them all. */
+const MAX_NAMED = 5;
+
+/**
+ * Returns the review of an upload, with the newest entry of the history that it was compared with.
+ *
+ * @param patience how long to wait for it, in milliseconds; absent: to the end
+ */
+async function reviewed(
+  { engine, operationsOf }: DeskParts,
+  upload: Upload,
+  patience?: number,
+): Promise<SeenReview> {
+  const seen = await operationsOf(OPEN_ACCESS_CALLER).newest();
+  return { ...(await engine.review(upload, seen, patience)), seen };
+}
+
+/** Makes the screen. */
+export const uploadPageScreen = (parts: DeskParts): Screen =>
+  ownUploadScreen(parts, '', {
+    show: (upload, request) => uploadPage(parts, request, upload, null, parts.patience),
+    submit: (upload, form, request) => submit(parts, upload, form, request),
+  });
+
+/**
+ * The page as it stands.
+ *
+ * @param refusal what is wrong, by the field that has to be mended; null if nothing is
+ */
+export async function uploadPage(
+  parts: DeskParts,
+  request: DeskRequest,
+  upload: Upload,
+  refusal: Obstacle | null,
+  patience?: number,
+): Promise<DeskPage | { readonly redirectTo: string }> {
+  if (upload.result !== null) return { redirectTo: doneHref(upload.id) };
+  const review = await reviewed(parts, upload, patience);
+  const offered = await parts.desk.seenBy(null).choices();
+  return render({
+    ...{ request, upload, review, offered, form: null, obstacle: refusal },
+    forms: proposedForms(review.tables),
+  });
+}
+
+async function submit(
+  parts: DeskParts,
+  upload: Upload,
+  form: SentForm,
+  request: DeskRequest,
+): Promise<Outcome> {
+  const { id, revision } = upload;
+  if (upload.result !== null) return { redirectTo: doneHref(id) };
+  const back = { redirectTo: uploadHref(id) };
+  if (form.has(AGAIN)) {
+    const decisions = withoutAnswer(upload.decisions, form.text(AGAIN));
+    await parts.uploads.decide(id, revision, { choices: upload.choices, decisions });
+    return back;
+  }
+  const review = await reviewed(parts, upload);
+  const offered = await parts.desk.seenBy(null).choices();
+  if (form.has(ASK_AGAIN)) {
+    await parts.uploads.decide(id, revision, askedAgain(upload, review));
+    return back;
+  }
+  const asked = sheetQuestions(proposedForms(review.tables), offered);
+  const right = new Set(form.all(RIGHT));
+  const sheets = readSheets(form, review.tables, asked, (field) => right.has(field) || right.has(ALL_RIGHT));
+  const answers = readAnswers(form, review, upload.decisions);
+  const sheetProblems = Object.fromEntries(
+    sheets.forms.flatMap(({ name, problems }) => problems.map((one) => [`${name}-header`, one] as const)),
+  );
+  const problems = { ...answers.problems, ...sheetProblems };
+  const shown = (obstacle: Obstacle, now = upload, of = review): DeskPage => ({
+    ...render({ request, upload: now, review: of, offered, form, forms: sheets.forms, obstacle }),
+    status: obstacle === 'changed' ? 409 : 422,
+  });
+  if (Object.keys(problems).length > 0) return shown(problems);
+
+  const decided: UploadDecisions = {
+    choices: { ...upload.choices, ...sheets.choices, ...withOrders(answers.dateOrders, review) },
+    decisions: answers.decisions,
+  };
+  const isNew =
+    JSON.stringify(decided) !== JSON.stringify({ choices: upload.choices, decisions: upload.decisions });
+  const isWriting = !form.has(KEEP_ANSWERS);
+  const open = { ...sheets.open, ...answers.open };
+  const isOpen = Object.keys(open).length > 0;
+  if (!isNew && isOpen) return shown(open);
+  // What is written is what was shown.
+  const isShown = form.text(SEEN) === String(review.seen) && form.text(REVISION) === String(revision);
+  const kept = isNew ? await parts.uploads.decide(id, revision, decided) : upload;
+  // What a sheet holds, or where its columns are named, is seen before anything of it is written.
+  const isRead = review.tables.some(({ mapping, is_skipped }) => mapping !== null && !is_skipped);
+  if (kept === null || !isWriting || !isRead || !sheets.isAsShown) return back;
+  const now = isNew ? await reviewed(parts, kept) : review;
+  const page = (obstacle: Obstacle): Promise<Outcome> => pageOf(parts, request, kept, obstacle);
+  if (isOpen) return page(open);
+  if (!isShown) return page('changed');
+  if (!now.isReady || !answers.isAsShown) return page('other answers');
+  return parts.imports.start(
+    id,
+    () => writeUpload(parts, request, kept, now.seen, (other) => pageOf(parts, request, other, 'changed')),
+    parts.patience,
+  );
+}
+
+/** The page as it stands now, with the reason why nothing was written. */
+async function pageOf(
+  parts: DeskParts,
+  request: DeskRequest,
+  upload: Upload,
+  obstacle: Obstacle,
+): Promise<Outcome> {
+  const page = await uploadPage(parts, request, upload, obstacle);
+  if ('redirectTo' in page) return page;
+  return { ...page, status: obstacle === 'changed' ? 409 : 422 };
+}
+
+/** The tables with what was said about their days. */
+function withOrders(
+  orders: Readonly<Record<string, 'dmy' | 'mdy'>>,
+  { tables }: UploadReview,
+): Readonly<Record<string, TableChoice>> {
+  return Object.fromEntries(
+    tables.flatMap(({ id, header_row, mapping }): [string, TableChoice][] => {
+      const date_order = orders[id];
+      if (date_order === undefined || mapping === null) return [];
+      return [[id, { ...(header_row !== null && { header_row }), mapping: { ...mapping, date_order } }]];
+    }),
+  );
+}
+
+/** Everything that was answered the last time is asked. */
+const askedAgain = ({ choices, decisions }: Upload, { tables }: UploadReview): UploadDecisions => ({
+  decisions,
+  choices: {
+    ...choices,
+    ...Object.fromEntries(tables.map(({ id }) => [id, { ...choices[id], asks_again: true }])),
+  },
+});
+
+const changedIn = ({ counts }: Pick<UploadReview, 'counts'>): number =>
+  counts.reduce((sum, one) => sum + one.created + one.changed, 0);
+
+function render(content: PageContent): DeskPage {
+  const { request, upload, review, forms, offered, form, obstacle } = content;
+  const asked = sheetQuestions(forms, offered);
+  const open = countOpen(review, asked);
+  const isNothing = forms.every(({ mapping }) => mapping === null);
+  const problems = obstacle !== null && typeof obstacle === 'object' ? obstacle : {};
+  const { letters = {} } = upload.decisions;
+  return {
+    ...headOf(review, open, isNothing),
+    above: UPLOAD_BREADCRUMBS,
+    content: html`${renderObstacle(obstacle, review)}
+${isNothing && obstacle === null && renderNothingRead(forms)}
+<form action="${uploadHref(upload.id)}" method="post">
+${renderHidden({ name: SEEN, value: String(review.seen) })}
+${renderHidden({ name: REVISION, value: String(upload.revision) })}
+${renderQuestions(review, asked, { managers: offered.managers, form, problems })}
+${renderSheets(forms, asked, offered)}
+${review.recalled > 0 && renderRecalled(review.recalled)}
+${!isNothing && review.problem === null && renderChanges(content, open)}
+</form>
+${!isNothing && renderDiff(request, review.diff, letters, offered.managers)}
+${renderKept(review.diff)}
+${renderGiven(upload, request)}
+${renderFiles(upload, isNothing)}
+${renderDiscard(upload, isNothing || (open === 0 && changedIn(review) === 0))}`,
+  };
+}
+
+function headOf(
+  review: UploadReview,
+  open: number,
+  isNothing: boolean,
+): Pick<DeskPage, 'title' | 'description'> {
+  if (isNothing) return { title: 'Check the upload' };
+  if (open > 0) {
+    return {
+      title: 'Check and import',
+      description: `${open === 1 ? 'One question is' : `${open} questions are`} open. Nothing is changed before you import.`,
+    };
+  }
+  if (changedIn(review) > 0) {
+    return {
+      title: 'Check and import',
+      description:
+        'Nothing is open, and nothing is changed yet. The button writes all of it, and one button undoes it.',
+    };
+  }
+  const unchanged = review.counts.reduce((sum, one) => sum + one.unchanged, 0);
+  const { leftOut } = review;
+  return {
+    title: 'Nothing would change',
+    description:
+      unchanged > 0
+        ? `Everything in these files is here already${leftOut > 0 ? ', but for the rows that are left out' : ''}. There is nothing to import.`
+        : leftOut > 0
+          ? 'All rows of these files are left out. There is nothing to import.'
+          : 'These files have no rows below the names of their columns. There is nothing to import.',
+  };
+}
+
+const CHANGED =
+  'Somebody has changed the programme or this upload meanwhile. Below is what changes now. If it is right, import it.';
+const OTHER = 'Your answers are kept. They change what is imported: look at it below, then import.';
+
+function renderObstacle(obstacle: Obstacle | null, { problem }: UploadReview): SafeHtml | null {
+  if (obstacle === null && problem === null) return null;
+  const items =
+    obstacle === 'changed'
+      ? [html`<li>${CHANGED}</li>`]
+      : obstacle === 'other answers'
+        ? [html`<li>${OTHER}</li>`]
+        : Object.entries(obstacle ?? {})
+            .slice(0, MAX_NAMED)
+            .map(([field, text]) => html`<li><a href="#${idOf(field)}">${text}</a></li>`);
+  const all = problem === null ? items : [html`<li>${problem}</li>`, ...items];
+  return renderSummary('Nothing was imported yet', all);
+}
+
+const renderRecalled = (count: number): SafeHtml =>
+  html`<p class="recalled">${formatInteger(count)} ${count === 1 ? 'answer is' : 'answers are'} as last time. <button type="submit" name="${ASK_AGAIN}" value="yes" class="link">Ask again</button></p>`;
+
+function renderChanges({ upload, review }: PageContent, open: number): SafeHtml {
+  const { counts, diff, leftOut } = review;
+  const changed = changedIn(review);
+  const isLast = open === 0 && changed === 0;
+  return html`<section class="part">
+<h2>What changes</h2>
+${open > 0 && html`<p>With the likely answers. Rows that wait for an answer are not in it.</p>`}
+${renderCounts(counts)}
+${renderWithoutManager(diff)}
+${
+  changed > MAX_UNDONE &&
+  html`<p class="notice wrong">More than ${formatInteger(MAX_UNDONE)} rows change. The history does not keep as many, so this import cannot be undone: ask whoever runs the service to make a backup first.</p>`
+}
+${leftOut > 0 && html`<p class="quiet">${leftOut} ${leftOut === 1 ? 'row is' : 'rows are'} left out. Once the rest is imported, you can download them to mend them.</p>`}
+<div class="buttons">${
+    isLast
+      ? leftOut > 0 && html`<button type="submit">Get the rows that are left out as files</button>`
+      : html`<button type="submit" class="primary">Import</button>`
+  }
+${(!isLast || upload.revision > 0) && html`<button type="submit" name="${KEEP_ANSWERS}" value="yes">${open > 0 ? 'Keep my answers, and show what changes' : 'Show what changes'}</button>`}</div>
+</section>`;
+}
+
+/** The advice on new pairs without a manager. */
+function renderWithoutManager(diff: UploadReview['diff']): SafeHtml | null {
+  const count = diff.reduce((sum, one) => sum + one.managers.filter((name) => name === '').length, 0);
+  if (count === 0) return null;
+  return html`<p class="notice">${count === 1 ? 'One new pair has' : `${count} new pairs have`} no manager. Choose one for all pairs of a sheet under its columns, or give one to each pair later: <a href="/desk/pairs/?manager=none">pairs without a manager</a>.</p>`;
+}
+
+/** Renders the counts of rows, by kind and by what they come to. */
+export const renderCounts = (counts: readonly UploadCount[]): SafeHtml =>
+  renderTable<UploadCount>({
+    caption: 'Rows by what they come to',
+    name: 'counts',
+    rows: counts,
+    columns: [
+      { label: 'Rows', cell: ({ kind }) => kindName(kind) },
+      { label: 'New', kind: 'number', cell: ({ created }) => created },
+      { label: 'Changed', kind: 'number', cell: ({ changed }) => changed },
+      { label: 'As before', kind: 'number', cell: ({ unchanged }) => unchanged },
+      { label: 'Left out', kind: 'number', cell: ({ left_out }) => left_out },
+    ],
+  });
+
+/** The answers so far, which can be asked again, a page at a time. */
+function renderGiven({ id, decisions }: Upload, request: DeskRequest): SafeHtml | null {
+  const given = answersGiven(decisions);
+  if (given.length === 0) return null;
+  const page = pageRequestOf(request.query);
+  const items = given.slice(page.offset, page.offset + page.limit);
+  const links = pageLinksOf(request, page, { count: given.length, items });
+  return html`<details class="given"><summary>Answered so far (${given.length})</summary>
+<form action="${uploadHref(id)}" method="post"><ul class="uploads">${items.map(
+    ({ key, text }) =>
+      html`<li><span dir="auto">${text}</span> <button type="submit" name="${AGAIN}" value="${key}" aria-label="Ask again: ${text}">Ask again</button></li>\n`,
+  )}</ul></form>
+${given.length > items.length && renderPageLinks(links, 'Pages of answers')}</details>`;
+}
+
+/** Throws the upload away: what goes on only where there is nothing else to do. */
+const renderDiscard = ({ id }: Upload, isAll: boolean): SafeHtml =>
+  html`<form action="${UPLOAD_PATH}${id}/remove/" method="post"><div class="buttons"><button type="submit"${isAll && html` class="primary"`}>Discard this upload</button></div></form>`;

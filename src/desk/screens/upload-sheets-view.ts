@@ -1,0 +1,280 @@
+/** What the sheets of an upload are: each in a line, with its columns behind it, and the files. */
+
+import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
+import type { ImportMapping } from '../../domain/import-mapping.ts';
+import { UPLOAD_LIMITS, UPLOADED_KINDS, type Upload } from '../../domain/upload.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
+import { missingIn } from '../../interchange/mapped-kind.ts';
+import { type Choice, renderHidden, renderOptions } from '../../pages/field.ts';
+import { renderPart } from '../components/details.ts';
+import { renderTable } from '../components/table.ts';
+import { UPLOAD_PATH } from '../components/upload-links.ts';
+import { columnName, kindName, tableName } from '../components/upload-words.ts';
+import {
+  constantChoices,
+  constantField,
+  kindChoices,
+  kindValue,
+  readAs,
+  type SheetForm,
+  type SheetQuestion,
+  SKIP,
+  shortened,
+} from './upload-sheets-form.ts';
+
+type Offered = Pick<DeskChoices, 'rounds' | 'managers'>;
+
+/** The maximum number of columns that are listed on the page, of all sheets together. */
+export const MAX_COLUMNS = 150;
+
+/** Whether nobody can choose what a sheet holds: nothing in it can be read, or its names tell that it is something else. */
+export const isUnreadable = ({ proposal, mapping }: SheetForm): boolean =>
+  !proposal.is_skipped &&
+  mapping === null &&
+  (proposal.header_row === null || (proposal.columns.length === 0 && proposal.mapping === null));
+
+/** Renders the sheets. Questions about them stand among the others. */
+export function renderSheets(
+  forms: readonly SheetForm[],
+  questions: readonly SheetQuestion[],
+  offered: Offered,
+): SafeHtml {
+  let left = MAX_COLUMNS;
+  return renderPart(
+    'What it is',
+    html`<ul class="sheets">${forms.map((form) => {
+      const listed = form.mapping === null ? 0 : Math.min(left, form.proposal.columns.length);
+      left -= listed;
+      return renderSheet(form, questions, offered, listed);
+    })}</ul>`,
+  );
+}
+
+function renderSheet(
+  form: SheetForm,
+  questions: readonly SheetQuestion[],
+  offered: Offered,
+  listed: number,
+): SafeHtml {
+  const { name, proposal, mapping, problems } = form;
+  const { columns, notes, header_row, missing_header_row: missing } = proposal;
+  const isLost = isUnreadable(form);
+  const isAsked = questions.some(({ field }) => field === `${name}-kind`);
+  const used = columns.filter((_, index) => readAs(mapping, index) !== '').length;
+  const quiet = isLost || isAsked ? null : originOf(form);
+  return html`<li class="sheet">
+<div class="sheet-head"><h3 id="${name}-title" class="file-name" dir="auto">${tableName(proposal.id)}</h3>
+${
+  !isLost &&
+  (isAsked && mapping !== null
+    ? html`<span>${kindChoices().find(({ value }) => value === kindValue(mapping))?.label}, as it seems</span>`
+    : renderSelect(
+        `${name}-kind`,
+        [...kindChoices(), { value: SKIP, label: 'Nothing to import: left out' }],
+        mapping === null ? SKIP : kindValue(mapping),
+        `What ${tableName(proposal.id)} holds`,
+      ))
+}</div>
+${isLost && html`<p>${readProblem(proposal)} It is left out.</p>`}
+${quiet !== null && html`<p class="quiet">${quiet}</p>`}
+${problems.map((one) => html`<p class="wrong">${one}</p>`)}
+${mapping !== null && proposal.problem !== null && html`<p class="wrong">${readProblem(proposal)}</p>`}
+${missing !== null && html`<p>Row ${missing} has nothing in it, so row ${header_row} is taken for the names of the columns.</p>`}
+${notes.flatMap(shownNote).map((note) => html`<p class="quiet">${note}</p>`)}
+${mapping !== null && renderLeftOut(form)}
+${
+  mapping !== null &&
+  columns.length > 0 &&
+  html`<details${problems.length > 0 && html` open`}><summary>${used} of ${columns.length} columns are used</summary>
+${renderColumns(form, mapping, listed)}
+${listed < columns.length && html`<p class="quiet">${columns.length - listed} more columns are not listed. They are read as proposed.</p>`}
+${
+  header_row !== null &&
+  html`<div class="field"><label for="${name}-header">Row with the names of the columns</label><input type="text" inputmode="numeric" id="${name}-header" name="${name}-header" value="${header_row}" class="short"></div>`
+}
+${renderConstants(form, mapping, questions, offered)}
+</details>`
+}
+</li>
+`;
+}
+
+/** By what it is known what a sheet holds. */
+function originOf({ mapping, proposal: { origin, why, is_skipped } }: SheetForm): string {
+  if (mapping === null) return is_skipped ? 'Left out, as you chose.' : 'Nothing in it says what it holds.';
+  if (origin === 'chosen') return 'As you chose.';
+  if (origin === 'remembered') return 'As last time.';
+  return why === null ? 'Its columns say so.' : `Recognized, as ${why}.`;
+}
+
+/** The columns that nothing is kept of: in one line, with nothing to decide. */
+function renderLeftOut({ mapping, proposal: { columns } }: SheetForm): SafeHtml | null {
+  const names = columns.flatMap(({ name }, index) =>
+    readAs(mapping, index) === '' && name.trim() !== '' ? [shortened(name)] : [],
+  );
+  if (names.length === 0) return null;
+  const rest = names.length - MAX_NAMED;
+  return html`<p class="quiet" dir="auto">Left out, as there is no field for it yet: ${names.slice(0, MAX_NAMED).join(', ')}${rest > 0 && ` and ${rest} more`}.</p>`;
+}
+
+/** The maximum number of columns that are named. */
+const MAX_NAMED = 12;
+
+/** Returns why a sheet cannot be read, without what only the command line has. */
+const readProblem = ({ problem }: SheetForm['proposal']): string =>
+  (problem ?? 'It holds nothing that is known.')
+    .replace(/ or name its kind with --kind\./, ' then add it again.')
+    .replaceAll(/ \(or --[a-z-]+\)/g, '');
+
+/** Of what the reading notes, what the page does not show anyway, in its own words. */
+function shownNote(note: string): readonly string[] {
+  if (note.startsWith('Columns that ')) return [];
+  return [
+    note.replace(
+      / If letters look wrong, .*$/,
+      ' If letters look wrong, save the sheet as “CSV UTF-8” and upload that.',
+    ),
+  ];
+}
+
+function renderColumns({ name, proposal }: SheetForm, mapping: ImportMapping, listed: number): SafeHtml {
+  const options = optionsOf(mapping);
+  return renderTable({
+    caption: `Columns of ${tableName(proposal.id)}`,
+    name: `${name}-columns`,
+    columns: [
+      { label: 'Column', cell: ({ column }) => shortened(column.name) || '(without a name)' },
+      { label: 'For example', cell: ({ column }) => column.samples.map((one) => shortened(one)).join(' · ') },
+      {
+        label: 'Read as',
+        cell: ({ column, index }) =>
+          renderSelect(
+            `${name}-c${index}`,
+            options,
+            readAs(mapping, index),
+            `“${shortened(column.name)}” is read as`,
+          ),
+      },
+    ],
+    rows: proposal.columns.slice(0, listed).map((column, index) => ({ column, index })),
+  });
+}
+
+/** Returns the meanings that a column of a file can have. */
+export const optionsOf = ({ kind }: ImportMapping): readonly Choice[] => [
+  { value: '', label: 'Not used' },
+  ...[
+    ...columnNamesOf(kind),
+    ...(kind === 'feedbacks' ? ['respondent_email'] : []),
+    ...(kind === 'relations' ? ['note'] : []),
+  ].map((one) => ({ value: one, label: columnName(one) })),
+];
+
+/** The columns that may be the same for every row, and need not be said. */
+const OPTIONAL: readonly string[] = ['cohort', 'manager_email'];
+
+/** Values for every row, of what no column of the file holds, but for those that are asked about. */
+function renderConstants(
+  { name }: SheetForm,
+  mapping: ImportMapping,
+  questions: readonly SheetQuestion[],
+  offered: Offered,
+): SafeHtml | null {
+  const { kind, sources } = mapping;
+  const lacking = new Set([
+    ...missingIn(mapping),
+    ...columnNamesOf(kind).filter((column) => {
+      const source = sources[column];
+      return (
+        typeof source === 'object' && 'text' in source && !(kind === 'participants' && column === 'role')
+      );
+    }),
+    ...OPTIONAL.filter(
+      (column) => columnNamesOf(kind).includes(column) && kind !== 'rounds' && sources[column] === undefined,
+    ),
+  ]);
+  const shown = [...lacking].filter(
+    (column) => !questions.some(({ field }) => field === constantField(name, column)),
+  );
+  if (shown.length === 0) return null;
+  const fields = shown.map((column) => {
+    const source = sources[column];
+    const value = typeof source === 'object' && 'text' in source ? source.text : '';
+    const id = constantField(name, column);
+    const menu = constantChoices(mapping, column, offered);
+    return html`<div class="field"><label for="${id}">${columnName(column)}${OPTIONAL.includes(column) && html` <span class="mark">optional</span>`}</label>${
+      menu === null
+        ? html`<input type="text" id="${id}" name="${id}" value="${value}" autocomplete="off" dir="auto">`
+        : renderSelect(
+            id,
+            [{ value: '', label: OPTIONAL.includes(column) ? 'Nobody yet' : 'Choose' }, ...menu],
+            value,
+          )
+    }</div>`;
+  });
+  return html`<fieldset class="constants"><legend>The same for every row</legend><div class="fields">${fields}</div></fieldset>`;
+}
+
+/** A menu. */
+const renderSelect = (name: string, choices: readonly Choice[], chosen: string, label?: string): SafeHtml =>
+  html`<select id="${name}" name="${name}"${label !== undefined && html` aria-label="${label}"`}>${renderOptions(choices, chosen)}</select>`;
+
+/** Renders what was read, and what to do, if nothing can be imported as it is. */
+export function renderNothingRead(forms: readonly SheetForm[]): SafeHtml {
+  const read = forms.map((form) => {
+    const { name, proposal } = form;
+    return html`<li><a href="#${name}-title">${tableName(proposal.id)}</a>: ${isUnreadable(form) ? readProblem(proposal) : columnsRead(proposal)}</li>`;
+  });
+  const canChoose = forms.some((form) => !isUnreadable(form));
+  return html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
+<h2 id="summary-title">Nothing in ${forms.length === 1 ? 'this file' : 'these files'} can be imported as it is</h2>
+<ul>${read}</ul>
+<p>${canChoose && 'If a sheet holds one of the things that can be chosen below, choose it. Otherwise: '}${canChoose ? 'add' : 'Add'} the right file below, or discard this upload. A sheet needs one row with the names of its columns, and a row for each person, pair or answer below it.</p>
+<details class="raw"><summary>Which columns sheets need</summary>
+<dl class="details">${UPLOADED_KINDS.map(
+    (kind) =>
+      html`<div><dt>${kindName(kind)}</dt><dd>${TABLES[kind].columns
+        .filter(({ required }) => required)
+        .map(({ name }) => columnName(name))
+        .join(', ')}</dd></div>\n`,
+  )}</dl></details>
+</div>`;
+}
+
+/** The columns that were found in a sheet. */
+function columnsRead({ columns }: SheetForm['proposal']): string {
+  const names = columns.map(({ name }) => shortened(name)).filter((name) => name !== '');
+  if (names.length === 0) return 'It is left out, as you chose.';
+  const more = names.length - MAX_NAMED;
+  return `It has the ${names.length === 1 ? 'column' : 'columns'} “${names.slice(0, MAX_NAMED).join('”, “')}”${more > 0 ? ` and ${more} more` : ''}, which ${names.length === 1 ? 'does' : 'do'} not say what it holds.`;
+}
+
+/**
+ * Renders the files of an upload: to add some, or to take one out.
+ *
+ * @param isOpen whether it is what to do next, as nothing else can be
+ */
+export function renderFiles({ id, files }: Upload, isOpen: boolean): SafeHtml {
+  return html`<details class="given"${isOpen && html` open`}><summary>Files of this upload (${files.length})</summary>
+<ul class="uploads">${files.map(
+    ({
+      name,
+      bytes,
+    }) => html`<li><span><span dir="auto">${name}</span> <span class="quiet">${sizeInWords(bytes)}</span></span>
+${
+  files.length > 1 &&
+  html`<form action="${UPLOAD_PATH}${id}/take-out/" method="post">${renderHidden({ name: 'name', value: name })}<button type="submit" aria-label="Take out ${name}">Take out</button></form>`
+}</li>
+`,
+  )}</ul>
+<form action="${UPLOAD_PATH}${id}/add/" method="post" enctype="multipart/form-data">
+<div class="field"><label for="files">Add files</label>
+<p class="help" id="files-help">All files together: up to ${UPLOAD_LIMITS.files} files, ${UPLOAD_LIMITS.bytes / 2 ** 20} MB.${!isOpen && ' Keep your answers above first.'}</p>
+<input type="file" id="files" name="files" multiple required aria-describedby="files-help"></div>
+<div class="buttons"><button type="submit">Add</button></div>
+</form></details>`;
+}
+
+const sizeInWords = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,0 +1,191 @@
+/** The pair that an answer is about: by whoever answered, and by what else stands in the row. */
+
+import { plainDueDate } from '../domain/due-feedbacks.ts';
+import { roundCalled } from '../domain/feedback-selection.ts';
+import { type Guess, LEAVE, type PairCandidate, pairAnswer } from '../domain/import-decisions.ts';
+import type { ParticipantPair } from '../domain/import-pairs.ts';
+import type { PeopleFinder } from '../domain/import-people.ts';
+import { ROLES, ruleIn } from '../domain/programme.ts';
+import { keyOf } from '../domain/word-key.ts';
+import { hasUndecodedLetters } from './values/texts.ts';
+import { quoted } from './values/wording.ts';
+
+/** A row of answers. */
+export interface AnswerRow {
+  /** Who answered: an e-mail address, or a name. */
+  readonly respondent: string;
+  readonly cells: readonly string[];
+  /** Their role, as far as it is said. */
+  readonly role: string;
+  readonly round: string;
+  readonly received: Temporal.PlainDate | null;
+}
+
+/** The pair, or those that it may be. */
+export type FoundPair =
+  | { readonly pair: PairCandidate }
+  | {
+      readonly reason: string;
+      /** Null: nobody can choose, the row has to be corrected. */
+      readonly candidates: readonly PairCandidate[] | null;
+      readonly guess?: Guess;
+    };
+
+/** So many days before its start somebody may write about a pair. */
+const EARLY = 14;
+/** Longer cells are answers in the words of whoever wrote them, and name nobody. */
+const MAX_LENGTH = 80;
+
+/**
+ * Finds the pair.
+ *
+ * @param given the answers of this import so far: nobody answers twice about the same round of a pair
+ */
+export function answeredPair(row: AnswerRow, finder: PeopleFinder, given: ReadonlySet<string>): FoundPair {
+  const respondent = row.respondent.trim().toLowerCase();
+  const own = pairsOfRespondent(respondent, row, finder);
+  if (own.length === 0) return nobodysPair(respondent, row, finder, given);
+  const role = ROLES.find((one) => one === keyOf(row.role));
+  const others = mentions(row, finder).filter((email) => email !== respondent);
+  const isPartner = ({ pair }: ParticipantPair): boolean =>
+    others.includes(pair.role === 'mentor' ? pair.mentee_email : pair.mentor_email);
+  const texts = new Set(row.cells.filter((cell) => cell.length <= MAX_LENGTH).map(keyOf));
+  const { received } = row;
+  const left = narrowed(own, [
+    ({ pair }) => role === undefined || pair.role === role,
+    isPartner,
+    ({ pair }) => pair.cohort !== '' && texts.has(keyOf(pair.cohort)),
+    ({ start }) =>
+      received === null || Temporal.PlainDate.compare(start.subtract({ days: EARLY }), received) <= 0,
+    ({ isOpen }) => isOpen,
+  ]);
+  const pairs = left.map(({ pair }) => pair);
+  const [one] = pairs;
+  const isOther =
+    others.length > 0 && !left.some(isPartner) && others.some((email) => isOfRole(email, left, finder));
+  if (one !== undefined && pairs.length === 1 && !isOther) return { pair: one };
+  const named = pairs.map((pair) => `${pair.mentor_email} and ${pair.mentee_email}`).join('; ');
+  const reason = isOther
+    ? `The row names somebody who is in no pair with ${quoted(respondent)}.`
+    : `${quoted(respondent)} has ${pairs.length} relations that may be meant: ${named}. Name the pair under mentor_email and mentee_email.`;
+  return { reason, candidates: pairs, ...guessAmong(left, row, given, finder) };
+}
+
+/** Keeps to what some of them fulfil. */
+function narrowed(
+  all: readonly ParticipantPair[],
+  tests: readonly ((one: ParticipantPair) => boolean)[],
+): readonly ParticipantPair[] {
+  return tests.reduce((left, test) => {
+    const some = left.length > 1 ? left.filter(test) : left;
+    return some.length > 0 ? some : left;
+  }, all);
+}
+
+/** Whether somebody could be a partner, by their role. */
+const isOfRole = (email: string, own: readonly ParticipantPair[], finder: PeopleFinder): boolean =>
+  own.some(({ pair }) => finder.knows(pair.role === 'mentor' ? 'mentee' : 'mentor', email));
+
+/** The pairs of whoever answered, found by their address, or by names where there is none. */
+function pairsOfRespondent(
+  respondent: string,
+  row: AnswerRow,
+  finder: PeopleFinder,
+): readonly ParticipantPair[] {
+  if (respondent.includes('@')) return finder.pairsOf(respondent);
+  const named = finder.mentioned(respondent);
+  return named
+    .flatMap(({ email }) => finder.pairsOf(email))
+    .filter(({ pair }) => isAnswering(pair, named, row));
+}
+
+/** A name alone may be that of a namesake in the other role. */
+const isAnswering = (
+  pair: PairCandidate,
+  named: readonly { readonly email: string }[],
+  { role }: AnswerRow,
+): boolean =>
+  named.some(({ email }) => email === (pair.role === 'mentor' ? pair.mentor_email : pair.mentee_email)) &&
+  (role === '' || !ROLES.some((one) => one === keyOf(role)) || keyOf(role) === pair.role);
+
+/** The people whom the cells of a row name. */
+function mentions({ cells }: AnswerRow, finder: PeopleFinder): readonly string[] {
+  return cells.flatMap((cell) => {
+    const text = cell.trim();
+    if (text === '' || text.length > MAX_LENGTH) return [];
+    const whole = hasUndecodedLetters(text) ? (only(finder.withLetters(text)) ?? text) : text;
+    return finder.mentioned(whole).map(({ email }) => email);
+  });
+}
+
+const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
+
+/** Whoever answered is in no pair: the row may name both people, or the address may be another one of somebody. */
+function nobodysPair(
+  respondent: string,
+  row: AnswerRow,
+  finder: PeopleFinder,
+  given: ReadonlySet<string>,
+): FoundPair {
+  const people = [...new Set(mentions(row, finder))];
+  const isNamed = ({ pair }: ParticipantPair): boolean =>
+    people.includes(pair.mentor_email) && people.includes(pair.mentee_email);
+  const role = ROLES.find((one) => one === keyOf(row.role));
+  const named = people.flatMap((email) => finder.pairsOf(email)).filter(isNamed);
+  const told = named.filter(({ pair }) => pair.role === role);
+  const distinct = new Map(told.map(({ pair }) => [pairAnswer(pair), pair]));
+  const [pair, another] = distinct.values();
+  if (pair !== undefined && another === undefined) return { pair };
+  if (!respondent.includes('@')) {
+    const candidates = named.map((one) => one.pair);
+    return candidates.length > 0
+      ? { reason: `${quoted(respondent)} is nobody's name here. Choose the pair.`, candidates }
+      : {
+          reason: 'It must be the e-mail address of whoever answered. Write it, or name the pair.',
+          candidates: respondent === '' ? null : [],
+        };
+  }
+  const namedOne = only(people);
+  const like =
+    namedOne === undefined
+      ? finder.pairsLike(respondent)
+      : finder.pairsOf(namedOne).filter(({ pair }) => role === undefined || pair.role === role);
+  const reason = `Nobody with the e-mail ${quoted(respondent)} has a relation here. Correct it, or name the pair.`;
+  const candidates = like.map((one) => one.pair);
+  if (like.length === 0) {
+    return { reason, candidates, guess: { answer: LEAVE, why: 'Nobody here has this address.' } };
+  }
+  // Of one person alone: an address with a first name in it may be that of several.
+  if (new Set(like.map(({ email }) => email)).size > 1) return { reason, candidates };
+  const what = namedOne === undefined ? 'The address' : 'The row';
+  const [first] = candidates;
+  const { guess } = guessAmong(like, row, given, finder);
+  if (first === undefined || (guess === undefined && candidates.length > 1)) return { reason, candidates };
+  const { answer, why } = guess ?? { answer: pairAnswer(first), why: '' };
+  return { reason, candidates, guess: { answer, why: `${what} has their name in it. ${why}`.trim() } };
+}
+
+/** The pair whose feedback of the round was due nearest to the answer, and did not come in yet. */
+function guessAmong(
+  pairs: readonly ParticipantPair[],
+  { round: title, received }: AnswerRow,
+  given: ReadonlySet<string>,
+  { directory: { rounds } }: PeopleFinder,
+): { readonly guess?: Guess } {
+  const round = roundCalled(rounds, title);
+  if (round === undefined || received === null) return {};
+  const open = pairs.filter(({ pair }) => !given.has(answerKey(pair, round.title)));
+  const [best] = (open.length > 0 ? open : pairs)
+    .map(({ pair, start, end }) => {
+      const due = plainDueDate({ start, end }, ruleIn(round, pair.cohort));
+      return { pair, due, apart: Math.abs(due.until(received).days) };
+    })
+    .toSorted((one, other) => one.apart - other.apart);
+  if (best === undefined) return {};
+  const why = `${round.title} of this pair was due on ${best.due}, nearest to the answer.`;
+  return { guess: { answer: pairAnswer(best.pair), why } };
+}
+
+/** Tells the answer of somebody about a round of a pair. */
+export const answerKey = (pair: PairCandidate, round: string): string =>
+  `${pairAnswer(pair)}\n${keyOf(round)}`;

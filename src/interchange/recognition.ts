@@ -1,0 +1,430 @@
+/**
+ * What the tables of an upload hold, by their names, their headings, what stands in their columns, and the other tables beside
+ * them: e-mail addresses that stand in the mentor column of a sheet of pairs make another sheet one of mentors.
+ */
+
+import { roundCalled } from '../domain/feedback-selection.ts';
+import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
+import type { ImportDirectory } from '../domain/import-people.ts';
+import type { Kind } from '../domain/imported-rows.ts';
+import { type FeedbackRound, ROLES } from '../domain/programme.ts';
+import { dateOrderIn } from './date-order.ts';
+import { TableError } from './formats/table-error.ts';
+import { kindOf } from './kind.ts';
+import { columnsIn, missingIn } from './mapped-kind.ts';
+import { mappingOf, suggestMapping } from './mapping-suggestion.ts';
+import type { Sheet, SheetColumn } from './sheet.ts';
+import { labelOf } from './table-file.ts';
+
+/** What has to be said of a table as a whole, with the likeliest answer. */
+export interface TableQuestion {
+  /** The column that is the same in every row, such as `round`; or the order of dates. */
+  readonly column: string;
+  /** Null: nothing speaks for an answer. */
+  readonly guess: string | null;
+  readonly why: string;
+}
+
+/** What a table was recognized as. */
+export interface Recognition {
+  /** With guesses in it; null if nothing speaks for a kind. */
+  readonly mapping: ImportMapping | null;
+  /** By what it was recognized, as a part of a sentence; null if its header says it alone. */
+  readonly why: string | null;
+  /** Whether something else is nearly as likely. */
+  readonly isGuess: boolean;
+  readonly questions: readonly TableQuestion[];
+}
+
+interface Draft {
+  readonly kind: Kind;
+  readonly sources: Readonly<Record<string, ColumnSource>>;
+  readonly score: number;
+  readonly why: string;
+}
+
+type Sources = Record<string, ColumnSource>;
+type Who = 'mentor' | 'mentee' | 'manager';
+const WHO: readonly Who[] = ['mentor', 'mentee', 'manager'];
+
+/** The people whom a heading speaks of; null if it speaks of none, or of several. */
+function whoseIs({ topics }: Pick<SheetColumn, 'topics'>): Who | null {
+  const found = WHO.filter((who) => topics.has(who));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** The e-mail addresses in each role, of the sheets of pairs and of those who are known. */
+type KnownPeople = Readonly<Record<Who, ReadonlySet<string>>>;
+
+/** Recognizes tables, each beside the others. */
+export function recognize(
+  sheets: readonly Sheet[],
+  directory: ImportDirectory,
+  today: Temporal.PlainDate,
+): ReadonlyMap<string, Recognition> {
+  const people = peopleIn(sheets, directory);
+  return new Map(
+    sheets.map((sheet) => [sheet.id, recognizeOne(sheet, people, { rounds: directory.rounds, today })]),
+  );
+}
+
+function peopleIn(sheets: readonly Sheet[], { managers, participants }: ImportDirectory): KnownPeople {
+  const found = {
+    mentor: new Set(participants.filter(({ role }) => role === 'mentor').map(({ email }) => email)),
+    mentee: new Set(participants.filter(({ role }) => role === 'mentee').map(({ email }) => email)),
+    manager: new Set(managers.map(({ email }) => email)),
+  };
+  for (const { columns } of sheets) {
+    const pair = pairSources(columns);
+    if (pair['mentor_email'] === undefined || pair['mentee_email'] === undefined) continue;
+    for (const who of WHO) {
+      const source = pair[`${who}_email`];
+      for (const index of source === undefined ? [] : columnsIn(source)) {
+        for (const cell of columns[index]?.cells ?? []) found[who].add(cell.toLowerCase());
+      }
+    }
+  }
+  return found;
+}
+
+/** What the database and the day say. */
+interface Facts {
+  readonly rounds: readonly FeedbackRound[];
+  readonly today: Temporal.PlainDate;
+}
+
+function recognizeOne(sheet: Sheet, people: KnownPeople, facts: Facts): Recognition {
+  const names = sheet.columns.map(({ name }) => name);
+  const told = kindByHeader(sheet, names);
+  if (told !== null && !PEOPLE.has(told.kind)) return completed(sheet, told, SAID, facts);
+  const drafts = [
+    draftOfPairs(sheet),
+    draftOfFeedback(sheet, people, facts.rounds),
+    ...draftsOfPeople(sheet, people),
+  ]
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+  const [best, next] = drafts;
+  if (told !== null && (best === undefined || best.kind === told.kind || best.score < LIKELY)) {
+    return completed(sheet, told, SAID, facts);
+  }
+  if (best === undefined) return { mapping: null, why: null, isGuess: false, questions: [] };
+  const mapping = { kind: best.kind, sources: best.sources, values: {}, date_order: null };
+  const isGuess = best.score < LIKELY || (next !== undefined && best.score - next.score < CLEAR);
+  return completed(sheet, mapping, { why: best.why, isGuess }, facts);
+}
+
+/** The header says it. */
+const SAID = { why: null, isGuess: false };
+/** A score from which on nobody has to look. */
+const LIKELY = 5;
+/** By so much the best must be ahead. */
+const CLEAR = 2;
+/** Kinds whose columns many other sheets have as well. */
+const PEOPLE: ReadonlySet<Kind> = new Set<Kind>(['managers', 'participants']);
+
+function kindByHeader({ source }: Sheet, names: readonly string[]): ImportMapping | null {
+  try {
+    const { kind, match } = kindOf(labelOf(source), names, {});
+    return mappingOf({ kind, ...match, mapping: undefined });
+  } catch (error) {
+    if (error instanceof TableError) return null;
+    throw error;
+  }
+}
+
+/** Fills in what is the same for every row, and asks about what is not certain. */
+export function completed(
+  sheet: Sheet,
+  mapping: ImportMapping,
+  { why, isGuess }: Pick<Recognition, 'why' | 'isGuess'>,
+  { rounds, today }: Facts,
+): Recognition {
+  const sources: Sources = { ...mapping.sources };
+  const questions: TableQuestion[] = [];
+  for (const column of missingIn({ ...mapping, sources })) {
+    const { guess, isSure, why: reason } = constantOf(column, sheet, rounds);
+    if (guess !== null) sources[column] = { text: guess };
+    if (!isSure) questions.push({ column, guess, why: reason });
+  }
+  const order = mapping.date_order !== null ? null : dateOrderIn(sheet, sources, mapping.kind, today);
+  if (order !== null && !order.isSure) {
+    questions.push({ column: 'date_order', guess: order.order, why: order.why });
+  }
+  const read = { ...mapping, sources, date_order: mapping.date_order ?? order?.order ?? null };
+  return { mapping: read, why, isGuess, questions };
+}
+
+interface Constant {
+  readonly guess: string | null;
+  readonly isSure: boolean;
+  readonly why: string;
+}
+
+/** What stands in every row of a column that a table lacks. */
+function constantOf(column: string, sheet: Sheet, rounds: readonly FeedbackRound[]): Constant {
+  if (column === 'round') {
+    const round = roundIn(sheet.title, rounds);
+    return { guess: round, isSure: round !== null, why: 'No column and no name says it.' };
+  }
+  if (column === 'role') {
+    const roles = ROLES.filter((role) => sheet.topics.has(role));
+    const [one, other] = roles;
+    if (one !== undefined && other === undefined) return { guess: one, isSure: true, why: '' };
+  }
+  if (column === 'status') {
+    return { guess: 'matched', isSure: false, why: 'No column says it; most pairs are.' };
+  }
+  return { guess: null, isSure: false, why: 'No column says it.' };
+}
+
+/** The only round that the name of a sheet has in it: `Chemistry check-in`. */
+export function roundIn(title: string, rounds: readonly FeedbackRound[]): string | null {
+  const words = title.split(/[\s_.,:;()[\]-]+/).filter((word) => word !== '');
+  const found = new Set<string>();
+  for (let at = 0; at < words.length; at += 1) {
+    for (const length of [3, 2, 1]) {
+      const some = words.slice(at, at + length);
+      if (some.length < length || some.every((word) => /^\d+$/.test(word))) continue;
+      const round = roundCalled(rounds, some.join(' ')) ?? roundCalled(rounds, some.join('-'));
+      if (round !== undefined) found.add(round.title);
+    }
+  }
+  const [one, other] = found;
+  return one !== undefined && other === undefined ? one : null;
+}
+
+/** The columns with mentors, mentees and managers: addresses, names beside them, or both. */
+function pairSources(columns: readonly SheetColumn[]): Sources {
+  const sources: Sources = {};
+  for (const who of WHO) {
+    const own = columns.flatMap((column, index) => (whoseIs(column) === who ? [{ column, index }] : []));
+    const emails = own.filter(({ column }) => column.content === 'e-mails');
+    const names = namesAmong(own);
+    const email = emails[0]?.index ?? (names.length > 0 ? emailBehind(columns, names) : undefined);
+    const source = together(email, names);
+    if (source !== undefined) sources[`${who}_email`] = source;
+  }
+  return sources;
+}
+
+interface Placed {
+  readonly column: SheetColumn;
+  readonly index: number;
+}
+
+/** The columns with the name: the first and the last name, or the one that says that it is the name. */
+function namesAmong(own: readonly Placed[]): readonly number[] {
+  const texts = own.filter(({ column }) => column.content === 'names' || column.content === 'texts');
+  const of = (topic: string, not: string) =>
+    texts.find(({ column }) => column.topics.has(topic) && !column.topics.has(not));
+  const [first, last] = [of('first name', 'last name'), of('last name', 'first name')];
+  if (first !== undefined && last !== undefined && first !== last) return [first.index, last.index];
+  const names = texts.filter(({ column }) => column.content === 'names');
+  const best =
+    names.find(({ column }) => column.topics.has('name')) ??
+    names.toSorted((one, other) => one.column.name.length - other.column.name.length)[0];
+  return best === undefined ? [] : [best.index];
+}
+
+/** A column of addresses that does not say whose they are, right behind the names. */
+function emailBehind(columns: readonly SheetColumn[], names: readonly number[]): number | undefined {
+  const index = Math.max(...names) + 1;
+  const column = columns[index];
+  return column?.content === 'e-mails' && whoseIs(column) === null ? index : undefined;
+}
+
+function together(email: number | undefined, names: readonly number[]): ColumnSource | undefined {
+  const [name, other] = names;
+  if (email === undefined) return other === undefined ? name : { joined: names };
+  if (name === undefined) return email;
+  return { first: email, instead: other === undefined ? name : names };
+}
+
+/** The first column that is not taken and is as wanted. */
+function freeColumn(
+  columns: readonly SheetColumn[],
+  sources: Sources,
+  isWanted: (column: SheetColumn) => boolean,
+): number | undefined {
+  const taken = new Set(Object.values(sources).flatMap(columnsIn));
+  const index = columns.findIndex((column, at) => !taken.has(at) && isWanted(column));
+  return index < 0 ? undefined : index;
+}
+
+/** Takes columns for what is not found yet, in the order in which they are looked for. */
+function take(
+  columns: readonly SheetColumn[],
+  sources: Sources,
+  wanted: readonly (readonly [name: string, isWanted: (column: SheetColumn) => boolean])[],
+): void {
+  for (const [name, isWanted] of wanted) {
+    if (sources[name] !== undefined) continue;
+    const index = freeColumn(columns, sources, isWanted);
+    if (index !== undefined) sources[name] = index;
+  }
+}
+
+const speaksOf =
+  (topic: string, content?: SheetColumn['content']) =>
+  (column: SheetColumn): boolean =>
+    column.topics.has(topic) && (content === undefined || column.content === content);
+const holds =
+  (content: SheetColumn['content']) =>
+  (column: SheetColumn): boolean =>
+    column.content === content;
+
+/** What the header alone says, without people, who are looked for by what stands in the columns. */
+function headed(kind: Kind, { columns }: Sheet, pair: Sources): Sources {
+  const { sources } = suggestMapping(
+    kind,
+    columns.map(({ name }) => name),
+  );
+  const taken = new Set(Object.values(pair).flatMap(columnsIn));
+  const rest = Object.entries(sources).filter(
+    ([name, source]) => !(name in pair) && !columnsIn(source).some((index) => taken.has(index)),
+  );
+  return { ...pair, ...Object.fromEntries(rest) };
+}
+
+function draftOfPairs(sheet: Sheet): Draft {
+  const { columns, topics } = sheet;
+  const pair = pairSources(columns);
+  const sources = headed('relations', sheet, pair);
+  take(columns, sources, [
+    ['start', speaksOf('start', 'days')],
+    ['end', speaksOf('end', 'days')],
+    ['status', holds('statuses')],
+    ['status', speaksOf('status')],
+    ['start', (column) => column.content === 'days' && !column.topics.has('end')],
+    ['end', holds('days')],
+    ['cohort', speaksOf('cohort')],
+    ['note', speaksOf('note')],
+  ]);
+  const has = (name: string): number => (sources[name] === undefined ? 0 : 1);
+  const isPair = has('mentor_email') + has('mentee_email') === 2;
+  const score =
+    (isPair ? 4 : -10) +
+    (topics.has('pairs') ? 2 : 0) +
+    has('start') +
+    has('status') -
+    (isForm(sheet) || topics.has('feedback') ? 4 : 0);
+  return { kind: 'relations', sources, score, why: 'it names a mentor and a mentee in each row' };
+}
+
+/** Whether a form has made it: it says when each row was sent. */
+const isForm = ({ columns }: Sheet): boolean =>
+  columns.some(({ topics, content }) => topics.has('received') && content === 'days');
+
+function draftOfFeedback(sheet: Sheet, people: KnownPeople, rounds: readonly FeedbackRound[]): Draft {
+  const { columns, topics, title } = sheet;
+  const { manager_email: _manager, ...pair } = pairSources(columns);
+  const sources = headed('feedbacks', sheet, pair);
+  take(columns, sources, [
+    ['received_on', speaksOf('received', 'days')],
+    ['received_on', holds('days')],
+    ['role', holds('roles')],
+    ['round', holds('rounds')],
+    ['cohort', speaksOf('cohort')],
+    [
+      'respondent_email',
+      (column) => column.content === 'e-mails' && whoseIs(column) === null && !column.topics.has('partner'),
+    ],
+    [
+      'respondent_email',
+      (column) => column.content === 'names' && column.topics.has('name') && !column.topics.has('partner'),
+    ],
+  ]);
+  // A name of a mentor beside the address of whoever answered may be anybody's: it decides between several pairs.
+  const isWhole = pair['mentor_email'] !== undefined && pair['mentee_email'] !== undefined;
+  if (!isWhole && sources['respondent_email'] !== undefined) {
+    delete sources['mentor_email'];
+    delete sources['mentee_email'];
+  }
+  const has = (name: string): number => (sources[name] === undefined ? 0 : 1);
+  const emails = emailsIn(columns);
+  const isAnswered = has('respondent_email') === 1 || isWhole;
+  const score =
+    (isAnswered ? 2 : -10) +
+    2 * has('received_on') +
+    (isForm(sheet) ? 1 : 0) +
+    (topics.has('feedback') || roundIn(title, rounds) !== null ? 3 : 0) +
+    has('role') +
+    2 * (typeof sources['round'] === 'number' ? 1 : 0) +
+    (new Set(emails).size < emails.length ? 1 : 0) +
+    (shareIn(emails, people.mentor, people.mentee) > MOST ? 1 : 0);
+  return { kind: 'feedbacks', sources, score, why: 'it says who answered, and when' };
+}
+
+const MOST = 0.6;
+
+const emailsIn = (columns: readonly SheetColumn[]): readonly string[] =>
+  (columns.find((column) => column.content === 'e-mails' && whoseIs(column) === null)?.cells ?? []).map(
+    (cell) => cell.toLowerCase(),
+  );
+
+/** The share of addresses that are known. */
+function shareIn(emails: readonly string[], ...known: readonly ReadonlySet<string>[]): number {
+  if (emails.length === 0) return 0;
+  return emails.filter((email) => known.some((one) => one.has(email))).length / emails.length;
+}
+
+function draftsOfPeople(sheet: Sheet, people: KnownPeople): readonly Draft[] {
+  const { columns, topics } = sheet;
+  const sources: Sources = {};
+  take(columns, sources, [
+    ['email', (column) => column.content === 'e-mails' && !column.topics.has('partner')],
+    ['email', speaksOf('e-mail')],
+  ]);
+  const own = columns.flatMap((column, index) =>
+    columnsIn(sources['email'] ?? -1).includes(index) ? [] : [{ column, index }],
+  );
+  const names = namesAmong(own.filter(({ column }) => !column.topics.has('partner')));
+  if (sources['email'] === undefined || names.length === 0) return [];
+  const emails = columns[columnsIn(sources['email'])[0] ?? -1]?.cells.map((cell) => cell.toLowerCase()) ?? [];
+  const isPair = WHO.filter((who) => pairSources(columns)[`${who}_email`] !== undefined).length > 1;
+  const base =
+    3 -
+    (isPair ? 4 : 0) -
+    (topics.has('feedback') ? 2 : 0) +
+    (shareIn(emails, people.mentor, people.mentee, people.manager) < 1 - MOST ? 1 : 0);
+  const [first, last] = names;
+  const full: ColumnSource | undefined = last === undefined ? first : { joined: names };
+  if (full === undefined || first === undefined) return [];
+  const asParticipants: Sources = { ...headed('participants', sheet, {}), ...sources, full_name: full };
+  take(columns, asParticipants, [['role', holds('roles')]]);
+  const asManagers: Sources = {
+    ...sources,
+    first_name: first,
+    ...(last !== undefined && { last_name: last }),
+  };
+  const participants = (bonus: number, why: string, role?: string): Draft => ({
+    kind: 'participants',
+    sources: role === undefined ? asParticipants : { ...asParticipants, role: { text: role } },
+    score: base + bonus,
+    why,
+  });
+  if (asParticipants['role'] !== undefined) return [participants(4, 'a column says who is what')];
+  const spokenOf = WHO.filter((who) => topics.has(who));
+  const [named, second] = spokenOf;
+  if (named !== undefined && second === undefined) {
+    const why = 'its name says so';
+    return named === 'manager'
+      ? [{ kind: 'managers', sources: asManagers, score: base + 4, why }]
+      : [participants(4, why, named)];
+  }
+  const shares = WHO.map((who) => ({ who, share: shareIn(emails, people[who]) })).toSorted(
+    (one, other) => other.share - one.share,
+  );
+  const [best] = shares;
+  if (best !== undefined && best.share > 0.3) {
+    const why = `its people are the ${best.who}s of other sheets`;
+    return best.who === 'manager'
+      ? [{ kind: 'managers', sources: asManagers, score: base + 4, why }]
+      : [participants(4, why, best.who)];
+  }
+  return [
+    participants(topics.has('people') ? 2 : 1, 'it has names and addresses'),
+    { kind: 'managers', sources: asManagers, score: base - 1, why: 'it has names and addresses' },
+  ];
+}

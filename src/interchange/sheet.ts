@@ -1,0 +1,119 @@
+/** A table before anybody knows what it holds: its columns with what stands in them. */
+
+import { basename } from 'node:path';
+import { roundCalled } from '../domain/feedback-selection.ts';
+import type { FeedbackRound } from '../domain/programme.ts';
+import { likelyHeader } from './find-header.ts';
+import type { TableRecord } from './formats/record.ts';
+import { headerKey, withoutRejection } from './header.ts';
+import { TABLES } from './kinds/tables.ts';
+import { type ReadingOptions, type TableSource, tableId } from './table-file.ts';
+import { firstRecords } from './table-records.ts';
+import { Refusal } from './values/column.ts';
+import { parseDate } from './values/parse-date.ts';
+import { topicsIn } from './values/sheet-words.ts';
+
+/** What most cells of a column are. */
+type Content = 'e-mails' | 'days' | 'roles' | 'statuses' | 'rounds' | 'names' | 'texts' | 'nothing';
+
+/** A column. */
+export interface SheetColumn {
+  readonly name: string;
+  /** What its heading speaks of (`topicsIn`). */
+  readonly topics: ReadonlySet<string>;
+  /** Cells that are not empty, of the first rows. */
+  readonly cells: readonly string[];
+  readonly content: Content;
+}
+
+/** A table as it is looked at. */
+export interface Sheet {
+  readonly id: string;
+  readonly source: TableSource;
+  /** The row that names its columns; undefined if it has none. */
+  readonly header: TableRecord | undefined;
+  /** The row that was chosen for that, if there is nothing in it. */
+  readonly missingHeader: number | null;
+  readonly columns: readonly SheetColumn[];
+  /** The rows below the header, as many as are looked at. */
+  readonly rows: readonly TableRecord[];
+  /** What its name and the title above its header speak of. */
+  readonly topics: ReadonlySet<string>;
+  /** Name and title. */
+  readonly title: string;
+}
+
+/** So many rows are looked at. */
+const LOOKED_AT = 200;
+const MAX_CELL = 200;
+
+/** Looks at a table. */
+export async function lookAt(
+  source: TableSource,
+  options: ReadingOptions,
+  rounds: readonly FeedbackRound[],
+): Promise<Sheet> {
+  const id = tableId(source);
+  const chosen = options.choices?.[id]?.header_row;
+  const isObjects = source.format === 'jsonl';
+  const below = isObjects ? [] : await firstRecords(source, LOOKED_AT, chosen);
+  const isMissing = !isObjects && chosen !== undefined && below[0]?.row !== chosen;
+  const records = isMissing ? await firstRecords(source, LOOKED_AT) : below;
+  const isKnown = ({ cells }: TableRecord): boolean =>
+    options.mappings?.has(headerKey(withoutRejection(cells))) === true;
+  const header =
+    (isMissing ? undefined : records.find(({ row }) => row === chosen)) ??
+    records.slice(0, HEADER_ROWS).find(isKnown) ??
+    likelyHeader(records, {});
+  const rows = records.filter(({ row }) => row > (header?.row ?? 0));
+  const names = withoutRejection(header?.cells ?? []);
+  const above = records.filter(({ row }) => row < (header?.row ?? 0)).flatMap(({ cells }) => cells);
+  const title = [basename(source.path).replace(/\.\w+$/, ''), source.sheet ?? '', ...above]
+    .join(' ')
+    .slice(0, 2 * MAX_CELL);
+  return {
+    ...{ id, source, header, rows, title },
+    missingHeader: isMissing ? (chosen ?? null) : null,
+    columns: names.map((name, index) => {
+      const cells = rows.flatMap((record) => record.cells[index]?.trim().slice(0, MAX_CELL) || []);
+      return { name, topics: topicsIn(name), cells, content: contentOf(cells, rounds) };
+    }),
+    topics: topicsIn(title),
+  };
+}
+
+/** As many rows as are searched for a header. */
+const HEADER_ROWS = 12;
+
+const meaningOf = (kind: 'relations' | 'participants', column: string) =>
+  TABLES[kind].columns.find(({ name }) => name === column)?.meaning ?? (() => undefined);
+
+const roleOf = meaningOf('participants', 'role');
+const statusOf = meaningOf('relations', 'status');
+
+/** Whether a text is a day, whichever of its numbers is the month. */
+export const isDay = (text: string): boolean =>
+  !(parseDate(text, 'dmy') instanceof Refusal) || !(parseDate(text, 'mdy') instanceof Refusal);
+
+/** One to five words without digits and signs that names do not have. */
+const isName = (text: string): boolean =>
+  text.length <= 60 && /^\p{Lu}[\p{L}\p{M}.'’,?\ufffd() -]*$/u.test(text) && text.split(' ').length <= 5;
+
+const CONTENTS: readonly (readonly [Content, (text: string, rounds: readonly FeedbackRound[]) => boolean])[] =
+  [
+    ['e-mails', (text) => text.includes('@') && !/\s\S*\s/.test(text)],
+    ['days', isDay],
+    ['roles', (text) => roleOf(text) !== undefined],
+    ['statuses', (text) => statusOf(text) !== undefined],
+    ['rounds', (text, rounds) => !/^\d*$/.test(text) && roundCalled(rounds, text) !== undefined],
+    ['names', isName],
+  ];
+
+/** What three of four cells are. */
+function contentOf(cells: readonly string[], rounds: readonly FeedbackRound[]): Content {
+  if (cells.length === 0) return 'nothing';
+  const found = CONTENTS.find(
+    ([, is]) => cells.filter((cell) => is(cell, rounds)).length >= 0.75 * cells.length,
+  );
+  return found?.[0] ?? 'texts';
+}
