@@ -130,11 +130,11 @@ const readProblem = ({ problem }: SheetForm['proposal']): string =>
 /** Of what the reading notes, what the page does not show anyway, in its own words. */
 function shownNote(note: string): readonly string[] {
   if (note.startsWith('Columns that ')) return [];
+  const [said = '', advice] = note.split(' If letters look wrong, ', 2);
   return [
-    note.replace(
-      / If letters look wrong, .*$/,
-      ' If letters look wrong, save the sheet as “CSV UTF-8” and upload that.',
-    ),
+    advice === undefined
+      ? said
+      : `${said} If letters look wrong, save the sheet as “CSV UTF-8” and upload that.`,
   ];
 }
 
