@@ -14,11 +14,11 @@ import {
   type UploadedFile,
 } from '../domain/upload.ts';
 import { TableError } from './formats/table-error.ts';
+import { gatherPeople } from './gather-people.ts';
 import { headerKey } from './header.ts';
 import { type ImportWatcher, importFiles } from './import-files.ts';
 import type { ImportReport } from './import-report.ts';
 import { mappingOf } from './mapping-suggestion.ts';
-import { peopleInFiles } from './people-in-files.ts';
 import { choicesOf, type ProposedTable, proposeTables, type TableProposal } from './proposal.ts';
 import { writeRejectedRows } from './rejected-rows.ts';
 import type { ImportOptions, ReadingOptions, TableFile } from './table-file.ts';
@@ -108,7 +108,7 @@ async function readTables(upload: OpenUpload, terms: UploadOptions): Promise<Rea
   );
   const remembered = new Map([...answered].filter(([key]) => !asked.includes(key)));
   const read = choicesOf(tables.map(({ proposal }) => proposal));
-  const people = await peopleInFiles(
+  const people = await gatherPeople(
     tables.flatMap(({ proposal: { id, mapping }, sheet }) =>
       sheet === null || mapping === null || read[id]?.skip === true ? [] : [{ sheet, mapping }],
     ),
