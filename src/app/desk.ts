@@ -64,7 +64,8 @@ export function createDesk(
     openEraser: () => openEraser(configuration, database),
     accounts: AUTH === 'tokens' ? accounts : null,
     firstAccount: AUTH === null ? accounts : null,
-    facts: () => serviceFacts(configuration),
+    facts: async () =>
+      serviceFacts(configuration, !('unavailable' in (await openEraser(configuration, database)))),
     ...uploads,
     courses: createCourseStore(database),
     goals: { ...createGoalSearch(database), find: createSmartGoalStore(database).find },

@@ -4,7 +4,7 @@ import type { Configuration } from '../config/settings.ts';
 import type { Eraser } from '../domain/eraser.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { createEraser } from '../store/erasure/eraser.ts';
-import { openErasureDigests } from './secret-key.ts';
+import { KEY_UNUSABLE, openErasureDigests } from './secret-key.ts';
 
 /** Creates the eraser of a database, or throws why erasing is disabled. */
 export async function openEraser(
@@ -14,7 +14,7 @@ export async function openEraser(
   try {
     return createEraser(database, await openErasureDigests(configuration, database));
   } catch (error) {
-    if (error instanceof DatabaseOpenError) return { unavailable: error.message };
+    if (error instanceof DatabaseOpenError) return { unavailable: KEY_UNUSABLE };
     throw error;
   }
 }

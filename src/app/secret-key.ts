@@ -2,6 +2,7 @@
 
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Configuration } from '../config/settings.ts';
+import { ServiceUnavailableError } from '../domain/errors.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { createErasureDigests, type ErasureDigests } from '../store/erasure-digests.ts';
 import { adoptErasureKey, erasureKeyOf } from '../store/erasures.ts';
@@ -58,6 +59,27 @@ export async function digestsFor(
     );
   }
   return digestsWith(await makeKeyFile(file));
+}
+
+/** The unusable secret key in words for those who use pages; the log of the start has what is wrong with it. */
+export const KEY_UNUSABLE =
+  'The service cannot use its secret key, so nothing can be uploaded or erased. Ask whoever runs the service: its log says what to do.';
+
+/**
+ * Creates the digests for a request.
+ *
+ * @throws ServiceUnavailableError if the secret key cannot be used
+ */
+export async function digestsForRequest(
+  configuration: SecretKeyPlace,
+  database: Database,
+): Promise<ErasureDigests> {
+  try {
+    return await openErasureDigests(configuration, database);
+  } catch (error) {
+    if (!(error instanceof DatabaseOpenError)) throw error;
+    throw new ServiceUnavailableError(error.message, { detail: KEY_UNUSABLE, cause: error });
+  }
 }
 
 /**

@@ -8,7 +8,10 @@ import { goalServerOf } from './goal-writer.ts';
 import { mailSetup } from './mail.ts';
 
 /** Version, database, last backup, goal writer, mail, time zone; no secrets and no paths. */
-export async function serviceFacts(configuration: Configuration): Promise<readonly ServiceFact[]> {
+export async function serviceFacts(
+  configuration: Configuration,
+  hasKey: boolean,
+): Promise<readonly ServiceFact[]> {
   const { DATABASE_URL, TIME_ZONE } = configuration;
   const server = goalServerOf(configuration);
   return [
@@ -23,9 +26,16 @@ export async function serviceFacts(configuration: Configuration): Promise<readon
           : `written by the language model ${server.model}`,
     },
     { label: 'Mail', value: missingMail(configuration) ?? 'sent by the service' },
+    ...(hasKey ? [] : [{ label: 'Secret key', value: MISSING_KEY }]),
     { label: 'Time zone', value: TIME_ZONE },
   ];
 }
+
+const MISSING_KEY: MissingSetup = {
+  text: 'The service cannot use its secret key, so nothing can be uploaded or erased.',
+  settings: 'secret.key, SECRET_KEY or SECRET_KEY_FILE',
+  document: 'docs/security.md',
+};
 
 async function lastBackup({ BACKUP_DIR, TIME_ZONE }: Configuration): Promise<string> {
   const copies = BACKUP_DIR === null ? [] : await listBackups(BACKUP_DIR).catch(() => []);

@@ -15,7 +15,7 @@ import { createImportMappingStore } from '../store/import/mappings.ts';
 import { createImportStore } from '../store/import/session.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { type DatabasePlace, openDatabase } from './database.ts';
-import { openErasureDigests, type SecretKeyPlace } from './secret-key.ts';
+import { digestsForRequest, type SecretKeyPlace } from './secret-key.ts';
 import { createProgressWriter } from './upload-progress-buffer.ts';
 
 /** Where the thread works: what of the configuration can be sent to it. */
@@ -92,8 +92,7 @@ async function doTask({ task, place, today, memory, limit }: SentTask): Promise<
   const engine = createUploadProcessor({
     uploads: createUploadStore(database),
     mappings: createImportMappingStore(database),
-    openImports: async () =>
-      createImportStore(database, () => day, await openErasureDigests(place, database)),
+    openImports: async () => createImportStore(database, () => day, await digestsForRequest(place, database)),
     timeZone: place.TIME_ZONE,
     today: () => day,
     watch: createProgressWriter(memory, limit),

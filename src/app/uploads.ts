@@ -7,18 +7,17 @@ import { fileURLToPath } from 'node:url';
 import type { Configuration } from '../config/settings.ts';
 import type { ExampleProgramme } from '../desk/parts.ts';
 import { RunningImports } from '../desk/running-imports.ts';
-import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { ImportStore } from '../domain/import-store.ts';
 import { EXAMPLE_PROGRAMME } from '../domain/operations/example-programme.ts';
 import { UPLOAD_FOLDER, UPLOAD_LIMITS, type UploadStore } from '../domain/upload.ts';
 import type { UploadEngine } from '../interchange/upload-engine.ts';
-import { type Database, DatabaseOpenError } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
 import { forgetDismissed } from '../store/feedbacks/unassigned-feedbacks.ts';
 import { createImportStore } from '../store/import/session.ts';
 import { createFormAnswers } from '../store/records/form-answers.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { repeatInBackground } from './background.ts';
-import { openErasureDigests } from './secret-key.ts';
+import { digestsForRequest } from './secret-key.ts';
 import { createUploadThread } from './upload-thread.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/programme/', import.meta.url));
@@ -50,14 +49,8 @@ export function createUploads(
   { patience, limit }: UploadTimes = TIMES,
 ): Uploads {
   const { TIME_ZONE: timeZone } = configuration;
-  const openImports = async (): Promise<ImportStore> => {
-    try {
-      return createImportStore(database, today, await openErasureDigests(configuration, database));
-    } catch (error) {
-      if (!(error instanceof DatabaseOpenError)) throw error;
-      throw new ServiceUnavailableError(error.message, { detail: error.message, cause: error });
-    }
-  };
+  const openImports = async (): Promise<ImportStore> =>
+    createImportStore(database, today, await digestsForRequest(configuration, database));
   const uploads = createUploadStore(database);
   const DATABASE_POOL_SIZE = Math.min(configuration.DATABASE_POOL_SIZE, CONNECTIONS);
   const place = { ...configuration, DATABASE_POOL_SIZE };

@@ -80,7 +80,7 @@ suite('a database that may only be read', { concurrency: true }, () => {
     assert.equal(
       errors,
       `The database ${file} cannot be opened for writing. Give this user the right to write to the file and its folder, ` +
-        'or set DATABASE_URL to another place.\n',
+        'start the program as the user who owns them, or set DATABASE_URL to another place.\n',
     );
     await chmod(folder.path, 0o700);
     // A neighbour that may only be read as well would be in the way once the rights are mended.

@@ -300,6 +300,19 @@ suite('mentoring serve', { concurrency: 4 }, () => {
     const readOnly = await failedStart({ ...options, settings: { DATABASE_URL: 'sqlite:theirs.db' } });
     assert.equal(readOnly.status, 1);
     assert.match(readOnly.errors, /^The database .*theirs\.db cannot be opened for writing\. Give this user/);
+    if (!isRoot) return;
+    // As a first start of another user leaves it.
+    await mkdir(join(folder.path, 'data'), { mode: 0o700 });
+    await runProgram(['migrate'], {
+      folder: folder.path,
+      settings: { DATABASE_URL: 'sqlite:data/mentoring.db' },
+    });
+    const others = await failedStart({ ...options, settings: { DATABASE_URL: 'sqlite:data/mentoring.db' } });
+    assert.equal(others.status, 1);
+    assert.match(
+      others.errors,
+      /^The database .* cannot be opened for writing\. .*start the program as the user who owns them.*\n$/,
+    );
   });
 
   test('tells every mistake in the settings at once, and does not start', async () => {

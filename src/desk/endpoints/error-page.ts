@@ -4,7 +4,12 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { isFromThisService } from '../../http/auth/cross-origin.ts';
 import { signInHref } from '../../http/auth/paths.ts';
 import type { RequestContext } from '../../http/pipeline/request-context.ts';
-import { notAuthenticated, type Problem, permissionDenied } from '../../http/responses/problem.ts';
+import {
+  notAuthenticated,
+  type Problem,
+  permissionDenied,
+  UNAVAILABLE,
+} from '../../http/responses/problem.ts';
 import { type FixedResponse, pageResponse, redirectResponse } from '../../http/responses/response.ts';
 import { renderHidden } from '../../pages/field.ts';
 import { renderFrame } from '../components/frame.ts';
@@ -31,6 +36,8 @@ const TEXTS: ReadonlyMap<number, readonly [title: string, advice: string]> = new
   [503, ['The service cannot do this right now', 'Wait a minute, then try again. Nothing is done twice.']],
 ]);
 
+const NOTHING = 'Nothing was changed.';
+
 /** The messages of problems that the title says as well. */
 const TOLD = new Set([notAuthenticated(), permissionDenied('programme:read')].map(({ message }) => message));
 
@@ -54,7 +61,9 @@ export async function errorPage(
       ? null
       : await readForm(context, bodyLimit).catch(() => null);
   const hasFiles = !isRead && !hasForm;
-  const [title, advice] = TEXTS.get(status) ?? ['This did not work', 'Nothing was changed.'];
+  const [title, usual] = TEXTS.get(status) ?? ['This did not work', NOTHING];
+  // A reason of its own says what to do.
+  const advice = status === 503 && message !== UNAVAILABLE ? NOTHING : usual;
   const page = renderFrame({
     serviceName,
     caller,

@@ -104,7 +104,8 @@ export const unsupportedMediaType = (type: string) =>
 export const temporarilyUnavailable = (retryAfter: number, detail = UNAVAILABLE) =>
   new Problem(503, detail, { 'Retry-After': String(retryAfter) }, { isLogged: false });
 
-const UNAVAILABLE = 'The service is not available at the moment. Please try again later.';
+/** The message of a 503 that has none of its own. */
+export const UNAVAILABLE = 'The service is not available at the moment. Please try again later.';
 
 /** Turns anything thrown into a problem. Clients get no details of unexpected errors. */
 export function problemOf(error: unknown): Problem {

@@ -37,7 +37,7 @@ export const openError = (file: string, error: unknown): DatabaseOpenError =>
   new DatabaseOpenError(whyUnopened(file, error), { cause: error });
 
 function whyUnopened(file: string, error: unknown): string {
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+  if (isFolder(file))
     return `${file} is a folder. Set DATABASE_URL to a file in it, such as sqlite:${file}/mentoring.db.`;
   switch (resultCode(error) ?? errorCodeOf(error)) {
     case 26:
@@ -62,7 +62,16 @@ function whyUnopened(file: string, error: unknown): string {
 }
 
 const notWritable = (file: string): string =>
-  `The database ${file} cannot be opened for writing. Give this user the right to write to the file and its folder, or set DATABASE_URL to another place.`;
+  `The database ${file} cannot be opened for writing. Give this user the right to write to the file and its folder, start the program as the user who owns them, or set DATABASE_URL to another place.`;
+
+/** False, too, where this user may not look. */
+function isFolder(file: string): boolean {
+  try {
+    return statSync(file).isDirectory();
+  } catch {
+    return false;
+  }
+}
 
 function resultCode(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
