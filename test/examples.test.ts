@@ -103,7 +103,7 @@ async function importAlone(
   await using database = openSqlite(databaseFile);
   const store = createImportStore(database, () => today, TEST_DIGESTS);
   try {
-    const report = await importFiles(store, [path], options, SILENT, AbortSignal.timeout(60_000));
+    const report = await importFiles(store, [path], options, SILENT, AbortSignal.timeout(300_000));
     return { isTaken: report.written, told: importSummary({ ...report, dryRun: false, rejected: [] }) };
   } catch (error) {
     assert.ok(error instanceof TableError, String(error));

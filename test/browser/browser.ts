@@ -99,7 +99,8 @@ export async function visit(
 ): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false, ...visitor });
   try {
-    context.setDefaultTimeout(20_000);
+    // Only what never comes takes as long, however busy the machine is.
+    context.setDefaultTimeout(180_000);
     const page = await context.newPage();
     const complaints = complaintsOf(page, visitor.baseURL);
     await journey(page);

@@ -252,8 +252,8 @@ export function importAgainContract(kind: DatabaseKind): void {
       const taken = performance.now();
       await publish(session);
       const ratio = (performance.now() - taken) / (taken - begun);
-      // It was 30 where each of the new rows was held against each of the others.
-      assert.ok(ratio < 6, `writing took ${ratio} times as long as reading`);
+      // It was 30 where each of the new rows was held against each of the others; two on a quiet machine otherwise.
+      assert.ok(ratio < 15, `writing took ${ratio} times as long as reading`);
     });
   });
 }

@@ -39,7 +39,7 @@ async function stopped(database: Database, ids: readonly number[]): Promise<Impo
   await takeAll(session, { 'smart-goals': ids.map((id) => goal(id)) });
   const publishing = session.publish((done, total) => {
     if (done === total) throw new Error('stopped');
-  }, AbortSignal.timeout(60_000));
+  }, AbortSignal.timeout(300_000));
   await assert.rejects(publishing, /stopped/);
   return session;
 }
@@ -129,7 +129,7 @@ export function runningGoalImportContract(kind: DatabaseKind): void {
           late ??= assert
             .rejects(publish(second), ImportRunningError)
             .then(() => second[Symbol.asyncDispose]());
-        }, AbortSignal.timeout(60_000));
+        }, AbortSignal.timeout(300_000));
         await early;
         await late;
         await holds(opened, texts([1, 3, 5, 6, 7, 8]));
@@ -162,7 +162,7 @@ export function runningGoalImportContract(kind: DatabaseKind): void {
       let silent: Promise<unknown> | undefined;
       const publishing = session.publish((done) => {
         if (done === 0) silent ??= wait(10).then(() => silence(opened));
-      }, AbortSignal.timeout(60_000));
+      }, AbortSignal.timeout(300_000));
       await assert.rejects(publishing, ChangedMeanwhileError);
       await silent;
       await session[Symbol.asyncDispose]();

@@ -62,7 +62,7 @@ export async function takeAll(session: ImportSession, rows: Rows, batch = 500): 
 }
 
 export const publish = (session: ImportSession): ReturnType<ImportSession['publish']> =>
-  session.publish(() => undefined, AbortSignal.timeout(60_000));
+  session.publish(() => undefined, AbortSignal.timeout(300_000));
 
 /** Imports rows, the good ones also where others are bad. */
 export async function importRows(

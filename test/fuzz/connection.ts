@@ -27,7 +27,7 @@ export interface WireConnection extends Disposable {
 }
 
 /** Nothing may be left waiting; a service that says nothing is a failure, not a pause. In milliseconds. */
-const PATIENCE = 15_000;
+const PATIENCE = 180_000;
 
 /** Opens a connection to a port of this machine. */
 export async function openConnection(port: number): Promise<WireConnection> {

@@ -12,6 +12,7 @@ import { Problem } from '../../src/http/responses/problem.ts';
 import { json, send } from '../support/http.ts';
 import { plainDatabase } from '../support/plain-database.ts';
 import { startService, type TestService, temporaryFolder } from '../support/service.ts';
+import { threadTime } from '../support/thread-time.ts';
 import { until } from '../support/until.ts';
 
 let service: TestService;
@@ -75,9 +76,9 @@ test('a form of more fields than any form has is refused', async () => {
 
 test('an address with thousands of parameters is answered about as fast as one with few', async () => {
   const duration = async (count: number) => {
-    const start = performance.now();
+    const start = threadTime();
     await send(service.port, { path: `/smart-goals/?${'a&'.repeat(count)}n=${start}` });
-    return performance.now() - start;
+    return threadTime() - start;
   };
   await duration(10);
   const few = await duration(700);

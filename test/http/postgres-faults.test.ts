@@ -14,11 +14,11 @@ import { until } from '../support/until.ts';
 const LIST = { path: '/smart-goals/' };
 const WISH = { input: 'I want to become a team lead.' };
 /** How long PostgreSQL may take in these tests, in milliseconds: less than usual, so that they are short. */
-const TIME_LIMIT = 600;
+const TIME_LIMIT = 2_000;
 /** Where nothing is to be late, however busy the machine is. */
 const AMPLE_TIME = 60_000;
 /** A machine under load is slow itself: by so much longer than the limit may an answer take. */
-const SLACK = 5;
+const SLACK = 60;
 
 async function serviceOnItsOwn(
   timeLimit = TIME_LIMIT,

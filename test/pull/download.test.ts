@@ -120,9 +120,9 @@ suite('a download', { concurrency: 4 }, () => {
     [{ kind: 'reset' }, /closed|reset|hang up/],
     [{ kind: 'cut' }, /closed|reset|terminated/],
     [{ kind: 'cut quietly' }, /not JSON|not UTF-8/],
-    [{ kind: 'silent' }, /silent for 0\.2 s/, { silence: 200 }],
-    [{ kind: 'stall' }, /silent for 0\.2 s/, { silence: 200 }],
-    [{ kind: 'drip', pause: 20 }, /no complete response within 0\.3 s/, { whole: 300 }],
+    [{ kind: 'silent' }, /silent for 0\.5 s/, { silence: 500 }],
+    [{ kind: 'stall' }, /silent for 0\.5 s/, { silence: 500 }],
+    [{ kind: 'drip', pause: 20 }, /no complete response within 0\.8 s/, { whole: 800 }],
   ];
   for (const [fault, reason, limits] of passing) {
     const name = `${fault.kind} ${'status' in fault ? fault.status : ''} ${String(reason)}`;

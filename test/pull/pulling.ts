@@ -10,7 +10,7 @@ import { json, send } from '../support/http.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 /** Limits under which nothing is waited for long; a test of a limit names its own. */
-export const QUICK_LIMITS: Partial<SourceLimits> = { silence: 10_000, firstPause: 1, longestPause: 4 };
+export const QUICK_LIMITS: Partial<SourceLimits> = { silence: 180_000, firstPause: 1, longestPause: 4 };
 
 /** Downloads with what a test is not about left at its quickest. */
 export const download = (

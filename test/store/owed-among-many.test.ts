@@ -7,6 +7,7 @@ import type { Database } from '../../src/store/database.ts';
 import { refreshOwedWhere } from '../../src/store/due-feedbacks.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
+import { STEP, threadTime } from '../support/thread-time.ts';
 import { sqliteFile } from './sqlite-databases.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
@@ -38,9 +39,9 @@ async function shortest(database: Database): Promise<number> {
   const store = createProgrammeStore(database, () => TODAY);
   let time = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 5; round++) {
-    const begin = performance.now();
+    const begin = threadTime();
     assert.equal((await store.list()).length, OWING * 6);
-    time = Math.min(time, performance.now() - begin);
+    time = Math.min(time, threadTime() - begin);
   }
   return time;
 }
@@ -53,5 +54,8 @@ test('what is owed is found among very many as among few', async () => {
   await fill(large, 100 * OWING);
   const [one, other] = [await shortest(small), await shortest(large)];
   // A plan that goes through all people for each that is owed takes some hundred times as long.
-  assert.ok(other < 10 * one, `${one.toFixed(1)} ms among few, ${other.toFixed(1)} ms among many`);
+  assert.ok(
+    other < 10 * Math.max(STEP, one),
+    `${one.toFixed(1)} ms among few, ${other.toFixed(1)} ms among many`,
+  );
 });

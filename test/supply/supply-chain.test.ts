@@ -101,7 +101,7 @@ test('licences are told apart', () => {
 test('npm run sbom lists what serves, each with its version and its licence', async () => {
   const { stdout } = await run('npm', ['run', '--silent', 'sbom'], {
     cwd: root,
-    timeout: 60_000,
+    timeout: 300_000,
     maxBuffer: 16 * 1024 * 1024,
   });
   const { bomFormat, components } = Object(JSON.parse(stdout));

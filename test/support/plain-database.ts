@@ -3,7 +3,7 @@
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 
 /** In milliseconds; without it, a statement fails at once while a service writes. */
-const PATIENCE = 10_000;
+const PATIENCE = 120_000;
 
 /** Opens a file as SQLite sees it. */
 export const plainDatabase = (file: string, options: DatabaseSyncOptions = {}): DatabaseSync =>

@@ -7,6 +7,7 @@ import { checkGoals } from '../../../src/generators/answers/check.ts';
 import { loadLanguageDetector } from '../../../src/generators/answers/languages.ts';
 import { isNoResponse, MAX_GOALS, tidyAnswer } from '../../../src/generators/answers/tidy.ts';
 import { delimited } from '../../../src/generators/prompt.ts';
+import { threadTime } from '../../support/thread-time.ts';
 import { ANSWERS } from './answers.ts';
 
 const today = Temporal.PlainDate.from('2026-11-22');
@@ -248,11 +249,11 @@ suite('texts that are made to take long', () => {
     test(`are tidied and broken up in time linear in their length: frame ${index + 1}`, () => {
       for (const unit of units) {
         const long = before + unit.repeat(LENGTH / unit.length) + behind;
-        const start = performance.now();
+        const start = threadTime();
         const { lines } = tidyAnswer(long);
         if (index === 0) delimited(long);
         checkGoals(lines, { input: 'I want to learn Python.', today, detect });
-        const took = performance.now() - start;
+        const took = threadTime() - start;
         assert.ok(took < LIMIT, `${JSON.stringify(before + unit)} took ${Math.round(took)} ms`);
       }
     });
@@ -261,9 +262,9 @@ suite('texts that are made to take long', () => {
     const goals = ['I will finish 3 courses by 1 May 2027 and tell 2 friends of them.'];
     for (const unit of units) {
       const input = `a ${unit.repeat(20_000 / unit.length)} b`.slice(0, 20_000);
-      const start = performance.now();
+      const start = threadTime();
       checkGoals(goals, { input, today, detect });
-      const took = performance.now() - start;
+      const took = threadTime() - start;
       assert.ok(took < LIMIT, `${JSON.stringify(unit)} took ${Math.round(took)} ms`);
     }
   });

@@ -16,8 +16,6 @@ const SCALE = 10;
 const GOAL_TIME = (100 / 17 / SCALE) * 1000;
 const TIME_LIMIT = 60_000 / SCALE;
 const REST_TIME = 30_000 / SCALE;
-/** What composing and a busy machine may add. */
-const SLACK = 4_000;
 /** How long a busy process is occupied before it sends a request, in milliseconds. */
 const OCCUPIED = 120;
 
@@ -37,8 +35,11 @@ suite('more requests than a server can take', { concurrency: 1 }, () => {
       await using server = await startOneSlotServer(completion(GOALS), GOAL_TIME);
       const told = writerFor(server.address, { timeLimit: TIME_LIMIT, restTime: REST_TIME, concurrency });
       const writer = withFallback(told.writer, composer);
-      for (let round = 0; round < 2; round++) assert.equal((await write(writer)).writer, 'openai');
-      await composer.write({ input: INPUT, variant: 0 });
+      // What is loaded for the first goal is no part of the time that a server has.
+      await write(writerFor(server.address).writer);
+      for (let round = 0; round < 2; round++)
+        await until(async () => (await write(writer)).writer === 'openai');
+      const before = server.written;
       const start = performance.now();
       const all = await Promise.all(
         Array.from({ length: 20 }, async () => {
@@ -51,22 +52,21 @@ suite('more requests than a server can take', { concurrency: 1 }, () => {
       t.diagnostic(
         `${20 - composed.length} by the server, ${composed.length} composed (first after ${Math.round(Math.min(...composed))} ms), all after ${Math.round(slowest)} ms of ${TIME_LIMIT}`,
       );
-      assert.ok(slowest < TIME_LIMIT + SLACK, String(slowest));
-      assert.ok(composed.length > 0 && composed.length <= 16, 'both write');
-      assert.ok(
-        Math.min(...composed) < TIME_LIMIT,
-        'who would wait too long is handed over before the time is up',
-      );
+      assert.ok(composed.length > 0 && composed.length < 20, 'both write');
+      assert.ok(20 - composed.length <= server.written - before, 'each answer is for one of them');
+      const reasons = new Set(told.failures.map(({ reason }) => reason));
+      assert.ok(reasons.delete('crowded'), 'who would wait too long is handed over before the time is up');
+      reasons.delete('too slow');
+      assert.deepEqual([...reasons], []);
       assert.deepEqual(told.health, []);
-      assert.ok(told.failures.every(({ reason }) => reason === 'crowded' || reason === 'too slow'));
-      assert.equal((await write(writer)).writer, 'openai', 'it is used again at once');
+      await until(async () => (await write(writer)).writer === 'openai');
     });
 
   test('who would wait too long is refused at once, and told when to come back', async () => {
-    await using server = await startOneSlotServer(completion(GOALS), 400);
-    const { writer } = writerFor(server.address, { timeLimit: 1300, concurrency: 1 });
+    await using server = await startOneSlotServer(completion(GOALS), 1200);
+    const { writer } = writerFor(server.address, { timeLimit: 4000, concurrency: 1 });
     for (let round = 0; round < 2; round++) await write(writer);
-    const start = performance.now();
+    const before = server.written;
     const all = Array.from({ length: 8 }, () => write(writer));
     const last = all.at(-1);
     assert.ok(last !== undefined);
@@ -74,7 +74,7 @@ suite('more requests than a server can take', { concurrency: 1 }, () => {
       assert.ok(error instanceof Error && 'retryAfter' in error && Number(error.retryAfter) >= 1000);
       return isFailure('crowded')(error);
     });
-    assert.ok(performance.now() - start < 1300);
+    assert.equal(server.written, before, 'at once');
     await Promise.allSettled(all);
   });
 
@@ -82,7 +82,7 @@ suite('more requests than a server can take', { concurrency: 1 }, () => {
     await using asked = await asking(
       ({ body }) =>
         JSON.stringify(body).includes('in Lisp') ? { silent: true } : { body: completion(GOALS) },
-      { timeLimit: 4000, texts: busyTexts },
+      { timeLimit: 8000, texts: busyTexts },
     );
     // What is loaded for the first goal is no part of the time that a server has.
     assert.equal((await write(asked.writer)).output, GOALS);
@@ -102,7 +102,7 @@ suite('more requests than a server can take', { concurrency: 1 }, () => {
     let alive = false;
     await using asked = await asking(
       () => (alive ? { body: completion('Hi') } : { status: 401, body: { error: { message: 'no' } } }),
-      { restTime: 300 },
+      { restTime: 2000 },
     );
     for (let round = 0; round < 5; round++) await assert.rejects(write(asked.writer), isFailure('denied'));
     await assert.rejects(write(asked.writer), isFailure('left alone'));
@@ -113,8 +113,8 @@ suite('more requests than a server can take', { concurrency: 1 }, () => {
       return asked.health.length > 1;
     });
     const [left, used] = asked.health;
-    assert.deepEqual(left, { kind: 'left alone', reason: 'denied', status: 401, milliseconds: 300 });
-    assert.ok(used?.kind === 'used again' && used.milliseconds >= 300);
+    assert.deepEqual(left, { kind: 'left alone', reason: 'denied', status: 401, milliseconds: 2000 });
+    assert.ok(used?.kind === 'used again' && used.milliseconds >= 2000);
     const { model, ...probe } = asked.server.requests[5]?.body ?? {};
     assert.deepEqual(probe, { messages: [{ role: 'user', content: 'Hello' }], max_tokens: 8 });
     assert.equal(model, 'some-model');

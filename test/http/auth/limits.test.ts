@@ -89,8 +89,13 @@ suite('requests a minute', () => {
     await using asking = await startService(remote(server));
     await using unlimited = await startService(remote(server, { GOAL_RATE_LIMIT: 'unlimited' }));
     const refused = async ({ port }: { readonly port: number }) => {
-      const answers = await Promise.all(Array.from({ length: 35 }, () => send(port, request())));
-      return answers.filter(({ status }) => status === 429).length;
+      // One after the other: on a busy machine many at a time may be refused for another reason.
+      let throttled = 0;
+      for (let time = 0; time < 35; time += 1) {
+        const { status } = await send(port, request());
+        if (status === 429) throttled += 1;
+      }
+      return throttled;
     };
     assert.deepEqual([await refused(composing), await refused(unlimited)], [0, 0]);
     const start = performance.now();
