@@ -169,7 +169,7 @@ async function measureImportUndo(
     const undoing = await timed(clock, 'preview of the undo of an import', () =>
       operations.previewUndo(entry.number),
     );
-    if ('refused' in undoing) throw new Error(undoing.refused);
+    if ('refused' in undoing) throw new Error(JSON.stringify(undoing.refused));
     const done = await timed(clock, 'undo of an import', () => operations.undo(entry.number, BY, undoing));
     if (!('number' in done)) throw new Error(JSON.stringify(done));
   }

@@ -1,9 +1,12 @@
 /** Prints the result of an import for people and programs. */
 
+import { NO_NAMES } from '../domain/operations/messages.ts';
+import { importCounts } from '../domain/operations/summaries.ts';
 import { placeOf } from '../interchange/formats/record.ts';
 import type { BadRow, ChangedRow, ImportReport } from '../interchange/import-report.ts';
-import { recordsChanged, rowsRead } from '../interchange/import-words.ts';
+import { rowsRead } from '../interchange/import-words.ts';
 import { textTable, visible } from './output.ts';
+import { commandWords, inCommandWords } from './words.ts';
 
 /** The maximum number of bad rows shown; the file of rejected rows has all. */
 const SHOWN = 20;
@@ -114,9 +117,12 @@ const rowsOfHistory = (counts: Shown['counts']): number =>
 /** The counts of the history, which differ where several rows describe one record. */
 function historyLine(entry: Shown['entry'], rows: number): string {
   if (entry === null) return '';
-  const { number } = entry;
-  const records = recordsChanged(entry.summary);
-  const sum = [...records.matchAll(/\d+/g)].reduce((all, [count]) => all + Number(count), 0);
+  const { number, counts } = entry;
+  const records = importCounts(commandWords(NO_NAMES), counts);
+  const sum = counts.reduce(
+    (all, { created, changed, removed, rows: large = 0 }) => all + created + changed + removed + large,
+    0,
+  );
   const why =
     sum >= rows
       ? ''
@@ -134,5 +140,8 @@ export const importJson = ({ dryRun, ...report }: Shown) => ({
   changed: report.changed,
   changed_rows: report.changedRows.map(({ file, ...row }) => ({ file: file.label, ...row })),
   rejected: report.rejected,
-  history: report.entry,
+  history: report.entry && {
+    number: report.entry.number,
+    summary: inCommandWords({ code: 'imported', counts: report.entry.counts }),
+  },
 });

@@ -2,17 +2,17 @@
 
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import type { HistoryNote } from '../domain/signature.ts';
+import { type HistoryNote, operatorWho } from '../domain/signature.ts';
 import { CommandError } from './command-error.ts';
 import { printError } from './output.ts';
 
 /** The user who runs the command. */
 export function operatorName(): string {
   try {
-    return `${userInfo().username} at the command line`;
+    return operatorWho(userInfo().username);
   } catch {
     // A user without a name, as in containers.
-    return 'somebody at the command line';
+    return operatorWho('');
   }
 }
 

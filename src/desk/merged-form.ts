@@ -4,6 +4,7 @@
  */
 
 import type { HiddenField } from '../pages/field.ts';
+import { formatDate } from '../pages/format-date.ts';
 import type { FieldDeclaration } from './form-fields.ts';
 import { formOf, type SentForm } from './sent-form.ts';
 
@@ -65,5 +66,6 @@ const shownValue = ({ input, value = '' }: FieldDeclaration): string =>
 /** A value as people read it. */
 function inWords({ input, choices = [] }: FieldDeclaration, value: string): string {
   if (input === 'checkbox') return value === 'true' ? 'ticked' : 'not ticked';
+  if (input === 'date') return formatDate(value) || value;
   return choices.find((choice) => choice.value === value)?.label ?? value;
 }

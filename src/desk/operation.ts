@@ -1,7 +1,6 @@
 /** Previews or performs the operation that a form asks for, unless something speaks against it. */
 
 import type { Operation } from '../domain/operations/operation.ts';
-import type { Refused } from '../domain/operations/planning.ts';
 import type {
   Basis,
   Conflict,
@@ -10,6 +9,7 @@ import type {
   Performed,
   Preview,
   ProgrammeOperations,
+  Refusal,
 } from '../domain/operations/programme-history.ts';
 import { hasLedTo, subjectOf } from '../domain/operations/results.ts';
 import { type Signature, UNNAMED } from '../domain/signature.ts';
@@ -17,12 +17,19 @@ import { withDone } from './links.ts';
 import type { FieldChange } from './merged-form.ts';
 import type { DeskRequest } from './screen.ts';
 import type { FieldProblems, SentForm } from './sent-form.ts';
+import { inDeskWords } from './words.ts';
 
 /** The hidden field with the newest entry of the history that whoever filled in the form could know of. */
 export const SEEN = 'seen';
 /** The field of the button by which a form asks for a preview. */
 export const STEP = 'step';
 export const PREVIEW = 'preview';
+
+/** What others have changed, and what is said of it. */
+interface ShownConflict {
+  readonly text: string;
+  readonly entries: readonly HistoryEntry[];
+}
 
 /** The state of a form: as it is first shown, or after it was sent and something spoke against it. */
 export interface FormState {
@@ -31,8 +38,8 @@ export interface FormState {
   readonly problems: FieldProblems;
   /** The problem of the whole form; null if there is none. */
   readonly refusal: string | null;
-  /** The changes of somebody else meanwhile; null if there are none. */
-  readonly conflict: Conflict | null;
+  /** The changes of somebody else meanwhile, with what is said of them; null if there are none. */
+  readonly conflict: ShownConflict | null;
   readonly preview: Preview | null;
   /** The fields that said something else when the form was first shown. */
   readonly meanwhile: readonly FieldChange[];
@@ -71,8 +78,8 @@ export interface Task {
   since(seen: number): Promise<readonly HistoryEntry[]>;
   /** The entry by which the caller has done just this after another entry: the same form was sent before. */
   doneBefore(seen: number, request: DeskRequest): Promise<HistoryDetails | null>;
-  preview(): Promise<Preview | Refused>;
-  perform(signature: Signature, basis: Basis): Promise<Performed | Refused | Conflict>;
+  preview(): Promise<Preview | Refusal>;
+  perform(signature: Signature, basis: Basis): Promise<Performed | Refusal | Conflict>;
 }
 
 /** The maximum number of entries that tell what was changed. */
@@ -119,13 +126,15 @@ export async function carryOut(
   const state = formState(form);
   if (form.text(STEP) === PREVIEW) {
     const preview = await task.preview();
-    if ('refused' in preview) return refusedState(state, preview.refused, task, request);
+    if ('refused' in preview) return refusedState(state, refusalText(preview), task, request);
     return { ...state, preview, seen: preview.seen };
   }
   const done = await task.perform(signatureOf(request, reason), { seen: state.seen, effects: null });
   if ('number' in done) return { redirectTo: withDone(addressAfter(back, done), done.number) };
-  if ('conflict' in done) return conflictState(state, done, request);
-  const refused = await refuseUnlessDone(request, form, task, done.refused, back);
+  if ('conflict' in done) {
+    return conflictState(state, inDeskWords(done.conflict), done.entries, done.newest, request);
+  }
+  const refused = await refuseUnlessDone(request, form, task, refusalText(done), back);
   const isSo = !('redirectTo' in refused) && refused.conflict === null && done.isDone;
   return isSo ? { redirectTo: addressAfter(back, null) } : refused;
 }
@@ -162,30 +171,34 @@ async function refusedState(
   const [newest] = entries;
   return newest === undefined
     ? { ...state, refusal }
-    : conflictState(
-        state,
-        { conflict: refusal, entries: entries.toReversed(), newest: newest.number },
-        request,
-      );
+    : conflictState(state, refusal, entries.toReversed(), newest.number, request);
 }
 
 /** The state of a form if something was changed since it was shown. */
-function conflictState(state: FormState, conflict: Conflict, request: DeskRequest): FormState {
-  return { ...state, conflict: ownConflict(conflict, request), seen: conflict.newest };
-}
+const conflictState = (
+  state: FormState,
+  text: string,
+  entries: readonly HistoryEntry[],
+  seen: number,
+  { caller }: DeskRequest,
+): FormState => ({
+  ...state,
+  conflict: {
+    text,
+    entries: entries.map((entry) => ({
+      ...entry,
+      who: caller.account !== null && isOwn(entry, caller) ? 'You' : entry.who,
+    })),
+  },
+  seen,
+});
+
+/** Why something was refused, as the caller may read it. */
+export const refusalText = ({ refused, names }: Refusal): string => inDeskWords(refused, names);
 
 /** Whether the caller has made an entry; nobody knows who did where nobody is asked who they are. */
 export const isOwn = ({ account_id }: HistoryEntry, caller: DeskRequest['caller']): boolean =>
   account_id === (caller.account?.id ?? null);
-
-/** A conflict in which the caller's own changes are told as theirs. */
-const ownConflict = (conflict: Conflict, request: DeskRequest): Conflict => ({
-  ...conflict,
-  entries: conflict.entries.map((entry) => ({
-    ...entry,
-    who: request.caller.account !== null && isOwn(entry, request.caller) ? 'You' : entry.who,
-  })),
-});
 
 /** The status of a page that shows a form again. */
 export function statusOf({ conflict, refusal, problems }: FormState): number {

@@ -61,11 +61,20 @@ export interface ImportSession extends AsyncDisposable {
   publish(onGoals: (done: number, total: number) => void, signal: AbortSignal): Promise<ImportEntry | null>;
 }
 
+/** How many rows of a table an import changed. */
+export interface ImportCount {
+  readonly table: string;
+  readonly created: number;
+  readonly changed: number;
+  readonly removed: number;
+  /** All of them, of an import that is too large to tell more. */
+  readonly rows?: number;
+}
+
 /** The summary of an import in the history. It counts records; several rows of a file may describe one. */
 export interface ImportEntry {
   readonly number: number;
-  /** As a sentence without a full stop: `Imported files: managers 1 new, relations 2 new and 1 changed`. */
-  readonly summary: string;
+  readonly counts: readonly ImportCount[];
 }
 
 export interface ImportSessionOptions {

@@ -12,6 +12,3 @@ export function rowsRead(
   ];
   return `${read} ${read === 1 ? 'row' : 'rows'} read${parts.length === 0 ? '' : `: ${parts.join(', ')}`}.`;
 }
-
-/** The counts of the history: `managers 1 new, relations 2 new and 1 changed`. */
-export const recordsChanged = (summary: string): string => summary.replace(/^Imported files: /, '');

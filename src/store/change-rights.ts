@@ -9,13 +9,9 @@ import { type ChangeScope, OF_PEOPLE, OF_RELATIONS, peopleInReach, type ReadScop
 import { either, isAnyOf } from './row-conditions.ts';
 import type { Queries } from './schema.ts';
 
-const OTHERS_PAIRS = refuse(
-  'This also concerns pairs that somebody else looks after. A manager of the programme can do it.',
-);
-const OTHERS_PERSON = refuse(
-  'They are also in pairs that somebody else looks after, so only a manager of the programme can change their e-mail address or external id.',
-);
-const OF_MANAGERS = refuse('Only a manager of the programme can do this.');
+const OTHERS_PAIRS = refuse({ code: 'others-pairs' });
+const OTHERS_PERSON = refuse({ code: 'others-person' });
+const OF_MANAGERS = refuse({ code: 'of-managers' });
 
 /** The refusal of changes that a reader may not make of the rows as they are; undefined if they may. */
 export async function refusalOf(

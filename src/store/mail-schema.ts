@@ -1,7 +1,7 @@
 /** The tables of mail and of what waits for somebody: uploads, answers to forms, unassigned feedback. */
 
 import type { SettingRow } from '../domain/operations/setting-rows.ts';
-import type { UnassignedReason } from '../domain/operations/unassigned-feedback.ts';
+import type { UnassignedReason } from '../domain/operations/unclear-feedback.ts';
 import type { Mention, MessageKind, MessageState, TemplateKind } from '../domain/outbox.ts';
 import type { ParticipantRole } from '../domain/programme.ts';
 

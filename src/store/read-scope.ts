@@ -38,6 +38,9 @@ export async function scopeOf(queries: Queries, onlyManager: string | null): Pro
   return { sees: sql`relations.manager_id = ${managerId}`, managerId };
 }
 
+/** That somebody in the table `participants` was not erased. */
+export const IS_NOT_ERASED: RawBuilder<unknown> = sql`participants.email not like '%@erased.invalid'`;
+
 /** The people of the pairs that are seen. */
 const peopleSeen = ({ sees }: ReadScope): RawBuilder<unknown> =>
   sql`select mentee_id from relations where ${sees} union select mentor_id from relations where ${sees}`;
@@ -57,12 +60,14 @@ export interface ChangeScope extends ReadScope {
   /** Those of which nothing may be changed. */
   readonly fixed: readonly KeptTable[];
   readonly mayWrite: boolean;
+  /** Whether people of the same name are told apart by their e-mail addresses: operators see their numbers. */
+  readonly tellsApart: boolean;
 }
 
 /** The scope of a reader at this moment, whatever their account was when they were let in; null: an operator, who may do everything. */
 export async function currentScope(queries: Queries, reader: Reader | null): Promise<ChangeScope> {
   if (reader === null) {
-    return { ...(await scopeOf(queries, null)), hidden: [], fixed: [], mayWrite: true };
+    return { ...(await scopeOf(queries, null)), hidden: [], fixed: [], mayWrite: true, tellsApart: false };
   }
   const { role, onlyManager, scopes } = await currentReader(queries, reader);
   const without = (access: 'read' | 'write'): readonly KeptTable[] =>
@@ -76,6 +81,7 @@ export async function currentScope(queries: Queries, reader: Reader | null): Pro
     hidden: without('read'),
     fixed: without('write'),
     mayWrite: scopes.has('programme:write'),
+    tellsApart: true,
   };
 }
 
@@ -129,7 +135,7 @@ const goneRelations = ({ managerId }: ReadScope): RawBuilder<unknown> => sql`
     )`;
 
 /** The relations that are seen, and those that are gone. */
-const relationsInReach = (scope: ReadScope): RawBuilder<unknown> =>
+export const relationsInReach = (scope: ReadScope): RawBuilder<unknown> =>
   sql`select id from relations where ${scope.sees} union select removal.record_id ${goneRelations(scope)}`;
 
 /** The people of these relations; of those that are gone, whoever nobody else looks after now. */

@@ -15,12 +15,12 @@ export async function obstacleToDecision(queries: Queries, number: number): Prom
     .where('id', '=', number)
     .select(['state', 'entry'])
     .executeTakeFirst();
-  if (row === undefined) return refuse(`There is no unassigned feedback ${number}.`);
+  if (row === undefined) return refuse({ code: 'no-delivery', number });
   if (row.state === 'open') return undefined;
   return refuse(
     row.state === 'assigned'
-      ? `The feedback ${number} was assigned already, by entry ${row.entry} of the history. Undo that first.`
-      : `The feedback ${number} was dismissed already.`,
+      ? { code: 'delivery-assigned', number, entry: row.entry }
+      : { code: 'delivery-dismissed', number },
   );
 }
 
@@ -64,9 +64,7 @@ export async function obstacleToReversal(queries: Queries, number: number): Prom
     .select('id')
     .executeTakeFirst();
   if (row !== undefined) return undefined;
-  return refuse(
-    `Entry ${number} cannot be undone: somebody has decided about the feedback since, or it was removed.`,
-  );
+  return refuse({ code: 'entry-decided', entry: number });
 }
 
 /** Turns the assignment or dismissal around that the entry `undone` of the history made or took back, as part of `entry`. */

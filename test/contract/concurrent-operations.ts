@@ -42,7 +42,7 @@ async function work(database: Database, who: string, choices: readonly Choice[])
     if ('number' in done) return true;
     if ('conflict' in done) {
       told.conflicts++;
-      assert.ok(done.entries.length > 0, done.conflict);
+      assert.ok(done.entries.length > 0, done.conflict.code);
       for (const entry of done.entries) {
         assert.ok(entry.number > preview.seen, `entry ${entry.number} was there already`);
         assert.notEqual(entry.who, who);

@@ -104,7 +104,6 @@ async function everythingOf(desk: Desk, ids: readonly number[]): Promise<string>
     await desk.managers(),
     [...(await desk.called(ids, ids)).people],
     [...(await desk.called(ids, ids)).pairs],
-    await desk.namesakes(ids),
     await desk.statistics(),
   ];
   return JSON.stringify(answers);

@@ -8,6 +8,7 @@ import type { Signature } from '../../src/domain/signature.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { MAY_NAME } from '../../src/store/migrations/0026-long-history.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
+import { said } from '../support/said.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { importRows, SMALL, TODAY } from './importing.ts';
@@ -111,7 +112,7 @@ export function eraseHistoryContract(kind: DatabaseKind): void {
       );
       for (const number of [made, merged, waived, ...moved]) {
         const entry = await operations.entry(number);
-        assert.equal(entry?.lasting, 'erased', `${number} ${entry?.summary}`);
+        assert.equal(entry?.lasting, 'erased', `${number} ${said(entry)}`);
       }
       assert.match((await kept()).join('\n'), /Ada and Cleo asked for it/);
       await undo(other);

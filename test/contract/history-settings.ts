@@ -19,6 +19,7 @@ import { createOutbox } from '../../src/store/mail/outbox.ts';
 import { createReminderStore } from '../../src/store/mail/reminders.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createCourseStore } from '../../src/store/records/courses.ts';
+import { refusalSaid, said } from '../support/said.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { comparable, newCourse } from './examples.ts';
@@ -42,8 +43,8 @@ function historyOf(database: Database) {
     async refusal(number: number): Promise<string> {
       const [preview, outcome] = [await operations.previewUndo(number), await operations.undo(number, MARIA)];
       assert.ok('refused' in preview && 'refused' in outcome);
-      assert.equal(preview.refused, outcome.refused);
-      return outcome.refused;
+      assert.equal(refusalSaid(preview), refusalSaid(outcome));
+      return refusalSaid(outcome);
     },
   };
 }
@@ -92,7 +93,7 @@ export function settingHistoryContract(kind: DatabaseKind): void {
         await work();
         states.push(await state());
         const entry = await newest();
-        assert.deepEqual([entry?.summary, entry?.who, entry?.account_id], [summary, 'Maria', 7]);
+        assert.deepEqual([said(entry), entry?.who, entry?.account_id], [summary, 'Maria', 7]);
         numbers.push(entry?.number ?? 0);
         assert.equal((await courses.version()) === version, !summary.includes('course'));
       }
@@ -174,9 +175,9 @@ export function settingHistoryContract(kind: DatabaseKind): void {
       const nora = { name: 'Nora', email: 'nora@example.org', role: 'viewer' } as const;
       const first = await accounts.create(maria, { by: null });
       const second = await accounts.create(nora, BY);
-      assert.equal((await newest())?.summary, 'Created the account of Nora as viewer');
+      assert.equal(said(await newest()), 'Created the account of Nora as viewer');
       await accounts.change(second.id, { role: 'manager' }, BY);
-      assert.equal((await newest())?.summary, 'Changed the account of Nora: role from viewer to manager');
+      assert.equal(said(await newest()), 'Changed the account of Nora: role from viewer to manager');
       assert.doesNotMatch(JSON.stringify(await operations.entry(2)), /digest|secret/);
       await accounts.change(first.id, { role: 'viewer' }, BY);
       // Nora is the last manager.
@@ -225,7 +226,7 @@ export function settingHistoryContract(kind: DatabaseKind): void {
         (await createOutbox(opened).list(['sent', 'cancelled'], 9)).map(({ state }) => state);
       assert.deepEqual([await write(), await write()], [1, 0]);
       const noted = await newest();
-      assert.equal(noted?.summary, 'Noted messages that were sent by hand: 1');
+      assert.equal(said(noted), 'Noted messages that were sent by hand: 1');
       const undone = await undo(noted?.number ?? 0);
       assert.deepEqual(await states(), ['cancelled']);
       assert.equal(await write(), 1, 'the same may be noted again');

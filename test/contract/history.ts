@@ -10,6 +10,7 @@ import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
+import { refusalSaid, said } from '../support/said.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import {
@@ -38,8 +39,7 @@ function done(outcome: Performed | Refused | Conflict): Performed {
 }
 
 const refusal = (outcome: object): string => {
-  assert.ok('refused' in outcome, JSON.stringify(outcome));
-  return String(outcome.refused);
+  return refusalSaid(outcome);
 };
 
 /** Runs the suite over a kind of database. */
@@ -58,7 +58,7 @@ export function historyContract(kind: DatabaseKind): void {
         const outcome = await operations.perform(END, MARIA, basis);
         assert.ok('conflict' in outcome);
         assert.deepEqual(
-          outcome.entries.map(({ who, summary, reason }) => [who, summary, reason]),
+          outcome.entries.map((entry) => [entry.who, said(entry), entry.reason]),
           [
             [
               'Nora',
@@ -110,7 +110,7 @@ export function historyContract(kind: DatabaseKind): void {
       const operations = operationsOn(opened);
       const [entry] = await operations.history({ limit: 10 });
       assert.equal(
-        entry?.summary,
+        said(entry),
         'Imported files: managers 1 new, participants 3 new, relations 2 new, feedback exceptions 1 new, feedbacks 1 new',
       );
       // The same again changes nothing, and is no entry.
@@ -193,7 +193,7 @@ export function historyContract(kind: DatabaseKind): void {
       }
       const shown = await operations.history({ limit: 20 });
       assert.deepEqual(
-        shown.slice(0, 4).map(({ summary, lasting }) => [summary, lasting]),
+        shown.slice(0, 4).map((entry) => [said(entry), entry.lasting]),
         [
           ['Erased (erased) (1) and (erased)', 'erased'],
           ['Created the manager Olga', null],

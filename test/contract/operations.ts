@@ -8,7 +8,7 @@ import { owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
 import { programmeOf } from '../../src/domain/operations/as-programme.ts';
 import type { Effects } from '../../src/domain/operations/effects.ts';
 import type { Operation } from '../../src/domain/operations/operation.ts';
-import type { Performed, Preview } from '../../src/domain/operations/programme-history.ts';
+import type { Conflict, Performed, Preview, Refusal } from '../../src/domain/operations/programme-history.ts';
 import { isOf, type RowChange, withChanges } from '../../src/domain/operations/row-changes.ts';
 import type { ProgrammeRows } from '../../src/domain/operations/rows.ts';
 import type { Signature } from '../../src/domain/signature.ts';
@@ -20,6 +20,7 @@ import { createProgrammeStore } from '../../src/store/programme.ts';
 import { addPairs, assertOwedFromIsRight } from '../support/many-pairs.ts';
 import { dueFeedbacks, toFeedbackNeeded } from '../support/needed-feedbacks.ts';
 import { choice, operationFrom } from '../support/random-operations.ts';
+import { notesSaid, refusalSaid, said } from '../support/said.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { fillPlan } from './filling.ts';
 import { allRows, lines } from './programme-rows.ts';
@@ -109,8 +110,8 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
 
             /** Previews and does the same, and checks all that is promised of it. */
             const perform = async (
-              preview: () => Promise<Preview | { readonly refused: string }>,
-              doIt: () => Promise<Performed | { readonly refused: string } | { readonly conflict: string }>,
+              preview: () => Promise<Preview | Refusal>,
+              doIt: () => Promise<Performed | Refusal | Conflict>,
             ): Promise<number | undefined> => {
               const promised = await preview();
               assert.deepEqual(lines(await allRows(opened)), lines(rows), 'a preview changes nothing');
@@ -334,7 +335,7 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
       } as const;
       const made = await operations.perform(creation, BY);
       assert.ok('number' in made, JSON.stringify(made));
-      assert.match(made.summary, /Emil Example \(2\) with Dora Example \(1\), cohort 2026, proposed/);
+      assert.match(said(made), /Emil Example \(2\) with Dora Example \(1\), cohort 2026, proposed/);
       const rows = await allRows(opened);
       assert.deepEqual(
         rows.participants.map(({ id, role, full_name, email }) => [id, role, full_name, email]),
@@ -353,16 +354,16 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
       ]) {
         const refused = await operations.perform({ ...creation, ...other }, BY);
         assert.ok('refused' in refused && !refused.isDone, JSON.stringify(refused));
-        assert.match(refused.refused, /has the e-mail dora@example.org already/);
+        assert.match(refusalSaid(refused), /has the e-mail dora@example.org already/);
       }
       const own = { ...creation, mentee: { ...creation.mentee, email: 'new@example.org' } };
       const same = await operations.perform({ ...own, mentor: own.mentee }, BY);
-      assert.ok('refused' in same && same.refused.includes('their own mentor'), JSON.stringify(same));
+      assert.ok('refused' in same && refusalSaid(same).includes('their own mentor'), JSON.stringify(same));
 
       // What should be known first.
       const again = await operations.preview({ ...creation, mentor: 1, mentee: 2, cohort: '2027' }, null);
       assert.ok('notes' in again);
-      assert.deepEqual(again.notes, [
+      assert.deepEqual(notesSaid(again), [
         'Emil Example (2) already has a mentor: Dora Example (1) (proposed, cohort 2026).',
         'Nobody looks after it yet.',
       ]);
@@ -414,7 +415,7 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
       for (const told of [await operations.previewUndo(deleted), await operations.undo(deleted, BY)]) {
         assert.ok('refused' in told, JSON.stringify(told));
         assert.match(
-          told.refused,
+          refusalSaid(told),
           /Emil Example \(2\) with Dora Example \(1\) needs Dora Example \(1\), removed since/,
         );
         assert.deepEqual(told.inTheWay, [removed.number]);

@@ -8,6 +8,7 @@ import type { Database } from '../../src/store/database.ts';
 import { createReceivedFeedbackStore } from '../../src/store/feedbacks/received-feedbacks.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
+import { said } from '../support/said.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { fillMentored } from './mentored.ts';
 
@@ -132,7 +133,7 @@ export function receivedFeedbackStoreContract(kind: DatabaseKind): void {
         entries.map(({ kind, rows, who }) => ({ kind, rows, who })),
         [{ kind: 'receive-feedback', rows: 1, who: 'the API' }],
       );
-      assert.match(entries[0]?.summary ?? '', /^Chemistry, mentee Ada Example \(1\): received on 2026-11-18/);
+      assert.match(said(entries[0]), /^Chemistry, mentee Ada Example \(1\): received on 2026-11-18/);
       assert.equal(await store.version(), version);
       for (const other of [{ round: 'Final' }, { person: 'cleo@example.org' }]) {
         await assert.rejects(store.receive({ ...sent, ...other }), ConflictError);

@@ -10,6 +10,7 @@ import { createFeedbackIntake } from '../../src/store/feedbacks/feedback-intake.
 import { createReceivedFeedbackStore } from '../../src/store/feedbacks/received-feedbacks.ts';
 import { createUnassignedFeedbackStore } from '../../src/store/feedbacks/unassigned-feedbacks.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
+import { said } from '../support/said.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { dump } from './importing.ts';
@@ -130,7 +131,7 @@ export function unassignedFeedbackStoreContract(kind: DatabaseKind): void {
       const preview = await unassigned.previewAssignment(1, target, null);
       assert.ok('summary' in preview);
       assert.match(
-        preview.summary,
+        said(preview),
         /^Chemistry, mentor Bea Example \(2\) with Cleo Example \(3\): received on/,
       );
       const done = await unassigned.assign(1, target, BY);

@@ -1,5 +1,5 @@
 import { type DueFeedback, longestOverdue, owedFeedbacks } from '../../domain/due-feedbacks.ts';
-import { dueReason } from '../../domain/due-reason.ts';
+import { dueReason, dueReasonText } from '../../domain/due-reason.ts';
 import { selectFeedback } from '../../domain/feedback-selection.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import { type FeedbackKey, isErased, type Programme } from '../../domain/programme.ts';
@@ -60,7 +60,7 @@ function shownDue(
     cohort: relation.cohort,
     due_date: due_date.toString(),
     days_late: due_date.until(day).days,
-    reason: dueReason(due),
+    reason: dueReasonText(dueReason(due)),
     listed,
   };
 }

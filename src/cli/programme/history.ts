@@ -5,6 +5,7 @@ import { UsageError } from '../command-error.ts';
 import { group, parsed } from '../declaration.ts';
 import { print, printJson, shownTime, textTable, visible } from '../output.ts';
 import { asDay, asNumber } from '../parsers.ts';
+import { inCommandWords } from '../words.ts';
 import {
   findManager,
   findPerson,
@@ -13,7 +14,7 @@ import {
   programmeCommand,
   signature,
 } from './open-programme.ts';
-import { entryLine } from './operation-report.ts';
+import { entryJson, entryLine } from './operation-report.ts';
 import { carryOut, OPERATION_OPTIONS } from './performing.ts';
 
 const asEntry = asNumber(/^[1-9]\d{0,14}$/, 'It must be a number, such as 12.');
@@ -53,13 +54,13 @@ const list = programmeCommand({
       until: until && start(until.add({ days: 1 })),
       about: subjects[0],
     });
-    if (json) return printJson(entries);
+    if (json) return printJson(entries.map(entryJson));
     if (entries.length === 0) return print('There are no such entries.\n');
     const lines = entries.map((entry) => [
       entry.number,
       shownTime(entry.at, timeZone),
       entry.who,
-      entry.summary,
+      inCommandWords(entry.summary, entry.names),
       entry.reason ?? '',
       stateOf(entry),
     ]);
@@ -79,7 +80,7 @@ const show = programmeCommand({
   async run({ number, json }, { operations, timeZone }) {
     const entry = await operations.entry(number);
     if (entry === null) throw new UsageError(`The history has no entry ${number}.`);
-    if (json) return printJson(entry);
+    if (json) return printJson(entryJson(entry));
     const state = stateOf(entry);
     print(
       [

@@ -1,7 +1,6 @@
 /** Prints operations for people: what is done, the effects on feedback, and how to undo it. */
 
 import type { AffectedFeedback, Effects } from '../../domain/operations/effects.ts';
-import { wouldBeDone } from '../../domain/operations/preview-words.ts';
 import type {
   Conflict,
   HistoryEntry,
@@ -10,23 +9,34 @@ import type {
 } from '../../domain/operations/programme-history.ts';
 import { counted, shownTime, textTable, visible } from '../output.ts';
 
+import { inCommandWords, plannedInCommandWords } from '../words.ts';
+
 const SHOWN = 20;
+
+/** An entry for programs. */
+export const entryJson = <Entry extends HistoryEntry>({ names, ...entry }: Entry) => ({
+  ...entry,
+  summary: inCommandWords(entry.summary, names),
+});
 
 /** A preview. */
 export function previewText(preview: Preview): string {
-  return `Preview, nothing is changed:\n${body({ ...preview, summary: wouldBeDone(preview.summary) })}`;
+  return `Preview, nothing is changed:\n${body(preview, plannedInCommandWords(preview.summary, preview.names))}`;
 }
 
 /** A performed operation; in brief without its effects. */
 export const performedText = (performed: Performed, isBrief: boolean): string =>
-  isBrief ? `${visible(performed.summary)}.\n` : body(performed);
+  isBrief ? `${visible(summaryOf(performed))}.\n` : body(performed, summaryOf(performed));
 
-function body(preview: Preview | Performed): string {
-  const { summary, notes, effects, changes } = preview;
+const summaryOf = ({ summary, names }: Pick<Preview, 'summary' | 'names'>): string =>
+  inCommandWords(summary, names);
+
+function body(preview: Preview | Performed, summary: string): string {
+  const { notes, names, effects, changes } = preview;
   const rows = counted(changes.length, 'row');
   return [
     `${visible(summary)}.\n`,
-    ...notes.map((note) => `  ${visible(note)}\n`),
+    ...notes.map((note) => `  ${visible(inCommandWords(note, names))}\n`),
     effects === null ? '' : effectsText(effects),
     `  ${'number' in preview ? 'Rows changed' : 'Rows that would change'}: ${rows} (${tableCounts(changes)})\n`,
   ].join('');
@@ -73,20 +83,21 @@ function list(
 /** Concurrent changes of others. */
 export function conflictText({ conflict, entries }: Conflict, timeZone: string): string {
   const lines = entries.map((entry) => `  ${entryLine(entry, timeZone)}`);
-  return [visible(conflict), ...lines].join('\n');
+  return [visible(inCommandWords(conflict)), ...lines].join('\n');
 }
 
 /** An entry in a line. */
-export function entryLine({ number, at, who, summary, reason }: HistoryEntry, timeZone: string): string {
+export function entryLine(entry: HistoryEntry, timeZone: string): string {
+  const { number, at, who, reason } = entry;
   const why = reason === null ? '' : ` (${reason})`;
-  return visible(`entry ${number}, ${shownTime(at, timeZone)}, ${who}: ${summary}${why}`);
+  return visible(`entry ${number}, ${shownTime(at, timeZone)}, ${who}: ${summaryOf(entry)}${why}`);
 }
 
 /** An operation or a preview, for programs. */
 export const previewJson = (preview: Preview | Performed) => ({
   ...('number' in preview && { number: preview.number }),
-  summary: preview.summary,
-  notes: preview.notes,
+  summary: summaryOf(preview),
+  notes: preview.notes.map((note) => inCommandWords(note, preview.names)),
   effects: preview.effects,
   changes: preview.changes,
 });

@@ -1,12 +1,18 @@
 /** Previews and performs operations of commands, and prints the results. */
 
 import type { Operation } from '../../domain/operations/operation.ts';
-import type { Refused } from '../../domain/operations/planning.ts';
-import type { Basis, Conflict, Performed, Preview } from '../../domain/operations/programme-history.ts';
+import type {
+  Basis,
+  Conflict,
+  Performed,
+  Preview,
+  Refusal,
+} from '../../domain/operations/programme-history.ts';
 import { CommandError, UsageError } from '../command-error.ts';
 import { commandIn, type Given } from '../declaration.ts';
 import { confirm, printEntry } from '../operator.ts';
 import { print, printJson, printResult, visible } from '../output.ts';
+import { inCommandWords } from '../words.ts';
 import { type OpenProgramme, signature, withProgramme } from './open-programme.ts';
 import { conflictText, performedText, previewJson, previewText } from './operation-report.ts';
 
@@ -30,8 +36,8 @@ export const operationCommand = commandIn(
 );
 
 interface Task {
-  preview(): Promise<Preview | Refused>;
-  perform(basis?: Basis): Promise<Performed | Refused | Conflict>;
+  preview(): Promise<Preview | Refusal>;
+  perform(basis?: Basis): Promise<Performed | Refusal | Conflict>;
 }
 
 /**
@@ -77,8 +83,9 @@ export async function carryOut(
 }
 
 /** Says why nothing was done. That the state is already so is not an error. */
-function tellRefusal({ refused, isDone }: Refused, { json }: OperationOptions): void {
-  if (!isDone) throw new UsageError(visible(refused));
-  if (json) printJson({ number: null, summary: refused, notes: [], effects: null, changes: [] });
-  else print(`${visible(refused)}\n`);
+function tellRefusal({ refused, names, isDone }: Refusal, { json }: OperationOptions): void {
+  const summary = inCommandWords(refused, names);
+  if (!isDone) throw new UsageError(visible(summary));
+  if (json) printJson({ number: null, summary, notes: [], effects: null, changes: [] });
+  else print(`${visible(summary)}\n`);
 }

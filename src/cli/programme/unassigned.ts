@@ -17,6 +17,7 @@ import { storeCommand } from '../open-database.ts';
 import { print, printJson, textTable, visible } from '../output.ts';
 import { asNumber } from '../parsers.ts';
 import { unclearText } from '../selection-report.ts';
+import { inCommandWords } from '../words.ts';
 import { type OpenProgramme, programmeCommand, signature } from './open-programme.ts';
 import { carryOut, OPERATION_OPTIONS } from './performing.ts';
 
@@ -53,7 +54,7 @@ const list = unassignedCommand({
   takes: { '--json': 'print JSON' },
   async run({ json }, { unassigned }) {
     const { count, items } = await unassigned.page({ limit: SHOWN, offset: 0 });
-    if (json) return printJson(items);
+    if (json) return printJson(items.map(({ unclear: _unclear, ...item }) => item));
     if (count === 0) return print('No feedback is unassigned.\n');
     const more = count > items.length ? ` These are the latest ${items.length}.` : '';
     const verb = count === 1 ? 'feedback is' : 'feedbacks are';
@@ -132,7 +133,7 @@ const dismiss = unassignedCommand({
   },
   async run({ number, reason }, { unassigned }) {
     const refused = await unassigned.dismiss(number, reason, { account: null, token: null });
-    if (refused !== undefined) throw new UsageError(visible(refused.refused));
+    if (refused !== undefined) throw new UsageError(visible(inCommandWords(refused.refused)));
     print(`Dismissed feedback ${number}.\n`);
   },
 });

@@ -2,7 +2,6 @@
 
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
-import { inDeskWords, previewInDeskWords } from './words.ts';
 
 /** `21 November 2026`, with the day for machines. */
 export const renderDay = (day: Temporal.PlainDate): SafeHtml =>
@@ -22,14 +21,3 @@ export function latenessText(daysLate: number): string {
   const counted = `${days} ${days === 1 ? 'day' : 'days'}`;
   return daysLate > 0 ? `${counted} late` : `in ${counted}`;
 }
-
-/** A text of the programme in the words of the desk, with its days as a manager reads them: `due on 31 May 2026 from now on`. */
-export const deskText = (text: string): string => withReadableDays(inDeskWords(text));
-
-/** The summary of an operation that is not done yet, as {@link deskText}: `This would create the pair …`. */
-export const readablePreview = (summary: string): string => withReadableDays(previewInDeskWords(summary));
-
-const withReadableDays = (text: string): string =>
-  text
-    .replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDate(day) || day)
-    .replaceAll(/(\d) %/g, '$1\u00a0%');

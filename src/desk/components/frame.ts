@@ -1,6 +1,7 @@
 /** The frame of all screens: the way to the others, and the notice of what was just done. */
 
 import { type Caller, OPEN_ACCESS_CALLER } from '../../domain/access.ts';
+import { isUndo } from '../../domain/operations/messages.ts';
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { sessionOf } from '../../http/pipeline/rendering.ts';
@@ -9,9 +10,7 @@ import { type NamedLink, renderBreadcrumbs, renderLayout } from '../../pages/lay
 import { deskStyleSheet } from '../assets.ts';
 import { NAVIGATION } from '../navigation.ts';
 import { DESK_PATH, type DeskPage } from '../screen.ts';
-import { deskText } from './dates.ts';
-import { capitalize } from './statuses.ts';
-import { isUndoSummary } from './words.ts';
+import { entryText } from '../words.ts';
 
 /** A page with what its frame says. */
 interface FramedPage extends DeskPage {
@@ -75,14 +74,14 @@ function renderDone(entry: HistoryEntry, caller: Caller, here: string): SafeHtml
     entry.lasting === null &&
     (caller === OPEN_ACCESS_CALLER || caller.scopes.has('programme:write'));
   return html`<section class="notice done" role="status" aria-labelledby="done-title" tabindex="-1" autofocus>
-<h2 id="done-title">${deskText(capitalize(entry.summary))}</h2>
+<h2 id="done-title">${entryText(entry)}</h2>
 ${
   entry.undone_by !== null
-    ? html`<p>${isUndoSummary(entry.summary) ? 'This was done again since.' : 'This was undone since.'}</p>`
+    ? html`<p>${isUndo(entry.summary) ? 'This was done again since.' : 'This was undone since.'}</p>`
     : canUndo &&
       html`<form action="/desk/history/${entry.number}/undo/" method="post">
 <input type="hidden" name="back" value="${here}">
-<button type="submit">${isUndoSummary(entry.summary) ? 'Do it again' : 'Undo'}</button>
+<button type="submit">${isUndo(entry.summary) ? 'Do it again' : 'Undo'}</button>
 </form>`
 }
 </section>`;

@@ -3,10 +3,11 @@
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { type FormField, fieldId, type HiddenField, renderField, renderHidden } from '../../pages/field.ts';
+import { formatDate } from '../../pages/format-date.ts';
 import { type FieldDeclaration, fieldsOf } from '../form-fields.ts';
 import type { FieldChange } from '../merged-form.ts';
 import { type FormState, PREVIEW, SEEN, STEP } from '../operation.ts';
-import { deskText } from './dates.ts';
+import { entryText, whoInDeskWords } from '../words.ts';
 import { renderDetails } from './details.ts';
 import { renderPreview } from './preview.ts';
 
@@ -78,11 +79,11 @@ function renderRefusal(
   const inFields = fields.flatMap((field) =>
     field.errors.map((error) => html`<li><a href="#${fieldId(field)}">${field.label}: ${error}</a></li>`),
   );
-  const others = [refusal, conflict?.conflict ?? null].filter((one) => one !== null);
+  const others = [refusal, conflict?.text ?? null].filter((one) => one !== null);
   if (inFields.length + others.length + meanwhile.length === 0) return null;
   return html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
 ${isBelowHeading ? html`<h3 id="summary-title">Nothing was changed yet</h3>` : html`<h2 id="summary-title">Nothing was changed yet</h2>`}
-<ul>${others.map((text) => html`<li>${deskText(text)}</li>`)}${inFields}</ul>
+<ul>${others.map((text) => html`<li>${text}</li>`)}${inFields}</ul>
 ${(conflict !== null || meanwhile.length > 0) && renderMeanwhile(conflict?.entries ?? [], meanwhile, advice)}
 </div>`;
 }
@@ -103,7 +104,12 @@ ${renderRefusal(state, false, fields, 'What you typed is shown below.')}
 ${
   state.sent !== null &&
   typed.length > 0 &&
-  renderDetails(typed.map(({ label, value }) => ({ label, value: deskText(value) })))
+  renderDetails(
+    typed.map(({ label, value, input }) => ({
+      label,
+      value: input === 'date' ? formatDate(value) || value : value,
+    })),
+  )
 }
 ${instead}
 </section>`;
@@ -111,15 +117,15 @@ ${instead}
 
 /** The changes of others, and what fields say now because of them. */
 const renderMeanwhile = (
-  entries: readonly Pick<HistoryEntry, 'who' | 'summary'>[],
+  entries: readonly HistoryEntry[],
   meanwhile: readonly FieldChange[],
   advice: string,
 ): SafeHtml =>
-  html`<ul class="changes">${entries.map(({ who, summary }) => html`<li>${who}: ${deskText(summary)}.</li>`)}${meanwhile.map(renderFieldChange)}</ul>
+  html`<ul class="changes">${entries.map((entry) => html`<li>${whoInDeskWords(entry.who)}: ${entryText(entry)}.</li>`)}${meanwhile.map(renderFieldChange)}</ul>
 <p>${advice}</p>`;
 
 const renderFieldChange = ({ name, label, now, typed }: FieldChange): SafeHtml => {
-  const value = now === '' ? 'empty' : html`“${deskText(now)}”`;
-  const yours = typed === '' ? 'left it empty' : html`typed “${deskText(typed ?? '')}”`;
+  const value = now === '' ? 'empty' : html`“${now}”`;
+  const yours = typed === '' ? 'left it empty' : html`typed “${typed ?? ''}”`;
   return html`<li><a href="#${fieldId({ name })}">${label}</a> is now ${value}.${typed !== null && html` You ${yours}, which is kept below.`}</li>`;
 };

@@ -7,6 +7,7 @@ import {
   type FormState,
   formState,
   newFormState,
+  refusalText,
   refuseUnlessDone,
   sentBefore,
   statusOf,
@@ -69,7 +70,7 @@ export function operationScreen<Subject>(screen: OperationScreen<Subject>): Scre
   const previewOf = async (asked: AskedFor, request: DeskRequest): Promise<Partial<FormState>> => {
     if (!('operation' in asked)) return 'redirectTo' in asked ? {} : asked;
     const preview = await taskFor(request, asked.operation, null).preview();
-    return 'refused' in preview ? { refusal: preview.refused } : { preview };
+    return 'refused' in preview ? { refusal: refusalText(preview) } : { preview };
   };
 
   const respondTo = async (asked: AskedFor, request: DeskRequest, form: SentForm) => {

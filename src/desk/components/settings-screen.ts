@@ -80,8 +80,7 @@ export async function savedWith(
     },
   };
   const saved = await savedOr(() => save(note));
-  if ('conflict' in saved)
-    return formState(form, { conflict: { conflict: saved.conflict, entries: [], newest: 0 } });
+  if ('conflict' in saved) return formState(form, { conflict: { text: saved.conflict, entries: [] } });
   if (!('back' in saved)) return formState(form, saved);
   return { redirectTo: entry === null ? savedHref(saved.back) : withDone(saved.back, entry) };
 }

@@ -15,8 +15,6 @@ import {
 } from '../../http/responses/response.ts';
 import { renderFrame } from '../components/frame.ts';
 import { DONE, hrefWith, parentPath, SAVED, withDone } from '../links.ts';
-import { namedOperations } from '../named-operations.ts';
-import { ownOperations } from '../own-operations.ts';
 import type { DeskParts } from '../parts.ts';
 import { DESK_PATH, type DeskFile, type DeskRequest, type Screen } from '../screen.ts';
 import { readForm } from '../sent-form.ts';
@@ -35,11 +33,7 @@ export function screenEndpoint(screen: Screen, surroundings: DeskParts): Endpoin
     values,
     caller: context.caller,
     onlyManager: context.caller.onlyManager,
-    operations: ownOperations(
-      namedOperations(surroundings.operationsOf(context.caller), surroundings.desk),
-      surroundings.desk,
-      context.caller.onlyManager,
-    ),
+    operations: surroundings.operationsOf(context.caller),
     mayWrite: context.caller.scopes.has('programme:write'),
     today: surroundings.today(),
   });

@@ -2,11 +2,12 @@
 
 import type { PairRow } from '../../domain/desk/pairs.ts';
 import type { UnassignedFeedback } from '../../domain/operations/unassigned-feedback.ts';
+import { unclearText } from '../../domain/operations/unclear-feedback.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import type { FeedbackRound } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { Choice } from '../../pages/field.ts';
-import { deskText, renderDay } from '../components/dates.ts';
+import { renderDay } from '../components/dates.ts';
 import { renderDetails, renderEmptyState } from '../components/details.ts';
 import { renderFilters } from '../components/filters.ts';
 import { renderList } from '../components/list-page.ts';
@@ -16,6 +17,7 @@ import { REASON } from '../form-fields.ts';
 import { hrefWith } from '../links.ts';
 import { type FormState, otherForm, STEP } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
+import { DUE_WORDS } from '../words.ts';
 
 /** The step of the form that dismisses. */
 export const DISMISS = 'dismiss';
@@ -61,11 +63,11 @@ export const renderFeedbacks = (
   }),
 });
 
-function whyInWords({ problem, candidates, ...said }: UnassignedFeedback): string {
-  if (problem === null) return 'It is clear by now: assign it as it was delivered.';
+function whyInWords({ unclear, candidates, ...said }: UnassignedFeedback): string {
+  if (unclear === null) return 'It is clear by now: assign it as it was delivered.';
   return candidates.length > 0
     ? `${respondentName(said)} is in ${candidates.length} pairs that this may be about. Choose one.`
-    : deskText(problem);
+    : unclearText(unclear, said);
 }
 
 /** A feedback that is assigned or dismissed. */
@@ -189,9 +191,7 @@ function renderAssignment(subject: FeedbackSubject, { path }: DeskRequest, state
 }
 
 const pairInWords = ({ mentee, mentor, cohort, status, start }: PairRow): string =>
-  deskText(
-    `${mentee.called} and ${mentor.called}${cohort === '' ? '' : `, ${cohort}`}, ${inWords(status).toLowerCase()}, since ${start}`,
-  );
+  `${mentee.called} and ${mentor.called}${cohort === '' ? '' : `, ${cohort}`}, ${inWords(status).toLowerCase()}, since ${DUE_WORDS.day(start.toString())}`;
 
 function foundInWords({ search, pairs, hasMore }: FeedbackSubject): string {
   if (search === '') return 'Search for the pair that this feedback is about.';

@@ -12,6 +12,7 @@ import { STEP, type Task } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import type { FormReader } from '../sent-form.ts';
+import { inDeskWords } from '../words.ts';
 import {
   AS_DELIVERED,
   DISMISS,
@@ -70,7 +71,9 @@ export function feedbackScreens(parts: DeskParts): readonly Screen[] {
           const { account, token } = request.caller;
           return savedWith(request, form, async (note) => {
             const refused = await unassigned.dismiss(number, why, { account, token }, note);
-            return refused === undefined ? { back: FEEDBACKS_PATH } : { refusal: refused.refused };
+            return refused === undefined
+              ? { back: FEEDBACKS_PATH }
+              : { refusal: inDeskWords(refused.refused) };
           });
         }
         const target = targetIn(fields);

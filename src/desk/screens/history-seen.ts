@@ -1,5 +1,6 @@
 /** The entries of the history: who sees them, who may undo them, and what is shown of them. */
 
+import { isUndo, type Message } from '../../domain/operations/messages.ts';
 import type { EntryKind } from '../../domain/operations/operation.ts';
 import type { HistoryDetails, HistoryEntry } from '../../domain/operations/programme-history.ts';
 import {
@@ -10,10 +11,9 @@ import {
   type RecordTable,
 } from '../../domain/operations/setting-rows.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { deskText, renderInstant } from '../components/dates.ts';
-import { capitalize } from '../components/statuses.ts';
-import { isUndoSummary } from '../components/words.ts';
+import { renderInstant } from '../components/dates.ts';
 import { type DeskRequest, mayChangeSettings } from '../screen.ts';
+import { entryText, whoInDeskWords } from '../words.ts';
 
 /** Returns the number of an entry in an address; null if it is none. */
 export const numberIn = (text: string | null | undefined): number | null =>
@@ -27,11 +27,11 @@ export async function seenEntry({ values, operations }: DeskRequest): Promise<Hi
 
 /** Renders what an entry did, who made it, when and why. */
 export const renderEntrySummary = (entry: HistoryEntry, timeZone: string): SafeHtml =>
-  html`<p>${deskText(capitalize(entry.summary))}.</p>
-<p class="quiet">${entry.who}, ${renderInstant(entry.at, timeZone)}${entry.reason !== null && html` · ${entry.reason}`}${entry.undone_by !== null && html` · <a href="/desk/history/${entry.undone_by}/">${isUndoSummary(entry.summary) ? 'done again' : 'undone'} since</a>`}</p>`;
+  html`<p>${entryText(entry)}.</p>
+<p class="quiet">${whoInDeskWords(entry.who)}, ${renderInstant(entry.at, timeZone)}${entry.reason !== null && html` · ${entry.reason}`}${entry.undone_by !== null && html` · <a href="/desk/history/${entry.undone_by}/">${isUndo(entry.summary) ? 'done again' : 'undone'} since</a>`}</p>`;
 
 /** Returns the label of taking an entry back: of an undo it does the same again. */
-export const undoLabel = (summary: string): string => (isUndoSummary(summary) ? 'Do it again' : 'Undo');
+export const undoLabel = (summary: Message): string => (isUndo(summary) ? 'Do it again' : 'Undo');
 
 /** Entries of these kinds are of settings, which managers change. */
 const OF_MANAGERS: ReadonlySet<EntryKind> = new Set([

@@ -2,18 +2,18 @@
 
 import type { DeskPerson } from '../../domain/desk/common.ts';
 import type { Desk } from '../../domain/desk/desk-reader.ts';
+import { isUndo } from '../../domain/operations/messages.ts';
 import type { HistoryEntry, HistoryFilter } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { deskText, renderInstant } from '../components/dates.ts';
+import { renderInstant } from '../components/dates.ts';
 import { renderEmptyState } from '../components/details.ts';
 import { isNarrowed, SEARCH } from '../components/filters.ts';
-import { capitalize } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
-import { isUndoSummary } from '../components/words.ts';
 import { hrefWith } from '../links.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import { dayFrom } from '../sent-form.ts';
+import { entryText, whoInDeskWords } from '../words.ts';
 import { mayUndoKind, numberIn, undoLabel } from './history-seen.ts';
 
 const HISTORY_PATH = '/desk/history/';
@@ -96,11 +96,10 @@ ${
         columns: [
           {
             label: 'What',
-            cell: ({ number, summary }) =>
-              html`<a href="${path}${number}/">${deskText(capitalize(summary))}</a>`,
+            cell: (entry) => html`<a href="${path}${entry.number}/">${entryText(entry)}</a>`,
           },
           { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
-          { label: 'Who', cell: ({ who }) => who },
+          { label: 'Who', cell: ({ who }) => whoInDeskWords(who) },
           { label: 'Why', cell: ({ reason }) => reason },
           { label: 'Undo', cell: (entry) => renderUndoLink(entry, mayUndoKind(entry.kind, request)) },
         ],
@@ -143,7 +142,7 @@ function renderNothing(
 }
 
 function renderUndoLink({ number, undone_by, summary, lasting }: HistoryEntry, mayUndo: boolean) {
-  if (undone_by !== null) return isUndoSummary(summary) ? 'done again' : 'undone';
+  if (undone_by !== null) return isUndo(summary) ? 'done again' : 'undone';
   if (lasting === 'large') return 'too large to undo';
   if (lasting === 'erased') return 'somebody in it was erased';
   return mayUndo ? html`<a href="/desk/history/${number}/undo/">${undoLabel(summary)}</a>` : null;

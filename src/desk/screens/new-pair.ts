@@ -19,6 +19,7 @@ import { type FormState, PREVIEW, STEP } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskRequest, Screen } from '../screen.ts';
 import { type FormReader, formOf } from '../sent-form.ts';
+import { inDeskWords } from '../words.ts';
 import { PAIRS_PATH } from './pairs.ts';
 
 const NEW_PAIR_PATH = '/desk/pairs/new/';
@@ -94,7 +95,8 @@ function newPairPage(
 }
 
 /** The notes of a preview as a form sends them back. */
-const notesIn = ({ notes }: Preview): string => notes.join(' ').trim();
+const notesIn = ({ notes, names }: Preview): string =>
+  notes.map((note) => inDeskWords(note, names)).join(' ');
 
 /** The operation that a form asks for; null with problems if something is wrong. */
 function operationFrom(

@@ -1,6 +1,7 @@
 /** `/desk/owed.csv`: the owed feedback as a file for a spreadsheet, with the filters and the order of the list. */
 
 import { OWED_SORTS, type OwedRow } from '../../domain/desk/owed.ts';
+import { dueReasonText } from '../../domain/due-reason.ts';
 import { csvLine } from '../../interchange/formats/csv-text.ts';
 import { sortOf } from '../components/list-page.ts';
 import { managerName } from '../components/menus.ts';
@@ -40,7 +41,7 @@ const cellsOf = ({
   partner.full_name,
   due_date.toString(),
   days_late,
-  reason,
+  dueReasonText(reason),
   managerName(manager),
   cohort,
   last_reminder?.toString() ?? null,

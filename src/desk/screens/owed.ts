@@ -2,10 +2,11 @@
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import { OWED_SORTS, type OwedRow, type OwedSort } from '../../domain/desk/owed.ts';
+import { dueReasonText } from '../../domain/due-reason.ts';
 import { MAX_FEEDBACKS } from '../../domain/operations/operation.ts';
 import type { Page } from '../../domain/page.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { deskText, latenessText, renderDay } from '../components/dates.ts';
+import { latenessText, renderDay } from '../components/dates.ts';
 import { renderEmptyState, renderName } from '../components/details.ts';
 import { renderFilters } from '../components/filters.ts';
 import { type ListColumn, pageRequestOf, renderList, sortOf } from '../components/list-page.ts';
@@ -13,6 +14,7 @@ import { cohortMenu, managerMenu, managerName, ROLE_MENU, roundMenu } from '../c
 import { hrefWith } from '../links.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
+import { DUE_WORDS } from '../words.ts';
 import { ALL, keyText, owedFilterOf, ROW, USUAL_ORDER } from './owed-chosen.ts';
 import { pairHref } from './pair-links.ts';
 
@@ -103,7 +105,7 @@ const COLUMNS: readonly ListColumn<OwedRow, OwedSort['by']>[] = [
   {
     label: 'Late',
     cell: ({ days_late, reason }) =>
-      html`${latenessText(days_late)} <span class="quiet">${deskText(reason)}</span>`,
+      html`${latenessText(days_late)} <span class="quiet">${dueReasonText(reason, DUE_WORDS)}</span>`,
   },
   { label: 'Manager', sort: 'manager', cell: ({ manager }) => managerName(manager) },
   { label: 'Cohort', sort: 'cohort', cell: ({ cohort }) => cohort },

@@ -13,6 +13,7 @@ import type { FormState } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
+import { DUE_WORDS } from '../words.ts';
 import { pairBreadcrumbs, pairHref, pairName, pairOf } from './pair-links.ts';
 
 /** The words for each transition: of its button, and of what follows. */
@@ -75,10 +76,10 @@ const waysOf = ({ status }: PairDetails): readonly Transition['name'][] =>
 
 /** The reason why a transition is not possible, in place of what the operation says. */
 function inPlainWords(state: FormState, { status, since }: PairDetails, button: string): FormState {
-  const why = `The pair is ${inWords(status).toLowerCase()} since ${since}, so “${button}” is not possible.`;
+  const why = `The pair is ${inWords(status).toLowerCase()} since ${DUE_WORDS.day(since.toString())}, so “${button}” is not possible.`;
   return state.conflict === null
     ? { ...state, refusal: why }
-    : { ...state, conflict: { ...state.conflict, conflict: why } };
+    : { ...state, conflict: { ...state.conflict, text: why } };
 }
 
 /** The ways that are possible instead, with what was typed. */

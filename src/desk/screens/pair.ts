@@ -2,16 +2,18 @@
 
 import type { SentMessage } from '../../domain/desk/common.ts';
 import type { PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
+import { dueReasonText as reasonText } from '../../domain/due-reason.ts';
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import type { MessageState } from '../../domain/outbox.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { deskText, renderDay, renderInstant } from '../components/dates.ts';
+import { renderDay, renderInstant } from '../components/dates.ts';
 import { type Action, renderActions, renderDetails, renderPart } from '../components/details.ts';
 import { managerName } from '../components/menus.ts';
 import { capitalize, inWords, renderBadge } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
+import { DUE_WORDS, entryText, whoInDeskWords } from '../words.ts';
 import { feedbackHref, pairHref, pairName, pairOf } from './pair-links.ts';
 import { TRANSITION_TEXTS } from './pair-status.ts';
 
@@ -122,7 +124,9 @@ function renderFeedbacks(pair: PairDetails, mayWrite: boolean): SafeHtml {
 
 /** Returns why a feedback is due on its day, or waived. */
 export const dueReasonText = ({ state, reason, exception_reason }: PairFeedback): string | null =>
-  state === 'waived' ? capitalize(exception_reason ?? '') : reason && deskText(capitalize(reason));
+  state === 'waived'
+    ? capitalize(exception_reason ?? '')
+    : reason && capitalize(reasonText(reason, DUE_WORDS));
 
 const renderTimeline = ({ statuses }: PairDetails): SafeHtml =>
   html`<ol class="timeline">${statuses.map(
@@ -154,8 +158,8 @@ const MESSAGE_STATES: Readonly<Record<MessageState, string>> = {
 
 const renderChanges = (changes: readonly HistoryEntry[], timeZone: string): SafeHtml =>
   html`<ol class="timeline">${changes.map(
-    ({ who, at, summary, reason }) =>
-      html`<li>${deskText(capitalize(summary))}.${reason !== null && html` <span dir="auto">${reason}</span>`} <span class="quiet">${who}, ${renderInstant(at, timeZone)}</span></li>
+    (entry) =>
+      html`<li>${entryText(entry)}.${entry.reason !== null && html` <span dir="auto">${entry.reason}</span>`} <span class="quiet">${whoInDeskWords(entry.who)}, ${renderInstant(entry.at, timeZone)}</span></li>
 `,
   )}</ol>
 <p><a href="/desk/history/">All changes of the programme</a></p>`;

@@ -1,6 +1,6 @@
 /** `/desk/settings/accounts/`: who signs in, and what they may do. */
 
-import { ACCOUNT_ROLES, isAccountRole } from '../../domain/access.ts';
+import { ACCOUNT_ROLES, type AccountRole, isAccountRole } from '../../domain/access.ts';
 import type { AccountRecord } from '../../domain/account.ts';
 import { linkAddress } from '../../domain/sign-in.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
@@ -9,7 +9,6 @@ import { renderEmptyState, renderSecret } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { settingsScreen } from '../components/settings-screen.ts';
 import { renderTable } from '../components/table.ts';
-import { inDeskWords } from '../components/words.ts';
 import type { FieldDeclaration } from '../form-fields.ts';
 import { STEP } from '../operation.ts';
 import type { DeskAccounts } from '../parts.ts';
@@ -180,7 +179,7 @@ const renderAccounts = (accounts: readonly AccountRecord[]): DeskPage => ({
             },
             { label: 'E-mail', cell: ({ email }) => email },
             { label: 'Role', cell: ({ role }) => role },
-            { label: 'What they may do', cell: ({ role }) => role && inDeskWords(ACCOUNT_ROLES[role]) },
+            { label: 'What they may do', cell: ({ role }) => role && ROLE_TEXTS[role] },
           ],
         })
   }
@@ -203,8 +202,14 @@ const fieldsFor = (account: Pick<AccountRecord, 'name' | 'email' | 'role'>): rea
 ];
 
 /** The rights of each role. */
-const ROLES = Object.entries(ACCOUNT_ROLES)
-  .map(([role, text]) => `A ${role} ${inDeskWords(text)}.`)
+/** What people in a role may do. */
+const ROLE_TEXTS: Readonly<Record<AccountRole, string>> = {
+  ...ACCOUNT_ROLES,
+  coordinator: 'sees and changes the pairs of the manager with the same e-mail address, and no others',
+};
+
+const ROLES = Object.entries(ROLE_TEXTS)
+  .map(([role, text]) => `A ${role} ${text}.`)
   .join(' ');
 
 const accountPage = (account: AccountRecord, { path }: DeskRequest): FormPage => ({

@@ -1,19 +1,20 @@
 /** `/desk/history/{number}/undo/`: what an undo would change, or what stands in its way and how to go on. */
 
 import { isExampleProgramme } from '../../domain/operations/example-programme.ts';
+import { isUndo } from '../../domain/operations/messages.ts';
 import type { HistoryDetails, HistoryEntry, UndoExtent } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { safeRedirectPath } from '../../http/auth/paths.ts';
-import { deskText, renderInstant } from '../components/dates.ts';
+import { renderInstant } from '../components/dates.ts';
 import { renderPart } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { capitalize } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
-import { isUndoSummary } from '../components/words.ts';
 import { isOwn, SEEN, type Task } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskPage, DeskRequest, Screen } from '../screen.ts';
+import { entryText, whoInDeskWords } from '../words.ts';
 import { mayUndo, renderEntrySummary, seenEntry, undoLabel } from './history-seen.ts';
 
 const HISTORY_PATH = '/desk/history/';
@@ -120,7 +121,7 @@ function undoPage({ entry, back, extent }: UndoSubject, timeZone: string): FormP
 
 /** What was taken back already: by whom and when, and the way to have it again. */
 function undonePage({ entry, undone, back }: UndoSubject, timeZone: string): DeskPage {
-  const what = isUndoSummary(entry.summary) ? 'done again' : 'undone';
+  const what = isUndo(entry.summary) ? 'done again' : 'undone';
   const mayFollow = undone !== null && undone.undone_by === null && undone.lasting === null;
   return {
     title: `This is ${what} already`,
@@ -153,14 +154,14 @@ ${
       caption: 'Changes since, newest first',
       rows: inTheWay,
       columns: [
-        { label: 'What', cell: ({ summary }) => deskText(capitalize(summary)) },
+        { label: 'What', cell: entryText },
         { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
-        { label: 'Who', cell: ({ who }) => who },
+        { label: 'Who', cell: ({ who }) => whoInDeskWords(who) },
         {
           label: 'Undo',
-          cell: ({ number: other, summary, lasting }) =>
-            lasting === null
-              ? html`<a href="/desk/history/${other}/undo/">${undoLabel(summary)}<span class="unseen">: ${deskText(summary)}</span></a>`
+          cell: (other) =>
+            other.lasting === null
+              ? html`<a href="/desk/history/${other.number}/undo/">${undoLabel(other.summary)}<span class="unseen">: ${entryText(other)}</span></a>`
               : 'cannot be undone',
         },
       ],

@@ -1,14 +1,16 @@
 /** `/desk/upload/{id}/done/`: what was written, how to undo it, and the rows that were left out as files. */
 
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
+import { importCounts } from '../../domain/operations/summaries.ts';
 import type { Upload, UploadCount, UploadResult } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { recordsChanged, rowsRead } from '../../interchange/import-words.ts';
-import { deskText, renderInstant } from '../components/dates.ts';
+import { rowsRead } from '../../interchange/import-words.ts';
+import { renderInstant } from '../components/dates.ts';
 import { renderPart } from '../components/details.ts';
 import { doneHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Screen } from '../screen.ts';
+import { deskWords, entryText } from '../words.ts';
 import { ownUploadScreen } from './upload.ts';
 import { renderCounts } from './upload-page.ts';
 
@@ -64,7 +66,7 @@ function rowsOf({ counts }: UploadResult): string {
 const renderHistory = (entry: HistoryEntry | null): SafeHtml =>
   entry === null
     ? html`<p>The <a href="/desk/history/">history</a> has no entry for it, since the programme did not change.</p>`
-    : html`<p>Its entry in the <a href="/desk/history/">history</a> counts records, which several rows can describe: ${recordsChanged(deskText(entry.summary))}.</p>`;
+    : html`<p>Its entry in the <a href="/desk/history/">history</a> counts records, which several rows can describe: ${entry.summary.code === 'imported' ? importCounts(deskWords(entry.names), entry.summary.counts) : entryText(entry)}.</p>`;
 
 function renderUndo({ number, undone_by, lasting }: HistoryEntry, id: string): SafeHtml {
   if (undone_by !== null) return html`<p>This import was undone. Everything is as it was before.</p>`;

@@ -5,7 +5,7 @@
 
 import type { Page, PageRequest } from '../page.ts';
 import type { FeedbackKey, FeedbackRound, ParticipantRole } from '../programme.ts';
-import type { DeskManager, DeskPerson } from './common.ts';
+import type { DeskManager } from './common.ts';
 import type { OwedFilter, OwedRow, OwedSort } from './owed.ts';
 import type { PairDetails, PairFilter, PairRow, PairSort, PersonMatch } from './pairs.ts';
 import type { ManagerRow, PeopleFilter, PeopleSort, PersonDetails, PersonRow } from './people.ts';
@@ -58,8 +58,6 @@ export interface Desk {
     people: readonly number[],
     pairs: readonly number[],
   ): Promise<{ readonly people: ReadonlyMap<number, string>; readonly pairs: ReadonlyMap<number, string> }>;
-  /** Those of some people whose names others have, too. */
-  namesakes(ids: readonly number[]): Promise<readonly DeskPerson[]>;
 
   /** All managers, by name. */
   managers(): Promise<readonly ManagerRow[]>;

@@ -1,6 +1,7 @@
 /** The list of owed feedback: a row for each pair, round and role. */
 
 import type { DueFeedback } from '../due-feedbacks.ts';
+import type { DueReason } from '../due-reason.ts';
 import type { FeedbackKey, ParticipantRole } from '../programme.ts';
 import type { DeskPair, DeskPerson, DeskRound, PairSelection, Sort } from './common.ts';
 
@@ -28,8 +29,7 @@ export interface OwedRow extends Pick<DeskPair, 'cohort' | 'manager'> {
   readonly days_late: number;
   /** The basis of the date: the rule, time on hold, or an exception. */
   readonly why: Pick<DueFeedback, 'counted_from' | 'days' | 'days_on_hold' | 'exception'>;
-  /** The same in words, without a full stop. */
-  readonly reason: string;
+  readonly reason: DueReason;
   /** The last message to this person that names the partner, cancelled ones aside; null if none is known. */
   readonly last_reminder: Temporal.Instant | null;
 }

@@ -1,6 +1,7 @@
 /** The list of pairs, and the details of one. */
 
 import type { DueFeedback } from '../due-feedbacks.ts';
+import type { DueReason } from '../due-reason.ts';
 import type { ParticipantRole, Relation, RelationStatus, StatusChange, Transition } from '../programme.ts';
 import type { DeskPair, DeskPerson, DeskRound, PairSelection, SentMessage, Sort } from './common.ts';
 
@@ -57,8 +58,7 @@ export interface PairFeedback {
   readonly due_date: PlainDate | null;
   /** The basis of the date; null like the date. */
   readonly why: Pick<DueFeedback, 'counted_from' | 'days' | 'days_on_hold'> | null;
-  /** The same in words, without a full stop. */
-  readonly reason: string | null;
+  readonly reason: DueReason | null;
   /** The date that was set by hand; null if the rule holds. */
   readonly moved_to: PlainDate | null;
   /** Why it was moved or waived. */

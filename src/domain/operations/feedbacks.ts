@@ -1,5 +1,6 @@
 import { type FeedbackKey, type FeedbackRound, feedbackName, ruleIn } from '../programme.ts';
 import { roundsOf } from './as-programme.ts';
+import type { Message } from './messages.ts';
 import { type FeedbackOperation, MAX_FEEDBACKS, type OperationOf } from './operation.ts';
 import {
   alreadyDone,
@@ -8,12 +9,12 @@ import {
   noRelation,
   type Plan,
   type PlanningContext,
-  person,
   type Refused,
   refuse,
 } from './planning.ts';
 import { changeOf, type RowChange } from './row-changes.ts';
 import type { FeedbackExceptionRow, FeedbackRow, ProgrammeRows, RelationRow } from './rows.ts';
+import { type FeedbackRef, person } from './words.ts';
 
 /** The record of the feedback that an operation is about. */
 interface Recorded {
@@ -22,7 +23,7 @@ interface Recorded {
 }
 
 interface Outcome {
-  readonly done: string;
+  readonly done: Message;
   readonly changes: readonly RowChange[];
 }
 
@@ -56,29 +57,29 @@ function planAmong(operation: FeedbackOperation, context: PlanningContext, known
   const relation = known.relation(key.relation_id);
   if ('refused' in relation) return relation;
   const round = known.rounds.find(({ id }) => id === key.round_id);
-  if (round === undefined) return refuse(`There is no round ${key.round_id}.`);
+  if (round === undefined) return refuse({ code: 'no-round', id: key.round_id });
   if (!ruleIn(round, relation.cohort).roles.includes(key.role)) {
-    return refuse(`A ${key.role} owes no feedback “${round.title}”.`);
+    return refuse({ code: 'owes-none', role: key.role, round: round.title });
   }
   const recorded = known.of(key);
   const [who, other] =
     key.role === 'mentee'
       ? [relation.mentee_id, relation.mentor_id]
       : [relation.mentor_id, relation.mentee_id];
-  const what = `${round.title}, ${key.role} ${person(who)} with ${person(other)}`;
-  const outcome = outcomeOf(operation, recorded, context, what);
-  if ('refused' in outcome) return outcome;
-  const { feedback } = recorded;
-  const isAboutDate = operation.kind === 'move-feedback' || operation.kind === 'waive-feedback';
-  return {
-    summary: `${what}: ${outcome.done}${isAboutDate && feedback !== null ? ` (it was received on ${feedback.received_on} already)` : ''}`,
-    notes: [],
-    changes: outcome.changes,
+  const of: FeedbackRef = {
+    relation: relation.id,
+    round: round.title,
+    role: key.role,
+    by: person(who),
+    about: person(other),
   };
+  const outcome = outcomeOf(operation, recorded, context, of);
+  if ('refused' in outcome) return outcome;
+  return { summary: outcome.done, notes: [], changes: outcome.changes };
 }
 
-/** How many of several feedbacks the history names. */
-const NAMED = 3;
+/** How many of several feedbacks the history lists. */
+const MAX_LISTED = 3;
 
 /**
  * Plans the same operation on several feedbacks. Those of which it is so already are left out with a note; if anything else
@@ -88,9 +89,9 @@ export function planFeedbacks(
   { operations }: OperationOf<'several-feedbacks'>,
   context: PlanningContext,
 ): Plan | Refused {
-  if (operations.length === 0) return refuse('No feedback is chosen. Choose at least one.');
+  if (operations.length === 0) return refuse({ code: 'none-chosen' });
   if (operations.length > MAX_FEEDBACKS) {
-    return refuse(`${operations.length} feedbacks are chosen. Choose at most ${MAX_FEEDBACKS} at once.`);
+    return refuse({ code: 'too-many-chosen', count: operations.length });
   }
   const byKey = new Map(operations.map((one) => [feedbackName(one.key), one]));
   const known = knownIn(context.rows);
@@ -100,14 +101,13 @@ export function planFeedbacks(
   if (hindered !== undefined) return hindered;
   const planned = plans.filter((plan) => 'changes' in plan);
   const [only] = planned;
-  if (only === undefined) return alreadyDone(refused.map((one) => one.refused).join(' '));
-  const summaries = planned.slice(0, NAMED).map(({ summary }) => summary);
-  const rest = planned.length - summaries.length;
+  if (only === undefined) {
+    return alreadyDone({ code: 'several', messages: refused.map((one) => one.refused) });
+  }
+  const first = planned.slice(0, MAX_LISTED).map(({ summary }) => summary);
   return {
     summary:
-      planned.length === 1
-        ? only.summary
-        : `${planned.length} feedbacks. ${summaries.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`,
+      planned.length === 1 ? only.summary : { code: 'several-feedbacks', count: planned.length, first },
     notes: [...planned.flatMap(({ notes }) => notes), ...refused.map((one) => one.refused)],
     changes: planned.flatMap(({ changes }) => changes),
   };
@@ -117,67 +117,68 @@ function outcomeOf(
   operation: FeedbackOperation,
   { feedback, exception }: Recorded,
   { today, reason }: PlanningContext,
-  what: string,
+  of: FeedbackRef,
 ): Outcome | Refused {
   const { relation_id, round_id, role } = operation.key;
   const key = { relation_id, round_id, role };
+  const received = feedback?.received_on ?? null;
   switch (operation.kind) {
     case 'receive-feedback': {
       const received_on = operation.received_on.toString();
       if (isBefore(today, operation.received_on)) {
-        return refuse(`${received_on} is in the future; record a feedback once it is received.`);
+        return refuse({ code: 'receipt-in-future', on: received_on });
       }
       const { source, external_id = feedback?.external_id ?? null } = operation;
       if (feedback?.received_on === received_on && feedback.external_id === external_id) {
-        return alreadyDone(`${what} is recorded as received on ${received_on} already.`);
+        return alreadyDone({ code: 'is-received', of, on: received_on });
       }
-      const instead = feedback === null ? '' : `, instead of ${feedback.received_on}`;
       return {
-        done: `received on ${received_on}${instead}`,
+        done: { code: 'feedback-received', of, on: received_on, instead: received, source: null },
         changes: [changeOf('feedbacks', feedback, { ...key, received_on, source, external_id })],
       };
     }
     case 'withdraw-feedback':
-      if (feedback === null) return alreadyDone(`${what} is not recorded as received.`);
+      if (feedback === null) return alreadyDone({ code: 'is-not-received', of });
       return {
-        done: `not received after all (it was recorded on ${feedback.received_on})`,
+        done: { code: 'feedback-withdrawn', of, recorded: feedback.received_on },
         changes: [changeOf('feedbacks', feedback, null)],
       };
     case 'move-feedback': {
       const due_date = operation.due_date?.toString() ?? null;
       if (due_date === null) {
-        if (exception === null) return alreadyDone(`${what} has its regular due date already.`);
+        if (exception === null) return alreadyDone({ code: 'is-regular', of });
         return {
-          done: 'due on its regular date again',
+          done: { code: 'feedback-moved', of, to: null, received },
           changes: [changeOf('feedback_exceptions', exception, null)],
         };
       }
       if (exception?.due_date === due_date && !exception.waived) {
-        return alreadyDone(`${what} is due on ${due_date} already.`);
+        return alreadyDone({ code: 'is-due', of, on: due_date });
       }
       return {
-        done: `due on ${due_date} from now on`,
+        done: { code: 'feedback-moved', of, to: due_date, received },
         changes: [changeOf('feedback_exceptions', exception, { ...key, due_date, waived: false, reason })],
       };
     }
     case 'waive-feedback':
-      if (exception?.waived) return alreadyDone(`${what} is waived already.`);
+      if (exception?.waived) return alreadyDone({ code: 'is-waived', of });
       return {
-        done: 'waived; it is no longer needed',
+        done: { code: 'feedback-waived', of, received },
         changes: [
           changeOf('feedback_exceptions', exception, { ...key, due_date: null, waived: true, reason }),
         ],
       };
     case 'reset-feedback': {
       if (feedback === null && exception === null) {
-        return alreadyDone(`${what}: nothing was recorded, so there is nothing to undo.`);
+        return alreadyDone({ code: 'nothing-recorded', of });
       }
-      const done = applicable(
-        feedback && 'it counts as not received',
-        exception && 'the regular due date applies again',
-      );
       return {
-        done: `undone: ${done.join('; ')}`,
+        done: {
+          code: 'feedback-reset',
+          of,
+          wasReceived: feedback !== null,
+          wasMoved: exception !== null,
+        },
         changes: applicable<RowChange>(
           feedback && changeOf('feedbacks', feedback, null),
           exception && changeOf('feedback_exceptions', exception, null),

@@ -1,20 +1,20 @@
 import { managerName } from '../programme.ts';
+import type { Message } from './messages.ts';
 import type { OperationOf } from './operation.ts';
 import {
+  alreadyDone,
   applicable,
-  counted,
   emailFrom,
   fromTo,
-  manager,
   type Plan,
   type PlanningContext,
   type Refused,
   refuse,
-  soAlready,
   tidy,
 } from './planning.ts';
 import { changeOf } from './row-changes.ts';
 import type { ManagerRow, ProgrammeRows } from './rows.ts';
+import { manager } from './words.ts';
 
 /** Plans to create a manager. */
 export function planNewManager(
@@ -24,7 +24,7 @@ export function planNewManager(
   const row = checked({ id: nextIds.managers, first_name, last_name, email }, rows);
   if ('refused' in row) return row;
   return {
-    summary: `Created the manager ${manager(row.id)}`,
+    summary: { code: 'manager-created', manager: manager(row.id) },
     notes: [],
     changes: [changeOf('managers', null, row)],
   };
@@ -39,32 +39,33 @@ export function planManagerChange(
   if ('refused' in before) return before;
   const after = checked({ ...before, ...patch }, rows);
   if ('refused' in after) return after;
-  const told = applicable(
-    (after.first_name !== before.first_name || after.last_name !== before.last_name) && 'name',
-    after.email !== before.email && 'e-mail',
+  const fields = applicable(
+    (after.first_name !== before.first_name || after.last_name !== before.last_name) && ('name' as const),
+    after.email !== before.email && ('e-mail' as const),
   );
-  if (told.length === 0) return soAlready(manager(manager_id));
+  if (fields.length === 0) return alreadyDone({ code: 'manager-so-already', manager: manager(manager_id) });
   return {
-    summary: `Changed the ${told.join(' and the ')} of ${manager(manager_id)}`,
+    summary: { code: 'manager-changed', fields, manager: manager(manager_id) },
     notes: [...fromTo(managerName(before), managerName(after)), ...fromTo(before.email, after.email)],
     changes: [changeOf('managers', before, after)],
   };
 }
 
 const managerOf = (rows: ProgrammeRows, id: number): ManagerRow | Refused =>
-  rows.managers.find((one) => one.id === id) ?? refuse(`There is no manager ${id}.`);
+  rows.managers.find((one) => one.id === id) ?? refuse({ code: 'no-manager', id });
 
 /** The normalized fields of a manager, or everything that is wrong with them. */
 function checked(row: ManagerRow, rows: ProgrammeRows): ManagerRow | Refused {
   const email = emailFrom(row.email, rows.managers.find(({ id }) => id === row.id)?.email);
   const first_name = tidy(row.first_name);
   const same = rows.managers.find((one) => one.id !== row.id && one.email === email);
-  const problems = applicable(
-    first_name === '' && 'A manager has a first name, which the lists show. Give one.',
+  const [problem, ...others] = applicable<Message>(
+    first_name === '' && { code: 'manager-nameless' },
     typeof email === 'object' && email.refused,
-    same && `${manager(same.id)} has the e-mail ${same.email} already.`,
+    same && { code: 'manager-email-taken', manager: manager(same.id), email: same.email },
   );
-  if (typeof email === 'object' || problems.length > 0) return refuse(problems.join(' '));
+  if (problem !== undefined) return refuse(problem, ...others);
+  if (typeof email === 'object') return email;
   const last_name = row.last_name === null ? null : tidy(row.last_name) || null;
   return { ...row, first_name, last_name, email };
 }
@@ -74,15 +75,20 @@ export function planHandOver(
   { from_id, to_id }: OperationOf<'hand-over'>,
   { rows }: PlanningContext,
 ): Plan | Refused {
-  if (from_id === to_id) return refuse(`${manager(from_id)} has them already; give two managers.`);
+  if (from_id === to_id) return refuse({ code: 'has-them-already', manager: manager(from_id) });
   const from = managerOf(rows, from_id);
   if ('refused' in from) return from;
   const to = managerOf(rows, to_id);
   if ('refused' in to) return to;
   const relations = rows.relations.filter(({ manager_id }) => manager_id === from_id);
-  if (relations.length === 0) return refuse(`${manager(from_id)} looks after no relation.`);
+  if (relations.length === 0) return refuse({ code: 'looks-after-none', manager: manager(from_id) });
   return {
-    summary: `Handed ${counted(relations.length, 'relation')} of ${manager(from_id)} over to ${manager(to_id)}`,
+    summary: {
+      code: 'handed-over',
+      pairs: relations.length,
+      from: manager(from_id),
+      to: manager(to_id),
+    },
     notes: [],
     changes: relations.map((one) => changeOf('relations', one, { ...one, manager_id: to_id })),
   };

@@ -1,8 +1,10 @@
-import { type FeedbackKey, feedbackName, inWords } from '../programme.ts';
-import { counted, type Plan, pair, person, type Refused, refuse } from './planning.ts';
+import { type FeedbackKey, feedbackName } from '../programme.ts';
+import type { Message } from './messages.ts';
+import { type Plan, type Refused, refuse } from './planning.ts';
 import { ownOf } from './relations.ts';
 import { changeOf, type RowChange, removals } from './row-changes.ts';
 import type { ParticipantRow, ProgrammeRows, RelationRow } from './rows.ts';
+import { pair, person } from './words.ts';
 
 /**
  * Gives the relations of one record to the other. Where both have one with the same partner in the same cohort, the kept
@@ -13,7 +15,7 @@ export function mergedRelations(
   keep: ParticipantRow,
   gone: ParticipantRow,
 ): Pick<Plan, 'notes' | 'changes'> | Refused {
-  const notes: string[] = [];
+  const notes: Message[] = [];
   const changes: RowChange[] = [];
   for (const relation of rows.relations) {
     if (relation.mentor_id !== gone.id && relation.mentee_id !== gone.id) continue;
@@ -26,17 +28,20 @@ export function mergedRelations(
     if (same === undefined) {
       const other = keep.role === 'mentor' ? given.mentee_id : given.mentor_id;
       if (rows.participants.find(({ id }) => id === other)?.email === keep.email) {
-        return refuse(`Nobody is their own mentor: ${person(other)} and ${person(keep.id)} are one person.`);
+        return refuse({ code: 'same-person', one: person(other), other: person(keep.id) });
       }
       changes.push(changeOf('relations', relation, given));
-      notes.push(`${pair(relation)} becomes ${pair(given)}.`);
+      notes.push({ code: 'pair-becomes', before: pair(relation), after: pair(given) });
       continue;
     }
     const joined = joinedRelations(rows, relation, same);
     changes.push(...joined.changes);
-    notes.push(
-      `Relation r${relation.id} (${inWords(relation.status)}) is the same pair as r${same.id} (${inWords(same.status)}), which stays as it is${joined.taken === 0 ? '' : ` and gets ${counted(joined.taken, 'record')} of feedbacks that it lacked`}.`,
-    );
+    notes.push({
+      code: 'pair-joined',
+      gone: { relation: relation.id, status: relation.status },
+      kept: { relation: same.id, status: same.status },
+      taken: joined.taken,
+    });
   }
   return { notes, changes };
 }

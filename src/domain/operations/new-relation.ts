@@ -1,17 +1,16 @@
 /** Plans the creation of a relation, and of people who do not exist yet. */
 
 import { keptEmail } from '../e-mail-address.ts';
-import { inWords, isErased, isOver, type ParticipantRole } from '../programme.ts';
+import { isErased, isOver, type ParticipantRole } from '../programme.ts';
+import type { Message } from './messages.ts';
 import type { NewPerson, OperationOf } from './operation.ts';
 import { checkedPerson } from './person-rows.ts';
 import {
   alreadyDone,
-  counted,
+  applicable,
   isBefore,
   type Plan,
   type PlanningContext,
-  pair,
-  person,
   type Refused,
   refuse,
   tidy,
@@ -19,6 +18,7 @@ import {
 import { problemOf } from './relations.ts';
 import { changeOf } from './row-changes.ts';
 import { isSameRow, type ParticipantRow, type ProgrammeRows, type RelationRow } from './rows.ts';
+import { pair, person } from './words.ts';
 
 type Creation = OperationOf<'create-relation'>;
 
@@ -41,8 +41,8 @@ export function planNewRelation(operation: Creation, context: PlanningContext): 
   if (mentor.email === mentee.email) {
     return refuse(
       typeof operation.mentor === 'number' && typeof operation.mentee === 'number'
-        ? `Nobody is their own mentor: ${person(mentor.id)} and ${person(mentee.id)} have the same e-mail.`
-        : `Nobody is their own mentor: both have the e-mail ${mentor.email}.`,
+        ? { code: 'same-email', one: person(mentor.id), other: person(mentee.id) }
+        : { code: 'both-have-email', email: mentor.email },
     );
   }
   const id = nextIds.relations;
@@ -52,11 +52,11 @@ export function planNewRelation(operation: Creation, context: PlanningContext): 
   const since = isBefore(start, today) ? start : today;
   const made = [mentor, mentee].filter(({ role }) => typeof operation[role] !== 'number');
   return {
-    summary: `Created the relation of ${pair(relation)}, ${status} since ${since}`,
+    summary: { code: 'relation-created', pair: pair(relation), status, since: since.toString() },
     notes: [
-      ...made.map(({ id, role }) => `${person(id)} is new, and is added as a ${role}.`),
+      ...made.map(({ id, role }): Message => ({ code: 'person-is-new', person: person(id), role })),
       ...warnings(relation, rows),
-      ...(manager_id === null ? ['Nobody looks after it yet.'] : []),
+      ...applicable<Message>(manager_id === null && { code: 'nobody-looks-after-it' }),
     ],
     changes: [
       ...made.map((row) => changeOf('participants', null, row)),
@@ -84,9 +84,10 @@ function participantFrom(
     return checkedPerson({ id: nextId, role, full_name, email, external_id: null, language: null }, rows);
   }
   const found = rows.participants.find(({ id }) => id === choice);
-  if (found === undefined) return refuse(`There is no participant ${choice}.`);
-  if (found.role !== role) return refuse(`${person(choice)} is a ${found.role}, not a ${role}.`);
-  return isErased(found.email) ? refuse(`Participant ${choice} was erased.`) : found;
+  if (found === undefined) return refuse({ code: 'no-person', id: choice });
+  if (found.role !== role)
+    return refuse({ code: 'wrong-role', person: person(choice), is: found.role, wanted: role });
+  return isErased(found.email) ? refuse({ code: 'person-erased', id: choice }) : found;
 }
 
 /** Reports that exactly this relation exists already, for example because a form was sent twice; undefined if it does not. */
@@ -105,25 +106,28 @@ function sameAsBefore(
   const same = relations.find((one) =>
     isSameRow('relations', one, { id: one.id, mentor_id, mentee_id, ...stated }),
   );
-  return (
-    same && alreadyDone(`${pair(same)} is relation r${same.id} already, and is ${inWords(same.status)}.`)
-  );
+  return same && alreadyDone({ code: 'is-there', pair: pair(same), status: same.status });
 }
 
 /** Remarks on the two people that the preview shows. */
-function warnings({ mentor_id, mentee_id }: RelationRow, { relations }: ProgrammeRows): readonly string[] {
-  const described = (one: RelationRow) =>
-    `${inWords(one.status)}${one.cohort === '' ? '' : `, cohort ${one.cohort}`}`;
-  const mentees = relations.filter((one) => one.mentor_id === mentor_id && !isOver(one.status)).length;
+function warnings({ mentor_id, mentee_id }: RelationRow, { relations }: ProgrammeRows): readonly Message[] {
+  const told = (code: 'has-mentor' | 'pair-before', one: RelationRow): Message => ({
+    code,
+    pair: pair(one),
+    status: one.status,
+  });
+  const pairs = relations
+    .filter((one) => one.mentor_id === mentor_id && !isOver(one.status))
+    .map(({ id }) => ({ relation: id }));
   return [
     ...relations
       .filter((one) => one.mentee_id === mentee_id && !isOver(one.status))
-      .map(
-        (one) => `${person(mentee_id)} already has a mentor: ${person(one.mentor_id)} (${described(one)}).`,
-      ),
+      .map((one) => told('has-mentor', one)),
     ...relations
       .filter((one) => one.mentee_id === mentee_id && one.mentor_id === mentor_id && isOver(one.status))
-      .map((one) => `The two were a pair before (${described(one)}).`),
-    ...(mentees >= MANY_MENTEES ? [`${person(mentor_id)} already has ${counted(mentees, 'mentee')}.`] : []),
+      .map((one) => told('pair-before', one)),
+    ...applicable<Message>(
+      pairs.length >= MANY_MENTEES && { code: 'has-mentees', person: person(mentor_id), pairs },
+    ),
   ];
 }

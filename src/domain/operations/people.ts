@@ -1,22 +1,21 @@
 import { TRANSITIONS } from '../programme.ts';
 import { mergedRelations } from './merging.ts';
+import type { Message } from './messages.ts';
 import type { OperationOf } from './operation.ts';
 import { checkedPerson, personOf } from './person-rows.ts';
 import {
+  alreadyDone,
   applicable,
-  counted,
   fromTo,
   type Plan,
   type PlanningContext,
-  pair,
-  person,
   type Refused,
   refuse,
-  soAlready,
 } from './planning.ts';
 import { statusChanges } from './relations.ts';
 import { changeOf, changesBetween, type RowChange, removals } from './row-changes.ts';
 import type { ParticipantRow, ProgrammeRows } from './rows.ts';
+import { pair, person } from './words.ts';
 
 /** Plans to create a person. */
 export function planNewPerson(
@@ -27,7 +26,7 @@ export function planNewPerson(
   const row = checkedPerson({ id, role, full_name, email, external_id, language }, rows);
   if ('refused' in row) return row;
   return {
-    summary: `Created the ${role} ${person(id)}`,
+    summary: { code: 'person-created', role, person: person(id) },
     notes: [],
     changes: [changeOf('participants', null, row)],
   };
@@ -42,29 +41,26 @@ export function planPersonChange(
   if ('refused' in before) return before;
   const after = checkedPerson({ ...before, ...patch }, rows);
   if ('refused' in after) return after;
-  const told = applicable(
-    after.full_name !== before.full_name && 'name',
-    after.email !== before.email && 'e-mail',
-    after.external_id !== before.external_id && 'external id',
-    after.language !== before.language && 'language',
+  const fields = applicable(
+    after.full_name !== before.full_name && ('name' as const),
+    after.email !== before.email && ('e-mail' as const),
+    after.external_id !== before.external_id && ('external id' as const),
+    after.language !== before.language && ('language' as const),
   );
-  if (told.length === 0) return soAlready(person(person_id));
+  if (fields.length === 0) return alreadyDone({ code: 'person-so-already', person: person(person_id) });
   const replaced = isReplaced(before, after) ? before.external_id : null;
   return {
-    summary: `Changed the ${told.join(' and the ')} of ${person(person_id)}`,
+    summary: { code: 'person-changed', fields, person: person(person_id) },
     notes: [
       ...fromTo(before.full_name, after.full_name),
       ...fromTo(before.email, after.email),
       ...fromTo(before.external_id, after.external_id),
       ...fromTo(before.language, after.language),
-      ...(replaced === null ? [] : [sayTheSame(replaced)]),
+      ...applicable<Message>(replaced !== null && { code: 'means-the-same', name: replaced }),
     ],
     changes: [...replacedExternalId(rows, before, after), changeOf('participants', before, after)],
   };
 }
-
-const sayTheSame = (name: string): string =>
-  `Feedback and files that say ${name} mean the same person from now on.`;
 
 /** The external id that was replaced by another, which still finds the person. One that was only removed finds nobody. */
 function replacedExternalId(
@@ -96,7 +92,7 @@ export function planDropOut(
   const found = personOf(rows, person_id);
   if ('refused' in found) return found;
   const changes: RowChange[] = [];
-  const notes: string[] = [];
+  const notes: Message[] = [];
   for (const relation of rows.relations) {
     if (relation.mentor_id !== person_id && relation.mentee_id !== person_id) continue;
     const way = TRANSITIONS.find(
@@ -106,13 +102,18 @@ export function planDropOut(
     const ended = statusChanges(relation, { transition: way.name, on }, context);
     if ('refused' in ended) return ended;
     changes.push(...ended);
-    notes.push(`${pair(relation)} ${way.name === 'end' ? 'ends early' : 'is declined'}.`);
+    notes.push({ code: 'pair-ends', pair: pair(relation), isDeclined: way.name === 'decline' });
   }
   if (changes.length === 0) {
-    return refuse(`${person(person_id)} is in no relation that could end.`);
+    return refuse({ code: 'in-no-relation', person: person(person_id) });
   }
   return {
-    summary: `${person(person_id)} dropped out on ${on}: ended ${counted(notes.length, 'relation')}`,
+    summary: {
+      code: 'dropped-out',
+      person: person(person_id),
+      on: on.toString(),
+      pairs: notes.length,
+    },
     notes,
     changes,
   };
@@ -167,27 +168,35 @@ export function planMerge(
   { keep_id, remove_id }: OperationOf<'merge-people'>,
   { rows }: PlanningContext,
 ): Plan | Refused {
-  if (keep_id === remove_id) return refuse(`${person(keep_id)} is one record; give two.`);
+  if (keep_id === remove_id) return refuse({ code: 'one-record', person: person(keep_id) });
   const keep = personOf(rows, keep_id);
   if ('refused' in keep) return keep;
   const gone = personOf(rows, remove_id);
   if ('refused' in gone) return gone;
   if (keep.role !== gone.role) {
-    return refuse(
-      `${person(keep_id)} is a ${keep.role} and ${person(remove_id)} a ${gone.role}: a person has one record in each role, and keeps both.`,
-    );
+    return refuse({
+      code: 'other-roles',
+      keep: { ...person(keep_id), role: keep.role },
+      gone: { ...person(remove_id), role: gone.role },
+    });
   }
   const { external_id, ...whole } = withMissing(keep, gone);
   const merged = mergedRelations(rows, keep, gone);
   if ('refused' in merged) return merged;
   return {
-    summary: `Merged ${person(remove_id)} into ${person(keep_id)}`,
+    summary: { code: 'people-merged', gone: person(remove_id), kept: person(keep_id) },
     notes: [
       ...merged.notes,
-      `${person(keep_id)} keeps the e-mail ${keep.email}. ${sayTheSame(gone.email)}`,
-      ...(gone.external_id === null || external_id === gone.external_id
-        ? []
-        : [`${person(keep_id)} keeps the external id ${external_id}. ${sayTheSame(gone.external_id)}`]),
+      { code: 'keeps-email', person: person(keep_id), email: keep.email, former: gone.email },
+      ...applicable<Message>(
+        gone.external_id !== null &&
+          external_id !== gone.external_id && {
+            code: 'keeps-external-id',
+            person: person(keep_id),
+            external_id,
+            former: gone.external_id,
+          },
+      ),
     ],
     changes: [
       ...formerEmails(rows, keep, gone),

@@ -1,9 +1,11 @@
 /** People as rows: lookup of existing people, and validation of new ones. */
 
-import { isLanguage, LANGUAGES } from '../languages.ts';
+import { isLanguage } from '../languages.ts';
 import { isErased } from '../programme.ts';
-import { applicable, emailFrom, person, type Refused, refuse, tidy } from './planning.ts';
+import type { Message } from './messages.ts';
+import { applicable, emailFrom, type Refused, refuse, tidy } from './planning.ts';
 import type { ParticipantRow, ProgrammeRows } from './rows.ts';
+import { person } from './words.ts';
 
 /** The normalized fields of a person, or everything that is wrong with them. */
 export function checkedPerson(row: ParticipantRow, rows: ProgrammeRows): ParticipantRow | Refused {
@@ -17,30 +19,39 @@ export function checkedPerson(row: ParticipantRow, rows: ProgrammeRows): Partici
   const formerly = rows.former_external_ids.find(
     (one) => one.external_id === external_id && one.role === row.role && one.participant_id !== row.id,
   );
-  const problems = applicable(
-    full_name === '' && 'A person has a name. Give one.',
+  const { role, language } = row;
+  const [problem, ...problems] = applicable<Message>(
+    full_name === '' && { code: 'person-nameless' },
     typeof email === 'object' && email.refused,
-    same &&
-      `The ${row.role} ${person(same.id)} has the e-mail ${same.email} already. Two records of one person can be merged.`,
+    same && { code: 'email-taken', role, person: person(same.id), email: same.email },
     former !== undefined &&
       former.participant_id !== row.id &&
-      same === undefined &&
-      `The e-mail ${former.email} is that of a record that was merged into the ${row.role} ${person(former.participant_id)}. If it is somebody else’s now, undo the merge first.`,
-    known && `The ${row.role} ${person(known.id)} has the external id ${external_id} already.`,
+      same === undefined && {
+        code: 'email-merged',
+        role,
+        person: person(former.participant_id),
+        email: former.email,
+      },
+    known !== undefined &&
+      external_id !== null && { code: 'external-id-taken', role, person: person(known.id), external_id },
     formerly !== undefined &&
       known === undefined &&
-      `The external id ${external_id} is a former one of the ${row.role} ${person(formerly.participant_id)}, by a merge or because it was replaced. If it is somebody else’s, undo that first; one that was wrong is removed before another is given.`,
-    row.language !== null &&
-      !isLanguage(row.language) &&
-      `The service does not write in “${row.language}”. Choose one of ${LANGUAGES.join(', ')}.`,
+      external_id !== null && {
+        code: 'external-id-former',
+        role,
+        person: person(formerly.participant_id),
+        external_id,
+      },
+    language !== null && !isLanguage(language) && { code: 'unknown-language', language },
   );
-  if (typeof email === 'object' || problems.length > 0) return refuse(problems.join(' '));
+  if (problem !== undefined) return refuse(problem, ...problems);
+  if (typeof email === 'object') return email;
   return { ...row, full_name, email, external_id };
 }
 
 /** An existing person who was not erased. */
 export function personOf(rows: ProgrammeRows, id: number): ParticipantRow | Refused {
   const found = rows.participants.find((one) => one.id === id);
-  if (found === undefined) return refuse(`There is no participant ${id}.`);
-  return isErased(found.email) ? refuse(`Participant ${id} was erased.`) : found;
+  if (found === undefined) return refuse({ code: 'no-person', id });
+  return isErased(found.email) ? refuse({ code: 'person-erased', id }) : found;
 }

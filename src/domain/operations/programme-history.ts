@@ -2,18 +2,24 @@
 
 import type { Signature } from '../signature.ts';
 import type { Effects } from './effects.ts';
+import type { Message, Names } from './messages.ts';
 import type { EntryKind, Operation } from './operation.ts';
 import type { Refused } from './planning.ts';
 import type { RowChange } from './row-changes.ts';
 
 export interface Preview {
-  /** The operation as a sentence without a full stop. */
-  readonly summary: string;
-  readonly notes: readonly string[];
+  readonly summary: Message;
+  readonly notes: readonly Message[];
   readonly changes: readonly RowChange[];
   readonly effects: Effects;
   /** The newest entry of the history at the time of the preview. */
   readonly seen: number;
+  readonly names: Names;
+}
+
+/** A refusal with the names of those whom it is about. */
+export interface Refusal extends Refused {
+  readonly names: Names;
 }
 
 /** The state that somebody saw before they decided. If it has changed since, nothing is done and the changes are reported. */
@@ -35,8 +41,7 @@ export interface Performed extends Omit<Preview, 'effects'> {
 
 /** Somebody else has changed the same rows meanwhile. */
 export interface Conflict {
-  /** The changes and their authors, as sentences. */
-  readonly conflict: string;
+  readonly conflict: Message;
   /** The entries that made them, as far as they may be seen; empty if the history does not contain them. */
   readonly entries: readonly HistoryEntry[];
   /** The newest entry of the history, of whatever it is. */
@@ -47,7 +52,8 @@ export interface HistoryEntry extends Signature {
   readonly number: number;
   readonly at: Temporal.Instant;
   readonly kind: EntryKind;
-  readonly summary: string;
+  readonly summary: Message;
+  readonly names: Names;
   readonly rows: number;
   /** The entry that it undid. */
   readonly undoes: number | null;
@@ -84,17 +90,17 @@ export type UndoExtent = 'entry' | 'everything';
  * in the history, or nothing; what they may see and change is decided within it.
  */
 export interface ProgrammeOperations {
-  preview(operation: Operation, reason: string | null): Promise<Preview | Refused>;
+  preview(operation: Operation, reason: string | null): Promise<Preview | Refusal>;
   /** Performs an operation, unless the state that the caller saw has changed meanwhile. */
-  perform(operation: Operation, signature: Signature, basis?: Basis): Promise<Performed | Refused | Conflict>;
-  previewUndo(number: number, extent?: UndoExtent): Promise<Preview | Refused>;
+  perform(operation: Operation, signature: Signature, basis?: Basis): Promise<Performed | Refusal | Conflict>;
+  previewUndo(number: number, extent?: UndoExtent): Promise<Preview | Refusal>;
   /** Undoes an entry, which is an entry itself; refused if a row has changed since, unless everything goes. */
   undo(
     number: number,
     signature: Signature,
     basis?: Basis,
     extent?: UndoExtent,
-  ): Promise<Performed | Refused | Conflict>;
+  ): Promise<Performed | Refusal | Conflict>;
   /** The entries that they may see, newest first. */
   history(filter: HistoryFilter): Promise<readonly HistoryEntry[]>;
   entry(number: number): Promise<HistoryDetails | null>;

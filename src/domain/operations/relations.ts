@@ -1,41 +1,34 @@
-import { inWords, type RelationStatus, TRANSITIONS, type Transition } from '../programme.ts';
+import { type RelationStatus, TRANSITIONS, type Transition } from '../programme.ts';
 import type { OperationOf } from './operation.ts';
 import {
-  applicable,
+  alreadyDone,
   dayOf,
   isBefore,
-  manager,
   type Plan,
   type PlanningContext,
-  pair,
   type Refused,
   refuse,
   relationOf,
-  soAlready,
   tidy,
 } from './planning.ts';
 import { changeOf, type RowChange, removals } from './row-changes.ts';
 import type { RelationRow } from './rows.ts';
+import { manager, pair } from './words.ts';
 
 /** The reasons why a relation cannot have these values. */
 export function problemOf(relation: RelationRow, { rows }: PlanningContext): Refused | undefined {
   const { id, mentor_id, mentee_id, manager_id, cohort, start, end } = relation;
   if (end !== null && end < start) {
-    return refuse(`The end on ${end} is before the start on ${start}. Give another start or end.`);
+    return refuse({ code: 'end-before-start', start, end });
   }
   if (manager_id !== null && !rows.managers.some((one) => one.id === manager_id)) {
-    return refuse(`There is no manager ${manager_id}.`);
+    return refuse({ code: 'no-manager', id: manager_id });
   }
   const same = rows.relations.find(
     (one) =>
       one.id !== id && one.mentor_id === mentor_id && one.mentee_id === mentee_id && one.cohort === cohort,
   );
-  return (
-    same &&
-    refuse(
-      `${pair(same)} is relation r${same.id} already (${inWords(same.status)}). The same pair is once in a cohort; give another cohort.`,
-    )
-  );
+  return same && refuse({ code: 'once-in-a-cohort', pair: pair(same), status: same.status });
 }
 
 const transitionOf = (name: Transition['name'], { status }: RelationRow): Transition | undefined =>
@@ -50,9 +43,14 @@ export function planStatus(
   if ('refused' in relation) return relation;
   const changes = statusChanges(relation, operation, context);
   if ('refused' in changes) return changes;
-  const after = transitionOf(operation.transition, relation)?.to ?? '';
+  const after = transitionOf(operation.transition, relation)?.to ?? relation.status;
   return {
-    summary: `Changed ${pair(relation)} from ${inWords(relation.status)} to ${inWords(after)} on ${operation.on}`,
+    summary: {
+      code: 'status-changed',
+      pair: pair(relation),
+      status: [relation.status, after],
+      on: operation.on.toString(),
+    },
     notes: [],
     changes,
   };
@@ -66,23 +64,30 @@ export function statusChanges(
 ): readonly RowChange[] | Refused {
   const found = transitionOf(transition, relation);
   if (found === undefined) {
-    const needed = TRANSITIONS.filter(({ name }) => name === transition).map(({ from }) => inWords(from));
-    const possible = TRANSITIONS.filter(({ from }) => from === relation.status).map(({ name }) => name);
-    return refuse(
-      `${pair(relation)} is ${inWords(relation.status)}; “${transition}” needs a relation that is ${needed.join(' or ')}. ` +
-        (possible.length === 0 ? 'It is over, and stays so.' : `Possible: ${possible.join(', ')}.`),
-    );
+    return refuse({
+      code: 'wrong-status',
+      pair: pair(relation),
+      status: relation.status,
+      transition,
+      needed: TRANSITIONS.filter(({ name }) => name === transition).map(({ from }) => from),
+      possible: TRANSITIONS.filter(({ from }) => from === relation.status).map(({ name }) => name),
+    });
   }
   if (isBefore(today, on)) {
-    return refuse(`${on} is in the future; a change of status is recorded on its day or later.`);
+    return refuse({ code: 'status-in-future', on: on.toString() });
   }
   const last = ownOf(rows.relation_changes, relation.id)
     .toSorted((one, other) => one.number - other.number)
     .at(-1);
   if (last !== undefined && isBefore(on, dayOf(last.since))) {
-    return refuse(
-      `${pair(relation)} is ${inWords(last.status)} since ${last.since}; it cannot become ${inWords(found.to)} on ${on}, before that.`,
-    );
+    return refuse({
+      code: 'status-too-early',
+      pair: pair(relation),
+      status: last.status,
+      since: last.since,
+      to: found.to,
+      on: on.toString(),
+    });
   }
   return [
     changeOf('relations', relation, { ...relation, status: found.to }),
@@ -116,17 +121,20 @@ export function planRelationChange(
     ...(patch.end !== undefined && { end: patch.end?.toString() ?? null }),
     ...(patch.cohort !== undefined && { cohort: tidy(patch.cohort) }),
   };
-  const told = applicable(
-    after.manager_id !== before.manager_id &&
-      `manager from ${manager(before.manager_id)} to ${manager(after.manager_id)}`,
-    after.start !== before.start && `start from ${before.start} to ${after.start}`,
-    after.end !== before.end && `end from ${before.end ?? 'open'} to ${after.end ?? 'open'}`,
-    after.cohort !== before.cohort && `cohort from ${before.cohort || 'none'} to ${after.cohort || 'none'}`,
-  );
-  if (told.length === 0) return soAlready(pair(before));
+  const changed = {
+    ...(after.manager_id !== before.manager_id && {
+      manager: [manager(before.manager_id), manager(after.manager_id)] as const,
+    }),
+    ...(after.start !== before.start && { start: [before.start, after.start] as const }),
+    ...(after.end !== before.end && { end: [before.end, after.end] as const }),
+    ...(after.cohort !== before.cohort && { cohort: [before.cohort, after.cohort] as const }),
+  };
+  if (Object.keys(changed).length === 0) {
+    return alreadyDone({ code: 'pair-so-already', pair: pair(before) });
+  }
   return (
     problemOf(after, context) ?? {
-      summary: `Changed ${pair(before)}: ${told.join(', ')}`,
+      summary: { code: 'relation-changed', pair: pair(before), ...changed },
       notes: [],
       changes: [changeOf('relations', before, after)],
     }
@@ -157,12 +165,10 @@ export function planDeletion(
   const received = ownOf(rows.feedbacks, relation_id).length;
   const why = whyUndeletable(received, ownOf(rows.relation_changes, relation_id));
   if (why !== null) {
-    return refuse(
-      `${pair(relation)} cannot be deleted: ${why}. Only a relation made by mistake can. End or decline it instead.`,
-    );
+    return refuse({ code: 'undeletable', pair: pair(relation), why });
   }
   return {
-    summary: `Deleted the relation of ${pair(relation)}`,
+    summary: { code: 'relation-deleted', pair: pair(relation) },
     notes: [],
     changes: [
       ...removals('imported_exceptions', ownOf(rows.imported_exceptions, relation_id)),

@@ -1,17 +1,7 @@
-import { dueInWords } from '../due-reason.ts';
 import type { RoundRule } from '../programme.ts';
 import { roundRule, ruleColumns } from './as-programme.ts';
 import type { OperationOf, RoundPatch } from './operation.ts';
-import {
-  alreadyDone,
-  applicable,
-  type Plan,
-  type PlanningContext,
-  type Refused,
-  refuse,
-  soAlready,
-  tidy,
-} from './planning.ts';
+import { alreadyDone, type Plan, type PlanningContext, type Refused, refuse, tidy } from './planning.ts';
 import { changeOf, type RowChange } from './row-changes.ts';
 import type { ProgrammeRows, RoundCohortRow, RoundRow, RoundRuleRow } from './rows.ts';
 
@@ -22,7 +12,7 @@ export function planRound(
 ): Plan | Refused {
   const { round_id, cohort } = operation;
   const round = rows.feedback_rounds.find(({ id }) => id === round_id);
-  if (round === undefined) return refuse(`There is no round ${round_id}.`);
+  if (round === undefined) return refuse({ code: 'no-round', id: round_id });
   const own = rows.round_cohorts.find((one) => one.round_id === round_id && one.cohort === cohort) ?? null;
   switch (operation.kind) {
     case 'change-round':
@@ -33,17 +23,17 @@ export function planRound(
       return planSwitch(round, own, operation);
     case 'unify-round':
       if (own === null) {
-        return alreadyDone(`The round “${round.title}” is in the cohort ${cohort} as in all others.`);
+        return alreadyDone({ code: 'as-in-all-others', round: round.title, cohort: operation.cohort });
       }
       return {
-        summary: `Made the round “${round.title}” in the cohort ${cohort} the same as in all others`,
+        summary: { code: 'round-unified', round: round.title, cohort: operation.cohort },
         notes: [],
         changes: [changeOf('round_cohorts', own, null)],
       };
   }
 }
 
-const NAMELESS_COHORT = refuse('A cohort has a name. Give one, or none for all cohorts.');
+const NAMELESS_COHORT = refuse({ code: 'cohort-nameless' });
 
 /** Plans to create a round. */
 export function planNewRound(
@@ -66,7 +56,7 @@ export function planNewRound(
   const placed = inPlace([...rows.feedback_rounds, row], id, operation.order);
   const own = { round_id: id, cohort: cohort ?? '', ...ruleColumns({ due, roles, active: true }) };
   return {
-    summary: `Created the round “${title}”${cohort === null ? '' : ` for the cohort ${cohort}`}`,
+    summary: { code: 'round-created', title, cohort },
     notes: [],
     changes: [
       ...movesTo(placed, rows),
@@ -93,27 +83,24 @@ function inPlace(rounds: readonly RoundRow[], id: number, place: number | null):
 }
 
 function wrongTitle(rows: ProgrammeRows, title: string, id: number | null): Refused | undefined {
-  if (title === '') return refuse('A round has a title. Give one.');
+  if (title === '') return refuse({ code: 'round-untitled' });
   const isTaken = rows.feedback_rounds.some(
     (one) => one.id !== id && one.title.toLowerCase() === title.toLowerCase(),
   );
-  if (!isTaken) return undefined;
-  return refuse(
-    `There is a round “${title}” already. For a cohort of its own, change that one in the cohort.`,
-  );
+  return isTaken ? refuse({ code: 'round-title-taken', round: title }) : undefined;
 }
 
 function wrongRule({ due, roles }: RoundRule): Refused | undefined {
-  if (roles.length === 0) return refuse('A round is owed by mentees, mentors or both.');
+  if (roles.length === 0) return refuse({ code: 'owed-by-nobody' });
   if ('share' in due && !(due.share >= 0 && due.share <= 1)) {
-    return refuse('A share of the time lies between 0 and 1.');
+    return refuse({ code: 'wrong-share' });
   }
   const days = [
     ...('days' in due ? [due.days] : []),
     ...('days_without_end' in due ? [due.days_without_end] : []),
   ];
   if (days.some((one) => !Number.isInteger(one) || one < 0 || one > 36_500)) {
-    return refuse('Days are whole numbers from 0 to 36500.');
+    return refuse({ code: 'wrong-days' });
   }
   return undefined;
 }
@@ -124,14 +111,16 @@ const patched = (columns: RoundRuleRow, { due, roles }: RoundPatch): RoundRule =
   return { ...rule, due: due ?? rule.due, roles: roles ?? rule.roles };
 };
 
-/** The changes between two rules, with the new values. */
-function rulePartsThatChange(before: RoundRuleRow, after: RoundRuleRow): readonly string[] {
+/** What differs between two rules, with the new values. */
+function changedRule(before: RoundRuleRow, after: RoundRuleRow): Partial<Pick<RoundRule, 'due' | 'roles'>> {
   const [was, is] = [roundRule(before), roundRule(after)];
-  return applicable(
-    JSON.stringify(was.due) !== JSON.stringify(is.due) && `due ${dueInWords(is.due)}`,
-    was.roles.join() !== is.roles.join() && `owed by ${is.roles.join(' and ')}`,
-  );
+  return {
+    ...(JSON.stringify(was.due) !== JSON.stringify(is.due) && { due: is.due }),
+    ...(was.roles.join() !== is.roles.join() && { roles: is.roles }),
+  };
 }
+
+const isEmpty = (changed: object): boolean => Object.keys(changed).length === 0;
 
 function planChange(before: RoundRow, patch: RoundPatch, rows: ProgrammeRows): Plan | Refused {
   const title = patch.title === undefined ? before.title : tidy(patch.title);
@@ -145,19 +134,17 @@ function planChange(before: RoundRow, patch: RoundPatch, rows: ProgrammeRows): P
     patch.order ?? null,
   );
   const own = placed.find(({ id }) => id === before.id) ?? after;
-  const rules = rulePartsThatChange(before, after);
-  const told = [
-    ...applicable(
-      title !== before.title && `title to “${title}”`,
-      own.order !== before.order && `order from ${before.order} to ${own.order}`,
-    ),
+  const rules = changedRule(before, after);
+  const changed = {
+    ...(title !== before.title && { title }),
+    ...(own.order !== before.order && { order: [before.order, own.order] as const }),
     ...rules,
-  ];
-  if (told.length === 0) return soAlready(`The round “${before.title}”`);
-  const apart = rules.length === 0 ? [] : rows.round_cohorts.filter(({ round_id }) => round_id === before.id);
+  };
+  if (isEmpty(changed)) return alreadyDone({ code: 'round-so-already', round: before.title, cohort: null });
+  const apart = isEmpty(rules) ? [] : rows.round_cohorts.filter(({ round_id }) => round_id === before.id);
   return {
-    summary: `Changed the round “${before.title}”: ${told.join(', ')}`,
-    notes: apart.map(({ cohort }) => `The cohort ${cohort} has a rule of its own, which stays as it is.`),
+    summary: { code: 'round-changed', round: before.title, cohort: null, ...changed },
+    notes: apart.map(({ cohort }) => ({ code: 'cohort-stays', cohort })),
     changes: [
       changeOf('feedback_rounds', before, own),
       ...movesTo(
@@ -175,9 +162,7 @@ function planCohortChange(
   patch: RoundPatch,
 ): Plan | Refused {
   if (patch.title !== undefined || patch.order !== undefined) {
-    return refuse(
-      'The title and the order of a round are the same in all cohorts. Change them without a cohort.',
-    );
+    return refuse({ code: 'title-is-of-all' });
   }
   if (tidy(cohort) === '') return NAMELESS_COHORT;
   const before = own ?? round;
@@ -185,14 +170,10 @@ function planCohortChange(
   const wrong = wrongRule(rule);
   if (wrong !== undefined) return wrong;
   const after = { round_id: round.id, cohort, ...ruleColumns(rule) };
-  const told = rulePartsThatChange(before, after);
-  if (told.length === 0) {
-    return alreadyDone(
-      `The round “${round.title}” is so already in the cohort ${cohort}; nothing would change.`,
-    );
-  }
+  const changed = changedRule(before, after);
+  if (isEmpty(changed)) return alreadyDone({ code: 'round-so-already', round: round.title, cohort });
   return {
-    summary: `Changed the round “${round.title}” in the cohort ${cohort}: ${told.join(', ')}`,
+    summary: { code: 'round-changed', round: round.title, cohort, ...changed },
     notes: [],
     changes: [changeOf('round_cohorts', own, after)],
   };
@@ -203,16 +184,14 @@ function planSwitch(
   own: RoundCohortRow | null,
   { cohort, active }: OperationOf<'switch-round'>,
 ): Plan | Refused {
-  const where = cohort === null ? '' : ` in the cohort ${cohort}`;
-  const word = active ? 'on' : 'off';
   const before = cohort === null ? round : (own ?? round);
   if (before.active === active) {
-    return alreadyDone(`The round “${round.title}” is switched ${word} already${where}.`);
+    return alreadyDone({ code: 'is-switched', round: round.title, isOn: active, cohort });
   }
   if (cohort !== null && tidy(cohort) === '') return NAMELESS_COHORT;
   const rule = ruleColumns({ ...roundRule(before), active });
   return {
-    summary: `Switched the round “${round.title}” ${word}${where}`,
+    summary: { code: 'round-switched', round: round.title, isOn: active, cohort },
     notes: [],
     changes: [
       cohort === null

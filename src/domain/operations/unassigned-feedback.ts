@@ -6,18 +6,8 @@ import type { ParticipantRole } from '../programme.ts';
 import type { ReceivedFeedback, RelationCandidate } from '../received-feedback.ts';
 import type { HistoryNote, Signature } from '../signature.ts';
 import type { Refused } from './planning.ts';
-import type { Basis, Conflict, Performed, Preview } from './programme-history.ts';
-
-/** Why a feedback could not be assigned. */
-export type UnassignedReason =
-  | 'no person'
-  | 'unknown person'
-  | 'unknown role'
-  | 'no round'
-  | 'unknown round'
-  | 'unknown relation'
-  | 'several relations'
-  | 'other feedback';
+import type { Basis, Conflict, Performed, Preview, Refusal } from './programme-history.ts';
+import type { UnassignedReason } from './unclear-feedback.ts';
 
 /** The statements of a delivery about the respondent and the feedback; null where it makes none. */
 export interface Respondent {
@@ -70,7 +60,9 @@ export interface UnassignedFeedback extends IncomingFeedback {
   readonly arrived_at: Temporal.Instant;
   /** Why it could not be assigned when it arrived. */
   readonly reason: UnassignedReason;
-  /** Why it cannot be assigned now, in sentences; null if it can be as it is, such as after an import. */
+  /** Why it cannot be assigned now; null if it can be as it is. */
+  readonly unclear: UnassignedReason | null;
+  /** The same in sentences, as the API answers it; null if it can be as it is, such as after an import. */
   readonly problem: string | null;
   readonly candidates: readonly RelationCandidate[];
 }
@@ -88,14 +80,14 @@ export interface UnassignedFeedbackStore extends Versioned {
     number: number,
     target: AssignmentTarget,
     reason: string | null,
-  ): Promise<Preview | Refused>;
+  ): Promise<Preview | Refusal>;
   /** Records it as received, with an entry in the history. Undoing the entry makes it unassigned again. */
   assign(
     number: number,
     target: AssignmentTarget,
     signature: Signature,
     basis?: Basis,
-  ): Promise<Performed | Refused | Conflict>;
+  ): Promise<Performed | Refusal | Conflict>;
   /**
    * Decides that it is no feedback of the programme. With a note it is an entry of the history, which can be undone for
    * {@link KEPT_DISMISSALS} days; what was said of the respondent is removed then, or at once. The id of the response stays,

@@ -13,6 +13,7 @@ import {
 import type { Action, AuditDetail } from '../../domain/audit.ts';
 import { keptEmail } from '../../domain/e-mail-address.ts';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
+import type { Message } from '../../domain/operations/messages.ts';
 import { changeOf } from '../../domain/operations/row-changes.ts';
 import { isSameRow } from '../../domain/operations/rows.ts';
 import type { AccountRow } from '../../domain/operations/setting-rows.ts';
@@ -197,15 +198,16 @@ async function noteInHistory(
   await noteEntry(transaction, entry, 'change-account', summary, [changeOf('accounts', old, after)]);
 }
 
-function summaryOf(before: AccountRow | null, { name, role, email, removed_at }: AccountRow): string {
-  if (before === null) return `Created the account of ${name} as ${role}`;
-  if (removed_at !== null) return `Removed the account of ${name}`;
-  const told = [
-    ...(name === before.name ? [] : [`name, which was ${before.name}`]),
-    ...(email === before.email ? [] : ['e-mail address']),
-    ...(role === before.role ? [] : [`role from ${before.role ?? 'none'} to ${role ?? 'none'}`]),
-  ];
-  return `Changed the account of ${name}: ${told.join(', ')}`;
+function summaryOf(before: AccountRow | null, { name, role, email, removed_at }: AccountRow): Message {
+  if (before === null) return { code: 'account-created', name, role };
+  if (removed_at !== null) return { code: 'account-removed', name };
+  return {
+    code: 'account-changed',
+    name,
+    ...(name !== before.name && { was: before.name }),
+    isEmail: email !== before.email,
+    ...(role !== before.role && { role: [before.role, role] as const }),
+  };
 }
 
 const note = (

@@ -4,7 +4,7 @@ import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { Database } from '../database.ts';
 import { inParts } from '../parts.ts';
 import { type Sight, scopeOf } from '../read-scope.ts';
-import { readCalled, readNamesakes } from './namesakes.ts';
+import { readCalled } from './namesakes.ts';
 import { owedKeys, owedPage, PART, rowsOf } from './owed.ts';
 import { readPair } from './pair.ts';
 import { pairPage } from './pairs.ts';
@@ -42,7 +42,6 @@ export function createDeskReader({ reader }: Database, today: () => Temporal.Pla
         person: (id) => read((sight) => readPerson(sight, id)),
         findPeople: (text, role, limit) => read((sight) => findPeople(sight, text, role, limit)),
         called: (people, pairs) => read((sight) => readCalled(sight, people, pairs)),
-        namesakes: (ids) => read((sight) => readNamesakes(sight, ids)),
         managers: () => read(readManagers),
         today: (rows) => read((sight) => readToday(sight, rows)),
         choices: () => read(readChoices),

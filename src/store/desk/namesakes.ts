@@ -1,12 +1,12 @@
 /** People with the same name within the reader's scope; their e-mail addresses tell them apart. */
 
-import { sql } from 'kysely';
-import { calledApart, type DeskManager, type DeskPerson } from '../../domain/desk/common.ts';
+import { calledApart, type DeskManager } from '../../domain/desk/common.ts';
 import { isErased, type Manager, managerName, type Participant } from '../../domain/programme.ts';
 import { readRows } from '../programme-reading.ts';
 import { personInScope, type Sight } from '../read-scope.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import { allOf, IS_NOT_ERASED } from './searching.ts';
+import { sharedNames } from '../shared-names.ts';
+import { allOf } from './searching.ts';
 
 /** The displayed name of a person, with the e-mail address where the name is not unique. */
 export type NamePeople = (person: Pick<Participant, 'full_name' | 'email'>) => string;
@@ -16,37 +16,15 @@ export async function namesOf(
   sight: Sight,
   people: readonly Pick<Participant, 'full_name'>[],
 ): Promise<NamePeople> {
-  const names = [...new Set(people.map(({ full_name }) => full_name))];
-  // Somebody who is mentee and mentor has one e-mail address.
-  const { rows } =
-    names.length === 0
-      ? { rows: [] }
-      : await sql<{ readonly full_name: string }>`
-          select full_name from participants
-          where substr(full_name, 1, 200) in (${sql.join(names.map(beginningOf))})
-            and full_name in (${sql.join(names)}) and ${IS_NOT_ERASED} and ${personInScope(sight)}
-          group by full_name having min(email) <> max(email)`.execute(sight.queries);
-  const shared = new Set(rows.map(({ full_name }) => full_name));
+  const shared = await sharedNames(sight, people);
   return ({ full_name, email }) => calledApart(full_name, email, shared.has(full_name) && !isErased(email));
 }
-
-/** The indexed length of a name, in characters as databases count them. */
-const beginningOf = (name: string): string => [...name].slice(0, 200).join('');
 
 /** Those of some people who are seen. */
 const seenPeople = async (sight: Sight, ids: readonly number[]) =>
   ids.length === 0
     ? []
     : await readRows(sight.queries, 'participants', allOf([isAnyOf('id', ids), personInScope(sight)]));
-
-/** Those of some people whose names others have, too. */
-export async function readNamesakes(sight: Sight, ids: readonly number[]): Promise<readonly DeskPerson[]> {
-  const people = await seenPeople(sight, ids);
-  const nameOf = await namesOf(sight, people);
-  return people
-    .map((person) => ({ ...person, called: nameOf(person) }))
-    .filter(({ called, full_name }) => called !== full_name);
-}
 
 /** The displayed names of people and pairs, by id. */
 export async function readCalled(

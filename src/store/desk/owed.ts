@@ -7,13 +7,12 @@ import { dueReason } from '../../domain/due-reason.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { type FeedbackKey, feedbackName } from '../../domain/programme.ts';
 import { datedFeedbacks, mayOweOn } from '../due-feedbacks.ts';
-import type { Sight } from '../read-scope.ts';
+import { IS_NOT_ERASED, type Sight } from '../read-scope.ts';
 import { foldedText } from '../sql-functions.ts';
 import { messagesOf } from './messages.ts';
 import {
   allOf,
   countedRows,
-  IS_NOT_ERASED,
   isFound,
   isManagedBy,
   MANAGER_ORDER,

@@ -5,13 +5,12 @@ import type { PairFilter, PairRow, PairSort } from '../../domain/desk/pairs.ts';
 import { owedFeedbacks } from '../../domain/due-feedbacks.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { RELATION_STATUSES } from '../../domain/programme.ts';
-import { personInScope, type Sight } from '../read-scope.ts';
+import { IS_NOT_ERASED, personInScope, type Sight } from '../read-scope.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
 import { foldedText } from '../sql-functions.ts';
 import {
   allOf,
   countedRows,
-  IS_NOT_ERASED,
   isManagedBy,
   isPairFound,
   MANAGER_ORDER,

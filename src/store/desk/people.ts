@@ -7,23 +7,13 @@ import type { Page, PageRequest } from '../../domain/page.ts';
 import { isErased, type Participant, type ParticipantRole } from '../../domain/programme.ts';
 import { instantFromColumn } from '../columns.ts';
 import { readRows } from '../programme-reading.ts';
-import { personInScope, type Sight } from '../read-scope.ts';
+import { IS_NOT_ERASED, personInScope, type Sight } from '../read-scope.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
 import { foldedText, inCodePointOrder } from '../sql-functions.ts';
 import { namesOf } from './namesakes.ts';
 import { feedbacksOf } from './pair.ts';
 import { rowsOfSlice } from './pairs.ts';
-import {
-  allOf,
-  countedRows,
-  IS_NOT_ERASED,
-  IS_OPEN,
-  isFound,
-  ordered,
-  paged,
-  withNames,
-  wordsOf,
-} from './searching.ts';
+import { allOf, countedRows, IS_OPEN, isFound, ordered, paged, withNames, wordsOf } from './searching.ts';
 import { personOf, readSlice } from './slices.ts';
 
 type Condition = RawBuilder<unknown>;

@@ -59,9 +59,6 @@ export const isPairFound = (words: readonly string[]): Condition =>
     ),
   );
 
-/** That somebody in the table `participants` was not erased. */
-export const IS_NOT_ERASED: Condition = sql`participants.email not like '%@erased.invalid'`;
-
 /** The states of pairs that have not ended. */
 export const OPEN_STATUSES = ['proposed', 'matched', 'on_hold'] as const;
 

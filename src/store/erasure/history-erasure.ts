@@ -5,6 +5,7 @@ import type { ErasedBy } from '../../domain/eraser.ts';
 import { changesBetween, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import { type KeptTable, PROGRAMME_TABLE_NAMES, type ProgrammeRows } from '../../domain/operations/rows.ts';
 import { isRecordTable } from '../../domain/operations/setting-rows.ts';
+import { manager, person } from '../../domain/operations/words.ts';
 import { ERASED_NAME } from '../../domain/programme.ts';
 import { addEntry, changeFromRow } from '../operations/history-rows.ts';
 import { readRows, readTables } from '../programme-reading.ts';
@@ -81,16 +82,19 @@ export async function eraseFromHistory(
   const changes = differences(before, after);
   const { former } = person;
   const own = [
-    ...before.participants.map(({ id }) => `{person ${id}}`),
-    ...before.managers.map(({ id }) => `{manager ${id}}`),
+    ...before.participants.map(({ id }) => refOf('person', id)),
+    ...before.managers.map(({ id }) => refOf('manager', id)),
   ];
-  const gone = former.map(({ role, id }) => `{${role === 'manager' ? 'manager' : 'person'} ${id}}`);
-  const named = own.length > 0 ? own : gone;
+  const gone = former.map(({ role, id }) => refOf(role === 'manager' ? role : 'person', id));
   const number = await addEntry(
     transaction,
     {
       ...note,
-      summary: `${note.kind === 'erase' ? 'Erased' : 'Removed'} ${named.length > 0 ? named.join(' and ') : 'somebody who had no record'}`,
+      summary: {
+        code: 'erased',
+        who: own.length > 0 ? own : gone,
+        isRetention: note.kind === 'retention',
+      },
       lasting: 'erased',
     },
     changes,
@@ -99,6 +103,8 @@ export async function eraseFromHistory(
   await blankHistory(transaction, await rowsAbout(transaction, person), blank, number);
   return number;
 }
+
+const refOf = (role: 'person' | 'manager', id: number) => (role === 'person' ? person(id) : manager(id));
 
 /** The rows with the same keys, as they are now, and those that came to them. */
 const rowsAgain = (queries: Queries, before: ProgrammeRows): Promise<ProgrammeRows> =>

@@ -1,7 +1,7 @@
 /** Reads people from the history: their records as they were, and those that were merged. */
 
 import { type RawBuilder, sql } from 'kysely';
-import { withNames } from '../../domain/operations/planning.ts';
+import { messageFrom } from '../../domain/operations/messages.ts';
 import { isOf } from '../../domain/operations/row-changes.ts';
 import type { ManagerRow, ParticipantRow } from '../../domain/operations/rows.ts';
 import { changeFromRow } from '../operations/history-rows.ts';
@@ -75,13 +75,10 @@ export async function withMerged(queries: Queries, ids: readonly number[]): Prom
     .execute();
   const merged = new Set(ids);
   for (const { summary } of merges) {
-    const named: number[] = [];
-    withNames(summary, (_kind, id) => {
-      named.push(id);
-      return '';
-    });
-    const [gone, kept] = named;
-    if (gone !== undefined && kept !== undefined && merged.has(kept)) merged.add(gone);
+    const message = messageFrom(summary);
+    if (message.code === 'people-merged' && merged.has(message.kept.person)) {
+      merged.add(message.gone.person);
+    }
   }
   const others = [...merged.difference(new Set(ids))];
   const back = new Set(idsOf(await readRows(queries, 'participants', isAnyOf('id', others))));

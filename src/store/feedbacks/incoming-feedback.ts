@@ -1,11 +1,8 @@
 /** Finds the feedback that a delivery is about, or why it is ambiguous. */
 
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
-import type {
-  IncomingFeedback,
-  Respondent,
-  UnassignedReason,
-} from '../../domain/operations/unassigned-feedback.ts';
+import type { IncomingFeedback, Respondent } from '../../domain/operations/unassigned-feedback.ts';
+import type { UnassignedReason } from '../../domain/operations/unclear-feedback.ts';
 import type { ParticipantRole } from '../../domain/programme.ts';
 import { type RelationCandidate, SeveralRelationsError } from '../../domain/received-feedback.ts';
 import type { Queries } from '../schema.ts';

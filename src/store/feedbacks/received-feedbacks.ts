@@ -3,9 +3,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
 import { roundCalled } from '../../domain/feedback-selection.ts';
-import { person } from '../../domain/operations/planning.ts';
 import { changeOf } from '../../domain/operations/row-changes.ts';
 import { isSameRow } from '../../domain/operations/rows.ts';
+import { person } from '../../domain/operations/words.ts';
 import { NO_ORIGIN, type Origin } from '../../domain/origin.ts';
 import type { FeedbackKey } from '../../domain/programme.ts';
 import {
@@ -168,7 +168,19 @@ async function writeFeedback(
     who,
     account_id: origin.account?.id ?? null,
     reason: null,
-    summary: `${meant.title}, ${key.role} ${person(meant.person_id)}: received on ${received_on}${reported.source ? ` (${reported.source})` : ''}`,
+    summary: {
+      code: 'feedback-received',
+      of: {
+        relation: key.relation_id,
+        round: meant.title,
+        role: key.role,
+        by: person(meant.person_id),
+        about: null,
+      },
+      on: received_on.toString(),
+      instead: null,
+      source: reported.source || null,
+    },
   });
   if (!('number' in applied)) throw new ConflictError('The feedback cannot be recorded.');
   // Without authentication there is no caller to record.

@@ -1,5 +1,6 @@
 /** Unassigned feedbacks in the database: listed with what may be meant, assigned by an operation, or dismissed. */
 
+import { NO_NAMES } from '../../domain/operations/messages.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import { type Refused, refuse } from '../../domain/operations/planning.ts';
 import {
@@ -67,12 +68,15 @@ export function createUnassignedFeedbackStore(
 
     async previewAssignment(number, target, reason) {
       const operation = await operationOn(number, target);
-      return 'refused' in operation ? operation : operations.preview(operation, reason);
+      return 'refused' in operation
+        ? { ...operation, names: NO_NAMES }
+        : operations.preview(operation, reason);
     },
 
     async assign(number, target, signature, basis) {
       const operation = await operationOn(number, target);
-      return 'refused' in operation ? operation : operations.perform(operation, signature, basis);
+      if ('refused' in operation) return { ...operation, names: NO_NAMES };
+      return operations.perform(operation, signature, basis);
     },
 
     dismiss: (number, reason, { account, token }, history) =>
@@ -100,13 +104,7 @@ export function createUnassignedFeedbackStore(
 }
 
 const noteDismissal = (transaction: Transaction, history: HistoryNote, number: number): Promise<number> =>
-  noteEntry(
-    transaction,
-    history,
-    'dismiss-feedback',
-    `Dismissed feedback ${number}, which a form delivered`,
-    [],
-  );
+  noteEntry(transaction, history, 'dismiss-feedback', { code: 'feedback-dismissed', number }, []);
 
 const open = (queries: Queries) => queries.selectFrom('unassigned_feedbacks').where('state', '=', 'open');
 
@@ -130,6 +128,7 @@ async function described(queries: Queries, row: Schema['unassigned_feedbacks']):
     ...said,
     received_on: Temporal.PlainDate.from(row.received_on),
     reason: row.reason,
+    unclear: isClear ? null : meant.reason,
     problem: isClear ? null : meant.problem,
     candidates: isClear ? [] : meant.candidates,
   };
@@ -146,14 +145,22 @@ async function assignment(
   const row = await open(queries).where('id', '=', number).selectAll().executeTakeFirstOrThrow();
   const { source, external_id } = row;
   const isNamedAnew = target.person !== undefined || target.relation !== undefined;
-  const meant = await matchDelivery(queries, {
+  const said = {
     ...row,
     // Who is named now goes before what was said of the relation.
     ...(isNamedAnew && { person: null, partner: null, relation: null }),
     ...target,
-  });
-  if ('problem' in meant) return refuse(meant.problem);
-  if (meant.isRecorded) return refuse(`The feedback ${number} is recorded already.`);
+  };
+  const meant = await matchDelivery(queries, said);
+  if ('problem' in meant)
+    return refuse({
+      code: 'delivery-unclear',
+      why: meant.reason,
+      problem: meant.problem,
+      person: said.person,
+      round: said.round,
+    });
+  if (meant.isRecorded) return refuse({ code: 'delivery-recorded', number });
   return {
     kind: 'receive-feedback',
     key: meant.key,

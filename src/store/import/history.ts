@@ -1,7 +1,7 @@
 /** The history entry of an import, with the rows that it changed, so that it can be undone as a whole. */
 
 import { sql } from 'kysely';
-import type { ImportEntry } from '../../domain/import-store.ts';
+import type { ImportCount, ImportEntry } from '../../domain/import-store.ts';
 import { changesBetween, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import { KEPT_TABLE_NAMES, KEPT_TABLES, type KeptTable } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/signature.ts';
@@ -30,7 +30,7 @@ interface ImportedChanges {
   /** Empty if they are too many. */
   readonly changes: readonly RowChange[];
   readonly rows: number;
-  readonly summary: string;
+  readonly counts: readonly ImportCount[];
 }
 
 /** Determines the changes of an import that an undo restores, before the final transaction; null if there are none. */
@@ -51,15 +51,14 @@ export async function importedChanges(
   counts.set('relation_changes', (counts.get('relation_changes') ?? 0) + Number(removed.rows[0]?.count));
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total > MAX_KEPT) {
-    const told = [...counts]
-      .filter(([, count]) => count > 0)
-      .map(([table, count]) => `${inWords(table)} ${count}`);
-    return { changes: [], rows: total, summary: `Imported files: ${told.join(', ')}` };
+    const told = [...counts].filter(([, count]) => count > 0);
+    const none = { created: 0, changed: 0, removed: 0 };
+    return { changes: [], rows: total, counts: told.map(([table, rows]) => ({ table, ...none, rows })) };
   }
   const changes: RowChange[] = [];
   for (const table of tables) changes.push(...(await changesOf(queries, workspace.schema, table)));
   if (changes.length === 0) return null;
-  return { changes, rows: changes.length, summary: `Imported files: ${summaryOf(changes)}` };
+  return { changes, rows: changes.length, counts: countsOf(changes) };
 }
 
 /** The rows of a table before and after, without those that differ in computed columns only. */
@@ -103,34 +102,24 @@ const DEPENDENT: ReadonlySet<KeptTable> = new Set([
 
 const TOLD = UNDONE_TABLES.filter((table) => !DEPENDENT.has(table));
 
-const inWords = (table: UndoneTable): string =>
-  table === 'relation_changes' ? 'statuses of relations' : table.replaceAll('_', ' ');
-
-function summaryOf(changes: readonly RowChange[]): string {
+function countsOf(changes: readonly RowChange[]): readonly ImportCount[] {
   // Where nothing else changed, what hangs on it is told.
   const tables = TOLD.some((table) => changes.some((change) => change.table === table))
     ? TOLD
     : UNDONE_TABLES;
-  const told = tables.flatMap((table) => {
+  return tables.flatMap((table) => {
     const own = changes.filter((change) => change.table === table);
     if (own.length === 0) return [];
     const created = own.filter(({ before }) => before === null).length;
     const removed = own.filter(({ after }) => after === null).length;
-    const changed = own.length - created - removed;
-    const parts = [
-      ...(created > 0 ? [`${created} new`] : []),
-      ...(changed > 0 ? [`${changed} changed`] : []),
-      ...(removed > 0 ? [`${removed} removed`] : []),
-    ];
-    return [`${inWords(table)} ${parts.join(' and ')}`];
+    return [{ table, created, changed: own.length - created - removed, removed }];
   });
-  return told.join(', ');
 }
 
 /** Records an import in its final transaction, and tells the entry. */
 export async function noteImport(
   transaction: Transaction,
-  { changes, rows, summary }: ImportedChanges,
+  { changes, rows, counts }: ImportedChanges,
   by: Signature,
 ): Promise<ImportEntry> {
   const number = await addEntry(
@@ -138,11 +127,11 @@ export async function noteImport(
     {
       ...by,
       kind: 'import',
-      summary,
+      summary: { code: 'imported', counts },
       ...(changes.length === 0 && { lasting: 'large' }),
     },
     changes,
     rows,
   );
-  return { number, summary };
+  return { number, counts };
 }

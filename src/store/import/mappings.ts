@@ -9,9 +9,6 @@ import { isAnyOf } from '../row-conditions.ts';
 import { putRow } from '../row-writing.ts';
 import type { Transaction } from '../schema.ts';
 
-/** The number of columns that tell a sheet from others. */
-const TOLD_COLUMNS = 3;
-
 /** Days after which the answers about the rows of a sheet that was not uploaded again are forgotten. */
 const KEPT_DAYS = 400;
 
@@ -67,16 +64,18 @@ const mappingChange = (keys: readonly string[]): SettingChange<'import_mappings'
   table: 'import_mappings',
   which: isAnyOf('key', keys),
   kind: 'change-mapping',
-  summaryOf: (before, after) =>
-    `${after === null ? 'Forgot' : 'Changed'} how sheets with ${headerInWords(after ?? before)} are read`,
+  summaryOf: (before, after) => ({
+    code: 'mapping-changed',
+    columns: columnsOf(after ?? before),
+    isForgotten: after === null,
+  }),
 });
 
-/** `the columns Name, E-mail and 3 more`. */
-function headerInWords(row: { readonly header: string } | null): string {
+/** The columns that a sheet is known by. */
+function columnsOf(row: { readonly header: string } | null): readonly string[] {
   const parsed: unknown = JSON.parse(row?.header ?? '[]');
-  const names = Array.isArray(parsed) ? parsed.filter((name) => typeof name === 'string' && name !== '') : [];
-  const rest = names.length - TOLD_COLUMNS;
-  return `the columns ${names.slice(0, TOLD_COLUMNS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  if (!Array.isArray(parsed)) return [];
+  return parsed.filter((name: unknown): name is string => typeof name === 'string' && name !== '');
 }
 
 async function remember(transaction: Transaction, mappings: readonly RememberedMapping[]): Promise<void> {

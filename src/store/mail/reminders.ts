@@ -121,17 +121,20 @@ const REMINDER_CHANGE: SettingChange<'reminder_settings'> = {
   table: 'reminder_settings',
   which: sql`true`,
   kind: 'change-reminders',
-  summaryOf: () => 'Changed when reminders are sent',
+  summaryOf: () => ({ code: 'reminders-changed' }),
 };
-
-const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
 const templateChange = (of: TemplateKey): SettingChange<'mail_templates'> => ({
   table: 'mail_templates',
   which: isTemplate(of),
   kind: 'change-template',
-  summaryOf: (_before, after) =>
-    `${after === null ? 'Took back' : 'Changed'} the text of ${of.kind === 'digest' ? 'digests' : 'reminders'} in ${NAMES.of(of.language) ?? of.language}${of.round_id === 0 ? '' : ' for one round'}`,
+  summaryOf: (_before, after) => ({
+    code: 'template-changed',
+    kind: of.kind,
+    language: of.language,
+    isOfRound: of.round_id !== 0,
+    isTakenBack: after === null,
+  }),
 });
 
 async function readTemplates(queries: Queries): Promise<readonly SavedTemplate[]> {

@@ -1,12 +1,15 @@
 /** Messages that somebody has sent with their own mail program. */
 
+import type { Message } from '../../domain/operations/messages.ts';
 import { changeOf } from '../../domain/operations/row-changes.ts';
+import { person } from '../../domain/operations/words.ts';
 import type { NewMessage } from '../../domain/outbox.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { noteEntry } from '../operations/setting-history.ts';
 import type { Transaction } from '../schema.ts';
 
-const NAMED = 3;
+/** How many recipients are listed. */
+const MAX_LISTED = 3;
 
 /** Notes that somebody has written to people: an undo cancels these messages, so that nothing was written to them. */
 export async function noteWritten(
@@ -18,19 +21,15 @@ export async function noteWritten(
     .selectFrom('outbox')
     .innerJoin('outbox_mentions', 'outbox_mentions.outbox_id', 'outbox.id')
     .innerJoin('participants', 'participants.id', 'outbox_mentions.person_id')
-    .where('outbox.id', 'in', ids.slice(0, NAMED))
+    .where('outbox.id', 'in', ids.slice(0, MAX_LISTED))
     .where('outbox_mentions.kind', '=', 'participant')
     .whereRef('participants.email', '=', 'outbox.recipient_email')
     .select('participants.id')
     .orderBy('outbox.id')
     .execute();
-  const named = [...new Set(recipients.map(({ id }) => `{person ${id}}`))].slice(0, NAMED);
-  const others = ids.length - named.length;
-  const told = [...named, ...(others > 0 ? [named.length === 0 ? `${others}` : `${others} more`] : [])].join(
-    ', ',
-  );
+  const to = [...new Set(recipients.map(({ id }) => id))].slice(0, MAX_LISTED).map(person);
   const changes = ids.map((id) => changeOf('outbox', { id, state: 'cancelled' }, { id, state: 'sent' }));
-  const summary = `Noted messages that were sent by hand: ${told}`;
+  const summary: Message = { code: 'messages-noted', to, more: ids.length - to.length };
   await noteEntry(transaction, note, 'note-messages', summary, changes);
 }
 

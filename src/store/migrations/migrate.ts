@@ -35,6 +35,7 @@ import { formerExternalIds } from './0024-former-external-ids.ts';
 import { participantNames } from './0025-participant-names.ts';
 import { longHistory } from './0026-long-history.ts';
 import { importAnswers } from './0027-import-answers.ts';
+import { messages } from './0028-messages.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
@@ -66,6 +67,7 @@ export const MIGRATIONS: readonly Migration[] = [
   participantNames,
   longHistory,
   importAnswers,
+  messages,
 ];
 
 /** The number of the newest migration of this program. */

@@ -1,10 +1,10 @@
 /** Whether changes of rows can be written: the rows are as they were, nobody needs what goes, and nobody has what comes. */
 
 import { sql } from 'kysely';
-import { manager, pair, person } from '../../domain/operations/planning.ts';
+import type { Message } from '../../domain/operations/messages.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
+import { type RowName, rowName } from '../../domain/operations/row-names.ts';
 import { cellOf, KEPT_TABLES, type KeptTable } from '../../domain/operations/rows.ts';
-import { isRecordTable, KEPT_COLLECTIONS, type RecordTable } from '../../domain/operations/setting-rows.ts';
 import { readRows } from '../programme-reading.ts';
 import { hasKeyOfAny, hasSame, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
@@ -45,8 +45,7 @@ export interface Obstacle {
   readonly table: KeptTable;
   /** At least the columns of its key. */
   readonly row: object;
-  /** The reason, as a sentence that names people as plans do. */
-  readonly problem: string;
+  readonly problem: Message;
 }
 
 /** The row that still belongs to a record that would go, and is not changed itself. */
@@ -63,7 +62,11 @@ export async function stillNeeded(
     const [row] = await readRows(queries, table, which);
     if (row === undefined) continue;
     const id = Number(cellOf(row, column));
-    return { table, row, problem: `${described(to, id, removals)} is in use since: ${named(table, row)}.` };
+    return {
+      table,
+      row,
+      problem: { code: 'row-in-use', row: described(to, id, removals), by: rowName(table, row) },
+    };
   }
   return undefined;
 }
@@ -90,7 +93,7 @@ export async function gone(queries: Queries, changes: readonly RowChange[]): Pro
     return {
       table: to,
       row: { id },
-      problem: `${capital(named(table, row))} needs ${described(to, id, [])}, removed since.`,
+      problem: { code: 'row-missing', row: rowName(table, row), needs: described(to, id, []) },
     };
   }
   return undefined;
@@ -100,48 +103,11 @@ export async function gone(queries: Queries, changes: readonly RowChange[]): Pro
 const isNoneOf = (table: KeptTable, changes: readonly RowChange[]) =>
   changes.length === 0 ? sql`true` : sql`not ${hasKeyOfAny(table, changes.map(rowOf))}`;
 
-/** A record in words, by one of the changes that remove it if there is one. */
-function described(table: KeptTable, id: number, removals: readonly RowChange[]): string {
-  if (table === 'participants') return person(id);
-  if (table === 'managers') return manager(id);
+/** A record by its name, of one of the changes that remove it if there is one. */
+function described(table: KeptTable, id: number, removals: readonly RowChange[]): RowName {
   const change = removals.find((one) => recordIdOf(table, rowOf(one)) === id);
-  if (change !== undefined) return named(table, rowOf(change));
-  return table === 'relations' ? `relation r${id}` : `round ${id}`;
+  return rowName(table, change === undefined ? { id } : rowOf(change));
 }
-
-/** A row in words, by its table. */
-const IN_WORDS: Readonly<Record<Exclude<KeptTable, RecordTable>, (row: Cells) => string>> = {
-  participants: ({ id }) => person(Number(id)),
-  managers: ({ id }) => manager(Number(id)),
-  former_emails: said,
-  former_external_ids: said,
-  feedback_rounds: ({ title }) => `the round “${title}”`,
-  round_cohorts: ({ round_id, cohort }) => `round ${round_id} in the cohort ${cohort}`,
-  relations: ({ id, mentor_id, mentee_id, cohort }) =>
-    `relation r${id} of ${pair({ mentor_id: Number(mentor_id), mentee_id: Number(mentee_id), cohort: String(cohort) })}`,
-  relation_changes: ({ relation_id }) => `a status of relation r${relation_id}`,
-  feedbacks: ({ relation_id }) => `a feedback of relation r${relation_id}`,
-  feedback_exceptions: ({ relation_id }) => `a due date or waiver of relation r${relation_id}`,
-  imported_relations: said,
-  imported_exceptions: said,
-  accounts: ({ name }) => `the account of ${name}`,
-  mail_templates: () => 'this text of messages',
-  outbox: ({ id }) => `message ${id}`,
-  reminder_settings: () => 'when reminders are sent',
-  import_mappings: () => 'how this sheet is read',
-};
-
-type Cells = Readonly<Record<string, unknown>>;
-
-function said({ relation_id }: Cells): string {
-  return `what an import said of relation r${relation_id}`;
-}
-
-/** A row in words. */
-export const named = (table: KeptTable, row: object): string =>
-  isRecordTable(table)
-    ? `the ${KEPT_COLLECTIONS[table].noun} “${cellOf(row, 'title')}”`
-    : IN_WORDS[table]({ ...row });
 
 /** The columns that no two rows of a table have in common. */
 const UNIQUE: readonly { readonly table: KeptTable; readonly columns: readonly string[] }[] = [
@@ -167,10 +133,8 @@ export async function taken(queries: Queries, changes: readonly RowChange[]): Pr
     const which = sql`${hasSame(table, columns, coming)} and ${isNoneOf(table, of)}`;
     const [row] = await readRows(queries, table, which);
     if (row === undefined) continue;
-    const values = columns.map((column) => cellOf(row, column)).join(', ');
-    return { table, row, problem: `${capital(named(table, row))} has “${values}” now.` };
+    const values = columns.map((column) => String(cellOf(row, column)));
+    return { table, row, problem: { code: 'value-taken', row: rowName(table, row), values } };
   }
   return undefined;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -66,7 +66,7 @@ export async function conflictWith(
   if (changes === undefined && numbers.length === 0) return undefined;
   const entries = await readEntries(queries, scope, { limit: TOLD, numbers });
   return {
-    conflict: 'Somebody else has changed this meanwhile, so nothing was done. Look again, then decide.',
+    conflict: { code: 'changed-meanwhile' },
     entries: entries.toReversed(),
     newest,
   };

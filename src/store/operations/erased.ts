@@ -18,7 +18,7 @@ export async function digestsFor(
   try {
     return await open();
   } catch (error) {
-    if (error instanceof DatabaseOpenError) return refuse(error.message);
+    if (error instanceof DatabaseOpenError) return refuse({ code: 'told', text: error.message });
     throw error;
   }
 }
@@ -47,8 +47,8 @@ export async function erasedIn(
   if (found === undefined) return undefined;
   return refuse(
     found.role === null
-      ? `The person with the e-mail ${found.text} was erased. If they want to be in the programme again, run “npx mentoring erase --allow-again ${found.text}” first.`
-      : `The ${found.role} with the external id ${found.text} was erased. If they want to be in the programme again, run “npx mentoring erase --allow-again” with their former e-mail first.`,
+      ? { code: 'email-erased', email: found.text }
+      : { code: 'external-id-erased', role: found.role, external_id: found.text },
   );
 }
 

@@ -1,23 +1,20 @@
 /** Reads the history, with the names that people have now. */
 
 import { sql } from 'kysely';
-import { withNames } from '../../domain/operations/planning.ts';
+import { messageFrom } from '../../domain/operations/messages.ts';
 import type {
   HistoryDetails,
   HistoryEntry,
   HistoryFilter,
   HistorySubject,
 } from '../../domain/operations/programme-history.ts';
-import { isOf, type RowChange } from '../../domain/operations/row-changes.ts';
-import type { KeptRow, RelationRow } from '../../domain/operations/rows.ts';
-import { managerName, personName } from '../../domain/programme.ts';
+import type { RelationRow } from '../../domain/operations/rows.ts';
 import { instantToColumn } from '../columns.ts';
-import { readRows } from '../programme-reading.ts';
 import { type ChangeScope, entryInReach, OF_RELATIONS } from '../read-scope.ts';
-import { isAnyOf } from '../row-conditions.ts';
-import type { Queries, Schema } from '../schema.ts';
+import type { Queries } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
-import { changeFromRow, entryChanges } from './history-rows.ts';
+import { entryChanges } from './history-rows.ts';
+import { readNames } from './names.ts';
 
 /** The entries that a reader may see, newest first; where numbers are given, only those. */
 export async function readEntries(
@@ -44,11 +41,13 @@ export async function readEntries(
     query = query.where('history.number', 'in', sql<number>`(${entriesAbout(about)})`);
   }
   const rows = await query.execute();
-  const named = await readNames(
-    queries,
-    rows.map(({ summary }) => summary),
-  );
-  return rows.map((row) => entryFromRow(row, named));
+  const messages = rows.map(({ summary }) => messageFrom(summary));
+  const names = await readNames(queries, scope, { messages });
+  return rows.flatMap(({ at, row_count, ...row }, index) => {
+    const summary = messages[index];
+    if (summary === undefined) return [];
+    return [{ ...row, at: Temporal.Instant.from(at), summary, names, rows: row_count }];
+  });
 }
 
 /** The rows of `history_changes` that are about a relation. */
@@ -96,69 +95,3 @@ export async function readEntry(
   if (entry === undefined) return null;
   return { ...entry, changes: await entryChanges(queries, number) };
 }
-
-function entryFromRow(
-  row: Schema['history'] & { readonly undone_by: number | null },
-  named: (text: string) => string,
-): HistoryEntry {
-  const { at, summary, row_count, ...rest } = row;
-  return { ...rest, at: Temporal.Instant.from(at), summary: named(summary), rows: row_count };
-}
-
-/**
- * Reads the names of all who are named in some texts: those they have now, and of records that are gone the last they had.
- *
- * @param planned changes that are not made yet, whose new records count as well
- * @returns what puts them into a text
- */
-export async function readNames(
-  queries: Queries,
-  texts: readonly string[],
-  planned: readonly RowChange[] = [],
-): Promise<(text: string) => string> {
-  const ids = { person: new Set<number>(), manager: new Set<number>() };
-  for (const text of texts) {
-    withNames(text, (kind, id) => {
-      ids[kind].add(id);
-      return '';
-    });
-  }
-  const people = new Map<number, string>();
-  const managers = new Map<number, string>();
-  const know = (change: RowChange): void => {
-    if (isOf('participants', change)) {
-      for (const row of [change.before, change.after]) if (row !== null) people.set(row.id, personName(row));
-    } else if (isOf('managers', change)) {
-      for (const row of [change.before, change.after])
-        if (row !== null) managers.set(row.id, managerName(row));
-    }
-  };
-  for (const change of planned) if (change.before === null) know(change);
-  for (const row of await rowsWith(queries, 'participants', ids.person)) people.set(row.id, personName(row));
-  for (const row of await rowsWith(queries, 'managers', ids.manager)) managers.set(row.id, managerName(row));
-  for (const [table, wanted, known] of [
-    ['participants', ids.person, people],
-    ['managers', ids.manager, managers],
-  ] as const) {
-    const missing = [...wanted].filter((id) => !known.has(id));
-    if (missing.length === 0) continue;
-    const rows = await queries
-      .selectFrom('history_changes')
-      .where('table_name', '=', table)
-      .where('record_id', 'in', missing)
-      .select(['table_name', 'before', 'after'])
-      .orderBy('number')
-      .execute();
-    for (const row of rows) know(changeFromRow(row));
-  }
-  return (text) =>
-    withNames(text, (kind, id) =>
-      kind === 'person' ? (people.get(id) ?? `participant ${id}`) : (managers.get(id) ?? `manager ${id}`),
-    );
-}
-
-const rowsWith = async <T extends 'participants' | 'managers'>(
-  queries: Queries,
-  table: T,
-  ids: ReadonlySet<number>,
-): Promise<KeptRow[T][]> => (ids.size === 0 ? [] : readRows(queries, table, isAnyOf('id', [...ids])));

@@ -1,6 +1,7 @@
 /** The history in the database: entries with the rows that they changed. */
 
 import { sql } from 'kysely';
+import type { Message } from '../../domain/operations/messages.ts';
 import type { EntryKind } from '../../domain/operations/operation.ts';
 import { parseRowChange, type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { type KeptTable, keyOf } from '../../domain/operations/rows.ts';
@@ -47,7 +48,7 @@ const newest = prepareQuery<object, { readonly last: number | null }>((queries) 
 /** A new entry. */
 export interface NewEntry extends Signature {
   readonly kind: EntryKind;
-  readonly summary: string;
+  readonly summary: Message;
   readonly undoes?: number;
   readonly lasting?: 'large' | 'erased';
   /** The entry whose rows these are, turned around. */
@@ -69,6 +70,7 @@ export async function addEntry(
   const number = (await newestEntry(transaction)) + 1;
   await insertEntry(transaction, {
     ...entry,
+    summary: JSON.stringify(entry.summary),
     number,
     at: instantToColumn(Temporal.Now.instant()),
     undoes: undoes ?? null,

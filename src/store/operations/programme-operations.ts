@@ -12,6 +12,7 @@ import type {
   Performed,
   Preview,
   ProgrammeOperations,
+  Refusal,
   UndoExtent,
 } from '../../domain/operations/programme-history.ts';
 import { type RowChange, withChanges } from '../../domain/operations/row-changes.ts';
@@ -29,8 +30,9 @@ import { obstacleToDecision, recordAssignment, reverseAssignment } from '../unas
 import { type Applied, applyChanges, writeWithEntry } from './applying.ts';
 import { conflictWith } from './conflicts.ts';
 import { digestsFor, erasedIn } from './erased.ts';
-import { readEntries, readEntry, readNames } from './history-reading.ts';
+import { readEntries, readEntry } from './history-reading.ts';
 import { type NewEntry, newestEntry } from './history-rows.ts';
+import { readable, readNames } from './names.ts';
 import { countOwed } from './owed-counts.ts';
 import { planRemoval } from './removing.ts';
 import { readNextIds, readRelations, readSlice } from './slice.ts';
@@ -93,14 +95,19 @@ export function createProgrammeOperations(
     return 'refused' in planned ? planned : ((await refusalOf(queries, scope, planned.changes)) ?? planned);
   };
 
-  const told = async (queries: Queries, { summary, notes, changes }: Planned) => {
-    const named = await readNames(queries, [summary, ...notes], changes);
-    return {
-      summary: named(summary),
-      notes: notes.map(named),
-      changes,
-      seen: await newestEntry(queries),
-    };
+  const told = async (
+    queries: Queries,
+    scope: ChangeScope,
+    { summary, notes, changes }: Planned,
+    effects: Effects | null,
+  ) => {
+    const names = await readNames(queries, scope, {
+      messages: [summary, ...notes],
+      effects,
+      planned: changes,
+    });
+    const read = await readable(queries, scope, names, { messages: notes, planned: changes });
+    return { summary, notes: read, changes, names };
   };
 
   const looking = <Result>(
@@ -111,12 +118,12 @@ export function createProgrammeOperations(
       .setIsolationLevel('repeatable read')
       .execute(async (queries) => look(queries, await currentScope(queries, caller)));
 
-  const previewing = (planner: Planner): Promise<Preview | Refused> =>
+  const previewing = (planner: Planner): Promise<Preview | Refusal> =>
     looking(async (queries, scope) => {
       const planned = await plannedBy(queries, scope, planner);
-      if ('refused' in planned) return named(queries, planned);
-      const { seen, ...preview } = await told(queries, planned);
-      return { ...preview, effects: await readEffects(queries, planned, today()), seen };
+      if ('refused' in planned) return refusalFor(queries, scope, planned);
+      const effects = await readEffects(queries, planned, today());
+      return { ...(await told(queries, scope, planned, effects)), effects, seen: await newestEntry(queries) };
     });
 
   const performing = (
@@ -125,23 +132,24 @@ export function createProgrammeOperations(
     basis: Basis,
     turn: 'programme' | undefined,
     note: (transaction: Transaction, number: number) => Promise<void>,
-  ): Promise<Performed | Refused | Conflict> =>
+  ): Promise<Performed | Refusal | Conflict> =>
     database.write(async (transaction) => {
       const scope = await currentScope(transaction, caller);
       const planned = await plannedBy(transaction, scope, planner);
       const changes = 'refused' in planned ? [] : planned.changes;
       const conflict = await conflictWith(transaction, scope, basis, changes);
       if (conflict !== undefined) return conflict;
-      if ('refused' in planned) return named(transaction, planned);
-      const { seen, ...preview } = await told(transaction, planned);
+      if ('refused' in planned) return refusalFor(transaction, scope, planned);
+      const seen = await newestEntry(transaction);
       const known = basis.effects === null || basis.seen === seen ? basis.effects : undefined;
       const effects = known === undefined ? await readEffects(transaction, planned, today()) : known;
+      const performed = await told(transaction, scope, planned, effects);
       const applied = await apply(transaction, planned, { ...entry, summary: planned.summary });
       if (!('number' in applied)) {
-        return named(transaction, await obstacleTo(transaction, scope, 'This cannot be done', applied));
+        return refusalFor(transaction, scope, await obstacleTo(transaction, scope, applied));
       }
       await note(transaction, applied.number);
-      return { ...preview, effects, seen, number: applied.number };
+      return { ...performed, effects, seen, number: applied.number };
     }, turn);
 
   return {
@@ -192,10 +200,12 @@ const obstacleOf = async (queries: Queries, operation: Operation): Promise<Refus
     ? obstacleToDecision(queries, operation.unassigned)
     : undefined;
 
-/** A refusal with the names of people. */
-async function named(queries: Queries, refusal: Refused): Promise<Refused> {
-  const { refused } = refusal;
-  return { ...refusal, refused: (await readNames(queries, [refused]))(refused) };
+/** A refusal as a reader may read it. */
+async function refusalFor(queries: Queries, scope: ChangeScope, refusal: Refused): Promise<Refusal> {
+  const messages = [refusal.refused];
+  const names = await readNames(queries, scope, { messages });
+  const [refused = refusal.refused] = await readable(queries, scope, names, { messages });
+  return { ...refusal, refused, names };
 }
 
 /** The rows that changes of rows are looked at with. */

@@ -4,10 +4,12 @@
  */
 
 import { isExampleProgramme } from '../../domain/operations/example-programme.ts';
-import { counted, manager, type Plan, pair, type Refused, refuse } from '../../domain/operations/planning.ts';
+import type { Message } from '../../domain/operations/messages.ts';
+import { type Plan, type Refused, refuse } from '../../domain/operations/planning.ts';
 import { changesBetween, type RowChange } from '../../domain/operations/row-changes.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';
-import { KEPT_COLLECTIONS, RECORD_TABLES } from '../../domain/operations/setting-rows.ts';
+import { RECORD_TABLES, type RecordTable } from '../../domain/operations/setting-rows.ts';
+import { manager, pair } from '../../domain/operations/words.ts';
 import { readRows } from '../programme-reading.ts';
 import type { ChangeScope } from '../read-scope.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
@@ -35,9 +37,7 @@ export async function planRemoval(
 ): Promise<Plan | Refused> {
   const entry = await readEntry(queries, scope, number);
   if (entry === null || !isExampleProgramme(entry)) {
-    return refuse(
-      `Entry ${number} did not load the example programme. Only that is removed with what was changed since.`,
-    );
+    return refuse({ code: 'not-the-example', entry: number });
   }
   if (entry.undone_by !== null) {
     return undoneAlready(number, entry.undone_by);
@@ -73,25 +73,25 @@ export async function planRemoval(
     ...changesBetween('participants', participants, []),
     ...changesBetween('managers', managers, []),
   );
-  const records: string[] = [];
+  const records: { table: RecordTable; count: number }[] = [];
   for (const table of RECORD_TABLES) {
     const rows = await readRows(queries, table, isAnyOf('id', [...made(table)]));
     changes.push(...changesBetween(table, rows, []));
-    if (rows.length > 0) records.push(counted(rows.length, KEPT_COLLECTIONS[table].noun));
+    if (rows.length > 0) records.push({ table, count: rows.length });
   }
-  if (changes.length === 0) return refuse('Nothing of the example programme is left.');
-  const removed = [
-    counted(gone.length, 'relation'),
-    counted(participants.length, 'person', 'people'),
-    counted(managers.length, 'manager'),
-    ...records,
-  ];
+  if (changes.length === 0) return refuse({ code: 'no-example-left' });
   return {
-    summary: `Undid entry ${number}: ${entry.summary}, with everything that was changed in it since`,
+    summary: { code: 'undid', entry: number, what: entry.summary, isWithAllSince: true },
     notes: [
-      `Removed with all feedback and dates: ${removed.join(', ')}.`,
-      ...kept.map((one) => `${pair(one)} stays with both people, since one of them is not of the example.`),
-      ...stay.map((id) => `${manager(id)} stays, as they look after other relations.`),
+      {
+        code: 'removed-with-all',
+        pairs: gone.length,
+        people: participants.length,
+        managers: managers.length,
+        records,
+      },
+      ...kept.map((one): Message => ({ code: 'real-pair-stays', pair: pair(one) })),
+      ...stay.map((id): Message => ({ code: 'manager-stays', manager: manager(id) })),
     ],
     changes,
   };

@@ -1,5 +1,6 @@
 /** The obstacles to putting rows of settings back, and the effects of doing so. */
 
+import type { Message } from '../../domain/operations/messages.ts';
 import { type ChangeOf, isOf, type RowChange } from '../../domain/operations/row-changes.ts';
 import { isRecordTable, type RecordTable } from '../../domain/operations/setting-rows.ts';
 import type { Signature } from '../../domain/signature.ts';
@@ -30,7 +31,7 @@ export async function settingObstacle(
 async function problemOf(
   queries: Queries,
   { before, after }: ChangeOf<'accounts'>,
-): Promise<string | undefined> {
+): Promise<Message | undefined> {
   if (after !== null && after.removed_at === null) {
     const others = await queries
       .selectFrom('accounts')
@@ -44,12 +45,12 @@ async function problemOf(
       .select('name')
       .execute();
     const [other] = others;
-    if (other !== undefined) return `The account of ${other.name} has that name or e-mail address now.`;
+    if (other !== undefined) return { code: 'account-taken', name: other.name };
   }
   const managed = before !== null && before.role === 'manager' && before.removed_at === null;
   const manages = after !== null && after.role === 'manager' && after.removed_at === null;
   if (!managed || manages || (await hasOtherManager(queries, before.id))) return undefined;
-  return `${before.name} is the last manager: nobody could manage the programme.`;
+  return { code: 'last-manager', name: before.name };
 }
 
 /** The tables of mail. */

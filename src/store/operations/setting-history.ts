@@ -1,6 +1,7 @@
 /** Changes beside the programme get an entry in its history: the rows that differ before and after, in the same transaction. */
 
 import type { RawBuilder } from 'kysely';
+import type { Message } from '../../domain/operations/messages.ts';
 import type { SettingKind } from '../../domain/operations/operation.ts';
 import { changesBetween, isOf, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import { isSameRow, type KeptRow } from '../../domain/operations/rows.ts';
@@ -16,8 +17,7 @@ export interface SettingChange<T extends SettingTable> {
   /** The rows that it may change. */
   readonly which: RawBuilder<unknown>;
   readonly kind: SettingKind;
-  /** The change as a sentence without a full stop. */
-  readonly summaryOf: (before: KeptRow[T] | null, after: KeptRow[T] | null) => string;
+  readonly summaryOf: (before: KeptRow[T] | null, after: KeptRow[T] | null) => Message;
 }
 
 /** The collection whose changes wait for each other: an entry of the history is written after all others. */
@@ -68,7 +68,7 @@ export async function noteEntry(
   transaction: Transaction,
   { who, account_id, reason, noted }: HistoryNote,
   kind: SettingKind,
-  summary: string,
+  summary: Message,
   changes: readonly RowChange[],
 ): Promise<number> {
   const number = await addEntry(

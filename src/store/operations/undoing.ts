@@ -1,12 +1,14 @@
 /** Taking an entry of the history back: what it comes to, and why it may not be possible. */
 
+import { type Message, messageFrom } from '../../domain/operations/messages.ts';
 import { type Plan, type Refused, refuse } from '../../domain/operations/planning.ts';
 import { inverse, type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
+import { rowName } from '../../domain/operations/row-names.ts';
 import { type ChangeScope, entryInReach } from '../read-scope.ts';
 import type { Queries } from '../schema.ts';
 import { obstacleToReversal } from '../unassigned-rows.ts';
 import { obstacleOf } from './applying.ts';
-import { gone, named, type Obstacle } from './checking.ts';
+import { gone, type Obstacle } from './checking.ts';
 import { outdated } from './conflicts.ts';
 import { readEntries } from './history-reading.ts';
 import { entryChanges, laterEntries, laterLargeEntries, rowsOfChanges } from './history-rows.ts';
@@ -32,14 +34,11 @@ export async function planUndo(
     .where(entryInReach(scope))
     .selectAll()
     .executeTakeFirst();
-  if (row === undefined) return refuse(`The history has no entry ${number}.`);
+  if (row === undefined) return refuse({ code: 'no-entry', entry: number });
   if (row.lasting === 'large') {
-    return refuse(
-      `Entry ${number} changed ${row.row_count} rows, more than the history keeps, so it cannot be undone. A backup of before can be restored.`,
-    );
+    return refuse({ code: 'entry-large', entry: number, rows: row.row_count });
   }
-  const what = `Entry ${number} cannot be undone`;
-  if (row.lasting === 'erased') return refuse(`${what}: somebody in it was erased since.`);
+  if (row.lasting === 'erased') return refuse({ code: 'entry-erased', entry: number });
   const undone = await queries
     .selectFrom('history')
     .where('undoes', '=', number)
@@ -50,49 +49,50 @@ export async function planUndo(
   if (decided !== undefined) return decided;
   const changes = inverse(await entryChanges(queries, number));
   const old = await outdated(queries, changes);
-  if (old.length > 0) return obstacleTo(queries, scope, what, { outdated: old }, number);
+  if (old.length > 0) return obstacleTo(queries, scope, { outdated: old }, number);
   const obstacle = (await gone(queries, changes)) ?? (await obstacleOf(queries, changes));
-  if (obstacle !== undefined) return obstacleTo(queries, scope, what, { obstacle }, number);
-  return { summary: `Undid entry ${number}: ${row.summary}`, notes: [], changes, inverseOf: number };
+  if (obstacle !== undefined) return obstacleTo(queries, scope, { obstacle }, number);
+  const summary: Message = { code: 'undid', entry: number, what: messageFrom(row.summary) };
+  return { summary, notes: [], changes, inverseOf: number };
 }
 
 /** The refusal to take back an entry that was taken back. */
 export const undoneAlready = (number: number, by: number): Refused =>
-  refuse(`Entry ${number} was undone by entry ${by}. To have it again, undo entry ${by}.`);
+  refuse({ code: 'entry-undone', entry: number, by });
 
 /**
  * Why changes could not be written, and who changed what stands in the way.
  *
- * @param what is not possible: `Entry 12 cannot be undone`
- * @param number of the entry that is to be taken back
+ * @param number of the entry that is to be taken back; 0: something else is to be done
  */
 export async function obstacleTo(
   queries: Queries,
   scope: ChangeScope,
-  what: string,
   applied: InTheWay,
   number = 0,
 ): Promise<Refused> {
+  const hindered = (problem: Message | null): Refused =>
+    refuse({ code: 'hindered', entry: number === 0 ? null : number, problem });
   if ('obstacle' in applied) {
     const { problem } = applied.obstacle;
     const later = number === 0 ? [] : await laterEntries(queries, number, [applied.obstacle]);
     const inTheWay = later.length === 0 ? [] : await standing(queries, number, later);
-    return { ...refuse(`${what}: ${problem}`), ...(inTheWay.length > 0 && { inTheWay }) };
+    return { ...hindered(problem), ...(inTheWay.length > 0 && { inTheWay }) };
   }
   const [first] = applied.outdated;
-  if (first === undefined) return refuse(`${what}.`);
+  if (first === undefined) return hindered(null);
   const later = await laterEntries(queries, number, rowsOfChanges(applied.outdated));
   const numbers = await standing(queries, number, later);
   const inTheWay = numbers.length > 0 ? numbers : (await laterLargeEntries(queries, number)).toReversed();
   const entries = await readEntries(queries, scope, { limit: TOLD, numbers: inTheWay });
-  const told = entries.toReversed().map((one) => `entry ${one.number} (${one.who}): ${one.summary}`);
-  const more = inTheWay.length - entries.length;
-  const others = applied.outdated.length - 1;
-  const rows = others === 0 ? ' was' : ` and ${others === 1 ? 'one more row' : `${others} more rows`} were`;
-  const by = `by ${told.join('; ')}${more > 0 ? `; and ${more} before` : ''}. Undo that first.`;
-  const since = `${what}: ${named(first.table, rowOf(first))}${rows} changed since`;
   return {
-    ...refuse(told.length === 0 ? `${since}.` : `${since} ${by}`),
+    ...hindered({
+      code: 'rows-changed',
+      row: rowName(first.table, rowOf(first)),
+      others: applied.outdated.length - 1,
+      by: entries.toReversed().map(({ number: entry, who, summary: what }) => ({ entry, who, what })),
+      more: inTheWay.length - entries.length,
+    }),
     ...(inTheWay.length > 0 && { inTheWay }),
   };
 }

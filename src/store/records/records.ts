@@ -118,19 +118,18 @@ export function createRecordStore<F extends Fields>(
 
 /** Returns the entry of a created or changed record. */
 function changeOfRecord(table: RecordTable): Omit<SettingChange<RecordTable>, 'which'> {
-  const { kind, noun, fields, words }: KeptCollection & { readonly kind: RecordKind } =
-    KEPT_COLLECTIONS[table];
+  const { kind, fields }: KeptCollection & { readonly kind: RecordKind } = KEPT_COLLECTIONS[table];
   return {
     table,
     kind,
     summaryOf(before, after) {
-      const record = `the ${noun} “${(after ?? before)?.title}”`;
-      if (before === null || after === null) return `Created ${record}`;
+      const title = (after ?? before)?.title ?? '';
+      if (before === null || after === null) return { code: 'record-created', table, title };
       const changed = Object.keys(fields).filter((name) => cellOf(before, name) !== cellOf(after, name));
       if (changed.join() === 'deactivated') {
-        return `Switched ${record} ${cellOf(after, 'deactivated') === true ? 'off' : 'on'}`;
+        return { code: 'record-switched', table, title, isOn: cellOf(after, 'deactivated') !== true };
       }
-      return `Changed ${record}: ${changed.map((name) => words[name] ?? name.replaceAll('_', ' ')).join(', ')}`;
+      return { code: 'record-changed', table, title, fields: changed };
     },
   };
 }

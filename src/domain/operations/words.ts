@@ -1,0 +1,128 @@
+/** The values of messages, and how each face of the service says them: the command line and the desk have their own words. */
+
+import { inWords, type ParticipantRole } from '../programme.ts';
+import type { RelationRow } from './rows.ts';
+
+/** Somebody, whom a message names by the id: who reads it sees the present name, or none. */
+export interface PersonRef {
+  readonly person: number;
+}
+
+export interface ManagerRef {
+  /** Null: nobody. */
+  readonly manager: number | null;
+}
+
+export interface RelationRef {
+  readonly relation: number;
+}
+
+export interface PairRef extends RelationRef {
+  readonly mentee: PersonRef;
+  readonly mentor: PersonRef;
+  readonly cohort: string;
+}
+
+/** A feedback of somebody about the other of a pair, whom not everybody who records it names. */
+export interface FeedbackRef extends RelationRef {
+  readonly round: string;
+  readonly role: ParticipantRole;
+  readonly by: PersonRef;
+  readonly about: PersonRef | null;
+}
+
+/** The words of a face of the service. */
+export interface Words {
+  person(id: number): string;
+  manager(id: number): string;
+  /** @param text a day: `2026-05-31` */
+  day(text: string): string;
+  /** A share in words: `50 %`. */
+  percent(count: number): string;
+  /** Whoever did something. */
+  who(who: string): string;
+  /** What the command line says, which names records by their numbers, or what the desk says instead. */
+  or(command: string, desk: string): string;
+}
+
+/** Words for what is done, or what would be. */
+export interface Saying extends Words {
+  readonly isPlanned: boolean;
+  /** `Created`, or `This would create`. */
+  did(verb: keyof typeof PAST): string;
+  /** What has no verb: as it is, or `This would record: …`. */
+  record(text: string): string;
+}
+
+const PAST = {
+  change: 'Changed',
+  create: 'Created',
+  delete: 'Deleted',
+  dismiss: 'Dismissed',
+  hand: 'Handed',
+  make: 'Made',
+  merge: 'Merged',
+  switch: 'Switched',
+} as const;
+
+/** The words for what is done. */
+export const saying = (words: Words): Saying => ({
+  ...words,
+  isPlanned: false,
+  did: (verb) => PAST[verb],
+  record: (text) => text,
+});
+
+/** The words for what a preview shows. */
+export const sayingPlanned = (words: Words): Saying => ({
+  ...words,
+  isPlanned: true,
+  did: (verb) => `This would ${verb}`,
+  record: (text) => `This would record: ${text}`,
+});
+
+export const person = (id: number): PersonRef => ({ person: id });
+
+export const manager = (id: number | null): ManagerRef => ({ manager: id });
+
+export const pair = ({
+  id,
+  mentee_id,
+  mentor_id,
+  cohort,
+}: Pick<RelationRow, 'id' | 'mentee_id' | 'mentor_id' | 'cohort'>): PairRef => ({
+  relation: id,
+  mentee: person(mentee_id),
+  mentor: person(mentor_id),
+  cohort,
+});
+
+/** A number of things in words. */
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+/** A number of pairs in words. */
+export const countedPairs = (say: Words, count: number): string => counted(count, say.or('relation', 'pair'));
+
+export const personText = (say: Words, { person: id }: PersonRef): string => say.person(id);
+
+export const managerText = (say: Words, { manager: id }: ManagerRef): string =>
+  id === null ? 'nobody' : say.manager(id);
+
+export const pairText = (say: Words, { mentee, mentor, cohort }: PairRef): string =>
+  `${say.person(mentee.person)} with ${say.person(mentor.person)}${cohort === '' ? '' : `, cohort ${cohort}`}`;
+
+/** `the relation of Ada Example (1) with Bea Example (2)`. */
+export const theRelation = (say: Words, of: PairRef): string =>
+  `the ${say.or('relation of', 'pair')} ${pairText(say, of)}`;
+
+export const feedbackText = (say: Words, { round, role, by, about }: FeedbackRef): string =>
+  `${round}, ${role} ${say.person(by.person)}${about === null ? '' : ` with ${say.person(about.person)}`}`;
+
+/** `matched, cohort 2026`. */
+export const stateText = ({ status, cohort }: { readonly status: string; readonly cohort: string }): string =>
+  `${inWords(status)}${cohort === '' ? '' : `, cohort ${cohort}`}`;
+
+/** ` in the cohort 2026`; nothing where it is in all. */
+export const inCohort = (cohort: string | null): string =>
+  cohort === null ? '' : ` in the cohort ${cohort}`;
