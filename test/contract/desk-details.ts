@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import type { Desk } from '../../src/domain/desk/desk-reader.ts';
 import type { PairFeedback } from '../../src/domain/desk/pairs.ts';
+import { dueReasonText } from '../../src/domain/due-reason.ts';
 import type { Operation } from '../../src/domain/operations/operation.ts';
 import { composeDue } from '../../src/mail/compose.ts';
 import type { Database } from '../../src/store/database.ts';
@@ -20,7 +21,7 @@ const TERMS = {
 const shown = ({ round, role, state, due_date, received_on, moved_to, reason }: PairFeedback): string =>
   `${round.title}, ${role}: ${state}, due ${due_date}${received_on === null ? '' : `, in on ${received_on}`}${
     moved_to === null ? '' : ', moved'
-  }; ${reason}`;
+  }; ${reason && dueReasonText(reason)}`;
 
 /** Checks it in an empty database. */
 export async function tellsEverything(database: Database): Promise<void> {
