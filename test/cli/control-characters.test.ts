@@ -32,7 +32,7 @@ async function nastyPlace() {
     insert into smart_goals (id, position, input, output, input_tokens, output_tokens, created_at, writer, tokens_counted_by, model, variant)
       values (1, 1, 'i', 'o', 1, 1, '2026-05-01T00:00:00.000000Z', 'openai', 'server', 'm', 0);
     insert into history (number, at, who, kind, summary, reason, row_count)
-      values (1, '2026-05-01T00:00:00.000000Z', 'ada', 'change-status', 'Changed {person 1}', 'no reason', 1);
+      values (1, '2026-05-01T00:00:00.000000Z', 'ada', 'change-status', '{"code":"person-changed","fields":["name"],"person":{"person":1}}', 'no reason', 1);
     update collections set count = 1, last_id = 1, last_position = 1 where name in ('smart-goals', 'audit');
     insert into participants (id, role, full_name, email) values (4, 'mentee', 'Dora Example', 'dora@example.org');
     insert into relations (id, mentor_id, mentee_id, cohort, start, status) values (3, 2, 4, '2023', '2023-01-02', 'completed');
