@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { Configuration } from '../config/settings.ts';
 import { ACCOUNT_ROLES, type AccountRole, isAccountRole } from '../domain/access.ts';
-import type { AccountRecord, AccountStore } from '../domain/account.ts';
+import { type AccountRecord, type AccountStore, LastManagerError } from '../domain/account.ts';
 import { emailComplaint, keptEmail } from '../domain/e-mail-address.ts';
 import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
 import { linkAddress, SIGN_IN_PATH } from '../domain/sign-in.ts';
@@ -183,7 +183,7 @@ async function named<Result>(change: Promise<Result>, advice = ''): Promise<Resu
     return await change;
   } catch (error) {
     if (error instanceof ConflictError)
-      throw new CommandError(visible(error.message) + (/last manager/.test(error.message) ? advice : ''));
+      throw new CommandError(visible(error.message) + (error instanceof LastManagerError ? advice : ''));
     if (error instanceof InvalidValuesError) {
       const faults = Object.entries(error.errors).map(
         ([field, messages]) => `${field}: ${messages.join(' ')}`,

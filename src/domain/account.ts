@@ -1,7 +1,7 @@
 /** Accounts: people with roles, who sign in, and programs, which have tokens only. */
 
 import { type Account, type AccountRole, type Caller, scopesOf, UNRESTRICTED_SCOPES } from './access.ts';
-import type { InvalidValuesError } from './errors.ts';
+import { ConflictError, type InvalidValuesError } from './errors.ts';
 import { isMailAddress } from './outbox.ts';
 import type { HistoryNote } from './signature.ts';
 import type { Token } from './token.ts';
@@ -39,6 +39,17 @@ export interface AccountReader {
   findById(id: number): Promise<AccountRecord | null>;
   /** The account with an e-mail address, in whatever case; null if there is none in use. */
   findByEmail(email: string): Promise<AccountRecord | null>;
+}
+
+/** Nobody could manage the programme without this account. */
+export class LastManagerError extends ConflictError {
+  /** The name of the account. */
+  readonly account: string;
+
+  constructor({ id, name }: Account) {
+    super(`${name} (account ${id}) is the last manager: nobody could manage the programme.`);
+    this.account = name;
+  }
 }
 
 export interface AccountStore extends AccountReader {

@@ -1,5 +1,6 @@
 /** A screen with a form whose values are kept as they are: no operation on the programme, but an entry in its history. Only for managers, unless it says otherwise. */
 
+import { LastManagerError } from '../../domain/account.ts';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
@@ -13,6 +14,7 @@ import {
   type Screen,
 } from '../screen.ts';
 import { FormReader, type SentForm } from '../sent-form.ts';
+import { inDeskWords } from '../words.ts';
 import { type FormPage, renderFormPage } from './form-page.ts';
 
 /** A form that was saved, or what is wrong with it; a conflict if somebody else has changed the same meanwhile. */
@@ -96,6 +98,9 @@ async function savedOr(save: () => Promise<Saved>): Promise<Saved> {
     if (error instanceof InvalidValuesError) {
       const problems = Object.entries(error.errors).map(([name, texts]) => [name, texts.join(' ')]);
       return { problems: Object.fromEntries(problems) };
+    }
+    if (error instanceof LastManagerError) {
+      return { refusal: inDeskWords({ code: 'last-manager', name: error.account }) };
     }
     if (error instanceof ConflictError) return { refusal: error.message };
     throw error;

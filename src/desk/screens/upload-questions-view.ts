@@ -14,10 +14,10 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import type { AskedQuestion, PendingRow, UploadReview } from '../../interchange/upload-review.ts';
 import { type Choice, renderErrors, renderOptions } from '../../pages/field.ts';
 import { formatInteger } from '../../pages/format-number.ts';
-import { deskText } from '../components/dates.ts';
 import { inWords } from '../components/statuses.ts';
 import { columnName, tableName } from '../components/upload-words.ts';
 import type { SentForm } from '../sent-form.ts';
+import { DUE_WORDS } from '../words.ts';
 import {
   ALL_RIGHT,
   cellField,
@@ -136,7 +136,7 @@ function renderRow(
   const isTicked = context.form?.all(RIGHT).includes(key) === true;
   const id = idOf(`${RIGHT}:${key}`);
   return html`<tr role="row"><th scope="row" role="rowheader" dir="auto">${says}<span class="quiet">${place}</span></th>
-<td role="cell" data-label="It means">${control}${why !== null && html`<p class="why">${deskText(why)}</p>`}</td>
+<td role="cell" data-label="It means">${control}${why !== null && html`<p class="why">${why}</p>`}</td>
 <td role="cell" class="tick-cell" data-label="Right?">${
     tick !== null &&
     html`<input type="checkbox" id="${id}" name="${RIGHT}" value="${key}" aria-label="${tick}"${isTicked && html` checked`}>`
@@ -314,7 +314,7 @@ function partsOf(asked: AskedQuestion, context: QuestionContext): QuestionParts 
       return {
         says: [
           question.email || 'An answer without a name',
-          ...(question.received === '' ? [] : [`answered on ${deskText(question.received)}`]),
+          ...(question.received === '' ? [] : [`answered on ${DUE_WORDS.day(question.received)}`]),
         ],
         choices: [
           ...question.candidates.map((pair) => ({
@@ -403,7 +403,7 @@ function faultRow(row: PendingRow, context: QuestionContext): QuestionRow {
   const isLeft = context.form?.all(LEAVE_ROWS).includes(key) === true;
   return {
     key: leave,
-    says: html`<b>${subject}</b><span>${deskText(reason)}</span>`,
+    says: html`<b>${subject}</b><span>${reason}</span>`,
     control: html`${column !== null && renderText(cellField(column, key), columnName(column), context, 'text', value ?? '')}
 <div class="tick"><input type="checkbox" id="${idOf(leave)}" name="${LEAVE_ROWS}" value="${key}"${isLeft && html` checked`}><label for="${idOf(leave)}">Leave this row out</label></div>${problemsAt(context, leave)}`,
     ...{ why: null, tick: null },

@@ -244,8 +244,8 @@ export const REMARKS = {
     `${capital(rowText(say, m.row))} has “${m.values.join(', ')}” now.`,
   'account-taken': (_: Saying, m: { readonly name: string }) =>
     `The account of ${m.name} has that name or e-mail address now.`,
-  'last-manager': (_: Saying, m: { readonly name: string }) =>
-    `${m.name} is the last manager: nobody could manage the programme.`,
+  'last-manager': (say: Saying, m: { readonly name: string }) =>
+    `${m.name} is the last manager: nobody could manage the programme.${say.or('', ' Make somebody else a manager first.')}`,
 
   'no-delivery': (_: Saying, m: { readonly number: number }) =>
     `There is no unassigned feedback ${m.number}.`,

@@ -8,6 +8,7 @@ import {
   type AccountRecord,
   type AccountStore,
   accountFaults,
+  LastManagerError,
   type NewAccount,
 } from '../../domain/account.ts';
 import type { Action, AuditDetail } from '../../domain/audit.ts';
@@ -163,7 +164,7 @@ async function assertNobody(transaction: Transaction): Promise<void> {
 /** @throws ConflictError if there is no other manager */
 async function assertOtherManager(transaction: Transaction, { id, name }: AccountRecord): Promise<void> {
   if (await hasOtherManager(transaction, id)) return;
-  throw new ConflictError(`${name} (account ${id}) is the last manager: nobody could manage the programme.`);
+  throw new LastManagerError({ id, name });
 }
 
 async function accountOf(transaction: Transaction, id: number): Promise<AccountRecord | null> {
