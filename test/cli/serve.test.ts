@@ -315,6 +315,24 @@ suite('mentoring serve', { concurrency: 4 }, () => {
     );
   });
 
+  test('prints a link that makes the first account, where accounts are asked for and there is none', async () => {
+    await using folder = await temporaryFolder();
+    /** What a start prints until it is told to stop. */
+    const printed = async (settings: Readonly<Record<string, string>>) => {
+      await using service = await serveProgram({ folder: folder.path, settings });
+      service.signal('SIGTERM');
+      return (await service.ended).output;
+    };
+    const link = /^To make the first account, open this link once within 15 minutes:\n(\S+)\n/m;
+    assert.doesNotMatch(await printed({}), link);
+    const [, address = ''] = link.exec(await printed({ AUTH: 'tokens' })) ?? [];
+    assert.match(address, /^http:\/\/127\.0\.0\.1:\d+\/sign-in\/confirm\/\?key=[\w-]{43}&next=%2Fdesk%2F$/);
+    await runProgram(['account', 'create', 'Olga', '--email', 'olga@example.org', '--role', 'manager'], {
+      folder: folder.path,
+    });
+    assert.doesNotMatch(await printed({ AUTH: 'tokens' }), link);
+  });
+
   test('tells every mistake in the settings at once, and does not start', async () => {
     await using folder = await temporaryFolder();
     const settings = { PORT: 'many', TIME_ZONE: 'Mars/Olympus', DATABSE_URL: 'sqlite:x', HOST: '0.0.0.0' };

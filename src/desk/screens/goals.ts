@@ -147,7 +147,10 @@ ${renderList<SmartGoal>(request, {
   rows: found,
   page,
   nothing: renderEmptyState(
-    isSearch ? 'No smart goal fits this search.' : 'No smart goals were written yet.',
+    isSearch
+      ? 'No smart goal fits this search.'
+      : 'No smart goals were written yet. Mentees write a wish, and get goals for it.',
+    isSearch ? [] : [{ label: 'The page for mentees', href: '/write/' }],
   ),
   columns: [
     {
