@@ -21,7 +21,7 @@ export async function temporaryFolder(): Promise<AsyncDisposable & { readonly pa
  * Works on the texts of all services of this process: to start a thread takes longer than most tests. However busy the
  * machine is, it refuses nothing.
  */
-const texts = createTextThread(600_000);
+const texts = createTextThread(600_000, 600_000);
 
 /** However busy the machine is, a page of an upload is what it comes to and not how far it is. */
 const PATIENT: UploadTimes = { patience: 600_000, limit: 600_000 };

@@ -13,7 +13,7 @@ const MAX_WAIT = 3_000;
  * a short text never waits for a long one behind it.
  */
 const BATCH = 2_000;
-/** The timeout of a batch, in milliseconds; beyond it a task is broken, and its thread is terminated. */
+/** The timeout of a batch, in milliseconds. */
 const TASK_LIMIT = 20_000;
 /** The size of the young generation, in MB; one text at a time needs little. */
 const YOUNG_GENERATION = 12;
@@ -26,8 +26,9 @@ const FIRST_GUESS = 2;
  * Creates the thread; disposing of it lets running tasks finish.
  *
  * @param longestWait a task with a longer estimated wait is rejected at once, in milliseconds
+ * @param taskLimit the timeout of a batch, in milliseconds; beyond it a task is broken, and its thread is terminated
  */
-export function createTextThread(longestWait = MAX_WAIT): TextWork & AsyncDisposable {
+export function createTextThread(longestWait = MAX_WAIT, taskLimit = TASK_LIMIT): TextWork & AsyncDisposable {
   let starting: Promise<Piscina<readonly Task[], readonly Outcome<Done>[]>> | undefined;
   let usual = FIRST_GUESS;
   const { run, waiting } = createBatches<Task, Done>({
@@ -46,7 +47,7 @@ export function createTextThread(longestWait = MAX_WAIT): TextWork & AsyncDispos
       const start = performance.now();
       // AbortSignal.timeout would keep its timer long after the task is done.
       const limit = new AbortController();
-      const timer = setTimeout(() => limit.abort(), TASK_LIMIT).unref();
+      const timer = setTimeout(() => limit.abort(), taskLimit).unref();
       try {
         const outcomes = await pool.run(tasks, { signal: limit.signal });
         return outcomes.map((outcome) => ('done' in outcome ? outcome : { error: failed(outcome.error) }));
