@@ -64,13 +64,15 @@ export type ImportQuestion =
     }
   /** Is it day/month or month/day? Answered by `date_order` of the mapping. */
   | { readonly ask: 'date-order'; readonly column: string; readonly text: string }
-  /** Whom does a name mean? Answered by `people`. The first candidate is proposed if `isLikely`. */
+  /** Whom does a name mean? Answered by `people`, or by `set` of the row. The first candidate is proposed if `isLikely`. */
   | {
       readonly ask: 'person';
       readonly role: PersonRole;
       readonly text: string;
       readonly candidates: readonly PersonCandidate[];
       readonly isLikely: boolean;
+      /** Of namesakes, each row may mean another: the column that `set` of the row answers. */
+      readonly column?: string;
     }
   /** Is somebody with an unknown e-mail address new, or one of those of the same name? Answered by `new_people` or `people`. */
   | {

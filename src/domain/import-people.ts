@@ -102,7 +102,12 @@ export class PeopleFinder {
     return {
       sure: undefined,
       candidates: found.slice(0, MAX_CANDIDATES).map(candidate),
-      isLikely: found.length === 1 && found.every((person) => hasAllWords(name, person)),
+      // “Dorota” alone is Dorota Zmyślona, and the other way round.
+      isLikely:
+        found.length === 1 &&
+        found.every(
+          (person) => hasAllWords(name, person) || hasAllWords(nameKey(person.name), { ...person, name }),
+        ),
     };
   }
 
@@ -219,10 +224,19 @@ interface PeopleOfRole {
   readonly words: NameWords;
 }
 
-const byFullName = (name: string): readonly string[] => [name];
+/** The last name may come first. */
+const byFullName = (name: string): readonly string[] => [...new Set([name, lastNameFirst(name)])];
+
+/** `kowalska anna` for `anna kowalska`. */
+export const lastNameFirst = (name: string): string => {
+  const at = name.lastIndexOf(' ');
+  return at < 0 ? name : `${name.slice(at + 1)} ${name.slice(0, at)}`;
+};
 
 /** Managers are often called by their first names only. */
-const byFirstName = (name: string): readonly string[] => [...new Set([name, name.replace(/ .*/, '')])];
+const byFirstName = (name: string): readonly string[] => [
+  ...new Set([...byFullName(name), name.split(' ', 1)[0] ?? name]),
+];
 
 function peopleOf(all: readonly Findable[], callsOf: (name: string) => readonly string[]): PeopleOfRole {
   const people = all.filter(({ email }) => !isErased(email));

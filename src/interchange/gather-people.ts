@@ -3,7 +3,7 @@
 import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import type { ImportDirectory } from '../domain/import-people.ts';
 import { cellText, joinedText } from './header.ts';
-import { columnsIn } from './mapped-kind.ts';
+import { TABLES } from './kinds/tables.ts';
 import { PeopleInFiles } from './people-in-files.ts';
 import type { Sheet } from './sheet.ts';
 import { tableRecords } from './table-records.ts';
@@ -11,41 +11,47 @@ import { tableRecords } from './table-records.ts';
 /** The maximum number of rows that are looked through. */
 const MAX_ROWS = 20_000;
 
-/** The sources of names beside those of addresses. */
-function namesBesideEmails({
-  kind,
-  sources,
-}: ImportMapping): readonly (readonly [email: ColumnSource, name: ColumnSource])[] {
-  if (kind === 'participants') return present([sources['email'], sources['full_name']]);
+/** What stands beside each other in a row: addresses and names. */
+type Beside = (cells: readonly string[]) => readonly (readonly [email: string, name: string])[];
+
+/** The addresses and names in the rows of a table. */
+function besideIn({ columns }: Sheet, { kind, sources }: ImportMapping): Beside {
+  const text = (name: string, cells: readonly string[]): string => cellText(sources[name], cells);
+  if (kind === 'participants') return (cells) => [[text('email', cells), text('full_name', cells)]];
   if (kind === 'managers') {
-    const names = [sources['first_name'], sources['last_name']].flatMap((one) =>
-      one === undefined ? [] : columnsIn(one),
-    );
-    return present([sources['email'], { joined: names }]);
+    return (cells) => [
+      [text('email', cells), `${text('first_name', cells)} ${text('last_name', cells)}`.trim()],
+    ];
   }
-  return ['mentor_email', 'mentee_email', 'manager_email'].flatMap((name) => {
-    const source = sources[name];
-    return typeof source === 'object' && 'first' in source
-      ? present([source.first, { joined: [source.instead].flat() }])
-      : [];
-  });
-}
-
-const present = ([email, name]: readonly (ColumnSource | undefined)[]) =>
-  email === undefined || name === undefined ? [] : [[email, name] as const];
-
-/** The columns of a form with the name of whoever answered, beside their address. */
-function namesOfRespondents({ columns }: Sheet, { sources }: ImportMapping) {
-  const email = sources['respondent_email'];
-  const names = columns.flatMap(({ topics, content }, index) =>
+  const respondents = columns.flatMap(({ topics, content }, index) =>
     content === 'names' &&
     topics.has('name') &&
     !['mentor', 'mentee', 'partner'].some((one) => topics.has(one))
       ? [index]
       : [],
   );
-  return email === undefined || names.length === 0 ? [] : [[email, { joined: names }] as const];
+  return (cells) => {
+    const role = ROLE.meaning?.(text('role', cells));
+    // A row of answers names both people, and has the address of whoever answered.
+    const answered =
+      role === undefined ? joinedText(respondents, cells) : nameBeside(sources[`${role}_email`], cells);
+    return [
+      ...PEOPLE.map((name) => [emailIn(sources[name], cells), nameBeside(sources[name], cells)] as const),
+      [text('respondent_email', cells), answered],
+    ];
+  };
 }
+
+const PEOPLE = ['mentor_email', 'mentee_email', 'manager_email'];
+const ROLE = { meaning: TABLES.participants.columns.find(({ name }) => name === 'role')?.meaning };
+
+/** The address of somebody, and their name, of a column that may have one beside the other. */
+const emailIn = (source: ColumnSource | undefined, cells: readonly string[]): string =>
+  typeof source === 'object' && 'first' in source ? (cells[source.first] ?? '') : '';
+const nameBeside = (source: ColumnSource | undefined, cells: readonly string[]): string =>
+  typeof source === 'object' && 'first' in source
+    ? joinedText([source.instead].flat(), cells)
+    : cellText(source, cells);
 
 /** Looks through files for names and addresses. */
 export async function gatherPeople(
@@ -56,23 +62,14 @@ export async function gatherPeople(
   let rows = 0;
   for (const { sheet, mapping } of sheets) {
     if (sheet.source.format === 'jsonl') continue;
-    const beside = [...namesBesideEmails(mapping), ...namesOfRespondents(sheet, mapping)];
+    const beside = besideIn(sheet, mapping);
     const header = sheet.columns.map(({ name }) => name);
-    const isOfPeople = mapping.kind === 'participants';
-    if (beside.length === 0) continue;
     for await (const records of tableRecords(sheet.source)) {
       for (const { row, cells } of records) {
         if (row <= (sheet.header?.row ?? 0)) continue;
-        for (const [email, name] of beside) {
-          const address = cellText(email, cells);
-          people.add(
-            address,
-            typeof name === 'object' && 'joined' in name
-              ? joinedText(name.joined, cells)
-              : cellText(name, cells),
-          );
-          if (isOfPeople && address.includes('@')) people.describe(address, header, cells);
-        }
+        for (const [email, name] of beside(cells)) people.add(email, name);
+        if (mapping.kind === 'participants')
+          people.describe(cellText(mapping.sources['email'], cells), header, cells);
       }
       rows += records.length;
       if (rows > MAX_ROWS) return people;

@@ -1,6 +1,12 @@
 /** The question that would resolve the problem of a rejected row, and whom a row is about. */
 
-import { type Guess, type ImportQuestion, NEW, type PersonRole } from '../domain/import-decisions.ts';
+import {
+  type Guess,
+  type ImportQuestion,
+  NEW,
+  type PersonCandidate,
+  type PersonRole,
+} from '../domain/import-decisions.ts';
 import { nameKey, type PeopleFinder } from '../domain/import-people.ts';
 import type { Kind, RowProblem } from '../domain/imported-rows.ts';
 import { cellText, joinedText } from './header.ts';
@@ -59,7 +65,7 @@ export function questionOf(
     return { question: { ask: 'letters', text, candidates: finder.withLetters(text) } };
   }
   const role = PEOPLE_COLUMNS[column];
-  if (role !== undefined) return personQuestion(role, text, nameIn(table, column, row), finder);
+  if (role !== undefined) return personQuestion(role, text, nameIn(table, column, row), finder, column);
   if (column === 'round' && table.kind !== 'rounds') {
     const choices = finder.directory.rounds.map(({ title }) => title);
     return { question: { ask: 'value', column, text, choices } };
@@ -90,6 +96,7 @@ export function personQuestion(
   text: string,
   name: string,
   finder: PeopleFinder,
+  column?: string,
 ): GuessedQuestion | undefined {
   if (text === '' || hasUndecodedLetters(text)) return undefined;
   if (!text.includes('@')) {
@@ -100,6 +107,7 @@ export function personQuestion(
     const question: ImportQuestion = {
       ...{ ask: 'person', role, text, isLikely },
       candidates: near === undefined || candidates.includes(near) ? candidates : [near],
+      ...(column !== undefined && areNamesakes(text, candidates) && { column }),
     };
     if (near === undefined) return { question };
     const why = isLikely ? `Nobody else has this name as a ${role}.` : 'The name is written nearly so.';
@@ -120,6 +128,9 @@ export function personQuestion(
       : { answer: NEW, why: `Somebody else of this name has the address ${namesake.email}.` },
   };
 }
+
+const areNamesakes = (text: string, candidates: readonly PersonCandidate[]): boolean =>
+  candidates.length > 1 && candidates.every(({ name }) => nameKey(name) === nameKey(text));
 
 /** People of a role with the same name and another address. */
 export const namesakes = (role: PersonRole, name: string, email: string, finder: PeopleFinder) => {

@@ -95,7 +95,7 @@ interface Facts {
 
 function recognizeOne(sheet: Sheet, people: KnownPeople, facts: Facts): Recognition {
   const names = sheet.columns.map(({ name }) => name);
-  const told = kindByHeader(sheet, names);
+  const told = withPeople(kindByHeader(sheet, names), sheet);
   if (told !== null && !PEOPLE.has(told.kind)) return completed(sheet, told, SAID, facts);
   const drafts = [
     draftOfPairs(sheet),
@@ -122,6 +122,30 @@ const LIKELY = 5;
 const CLEAR = 2;
 /** Kinds whose columns many other sheets have as well. */
 const PEOPLE: ReadonlySet<Kind> = new Set<Kind>(['managers', 'participants']);
+
+/** What the header does not say of the people in it: addresses beside their names, and those of whoever answered. */
+function withPeople(told: ImportMapping | null, { columns }: Sheet): ImportMapping | null {
+  if (told === null || !NAMING.has(told.kind)) return told;
+  const sources: Sources = { ...told.sources };
+  for (const [name, source] of Object.entries(pairSources(columns))) {
+    const before = sources[name];
+    const isBeside =
+      typeof before === 'number' && typeof source === 'object' && columnsIn(source).includes(before);
+    const own = new Set(
+      Object.entries(sources).flatMap(([other, one]) => (other === name ? [] : columnsIn(one))),
+    );
+    if (isBeside && !columnsIn(source).some((index) => own.has(index))) sources[name] = source;
+  }
+  if (told.kind === 'feedbacks' && isForm({ columns }))
+    take(columns, sources, [['respondent_email', IS_RESPONDENT]]);
+  return { ...told, sources };
+}
+
+/** The kinds whose rows name pairs. */
+const NAMING: ReadonlySet<Kind> = new Set<Kind>(['relations', 'exceptions', 'feedbacks']);
+
+const IS_RESPONDENT = (column: SheetColumn): boolean =>
+  column.content === 'e-mails' && whoseIs(column) === null && !column.topics.has('partner');
 
 function kindByHeader({ source }: Sheet, names: readonly string[]): ImportMapping | null {
   try {
@@ -201,7 +225,9 @@ function pairSources(columns: readonly SheetColumn[]): Sources {
     const own = columns.flatMap((column, index) => (whoseIs(column) === who ? [{ column, index }] : []));
     const emails = own.filter(({ column }) => column.content === 'e-mails');
     const names = namesAmong(own);
-    const email = emails[0]?.index ?? (names.length > 0 ? emailBehind(columns, names) : undefined);
+    // In a form it is the address of whoever answered.
+    const mayStandBehind = names.length > 0 && !isForm({ columns });
+    const email = emails[0]?.index ?? (mayStandBehind ? emailBehind(columns, names) : undefined);
     const source = together(email, names);
     if (source !== undefined) sources[`${who}_email`] = source;
   }
@@ -220,7 +246,8 @@ function namesAmong(own: readonly Placed[]): readonly number[] {
     texts.find(({ column }) => column.topics.has(topic) && !column.topics.has(not));
   const [first, last] = [of('first name', 'last name'), of('last name', 'first name')];
   if (first !== undefined && last !== undefined && first !== last) return [first.index, last.index];
-  const names = texts.filter(({ column }) => column.content === 'names');
+  const named = texts.filter(({ column }) => column.content === 'names');
+  const names = named.length > 0 ? named : texts.filter(({ column }) => column.topics.has('name'));
   const best =
     names.find(({ column }) => column.topics.has('name')) ??
     names.toSorted((one, other) => one.column.name.length - other.column.name.length)[0];
@@ -313,7 +340,7 @@ function draftOfPairs(sheet: Sheet): Draft {
 }
 
 /** Whether a form has made it: it says when each row was sent. */
-const isForm = ({ columns }: Sheet): boolean =>
+const isForm = ({ columns }: Pick<Sheet, 'columns'>): boolean =>
   columns.some(({ topics, content }) => topics.has('received') && content === 'days');
 
 function draftOfFeedback(sheet: Sheet, people: KnownPeople, rounds: readonly FeedbackRound[]): Draft {
@@ -326,10 +353,7 @@ function draftOfFeedback(sheet: Sheet, people: KnownPeople, rounds: readonly Fee
     ['role', holds('roles')],
     ['round', holds('rounds')],
     ['cohort', speaksOf('cohort')],
-    [
-      'respondent_email',
-      (column) => column.content === 'e-mails' && whoseIs(column) === null && !column.topics.has('partner'),
-    ],
+    ['respondent_email', IS_RESPONDENT],
     [
       'respondent_email',
       (column) => column.content === 'names' && column.topics.has('name') && !column.topics.has('partner'),

@@ -153,12 +153,12 @@ export function rowPreparer(
         keepQuestionMarks ||= hasUndecodedLetters(meant);
         texts[index] = meant;
       } else if (roles[index] !== undefined && !text.includes('@')) {
-        const found = finder?.withLetters(text) ?? [];
-        if (asks && found.length === 1) texts[index] = found[0] ?? text;
+        if (asks) texts[index] = files?.restored(text) ?? text;
       }
     }
     if (asks && own.some((name) => hasUndecodedLetters(textOf(name))) && !keepQuestionMarks) {
-      const whole = files?.nameOf(textOf('email'));
+      const damaged = own.map(textOf).join(' ').trim();
+      const whole = files?.nameOf(textOf('email')) ?? files?.restored(damaged, textOf('email'));
       const [first = '', ...others] = whole?.split(' ') ?? [];
       if (whole !== undefined && kind === 'participants') put('full_name', whole);
       else if (whole !== undefined) {
@@ -181,7 +181,9 @@ export function rowPreparer(
       if (person !== undefined) texts[index] = person;
     }
 
-    if (finder !== undefined && table.extra.respondent !== undefined && textOf('mentor_email') === '') {
+    const isNamed = ['mentor_email', 'mentee_email'].every((name) => textOf(name).includes('@'));
+    const mayBeFound = textOf('mentor_email') === '' || (asks && respondent.trim() !== '');
+    if (finder !== undefined && table.extra.respondent !== undefined && !isNamed && mayBeFound) {
       const received = parseDate(textOf('received_on'), table.mapping?.date_order ?? undefined);
       const found = answeredPair(
         {
@@ -227,10 +229,9 @@ export function rowPreparer(
         const value = textOf(column);
         const problem = { column, value, reason: reasonOf(value, role) };
         if (hasUndecodedLetters(value) && !keepQuestionMarks) {
-          problems.push({
-            ...problem,
-            question: { ask: 'letters', text: value, candidates: finder.withLetters(value) },
-          });
+          const lost = { ask: 'letters', text: value, candidates: finder.withLetters(value) } as const;
+          const without = role === 'manager' ? () => put(column, '') : undefined;
+          ask(problem, lost, undefined, () => undefined, without);
           continue;
         }
         const email = value.toLowerCase();
@@ -239,7 +240,7 @@ export function rowPreparer(
         const candidates = doubts?.get(`${role}:${email}`);
         const asked =
           candidates === undefined
-            ? personQuestion(role, value, name, finder)
+            ? personQuestion(role, value, name, finder, column)
             : { question: { ask: 'new-person', role, name, email, candidates } as const, guess: IS_NEW };
         if (asked === undefined) continue;
         const without = role === 'manager' ? () => put(column, '') : undefined;

@@ -97,7 +97,9 @@ export const isDay = (text: string): boolean =>
 
 /** One to five words without digits and signs that names do not have. */
 const isName = (text: string): boolean =>
-  text.length <= 60 && /^\p{Lu}[\p{L}\p{M}.'’,?\ufffd() -]*$/u.test(text) && text.split(' ').length <= 5;
+  text.length <= 60 &&
+  /^[\p{Lu}?\ufffd][\p{L}\p{M}.'’,?\ufffd() -]*$/u.test(text) &&
+  text.split(' ').length <= 5;
 
 const CONTENTS: readonly (readonly [Content, (text: string, rounds: readonly FeedbackRound[]) => boolean])[] =
   [

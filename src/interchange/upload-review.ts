@@ -121,8 +121,9 @@ export function reviewOf(
 
 /** Two ways to write a name, such as with a title, are decided together. */
 function keyOf({ question, file, row }: BadRow): string {
-  if (question?.ask === 'person') return personKey(question.role, question.text);
-  const isOfRow = question !== undefined && OF_ROWS.has(question.ask);
+  if (question?.ask === 'person' && question.column === undefined)
+    return personKey(question.role, question.text);
+  const isOfRow = question !== undefined && (OF_ROWS.has(question.ask) || question.ask === 'person');
   return JSON.stringify([
     question,
     ...(isOfRow ? [tableId(file), row] : question?.ask === 'date-order' ? [tableId(file)] : []),

@@ -34,7 +34,9 @@ export function questionKey({ question, rows }: Pick<AskedQuestion, 'question' |
     case 'date-order':
       return `order:${rows[0]?.table ?? ''}`;
     case 'person':
-      return `person:${personKey(question.role, question.text)}`;
+      return question.column === undefined
+        ? `person:${personKey(question.role, question.text)}`
+        : `person:${question.column}:${row}`;
     case 'new-person':
       return `new:${question.role}:${question.email}`;
     case 'letters':
@@ -192,6 +194,10 @@ class AnswerReader {
         for (const { table } of rows) if (answer === 'dmy' || answer === 'mdy') this.orders[table] = answer;
         return;
       case 'person':
+        if (question.column !== undefined) {
+          for (const { key } of rows) this.#decide(key, { set: { [question.column]: answer } });
+          return;
+        }
         for (const name of [question.text, ...also]) {
           this.people[personKey(question.role, name)] = answer === NOBODY ? '' : answer;
         }
