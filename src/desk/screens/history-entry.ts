@@ -1,15 +1,9 @@
 /** `/desk/history/{number}/`: what one change did, cell by cell, before and after. */
 
 import type { Desk } from '../../domain/desk/desk-reader.ts';
-import type { HistoryDetails } from '../../domain/operations/programme-history.ts';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
 import { instantIn, type KeptTable } from '../../domain/operations/rows.ts';
-import {
-  isRecordTable,
-  isSettingTable,
-  KEPT_COLLECTIONS,
-  type RecordTable,
-} from '../../domain/operations/setting-rows.ts';
+import { isRecordTable, KEPT_COLLECTIONS, type RecordTable } from '../../domain/operations/setting-rows.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { renderInstant } from '../components/dates.ts';
@@ -19,8 +13,8 @@ import { capitalize, inWords } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import { columnName } from '../components/upload-words.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, mayChangeSettings, PROGRAMME, type Screen } from '../screen.ts';
-import { mayUndo, renderEntrySummary, seenEntry, undoLabel } from './history-seen.ts';
+import { PROGRAMME, type Screen } from '../screen.ts';
+import { renderEntrySummary, seenEntry, undoLabel } from './history-seen.ts';
 
 /** The maximum number of changed rows that are shown. */
 const MAX_ROWS = 100;
@@ -32,12 +26,12 @@ export const historyEntryScreen = ({ desk, timeZone }: DeskParts): Screen => ({
   async show(request) {
     const entry = await seenEntry(request);
     if (entry === null) return null;
-    const changes = entry.changes.filter((change) => maySee(change, request));
+    const changes = entry.changes.filter(({ table }) => tableName(table) !== null);
     const shown = changes.slice(0, MAX_ROWS);
     const more = changes.length - shown.length;
     const names = await namesIn(shown, desk.seenBy(request.onlyManager));
     const lines = shown.flatMap((change) => linesOf(change, names, timeZone));
-    const canUndo = entry.undone_by === null && entry.lasting === null && mayUndo(entry, request);
+    const canUndo = entry.undone_by === null && entry.lasting === null && request.mayWrite;
     return {
       title: 'A change',
       above: [{ label: 'History', href: '/desk/history/' }],
@@ -47,12 +41,6 @@ ${renderPart('Before and after', renderLines(lines, more))}`,
     };
   },
 });
-
-/** Settings are for managers, and what the service keeps for itself is for nobody. */
-const maySee = ({ table }: HistoryDetails['changes'][number], request: DeskRequest): boolean => {
-  if (isRecordTable(table)) return request.caller.scopes.has(KEPT_COLLECTIONS[table].scopes.read);
-  return TABLE_NAMES[table] !== null && (!isSettingTable(table) || mayChangeSettings(request));
-};
 
 /** The names of the ids in rows, as far as the caller sees them. */
 async function namesIn(changes: readonly RowChange[], seen: Desk): Promise<EntryNames> {

@@ -14,7 +14,7 @@ import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import { dayFrom } from '../sent-form.ts';
 import { entryText, whoInDeskWords } from '../words.ts';
-import { mayUndoKind, numberIn, undoLabel } from './history-seen.ts';
+import { numberIn, undoLabel } from './history-seen.ts';
 
 const HISTORY_PATH = '/desk/history/';
 
@@ -101,7 +101,7 @@ ${
           { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
           { label: 'Who', cell: ({ who }) => whoInDeskWords(who) },
           { label: 'Why', cell: ({ reason }) => reason },
-          { label: 'Undo', cell: (entry) => renderUndoLink(entry, mayUndoKind(entry.kind, request)) },
+          { label: 'Undo', cell: (entry) => renderUndoLink(entry, mayWrite) },
         ],
       })
 }
