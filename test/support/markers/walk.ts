@@ -93,11 +93,15 @@ export function walkThrough(programme: MarkedProgramme, seed: number) {
 
   const faults: Fault[] = [];
   /** Where the answers to forms can be come back to. */
-  const answers = new Map<Asker, string[]>();
+  const answers = new Map<Asker, { readonly path: string; readonly form: Example }[]>();
   const routeOf = routeFinder(routes);
 
-  /** Sends a request, and goes where the answer to a form leads. Notes what the asker may not see, or not change. */
-  const watch = async (asker: Asker, example: Example): Promise<RawAnswer> => {
+  /**
+   * Sends a request, and goes where the answer to a form leads. Notes what the asker may not see, or not change.
+   *
+   * @param form what the asker has typed and may be told again; default: the request
+   */
+  const watch = async (asker: Asker, example: Example, form = example): Promise<RawAnswer> => {
     const [before, entry] = [reachNow(asker), newest()];
     const request = inWords(example);
     const note = (what: string, around: string) =>
@@ -111,7 +115,9 @@ export function walkThrough(programme: MarkedProgramme, seed: number) {
     const first = await ask(asker, example);
     const { location = '' } = first.headers;
     const isLedOn = example.method === 'POST' && /^\/[^/]/.test(location);
-    if (/[?&]answer=/.test(location)) answers.set(asker, [...(answers.get(asker) ?? []), location]);
+    if (/[?&]answer=/.test(location)) {
+      answers.set(asker, [...(answers.get(asker) ?? []), { path: location, form: example }]);
+    }
     const last = isLedOn ? await ask(asker, { method: 'GET', path: location }) : first;
     if (example.method !== 'GET' && newest() > entry) {
       const made = entriesIn((table) => database.prepare(`select * from ${table}`).all(), entry);
@@ -124,7 +130,7 @@ export function walkThrough(programme: MarkedProgramme, seed: number) {
     }
     const after = reachNow(asker);
     const typed = markers.in(
-      decodeURIComponent(example.path.replaceAll('+', ' ')) + JSON.stringify(example.fields),
+      decodeURIComponent(form.path.replaceAll('+', ' ')) + JSON.stringify(form.fields),
     );
     for (const { status, headers: of, body } of isLedOn ? [first, last] : [first]) {
       assert.ok(status < 500, `${asker.name}: ${request}: ${status} ${body}`);
