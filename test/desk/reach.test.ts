@@ -56,6 +56,19 @@ suite('what a coordinator learns of the pairs of others', () => {
     assert.deepEqual([status, text], [303, '']);
   });
 
+  test('no manager by the hand-over that gave them their pairs', async () => {
+    await olga.post('/desk/managers/new/', {
+      first_name: 'Nora',
+      last_name: 'Neu',
+      email: 'nora@example.org',
+    });
+    assert.equal((await olga.post('/desk/managers/1/hand-over/', { to: '2' })).status, 303);
+    const nora = await desk.enter('Nora', 'nora@example.org', 'coordinator');
+    const { text } = await nora.get('/desk/history/');
+    assert.match(text, /Handed 1 pair of a manager over to Nora Neu/);
+    assert.match((await olga.get('/desk/history/')).text, /Handed 1 pair of Maria Muster over to Nora Neu/);
+  });
+
   test('nothing by counts, filters, orders and numbers: their pages are the same whatever there is of others', async () => {
     await using elsewhere = await startDesk();
     await elsewhere.enter('Olga', 'olga@example.org', 'manager');

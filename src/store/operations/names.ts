@@ -59,7 +59,11 @@ export async function readNames(
         { full_name, email: shared.has(full_name) && !isErased(email) ? email : null },
       ]),
     ),
-    managers: new Map([...managers.values()].map((one) => [one.id, managerName(one)])),
+    managers: new Map(
+      [...managers.values()]
+        .filter(({ id }) => scope.managerId === null || id === scope.managerId)
+        .map((one) => [one.id, managerName(one)]),
+    ),
     isWhole: scope.managerId === null,
   };
 }
