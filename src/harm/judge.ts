@@ -1,0 +1,42 @@
+/** Judges whether a text is about harm to somebody, before goals are written for it. */
+
+import { HARMS, type Harm, type LanguagePatterns } from './language.ts';
+import { LANGUAGE_PATTERNS } from './languages/index.ts';
+import { compilePatterns, type Match, type Matcher } from './patterns.ts';
+import { readSentences } from './reading.ts';
+
+export type { Harm } from './language.ts';
+
+type Meaning = Harm | 'harmless';
+
+const meanings = (language: LanguagePatterns): readonly (readonly [string, Meaning])[] => [
+  ...language.selfHarm.map((pattern) => [pattern, 'self-harm'] as const),
+  ...language.abuse.map((pattern) => [pattern, 'abuse'] as const),
+  ...language.violence.map((pattern) => [pattern, 'violence'] as const),
+  ...language.hostility.map((pattern) => [pattern, 'hostility'] as const),
+  ...language.harmless.map((pattern) => [pattern, 'harmless'] as const),
+];
+
+let matcher: Matcher<Meaning> | undefined;
+
+/**
+ * Returns what a text is about: somebody's wish to die or to hurt themselves, somebody who is being hurt or in danger,
+ * violence against people, or hostility; the first of these if there are several, and null if there is none. Since the language of
+ * a short text is often unclear, the patterns of all languages are looked for. Takes time in proportion to the length of the text.
+ */
+export function judgeHarm(text: string): Harm | null {
+  matcher ??= compilePatterns(LANGUAGE_PATTERNS, meanings);
+  const found = new Set<Harm>();
+  for (const sentence of readSentences(text)) {
+    const matches = matcher(sentence);
+    const harmless = new Set(matches.flatMap(({ meaning, at }) => (meaning === 'harmless' ? at : [])));
+    for (const match of matches) if (isHarm(match, harmless)) found.add(match.meaning);
+  }
+  return HARMS.find((harm) => found.has(harm)) ?? null;
+}
+
+const isHarm = (
+  match: Match<Meaning>,
+  harmless: ReadonlySet<number>,
+): match is Match<Meaning> & { readonly meaning: Harm } =>
+  match.meaning !== 'harmless' && match.at.every((word) => !harmless.has(word));
