@@ -6,7 +6,7 @@
 const BELOW = {
   domain: [],
   config: ['domain'],
-  harm: [],
+  harm: ['domain'],
   files: ['domain'],
   html: [],
   pages: ['html'],

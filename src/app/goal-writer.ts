@@ -1,8 +1,10 @@
 /** Assembles the goal writer of a configuration. */
 import type { Configuration } from '../config/settings.ts';
 import type { GoalRequest, GoalWriter } from '../domain/goal-writer.ts';
+import type { Harm } from '../domain/harm.ts';
 import type { TokenBudget } from '../domain/limits.ts';
 import { createOfflineGoalWriter } from '../generators/composer/writer.ts';
+import { withHarmScreen } from '../generators/harm-screen.ts';
 import type { Trial } from '../generators/openai/check.ts';
 import { type GoalServerFailure, isAlreadyReported } from '../generators/openai/failure.ts';
 import { withFallback, withoutFallback } from '../generators/openai/fallback.ts';
@@ -20,6 +22,8 @@ export interface GoalWriterParts {
   readonly onFailure?: (failure: GoalServerFailure, request: GoalRequest) => void;
   /** Is notified if the composer writes because the goal server failed. */
   readonly onFallback?: (failure: GoalServerFailure, request: GoalRequest) => void;
+  /** Is notified of texts for which no goals are written, because they are about harm. */
+  readonly onHarm?: (harm: Harm, request: GoalRequest) => void;
   /** Is notified of texts that the composer wrote for without supporting their language. */
   readonly onUnsupportedLanguage?: (request: GoalRequest) => void;
   /** Is notified when the service stops using the goal server, and when it uses it again. */
@@ -32,7 +36,7 @@ export interface GoalWriterParts {
 
 /**
  * The goal writer of a configuration: the composer, or a goal server, with or without the composer as its
- * fallback.
+ * fallback. No text about harm reaches any of them.
  */
 export async function createGoalWriter(
   configuration: Configuration,
@@ -47,8 +51,10 @@ export async function createGoalWriter(
     texts,
     ...(parts.onUnsupportedLanguage && { onUnsupportedLanguage: parts.onUnsupportedLanguage }),
   });
+  const screened = (writer: GoalWriter): GoalWriter =>
+    withHarmScreen(writer, { today, texts, ...(parts.onHarm && { onHarm: parts.onHarm }) });
   const server = goalServerOf(configuration);
-  if (server === null) return composer;
+  if (server === null) return screened(composer);
   // The client library is large, so it is loaded only if a goal server is configured.
   const { createOpenAiGoalWriter } = await import('../generators/openai/writer.ts');
   const remote = createOpenAiGoalWriter({
@@ -59,9 +65,11 @@ export async function createGoalWriter(
     texts,
     today,
   });
-  return GOAL_ON_FAILURE === 'fallback'
-    ? withFallback(remote, composer, parts.onFallback)
-    : withoutFallback(remote);
+  return screened(
+    GOAL_ON_FAILURE === 'fallback'
+      ? withFallback(remote, composer, parts.onFallback)
+      : withoutFallback(remote),
+  );
 }
 
 /** Logs and counts what goal writers tell of. */
@@ -77,6 +85,10 @@ export const goalReports = (
   },
   onFallback: ({ reason }, { requestId }) =>
     logger.info({ reqId: requestId, reason }, 'the composer writes instead'),
+  onHarm: (harm, { requestId }) => {
+    metrics.countHarm(harm);
+    logger.info({ reqId: requestId, kind: harm }, 'no goals are written for a text about harm');
+  },
   onUnsupportedLanguage: ({ requestId }) => {
     metrics.countUnsupportedLanguage();
     logger.info({ reqId: requestId }, 'the composer does not support the language of the text');

@@ -33,6 +33,7 @@ export function createWritePages(
       const eraser = await openEraser(configuration, database);
       return 'unavailable' in eraser ? null : eraser;
     },
+    help: configuration.HELP_TEXT ?? {},
     storing: {
       months: configuration.KEEP_GOALS_MONTHS,
       usesServer: configuration.GOAL_WRITER !== 'offline',

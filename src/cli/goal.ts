@@ -95,6 +95,7 @@ async function writeGoals(
       printError(
         `The goal server failed (${reason}); the composer wrote this. “npx mentoring config --check” tells more.\n`,
       ),
+    onHarm: (harm) => printError(`${HARM}: ${harm}\n`),
     onUnsupportedLanguage: () => printError(`${UNSUPPORTED_LANGUAGE}\n`),
   });
   const written = await goalWriter.write({ input, variant });
@@ -102,6 +103,9 @@ async function writeGoals(
   const shown = { input, output, input_tokens, output_tokens, writer, model, language };
   printResult(json, shown, `${output}\n`);
 }
+
+const HARM =
+  'No goals are written for a text about harm; /write/ shows a page that says whom to talk to. This text is about';
 
 const UNSUPPORTED_LANGUAGE = `The composer supports ${LANGUAGE_NAMES}. It did not recognize this text as one of them, so it did not read it. For other languages, use a model: docs/operations.md says how.`;
 

@@ -1,6 +1,7 @@
 /** Parsers of settings: one function per kind, each returning the value or a description of valid ones. */
 
 import { isAbsolute, resolve } from 'node:path';
+import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts';
 
 /** The value of a text, or what it must be, as the end of a sentence. */
 export type Parsed<Value> = { readonly value: Value } | { readonly wrong: string };
@@ -52,6 +53,25 @@ export const yesOrNo = (text: string): Parsed<boolean> => {
 /** A name that a record can store. */
 export const plainText = (text: string): Parsed<string> =>
   /\p{Cc}/u.test(text) ? { wrong: 'it must be a name without control characters' } : { value: text };
+
+/** A text for people: in each language named, and the one for all others under `other`, if there is one. */
+export type TextByLanguage = Readonly<Partial<Record<Language | 'other', string>>>;
+
+/** A text, or texts separated by `|` that begin with `de=` and the like. */
+export const textByLanguage = (text: string): Parsed<TextByLanguage> => {
+  const texts: Partial<Record<Language | 'other', string>> = {};
+  for (const part of text.split('|')) {
+    const [, code = 'other', said = ''] = /^\s*(?:([a-z]{2})=)?(.*)$/s.exec(part) ?? [];
+    const isKnown = code === 'other' || isLanguage(code);
+    if (!isKnown || said.trim() === '' || /\p{Cc}/u.test(said) || texts[code] !== undefined) {
+      return {
+        wrong: `it must be one text, or one for each language, such as en=Call us.|de=Rufen Sie uns an., without a line break; the languages are ${LANGUAGES.join(', ')}`,
+      };
+    }
+    texts[code] = said.trim();
+  }
+  return { value: texts };
+};
 
 /** A key: one word, valid in a header. */
 export const secretText = (text: string): Parsed<string> =>

@@ -3,6 +3,8 @@
  * offline composer and servers with an OpenAI-compatible API.
  */
 
+import type { Harm } from './harm.ts';
+
 export type GoalProgress =
   /** More of the output: the texts since the last restart together are its beginning. */
   | { readonly kind: 'text'; readonly text: string }
@@ -40,6 +42,8 @@ export interface WrittenGoals {
   readonly language: string | null;
   /** Present if the writer does not support the language of the input: the output is one general goal at most. */
   readonly isUnsupportedLanguage?: true;
+  /** Present if the text, or what a goal server wrote for it, is about harm: the output is `No response.`. */
+  readonly harm?: Harm;
 }
 
 /** Rejects with a {@link ServiceUnavailableError} if it fails, or with the signal's reason if it is aborted. */

@@ -3,6 +3,7 @@
  * in a separate thread, so that it does not delay requests.
  */
 
+import type { Harm } from '../domain/harm.ts';
 import type { AnswerFault } from './answers/check.ts';
 
 /** The input of the composer. */
@@ -30,6 +31,22 @@ export interface ComposedText {
 /** The text to examine before a server is asked. */
 export interface ReadingTask {
   readonly input: string;
+}
+
+/** The text to judge before any goals are written. */
+export interface JudgementTask {
+  readonly input: string;
+  /** The day on which goals would be written, in ISO 8601: `2026-11-21`. */
+  readonly today: string;
+}
+
+/** A text about harm, with the usual counts for an answer of `No response.`. */
+export interface HarmfulText {
+  readonly harm: Harm;
+  /** The language of the text as an ISO 639-1 code; null if it is not certain. */
+  readonly language: string | null;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
 }
 
 /** The result of that examination. */
@@ -67,6 +84,8 @@ export interface Examination {
   readonly remarks: number;
   /** Why these are not goals of this mentee; null if they are. */
   readonly fault: AnswerFault | null;
+  /** Present if the answer is about harm: the output is `No response.`. */
+  readonly harm?: Harm;
 }
 
 /**
@@ -76,6 +95,8 @@ export interface Examination {
 export interface TextWork {
   /** Prepares the work, so that the first caller need not wait for the tables to be loaded. */
   prepare(): void;
+  /** Judges whether a text is about harm; null if it is not. */
+  judge(task: JudgementTask, signal?: AbortSignal): Promise<HarmfulText | null>;
   /** Determines what a server must be told about a text. */
   read(task: ReadingTask, signal?: AbortSignal): Promise<ReadText>;
   compose(task: CompositionTask, signal?: AbortSignal): Promise<ComposedText>;

@@ -1,11 +1,10 @@
 /** Judges whether a text is about harm to somebody, before goals are written for it. */
 
-import { HARMS, type Harm, type LanguagePatterns } from './language.ts';
+import { HARMS, type Harm } from '../domain/harm.ts';
+import type { LanguagePatterns } from './language.ts';
 import { LANGUAGE_PATTERNS } from './languages/index.ts';
 import { compilePatterns, type Match, type Matcher } from './patterns.ts';
 import { readSentences } from './reading.ts';
-
-export type { Harm } from './language.ts';
 
 type Meaning = Harm | 'harmless';
 
@@ -20,9 +19,8 @@ const meanings = (language: LanguagePatterns): readonly (readonly [string, Meani
 let matcher: Matcher<Meaning> | undefined;
 
 /**
- * Returns what a text is about: somebody's wish to die or to hurt themselves, somebody who is being hurt or in danger,
- * violence against people, or hostility; the first of these if there are several, and null if there is none. Since the language of
- * a short text is often unclear, the patterns of all languages are looked for. Takes time in proportion to the length of the text.
+ * Returns what a text is about: the first of `HARMS` if there are several, and null if there is none. Since the language of a short
+ * text is often unclear, the patterns of all languages are looked for. Takes time in proportion to the length of the text.
  */
 export function judgeHarm(text: string): Harm | null {
   matcher ??= compilePatterns(LANGUAGE_PATTERNS, meanings);

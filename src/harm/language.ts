@@ -1,10 +1,5 @@
 /** What is known of texts about harm in one language: data that a native reader can check line by line. */
 
-/** What a text is about. `hostility`: insults, threats against things, hatred of groups. */
-export const HARMS = ['self-harm', 'abuse', 'violence', 'hostility'] as const;
-
-export type Harm = (typeof HARMS)[number];
-
 /**
  * The patterns of a language, written in its own letters, in lower case. A pattern matches words of one sentence:
  *

@@ -1,6 +1,7 @@
 /** Writing goals: what the collection of smart goals and the page for mentees share. */
 
 import type { GoalRequest, GoalWriter } from '../domain/goal-writer.ts';
+import type { Harm } from '../domain/harm.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
 
 /** The dependencies of writing goals. */
@@ -22,6 +23,8 @@ export interface FreshGoals {
   readonly goal: NewSmartGoal;
   /** Whether the writer does not support the language of the input, and wrote one general goal at most. */
   readonly isUnsupportedLanguage: boolean;
+  /** What the text is about, if no goals were written for that reason. */
+  readonly harm: Harm | null;
 }
 
 /** Has goals written, without storing them. Rejects as the writer does, and with a `ThrottledError`. */
@@ -48,5 +51,9 @@ export const goalWriting =
       milliseconds: Math.round(performance.now() - start),
       tokens_counted_by: written.tokensCountedBy,
     };
-    return { goal, isUnsupportedLanguage: written.isUnsupportedLanguage === true };
+    return {
+      goal,
+      isUnsupportedLanguage: written.isUnsupportedLanguage === true,
+      harm: written.harm ?? null,
+    };
   };

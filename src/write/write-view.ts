@@ -6,6 +6,7 @@ import { html, type SafeHtml } from '../html/html.ts';
 import { renderHidden } from '../pages/field.ts';
 import type { Draft } from './draft.ts';
 import { filled, grouped, monthsIn, renderGoals, WRITE_PATH, type WritePage } from './frame.ts';
+import { type HelpTexts, helpTitle, renderHelp } from './help-view.ts';
 import { WRITE_TEXTS, type WriteTexts } from './texts.ts';
 
 /** The facts about the storage of goals that the page tells. */
@@ -39,6 +40,8 @@ export interface WriteState {
   readonly limit: number;
   readonly notice?: Notice;
   readonly draft?: ShownDraft;
+  /** Present if the text is about harm: whom to call in this programme. */
+  readonly help?: HelpTexts;
   readonly canTryAgain?: boolean;
   /** Whether nothing was sent yet, so that the page in other languages is a link away. */
   readonly isUnsent: boolean;
@@ -48,14 +51,27 @@ export interface WriteState {
 const FORM = 'text';
 /** The value of the buttons that show the page as it is, in another language. */
 export const SHOW = 'show';
+/** The value of the button that has goals written. */
+const WRITE = 'write';
 /** The field with the text that a draft was written for. */
 export const DRAFT_OF = 'of';
 
 /** Renders the page. */
 export function renderWrite(state: WriteState, storing: Storing): WritePage {
-  const { status, language, caller, notice, draft, isUnsent } = state;
+  const { status, language, caller, notice, draft, isUnsent, help } = state;
   const texts = WRITE_TEXTS[language];
   const heading = draft === undefined ? texts.title : texts.written.title;
+  if (help !== undefined) {
+    return {
+      status,
+      title: helpTitle(language),
+      language,
+      caller,
+      // The text is sent again, as the page is not a draft that could be shown anew.
+      otherLanguages: { form: FORM, field: 'do', value: WRITE },
+      content: html`${renderHelp(language, help)}\n${renderForm(state, storing, texts)}`,
+    };
+  }
   return {
     status,
     title: notice?.title ?? heading,
@@ -118,7 +134,7 @@ ${[
 }
 
 function renderForm(
-  { action, typed, limit, language, notice, draft, canTryAgain }: WriteState,
+  { action, typed, limit, language, notice, draft, help, canTryAgain }: WriteState,
   { usesServer }: Storing,
   texts: WriteTexts,
 ): SafeHtml {
@@ -133,12 +149,15 @@ ${
 }
 <div class="field field-multiline">
 <label for="input">${draft === undefined ? texts.label : texts.kept.input}</label>
-<p class="help" id="input-help">${!usesServer && html`${texts.eachWish} `}${
-    draft === undefined && notice?.showsExample !== true && html`${texts.forExample} ${texts.example} `
+<p class="help" id="input-help">${!usesServer && help === undefined && html`${texts.eachWish} `}${
+    draft === undefined &&
+    help === undefined &&
+    notice?.showsExample !== true &&
+    html`${texts.forExample} ${texts.example} `
   }${filled(texts.limit, { limit: grouped(limit, language) })}</p>
 <textarea id="input" name="input" rows="6" dir="auto" aria-required="true" aria-describedby="${describedBy}">\n${typed}</textarea>
 </div>
-<button type="submit" name="do" value="write"${draft === undefined && html` class="primary"`}>${
+<button type="submit" name="do" value="${WRITE}"${draft === undefined && help === undefined && html` class="primary"`}>${
     canTryAgain === true ? texts.failed.again : texts.write
   }</button>
 </form>`;

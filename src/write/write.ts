@@ -5,6 +5,7 @@
 
 import { hash } from 'node:crypto';
 import { NO_RESPONSE } from '../domain/goal-writer.ts';
+import { needsHelp } from '../domain/harm.ts';
 import type { IdempotencyStore } from '../domain/idempotency.ts';
 import type { KeptGoals } from '../domain/kept-goals.ts';
 import type { Language } from '../domain/languages.ts';
@@ -22,6 +23,7 @@ import { characterCount, strip } from '../resources/text.ts';
 import { validate } from '../resources/validation.ts';
 import { draftOf, openDraft, sealDraft } from './draft.ts';
 import { filled, grouped, languageOf, WRITE_PATH, writeResponse, writeStyleSheet } from './frame.ts';
+import type { HelpTexts } from './help-view.ts';
 import { type KeptParts, keptEndpoint } from './kept.ts';
 import { readSent, type SentFields } from './sent.ts';
 import { addressOnceMore, renderWriteSignIn, writeAddress } from './sign-in-view.ts';
@@ -45,6 +47,8 @@ export interface WriteParts {
   readonly kept: KeptGoals;
   readonly idempotency: IdempotencyStore;
   readonly storing: Storing;
+  /** Whom to call in this programme, by language; `other` for all others. */
+  readonly help: HelpTexts;
   readonly timeZone: string;
   /** The maximum size of a form, in bytes. */
   readonly bodyLimit: number;
@@ -91,7 +95,11 @@ function writeEndpoint(parts: WriteParts): Endpoint {
       requestId: context.id,
       signal: context.untilGone(),
     });
-    const { goal, isUnsupportedLanguage } = written;
+    const { goal, isUnsupportedLanguage, harm } = written;
+    if (harm !== null && needsHelp(harm)) {
+      const language = languageOf(context, goal.language);
+      return page(context, { language, status: 200, typed, help: parts.help });
+    }
     if (goal.output === NO_RESPONSE) {
       const found = goal.language ?? (await parts.detectLanguage(input).catch(() => null));
       const language = languageOf(context, found);

@@ -57,6 +57,7 @@ export async function attempt(
     const outcome = await ask(parts, request, turn, signal, keep);
     if (outcome.fault === undefined) {
       const { written } = outcome;
+      if (written.harm !== undefined) return withdrawn(written, request);
       if (written.output === NO_RESPONSE && chances.delete('no response')) {
         const composed = await texts.compose({ input, variant, today: today.toString() }, signal);
         if (composed.output === NO_RESPONSE) return written;
@@ -150,7 +151,7 @@ function isCutByContext({ finish, usage }: Answer, room: number): boolean {
 /** The recorded data of an answer: the server's counts if it has both, otherwise ours. */
 function writtenFrom(
   { usage, thought, model: named }: Pick<Answer, 'usage' | 'thought' | 'model'>,
-  { output, inputTokens, outputTokens, language }: Examination,
+  { output, inputTokens, outputTokens, language, harm }: Examination,
   model: string,
 ): WrittenGoals {
   const input = usage?.input ?? null;
@@ -165,7 +166,15 @@ function writtenFrom(
     writer: 'openai',
     model: named ?? model,
     language,
+    ...(harm !== undefined && { harm }),
   };
+}
+
+/** Goals that may have been reported are taken back. */
+function withdrawn(written: WrittenGoals, { onProgress }: GoalRequest): WrittenGoals {
+  onProgress?.({ kind: 'restart' });
+  onProgress?.({ kind: 'text', text: written.output });
+  return written;
 }
 
 /** The instruction that is added to the second question. */
@@ -189,7 +198,7 @@ const INSTRUCTIONS: Readonly<Record<Unusable, string>> = {
   private: 'It named a person, an employer or an address. Leave all of them out.',
   'refused wish': 'It held what the mentee does not want. Leave that out.',
   'out of reach': 'It asked for too much. At most 10 hours a week in all, counts up to 30, no guarantees.',
-  refusal: 'The wish is harmless. Write goals.',
+  refusal: 'If the wish harms nobody, write goals. Otherwise write “No response.” and nothing else.',
   empty: 'It was empty. Write the goals at once, without thinking aloud.',
   'no response': 'There is a wish. Write at least one goal for it in {language}.',
 };

@@ -44,6 +44,7 @@ export function createProgressReporter(
       const examination = await examine(text.slice(0, end));
       // A first line that is not a goal may be a heading; unusable text after goals is left out.
       if (examination.fault !== null) return told === undefined && text.length < MAX_CHARACTERS;
+      if (examination.harm !== undefined) return false;
       // A model that sees no wish may be asked again.
       if (examination.output === NO_RESPONSE) return true;
       // Other lines may turn out to be reasoning, which would be withdrawn.

@@ -1,5 +1,6 @@
 /** Work on texts in the calling thread: composing goals, and examining texts and what a server wrote for them. */
 import { MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../domain/goal-writer.ts';
+import { judgeHarm } from '../../harm/judge.ts';
 import { checkGoals } from '../answers/check.ts';
 import { loadLanguageDetector, mainScript } from '../answers/languages.ts';
 import { tidyAnswer } from '../answers/tidy.ts';
@@ -7,7 +8,15 @@ import { composeGoals } from '../composer/compose.ts';
 import { findLanguage } from '../composer/language.ts';
 import { languageFile } from '../languages/index.ts';
 import { cleanText } from '../text/clean.ts';
-import type { Examination, ExaminationTask, ReadingTask, ReadText, TextWork } from '../text-work.ts';
+import type {
+  Examination,
+  ExaminationTask,
+  HarmfulText,
+  JudgementTask,
+  ReadingTask,
+  ReadText,
+  TextWork,
+} from '../text-work.ts';
 import { countInputTokens, countTokens, cutToTokens } from '../tokens.ts';
 import { understand } from '../understanding/understand.ts';
 
@@ -23,6 +32,7 @@ export const inlineTextWork: TextWork = {
     ]);
     return { ...composed, inputTokens, outputTokens };
   },
+  judge: judgeText,
   read: readText,
   examine: examineOutput,
 };
@@ -31,6 +41,17 @@ export const inlineTextWork: TextWork = {
 const MAX_EXAMINED_CHARACTERS = 50_000;
 /** The number of letters from which on a language that the composer does not know is certain. */
 const MIN_LETTERS = 20;
+
+async function judgeText({ input, today }: JudgementTask): Promise<HarmfulText | null> {
+  const harm = judgeHarm(input);
+  if (harm === null) return null;
+  const { language } = await readText({ input });
+  const [inputTokens, outputTokens] = await Promise.all([
+    countInputTokens(input, { today: Temporal.PlainDate.from(today), language }),
+    countTokens(NO_RESPONSE),
+  ]);
+  return { harm, language, inputTokens, outputTokens };
+}
 
 /** Detects the language in which to answer a text, if it is certain. */
 async function readText({ input }: ReadingTask): Promise<ReadText> {
@@ -59,6 +80,9 @@ async function examineOutput(task: ExaminationTask): Promise<Examination> {
     fault: null,
     ...facts,
   });
+  // A model that is worried, or goes along, has seen what the judgement of the text has not.
+  const harm = judgeHarm(task.output.slice(0, MAX_EXAMINED_CHARACTERS));
+  if (harm !== null) return examined(NO_RESPONSE, { language, harm });
   const tidied = tidyAnswer(task.output.slice(0, MAX_EXAMINED_CHARACTERS), isCut);
   if (tidied.isNoResponse) return examined(NO_RESPONSE, { language });
   const file = language === null ? undefined : languageFile(language);

@@ -67,6 +67,11 @@ export function createTextThread(longestWait = MAX_WAIT, taskLimit = TASK_LIMIT)
       // A failure of the thread is reported to the next caller.
       if (starting === undefined) run({ kind: 'read', task: { input: '' } }).catch(() => {});
     },
+    async judge(task, signal) {
+      const done = await run({ kind: 'judge', task }, signal);
+      if (done.kind !== 'judge') throw new TypeError('the thread did something else');
+      return done.done;
+    },
     async read(task, signal) {
       const done = await run({ kind: 'read', task }, signal);
       if (done.kind !== 'read') throw new TypeError('the thread did something else');

@@ -1,6 +1,7 @@
 /** The metrics, for Prometheus and compatible tools. They contain no text that people wrote. */
 
 import { type GoalWriter, NO_RESPONSE } from '../../domain/goal-writer.ts';
+import type { Harm } from '../../domain/harm.ts';
 import type { IntakeOutcome } from '../../domain/operations/unassigned-feedback.ts';
 import { familiesText, type MetricSource, readSources } from './families.ts';
 import type { PrometheusMetrics } from './prometheus-metrics.ts';
@@ -34,6 +35,8 @@ export function createMetrics(sources: readonly MetricSource[] = []) {
     /** Counts a response; the route is the path of an endpoint, never the path that was sent. */
     countRequest: requests.observe,
     countGoalServerFailure: (reason: string) => count(({ failures }) => failures.labels(reason).inc()),
+    /** Counts a text about harm, for which no goals are written. */
+    countHarm: (kind: Harm) => count(({ harms }) => harms.labels(kind).inc()),
     /** Counts a text in a language that the composer does not support. */
     countUnsupportedLanguage: () => count(({ unsupportedLanguages }) => unsupportedLanguages.inc()),
     countRefusedConnection: () => count(({ refusedConnections }) => refusedConnections.inc()),

@@ -40,6 +40,11 @@ export function createPrometheusMetrics() {
       'mentoring_unsupported_languages_total',
       'Inputs in languages that the composer does not support: it wrote one general goal at most.',
     ),
+    harms: counter(
+      'mentoring_harmful_texts_total',
+      'Texts for which no goals were written because they, or the answer of a goal server, are about harm, by kind: self-harm, abuse, violence, hostility.',
+      'kind',
+    ),
     failures: counter(
       'mentoring_goal_server_failures_total',
       'Goal server failures by reason; one input may cause several.',
