@@ -1,6 +1,6 @@
 /** Assembles the goal writer of a configuration. */
 import type { Configuration } from '../config/settings.ts';
-import type { GoalRequest, GoalWriter } from '../domain/goal-writer.ts';
+import { type GoalRequest, type GoalWriter, NO_RESPONSE } from '../domain/goal-writer.ts';
 import type { Harm } from '../domain/harm.ts';
 import type { TokenBudget } from '../domain/limits.ts';
 import { createOfflineGoalWriter } from '../generators/composer/writer.ts';
@@ -120,6 +120,12 @@ export async function tryConfiguredGoalServer(configuration: Configuration): Pro
 
 /** Explains the goals that the composer writes for a text today, in lines and as data, whichever writer is configured. */
 export async function explainGoals({ TIME_ZONE }: Configuration, input: string, variant: number) {
+  const { judgeHarm } = await import('../harm/judge.ts');
+  const harm = judgeHarm(input);
+  if (harm !== null) {
+    const data = { harm, goals: [], language: null, output: NO_RESPONSE, ledger: [] };
+    return { lines: [`the text is about harm (${harm}): no goals are written`], data };
+  }
   const { explainGoals: explain, explanationLines } = await import('../generators/composer/compose.ts');
   const data = await explain({ input, today: Temporal.Now.plainDateISO(TIME_ZONE), variant });
   return { lines: explanationLines(data), data };
