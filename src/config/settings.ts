@@ -204,6 +204,7 @@ export const declareSettings = ({ read, readOptional }: Reader) => ({
     description:
       'Whether messages go unencrypted to a mail server that offers no STARTTLS and needs no password; a server on loopback always gets them so.',
     parse: yesOrNo,
+  }),
   HELP_TEXT: readOptional('HELP_TEXT', {
     description:
       'Whom to call in this programme, shown on /write/ to whoever writes about suicide, violence or abuse: one text, or one for each language, as in en=Call Ada Example, 030 000000.|de=Rufen Sie Ada Example an, 030 000000.',

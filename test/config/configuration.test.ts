@@ -61,11 +61,8 @@ const DEFAULTS: Configuration = {
   GOAL_TOKEN_BUDGET: null,
   MAIL_URL: null,
   MAIL_FROM: null,
-<<<<<<< HEAD
   MAIL_WITHOUT_TLS: false,
-=======
   HELP_TEXT: null,
->>>>>>> 2cac3154 (Judge texts before any goal writer sees them, and answer those about harm with a page that says who helps)
   KEEP_GOALS_MONTHS: null,
   KEEP_PEOPLE_MONTHS: null,
   TYPEFORM_SECRET: null,
