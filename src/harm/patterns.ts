@@ -31,19 +31,31 @@ const WIDE_GAP = 10;
 const NEAR = 9;
 /** Words of as many letters are found with a wrong letter, too. */
 const MIN_MISSPELT = 6;
-const NAME = '{Name}';
-/** Words run together, such as `killmyself`, are found from this number of letters on, and in patterns of at most so many ways to write them. */
+/** Words of as many letters may be several that are run together, such as `killmyself`. */
 const MIN_TOGETHER = 8;
-const MAX_TOGETHER = 600;
+/** The number of words that are remembered. */
+const MAX_KNOWN = 10_000;
+
+/** What stands for a name, and before and behind a sentence. */
+const SPECIAL: Readonly<Record<string, Element>> = { '{Name}': 0, '^': 1, $: 2 };
+/** As if so many words were one: no pattern is looked for by such an element. */
+const COMMON = 1000;
 
 /** Which elements each way to write a word belongs to. */
 interface Index {
-  readonly words: Map<string, Set<Element>>;
-  readonly stems: Map<string, Set<Element>>;
-  readonly endings: Map<string, Set<Element>>;
-  readonly insides: Map<string, Set<Element>>;
-  readonly misspeltWords: Map<string, Set<Element>>;
-  readonly misspeltStems: Map<string, Set<Element>>;
+  readonly words: Map<string, Element[]>;
+  readonly stems: Map<string, Element[]>;
+  readonly endings: Map<string, Element[]>;
+  readonly insides: Map<string, Element[]>;
+  /** Words and stems by a half of theirs, which a single wrong letter leaves as it is. */
+  readonly halves: Map<string, Entry[]>;
+}
+
+/** A word, or a stem, that may be misspelt. */
+interface Entry {
+  readonly word: string;
+  readonly isStem: boolean;
+  readonly element: Element;
 }
 
 /** Compiles patterns, each with what it means. */
@@ -56,23 +68,19 @@ export function compilePatterns<Meaning>(
     stems: new Map(),
     endings: new Map(),
     insides: new Map(),
-    misspeltWords: new Map(),
-    misspeltStems: new Map(),
+    halves: new Map(),
   };
   const lookalikes = new Set(
     languages.flatMap((language) => listed(language.lookalikes).map(withoutAccents)),
   );
   /** By the element that fewest words are. */
   const patterns = new Map<Element, Pattern<Meaning>[]>();
-  /** What stands for a name, and before and behind a sentence. */
-  const special: Readonly<Record<string, Element>> = { [NAME]: 0, '^': 1, $: 2 };
-  let count = 3;
-  const together = new Map<string, Meaning>();
+  let count = Object.keys(SPECIAL).length;
   for (const language of languages) {
     const elements = new Map<string, { readonly element: Element; readonly size: number }>();
     const elementOf = (text: string) => {
-      const found = special[text];
-      if (found !== undefined) return { element: found, size: 1000 };
+      const special = SPECIAL[text];
+      if (special !== undefined) return { element: special, size: COMMON };
       const known = elements.get(text);
       if (known !== undefined) return known;
       const alternatives = expanded(text, language);
@@ -82,7 +90,6 @@ export function compilePatterns<Meaning>(
       return made;
     };
     for (const [pattern, meaning] of patternsOf(language)) {
-      for (const words of runTogether(pattern, language)) together.set(words, meaning);
       let anchor = { element: -1, size: Number.POSITIVE_INFINITY };
       const sequences = pattern.split(' & ').map((part) => {
         const sequence: { element: Element; gap: number }[] = [];
@@ -107,38 +114,30 @@ export function compilePatterns<Meaning>(
     }
   }
 
-  const known = new Map<string, Reading<Meaning>>();
-  const read = (word: Word): Reading<Meaning> => {
+  const known = new Map<string, readonly Element[]>();
+  const elementsOf = (word: Word): readonly Element[] => {
     const key = `${word.exact} ${word.folded}`;
-    const found = known.get(key) ?? {
-      elements: findElements(index, word, lookalikes),
-      together: findTogether(together, word),
-    };
+    const found = known.get(key) ?? findElements(index, word, lookalikes);
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(key, found);
     return found;
   };
 
   return (sentence) => {
-    const matches: Match<Meaning>[] = [];
-    const places = new Map<Element, number[]>();
-    const note = (element: Element, at: number): void => {
-      const others = places.get(element);
-      if (others === undefined) places.set(element, [at]);
-      else others.push(at);
-    };
-    note(1, -1);
-    for (const [at, word] of sentence.entries()) {
-      const { elements, together: meaning } = read(word);
-      for (const element of elements) note(element, at);
-      if (word.isName) note(0, at);
-      if (meaning !== undefined) matches.push({ meaning, at: [at] });
+    const words = sentence.flatMap((word) => (elementsOf(word).length > 0 ? [word] : apart(word, index)));
+    const places = new Map<Element, number[]>([
+      [1, [-1]],
+      [2, [words.length]],
+    ]);
+    for (const [at, word] of words.entries()) {
+      for (const element of elementsOf(word)) add(places, element, at);
+      if (word.isName) add(places, 0, at);
     }
-    note(2, sentence.length);
+    const matches: Match<Meaning>[] = [];
     for (const element of places.keys()) {
       for (const { meaning, sequences } of patterns.get(element) ?? []) {
         for (const at of matchesOf(sequences, places)) {
-          matches.push({ meaning, at: at.filter((place) => place >= 0 && place < sentence.length) });
+          matches.push({ meaning, at: at.filter((place) => place >= 0 && place < words.length) });
         }
       }
     }
@@ -146,42 +145,29 @@ export function compilePatterns<Meaning>(
   };
 }
 
-/** What is known of a word. */
-interface Reading<Meaning> {
-  readonly elements: readonly Element[];
-  /** What words mean that are run together in it. */
-  readonly together: Meaning | undefined;
-}
-
-/** The number of words that are remembered. */
-const MAX_KNOWN = 10_000;
-
-/** The words of a pattern run together in all ways, without accents; none if there are too many. */
-function runTogether(pattern: string, language: LanguagePatterns): readonly string[] {
-  if (/[&…=^$]|\{Name\}/.test(pattern)) return [];
-  const elements = pattern.split(/[\s_]+/).map((text) => expanded(text, language));
-  if (elements.length < 2) return [];
-  if (elements.reduce((product, { length }) => product * length, 1) > MAX_TOGETHER) return [];
-  return elements
-    .reduce(
-      (beginnings, words) => beginnings.flatMap((one) => words.map((word) => one + word.replaceAll('*', ''))),
-      [''],
-    )
-    .map(withoutAccents)
-    .filter(({ length }) => length >= MIN_TOGETHER);
-}
-
-function findTogether<Meaning>(
-  together: ReadonlyMap<string, Meaning>,
-  { folded }: Word,
-): Meaning | undefined {
-  for (let start = 0; start + MIN_TOGETHER <= folded.length; start++) {
-    for (let end = start + MIN_TOGETHER; end <= folded.length; end++) {
-      const meaning = together.get(folded.slice(start, end));
-      if (meaning !== undefined) return meaning;
+/** The words that are run together in one, if all of it is words of patterns; otherwise the word. */
+function apart(word: Word, { words }: Index): readonly Word[] {
+  const { folded } = word;
+  if (folded.length < MIN_TOGETHER) return [word];
+  /** By the letter before which they end, the beginning of the last word; the longest last words are preferred. */
+  const begins = new Map<number, number>([[0, 0]]);
+  for (let end = 2; end <= folded.length; end++) {
+    for (let start = 0; start < end - 1; start++) {
+      if (begins.has(start) && words.has(folded.slice(start, end))) {
+        begins.set(end, start);
+        break;
+      }
     }
   }
-  return undefined;
+  const parts: Word[] = [];
+  for (let end = folded.length; end > 0; ) {
+    const start = begins.get(end);
+    if (start === undefined) return [word];
+    const part = folded.slice(start, end);
+    parts.unshift({ exact: part, folded: part, isName: false });
+    end = start;
+  }
+  return parts;
 }
 
 const listed = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== '');
@@ -196,10 +182,10 @@ function expanded(text: string, { words }: LanguagePatterns): readonly string[] 
   });
 }
 
-function add(map: Map<string, Set<Element>>, key: string, element: Element): void {
+function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const others = map.get(key);
-  if (others === undefined) map.set(key, new Set([element]));
-  else others.add(element);
+  if (others === undefined) map.set(key, [value]);
+  else others.push(value);
 }
 
 /** The key of a word in Cyrillic as it is written in Latin letters, apart from words that are Latin. */
@@ -223,16 +209,14 @@ function addTo(index: Index, written: string, element: Element): void {
   add(isStem ? index.stems : index.words, word, element);
   if (/\p{Script=Cyrillic}/u.test(word)) add(isStem ? index.stems : index.words, soundKey(word), element);
   if (word.length < MIN_MISSPELT) return;
-  for (const near of [word, ...withoutOneLetter(word)])
-    add(isStem ? index.misspeltStems : index.misspeltWords, near, element);
+  for (const half of halvesOf(word, word.length)) add(index.halves, half, { word, isStem, element });
 }
 
-function withoutOneLetter(word: string): readonly string[] {
-  const found: string[] = [];
-  // The first letter is hardly ever wrong.
-  for (let at = 1; at < word.length; at++) found.push(word.slice(0, at) + word.slice(at + 1));
-  return found;
-}
+/** The two halves of a word of this length, as keys: a misspelt word has one of them. */
+const halvesOf = (word: string, length: number): readonly [string, string] => {
+  const half = length >> 1;
+  return [`${length}<${word.slice(0, half)}`, `${length}>${word.slice(half - length)}`];
+};
 
 function findElements(
   index: Index,
@@ -240,7 +224,7 @@ function findElements(
   lookalikes: ReadonlySet<string>,
 ): readonly Element[] {
   const found = new Set<Element>();
-  const take = (elements: Iterable<Element> | undefined): void => {
+  const take = (elements: readonly Element[] | undefined): void => {
     for (const element of elements ?? []) found.add(element);
   };
   const keys = [folded, `=${exact}`];
@@ -250,18 +234,38 @@ function findElements(
     take(index.words.get(key));
     for (let end = 1; end <= key.length; end++) take(index.stems.get(key.slice(0, end)));
   }
-  for (let start = 0; start < folded.length; start++) {
-    take(index.endings.get(folded.slice(start)));
-    for (let end = start + 1; end <= folded.length; end++) take(index.insides.get(folded.slice(start, end)));
-  }
-  if (folded.length < MIN_MISSPELT - 1 || lookalikes.has(folded)) return [...found];
-  for (const near of [folded, ...withoutOneLetter(folded)]) take(index.misspeltWords.get(near));
-  for (let end = MIN_MISSPELT - 1; end <= folded.length; end++) {
-    const beginning = folded.slice(0, end);
-    take(index.misspeltStems.get(beginning));
-    for (const near of withoutOneLetter(beginning)) take(index.misspeltStems.get(near));
+  for (let start = 0; start < folded.length; start++) take(index.endings.get(folded.slice(start)));
+  for (const [inside, elements] of index.insides) if (folded.includes(inside)) take(elements);
+  if (folded.length >= MIN_MISSPELT - 1 && !lookalikes.has(folded)) {
+    for (const element of misspeltElements(index, folded)) found.add(element);
   }
   return [...found];
+}
+
+/** The elements of words and stems that a word is with one wrong, missing, doubled or swapped letter. */
+function* misspeltElements({ halves }: Index, written: string): Generator<Element> {
+  for (let end = MIN_MISSPELT - 1; end <= written.length; end++) {
+    const beginning = written.slice(0, end);
+    for (const length of [end - 1, end, end + 1]) {
+      for (const half of halvesOf(beginning, length)) {
+        for (const { word, isStem, element } of halves.get(half) ?? []) {
+          if ((isStem || end === written.length) && isOneLetterAway(beginning, word)) yield element;
+        }
+      }
+    }
+  }
+}
+
+/** Whether words differ by one wrong, missing, added or swapped letter; the first letter is hardly ever wrong. */
+function isOneLetterAway(one: string, other: string): boolean {
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
+  let start = 0;
+  while (start < shorter.length && shorter[start] === longer[start]) start++;
+  if (start === 0) return false;
+  const [rest, otherRest] = [shorter.slice(start), longer.slice(start)];
+  if (longer.length > shorter.length) return rest === otherRest.slice(1);
+  if (rest.slice(1) === otherRest.slice(1)) return true;
+  return rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2);
 }
 
 /** Where the sequences of a pattern stand near each other, as the indexes of their words. */

@@ -12,6 +12,10 @@ export interface Word {
 /** Longer words are cut: no word of a pattern is as long. */
 const MAX_WORD = 30;
 
+/** Longer sentences, such as texts without full stops, are read in pieces that overlap by more than a pattern spans. */
+const MAX_WORDS = 120;
+const OVERLAP = 30;
+
 const WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
   ł: 'l',
   ß: 'ss',
@@ -75,7 +79,9 @@ export function* readSentences(text: string): Generator<readonly Word[]> {
     .replace(/[’‘ʼ`´]/g, "'");
   for (const sentence of plain.split(/[.!?;:…](?=\s|$)|[\n\r]/u)) {
     const words = wordsOf(sentence);
-    if (words.length > 0) yield words;
+    for (let start = 0; start < words.length; start += MAX_WORDS - OVERLAP) {
+      yield words.slice(start, start + MAX_WORDS);
+    }
   }
 }
 
