@@ -37,8 +37,8 @@ const MIN_TOGETHER = 8;
 const MAX_KNOWN = 10_000;
 
 /** What stands for a name, and before and behind a sentence. */
-const SPECIAL: Readonly<Record<string, Element>> = { '{Name}': 0, '^': 1, $: 2 };
-/** As if so many words were one: no pattern is looked for by such an element. */
+const SPECIAL = ['{Name}', '^', '$'];
+/** As if so many words were one of these: no pattern is looked for by them. */
 const COMMON = 1000;
 
 /** Which elements each way to write a word belongs to. */
@@ -75,16 +75,17 @@ export function compilePatterns<Meaning>(
   );
   /** By the element that fewest words are. */
   const patterns = new Map<Element, Pattern<Meaning>[]>();
-  let count = Object.keys(SPECIAL).length;
+  let count = 0;
   for (const language of languages) {
     const elements = new Map<string, { readonly element: Element; readonly size: number }>();
     const elementOf = (text: string) => {
-      const special = SPECIAL[text];
-      if (special !== undefined) return { element: special, size: COMMON };
       const known = elements.get(text);
       if (known !== undefined) return known;
       const alternatives = expanded(text, language);
-      const made = { element: count++, size: alternatives.length };
+      const made = {
+        element: count++,
+        size: alternatives.some((one) => SPECIAL.includes(one)) ? COMMON : alternatives.length,
+      };
       elements.set(text, made);
       for (const alternative of alternatives) addTo(index, alternative, made.element);
       return made;
@@ -125,14 +126,16 @@ export function compilePatterns<Meaning>(
 
   return (sentence) => {
     const words = sentence.flatMap((word) => (elementsOf(word).length > 0 ? [word] : apart(word, index)));
-    const places = new Map<Element, number[]>([
-      [1, [-1]],
-      [2, [words.length]],
-    ]);
+    const places = new Map<Element, number[]>();
+    const note = (at: number, elements: readonly Element[] = []): void => {
+      for (const element of elements) add(places, element, at);
+    };
+    note(-1, index.words.get('^'));
     for (const [at, word] of words.entries()) {
-      for (const element of elementsOf(word)) add(places, element, at);
-      if (word.isName) add(places, 0, at);
+      note(at, elementsOf(word));
+      if (word.isName) note(at, index.words.get('{Name}'));
     }
+    note(words.length, index.words.get('$'));
     const matches: Match<Meaning>[] = [];
     for (const element of places.keys()) {
       for (const { meaning, sequences } of patterns.get(element) ?? []) {
@@ -175,7 +178,7 @@ const listed = (words: string): readonly string[] => words.split(/\s+/).filter((
 /** The words of an element: `kill|{person}` with the list behind the name. */
 function expanded(text: string, { words }: LanguagePatterns): readonly string[] {
   return text.split('|').flatMap((one) => {
-    if (!one.startsWith('{')) return [one];
+    if (!one.startsWith('{') || SPECIAL.includes(one)) return [one];
     const list = words[one.slice(1, -1)];
     if (list === undefined) throw new Error(`There is no list of words ${one}.`);
     return listed(list);

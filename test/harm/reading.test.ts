@@ -40,7 +40,7 @@ suite('a pattern', () => {
     ['kill {Name}', ['I kill Marek'], ['I kill time', 'Kill', 'I KILL MAREK']],
     ['^_hate', ['hate you', 'So. Hate'], ['I hate']],
     ['end_$', ['the end.'], ['the end of']],
-    ['kill {who}', ['kill us'], ['kill it']],
+    ['kill {who}|{Name}', ['kill us', 'I kill Marek'], ['kill it']],
     // Wrong, missing, doubled and swapped letters, but not another word.
     ['suicide', ['suicyde', 'sucide', 'suiccide', 'siucide', 'S.U.I.C.I.D.E', 's u i c i d e'], ['suite']],
     ['streben', ['streben'], ['sterben']],
