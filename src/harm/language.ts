@@ -5,6 +5,7 @@
  *
  * - `word`, `stem*`, `*ending`, `*inside*`; `a|b`: either; `{name}`: any of the words of that name in `words`
  * - `a b`: in this order, with up to two other words between them; `a_b`: with none; `a … b`: with up to ten
+ * - `a|b+c`: either `a` or the phrase `b_c`, while `a|b_c` is one of `a` and `b` before `c`
  * - `a & b`: in any order within nine words; `&` binds least
  * - `=word`: with these very accents; otherwise accents do not matter, as many people leave them out
  * - `{Name}`: a word with a capital letter inside a sentence; `^`: the beginning of a sentence, `$`: its end

@@ -90,7 +90,10 @@ export function compilePatterns<Meaning>(
       for (const alternative of alternatives) addTo(index, alternative, made.element);
       return made;
     };
-    for (const [pattern, meaning] of patternsOf(language)) {
+    const written = patternsOf(language).flatMap(([pattern, meaning]) =>
+      withoutPhrases(pattern).map((variant) => [variant, meaning] as const),
+    );
+    for (const [pattern, meaning] of written) {
       let anchor = { element: -1, size: Number.POSITIVE_INFINITY };
       const sequences = pattern.split(' & ').map((part) => {
         const sequence: { element: Element; gap: number }[] = [];
@@ -146,6 +149,23 @@ export function compilePatterns<Meaning>(
     }
     return matches;
   };
+}
+
+/** The patterns that a pattern stands for whose alternatives are phrases: `a|b+c d` is `a d` and `b_c d`. */
+function withoutPhrases(pattern: string): readonly string[] {
+  return pattern.split(' ').reduce<readonly string[]>(
+    (beginnings, piece, index) => {
+      const alternatives = piece.split('|');
+      const words = alternatives.filter((text) => !text.includes('+')).join('|');
+      const phrases = alternatives.filter((text) => text.includes('+'));
+      return [words, ...phrases]
+        .filter((text) => text !== '')
+        .flatMap((text) =>
+          beginnings.map((one) => `${one}${index === 0 ? '' : ' '}${text.replaceAll('+', '_')}`),
+        );
+    },
+    [''],
+  );
 }
 
 /** The words that are run together in one, if all of it is words of patterns; otherwise the word. */
