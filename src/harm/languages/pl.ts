@@ -10,7 +10,7 @@ export const pl: LanguagePatterns = {
       wolałaby powinienem powinnam lepiej modlę`,
     self: 'się sie siebie sobie sb',
     dieInfinitive: 'umrzeć umżeć umierać zdechnąć zdychać zginąć zejść',
-    killSelf: `zabić zabiję zabiłbym zabiłabym zabije zabiłby zabiłaby zabijać zabijam zabjić powiesić powieszę powiesi wieszać wieszam
+    killSelf: `zabić zabicc zabci zaibć zabiję zabiłbym zabiłabym zabije zabiłby zabiłaby zabijać zabijam zabjić powiesić powieszę powiesi wieszać wieszam
       otruć otruję otruje utopić utopię zastrzelić zastrzelę zastrzeli wykończyć uśmiercić zajebać zajebię zatruć zagazować
       wyhuśtać`,
     pills:
@@ -20,7 +20,7 @@ export const pl: LanguagePatterns = {
     jump: 'skoczyć skoczę skoczy skakać rzucić rzucę rzuci wyskoczyć wyskoczę wyskoczy wskoczyć wskoczę wyrzucić',
     cut: `ciąć tnę tnie tną pociąć potnę potnie pocięła pociął okaleczać okaleczam okalecza okaleczyć kaleczyć kaleczę kaleczy ranić ranię rani zranić
       zranię samookaleczać przypalać przypalam przypala drapać`,
-    kill: `zabić zabiję zabijemy zabiłbym zabiłabym zabije zabjić zamordować zamorduję zamordowałbym zamordowałabym mordować
+    kill: `zabić zabiję zabijemy zabiłbym zabiłabym zabije zabjić zabicc zabci zamordować zamorduję zamordowałbym zamordowałabym mordować
       ukatrupić ukatrupię zatłuc zatłukę utłuc utłukę zarżnąć zarżnę zadźgać zadźgam udusić uduszę udusiłbym udusiłabym otruć otruję
       zastrzelić zastrzelę rozstrzelać rozstrzelam powystrzelać powystrzelam wystrzelać wystrzelam odstrzelić odstrzelę zajebać zajebię
       zajebać rozjebać rozjebię odjebać zasztyletować uśmiercić zlikwidować zgładzić utopić utopię wymordować wymorduję powybijać
