@@ -191,7 +191,7 @@ export const en: LanguagePatterns = {
     'cut|cuts|cutting|burn|burning|scratch|slice|slicing {own} skin|arm|arms|legs|thighs|wrist|wrists|forearm|forearms|stomach',
     'razor|razors|blade|blades|razorblade|cigarette & skin|arm|arms|wrist|wrists|legs|thigh|thighs|myself',
     'cutting again|helps|since|relief|makes',
-    'back|started|start|stop|cant|keep_to|cutting|hurting $',
+    'back|started|start|stop|cant|keep to|the cutting $',
     'make|making|makes {self} throw|vomit|puke|sick',
     'stop|quit|stopped|not_eating & until|disappear|punish|die|bones|nothing|deserve',
     'bang|banging|smash|hitting {own} head against|wall|into',
@@ -382,6 +382,7 @@ export const en: LanguagePatterns = {
     '{group} should|must be|get|all wiped|gassed|shot|hanged|burned|exterminated|eradicated',
     'wipe|wiped|wiping|exterminate|eradicate out|the|all|from|off {group}',
     'gas|exterminate|deport them all',
+    '{group} are|is disgusting|scum|animals|vermin|inferior|parasites|criminals|subhuman|trash|filth|filthy|perverts|rats|pigs',
   ],
   harmless: [
     // Killing and dying that is not meant
@@ -403,7 +404,7 @@ export const en: LanguagePatterns = {
     'before_i_die & want|travel|see|list|learn|write|visit|run|once|marathon|country',
     'afraid|scared|fear of dying|death',
     // Living somewhere or somehow
-    '{live}|be|alive in|at|with|near|on|from|alone|abroad|off|under|paycheck|together|separately|among|next a|the|my|an|his|her|{who}|city|parents|debt|flat|village|here|paycheck|rent|benefits|credit|town|london|people|poverty|$',
+    '{live} in|at|with|near|on|from|alone|abroad|off|under|paycheck|together|separately|among|next a|the|my|an|his|her|{who}|city|parents|debt|flat|village|here|paycheck|rent|benefits|credit|town|london|people|poverty|$',
     '{live} alone|abroad|together|paycheck|healthier|unhealthily',
     'wake|waking|woke up at|early|late|before|so|tired|earlier|without|hungry',
     'be|being here|around at|in|company|job',
