@@ -232,8 +232,16 @@ function addTo(index: Index, written: string, element: Element): void {
   add(isStem ? index.stems : index.words, word, element);
   if (/\p{Script=Cyrillic}/u.test(word)) add(isStem ? index.stems : index.words, soundKey(word), element);
   if (word.length < MIN_MISSPELT) return;
-  for (const half of halvesOf(word, word.length)) add(index.halves, half, { word, isStem, element });
+  const [beginning, end] = halvesOf(word, word.length);
+  const [swapped] = halvesOf(withMiddleSwapped(word), word.length);
+  for (const half of new Set([beginning, end, swapped])) add(index.halves, half, { word, isStem, element });
 }
+
+/** A word whose halves change both: their letters at the middle are swapped. */
+const withMiddleSwapped = (word: string): string => {
+  const half = word.length >> 1;
+  return `${word.slice(0, half - 1)}${word[half] ?? ''}${word[half - 1] ?? ''}${word.slice(half + 1)}`;
+};
 
 /** The two halves of a word of this length, as keys: a misspelt word has one of them. */
 const halvesOf = (word: string, length: number): readonly [string, string] => {
