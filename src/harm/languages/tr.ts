@@ -333,7 +333,7 @@ export const tr: LanguagePatterns = {
     '{insult} sen|siz|hepiniz|herif*|mentor*|patron*|karı*',
     'aptalsın|aptalsınız|salaksın|salaksınız|gerizekalısın|gerizekalısınız|malsın|malsınız|embesilsin|şerefsizsin|şerefsizsiniz|orospusun|piçsin|pisliksin|beyinsizsin|eziksin|eziksiniz|zavallısın|zavallısınız|alçaksın|yavşaksın|ibnesin|dangalaksın|ahmaksın|boksunuz|öküzsün',
     'patron*|müdür*|mentor*|hoca* & tam+bir|bir|tam|ne & {insult}',
-    'siktir*|sikerim|sikeyim|siktiğim*|sikik|sikiyim|sikicem|amk|aq|amına|ananı|anasını|götüne|orospu+çocuğu|orospu+çocukları|oç',
+    'siktir*|sikerim|sikeyim|siktiğim*|sikik|sikiyim|sikicem|amk|aq|amına|ananı|anasını|götüne|orospu+çocuğu|orospu+çocukları|=oç',
     'orospu çocu*',
     'defol*|defolun|cehennemin+dibine|kapa+çeneni|kes+sesini|kapatın+çenenizi',
     'nefret & ediyorum|ediyom|ederim & {groups}|{groupsNominative}|herkesten|insanlardan|sizden|senden|hepinizden',
