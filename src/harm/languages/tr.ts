@@ -46,6 +46,16 @@ export const tr: LanguagePatterns = {
       'yakmak yakacağım yakarım yakıcam yakayım yakmayı yakasım kundaklamak kundaklayacağım parçalamak parçalayacağım parçalarım kırmak kıracağım kırarım kırıcam patlatmak patlatacağım patlatırım çizmek çizeceğim çizerim çizicem dağıtmak dağıtacağım dağıtırım yıkmak yıkacağım   uçuracağım uçurmak ateşe patlatmayı çizmeyi kırmayı hurdaya',
   },
   selfHarm: [
+    'keşke|{want} & araba|kamyon|tren|biri & çarpsa|çarpsın|ezse|çiğnese|öldürse & bana|beni',
+    'uyanmanın|kalkmanın|uyanmaya|kalkmaya & anlamı|gücüm|sebebim|gerek & yok|kalmadı|artık|hayat*',
+    'sonsuz* uyumak|uyku',
+    'ip|urgan|jilet|halat & aldım|buldum|hazırladım|alacağım',
+    'kan_kaybından & öl*',
+    'sesler & kendimi|öldür|atla|zarar',
+    'kendime|kendimi & zarar|öldürmekten & kork*',
+    'geleceğim|gelecek|geleceğe & yok|göremiyorum|kalmadı|umudum & yaşa*|artık|ölmek|hayat*',
+    'içim|içimde & bomboş|boşluk & yaşamak|ölmek',
+    'umudum & kalmadı|yok|tükendi & yaşa*|hayat*|artık',
     'denedim|denedi|denemiştim|kalkıştım & kurtardılar|kurtuldum|kurtarıldım|kurtardı|olmadı|başaramadım',
     'şansa bırakm*',
     // Killing oneself
@@ -188,6 +198,12 @@ export const tr: LanguagePatterns = {
     'haplar* & içeceğim|içicem|yutacağım|içtim|yuttum',
   ],
   abuse: [
+    'pasaport* & aldılar|aldı|alındı|alıkoy*|vermiyor*|sakladı*',
+    'pasaport*|kimlik* & zorla|elimizden|elimden',
+    '{abuser} & içince|sarhoş|içiyor|alkol*|içtiğinde & saldırgan*|kork*|bağır*|kavga',
+    'kalçama|göğsüme|bacağıma|belime|dizime|popoma|göğsümü & dokun*|elle*|okşa*|sık*|vur*',
+    'pasaport* & aldılar|aldı|elimizden|elimden|vermiyor*|vermiyorlar|el+koy*',
+    '{abuser} & yüzüme|kafama|karnıma|suratıma|gözüme & vurdu|tokat|yumruk|tükürdü|attı',
     '{abuser} & {victim} & {hurts}',
     '{abuser} & dövüyor|dövüyo|dövdü|tecavüz|istismar|tekmeliyor|tokatlıyor|tokat|yumruk|bıçak & {victim}|her|attı|atıyor|etti|dün|sürekli',
     'beni|bizi & dövüyor|dövüyo|dövdü|dövüyorlar|dövdüler|tekmeliyor|tekmeliyorlar|tokatlıyor|boğuyor|boğmaya|hırpalıyor|döver|yaraladı|bıçakladı',
@@ -245,6 +261,11 @@ export const tr: LanguagePatterns = {
     'can güvenliğim|güvenliğimiz',
   ],
   violence: [
+    '{person} & tramvay*|trenin|arabanın|metronun|merdiven* & it*|at*',
+    'kafasını & kıracağım|kırarım|ezeceğim|patlatacağım|kopar*',
+    'sesler & öldür* & {person}|insan*',
+    'hayal|hayalini & {killOnly}|dövmek|öldürdüğüm* & {person}|kur*',
+    'ellerim kaşınıyor & {person}|döv*|vur*',
     'kanıyla|canıyla|hayatıyla öde*',
     'karımı|kocamı|eşimi|babamı|patronumu|annemi|kardeşimi|sevgilimi|komşumu|oğlumu|kızımı|müdürümü|adamı & boğmak|asmak|yakmak|vurmak|kesmek|ezmek|öldürmek|doğramak|zehirlemek|gömmek|dövmek|bıçaklamak|sakatlamak',
     '{person} & {killOnly}',
@@ -328,6 +349,7 @@ export const tr: LanguagePatterns = {
     'karıma|eşime|çocuğuma|çocuklarıma|sevgilime|anneme & vuruyorum|tokat|el+kaldır*|şiddet|vurdum & atıyorum|attım|kaldırıyorum|kaldırdım|uygul*|vur*',
   ],
   hostility: [
+    'aptal|gerizekalı|salak|şerefsiz|ahmak & sürüsü|çetesi|güruhu|topluluğu',
     'suriyelilerin|mültecilerin|yabancıların|göçmenlerin|arapların|yahudilerin|kürtlerin|ermenilerin|eşcinsellerin|çingenelerin|afganların|siyahilerin|müslümanların|gaylerin & hepsi|hepsini|kökünü|kökü|yok|defol*|gönder*|sür*|at*|kov*|temizle* & lazım|gerek|{want}|etmek|kazı*|gitsin|edilmeli|olmalı|atılmalı',
     'sen|siz|sizler|hepiniz & {insult}',
     '{insult} sen|siz|hepiniz|herif*|mentor*|patron*|karı*',
@@ -356,6 +378,8 @@ export const tr: LanguagePatterns = {
     'bu|bu+program|siteniz|programınız|mentorunuz|mentorlarınız & boktan|bok|rezalet|sikim*|saçmalık|çöp',
   ],
   harmless: [
+    'yaşamayı & bırak* & acele|stres*|geçmiş*|borç*|koşuştur*|telaş*|kredi*',
+    'annem|babam|dedem|ninem|anneannem|babaannem|eşim|kocam|karım & öldü|vefat & kitap|iş*|okul*|öğren*',
     'zaman|vakit|zamanı|vakti|saat & öldür*|geçir*',
     'can+sıkıntısından|sıkıntıdan|gülmekten|meraktan|utançtan|açlıktan|susuzluktan|yorgunluktan|utancımdan|sıcaktan|kıskançlıktan|stresten|uykusuzluktan & öl*|geber*|patla*|çatla*',
     'öl* & gül*|merak*|açım|aşk*',
