@@ -123,6 +123,8 @@ export const it: LanguagePatterns = {
     'provato|tentato & salvata|salvato|trovata|trovato|stavolta',
     'stavolta|questa non sbaglio|fallisco|fallirò|sbaglierò',
     'aspetto|resto|rimango solo|finché|che gatto|cane|mamma & muoia|vada|morto|poi|dietro',
+    'sera|notte|giorno spero|prego di|che non svegliarmi|svegliarsi|mattina',
+    'solo|finché se|che vada|muoia|muore|morto gatto|cane|mamma',
   ],
   abuse: [
     '{at} & {hits} & mi|ci|me',
@@ -223,6 +225,7 @@ export const it: LanguagePatterns = {
     'uccidere|ammazzare|sgozzare|fucilare|impiccare & {group} & tutti|gli|i|bisogna|quei',
     'porto|porterò|prendo|portare un|il {weapon} a|in|all {place}',
     'violentare|stuprare quella|una|la|lei|le|mia|ragazze',
+    'coltello|pistola|arma|spranga a scuola|lavoro|classe',
   ],
   hostility: [
     'siete|sei|è|sono|branco|massa|banda|manica|voi|tu|pezzo|testa|figlio|che & {insult} & di|tutti|un|una|degli|dei|solo|siete|sei|che|proprio|voi|macchina|programma|pezzo|cazzo',
