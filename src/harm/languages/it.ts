@@ -27,7 +27,7 @@ export const it: LanguagePatterns = {
     group:
       'stranieri immigrati migranti profughi negri neri ebrei musulmani islamici arabi gay omosessuali froci frocio ricchioni lesbiche trans zingari rom marocchini cinesi africani albanesi rumeni romeni donne uomini disabili terroni clandestini cristiani extracomunitari femministe barboni',
     insult:
-      'stronzo stronza stronzi stronze idiota idioti cretino cretini imbecille imbecilli deficiente deficienti coglione coglioni stupido stupida stupidi merda merde bastardo bastardi puttana puttane troia troie inutile inutili scemo scemi schifo schifosi schifoso feccia spazzatura ritardato ritardati mongoloide handicappato fallito falliti patetici patetico buffoni pagliacci maiali porci vermi parassiti testa incapaci cagna zoccola rincoglioniti',
+      'stronzo stronza stronzi stronze idiota idioti cretino cretini imbecille imbecilli deficiente deficienti coglione coglioni stupido stupida stupidi merda merde bastardo bastardi puttana puttane troia troie inutile inutili scemo scemi schifo schifosi schifoso feccia spazzatura ritardato ritardati mongoloide handicappato fallito falliti patetici patetico buffoni pagliacci maiali porci vermi parassiti incapaci cagna zoccola rincoglioniti',
     thing:
       'casa ufficio edificio macchina auto azienda fabbrica scuola negozio chiesa moschea sinagoga appartamento moto finestre finestra vetri gomme ruote comune municipio capannone garage motorino locale bar ristorante camion tribunale questura server computer villa baracca campo',
     pills:
@@ -271,12 +271,12 @@ export const it: LanguagePatterns = {
     'dopo|da|perso|perdere|lutto|superare|morto|morta & suicidio|morte|suicidato|scomparsa',
     '{who} si|è|morto|morta suicidato|suicidata|ucciso|tolto|mancato',
     'romanzo|giallo|thriller|film|sceneggiatura|racconto|libro|serie|videogioco|gioco|podcast|storia|processo|documentario|commissario & assassino|omicidio|uccide|delitto|muore|omicidi|suicidio|morte|uccidere|cadavere|assassini|strage|killer',
-    'caccia|cacciatore|pesca|allevamento|macellaio|macelleria|macello|licenza|porto & uccidere|sparare|fucile|coltello|cinghiali',
+    'caccia|cacciatore|pesca|allevamento|macellaio|macelleria|macello|licenza & uccidere|sparare|fucile|coltello|cinghiali',
     'sparare|tirare|scattare tiro|freccette|poligono|canestro|rigori|arco|foto',
     'boxe|karate|judo|arti|difesa|krav|mma|taekwondo|kickboxing|lotta|scherma|autodifesa|pugilato & colpire|picchiare|attaccare|pugni|combattere|strangolare|calci|tirare',
     'vivere|stare|essere|abitare in|con|da|solo|sola|qui|fuori|a|vicino|lontano|sotto|dove|come|al|nel|di|dai|coi|per & città|genitori|miei|campagna|affitto|casa|solo|sola|{Name}|stress|paese|marito|rumore|estero|debiti|mamma|ex|montagna|mare|ufficio|azienda|reparto|rendita|stipendio|condominio',
     '{no} vivere|abitare solo|sola|con|in|a|dai|coi',
-    'svegliarmi|alzarmi|sveglio & presto|stanco|stanca|tardi|ore|cinque|sei|mattina|riposato|dolori|5|6',
+    'svegliarmi|alzarmi|sveglio & presto|stanco|stanca|tardi|ore|cinque|sei|riposato|dolori|5|6',
     'finire|smettere|chiudere|terminare|lasciare & studi|università|contratto|tesi|fumare|alcol|debiti|progetto|corso|laurea|lavoro|relazione|bere|scuola|sigarette|procrastinare|liceo|tirocinio|libro|maratona|dipendenza|dolci|magistrale|diploma',
     'cambiare|migliorare|organizzare|riprendere|rifare|guadagnarmi|prendere|godermi|sistemare & vita',
     'vita sociale|sana|lavorativa|professionale|privata|quotidiana|migliore|nuova|tranquilla|sedentaria|universitaria|coppia',
@@ -303,5 +303,5 @@ export const it: LanguagePatterns = {
     'arma|armi & portare|voglio|più & non|militare|guardia',
   ],
   lookalikes:
-    'vendere prendere rendere scendere spendere accendere uccelli guidare guardare pescare pestare testare restare gustare fermare sparire scrivere menare pensare ridere vivere vedere mostrare montare passare pagare parlare portare potare preparare provare cercare toccare trattare tagliato picchi violino violini ferie fermi ferire finire sporchi mobile mobili mono meno pesto sparare',
+    'vendere prendere rendere scendere spendere accendere uccelli guidare guardare pescare pestare testare restare gustare fermare sparire scrivere menare pensare ridere vivere vedere mostrare montare passare pagare parlare portare potare preparare provare cercare toccare trattare tagliato picchi violino violini ferie fermi ferire finire sporchi mobile mobili mono meno pesto sparare stronę stronie strone stronami create stage attestato separarmi spalatoria sparatoria faccia brucia smettere fare rifare paretone',
 };
