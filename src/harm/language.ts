@@ -10,7 +10,7 @@
  * - `=word`: with these very accents; otherwise accents do not matter, as many people leave them out
  * - `{Name}`: a word with a capital letter inside a sentence; `^`: the beginning of a sentence, `$`: its end
  *
- * Words of six letters and more, and stems of as many, are found with one wrong, missing, doubled or swapped letter as well.
+ * Words of eight letters and more, and stems of as many, are found with one wrong, missing, doubled or swapped letter as well.
  */
 export interface LanguagePatterns {
   /** Lists of words that patterns name: `want: 'want wanna need'`. */

@@ -30,7 +30,7 @@ const WIDE_GAP = 10;
 /** The number of words within which the sequences of a pattern stand. */
 const NEAR = 9;
 /** Words of as many letters are found with a wrong letter, too. */
-const MIN_MISSPELT = 6;
+const MIN_MISSPELT = 8;
 /** Words of as many letters may be several that are run together, such as `killmyself`. */
 const MIN_TOGETHER = 8;
 /** The number of words that are remembered. */
@@ -118,8 +118,8 @@ export function compilePatterns<Meaning>(
     }
   }
 
-  const known = new Map<string, readonly Element[]>();
-  const elementsOf = (word: Word): readonly Element[] => {
+  const known = new Map<string, Reading>();
+  const read = (word: Word): Reading => {
     const key = `${word.exact} ${word.folded}`;
     const found = known.get(key) ?? findElements(index, word, lookalikes);
     if (known.size >= MAX_KNOWN) known.clear();
@@ -127,28 +127,43 @@ export function compilePatterns<Meaning>(
     return found;
   };
 
-  return (sentence) => {
-    const words = sentence.flatMap((word) => (elementsOf(word).length > 0 ? [word] : apart(word, index)));
+  const match: Matcher<Meaning> = (words) => {
+    const matches: Match<Meaning>[] = [];
+    const misspelt = new Set<number>();
     const places = new Map<Element, number[]>();
     const note = (at: number, elements: readonly Element[] = []): void => {
       for (const element of elements) add(places, element, at);
     };
     note(-1, index.words.get('^'));
     for (const [at, word] of words.entries()) {
-      note(at, elementsOf(word));
+      const { elements, isMisspelt } = read(word);
+      note(at, elements);
+      if (isMisspelt) misspelt.add(at);
       if (word.isName) note(at, index.words.get('{Name}'));
+      // Words that are run together say something by themselves, or they are one ordinary word.
+      const parts = elements.length > 0 ? [] : apart(word, index);
+      if (parts.length > 1) matches.push(...match(parts).map(({ meaning }) => ({ meaning, at: [at] })));
     }
     note(words.length, index.words.get('$'));
-    const matches: Match<Meaning>[] = [];
     for (const element of places.keys()) {
       for (const { meaning, sequences } of patterns.get(element) ?? []) {
         for (const at of matchesOf(sequences, places)) {
+          // One word may be misspelt; where two are, they are other words.
+          if (at.filter((place) => misspelt.has(place)).length > 1) continue;
           matches.push({ meaning, at: at.filter((place) => place >= 0 && place < words.length) });
         }
       }
     }
     return matches;
   };
+  return match;
+}
+
+/** What is known of a word. */
+interface Reading {
+  readonly elements: readonly Element[];
+  /** Whether it is none of the words of patterns, but one letter away from one. */
+  readonly isMisspelt: boolean;
 }
 
 /** The patterns that a pattern stands for whose alternatives are phrases: `a|b+c d` is `a d` and `b_c d`. */
@@ -249,11 +264,7 @@ const halvesOf = (word: string, length: number): readonly [string, string] => {
   return [`${length}<${word.slice(0, half)}`, `${length}>${word.slice(half - length)}`];
 };
 
-function findElements(
-  index: Index,
-  { exact, folded }: Word,
-  lookalikes: ReadonlySet<string>,
-): readonly Element[] {
+function findElements(index: Index, { exact, folded }: Word, lookalikes: ReadonlySet<string>): Reading {
   const found = new Set<Element>();
   const take = (elements: readonly Element[] | undefined): void => {
     for (const element of elements ?? []) found.add(element);
@@ -267,10 +278,9 @@ function findElements(
   }
   for (let start = 0; start < folded.length; start++) take(index.endings.get(folded.slice(start)));
   for (const [inside, elements] of index.insides) if (folded.includes(inside)) take(elements);
-  if (folded.length >= MIN_MISSPELT - 1 && !lookalikes.has(folded)) {
-    for (const element of misspeltElements(index, folded)) found.add(element);
-  }
-  return [...found];
+  if (found.size > 0) return { elements: [...found], isMisspelt: false };
+  if (folded.length < MIN_MISSPELT - 1 || lookalikes.has(folded)) return { elements: [], isMisspelt: false };
+  return { elements: [...new Set(misspeltElements(index, folded))], isMisspelt: true };
 }
 
 /** The elements of words and stems that a word is with one wrong, missing, doubled or swapped letter. */

@@ -42,7 +42,11 @@ suite('a pattern', () => {
     ['end_$', ['the end.'], ['the end of']],
     ['kill {who}|{Name}', ['kill us', 'I kill Marek'], ['kill it']],
     // Wrong, missing, doubled and swapped letters, but not another word.
-    ['suicide', ['suicyde', 'sucide', 'suiccide', 'siucide', 'S.U.I.C.I.D.E', 's u i c i d e'], ['suite']],
+    [
+      'suicidal',
+      ['suicydal', 'sucidal', 'suiccidal', 'siucidal', 'S.U.I.C.I.D.A.L', 's u i c i d a l'],
+      ['sidereal'],
+    ],
     ['streben', ['streben'], ['sterben']],
     ['kill myself', ['killlll myself', 'k1ll myself', 'kіll myself', 'killmyself', 'k\u200Bill myself'], []],
     ['хочу умереть', ['хочу умереть', 'hochu umeret', 'khochu umeret’', 'xochu umeret'], ['хочу уметь']],
