@@ -61,7 +61,7 @@ export type TextByLanguage = Readonly<Partial<Record<Language | 'other', string>
 export const textByLanguage = (text: string): Parsed<TextByLanguage> => {
   const texts: Partial<Record<Language | 'other', string>> = {};
   for (const part of text.split('|')) {
-    const [, code = 'other', said = ''] = /^\s*(?:([a-z]{2})=)?(.*)$/s.exec(part) ?? [];
+    const [, code = 'other', said = part] = /^ *([a-z]{2})=(.*)$/s.exec(part) ?? [];
     const isKnown = code === 'other' || isLanguage(code);
     if (!isKnown || said.trim() === '' || /\p{Cc}/u.test(said) || texts[code] !== undefined) {
       return {

@@ -1,8 +1,8 @@
 /** Judges whether a text is about harm to somebody, before goals are written for it. */
 
 import { HARMS, type Harm } from '../domain/harm.ts';
-import type { LanguagePatterns } from './language.ts';
 import { LANGUAGE_PATTERNS } from './languages/index.ts';
+import type { LanguagePatterns } from './languages/language.ts';
 import { compilePatterns, type Match, type Matcher } from './patterns.ts';
 import { readSentences } from './reading.ts';
 

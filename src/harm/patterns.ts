@@ -1,6 +1,6 @@
 /** Patterns of all languages, compiled so that a text is read once, however many there are. */
 
-import type { LanguagePatterns } from './language.ts';
+import type { LanguagePatterns } from './languages/language.ts';
 import { type Word, withoutAccents } from './reading.ts';
 import { soundsOf } from './transliteration.ts';
 

@@ -157,6 +157,8 @@ suite('a value that is right', () => {
     ['GOAL_RATE_LIMIT', 'unlimited', Number.POSITIVE_INFINITY],
     ['GOAL_TOKEN_BUDGET', '100000', 100_000],
     ['KEEP_GOALS_MONTHS', '24', 24],
+    ['HELP_TEXT', 'Call us.', { other: 'Call us.' }],
+    ['HELP_TEXT', 'Call us. | de=Rufen Sie an: a=b.', { other: 'Call us.', de: 'Rufen Sie an: a=b.' }],
     ['KEEP_PEOPLE_MONTHS', '1', 1],
     ['LOG_LEVEL', 'silent', 'silent'],
     ['LOG_LEVEL', 'trace', 'trace'],
@@ -171,6 +173,8 @@ suite('a value that is right', () => {
 suite('a value that is wrong', () => {
   const NUMBER = 'it must be an integer from 0 to 65535';
   const TIME_ZONE = 'it must be the name of a time zone such as Europe/Berlin or UTC';
+  const HELP_TEXT_WRONG =
+    'it must be one text, or one for each language, such as en=Call us.|de=Rufen Sie uns an., without a line break; the languages are en, de, pl, cs, sk, uk, ru, ro, tr, es, fr, it, nl, pt';
   const ADDRESS = 'it must be an address without a path, such as https://mentoring.example.org';
   const ORIGINS = 'each must be an address without a path, such as https://app.example.org';
   const FILE =
@@ -221,6 +225,9 @@ suite('a value that is wrong', () => {
     ['GOAL_TOKEN_BUDGET', '0', 'it must be an integer from 1 to 999999999'],
     ['GOAL_ON_FAILURE', 'retry', 'it must be fallback or fail'],
     ['KEEP_GOALS_MONTHS', '0', 'it must be an integer from 1 to 1200'],
+    ...['xx=Call us.', 'en=', 'Call us.|', 'en=Call us.|en=Call them.', 'Call\nus.'].map(
+      (text) => ['HELP_TEXT', text, HELP_TEXT_WRONG] as const,
+    ),
     ['KEEP_PEOPLE_MONTHS', '2 years', 'it must be an integer from 1 to 1200'],
     ['LOG_LEVEL', 'verbose', 'it must be fatal or error or warn or info or debug or trace or silent'],
     ['LOG_LEVEL', 'INFO', 'it must be fatal or error or warn or info or debug or trace or silent'],

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { LanguagePatterns } from '../../src/harm/language.ts';
+import type { LanguagePatterns } from '../../src/harm/languages/language.ts';
 import { compilePatterns } from '../../src/harm/patterns.ts';
 import { readSentences } from '../../src/harm/reading.ts';
 

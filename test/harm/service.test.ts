@@ -18,7 +18,7 @@ const HARMFUL = {
   violence: 'Chcę pobić swoją żonę.',
   abuse: 'My husband beats me.',
 } as const;
-const HOSTILE = 'All foreigners should disappear.';
+const HOSTILE = 'I hate all foreigners.';
 const WISH = 'I want to learn Python.';
 
 const remote = (address: string) => ({

@@ -1,4 +1,4 @@
-import type { LanguagePatterns } from '../language.ts';
+import type { LanguagePatterns } from './language.ts';
 
 export const cs: LanguagePatterns = {
   words: {

@@ -1,12 +1,12 @@
 /** The languages whose patterns are looked for in every text. */
 
-import type { LanguagePatterns } from '../language.ts';
 import { cs } from './cs.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
+import type { LanguagePatterns } from './language.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';

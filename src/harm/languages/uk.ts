@@ -1,4 +1,4 @@
-import type { LanguagePatterns } from '../language.ts';
+import type { LanguagePatterns } from './language.ts';
 
 // The apostrophe is not part of a word in Cyrillic: `п'ять` is read as `пять`.
 export const uk: LanguagePatterns = {
