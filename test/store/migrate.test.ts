@@ -3,13 +3,17 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { suite, test } from 'node:test';
+import { isUndo } from '../../src/domain/operations/messages.ts';
 import { type Database, DatabaseOpenError } from '../../src/store/database.ts';
 import { MIGRATIONS, migrate } from '../../src/store/migrations/migrate.ts';
+import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { newGoal } from '../contract/examples.ts';
 import { plainDatabase } from '../support/plain-database.ts';
 import { runProgram } from '../support/program.ts';
+import { fillDatabase } from '../support/programme.ts';
+import { said } from '../support/said.ts';
 import { sqliteFile } from './sqlite-databases.ts';
 
 /** The tables of a file. */
@@ -230,6 +234,53 @@ test('the row of accounts and tokens keeps its state under its new name', async 
       .map((row) => ({ ...row })),
     [{ last_id: 3 }],
   );
+});
+
+test('what the history said before messages were data stays as it was said, and names who was named', async () => {
+  await using database = await sqliteFile();
+  const opened = database.open();
+  await migrate(opened);
+  await fillDatabase(opened);
+  const entries = [
+    [
+      'create-relation',
+      'Created the relation of {person 1} with {person 2}, cohort {person 3, matched',
+      null,
+    ],
+    ['undo', 'Undid entry 1: Created the relation of {person 1}', 1],
+    ['undo', 'Undid entry 2: Undid entry 1: Created the relation of {person 1}', 2],
+    ['hand-over', 'Handed 2 relations of {manager 1} over to nobody', null],
+    ['merge-people', 'Merged {person 3} into {person 1}', null],
+    ['change-round', 'Undid entry 1: is a title', null],
+  ] as const;
+  {
+    using plain = plainDatabase(database.file);
+    plain.exec("DELETE FROM migrations WHERE name = 'messages'");
+    const added = plain.prepare(
+      "INSERT INTO history (number, at, who, kind, summary, undoes, row_count) VALUES (?, '2026-05-04T10:00:00.000000Z', 'Maria', ?, ?, ?, 1)",
+    );
+    for (const [index, [kind, summary, undoes]] of entries.entries())
+      added.run(index + 1, kind, summary, undoes);
+  }
+  assert.deepEqual(await migrate(opened), ['messages']);
+  const shown = await createProgrammeOperations(opened, () => Temporal.Now.plainDateISO()).history({
+    limit: 10,
+  });
+  const [title, merged, handed, again, undone, created] = shown;
+  assert.equal(
+    said(created),
+    'Created the relation of Ada Example (1) with Bea Example (2), cohort {person 3, matched',
+  );
+  assert.equal(said(undone), 'Undid entry 1: Created the relation of Ada Example (1)');
+  assert.equal(said(again), 'Undid entry 2: Undid entry 1: Created the relation of Ada Example (1)');
+  assert.deepEqual(
+    [undone, again].map((one) => one && isUndo(one.summary)),
+    [true, false],
+  );
+  assert.equal(said(handed), 'Handed 2 relations of Maria Muster over to nobody');
+  // Who is erased is known by the records that were merged into theirs.
+  assert.deepEqual(merged?.summary, { code: 'people-merged', gone: { person: 3 }, kept: { person: 1 } });
+  assert.equal(said(title), 'Undid entry 1: is a title');
 });
 
 test('every step that lies in the folder is listed, in the order of the numbers', () => {
