@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { withTimeout } from '../interchange/upload-progress.ts';
 
 /** Results that are kept, so that who turns the pages of a long list does not have the files read for each. */
-const KEPT = { max: 6, ttl: 10 * 60_000 };
+const KEPT = { max: 3, ttl: 10 * 60_000 };
 
 interface Entry<Value> {
   readonly value: Promise<Value>;

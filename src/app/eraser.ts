@@ -1,18 +1,36 @@
-/** The eraser of pages, which report a missing secret key. */
+/** The erasers of commands and of pages, which report a missing secret key. */
 
 import type { Configuration } from '../config/settings.ts';
 import type { Eraser } from '../domain/eraser.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { createEraser } from '../store/erasure/eraser.ts';
 import { KEY_UNUSABLE, openErasureDigests } from './secret-key.ts';
+import { removeAllFolders } from './upload-folders.ts';
 
-/** Creates the eraser of a database, or throws why erasing is disabled. */
+/**
+ * Creates the eraser of a database. With a person go the files of all uploads, which may name them, also those being read.
+ *
+ * @throws DatabaseOpenError without the secret key
+ */
+export async function createFullEraser(configuration: Configuration, database: Database): Promise<Eraser> {
+  const eraser = createEraser(database, await openErasureDigests(configuration, database));
+  return {
+    ...eraser,
+    async erasePerson(...given) {
+      const erased = await eraser.erasePerson(...given);
+      await removeAllFolders();
+      return erased;
+    },
+  };
+}
+
+/** Creates the eraser of pages, or says why erasing is disabled. */
 export async function openEraser(
   configuration: Configuration,
   database: Database,
 ): Promise<Eraser | { readonly unavailable: string }> {
   try {
-    return createEraser(database, await openErasureDigests(configuration, database));
+    return await createFullEraser(configuration, database);
   } catch (error) {
     if (error instanceof DatabaseOpenError) return { unavailable: KEY_UNUSABLE };
     throw error;

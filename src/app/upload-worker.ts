@@ -1,4 +1,4 @@
-/** Handles uploads in a thread, because reading large sheets would block the service. */
+/** Handles uploads in a process of its own (`upload-reader.ts`), because reading large sheets would block the service. */
 
 import { isDiskFull } from '../domain/error-codes.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
@@ -8,22 +8,27 @@ import { TableError } from '../interchange/formats/table-error.ts';
 import type { TableProposal } from '../interchange/proposal.ts';
 import type { FileOnDisk, UploadImportResult } from '../interchange/upload.ts';
 import { createUploadProcessor, type DecidedUpload, type Importer } from '../interchange/upload-engine.ts';
-import { type StopReason, UploadStoppedError } from '../interchange/upload-progress.ts';
+import {
+  type StopReason,
+  type UploadObserver,
+  type UploadProgress,
+  UploadStoppedError,
+} from '../interchange/upload-progress.ts';
 import type { UploadReview } from '../interchange/upload-review.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { createImportMappingStore } from '../store/import/mappings.ts';
 import { createImportStore } from '../store/import/session.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { type DatabasePlace, openDatabase } from './database.ts';
+import { inPieces, type ListPiece } from './long-results.ts';
 import { digestsForRequest, type SecretKeyPlace } from './secret-key.ts';
-import { createProgressWriter } from './upload-progress-buffer.ts';
 
-/** Where the thread works: what of the configuration can be sent to it. */
+/** Where the process works: what of the configuration can be sent to it. */
 export interface UploadPlace extends DatabasePlace, SecretKeyPlace {
   readonly TIME_ZONE: string;
 }
 
-/** A task as it is sent to the thread. */
+/** A task as it is sent to the process. */
 export type UploadTask =
   | { readonly kind: 'create'; readonly files: readonly FileOnDisk[]; readonly by: Importer }
   | { readonly kind: 'add'; readonly id: string; readonly files: readonly FileOnDisk[] }
@@ -37,11 +42,14 @@ export interface SentTask {
   readonly place: UploadPlace;
   /** `2026-11-23`. */
   readonly today: string;
-  /** Where progress is told. */
-  readonly memory: SharedArrayBuffer;
-  /** How long it may take, in milliseconds. */
-  readonly limit: number;
 }
+
+/** A message of the process. */
+export type FromReader =
+  | { readonly progress: Partial<UploadProgress> }
+  | { readonly piece: ListPiece }
+  /** An {@link UploadDone} without its long lists. */
+  | { readonly done: unknown };
 
 /** The reply. Errors lose their class on the way, so errors for users are results. */
 export type UploadDone =
@@ -52,6 +60,7 @@ export type UploadDone =
   | { readonly kind: 'import'; readonly imported: UploadImportResult }
   | { readonly kind: 'refused'; readonly why: 'table' | 'upload' | 'changed'; readonly message: string }
   | { readonly kind: 'stopped'; readonly reason: StopReason }
+  | { readonly kind: 'failed'; readonly message: string }
   | {
       readonly kind: 'unavailable';
       readonly message: string;
@@ -59,8 +68,8 @@ export type UploadDone =
       readonly retryAfter: number;
     };
 
-/** Does a task. The database is open as long only, so that the thread can end whenever it has nothing to do. */
-export async function work(sent: SentTask): Promise<UploadDone> {
+/** Does a task. The database is open as long only, so that the process can be ended whenever it has nothing to do. */
+async function work(sent: SentTask): Promise<UploadDone> {
   try {
     return await doTask(sent);
   } catch (error) {
@@ -82,11 +91,14 @@ export async function work(sent: SentTask): Promise<UploadDone> {
       const message = 'The disk of the service has no room to read these files. Tell whoever runs it.';
       return { kind: 'unavailable', message, detail: message, retryAfter: 60 };
     }
-    throw error;
+    return {
+      kind: 'failed',
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
   }
 }
 
-async function doTask({ task, place, today, memory, limit }: SentTask): Promise<UploadDone> {
+async function doTask({ task, place, today }: SentTask): Promise<UploadDone> {
   await using database = await openDatabase(place, 'service');
   const day = Temporal.PlainDate.from(today);
   const engine = createUploadProcessor({
@@ -95,7 +107,7 @@ async function doTask({ task, place, today, memory, limit }: SentTask): Promise<
     openImports: async () => createImportStore(database, () => day, await digestsForRequest(place, database)),
     timeZone: place.TIME_ZONE,
     today: () => day,
-    watch: createProgressWriter(memory, limit),
+    watch: createObserver(),
   });
   switch (task.kind) {
     case 'create':
@@ -110,4 +122,45 @@ async function doTask({ task, place, today, memory, limit }: SentTask): Promise<
     case 'import':
       return { kind: 'import', imported: await engine.import(task.upload, task.by, task.seen) };
   }
+}
+
+/** The memory beyond which a task ends, in bytes: the heap has a limit of its own, but not what is beside it. */
+const MAX_MEMORY = 350 * 2 ** 20;
+/** How often the service is told of progress, in milliseconds. */
+const TELLING = 100;
+
+/** Tells the service what is being done. */
+function createObserver(): UploadObserver {
+  let untold: Partial<UploadProgress> = {};
+  let [last, stage] = [Number.NEGATIVE_INFINITY, 'waiting'];
+  return {
+    tell(progress) {
+      untold = { ...untold, ...progress };
+      const now = performance.now();
+      const isSameStage = progress.stage === undefined || progress.stage === stage;
+      // Whoever stops it must know that it is writing.
+      if (isSameStage && now - last < TELLING) return;
+      [last, stage] = [now, progress.stage ?? stage];
+      send({ progress: untold });
+      untold = {};
+      if (process.memoryUsage.rss() > MAX_MEMORY) throw new UploadStoppedError('too-much');
+    },
+  };
+}
+
+const send = (message: FromReader): void => {
+  process.send?.(message);
+};
+
+// Only a process that the service has started has somebody to answer.
+if (process.send !== undefined) {
+  process.on('message', async (sent: SentTask) => {
+    const pieces = inPieces(await work(sent));
+    let next = pieces.next();
+    for (; next.done !== true; next = pieces.next()) send({ piece: next.value });
+    send({ done: next.value });
+  });
+  process.on('disconnect', () => process.exit());
+  // A terminal signals both; the service decides when this process ends.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 }

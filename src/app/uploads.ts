@@ -1,7 +1,6 @@
 /** The uploads of a database, and the example programme. */
 
-import { readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from '../config/settings.ts';
@@ -9,7 +8,7 @@ import type { ExampleProgramme } from '../desk/parts.ts';
 import { RunningImports } from '../desk/running-imports.ts';
 import type { ImportStore } from '../domain/import-store.ts';
 import { EXAMPLE_PROGRAMME } from '../domain/operations/example-programme.ts';
-import { UPLOAD_FOLDER, UPLOAD_LIMITS, type UploadStore } from '../domain/upload.ts';
+import { UPLOAD_LIMITS, type UploadStore } from '../domain/upload.ts';
 import type { UploadEngine } from '../interchange/upload-engine.ts';
 import type { Database } from '../store/database.ts';
 import { forgetDismissed } from '../store/feedbacks/unassigned-feedbacks.ts';
@@ -18,7 +17,8 @@ import { createFormAnswers } from '../store/records/form-answers.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { repeatInBackground } from './background.ts';
 import { digestsForRequest } from './secret-key.ts';
-import { createUploadThread } from './upload-thread.ts';
+import { createUploadEngine } from './upload-engine.ts';
+import { removeFoldersOf, removeForgottenFolders } from './upload-folders.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/programme/', import.meta.url));
 
@@ -54,7 +54,7 @@ export function createUploads(
   const uploads = createUploadStore(database);
   const DATABASE_POOL_SIZE = Math.min(configuration.DATABASE_POOL_SIZE, CONNECTIONS);
   const place = { ...configuration, DATABASE_POOL_SIZE };
-  const engine = createUploadThread(place, {
+  const engine = createUploadEngine(place, {
     today,
     isCurrent: async ({ id, revision }) => (await uploads.find(id))?.revision === revision,
     limit,
@@ -88,6 +88,7 @@ export function createUploads(
     async [Symbol.asyncDispose]() {
       await engine[Symbol.asyncDispose]();
       await imports[Symbol.asyncDispose]();
+      await removeFoldersOf(process.pid);
     },
   };
 }
@@ -109,24 +110,8 @@ export function scheduleUploadCleanup(
   const tidy = async (): Promise<void> => {
     await createUploadStore(database).removeOld();
     await createFormAnswers(database).removeOld();
-    await removeForgottenFolders(UPLOAD_FOLDER);
+    await removeForgottenFolders();
     await forgetDismissed(database, Temporal.Now.instant());
   };
   return repeatInBackground(tidy, { pause: INTERVAL, onFailure });
-}
-
-/** The age from which a temporary folder is removed, in milliseconds; no work takes as long. */
-const MAX_AGE_MS = 24 * 3_600_000;
-
-/** Removes temporary folders of killed processes: those with a prefix that have not changed for a day. */
-async function removeForgottenFolders(prefix: string): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(prefix)) continue;
-    const folder = join(tmpdir(), name);
-    const status = await stat(folder).catch(() => null);
-    if (status?.isDirectory() === true && Date.now() - status.mtimeMs > MAX_AGE_MS) {
-      // Another process may be removing it too, or it belongs to somebody else.
-      await rm(folder, { recursive: true, force: true }).catch(() => undefined);
-    }
-  }
 }

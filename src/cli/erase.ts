@@ -40,9 +40,8 @@ Examples:
     return account && person === undefined && '--account is for erasing a person.';
   },
   async run({ person = '', goal, allowAgain, account, yes }, { configuration, database, timeZone }) {
-    const { createEraser } = await import('../store/erasure/eraser.ts');
-    const { openErasureDigests } = await import('../app/secret-key.ts');
-    const eraser = createEraser(database, await openErasureDigests(configuration, database));
+    const { createFullEraser } = await import('../app/eraser.ts');
+    const eraser = await createFullEraser(configuration, database);
     if (goal !== undefined) return await eraseGoal(database, eraser, goal, yes === true);
     if (allowAgain !== undefined) return await allow(eraser, allowAgain);
     await erasePerson(database, eraser, person, {

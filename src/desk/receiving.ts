@@ -6,22 +6,27 @@ import { type ReceivedFile, receiveFiles } from '../http/requests/received-files
 import { Problem } from '../http/responses/problem.ts';
 
 /** Whoever sends more at once is asked to wait: each upload takes some of the disk until it is stored. */
-const AT_ONCE = 2;
+const AT_ONCE = 8;
+/** So that nobody keeps the others from uploading. */
+const AT_ONCE_OF_ONE = 2;
 /** The maximum time that files may take to arrive, in milliseconds. */
 const TIME = 5 * 60_000;
 
 /** Receives the files of a request, and hands them to whoever keeps them. */
 export type Receiver = <Result>(
   body: IncomingMessage,
+  account: number | null,
   keep: (files: readonly ReceivedFile[]) => Promise<Result>,
 ) => Promise<Result>;
 
 /** Makes the receiver of a process. */
 export function createReceiver(): Receiver {
-  let arriving = 0;
-  return async (body, keep) => {
-    if (arriving >= AT_ONCE) throw new Problem(503, 'Other uploads arrive at this moment.');
-    arriving += 1;
+  const arriving: (number | null)[] = [];
+  return async (body, account, keep) => {
+    if (arriving.length >= AT_ONCE) throw new Problem(503, 'Other uploads arrive at this moment.');
+    if (arriving.filter((one) => one === account).length >= AT_ONCE_OF_ONE)
+      throw new Problem(503, `${AT_ONCE_OF_ONE} uploads of yours arrive at this moment.`);
+    arriving.push(account);
     try {
       await using received = await receiveFiles(body, {
         files: UPLOAD_LIMITS.files,
@@ -30,7 +35,7 @@ export function createReceiver(): Receiver {
       });
       return await keep(received.files);
     } finally {
-      arriving -= 1;
+      arriving.splice(arriving.indexOf(account), 1);
     }
   };
 }

@@ -28,8 +28,8 @@ export interface UploadObserver {
   tell(progress: Partial<UploadProgress>): void;
 }
 
-/** Why work on an upload ended before its time. */
-export type StopReason = 'given-up' | 'superseded' | 'too-long';
+/** Why work on an upload ended before its time; `too-much`: it needed more memory than there is for it. */
+export type StopReason = 'given-up' | 'superseded' | 'too-long' | 'too-much';
 
 /** The work on an upload was stopped; nothing was written. */
 export class UploadStoppedError extends Error {

@@ -6,6 +6,7 @@ import { nameKey, personKey } from '../domain/import-people.ts';
 import type { CellChange } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
 import { hasAllWords } from '../domain/name-words.ts';
+import { MAX_LINES } from '../domain/text-lengths.ts';
 import type { UploadCount } from '../domain/upload.ts';
 import type { BadRow, ImportReport, Subject } from './import-report.ts';
 import type { TableProposal } from './proposal.ts';
@@ -174,7 +175,8 @@ function waitingRow(
   const table = tableId(file);
   return {
     key: rowKey(table, row),
-    ...{ table, row, column, value, changes },
+    ...{ table, row, column, changes },
+    value: value?.slice(0, MAX_LINES) ?? null,
     reason: shownText(reason),
     subject: called(subject),
   };

@@ -1,17 +1,18 @@
 /** An upload, step by step, for pages: the same import as the command's, with decisions as data. */
 
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { RememberedAnswers } from '../domain/import-decisions.ts';
 import type { ImportMappingStore, RememberedMapping } from '../domain/import-mapping.ts';
 import type { ImportDirectory } from '../domain/import-people.ts';
 import type { ImportStore } from '../domain/import-store.ts';
 import {
-  UPLOAD_FOLDER,
+  UPLOAD_LIMITS,
   type UploadCount,
   type UploadDecisions,
   type UploadedFile,
+  uploadFolder,
 } from '../domain/upload.ts';
 import { TableError } from './formats/table-error.ts';
 import { gatherPeople } from './gather-people.ts';
@@ -33,7 +34,7 @@ export interface OpenUpload extends AsyncDisposable {
 
 /** Writes uploaded files into a private folder. */
 export async function openUpload(files: readonly UploadedFile[]): Promise<OpenUpload> {
-  const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER));
+  const folder = await mkdtemp(join(tmpdir(), uploadFolder(process.pid, hostname())));
   await using opened = new AsyncDisposableStack();
   opened.defer(() => rm(folder, { recursive: true, force: true }));
   const paths: string[] = [];
@@ -69,10 +70,16 @@ export interface UploadOptions extends UploadDecisions {
   readonly watch: UploadObserver;
 }
 
+const tooManyRows = (): TableError =>
+  new TableError(
+    `The files have more than ${UPLOAD_LIMITS.rows} rows. Upload them in parts, or ask whoever runs the service to use npx mentoring import.`,
+  );
+
 /** Tells a watch of what an import does. */
 function watcherFor(watch: UploadObserver, onFiles: (files: readonly TableFile[]) => void): ImportWatcher {
   let files: readonly TableFile[] = [];
   let bytes = 0;
+  const rows = new Map<TableFile, number>();
   return {
     onFiles(found) {
       files = found;
@@ -81,10 +88,18 @@ function watcherFor(watch: UploadObserver, onFiles: (files: readonly TableFile[]
       onFiles(found);
     },
     onBytes: (done) => watch.tell({ percent: bytes === 0 ? 0 : Math.floor((100 * done) / bytes) }),
-    onRows: (file, rows) => watch.tell({ stage: 'reading', sheet: files.indexOf(file) + 1, rows }),
+    onRows(file, count) {
+      rows.set(file, count);
+      const all = rows.values().reduce((sum, own) => sum + own, 0);
+      if (all > UPLOAD_LIMITS.rows) throw tooManyRows();
+      watch.tell({ stage: 'reading', sheet: files.indexOf(file) + 1, rows: count });
+    },
     onComparing: () => watch.tell({ stage: 'comparing' }),
     onWriting: () => watch.tell({ stage: 'writing' }),
-    onAgain: () => watch.tell({ stage: 'reading', sheet: 0, rows: 0, percent: 0 }),
+    onAgain() {
+      rows.clear();
+      watch.tell({ stage: 'reading', sheet: 0, rows: 0, percent: 0 });
+    },
   };
 }
 

@@ -3,9 +3,21 @@
 import type { TableRecord } from './formats/record.ts';
 import { TableError } from './formats/table-error.ts';
 import type { TableSource } from './table-file.ts';
-import { openArchive } from './xlsx/archive.ts';
+import { type Archive, openArchive } from './xlsx/archive.ts';
 import { type MergedCells, sheetRows } from './xlsx/rows.ts';
-import { readWorkbook } from './xlsx/workbook.ts';
+import { readWorkbook, type Workbook } from './xlsx/workbook.ts';
+
+/** The workbook that was read last: each of its sheets needs all of its texts. */
+let last: { readonly path: string; readonly version: string; readonly workbook: Workbook } | undefined;
+
+async function workbookIn(archive: Archive): Promise<Workbook> {
+  const { path, version } = archive;
+  if (last?.path !== path || last.version !== version) {
+    last = undefined;
+    last = { path, version, workbook: await readWorkbook(archive) };
+  }
+  return last.workbook;
+}
 
 /**
  * The visible sheets of a workbook that are not empty. Reads all of them once: the cells that are merged stand behind the
@@ -15,7 +27,7 @@ import { readWorkbook } from './xlsx/workbook.ts';
  */
 export async function sheetSources(path: string): Promise<readonly TableSource[]> {
   await using archive = await openArchive(path);
-  const workbook = await readWorkbook(archive);
+  const workbook = await workbookIn(archive);
   const sources: TableSource[] = [];
   for (const sheet of workbook.sheets.filter(({ isHidden }) => !isHidden)) {
     const merged: MergedCells[] = [];
@@ -50,7 +62,7 @@ export async function* sheetRecords(
   onBytes: ((done: number) => void) | undefined,
 ): AsyncGenerator<readonly TableRecord[]> {
   await using archive = await openArchive(path);
-  const workbook = await readWorkbook(archive);
+  const workbook = await workbookIn(archive);
   const sheet = workbook.sheets.find((one) => one.name === name);
   if (sheet !== undefined) yield* sheetRows(archive, workbook, sheet, { merged, onBytes });
 }

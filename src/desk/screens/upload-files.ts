@@ -20,7 +20,7 @@ export const uploadAdditionScreen = (parts: DeskParts, receiveFiles: Receiver): 
     async receive(upload, body, request) {
       if (isImporting(parts, upload)) return toPage(upload);
       try {
-        await receiveFiles(body, (files) => parts.engine.add(upload.id, files));
+        await receiveFiles(body, upload.account_id, (files) => parts.engine.add(upload.id, files));
         return toPage(upload);
       } catch (error) {
         const { message, status } = refusalOf(error);

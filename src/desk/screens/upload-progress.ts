@@ -21,7 +21,7 @@ export const withProgress = (parts: DeskParts, screen: Screen): Screen => {
   /** The page or address after a step that was stopped. */
   const stopped = (error: unknown, id: string, here: string) => {
     if (!(error instanceof UploadStoppedError)) throw error;
-    if (error.reason === 'too-long') return renderTooLong(id);
+    if (error.reason === 'too-long' || error.reason === 'too-much') return renderRefused(id, error.reason);
     return { redirectTo: error.reason === 'given-up' ? UPLOAD_PATH : here };
   };
 
@@ -108,13 +108,21 @@ function progressInWords(progress: UploadProgress | null, isImport: boolean): st
   return `Sheet ${sheet} of ${sheets}${row}`;
 }
 
-/** The page when the time limit is exceeded. */
-const renderTooLong = (id: string): DeskPage => ({
-  title: 'This takes too long',
-  description: `Nothing was changed. The service works on an upload for ${UPLOAD_LIMITS.minutes} minutes at most, and these files need more.`,
+/** The titles and reasons of the page when files need more time or memory than they get. */
+const REFUSED = {
+  'too-long': [
+    'This takes too long',
+    `The service works on an upload for ${UPLOAD_LIMITS.minutes} minutes at most, and these files need more.`,
+  ],
+  'too-much': ['These files are too large to read', 'Reading them needs more memory than an upload gets.'],
+} as const;
+
+const renderRefused = (id: string, reason: keyof typeof REFUSED): DeskPage => ({
+  title: REFUSED[reason][0],
+  description: `Nothing was changed. ${REFUSED[reason][1]}`,
   above: UPLOAD_BREADCRUMBS,
   status: 422,
-  content: html`<p>Upload the files in parts, or ask whoever runs the service to import them. <span class="quiet">Note for them: npx mentoring import has no such limit, see docs/importing.md.</span></p>
+  content: html`<p>Save each sheet that is needed as CSV, without rows and columns that are not. Upload the files in parts, or ask whoever runs the service to import them. <span class="quiet">Note for them: npx mentoring import has no such limit, see docs/importing.md.</span></p>
 <div class="buttons"><a class="button" href="${UPLOAD_PATH}">Upload other files</a>
 <form action="${UPLOAD_PATH}${id}/remove/" method="post"><button type="submit">Throw this upload away</button></form></div>`,
 });

@@ -114,7 +114,7 @@ ${own.length > 0 && html`<p class="quiet">Uploads are removed after ${UPLOAD_LIM
       if (request.onlyManager !== null) return null;
       const { who, account_id } = signatureOf(request, null);
       try {
-        const id = await receiveFiles(body, (files) => engine.create(files, { who, account_id }));
+        const id = await receiveFiles(body, account_id, (files) => engine.create(files, { who, account_id }));
         return { redirectTo: uploadHref(id) };
       } catch (error) {
         const { message, status } = refusalOf(error);

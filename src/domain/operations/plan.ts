@@ -1,9 +1,10 @@
+import { lengthComplaint, MAX_LINE, MAX_LINES } from '../text-lengths.ts';
 import { planFeedback, planFeedbacks } from './feedbacks.ts';
 import { planHandOver, planManagerChange, planNewManager } from './managers.ts';
 import { planNewRelation } from './new-relation.ts';
 import type { OperationKind, OperationOf } from './operation.ts';
 import { planDropOut, planMerge, planNewPerson, planPersonChange } from './people.ts';
-import type { Plan, PlanningContext, Refused } from './planning.ts';
+import { type Plan, type PlanningContext, type Refused, refuse } from './planning.ts';
 import { planDeletion, planRelationChange, planStatus } from './relations.ts';
 import { planNewRound, planRound } from './rounds.ts';
 
@@ -40,4 +41,26 @@ const PLANS: {
 export const planOperation = <K extends OperationKind>(
   operation: OperationOf<K>,
   context: PlanningContext,
-): Plan | Refused => PLANS[operation.kind](operation, context);
+): Plan | Refused => {
+  const tooLong = tooLongIn(operation) ?? complaintAbout('reason', context.reason ?? '', MAX_LINES);
+  return tooLong === undefined ? PLANS[operation.kind](operation, context) : refuse(tooLong);
+};
+
+const complaintAbout = (name: string, text: string, most: number): string | undefined => {
+  const complaint = lengthComplaint(text, most);
+  return complaint && `The ${name.replaceAll('_', ' ')} ${complaint}`;
+};
+
+/** What is too long in the values of an operation. */
+function tooLongIn(values: object): string | undefined {
+  for (const [name, value] of Object.entries(values)) {
+    const found =
+      typeof value === 'string'
+        ? complaintAbout(name, value, MAX_LINE)
+        : typeof value === 'object' && value !== null
+          ? tooLongIn(value)
+          : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

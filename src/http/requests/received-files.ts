@@ -3,13 +3,13 @@
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { isDiskFull } from '../../domain/error-codes.ts';
-import { UPLOAD_FOLDER } from '../../domain/upload.ts';
+import { uploadFolder } from '../../domain/upload.ts';
 import { Problem } from '../responses/problem.ts';
 
 /** The limits of a form with files. */
@@ -37,6 +37,8 @@ export interface ReceivedFiles extends AsyncDisposable {
 /** The allowance for headers, boundaries and small fields, in bytes. */
 const BESIDE = 64 * 1024;
 const MAX_NAME_LENGTH = 80;
+/** Whoever sends less than so many bytes in so many milliseconds keeps a place from others. */
+const SLOWEST = { bytes: 5_000, time: 5_000 } as const;
 
 /**
  * Reads the files of a form.
@@ -51,7 +53,7 @@ export async function receiveFiles(message: IncomingMessage, limits: FileLimits)
   }
   if (Number(message.headers['content-length'] ?? 0) > limits.bytes + BESIDE) throw tooMany(limits);
   await using opened = new AsyncDisposableStack();
-  const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER));
+  const folder = await mkdtemp(join(tmpdir(), uploadFolder(process.pid, hostname())));
   opened.defer(() => rm(folder, { recursive: true, force: true }));
   const files = await writeFiles(message, type, folder, limits);
   const held = opened.move();
@@ -88,6 +90,12 @@ async function writeFiles(
   message.on('aborted', broken);
   const late = `The upload took more than ${limits.time / 60_000} minutes. Upload the files in parts.`;
   const timer = setTimeout(failWith(408, late), limits.time);
+  let counted = 0;
+  const dropSlow = failWith(408, 'The upload came too slowly. Try again where the connection is better.');
+  const pace = setInterval(() => {
+    if (bytes - counted < SLOWEST.bytes) dropSlow();
+    counted = bytes;
+  }, SLOWEST.time);
   try {
     const finished = Promise.withResolvers<void>();
     parser.on('finish', finished.resolve);
@@ -108,6 +116,7 @@ async function writeFiles(
       : error;
   } finally {
     clearTimeout(timer);
+    clearInterval(pace);
     failed.promise.catch(() => undefined);
   }
 }

@@ -3,6 +3,7 @@
 import { CsvError, Parser } from 'csv-parse';
 import { lineBreaksIn, type TableRecord } from './record.ts';
 import { TableError } from './table-error.ts';
+import { MAX_ROW_LENGTH, refuseLargeRow } from './table-limits.ts';
 
 /** The parser gives texts, because it is not told to make anything else of them. */
 const isCells = (record: unknown): record is readonly string[] => Array.isArray(record);
@@ -24,9 +25,6 @@ class Rows extends Parser {
     return found;
   }
 }
-
-/** Longer rows are not taken: a quotation mark that is never closed would make one of the rest of the file. */
-const MAX_ROW_LENGTH = 4 * 1024 * 1024;
 
 /**
  * The rows of a CSV file, in parts as large as its chunks; blank lines are rows of one empty cell.
@@ -51,6 +49,7 @@ export async function* csvRecords(
   let [line, row] = [1, 1];
   const numbered = (): readonly TableRecord[] =>
     rows.takeFound().map((cells) => {
+      refuseLargeRow(cells, `${path}, the row that begins on line ${line}`);
       const record = { line, row, cells };
       row += 1;
       line += cells.reduce((sum, cell) => sum + lineBreaksIn(cell), 1);

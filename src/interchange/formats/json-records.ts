@@ -1,11 +1,10 @@
 /** The objects of a JSON Lines file, piece by piece, each with its line. */
 
 import { TableError } from './table-error.ts';
+import { MAX_CELL_LENGTH, MAX_ROW_LENGTH, refuseLargeRow } from './table-limits.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** In bytes. */
-const MAX_LINE_LENGTH = 32 * 1024 * 1024;
 const LINE_FEED = 0x0a;
 
 /**
@@ -36,9 +35,9 @@ export async function* jsonRecords(
     begun.push(rest);
     begunBytes += rest.length;
     yield records;
-    if (begunBytes > MAX_LINE_LENGTH) {
+    if (begunBytes > MAX_ROW_LENGTH) {
       throw new TableError(
-        `${path}, line ${line} is longer than ${MAX_LINE_LENGTH / 2 ** 20} MiB. JSON Lines have an object a line.`,
+        `${path}, line ${line} is longer than ${MAX_ROW_LENGTH / 2 ** 20} MiB. JSON Lines have an object a line.`,
       );
     }
   }
@@ -55,11 +54,26 @@ const isObject = (value: unknown): value is JsonObject =>
 function objectOf(text: string, path: string, line: number): JsonObject {
   try {
     const value: unknown = JSON.parse(text);
-    if (isObject(value)) return value;
-  } catch {
+    if (isObject(value)) {
+      refuseLargeRow(Object.values(value).map(sizedText), `${path}, line ${line}`);
+      return value;
+    }
+  } catch (error) {
+    if (error instanceof TableError) throw error;
     // What does not parse is no object either.
   }
   throw new TableError(
     `${path}, line ${line} is not a JSON object. In JSON Lines, each line is one complete object.`,
   );
+}
+
+/** A text as long as a value is as a cell. What is nested more deeply than can be written is longer than any. */
+function sizedText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return ' '.repeat(MAX_CELL_LENGTH + 1);
+  }
 }

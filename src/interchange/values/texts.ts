@@ -1,6 +1,7 @@
 /** Texts of cells. */
 
 import { externalIdsIn, writtenExternalIds } from '../../domain/former-external-ids.ts';
+import { lengthComplaint, MAX_LINE, MAX_LINES } from '../../domain/text-lengths.ts';
 import { hasWhiteSpace, strip } from '../../resources/text.ts';
 import { isWebAddress } from '../../resources/web-address.ts';
 import { type Column, plainValue, Refusal, type Value } from './column.ts';
@@ -20,8 +21,14 @@ const withoutNul = (text: string): string | Refusal =>
     ? new Refusal('It has characters that no text has. Write it again.')
     : text;
 
+/** A text that is not too long. */
+function ofLength(text: string | Refusal, most: number): string | Refusal {
+  const complaint = typeof text === 'string' ? lengthComplaint(text, most) : undefined;
+  return complaint === undefined ? text : new Refusal(`It ${complaint}`);
+}
+
 /** A name or a title: one line, single spaces. */
-export const line = plainValue('text', (text) => withoutNul(tidy(text)));
+export const line = plainValue('text', (text) => ofLength(withoutNul(tidy(text)), MAX_LINE));
 
 /** A letter that a spreadsheet's export could not represent: `?ucja`, `Pawe?`. */
 const LOST_LETTER = /\p{L}\?|\?\p{L}|\ufffd/u;
@@ -43,7 +50,7 @@ const ENDS = /^[ \t\r\n\v\f\u00a0\ufeff]+|(?<![ \t\r\n\v\f\u00a0\ufeff])[ \t\r\n
 
 /** A text of several lines, such as a reason. */
 export const lines = plainValue('text of one or more lines', (text) =>
-  withoutNul(text.normalize('NFC').replace(ENDS, '')),
+  ofLength(withoutNul(text.normalize('NFC').replace(ENDS, '')), MAX_LINES),
 );
 
 /** Text that comes back as it was, to the last space. */

@@ -8,6 +8,8 @@ import { MAX_FILE_SIZE, MAX_PART_SIZE, MAX_PARTS } from './limits.ts';
 /** A workbook that is open. */
 export interface Archive extends AsyncDisposable {
   readonly path: string;
+  /** Its size and time of change. */
+  readonly version: string;
   /** How large a part is when it is unpacked; undefined where there is no such part. */
   sizeOf(part: string): number | undefined;
   /**
@@ -36,7 +38,7 @@ export const tooLarge = (path: string, what: string, limit: string): TableError 
  * @throws TableError where it is broken, encrypted or too large
  */
 export async function openArchive(path: string): Promise<Archive> {
-  const { size } = await stat(path);
+  const { size, mtimeMs } = await stat(path);
   if (size > MAX_FILE_SIZE)
     throw tooLarge(path, `is a workbook of ${megabytes(size)}`, megabytes(MAX_FILE_SIZE));
   await using opened = new AsyncDisposableStack();
@@ -48,6 +50,7 @@ export async function openArchive(path: string): Promise<Archive> {
   const held = opened.move();
   return {
     path,
+    version: `${size} ${mtimeMs}`,
     sizeOf: (part) => entries.get(part.toLowerCase())?.uncompressedSize,
     read: (part) => readEntry(zip, entries.get(part.toLowerCase()), path),
     [Symbol.asyncDispose]: () => held.disposeAsync(),

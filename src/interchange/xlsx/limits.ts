@@ -8,14 +8,13 @@ export const MAX_PART_SIZE = 200 * 1024 * 1024;
 export const MAX_PARTS = 10_000;
 /** Most sheets that are looked into. */
 export const MAX_SHEETS = 100;
-/** Most columns that a row may have. */
-export const MAX_COLUMNS = 1_000;
 /** Most different texts that its cells share, and their characters in all. */
 export const MAX_TEXTS = 1_000_000;
 export const MAX_CHARACTERS = 32 * 1024 * 1024;
-/** Longest text of a cell; Excel allows no longer ones. */
-export const MAX_CELL_LENGTH = 32_767;
-/** Most merged areas that are looked at. */
+/** Most merged areas that are looked at, and cells that they fill. */
 export const MAX_MERGED = 20_000;
+export const MAX_FILLED = 200_000;
+/** Longest code of a number format; Excel allows no longer ones. */
+export const MAX_FORMAT_LENGTH = 255;
 /** Longest time that one reading may take. */
 export const MAX_READING_TIME = 60_000;

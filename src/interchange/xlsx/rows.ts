@@ -1,8 +1,9 @@
 /** The rows of a sheet of a workbook, as texts, each with the number that the spreadsheet shows. */
 
 import type { CellFault, TableRecord } from '../formats/record.ts';
+import { MAX_CELL_LENGTH, MAX_COLUMNS } from '../formats/table-limits.ts';
 import { type Archive, broken, tooLarge } from './archive.ts';
-import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_MERGED } from './limits.ts';
+import { MAX_FILLED, MAX_MERGED } from './limits.ts';
 import { dateText, numberText } from './number-formats.ts';
 import { type SheetEntry, unescaped, type Workbook } from './workbook.ts';
 import { readXml } from './xml.ts';
@@ -57,13 +58,26 @@ export async function* sheetRows(
   let phonetic = 0;
   let nextColumn = 0;
   let mergedCount = 0;
-  const carried = new Map<MergedCells, string>();
+  let filled = 0;
+  /** The areas that begin in later rows, the nearest last, and those that have begun, by their columns. */
+  const later = merged.toSorted((one, other) => other.first - one.first);
+  const begun = new Map<number, { readonly last: number; readonly value: string }>();
 
   const fillMerged = (): void => {
-    for (const area of merged) {
-      if (row < area.first || row > area.last) continue;
-      if (row === area.first) carried.set(area, cells[area.column] ?? '');
-      else put(area.column, carried.get(area) ?? '');
+    for (const [column, { last, value }] of begun) {
+      if (row > last) begun.delete(column);
+      else {
+        put(column, value);
+        filled += 1;
+      }
+    }
+    if (filled > MAX_FILLED) {
+      throw tooLarge(path, `has merged cells in “${name}” over too many rows`, `${MAX_FILLED} cells`);
+    }
+    for (let next = later.at(-1); next !== undefined && next.first <= row; next = later.at(-1)) {
+      later.pop();
+      const value = next.first === row ? (cells[next.column] ?? '') : '';
+      if (next.last > row) begun.set(next.column, { last: next.last, value });
     }
   };
   const put = (column: number, value: string): void => {
@@ -107,6 +121,9 @@ export async function* sheetRows(
           throw tooLarge(path, `has too many merged cells in “${name}”`, `${MAX_MERGED}`);
         const { column, row: first } = placeOf(from);
         const { row: last } = placeOf(to);
+        if (column >= MAX_COLUMNS) {
+          throw tooLarge(path, `has merged cells beyond column ${MAX_COLUMNS}`, `${MAX_COLUMNS} columns`);
+        }
         if (column >= 0 && last > first) onMerged?.({ column, first, last });
       }
     },

@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import { type Archive, broken, tooLarge } from './archive.ts';
-import { MAX_CHARACTERS, MAX_SHEETS, MAX_TEXTS } from './limits.ts';
+import { MAX_CHARACTERS, MAX_FORMAT_LENGTH, MAX_PARTS, MAX_SHEETS, MAX_TEXTS } from './limits.ts';
 import { isDateFormat } from './number-formats.ts';
 import { readWholeXml } from './xml.ts';
 
@@ -40,10 +40,10 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
         const { name: title = '', state = 'visible' } = attributes;
         const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? '';
         listed.push({ name: title, id, isHidden: state !== 'visible' });
+        if (listed.length > MAX_SHEETS) throw tooLarge(path, 'has too many sheets', `${MAX_SHEETS} sheets`);
       }
     },
   });
-  if (listed.length > MAX_SHEETS) throw tooLarge(path, `has ${listed.length} sheets`, `${MAX_SHEETS} sheets`);
   const parts = await relations(archive, main);
   const partOf = (type: string): string | undefined => parts.find((one) => one.type.endsWith(type))?.target;
   const sheets = listed.flatMap(({ name, id, isHidden }) => {
@@ -77,6 +77,7 @@ async function relations(archive: Archive, part: string) {
       if (element !== 'Relationship' || TargetMode === 'External') return;
       const target = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target);
       found.push({ id: Id, type: Type, target });
+      if (found.length > MAX_PARTS) throw tooLarge(archive.path, 'has too many parts', `${MAX_PARTS} parts`);
     },
   });
   return found;
@@ -124,7 +125,7 @@ async function readDateStyles(archive: Archive, part: string | undefined): Promi
   let isCells = false;
   await readWholeXml(archive.path, part, archive.read(part), {
     onOpen(name, { numFmtId = '0', formatCode = '' }) {
-      if (name === 'numFmt') codes.set(Number(numFmtId), formatCode);
+      if (name === 'numFmt') codes.set(Number(numFmtId), formatCode.slice(0, MAX_FORMAT_LENGTH));
       else if (name === 'cellXfs') isCells = true;
       else if (name === 'xf' && isCells)
         styles.push(isDateFormat(Number(numFmtId), codes.get(Number(numFmtId))));

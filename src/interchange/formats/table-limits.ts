@@ -1,0 +1,30 @@
+/** How large a row may be, in every format: beyond that a file is refused, so that none fills the memory. */
+
+import { TableError } from './table-error.ts';
+
+/** Most columns that a row may have. */
+export const MAX_COLUMNS = 1_000;
+/** Longest text of a cell; Excel allows no longer ones. */
+export const MAX_CELL_LENGTH = 32_767;
+/** Longest row, in characters: a quotation mark that is never closed would make one of the rest of the file. */
+export const MAX_ROW_LENGTH = 4 * 1024 * 1024;
+
+/**
+ * Makes sure that a row is not too large.
+ *
+ * @param where the file and its line, for the error
+ * @throws TableError beyond a limit
+ */
+export function refuseLargeRow(cells: readonly string[], where: string): void {
+  if (cells.length > MAX_COLUMNS) {
+    throw new TableError(
+      `${where} has ${cells.length} columns; the limit is ${MAX_COLUMNS}. Leave out those that are not needed.`,
+    );
+  }
+  const long = cells.findIndex((cell) => cell.length > MAX_CELL_LENGTH);
+  if (long >= 0) {
+    throw new TableError(
+      `${where} has ${cells[long]?.length} characters in column ${long + 1}; the limit is ${MAX_CELL_LENGTH}. Shorten that cell.`,
+    );
+  }
+}

@@ -1,0 +1,255 @@
+/** Files that would need much time or memory, and people who send slowly: they are refused, and the others are served. */
+
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
+import { suite, test } from 'node:test';
+import { uploadFolder } from '../../src/domain/upload.ts';
+import { type DeskVisitor, startDesk } from '../support/desk.ts';
+import { sendFiles } from '../support/desk-upload.ts';
+import { until } from '../support/until.ts';
+import { onlyWithChildren, readersOf } from '../support/upload-reader.ts';
+import { type WorkbookSheet, workbookParts, type ZipPart, zip } from '../support/workbook.ts';
+
+const MINUTES = 600_000;
+const PEOPLE = 'Role,Full name,E-mail,Language\nmentee,Nora New,nora@example.org,de\n';
+const SHEET: WorkbookSheet = {
+  name: 'People',
+  rows: [
+    ['Role', 'Full name', 'E-mail'],
+    ['mentee', 'Nora New', 'nora@example.org'],
+  ],
+};
+
+/** A workbook of which one part is changed. */
+const changed = (part: string, change: (content: string) => string, sheet = SHEET): Buffer =>
+  zip(
+    workbookParts([sheet]).map((one): ZipPart => {
+      return one.name === part ? { ...one, content: change(String(one.content)) } : one;
+    }),
+  );
+
+const emptyRows = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `<row r="${index + 3}"/>`).join('');
+
+interface Attack {
+  readonly what: string;
+  readonly file: string;
+  readonly content: () => string | Buffer;
+  /** What the page says of it. */
+  readonly says: RegExp;
+}
+
+const ATTACKS: readonly Attack[] = [
+  {
+    what: 'a merged range of two million digits',
+    file: 'a.xlsx',
+    content: () => changed('', String, { ...SHEET, merged: [`A${'1'.repeat(2_000_000)}x:A3`] }),
+    says: /Nora New/,
+  },
+  {
+    what: 'a number format of two million characters',
+    file: 'a.xlsx',
+    content: () =>
+      changed('xl/styles.xml', (content) =>
+        content
+          .replace('<numFmts>', `<numFmts><numFmt numFmtId="166" formatCode="${'['.repeat(2_000_000)}"/>`)
+          .replace('<cellXfs>', '<cellXfs><xf numFmtId="166"/>'),
+      ),
+    says: /Nora New/,
+  },
+  {
+    what: 'a cell of two million spaces',
+    file: 'a.csv',
+    content: () => `${PEOPLE}mentee,"x${' '.repeat(2_000_000)}y",olga@example.org,de\n`,
+    says: /begins on line 3 has 2000002 characters in column 2; the limit is 32767/,
+  },
+  {
+    what: 'a language of 30,000 hyphens',
+    file: 'a.csv',
+    content: () => `${PEOPLE}mentee,Olga,olga@example.org,${'-'.repeat(30_000)}x\n`,
+    says: /Nora New/,
+  },
+  {
+    what: 'a million columns',
+    file: 'a.csv',
+    content: () => `Role,Full name${','.repeat(1_000_000)}\n`,
+    says: /has 1000002 columns; the limit is 1000/,
+  },
+  {
+    what: 'objects of 1,001 keys',
+    file: 'a.jsonl',
+    content: () =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: 1001 }, (_, key) => [`k${key}`, '']))),
+    says: /line 1 has 1001 columns; the limit is 1000/,
+  },
+  {
+    what: 'a value of 40,000 letters in JSON Lines',
+    file: 'a.jsonl',
+    content: () =>
+      JSON.stringify({ role: 'mentee', full_name: 'x'.repeat(40_000), email: 'nora@example.org' }),
+    says: /has 40000 characters in column 2; the limit is 32767/,
+  },
+  {
+    what: 'arrays in arrays',
+    file: 'a.jsonl',
+    content: () => `{"role":"mentee","full_name":${'['.repeat(500_000)}${']'.repeat(500_000)}}`,
+    says: /in column 2; the limit is 32767|is not a JSON object/,
+  },
+  {
+    what: 'a merged range far to the right',
+    file: 'a.xlsx',
+    content: () => changed('', String, { ...SHEET, merged: ['ZZZ2:ZZZ1048576'] }),
+    says: /merged cells beyond column 1000/,
+  },
+  {
+    what: 'a merged range over 300,000 rows',
+    file: 'a.xlsx',
+    content: () =>
+      changed(
+        'xl/worksheets/sheet1.xml',
+        (content) => content.replace('</sheetData>', `${emptyRows(300_000)}</sheetData>`),
+        {
+          ...SHEET,
+          merged: ['A2:A1048576'],
+        },
+      ),
+    says: /the limit is 200000 cells|more than 50000 rows/,
+  },
+  {
+    what: '60,000 rows',
+    file: 'a.csv',
+    content: () => PEOPLE + 'mentee,Nora New,nora@example.org,de\n'.repeat(60_000),
+    says: /more than 50000 rows/,
+  },
+  {
+    what: 'a name of 300 letters',
+    file: 'a.csv',
+    content: () => `${PEOPLE}mentee,${'x'.repeat(300)},olga@example.org,de\n`,
+    says: /It has 300 characters; the limit is 255/,
+  },
+];
+
+/** Sends a file, and goes on to the page that is not for waiting. */
+async function upload(
+  { get, post, cookie }: DeskVisitor,
+  address: string,
+  file: string,
+  content: string | Buffer,
+) {
+  const sent = await sendFiles(`${address}/desk/upload/`, cookie, { [file]: content });
+  if (sent.location === '') return sent.text;
+  let page = await get(sent.location);
+  while (page.location !== '') page = await get(page.location);
+  const review = await get(`${sent.location}changes/`);
+  const last = review.location === '' ? review : await get(review.location);
+  await post(`${sent.location}remove/`, {});
+  return page.text + last.text;
+}
+
+/** The folders with the files that a process reads. */
+const foldersOf = async (pid: number): Promise<readonly string[]> =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith(uploadFolder(pid, hostname())));
+
+/** A sheet that takes seconds to read. */
+const LONG = (): string =>
+  `Role,Full name,E-mail,${Array.from({ length: 900 }, (_, index) => `c${index}`).join(',')}\n${Array.from(
+    { length: 15_000 },
+    (_, index) => `mentee,Nora ${index},n${index}@example.org${',x'.repeat(500)}\n`,
+  ).join('')}`;
+
+suite('uploads that would need much time or memory', () => {
+  test('are refused with what is too much, and others are read', { timeout: 120_000 }, async (context) => {
+    await using desk = await startDesk({}, undefined, { patience: MINUTES, limit: MINUTES });
+    const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+    for (const { what, file, content, says } of ATTACKS) {
+      await context.test(what, async () => {
+        const text = await upload(olga, desk.service.address, file, content());
+        assert.match(text, says);
+      });
+    }
+  });
+
+  test('end with the process that reads them: those behind are served', onlyWithChildren, async () => {
+    await using desk = await startDesk({}, undefined, { patience: MINUTES, limit: MINUTES });
+    const { address } = desk.service;
+    const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+    const paul = await desk.enter('Paul', 'paul@example.org', 'manager');
+    const [long, short] = await Promise.all([
+      sendFiles(`${address}/desk/upload/`, olga.cookie, { 'long.csv': LONG() }),
+      sendFiles(`${address}/desk/upload/`, paul.cookie, { 'people.csv': PEOPLE }),
+    ]);
+    const broken = olga.get(`${long.location}changes/`);
+    await until(() => readersOf(process.pid).length > 0);
+    const [first = 0] = readersOf(process.pid);
+    const served = paul.get(`${short.location}changes/`);
+    await until(async () => (await foldersOf(first)).length > 0);
+    process.kill(first, 'SIGKILL');
+    const page = await broken;
+    assert.equal(page.status, 422);
+    assert.match(page.text, /<h1>These files are too large to read<\/h1>/);
+    assert.match(page.text, /Nothing was changed\. Reading them needs more memory than an upload gets/);
+    assert.match(page.text, /Save each sheet that is needed as CSV/);
+    assert.match((await served).text, /Nora New/);
+    assert.ok(!readersOf(process.pid).includes(first));
+    assert.deepEqual(await foldersOf(first), [], 'what it was reading is gone');
+  });
+
+  test('end within two seconds when they are stopped or thrown away', onlyWithChildren, async () => {
+    await using desk = await startDesk({}, undefined, { patience: 0, limit: MINUTES });
+    const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+    for (const end of ['stop/', 'remove/']) {
+      const { location } = await sendFiles(`${desk.service.address}/desk/upload/`, olga.cookie, {
+        'long.csv': LONG(),
+      });
+      await olga.get(`${location}changes/`);
+      const [reader = 0] = readersOf(process.pid);
+      assert.notEqual(reader, 0);
+      const begun = performance.now();
+      assert.equal((await olga.post(location + end, {})).location, '/desk/upload/');
+      await until(() => !readersOf(process.pid).includes(reader));
+      assert.ok(performance.now() - begun < 2000);
+    }
+  });
+});
+
+test('who sends a byte a second keeps nobody from uploading, and is dropped', async () => {
+  await using desk = await startDesk();
+  const { port, address } = desk.service;
+  const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+  const paul = await desk.enter('Paul', 'paul@example.org', 'manager');
+  const slow = Array.from({ length: 2 }, () => {
+    const socket = connect(port, '127.0.0.1');
+    const answer = { text: '' };
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer.text += text;
+    });
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST /desk/upload/ HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${olga.cookie}\r\nOrigin: ${address}\r\n` +
+        'Accept: text/html\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000\r\n\r\n--b\r\n',
+    );
+    const pace = setInterval(() => socket.write('x'), 1000);
+    return {
+      answer,
+      end() {
+        clearInterval(pace);
+        socket.destroy();
+      },
+    };
+  });
+  try {
+    const third = async () => sendFiles(`${address}/desk/upload/`, olga.cookie, { 'people.csv': PEOPLE });
+    await until(async () => (await third()).status === 503);
+    assert.match((await third()).text, /2 uploads of yours arrive at this moment/);
+    const other = await sendFiles(`${address}/desk/upload/`, paul.cookie, { 'people.csv': PEOPLE });
+    assert.equal(other.status, 303, other.text);
+    await until(() => slow.every(({ answer }) => answer.text.includes('\r\n\r\n')));
+    const [, told = ''] = /^Location: (\S+)/im.exec(slow[0]?.answer.text ?? '') ?? [];
+    assert.match((await olga.get(told)).text, /The upload came too slowly/);
+    assert.equal((await third()).status, 303);
+  } finally {
+    for (const { end } of slow) end();
+  }
+});
