@@ -1,14 +1,18 @@
 /** Uploads with several processes on one PostgreSQL: each serves the next step, and nothing is written that was not seen. */
 
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readdir, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
+import { UPLOAD_FOLDER, uploadFolder } from '../../src/domain/upload.ts';
 import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
 import { send, sendForm } from '../support/http.ts';
 import { migratedPostgresDatabase, onlyWithPostgres } from '../support/postgres.ts';
-import { type ServingProgram, serveProgram } from '../support/program.ts';
-import { fillDatabase } from '../support/programme.ts';
+import { runProgram, type ServingProgram, serveProgram } from '../support/program.ts';
+import { fillDatabase, fillProgramme } from '../support/programme.ts';
 import { until } from '../support/until.ts';
 import { workplace } from '../support/workplace.ts';
 
@@ -74,7 +78,7 @@ suite('uploads with two processes on PostgreSQL', onlyWithPostgres, () => {
     await using one = await serve();
     const path = await upload(one, 'pairs.csv', PAIRS('2025-01-13'));
     {
-      // If it is killed while it reads, its files stay until another process finds them a day later.
+      // If it is killed while it reads, its files stay until another process starts.
       await using other = await serve(ofKilled);
       assert.match((await get(other, path)).text, /pairs\.csv/);
       assert.match((await get(other, path)).text, /Status “aktiv und froh”/);
@@ -125,20 +129,51 @@ suite('uploads with two processes on PostgreSQL', onlyWithPostgres, () => {
   });
 });
 
-test('the files that a killed process left are removed after a day, and no others', async () => {
+/** The number of a process that has ended. */
+async function endedProcess(): Promise<number> {
+  const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await once(child, 'close');
+  return child.pid ?? 0;
+}
+
+test('the files of a killed process are removed by the next start, those of another machine after a day, and no others', async () => {
   await using place = await workplace();
   const temporary = join(place.folder, 'temporary');
-  for (const name of ['mentoring-upload-old', 'mentoring-upload-new', 'other-old']) {
+  const ofKilled = `${uploadFolder(await endedProcess(), hostname())}a`;
+  const ofLiving = `${uploadFolder(process.pid, hostname())}a`;
+  const [elsewhereOld, elsewhereNew] = ['a', 'b'].map(
+    (end) => uploadFolder(1, 'elsewhere.example.org') + end,
+  );
+  assert.ok(elsewhereOld !== undefined && elsewhereNew !== undefined);
+  for (const name of [ofKilled, ofLiving, elsewhereOld, elsewhereNew, 'other-old']) {
     await mkdir(join(temporary, name, '0'), { recursive: true });
   }
   const before = new Date(Date.now() - 25 * 3_600_000);
-  for (const name of ['mentoring-upload-old', 'other-old'])
-    await utimes(join(temporary, name), before, before);
+  for (const name of [elsewhereOld, 'other-old']) await utimes(join(temporary, name), before, before);
   await using _service = await serveProgram({
     folder: place.folder,
     settings: { ...place.options.settings, TMPDIR: temporary },
   });
-  await until(async () => !(await readdir(temporary)).includes('mentoring-upload-old'));
-  const left = (await readdir(temporary)).filter((name) => /^(?:mentoring-upload|other)-/.test(name));
-  assert.deepEqual(left.toSorted(), ['mentoring-upload-new', 'other-old']);
+  const left = async () =>
+    (await readdir(temporary)).filter((name) => /^(?:mentoring-upload|other)-/.test(name)).toSorted();
+  await until(async () => (await left()).length === 3);
+  assert.deepEqual(await left(), [ofLiving, elsewhereNew, 'other-old'].toSorted());
+});
+
+test('an erasure removes the files of all uploads', async () => {
+  await using place = await workplace();
+  await place.done('migrate');
+  await fillProgramme(place.databaseFile);
+  const temporary = join(place.folder, 'temporary');
+  await mkdir(join(temporary, `${uploadFolder(process.pid, hostname())}a`), { recursive: true });
+  const { status, errors } = await runProgram(['erase', 'ada@example.org', '--yes'], {
+    ...place.options,
+    settings: { ...place.options.settings, TMPDIR: temporary },
+    ownProcess: true,
+  });
+  assert.equal(status, 0, errors);
+  assert.deepEqual(
+    (await readdir(temporary)).filter((name) => name.startsWith(UPLOAD_FOLDER)),
+    [],
+  );
 });
