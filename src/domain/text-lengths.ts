@@ -4,7 +4,3 @@
 export const MAX_LINE = 255;
 /** A reason. */
 export const MAX_LINES = 2000;
-
-/** What is wrong with the length of a text, to be said behind what it is: `has 300 characters; …`; undefined if nothing is. */
-export const lengthComplaint = (text: string, most: number): string | undefined =>
-  text.length > most ? `has ${text.length} characters; the limit is ${most}. Shorten it.` : undefined;

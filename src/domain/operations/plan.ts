@@ -1,6 +1,7 @@
-import { lengthComplaint, MAX_LINE, MAX_LINES } from '../text-lengths.ts';
+import { MAX_LINE, MAX_LINES } from '../text-lengths.ts';
 import { planFeedback, planFeedbacks } from './feedbacks.ts';
 import { planHandOver, planManagerChange, planNewManager } from './managers.ts';
+import type { Message } from './messages.ts';
 import { planNewRelation } from './new-relation.ts';
 import type { OperationKind, OperationOf } from './operation.ts';
 import { planDropOut, planMerge, planNewPerson, planPersonChange } from './people.ts';
@@ -42,21 +43,19 @@ export const planOperation = <K extends OperationKind>(
   operation: OperationOf<K>,
   context: PlanningContext,
 ): Plan | Refused => {
-  const tooLong = tooLongIn(operation) ?? complaintAbout('reason', context.reason ?? '', MAX_LINES);
+  const tooLong = tooLongIn(operation) ?? tooLongText('reason', context.reason ?? '', MAX_LINES);
   return tooLong === undefined ? PLANS[operation.kind](operation, context) : refuse(tooLong);
 };
 
-const complaintAbout = (name: string, text: string, most: number): string | undefined => {
-  const complaint = lengthComplaint(text, most);
-  return complaint && `The ${name.replaceAll('_', ' ')} ${complaint}`;
-};
+const tooLongText = (what: string, { length: count }: string, most: number): Message | undefined =>
+  count > most ? { code: 'too-long', what, count, most } : undefined;
 
 /** What is too long in the values of an operation. */
-function tooLongIn(values: object): string | undefined {
+function tooLongIn(values: object): Message | undefined {
   for (const [name, value] of Object.entries(values)) {
     const found =
       typeof value === 'string'
-        ? complaintAbout(name, value, MAX_LINE)
+        ? tooLongText(name.replaceAll('_', ' '), value, MAX_LINE)
         : typeof value === 'object' && value !== null
           ? tooLongIn(value)
           : undefined;

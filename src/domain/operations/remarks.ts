@@ -92,6 +92,8 @@ export const REMARKS = {
   'is-waived': (say: Saying, m: OfFeedback) => `${feedbackText(say, m.of)} is waived already.`,
   'nothing-recorded': (say: Saying, m: OfFeedback) =>
     `${feedbackText(say, m.of)}: nothing was recorded, so there is nothing to undo.`,
+  'too-long': (_: Saying, m: { readonly what: string; readonly count: number; readonly most: number }) =>
+    `The ${m.what} has ${m.count} characters; the limit is ${m.most}. Shorten it.`,
   'none-chosen': () => 'No feedback is chosen. Choose at least one.',
   'too-many-chosen': (_: Saying, m: { readonly count: number }) =>
     `${m.count} feedbacks are chosen. Choose at most ${MAX_FEEDBACKS} at once.`,

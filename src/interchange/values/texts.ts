@@ -1,7 +1,7 @@
 /** Texts of cells. */
 
 import { externalIdsIn, writtenExternalIds } from '../../domain/former-external-ids.ts';
-import { lengthComplaint, MAX_LINE, MAX_LINES } from '../../domain/text-lengths.ts';
+import { MAX_LINE, MAX_LINES } from '../../domain/text-lengths.ts';
 import { hasWhiteSpace, strip } from '../../resources/text.ts';
 import { isWebAddress } from '../../resources/web-address.ts';
 import { type Column, plainValue, Refusal, type Value } from './column.ts';
@@ -23,8 +23,8 @@ const withoutNul = (text: string): string | Refusal =>
 
 /** A text that is not too long. */
 function ofLength(text: string | Refusal, most: number): string | Refusal {
-  const complaint = typeof text === 'string' ? lengthComplaint(text, most) : undefined;
-  return complaint === undefined ? text : new Refusal(`It ${complaint}`);
+  if (text instanceof Refusal || text.length <= most) return text;
+  return new Refusal(`It has ${text.length} characters; the limit is ${most}. Shorten it.`);
 }
 
 /** A name or a title: one line, single spaces. */
