@@ -124,8 +124,8 @@ async function readTables(upload: OpenUpload, terms: UploadOptions): Promise<Rea
   const remembered = new Map([...answered].filter(([key]) => !asked.includes(key)));
   const read = choicesOf(tables.map(({ proposal }) => proposal));
   const people = await gatherPeople(
-    tables.flatMap(({ proposal: { id, mapping }, sheet }) =>
-      sheet === null || mapping === null || read[id]?.skip === true ? [] : [{ sheet, mapping }],
+    tables.flatMap(({ proposal: { mapping, is_skipped, problem }, sheet }) =>
+      sheet === null || mapping === null || is_skipped || problem !== null ? [] : [{ sheet, mapping }],
     ),
     directory,
   );

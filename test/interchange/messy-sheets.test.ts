@@ -1,0 +1,242 @@
+/** Sheets that say little by their headers: what they are follows from their names, their cells and each other, and so does most that was asked before. */
+
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import type { UploadDecisions } from '../../src/domain/upload.ts';
+import { importUpload, openUpload, reviewUpload, type UploadOptions } from '../../src/interchange/upload.ts';
+import type { UploadReview } from '../../src/interchange/upload-review.ts';
+import { topicsIn } from '../../src/interchange/values/sheet-words.ts';
+import type { Database } from '../../src/store/database.ts';
+import { createImportMappingStore } from '../../src/store/import/mappings.ts';
+import { createImportStore } from '../../src/store/import/session.ts';
+import { migrate } from '../../src/store/migrations/migrate.ts';
+import { createProgrammeStore } from '../../src/store/programme.ts';
+import { sqliteFile } from '../store/sqlite-databases.ts';
+import { TEST_DIGESTS } from '../support/secret-key.ts';
+
+const TODAY = Temporal.PlainDate.from('2026-06-15');
+const NOTHING: UploadDecisions = { choices: {}, decisions: {} };
+const { signal } = new AbortController();
+
+/** A programme of four mentors and five mentees, two of whom have one name, as five programs export it. */
+const SHEETS: Readonly<Record<string, string>> = {
+  // Excel has lost the Czech and Polish letters.
+  'Mentoren.csv': `Vorname;Nachname;E-Mail;Firma;Telefon
+Eva;Dvo?áková;eva.dvorakova@example.org;Muster AG;030 1
+Jürgen;Weiß;jurgen.weiss@example.org;Probe KG;030 2
+?ukasz;?ó?ty;lukasz.zolty@example.org;Test AB;030 3
+Anna;Kowalska;anna.kowalska@example.org;Beispiel SE;030 4
+`,
+  'Mentees 2026 (Responses) - Form Responses 1.csv': `Timestamp,Email Address,What is your full name?,Your company,City
+1/3/2026 10:00:00,petra.svobodova@example.org,Petra Svobodová,Firm 1,Wien
+1/14/2026 10:00:00,JANA.NOVAKOVA@example.org,Jana Nováková,Firm 2,Prag
+1/15/2026 10:00:00,jana2@example.org,Jana Nováková,Firm 3,Graz
+1/16/2026 10:00:00,olaf.gross@example.org,Olaf Groß,Firm 4,Linz
+1/17/2026 10:00:00,mia.schafer@example.org,Mia Schäfer,Firm 5,Wien
+`,
+  'Tandems 2026 - Sheet1.csv': `Tandems 2026,,,,,,,
+Mentor,E-Mail,Mentee,Koordinatorin,Start,Ende,Status,Wohnort
+Eva Dvořáková,eva.dvorakova@example.org,Petra Svobodová,Berta,02.03.2026,31.08.2026,aktiv,Wien
+Eva Dvořáková,eva.dvorakova@example.org,Jana Nováková,Berta Leitung,16.03.2026,30.09.2026,läuft,Prag
+Jürgen Weiß,jurgen.weiss@example.org,Jana Nováková,Frau Leitung,13.04.2026,12.10.2026,aktiv,Graz
+`,
+  'pary jesień.csv': `Mentorka/mentor;Podopieczny;Koordynatorka;Początek;Koniec;Stan
+?ó?ty ?ukasz;Olaf Groß;Berta;03/04/2026;02/10/2026;aktywna
+Kowalska Anna;Mia Schäfer;Berta;18/05/2026;13/11/2026;w toku
+`,
+  // Typeform, with hidden fields; some left out their address.
+  'responses-x1.csv': `#,How was it?,role,mentor,mentee,Email,Start Date (UTC),Submit Date (UTC),Network ID,Tags
+tf1,good,mentor,Eva Dvořáková,Petra Svobodová,eva.dvorakova@example.org,2026-03-14 10:00:00,2026-03-14 10:05:00,n1,
+tf2,good,mentor,Eva Dvořáková,Jana Nováková,eva.dvorakova@example.org,2026-03-28 10:00:00,2026-03-28 10:05:00,n2,
+tf3,good,mentee,Jürgen Weiß,Jana Nováková,jana2@example.org,2026-04-26 10:00:00,2026-04-26 10:05:00,n3,
+tf4,okay,mentor,Łukasz Żółty,Olaf Groß,,2026-04-16 10:00:00,2026-04-16 10:05:00,n4,
+`,
+};
+
+suite('messy sheets of one programme', () => {
+  let place: Awaited<ReturnType<typeof sqliteFile>>;
+  let database: Database;
+  const terms = (of: UploadDecisions): UploadOptions => ({
+    ...of,
+    store: createImportStore(database, () => TODAY, TEST_DIGESTS),
+    mappings: createImportMappingStore(database),
+    timeZone: 'Europe/Berlin',
+    today: TODAY,
+    by: 'Clara',
+    watch: { tell: () => undefined },
+  });
+  before(async () => {
+    place = await sqliteFile();
+    database = place.open();
+    await migrate(database);
+  });
+  after(() => place[Symbol.asyncDispose]());
+
+  const opened = (sheets: Readonly<Record<string, string>>) =>
+    openUpload(Object.entries(sheets).map(([name, text]) => ({ name, content: Buffer.from(text) })));
+  const review = async (sheets: Readonly<Record<string, string>>, of = NOTHING): Promise<UploadReview> => {
+    await using upload = await opened(sheets);
+    return await reviewUpload(upload, terms(of), signal);
+  };
+  const asked = ({ questions }: UploadReview) =>
+    questions.map(({ question, guess, also }) => [
+      question.ask,
+      ...('text' in question ? [question.text, ...also] : []),
+      guess?.answer ?? null,
+    ]);
+
+  test('are recognized, and asked about only what they do not say', async () => {
+    const first = await review(SHEETS);
+    assert.deepEqual(
+      Object.fromEntries(
+        first.tables.map(({ id, mapping }) => {
+          const role = mapping?.sources['role'];
+          return [
+            id,
+            [
+              mapping?.kind,
+              typeof role === 'object' && 'text' in role ? role.text : null,
+              mapping?.date_order,
+            ],
+          ];
+        }),
+      ),
+      {
+        'Mentoren.csv': ['participants', 'mentor', null],
+        'Mentees 2026 (Responses) - Form Responses 1.csv': ['participants', 'mentee', null],
+        'Tandems 2026 - Sheet1.csv': ['relations', null, null],
+        'pary jesień.csv': ['relations', null, 'dmy'],
+        'responses-x1.csv': ['feedbacks', null, null],
+      },
+    );
+    assert.deepEqual(first.faults, []);
+    assert.deepEqual(asked(first), [['person', 'Berta Leitung', 'Berta', 'Frau Leitung', null]]);
+    // The round of the form is the only thing that a whole sheet lacks.
+    assert.deepEqual(
+      first.tables.flatMap(({ questions }) => questions.map(({ column, guess }) => [column, guess])),
+      [['round', null]],
+    );
+  });
+
+  test('come in with their letters, their namesakes apart, and ask nothing the second time', async () => {
+    const { tables } = await review(SHEETS);
+    const form = tables.find(({ id }) => id === 'responses-x1.csv');
+    assert.ok(form?.mapping);
+    const sources = { ...form.mapping.sources, round: { text: 'Chemistry' } };
+    const people = Object.fromEntries(
+      ['berta leitung', 'berta', 'leitung'].map((name) => [`manager:${name}`, 'berta@example.org']),
+    );
+    const decided: UploadDecisions = {
+      choices: { [form.id]: { header_row: 1, mapping: { ...form.mapping, sources } } },
+      decisions: { people },
+    };
+    {
+      await using upload = await opened(SHEETS);
+      const { written } = await importUpload(upload, terms(decided), signal);
+      assert.ok(written);
+    }
+    const { participants, relations, feedbacks } = await createProgrammeStore(database, () => TODAY).read();
+    const emailOf = (id: number) =>
+      participants.find((one) => one.id === id)?.email.replace('@example.org', '');
+    assert.deepEqual(
+      participants.filter(({ role }) => role === 'mentor').map(({ full_name }) => full_name),
+      ['Eva Dvořáková', 'Jürgen Weiß', 'Łukasz Żółty', 'Anna Kowalska'],
+    );
+    const pairs = relations.map(({ id, mentor_id, mentee_id, start }) => ({
+      id,
+      text: `${emailOf(mentor_id)} ${emailOf(mentee_id)} ${start}`,
+    }));
+    assert.deepEqual(
+      pairs.map(({ text }) => text),
+      [
+        'eva.dvorakova petra.svobodova 2026-03-02',
+        'eva.dvorakova jana.novakova 2026-03-16',
+        'jurgen.weiss jana2 2026-04-13',
+        'lukasz.zolty olaf.gross 2026-04-03',
+        'anna.kowalska mia.schafer 2026-05-18',
+      ],
+    );
+    assert.deepEqual(
+      feedbacks.map(({ relation_id, role, received_on }) => {
+        const pair = pairs.find(({ id }) => id === relation_id)?.text.split(' ');
+        return `${pair?.slice(0, 2).join(' ')} ${role} ${received_on}`;
+      }),
+      [
+        'eva.dvorakova petra.svobodova mentor 2026-03-14',
+        'eva.dvorakova jana.novakova mentor 2026-03-28',
+        'jurgen.weiss jana2 mentee 2026-04-26',
+        'lukasz.zolty olaf.gross mentor 2026-04-16',
+      ],
+    );
+
+    const again = await review(SHEETS);
+    assert.deepEqual([asked(again), again.faults, again.diff, again.isReady], [[], [], [], true]);
+    assert.deepEqual(
+      again.tables.flatMap(({ questions }) => questions),
+      [],
+    );
+
+    // A row more asks about nothing that is known.
+    const other = 'Jürgen Weiß,jurgen.weiss@example.org,Mia Schafer,Berta,13.04.2026,12.10.2026,aktiv,Graz\n';
+    const changed = await review({
+      'Tandems 2026 - Sheet1.csv': `${SHEETS['Tandems 2026 - Sheet1.csv']}${other}`,
+    });
+    assert.deepEqual(asked(changed), []);
+    // Other answers of the same form may be about another round.
+    const [header = ''] = (SHEETS['responses-x1.csv'] ?? '').split('\n');
+    const later = 'tf9,good,mentee,Anna Kowalska,Mia Schäfer,,2026-06-01 10:00:00,2026-06-01 10:05:00,n9,';
+    const next = await review({ 'responses-x1.csv': `${header}\n${later}\n` });
+    assert.deepEqual(
+      next.tables[0]?.questions.map(({ column }) => column),
+      ['round'],
+    );
+  });
+});
+
+test('the names of sheets speak of the same in every language', () => {
+  const NAMES: Readonly<Record<string, readonly string[]>> = {
+    mentor: [
+      ...[
+        'Mentors',
+        'Mentoren',
+        'Mentorinnen 2026',
+        'mentorzy',
+        'mentoři',
+        'mentori',
+        'ментори',
+        'наставники',
+      ],
+      ...['mentores', 'Mentori', 'mentörler', 'Lista mentorów', 'mentoras'],
+    ],
+    mentee: [
+      'Mentees',
+      'Mentees 2026 (Responses)',
+      'podopieczni',
+      'менті',
+      'менти',
+      'mentorados',
+      'danışanlar',
+    ],
+    pairs: [
+      'Pairs',
+      'Paare',
+      'Tandems',
+      'pary',
+      'dvojice',
+      'пары',
+      'binômes',
+      'parejas',
+      'coppie',
+      'duplas',
+      'koppels',
+      'eşleşmeler',
+      'perechi',
+    ],
+    manager: ['Koordinatorinnen', 'managers', 'Koordynatorzy', 'coordinadores', 'координатори'],
+  };
+  for (const [topic, names] of Object.entries(NAMES)) {
+    for (const name of names) assert.ok(topicsIn(`${name}.csv`).has(topic), `${name} speaks of ${topic}`);
+  }
+  assert.ok(!topicsIn('Mentoring 2026.csv').has('mentor'));
+  assert.ok(topicsIn('Za??tek').has('start'), 'a heading that lost letters');
+});
