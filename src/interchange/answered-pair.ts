@@ -149,7 +149,10 @@ function nobodysPair(
   const like =
     namedOne === undefined
       ? finder.pairsLike(respondent)
-      : finder.pairsOf(namedOne).filter(({ pair }) => role === undefined || pair.role === role);
+      : finder
+          .pairsOf(namedOne)
+          // Whoever says that they are the mentor names the mentee.
+          .map((one) => ({ ...one, pair: { ...one.pair, role: role ?? one.pair.role } }));
   const reason = `Nobody with the e-mail ${quoted(respondent)} has a relation here. Correct it, or name the pair.`;
   const candidates = like.map((one) => one.pair);
   if (like.length === 0) {

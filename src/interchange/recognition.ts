@@ -373,7 +373,8 @@ function draftOfFeedback(sheet: Sheet, people: KnownPeople, rounds: readonly Fee
     2 * has('received_on') +
     (isForm(sheet) ? 1 : 0) +
     (topics.has('feedback') || roundIn(title, rounds) !== null ? 3 : 0) +
-    has('role') +
+    has('role') -
+    (topics.has('people') ? 3 : 0) +
     2 * (typeof sources['round'] === 'number' ? 1 : 0) +
     (new Set(emails).size < emails.length ? 1 : 0) +
     (shareIn(emails, people.mentor, people.mentee) > MOST ? 1 : 0);

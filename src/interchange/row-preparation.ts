@@ -166,6 +166,11 @@ export function rowPreparer(
         put('last_name', others.join(' '));
       }
     }
+    const [firstName = '', ...lastNames] = textOf('first_name').split(' ');
+    if (asks && kind === 'managers' && lastNames.length > 0 && textOf('last_name') === '') {
+      put('first_name', firstName);
+      put('last_name', lastNames.join(' '));
+    }
     if (kind === 'participants' && textOf('email') === '') {
       const name = textOf('full_name');
       const role = textOf('role') === 'mentor' ? 'mentor' : 'mentee';

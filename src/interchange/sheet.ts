@@ -101,11 +101,20 @@ const isName = (text: string): boolean =>
   /^[\p{Lu}?\ufffd][\p{L}\p{M}.'’,?\ufffd() -]*$/u.test(text) &&
   text.split(' ').length <= 5;
 
+/** A role, or a few words with one in them: “I'm the mentor”. */
+const isRole = (text: string): boolean =>
+  roleOf(text) !== undefined || new Set(wordsIn(text).flatMap((word) => roleOf(word) ?? [])).size === 1;
+
+const wordsIn = (text: string): readonly string[] => {
+  const words = text.split(/[^\p{L}]+/u);
+  return words.length > 6 ? [] : words;
+};
+
 const CONTENTS: readonly (readonly [Content, (text: string, rounds: readonly FeedbackRound[]) => boolean])[] =
   [
     ['e-mails', (text) => text.includes('@') && !/\s\S*\s/.test(text)],
     ['days', isDay],
-    ['roles', (text) => roleOf(text) !== undefined],
+    ['roles', isRole],
     ['statuses', (text) => statusOf(text) !== undefined],
     ['rounds', (text, rounds) => !/^\d*$/.test(text) && roundCalled(rounds, text) !== undefined],
     ['names', isName],

@@ -191,6 +191,50 @@ suite('messy sheets of one programme', () => {
       ['round'],
     );
   });
+
+  test('a column whose cells name roles, rounds or people decides, and is asked about once', async () => {
+    const looked = await review({
+      'Koordinatorinnen.csv':
+        'Name;E-Mail;Büro\nClara Kopf;clara@example.org;2\nDora Hand;dora@example.org;1\n',
+      'Zgłoszenia mentorek.csv':
+        'Sygnatura czasowa,Imię i nazwisko,Twój adres e-mail\n2026-01-03 10:00:00,Ida Wzór,ida@example.org\n2026-01-04 10:00:00,Olga Wzór,olga@example.org\n',
+      'Matches.csv': `Mentor name,Mentor email,Mentee name,Mentee email,Program manager,Start date,End date,Batch,Comments
+Ida Wzór,ida@example.org,Rosa Test,rosa@example.org,Clara,3/16/2026,9/30/2026,Spring,quit on 2026-05-02
+Olga Wzór,olga@example.org,Rosa Test,rosa@example.org,Dora H.,5/4/2026,11/12/2026,Summer,
+Olga Wzór,olga@example.org,Ugo Test,ugo@example.org,Dora Hand,4/13/2026,10/12/2026,Spring,
+`,
+      'feedback export.csv': `#,What is your email?,Are you a mentor or a mentee?,Who is your partner?,Which conversation was it?,Submit Date (UTC),Network ID,Tags
+a1,rosa@example.org,I'm the mentee,Olga Wzor,Chemistry call,2026-05-18 10:05:00,n,
+a2,rosa@example.org,I'm the mentee,Ida Wzór,Chemistry call,2026-05-18 11:05:00,n,
+a3,olga@example.org,I'm the mentor,Ugo Test,Chemistry call,2026-05-19 11:05:00,n,
+`,
+    });
+    assert.deepEqual(
+      looked.tables.map(({ id, mapping, is_guess }) => [id, mapping?.kind, mapping?.date_order, is_guess]),
+      [
+        ['Koordinatorinnen.csv', 'managers', null, false],
+        ['Zgłoszenia mentorek.csv', 'participants', null, false],
+        ['Matches.csv', 'relations', 'mdy', false],
+        ['feedback export.csv', 'feedbacks', null, false],
+      ],
+    );
+    // Nobody is asked which of two pairs an answer is about: the partner says it.
+    assert.deepEqual(asked(looked).toSorted(), [
+      ['note', 'ended_early 2026-05-02'],
+      ['person', 'Dora H.', 'dora@example.org'],
+      ['value', "I'm the mentee", 'mentee'],
+      ['value', "I'm the mentor", 'mentor'],
+    ]);
+    assert.deepEqual(
+      looked.counts.map(({ kind, created }) => [kind, created]),
+      [
+        ['managers', 2],
+        ['participants', 4],
+        ['relations', 3],
+        ['feedbacks', 3],
+      ],
+    );
+  });
 });
 
 test('the names of sheets speak of the same in every language', () => {
