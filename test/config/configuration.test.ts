@@ -173,8 +173,6 @@ suite('a value that is right', () => {
 suite('a value that is wrong', () => {
   const NUMBER = 'it must be an integer from 0 to 65535';
   const TIME_ZONE = 'it must be the name of a time zone such as Europe/Berlin or UTC';
-  const HELP_TEXT_WRONG =
-    'it must be one text, or one for each language, such as en=Call us.|de=Rufen Sie uns an., without a line break; the languages are en, de, pl, cs, sk, uk, ru, ro, tr, es, fr, it, nl, pt';
   const ADDRESS = 'it must be an address without a path, such as https://mentoring.example.org';
   const ORIGINS = 'each must be an address without a path, such as https://app.example.org';
   const FILE =
@@ -225,9 +223,6 @@ suite('a value that is wrong', () => {
     ['GOAL_TOKEN_BUDGET', '0', 'it must be an integer from 1 to 999999999'],
     ['GOAL_ON_FAILURE', 'retry', 'it must be fallback or fail'],
     ['KEEP_GOALS_MONTHS', '0', 'it must be an integer from 1 to 1200'],
-    ...['xx=Call us.', 'en=', 'Call us.|', 'en=Call us.|en=Call them.', 'Call\nus.'].map(
-      (text) => ['HELP_TEXT', text, HELP_TEXT_WRONG] as const,
-    ),
     ['KEEP_PEOPLE_MONTHS', '2 years', 'it must be an integer from 1 to 1200'],
     ['LOG_LEVEL', 'verbose', 'it must be fatal or error or warn or info or debug or trace or silent'],
     ['LOG_LEVEL', 'INFO', 'it must be fatal or error or warn or info or debug or trace or silent'],
@@ -272,6 +267,15 @@ test('a secret is never shown: neither as a value, nor in a message', () => {
   assert.doesNotMatch(JSON.stringify(settings), /sk-secret/);
   assert.doesNotMatch(mistakes({ OPENAI_API_KEY: 'sk-secret', PORT: 'x' }).join(), /sk-secret/);
   assert.equal(readConfiguration({}).settings.find(({ name }) => name === 'OPENAI_API_KEY')?.value, '');
+});
+
+test('a text by language names each language once, and has one text at most for all others', () => {
+  for (const text of ['xx=Call us.', 'en=', 'Call us.|', 'en=Call us.|en=Call them.', 'Call\nus.']) {
+    assert.match(
+      mistakes({ HELP_TEXT: text }).join(),
+      /^HELP_TEXT is .*, but it must be one text, or one for each language, such as en=Call us\.\|de=/s,
+    );
+  }
 });
 
 /** All that is said of settings: what they are, or what is wrong with them. */
