@@ -177,3 +177,28 @@ test('an erasure removes the files of all uploads', async () => {
     [],
   );
 });
+
+test('a service that is stopped while it reads ends it, and leaves no file', async () => {
+  await using place = await workplace();
+  const temporary = join(place.folder, 'temporary');
+  await mkdir(temporary);
+  await using service = await serveProgram({
+    folder: place.folder,
+    settings: { ...place.options.settings, TMPDIR: temporary },
+  });
+  const columns = ',x'.repeat(500);
+  const rows = Array.from(
+    { length: 15_000 },
+    (_, row) => `mentee,Nora ${row},n${row}@example.org${columns}\n`,
+  );
+  const path = await upload(service, 'long.csv', `Role,Full name,E-mail${columns}\n${rows.join('')}`);
+  const folders = async () => (await readdir(temporary)).filter((name) => name.startsWith(UPLOAD_FOLDER));
+  void send(service.port, { path, headers: { Accept: 'text/html' } }).catch(() => undefined);
+  await until(async () => (await folders()).length > 0);
+  const begun = performance.now();
+  service.signal('SIGTERM');
+  await service.ended;
+  // A service that waits for the reader is killed after ten seconds.
+  assert.ok(performance.now() - begun < 5000);
+  assert.deepEqual(await folders(), []);
+});
