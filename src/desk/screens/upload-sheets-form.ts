@@ -265,7 +265,11 @@ export function readMapping<Mapping extends ImportMapping>(
     else sources[column] = source;
   }
   for (const column of known) {
-    const text = form.text(constantField(name, column));
+    const field = constantField(name, column);
+    const before = base.sources[column];
+    // What the form does not ask for stays, such as the role of a sheet of mentors.
+    const kept = typeof before === 'object' && 'text' in before ? before.text : '';
+    const text = form.has(field) ? form.text(field) : kept;
     if (text !== '' && sources[column] === undefined) sources[column] = { text };
   }
   const order = form.text(constantField(name, 'date_order'));
