@@ -193,6 +193,20 @@ export class PeopleFinder {
     );
   }
 
+  /** Whether a text names somebody: by e-mail, by name, or by what nobody else in their role is called, such as a first name or a misspelling. */
+  isCalled({ role, email, name }: PersonCandidate & { readonly role: PersonRole }, text: string): boolean {
+    if (text.includes('@')) return text.trim().toLowerCase() === email;
+    const wanted = nameKey(text);
+    const same = this.#roles[role].byName.get(wanted);
+    if (same !== undefined) return same.some(({ person }) => person.email === email);
+    const person = { id: 0, email, name };
+    return (
+      hasAllWords(wanted, person) ||
+      hasAllWords(nameKey(name), { ...person, name: text }) ||
+      isNearly(wanted, nameKey(name))
+    );
+  }
+
   /** The only one of a role whose name is written nearly like a text; undefined if there is none, or several. */
   nearly(role: PersonRole, text: string): PersonCandidate | undefined {
     const { people } = this.#roles[role];

@@ -14,6 +14,8 @@ import { quoted } from './values/wording.ts';
 export interface AnswerRow {
   /** Who answered: an e-mail address, or a name. */
   readonly respondent: string;
+  /** Whom the row names as their partner; empty if no column is for that. */
+  readonly partner: string;
   readonly cells: readonly string[];
   /** Their role, as far as it is said. */
   readonly role: string;
@@ -33,11 +35,14 @@ export type FoundPair =
 
 /** So many days before its start somebody may write about a pair. */
 const EARLY = 14;
+/** Pairs whose feedback was due within so many days of each other are equally likely. */
+const NEAR = 5;
 /** Longer cells are answers in the words of whoever wrote them, and name nobody. */
 const MAX_LENGTH = 80;
 
 /**
- * Finds the pair.
+ * Finds the pair. Certain or likely is only one in which whoever answered has the role that the row says, which had begun, and
+ * whose partner has the name that stands in the row as the partner's.
  *
  * @param given the answers of this import so far: nobody answers twice about the same round of a pair
  */
@@ -45,30 +50,55 @@ export function answeredPair(row: AnswerRow, finder: PeopleFinder, given: Readon
   const respondent = row.respondent.trim().toLowerCase();
   const own = pairsOfRespondent(respondent, row, finder);
   if (own.length === 0) return nobodysPair(respondent, row, finder, given);
-  const role = ROLES.find((one) => one === keyOf(row.role));
   const others = mentions(row, finder).filter((email) => email !== respondent);
-  const isPartner = ({ pair }: ParticipantPair): boolean =>
-    others.includes(pair.role === 'mentor' ? pair.mentee_email : pair.mentor_email);
+  const isPartner = ({ pair }: ParticipantPair): boolean => others.includes(otherOf(pair).email);
   const texts = new Set(row.cells.filter((cell) => cell.length <= MAX_LENGTH).map(keyOf));
-  const { received } = row;
-  const left = narrowed(own, [
-    ({ pair }) => role === undefined || pair.role === role,
+  const possible = own.filter((one) => mayBeMeant(one, row, finder));
+  const left = narrowed(possible, [
     isPartner,
     ({ pair }) => pair.cohort !== '' && texts.has(keyOf(pair.cohort)),
-    ({ start }) =>
-      received === null || Temporal.PlainDate.compare(start.subtract({ days: EARLY }), received) <= 0,
     ({ isOpen }) => isOpen,
   ]);
   const pairs = left.map(({ pair }) => pair);
   const [one] = pairs;
   const isOther =
     others.length > 0 && !left.some(isPartner) && others.some((email) => isOfRole(email, left, finder));
-  if (one !== undefined && pairs.length === 1 && !isOther) return { pair: one };
+  if (one !== undefined && pairs.length === 1 && (row.partner !== '' || !isOther)) return { pair: one };
+  if (one === undefined) {
+    const reason =
+      row.partner === ''
+        ? `No pair of ${quoted(respondent)} had begun, or they have another role in it.`
+        : `The row says ${quoted(row.partner)}, who was in no pair with ${quoted(respondent)} then.`;
+    return { reason, candidates: own.map(({ pair }) => pair) };
+  }
   const named = pairs.map((pair) => `${pair.mentor_email} and ${pair.mentee_email}`).join('; ');
   const reason = isOther
     ? `The row names somebody who is in no pair with ${quoted(respondent)}.`
     : `${quoted(respondent)} has ${pairs.length} relations that may be meant: ${named}. Name the pair under mentor_email and mentee_email.`;
   return { reason, candidates: pairs, ...guessAmong(left, row, given, finder) };
+}
+
+/** Whoever answers about a pair in a role. */
+const selfOf = ({ role, mentor_email, mentee_email, mentor_name, mentee_name }: PairCandidate) =>
+  role === 'mentor'
+    ? ({ role, email: mentor_email, name: mentor_name } as const)
+    : ({ role, email: mentee_email, name: mentee_name } as const);
+
+/** Their partner. */
+const otherOf = (pair: PairCandidate) =>
+  selfOf({ ...pair, role: pair.role === 'mentor' ? 'mentee' : 'mentor' });
+
+/** Whether nothing in a row speaks against a pair: the role, the day, the partner. */
+function mayBeMeant({ pair, start }: ParticipantPair, row: AnswerRow, finder: PeopleFinder): boolean {
+  const { received, partner } = row;
+  const role = ROLES.find((one) => one === keyOf(row.role));
+  const hasBegun =
+    received === null || Temporal.PlainDate.compare(start.subtract({ days: EARLY }), received) <= 0;
+  return (
+    hasBegun &&
+    (role === undefined || pair.role === role) &&
+    (partner === '' || finder.isCalled(otherOf(pair), withLetters(partner, finder)))
+  );
 }
 
 /** Keeps to what some of them fulfil. */
@@ -113,10 +143,13 @@ function mentions({ cells }: AnswerRow, finder: PeopleFinder): readonly string[]
   return cells.flatMap((cell) => {
     const text = cell.trim();
     if (text === '' || text.length > MAX_LENGTH) return [];
-    const whole = hasUndecodedLetters(text) ? (only(finder.withLetters(text)) ?? text) : text;
-    return finder.mentioned(whole).map(({ email }) => email);
+    return finder.mentioned(withLetters(text, finder)).map(({ email }) => email);
   });
 }
+
+/** A name with the letters that it lost, if that can only be one name. */
+const withLetters = (text: string, finder: PeopleFinder): string =>
+  hasUndecodedLetters(text) ? (only(finder.withLetters(text)) ?? text) : text;
 
 const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
@@ -132,7 +165,7 @@ function nobodysPair(
     people.includes(pair.mentor_email) && people.includes(pair.mentee_email);
   const role = ROLES.find((one) => one === keyOf(row.role));
   const named = people.flatMap((email) => finder.pairsOf(email)).filter(isNamed);
-  const told = named.filter(({ pair }) => pair.role === role);
+  const told = named.filter((one) => one.pair.role === role && mayBeMeant(one, row, finder));
   const distinct = new Map(told.map(({ pair }) => [pairAnswer(pair), pair]));
   const [pair, another] = distinct.values();
   if (pair !== undefined && another === undefined) return { pair };
@@ -158,15 +191,31 @@ function nobodysPair(
   if (like.length === 0) {
     return { reason, candidates, guess: { answer: LEAVE, why: 'Nobody here has this address.' } };
   }
-  // Of one person alone: an address with a first name in it may be that of several.
-  if (new Set(like.map(({ email }) => email)).size > 1) return { reason, candidates };
-  const what = namedOne === undefined ? 'The address' : 'The row';
-  const [first] = candidates;
-  const { guess } = guessAmong(like, row, given, finder);
-  if (first === undefined || (guess === undefined && candidates.length > 1)) return { reason, candidates };
+  // Of one person alone, whom the row names, or whose first name is in the address: a family shares the last one.
+  const likely = like.filter(
+    (one) =>
+      mayBeMeant(one, row, finder) &&
+      (selfOf(one.pair).email === namedOne || hasFirstName(respondent, selfOf(one.pair).name)),
+  );
+  if (new Set(like.map(({ email }) => email)).size > 1 || likely.length === 0) return { reason, candidates };
+  const [first] = likely.map(({ pair }) => pair);
+  const { guess } = guessAmong(likely, row, given, finder);
+  if (first === undefined || (guess === undefined && likely.length > 1)) return { reason, candidates };
   const { answer, why } = guess ?? { answer: pairAnswer(first), why: '' };
+  const what = selfOf(first).email === namedOne ? 'The row' : 'The address';
   return { reason, candidates, guess: { answer, why: `${what} has their name in it. ${why}`.trim() } };
 }
+
+/** Whether a first name is a word of an address. */
+const hasFirstName = (email: string, name: string): boolean => {
+  const [first = ''] = keyOf(name).split('_');
+  return (
+    first.length > 2 &&
+    keyOf(email.split('@', 1)[0] ?? '')
+      .split(/[^\p{L}]+/u)
+      .includes(first)
+  );
+};
 
 /** The pair whose feedback of the round was due nearest to the answer, and did not come in yet. */
 function guessAmong(
@@ -178,13 +227,17 @@ function guessAmong(
   const round = roundCalled(rounds, title);
   if (round === undefined || received === null) return {};
   const open = pairs.filter(({ pair }) => !given.has(answerKey(pair, round.title)));
-  const [best] = (open.length > 0 ? open : pairs)
+  const [best, next] = (open.length > 0 ? open : pairs)
     .map(({ pair, start, end }) => {
       const due = plainDueDate({ start, end }, ruleIn(round, pair.cohort));
       return { pair, due, apart: Math.abs(due.until(received).days) };
     })
     .toSorted((one, other) => one.apart - other.apart);
   if (best === undefined) return {};
+  // Both are due on nearly the same day, or neither is yet: that one is some days nearer says nothing.
+  const isFarOff = (due: Temporal.PlainDate): boolean => received.until(due).days > EARLY;
+  if (next !== undefined && Math.abs(best.due.until(next.due).days) <= NEAR) return {};
+  if (next !== undefined && isFarOff(best.due) && isFarOff(next.due)) return {};
   const why = `${round.title} of this pair was due on ${best.due}, nearest to the answer.`;
   return { guess: { answer: pairAnswer(best.pair), why } };
 }

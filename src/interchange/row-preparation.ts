@@ -25,8 +25,10 @@ import type { TableAnswers } from './table-answers.ts';
 import type { TableFile } from './table-file.ts';
 import { Refusal } from './values/column.ts';
 import { parseDate } from './values/parse-date.ts';
+import { topicsIn } from './values/sheet-words.ts';
 import { hasUndecodedLetters } from './values/texts.ts';
 import { quoted } from './values/wording.ts';
+import type { WaitingPeople } from './waiting-people.ts';
 
 /** An error in a cell, with the possible decisions. */
 export interface ProblemWithQuestion extends CellProblem {
@@ -71,6 +73,8 @@ export interface Preparation {
   readonly files?: PeopleInFiles | undefined;
   /** New people of whom there are namesakes, by role and e-mail. */
   readonly doubts?: ReadonlyMap<string, readonly PersonCandidate[]> | undefined;
+  /** The people of rows of pairs that wait for an answer: theirs may be about these pairs. */
+  readonly waiting?: WaitingPeople | undefined;
   /** Somebody will decide: everybody who is not known is asked about, and guesses hold until then. */
   readonly asks: boolean;
   /** Only who is new is looked for, so that nobody is asked about yet. */
@@ -86,7 +90,7 @@ const NAMES: Partial<Record<Kind, readonly string[]>> = {
 /** Makes what prepares the rows of a table. */
 export function rowPreparer(
   table: TableFile,
-  { answers, decisions, finder, files, doubts, asks, isSearch }: Preparation,
+  { answers, decisions, finder, files, doubts, waiting, asks, isSearch }: Preparation,
 ): RowPreparer {
   const { kind } = table;
   const names = columnNamesOf(kind);
@@ -94,6 +98,12 @@ export function rowPreparer(
   const roles = names.map((name) => PEOPLE_COLUMNS[name]);
   const own = NAMES[kind] ?? [];
   const given = new Set<string>();
+  const partners = table.columns.flatMap((column, index) => {
+    const topics = topicsIn(column);
+    return topics.has('partner')
+      ? [{ index, isName: topics.has('name') || keyOf(column) === 'partner' }]
+      : [];
+  });
 
   return ({ row, cells, texts: read, respondent, note }) => {
     const decision = answers.row(row, cells);
@@ -190,18 +200,28 @@ export function rowPreparer(
     const mayBeFound = textOf('mentor_email') === '' || (asks && respondent.trim() !== '');
     if (finder !== undefined && table.extra.respondent !== undefined && !isNamed && mayBeFound) {
       const received = parseDate(textOf('received_on'), table.mapping?.date_order ?? undefined);
+      const role = meaningIn(kind, 'role', textOf('role'));
+      const partner = partnerIn(role, cells, textOf);
       const found = answeredPair(
         {
-          ...{ respondent, cells, role: meaningIn(kind, 'role', textOf('role')), round: textOf('round') },
+          ...{ respondent, cells, role, round: textOf('round') },
+          partner,
           received: received instanceof Refusal ? null : received.day,
         },
         finder,
         given,
       );
+      const hasPartner = 'pair' in found && partner !== '';
+      const isWaiting =
+        waiting?.has(respondent) === true ||
+        (waiting?.has(partner) === true && finder.pairsOf(respondent.trim().toLowerCase()).length === 0);
       const use = (pair: Readonly<Record<string, string>>): void => {
         for (const [name, text] of Object.entries(pair)) put(name, text);
       };
-      if ('pair' in found) {
+      if (isWaiting && !hasPartner) {
+        const reason = 'A row of pairs with one of these people waits for an answer.';
+        problems.push({ column: 'respondent_email', reason, value: respondent });
+      } else if ('pair' in found) {
         const { mentor_email, mentee_email, cohort, role } = found.pair;
         use({ mentor_email, mentee_email, cohort, role });
         given.add(answerKey(found.pair, textOf('round')));
@@ -268,6 +288,15 @@ export function rowPreparer(
     return { texts, keepQuestionMarks, problems, assumed, isLeftOut };
   };
 
+  /** Whom a row of answers names as the partner of whoever answered. */
+  function partnerIn(role: string, cells: readonly string[], textOf: (name: string) => string): string {
+    const other = role === 'mentor' ? 'mentee' : role === 'mentee' ? 'mentor' : undefined;
+    const own = other === undefined ? '' : textOf(`${other}_email`);
+    if (own !== '') return own;
+    const named = partners.map(({ index, isName }) => ({ text: cells[index]?.trim() ?? '', isName }));
+    return named.find(({ text, isName }) => (isName && text !== '') || isWholeName(text))?.text ?? '';
+  }
+
   function personOf(role: PersonRole, text: string, cells: readonly string[]): string | undefined {
     if (text.includes('@')) return answers.person(`${role}:${text.toLowerCase()}`);
     const decided = answers.person(personKey(role, text));
@@ -300,6 +329,10 @@ export function rowPreparer(
     return (isNamed ? 5 : 0) + (isPartner ? 3 : 0) + (files?.likeness(email, table.columns, cells) ?? 0);
   }
 }
+
+/** A first and a last name: “All fine” is an answer. */
+const isWholeName = (text: string): boolean =>
+  /^\p{L}[^\d@]* [\p{Lu}?\ufffd][^\d@\s]*$/u.test(text) && text.split(' ').length <= 5;
 
 const IS_NEW: Guess = { answer: NEW, why: 'Somebody of this name is here with another address.' };
 

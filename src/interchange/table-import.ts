@@ -30,6 +30,7 @@ import { type Preparation, rowPreparer } from './row-preparation.ts';
 import { TableAnswers } from './table-answers.ts';
 import { type ImportOptions, type TableFile, tableId } from './table-file.ts';
 import { type ReadRow, readTable } from './table-reading.ts';
+import { WaitingPeople } from './waiting-people.ts';
 
 /** The kinds whose rows name people. */
 const NAMING: ReadonlySet<Kind> = new Set<Kind>(['relations', 'exceptions', 'feedbacks']);
@@ -60,6 +61,7 @@ export class TableImport {
   readonly #answers = new Map<TableFile, TableAnswers>();
   /** New people of whom there are namesakes. */
   readonly #doubts = new Map<string, readonly PersonCandidate[]>();
+  readonly #waiting = new WaitingPeople();
   /** Everybody whom rows may mean; the same for all rows of a table. */
   #finder: PeopleFinder | undefined;
 
@@ -205,6 +207,7 @@ export class TableImport {
     }
     this.#rows.delete(told.number);
     const { outcome } = told;
+    if (typeof outcome !== 'string') this.#waiting.add(row.table, row);
     const subject = subjectOf(row.table, row);
     if (typeof outcome === 'string') {
       this.tally.add(told, value, subject, managerIn(row.table, row));
@@ -225,7 +228,7 @@ export class TableImport {
   #preparation(file: TableFile): Omit<Preparation, 'finder'> {
     const answers = this.#answers.get(file) ?? new TableAnswers(file, this.#decisions, undefined);
     const { people: files, asks = false } = this.#options;
-    return { answers, decisions: this.#decisions, files, doubts: this.#doubts, asks };
+    return { answers, decisions: this.#decisions, files, doubts: this.#doubts, waiting: this.#waiting, asks };
   }
 
   async #tellUnread(

@@ -237,6 +237,104 @@ a3,olga@example.org,I'm the mentor,Ugo Test,Chemistry call,2026-05-19 11:05:00,n
   });
 });
 
+suite('answers to pairs that are not all here', () => {
+  let place: Awaited<ReturnType<typeof sqliteFile>>;
+  let database: Database;
+  const terms = (of: UploadDecisions): UploadOptions => ({
+    ...of,
+    store: createImportStore(database, () => TODAY, TEST_DIGESTS),
+    mappings: createImportMappingStore(database),
+    timeZone: 'Europe/Berlin',
+    today: TODAY,
+    by: 'Clara',
+    watch: { tell: () => undefined },
+  });
+  before(async () => {
+    place = await sqliteFile();
+    database = place.open();
+    await migrate(database);
+  });
+  after(() => place[Symbol.asyncDispose]());
+
+  const review = async (sheets: Readonly<Record<string, string>>, of = NOTHING): Promise<UploadReview> => {
+    await using upload = await openUpload(
+      Object.entries(sheets).map(([name, text]) => ({ name, content: Buffer.from(text) })),
+    );
+    return await reviewUpload(upload, terms(of), signal);
+  };
+  const PAIRS_HEADER = 'Mentor,Mentor e-mail,Mentee,Mentee e-mail,Start,End,Status\n';
+  const ANSWERS_HEADER = 'Timestamp,Your name,I am the …,Name of my partner,How is it?\n';
+  /** Who answered, the likely answer, and the candidates of each question about a pair. */
+  const pairsAsked = ({ questions }: UploadReview) =>
+    questions.flatMap(({ question, guess }) =>
+      question.ask === 'pair' ? [[question.email, guess?.answer ?? null, question.candidates.length]] : [],
+    );
+  const created = ({ counts }: UploadReview, kind: string) =>
+    counts.find((one) => one.kind === kind)?.created;
+
+  test('a pair that began later, of another partner or in another role is neither certain nor likely', async () => {
+    const looked = await review({
+      'Pairs.csv': `${PAIRS_HEADER}Ida Wzór,ida@example.org,Rosa Test,rosa@example.org,2026-05-04,2026-11-04,matched
+Olga Wzór,olga@example.org,Ugo Test,ugo@example.org,2026-03-02,2026-09-02,matched
+Piet Probe,piet@example.org,Vera Test,vera@example.org,2026-03-02,2026-09-02,matched
+`,
+      'Chemistry feedback.csv': `${ANSWERS_HEADER}2026-03-20 10:00:00,Ida Wzór,mentor,Xenia Anders,fine
+2026-03-20 10:00:00,Ida Wzór,mentor,,fine
+2026-03-20 10:00:00,Olga Wzór,mentor,Zoe Anders,fine
+2026-03-20 10:00:00,Piet Probe,mentor,Vera Tset,fine
+2026-03-20 10:00:00,Vera Test,mentee,Piet,fine
+`,
+    });
+    assert.deepEqual(pairsAsked(looked), [
+      ['ida wzór', null, 1],
+      ['ida wzór', null, 1],
+      ['olga wzór', null, 1],
+      ['piet probe', null, 1],
+    ]);
+    assert.equal(created(looked, 'feedbacks'), 1);
+    const reasons = looked.questions.flatMap(({ rows }) => rows.map(({ reason }) => reason));
+    assert.match(reasons.join('\n'), /The row says “Zoe Anders”, who was in no pair with “olga wzór” then/);
+  });
+
+  test('answers of people in rows of pairs that are open wait for these', async () => {
+    const looked = await review({
+      'Pairs.csv': `${PAIRS_HEADER}Olga Wzór,olga@example.org,Ugo Test,ugo@example.org,2026-03-02,2026-09-02,matched
+Olga Wzór,olga@example.org,Hynek Anders,,2026-03-02,2026-09-02,matched
+`,
+      'Chemistry feedback.csv': `Submit Date (UTC),E-mail,role,partner,How is it?,Network ID
+2026-03-20 10:00:00,olga@example.org,mentor,Hynek Anders,fine,1
+2026-03-20 10:00:00,olga@example.org,mentor,Ugo Test,fine,2
+2026-03-20 10:00:00,olga@example.org,mentor,,fine,3
+2026-03-20 10:00:00,hynek.anders@example.org,mentee,Olga Wzór,fine,4
+`,
+    });
+    assert.deepEqual(
+      looked.questions.map(({ question }) => ('text' in question ? question.text : question.ask)),
+      ['Hynek Anders'],
+    );
+    assert.deepEqual([created(looked, 'feedbacks'), looked.later, looked.faults.length], [1, 3, 0]);
+  });
+
+  test('an address with the last name of somebody is not theirs, and pairs due on nearly the same day are equally likely', async () => {
+    const looked = await review({
+      'Pairs.csv': `${PAIRS_HEADER}Jana Wzór,jana@example.org,Rosa Test,rosa@example.org,2026-03-02,2026-09-02,matched
+Olga Muster,olga@example.org,Ugo Probe,ugo@example.org,2026-03-02,2026-09-02,matched
+Olga Muster,olga@example.org,Vera Probe,vera@example.org,2026-03-04,2026-09-04,matched
+`,
+      'Chemistry feedback.csv': `Submit Date (UTC),E-mail,role,How is it?,Network ID
+2026-03-20 10:00:00,eliska.wzor@example.net,mentor,fine,1
+2026-03-20 10:00:00,jana.wzor@example.net,mentor,fine,2
+2026-03-20 10:00:00,olga@example.org,mentor,fine,3
+`,
+    });
+    assert.deepEqual(pairsAsked(looked), [
+      ['eliska.wzor@example.net', null, 1],
+      ['olga@example.org', null, 2],
+      ['jana.wzor@example.net', 'jana@example.org rosa@example.org mentor', 1],
+    ]);
+  });
+});
+
 test('the names of sheets speak of the same in every language', () => {
   const NAMES: Readonly<Record<string, readonly string[]>> = {
     mentor: [
