@@ -1,11 +1,18 @@
 /** What somebody may change, from the rows as they are in the transaction that changes them. */
 
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Refused, refuse } from '../domain/operations/planning.ts';
 import { type ChangeOf, isOf, type RowChange, rowOf } from '../domain/operations/row-changes.ts';
 import { cellOf, type KeptTable } from '../domain/operations/rows.ts';
 import { readRows } from './programme-reading.ts';
-import { type ChangeScope, OF_PEOPLE, OF_RELATIONS, peopleInReach, type ReadScope } from './read-scope.ts';
+import {
+  type ChangeScope,
+  OF_PEOPLE,
+  OF_RELATIONS,
+  peopleComingBack,
+  peopleInReach,
+  type ReadScope,
+} from './read-scope.ts';
 import { either, isAnyOf } from './row-conditions.ts';
 import type { Queries } from './schema.ts';
 
@@ -42,11 +49,15 @@ export async function refusalOf(
       return typeof id === 'number' ? [id] : [];
     });
   const concerned = new Set([...ids(['relations'], 'id'), ...ids(OF_RELATIONS, 'relation_id')]);
-  const named = new Set([...ids(['participants'], 'id'), ...ids(OF_PEOPLE, 'participant_id'), ...inAdded]);
+  const changed = new Set([...ids(['participants'], 'id'), ...ids(OF_PEOPLE, 'participant_id')]);
   const seen = readRows(queries, 'relations', sql`${scope.sees} and ${isAnyOf('id', [...concerned])}`);
   const own = new Set((await seen).map(({ id }) => id));
   if (!concerned.difference(added.pairs).isSubsetOf(own)) return OTHERS_PAIRS;
-  if (!(await areInReach(queries, scope, named.difference(added.people)))) return OTHERS_PAIRS;
+  const reached = peopleInReach(scope);
+  if (!(await areAllOf(queries, reached, changed.difference(added.people)))) return OTHERS_PAIRS;
+  // Who has deleted a pair can take it back, although its people are not theirs until then.
+  const pairable = sql`${reached} union ${peopleComingBack(scope, [...added.pairs])}`;
+  if (!(await areAllOf(queries, pairable, inAdded.difference(added.people)))) return OTHERS_PAIRS;
   if (!(await areMessagesInReach(queries, scope, ids(['outbox'], 'id')))) return OTHERS_PAIRS;
   // Whoever is in no pair is for managers.
   if (isGivenAway || !added.people.isSubsetOf(inAdded)) return OF_MANAGERS;
@@ -65,10 +76,15 @@ const isOtherIdentity = ({ before, after }: ChangeOf<'participants'>): boolean =
   after !== null &&
   (before.email !== after.email || before.external_id !== after.external_id);
 
-async function areInReach(queries: Queries, scope: ReadScope, people: ReadonlySet<number>): Promise<boolean> {
+/** Whether all of some people are among those whose ids a query selects. */
+async function areAllOf(
+  queries: Queries,
+  ids: RawBuilder<unknown>,
+  people: ReadonlySet<number>,
+): Promise<boolean> {
   if (people.size === 0) return true;
   const { rows } = await sql<{ readonly id: number }>`
-    with reached (id) as (${peopleInReach(scope)})
+    with reached (id) as (${ids})
     select id from reached where ${isAnyOf('id', [...people])}`.execute(queries);
   return new Set(rows.map(({ id }) => id)).size === people.size;
 }
@@ -85,5 +101,5 @@ async function areMessagesInReach(
     .where(sql<boolean>`${isAnyOf('outbox_id', messages)}`)
     .select('person_id')
     .execute();
-  return areInReach(queries, scope, new Set(mentions.map(({ person_id }) => person_id)));
+  return areAllOf(queries, peopleInReach(scope), new Set(mentions.map(({ person_id }) => person_id)));
 }

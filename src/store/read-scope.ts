@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isAccountRole, type Reader, scopesOf } from '../domain/access.ts';
 import type { KeptTable } from '../domain/operations/rows.ts';
 import { isRecordTable, KEPT_COLLECTIONS, SETTING_TABLE_NAMES } from '../domain/operations/setting-rows.ts';
+import { isAnyOf } from './row-conditions.ts';
 import type { Queries } from './schema.ts';
 import { numberInJson, textContains } from './sql-functions.ts';
 
@@ -138,16 +139,30 @@ const goneRelations = ({ managerId }: ReadScope): RawBuilder<unknown> => sql`
 export const relationsInReach = (scope: ReadScope): RawBuilder<unknown> =>
   sql`select id from relations where ${scope.sees} union select removal.record_id ${goneRelations(scope)}`;
 
-/** The people of these relations; of those that are gone, whoever nobody else looks after now. */
-export const peopleInReach = (scope: ReadScope): RawBuilder<unknown> => {
-  const gone = (column: 'mentee_id' | 'mentor_id') => {
+/** The people of relations that are gone for whom a condition on their ids holds. */
+const peopleOfGone = (
+  scope: ReadScope,
+  holdsFor: (id: RawBuilder<number>) => RawBuilder<unknown>,
+): RawBuilder<unknown> => {
+  const of = (column: 'mentee_id' | 'mentor_id') => {
     const id = numberInJson(sql`removal."before"`, column);
-    return sql`union select ${id} ${goneRelations(scope)} and not exists (
-      select 1 from relations where mentee_id = ${id} or mentor_id = ${id}
-    )`;
+    return sql`select ${id} ${goneRelations(scope)} and ${holdsFor(id)}`;
   };
-  return sql`${peopleSeen(scope)} ${gone('mentee_id')} ${gone('mentor_id')}`;
+  return sql`${of('mentee_id')} union ${of('mentor_id')}`;
 };
+
+/** The people of these relations; of those that are gone, whoever is gone as well: all others are nobody's now, or somebody else's. */
+export const peopleInReach = (scope: ReadScope): RawBuilder<unknown> =>
+  sql`${peopleSeen(scope)} union ${peopleOfGone(scope, (id) => sql`${id} not in (select id from participants)`)}`;
+
+/** The people with whom some relations that are gone may come back: nobody else looks after them now. */
+export const peopleComingBack = (scope: ReadScope, relations: readonly number[]): RawBuilder<unknown> =>
+  peopleOfGone(
+    scope,
+    (id) => sql`${isAnyOf('removal.record_id', relations)} and not exists (
+      select 1 from relations where mentee_id = ${id} or mentor_id = ${id}
+    )`,
+  );
 
 /** The condition that people, by a column with their ids, may be named. */
 export const personInReach = (scope: ReadScope, id: RawBuilder<unknown>): RawBuilder<boolean> =>

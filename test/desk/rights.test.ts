@@ -35,6 +35,12 @@ suite('rights at the desk', () => {
   const addNora = (): Promise<DeskAnswer> =>
     olga.post('/desk/managers/new/', { first_name: 'Nora', last_name: 'Neu', email: 'nora@example.org' });
   const handOver = (): Promise<DeskAnswer> => post(olga, '/desk/managers/1/hand-over/', { to: '2' });
+  /** Makes a pair, whatever it is warned of. */
+  const addPair = async (who: DeskVisitor, fields: Readonly<Record<string, string>>) => {
+    const { text } = await post(who, '/desk/pairs/new/', { ...PAIR, ...fields });
+    const accepted = /name="accepted" value="([^"]*)"/.exec(text)?.[1] ?? '';
+    return done(await post(who, '/desk/pairs/new/', { ...PAIR, ...fields, accepted }));
+  };
   const lower = async (name: string): Promise<void> => {
     await using database = openSqlite(desk.service.databaseFile);
     const accounts = createAccountStore(database);
@@ -128,10 +134,12 @@ suite('rights at the desk', () => {
     assert.equal((await addNora()).status, 303);
     const mentees = Array.from({ length: 24 }, (_, index) => `m${index}@example.org`);
     for (const email of mentees) {
-      const pair = { mentee_name: `Mentee of ${email}`, mentee_email: email, mentor: '2', cohort: email };
-      const made = await post(maria, '/desk/pairs/new/', { ...PAIR, ...pair });
-      const accepted = /name="accepted" value="([^"]*)"/.exec(made.text)?.[1] ?? '';
-      assert.equal((await post(maria, '/desk/pairs/new/', { ...PAIR, ...pair, accepted })).status, 303);
+      await addPair(maria, {
+        mentee_name: `Mentee of ${email}`,
+        mentee_email: email,
+        mentor: '2',
+        cohort: email,
+      });
     }
     const { seen } = await maria.get('/desk/people/1/change/');
     // Each is of its own pair, so that no one of them hinders another.
@@ -174,5 +182,45 @@ suite('rights at the desk', () => {
     assert.match((await olga.get('/desk/people/1/')).text, /Ada E\. Example/);
     // It can be sent again, now that what was changed was shown.
     done(await maria.post('/desk/people/1/change/', { ...ada, language: 'de', seen: blind.seen }));
+  });
+
+  test('a pair that is deleted takes its people along, and comes back while they are in no pair of others', async () => {
+    const people = {
+      mentee_name: 'Dora Deleted',
+      mentee_email: 'dora@example.org',
+      mentor_name: 'Emil Deleted',
+      mentor_email: 'emil@example.org',
+    };
+    const added = await addPair(maria, { ...people, cohort: '2026' });
+    const path = '/desk/pairs/3/';
+    const list = (await olga.get('/desk/people/')).text;
+    const idOf = (name: string) =>
+      new RegExp(`/desk/people/(\\d+)/">${name}`).exec(list)?.[1] ?? assert.fail(list);
+    const [mentee, mentor] = [idOf('Dora'), idOf('Emil')];
+    const taken = done(await post(maria, `${path}delete/`, { reason: '' }));
+    await isNothingTo(maria, added);
+    const back = `/desk/history/${taken}/undo/`;
+    for (const page of ['/desk/history/', `/desk/history/${taken}/`, back]) {
+      const { status, text } = await maria.get(page);
+      assert.equal(status, 200, page);
+      assert.doesNotMatch(text, /Dora|Emil/, page);
+    }
+    // Nor do they come by it into another pair.
+    const other = await post(maria, '/desk/pairs/new/', { ...PAIR, mentee, mentor, cohort: '2026' });
+    assert.equal(other.status, 422);
+    assert.doesNotMatch(other.text, /Dora|Emil/);
+
+    const again = done(await maria.post(back, { back: '/desk/' }));
+    assert.match((await maria.get(path)).text, /Dora Deleted/);
+    // Once one of them is in a pair of others, only a manager can bring it back.
+    const newest = done(await maria.post(`/desk/history/${again}/undo/`, { back: '/desk/' }));
+    await addPair(olga, { mentee, mentor: '2', cohort: '2027' });
+    const refused = await maria.post(`/desk/history/${newest}/undo/`, { back: '/desk/' });
+    assert.equal(refused.status, 422, refused.text);
+    assert.match(refused.text, OTHERS);
+    assert.match(refused.text, /A manager of the programme can do it/);
+    assert.doesNotMatch(refused.text, /Dora|Emil/);
+    done(await olga.post(`/desk/history/${newest}/undo/`, { back: '/desk/' }));
+    assert.match((await maria.get(path)).text, /Dora Deleted/);
   });
 });
