@@ -6,6 +6,7 @@ import { matchKind } from './kind.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { columnsIn } from './mapped-kind.ts';
 import type { TableFile } from './table-file.ts';
+import { topicsIn } from './values/sheet-words.ts';
 
 /** A column of a table, as its header names it. */
 export interface ProposedColumn {
@@ -39,6 +40,11 @@ export function mappingOf({
 export const suggestMapping = (kind: Kind, header: readonly string[]): ImportMapping =>
   mappingOf({ kind, ...matchKind(kind, header, {}), mapping: undefined });
 
+/** What a heading speaks of that says more than the name of the column: “What is your full name?”. */
+const SPOKEN_OF: Readonly<Record<string, string>> = {
+  ...{ full_name: 'name', first_name: 'first name', last_name: 'last name', email: 'e-mail' },
+};
+
 /** The mapping of a table to a kind that somebody chose, as far as its header and first cells determine it. */
 export function guessAs(kind: Kind, columns: readonly ProposedColumn[]): ImportMapping {
   const header = columns.map(({ name }) => name);
@@ -46,9 +52,14 @@ export function guessAs(kind: Kind, columns: readonly ProposedColumn[]): ImportM
   const sources: Record<string, ColumnSource> = { ...suggested.sources };
   const taken = new Set(Object.values(sources).flatMap(columnsIn));
   for (const { name, meaning } of TABLES[kind].columns) {
-    if (sources[name] !== undefined || meaning === undefined) continue;
+    const topic = SPOKEN_OF[name];
+    if (sources[name] !== undefined || (meaning === undefined && topic === undefined)) continue;
     const index = columns.findIndex(
-      ({ samples }, at) => !taken.has(at) && samples.some((sample) => meaning(sample) !== undefined),
+      ({ name: heading, samples }, at) =>
+        !taken.has(at) &&
+        (meaning === undefined
+          ? topicsIn(heading).has(topic ?? '') && !topicsIn(heading).has('partner')
+          : samples.some((sample) => meaning(sample) !== undefined)),
     );
     if (index < 0) continue;
     sources[name] = index;

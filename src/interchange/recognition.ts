@@ -8,6 +8,7 @@ import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import type { ImportDirectory } from '../domain/import-people.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { type FeedbackRound, ROLES } from '../domain/programme.ts';
+import { keyOf } from '../domain/word-key.ts';
 import { dateOrderIn } from './date-order.ts';
 import { TableError } from './formats/table-error.ts';
 import { kindOf } from './kind.ts';
@@ -100,7 +101,7 @@ function recognizeOne(sheet: Sheet, people: KnownPeople, facts: Facts): Recognit
   const drafts = [
     draftOfPairs(sheet),
     draftOfFeedback(sheet, people, facts.rounds),
-    ...draftsOfPeople(sheet, people),
+    ...(isTypeform(sheet) && !isOfPeople(sheet, facts.rounds) ? [] : draftsOfPeople(sheet, people)),
   ]
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
@@ -343,6 +344,18 @@ function draftOfPairs(sheet: Sheet): Draft {
 const isForm = ({ columns }: Pick<Sheet, 'columns'>): boolean =>
   columns.some(({ topics, content }) => topics.has('received') && content === 'days');
 
+/** Whether Typeform has exported it: those who fill in its forms answer, unless its name says that they sign up. */
+const isTypeform = ({ columns }: Pick<Sheet, 'columns'>): boolean => {
+  const keys = new Set(columns.map(({ name }) => keyOf(name)));
+  return keys.has('network_id') && [...keys].some((key) => key.startsWith('submit_date'));
+};
+
+/** Whether its name speaks of people, or of those in one role, and of no feedback. */
+function isOfPeople({ topics, title }: Sheet, rounds: readonly FeedbackRound[]): boolean {
+  const speaks = topics.has('people') || WHO.filter((who) => topics.has(who)).length === 1;
+  return speaks && !topics.has('feedback') && roundIn(title, rounds) === null;
+}
+
 function draftOfFeedback(sheet: Sheet, people: KnownPeople, rounds: readonly FeedbackRound[]): Draft {
   const { columns, topics, title } = sheet;
   const { manager_email: _manager, ...pair } = pairSources(columns);
@@ -374,12 +387,15 @@ function draftOfFeedback(sheet: Sheet, people: KnownPeople, rounds: readonly Fee
     (isForm(sheet) ? 1 : 0) +
     (topics.has('feedback') || roundIn(title, rounds) !== null ? 3 : 0) +
     has('role') -
-    (topics.has('people') ? 3 : 0) +
+    (topics.has('people') || isOfPeople(sheet, rounds) ? 3 : 0) +
     2 * (typeof sources['round'] === 'number' ? 1 : 0) +
     (new Set(emails).size < emails.length ? 1 : 0) +
     (shareIn(emails, people.mentor, people.mentee) > MOST ? 1 : 0);
   return { kind: 'feedbacks', sources, score, why: 'it says who answered, and when' };
 }
+
+/** What is the same in every row is nobody's name. */
+const isConstant = ({ cells }: SheetColumn): boolean => cells.length > 1 && new Set(cells).size === 1;
 
 const MOST = 0.6;
 
@@ -404,7 +420,7 @@ function draftsOfPeople(sheet: Sheet, people: KnownPeople): readonly Draft[] {
   const own = columns.flatMap((column, index) =>
     columnsIn(sources['email'] ?? -1).includes(index) ? [] : [{ column, index }],
   );
-  const names = namesAmong(own.filter(({ column }) => !column.topics.has('partner')));
+  const names = namesAmong(own.filter(({ column }) => !column.topics.has('partner') && !isConstant(column)));
   if (sources['email'] === undefined || names.length === 0) return [];
   const emails = columns[columnsIn(sources['email'])[0] ?? -1]?.cells.map((cell) => cell.toLowerCase()) ?? [];
   const isPair = WHO.filter((who) => pairSources(columns)[`${who}_email`] !== undefined).length > 1;

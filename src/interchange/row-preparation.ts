@@ -59,6 +59,8 @@ interface PreparedRow {
   readonly problems: readonly ProblemWithQuestion[];
   readonly assumed: readonly AssumedAnswer[];
   readonly isLeftOut: boolean;
+  /** Whether it only counts the rows above. */
+  readonly isSum: boolean;
 }
 
 /** Prepares the rows of one table. */
@@ -111,7 +113,8 @@ export function rowPreparer(
     const assumed: AssumedAnswer[] = [];
     const texts = [...read];
     let keepQuestionMarks = false;
-    let isLeftOut = decision.leave_out === true;
+    const isSum = asks && kind === 'relations' && isSumOf(names, read);
+    let isLeftOut = decision.leave_out === true || isSum;
     const textOf = (name: string): string => texts[names.indexOf(name)]?.trim() ?? '';
     const put = (name: string, text: string): void => {
       const index = names.indexOf(name);
@@ -285,7 +288,7 @@ export function rowPreparer(
         ask(problem, question, guess, use, () => undefined);
       }
     }
-    return { texts, keepQuestionMarks, problems, assumed, isLeftOut };
+    return { texts, keepQuestionMarks, problems, assumed, isLeftOut, isSum };
   };
 
   /** Whom a row of answers names as the partner of whoever answered. */
@@ -329,6 +332,17 @@ export function rowPreparer(
     return (isNamed ? 5 : 0) + (isPartner ? 3 : 0) + (files?.likeness(email, table.columns, cells) ?? 0);
   }
 }
+
+/** Whether a row of pairs has nothing but how many there are. */
+const isSumOf = (names: readonly string[], texts: readonly string[]): boolean => {
+  const own = texts.flatMap((text, index) =>
+    text.trim() === '' ? [] : [{ name: names[index] ?? '', text }],
+  );
+  return (
+    own.some(({ text }) => /^\s*\d+\s*$/.test(text)) &&
+    own.every(({ name, text }) => name in PEOPLE_COLUMNS && !text.includes('@'))
+  );
+};
 
 /** A first and a last name: “All fine” is an answer. */
 const isWholeName = (text: string): boolean =>

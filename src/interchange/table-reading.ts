@@ -139,7 +139,9 @@ function rowOf<K extends Kind>(
   const assumed = prepared?.assumed ?? [];
   const told = { ...place, cells, texts, ...(assumed.length > 0 && { assumed }) };
   if (prepared?.isLeftOut) {
-    const reason = 'It was left out, as decided.';
+    const reason = prepared.isSum
+      ? 'It counts the rows above, and is no pair.'
+      : 'It was left out, as decided.';
     return { ...told, problems: [{ column: null, reason, value: null }], isLeftOut: true };
   }
   const problems: ProblemWithQuestion[] = [...(prepared?.problems ?? [])];

@@ -321,4 +321,33 @@ suite('the questions of uploads', () => {
     await olga.post(`${path}remove/`, {});
     assert.equal((await add(path, { 'x.csv': 'x' })).status, 404);
   });
+
+  test('a name stands in a column: a longer heading says it, or the column is chosen', async () => {
+    const names = async (heading: string) => {
+      const path = await upload({
+        'list.csv': `Contact,${heading},Town\nrita@example.org,rita Test,Ulm\nrolf@example.org,rolf Test,Ulm\n`,
+      });
+      await olga.post(path, { 't0-kind': 'participants mentee', keep: 'yes' });
+      return { path, text: (await olga.get(path)).text };
+    };
+    const said = await names('What is your full name? ');
+    assert.match(said.text, /New (?:person|mentee)|rita Test/i);
+    assert.doesNotMatch(said.text, /Name, in/);
+    await olga.post(`${said.path}remove/`, {});
+
+    const asked = await names('Who?');
+    assert.match(asked.text, /<select id="t0-v-full_name"[\s\S]*?<option value="1">Who\?</);
+    const kept = await answer(asked.path, {
+      ...{
+        't0-kind': 'participants mentee',
+        't0-v-full_name': '1',
+        't0-c0': 'email',
+        't0-c1': '',
+        't0-c2': '',
+      },
+    });
+    assert.doesNotMatch(kept, /Name, in/);
+    assert.match(kept, /rita Test/);
+    await olga.post(`${asked.path}remove/`, {});
+  });
 });

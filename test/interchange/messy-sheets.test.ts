@@ -237,7 +237,7 @@ a3,olga@example.org,I'm the mentor,Ugo Test,Chemistry call,2026-05-19 11:05:00,n
   });
 });
 
-suite('answers to pairs that are not all here', () => {
+suite('sheets that are short of something', () => {
   let place: Awaited<ReturnType<typeof sqliteFile>>;
   let database: Database;
   const terms = (of: UploadDecisions): UploadOptions => ({
@@ -332,6 +332,40 @@ Olga Muster,olga@example.org,Vera Probe,vera@example.org,2026-03-04,2026-09-04,m
       ['olga@example.org', null, 2],
       ['jana.wzor@example.net', 'jana@example.org rosa@example.org mentor', 1],
     ]);
+  });
+
+  test('what a form is follows from its name and its program, and a sum is no pair', async () => {
+    const form = 'Timestamp,Email Address,What is your full name? ,City\n';
+    const rows = ['rosa', 'ugo', 'vera'].map(
+      (name) => `1/14/2026 10:00:00,${name}@example.org,${name} Test,Wien`,
+    );
+    const looked = await review({
+      'Mentees 2026 (Responses) - Form Responses 1.csv': `${form}${rows.join('\n')}\n${rows[0]}\n`,
+      'Pairs.csv': `${PAIRS_HEADER}Ida Wzór,ida@example.org,Rosa Test,,2026-05-04,2026-11-04,matched
+Ida Wzór,ida@example.org,Ugo Test,ugo@example.org,2026-05-04,2026-11-04,matched
+Ida Wzór,ida@example.org,Vera Test,vera@example.org,2026-05-04,2026-11-04,matched
+Sum,,3,,,,
+`,
+    });
+    assert.deepEqual(
+      looked.tables.map(({ mapping, is_guess, questions }) => [mapping?.kind, is_guess, questions.length]),
+      [
+        ['participants', false, 0],
+        ['relations', false, 0],
+      ],
+    );
+    assert.deepEqual([looked.questions, looked.leftOut, created(looked, 'relations')], [[], 1, 3]);
+
+    const alone = await review({
+      'responses-x.csv': `#,How was it?,Your e-mail address,role,partner,Response Type,Submit Date (UTC),Network ID,Tags,Ending
+a1,5,rosa@example.org,mentee,Ida Wzór,completed,2026-05-18 08:00:30,n,,Thank you
+a2,3,ugo@example.org,mentee,Ida Wzór,completed,2026-05-18 08:00:30,n,,Thank you
+`,
+    });
+    assert.deepEqual(
+      alone.tables.map(({ mapping }) => mapping?.kind),
+      ['feedbacks'],
+    );
   });
 });
 

@@ -64,7 +64,8 @@ export function sheetQuestions(
   forms: readonly SheetForm[],
   offered: Pick<DeskChoices, 'rounds' | 'managers'>,
 ): readonly SheetQuestion[] {
-  return forms.flatMap(({ name, proposal: { id, questions, is_guess, is_skipped, mapping, why } }) => {
+  return forms.flatMap(({ name, proposal }) => {
+    const { id, questions, is_guess, is_skipped, mapping, why, columns } = proposal;
     if (is_skipped || mapping === null) return [];
     const kinds = is_guess
       ? [
@@ -83,15 +84,31 @@ export function sheetQuestions(
       ...questions.map(({ column, guess, why: reason }) => ({
         field: constantField(name, column),
         table: id,
-        label:
-          column === 'date_order' ? 'Which comes first in its days' : `${columnName(column)}, in every row`,
-        choices: column === 'date_order' ? DATE_ORDERS : constantChoices(mapping, column, offered),
+        ...(column === 'date_order'
+          ? { label: 'Which comes first in its days', choices: DATE_ORDERS }
+          : OF_ROWS.has(column)
+            ? { label: `${columnName(column)}, in the column`, choices: columnChoices(columns) }
+            : {
+                label: `${columnName(column)}, in every row`,
+                choices: constantChoices(mapping, column, offered),
+              }),
         guess,
-        why: reason,
+        why: OF_ROWS.has(column) ? 'No heading says it.' : reason,
       })),
     ];
   });
 }
+
+/** What differs from row to row, so that only a column can hold it. */
+export const OF_ROWS: ReadonlySet<string> = new Set([
+  ...['full_name', 'first_name', 'last_name', 'email', 'mentor_email', 'mentee_email'],
+]);
+
+/** The columns of a sheet as a menu, by their places. */
+const columnChoices = (columns: TableProposal['columns']): readonly Choice[] =>
+  columns.flatMap(({ name, samples: [sample] }, index) =>
+    sample === undefined ? [] : [{ value: `${index}`, label: shortened(name) || shortened(sample) }],
+  );
 
 const DATE_ORDERS: readonly Choice[] = [
   { value: 'dmy', label: 'The day: 03/04/2026 is 3 April' },
@@ -270,14 +287,16 @@ export function readMapping<Mapping extends ImportMapping>(
     // What the form does not ask for stays, such as the role of a sheet of mentors.
     const kept = typeof before === 'object' && 'text' in before ? before.text : '';
     const text = form.has(field) ? form.text(field) : kept;
-    if (text !== '' && sources[column] === undefined) sources[column] = { text };
+    if (text === '' || sources[column] !== undefined) continue;
+    if (!OF_ROWS.has(column)) sources[column] = { text };
+    else if (proposal.columns[Number(text)] !== undefined) sources[column] = Number(text);
   }
   const order = form.text(constantField(name, 'date_order'));
   const date_order = order === 'dmy' || order === 'mdy' ? order : base.date_order;
   const mapping = { ...base, date_order, sources: ordered(sources, base) };
   for (const column of missingIn(mapping)) {
     problems.push(
-      `${columnName(column)} is missing. Choose the column that holds it, or a value for every row.`,
+      `${columnName(column)} is missing. Choose the column that holds it${OF_ROWS.has(column) ? '' : ', or a value for every row'}.`,
     );
   }
   return { mapping, problems };

@@ -16,6 +16,7 @@ import {
   constantField,
   kindChoices,
   kindValue,
+  OF_ROWS,
   readAs,
   type SheetForm,
   type SheetQuestion,
@@ -195,7 +196,7 @@ function renderConstants(
     ),
   ]);
   const shown = [...lacking].filter(
-    (column) => !questions.some(({ field }) => field === constantField(name, column)),
+    (column) => !OF_ROWS.has(column) && !questions.some(({ field }) => field === constantField(name, column)),
   );
   if (shown.length === 0) return null;
   const fields = shown.map((column) => {
