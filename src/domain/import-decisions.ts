@@ -102,6 +102,8 @@ export type ImportQuestion =
 export interface RowDecision {
   /** Leaves it out; it goes into the file of rows to correct. */
   readonly leave_out?: boolean;
+  /** It was left out as nobody knew somebody in it, and only as long as that holds. */
+  readonly while_unknown?: boolean;
   readonly accept?: readonly Confirmation[];
   /** Corrected texts by canonical column. */
   readonly set?: Readonly<Record<string, string>>;

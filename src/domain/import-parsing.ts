@@ -93,6 +93,7 @@ const rowDecision = (value: unknown): RowDecision | undefined =>
   isObject(value)
     ? {
         ...(value['leave_out'] === true && { leave_out: true }),
+        ...(value['while_unknown'] === true && { while_unknown: true }),
         ...(value['note_read'] === true && { note_read: true }),
         accept: confirmations(value['accept']),
         set: recordOf(value['set'], text),

@@ -140,12 +140,15 @@ export const namesakes = (role: PersonRole, name: string, email: string, finder:
   ).filter((one) => one.email !== email);
 };
 
-/** Whether one of two addresses is likely a mistake: another domain behind the same name, or one letter. */
+/** Whether one of two addresses is likely a mistake: another domain behind the same name, or one letter. A number tells namesakes apart. */
 function isAlike(one: string, other: string): boolean {
   const [name, domain] = one.split('@');
   const [otherName, otherDomain] = other.split('@');
   return (
-    name === otherName || (domain === otherDomain && nearest(name ?? '', [otherName ?? '']) !== undefined)
+    name === otherName ||
+    (domain === otherDomain &&
+      name?.replaceAll(/\d/g, '') !== otherName?.replaceAll(/\d/g, '') &&
+      nearest(name ?? '', [otherName ?? '']) !== undefined)
   );
 }
 

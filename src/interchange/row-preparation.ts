@@ -114,7 +114,9 @@ export function rowPreparer(
     const texts = [...read];
     let keepQuestionMarks = false;
     const isSum = asks && kind === 'relations' && isSumOf(names, read);
-    let isLeftOut = decision.leave_out === true || isSum;
+    const isDecided = decision.leave_out === true;
+    let isLeftOut = (isDecided && decision.while_unknown !== true) || isSum;
+    let hasUnknown = false;
     const textOf = (name: string): string => texts[names.indexOf(name)]?.trim() ?? '';
     const put = (name: string, text: string): void => {
       const index = names.indexOf(name);
@@ -221,6 +223,7 @@ export function rowPreparer(
       const use = (pair: Readonly<Record<string, string>>): void => {
         for (const [name, text] of Object.entries(pair)) put(name, text);
       };
+      hasUnknown = !('pair' in found) && (isWaiting || !found.candidates?.length);
       if (isWaiting && !hasPartner) {
         const reason = 'A row of pairs with one of these people waits for an answer.';
         problems.push({ column: 'respondent_email', reason, value: respondent });
@@ -288,7 +291,14 @@ export function rowPreparer(
         ask(problem, question, guess, use, () => undefined);
       }
     }
-    return { texts, keepQuestionMarks, problems, assumed, isLeftOut, isSum };
+    if (!isDecided) return { texts, keepQuestionMarks, problems, assumed, isLeftOut, isSum };
+    const isUnknown = hasUnknown || (asks && PAIR.some((role) => namesNobody(role, textOf(`${role}_email`))));
+    if (isUnknown) answers.leaveWhileUnknown(cells);
+    else if (!isLeftOut) {
+      answers.takeBack(row, cells);
+      return { texts, keepQuestionMarks, problems, assumed, isLeftOut, isSum };
+    }
+    return { texts, keepQuestionMarks, problems: [], assumed: [], isLeftOut: true, isSum };
   };
 
   /** Whom a row of answers names as the partner of whoever answered. */
@@ -298,6 +308,11 @@ export function rowPreparer(
     if (own !== '') return own;
     const named = partners.map(({ index, isName }) => ({ text: cells[index]?.trim() ?? '', isName }));
     return named.find(({ text, isName }) => (isName && text !== '') || isWholeName(text))?.text ?? '';
+  }
+
+  function namesNobody(role: PersonRole, text: string): boolean {
+    if (text === '' || text.includes('@') || finder === undefined) return false;
+    return !finder.find(role, text).candidates.some((one) => finder.isCalled({ ...one, role }, text));
   }
 
   function personOf(role: PersonRole, text: string, cells: readonly string[]): string | undefined {
@@ -347,6 +362,8 @@ const isSumOf = (names: readonly string[], texts: readonly string[]): boolean =>
 /** A first and a last name: “All fine” is an answer. */
 const isWholeName = (text: string): boolean =>
   /^\p{L}[^\d@]* [\p{Lu}?\ufffd][^\d@\s]*$/u.test(text) && text.split(' ').length <= 5;
+
+const PAIR = ['mentor', 'mentee'] as const;
 
 const IS_NEW: Guess = { answer: NEW, why: 'Somebody of this name is here with another address.' };
 

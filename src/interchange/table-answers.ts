@@ -71,6 +71,20 @@ export class TableAnswers {
     return again;
   }
 
+  /** Notes that a row was left out as nobody knows somebody in it. */
+  leaveWhileUnknown(cells: readonly string[]): void {
+    const digest = rowDigest(cells);
+    this.#rows[digest] = { ...this.#rows[digest], leave_out: true, while_unknown: true };
+  }
+
+  /** Forgets that a row was left out: everybody in it is known now. */
+  takeBack(row: number, cells: readonly string[]): void {
+    const digest = rowDigest(cells);
+    const { leave_out: _left, while_unknown: _unknown, ...rest } = this.#rows[digest] ?? {};
+    this.#rows[digest] = rest;
+    this.#recalled.delete(`row ${row}`);
+  }
+
   /** How many answers are those of last time. */
   get recalled(): number {
     return this.#recalled.size;

@@ -367,6 +367,36 @@ a2,3,ugo@example.org,mentee,Ida Wzór,completed,2026-05-18 08:00:30,n,,Thank you
       ['feedbacks'],
     );
   });
+
+  test('a row that was left out, as nobody knew somebody in it, is read once they are known', async () => {
+    const pairs = {
+      'Pairs.csv': `${PAIRS_HEADER}Ida Wzór,ida@example.org,Rosa Test,,2026-05-04,2026-11-04,matched
+Ida Wzór,ida@example.org,Ugo Test,,2026-05-04,2026-11-04,matched
+`,
+    };
+    const rows = { 'Pairs.csv:2': { leave_out: true }, 'Pairs.csv:3': { leave_out: true } };
+    await using first = await openUpload(
+      Object.entries(pairs).map(([name, text]) => ({ name, content: Buffer.from(text) })),
+    );
+    assert.ok((await importUpload(first, terms({ choices: {}, decisions: { rows } }), signal)).written);
+    const still = await review(pairs);
+    assert.deepEqual([still.questions, still.leftOut, still.recalled], [[], 2, 2]);
+
+    const mentees = 'Name,E-mail\nRosa Test,rosa@example.org\nVera Test,vera@example.org\n';
+    await using people = await openUpload([{ name: 'Mentees.csv', content: Buffer.from(mentees) }]);
+    assert.ok((await importUpload(people, terms(NOTHING), signal)).written);
+    const now = await review(pairs);
+    assert.deepEqual([now.questions, now.leftOut, created(now, 'relations')], [[], 1, 1]);
+
+    // An address that differs by a number is that of a namesake.
+    const { questions } = await review({
+      'Pairs.csv': `${PAIRS_HEADER}Ida Wzór,ida@example.org,Rosa Test,rosa2@example.org,2026-05-04,2026-11-04,matched\n`,
+    });
+    assert.deepEqual(
+      questions.map(({ question, guess }) => [question.ask, guess?.answer]),
+      [['new-person', 'new']],
+    );
+  });
 });
 
 test('the names of sheets speak of the same in every language', () => {
