@@ -55,7 +55,6 @@ interface Index {
 interface Entry {
   readonly word: string;
   readonly isStem: boolean;
-  readonly element: Element;
 }
 
 /** Compiles patterns, each with what it means. */
@@ -127,14 +126,14 @@ export function compilePatterns<Meaning>(
     return found;
   };
 
-  const match: Matcher<Meaning> = (words) => {
+  const match = (words: readonly Word[], isSentence: boolean): readonly Match<Meaning>[] => {
     const matches: Match<Meaning>[] = [];
     const misspelt = new Set<number>();
     const places = new Map<Element, number[]>();
     const note = (at: number, elements: readonly Element[] = []): void => {
       for (const element of elements) add(places, element, at);
     };
-    note(-1, index.words.get('^'));
+    if (isSentence) note(-1, index.words.get('^'));
     for (const [at, word] of words.entries()) {
       const { elements, isMisspelt } = read(word);
       note(at, elements);
@@ -142,9 +141,10 @@ export function compilePatterns<Meaning>(
       if (word.isName) note(at, index.words.get('{Name}'));
       // Words that are run together say something by themselves, or they are one ordinary word.
       const parts = elements.length > 0 ? [] : apart(word, index);
-      if (parts.length > 1) matches.push(...match(parts).map(({ meaning }) => ({ meaning, at: [at] })));
+      if (parts.length > 1)
+        matches.push(...match(parts, false).map(({ meaning }) => ({ meaning, at: [at] })));
     }
-    note(words.length, index.words.get('$'));
+    if (isSentence) note(words.length, index.words.get('$'));
     for (const element of places.keys()) {
       for (const { meaning, sequences } of patterns.get(element) ?? []) {
         for (const at of matchesOf(sequences, places)) {
@@ -156,7 +156,7 @@ export function compilePatterns<Meaning>(
     }
     return matches;
   };
-  return match;
+  return (sentence) => match(sentence, true);
 }
 
 /** What is known of a word. */
@@ -244,12 +244,14 @@ function addTo(index: Index, written: string, element: Element): void {
   }
   const isStem = folded.endsWith('*');
   const word = isStem ? folded.slice(0, -1) : folded;
-  add(isStem ? index.stems : index.words, word, element);
-  if (/\p{Script=Cyrillic}/u.test(word)) add(isStem ? index.stems : index.words, soundKey(word), element);
-  if (word.length < MIN_MISSPELT) return;
+  const { [isStem ? 'stems' : 'words']: known, halves } = index;
+  const isKnown = known.has(word);
+  add(known, word, element);
+  if (/\p{Script=Cyrillic}/u.test(word)) add(known, soundKey(word), element);
+  if (isKnown || word.length < MIN_MISSPELT) return;
   const [beginning, end] = halvesOf(word, word.length);
   const [swapped] = halvesOf(withMiddleSwapped(word), word.length);
-  for (const half of new Set([beginning, end, swapped])) add(index.halves, half, { word, isStem, element });
+  for (const half of new Set([beginning, end, swapped])) add(halves, half, { word, isStem });
 }
 
 /** A word whose halves change both: their letters at the middle are swapped. */
@@ -284,13 +286,14 @@ function findElements(index: Index, { exact, folded }: Word, lookalikes: Readonl
 }
 
 /** The elements of words and stems that a word is with one wrong, missing, doubled or swapped letter. */
-function* misspeltElements({ halves }: Index, written: string): Generator<Element> {
+function* misspeltElements({ halves, words, stems }: Index, written: string): Generator<Element> {
   for (let end = MIN_MISSPELT - 1; end <= written.length; end++) {
     const beginning = written.slice(0, end);
     for (const length of [end - 1, end, end + 1]) {
       for (const half of halvesOf(beginning, length)) {
-        for (const { word, isStem, element } of halves.get(half) ?? []) {
-          if ((isStem || end === written.length) && isOneLetterAway(beginning, word)) yield element;
+        for (const { word, isStem } of halves.get(half) ?? []) {
+          if ((isStem || end === written.length) && isOneLetterAway(beginning, word))
+            yield* (isStem ? stems : words).get(word) ?? [];
         }
       }
     }

@@ -61,7 +61,9 @@ const replaced = (text: string, by: Readonly<Record<string, string>>): string =>
 
 /** A word without accents: `zabić` is `zabic`. */
 export const withoutAccents = (word: string): string =>
-  replaced(word.normalize('NFD').replace(/\p{M}/gu, ''), WITHOUT_DECOMPOSITION);
+  /^[ -~]*$/.test(word)
+    ? word
+    : replaced(word.normalize('NFD').replace(/\p{M}/gu, ''), WITHOUT_DECOMPOSITION);
 
 function fold(word: string): string {
   let folded = word;

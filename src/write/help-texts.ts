@@ -26,7 +26,7 @@ export const HELP_WORDS: Readonly<Record<Language, HelpWords>> = {
   en: {
     title: 'You are not alone',
     notAPlan: 'A plan cannot answer what you wrote. People can.',
-    talk: 'If you are thinking about dying, if somebody hurts you, or if you are afraid of hurting somebody, please talk to someone today: a person you trust, a doctor or a helpline. However bad it is now, it can get better. If you are worried about somebody else, they will advise you as well.',
+    talk: 'If you are thinking about dying, if somebody hurts you, or if you are afraid of hurting somebody, please talk to someone today: a person you trust, a doctor or a helpline. However bad it is now, it can get better. If you are worried about somebody else, they can advise you, too.',
     danger: 'If you or somebody else is in danger now, call {number} or your local emergency number.',
     helplines: 'Helplines in your country, free and confidential, by phone or chat: {link}',
     programme: 'In this programme',
@@ -48,8 +48,8 @@ export const HELP_WORDS: Readonly<Record<Language, HelpWords>> = {
   },
   pl: {
     title: 'Nie musisz mierzyć się z tym bez pomocy',
-    notAPlan: 'Na to, co piszesz, żaden plan nie odpowie. Mogą to zrobić ludzie.',
-    talk: 'Jeśli myślisz o śmierci, jeśli ktoś cię krzywdzi albo jeśli boisz się, że możesz kogoś skrzywdzić, porozmawiaj z kimś jeszcze dziś: z osobą, której ufasz, z lekarzem lub z telefonem zaufania. Choć teraz jest bardzo ciężko, może być lepiej. Jeśli martwisz się o kogoś innego, tam również otrzymasz radę.',
+    notAPlan: 'Na to, co piszesz, nie odpowie żaden plan. Ludzie mogą pomóc.',
+    talk: 'Jeśli myślisz o śmierci, jeśli ktoś cię krzywdzi albo jeśli boisz się, że możesz kogoś skrzywdzić, porozmawiaj z kimś jeszcze dziś: z osobą, której ufasz, w gabinecie lekarskim lub przez telefon zaufania. Choć teraz jest bardzo ciężko, może być lepiej. Jeśli martwisz się o kogoś innego, tam również otrzymasz radę.',
     danger:
       'Jeśli tobie lub komuś innemu grozi teraz niebezpieczeństwo, zadzwoń pod numer {number} lub lokalny numer alarmowy.',
     helplines: 'Pomoc w twoim kraju, bezpłatna i poufna, przez telefon lub czat: {link}',
@@ -59,35 +59,35 @@ export const HELP_WORDS: Readonly<Record<Language, HelpWords>> = {
     textIsHere: 'Twój tekst nadal tu jest. Możesz go zmienić i wysłać jeszcze raz.',
   },
   cs: {
-    title: 'Nejste na to sami',
-    notAPlan: 'Na to, co píšete, žádný plán neodpoví. Lidé mohou.',
-    talk: 'Pokud myslíte na smrt, pokud vám někdo ubližuje nebo pokud máte strach, že někomu ublížíte, promluvte si prosím s někým ještě dnes: s člověkem, kterému důvěřujete, s lékařem nebo s linkou důvěry. I když je teď velmi zle, může být líp. Poradí vám tam i tehdy, když máte strach o někoho jiného.',
+    title: 'Nemusíte to zvládat bez pomoci',
+    notAPlan: 'Na to, co píšete, nedokáže odpovědět žádný plán. Lidé ano.',
+    talk: 'Pokud myslíte na smrt, pokud vám někdo ubližuje nebo pokud máte strach, že někomu ublížíte, promluvte si prosím s někým ještě dnes: s člověkem, kterému důvěřujete, s lékařem nebo s někým na lince důvěry. I když je teď velmi zle, může být lépe. Poradí vám tam i tehdy, když máte strach o někoho jiného.',
     danger:
       'Pokud jste vy nebo někdo jiný právě teď v nebezpečí, volejte {number} nebo místní tísňovou linku.',
     helplines: 'Pomoc ve vaší zemi, zdarma a důvěrně, po telefonu nebo na chatu: {link}',
     programme: 'V tomto programu',
-    nobodyTold: 'Nikdo se nedozvěděl, co jste napsali, a nic se neuložilo.',
+    nobodyTold: 'Obsah vašeho textu se nikdo nedozvěděl a nic se neuložilo.',
     back: 'Napsat něco jiného',
     textIsHere: 'Váš text tu zůstal. Můžete ho změnit a poslat znovu.',
   },
   sk: {
-    title: 'Nie ste na to sami',
-    notAPlan: 'Na to, čo píšete, žiadny plán neodpovie. Ľudia môžu.',
-    talk: 'Ak myslíte na smrť, ak vám niekto ubližuje alebo ak máte strach, že niekomu ublížite, porozprávajte sa prosím s niekým ešte dnes: s človekom, ktorému dôverujete, s lekárom alebo s linkou dôvery. Aj keď je teraz veľmi zle, môže byť lepšie. Poradia vám tam aj vtedy, keď máte strach o niekoho iného.',
+    title: 'Nemusíte to zvládať bez pomoci',
+    notAPlan: 'Na to, čo píšete, nedokáže odpovedať žiadny plán. Ľudia áno.',
+    talk: 'Ak myslíte na smrť, ak vám niekto ubližuje alebo ak máte strach, že niekomu ublížite, porozprávajte sa, prosím, s niekým ešte dnes: s človekom, ktorému dôverujete, s lekárom alebo s niekým na linke dôvery. Aj keď je teraz veľmi zle, môže byť lepšie. Poradia vám tam aj vtedy, keď máte strach o niekoho iného.',
     danger:
       'Ak ste vy alebo niekto iný práve teraz v nebezpečenstve, volajte {number} alebo miestne číslo tiesňového volania.',
     helplines: 'Pomoc vo vašej krajine, bezplatne a dôverne, po telefóne alebo cez čet: {link}',
     programme: 'V tomto programe',
-    nobodyTold: 'Nikto sa nedozvedel, čo ste napísali, a nič sa neuložilo.',
+    nobodyTold: 'Obsah vášho textu sa nikto nedozvedel a nič sa neuložilo.',
     back: 'Napísať niečo iné',
     textIsHere: 'Váš text tu zostal. Môžete ho zmeniť a poslať znova.',
   },
   uk: {
     title: 'Ви не самі',
-    notAPlan: 'На те, що ви написали, план не дасть відповіді. Люди можуть.',
-    talk: 'Якщо ви думаєте про смерть, якщо вас хтось кривдить або якщо ви боїтеся завдати комусь шкоди, будь ласка, поговоріть із кимось уже сьогодні: з людиною, якій довіряєте, з лікарем або з лінією довіри. Хоч би як важко було зараз, може стати краще. Якщо ви хвилюєтеся за когось іншого, там також порадять.',
+    notAPlan: 'На те, що ви написали, жоден план не дасть відповіді. Люди можуть допомогти.',
+    talk: 'Якщо ви думаєте про смерть, якщо вас хтось кривдить або якщо ви боїтеся завдати комусь шкоди, будь ласка, поговоріть із кимось уже сьогодні: з людиною, якій довіряєте, з лікарем або з кимось на лінії довіри. Хоч би як важко було зараз, може стати краще. Якщо ви хвилюєтеся за когось іншого, там також порадять.',
     danger:
-      'Якщо ви або хтось інший зараз у небезпеці, телефонуйте {number} або за місцевим номером екстреної допомоги.',
+      'Якщо ви або хтось інший зараз у небезпеці, телефонуйте за номером {number} або за місцевим номером екстреної допомоги.',
     helplines: 'Допомога у вашій країні, безкоштовно й конфіденційно, телефоном або в чаті: {link}',
     programme: 'У цій програмі',
     nobodyTold: 'Ніхто не дізнався, що ви написали, і текст не збережено.',
@@ -96,10 +96,10 @@ export const HELP_WORDS: Readonly<Record<Language, HelpWords>> = {
   },
   ru: {
     title: 'Вы не одни',
-    notAPlan: 'На то, что вы написали, план не ответит. Люди могут.',
-    talk: 'Если вы думаете о смерти, если вас кто-то обижает или если вы боитесь причинить кому-то вред, пожалуйста, поговорите с кем-нибудь уже сегодня: с человеком, которому доверяете, с врачом или с телефоном доверия. Как бы тяжело ни было сейчас, может стать лучше. Если вы беспокоитесь о ком-то другом, там тоже посоветуют.',
+    notAPlan: 'На то, что вы написали, не ответит ни один план. Люди могут помочь.',
+    talk: 'Если вы думаете о смерти, если кто-то причиняет вам вред или если вы боитесь навредить кому-то, пожалуйста, поговорите с кем-нибудь уже сегодня: с человеком, которому доверяете, с врачом или с кем-то на телефоне доверия. Как бы тяжело ни было сейчас, может стать лучше. Если вы беспокоитесь о ком-то другом, там тоже посоветуют.',
     danger:
-      'Если вы или кто-то другой сейчас в опасности, позвоните {number} или по местному номеру экстренной помощи.',
+      'Если вы или кто-то другой сейчас в опасности, позвоните по номеру {number} или по местному номеру экстренной помощи.',
     helplines: 'Помощь в вашей стране, бесплатно и конфиденциально, по телефону или в чате: {link}',
     programme: 'В этой программе',
     nobodyTold: 'Никто не узнал, что вы написали, и текст не сохранён.',
@@ -107,11 +107,11 @@ export const HELP_WORDS: Readonly<Record<Language, HelpWords>> = {
     textIsHere: 'Ваш текст по-прежнему здесь. Его можно изменить и отправить ещё раз.',
   },
   ro: {
-    title: 'Nu trebuie să treceți prin asta fără ajutor',
+    title: 'Nu e nevoie să treceți prin asta fără ajutor',
     notAPlan: 'La ceea ce ați scris nu poate răspunde un plan. Oamenii pot.',
-    talk: 'Dacă vă gândiți la moarte, dacă cineva vă face rău sau dacă vă temeți că ați putea face rău cuiva, vă rugăm să vorbiți cu cineva chiar astăzi: cu o persoană în care aveți încredere, cu un medic sau cu o linie de sprijin. Oricât de greu este acum, poate fi mai bine. Dacă vă faceți griji pentru altcineva, veți primi și acolo un sfat.',
+    talk: 'Dacă vă gândiți la moarte, dacă cineva vă face rău sau dacă vă temeți că ați putea face rău cuiva, vă rugăm să vorbiți cu cineva chiar astăzi: cu o persoană în care aveți încredere, cu un medic sau cu cineva de la o linie de sprijin. Oricât de greu este acum, poate fi mai bine. Dacă vă faceți griji pentru altcineva, vă pot sfătui și în acest caz.',
     danger:
-      'Dacă dumneavoastră sau altcineva este acum în pericol, sunați la {number} sau la numărul local de urgență.',
+      'Dacă sunteți acum în pericol sau dacă altcineva este în pericol, sunați la {number} sau la numărul local de urgență.',
     helplines: 'Ajutor în țara dumneavoastră, gratuit și confidențial, la telefon sau prin chat: {link}',
     programme: 'În acest program',
     nobodyTold: 'Nimeni nu a aflat ce ați scris, iar textul nu a fost salvat.',
@@ -121,7 +121,7 @@ export const HELP_WORDS: Readonly<Record<Language, HelpWords>> = {
   tr: {
     title: 'Yalnız değilsiniz',
     notAPlan: 'Yazdıklarınıza bir plan yanıt veremez. İnsanlar verebilir.',
-    talk: 'Ölmeyi düşünüyorsanız, biri size zarar veriyorsa ya da birine zarar vermekten korkuyorsanız lütfen bugün biriyle konuşun: güvendiğiniz bir kişiyle, bir doktorla ya da bir yardım hattıyla. Şu an ne kadar zor olursa olsun, iyileşebilir. Başka biri için endişeleniyorsanız size de yol gösterirler.',
+    talk: 'Ölmeyi düşünüyorsanız, biri size zarar veriyorsa ya da birine zarar vermekten korkuyorsanız lütfen bugün biriyle konuşun: güvendiğiniz bir kişiyle, bir doktorla ya da bir yardım hattıyla. Şu an ne kadar zor olursa olsun, her şey daha iyiye gidebilir. Başka biri için endişeleniyorsanız orada size de yol gösterirler.',
     danger:
       'Siz ya da başka biri şu anda tehlikedeyse {number} numarasını ya da bulunduğunuz yerin acil yardım numarasını arayın.',
     helplines: 'Ülkenizdeki yardım hatları, ücretsiz ve gizli, telefonla ya da yazışarak: {link}',
@@ -132,24 +132,24 @@ export const HELP_WORDS: Readonly<Record<Language, HelpWords>> = {
   },
   es: {
     title: 'No tienes que pasar por esto sin ayuda',
-    notAPlan: 'A lo que has escrito no puede responder un plan. Las personas sí pueden.',
+    notAPlan: 'Un plan no puede responder a lo que has escrito. Las personas sí.',
     talk: 'Si piensas en morir, si alguien te hace daño o si temes hacer daño a alguien, habla hoy mismo con alguien: una persona de confianza, un centro médico o una línea de ayuda. Por mal que estén ahora las cosas, pueden mejorar. Si te preocupa otra persona, también ahí te orientarán.',
     danger:
-      'Si tú u otra persona estáis ahora en peligro, llama al {number} o al número de emergencias de tu país.',
+      'Si ahora mismo hay peligro para ti o para otra persona, llama al {number} o al número de emergencias de tu país.',
     helplines: 'Ayuda en tu país, gratuita y confidencial, por teléfono o por chat: {link}',
     programme: 'En este programa',
-    nobodyTold: 'Nadie ha sabido lo que has escrito y no se ha guardado.',
+    nobodyTold: 'Nadie se ha enterado de lo que has escrito y no se ha guardado nada.',
     back: 'Escribir otra cosa',
     textIsHere: 'Tu texto sigue aquí. Puedes cambiarlo y enviarlo otra vez.',
   },
   fr: {
     title: 'Vous n’avez pas à affronter cela sans aide',
-    notAPlan: 'Un plan ne peut pas répondre à ce que vous avez écrit. Des personnes le peuvent.',
-    talk: 'Si vous pensez à la mort, si quelqu’un vous fait du mal ou si vous craignez de faire du mal à quelqu’un, parlez-en dès aujourd’hui : à une personne de confiance, à un médecin ou à une ligne d’écoute. Même si c’est très dur en ce moment, cela peut aller mieux. Si vous vous inquiétez pour quelqu’un d’autre, on vous conseillera aussi.',
+    notAPlan: 'Un plan ne peut pas répondre à ce que vous avez écrit. D’autres personnes le peuvent.',
+    talk: 'Si vous pensez à la mort, si quelqu’un vous fait du mal ou si vous craignez de faire du mal à quelqu’un, parlez-en dès aujourd’hui : à une personne de confiance, à un médecin ou à une ligne d’écoute. Même si c’est très dur en ce moment, cela peut aller mieux. Si vous vous inquiétez pour quelqu’un d’autre, on vous conseillera aussi.',
     danger:
       'Si vous ou quelqu’un d’autre êtes en danger maintenant, appelez le {number} ou le numéro d’urgence de votre pays.',
     helplines:
-      'Des lignes d’écoute dans votre pays, gratuites et confidentielles, par téléphone ou par chat : {link}',
+      'Des lignes d’écoute dans votre pays, gratuites et confidentielles, par téléphone ou par chat : {link}',
     programme: 'Dans ce programme',
     nobodyTold: 'Personne n’a été informé de ce que vous avez écrit, et rien n’a été enregistré.',
     back: 'Écrire autre chose',
@@ -157,13 +157,13 @@ export const HELP_WORDS: Readonly<Record<Language, HelpWords>> = {
   },
   it: {
     title: 'Non devi affrontarlo senza aiuto',
-    notAPlan: 'A quello che hai scritto non può rispondere un piano. Le persone possono.',
+    notAPlan: 'Un piano non può rispondere a quello che hai scritto. Le persone sì.',
     talk: 'Se pensi alla morte, se qualcuno ti fa del male o se temi di fare del male a qualcuno, parlane oggi stesso: con una persona di fiducia, con un medico o con una linea di ascolto. Per quanto sia dura adesso, può andare meglio. Se ti preoccupi per qualcun altro, anche lì troverai un consiglio.',
     danger:
       'Se tu o qualcun altro siete in pericolo adesso, chiama il {number} o il numero di emergenza del tuo paese.',
     helplines: 'Aiuto nel tuo paese, gratuito e riservato, per telefono o in chat: {link}',
     programme: 'In questo programma',
-    nobodyTold: 'Nessuno ha saputo quello che hai scritto, e non è stato salvato.',
+    nobodyTold: 'Nessuno è venuto a sapere quello che hai scritto e il testo non è stato salvato.',
     back: 'Scrivi qualcos’altro',
     textIsHere: 'Il tuo testo è ancora qui. Puoi modificarlo e inviarlo di nuovo.',
   },

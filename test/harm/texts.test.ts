@@ -1,0 +1,87 @@
+/**
+ * What is found and what is lost of texts in fourteen languages: the patterns were fitted to those in `texts/`; those in
+ * `unseen/` were written by somebody who never saw the patterns, and nobody who writes patterns has read them.
+ */
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { suite, test } from 'node:test';
+import { HARMS, type Harm, needsHelp } from '../../src/domain/harm.ts';
+import { LANGUAGES } from '../../src/domain/languages.ts';
+import { judgeHarm } from '../../src/harm/judge.ts';
+
+interface Texts {
+  readonly harm: readonly { readonly kind: Harm; readonly text: string }[];
+  readonly ordinary: readonly string[];
+}
+
+function isTexts(data: unknown): data is Texts {
+  const isHarm = (one: unknown): boolean =>
+    typeof one === 'object' &&
+    one !== null &&
+    'text' in one &&
+    typeof one.text === 'string' &&
+    'kind' in one &&
+    HARMS.some((kind) => kind === one.kind);
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'harm' in data &&
+    Array.isArray(data.harm) &&
+    data.harm.every(isHarm) &&
+    'ordinary' in data &&
+    Array.isArray(data.ordinary) &&
+    data.ordinary.every((text) => typeof text === 'string')
+  );
+}
+
+function textsIn(folder: 'texts' | 'unseen'): readonly Texts[] {
+  return LANGUAGES.map((language) => {
+    const file = new URL(`${folder}/${language}.json`, import.meta.url);
+    const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    assert.ok(isTexts(data), file.href);
+    return data;
+  });
+}
+
+/**
+ * At most so many percent of the texts about harm may get goals, and of the ordinary ones none. Of `unseen/`, the share that
+ * patterns reached: what people say in yet other words is missed.
+ */
+const LIMITS = { texts: { missed: 2, lost: 2 }, unseen: { missed: 10, lost: 2 } } as const;
+
+for (const folder of ['texts', 'unseen'] as const) {
+  suite(`the judgement of the texts in ${folder}/`, () => {
+    const all = textsIn(folder);
+    const harmful = all.flatMap(({ harm }) => harm);
+    const ordinary = all.flatMap((one) => one.ordinary);
+    const allowed = (what: 'missed' | 'lost', many: number) =>
+      Math.floor((many * LIMITS[folder][what]) / 100);
+
+    test('gives hardly any text about harm to a goal writer', () => {
+      const missed = harmful.filter(({ text }) => judgeHarm(text) === null);
+      assert.ok(missed.length <= allowed('missed', harmful.length), JSON.stringify(missed, null, 1));
+    });
+
+    test('takes hardly any ordinary text from a goal writer', () => {
+      const lost = ordinary.filter((text) => judgeHarm(text) !== null);
+      assert.ok(lost.length <= allowed('lost', ordinary.length), JSON.stringify(lost, null, 1));
+    });
+
+    test('shows help to whoever may need it, though not where people are only hostile', () => {
+      const wrong = harmful.filter(({ kind, text }) => {
+        const judged = judgeHarm(text);
+        return judged !== null && needsHelp(judged) !== needsHelp(kind);
+      });
+      assert.ok(wrong.length <= harmful.length / 20, JSON.stringify(wrong, null, 1));
+    });
+  });
+}
+
+test('harm is found wherever it stands in a long text without full stops', () => {
+  for (const before of [0, 60, 89, 90, 100, 118, 119, 120, 500, 3_900])
+    assert.equal(
+      judgeHarm(`${'word '.repeat(before)}I want to kill myself ${'word '.repeat(90)}`),
+      'self-harm',
+    );
+});
