@@ -88,6 +88,8 @@ export type ImportQuestion =
       readonly email: string;
       /** The day of the answer, as the row has it. */
       readonly received: string;
+      /** Whom the row names as the partner. */
+      readonly partner?: string;
       readonly candidates: readonly PairCandidate[];
     }
   /** How is a name written whose letters were lost? Answered by `letters`. */

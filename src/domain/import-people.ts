@@ -91,6 +91,11 @@ export class PeopleFinder {
     return this.#roles[role].emails.has(email);
   }
 
+  /** The name of somebody of a role. */
+  nameOf(role: PersonRole, email: string): string | undefined {
+    return this.#roles[role].emails.get(email)?.name;
+  }
+
   find(role: PersonRole, text: string): PersonMatch {
     const name = nameKey(text);
     const same = (this.#roles[role].byName.get(name) ?? []).map(({ person }) => person);
@@ -234,7 +239,7 @@ interface PeopleOfRole {
   readonly people: readonly Findable[];
   /** By the names, folded, by which they are called. */
   readonly byName: ReadonlyMap<string, readonly { readonly person: Findable }[]>;
-  readonly emails: ReadonlySet<string>;
+  readonly emails: ReadonlyMap<string, Findable>;
   readonly words: NameWords;
 }
 
@@ -258,7 +263,11 @@ function peopleOf(all: readonly Findable[], callsOf: (name: string) => readonly 
   return {
     people,
     byName: Map.groupBy(called, ({ name }) => name),
-    emails: new Set(people.flatMap(({ email, former_emails = [] }) => [email, ...former_emails])),
+    emails: new Map(
+      people.flatMap((one) =>
+        [one.email, ...(one.former_emails ?? [])].map((email) => [email, one] as const),
+      ),
+    ),
     words: new NameWords(people),
   };
 }

@@ -176,6 +176,7 @@ function nobodysPair(
       : {
           reason: 'It must be the e-mail address of whoever answered. Write it, or name the pair.',
           candidates: respondent === '' ? null : [],
+          ...(respondent !== '' && finder.directory.relations.length === 0 && { guess: WITHOUT_PAIRS }),
         };
   }
   const namedOne = only(people);
@@ -205,6 +206,8 @@ function nobodysPair(
   const what = selfOf(first).email === namedOne ? 'The row' : 'The address';
   return { reason, candidates, guess: { answer, why: `${what} has their name in it. ${why}`.trim() } };
 }
+
+const WITHOUT_PAIRS: Guess = { answer: LEAVE, why: 'There are no pairs here yet.' };
 
 /** Whether a first name is a word of an address. */
 const hasFirstName = (email: string, name: string): boolean => {

@@ -157,8 +157,8 @@ export const managerIn = (table: TableFile, row: QuestionedRow): string | undefi
   table.kind === 'relations' ? columnText(table.kind, row, 'manager_email') : undefined;
 
 /** Whom a row is about. */
-export const subjectOf = (table: TableFile, row: QuestionedRow): Subject => ({
-  name: nameOf(table, row),
+export const subjectOf = (table: TableFile, row: QuestionedRow, finder?: PeopleFinder): Subject => ({
+  name: nameOf(table, row, finder),
   emails: (EMAILS[table.kind] ?? [])
     .map((column) => columnText(table.kind, row, column).toLowerCase())
     .filter((text) => text.includes('@')),
@@ -171,11 +171,13 @@ const EMAILS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   ...{ participants: ['email'], managers: ['email'] },
 };
 
-function nameOf(table: TableFile, row: QuestionedRow): string {
+function nameOf(table: TableFile, row: QuestionedRow, finder?: PeopleFinder): string {
   const text = (column: string): string => columnText(table.kind, row, column);
   const together = (names: readonly string[], between: string) => names.filter(Boolean).join(between);
   if (EMAILS[table.kind] === PAIR) {
-    const people = PAIR.map((column) => nameIn(table, column, row) || text(column));
+    const known = (column: string): string | undefined =>
+      finder?.nameOf(PEOPLE_COLUMNS[column] ?? 'mentee', text(column).toLowerCase());
+    const people = PAIR.map((column) => nameIn(table, column, row) || known(column) || text(column));
     return together(people, ' and ');
   }
   if (table.kind === 'participants') return text('full_name') || text('email');

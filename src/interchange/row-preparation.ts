@@ -243,6 +243,7 @@ export function rowPreparer(
               ask: 'pair',
               email,
               received: received instanceof Refusal ? '' : `${received.day}`,
+              ...(partner !== '' && { partner }),
               candidates,
             },
             asks ? found.guess : undefined,

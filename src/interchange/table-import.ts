@@ -131,7 +131,7 @@ export class TableImport {
         const row = { cells: read.cells, texts: read.texts };
         if (asks) this.#rows.set(number, { ...row, table: file });
         for (const one of read.assumed ?? [])
-          this.tally.assume(number, { ...one, subject: subjectOf(file, row) });
+          this.tally.assume(number, { ...one, subject: subjectOf(file, row, finder) });
         const accept = this.#decisions.rows?.[rowKey(tableId(file), read.row)]?.accept;
         if (accept !== undefined) this.#accepted.set(number, accept);
         if ('says' in read) {
@@ -208,7 +208,7 @@ export class TableImport {
     this.#rows.delete(told.number);
     const { outcome } = told;
     if (typeof outcome !== 'string') this.#waiting.add(row.table, row);
-    const subject = subjectOf(row.table, row);
+    const subject = subjectOf(row.table, row, this.#finder);
     if (typeof outcome === 'string') {
       this.tally.add(told, value, subject, managerIn(row.table, row));
       return;

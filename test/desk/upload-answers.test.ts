@@ -350,4 +350,24 @@ suite('the questions of uploads', () => {
     assert.match(kept, /rita Test/);
     await olga.post(`${asked.path}remove/`, {});
   });
+
+  test('what one sheet would answer, and what finds the pair, is said', async () => {
+    const path = await upload({
+      'Pairs.csv': `Mentor,Mentor e-mail,Mentee,Mentee e-mail,Manager,Start,Status
+Bea Example,bea@example.org,Rita Wanted,,Ruth Open,2026-03-02,matched
+Bea Example,bea@example.org,Rolf Sought,,Ruth Open,2026-03-02,matched
+Bea Example,bea@example.org,Rosa Found,rosa@example.org,Ruth Open,2026-03-02,matched
+`,
+      'Chemistry feedback.csv': `Timestamp,Your name,I am the …,Name of my partner,How is it?
+2026-03-16 10:00:00,Dora EXAMPLE,mentee,Zoe Anders,fine
+2026-03-16 10:00:00,Rosa Found,mentee,Bea Example,fine
+`,
+    });
+    const { text } = await olga.get(path);
+    assert.match(text, /2 mentees have no address in these files/);
+    assert.match(text, /Used to find the pair: Name of my partner\./);
+    assert.doesNotMatch(text, /ha(?:s|ve) no manager/);
+    assert.match(text, />Rosa Found and Bea Example<[\s\S]*?New feedback/);
+    await olga.post(`${path}remove/`, {});
+  });
 });

@@ -366,6 +366,11 @@ a2,3,ugo@example.org,mentee,Ida Wzór,completed,2026-05-18 08:00:30,n,,Thank you
       alone.tables.map(({ mapping }) => mapping?.kind),
       ['feedbacks'],
     );
+    const early = await review({
+      'Chemistry feedback.csv': `${ANSWERS_HEADER}2026-05-18 10:00:00,Ida Wzór,mentor,Rosa Test,fine\n`,
+    });
+    assert.deepEqual(pairsAsked(early), [['ida wzór', 'leave', 0]]);
+    assert.equal(early.questions[0]?.rows[0]?.value, 'Ida Wzór');
   });
 
   test('a row that was left out, as nobody knew somebody in it, is read once they are known', async () => {

@@ -245,12 +245,12 @@ function headOf(
     };
   }
   const unchanged = review.counts.reduce((sum, one) => sum + one.unchanged, 0);
-  const { leftOut } = review;
+  const { leftOut, recalled } = review;
   return {
     title: 'Nothing would change',
     description:
       unchanged > 0
-        ? `Everything in these files is here already${leftOut > 0 ? ', but for the rows that are left out' : ''}. There is nothing to import.`
+        ? `Everything in these files is here already${leftOut > 0 ? `, but for ${leftOut === 1 ? 'the row that is' : `the ${leftOut} rows that are`} left out${recalled > 0 ? ', as last time' : ''}` : ''}. There is nothing to import.`
         : leftOut > 0
           ? 'All rows of these files are left out. There is nothing to import.'
           : 'These files have no rows below the names of their columns. There is nothing to import.',
@@ -279,19 +279,19 @@ const renderRecalled = (count: number): SafeHtml =>
   html`<p class="recalled">${formatInteger(count)} ${count === 1 ? 'answer is' : 'answers are'} as last time. <button type="submit" name="${ASK_AGAIN}" value="yes" class="link">Ask again</button></p>`;
 
 function renderChanges({ upload, review }: PageContent, open: number): SafeHtml {
-  const { counts, diff, leftOut } = review;
+  const { counts, leftOut } = review;
   const changed = changedIn(review);
   const isLast = open === 0 && changed === 0;
   return html`<section class="part">
 <h2>What changes</h2>
 ${open > 0 && html`<p>With the likely answers. Rows that wait for an answer are not in it.</p>`}
 ${renderCounts(counts)}
-${renderWithoutManager(diff)}
+${renderWithoutManager(review)}
 ${
   changed > MAX_UNDONE &&
   html`<p class="notice wrong">More than ${formatInteger(MAX_UNDONE)} rows change. The history does not keep as many, so this import cannot be undone: ask whoever runs the service to make a backup first.</p>`
 }
-${leftOut > 0 && html`<p class="quiet">${leftOut} ${leftOut === 1 ? 'row is' : 'rows are'} left out. Once the rest is imported, you can download them to mend them.</p>`}
+${leftOut > 0 && html`<p class="quiet">${leftOut} ${leftOut === 1 ? 'row is' : 'rows are'} left out.${!isLast && ' Once the rest is imported, you can download them to mend them.'}</p>`}
 <div class="buttons">${
     isLast
       ? leftOut > 0 && html`<button type="submit">Get the rows that are left out as files</button>`
@@ -302,9 +302,14 @@ ${(!isLast || upload.revision > 0) && html`<button type="submit" name="${KEEP_AN
 }
 
 /** The advice on new pairs without a manager. */
-function renderWithoutManager(diff: UploadReview['diff']): SafeHtml | null {
-  const count = diff.reduce((sum, one) => sum + one.managers.filter((name) => name === '').length, 0);
-  if (count === 0) return null;
+function renderWithoutManager({ diff, questions }: UploadReview): SafeHtml | null {
+  const all = diff.reduce((sum, one) => sum + one.managers.filter((name) => name === '').length, 0);
+  // Of these the manager is asked about above.
+  const asked = questions.flatMap(({ question, guess, rows }) =>
+    question.ask === 'person' && question.role === 'manager' && guess === null ? rows : [],
+  );
+  const count = all - asked.length;
+  if (count <= 0) return null;
   return html`<p class="notice">${count === 1 ? 'One new pair has' : `${count} new pairs have`} no manager. Choose one for all pairs of a sheet under its columns, or give one to each pair later: <a href="/desk/pairs/?manager=none">pairs without a manager</a>.</p>`;
 }
 

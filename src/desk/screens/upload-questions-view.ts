@@ -116,6 +116,7 @@ export function renderQuestions(
   return html`<section class="part">
 <h2 id="open-title">What is open (${count})</h2>
 <p>Where an answer is likely, what changes below already counts with it. Tick it if it is right, or choose another.</p>
+${renderAdvice(questions)}
 ${renderAlike(questions, sheets, faults, context)}
 <div class="rows" tabindex="0" role="region" aria-labelledby="open-title">
 <table role="table" class="answers">
@@ -125,8 +126,30 @@ ${rows.map((row) => renderRow(row, context))}</tbody>
 </table>
 </div>
 ${hidden > 0 && html`<p class="quiet">${formatInteger(hidden)} more come when these are answered.</p>`}
-${later > 0 && html`<p class="quiet">${formatInteger(later)} rows depend on these, and are looked at once they are answered.</p>`}
+${later > 0 && html`<p class="quiet">${formatInteger(later)} ${later === 1 ? 'row depends on these, and is' : 'rows depend on these, and are'} looked at once they are answered.</p>`}
 </section>`;
+}
+
+/** Which sheet would answer many questions at once. */
+function renderAdvice(questions: readonly AskedQuestion[]): readonly SafeHtml[] {
+  const unknown = (role: string): number =>
+    questions.filter(
+      ({ question: one }) => one.ask === 'person' && one.role === role && one.candidates.length === 0,
+    ).length;
+  const pairs = questions.filter(({ question }) => question.ask === 'pair');
+  const lacksPairs =
+    pairs.length > 1 &&
+    pairs.every(({ question }) => 'candidates' in question && question.candidates.length === 0);
+  return [
+    ...['mentor', 'mentee'].flatMap((role) =>
+      unknown(role) > 1
+        ? `${unknown(role)} ${role}s have no address in these files. Add the sheet that has them below, or type them here.`
+        : [],
+    ),
+    ...(lacksPairs
+      ? ['The pairs of these answers are not here yet. Add the sheet of pairs below, or import it first.']
+      : []),
+  ].map((text) => html`<p class="notice">${text}</p>`);
 }
 
 function renderRow(
@@ -313,8 +336,9 @@ function partsOf(asked: AskedQuestion, context: QuestionContext): QuestionParts 
     case 'pair':
       return {
         says: [
-          question.email || 'An answer without a name',
+          first?.value || question.email || 'An answer without a name',
           ...(question.received === '' ? [] : [`answered on ${DUE_WORDS.day(question.received)}`]),
+          ...(question.partner === undefined ? [] : [`partner: ${question.partner}`]),
         ],
         choices: [
           ...question.candidates.map((pair) => ({

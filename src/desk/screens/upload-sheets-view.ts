@@ -6,6 +6,7 @@ import { UPLOAD_LIMITS, UPLOADED_KINDS, type Upload } from '../../domain/upload.
 import { html, type SafeHtml } from '../../html/html.ts';
 import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
 import { missingIn } from '../../interchange/mapped-kind.ts';
+import { topicsIn } from '../../interchange/values/sheet-words.ts';
 import { type Choice, renderHidden, renderOptions } from '../../pages/field.ts';
 import { renderPart } from '../components/details.ts';
 import { renderTable } from '../components/table.ts';
@@ -111,12 +112,21 @@ function originOf({ mapping, proposal: { origin, why, is_skipped } }: SheetForm)
 
 /** The columns that nothing is kept of: in one line, with nothing to decide. */
 function renderLeftOut({ mapping, proposal: { columns } }: SheetForm): SafeHtml | null {
-  const names = columns.flatMap(({ name }, index) =>
-    readAs(mapping, index) === '' && name.trim() !== '' ? [shortened(name)] : [],
+  const unread = columns.flatMap(({ name }, index) =>
+    readAs(mapping, index) === '' && name.trim() !== '' ? [name] : [],
   );
-  if (names.length === 0) return null;
-  const rest = names.length - MAX_NAMED;
-  return html`<p class="quiet" dir="auto">Left out, as there is no field for it yet: ${names.slice(0, MAX_NAMED).join(', ')}${rest > 0 && ` and ${rest} more`}.</p>`;
+  const finds = (name: string): boolean =>
+    mapping?.sources['respondent_email'] !== undefined && topicsIn(name).has('partner');
+  const listed = (says: string, names: readonly string[]): SafeHtml | null => {
+    const rest = names.length - MAX_NAMED;
+    return names.length === 0
+      ? null
+      : html`<p class="quiet" dir="auto">${says}: ${names.slice(0, MAX_NAMED).map(shortened).join(', ')}${rest > 0 && ` and ${rest} more`}.</p>`;
+  };
+  return html`${listed('Used to find the pair', unread.filter(finds))}${listed(
+    'Left out, as there is no field for it yet',
+    unread.filter((name) => !finds(name)),
+  )}`;
 }
 
 /** The maximum number of columns that are named. */
