@@ -98,6 +98,10 @@ function ownRows(rows: (table: string) => readonly Row[], email: unknown) {
   const [pairs, people] = [idsOf(relations), peopleIn(relations)];
   const peopleOfOthers = peopleIn(all.filter((one) => !isOwn(one)));
   const known = { relations: idsOf(all), people: idsOf(rows('participants')) };
+  const mentions = Map.groupBy(
+    rows('outbox_mentions').filter(({ kind }) => kind === 'participant'),
+    ({ outbox_id }) => outbox_id,
+  );
   const cohorts = new Set(relations.map(({ cohort }) => cohort));
 
   /** The pairs and people of some changes that are theirs: those of today, and those that are gone or new with a pair of theirs. */
@@ -117,6 +121,9 @@ function ownRows(rows: (table: string) => readonly Row[], email: unknown) {
     const { isPair, isPerson } = ownIn(changed);
     const row = after ?? before ?? {};
     if (table === 'relations') return isPair(row['id']);
+    // A message is theirs if everybody whom it is about is.
+    if (table === 'outbox')
+      return mentions.get(row['id'])?.every((one) => people.has(one['person_id'])) === true;
     if (table === 'participants') return isPerson(row['id']);
     if (OF_PAIRS.includes(table)) return isPair(row['relation_id']);
     return OF_PEOPLE.includes(table) && isPerson(row['participant_id']);
