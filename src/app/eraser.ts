@@ -5,10 +5,11 @@ import type { Eraser } from '../domain/eraser.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { createEraser } from '../store/erasure/eraser.ts';
 import { KEY_UNUSABLE, openErasureDigests } from './secret-key.ts';
-import { removeAllFolders } from './upload-folders.ts';
+import { removeForgottenFolders } from './upload-folders.ts';
 
 /**
- * Creates the eraser of a database. With a person go the files of all uploads, which may name them, also those being read.
+ * Creates the eraser of a database. With a person go the files of uploads that processes have left behind, which may name them; those
+ * that a process reads now, perhaps for another database, go when it has read them.
  *
  * @throws DatabaseOpenError without the secret key
  */
@@ -18,7 +19,7 @@ export async function createFullEraser(configuration: Configuration, database: D
     ...eraser,
     async erasePerson(...given) {
       const erased = await eraser.erasePerson(...given);
-      await removeAllFolders();
+      await removeForgottenFolders();
       return erased;
     },
   };

@@ -22,9 +22,6 @@ async function removeFolders(isMeant: (name: string) => boolean | Promise<boolea
 export const removeFoldersOf = (pid: number): Promise<void> =>
   removeFolders((name) => folderOwner(name, hostname()) === pid);
 
-/** Removes the folders of all processes: an erasure leaves no file that may name somebody. */
-export const removeAllFolders = (): Promise<void> => removeFolders(() => true);
-
 /**
  * Removes the folders of processes that have ended. Those of other machines that share the folder, which nobody here knows of, go
  * when they have not changed for a day.
