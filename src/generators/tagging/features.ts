@@ -10,7 +10,7 @@ const LIST_MARK = /^(?:[-–—•*·]|\d{1,2}|[a-h])$/u;
 
 function shapeOf({ text }: Token): string {
   if (/^\p{Lu}+$/u.test(text)) return text.length === 1 ? 'X' : 'XX';
-  if (/^\p{Lu}/u.test(text)) return /^\p{Lu}.*\p{Lu}/u.test(text) ? 'XxX' : 'Xx';
+  if (/^\p{Lu}/u.test(text)) return /\p{Lu}.*\p{Lu}/u.test(text) ? 'XxX' : 'Xx';
   if (/^\p{Ll}/u.test(text)) return 'x';
   if (/^\d+$/.test(text)) return `9${Math.min(text.length, 5)}`;
   return /\d/.test(text) ? '9x' : text;
