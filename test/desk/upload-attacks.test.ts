@@ -63,7 +63,7 @@ const ATTACKS: readonly Attack[] = [
     what: 'a cell of two million spaces',
     file: 'a.csv',
     content: () => `${PEOPLE}mentee,"x${' '.repeat(2_000_000)}y",olga@example.org,de\n`,
-    says: /begins on line 3 has 2000002 characters in column 2; the limit is 32767/,
+    says: /begins on line 3 has 2000002 characters in column 2; the limit is 65536/,
   },
   {
     what: 'a language of 30,000 hyphens',
@@ -85,17 +85,17 @@ const ATTACKS: readonly Attack[] = [
     says: /line 1 has 1001 columns; the limit is 1000/,
   },
   {
-    what: 'a value of 40,000 letters in JSON Lines',
+    what: 'a value of 70,000 letters in JSON Lines',
     file: 'a.jsonl',
     content: () =>
-      JSON.stringify({ role: 'mentee', full_name: 'x'.repeat(40_000), email: 'nora@example.org' }),
-    says: /has 40000 characters in column 2; the limit is 32767/,
+      JSON.stringify({ role: 'mentee', full_name: 'x'.repeat(70_000), email: 'nora@example.org' }),
+    says: /has 70000 characters in column 2; the limit is 65536/,
   },
   {
     what: 'arrays in arrays',
     file: 'a.jsonl',
     content: () => `{"role":"mentee","full_name":${'['.repeat(500_000)}${']'.repeat(500_000)}}`,
-    says: /in column 2; the limit is 32767|is not a JSON object/,
+    says: /in column 2; the limit is 65536|is not a JSON object/,
   },
   {
     what: 'a merged range far to the right',

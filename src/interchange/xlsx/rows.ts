@@ -1,7 +1,7 @@
 /** The rows of a sheet of a workbook, as texts, each with the number that the spreadsheet shows. */
 
 import type { CellFault, TableRecord } from '../formats/record.ts';
-import { MAX_CELL_LENGTH, MAX_COLUMNS } from '../formats/table-limits.ts';
+import { MAX_COLUMNS, MAX_WORKBOOK_CELL_LENGTH } from '../formats/table-limits.ts';
 import { type Archive, broken, tooLarge } from './archive.ts';
 import { MAX_FILLED, MAX_MERGED } from './limits.ts';
 import { dateText, numberText } from './number-formats.ts';
@@ -130,8 +130,12 @@ export async function* sheetRows(
     onText(piece) {
       if (!isText) return;
       text += piece;
-      if (text.length > MAX_CELL_LENGTH + 1) {
-        throw tooLarge(path, `has a cell in row ${row} that is too long`, `${MAX_CELL_LENGTH} characters`);
+      if (text.length > MAX_WORKBOOK_CELL_LENGTH + 1) {
+        throw tooLarge(
+          path,
+          `has a cell in row ${row} that is too long`,
+          `${MAX_WORKBOOK_CELL_LENGTH} characters`,
+        );
       }
     },
     onClose(element) {
