@@ -148,7 +148,8 @@ suite('a move', { concurrency: 2 }, () => {
     assert.deepEqual(await everythingOf(own), before);
 
     const work = `${databaseIn(folder.path)}.pull`;
-    const others = /^To import .*: npx mentoring (import .* --skip-bad)$/m.exec(errors)?.[1]?.split(' ') ?? [];
+    const others =
+      /^To import .*: npx mentoring (import .* --skip-bad)$/m.exec(errors)?.[1]?.split(' ') ?? [];
     assert.equal((await runProgram(others, { folder: folder.path })).status, 0);
     assert.equal(await exists(work), true);
 
