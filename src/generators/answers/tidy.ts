@@ -44,11 +44,11 @@ export function tidyAnswer(answer: string, isCut = false): TidiedAnswer {
   const json = goalsInJson(plain);
   const raw = json ?? withoutTables(plain.split(/\r\n?|\n|\u2028|\u2029/));
   const parsed = raw.slice(0, MAX_LINES).flatMap((line) => parseLine(line.slice(0, MAX_LINE_LENGTH)));
-  const isOpen = isCut && json === undefined;
-  const framed = withoutFrame(
-    isOpen ? withoutCutEnd(parsed, answer.slice(answer.trimEnd().length).includes('\n')) : parsed,
-  );
-  const lines = distinct(framed.flatMap(({ text: line }) => sentencesOf(line, framed.length)));
+  const isLastWhole = isCut && json === undefined && answer.slice(answer.trimEnd().length).includes('\n');
+  const framed = withoutFrame(isCut && json === undefined ? withoutCutEnd(parsed, isLastWhole) : parsed);
+  // After a whole line the answer goes on, with a goal on each line.
+  const isParagraph = framed.length === 1 && !isLastWhole;
+  const lines = distinct(framed.flatMap(({ text: line }) => (isParagraph ? sentencesOf(line) : [line])));
   return { lines: lines.slice(0, MAX_GOALS), isNoResponse: false };
 }
 
@@ -107,10 +107,14 @@ function isClosing(line: Line | undefined): boolean {
 }
 
 /**
- * The complete sentences at the start of a line: each ends in a word or a year, not in `13.` or `z.B.`, and a
- * capital follows.
+ * The end of a sentence: after a word or a year, not after an ordinal or an abbreviation, such as `13.`, `II.`
+ * or `z.B.`.
  */
-const WHOLE_SENTENCES = /^.*(?:(?:\p{L}{2}|\p{Nd}{4})[.!…]|[。।])["”»]?(?=\s+\P{Ll})/su;
+const SENTENCE_END = '(?:(?:\\p{L}{2}(?<!\\b[IVX]{2,5})|\\p{Nd}{4})[.!…]|[。।])["”»]?';
+/** The complete sentences at the start of a line: no small letter follows. */
+const WHOLE_SENTENCES = new RegExp(`^.*${SENTENCE_END}(?=\\s+\\P{Ll})`, 'su');
+/** The space between two sentences: a capital follows. */
+const BETWEEN_SENTENCES = new RegExp(`(?<=${SENTENCE_END})\\s+(?=\\p{Lu})`, 'u');
 
 /** Removes a truncated last line; of a single truncated line only complete sentences stay. */
 function withoutCutEnd(lines: readonly Line[], isLastWhole: boolean): readonly Line[] {
@@ -127,9 +131,9 @@ const MAX_GOAL_WORDS = 30;
 const MIN_SENTENCE_WORDS = 5;
 
 /** Splits an answer of one line with several goals into sentences; otherwise returns the line. */
-function sentencesOf(line: string, lines: number): string[] {
-  if (lines > 1 || line.split(/\s+/).length <= MAX_GOAL_WORDS) return [line];
-  const sentences = line.split(/(?<=[.!。।])\s+(?=\p{Lu})/u);
+function sentencesOf(line: string): string[] {
+  if (line.split(/\s+/).length <= MAX_GOAL_WORDS) return [line];
+  const sentences = line.split(BETWEEN_SENTENCES);
   const whole = sentences.every((text) => hasFigure(text) && text.split(/\s+/).length >= MIN_SENTENCE_WORDS);
   return whole ? sentences : [line];
 }

@@ -117,8 +117,7 @@ async function ask(
   );
   if (answer === undefined) return { fault: 'gibberish' };
   const whole = await examine(answer.text, answer.finish === 'length');
-  // Streamed goals are kept if what follows is unusable.
-  const examination = whole.fault === null ? whole : (teller?.told ?? whole);
+  const examination = teller?.finish(whole) ?? whole;
   const written = writtenFrom(answer, examination, caller.model);
   // A text that runs until it is truncated is not reasoning: more tokens would only make it longer.
   const isEmpty = answer.text === '' && answer.finish === 'length';
@@ -127,7 +126,6 @@ async function ask(
   if (fault !== undefined && fault !== 'empty' && isCutByContext(answer, room))
     throw new GoalServerFailure('too long');
   if (fault !== undefined) return { fault };
-  if (written.output !== NO_RESPONSE) teller?.finish(written.output);
   return { fault, written };
 }
 

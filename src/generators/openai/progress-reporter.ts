@@ -1,6 +1,6 @@
 /**
- * Reports whole goals of a streamed answer, each examined together with those before it, so that nothing is
- * withdrawn.
+ * Reports whole goals of a streamed answer, each examined together with those before it. What was reported is not
+ * withdrawn: a later result that does not begin with it is left out.
  */
 import { type GoalProgress, MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../domain/goal-writer.ts';
 import { MAX_GOALS } from '../answers/tidy.ts';
@@ -24,10 +24,12 @@ export function createProgressReporter(
   let told: Examination | undefined;
   let heard = 0;
 
-  const tell = (output: string): void => {
-    const before = told?.output ?? '';
-    if (!output.startsWith(before)) onProgress({ kind: 'restart' });
-    const rest = output.startsWith(before) ? output.slice(before.length) : output;
+  const continues = ({ output }: Examination): boolean =>
+    told === undefined || output === told.output || output.startsWith(`${told.output}\n`);
+
+  const tell = (examination: Examination): void => {
+    const rest = examination.output.slice(told?.output.length ?? 0);
+    told = examination;
     if (rest !== '') onProgress({ kind: 'text', text: rest });
   };
 
@@ -47,15 +49,23 @@ export function createProgressReporter(
       if (examination.harm !== undefined) return false;
       // A model that sees no wish may be asked again.
       if (examination.output === NO_RESPONSE) return true;
-      // Other lines may turn out to be reasoning, which would be withdrawn.
-      if (examination.remarks > 0) return text.length < MAX_CHARACTERS;
-      tell(examination.output);
-      told = examination;
+      // Other lines may turn out to be reasoning.
+      if (examination.remarks > 0 || !continues(examination)) return text.length < MAX_CHARACTERS;
+      tell(examination);
       const isFull =
         examination.outputTokens >= MAX_OUTPUT_TOKENS || examination.output.split('\n').length >= MAX_GOALS;
       return !isFull && text.length < MAX_CHARACTERS;
     },
-    /** The final text: reports the rest of it. */
-    finish: tell,
+    /**
+     * The result of the final text, whose rest is reported; or what was reported, if the final text is unusable or
+     * does not begin with that. An answer about harm is the only one that replaces what was reported.
+     */
+    finish(whole: Examination): Examination {
+      if (whole.harm !== undefined) return whole;
+      if (told !== undefined && (whole.fault !== null || !continues(whole))) return told;
+      // A model that sees no wish may be asked again.
+      if (whole.fault === null && whole.output !== NO_RESPONSE) tell(whole);
+      return whole;
+    },
   };
 }

@@ -152,6 +152,48 @@ const PIECES = [
 ];
 const text = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 6 })), { maxLength: 40 });
 
+suite('an answer of one line', () => {
+  for (const [language, goal] of [
+    [
+      'de',
+      'Ich werde bis zum 31. März 2027 in 12 Wochen je 2 Stunden an meinem Portfolio arbeiten, dafür 3 kleine Programme in Python schreiben und sie jeden Freitag 1 Kollegin zeigen, die sie mit mir durchsieht.',
+    ],
+    [
+      'de',
+      'Ich werde bis zum Ende des II. Quartals 2027 in 12 Wochen je 2 Stunden an meinem Portfolio arbeiten, dafür 3 kleine Programme in Python schreiben und sie jeden Freitag 1 Kollegin zeigen, die sie durchsieht.',
+    ],
+    [
+      'pl',
+      'Do 31. Marca 2027 przez 12 tygodni będę po 2 godziny pracować nad swoim portfolio, napiszę w tym celu 3 małe programy w Pythonie i w każdy piątek pokażę je 1 osobie, która przejrzy je razem ze mną.',
+    ],
+    [
+      'cs',
+      'Do 31. Března 2027 budu 12 týdnů po 2 hodinách pracovat na svém portfoliu, napíšu kvůli tomu 3 malé programy v Pythonu a každý pátek je ukážu 1 kolegyni, která si je se mnou projde a řekne mi svůj názor.',
+    ],
+    [
+      'sk',
+      'Do 31. Marca 2027 budem 12 týždňov po 2 hodinách pracovať na svojom portfóliu, napíšem kvôli tomu 3 malé programy v Pythone a každý piatok ich ukážem 1 kolegyni, ktorá si ich so mnou prejde a povie mi názor.',
+    ],
+    [
+      'tr',
+      "2027 yılının 31. Mart gününe kadar 12 hafta boyunca haftada 2 saat portföyüm üzerinde çalışacağım, bunun için Python'da 3 küçük program yazacağım ve her cuma bunları 1 iş arkadaşıma gösterip onunla birlikte gözden geçireceğim ve not alacağım.",
+    ],
+  ] as const)
+    test(`is not split at an ordinal number (${language})`, () => {
+      assert.ok(goal.split(' ').length > 30);
+      assert.deepEqual(tidyAnswer(goal).lines, [goal]);
+    });
+
+  test('with several goals is split where sentences end, unless it goes on', () => {
+    const goals = [
+      'Ich werde bis zum 31. März 2027 2 Kurse in Python abschließen und dafür 3 Stunden pro Woche lernen.',
+      'Ich werde bis zum 30. Juni 2027 1 kleines Programm schreiben und es 2 Personen aus meinem Team zeigen.',
+    ];
+    assert.deepEqual(tidyAnswer(goals.join(' ')).lines, goals);
+    assert.deepEqual(tidyAnswer(`${goals.join(' ')}\n`, true).lines, [goals.join(' ')]);
+  });
+});
+
 suite('tidying', () => {
   test('never throws, and leaves plain lines, at most five', () => {
     fc.assert(

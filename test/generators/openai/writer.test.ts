@@ -743,6 +743,22 @@ suite('the text as it is written', () => {
       );
     });
 
+  test('is not taken back where the first of two lines has several sentences', async () => {
+    const [first = '', second = ''] = GOALS.split('\n');
+    const line = `${first} I will note after each of the 10 lessons in 2 sentences what I have learnt and what was hard.`;
+    assert.ok(line.split(' ').length > 30);
+    await using asked = await asking(() => ({
+      events: pieces([`${line}\n`, 'By', ...second.slice(2).split(/(?= )/)]),
+      pause: 80,
+    }));
+    const { told, text, written } = await follow(asked.writer);
+    assert.ok(
+      told.every(({ kind }) => kind === 'text'),
+      JSON.stringify(told),
+    );
+    assert.deepEqual([text, written.output], [`${line}\n${second}`, `${line}\n${second}`]);
+  });
+
   test('holds no “No response.” that is doubted', async () => {
     await using asked = await asking(({ before }) => ({
       events: pieces(before === 0 ? ['No response.', '\n', 'There', ' is no wish.'] : [GOALS]),
