@@ -4,7 +4,6 @@ import { ServiceUnavailableError } from '../domain/errors.ts';
 import { ChangedSinceSeenError } from '../domain/import-store.ts';
 import { UploadRefusedError } from '../domain/upload.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
-import type { TableProposal } from '../interchange/proposal.ts';
 import type { DecidedUpload, UploadEngine } from '../interchange/upload-engine.ts';
 import { UploadStoppedError } from '../interchange/upload-progress.ts';
 import type { UploadReview } from '../interchange/upload-review.ts';
@@ -35,7 +34,6 @@ export function createUploadEngine(
   { today, isCurrent, limit }: UploadEngineOptions,
 ): UploadEngine & AsyncDisposable {
   const reader = new UploadReader(limit);
-  const proposals = new AwaitedResults<readonly TableProposal[]>(isLasting);
   const reviews = new AwaitedResults<UploadReview>(isLasting);
   const jobs = new Set<Job>();
 
@@ -82,11 +80,6 @@ export function createUploadEngine(
     create: async (files, by) => (await run('create', { kind: 'create', files, by })).id,
     async add(id, files) {
       await run('add', { kind: 'add', id, files });
-    },
-    propose: (upload, patience) => {
-      const task = { kind: 'propose', upload: decided(upload) } as const;
-      const work = async () => (await run('propose', task)).proposals;
-      return proposals.get(`${upload.id} ${upload.revision}`, work, patience);
     },
     review: (upload, seen, patience) => {
       const task = { kind: 'review', upload: decided(upload), seen } as const;

@@ -5,7 +5,6 @@ import { ServiceUnavailableError } from '../domain/errors.ts';
 import { ChangedMeanwhileError, ChangedSinceSeenError, ImportRunningError } from '../domain/import-store.ts';
 import { UploadRefusedError } from '../domain/upload.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
-import type { TableProposal } from '../interchange/proposal.ts';
 import type { FileOnDisk, UploadImportResult } from '../interchange/upload.ts';
 import { createUploadProcessor, type DecidedUpload, type Importer } from '../interchange/upload-engine.ts';
 import {
@@ -32,7 +31,6 @@ export interface UploadPlace extends DatabasePlace, SecretKeyPlace {
 export type UploadTask =
   | { readonly kind: 'create'; readonly files: readonly FileOnDisk[]; readonly by: Importer }
   | { readonly kind: 'add'; readonly id: string; readonly files: readonly FileOnDisk[] }
-  | { readonly kind: 'propose'; readonly upload: DecidedUpload }
   | { readonly kind: 'review'; readonly upload: DecidedUpload; readonly seen: number }
   | { readonly kind: 'import'; readonly upload: DecidedUpload; readonly by: Importer; readonly seen: number };
 
@@ -55,7 +53,6 @@ export type FromReader =
 export type UploadDone =
   | { readonly kind: 'create'; readonly id: string }
   | { readonly kind: 'add' }
-  | { readonly kind: 'propose'; readonly proposals: readonly TableProposal[] }
   | { readonly kind: 'review'; readonly review: UploadReview }
   | { readonly kind: 'import'; readonly imported: UploadImportResult }
   | { readonly kind: 'refused'; readonly why: 'table' | 'upload' | 'changed'; readonly message: string }
@@ -115,8 +112,6 @@ async function doTask({ task, place, today }: SentTask): Promise<UploadDone> {
     case 'add':
       await engine.add(task.id, task.files);
       return { kind: 'add' };
-    case 'propose':
-      return { kind: 'propose', proposals: await engine.propose(task.upload) };
     case 'review':
       return { kind: 'review', review: await engine.review(task.upload, task.seen) };
     case 'import':

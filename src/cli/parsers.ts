@@ -16,10 +16,9 @@ export function asDay(text: string): Temporal.PlainDate {
   } catch {
     // It is not ISO 8601, or does not exist; the code below distinguishes.
   }
-  const moment = parseDate(text, undefined);
+  const moment = parseDate(text, undefined, 'argument');
   if (!(moment instanceof Refusal)) return moment.day;
-  const reason = moment.reason.replace(', or give --date-order dmy or mdy', '');
-  throw new InvalidArgumentError(`It must be a day such as 2026-05-18 or 18.05.2026. ${reason}`);
+  throw new InvalidArgumentError(`It must be a day such as 2026-05-18 or 18.05.2026. ${moment.reason}`);
 }
 
 /** Returns a parser of days, and of one word for no day: Commander takes null for an option without a value. */

@@ -71,9 +71,9 @@ export function questionOf(
     return { question: { ask: 'value', column, text, choices } };
   }
   const { choices, meaning } = TABLES[table.kind].columns.find(({ name }) => name === column) ?? {};
-  if (choices !== undefined && meaning?.(text) === undefined)
-    return { question: { ask: 'value', column, text, choices } };
-  return /--date-order/.test(problem.reason) ? { question: { ask: 'date-order', column, text } } : undefined;
+  return choices === undefined || meaning?.(text) !== undefined
+    ? undefined
+    : { question: { ask: 'value', column, text, choices } };
 }
 
 /** A participant without an e-mail: somebody may know it. */

@@ -28,7 +28,9 @@ export function noteProblem(
   note: string,
   status: string,
   start: string,
-): (CellProblem & { readonly question: ImportQuestion; readonly guess: Guess | undefined }) | undefined {
+):
+  | { readonly problem: CellProblem; readonly question: ImportQuestion; readonly guess: Guess | undefined }
+  | undefined {
   const key = `_${keyOf(note)}`;
   if (!STOPPED.some((words) => key.includes(`_${words}`))) return undefined;
   const read = TABLES.relations.columns.find(({ name }) => name === 'status')?.meaning?.(status) ?? status;
@@ -36,7 +38,8 @@ export function noteProblem(
   const reason = `The note says ${quoted(note)}, but the status says ${quoted(status)}. Decide which of them holds.`;
   const day = dayIn(note, start);
   return {
-    ...{ column: 'status', reason, value: status, question: { ask: 'note', note, status: read } },
+    problem: { column: 'status', reason, value: status },
+    question: { ask: 'note', note, status: read },
     guess: day && { answer: `ended_early ${day}`, why: 'The note names this day.' },
   };
 }

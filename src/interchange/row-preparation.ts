@@ -30,12 +30,6 @@ import { hasUndecodedLetters } from './values/texts.ts';
 import { quoted } from './values/wording.ts';
 import type { WaitingPeople } from './waiting-people.ts';
 
-/** An error in a cell, with the possible decisions. */
-export interface ProblemWithQuestion extends CellProblem {
-  readonly question?: ImportQuestion;
-  readonly guess?: Guess;
-}
-
 /** A question that waits for somebody, while its likeliest answer holds; or none, where the row can be shown without. */
 export interface AssumedAnswer extends CellProblem {
   readonly question: ImportQuestion;
@@ -56,7 +50,7 @@ interface RowTexts {
 interface PreparedRow {
   readonly texts: readonly string[];
   readonly keepQuestionMarks: boolean;
-  readonly problems: readonly ProblemWithQuestion[];
+  readonly problems: readonly CellProblem[];
   readonly assumed: readonly AssumedAnswer[];
   readonly isLeftOut: boolean;
   /** Whether it only counts the rows above. */
@@ -109,7 +103,7 @@ export function rowPreparer(
 
   return ({ row, cells, texts: read, respondent, note }) => {
     const decision = answers.row(row, cells);
-    const problems: ProblemWithQuestion[] = [];
+    const problems: CellProblem[] = [];
     const assumed: AssumedAnswer[] = [];
     const texts = [...read];
     let keepQuestionMarks = false;
@@ -282,7 +276,7 @@ export function rowPreparer(
     if (asks && note !== '' && decision.note_read !== true && decision.set?.['status'] === undefined) {
       const asked = noteProblem(note, textOf('status'), textOf('start'));
       if (asked !== undefined) {
-        const { question, guess, ...problem } = asked;
+        const { problem, question, guess } = asked;
         const use = (answer: string) => {
           const [status = '', since = ''] = answer.split(' ');
           put('status', status);

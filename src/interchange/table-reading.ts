@@ -10,7 +10,7 @@ import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { columnsIn } from './mapped-kind.ts';
 import { misplacedColumnsError } from './misplaced-columns.ts';
-import type { AssumedAnswer, ProblemWithQuestion, RowPreparer } from './row-preparation.ts';
+import type { AssumedAnswer, RowPreparer } from './row-preparation.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import { isBlank, tableRecords } from './table-records.ts';
 import type { ReadingContext } from './values/column.ts';
@@ -30,7 +30,7 @@ export type ReadRow<K extends Kind> = {
   readonly assumed?: readonly AssumedAnswer[];
 } & (
   | { readonly says: ImportedRows[K] }
-  | { readonly problems: readonly ProblemWithQuestion[]; readonly isLeftOut?: true }
+  | { readonly problems: readonly CellProblem[]; readonly isLeftOut?: true }
 );
 
 const MAX_BATCH_SIZE = 500;
@@ -144,7 +144,7 @@ function rowOf<K extends Kind>(
       : 'It was left out, as decided.';
     return { ...told, problems: [{ column: null, reason, value: null }], isLeftOut: true };
   }
-  const problems: ProblemWithQuestion[] = [...(prepared?.problems ?? [])];
+  const problems: CellProblem[] = [...(prepared?.problems ?? [])];
   if (problems.length > 0) return { ...told, problems };
   const own = prepared?.keepQuestionMarks ? { ...context, keepQuestionMarks: true } : context;
   const says = TABLES[table.kind].read(texts, own, problems);

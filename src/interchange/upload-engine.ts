@@ -3,12 +3,10 @@
 import type { ImportMappingStore } from '../domain/import-mapping.ts';
 import type { ImportStore } from '../domain/import-store.ts';
 import type { Upload, UploadStore } from '../domain/upload.ts';
-import type { TableProposal } from './proposal.ts';
 import {
   type FileOnDisk,
   importUpload,
   openUpload,
-  proposeUpload,
   readFiles,
   reviewUpload,
   type UploadImportResult,
@@ -44,17 +42,12 @@ export interface UploadEngine {
    */
   add(id: string, files: readonly FileOnDisk[]): Promise<void>;
   /**
-   * The tables of the upload.
+   * The changes and questions of an upload.
    *
+   * @param seen the newest entry of the history: after it something else may hold
    * @param patience how long to wait for them, in milliseconds; absent: to the end
    * @throws UploadTimeoutError if it takes longer
    * @throws UploadStoppedError if it was stopped
-   */
-  propose(upload: DecidedUpload, patience?: number): Promise<readonly TableProposal[]>;
-  /**
-   * The changes and questions of an upload; waits as {@link UploadEngine.propose} does.
-   *
-   * @param seen the newest entry of the history: after it something else may hold
    * @throws TableError if a table as a whole cannot be read
    */
   review(upload: DecidedUpload, seen: number, patience?: number): Promise<UploadReview>;
@@ -105,7 +98,6 @@ export function createUploadProcessor(parts: UploadEngineParts): Omit<UploadEngi
     async add(id, files) {
       await uploads.add(id, await readFiles(files));
     },
-    propose: (upload) => using(upload, NOBODY, proposeUpload),
     review: (upload) => using(upload, NOBODY, reviewUpload),
     import: (upload, by, seen) =>
       using(upload, by, (opened, terms, signal) => importUpload(opened, { ...terms, seen }, signal)),

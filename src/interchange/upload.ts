@@ -138,14 +138,6 @@ async function directoryOf(store: ImportStore): Promise<ImportDirectory> {
   return await session.directory();
 }
 
-/** What the tables are. */
-export async function proposeUpload(
-  upload: OpenUpload,
-  terms: UploadOptions,
-): Promise<readonly TableProposal[]> {
-  return shownProposals((await readTables(upload, terms)).tables, upload);
-}
-
 const shownProposals = (tables: readonly ProposedTable[], upload: OpenUpload): readonly TableProposal[] => {
   const shown = (text: string): string => withoutFolder(text, upload);
   return tables.map(({ proposal: { problem, notes, ...rest } }) => ({

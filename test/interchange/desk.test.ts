@@ -13,7 +13,6 @@ import {
   importUpload,
   type OpenUpload,
   openUpload,
-  proposeUpload,
   reviewUpload,
   type UploadOptions,
 } from '../../src/interchange/upload.ts';
@@ -70,7 +69,7 @@ suite('five sheets of a programme', () => {
   });
 
   test('are told apart by their names, headings and cells, and nothing has to be chosen', async () => {
-    const proposals = await proposeUpload(upload, terms(NOTHING));
+    const { tables: proposals } = await reviewUpload(upload, terms(NOTHING), signal);
     assert.deepEqual(
       proposals.map(({ id, header_row, mapping, questions, is_guess }) => [
         ...[id, header_row, mapping?.kind, mapping?.date_order ?? null, questions.length, is_guess],

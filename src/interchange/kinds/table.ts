@@ -1,5 +1,6 @@
 /** The table of a kind: one declaration, from which detection, reading and writing follow. */
 
+import type { Guess, ImportQuestion } from '../../domain/import-decisions.ts';
 import type { ImportedRows, Kind } from '../../domain/imported-rows.ts';
 import type { Cell } from '../formats/csv-text.ts';
 import { type Column, type ColumnForm, type ReadingContext, Refusal } from '../values/column.ts';
@@ -19,6 +20,10 @@ export interface CellProblem {
   readonly column: string | null;
   readonly reason: string;
   readonly value: string | null;
+  /** The question that would resolve it. */
+  readonly question?: ImportQuestion;
+  /** Its likeliest answer. */
+  readonly guess?: Guess;
 }
 
 /** Reports a problem of a row whose cells are all valid. */
@@ -82,7 +87,11 @@ export function tableOf<K extends Kind, Values extends object>({
         const text = texts[index] ?? '';
         const value = columns[name].read(text, context);
         if (value instanceof Refusal) {
-          problems.push({ column: name, reason: value.reason, value: text });
+          const question = { ask: 'date-order', column: name, text: text.trim() } as const;
+          problems.push({
+            ...{ column: name, reason: value.reason, value: text },
+            ...(value.isOfDateOrder && { question }),
+          });
         } else {
           values[name] = value;
         }

@@ -6,9 +6,12 @@ import { wordsIn } from './wording.ts';
 /** Why a cell is rejected, as a sentence that says what would be valid. */
 export class Refusal {
   readonly reason: string;
+  /** The day would be clear if it were known whether its first number is the day or the month. */
+  readonly isOfDateOrder: boolean;
 
-  constructor(reason: string) {
+  constructor(reason: string, { isOfDateOrder = false } = {}) {
     this.reason = reason;
+    this.isOfDateOrder = isOfDateOrder;
   }
 }
 

@@ -27,9 +27,11 @@ const MONTHS = wordsIn(
   'January, February, March, April, May, June, July, August, September, October, November, December',
 );
 
+const DAY = 'is no date. Write it as year, month and day: 2026-05-04.';
 /** The message for a text that is not a date or time. */
 const WANTED = {
-  day: 'is no date. Write it as year, month and day: 2026-05-04.',
+  day: DAY,
+  argument: DAY,
   time: 'is no date and time. Write it with its offset, such as 2026-11-21T03:10:54+01:00.',
 } as const;
 
@@ -37,7 +39,7 @@ const WANTED = {
  * Takes a text apart.
  *
  * @param order whether day or month comes first in numbers between slashes or hyphens
- * @param wanted what is advised where the text is neither
+ * @param wanted what is advised where the text is neither; an argument stands alone, so no option says its order
  */
 export function parseDate(
   given: string,
@@ -65,7 +67,7 @@ export function parseDate(
     );
   }
   const turned = separator.startsWith('.') ? 'dmy' : (order ?? clearOrder(first, second));
-  if (turned === undefined) return ambiguous(text, third, first, second);
+  if (turned === undefined) return ambiguous(text, third, first, second, wanted === 'argument');
   const [month, number] = turned === 'dmy' ? [second, first] : [first, second];
   return day(text, third, month, number, time, offset);
 }
@@ -76,13 +78,14 @@ function clearOrder(first: string, second: string): DateOrder {
   return Number(second) > 12 ? 'mdy' : undefined;
 }
 
-function ambiguous(text: string, year: string, first: string, second: string): Refusal {
+function ambiguous(text: string, year: string, first: string, second: string, isAlone: boolean): Refusal {
   const named = (dayNumber: string, month: string): string =>
     `${Number(dayNumber)} ${MONTHS[Number(month) - 1] ?? month}`;
   const iso = `${year}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`;
   return new Refusal(
     `${quoted(text)} may be ${named(first, second)} or ${named(second, first)}. ` +
-      `Write it as ${iso}, or give --date-order dmy or mdy.`,
+      `Write it as ${iso}${isAlone ? '' : ', or give --date-order dmy or mdy'}.`,
+    { isOfDateOrder: true },
   );
 }
 
