@@ -5,7 +5,6 @@ import { deskEndpoints } from '../desk/endpoints/desk.ts';
 import type { LinkMail } from '../domain/sign-in.ts';
 import { calendarPath } from '../http/calendar/document.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
-import { withFormAnswers } from '../http/pipeline/form-answers.ts';
 import { SERVICE_NAME } from '../http/server.ts';
 import { createSignInLinks } from '../store/access/sign-in-links.ts';
 import { createAccountStore } from '../store/accounts/accounts.ts';
@@ -18,7 +17,6 @@ import { createImportMappingStore } from '../store/import/mappings.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
 import { createCourseStore } from '../store/records/courses.ts';
-import { createFormAnswers } from '../store/records/form-answers.ts';
 import { createSmartGoalStore } from '../store/records/smart-goals.ts';
 import { openEraser } from './eraser.ts';
 import { mailSetup } from './mail.ts';
@@ -50,7 +48,7 @@ export function createDesk(
     links: createSignInLinks(database),
     mail: linkMail,
   };
-  const endpoints = deskEndpoints({
+  return deskEndpoints({
     serviceName: SERVICE_NAME,
     desk: createDeskReader(database, today),
     operationsOf: (caller) =>
@@ -77,5 +75,4 @@ export function createDesk(
     today,
     bodyLimit,
   });
-  return withFormAnswers(endpoints, createFormAnswers(database));
 }

@@ -13,7 +13,6 @@ import type { UploadEngine } from '../interchange/upload-engine.ts';
 import type { Database } from '../store/database.ts';
 import { forgetDismissed } from '../store/feedbacks/unassigned-feedbacks.ts';
 import { createImportStore } from '../store/import/session.ts';
-import { createFormAnswers } from '../store/records/form-answers.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { repeatInBackground } from './background.ts';
 import { digestsForRequest } from './secret-key.ts';
@@ -100,7 +99,7 @@ const CONNECTIONS = 4;
 const INTERVAL = 6 * 3_600_000;
 
 /**
- * Removes expired uploads and answers to forms, temporary files of killed processes, and the respondents of dismissed feedback:
+ * Removes expired uploads, temporary files of killed processes, and the respondents of dismissed feedback:
  * now, and at intervals.
  */
 export function scheduleUploadCleanup(
@@ -109,7 +108,6 @@ export function scheduleUploadCleanup(
 ): AsyncDisposable {
   const tidy = async (): Promise<void> => {
     await createUploadStore(database).removeOld();
-    await createFormAnswers(database).removeOld();
     await removeForgottenFolders();
     await forgetDismissed(database, Temporal.Now.instant());
   };

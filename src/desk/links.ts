@@ -1,7 +1,5 @@
 /** Addresses within the desk. */
 
-import { ANSWER } from '../http/pipeline/form-answers.ts';
-
 /** Path and query with some parameters replaced; null takes one away. A change of anything but the page goes to the first page. */
 export function hrefWith(
   path: string,
@@ -20,7 +18,7 @@ export function hrefWith(
 }
 
 /** The parameters that belong to one visit alone, and to no link. */
-const PASSING = ['done', 'sent', 'noted', 'saved', 'erased', ANSWER];
+const PASSING = ['done', 'sent', 'noted', 'saved', 'erased'];
 
 /** The parameter of an address that a form which was saved leads to. */
 export const SAVED = 'saved';

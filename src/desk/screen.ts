@@ -47,8 +47,6 @@ export interface DeskPage {
   readonly refresh?: number;
   /** 200 unless something was refused: 422; changed meanwhile: 409. */
   readonly status?: number;
-  /** Whether it tells a secret: then Back and Reload do not show it again. */
-  readonly isOnce?: boolean;
 }
 
 /** The result of a sent form: a page, most likely the form with what is wrong, or another address. */

@@ -1,4 +1,4 @@
-/** The tables of mail and of what waits for somebody: uploads, answers to forms, unassigned feedback. */
+/** The tables of mail and of what waits for somebody: uploads, unassigned feedback. */
 
 import type { SettingRow } from '../domain/operations/setting-rows.ts';
 import type { UnassignedReason } from '../domain/operations/unclear-feedback.ts';
@@ -82,16 +82,6 @@ export interface WaitingTables {
     readonly name: string;
     readonly bytes: number;
     readonly content: string;
-  };
-  /** Pages that answered a form, for a browser that comes back (docs/decisions/2026-11-23-answers-to-forms.md). */
-  readonly form_answers: {
-    /** The digest of its key. */
-    readonly digest: string;
-    /** Null where nobody was signed in. */
-    readonly account_id: number | null;
-    readonly created_at: string;
-    /** The page, which only its key opens. */
-    readonly sealed: string;
   };
   /** Feedbacks that came in by themselves and could not be assigned to a relation. */
   readonly unassigned_feedbacks: {

@@ -144,8 +144,6 @@ const DECLARED = {
   // Whoever uploaded files still has them.
   uploads: { key: ['id'], moved: false, restored: false },
   upload_files: { key: ['upload_id', 'position'], moved: false, restored: false },
-  // Nobody comes back to them after so long.
-  form_answers: { key: ['digest'], moved: false, restored: false },
   unassigned_feedbacks: { key: ['id'] },
   collections: { key: ['name'], shipped: true },
 } as const satisfies {

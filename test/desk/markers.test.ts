@@ -59,9 +59,6 @@ async function faultsIn(seed: number): Promise<readonly Fault[]> {
   for (const [asker, examples] of own) await makeUp(asker, examples, pool, walk);
   await programme.handOver();
   for (const asker of [coordinator, lowered]) {
-    for (const { path, form } of sampled(walk.answers.get(asker) ?? [], 15, walk)) {
-      await walk.watch(asker, { method: 'GET', path }, form);
-    }
     for (const path of sampled(addressesOf('/desk/history/:number/', walk), 15, walk)) {
       for (const address of [path, `${path}undo/`]) await walk.watch(asker, { method: 'GET', path: address });
     }

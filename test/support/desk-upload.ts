@@ -24,11 +24,12 @@ export async function sendFiles(
   for (const [name, content] of Object.entries(files)) {
     body.append('files', new File([Buffer.from(content)], name));
   }
-  const sent = { redirect: 'manual', headers: { Cookie: cookie, Accept: 'text/html' } } as const;
-  const first = await fetch(url, { ...sent, method: 'POST', body });
-  const address = first.headers.get('location') ?? '';
-  // The answer to a form has an address of its own.
-  const answer = /[?&]answer=/.test(address) ? await fetch(new URL(address, url), sent) : first;
+  const answer = await fetch(url, {
+    redirect: 'manual',
+    headers: { Cookie: cookie, Accept: 'text/html' },
+    method: 'POST',
+    body,
+  });
   const { status, headers } = answer;
   return { status, text: await answer.text(), location: headers.get('location') ?? '' };
 }

@@ -7,7 +7,7 @@ import { createSignInLinks } from '../../src/store/access/sign-in-links.ts';
 import { createAccountStore } from '../../src/store/accounts/accounts.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { type GuardedService, startGuarded } from './auth.ts';
-import { send, sendForm } from './http.ts';
+import { send } from './http.ts';
 import { fillProgramme } from './programme.ts';
 
 /** A page as somebody got it. */
@@ -84,7 +84,7 @@ async function ask(
   headers: Readonly<Record<string, string>>,
   fields?: Readonly<Record<string, string>>,
 ): Promise<DeskAnswer & { readonly cookie: string }> {
-  const answer = await (method === 'POST' ? sendForm : send)(port, {
+  const answer = await send(port, {
     method,
     path,
     headers: {

@@ -34,14 +34,9 @@ export async function send(
   return promise;
 }
 
-/** The page that answered a form; an answer with an address of its own is gone to, as browsers do. */
-export async function sendForm(port: number, form: RawRequest): Promise<RawAnswer> {
-  const answer = await send(port, { method: 'POST', ...form });
-  const { location = '' } = answer.headers;
-  if (!/[?&]answer=/.test(location)) return answer;
-  const { 'Content-Type': _ofTheForm, ...headers } = form.headers ?? {};
-  return send(port, { path: location, headers });
-}
+/** Sends a form. */
+export const sendForm = (port: number, form: RawRequest): Promise<RawAnswer> =>
+  send(port, { method: 'POST', ...form });
 
 /** The body of an answer as JSON. */
 export function json(answer: RawAnswer): unknown {

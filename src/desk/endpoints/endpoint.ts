@@ -74,7 +74,7 @@ export function screenEndpoint(screen: Screen, surroundings: DeskParts): Endpoin
         done,
       });
       const headers = made.refresh === undefined ? HEADERS : { ...HEADERS, Refresh: String(made.refresh) };
-      return { ...pageResponse(page, headers, made.status), isOnce: made.isOnce === true };
+      return pageResponse(page, headers, made.status);
     },
     ...(screen.path === DESK_PATH && { showsLost: true }),
     errorPage: (problem, context) => errorPage(problem, context, surroundings, screen.receive === undefined),

@@ -67,7 +67,6 @@ const renderAddresses = (
   state: FormState,
 ): DeskPage => ({
   title: 'Addresses of the calendar',
-  isOnce: address !== null,
   description: 'Whoever has an address sees all sessions of the courses, and nothing else.',
   above: [{ label: 'Courses', href: '/desk/courses/' }],
   content: html`${

@@ -42,7 +42,7 @@ export const firstAccountScreen = (accounts: DeskAccounts): Screen => ({
     if (!('redirectTo' in outcome))
       return { ...page(renderFirstAccount(outcome)), status: statusOf(outcome) };
     if (link === null) return outcome;
-    return { ...page(renderNextSteps(linkAddress(request.root, link, DESK_PATH))), isOnce: true };
+    return page(renderNextSteps(linkAddress(request.root, link, DESK_PATH)));
   },
 });
 

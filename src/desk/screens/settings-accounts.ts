@@ -139,7 +139,6 @@ const linkPage = (
   title: `Let ${name} sign in`,
   description: `${email}, ${role}. A link signs them in once, within 15 minutes.`,
   above: [...ABOVE, { label: name, href: `${ACCOUNTS_PATH}${id}/` }],
-  isOnce: address !== undefined,
   content: html`${
     address !== undefined &&
     renderSecret(

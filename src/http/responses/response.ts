@@ -23,8 +23,6 @@ export interface FixedResponse {
   /** Includes Content-Type. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
-  /** Whether the page tells a secret, which is shown once. */
-  readonly isOnce?: boolean;
 }
 
 /** Data for which `view` makes the page. */

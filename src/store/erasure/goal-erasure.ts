@@ -27,8 +27,6 @@ export async function eraseGoal(
   if (goal === undefined) return false;
   await transaction.deleteFrom('goal_addresses').where('goal_id', '=', id).execute();
   await recordErasure(transaction, 'smart-goal', [digests.goal(id, goal.created_at)], digests);
-  // Nobody can see what answers to forms hold.
-  await transaction.deleteFrom('form_answers').execute();
   const { count, last_position } = await transaction
     .selectFrom('collections')
     .where('name', '=', 'smart-goals')

@@ -49,8 +49,8 @@ export async function erasePersonIn(
   await sql`delete from managers where ${isAnyOf('id', idsOf(managers))}`.execute(transaction);
   const number = await eraseFromHistory(transaction, identity, before, note);
   await eraseFromTexts(transaction, identity);
-  // Any of the files and of the answers about their rows may name the person, in whatever way, and nobody can see whom answers to forms name.
-  for (const table of ['upload_files', 'uploads', 'import_answers', 'form_answers'] as const) {
+  // Any of the files and of the answers about their rows may name the person, in whatever way.
+  for (const table of ['upload_files', 'uploads', 'import_answers'] as const) {
     await transaction.deleteFrom(table).execute();
   }
   await incrementRevision(transaction, 'programme');

@@ -170,7 +170,6 @@ export const PERSONAL_TEXTS = {
   goal_addresses: { digest: NOBODY },
   goal_signing_key: { key: NOBODY },
   // All of them go, since nobody can see whom they name.
-  form_answers: { digest: NOBODY, created_at: NOBODY, sealed: 'of a record' },
 } as const satisfies Treatments;
 
 type Texts = typeof PERSONAL_TEXTS;

@@ -29,7 +29,6 @@ import { uploadResults } from './0018-upload-results.ts';
 import { keptGoals } from './0019-kept-goals.ts';
 import { formerEmails } from './0020-former-emails.ts';
 import { owedRefresh } from './0021-owed-refresh.ts';
-import { formAnswers } from './0022-form-answers.ts';
 import { uploadsImporting } from './0023-uploads-importing.ts';
 import { formerExternalIds } from './0024-former-external-ids.ts';
 import { participantNames } from './0025-participant-names.ts';
@@ -61,7 +60,6 @@ export const MIGRATIONS: readonly Migration[] = [
   keptGoals,
   formerEmails,
   owedRefresh,
-  formAnswers,
   uploadsImporting,
   formerExternalIds,
   participantNames,

@@ -106,50 +106,6 @@ suite('sessions at the desk', withBrowser, () => {
       await page.getByText('by phone').waitFor();
     }));
 
-  test('Back, Forward and Reload show previews and refused forms again, and nothing after signing out', () =>
-    visitAs(browser, desk, ['Berta', 'manager'], async (page) => {
-      const [day, reason] = [page.locator('input[type=date]'), page.getByLabel('Reason')];
-      const isRefused = async () => {
-        await page.getByText('Nothing was changed yet').waitFor();
-        assert.equal(await reason.inputValue(), 'parental leave');
-      };
-      const isPreviewed = async () => {
-        await page.getByRole('heading', { name: 'What would change' }).waitFor();
-        assert.equal(await reason.inputValue(), 'parental leave');
-      };
-      await page.goto('/desk/pairs/2/hold/');
-      await day.fill('2024-01-01');
-      await reason.fill('parental leave');
-      await press(page, 'Put on hold');
-      await isRefused();
-      await day.fill('2025-05-02');
-      await press(page, 'Show what would change');
-      await isPreviewed();
-      await page.reload();
-      await isPreviewed();
-      await page.getByRole('link', { name: 'History' }).click();
-      await heading(page, 'History');
-      await page.goBack();
-      await isPreviewed();
-      await page.goBack();
-      await isRefused();
-      await page.goForward();
-      await isPreviewed();
-      const preview = page.url();
-      await press(page, 'Put on hold');
-      await notice(page, /from matched to on hold on 2 May 2025|on hold/);
-      // The form that did it leads to what it did.
-      await page.goBack();
-      await isPreviewed();
-      await press(page, 'Put on hold');
-      await page.getByRole('status').waitFor();
-      await press(page, 'Sign out');
-      await page.goBack();
-      await heading(page, 'Sign in');
-      await page.goto(preview);
-      await heading(page, 'Sign in');
-    }));
-
   test('twelve hours without a request end it; files are chosen again, and all other forms are kept', () =>
     visitAs(browser, desk, ['Paul', 'manager'], async (page) => {
       const { secret } = await desk.service.tokens.issue({

@@ -92,8 +92,6 @@ export function walkThrough(programme: MarkedProgramme, seed: number) {
     );
 
   const faults: Fault[] = [];
-  /** Where the answers to forms can be come back to. */
-  const answers = new Map<Asker, { readonly path: string; readonly form: Example }[]>();
   const routeOf = routeFinder(routes);
 
   /**
@@ -115,9 +113,6 @@ export function walkThrough(programme: MarkedProgramme, seed: number) {
     const first = await ask(asker, example);
     const { location = '' } = first.headers;
     const isLedOn = example.method === 'POST' && /^\/[^/]/.test(location);
-    if (/[?&]answer=/.test(location)) {
-      answers.set(asker, [...(answers.get(asker) ?? []), { path: location, form: example }]);
-    }
     const last = isLedOn ? await ask(asker, { method: 'GET', path: location }) : first;
     if (example.method !== 'GET' && newest() > entry) {
       const made = entriesIn((table) => database.prepare(`select * from ${table}`).all(), entry);
@@ -154,7 +149,6 @@ export function walkThrough(programme: MarkedProgramme, seed: number) {
     ask,
     watch,
     faults,
-    answers,
     routeOf,
     below,
     among,
