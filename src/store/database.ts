@@ -10,8 +10,6 @@ export interface ColumnTypes {
   readonly instant: 'text' | 'timestamptz';
   readonly day: 'text' | 'date';
   readonly fraction: 'real' | 'double precision';
-  /** Whether constraints can be dropped; otherwise a migration rebuilds the table. */
-  readonly constraintsChange: boolean;
 }
 
 /** Runs changes. */

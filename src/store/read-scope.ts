@@ -9,7 +9,7 @@ import type { KeptTable } from '../domain/operations/rows.ts';
 import { isRecordTable, KEPT_COLLECTIONS, SETTING_TABLE_NAMES } from '../domain/operations/setting-rows.ts';
 import { isAnyOf } from './row-conditions.ts';
 import type { Queries } from './schema.ts';
-import { numberInJson, textContains } from './sql-functions.ts';
+import { numberInJson } from './sql-functions.ts';
 
 /** The pairs that a reader may see. */
 export interface ReadScope {
@@ -177,9 +177,7 @@ export function entryInReach(scope: ChangeScope): RawBuilder<boolean> {
       : sql`not exists (select 1 ${changed} and changed.table_name in (${namesOf(scope.hidden)}))`;
   }
   const people = peopleInReach(scope);
-  // What was said before messages were data may name anybody.
-  const isSentence = textContains(sql`history.summary`, sql.lit('"code":"earlier"'));
-  return sql`(not ${isSentence} and exists (select 1 ${changed}) and not exists (select 1 ${changed} and not case
+  return sql`(exists (select 1 ${changed}) and not exists (select 1 ${changed} and not case
     when changed.table_name in (${namesOf(OF_RELATIONS)}) then changed.record_id in (${relationsInReach(scope)})
     when changed.table_name in (${namesOf(OF_PEOPLE)}) then changed.record_id in (${people})
     when changed.table_name = 'outbox' then exists (

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Operation, RelationPatch } from '../../src/domain/operations/operation.ts';
 import type { Signature } from '../../src/domain/signature.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
-import { MAY_NAME } from '../../src/store/migrations/0026-long-history.ts';
+import { MAY_NAME } from '../../src/store/erasure/may-name.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { said } from '../support/said.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';

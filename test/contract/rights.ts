@@ -13,7 +13,6 @@ import type {
 import type { Database } from '../../src/store/database.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { fillDatabase } from '../support/programme.ts';
-import { said } from '../support/said.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { day, TODAY } from './importing.ts';
 
@@ -149,34 +148,6 @@ export function rightsContract(kind: DatabaseKind): void {
           maria.perform({ kind: 'change-person', person_id: 1, patch: { language: 'de' } }, BY),
         );
         await performed(nora, { kind: 'change-person', person_id: 1, patch: { language: 'de' } });
-      }));
-
-    test('a sentence of before messages were data is for those who see everything', () =>
-      withPeople(async ({ all, maria }, database) => {
-        const key = { relation_id: 1, round_id: 1, role: 'mentee' } as const;
-        const typed = await performed(maria, {
-          kind: 'change-relation',
-          relation_id: 1,
-          patch: { cohort: '"code":"earlier"' },
-        });
-        const waived = await performed(maria, { kind: 'waive-feedback', key });
-        const undone = done(await maria.undo(waived, BY));
-        const earlier = { code: 'earlier', parts: ['Waived it for ', { person: 3 }] };
-        await database.write(async (transaction) => {
-          for (const [number, summary] of [
-            [waived, earlier],
-            [undone, { code: 'undid', entry: waived, what: earlier }],
-          ] as const) {
-            await transaction
-              .updateTable('history')
-              .set({ summary: JSON.stringify(summary) })
-              .where('number', '=', number)
-              .execute();
-          }
-        });
-        assert.deepEqual(await seenBy(maria), [typed]);
-        await isRefused(maria.undo(undone, BY));
-        assert.equal(said(await all.entry(undone)), `Undid entry ${waived}: Waived it for Cleo Example (3)`);
       }));
 
     test('what is not there yet was seen by nobody', () =>

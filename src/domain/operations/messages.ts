@@ -40,10 +40,6 @@ interface Composed {
     readonly by: readonly { readonly entry: number; readonly who: string; readonly what: Message }[];
     readonly more: number;
   };
-  /** A sentence of before messages were data, in parts: it is for those who see everything. */
-  readonly earlier: {
-    readonly parts: readonly (string | { readonly person: number } | { readonly manager: number })[];
-  };
 }
 
 export type Message =
@@ -86,13 +82,6 @@ export function sentenceOf(message: Message, say: Saying): string {
       );
       return `${since} by ${told.join('; ')}${more > 0 ? `; and ${more} before` : ''}. Undo that first.`;
     }
-    case 'earlier':
-      return message.parts
-        .map((part) => {
-          if (typeof part === 'string') return part;
-          return 'person' in part ? say.person(part.person) : say.manager(part.manager);
-        })
-        .join('');
     default:
       return plainSentence(message, say);
   }
@@ -177,7 +166,6 @@ const COMPOSED: ReadonlySet<string> = new Set<keyof Composed>([
   'undid',
   'hindered',
   'rows-changed',
-  'earlier',
 ]);
 
 function assertMessage(message: unknown): asserts message is Message {

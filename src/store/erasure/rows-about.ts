@@ -3,12 +3,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isOf, type RowChange } from '../../domain/operations/row-changes.ts';
 import { RECORD_TABLES } from '../../domain/operations/setting-rows.ts';
-import { MAY_NAME } from '../migrations/0026-long-history.ts';
 import { changeFromRow } from '../operations/history-rows.ts';
 import { readRows } from '../programme-reading.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries, Schema } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
+import { MAY_NAME } from './may-name.ts';
 import { mentionsEmail } from './people-in-history.ts';
 import type { PersonIdentity } from './person-identity.ts';
 import { isNamedIn, mayName } from './person-names.ts';

@@ -8,65 +8,11 @@ import { ServiceUnavailableError } from '../../domain/errors.ts';
 import { instantToColumn } from '../columns.ts';
 import { type Database, DatabaseOpenError, type ReadableDatabase } from '../database.ts';
 import { MOVE_TABLE, unfinishedMoveError } from '../unfinished-move.ts';
-import { collections } from './0001-collections.ts';
-import { provenance } from './0002-provenance.ts';
-import { programme } from './0003-programme.ts';
-import { interchange } from './0004-interchange.ts';
-import { identity } from './0005-identity.ts';
-import { access } from './0006-access.ts';
-import { sessions } from './0007-sessions.ts';
-import { imported } from './0008-imported.ts';
-import { auditDetails } from './0009-audit-details.ts';
-import { auth } from './0010-auth.ts';
-import { history } from './0011-history.ts';
-import { mail } from './0012-mail.ts';
-import { accounts } from './0013-accounts.ts';
-import { receivedFeedbacks } from './0014-received-feedbacks.ts';
-import { desk } from './0015-desk.ts';
-import { unassignedFeedbacks } from './0016-unassigned-feedbacks.ts';
-import { importMappings } from './0017-import-mappings.ts';
-import { uploadResults } from './0018-upload-results.ts';
-import { keptGoals } from './0019-kept-goals.ts';
-import { formerEmails } from './0020-former-emails.ts';
-import { owedRefresh } from './0021-owed-refresh.ts';
-import { uploadsImporting } from './0023-uploads-importing.ts';
-import { formerExternalIds } from './0024-former-external-ids.ts';
-import { participantNames } from './0025-participant-names.ts';
-import { longHistory } from './0026-long-history.ts';
-import { importAnswers } from './0027-import-answers.ts';
-import { messages } from './0028-messages.ts';
+import { first } from './0001-first.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
-export const MIGRATIONS: readonly Migration[] = [
-  collections,
-  provenance,
-  programme,
-  interchange,
-  identity,
-  access,
-  sessions,
-  imported,
-  auditDetails,
-  auth,
-  history,
-  mail,
-  accounts,
-  receivedFeedbacks,
-  desk,
-  unassignedFeedbacks,
-  importMappings,
-  uploadResults,
-  keptGoals,
-  formerEmails,
-  owedRefresh,
-  uploadsImporting,
-  formerExternalIds,
-  participantNames,
-  longHistory,
-  importAnswers,
-  messages,
-];
+export const MIGRATIONS: readonly Migration[] = [first];
 
 /** The number of the newest migration of this program. */
 export const NEWEST_MIGRATION = Math.max(...MIGRATIONS.map(({ number }) => number));

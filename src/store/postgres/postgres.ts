@@ -25,7 +25,6 @@ const COLUMN_TYPES: ColumnTypes = {
   instant: 'timestamptz',
   day: 'date',
   fraction: 'double precision',
-  constraintsChange: true,
 };
 /** How long a change waits for other writers, in milliseconds. */
 const BUSY_LIMIT = 5_000;

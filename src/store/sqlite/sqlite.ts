@@ -24,7 +24,6 @@ const COLUMN_TYPES: ColumnTypes = {
   instant: 'text',
   day: 'text',
   fraction: 'real',
-  constraintsChange: false,
 };
 /** How long opening waits for another process that holds the file, in milliseconds. */
 const OPENING_LIMIT = 2_000;

@@ -1,8 +1,7 @@
-/** Makes it fast to find who is named in a long history. */
+/** The rows of the history that may name somebody, which an index holds. */
 
 import { sql } from 'kysely';
 import { textContains, textFrom, textUntil } from '../sql-functions.ts';
-import type { Migration } from './migration.ts';
 
 const [BEFORE, AFTER] = [sql.ref('before'), sql.ref('after')];
 
@@ -27,14 +26,3 @@ export const MAY_NAME = sql<boolean>`case
     then ${isOther(textUntil, 'manager_id')} or ${isOther(textFrom, 'cohort')}
   else false
 end`;
-
-export const longHistory: Migration = {
-  number: 26,
-  name: 'long-history',
-
-  async up(transaction) {
-    await sql`create index history_that_may_name on history_changes (number) where ${MAY_NAME}`.execute(
-      transaction,
-    );
-  },
-};
