@@ -112,6 +112,9 @@ suite('the metrics of a service', () => {
       DATABASE_URL: database.url,
       MAIL_URL: `smtp://127.0.0.1:${await freePort()}`,
       MAIL_FROM: 'mentoring@example.org',
+      GOAL_WRITER: 'openai',
+      OPENAI_BASE_URL: `http://127.0.0.1:${await freePort()}`,
+      OPENAI_MODEL: 'some-model',
       LOG_LEVEL: 'silent',
     });
     await send(service.port, { path: '/courses/' });

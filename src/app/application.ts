@@ -29,7 +29,7 @@ import { allowedHosts } from './allowed-hosts.ts';
 import { repeatInBackground } from './background.ts';
 import { databasePlace, openDatabase, protectDatabase } from './database.ts';
 import { createDesk } from './desk.ts';
-import { createGoalWriter, goalReports } from './goal-writer.ts';
+import { createGoalWriter, goalReports, goalServerOf } from './goal-writer.ts';
 import { mailSetup } from './mail.ts';
 import { createMailCounts } from './mail-counts.ts';
 import { metricSources } from './metric-sources.ts';
@@ -99,6 +99,7 @@ export async function createApplication(
   const texts = sharedTexts ?? opened.use(createTextThread());
   const mail = mailSetup(configuration) === null ? null : createMailCounts();
   const metrics = createMetrics(metricSources(configuration, { database, texts, mail }));
+  if (goalServerOf(configuration) !== null) metrics.noteGoalServer(true);
   const stopping = new AbortController();
   const writer = await createGoalWriter(configuration, {
     texts,

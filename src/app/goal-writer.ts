@@ -1,6 +1,6 @@
 /** Assembles the goal writer of a configuration. */
 import type { Configuration } from '../config/settings.ts';
-import { type GoalRequest, type GoalWriter, NO_RESPONSE } from '../domain/goal-writer.ts';
+import { type GoalRequest, type GoalWriter, NO_RESPONSE, type WrittenGoals } from '../domain/goal-writer.ts';
 import type { Harm } from '../domain/harm.ts';
 import type { TokenBudget } from '../domain/limits.ts';
 import { createOfflineGoalWriter } from '../generators/composer/writer.ts';
@@ -20,6 +20,8 @@ export interface GoalWriterParts {
   readonly texts?: TextWork;
   /** Is notified of every failure of the goal server. */
   readonly onFailure?: (failure: GoalServerFailure, request: GoalRequest) => void;
+  /** Is notified of what the goal server wrote; `isPartial`: it failed before its end, and the goals that were streamed are kept. */
+  readonly onWritten?: (written: WrittenGoals, isPartial: boolean, request: GoalRequest) => void;
   /** Is notified if the composer writes because the goal server failed. */
   readonly onFallback?: (failure: GoalServerFailure, request: GoalRequest) => void;
   /** Is notified of texts for which no goals are written, because they are about harm. */
@@ -33,6 +35,9 @@ export interface GoalWriterParts {
   /** Aborts requests to the goal server when the service stops. */
   readonly stopping?: AbortSignal;
 }
+
+/** How long a mentee waits for a goal server that loads its model, if the composer can write instead, in milliseconds. */
+const LOADING_LIMIT = 4_000;
 
 /**
  * The goal writer of a configuration: the composer, or a goal server, with or without the composer as its
@@ -61,6 +66,7 @@ export async function createGoalWriter(
     server,
     timeLimit: GOAL_TIME_LIMIT * 1000,
     concurrency: GOAL_SERVER_CONCURRENCY,
+    ...(GOAL_ON_FAILURE === 'fallback' && { loadingLimit: LOADING_LIMIT }),
     ...parts,
     texts,
     today,
@@ -83,6 +89,14 @@ export const goalReports = (
     const level = isAlreadyReported(failure) ? 'info' : 'warn';
     logger[level]({ reqId: requestId, reason, status }, 'the goal server failed');
   },
+  onWritten: ({ model, outputTokens, tokensCountedBy }, isPartial, { requestId }) => {
+    // A server counts all that it wrote, this service what is kept of it.
+    const tokensOf = tokensCountedBy === 'server' ? 'answer' : 'goals';
+    const message = isPartial
+      ? 'the goals that the goal server wrote before it failed are kept'
+      : 'the goal server wrote the goals';
+    logger.info({ reqId: requestId, model, outputTokens, tokensOf }, message);
+  },
   onFallback: ({ reason }, { requestId }) =>
     logger.info({ reqId: requestId, reason }, 'the composer writes instead'),
   onHarm: (harm, { requestId }) => {
@@ -95,6 +109,7 @@ export const goalReports = (
   },
   onHealth: ({ kind, milliseconds, ...why }) => {
     const seconds = milliseconds / 1000;
+    metrics.noteGoalServer(kind === 'used again');
     if (kind === 'used again') logger.info({ seconds }, 'the goal server responds again: using it');
     else logger.warn({ ...why, seconds }, 'the goal server failed repeatedly: not using it for now');
   },

@@ -31,7 +31,7 @@ export interface WrittenGoals {
   readonly output: string;
   /** The number of tokens of the input, including the fixed prompt. */
   readonly inputTokens: number;
-  /** The number of tokens of the output: 0 to 256. */
+  /** The number of tokens, 0 to 256: of the output, or, if the server counted, of all that it wrote. */
   readonly outputTokens: number;
   readonly tokensCountedBy: TokenCounter;
   /** Who wrote it, such as `offline`. */

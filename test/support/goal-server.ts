@@ -19,11 +19,13 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   /** An object is sent as JSON, a text as it is. */
   readonly body?: object | string;
-  /** Sent one after the other as server-sent events, with a pause before each, in milliseconds; then `[DONE]`. */
+  /** Sent one after the other as server-sent events, with a pause before each, in milliseconds; then `[DONE]`. Texts that begin with `:` are comments. */
   readonly events?: readonly (object | string)[];
   readonly pause?: number;
   /** Breaks the connection instead of ending the answer. */
   readonly broken?: true;
+  /** Says nothing after the events, and does not end. */
+  readonly hangs?: true;
   /** Never answers. */
   readonly silent?: true;
 }
@@ -75,7 +77,7 @@ export async function startGoalServer(answer: (request: HeardRequest) => Reply):
 }
 
 async function send(response: ServerResponse, reply: Reply): Promise<void> {
-  const { status = 200, headers = {}, body = '', events, pause = 0, broken, silent } = reply;
+  const { status = 200, headers = {}, body = '', events, pause = 0, broken, hangs, silent } = reply;
   if (silent) return;
   if (events === undefined) {
     const type = typeof body === 'object' ? 'application/json' : 'text/plain';
@@ -88,8 +90,12 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
     for (const event of events) {
       if (pause > 0) await wait(pause);
       if (response.destroyed) return;
-      response.write(`data: ${typeof event === 'object' ? JSON.stringify(event) : event}\n\n`);
+      const isComment = typeof event === 'string' && event.startsWith(':');
+      response.write(
+        isComment ? `${event}\n\n` : `data: ${typeof event === 'object' ? JSON.stringify(event) : event}\n\n`,
+      );
     }
+    if (hangs) return;
     if (!broken) response.write('data: [DONE]\n\n');
   }
   if (broken) response.destroy();

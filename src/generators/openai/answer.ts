@@ -1,5 +1,6 @@
 /** Parses the answer of a server, whole or streamed, tolerating what servers leave out or add. */
 
+import { APIError } from 'openai';
 import { withoutThoughts } from '../answers/markup.ts';
 import { GoalServerFailure } from './failure.ts';
 
@@ -48,7 +49,7 @@ export function propertyOf(value: unknown, name: string): unknown {
 /**
  * Parses a whole answer.
  *
- * @throws GoalServerFailure if it is not a completion
+ * @throws GoalServerFailure if it is not a completion, and APIError if it is an error
  */
 export function readAnswer(body: string): Answer {
   return answerOf(chunkOf(asCompletion(parse(body)), ['message']));
@@ -64,7 +65,7 @@ export function answerOf(whole: AnswerChunk): Answer {
 /**
  * Parses a chunk.
  *
- * @throws GoalServerFailure if it is not one
+ * @throws GoalServerFailure if it is not one, and APIError if it is an error
  */
 export function parseChunk(event: unknown): AnswerChunk {
   const chunk = asCompletion(event);
@@ -100,10 +101,8 @@ function parse(body: string): unknown {
 function asCompletion(parsed: unknown): Json {
   if (!isObject(parsed)) throw new GoalServerFailure('nonsense', { said: 'no JSON object' });
   const { error } = parsed;
-  if (error !== undefined && error !== null) {
-    const said = typeof error === 'string' ? error : JSON.stringify(error);
-    throw new GoalServerFailure(/content_filter/.test(said) ? 'filtered' : 'nonsense', { said });
-  }
+  if (error !== undefined && error !== null)
+    throw new APIError(undefined, isObject(error) ? error : { message: String(error) }, undefined, undefined);
   return parsed;
 }
 

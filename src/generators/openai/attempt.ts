@@ -11,7 +11,7 @@ import type { Examination, TextWork } from '../text-work.ts';
 import type { ModelRequest } from './adaptation.ts';
 import type { Answer } from './answer.ts';
 import { askServer, type CallContext, type ProgressListener } from './call.ts';
-import type { CallBudget } from './call-budget.ts';
+import { type CallBudget, maximumCost } from './call-budget.ts';
 import { GoalServerFailure } from './failure.ts';
 import { createProgressReporter } from './progress-reporter.ts';
 
@@ -112,9 +112,9 @@ async function ask(
         keep(writtenFrom({ usage: null, thought: false, model }, teller.told, caller.model));
       return goesOn;
     });
-  const answer = await spending(question, () => askServer(caller, question, signal, listener)).catch(
-    readable,
-  );
+  const answer = await spending(maximumCost(question), () =>
+    askServer(caller, question, signal, listener),
+  ).catch(readable);
   if (answer === undefined) return { fault: 'gibberish' };
   const whole = await examine(answer.text, answer.finish === 'length');
   const examination = teller?.finish(whole) ?? whole;

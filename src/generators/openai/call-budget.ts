@@ -2,7 +2,7 @@
 
 import type { TokenBudget } from '../../domain/limits.ts';
 import { delimited } from '../prompt.ts';
-import type { ModelRequest } from './adaptation.ts';
+import { MAX_PROBE_TOKENS, type ModelRequest } from './adaptation.ts';
 import type { Answer } from './answer.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 
@@ -15,27 +15,30 @@ const UNPAID: ReadonlySet<FailureReason> = new Set([
   ...(['denied', 'not found', 'refused'] as const),
 ]);
 
-/** The parts of a call that cost tokens: its input, and the maximum number of output tokens, including reasoning. */
-type CallCost = Pick<ModelRequest, 'input' | 'room'>;
+/** The maximum number of tokens of a probe, with what a chat template adds to its word. */
+export const MAX_PROBE_COST = 32 + MAX_PROBE_TOKENS;
+
+/** The maximum number of tokens of a call. A token has at least one byte. */
+export const maximumCost = ({ input, room }: Pick<ModelRequest, 'input' | 'room'>): number =>
+  PROMPT_TOKENS + Buffer.byteLength(delimited(input)) + room;
 
 /**
  * Makes a call within a budget. It reserves the most that the call can use, and corrects that afterwards. If a call fails after it was
  * sent, the reservation stays, since the server may have written.
  *
+ * @param most the maximum number of tokens of the call, including reasoning
  * @throws GoalServerFailure if the budget is spent
  */
-export type CallBudget = (cost: CallCost, ask: () => Promise<Answer>) => Promise<Answer>;
+export type CallBudget = (most: number, ask: () => Promise<Answer>) => Promise<Answer>;
 
 /** Creates the budget of a process. Without a budget nothing is counted. */
 export function createCallBudget(budget: TokenBudget | undefined): CallBudget {
-  if (budget === undefined) return (_cost, ask) => ask();
+  if (budget === undefined) return (_most, ask) => ask();
   /** The largest excess of a call of the day over its reservation, for servers that ignore the limit. */
   let excess = { tokens: 0, until: 0 };
   const excessNow = (): number => (Date.now() < excess.until ? excess.tokens : 0);
 
-  return async ({ input, room }, ask) => {
-    // A token has at least one byte.
-    const most = PROMPT_TOKENS + Buffer.byteLength(delimited(input)) + room;
+  return async (most, ask) => {
     const reservation = await budget.reserve(most + excessNow());
     if (reservation === null) throw new GoalServerFailure('budget', { retryAfter: budget.untilNext() });
     try {

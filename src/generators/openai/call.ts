@@ -22,6 +22,8 @@ export interface CallContext {
   readonly client: OpenAI;
   readonly model: string;
   readonly adaptation: Adaptation;
+  /** The maximum silence within a streamed answer, in milliseconds. */
+  readonly silence: number;
 }
 
 /**
@@ -32,23 +34,27 @@ export interface CallContext {
  * @throws GoalServerFailure if there is no answer, and the signal's reason if it is aborted
  */
 export async function askServer(
-  { client, model, adaptation }: CallContext,
+  context: CallContext,
   question: ModelRequest | 'probe',
   signal: AbortSignal,
   listener?: ProgressListener,
 ): Promise<Answer> {
+  const { client, model, adaptation } = context;
   const left = { renamed: 1, 'left out': MAX_LEFT_OUT, 'repaired before': MAX_ANEW };
   for (;;) {
     const sent = adaptation.revision;
+    const silent = new AbortController();
     let begun = false;
     try {
       const response = await client.chat.completions
-        .create(question === 'probe' ? adaptation.probe(model) : adaptation.body(model, question), { signal })
+        .create(question === 'probe' ? adaptation.probe(model) : adaptation.body(model, question), {
+          signal: AbortSignal.any([signal, silent.signal]),
+        })
         .asResponse();
       begun = true;
       const isStream = /event-stream/.test(response.headers.get('content-type') ?? '');
       const answer = isStream
-        ? await readPieces(response, client, adaptation, listener)
+        ? await readPieces(response, context, silent, listener)
         : readAnswer(await response.text());
       if (answer.orphan) adaptation.endsThoughtsUnopened();
       return answer;
@@ -62,35 +68,50 @@ export async function askServer(
   }
 }
 
-/** Reads a streamed answer to its end, or until the listener has enough. */
+/**
+ * Reads a streamed answer to its end, or until the listener has enough. Before the first content a server may be
+ * reading a long wish, and send comments meanwhile.
+ *
+ * @param silent ends the connection
+ * @throws GoalServerFailure (`stalled`) if no content follows for too long
+ */
 async function readPieces(
   response: Response,
-  client: OpenAI,
-  adaptation: Adaptation,
+  { client, adaptation, silence }: CallContext,
+  silent: AbortController,
   listener: ProgressListener | undefined,
 ): Promise<Answer> {
-  const controller = new AbortController();
   let whole = NOTHING;
   let told = performance.now();
-  for await (const event of Stream.fromSSEResponse<unknown>(response, controller, client)) {
-    const piece = parseChunk(event);
-    whole = {
-      model: piece.model ?? whole.model,
-      text: whole.text + piece.text,
-      finish: piece.finish ?? whole.finish,
-      usage: piece.usage ?? whole.usage,
-      thought: whole.thought || piece.thought,
-    };
-    const now = performance.now();
-    if (listener === undefined || piece.text === '' || now - told < INTERVAL) continue;
-    told = now;
-    // A lone surrogate is not part of the text yet.
-    const { text, orphan } = withoutThoughts(plainText(whole.text.replace(/[\ud800-\udbff]$/, '')));
-    // Text that may still turn out to be reasoning is not reported.
-    if (adaptation.closesThoughts && !orphan) continue;
-    if (await listener(text.trimStart(), whole.model)) continue;
-    controller.abort();
-    break;
+  let clock: NodeJS.Timeout | undefined;
+  try {
+    for await (const event of Stream.fromSSEResponse<unknown>(response, new AbortController(), client)) {
+      const piece = parseChunk(event);
+      whole = {
+        model: piece.model ?? whole.model,
+        text: whole.text + piece.text,
+        finish: piece.finish ?? whole.finish,
+        usage: piece.usage ?? whole.usage,
+        thought: whole.thought || piece.thought,
+      };
+      if (piece.text === '' && !piece.thought) continue;
+      clearTimeout(clock);
+      if (listener !== undefined && piece.text !== '' && performance.now() - told >= INTERVAL) {
+        told = performance.now();
+        // A lone surrogate is not part of the text yet.
+        const { text, orphan } = withoutThoughts(plainText(whole.text.replace(/[\ud800-\udbff]$/, '')));
+        // Text that may still turn out to be reasoning is not reported.
+        const isAnswer = orphan || !adaptation.closesThoughts;
+        if (isAnswer && !(await listener(text.trimStart(), whole.model))) break;
+      }
+      clock = setTimeout(() => silent.abort(), silence);
+    }
+  } finally {
+    clearTimeout(clock);
+  }
+  if (silent.signal.aborted) {
+    const said = `nothing came for ${silence / 1000} s in the middle of an answer`;
+    throw new GoalServerFailure('stalled', { begun: true, said });
   }
   if (whole.text === '' && whole.finish === null)
     throw new GoalServerFailure('nonsense', { said: 'an empty stream' });

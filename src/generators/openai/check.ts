@@ -90,7 +90,12 @@ export async function tryGoalServer(
 ): Promise<Trial> {
   const address = apiAddress(server.baseUrl);
   const adaptation = createAdaptation();
-  const caller: CallContext = { client: createClient(server), model: server.model, adaptation };
+  const caller: CallContext = {
+    client: createClient(server),
+    model: server.model,
+    adaptation,
+    silence: timeLimit,
+  };
   const parts = { caller, timeLimit, texts, today };
   const start = performance.now();
   try {

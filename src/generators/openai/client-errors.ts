@@ -16,7 +16,7 @@ export function failureFrom(error: unknown, now: number, begun: boolean): GoalSe
   if (error instanceof APIConnectionError) {
     return new GoalServerFailure('unreachable', { said: innermost(error) });
   }
-  if (error instanceof APIError) return answeredFailure(error, now);
+  if (error instanceof APIError) return answeredFailure(error, now, begun);
   // The client library parses the pieces of a stream itself.
   if (error instanceof SyntaxError) {
     return new GoalServerFailure('nonsense', { said: 'a piece that is no JSON' });
@@ -25,16 +25,21 @@ export function failureFrom(error: unknown, now: number, begun: boolean): GoalSe
   return new GoalServerFailure('unreachable', { begun, said: innermost(error) });
 }
 
-function answeredFailure(error: APIError, now: number): GoalServerFailure {
-  const { status } = error;
+function answeredFailure(error: APIError, now: number, begun: boolean): GoalServerFailure {
+  const status = error.status ?? statusWithin(error);
   const said = withContextSize(error);
   const retryAfter = retryAfterFrom(error.headers?.get('retry-after') ?? null, now);
-  const details = { said, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  const details = { said, begun, ...(retryAfter === undefined ? {} : { retryAfter }) };
   if (isUnreadable(said)) return new GoalServerFailure('gibberish', details);
-  // Without a status it occurred within an answer that began well.
   if (status === undefined)
     return new GoalServerFailure(isFiltered(error) ? 'filtered' : 'nonsense', details);
   return new GoalServerFailure(reasonOf(error, status, said), { ...details, status });
+}
+
+/** The status that an error within an answer names, which began well; undefined if it names none. */
+function statusWithin({ error }: APIError): number | undefined {
+  const code = Number(propertyOf(error, 'code'));
+  return code >= 400 && code < 600 ? code : undefined;
 }
 
 /** The message of the innermost cause, such as `connect ECONNREFUSED 127.0.0.1:8080`. */
@@ -49,9 +54,11 @@ function innermost(error: unknown): string {
     : words;
 }
 
-/** llama.cpp answers 500 if a model wrote invalid text: the model failed, not the server. */
+/** llama.cpp answers 500 if a model wrote something that its chat template does not allow: the model failed, not the server. */
 function isUnreadable(said: string): boolean {
-  return /^(?:\d{3} )?Failed to parse input at pos \d/.test(said);
+  return /^(?:\d{3} )?(?:Failed to parse input at pos \d|The model produced output that does not match the expected\b)/.test(
+    said,
+  );
 }
 
 /** Messages may quote the mentee; only codes are reliable. */

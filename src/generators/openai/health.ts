@@ -1,7 +1,8 @@
 /**
- * The health of a goal server (circuit breaker). After repeated failures it is not used for a while, so that
- * nobody waits for it; then a short probe, not a mentee's request, detects its return.
+ * The health of a goal server (circuit breaker). After repeated failures it is not used, so that nobody waits for
+ * it, until a short probe, which is sent again and again, detects its return.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { type FailureReason, GoalServerFailure, isServerAlive, isServerFault } from './failure.ts';
 
 /** A change of health. */
@@ -12,7 +13,7 @@ export type HealthChange =
       /** The last failure. */
       readonly reason: FailureReason;
       readonly status: number | undefined;
-      /** The time until it is probed, in milliseconds. */
+      /** The time between probes, in milliseconds. */
       readonly milliseconds: number;
     }
   /** The server is used again. */
@@ -24,10 +25,12 @@ export type HealthChange =
 
 /** The dependencies of the health check. */
 interface HealthOptions {
-  /** The pause before a probe, in milliseconds. */
+  /** The pause before each probe, in milliseconds. */
   readonly restTime: number;
   /** The timeout of a mentee's request, in milliseconds. */
   readonly timeLimit: number;
+  /** Ends the probes when the service stops. */
+  readonly stopping: AbortSignal | undefined;
   /** Sends a probe; resolves if there is any answer. */
   readonly probe: () => Promise<unknown>;
   readonly onChange: (change: HealthChange) => void;
@@ -37,31 +40,31 @@ interface HealthOptions {
 const FAILURES_IN_A_ROW = 5;
 
 /** Creates the health check. */
-export function watchHealth({ restTime, timeLimit, probe, onChange }: HealthOptions) {
+export function watchHealth({ restTime, timeLimit, stopping, probe, onChange }: HealthOptions) {
   let failures = 0;
   let lastLife = Number.NEGATIVE_INFINITY;
-  /** Since when it has not been used, and from when it may be probed; undefined while it is used. */
-  let rest: { readonly since: number; readonly until: number } | undefined;
-  let probing = false;
+  /** Since when it has not been used; undefined while it is used. */
+  let since: number | undefined;
 
   function noteLife(): void {
     const now = performance.now();
     failures = 0;
     lastLife = now;
-    if (rest === undefined) return;
-    const milliseconds = Math.round(now - rest.since);
-    rest = undefined;
+    if (since === undefined) return;
+    const milliseconds = Math.round(now - since);
+    since = undefined;
     onChange({ kind: 'used again', milliseconds });
   }
 
   function noteTrouble({ reason, status }: GoalServerFailure): void {
     const now = performance.now();
     // A server that answers other requests is busy, not down.
-    if (reason === 'too slow' && now - lastLife < timeLimit) return;
+    if ((reason === 'too slow' || reason === 'stalled') && now - lastLife < timeLimit) return;
     failures++;
-    if (failures < FAILURES_IN_A_ROW || (rest !== undefined && now < rest.until)) return;
-    rest = { since: rest?.since ?? now, until: now + restTime };
+    if (failures < FAILURES_IN_A_ROW || since !== undefined) return;
+    since = now;
     onChange({ kind: 'left alone', reason, status, milliseconds: restTime });
+    void probeUntilUsed();
   }
 
   function note(error: unknown): void {
@@ -69,21 +72,17 @@ export function watchHealth({ restTime, timeLimit, probe, onChange }: HealthOpti
     else if (isServerAlive(error)) noteLife();
   }
 
-  function tryOut(): void {
-    if (probing || rest === undefined || performance.now() < rest.until) return;
-    probing = true;
-    probe()
-      .then(noteLife, note)
-      .finally(() => {
-        probing = false;
-      });
+  async function probeUntilUsed(): Promise<void> {
+    while (since !== undefined && stopping?.aborted !== true) {
+      await wait(restTime, undefined, { ref: false });
+      if (since !== undefined) await probe().then(noteLife, note);
+    }
   }
 
   return {
-    /** Whether the server must not be used now. Calling this starts a probe if the pause is over. */
-    isLeftAlone() {
-      tryOut();
-      return rest !== undefined;
+    /** Whether the server must not be used now. */
+    get isLeftAlone() {
+      return since !== undefined;
     },
     /**
      * Makes a call and records its result.
@@ -91,7 +90,7 @@ export function watchHealth({ restTime, timeLimit, probe, onChange }: HealthOpti
      * @throws GoalServerFailure (`left alone`) if the server must not be used
      */
     async watch<Result>(call: () => Promise<Result>): Promise<Result> {
-      if (rest !== undefined) throw new GoalServerFailure('left alone');
+      if (since !== undefined) throw new GoalServerFailure('left alone');
       try {
         const result = await call();
         noteLife();

@@ -25,15 +25,8 @@ export function apiAddress(baseUrl: string): string {
   return /\/v\d[a-z\d]*(?:\/|$)/.test(bare) ? bare : `${bare}/v1`;
 }
 
-/** The maximum silence within a streamed answer, in milliseconds. */
-const SILENCE = 10_000;
-
-/**
- * Creates a client without retries and logs of its own.
- *
- * @param silence the maximum silence within a streamed answer, in milliseconds
- */
-export function createClient({ baseUrl, key }: GoalServer, silence = SILENCE): OpenAI {
+/** Creates a client without retries and logs of its own. */
+export function createClient({ baseUrl, key }: GoalServer): OpenAI {
   return new OpenAI({
     baseURL: apiAddress(baseUrl),
     apiKey: key ?? 'none',
@@ -42,7 +35,7 @@ export function createClient({ baseUrl, key }: GoalServer, silence = SILENCE): O
     project: null,
     maxRetries: 0,
     logLevel: 'off',
-    fetch: (address, options) => boundedFetch(address, options, silence),
+    fetch: boundedFetch,
   });
 }
 
@@ -56,15 +49,12 @@ const HEADERS = ['accept', 'authorization', 'content-type', 'user-agent'];
 async function boundedFetch(
   address: string | URL | Request,
   options: RequestInit | undefined,
-  silence: number,
 ): Promise<Response> {
   const sent = [...new Headers(options?.headers)].filter(([name]) => HEADERS.includes(name));
   const response = await fetch(address, { ...options, headers: sent, redirect: 'error' });
   const { status, statusText, headers } = response;
   if (response.ok) {
-    const bounded = response.body?.pipeThrough(atMost(MAX_ANSWER_LENGTH)) ?? null;
-    const inPieces = /event-stream/.test(headers.get('content-type') ?? '');
-    const body = inPieces ? (bounded?.pipeThrough(noticeSilence(silence)) ?? null) : bounded;
+    const body = response.body?.pipeThrough(atMost(MAX_ANSWER_LENGTH)) ?? null;
     return new Response(body, { status, statusText, headers });
   }
   const text = await textOf(response, MAX_ERROR_LENGTH);
@@ -100,26 +90,6 @@ function atMost(limit: number): TransformStream<Uint8Array, Uint8Array> {
           new GoalServerFailure('nonsense', { said: `an answer of more than ${limit} bytes` }),
         );
     },
-  });
-}
-
-/**
- * Breaks off with a failure if nothing comes for so long after something came. Before the first piece a server may
- * be reading what it was sent, which takes the longer the longer that is.
- */
-function noticeSilence(milliseconds: number): TransformStream<Uint8Array, Uint8Array> {
-  let timer: NodeJS.Timeout | undefined;
-  return new TransformStream({
-    transform(chunk, controller) {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const said = `nothing came for ${milliseconds / 1000} s in the middle of an answer`;
-        controller.error(new GoalServerFailure('stalled', { begun: true, said }));
-      }, milliseconds);
-      controller.enqueue(chunk);
-    },
-    flush: () => clearTimeout(timer),
-    cancel: () => clearTimeout(timer),
   });
 }
 

@@ -7,12 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { GoalRequest, GoalWriter, WrittenGoals } from '../../domain/goal-writer.ts';
 import type { TokenBudget } from '../../domain/limits.ts';
 import type { TextWork } from '../text-work.ts';
-import { createAdaptation, MAX_PROBE_TOKENS } from './adaptation.ts';
+import { createAdaptation } from './adaptation.ts';
 import { attempt } from './attempt.ts';
 import { askServer, type CallContext } from './call.ts';
-import { createCallBudget } from './call-budget.ts';
+import { createCallBudget, MAX_PROBE_COST } from './call-budget.ts';
 import { createCallQueue } from './call-queue.ts';
-import { GoalServerFailure } from './failure.ts';
+import { type FailureReason, GoalServerFailure } from './failure.ts';
 import { type HealthChange, watchHealth } from './health.ts';
 import { createClient, type GoalServer } from './transport.ts';
 
@@ -28,19 +28,28 @@ export interface OpenAiOptions {
   readonly today: () => Temporal.PlainDate;
   /** The budget of calls; absent if there is no end to it. */
   readonly budget?: TokenBudget;
-  /** Told of everything that went wrong, once each; the last of a request is what it fails with. */
+  /**
+   * Told of what went wrong with a request: of each unusable answer, and once of each other reason, however often it
+   * was tried again.
+   */
   readonly onFailure?: (failure: GoalServerFailure, request: GoalRequest) => void;
+  /** Told of what the server wrote; `isPartial` if it failed before its end, and the goals that a mentee had received are kept. */
+  readonly onWritten?: (written: WrittenGoals, isPartial: boolean, request: GoalRequest) => void;
   /** Told when the server is left alone, and when it is asked again. */
   readonly onHealth?: (change: HealthChange) => void;
   /** Ends what is being asked when the service stops. */
   readonly stopping?: AbortSignal;
-  /** For tests: how long a server is left alone that failed again and again, in milliseconds. */
+  /** How long somebody waits for a server that loads its model, in milliseconds; default: the time limit. */
+  readonly loadingLimit?: number;
+  /** For tests: the pause before each probe of a server that is left alone, in milliseconds. */
   readonly restTime?: number;
   /** For tests: how long an answer in pieces may say nothing, in milliseconds. */
   readonly silence?: number;
 }
 
 const REST_TIME = 30_000;
+/** The share of the time limit for which an answer in pieces may say nothing: a long wish of others silences it. */
+const SILENT_SHARE = 0.5;
 /** So often one request is tried again where the server failed, and with what pause, in milliseconds. */
 const MAX_RETRIES = 3;
 const FIRST_PAUSE = 250;
@@ -52,11 +61,12 @@ const MAX_WAITED = 0.1;
 
 /** Makes the writer. It throws {@link GoalServerFailure} where the server writes no goals. */
 export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
-  const { server, timeLimit, concurrency, texts, today, stopping } = options;
+  const { server, timeLimit, concurrency, texts, today, stopping, loadingLimit = timeLimit } = options;
   const caller: CallContext = {
-    client: createClient(server, options.silence),
+    client: createClient(server),
     model: server.model,
     adaptation: createAdaptation(),
+    silence: options.silence ?? timeLimit * SILENT_SHARE,
   };
   const tell = (failure: GoalServerFailure, request: GoalRequest): void =>
     options.onFailure?.(failure, request);
@@ -66,17 +76,47 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   const health = watchHealth({
     restTime: options.restTime ?? REST_TIME,
     timeLimit,
+    stopping,
     probe,
     onChange: (change) => options.onHealth?.(change),
   });
 
   /** Sees whether a server that was left alone is back, without any mentee waiting for it. */
   async function probe(): Promise<void> {
-    const signal = AbortSignal.timeout(PROBE_LIMIT);
+    const limit = AbortSignal.timeout(PROBE_LIMIT);
+    const signal = stopping === undefined ? limit : AbortSignal.any([limit, stopping]);
     try {
-      await spending({ input: '', room: MAX_PROBE_TOKENS }, () => askServer(caller, 'probe', signal));
+      await spending(MAX_PROBE_COST, () => askServer(caller, 'probe', signal));
     } catch (error) {
       throw error instanceof GoalServerFailure ? error : new GoalServerFailure('too slow');
+    }
+  }
+
+  /** Attempts that are being made, and the end of those that are made one after the other. */
+  const attempts = new Set<Promise<unknown>>();
+  let lastInTurn = Promise.resolve();
+
+  async function counted<Result>(work: () => Promise<Result>): Promise<Result> {
+    const made = work();
+    attempts.add(made);
+    try {
+      return await made;
+    } finally {
+      attempts.delete(made);
+    }
+  }
+
+  /** Makes an attempt after those that are being made, and after others that wait for that. */
+  async function afterOthers<Result>(work: () => Promise<Result>): Promise<Result> {
+    const before = lastInTurn;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    lastInTurn = promise;
+    try {
+      await before;
+      await Promise.allSettled(attempts);
+      return await counted(work);
+    } finally {
+      resolve();
     }
   }
 
@@ -86,16 +126,22 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
     const keep = (written: WrittenGoals): void => {
       if (!told.ended) told.kept = written;
     };
+    const start = performance.now();
+    let isInTurn = false;
     for (let retries = 0; ; retries++) {
       try {
-        return await attempt(parts, request, signal, keep);
+        const work = () => attempt(parts, request, signal, keep);
+        return await (isInTurn ? afterOthers(work) : counted(work));
       } catch (error) {
         signal.throwIfAborted();
-        if (!(error instanceof GoalServerFailure) || !mayTryAgain(error, retries)) throw error;
+        const hadNoRoom: boolean = !isInTurn && isWithoutRoom(error);
+        if (!(error instanceof GoalServerFailure) || !(hadNoRoom || mayTryAgain(error, retries))) throw error;
         if (told.kept !== undefined) throw error;
+        isInTurn ||= hadNoRoom;
         const pause = Math.max(error.retryAfter ?? 0, jittered(retries));
-        if (performance.now() + pause >= until) throw error;
-        tell(error, request);
+        const end = error.reason === 'unavailable' ? Math.min(until, start + loadingLimit) : until;
+        if (performance.now() + pause >= end) throw error;
+        told.report(error);
         request.onProgress?.({ kind: 'restart' });
         await wait(pause, undefined, { signal });
       }
@@ -105,7 +151,7 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   /** Writes within the timeout, and fails with the reason that is reported. */
   async function write(told: PartialGoals): Promise<WrittenGoals> {
     const { request } = told;
-    if (health.isLeftAlone()) throw new GoalServerFailure('left alone');
+    if (health.isLeftAlone) throw new GoalServerFailure('left alone');
     const until = performance.now() + timeLimit;
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), timeLimit);
@@ -141,15 +187,18 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   return {
     async write(request) {
       request.signal?.throwIfAborted();
-      const told = trackPartialGoals(request);
+      const told = trackPartialGoals(request, tell);
       try {
-        return await write(told);
+        const written = await write(told);
+        options.onWritten?.(written, false, request);
+        return written;
       } catch (error) {
         if (!(error instanceof GoalServerFailure)) throw error;
-        tell(error, request);
+        told.report(error);
         // They are whole and examined: a mentee who reads them does not see them vanish.
-        if (told.kept !== undefined) return told.kept;
-        throw error;
+        if (told.kept === undefined) throw error;
+        options.onWritten?.(told.kept, true, request);
+        return told.kept;
       } finally {
         told.ended = true;
       }
@@ -165,11 +214,17 @@ interface PartialGoals {
   kept: WrittenGoals | undefined;
   /** Whether the request has ended: answers still being examined are discarded. */
   ended: boolean;
+  /** Reports a failure, unless one for the same reason was reported. */
+  readonly report: (failure: GoalServerFailure) => void;
 }
 
 /** Tracks a request. Without a progress listener nothing is sent or kept. */
-function trackPartialGoals(request: GoalRequest): PartialGoals {
+function trackPartialGoals(
+  request: GoalRequest,
+  tell: (failure: GoalServerFailure, request: GoalRequest) => void,
+): PartialGoals {
   const { onProgress } = request;
+  const reported = new Set<FailureReason>();
   const told: PartialGoals = {
     request: {
       ...request,
@@ -183,6 +238,10 @@ function trackPartialGoals(request: GoalRequest): PartialGoals {
     },
     kept: undefined,
     ended: false,
+    report(failure) {
+      if (!reported.has(failure.reason)) tell(failure, request);
+      reported.add(failure.reason);
+    },
   };
   return told;
 }
@@ -193,6 +252,11 @@ async function untilAborted<Result>(signal: AbortSignal, work: () => Promise<Res
   const { promise, reject } = Promise.withResolvers<never>();
   using _listener = addAbortListener(signal, () => reject(signal.reason));
   return await Promise.race([promise, work()]);
+}
+
+/** Whether the context was full that the slots of llama.cpp share: what does not fit at all is rejected with 400. */
+function isWithoutRoom(error: unknown): boolean {
+  return error instanceof GoalServerFailure && error.reason === 'too long' && error.status === 500;
 }
 
 function mayTryAgain({ reason }: GoalServerFailure, retries: number): boolean {

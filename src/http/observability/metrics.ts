@@ -35,6 +35,8 @@ export function createMetrics(sources: readonly MetricSource[] = []) {
     /** Counts a response; the route is the path of an endpoint, never the path that was sent. */
     countRequest: requests.observe,
     countGoalServerFailure: (reason: string) => count(({ failures }) => failures.labels(reason).inc()),
+    /** Records whether the goal server is used, or left alone after repeated failures. */
+    noteGoalServer: (isUsed: boolean) => count(({ goalServer }) => goalServer.set(isUsed ? 1 : 0)),
     /** Counts a text about harm, for which no goals are written. */
     countHarm: (kind: Harm) => count(({ harms }) => harms.labels(kind).inc()),
     /** Counts a text in a language that the composer does not support. */

@@ -15,8 +15,14 @@ export function createPrometheusMetrics() {
     help: 'Start time of the newest backup in BACKUP_DIR, as a Unix timestamp; absent if there is none.',
     registers,
   });
+  const goalServer = new Gauge({
+    name: 'mentoring_goal_server_up',
+    help: '1 while the goal server is used, 0 while it is left alone after repeated failures; absent without a goal server.',
+    registers,
+  });
   // The library starts at 0, which would mean a backup of 1970.
   newestBackup.remove();
+  goalServer.remove();
   collectDefaultMetrics({ register: registry });
   return {
     registry,
@@ -77,5 +83,6 @@ export function createPrometheusMetrics() {
       'outcome',
     ),
     newestBackup,
+    goalServer,
   };
 }

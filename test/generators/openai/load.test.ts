@@ -98,23 +98,106 @@ suite('more requests than a server can take', { concurrency: 1 }, () => {
     assert.equal((await write(asked.writer)).output, GOALS);
   });
 
+  test('whoever finds the context full that slots share is asked for again after the others, one at a time', async () => {
+    const FULL = { code: 500, message: 'Context size has been exceeded.', type: 'server_error' };
+    let active = 0;
+    let failed = 0;
+    let most = 0;
+    await using asked = await asking(
+      () => {
+        active++;
+        most = Math.max(most, active);
+        setTimeout(() => active--, 300);
+        if (failed === 4) {
+          most = Math.max(most, active);
+          return { body: completion(GOALS), pause: 300 };
+        }
+        failed++;
+        if (failed === 4) most = 0;
+        return failed % 2 === 0
+          ? { status: 500, body: { error: FULL }, pause: 300 }
+          : { events: [{ error: FULL }], pause: 300 };
+      },
+      { concurrency: 4 },
+    );
+    const all = await Promise.all(Array.from({ length: 4 }, () => write(asked.writer)));
+    assert.ok(all.every(({ output }) => output === GOALS));
+    assert.equal(most, 1, 'at a time, once the context was full');
+    assert.deepEqual(
+      asked.failures.map(({ reason }) => reason),
+      Array(4).fill('too long'),
+    );
+  });
+
+  test('a wish that does not fit at all is asked for once', async () => {
+    const LARGE = {
+      code: 400,
+      message: 'request (9000 tokens) exceeds the available context size (8192 tokens), try increasing it',
+      type: 'exceed_context_size_error',
+      n_prompt_tokens: 9000,
+      n_ctx: 8192,
+    };
+    await using asked = await asking(() => ({ status: 400, body: { error: LARGE } }));
+    await assert.rejects(write(asked.writer), isFailure('too long'));
+    assert.equal(asked.server.requests.length, 1);
+  });
+
+  test('a server that falls silent is not at fault while it answers others', async () => {
+    const [first = ''] = GOALS.split('\n');
+    const told = { choices: [{ index: 0, delta: { content: `${first}\n` } }] };
+    await using asked = await asking(
+      ({ body }) =>
+        body['stream'] === true
+          ? { events: [told, told], pause: 100, hangs: true }
+          : { body: completion(GOALS) },
+      { silence: 600 },
+    );
+    await write(asked.writer);
+    const onProgress = (): void => undefined;
+    const all = Array.from({ length: 6 }, () => asked.writer.write({ input: INPUT, variant: 0, onProgress }));
+    assert.ok((await Promise.all(all)).every(({ output }) => output === first));
+    assert.deepEqual(
+      asked.failures.map(({ reason }) => reason),
+      Array(6).fill('stalled'),
+    );
+    assert.deepEqual(asked.health, []);
+  });
+
+  test('a server that loads its model keeps nobody waiting for long, and is told of once', async () => {
+    await using asked = await asking(
+      () => ({
+        status: 503,
+        body: { error: { message: 'Loading model', type: 'unavailable_error', code: 503 } },
+      }),
+      { loadingLimit: 2500 },
+    );
+    const start = performance.now();
+    assert.equal((await write(withFallback(asked.writer, composer))).writer, 'offline');
+    assert.ok(performance.now() - start < LIMIT / 4);
+    assert.ok(asked.server.requests.length > 1, 'it was asked again');
+    assert.deepEqual(
+      asked.failures.map(({ reason }) => reason),
+      ['unavailable'],
+    );
+  });
+
   test('a server that only fails is left alone; a few words find out that it is back', async () => {
     let alive = false;
     await using asked = await asking(
       () => (alive ? { body: completion('Hi') } : { status: 401, body: { error: { message: 'no' } } }),
-      { restTime: 2000 },
+      { restTime: 500 },
     );
     for (let round = 0; round < 5; round++) await assert.rejects(write(asked.writer), isFailure('denied'));
     await assert.rejects(write(asked.writer), isFailure('left alone'));
     assert.equal(asked.server.requests.length, 5);
+    await until(() => asked.server.requests.length > 6);
+    assert.equal(asked.health.length, 1, 'told once, not after each probe');
     alive = true;
-    await until(async () => {
-      await write(asked.writer).catch(() => undefined);
-      return asked.health.length > 1;
-    });
+    // Nobody asks for goals meanwhile.
+    await until(() => asked.health.length > 1);
     const [left, used] = asked.health;
-    assert.deepEqual(left, { kind: 'left alone', reason: 'denied', status: 401, milliseconds: 2000 });
-    assert.ok(used?.kind === 'used again' && used.milliseconds >= 2000);
+    assert.deepEqual(left, { kind: 'left alone', reason: 'denied', status: 401, milliseconds: 500 });
+    assert.ok(used?.kind === 'used again' && used.milliseconds >= 1000);
     const { model, ...probe } = asked.server.requests[5]?.body ?? {};
     assert.deepEqual(probe, { messages: [{ role: 'user', content: 'Hello' }], max_tokens: 8 });
     assert.equal(model, 'some-model');
@@ -176,10 +259,15 @@ suite('a server that breaks off in the middle of a stream', { concurrency: 2 }, 
       assert.match(failures[0]?.said ?? '', /nothing came for 0\.4 s in the middle of an answer/);
     });
 
-  test('before its first piece it may think as long as it likes', async () => {
+  test('before its first words it may think as long as it likes, whatever else it sends', async () => {
     await using asked = await asking(
       () => ({
-        events: [{ choices: [{ index: 0, delta: { content: GOALS }, finish_reason: 'stop' }] }],
+        events: [
+          ':',
+          { choices: [{ index: 0, delta: { role: 'assistant', content: null }, finish_reason: null }] },
+          ':',
+          { choices: [{ index: 0, delta: { content: GOALS }, finish_reason: 'stop' }] },
+        ],
         pause: 900,
       }),
       { silence: 300 },

@@ -215,3 +215,45 @@ suite('what is shown while it is written', () => {
     }
   });
 });
+
+suite('errors within answers', { concurrency: 4 }, () => {
+  const UNFIT = 'The model produced output that does not match the expected peg-native format';
+  for (const [name, error, reason, requests] of [
+    ['that the model wrote what its template does not allow', { code: 500, message: UNFIT }, 'gibberish', 2],
+    [
+      'that the model wrote bytes that are not text',
+      { code: 500, message: 'Failed to parse input at pos 3: ' },
+      'gibberish',
+      2,
+    ],
+    [
+      'that the wish is too long',
+      { code: 400, message: 'no', type: 'exceed_context_size_error' },
+      'too long',
+      1,
+    ],
+    ['that it is broken', { code: 500, message: 'Compute error.', type: 'server_error' }, 'server error', 4],
+    [
+      'that it is loading',
+      { code: 503, message: 'Loading model', type: 'unavailable_error' },
+      'unavailable',
+      null,
+    ],
+    [
+      'that the key is wrong',
+      { code: 401, message: 'Invalid API Key', type: 'authentication_error' },
+      'denied',
+      1,
+    ],
+  ] as const)
+    for (const [where, reply] of [
+      ['with a status', { status: error.code, body: { error } }],
+      ['with status 200', { body: { error } }],
+      ['in a stream', { events: [{ error }] }],
+    ] as const)
+      test(`${name}, ${where}: ${reason}`, async () => {
+        await using asked = await asking(() => reply, { loadingLimit: 300 });
+        await assert.rejects(write(asked.writer), isFailure(reason));
+        if (requests !== null) assert.equal(asked.server.requests.length, requests);
+      });
+});

@@ -116,6 +116,7 @@ suite('a service with a goal server', () => {
     assert.equal(lastProvenance(service)['writer'], 'offline');
     const metrics = (await send(service.port, { path: '/metrics' })).body.toString();
     assert.match(metrics, /mentoring_goal_server_failures_total\{reason="too slow"\} [5-9]/);
+    assert.match(metrics, /^mentoring_goal_server_up 0$/m);
   });
 
   test('stops in time though the server is silent, and what was asked is answered', async (t) => {
