@@ -5,7 +5,7 @@ import { CONFIRMATIONS, type Confirmation } from '../domain/import-decisions.ts'
 import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
 import { ROLES } from '../domain/programme.ts';
-import { TableError } from '../interchange/formats/table-error.ts';
+import { MissingFileError, TableError } from '../interchange/formats/table-error.ts';
 import type { ImportWatcher } from '../interchange/import-files.ts';
 import type { BadRow } from '../interchange/import-report.ts';
 import type { ImportOptions, ReadingOptions, TableFile } from '../interchange/table-file.ts';
@@ -123,7 +123,8 @@ export async function importIntoDatabase(
       return { ...report, rejected };
     } catch (error) {
       watcher[Symbol.dispose]();
-      if (error instanceof TableError) throw new CommandError(`${error.message} Nothing was written.`);
+      if (error instanceof TableError || error instanceof MissingFileError)
+        throw new CommandError(`${error.message} Nothing was written.`);
       if (error instanceof ImportRunningError) {
         throw new CommandError(
           'Another import is writing goals at this moment. Try again when it has ended.',

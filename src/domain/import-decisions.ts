@@ -34,6 +34,8 @@ export interface Guess {
   readonly answer: string;
   /** A sentence. */
   readonly why: string;
+  /** The round of a pair that speaks for it, and the day on which it was due: `2026-05-04`. */
+  readonly due?: { readonly round: string; readonly day: string };
 }
 
 /** The answer that leaves a row out. */
@@ -127,6 +129,9 @@ export interface ImportDecisions {
   /** By row (`rowKey`). */
   readonly rows?: Readonly<Record<string, RowDecision>>;
 }
+
+/** Answers of the last time that hold again. */
+export type RecalledAnswers = Required<Pick<ImportDecisions, 'people' | 'letters' | 'rows'>>;
 
 /** What was answered about a sheet, for the next time that it is uploaded. */
 export interface RememberedAnswers {

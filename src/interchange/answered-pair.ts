@@ -202,9 +202,9 @@ function nobodysPair(
   const [first] = likely.map(({ pair }) => pair);
   const { guess } = guessAmong(likely, row, given, finder);
   if (first === undefined || (guess === undefined && likely.length > 1)) return { reason, candidates };
-  const { answer, why } = guess ?? { answer: pairAnswer(first), why: '' };
   const what = selfOf(first).email === namedOne ? 'The row' : 'The address';
-  return { reason, candidates, guess: { answer, why: `${what} has their name in it. ${why}`.trim() } };
+  const why = `${what} has their name in it.`;
+  return { reason, candidates, guess: { answer: pairAnswer(first), ...guess, why } };
 }
 
 const WITHOUT_PAIRS: Guess = { answer: LEAVE, why: 'There are no pairs here yet.' };
@@ -241,8 +241,8 @@ function guessAmong(
   const isFarOff = (due: Temporal.PlainDate): boolean => received.until(due).days > EARLY;
   if (next !== undefined && Math.abs(best.due.until(next.due).days) <= NEAR) return {};
   if (next !== undefined && isFarOff(best.due) && isFarOff(next.due)) return {};
-  const why = `${round.title} of this pair was due on ${best.due}, nearest to the answer.`;
-  return { guess: { answer: pairAnswer(best.pair), why } };
+  const due = { round: round.title, day: `${best.due}` };
+  return { guess: { answer: pairAnswer(best.pair), why: '', due } };
 }
 
 /** Tells the answer of somebody about a round of a pair. */

@@ -91,7 +91,8 @@ async function importOnce(
   }
   const { tally } = tables;
   const written = tally.blocking === 0 || options.skipBad;
-  const report = { ...tally.report(written), recalled: tables.recalled, answers: tables.answers };
+  const { recalled, answers, mended } = tables;
+  const report = { ...tally.report(written), recalled, answers, mended };
   if (!written || options.dryRun) return { ...report, entry: null };
   watcher.onWriting?.();
   const entry = await session.publish((done, total) => watcher.onGoals?.(done, total), signal);

@@ -1,6 +1,11 @@
 /** Counts what becomes of the rows of an import, and keeps what people want to read of it. */
 
-import type { Guess, ImportQuestion, RememberedAnswers } from '../domain/import-decisions.ts';
+import type {
+  Guess,
+  ImportQuestion,
+  RecalledAnswers,
+  RememberedAnswers,
+} from '../domain/import-decisions.ts';
 import type { CellChange, ImportEntry, RowOutcome } from '../domain/import-store.ts';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import type { TableFile } from './table-file.ts';
@@ -62,8 +67,10 @@ export interface ImportReport {
   readonly problems: number;
   /** Questions whose likeliest answers hold in this report, row by row: nothing is written before somebody has confirmed them. */
   readonly assumed: readonly BadRow[];
-  /** How many answers are those of the last time. */
-  readonly recalled: number;
+  /** The answers that are those of the last time. */
+  readonly recalled: RecalledAnswers;
+  /** The names that lost letters, with what they were, by table. */
+  readonly mended: ReadonlyMap<TableFile, ReadonlyMap<string, string>>;
   /** What is remembered of each table. */
   readonly answers: ReadonlyMap<TableFile, Omit<RememberedAnswers, 'constants'>>;
   /** The first of the rows of which something new is made, where it was asked whom rows are about. */
@@ -201,7 +208,7 @@ export class ImportReportBuilder {
     return step === undefined || fileOf(step.number) !== fileOf(number) ? 0 : step.extra;
   }
 
-  report(written: boolean): Omit<ImportReport, 'entry' | 'recalled' | 'answers'> {
+  report(written: boolean): Omit<ImportReport, 'entry' | 'recalled' | 'answers' | 'mended'> {
     const order = ({ file, line }: RowPlace): number => this.#files.indexOf(file) * LINES + line;
     const ordered = <Row extends RowPlace>(rows: readonly Row[]): readonly Row[] =>
       rows.toSorted((one, other) => order(one) - order(other));

@@ -5,7 +5,7 @@
 
 import { roundCalled } from '../domain/feedback-selection.ts';
 import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
-import type { ImportDirectory } from '../domain/import-people.ts';
+import { type ImportDirectory, nameKey } from '../domain/import-people.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { type FeedbackRound, ROLES } from '../domain/programme.ts';
 import { keyOf } from '../domain/word-key.ts';
@@ -16,6 +16,8 @@ import { columnsIn, missingIn } from './mapped-kind.ts';
 import { mappingOf, suggestMapping } from './mapping-suggestion.ts';
 import type { Sheet, SheetColumn } from './sheet.ts';
 import { labelOf } from './table-file.ts';
+import { Refusal } from './values/column.ts';
+import { parseDate } from './values/parse-date.ts';
 
 /** What has to be said of a table as a whole, with the likeliest answer. */
 export interface TableQuestion {
@@ -54,8 +56,11 @@ function whoseIs({ topics }: Pick<SheetColumn, 'topics'>): Who | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** The e-mail addresses in each role, of the sheets of pairs and of those who are known. */
-type KnownPeople = Readonly<Record<Who, ReadonlySet<string>>>;
+/** The e-mail addresses and names in each role, of the sheets of pairs and of those who are known. */
+interface KnownPeople extends Readonly<Record<Who, ReadonlySet<string>>> {
+  /** The day on which the first pair of a mentor or mentee began, by their address and by their name. */
+  readonly begun: ReadonlyMap<string, Temporal.PlainDate>;
+}
 
 /** Recognizes tables, each beside the others. */
 export function recognize(
@@ -63,29 +68,92 @@ export function recognize(
   directory: ImportDirectory,
   today: Temporal.PlainDate,
 ): ReadonlyMap<string, Recognition> {
-  const people = peopleIn(sheets, directory);
+  const people = peopleIn(sheets, directory, today);
   return new Map(
     sheets.map((sheet) => [sheet.id, recognizeOne(sheet, people, { rounds: directory.rounds, today })]),
   );
 }
 
-function peopleIn(sheets: readonly Sheet[], { managers, participants }: ImportDirectory): KnownPeople {
+function peopleIn(
+  sheets: readonly Sheet[],
+  { managers, participants, relations }: ImportDirectory,
+  today: Temporal.PlainDate,
+): KnownPeople {
   const found = {
     mentor: new Set(participants.filter(({ role }) => role === 'mentor').map(({ email }) => email)),
     mentee: new Set(participants.filter(({ role }) => role === 'mentee').map(({ email }) => email)),
     manager: new Set(managers.map(({ email }) => email)),
   };
-  for (const { columns } of sheets) {
+  const begun = new Map<string, Temporal.PlainDate>();
+  const begin = (text: string, day: Temporal.PlainDate): void => {
+    const key = nameKey(text);
+    const known = begun.get(key);
+    if (key !== '' && (known === undefined || Temporal.PlainDate.compare(day, known) < 0))
+      begun.set(key, day);
+  };
+  const byId = new Map(participants.map((one) => [one.id, one]));
+  for (const { mentor_id, mentee_id, start } of relations) {
+    for (const one of [byId.get(mentor_id), byId.get(mentee_id)]) {
+      for (const text of [one?.email ?? '', one?.full_name ?? ''])
+        begin(text, Temporal.PlainDate.from(start));
+    }
+  }
+  for (const sheet of sheets) {
+    const { columns } = sheet;
     const pair = pairSources(columns);
     if (pair['mentor_email'] === undefined || pair['mentee_email'] === undefined) continue;
+    const dayOf = daysIn(sheet, draftOfPairs(sheet).sources, 'start', 'relations', today);
+    const named = [pair['mentor_email'], pair['mentee_email']].flatMap(columnsIn);
+    for (const { cells } of sheet.rows) {
+      const day = dayOf(cells);
+      for (const index of day === null ? [] : named) if (day !== null) begin(cells[index] ?? '', day);
+    }
     for (const who of WHO) {
       const source = pair[`${who}_email`];
       for (const index of source === undefined ? [] : columnsIn(source)) {
-        for (const cell of columns[index]?.cells ?? []) found[who].add(cell.toLowerCase());
+        for (const cell of columns[index]?.cells ?? []) found[who].add(nameKey(cell));
       }
     }
   }
-  return found;
+  return { ...found, begun };
+}
+
+/** Reads the day of a column in each row of a sheet; null where there is none. */
+function daysIn(
+  sheet: Sheet,
+  sources: Sources,
+  column: string,
+  kind: Kind,
+  today: Temporal.PlainDate,
+): (cells: readonly string[]) => Temporal.PlainDate | null {
+  const source = sources[column];
+  const [index] = source === undefined ? [] : columnsIn(source);
+  const order = dateOrderIn(sheet, sources, kind, today)?.order;
+  return (cells) => {
+    const read = parseDate(cells[index ?? -1] ?? '', order);
+    return read instanceof Refusal ? null : read.day;
+  };
+}
+
+/** Whether most rows were sent before any pair of those who sent them began: so they signed up. */
+function isBeforePairs(
+  sheet: Sheet,
+  sources: Sources,
+  { begun }: KnownPeople,
+  today: Temporal.PlainDate,
+): boolean {
+  const dayOf = daysIn(sheet, sources, 'received_on', 'feedbacks', today);
+  const own = sheet.columns.flatMap(({ content, topics }, index) =>
+    (content === 'e-mails' || content === 'names') && !topics.has('partner') ? [index] : [],
+  );
+  const early = sheet.rows.flatMap(({ cells }) => {
+    const [day, first] = [
+      dayOf(cells),
+      own.flatMap((index) => begun.get(nameKey(cells[index] ?? '')) ?? [])[0],
+    ];
+    return day === null || first === undefined ? [] : [Temporal.PlainDate.compare(day, first) < 0];
+  });
+  return early.length > 1 && early.filter(Boolean).length > MOST * early.length;
 }
 
 /** What the database and the day say. */
@@ -100,7 +168,7 @@ function recognizeOne(sheet: Sheet, people: KnownPeople, facts: Facts): Recognit
   if (told !== null && !PEOPLE.has(told.kind)) return completed(sheet, told, SAID, facts);
   const drafts = [
     draftOfPairs(sheet),
-    draftOfFeedback(sheet, people, facts.rounds),
+    draftOfFeedback(sheet, people, facts),
     ...(isTypeform(sheet) && !isOfPeople(sheet, facts.rounds) ? [] : draftsOfPeople(sheet, people)),
   ]
     .filter(({ score }) => score > 0)
@@ -356,7 +424,7 @@ function isOfPeople({ topics, title }: Sheet, rounds: readonly FeedbackRound[]):
   return speaks && !topics.has('feedback') && roundIn(title, rounds) === null;
 }
 
-function draftOfFeedback(sheet: Sheet, people: KnownPeople, rounds: readonly FeedbackRound[]): Draft {
+function draftOfFeedback(sheet: Sheet, people: KnownPeople, { rounds, today }: Facts): Draft {
   const { columns, topics, title } = sheet;
   const { manager_email: _manager, ...pair } = pairSources(columns);
   const sources = headed('feedbacks', sheet, pair);
@@ -387,7 +455,9 @@ function draftOfFeedback(sheet: Sheet, people: KnownPeople, rounds: readonly Fee
     (isForm(sheet) ? 1 : 0) +
     (topics.has('feedback') || roundIn(title, rounds) !== null ? 3 : 0) +
     has('role') -
-    (topics.has('people') || isOfPeople(sheet, rounds) ? 3 : 0) +
+    (topics.has('people') || isOfPeople(sheet, rounds) || isBeforePairs(sheet, sources, people, today)
+      ? 4
+      : 0) +
     2 * (typeof sources['round'] === 'number' ? 1 : 0) +
     (new Set(emails).size < emails.length ? 1 : 0) +
     (shareIn(emails, people.mentor, people.mentee) > MOST ? 1 : 0);
@@ -408,6 +478,12 @@ const emailsIn = (columns: readonly SheetColumn[]): readonly string[] =>
 function shareIn(emails: readonly string[], ...known: readonly ReadonlySet<string>[]): number {
   if (emails.length === 0) return 0;
   return emails.filter((email) => known.some((one) => one.has(email))).length / emails.length;
+}
+
+/** The share of rows in which one of the columns has somebody who is known. */
+function shareOfRows({ rows }: Sheet, columns: readonly number[], known: ReadonlySet<string>): number {
+  const has = rows.filter(({ cells }) => columns.some((index) => known.has(nameKey(cells[index] ?? ''))));
+  return rows.length === 0 ? 0 : has.length / rows.length;
 }
 
 function draftsOfPeople(sheet: Sheet, people: KnownPeople): readonly Draft[] {
@@ -454,9 +530,10 @@ function draftsOfPeople(sheet: Sheet, people: KnownPeople): readonly Draft[] {
       ? [{ kind: 'managers', sources: asManagers, score: base + 4, why }]
       : [participants(4, why, named)];
   }
-  const shares = WHO.map((who) => ({ who, share: shareIn(emails, people[who]) })).toSorted(
-    (one, other) => other.share - one.share,
-  );
+  const shares = WHO.map((who) => ({
+    who,
+    share: shareOfRows(sheet, [...columnsIn(sources['email'] ?? -1), ...names], people[who]),
+  })).toSorted((one, other) => other.share - one.share);
   const [best] = shares;
   if (best !== undefined && best.share > 0.3) {
     const why = `its people are the ${best.who}s of other sheets`;

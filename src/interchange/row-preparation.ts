@@ -162,13 +162,16 @@ export function rowPreparer(
         keepQuestionMarks ||= hasUndecodedLetters(meant);
         texts[index] = meant;
       } else if (roles[index] !== undefined && !text.includes('@')) {
-        if (asks) texts[index] = files?.restored(text) ?? text;
+        const whole = asks ? files?.restored(text) : undefined;
+        if (whole !== undefined) answers.mended.set(text, whole);
+        texts[index] = whole ?? text;
       }
     }
     if (asks && own.some((name) => hasUndecodedLetters(textOf(name))) && !keepQuestionMarks) {
       const damaged = own.map(textOf).join(' ').trim();
       const whole = files?.nameOf(textOf('email')) ?? files?.restored(damaged, textOf('email'));
       const [first = '', ...others] = whole?.split(' ') ?? [];
+      if (whole !== undefined) answers.mended.set(damaged, whole);
       if (whole !== undefined && kind === 'participants') put('full_name', whole);
       else if (whole !== undefined) {
         put('first_name', first);

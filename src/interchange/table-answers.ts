@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import {
   type ImportDecisions,
+  type RecalledAnswers,
   type RememberedAnswers,
   type RowDecision,
   rowKey,
@@ -25,7 +26,13 @@ export class TableAnswers {
   readonly #letters: Record<string, string> = {};
   readonly #rows: Record<string, RowDecision> = {};
   readonly #seen: string[] = [];
-  readonly #recalled = new Set<string>();
+  readonly #recalled = {
+    people: {} as Record<string, string>,
+    letters: {} as Record<string, string>,
+    rows: {} as Record<string, RowDecision>,
+  };
+  /** Names that lost letters, with what they were. */
+  readonly mended = new Map<string, string>();
 
   constructor(table: TableFile, decisions: ImportDecisions, last: RememberedAnswers | undefined) {
     this.#id = tableId(table);
@@ -48,7 +55,7 @@ export class TableAnswers {
     const answer = now ?? this.#last?.[what][key];
     if (answer === undefined) return undefined;
     used[key] = answer;
-    if (now === undefined) this.#recalled.add(`${what} ${key}`);
+    if (now === undefined) this.#recalled[what][key] = answer;
     return answer;
   }
 
@@ -66,8 +73,8 @@ export class TableAnswers {
     const { accept: _accepted, ...kept } = decision;
     if (Object.keys(kept).length > 0) this.#rows[digest] = kept;
     if (now !== undefined || last === undefined) return decision;
-    this.#recalled.add(`row ${row}`);
     const { accept: _once, ...again } = last;
+    this.#recalled.rows[rowKey(this.#id, row)] = again;
     return again;
   }
 
@@ -82,12 +89,12 @@ export class TableAnswers {
     const digest = rowDigest(cells);
     const { leave_out: _left, while_unknown: _unknown, ...rest } = this.#rows[digest] ?? {};
     this.#rows[digest] = rest;
-    this.#recalled.delete(`row ${row}`);
+    delete this.#recalled.rows[rowKey(this.#id, row)];
   }
 
-  /** How many answers are those of last time. */
-  get recalled(): number {
-    return this.#recalled.size;
+  /** The answers that are those of last time. */
+  get recalled(): RecalledAnswers {
+    return this.#recalled;
   }
 
   /** What is remembered of the table for the next time. */

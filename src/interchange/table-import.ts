@@ -6,6 +6,7 @@ import {
   type ImportQuestion,
   type PersonCandidate,
   type PersonRole,
+  type RecalledAnswers,
   type RememberedAnswers,
   rowKey,
 } from '../domain/import-decisions.ts';
@@ -85,9 +86,19 @@ export class TableImport {
     this.tally = new ImportReportBuilder(this.#tables);
   }
 
-  /** How many answers are those of last time. */
-  get recalled(): number {
-    return [...this.#answers.values()].reduce((sum, { recalled }) => sum + recalled, 0);
+  /** The answers that are those of last time. */
+  get recalled(): RecalledAnswers {
+    const all = [...this.#answers.values()].map(({ recalled }) => recalled);
+    return {
+      people: Object.assign({}, ...all.map(({ people }) => people)),
+      letters: Object.assign({}, ...all.map(({ letters }) => letters)),
+      rows: Object.assign({}, ...all.map(({ rows }) => rows)),
+    };
+  }
+
+  /** The names that lost letters and were found, by table. */
+  get mended(): ReadonlyMap<TableFile, ReadonlyMap<string, string>> {
+    return new Map([...this.#answers].map(([file, { mended }]) => [file, mended]));
   }
 
   /** What is remembered of each table. */

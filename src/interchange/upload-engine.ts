@@ -1,8 +1,10 @@
 /** The uploads of a database: files are accepted, read, compared and imported. */
 
+import { isMissing } from '../domain/error-codes.ts';
 import type { ImportMappingStore } from '../domain/import-mapping.ts';
 import type { ImportStore } from '../domain/import-store.ts';
 import type { Upload, UploadStore } from '../domain/upload.ts';
+import { MissingFileError } from './formats/table-error.ts';
 import {
   type FileOnDisk,
   importUpload,
@@ -11,7 +13,7 @@ import {
   reviewUpload,
   type UploadImportResult,
 } from './upload.ts';
-import type { UploadObserver, UploadProgress } from './upload-progress.ts';
+import { type UploadObserver, type UploadProgress, UploadStoppedError } from './upload-progress.ts';
 import type { UploadReview } from './upload-review.ts';
 
 /** The user who uploads and imports. */
@@ -85,12 +87,17 @@ export function createUploadProcessor(parts: UploadEngineParts): Omit<UploadEngi
     work: (...of: Parameters<typeof reviewUpload>) => Promise<Result>,
   ): Promise<Result> => {
     watch.tell({ stage: 'reading' });
-    await using opened = await openUpload(await uploads.files(id));
     const terms = {
       ...{ store: await openImports(), mappings, timeZone, today: today(), choices, decisions, watch },
       ...{ by: who, account_id },
     };
-    return await work(opened, terms, new AbortController().signal);
+    const files = await uploads.files(id);
+    try {
+      await using opened = await openUpload(files);
+      return await work(opened, terms, new AbortController().signal);
+    } catch (error) {
+      throw error instanceof MissingFileError || isMissing(error) ? new UploadStoppedError('lost') : error;
+    }
   };
 
   return {

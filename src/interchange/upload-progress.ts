@@ -28,8 +28,8 @@ export interface UploadObserver {
   tell(progress: Partial<UploadProgress>): void;
 }
 
-/** Why work on an upload ended before its time; `too-much`: it needed more memory than there is for it. */
-export type StopReason = 'given-up' | 'superseded' | 'too-long' | 'too-much';
+/** Why work on an upload ended before its time; `too-much`: it needed more memory than there is for it; `lost`: its files vanished. */
+export type StopReason = 'given-up' | 'superseded' | 'too-long' | 'too-much' | 'lost';
 
 /** The work on an upload was stopped; nothing was written. */
 export class UploadStoppedError extends Error {

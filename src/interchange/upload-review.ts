@@ -1,7 +1,13 @@
 /** The review of an upload: its changes and questions, by question and by subject. */
 
 import { calledApart } from '../domain/desk/common.ts';
-import { type Guess, type ImportQuestion, rowKey } from '../domain/import-decisions.ts';
+import {
+  type Guess,
+  type ImportQuestion,
+  LEAVE,
+  type RecalledAnswers,
+  rowKey,
+} from '../domain/import-decisions.ts';
 import { nameKey, personKey } from '../domain/import-people.ts';
 import type { CellChange } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
@@ -58,23 +64,25 @@ export interface UploadReview {
   /** Why the tables cannot be read together; null if they can. */
   readonly problem: string | null;
   readonly counts: readonly UploadCount[];
-  /** The number of rows that were left out by a decision. */
+  /** The number of rows that were left out. */
   readonly leftOut: number;
   readonly questions: readonly AskedQuestion[];
   /** Rows that no decision of these mends: they can be corrected (`set`) or left out. */
   readonly faults: readonly PendingRow[];
   /** The number of problems of rows that refer to these; they are reported once these are decided. */
   readonly later: number;
-  /** How many answers are those of the last time. */
-  readonly recalled: number;
+  /** The answers that are those of the last time. */
+  readonly recalled: RecalledAnswers;
+  /** The names that lost letters, with what they were, by the ids of tables. */
+  readonly mended: Readonly<Record<string, readonly (readonly [lost: string, name: string])[]>>;
   readonly diff: readonly SubjectDiff[];
   readonly isReady: boolean;
 }
 
 /** The review of tables that cannot be read. */
 export const UNREADABLE: Omit<UploadReview, 'tables' | 'problem'> = {
-  ...{ counts: [], leftOut: 0, questions: [], faults: [], later: 0, recalled: 0, diff: [] },
-  isReady: false,
+  ...{ counts: [], leftOut: 0, questions: [], faults: [], later: 0, diff: [] },
+  ...{ recalled: { people: {}, letters: {}, rows: {} }, mended: {}, isReady: false },
 };
 
 /**
@@ -87,18 +95,21 @@ export function reviewOf(
   shownText: (text: string) => string,
 ): Omit<UploadReview, 'tables' | 'problem'> {
   const called = namesIn(report);
+  const counts = countsOf(report);
   const waiting = report.badRows.filter(({ isLeftOut }) => isLeftOut !== true);
   const order = ({ file }: BadRow): number => KINDS.indexOf(file.kind);
   const first = Math.min(...waiting.map(order));
   /** What stands on rows that are not taken yet has faults of its own, which go with theirs: nobody knows the pair of an answer. */
   const isLater = (row: BadRow): boolean =>
-    order(row) > first &&
-    (row.question === undefined || (row.question.ask === 'pair' && row.question.candidates.length === 0));
+    order(row) > first && (row.question === undefined || isOfStranger(row));
   const now = waiting.filter((row) => !isLater(row));
   const assumed = report.assumed.filter((row) => !isLater(row));
-  const asked = Map.groupBy(
-    [...now, ...assumed].filter(({ question }) => question !== undefined),
-    keyOf,
+  const open = [...now, ...assumed].filter(({ question }) => question !== undefined);
+  const strangers = Map.groupBy(open.filter(isOfStranger), ({ file }) => file);
+  const asked = Map.groupBy(open, (row) =>
+    isOfStranger(row) && (strangers.get(row.file)?.length ?? 0) > MAX_STRANGERS
+      ? `strangers ${tableId(row.file)}`
+      : keyOf(row),
   );
   const shown = (row: BadRow): PendingRow => waitingRow(row, shownText, called);
   const questions = [...asked.values()].flatMap((rows) => {
@@ -106,19 +117,31 @@ export function reviewOf(
     const guess = rows.find((row) => row.guess !== undefined)?.guess ?? null;
     if (question === undefined) return [];
     const asked = question.ask === 'twice' ? { ...question, place: shownText(question.place) } : question;
-    return [{ question: asked, guess, rows: rows.map(shown), also: [] }];
+    const likely = question.ask === 'pair' && rows.length > 1 ? OF_STRANGERS : guess;
+    return [{ question: asked, guess: likely, rows: rows.map(shown), also: [] }];
   });
   return {
-    counts: countsOf(report),
-    leftOut: report.badRows.length - waiting.length,
+    counts,
+    leftOut: counts.reduce((sum, { left_out }) => sum + left_out, 0),
     questions: joined(questions),
     faults: now.filter(({ question }) => question === undefined).map(shown),
     later: waiting.length - now.length + report.assumed.length - assumed.length,
     recalled: report.recalled,
+    mended: Object.fromEntries(
+      [...report.mended].flatMap(([file, names]) => (names.size === 0 ? [] : [[tableId(file), [...names]]])),
+    ),
     diff: diffOf(report, called),
     isReady: report.written,
   };
 }
+
+/** So many answers of people whom nobody knows are asked about one by one; of more, the sheet of their pairs is missing. */
+const MAX_STRANGERS = 3;
+const OF_STRANGERS: Guess = { answer: LEAVE, why: 'Nobody who answered is in a pair here.' };
+
+/** Whether an answer is about a pair that is not here. */
+const isOfStranger = ({ question }: BadRow): boolean =>
+  question?.ask === 'pair' && question.candidates.length === 0;
 
 /** Two ways to write a name, such as with a title, are decided together. */
 function keyOf({ question, file, row }: BadRow): string {
@@ -222,12 +245,12 @@ function diffOf({ createdRows, changedRows }: ImportReport, called: NameSubject)
   return [...found.values()];
 }
 
-/** How many rows of each kind came to what. */
+/** How many rows of each kind came to what; those that wait for an answer came to nothing yet. */
 export const countsOf = ({ counts }: Pick<ImportReport, 'counts'>): readonly UploadCount[] =>
-  [...counts].map(([kind, { created, changed, unchanged, erased, bad }]) => ({
+  [...counts].map(([kind, { created, changed, unchanged, erased }]) => ({
     kind,
     created,
     changed,
     unchanged,
-    left_out: erased + bad,
+    left_out: erased,
   }));

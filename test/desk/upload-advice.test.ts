@@ -75,6 +75,15 @@ suite('the advice of uploads', () => {
       'own:person:mentor:yolanda yrigoyen': 'yolanda@example',
     });
     assert.match(wrong.text, /“yolanda@example” has no dot behind the @/);
+    // What can be taken of a refused form is kept, and what cannot stays in its field.
+    const half = await olga.post(path, {
+      'own:person:mentor:yolanda yrigoyen': 'yolanda@example',
+      'own:person:mentee:zacharias zubiri': 'zacharias@example.org',
+    });
+    assert.equal(half.status, 422);
+    assert.match(half.text, /The mentee “zacharias zubiri” is zacharias@example\.org/);
+    assert.match(half.text, /What is open \(1\)/);
+    assert.match(half.text, /value="yolanda@example"/);
     await olga.post(`${path}remove/`, {});
   });
 

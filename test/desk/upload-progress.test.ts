@@ -1,12 +1,16 @@
 /** Uploads that take longer than a page waits: how far they are, how they are stopped, and what other processes show. */
 
 import assert from 'node:assert/strict';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { createUploadStore } from '../../src/store/uploads.ts';
 import { type DeskVisitor, startDesk } from '../support/desk.ts';
 import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
 import { send } from '../support/http.ts';
+import { serveProgram } from '../support/program.ts';
+import { workplace } from '../support/workplace.ts';
 
 const PEOPLE = `Role,Full name,E-mail
 mentee,Nora New,nora@example.org
@@ -100,5 +104,42 @@ suite('uploads that take long', () => {
     await uploads.claim(id, claimed.revision + 1, now.add({ minutes: 5 }));
     assert.equal((await olga.post(`${path}stop/`, {})).location, '/desk/upload/');
     assert.equal((await uploads.find(id))?.importing_until, null);
+  });
+
+  test('whose files vanish say so, keep nothing of it, and are read again', async () => {
+    await using place = await workplace();
+    const temporary = join(place.folder, 'temporary');
+    await mkdir(temporary);
+    await using service = await serveProgram({
+      folder: place.folder,
+      settings: { ...place.options.settings, TMPDIR: temporary },
+    });
+    const sent = await sendFiles(`${service.address}/desk/upload/`, '', { 'people.csv': PEOPLE });
+    const read = async () => {
+      for (;;) {
+        const { status, body, headers } = await send(service.port, {
+          path: sent.location,
+          headers: { Accept: 'text/html' },
+        });
+        if (headers['refresh'] === undefined) return { status, text: body.toString() };
+      }
+    };
+    const removing = new AbortController();
+    const remove = async (): Promise<void> => {
+      while (!removing.signal.aborted) {
+        for (const name of await readdir(temporary))
+          await rm(join(temporary, name), { recursive: true, force: true });
+      }
+    };
+    const removed = remove();
+    const lost = await read();
+    removing.abort();
+    await removed;
+    assert.equal(lost.status, 503, lost.text);
+    assert.match(lost.text, /<h1>The files could not be read to the end<\/h1>/);
+    assert.ok(lost.text.includes(`href="${sent.location}">Read them again</a>`), lost.text);
+    const again = await read();
+    assert.equal(again.status, 200);
+    assert.match(again.text, /Nora New/);
   });
 });

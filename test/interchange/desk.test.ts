@@ -175,7 +175,7 @@ suite('five sheets of a programme', () => {
     assert.deepEqual(again.tables[0]?.mapping?.values, { role: { als_mentor_dabei: 'mentor' } });
     assert.deepEqual(again.tables[1]?.mapping?.sources['round'], { text: 'Chemistry' });
     assert.equal(again.tables[5]?.mapping?.date_order, 'dmy');
-    assert.ok(again.recalled > 0);
+    assert.ok(Object.values(again.recalled).some((answers) => Object.keys(answers).length > 0));
   });
 
   test('new people are given to the store in parts, as a statement takes so many values', async () => {

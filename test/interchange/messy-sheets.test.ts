@@ -119,7 +119,11 @@ suite('messy sheets of one programme', () => {
   });
 
   test('come in with their letters, their namesakes apart, and ask nothing the second time', async () => {
-    const { tables } = await review(SHEETS);
+    const { tables, mended } = await review(SHEETS);
+    assert.deepEqual(mended['Mentoren.csv'], [
+      ['Eva Dvo?áková', 'Eva Dvořáková'],
+      ['?ukasz ?ó?ty', 'Łukasz Żółty'],
+    ]);
     const form = tables.find(({ id }) => id === 'responses-x1.csv');
     assert.ok(form?.mapping);
     const sources = { ...form.mapping.sources, round: { text: 'Chemistry' } };
@@ -356,6 +360,23 @@ Sum,,3,,,,
     );
     assert.deepEqual([looked.questions, looked.leftOut, created(looked, 'relations')], [[], 1, 3]);
 
+    // Nobody gives feedback before their pair begins.
+    const neutral = await review({
+      'Form Responses 1.csv': `${form}${rows.join('\n')}\n${rows[0]}\n`,
+      'Table.csv': `${PAIRS_HEADER}Ida Wzór,ida@example.org,Rosa Test,,2026-05-04,2026-11-04,matched
+Ida Wzór,ida@example.org,Ugo Test,ugo@example.org,2026-05-04,2026-11-04,matched
+`,
+    });
+    assert.deepEqual(
+      neutral.tables.map(({ mapping, is_guess, questions }) => [
+        ...[mapping?.kind, mapping?.sources['role'], is_guess, questions.length],
+      ]),
+      [
+        ['participants', { text: 'mentee' }, false, 0],
+        ['relations', undefined, false, 0],
+      ],
+    );
+
     const alone = await review({
       'responses-x.csv': `#,How was it?,Your e-mail address,role,partner,Response Type,Submit Date (UTC),Network ID,Tags,Ending
 a1,5,rosa@example.org,mentee,Ida Wzór,completed,2026-05-18 08:00:30,n,,Thank you
@@ -371,6 +392,12 @@ a2,3,ugo@example.org,mentee,Ida Wzór,completed,2026-05-18 08:00:30,n,,Thank you
     });
     assert.deepEqual(pairsAsked(early), [['ida wzór', 'leave', 0]]);
     assert.equal(early.questions[0]?.rows[0]?.value, 'Ida Wzór');
+    const answer = '2026-05-18 10:00:00,Ida Wzór,mentor,Rosa Test,fine\n';
+    const many = await review({ 'Chemistry feedback.csv': `${ANSWERS_HEADER}${answer.repeat(20)}` });
+    assert.deepEqual(
+      many.questions.map(({ question, guess, rows: own }) => [question.ask, guess?.answer, own.length]),
+      [['pair', 'leave', 20]],
+    );
   });
 
   test('a row that was left out, as nobody knew somebody in it, is read once they are known', async () => {
@@ -385,7 +412,7 @@ Ida Wzór,ida@example.org,Ugo Test,,2026-05-04,2026-11-04,matched
     );
     assert.ok((await importUpload(first, terms({ choices: {}, decisions: { rows } }), signal)).written);
     const still = await review(pairs);
-    assert.deepEqual([still.questions, still.leftOut, still.recalled], [[], 2, 2]);
+    assert.deepEqual([still.questions, still.leftOut, Object.keys(still.recalled.rows).length], [[], 2, 2]);
 
     const mentees = 'Name,E-mail\nRosa Test,rosa@example.org\nVera Test,vera@example.org\n';
     await using people = await openUpload([{ name: 'Mentees.csv', content: Buffer.from(mentees) }]);

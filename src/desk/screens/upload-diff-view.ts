@@ -22,7 +22,9 @@ export function shownCell({ column, before, after }: CellChange, which: 'before'
   const text = which === 'before' ? before : after;
   if (text === null || text === '') return '–';
   if (/^\d{4}-\d\d-\d\d/.test(text)) return formatDate(text);
-  return column === 'status' || column === 'role' ? inWords(text) : text;
+  if (column !== 'status') return column === 'role' ? inWords(text) : text;
+  const [status = '', since] = text.split(' since ');
+  return since === undefined ? inWords(status) : `${inWords(status)} since ${formatDate(since)}`;
 }
 
 interface DiffRow {

@@ -54,6 +54,8 @@ interface PageContent {
 const MAX_UNDONE = 10_000;
 /** The maximum number of open questions that are named above all; the table has them all. */
 const MAX_NAMED = 5;
+/** The maximum number of answers of the last time that are listed. */
+const MAX_RECALLED = 50;
 
 /**
  * Returns the review of an upload, with the newest entry of the history that it was compared with.
@@ -125,12 +127,6 @@ async function submit(
     sheets.forms.flatMap(({ name, problems }) => problems.map((one) => [`${name}-header`, one] as const)),
   );
   const problems = { ...answers.problems, ...sheetProblems };
-  const shown = (obstacle: Obstacle, now = upload, of = review): DeskPage => ({
-    ...render({ request, upload: now, review: of, offered, form, forms: sheets.forms, obstacle }),
-    status: obstacle === 'changed' ? 409 : 422,
-  });
-  if (Object.keys(problems).length > 0) return shown(problems);
-
   const decided: UploadDecisions = {
     choices: { ...upload.choices, ...sheets.choices, ...withOrders(answers.dateOrders, review) },
     decisions: answers.decisions,
@@ -140,13 +136,23 @@ async function submit(
   const isWriting = !form.has(KEEP_ANSWERS);
   const open = { ...sheets.open, ...answers.open };
   const isOpen = Object.keys(open).length > 0;
-  if (!isNew && isOpen) return shown(open);
   // What is written is what was shown.
   const isShown = form.text(SEEN) === String(review.seen) && form.text(REVISION) === String(revision);
   const kept = isNew ? await parts.uploads.decide(id, revision, decided) : upload;
+  if (kept === null) return back;
+  const isWrong = Object.keys(problems).length > 0;
+  if (isWrong || (!isNew && isOpen)) {
+    // What can be taken of it is kept; what cannot stays in its fields.
+    const now = isNew ? await reviewed(parts, kept) : review;
+    const forms = proposedForms(now.tables).map(
+      (one) => sheets.forms.find(({ name, problems: own }) => name === one.name && own.length > 0) ?? one,
+    );
+    const obstacle = isWrong ? problems : open;
+    return { ...render({ request, upload: kept, review: now, offered, form, forms, obstacle }), status: 422 };
+  }
   // What a sheet holds, or where its columns are named, is seen before anything of it is written.
   const isRead = review.tables.some(({ mapping, is_skipped }) => mapping !== null && !is_skipped);
-  if (kept === null || !isWriting || !isRead || !sheets.isAsShown) return back;
+  if (!isWriting || !isRead || !sheets.isAsShown) return back;
   const now = isNew ? await reviewed(parts, kept) : review;
   const page = (obstacle: Obstacle): Promise<Outcome> => pageOf(parts, request, kept, obstacle);
   if (isOpen) return page(open);
@@ -204,6 +210,8 @@ function render(content: PageContent): DeskPage {
   const isNothing = forms.every(({ mapping }) => mapping === null);
   const problems = obstacle !== null && typeof obstacle === 'object' ? obstacle : {};
   const { letters = {} } = upload.decisions;
+  const sheets = html`${renderSheets(forms, asked, offered, review.mended)}${renderRecalled(review)}`;
+  const changes = !isNothing && review.problem === null && renderChanges(content, open);
   return {
     ...headOf(review, open, isNothing),
     above: UPLOAD_BREADCRUMBS,
@@ -213,9 +221,7 @@ ${isNothing && obstacle === null && renderNothingRead(forms)}
 ${renderHidden({ name: SEEN, value: String(review.seen) })}
 ${renderHidden({ name: REVISION, value: String(upload.revision) })}
 ${renderQuestions(review, asked, { managers: offered.managers, form, problems })}
-${renderSheets(forms, asked, offered)}
-${review.recalled > 0 && renderRecalled(review.recalled)}
-${!isNothing && review.problem === null && renderChanges(content, open)}
+${open === 0 ? [changes, sheets] : [sheets, changes]}
 </form>
 ${!isNothing && renderDiff(request, review.diff, letters, offered.managers)}
 ${renderKept(review.diff)}
@@ -250,7 +256,7 @@ function headOf(
     title: 'Nothing would change',
     description:
       unchanged > 0
-        ? `Everything in these files is here already${leftOut > 0 ? `, but for ${leftOut === 1 ? 'the row that is' : `the ${leftOut} rows that are`} left out${recalled > 0 ? ', as last time' : ''}` : ''}. There is nothing to import.`
+        ? `Everything in these files is here already${leftOut > 0 ? `, but for ${leftOut === 1 ? 'the row that is' : `the ${leftOut} rows that are`} left out${answersGiven(recalled).length > 0 ? ', as last time' : ''}` : ''}. There is nothing to import.`
         : leftOut > 0
           ? 'All rows of these files are left out. There is nothing to import.'
           : 'These files have no rows below the names of their columns. There is nothing to import.',
@@ -275,8 +281,16 @@ function renderObstacle(obstacle: Obstacle | null, { problem }: UploadReview): S
   return renderSummary('Nothing was imported yet', all);
 }
 
-const renderRecalled = (count: number): SafeHtml =>
-  html`<p class="recalled">${formatInteger(count)} ${count === 1 ? 'answer is' : 'answers are'} as last time. <button type="submit" name="${ASK_AGAIN}" value="yes" class="link">Ask again</button></p>`;
+/** The answers of the last time that hold again, behind their number. */
+function renderRecalled({ recalled }: UploadReview): SafeHtml | null {
+  const given = answersGiven(recalled);
+  if (given.length === 0) return null;
+  const rest = given.length - MAX_RECALLED;
+  return html`<details class="given"><summary>${formatInteger(given.length)} ${given.length === 1 ? 'answer is' : 'answers are'} as last time</summary>
+<ul class="listed">${given.slice(0, MAX_RECALLED).map(({ text }) => html`<li dir="auto">${text}</li>`)}</ul>
+${rest > 0 && html`<p class="quiet">and ${formatInteger(rest)} more</p>`}
+<div class="buttons"><button type="submit" name="${ASK_AGAIN}" value="yes">Ask all of them again</button></div></details>`;
+}
 
 function renderChanges({ upload, review }: PageContent, open: number): SafeHtml {
   const { counts, leftOut } = review;

@@ -21,6 +21,7 @@ export const withProgress = (parts: DeskParts, screen: Screen): Screen => {
   /** The page or address after a step that was stopped. */
   const stopped = (error: unknown, id: string, here: string) => {
     if (!(error instanceof UploadStoppedError)) throw error;
+    if (error.reason === 'lost') return renderLost(id);
     if (error.reason === 'too-long' || error.reason === 'too-much') return renderRefused(id, error.reason);
     return { redirectTo: error.reason === 'given-up' ? UPLOAD_PATH : here };
   };
@@ -125,4 +126,14 @@ const renderRefused = (id: string, reason: keyof typeof REFUSED): DeskPage => ({
   content: html`<p>Save each sheet that is needed as CSV, without rows and columns that are not. Upload the files in parts, or ask whoever runs the service to import them. <span class="quiet">Note for them: npx mentoring import has no such limit, see docs/importing.md.</span></p>
 <div class="buttons"><a class="button" href="${UPLOAD_PATH}">Upload other files</a>
 <form action="${UPLOAD_PATH}${id}/remove/" method="post"><button type="submit">Throw this upload away</button></form></div>`,
+});
+
+const renderLost = (id: string): DeskPage => ({
+  title: 'The files could not be read to the end',
+  description:
+    'Nothing was changed. Something on this computer removed the copies of your files that were being read.',
+  above: UPLOAD_BREADCRUMBS,
+  status: 503,
+  content: html`<p>Your files are still here. Read them again; if that fails too, tell whoever runs the service.</p>
+<div class="buttons"><a class="button primary" href="${uploadHref(id)}">Read them again</a><a class="button" href="${UPLOAD_PATH}">Upload other files</a></div>`,
 });

@@ -3,6 +3,7 @@
 import { calledApart, type DeskManager } from '../../domain/desk/common.ts';
 import {
   type Confirmation,
+  type Guess,
   type ImportQuestion,
   LEAVE,
   NEW,
@@ -138,7 +139,7 @@ function renderAdvice(questions: readonly AskedQuestion[]): readonly SafeHtml[] 
     ).length;
   const pairs = questions.filter(({ question }) => question.ask === 'pair');
   const lacksPairs =
-    pairs.length > 1 &&
+    pairs.flatMap(({ rows }) => rows).length > 1 &&
     pairs.every(({ question }) => 'candidates' in question && question.candidates.length === 0);
   return [
     ...['mentor', 'mentee'].flatMap((role) =>
@@ -242,11 +243,16 @@ function questionRow(asked: AskedQuestion, context: QuestionContext): QuestionRo
     key,
     says: html`${says.map((text, index) => (index === 0 ? html`<b>${text}</b>` : html`<span>${text}</span>`))}`,
     control: html`${menu}${own}`,
-    why: guess?.why ?? null,
+    why: guess === null ? null : whyOf(guess),
     tick: guess === null ? null : `${plain(says)}: ${label ?? guess.answer}`,
     place: placesOf(rows),
   };
 }
+
+const whyOf = ({ why, due }: Guess): string =>
+  due === undefined
+    ? why
+    : `${why} ${due.round} of this pair was due on ${DUE_WORDS.day(due.day)}, nearest to the answer.`.trim();
 
 const plain = (says: readonly string[]): string => says.join(', ');
 
@@ -334,6 +340,9 @@ function partsOf(asked: AskedQuestion, context: QuestionContext): QuestionParts 
         ),
       };
     case 'pair':
+      if (rows.length > 1) {
+        return { says: [`${rows.length} answers about pairs that are not here`], choices: [LEAVE_OUT] };
+      }
       return {
         says: [
           first?.value || question.email || 'An answer without a name',
@@ -454,6 +463,10 @@ const problemsAt = ({ problems }: QuestionContext, field: string): SafeHtml | nu
 const refusedAttributes = ({ problems }: QuestionContext, field: string): SafeHtml | null =>
   problems[field] === undefined ? null : html` aria-invalid="true" aria-describedby="${idOf(field)}-error"`;
 
+/** What was sent in a field; null if it was not on the page. */
+const sentIn = ({ form }: QuestionContext, field: string): string | null =>
+  form?.has(field) === true ? form.text(field) : null;
+
 /** A menu, with what is wrong with it. Its label is that of the row, unless it has one of its own. */
 function renderMenu(
   field: string,
@@ -464,7 +477,7 @@ function renderMenu(
   isLabelled = false,
 ): SafeHtml {
   const id = idOf(field);
-  return html`<select id="${id}" name="${field}"${!isLabelled && html` aria-label="${label}"`}${refusedAttributes(context, field)}>${renderOptions(choices, context.form?.text(field) ?? first)}</select>${problemsAt(context, field)}`;
+  return html`<select id="${id}" name="${field}"${!isLabelled && html` aria-label="${label}"`}${refusedAttributes(context, field)}>${renderOptions(choices, sentIn(context, field) ?? first)}</select>${problemsAt(context, field)}`;
 }
 
 /** A field for a text, with what is wrong with it. */
@@ -476,5 +489,5 @@ function renderText(
   first = '',
 ): SafeHtml {
   const id = idOf(field);
-  return html`<div class="field${context.problems[field] !== undefined && ' refused'}"><label for="${id}">${label}</label><input type="${type === 'email' ? 'text' : type}"${type === 'email' && html` inputmode="email"`} id="${id}" name="${field}" value="${context.form?.text(field) ?? first}" autocomplete="off" dir="auto"${refusedAttributes(context, field)}>${problemsAt(context, field)}</div>`;
+  return html`<div class="field${context.problems[field] !== undefined && ' refused'}"><label for="${id}">${label}</label><input type="${type === 'email' ? 'text' : type}"${type === 'email' && html` inputmode="email"`} id="${id}" name="${field}" value="${sentIn(context, field) ?? first}" autocomplete="off" dir="auto"${refusedAttributes(context, field)}>${problemsAt(context, field)}</div>`;
 }

@@ -6,6 +6,7 @@ import { UPLOAD_LIMITS, UPLOADED_KINDS, type Upload } from '../../domain/upload.
 import { html, type SafeHtml } from '../../html/html.ts';
 import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
 import { missingIn } from '../../interchange/mapped-kind.ts';
+import type { UploadReview } from '../../interchange/upload-review.ts';
 import { topicsIn } from '../../interchange/values/sheet-words.ts';
 import { type Choice, renderHidden, renderOptions } from '../../pages/field.ts';
 import { renderPart } from '../components/details.ts';
@@ -41,6 +42,7 @@ export function renderSheets(
   forms: readonly SheetForm[],
   questions: readonly SheetQuestion[],
   offered: Offered,
+  mended: UploadReview['mended'],
 ): SafeHtml {
   let left = MAX_COLUMNS;
   return renderPart(
@@ -48,7 +50,7 @@ export function renderSheets(
     html`<ul class="sheets">${forms.map((form) => {
       const listed = form.mapping === null ? 0 : Math.min(left, form.proposal.columns.length);
       left -= listed;
-      return renderSheet(form, questions, offered, listed);
+      return renderSheet(form, questions, offered, listed, mended[form.proposal.id] ?? []);
     })}</ul>`,
   );
 }
@@ -58,6 +60,7 @@ function renderSheet(
   questions: readonly SheetQuestion[],
   offered: Offered,
   listed: number,
+  mended: readonly (readonly [lost: string, name: string])[],
 ): SafeHtml {
   const { name, proposal, mapping, problems } = form;
   const { columns, notes, header_row, missing_header_row: missing } = proposal;
@@ -83,7 +86,8 @@ ${quiet !== null && html`<p class="quiet">${quiet}</p>`}
 ${problems.map((one) => html`<p class="wrong">${one}</p>`)}
 ${mapping !== null && proposal.problem !== null && html`<p class="wrong">${readProblem(proposal)}</p>`}
 ${missing !== null && html`<p>Row ${missing} has nothing in it, so row ${header_row} is taken for the names of the columns.</p>`}
-${notes.flatMap(shownNote).map((note) => html`<p class="quiet">${note}</p>`)}
+${notes.flatMap((note) => shownNote(note, mended.length > 0)).map((note) => html`<p class="quiet">${note}</p>`)}
+${renderMended(mended)}
 ${mapping !== null && renderLeftOut(form)}
 ${
   mapping !== null &&
@@ -100,6 +104,14 @@ ${renderConstants(form, mapping, questions, offered)}
 }
 </li>
 `;
+}
+
+/** The names that lost letters, and were found in other files or here. */
+function renderMended(names: readonly (readonly [lost: string, name: string])[]): SafeHtml | null {
+  if (names.length === 0) return null;
+  const rest = names.length - MAX_NAMED;
+  const shown = names.slice(0, MAX_NAMED).map(([lost, name]) => `${lost} → ${name}`);
+  return html`<p class="quiet" dir="auto">${names.length === 1 ? 'One name' : `${names.length} names`} lost letters and ${names.length === 1 ? 'is' : 'are'} read as elsewhere: ${shown.join(', ')}${rest > 0 && ` and ${rest} more`}.</p>`;
 }
 
 /** By what it is known what a sheet holds. */
@@ -139,11 +151,11 @@ const readProblem = ({ problem }: SheetForm['proposal']): string =>
     .replaceAll(/ \(or --[a-z-]+\)/g, '');
 
 /** Of what the reading notes, what the page does not show anyway, in its own words. */
-function shownNote(note: string): readonly string[] {
+function shownNote(note: string, isMended: boolean): readonly string[] {
   if (note.startsWith('Columns that ')) return [];
   const [said = '', advice] = note.split(' If letters look wrong, ', 2);
   return [
-    advice === undefined
+    advice === undefined || isMended
       ? said
       : `${said} If letters look wrong, save the sheet as “CSV UTF-8” and upload that.`,
   ];

@@ -3,7 +3,7 @@
 import { createReadStream, type Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { errorCodeOf, isMissing } from '../../domain/error-codes.ts';
-import { TableError } from './table-error.ts';
+import { MissingFileError, TableError } from './table-error.ts';
 
 /** As much of a file is read to learn how it is laid out. */
 const FIRST_BYTES = 64 * 1024;
@@ -17,7 +17,7 @@ function otherFile(stats: Stats): string | undefined {
 }
 
 function unreadable(path: string, error: unknown): unknown {
-  if (isMissing(error)) return new TableError(`No file exists at ${path}.`);
+  if (isMissing(error)) return new MissingFileError(`No file exists at ${path}.`);
   if (errorCodeOf(error) === 'EISDIR') return new TableError(`${path} is a folder. Name the files in it.`);
   if (errorCodeOf(error) === 'EACCES') return new TableError(`${path} cannot be read: permission is denied.`);
   return error;

@@ -4,3 +4,8 @@
 export class TableError extends Error {
   override readonly name = 'TableError';
 }
+
+/** A file is not where it is said to be. That of an upload was there before: it can be read again, and says nothing of what it holds. */
+export class MissingFileError extends Error {
+  override readonly name = 'MissingFileError';
+}
