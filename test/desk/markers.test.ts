@@ -102,6 +102,8 @@ const SENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/courses/:id/': { title: 'Another title' },
   '/sign-in/': { token: 'none', next: '/desk/people/1/' },
   '/sign-in/confirm/': { key: 'none', next: '/desk/people/1/' },
+  '/sign-in/link/': { email: 'nobody@example.org', next: '/desk/people/1/' },
+  '/sign-in/openid/': { next: '/desk/people/1/' },
   '/hooks/typeform/': {},
   '/reminders/stop/': { token: 'none' },
   '/desk/upload/example/': {},
@@ -230,6 +232,7 @@ async function openAll(
   const found: Example[] = [];
   for (const path of paths.flatMap((route) => sampled(addressesOf(route, walk), addresses, walk))) {
     const { body } = await walk.watch(asker, { method: 'GET', path });
+    await walk.watch(asker, { method: 'HEAD', path });
     found.push(...examplesOn(body.toString()));
   }
   // What could change something comes last.

@@ -20,6 +20,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   '02-postgres': ['store/postgres-contract.test.ts'],
   '03-browser': ['browser/**'],
   '04-cli-commands': ['cli/{c,d,en}*'],
+  '05-desk': ['desk/**'],
   '06-cli-services': ['cli/{private,pull,s}*'],
   '07-openai': ['generators/openai/**'],
   '08-slow-clients': ['http/**/{slow-clients,pipelining}*'],

@@ -17,6 +17,8 @@ import { allRows } from '../../contract/programme-rows.ts';
 import { chanceOf } from '../chance.ts';
 import { type DeskVisitor, startDesk, type TestDesk } from '../desk.ts';
 import { sendFiles } from '../desk-upload.ts';
+import { startMailServer } from '../mail-server.ts';
+import { startProvider } from '../openid-provider.ts';
 import { createProgrammeStore } from '../programme-store.ts';
 import { choice, type OperationTexts, operationFrom } from '../random-operations.ts';
 import { type Route, withRoutes } from '../routes.ts';
@@ -83,12 +85,23 @@ export async function markedProgramme(seed: number): Promise<MarkedProgramme> {
   const addresses = Array.from({ length: MANAGERS }, () => texts.email(''));
   const today = () => Temporal.Now.plainDateISO('Europe/Berlin');
 
+  const provider = opened.use(await startProvider({}));
+  const mails = opened.use(await startMailServer());
   const { started: desk, routes } = await withRoutes(() =>
-    startDesk({ TYPEFORM_SECRET: 'a-secret-of-the-tests' }, (file) =>
-      fill(file, texts, markers, addresses, below, today()),
+    startDesk(
+      {
+        TYPEFORM_SECRET: 'a-secret-of-the-tests',
+        MAIL_URL: mails.url,
+        MAIL_FROM: 'programme@example.org',
+        OIDC_ISSUER: provider.issuer,
+        OIDC_CLIENT_ID: provider.clientId,
+        OIDC_CLIENT_SECRET: provider.clientSecret,
+      },
+      (file) => fill(file, texts, markers, addresses, below, today()),
     ),
   );
   opened.use(desk);
+  await provider.allow(desk.service.address);
   const database = opened.use(openSqlite(desk.service.databaseFile));
   const accounts = createAccountStore(database);
   const enter = async (name: string, role: AccountRole, email = `${markers.make('a')}@example.org`) => {
