@@ -103,6 +103,14 @@ function ownRows(rows: (table: string) => readonly Row[], email: unknown) {
     ({ outbox_id }) => outbox_id,
   );
   const cohorts = new Set(relations.map(({ cohort }) => cohort));
+  // Pairs that are gone are those of the manager who had them last, so that a deletion can be taken back.
+  const removals = rows('history_changes')
+    .map(changedRow)
+    .filter(({ table, after }) => table === 'relations' && after === null);
+  const lastOf = new Map(removals.map(({ before }) => [before?.['id'], before]));
+  const goneOwn = new Set(
+    [...lastOf].flatMap(([id, before]) => (!known.relations.has(id) && isOwn(before) ? [id] : [])),
+  );
 
   /** The pairs and people of some changes that are theirs: those of today, and those that are gone or new with a pair of theirs. */
   const ownIn = (changed: readonly ChangedRow[]) => {
@@ -112,7 +120,7 @@ function ownRows(rows: (table: string) => readonly Row[], email: unknown) {
       .filter(({ id }) => !known.relations.has(id));
     const [otherPairs, otherPeople] = [idsOf(others), peopleIn(others)];
     return {
-      isPair: (id: unknown) => pairs.has(id) || otherPairs.has(id),
+      isPair: (id: unknown) => pairs.has(id) || goneOwn.has(id) || otherPairs.has(id),
       isPerson: (id: unknown) => people.has(id) || (otherPeople.has(id) && !known.people.has(id)),
     };
   };
