@@ -33,7 +33,6 @@ const COMMANDS: Readonly<Record<string, () => Promise<Declared>>> = {
   remind: async () => (await import('./cli/remind.ts')).remindCommand,
   template: async () => (await import('./cli/template.ts')).templateCommand,
   outbox: async () => (await import('./cli/outbox.ts')).outboxCommand,
-  stats: async () => (await import('./cli/stats.ts')).statsCommand,
   account: async () => (await import('./cli/account.ts')).accountCommand,
   token: async () => (await import('./cli/token.ts')).tokenCommand,
   'secret-key': async () => (await import('./cli/secret-key.ts')).secretKeyCommand,

@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import { InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { LANGUAGES } from '../domain/languages.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
@@ -15,12 +14,6 @@ const LANGUAGE_NAMES = new Intl.ListFormat('en').format(
 
 const asVariant = asNumber(/^\d{1,6}$/, 'It must be an integer from 0 to 999999.');
 
-function asConcurrency(given: string): number {
-  const number = /^\d{1,2}$/.test(given) ? Number(given) : 0;
-  if (number < 1 || number > 16) throw new InvalidArgumentError('It must be an integer from 1 to 16.');
-  return number;
-}
-
 /** `mentoring goal`: writes goals for a text, without a service and without storing them. */
 export const goalCommand = command({
   description: 'Write SMART goals for a text, as a POST to /smart-goals/ does, but without storing them.',
@@ -34,15 +27,6 @@ export const goalCommand = command({
     '--json': 'as JSON, with token counts, for programs',
     '--explain':
       'what the composer understood: each wish with its kind and facts, what it left out and why, and the goals',
-    '--file <wishes.csv>': 'writes goals for every row of a table instead; its first row names the columns',
-    '--out <goals.csv>':
-      'the output: the same rows with the goals beside them; a second run resumes an interrupted one',
-    '--column <name>': 'the column with the wishes (default: “input”, or the only one)',
-    '--concurrency <number>': {
-      description: 'the number of concurrent requests: 1 to 16',
-      parse: asConcurrency,
-      fallback: 4,
-    },
   },
   notes: `
 The composer supports ${LANGUAGE_NAMES}.
@@ -51,25 +35,9 @@ A text in another language gets one general goal, in English or a related langua
 Examples:
   npx mentoring goal "I want to become a team lead."
   npx mentoring goal --json < wish.txt
-  npx mentoring goal --file wishes.csv --out goals.csv
 
 The composer (GOAL_WRITER=offline) reads wishes best that stand on a line each, as whole sentences: “I want to …”.`,
-  check({ text: words, file, out, column, json, explain }) {
-    if (explain && file !== undefined) return '--explain goes with a single text.';
-    if (file === undefined) {
-      const isOfFiles = out !== undefined || column !== undefined;
-      return isOfFiles && '--out and --column go with --file, which names the table of wishes.';
-    }
-    if (words.length > 0) return 'Give either a text or --file, not both.';
-    if (json) return '--json goes with a single text; the result of a file is a table.';
-    return out === undefined && 'Name the output file with --out, such as --out goals.csv.';
-  },
-  async run({ text: words, file, out = '', ...options }) {
-    if (file === undefined) return await writeGoals(words, options);
-    const { configuration } = readProcessConfiguration();
-    const { writeGoalFile } = await import('./goal-file.ts');
-    await writeGoalFile({ file, out, ...options }, configuration);
-  },
+  run: ({ text: words, ...options }) => writeGoals(words, options),
 });
 
 async function writeGoals(

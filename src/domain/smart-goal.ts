@@ -48,18 +48,11 @@ export interface GoalProvenance extends Pick<WrittenGoals, 'writer' | 'model' | 
 /** New goals to store; the store assigns the id. */
 export interface NewSmartGoal extends Omit<SmartGoal, 'id'>, GoalProvenance {}
 
-/** The usage data of one record: provenance and token counts, without texts. */
-export interface GoalUsage
-  extends GoalProvenance,
-    Pick<SmartGoal, 'created_at' | 'input_tokens' | 'output_tokens'> {}
-
 /** Reads smart goals, newest first. */
 interface SmartGoalReader extends Versioned {
   /** One page with the exact count, from one snapshot. Costs the same at any offset. */
   page(request: PageRequest): Promise<Page<SmartGoal>>;
   find(id: number): Promise<SmartGoal | null>;
-  /** The usage of all goals, oldest first, in batches of bounded size. */
-  usage(): AsyncIterable<readonly GoalUsage[]>;
 }
 
 export interface SmartGoalStore extends SmartGoalReader {

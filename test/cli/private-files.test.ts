@@ -27,7 +27,6 @@ suite('what the program writes', { concurrency: 2, skip: process.platform === 'w
   test('is for its owner only: the database, its neighbours, copies, exports, rejected rows, goals, the key', async () => {
     await using place = await workplace();
     await place.write('managers.csv', BAD_ROWS);
-    await place.write('wishes.csv', 'input\nI want to lead.\n');
     const given = Object.keys(await rightsIn(place.folder));
     const options = withSettings(place, {
       DATABASE_URL: 'sqlite:new/folder/mentoring.db',
@@ -41,7 +40,6 @@ suite('what the program writes', { concurrency: 2, skip: process.platform === 'w
       [0, 'backup', 'copy.db'],
       [0, 'export', 'new/export'],
       [1, 'import', 'managers.csv', '--kind', 'managers'],
-      [0, 'goal', '--file', 'wishes.csv', '--out', 'goals.csv'],
     ] as const) {
       const ended = await runProgram(parameters, options);
       assert.equal(ended.status, status, parameters.join(' ') + ended.errors);
@@ -57,7 +55,6 @@ suite('what the program writes', { concurrency: 2, skip: process.platform === 'w
       'copy.db',
       'new/export/smart-goals.csv',
       'rejected/managers.csv',
-      'goals.csv',
     ]) {
       assert.ok(names.includes(name), `${name} is not among ${names}`);
     }
@@ -84,7 +81,6 @@ suite('what the program writes', { concurrency: 2, skip: process.platform === 'w
   test('goes through no link that somebody has put in its place', async () => {
     await using place = await workplace();
     await place.write('managers.csv', BAD_ROWS);
-    await place.write('wishes.csv', 'input\nI want to lead.\n');
     const victim = join(place.folder, 'victim');
     await writeFile(victim, '');
     await mkdir(join(place.folder, 'rejected'));
@@ -94,7 +90,6 @@ suite('what the program writes', { concurrency: 2, skip: process.platform === 'w
       'rejected/managers.csv.part',
       'export/rounds.csv',
       'export/rounds.csv.part',
-      'goals.csv',
       'copy.db',
     ]) {
       await symlink(victim, join(place.folder, name));
@@ -105,9 +100,6 @@ suite('what the program writes', { concurrency: 2, skip: process.platform === 'w
     assert.match(await place.read('export/rounds.csv'), /Chemistry/);
     await place.done('backup', 'copy.db', '--force');
     assert.match(await place.read('copy.db'), /^SQLite format 3/);
-    const goals = await place.run('goal', '--file', 'wishes.csv', '--out', 'goals.csv');
-    assert.equal(goals.status, 2);
-    assert.match(goals.errors, /^goals\.csv is a symbolic link\. Name the file that it leads to\./m);
     await symlink(join(place.folder, 'export'), join(place.folder, 'elsewhere'));
     const linked = await place.run('import', 'managers.csv', '--kind', 'managers', '--rejected', 'elsewhere');
     assert.match(linked.errors, /elsewhere is a symbolic link\. Name the folder that it leads to/);

@@ -180,27 +180,6 @@ export function smartGoalStoreContract(kind: DatabaseKind): void {
       );
     });
 
-    test('how goals came about is kept, and read in parts that together are all, oldest first', async () => {
-      await using database = await kind.create();
-      const store = createSmartGoalStore(await database.open());
-      const [one, other] = [
-        { writer: 'openai', model: 'm', language: 'tr', variant: 3, milliseconds: 950 },
-        { writer: 'offline', model: null, language: null, variant: 0, milliseconds: null },
-      ];
-      await store.add(newGoal({ ...one, tokens_counted_by: 'server' }));
-      await store.add(newGoal({ ...other, tokens_counted_by: 'service' }));
-      const usage = (await Array.fromAsync(store.usage())).flat();
-      const { created_at, input_tokens, output_tokens } = newGoal();
-      const tokens = { created_at: String(created_at), input_tokens, output_tokens };
-      assert.deepEqual(
-        usage.map((row) => ({ ...row, created_at: String(row.created_at) })),
-        [
-          { ...one, tokens_counted_by: 'server', ...tokens },
-          { ...other, tokens_counted_by: 'service', ...tokens },
-        ],
-      );
-    });
-
     test('every text and every instant of the years 1 to 9999 comes back as it was', async () => {
       await using database = await kind.create();
       const store = createSmartGoalStore(await database.open());

@@ -20,8 +20,6 @@ import { GOAL_COLLECTION, isVisibleGoal } from '../running-goal-import.ts';
 import type { Schema, Transaction } from '../schema.ts';
 import { namesOf } from '../tables.ts';
 
-/** The batch size for reading all, in rows. */
-const BATCH = 5000;
 const COLUMNS = Object.keys(smartGoalFields).map((name) => sql.ref(`smart_goals.${name}`));
 
 /**
@@ -87,31 +85,6 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
 
     add: (goal, origin = NO_ORIGIN) =>
       database.write((transaction) => addGoal(transaction, goal, origin), GOAL_COLLECTION),
-
-    async *usage() {
-      const state = await database.reader
-        .selectFrom('collections')
-        .where('name', '=', GOAL_COLLECTION)
-        .select(['count', 'last_position'])
-        .executeTakeFirstOrThrow();
-      let last = state.last_position - state.count;
-      for (;;) {
-        const rows = await database.reader
-          .selectFrom('smart_goals')
-          .where('position', '>', last)
-          .orderBy('position')
-          .limit(BATCH)
-          .select(['position', 'created_at', 'input_tokens', 'output_tokens'])
-          .select(['writer', 'model', 'language', 'variant', 'milliseconds', 'tokens_counted_by'])
-          .execute();
-        if (rows.length === 0) return;
-        last = rows.at(-1)?.position ?? last;
-        yield rows.map(({ position: _position, created_at, ...row }) => ({
-          ...row,
-          created_at: Temporal.Instant.from(created_at),
-        }));
-      }
-    },
   };
 }
 

@@ -83,7 +83,7 @@ suite('a source', { ...onlyWithPostgres, concurrency: 2 }, () => {
       /^relation_changes, relation_id 2, number 1: its reason contains a null character \(U\+0000\).* remove the character/,
     );
     assert.deepEqual((await contentOf(target)).get('relation_changes') ?? [], []);
-    assert.equal((await runOnCopy(place, target, 'stats')).status, 0);
+    assert.equal((await runOnCopy(place, target, 'audit')).status, 0);
     change(place, "update relation_changes set reason = 'ab' where relation_id = 2");
     assert.equal((await move(place, target)).status, 0);
   });

@@ -105,7 +105,7 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
         [status, output, errors],
         [1, '', 'Stopped: what was copied is kept, and the same command resumes there.\n'],
       );
-      await assertUnfinished(place, target, 'stats');
+      await assertUnfinished(place, target, 'audit');
       const again = await move(place, target);
       assert.equal(again.status, 0, again.errors);
       assert.match(again.errors, /^[1-4]\d{3} rows were already copied; the move resumes there\.$/m);
@@ -120,7 +120,7 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
     const { status, output, errors } = await held.release();
     assert.deepEqual([status, output], [1, '']);
     assert.match(errors, /^The source has changed since the copy began.* Stop the service, and/);
-    await assertUnfinished(place, target, 'stats');
+    await assertUnfinished(place, target, 'audit');
     const again = await move(place, target);
     assert.deepEqual(
       [again.status, again.errors],
@@ -140,7 +140,7 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
     assert.equal(status, 1);
     assert.match(output, new RegExp(`^smart_goals +${GOALS} +\\w+ +DIFFERS$`, 'm'));
     assert.match(output, /^The copy is not what the source holds: smart_goals\. No service starts on it\.$/m);
-    await assertUnfinished(place, target, 'stats');
+    await assertUnfinished(place, target, 'audit');
     const again = await move(place, target);
     assert.equal(again.status, 0, again.errors + again.output);
   });

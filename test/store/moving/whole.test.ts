@@ -68,7 +68,6 @@ suite('a move to PostgreSQL', { ...onlyWithPostgres, concurrency: 2 }, () => {
     assert.deepEqual(await filesIn(join(place.folder, 'copy')), exported);
     for (const command of [
       ['feedbacks', '--as-of', '2026-06-15', '--json'],
-      ['stats', '--json'],
       ['token', 'list', '--json'],
     ]) {
       assert.equal((await runOnCopy(place, target, ...command)).output, await place.done(...command));
