@@ -36,10 +36,12 @@ If unsure, write goals for finding direction. Only if there is no wish, answer e
 }
 
 /**
- * The control tokens of chat templates, and the closing tag of the text: typed by a mentee they are plain
- * text.
+ * The first sign of a control token of a chat template, by its form, and of the closing tag of the text: `<tag`, a
+ * bracket before a bar, a slash or a tilde (`<|im_end|>`, `[|system|]`, `[/INST]`, `[e~[`, `]~b]`), and
+ * names in capitals between brackets (`[TOOL_CALLS]`, `[gMASK]`). Typed by a mentee they are plain text.
  */
-const MARKUP = /<(?=[|/a-z_<｜])|\[(?=\/?(?:INST|SYS|BOS|EOS|PAD|THINK)\])/gi;
+const MARKUP =
+  /<(?=[|｜/A-Za-z_<])|[[({](?=[|｜])|\[(?=\/|[a-z]?[A-Z_]{3,40}\]|\w{0,8}~)|\](?=~)|◁(?=\/?\w)/g;
 
 /** A mentee's text as it is sent: between tags, with the markup of chat templates broken up. */
 export function delimited(input: string): string {

@@ -76,13 +76,19 @@ function writeEndpoint(parts: WriteParts): Endpoint {
     return writeResponse(renderWrite({ ...base, limit: LIMIT, ...state }, storing), serviceName);
   };
 
+  /** The language of the page about a text for which there are no goals. */
+  async function languageAbout(context: RequestContext, typed: string): Promise<Language> {
+    const text = typed.slice(0, LIMIT);
+    return languageOf(context, text === '' ? null : await parts.detectLanguage(text).catch(() => null));
+  }
+
   async function submit(context: RequestContext, fields: SentFields): Promise<FixedResponse> {
     const typed = fields('input');
     if (fields('do') === SHOW) return showAgain(context, fields);
     const form = { kind: 'form', fields: new Map([['input', typed]]) } as const;
     const validated = validate(smartGoalFields, form, parts.timeZone);
     if ('errors' in validated) {
-      const language = languageOf(context);
+      const language = await languageAbout(context, typed);
       const notice = { text: whatIsWrong(typed, language) };
       return page(context, { language, status: 422, typed, notice });
     }
@@ -101,8 +107,8 @@ function writeEndpoint(parts: WriteParts): Endpoint {
       return page(context, { language, status: 200, typed, help: parts.help });
     }
     if (goal.output === NO_RESPONSE) {
-      const found = goal.language ?? (await parts.detectLanguage(input).catch(() => null));
-      const language = languageOf(context, found);
+      const language =
+        goal.language === null ? await languageAbout(context, input) : languageOf(context, goal.language);
       const notice = { ...WRITE_TEXTS[language].noWish, showsExample: true, isUnsupportedLanguage };
       return page(context, { language, status: 422, typed, notice });
     }
@@ -126,7 +132,7 @@ function writeEndpoint(parts: WriteParts): Endpoint {
   async function keep(context: RequestContext, fields: SentFields, input: string): Promise<FixedResponse> {
     const draft = openDraft(fields('draft'), input, await kept.signingKey());
     if (draft === null) {
-      const language = languageOf(context);
+      const language = await languageAbout(context, input);
       const notice = { text: WRITE_TEXTS[language].expired };
       return page(context, { language, status: 422, typed: fields('input'), notice });
     }
@@ -162,7 +168,8 @@ function writeEndpoint(parts: WriteParts): Endpoint {
       isRead || !isFromThisService(context) ? null : await readSent(context, bodyLimit).catch(() => null);
     const typed = fields?.('input') ?? '';
     const draft = fields?.('do') === 'keep' ? await draftAgain(fields, typed) : undefined;
-    const language = languageOf(context, draft?.language);
+    const language =
+      draft === undefined ? await languageAbout(context, typed) : languageOf(context, draft.language);
     return page(context, {
       language,
       status: problem.status,

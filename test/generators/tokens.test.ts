@@ -30,6 +30,40 @@ test('the text of a mentee stands between tags, and nothing in it is markup of a
   assert.equal(sent.slice(7, -8).replace(/\s/g, ''), input.replace(/\s/g, ''));
 });
 
+test('control tokens are broken up by their form, and what people write is not touched', () => {
+  for (const token of [
+    ...[
+      '[SYSTEM_PROMPT]',
+      '[/SYSTEM_PROMPT]',
+      '[TOOL_CALLS]',
+      '[AVAILABLE_TOOLS]',
+      '[IMG]',
+      '[gMASK]',
+      '[THINK]',
+    ],
+    ...[
+      '[|system|]',
+      '[|endofturn|]',
+      ']~b]',
+      ']~!b[',
+      '[e~[',
+      '<|im_start|>',
+      '<｜User｜>',
+      '<sop>',
+      '◁think▷',
+    ],
+  ]) {
+    const sent = delimited(`I want ${token} to learn`);
+    assert.ok(!sent.includes(token), sent);
+    assert.equal(sent.replace(/\s/g, ''), `<wish>Iwant${token}tolearn</wish>`);
+  }
+  for (const typed of [
+    'Ich will [Excel] lernen (B2), [1] oder [B2], [ ] nicht, [x] ja, a | b || c, ~5 Stunden, a[0], x < 3, <3',
+    'Chcę zdać [egzamin] (C1) – [może] w maju | czerwcu ~ lipcu; [IT] {plan} [2027] [Język polski]',
+  ])
+    assert.equal(delimited(typed), `<wish>\n${typed}\n</wish>`);
+});
+
 test('input tokens are those of the prompt and of the input', async () => {
   const facts = { today: Temporal.PlainDate.from('2026-11-22'), language: 'en' };
   const sent = (await countTokens(promptFor(facts))) + (await countTokens(delimited('hello world')));

@@ -313,14 +313,19 @@ suite('the page for mentees with a goal server', () => {
       GOAL_RATE_LIMIT: '2',
       LOG_LEVEL: 'silent',
     });
-    const texts = WRITE_TEXTS.de;
+    // The page about a text is in the language of the text.
+    const texts = WRITE_TEXTS.en;
     const ask = () => submit(service.port, { input: WISH }, { 'Accept-Language': 'de' });
     const page = await get(service.port, '/write/?language=de');
-    says(page, texts.privacy.server);
-    assert.ok(!page.body.toString().includes(texts.eachWish), 'a model needs no help with sentences');
+    says(page, WRITE_TEXTS.de.privacy.server);
+    assert.ok(
+      !page.body.toString().includes(WRITE_TEXTS.de.eachWish),
+      'a model needs no help with sentences',
+    );
     const failed = await ask();
     assert.deepEqual([failed.status, typedOn(failed)], [503, WISH]);
     for (const text of [texts.failed.title, texts.failed.again]) says(failed, text);
+    assert.equal(languageOn(failed), 'en');
     isWell = true;
     const written = await ask();
     assert.deepEqual([written.status, goalsOn(written)], [200, [goals]]);

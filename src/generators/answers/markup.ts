@@ -48,13 +48,14 @@ function finalChannel(answer: string): string {
   return other === null ? answer : answer.slice(0, other.index).replace(/<\|start\|>assistant$/, '');
 }
 
-/** Tokens that end a turn; the model invented what follows. */
+/** Tokens that end a turn, between bars by their names; the model invented what follows. */
 const END_OF_TURN =
-  /<\|(?:im_end|eot_id|end|endoftext|end_of_text|end_of_turn|return|eom_id)\|>|<end_of_turn>|<\/s>|<eos>|\[EOS\]|<｜end▁of▁sentence｜>/;
+  /[<[][|｜](?:\w{1,20}[_▁])?(?:end|eot|eom|eos|return)(?:_id|[_▁]?of[_▁]?\w{1,20})?[|｜][>\]]|<end_of_turn>|<\/s>|<eos>|\[EOS\]|\[e~\[/;
+/** Names between bars, names in capitals with an underscore or a slash between brackets, and those of some models. */
 const SPECIAL_TOKEN =
-  /<\|[^<>|\n]{1,40}\|>|<｜[^<>｜\n]{1,40}｜>|<\/?s>|\[\/?(?:INST|SYS|BOS|EOS|PAD)\]|<<\/?SYS>>|<\/?(?:start_of_turn|end_of_turn|bos|eos|pad|unk)>/g;
+  /[<[][|｜][^<>[\]|｜\n]{1,40}[|｜][>\]]|\[\/?[A-Z]{2,20}(?:_[A-Z]{2,20}){1,3}\]|\[\/[A-Z]{3,20}\]|\[(?:INST|SYS|BOS|EOS|PAD|gMASK)\]|\]~!?b[\][]|\[e~\[|<\/?s>|<<\/?SYS>>|<\/?(?:start_of_turn|end_of_turn|bos|eos|pad|unk|sop)>/g;
 /** The name of the speaker after some of these tokens. */
-const SPEAKER = /^\s*(?:assistant|model|final)\s*(?:\n|:)/i;
+const SPEAKER = /^\s*(?:assistant|model|final|ai)\s*(?:\n|:)/i;
 
 /** The text up to the end of its first turn that is not empty, without special tokens. */
 export function withoutSpecialTokens(text: string): string {

@@ -195,6 +195,23 @@ suite('an answer of one line', () => {
 });
 
 suite('tidying', () => {
+  test('removes the control tokens of all templates, and nothing that a goal may hold', () => {
+    const goal = 'I will finish 3 courses in [SQL] and [Excel] (B2) by 1 May 2027.';
+    const other = 'I will build 2 projects by 1 June 2027.';
+    for (const [before, after] of [
+      ['[|assistant|]', '[|endofturn|]\n[|user|]Thanks 1!'],
+      [']~b]ai\n', '[e~[\n]~b]user\nThanks 1!'],
+      ['[gMASK]<sop><|assistant|>\n', '<|user|>'],
+      ['[SYSTEM_PROMPT][/SYSTEM_PROMPT]', '</s>Thanks 1!'],
+      ['<｜Assistant｜>', '<｜end▁of▁sentence｜>Thanks 1!'],
+      ['<|im_start|>assistant\n', '<|im_end|>\n<|im_start|>user\nThanks 1!'],
+      ['<|start_header_id|>assistant<|end_header_id|>\n\n', '<|eot_id|>Thanks 1!'],
+      ['', '<|endoftext|>Thanks 1!'],
+      ['', '<|end|><|user|>Thanks 1!'],
+    ] as const)
+      assert.deepEqual(tidyAnswer(`${before}${goal}\n${other}${after}`).lines, [goal, other], after);
+  });
+
   test('never throws, and leaves plain lines, at most five', () => {
     fc.assert(
       fc.property(text, fc.boolean(), (parts, isCut) => {
