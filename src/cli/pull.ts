@@ -1,11 +1,10 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { isMissing } from '../domain/error-codes.ts';
 import type { Downloaded, DownloadOptions } from '../pull/download.ts';
-import { PullError, PullUseError } from '../pull/failure.ts';
-import type { Progress } from '../pull/walk.ts';
+import { PullError, serviceAddress } from '../pull/source.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { CommandError, isSystemError, messageOf, UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
@@ -22,67 +21,58 @@ export const pullCommand = command({
     '<url>': 'the address below which /smart-goals/ and /courses/ lie',
     '--token-file <file>': 'a file with the token, if the service requires one',
     '--folder <folder>':
-      'the folder for the download, removed on success (default: beside the database, ending in .pull)',
+      'the folder for the downloaded files, removed on success (default: beside the database, ending in .pull)',
   },
   notes: `
-Ids, times and token counts stay the same. The command only reads from the other service, which keeps running. After Ctrl+C
-the same command resumes the download. Run it again later to get what was added meanwhile.
+Ids, times and token counts stay the same. The command only reads from the other service, which keeps running. Each run
+downloads everything. Run it again later to get what was added meanwhile.
 
 Examples:
   npx mentoring pull https://old.example.org/
   npx mentoring pull https://old.example.org/api/ --token-file token.txt`,
+  check: ({ url }) =>
+    serviceAddress(url) === null &&
+    `“${withoutPassword(url)}” is not the address of a service: it must start with https:// or http://, such as https://old.example.org/, and contain no user or password. Write the token into a file and name it with --token-file.`,
   async run({ url, tokenFile, ...given }) {
     const { configuration } = readProcessConfiguration();
     const { DATABASE_URL } = configuration;
     const beside = DATABASE_URL.kind === 'sqlite' ? DATABASE_URL.file : 'mentoring';
     const folder = given.folder ?? `${beside}.pull`;
     const token = tokenFile === undefined ? null : await tokenIn(tokenFile);
+    const { removeDownload } = await import('../pull/download.ts');
     const downloaded = await download({ url, folder, token });
     await importDownload(downloaded, folder, configuration);
-    await rm(folder, { recursive: true, force: true });
+    await removeDownload(folder);
     print(`\n${pullReport(downloaded)}`);
-    const { goals, goalsAtSource } = downloaded;
-    if (goals !== goalsAtSource) {
-      throw new CommandError(
-        `The source counts ${goalsAtSource} goals, but lists ${goals}, also when its list was read anew. Those that it lists are in.`,
-      );
-    }
   },
 });
 
-/** Downloads, and shows the progress: resumed progress and each failed attempt get a line of their own. */
+const NOTHING = 'Nothing was imported; run the same command again.';
+
+/** Downloads, and shows the progress; each failed attempt gets a line of its own. What failed leaves no files. */
 async function download(what: Pick<DownloadOptions, 'url' | 'folder' | 'token'>): Promise<Downloaded> {
+  const { downloadService, removeDownload } = await import('../pull/download.ts');
   using bar = new ProgressBar('goals');
-  let last: Progress | undefined;
-  const soFar = (): string => {
-    const kept = last === undefined ? 'Nothing' : `${last.done} of ${last.total} goals`;
-    return `${kept} ${last?.done === 1 || last === undefined ? 'is' : 'are'} downloaded; run the same command again to resume.`;
-  };
-  const onProgress = (progress: Progress): void => {
-    const { done, total } = progress;
-    if (last === undefined && done > 0)
-      printError(`${done} of ${total} goals are already downloaded; the download resumes there.\n`);
-    last = progress;
-    bar.update(done, total);
-  };
-  const onRetry: DownloadOptions['onRetry'] = ({ reason, pause }) => {
+  const onProgress = (done: number, total: number): void => bar.update(done, total);
+  const onRetry = (reason: string, pause: number): void => {
     bar.stop();
     printError(`The source failed (${reason}); again in ${seconds(pause)} s.\n`);
   };
-  return await runInterruptible(soFar, async (signal) => {
+  return await runInterruptible(NOTHING, async (signal) => {
     try {
-      const { downloadService } = await import('../pull/download.ts');
       return await downloadService({ ...what, signal, onProgress, onRetry });
     } catch (error) {
       bar.stop();
-      if (error instanceof PullUseError) throw new UsageError(error.message);
-      if (error instanceof PullError) throw new CommandError(`${error.message} ${soFar()}`);
+      await removeDownload(what.folder);
+      if (error instanceof PullError) throw new CommandError(`${error.message} ${NOTHING}`);
       if (isSystemError(error))
-        throw new CommandError(`The folder ${what.folder} cannot be used: ${error.message}. ${soFar()}`);
+        throw new CommandError(`The folder ${what.folder} cannot be used: ${error.message}. ${NOTHING}`);
       throw error;
     }
   });
 }
+
+const withoutPassword = (text: string): string => text.replace(/\/\/.*@/, '//…@');
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(milliseconds < 9950 ? 1 : 0);
 
@@ -96,13 +86,7 @@ async function importDownload(
   folder: string,
   configuration: Configuration,
 ): Promise<void> {
-  const { files, goals, courses, preLeadStatuses } = downloaded;
-  // An import would reject an empty file, since its kind is unknown.
-  const paths = [
-    ...(preLeadStatuses > 0 ? [files.preLeadStatuses] : []),
-    ...(courses > 0 ? [files.courses] : []),
-    ...(goals > 0 ? [files.smartGoals] : []),
-  ];
+  const { files: paths } = downloaded;
   const report = await importKept(paths, folder, configuration);
   print(importSummary({ ...report, dryRun: false, rejected: [], advice: '' }));
   if (!report.written) throw new CommandError(refusalAdvice(folder, paths));
@@ -122,7 +106,7 @@ async function importKept(
     });
   } catch (error) {
     if (!(error instanceof CommandError || error instanceof DatabaseOpenError)) throw error;
-    const kept = `The download is kept in ${folder}; run the same command again to resume.`;
+    const kept = `The downloaded files are kept in ${folder}.`;
     throw new CommandError(`${error.message} ${kept}`, { cause: error });
   }
 }
@@ -155,7 +139,7 @@ function pullReport(downloaded: Downloaded): string {
 
 function refusalAdvice(folder: string, paths: readonly string[]): string {
   return [
-    `The download is kept in ${folder}. It goes whole into a database that has no goals and courses of its own: set DATABASE_URL to a new one, and run the same command with --folder ${folder}.`,
+    `The downloaded files are kept in ${folder}. They go whole into a database that has no goals and courses of its own: set DATABASE_URL to a new one, and run the same command.`,
     `To import the rows that this database accepts, run: npx mentoring import ${paths.map(quoted).join(' ')} --skip-bad`,
   ].join('\n');
 }

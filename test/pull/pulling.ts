@@ -10,7 +10,7 @@ import { json, send } from '../support/http.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 /** Limits under which nothing is waited for long; a test of a limit names its own. */
-export const QUICK_LIMITS: Partial<SourceLimits> = { silence: 180_000, firstPause: 1, longestPause: 4 };
+export const QUICK_LIMITS: Partial<SourceLimits> = { timeout: 180_000, firstPause: 1 };
 
 /** Downloads with what a test is not about left at its quickest. */
 export const download = (
@@ -91,11 +91,4 @@ export async function recordsIn(path: string): Promise<readonly unknown[]> {
   const lines = (await readFile(path, 'utf8')).split('\n');
   if (lines.pop() !== '') throw new Error('the last line has no end');
   return lines.map((line): unknown => JSON.parse(line));
-}
-
-/** The ids of a file of JSON Lines. */
-export async function idsIn(path: string): Promise<readonly number[]> {
-  return (await recordsIn(path)).map((record) =>
-    typeof record === 'object' && record !== null && 'id' in record ? Number(record.id) : Number.NaN,
-  );
 }
