@@ -62,11 +62,3 @@ export async function syncToDisk(path: string): Promise<void> {
   });
   await file?.sync();
 }
-
-/** Writes all bytes at a position: a nearly full disk may write only a part. */
-export async function writeAll(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
-  for (let done = 0; done < bytes.length; ) {
-    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
-    done += bytesWritten;
-  }
-}
