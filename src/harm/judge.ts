@@ -1,20 +1,23 @@
 /** Judges whether a text is about harm to somebody, before goals are written for it. */
 
 import { HARMS, type Harm } from '../domain/harm.ts';
-import { LANGUAGE_PATTERNS } from './languages/index.ts';
-import type { LanguagePatterns } from './languages/language.ts';
+import { PATTERNS } from './languages/index.ts';
+import type { Patterns } from './languages/language.ts';
 import { compilePatterns, type Match, type Matcher } from './patterns.ts';
 import { readSentences } from './reading.ts';
 
 type Meaning = Harm | 'harmless';
 
-const meanings = (language: LanguagePatterns): readonly (readonly [string, Meaning])[] => [
+const meanings = (language: Patterns): readonly (readonly [string, Meaning])[] => [
   ...language.selfHarm.map((pattern) => [pattern, 'self-harm'] as const),
   ...language.abuse.map((pattern) => [pattern, 'abuse'] as const),
   ...language.violence.map((pattern) => [pattern, 'violence'] as const),
   ...language.hostility.map((pattern) => [pattern, 'hostility'] as const),
   ...language.harmless.map((pattern) => [pattern, 'harmless'] as const),
 ];
+
+/** One word in so many makes a match harmless: a pronoun alone that it shares with a harmless phrase does not. */
+const HARMLESS_SHARE = 4;
 
 let matcher: Matcher<Meaning> | undefined;
 
@@ -23,7 +26,7 @@ let matcher: Matcher<Meaning> | undefined;
  * text is often unclear, the patterns of all languages are looked for. Takes time in proportion to the length of the text.
  */
 export function judgeHarm(text: string): Harm | null {
-  matcher ??= compilePatterns(LANGUAGE_PATTERNS, meanings);
+  matcher ??= compilePatterns(PATTERNS, meanings);
   const found = new Set<Harm>();
   for (const sentence of readSentences(text)) {
     const matches = matcher(sentence);
@@ -37,4 +40,5 @@ const isHarm = (
   match: Match<Meaning>,
   harmless: ReadonlySet<number>,
 ): match is Match<Meaning> & { readonly meaning: Harm } =>
-  match.meaning !== 'harmless' && match.at.every((word) => !harmless.has(word));
+  match.meaning !== 'harmless' &&
+  match.at.filter((word) => harmless.has(word)).length < match.at.length / HARMLESS_SHARE;

@@ -1,6 +1,6 @@
 /** Patterns of all languages, compiled so that a text is read once, however many there are. */
 
-import type { LanguagePatterns } from './languages/language.ts';
+import type { Patterns } from './languages/language.ts';
 import { type Word, withoutAccents } from './reading.ts';
 import { soundsOf } from './transliteration.ts';
 
@@ -59,8 +59,8 @@ interface Entry {
 
 /** Compiles patterns, each with what it means. */
 export function compilePatterns<Meaning>(
-  languages: readonly LanguagePatterns[],
-  patternsOf: (language: LanguagePatterns) => readonly (readonly [pattern: string, meaning: Meaning])[],
+  languages: readonly Patterns[],
+  patternsOf: (language: Patterns) => readonly (readonly [pattern: string, meaning: Meaning])[],
 ): Matcher<Meaning> {
   const index: Index = {
     words: new Map(),
@@ -142,7 +142,11 @@ export function compilePatterns<Meaning>(
       // Words that are run together say something by themselves, or they are one ordinary word.
       const parts = elements.length > 0 ? [] : apart(word, index);
       if (parts.length > 1)
-        matches.push(...match(parts, false).map(({ meaning }) => ({ meaning, at: [at] })));
+        matches.push(
+          ...match(parts, false)
+            .filter((found) => lettersOf(parts, found.at) * 2 > word.folded.length)
+            .map(({ meaning }) => ({ meaning, at: [at] })),
+        );
     }
     if (isSentence) note(words.length, index.words.get('$'));
     for (const element of places.keys()) {
@@ -208,10 +212,13 @@ function apart(word: Word, { words }: Index): readonly Word[] {
   return parts;
 }
 
+const lettersOf = (words: readonly Word[], at: readonly number[]): number =>
+  at.reduce((letters, place) => letters + (words[place]?.folded.length ?? 0), 0);
+
 const listed = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== '');
 
 /** The words of an element: `kill|{person}` with the list behind the name. */
-function expanded(text: string, { words }: LanguagePatterns): readonly string[] {
+function expanded(text: string, { words }: Patterns): readonly string[] {
   return text.split('|').flatMap((one) => {
     if (!one.startsWith('{') || SPECIAL.includes(one)) return [one];
     const list = words[one.slice(1, -1)];

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { LanguagePatterns } from '../../src/harm/languages/language.ts';
+import type { Patterns } from '../../src/harm/languages/language.ts';
 import { compilePatterns } from '../../src/harm/patterns.ts';
 import { readSentences } from '../../src/harm/reading.ts';
 
-const NONE: LanguagePatterns = {
+const NONE: Patterns = {
   words: {},
   selfHarm: [],
   abuse: [],
@@ -17,7 +17,7 @@ const NONE: LanguagePatterns = {
 };
 
 /** Whether a pattern matches a text. */
-function matches(pattern: string, text: string, language: Partial<LanguagePatterns> = {}): boolean {
+function matches(pattern: string, text: string, language: Partial<Patterns> = {}): boolean {
   const matcher = compilePatterns([{ ...NONE, ...language }], () => [[pattern, 'found'] as const]);
   return [...readSentences(text)].some((sentence) => matcher(sentence).length > 0);
 }
@@ -58,6 +58,10 @@ suite('a pattern', () => {
       for (const text of other) assert.ok(!matches(pattern, text, language), text);
     });
   }
+
+  test('does not match a few letters of an ordinary word', () => {
+    assert.ok(!matches('va & cu', 'çuvalladım', { words: { other: 'lla dim' }, harmless: ['{other}'] }));
+  });
 
   test('that names a list of words that there is not is refused', () => {
     assert.throws(() => matches('{nobody}', ''), /There is no list of words \{nobody\}\./);

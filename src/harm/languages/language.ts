@@ -12,15 +12,116 @@
  *
  * Words of eight letters and more, and stems of as many, are found with one wrong, missing, doubled or swapped letter as well.
  */
-export interface LanguagePatterns {
+export interface Patterns {
   /** Lists of words that patterns name: `want: 'want wanna need'`. */
   readonly words: Readonly<Record<string, string>>;
   readonly selfHarm: readonly string[];
   readonly abuse: readonly string[];
   readonly violence: readonly string[];
   readonly hostility: readonly string[];
-  /** What is meant otherwise: where it shares a word with a match of a pattern above, that match does not count. */
+  /** What is meant otherwise: a match of a pattern above does not count if a third of its words stand in such a match, too. */
   readonly harmless: readonly string[];
   /** Words of everyday life that are one letter away from one in the patterns. */
   readonly lookalikes: string;
+}
+
+export interface LanguagePatterns extends Patterns {
+  /** The words of the language for what the patterns of all languages are about. */
+  readonly concepts: Concepts;
+}
+
+/** Words and stems of a language, written as in a pattern, without phrases; the examples are English. */
+export interface Concepts {
+  /** not, never, nobody. */
+  readonly no: string;
+  /** want, plan, hope. */
+  readonly wish: string;
+  /** die, drown, dead. */
+  readonly die: string;
+  /** live, survive. */
+  readonly live: string;
+  /** Christmas, tomorrow. */
+  readonly date: string;
+  /** painless, sure. */
+  readonly sure: string;
+  /** how many, which. */
+  readonly howMuch: string;
+  /** pills, rope, floor. */
+  readonly method: string;
+  /** sea, river. */
+  readonly sea: string;
+  /** return, shore. */
+  readonly back: string;
+  /** jump, throw. */
+  readonly jump: string;
+  /** bridge, train. */
+  readonly height: string;
+  /** lie, lay. */
+  readonly lie: string;
+  /** rails. */
+  readonly tracks: string;
+  /** pay, cost, someone. */
+  readonly hire: string;
+  /** kill, cripple, wheelchair. */
+  readonly maim: string;
+  /** him, wife, boss. */
+  readonly who: string;
+  /** pour, slip into. */
+  readonly mix: string;
+  /** coffee, soup. */
+  readonly drink: string;
+  /** poison, dies, autopsy. */
+  readonly deadly: string;
+  /** brakes. */
+  readonly brakes: string;
+  /** cut, loosen. */
+  readonly cut: string;
+  /** wait, follow. */
+  readonly ambush: string;
+  /** knife, axe. */
+  readonly weapon: string;
+  /** head, ribs. */
+  readonly body: string;
+  /** drive, plough. */
+  readonly ram: string;
+  /** crowd, pedestrians. */
+  readonly crowd: string;
+  /** child, daughter. */
+  readonly child: string;
+  /** belt, hose, cellar. */
+  readonly belt: string;
+  /** obeys, cries, quiet. */
+  readonly obey: string;
+  /** I hit, shake, lock up. */
+  readonly strike: string;
+  /** passport, documents. */
+  readonly papers: string;
+  /** took, keeps. */
+  readonly seize: string;
+  /** foreman, wages, escape. */
+  readonly exploit: string;
+  /** he hits, kicks. */
+  readonly hits: string;
+  /** touches, gropes. */
+  readonly touch: string;
+  /** coach, uncle. */
+  readonly role: string;
+  /** burn, scratch. */
+  readonly smash: string;
+  /** car, windows. */
+  readonly property: string;
+  /** neighbour, his. */
+  readonly foe: string;
+  /** you, your. */
+  readonly youAll: string;
+  /** idiots, parasites. */
+  readonly insult: string;
+  /** gun, bomb. */
+  readonly gun: string;
+  /** school, office, church. */
+  readonly school: string;
+  /** blow up. */
+  readonly explode: string;
+  /** inside, everybody. */
+  readonly inside: string;
 }
