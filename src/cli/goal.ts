@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { LANGUAGES } from '../domain/languages.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
+import { wireText } from '../resources/faults.ts';
 import { validate } from '../resources/validation.ts';
 import { UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
@@ -50,7 +51,8 @@ async function writeGoals(
     { kind: 'form', fields: new Map([['input', await inputText(words)]]) },
     configuration.TIME_ZONE,
   );
-  if ('errors' in submitted) throw new UsageError(`The text: ${submitted.errors['input']?.join(' ')}`);
+  if ('faults' in submitted)
+    throw new UsageError(`The text: ${submitted.faults['input']?.map(wireText).join(' ')}`);
   const { input } = submitted.values;
   if (explain) {
     const { explainGoals } = await import('../app/goal-writer.ts');

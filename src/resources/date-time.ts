@@ -6,8 +6,7 @@ import { asciiDigits } from './text.ts';
 /** The years that a date-time of the interface can have (those of Python's `datetime`). */
 const YEARS = { first: 1, last: 9999 } as const;
 
-const WRONG_FORMAT =
-  'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].';
+const WRONG_FORMAT = { faults: [{ code: 'datetime' }] } as const;
 
 /** A date, a time with a fraction of up to twelve digits (six count), and perhaps an offset; one line break may follow. */
 const PATTERN =
@@ -17,16 +16,16 @@ const PATTERN =
 export function parseDateTime(value: unknown, timeZone: string): Parsed<Temporal.Instant> {
   const parts = typeof value === 'string' ? PATTERN.exec(asciiDigits(value))?.groups : undefined;
   const local = parts && plainDateTime(parts);
-  if (parts === undefined || local === undefined) return { messages: [WRONG_FORMAT] };
+  if (parts === undefined || local === undefined) return WRONG_FORMAT;
   const { offset } = parts;
   const minutes = offset === undefined ? minutesIn(timeZone, local) : offsetMinutes(offset);
-  if (minutes === undefined) return { messages: [`Invalid datetime for the timezone "${timeZone}".`] };
-  if (Math.abs(minutes) >= 24 * 60) return { messages: [WRONG_FORMAT] };
+  if (minutes === undefined) return { faults: [{ code: 'time-zone', timeZone }] };
+  if (Math.abs(minutes) >= 24 * 60) return WRONG_FORMAT;
   const instant = local.toZonedDateTime('UTC').toInstant().subtract({ minutes });
   const inRange = [timeZone, 'UTC'].every((zone) =>
     isShowable(clockAt(instant, zone).local.getUTCFullYear()),
   );
-  return inRange ? { value: instant } : { messages: ['Datetime value out of range.'] };
+  return inRange ? { value: instant } : { faults: [{ code: 'datetime-range' }] };
 }
 
 /** Parses a calendar day, as Django REST framework's `DateField` does. */
@@ -40,7 +39,7 @@ export function parseDate(value: unknown): Parsed<Temporal.PlainDate> {
   } catch {
     // The day does not exist, or the text is not a day.
   }
-  return { messages: ['Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'] };
+  return { faults: [{ code: 'date' }] };
 }
 
 const isShowable = (year: number): boolean => year >= YEARS.first && year <= YEARS.last;

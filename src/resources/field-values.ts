@@ -1,4 +1,4 @@
-/** How each kind of field is parsed and shown in JSON, with the rules and messages of Django REST framework. */
+/** How each kind of field is parsed and shown in JSON, with the rules of Django REST framework. */
 
 import {
   type Field,
@@ -9,6 +9,7 @@ import {
   type ValueOfKind,
 } from '../domain/fields.ts';
 import { formatDateTime, parseDate, parseDateTime } from './date-time.ts';
+import type { Fault } from './faults.ts';
 import { type FormValue, JsonNumber, type JsonValue, type Parsed } from './submission.ts';
 import { characterCount, integerFromText, pythonNumberText, strip, withoutDecimalZeros } from './text.ts';
 import { isWebAddress } from './web-address.ts';
@@ -41,9 +42,9 @@ const CODECS: { readonly [K in FieldKind]: Codec<K> } = {
       const text = textOf(value);
       if (blank && text !== undefined && strip(text) === '') return { value: '' };
       if (choices !== undefined && (text === undefined || !choices.includes(strip(text)))) {
-        return refused(`"${text === undefined ? choiceText(value) : strip(text)}" is not a valid choice.`);
+        return refused({ code: 'choice', text: text === undefined ? choiceText(value) : strip(text) });
       }
-      if (text === undefined) return refused('Not a valid string.');
+      if (text === undefined) return refused({ code: 'text' });
       return parseText(text, maximumLength);
     },
     show: asItIs,
@@ -57,7 +58,7 @@ const CODECS: { readonly [K in FieldKind]: Codec<K> } = {
   url: {
     parse: (value, { maximumLength }) => {
       const text = textOf(value);
-      if (text === undefined) return refused(WRONG_URL);
+      if (text === undefined) return refused({ code: 'url' });
       // White space alone is rejected like the blank value of a required text.
       return text === '' ? { value: null } : parseText(text, maximumLength, isWebAddress);
     },
@@ -95,9 +96,7 @@ export function showValue<K extends FieldKind>(
 }
 
 /** The result for a rejected value. */
-export const refused = (...messages: readonly string[]) => ({ messages });
-
-const WRONG_URL = 'Enter a valid URL.';
+export const refused = (...faults: readonly Fault[]) => ({ faults });
 
 function textOf(value: SubmittedValue): string | undefined {
   if (value instanceof JsonNumber) return pythonNumberText(value.source);
@@ -117,24 +116,24 @@ function parseText(
   isAddress?: (text: string) => boolean,
 ): Parsed<string> {
   const text = strip(given);
-  if (text === '') return refused('This field may not be blank.');
-  const messages: string[] = [];
+  if (text === '') return refused({ code: 'blank' });
+  const faults: Fault[] = [];
   if (maximumLength !== undefined && characterCount(text) > maximumLength) {
-    messages.push(`Ensure this field has no more than ${maximumLength} characters.`);
+    faults.push({ code: 'length', limit: maximumLength });
   }
-  if (text.includes('\0')) messages.push('Null characters are not allowed.');
-  if (isAddress?.(text) === false) messages.push(WRONG_URL);
-  return messages.length > 0 ? { messages } : { value: text };
+  if (text.includes('\0')) faults.push({ code: 'null-character' });
+  if (isAddress?.(text) === false) faults.push({ code: 'url' });
+  return faults.length > 0 ? { faults } : { value: text };
 }
 
 function parseInteger(value: SubmittedValue): Parsed<number> {
   const text = textOf(value);
-  if (typeof value === 'string' && characterCount(value) > 1000) return refused('String value too large.');
+  if (typeof value === 'string' && characterCount(value) > 1000) return refused({ code: 'digits' });
   const integer = text === undefined ? undefined : integerFromText(withoutDecimalZeros(text));
-  if (integer === undefined) return refused('A valid integer is required.');
+  if (integer === undefined) return refused({ code: 'integer' });
   const { minimum, maximum } = INTEGER_RANGE;
-  if (integer > maximum) return refused(`Ensure this value is less than or equal to ${maximum}.`);
-  if (integer < minimum) return refused(`Ensure this value is greater than or equal to ${minimum}.`);
+  if (integer > maximum) return refused({ code: 'maximum', limit: maximum });
+  if (integer < minimum) return refused({ code: 'minimum', limit: minimum });
   return { value: Number(integer) };
 }
 
@@ -155,5 +154,5 @@ function parseBoolean(value: SubmittedValue): Parsed<boolean> {
     if (TRUE_WORDS.has(value)) return { value: true };
     if (FALSE_WORDS.has(value)) return { value: false };
   }
-  return refused('Must be a valid boolean.');
+  return refused({ code: 'boolean' });
 }

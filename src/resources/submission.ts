@@ -1,5 +1,7 @@
 /** A submission, before validation. */
 
+import type { Fault } from './faults.ts';
+
 /** A number of a JSON document as it was written: for a text field, `1.0` differs from `1`. */
 export class JsonNumber {
   readonly source: string;
@@ -26,5 +28,5 @@ export type Submission =
 /** A value of a form: text, or an attached file. */
 export type FormValue = string | { readonly fileName: string };
 
-/** A parsed value, or the error messages. */
-export type Parsed<Value> = { readonly value: Value } | { readonly messages: readonly string[] };
+/** A parsed value, or what is wrong with it. */
+export type Parsed<Value> = { readonly value: Value } | { readonly faults: readonly Fault[] };

@@ -1,4 +1,4 @@
-/** Validates submissions with the rules and messages of Django REST framework, which clients match on. */
+/** Validates submissions with the rules of Django REST framework. */
 
 import { InvalidValuesError } from '../domain/errors.ts';
 import {
@@ -12,14 +12,12 @@ import {
   type SubmissionOf,
   writableFields,
 } from '../domain/fields.ts';
+import { type Fault, type Faults, type FieldErrors, wireErrors } from './faults.ts';
 import { absentInForm, isBlankInForm, parseValue, refused } from './field-values.ts';
 import { type FormValue, JsonNumber, type JsonValue, type Parsed, type Submission } from './submission.ts';
 
-/** The errors of a submission: messages by field, in field order, or under `non_field_errors`. */
-export type FieldErrors = Readonly<Record<string, readonly string[]>>;
-
-/** Valid values, or all errors. */
-type Validated<Values> = { readonly values: Values } | { readonly errors: FieldErrors };
+/** Valid values, or all faults. */
+type Validated<Values> = { readonly values: Values } | { readonly faults: Faults };
 
 /** The record that was made of valid values, or all errors. */
 export type Saved<Shown> = { readonly record: Shown } | { readonly errors: FieldErrors };
@@ -29,7 +27,7 @@ export async function saveValid<Values, Shown>(
   validated: Validated<Values>,
   save: (values: Values) => Promise<Shown>,
 ): Promise<Saved<Shown>> {
-  if ('errors' in validated) return validated;
+  if ('faults' in validated) return { errors: wireErrors(validated.faults) };
   try {
     return { record: await save(validated.values) };
   } catch (error) {
@@ -44,15 +42,15 @@ export function parseFilter(
   textOf: (name: string) => string | undefined,
 ): Readonly<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
-  const errors: Record<string, readonly string[]> = {};
+  const faults: Record<string, readonly Fault[]> = {};
   for (const [name, field] of Object.entries(declared)) {
     const text = textOf(name) ?? '';
     if (text === '') continue;
     const parsed = parseValue(field, text, 'UTC');
-    if ('messages' in parsed) errors[name] = parsed.messages;
+    if ('faults' in parsed) faults[name] = parsed.faults;
     else values[name] = parsed.value;
   }
-  if (Object.keys(errors).length > 0) throw new InvalidValuesError(errors);
+  if (Object.keys(faults).length > 0) throw new InvalidValuesError(wireErrors(faults));
   return values;
 }
 
@@ -60,14 +58,14 @@ export function parseFilter(
 const ABSENT = Symbol('absent');
 type Submitted = JsonValue | FormValue | typeof ABSENT;
 
-/** Checks all fields and reports all errors at once. Unknown and read-only fields are ignored. */
+/** Checks all fields and reports all faults at once. Unknown and read-only fields are ignored. */
 export function validate<F extends Fields>(
   fields: F,
   submission: Submission,
   timeZone: string,
 ): Validated<SubmissionOf<F>> {
   const checked = check(fields, submission, timeZone, false);
-  if ('errors' in checked) return checked;
+  if ('faults' in checked) return checked;
   assertSubmission(fields, checked.values);
   return { values: checked.values };
 }
@@ -79,7 +77,7 @@ export function validatePart<F extends Fields>(
   timeZone: string,
 ): Validated<PartOf<F>> {
   const checked = check(fields, submission, timeZone, true);
-  if ('errors' in checked) return checked;
+  if ('faults' in checked) return checked;
   assertPart(fields, checked.values);
   return { values: checked.values };
 }
@@ -92,28 +90,25 @@ function check(
   isPart: boolean,
 ): Validated<Readonly<Record<string, unknown>>> {
   if (submission.kind === 'json' && !isObject(submission.document)) {
-    return { errors: { non_field_errors: [notAnObject(submission.document)] } };
+    return { faults: { non_field_errors: [notAnObject(submission.document)] } };
   }
   const values: Record<string, unknown> = {};
-  const errors: Record<string, readonly string[]> = {};
+  const faults: Record<string, readonly Fault[]> = {};
   for (const [name, field] of Object.entries(writableFields(fields))) {
     const submitted = submittedValue(field, name, submission, isPart);
     if (isPart && submitted === ABSENT) continue;
     const outcome = validateField(field, submitted, timeZone);
-    if ('messages' in outcome) errors[name] = outcome.messages;
+    if ('faults' in outcome) faults[name] = outcome.faults;
     else values[name] = outcome.value;
   }
-  return Object.keys(errors).length > 0 ? { errors } : { values };
+  return Object.keys(faults).length > 0 ? { faults } : { values };
 }
 
 const isObject = (value: JsonValue): value is { readonly [name: string]: JsonValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof JsonNumber);
 
-function notAnObject(document: JsonValue): string {
-  return document === null
-    ? 'No data provided'
-    : `Invalid data. Expected a dictionary, but got ${pythonTypeName(document)}.`;
-}
+const notAnObject = (document: JsonValue): Fault =>
+  document === null ? { code: 'no-data' } : { code: 'not-an-object', type: pythonTypeName(document) };
 
 function pythonTypeName(value: Exclude<JsonValue, null>): string {
   if (value instanceof JsonNumber) return /^-?\d+$/.test(value.source) ? 'int' : 'float';
@@ -136,10 +131,10 @@ function submittedValue(field: Field, name: string, submission: Submission, isPa
 
 function validateField(field: Field, value: Submitted, timeZone: string): Parsed<unknown> {
   if (value === ABSENT) {
-    return isRequired(field) ? refused('This field is required.') : { value: defaultOf(field) };
+    return isRequired(field) ? refused({ code: 'required' }) : { value: defaultOf(field) };
   }
   if (value === null) {
-    return field.nullable ? { value: null } : refused('This field may not be null.');
+    return field.nullable ? { value: null } : refused({ code: 'null' });
   }
   return parseValue(field, value, timeZone);
 }

@@ -87,7 +87,7 @@ function writeEndpoint(parts: WriteParts): Endpoint {
     if (fields('do') === SHOW) return showAgain(context, fields);
     const form = { kind: 'form', fields: new Map([['input', typed]]) } as const;
     const validated = validate(smartGoalFields, form, parts.timeZone);
-    if ('errors' in validated) {
+    if ('faults' in validated) {
       const language = await languageAbout(context, typed);
       const notice = { text: whatIsWrong(typed, language) };
       return page(context, { language, status: 422, typed, notice });

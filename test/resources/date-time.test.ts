@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { formatDateTime, parseDateTime } from '../../src/resources/date-time.ts';
+import { wireText } from '../../src/resources/faults.ts';
 
 const BERLIN = 'Europe/Berlin';
 const WRONG_FORMAT =
@@ -14,7 +15,9 @@ const NO_SUCH_TIME = 'Invalid datetime for the timezone "Europe/Berlin".';
 /** What a client sees of what it sent, or the message. */
 function echo(value: unknown, timeZone = BERLIN): string {
   const parsed = parseDateTime(value, timeZone);
-  return 'value' in parsed ? formatDateTime(parsed.value, timeZone, false) : parsed.messages.join();
+  return 'value' in parsed
+    ? formatDateTime(parsed.value, timeZone, false)
+    : parsed.faults.map(wireText).join();
 }
 
 suite('what is sent and what comes back', () => {
@@ -182,7 +185,7 @@ test('a local time is taken where the clock shows it once, and refused where it 
       if (earlier.equals(later)) {
         assert.ok('value' in parsed && parsed.value.equals(earlier.toInstant()), local.toString());
       } else {
-        assert.deepEqual(parsed, { messages: [NO_SUCH_TIME] });
+        assert.deepEqual('faults' in parsed && parsed.faults.map(wireText), [NO_SUCH_TIME]);
       }
     }),
   );
@@ -220,7 +223,7 @@ test('nothing that is sent makes it fail', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 20 }), timeZones, (parts, timeZone) => {
       const parsed = parseDateTime(parts.join(''), timeZone);
-      assert.ok('value' in parsed || parsed.messages.length === 1);
+      assert.ok('value' in parsed || parsed.faults.length === 1);
     }),
   );
 });

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { courseFields } from '../../src/domain/course.ts';
 import { boolean, date, dateTime, type Fields, integer, text, url } from '../../src/domain/fields.ts';
 import { smartGoalFields } from '../../src/domain/smart-goal.ts';
+import { wireErrors } from '../../src/resources/faults.ts';
 import {
   type FormValue,
   JsonNumber,
@@ -39,9 +40,9 @@ const VALID = { name: 'a', code: number('1') };
 /** What comes of one field of an otherwise valid document or form: its value, or its messages. */
 function outcome(name: keyof typeof FIELDS, submission: Submission): unknown {
   const validated = validate(FIELDS, submission, 'Europe/Berlin');
-  if ('errors' in validated) {
-    assert.deepEqual(Object.keys(validated.errors), [name]);
-    return validated.errors[name];
+  if ('faults' in validated) {
+    assert.deepEqual(Object.keys(validated.faults), [name]);
+    return wireErrors(validated.faults)[name];
   }
   assert.ok(name !== 'id');
   const value = validated.values[name];
@@ -349,7 +350,9 @@ suite('a whole submission', () => {
   ];
   for (const [value, message] of wrongAtAll) {
     test(`must be an object, not ${shown(value)}`, () => {
-      assert.deepEqual(validate(FIELDS, document(value), 'UTC'), { errors: { non_field_errors: [message] } });
+      const validated = validate(FIELDS, document(value), 'UTC');
+      assert.ok('faults' in validated);
+      assert.deepEqual(wireErrors(validated.faults), { non_field_errors: [message] });
     });
   }
 
@@ -364,8 +367,8 @@ suite('a whole submission', () => {
       id: 'ignored',
     });
     const validated = validate(FIELDS, submission, 'UTC');
-    assert.ok('errors' in validated);
-    assert.deepEqual(Object.entries(validated.errors), [
+    assert.ok('faults' in validated);
+    assert.deepEqual(Object.entries(wireErrors(validated.faults)), [
       ['name', REQUIRED],
       ['note', [TOO_LONG, NUL]],
       ['code', NO_INTEGER],
@@ -378,7 +381,7 @@ suite('a whole submission', () => {
   test('may have names that objects inherit', () => {
     const text = '{"__proto__": {"name": "a"}, "constructor": 1, "toString": "x", "code": "1"}';
     const validated = validate(FIELDS, document(JSON.parse(text)), 'UTC');
-    assert.deepEqual(validated, { errors: { name: REQUIRED } });
+    assert.deepEqual('faults' in validated && wireErrors(validated.faults), { name: REQUIRED });
   });
 
   test('has every value that it left out', () => {
@@ -412,8 +415,8 @@ suite('a whole submission', () => {
         fc.property(fc.dictionary(names, value), (sent) => {
           const validated = validate(fields, document(sent), 'Europe/Berlin');
           if ('values' in validated) return;
-          for (const [name, messages] of Object.entries(validated.errors)) {
-            assert.ok(Object.hasOwn(fields, name) && messages.length > 0);
+          for (const [name, own] of Object.entries(validated.faults)) {
+            assert.ok(Object.hasOwn(fields, name) && own.length > 0);
           }
         }),
       );

@@ -45,7 +45,7 @@ export function courseScreens({ courses, timeZone }: DeskParts): readonly Screen
   ): Promise<Saved> => {
     const submission = submissionOf(form);
     const checked = validatePart(courseFields, changedInForm({ fields }, submission), timeZone);
-    if ('errors' in checked) return { problems: inFieldWords(checked.errors, ASKED) };
+    if ('faults' in checked) return { problems: inFieldWords(checked.faults, ASKED) };
     const shown = showRecord(courseFields, course, timeZone);
     const others = changedByOthers({ fields }, submission, shown);
     if (others.length > 0) {
@@ -65,7 +65,7 @@ export function courseScreens({ courses, timeZone }: DeskParts): readonly Screen
       page: () => newCoursePage(timeZone),
       async save(_subject, { form }, request, note) {
         const checked = validate(detailFields, submissionOf(form), timeZone);
-        if ('errors' in checked) return { problems: inFieldWords(checked.errors, ASKED) };
+        if ('faults' in checked) return { problems: inFieldWords(checked.faults, ASKED) };
         const course = { ...EMPTY, ...checked.values, created_by: request.caller.account?.id ?? null };
         // A form that was sent twice is no mistake, and makes one course.
         const known = (await courses.list()).find((one) => isSame(one, { ...course, id: one.id }));

@@ -256,7 +256,7 @@ function headOf(
     title: 'Nothing would change',
     description:
       unchanged > 0
-        ? `Everything in these files is here already${leftOut > 0 ? `, but for ${leftOut === 1 ? 'the row that is' : `the ${leftOut} rows that are`} left out${answersGiven(recalled).length > 0 ? ', as last time' : ''}` : ''}. There is nothing to import.`
+        ? `Everything in these files is here already${leftOut > 0 ? `, but for ${leftOut === 1 ? 'the row that is' : `the ${leftOut} rows that are`} left out${Object.keys(recalled.rows).length > 0 ? ', as last time' : ''}` : ''}. There is nothing to import.`
         : leftOut > 0
           ? 'All rows of these files are left out. There is nothing to import.'
           : 'These files have no rows below the names of their columns. There is nothing to import.',

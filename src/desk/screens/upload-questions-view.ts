@@ -341,7 +341,10 @@ function partsOf(asked: AskedQuestion, context: QuestionContext): QuestionParts 
       };
     case 'pair':
       if (rows.length > 1) {
-        return { says: [`${rows.length} answers about pairs that are not here`], choices: [LEAVE_OUT] };
+        return {
+          says: [`${rows.length} answers about pairs that are not here`],
+          choices: [{ value: LEAVE, label: 'Leave all of them out' }],
+        };
       }
       return {
         says: [

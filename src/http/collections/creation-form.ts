@@ -3,9 +3,9 @@
 import { type Field, isRequired, labelOf, writableFields } from '../../domain/fields.ts';
 import type { FormField } from '../../pages/field.ts';
 import type { Collection } from '../../resources/collection.ts';
+import type { FieldErrors } from '../../resources/faults.ts';
 import type { ShownRecord } from '../../resources/representation.ts';
 import type { Submission } from '../../resources/submission.ts';
-import type { FieldErrors } from '../../resources/validation.ts';
 import type { RecordForm } from '../browsable/view.ts';
 import { choicesOf, maximumLengthOf, presentationOf } from '../pipeline/field-kinds.ts';
 import { METHOD_PARAMETER } from '../pipeline/representation.ts';

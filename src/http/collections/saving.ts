@@ -2,8 +2,8 @@
 
 import type { Caller } from '../../domain/access.ts';
 import type { Collection } from '../../resources/collection.ts';
+import type { FieldErrors } from '../../resources/faults.ts';
 import type { Submission } from '../../resources/submission.ts';
-import type { FieldErrors } from '../../resources/validation.ts';
 import type { CreatedNotice, View } from '../browsable/view.ts';
 import { Problem, problemOf } from '../responses/problem.ts';
 import { type DataResponse, dataResponse } from '../responses/response.ts';

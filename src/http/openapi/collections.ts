@@ -1,6 +1,7 @@
 /** The paths of a collection and of its records, with their schemas, parameters and request bodies. */
 
 import type { Collection } from '../../resources/collection.ts';
+import { wireErrors } from '../../resources/faults.ts';
 import { validate } from '../../resources/validation.ts';
 import { notFound } from '../responses/problem.ts';
 import { CACHING, negotiatedResponse, problemResponse } from './components.ts';
@@ -122,7 +123,7 @@ function recordPath(
 /** The response of the service to an empty submission. */
 function refusedExample({ fields }: Collection): unknown {
   const outcome = validate(fields, { kind: 'json', document: {} }, 'UTC');
-  return 'errors' in outcome
-    ? outcome.errors
+  return 'faults' in outcome
+    ? wireErrors(outcome.faults)
     : { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] };
 }
