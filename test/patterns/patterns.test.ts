@@ -18,8 +18,6 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/config/values.ts': { '^(?:"?(?<name>': SETTINGS },
   'src/generators/answers/parse-line.ts': { '(?<![\\p{L}\\d])[*_](': ANSWER_LINE },
   'src/generators/answers/person.ts': { '["“„«‘「]': ANSWER_LINE },
-  'src/generators/answers/private.ts': { '(?:work|job|': 'It sees the 60 characters before a name.' },
-  'src/generators/answers/refused.ts': { '(?<!\\p{L})(?:without|': ANSWER_LINE },
   'src/generators/answers/tidy.ts': {
     '^[\\s"\'“„«*_`#>-]*(.{2,40}?)': 'Answers of more than 360 characters are not looked at.',
     '\\n.*\\d.*\\n.*\\d': 'The rest of such an answer.',

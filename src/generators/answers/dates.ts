@@ -9,8 +9,11 @@ interface NamedDay {
 }
 
 const NUMERIC = /(?<!\d)(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./](\d{1,2})[./](\d{4}))(?!\d)/g;
+/** Not `27001:2022`, the edition of a norm. */
 const YEAR =
-  /(?<![\p{N}.,])(?:19|20)\d\d(?![\p{N}%€$£]|[.,]\d| ?(?:€|\$|£|zł|kč|eur|euro|usd|lei|tl|грн|руб))/giu;
+  /(?<![\p{N}.,:])(?:19|20)\d\d(?![\p{N}%€$£]|[.,]\d| ?(?:€|\$|£|zł|kč|eur|euro|usd|lei|tl|грн|руб))/giu;
+/** Models that do not know the date take the years before it; older ones, such as 2000, count something. */
+const STALE_YEARS = 10;
 
 /** The names of the months of a language, in dates and alone, in lower case; also the English ones. */
 const monthsOf = memoize((code: string): ReadonlyMap<string, number> => {
@@ -64,5 +67,8 @@ export function hasPastDate(goal: string, input: string, today: Temporal.PlainDa
   const day = daysIn(goal, code).find(({ last }) => Temporal.PlainDate.compare(last, earliest) < 0);
   if (day !== undefined && !input.includes(day.text)) return true;
   const years = goal.match(YEAR) ?? [];
-  return years.some((year) => Number(year) < earliest.year && !input.includes(year));
+  return years.some((year) => {
+    const age = earliest.year - Number(year);
+    return age > 0 && age <= STALE_YEARS && !input.includes(year);
+  });
 }

@@ -49,6 +49,16 @@ export function hasFigure(text: string, code?: string): boolean {
   return (code === undefined ? ALL : (OF_LANGUAGE.get(code) ?? ALL)).test(text);
 }
 
+/** Number words that are articles as well, and words for every one: they show that something recurs, not how much. */
+const WEAK =
+  /^(?:ein\p{L}*|une?|un[oaei]?|uma?|een|egy|bir|ett?|en|o|on|on[ae]|each|every|jede\p{L}*|chaque|cada|ogni|fiecare|elke?|ieder\p{L}*|każd\p{L}+|každ\p{L}+|кож\p{L}+|кажд\p{L}+|her|varje|hver\p{L}*|joka|minden|svak\p{L}+)$/iu;
+
+/** Whether a text contains a digit, or a number word that is not an article too. */
+export function hasCertainFigure(text: string): boolean {
+  if (hasDigit(text) || NUMBER_SIGNS.test(text)) return true;
+  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => !WEAK.test(word) && ALL.test(word));
+}
+
 /** Whether a text contains a digit of any script. */
 export function hasDigit(text: string): boolean {
   return /\p{N}/u.test(text);

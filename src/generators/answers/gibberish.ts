@@ -35,7 +35,8 @@ export function isGibberish(text: string, input: string, detect: DetectLanguage)
     (text.match(ODD_SIGNS)?.length ?? 0) > text.length * MAX_ODD_SIGNS + 1 ||
     words.filter((word) => isOdd(word, input)).length > words.length * MAX_ODD_WORDS + 1 ||
     text.split('\n').some((line) => isLoop(line.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])) ||
-    !detect(text).isReliable
+    hasDoubledWords(text) ||
+    isUnknown(text, input, detect)
   );
 }
 
@@ -58,6 +59,23 @@ function isOdd(word: string, input: string): boolean {
 /** Names such as `iOS`, `GitHub` and `LinkedIn` have one inner capital; joined words have more. */
 function isGlued(word: string): boolean {
   return CAPITAL_INSIDE.test(word) && !/^(?:i|e)?\p{Lu}?\p{Ll}*\p{Lu}\p{Ll}*$/u.test(word);
+}
+
+/** The minimum number of letters of a wish that is in no known language. */
+const LETTERS_OF_A_WISH = 20;
+
+/** Whether a text is in no language, although the wish is, or is too short to show that it is in an unknown one. */
+function isUnknown(text: string, input: string, detect: DetectLanguage): boolean {
+  if (detect(text).isReliable) return false;
+  return (input.match(/\p{L}/gu)?.length ?? 0) < LETTERS_OF_A_WISH || detect(input).isReliable;
+}
+
+/** How many words of an answer may stand twice in a row, as in `yavaş yavaş`. */
+const MAX_DOUBLED = 1;
+
+/** Whether words stand twice in a row again and again, as a model does that has lost the sentence. */
+function hasDoubledWords(text: string): boolean {
+  return [...text.matchAll(/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/giu)].length > MAX_DOUBLED;
 }
 
 /** Whether the same three words repeat. */

@@ -1,14 +1,16 @@
 /** Reads one line of an answer: its text without markup, and what its form shows. */
-import { hasFigure } from './figures.ts';
+import { hasDigit, hasFigure } from './figures.ts';
 
 /** A line with its form. */
 export interface Line {
   readonly text: string;
   /** Whether it had a bullet, number or label. */
   readonly isListed: boolean;
-  /** Whether it ended in a colon, or was marked as a heading and has no number. */
+  /** Whether it ended in a colon, or was marked as a heading and has no digit. */
   readonly isHeading: boolean;
   readonly isIndented: boolean;
+  /** The label before it, in lower case; empty if there is none. */
+  readonly label: string;
 }
 
 const BULLET = /^(?:[-*•–—▪●◦‣⁃►▶→➤✓✔✅☑·○■□★]|\p{Extended_Pictographic}\uFE0F?)(?:\s|\uFE0F)+/u;
@@ -47,7 +49,7 @@ const EMOJI =
 export function parseLine(raw: string): Line[] {
   const isIndented = /^(?:\t| {2,})/.test(raw);
   let text = raw.replace(/\s+/g, ' ').trim();
-  const isTitle = /^#{1,6}\s/.test(text) && !hasFigure(text);
+  const isMarked = /^#{1,6}\s/.test(text);
   let isListed = false;
   for (let previous = ''; previous !== text; ) {
     previous = text;
@@ -76,9 +78,10 @@ export function parseLine(raw: string): Line[] {
   const unlabelled = withoutLabel(text);
   if (unlabelled === undefined) return [];
   isListed ||= unlabelled !== text;
-  text = withoutQuotes(unlabelled);
+  text = withoutQuotes(unlabelled.replace(BULLET, ''));
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
-  return [{ text, isListed, isHeading: isTitle || /[:：]$/.test(text), isIndented }];
+  const isHeading = (isMarked && !hasDigit(text)) || /[:：]$/.test(text);
+  return [{ text, isListed, isHeading, isIndented, label: label?.[1]?.trim().toLowerCase() ?? '' }];
 }
 
 /** Removes a label such as `Goal 1:` or `Job search:`; undefined if it is one of the five criteria. */

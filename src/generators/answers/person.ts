@@ -18,7 +18,8 @@ interface Persons {
 }
 
 /** Common third-person beginnings: the words by which models call the mentee. */
-const MENTEE = 'mentee|mentorand\\p{L}*|mentoré\\p{L}*|mentorad\\p{L}*|менти|подопечн\\p{L}*';
+const MENTEE =
+  'mentee\\p{L}*|mentori(?:r|s|z)\\p{L}*|mentorand\\p{L}*|mentoré\\p{L}*|mentorad\\p{L}*|менти|подопечн\\p{L}*';
 /** Further third-person beginnings; elsewhere in a line they may be people whom the mentee meets. */
 const ROLE =
   '(?:(?:the|der|die|la|le|el|il|lo|de|het|a|o) )?(?:participants?|candidates?|learner|client|user|teilnehmer(?:in)?|kandidat(?:in)?|klientin|participante?|candidate?|apprenante|candidata|alumna|partecipante|utente|aluna|participanta|deelne[e]?mer|deelneemster|uczestnicz?ka|kandydatka|podopieczna|účastnice|účastnička|účastník|kandidátka|klientka|учасниця|учасник|кандидатка|участница|участник|клієнтка|клиентка|katılımcı|danışan|deltagaren?|osallistuja|résztvevő)(?!\\p{L})';
@@ -136,6 +137,7 @@ const PERSONS: Readonly<Record<string, Persons>> = {
   fi: { second: 'sinä|sinun|sinua|sinulle|te|teidän' },
   hu: { second: 'te|téged|neked|ön|önnek|öné?' },
   hr: { second: 'ti|tebe|tebi|tvoj\\p{L}*|vi|vas|vam|vaš\\p{L}*|\\p{L}{3,}(?:ćete|ćeš)' },
+  sl: { second: 'vi|vas|vam|vaš\\p{L}*|tvoj\\p{L}*|boste|boš|^\\p{L}{3,}(?:ite|jte)|se \\p{L}{2,}ite' },
   vi: { second: 'bạn|em sẽ' },
   ca: { second: 'tu|et|teu|teva|vostè' },
 };

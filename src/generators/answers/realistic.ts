@@ -10,17 +10,12 @@ const hoursPer = (period: string, between: number): RegExp =>
     `(?<!\\d)(\\d+)\\s*(?:${HOURS})(?!\\p{L})[^.\\d]{0,${between}}(?<!\\p{L})(?:${period})(?!\\p{L})`,
     'iu',
   );
-const MANY = new RegExp(
-  `(?<!\\d)(?!(?:19|20)\\d\\d(?!\\d))(\\d{2,})\\s+(?!(?:minut|min|wör|word|mots|palab|parol|slov|słów|слов|слів|kelime|woord|cuvin|€|zł|kč|eur|%|step|schritt|kro))[\\p{L} ]{3,30}?(?<!\\p{L})(?:every|each|per|a|pro|jede\\p{L}*|par|por|al|a la|na|za|ogni|pe|her)\\s+(?:${WEEK}|${DAY})(?!\\p{L})`,
-  'iu',
-);
 const PROMISE = /(?<!\p{L})(?:guarant\p{L}+|garant\p{L}+|gwarant\p{L}+|zaruč\p{L}+|гарант\p{L}+)(?!\p{L})/iu;
 
 /** Patterns of figures, each with the most that is possible beside a job. */
 const LIMITS: readonly (readonly [pattern: RegExp, most: number])[] = [
   [hoursPer(WEEK, 20), 15],
   [hoursPer(DAY, 14), 4],
-  [MANY, 50],
 ];
 
 /** Whether a goal asks for more than is possible beside a job, unless the wish itself names the number. */

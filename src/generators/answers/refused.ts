@@ -1,75 +1,107 @@
 /** Detects goals about something that the wish excludes, in any language. */
+import { isRelated, wordsOf } from './related.ts';
 
-/** Words before what is excluded, in the supported languages. */
-const REFUSALS =
-  "(?:do not|don't|dont|didn't|never) want(?: to)?(?: be)?|not interested in|anything but|anything except|please (?:no|not|don't)|no more|auf keinen fall|(?:bitte|bloß|nur) (?:kein\\p{L}*|nicht)|alles außer|will (?:ich )?(?:kein\\p{L}*|nicht|nie)|möchte (?:ich )?(?:kein\\p{L}*|nicht)|ne veux (?:pas|plus|surtout pas)|surtout pas|tout sauf|no quiero|nada de|todo menos|não quero|tudo menos|non voglio|niente|tutto tranne|nu vreau|wil (?:ik )?(?:geen|niet)|alles behalve|nie chcę|byle nie|tylko nie|wszystko oprócz|nechci|jen ne|všechno kromě|nechcem|len nie|všetko okrem|не хочу|тільки не|только не|все крім|всё кроме";
-/** Words after what is excluded. */
-const REFUSALS_BEHIND =
-  'не хочу|не хочеться|не хочется|istemiyorum|istemem|olmasın|nechci|nechcem|nie chcę|will ich nicht|möchte ich nicht';
-const SHOUTED =
-  /(?<![\p{L}])(?:NOT|NO|PAS|NICHT|KEIN|KEINE|NON|NIE|NE|НЕ|NU|NIET|GEEN|NÃO)(?![\p{L}])(?: d[e']| un| ein| a| the)? ?/u;
+/** Words of negation, of any language, as whole words. */
+const NO =
+  "not|n't|no|never|nothing|nicht|kein\\p{L}*|nie|niemals|ne|pas|jamais|non|niente|nada|nunca|não|nu|niet|geen|nooit|nechci|не|ні|нет|nem|ikke|ingen|intet|inte|inga?|aldrig|δεν|δε|μην?|όχι|לא|لا|ليس|लेकिन नहीं|नहीं|tidak|bukan|jangan|không|đừng|nečemo";
+/** Verbs of wishing in the first person, as whole words or stems, of any language. */
+const WANT =
+  'want|wanna|wish|like to|going to|möchte|mag|will|werde|gehe|veux|voudrais|souhaite|aime|quiero|querría|gusta|pienso|voy a|quero|queria|gosto|vou|voglio|vorrei|piace|intendo|vreau|aș vrea|doresc|wil|zou|ga|hou|chcę|chce|chciał\\p{L}*|zamierzam|lubię|chci|chtě\\p{L}*|hodlám|budu|chcem|chcel\\p{L}*|nebudem|хочу|хоті\\p{L}*|хоте\\p{L}*|хочеться|хочется|буду|люблю|vil|skal|ønsker|gider|vill|ska|tänker|gillar|halua\\p{L}*|akar\\p{L}*|szeretn\\p{L}*|želim|hoću|htio|htjela|ću|bih|искам|ща|желим|želeo|θέλω|ήθελα|θα|רוצה|أريد|اريد|أرغب|احب|चाहता|चाहती|mau|ingin|muốn|thích|vull|voldria';
+/** Refusals in one word or a set phrase. */
+const SET =
+  'anything but|en halua|emme halua|anything except|not interested in|please no|no more|except|alles außer|auf keinen fall|surtout pas|tout sauf|sauf|todo menos|excepto|tudo menos|exceto|tutto tranne|tranne|orice în afară de|alles behalve|behalve|wszystko oprócz|oprócz|byle nie|tylko nie|jen ne|všechno kromě|kromě|len nie|všetko okrem|okrem|тільки не|лише не|окрім|только не|кроме|nechci|nechcem|nehcem|nechtěl\\p{L}*|nechcel\\p{L}*|neželim|nočem|nečem|ne želim|undtagen|utom|unntatt|paitsi|kivéve|osim|освен|εκτός|إلا|kecuali|trừ|except for';
+/** Words for `without`: alone they say how something is done, such as `without stress`; after `but`, what is excluded. */
+const WITHOUT =
+  'without|ohne|sans|sin|sem|senza|fără|zonder|bez|без|uden|utan|uten|ilman|nélkül|χωρίς|بدون|ללא|בלי|tanpa|sense';
+/** Refusals after what is excluded, where the verb comes last. */
+const LAST =
+  '(?:не хочу|не хочеться|не хочется|не буду|не люблю|nie chcę|nechci|nechcem|nem akar\\p{L}*|nem szeretn\\p{L}*|will ich nicht|möchte ich nicht|istemiyorum|istemem|olmasın|hariç|dışında|नहीं चाहता|नहीं चाहती)';
+/** The same in scripts without spaces. */
+const FAR =
+  /([^。、，,．.！!？?\n]{2,30}?)(?:[はをがも]?(?:したくない|やりたくない|なりたくない|以外)|(?:은|는|을|를|하)?고?\s?(?:싫|싶지 않|원하지 않|말고))/gu;
+const FAR_AHEAD = /(?:不想(?:要|做|当|再)?|不要|不愿意?|除了)([^。，,！!？?\n]{2,20})/gu;
 
-const AHEAD = new RegExp(`(?<![\\p{L}])(?:${REFUSALS})(?![\\p{L}])`, 'giu');
-const BEHIND = new RegExp(
-  `([^.!?;:,\\n]{3,60}?)[ ,]{1,5}(?:тоже |też |taky |tiež |de )?(?<![\\p{L}])(?:${REFUSALS_BEHIND})(?![\\p{L}])`,
+/** Words that set a clause against the one before. */
+const BUT =
+  'but|just|only|please|though|aber|bitte|nur|sondern|mais|pero|mas|porém|ma|però|dar|maar|ale|jen|tylko|len|але|тільки|но|только|а|ama|ancak|men|bare|bara|mutta|csak|ali|samo|но|само|αλλά|όμως|لكن|אבל|tapi|nhưng|però';
+/** What may stand between such a word and a negation without a verb, and behind it. */
+const ABSOLUTELY =
+  "absolut\\p{L}*|bitte|please|really|really|lieber|auch|s'il vous plaît|por favor|per favore|alsjeblieft|definitely|surtout|assolutamente|rozhodně|určitě|точно|helst|gärne";
+/** What a person lacks, is or knows not, which they do not refuse: `but no time`, `aber nicht gut`. */
+const LACK =
+  'only|just|sure|yet|enough|time|money|idea|experience|very|much|well|good|a|always|know|that|nur|so|sehr|gut|ganz|genug|sicher|zeit|ahnung|erfahrung|immer|wirklich|viel|weiß|beaucoup|bien|assez|temps|sais|peux|encore|très|toujours|sé|tengo|puedo|soy|estoy|mucho|muy|tiempo|bien|todavía|sei|tenho|posso|sou|estou|muito|tempo|so|ho|sono|posso|molto|ancora|știu|pot|am|sunt|prea|mult|weet|kan|heb|ben|zo|genoeg|tijd|veel|wiem|mam|umiem|mogę|jestem|bardzo|vím|mám|umím|můžu|jsem|moc|viem|umiem|môžem|som|veľmi|знаю|маю|вмію|можу|дуже|имею|умею|могу|очень|так|умея|ved|har|kan|er|så|nok|tid|vet|är|tillräckligt|tiedä|osaa|ole|tudok|tudom|vagyok|znam|mogu|imam|ξέρω|έχω|μπορώ|είμαι|είναι|πολύ|أعرف|أستطيع|أملك|יודע|יודעת|יכול|tahu|bisa|punya|biết|có';
+
+const word = (pattern: string): string => `(?<![\\p{L}'’])(?:${pattern})(?![\\p{L}])`;
+const NO_WORD = `(?:${word(NO)}|n['’]t(?!\\p{L}))`;
+/** Before what is excluded: `do not want to`, `ne veux pas`, `wil geen`, `but not`, `surtout pas`, `without`, and a shouted `NOT`. */
+const AHEAD = [
+  new RegExp(
+    `${NO_WORD}\\s+(?:\\p{L}+\\s+)?${word(WANT)}(?:\\s+${word(NO)})?|${word(WANT)}\\s+(?:\\p{L}+\\s+){0,2}?${NO_WORD}`,
+    'giu',
+  ),
+  new RegExp(`${word(SET)}`, 'giu'),
+  new RegExp(`${word(ABSOLUTELY)}\\s+${word(NO)}`, 'giu'),
+  /(?<![\p{L}])(?:NOT|NO|PAS|NICHT|KEIN|KEINE|NON|NIE|NE|НЕ|NU|NIET|GEEN|NÃO|IKKE|INTE)(?![\p{L}])/gu,
+];
+/** The same after `but`, unless the sentence before says what the mentee has, is or can: `I cook, but not well`. */
+const BUT_NOT = new RegExp(
+  `${word(BUT)}\\s+(?:${word(ABSOLUTELY)}\\s+)?(?:${word(WITHOUT)}|${word(NO)}\\s+(?!(?:${LACK})(?!\\p{L})))`,
   'giu',
 );
+const STATE = new RegExp(word(`i|ich|je|j|ik|я|jeg|jag|eu|yo|io|${LACK}`), 'iu');
+const WISHED = new RegExp(word(WANT), 'iu');
+const BEHIND = new RegExp(
+  `([^.!?;:,\\n]{3,60}?)[ ,]{1,5}(?:(?:тоже|теж|také|tiež|de)\\s+)?${word(LAST)}`,
+  'giu',
+);
+/** Where a clause before a refusal begins. */
+const CLAUSE = new RegExp(word(`${BUT}|что`), 'iu');
 /** Patterns at which an exclusion ends. */
-const END =
-  /[.!?;:,\n]|(?<!\p{L})(?:but|aber|sondern|mais|pero|sino|ma|mas|maar|ale|lecz|но|але|а|dar|ama|because|weil|since|i want|and i|und ich)(?!\p{L})/iu;
+const END = new RegExp(
+  `[.!?;:,()\\n。、，]|${word(`${BUT}|because|weil|since|i want|and i|und ich|et je|y quiero|e quero|потому|тому`)}`,
+  'iu',
+);
 /** Patterns of goals that respect an exclusion although they name it. */
-const RESPECTED =
-  /(?<!\p{L})(?:without|not|no|never|instead of|outside|ohne|nicht|kein\p{L}*|sans|pas|sin|no|sem|não|senza|non|zonder|geen|niet|bez|nie|ne|без|не|fără|nu|olmadan|değil|dışında|hariç|yerine|\p{L}+m[ae]y[ae](?:n|cak|cek)\p{L}*|except|rather than|außer|statt|anstatt|sauf|hormis|plutôt|excepto|salvo|exceto|en vez|em vez|tranne|eccetto|invece|behalve|oprócz|poza|zamiast|kromě|okrem|mimo|místo|namísto|namiesto|крім|окрім|замість|кроме|вместо)(?!\p{L})/iu;
+const RESPECTED = new RegExp(
+  word(
+    `${NO}|${SET}|${WITHOUT}|instead of|outside|rather than|statt|anstatt|hormis|plutôt|salvo|en vez|em vez|eccetto|invece|poza|zamiast|mimo|místo|namísto|namiesto|крім|замість|вместо|olmadan|değil|dışında|hariç|yerine|i stedet|istället|sijaan|helyett|umjesto|вместо|αντί|\\p{L}{1,20}m[ae]y[ae](?:n|[cç][ae][kğ])\\p{L}{0,9}|\\p{L}{3,20}m[ae]d[ae]n|içermeyen`,
+  ),
+  'iu',
+);
 
-/** The number of letters that identify the forms of a word. */
-const STEM = 5;
-const MIN_LETTERS = 4;
-/** Words without meaning of their own. */
-const IDLE =
-  /^(?:goal|ziel|cele|objec|objet|obiet|metas|please|again|anymo|noch|mehr|wieder|encor|jamai|nunca|autre|other|ander|etwas|irgen|somet|anyth|thing|quelq|algo|qualc|coisa|altro|niet|work|working|job|arbei|trava|traba|lavor|praca|prace|práce|работ|робот|munca|weiter|immer|alway|toujo|siemp|sempr|bardz|zawsz|want|been|being|have|that|this|with|from|your|mein|dass|nicht|kein|como|para|pour|avec|dans|które|żeby|abych|щоб|чтобы)$/u;
-/** The same thing in another script. */
-const SAME: Readonly<Record<string, string>> = {
-  айти: 'it',
-  прога: 'прогр',
-  кодит: 'прогр',
-  кодин: 'прогр',
-  codin: 'progr',
-};
+/** The most exclusions of a wish, and the longest, in characters. */
+const MAX_SPANS = 40;
+const MAX_SPAN = 100;
 
-/**
- * The stems of what a wish excludes and nowhere asks for.
- *
- * @param excluded known exclusions, in the words of the wish
- */
-export function refusedIn(input: string, excluded: readonly string[] = []): string[] {
-  const spans: string[] = [...excluded];
-  const take = (from: number): void => {
-    const rest = input.slice(from, from + 100).replace(/^[\s:,]+/, '');
-    spans.push(rest.slice(0, END.exec(rest)?.index ?? rest.length));
-  };
-  for (const match of input.matchAll(AHEAD)) take(match.index + match[0].length);
-  for (const match of input.matchAll(new RegExp(SHOUTED, 'gu'))) take(match.index + match[0].length);
-  for (const [, before = ''] of input.matchAll(BEHIND))
-    spans.push(before.split(/(?<!\p{L})(?:что|что бы|but|ale|но|але)(?!\p{L})/iu).at(-1) ?? '');
+/** The words of what a wish excludes and nowhere asks for. */
+export function refusedIn(input: string): string[] {
+  const spans: string[] = [];
+  const setAgainst = [...input.matchAll(BUT_NOT)].filter(({ index }) => {
+    const before =
+      input
+        .slice(Math.max(0, index - MAX_SPAN), index)
+        .split(/[.!?\n]/)
+        .at(-1) ?? '';
+    return WISHED.test(before) || !STATE.test(before);
+  });
+  for (const match of [...AHEAD.flatMap((pattern) => [...input.matchAll(pattern)]), ...setAgainst]) {
+    const rest = input.slice(match.index + match[0].length).slice(0, MAX_SPAN);
+    const from = /^[\s:,]*/.exec(rest)?.[0].length ?? 0;
+    const end = END.exec(rest.slice(from))?.index ?? rest.length;
+    spans.push(rest.slice(from, from + end));
+  }
+  for (const pattern of [BEHIND, FAR, FAR_AHEAD])
+    for (const [, before = ''] of input.matchAll(pattern)) spans.push(before.split(CLAUSE).at(-1) ?? '');
+  spans.length = Math.min(spans.length, MAX_SPANS);
   let rest = input;
-  for (const span of spans) rest = rest.replace(span, ' ');
-  const wanted = new Set(stemsOf(rest));
-  return [...new Set(spans.flatMap(stemsOf))].filter((stem) => !wanted.has(stem));
+  for (const span of spans) if (span.trim() !== '') rest = rest.replace(span, ' ');
+  const wanted = wordsOf(rest);
+  return [...new Set(spans.flatMap(wordsOf))].filter((one) => !wanted.some((other) => isRelated(one, other)));
 }
 
-/** Whether a goal is about one of these stems, without avoiding it. */
-export function isAboutRefused(goal: string, stems: readonly string[]): boolean {
-  if (stems.length === 0 || RESPECTED.test(goal)) return false;
-  const own = new Set(stemsOf(goal));
-  return stems.some((stem) => own.has(stem));
-}
-
-function stemsOf(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? [])
-    .map(
-      (word) =>
-        SAME[word.slice(0, STEM)] ??
-        (word === 'it' ? 'it' : word.length < MIN_LETTERS ? '' : word.slice(0, STEM)),
-    )
-    .filter((stem) => stem !== '' && !IDLE.test(stem));
+/** Whether a goal is about one of these words, or a relative of it, without avoiding it. */
+export function isAboutRefused(goal: string, refused: readonly string[]): boolean {
+  if (refused.length === 0 || RESPECTED.test(goal)) return false;
+  const own = wordsOf(goal);
+  return refused.some((one) => own.some((other) => isRelated(one, other)));
 }

@@ -45,7 +45,7 @@ export function tidyAnswer(answer: string, isCut = false): TidiedAnswer {
   const raw = json ?? withoutTables(plain.split(/\r\n?|\n|\u2028|\u2029/));
   const parsed = raw.slice(0, MAX_LINES).flatMap((line) => parseLine(line.slice(0, MAX_LINE_LENGTH)));
   const isLastWhole = isCut && json === undefined && answer.slice(answer.trimEnd().length).includes('\n');
-  const framed = withoutFrame(isCut && json === undefined ? withoutCutEnd(parsed, isLastWhole) : parsed);
+  const framed = withoutFrame(json === undefined ? withoutCutEnd(parsed, isCut, isLastWhole) : parsed);
   // After a whole line the answer goes on, with a goal on each line.
   const isParagraph = framed.length === 1 && !isLastWhole;
   const lines = distinct(framed.flatMap(({ text: line }) => (isParagraph ? sentencesOf(line) : [line])));
@@ -77,17 +77,41 @@ const PREAMBLE =
 const CLOSING =
   /[?？]$|^(?:good luck|i hope|let me know|would you|feel free|these goals|remember|note|viel erfolg|ich hoffe|diese ziele|bonne chance|j'espère|ces objectifs|buena suerte|mucho ánimo|¡|espero|estos objetivos|buona fortuna|spero|boa sorte|powodzenia|mam nadzieję|te cele|hodně|doufám|veľa|dúfam|успіхів|сподіваюся|удачи|надеюсь|эти цели|veel succes|ik hoop|succes|mult succes|sper|başarılar|umarım)(?![\p{L}])|!$/iu;
 
-/** Removes lines before the first goal and after the last. */
+/** Removes headings, the parts of goals, and lines before the first goal and after the last. */
 function withoutFrame(lines: readonly Line[]): Line[] {
   const flat = lines.filter(
     ({ isIndented, isListed }, index) => !(isIndented && isListed && index > 0 && hasParent(lines, index)),
   );
-  const kept = flat.filter((line, index) => !line.isHeading || (flat.length === 1 && index === 0));
+  const hasDigits = flat.some(({ text }) => hasDigit(text));
+  const kept = withoutParts(flat.filter((line) => !line.isHeading && !(hasDigits && isTitle(line))));
   let from = 0;
   while (from < kept.length - 1 && isPreamble(kept[from], kept.slice(from + 1))) from++;
   let to = kept.length;
   while (to - 1 > from && isClosing(kept[to - 1])) to--;
   return kept.slice(from, to);
+}
+
+/** The maximum length of a title over a goal, in words and, for scripts without spaces, in characters. */
+const MAX_TITLE_WORDS = 6;
+const MAX_TITLE_LENGTH = 45;
+
+/** Whether a line is short and neither counts nor ends as a sentence does: beside goals that count it is a title. */
+function isTitle({ text }: Line): boolean {
+  const isShort = text.length <= MAX_TITLE_LENGTH && text.split(/\s+/).length <= MAX_TITLE_WORDS;
+  return isShort && !hasDigit(text) && !FINAL_MARK.test(text);
+}
+
+/** Where every goal has the same labels, as in `Action:` and `Until:`, only the lines of the first label. */
+function withoutParts(lines: readonly Line[]): readonly Line[] {
+  const byLabel = Map.groupBy(lines, ({ label }) => label);
+  const [first] = byLabel.values();
+  const isSplit =
+    first !== undefined &&
+    first.length > 1 &&
+    byLabel.size > 1 &&
+    !byLabel.has('') &&
+    lines.length >= byLabel.size * 2 - 1;
+  return isSplit ? first : lines;
 }
 
 /** Whether an indented line continues the goal before it. */
@@ -116,12 +140,22 @@ const WHOLE_SENTENCES = new RegExp(`^.*${SENTENCE_END}(?=\\s+\\P{Ll})`, 'su');
 /** The space between two sentences: a capital follows. */
 const BETWEEN_SENTENCES = new RegExp(`(?<=${SENTENCE_END})\\s+(?=\\p{Lu})`, 'u');
 
-/** Removes a truncated last line; of a single truncated line only complete sentences stay. */
-function withoutCutEnd(lines: readonly Line[], isLastWhole: boolean): readonly Line[] {
+/** The end of a sentence; a question ends as well. */
+const FINAL_MARK = /[.!?。।…؟！？]["”»“)\]」]?$/u;
+/** Scripts whose sentences end without a mark. */
+const MARKLESS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
+
+/**
+ * Removes a truncated last line; of a single truncated line only complete sentences stay. A server may truncate without
+ * saying so: then the line lacks the final mark that the others have.
+ */
+function withoutCutEnd(lines: readonly Line[], isCut: boolean, isLastWhole: boolean): readonly Line[] {
   const last = lines.at(-1);
-  if (last === undefined || /[.!。।…]["”»]?$/.test(last.text)) return lines;
-  if (lines.length > 1) return lines.slice(0, -1);
-  if (isLastWhole) return lines;
+  if (last === undefined || FINAL_MARK.test(last.text)) return lines;
+  const others = lines.slice(0, -1).filter((line) => !line.isHeading && hasDigit(line.text));
+  if (others.length > 0)
+    return isCut || others.every(({ text }) => FINAL_MARK.test(text)) ? lines.slice(0, -1) : lines;
+  if (isLastWhole || (!isCut && MARKLESS.test(last.text))) return lines;
   const [text] = WHOLE_SENTENCES.exec(last.text) ?? [];
   return text === undefined ? [] : [{ ...last, text }];
 }
@@ -138,16 +172,17 @@ function sentencesOf(line: string): string[] {
   return whole ? sentences : [line];
 }
 
-/** Removes repeated lines. */
+/** The share of the lines that a model writes again before it does nothing else. */
+const MAX_LINES_AGAIN = 0.75;
+
+/** Removes repeated lines; all of them if hardly anything else follows. */
 function distinct(lines: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return lines.filter((line) => {
-    const key = line
+  const byWords = Map.groupBy(lines, (line) =>
+    line
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+      .trim(),
+  );
+  if (lines.length >= MAX_GOALS && byWords.size <= lines.length * (1 - MAX_LINES_AGAIN)) return [];
+  return [...byWords.values()].flatMap(([first]) => first ?? []);
 }

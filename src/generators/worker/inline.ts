@@ -6,7 +6,7 @@ import { loadLanguageDetector, mainScript } from '../answers/languages.ts';
 import { tidyAnswer } from '../answers/tidy.ts';
 import { composeGoals } from '../composer/compose.ts';
 import { findLanguage } from '../composer/language.ts';
-import { languageFile } from '../languages/index.ts';
+import { promptFor } from '../prompt.ts';
 import { cleanText } from '../text/clean.ts';
 import type {
   Examination,
@@ -18,7 +18,6 @@ import type {
   TextWork,
 } from '../text-work.ts';
 import { countInputTokens, countTokens, cutToTokens } from '../tokens.ts';
-import { understand } from '../understanding/understand.ts';
 
 /** A text worker without a thread. */
 export const inlineTextWork: TextWork = {
@@ -85,13 +84,11 @@ async function examineOutput(task: ExaminationTask): Promise<Examination> {
   if (harm !== null) return examined(NO_RESPONSE, { language, harm });
   const tidied = tidyAnswer(task.output.slice(0, MAX_EXAMINED_CHARACTERS), isCut);
   if (tidied.isNoResponse) return examined(NO_RESPONSE, { language });
-  const file = language === null ? undefined : languageFile(language);
-  const understanding = file && understand(cleanText(input), file, today);
   const checked = checkGoals(tidied.lines, {
     input,
+    prompt: promptFor({ today, language }),
     today,
     detect: await loadLanguageDetector(),
-    ...(understanding && { excluded: understanding.excluded, private: understanding.private }),
   });
   if ('fault' in checked) {
     const output = await cutToTokens(tidied.lines.join('\n'), MAX_OUTPUT_TOKENS);
