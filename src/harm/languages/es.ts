@@ -157,7 +157,7 @@ export const es: LanguagePatterns = {
     '{want} suicidarme|suicidarse|matarme|matarse|ahorcarme|ahorcarse|colgarme|ahogarme|envenenarme|degollarme|inmolarme|pegarme',
     'matarme|matarse|ahorcarme|ahorcarse|colgarme|suicidarme|suicidarse|suisidarme|autolesionarme|venas',
     'matarme|matarse|ahorcarme|ahorcarse|colgarme|suicidarme|suicidarse|suisidarme',
-    'me|se mato|mate|mataré|mataría|suicido|suicide|ahorco|cuelgo|suicidaré|ahorcaré|tiro|pego un|hoy|mañana|esta|yo|$|si|ya|y|en',
+    'me|se mato|=mate|mataré|mataría|suicido|suicide|ahorco|cuelgo|suicidaré|ahorcaré|tiro|pego un|hoy|mañana|esta|yo|$|si|ya|y|en',
     'me voy|quiero|va|quiere a matar|suicidar|ahorcar|colgar|quitar',
     'me|se {want} matar|suicidar|ahorcar|colgar|morir',
     'quitarme|quitarse|quitar|arrebatarme la vida',

@@ -151,7 +151,7 @@ export const pt: LanguagePatterns = {
     // Matar-se
     'suicidar|suicidarme|suicida|suicídio|suicidio|suicido|suicidio|suicidei|suicide & me|se|{want}|cometer|pensamentos|ideias|penso|pensar|única|solução|carta|tentativa|tentar|no|plano|eu|filho|filha',
     '^ suicídio $',
-    'me|se matar|mato|matarei|enforcar|enforco|suicidar|suicido|afogar|envenenar|mate|enforque|matei',
+    'me|se matar|mato|matarei|enforcar|enforco|suicidar|suicido|afogar|envenenar|=mate|enforque|matei',
     'matar|mato|enforcar|enforco|suicidar|suicido|afogar|degolar|esfaquear me|se',
     'tirar|tiro|tirando|acabar|terminar|findar a|com|minha|própria|sua|à vida|existência',
     'dar|pôr|por|botar|colocar um|fim|cabo|termo à|a|na|da|de|nisto|minha vida|tudo|sofrimento|isto|isso',

@@ -527,7 +527,7 @@ export const ro: LanguagePatterns = {
     'toți & {insult} & sunteți|sunt|voi|niște',
     '{insult} & șeful|mentor*|profesor*|voi|vostru|voastră|directorul & e|este|sunt|un|o|niște',
     'tâmpiților|tampitilor|idioților|proștilor|prostilor|nenorociților|jegurilor|cretinilor|imbecililor|handicapaților|nesimțiților|boilor|muiștilor|idiotilor|retardaților',
-    'du|duceți|dute|duceti & dracu|dracului|naibii|pula|pizda|mă|mea|morții|iad',
+    'du|duceți|dute|duceti & dracu|dracului|naibii|pula|pizda|morții|iad',
     'du+te|duceți+vă|dute & dracu|dracului|naibii|pula|pizda',
     'la_dracu|dracului|naiba|pula & {person}|cu_voi|toți|du*',
     'fututi|futuți|fut|futu|futu+ți|fututi|mânca+mi|sugi|suge|sugeți|muie|bag+pula|bagpula|pulă|pizdă|morții & mă|ți|mi|vă|voi|tăi|voștri|te|mata|gura|mamii|mă+ti|pula|pizda',
