@@ -58,15 +58,25 @@ function modelName({ model }: Working, { OPENAI_MODEL }: Configuration): string 
 
 /** The tokens of the prompt, of a wish of 20,000 characters in most languages, and of an answer. */
 const ENOUGH_CONTEXT = 8192;
+/** The tokens of the prompt, of a short wish, and of an answer. */
+const LEAST_CONTEXT = 700;
+const RAISE = `Raise --ctx-size of llama-server, or OLLAMA_CONTEXT_LENGTH of Ollama, to ${ENOUGH_CONTEXT}`;
+
+/** What a context is enough for. The slots of llama-server share one, unless their number is set (-np); it does not say which. */
+function contextLine(context: number, atOnce: number): string {
+  if (context < LEAST_CONTEXT)
+    return `✗ Context: ${context} tokens are too few for the prompt and an answer: every wish fails. ${RAISE}.`;
+  if (context < ENOUGH_CONTEXT)
+    return `! Context: ${context} tokens. The longest wishes may need ${ENOUGH_CONTEXT}; those that do not fit are written by the composer.`;
+  const all = ENOUGH_CONTEXT * atOnce;
+  if (context < all)
+    return `! Context: ${context} tokens, enough for the longest wishes if each of the ${atOnce} slots has as many. If they share them, as without -np, long wishes fail at the same time: raise --ctx-size to ${all} (${ENOUGH_CONTEXT} × ${atOnce}).`;
+  return `✓ Context: ${context} tokens, enough for the longest wishes in most languages.`;
+}
 
 function capacityLines({ context, slots }: Working, { GOAL_SERVER_CONCURRENCY }: Configuration): string[] {
   const lines: string[] = [];
-  if (context !== null)
-    lines.push(
-      context < ENOUGH_CONTEXT
-        ? `! Context: ${context} tokens. The longest wishes may need ${ENOUGH_CONTEXT}; those that do not fit are written by the composer.`
-        : `✓ Context: ${context} tokens, enough for the longest wishes in most languages.`,
-    );
+  if (context !== null) lines.push(contextLine(context, Math.min(slots ?? 1, GOAL_SERVER_CONCURRENCY)));
   if (slots !== null && slots !== GOAL_SERVER_CONCURRENCY)
     lines.push(
       `! Slots: it works on ${slots} at a time, and GOAL_SERVER_CONCURRENCY is ${GOAL_SERVER_CONCURRENCY}. Set it to ${slots}.`,
@@ -108,7 +118,7 @@ const quoted = (output: string): string[] =>
 
 /** Errors that occur when one side speaks http and the other https. */
 const OTHER_PROTOCOL =
-  /https|does not match the HTTP|HPE_|other side closed|socket hang up|plain HTTP request was sent/i;
+  /https|Expected HTTP|HPE_|other side closed|socket hang up|plain HTTP request was sent/i;
 
 function protocolHint({ said }: Failed, { OPENAI_BASE_URL }: Configuration): string[] {
   if (OPENAI_BASE_URL === null || !OTHER_PROTOCOL.test(said)) return [];
@@ -151,6 +161,11 @@ function failedLines(trial: Failed, configuration: Configuration): readonly stri
     'rate limit': [
       reached,
       `✗ Limit: the server accepts no more requests at the moment${status}. Try again later.`,
+      ...words,
+    ],
+    'too long': [
+      reached,
+      `✗ Context: the prompt and an answer do not fit into its context${status}: every wish fails. ${RAISE}.`,
       ...words,
     ],
     nonsense: [

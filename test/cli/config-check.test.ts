@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { after, before, suite, test } from 'node:test';
 import {
   CURRENT_GOALS,
@@ -94,13 +94,13 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
   test('whose context is small says what follows, with its size, slots and model', async () => {
     const { status, output } = await checked((request) => {
       if (request.path === '/props')
-        return { body: { total_slots: 2, default_generation_settings: { n_ctx: 512 } } };
+        return { body: { total_slots: 2, default_generation_settings: { n_ctx: 2048 } } };
       const body = {
         error: {
           code: 400,
           message: 'the request exceeds the available context size, try increasing it',
           type: 'exceed_context_size_error',
-          n_ctx: 512,
+          n_ctx: 2048,
         },
       };
       return isLong(request)
@@ -110,9 +110,9 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
     assert.equal(status, 0);
     for (const line of [
       /^✓ Model: some-model \(the server names tiny\.gguf\) writes\.$/m,
-      /^! Context: 512 tokens\. The longest wishes may need 8192/m,
+      /^! Context: 2048 tokens\. The longest wishes may need 8192/m,
       /^! Slots: it works on 2 at a time, and GOAL_SERVER_CONCURRENCY is 8\. Set it to 2\.$/m,
-      /^! Long wish: some 3,000 words do not fit into its context \(its context: 512 tokens\)\. The composer writes/m,
+      /^! Long wish: some 3,000 words do not fit into its context \(its context: 2048 tokens\)\. The composer writes/m,
     ]) {
       assert.match(output, line);
     }
@@ -160,6 +160,50 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
     );
   });
 
+  for (const [name, meet] of [
+    ['says nothing', () => undefined],
+    ['ends the connection', (socket: Socket) => socket.end()],
+  ] as const)
+    test(`that speaks http and ${name} where it is spoken to in https is found out`, async () => {
+      const plain = createServer((socket) => {
+        socket
+          .on('error', () => undefined)
+          .once('data', (bytes) => {
+            // The first byte of TLS.
+            if (bytes[0] === 0x16) meet(socket);
+            else socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\n\r\n{}');
+          });
+      });
+      plain.listen(0, '127.0.0.1');
+      await once(plain, 'listening');
+      const address = plain.address();
+      const { status, output } = await check({
+        GOAL_WRITER: 'openai',
+        OPENAI_BASE_URL: `https://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+        OPENAI_MODEL: 'm',
+        GOAL_TIME_LIMIT: '1',
+      });
+      plain.close();
+      assert.equal(status, 1);
+      assert.match(output, /Is this http or https\? OPENAI_BASE_URL begins with https:\/\/; try http:\/\/\./);
+    });
+
+  test('whose context is too small for all wishes, or for those of its slots at a time, says to what to raise it', async () => {
+    const size = (n_ctx: number, total_slots: number) => (request: HeardRequest) =>
+      request.path === '/props'
+        ? { body: { default_generation_settings: { n_ctx }, total_slots } }
+        : ofBoth(request);
+    const shared = await checked(size(8192, 4), { GOAL_SERVER_CONCURRENCY: '4' });
+    assert.match(shared.output, /! Context: 8192 tokens.*share.*raise --ctx-size to 32768 \(8192 × 4\)/);
+    const enough = await checked(size(32_768, 4), { GOAL_SERVER_CONCURRENCY: '4' });
+    assert.match(enough.output, /✓ Context: 32768 tokens, enough/);
+    const tiny = await checked(size(512, 1));
+    assert.match(
+      tiny.output,
+      /✗ Context: 512 tokens are too few.*every wish fails\. Raise --ctx-size.* to 8192\./,
+    );
+  });
+
   const failing: readonly (readonly [string, Reply, RegExp])[] = [
     [
       'refuses the key',
@@ -195,6 +239,22 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
       'is busy',
       { status: 429, body: { error: { message: 'slow down' } } },
       /✗ Limit: the server accepts no more requests at the moment/,
+    ],
+    [
+      'has a context smaller than the prompt',
+      {
+        status: 400,
+        body: {
+          error: {
+            code: 400,
+            message:
+              'request (310 tokens) exceeds the available context size (256 tokens), try increasing it',
+            type: 'exceed_context_size_error',
+            n_ctx: 256,
+          },
+        },
+      },
+      /✗ Context: the prompt and an answer do not fit into its context \(400\): every wish fails\. Raise --ctx-size/,
     ],
     [
       'is broken',

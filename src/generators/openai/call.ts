@@ -106,6 +106,8 @@ async function readPieces(
       }
       clock = setTimeout(() => silent.abort(), silence);
     }
+  } catch (error) {
+    if (!silent.signal.aborted) throw error;
   } finally {
     clearTimeout(clock);
   }

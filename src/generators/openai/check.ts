@@ -6,9 +6,10 @@ import { countInputTokens } from '../tokens.ts';
 import { createAdaptation, type ModelRequest } from './adaptation.ts';
 import { type Answer, propertyOf } from './answer.ts';
 import { askServer, type CallContext } from './call.ts';
+import { NO_HTTPS } from './client-errors.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 import { longWish, takesUpLongWish } from './long-wish.ts';
-import { apiAddress, createClient, type GoalServer, readFromServer } from './transport.ts';
+import { answersHttp, apiAddress, createClient, type GoalServer, readFromServer } from './transport.ts';
 
 /** The result of the long wish. */
 type LongWishTrial =
@@ -124,6 +125,8 @@ export async function tryGoalServer(
   } catch (error) {
     if (!(error instanceof GoalServerFailure)) throw error;
     const { reason, status = null, said } = error;
+    if (status === null && (await answersHttp(address, AbortSignal.timeout(CAPACITY_LIMIT))))
+      return { works: false, address, reason: 'unreachable', status, said: NO_HTTPS };
     return { works: false, address, reason, status, said: withoutSecrets(said, server) };
   }
 }

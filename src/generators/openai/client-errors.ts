@@ -5,6 +5,8 @@ import { retryAfterFrom } from '../../domain/retry-after.ts';
 import { propertyOf } from './answer.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 
+export const NO_HTTPS = 'it does not speak https; try an address with http://';
+
 /**
  * Converts anything thrown by a call to a failure.
  *
@@ -49,9 +51,7 @@ function innermost(error: unknown): string {
   if (cause instanceof AggregateError && cause.errors[0] instanceof Error) cause = cause.errors[0];
   const words = cause instanceof Error ? cause.message : String(cause);
   // The messages of OpenSSL are not understandable.
-  return /SSL routines|EPROTO|wrong version number/.test(words)
-    ? 'it does not speak https; try an address with http://'
-    : words;
+  return /SSL routines|EPROTO|wrong version number/.test(words) ? NO_HTTPS : words;
 }
 
 /** llama.cpp answers 500 if a model wrote something that its chat template does not allow: the model failed, not the server. */

@@ -1,4 +1,7 @@
 /** The connection to a server: the client library over a `fetch` that limits what is read. */
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { Readable } from 'node:stream';
 import OpenAI from 'openai';
 import { GoalServerFailure } from './failure.ts';
 
@@ -51,7 +54,12 @@ async function boundedFetch(
   options: RequestInit | undefined,
 ): Promise<Response> {
   const sent = [...new Headers(options?.headers)].filter(([name]) => HEADERS.includes(name));
-  const response = await fetch(address, { ...options, headers: sent, redirect: 'error' });
+  const response = await request(new URL(String(address)), {
+    method: options?.method ?? 'GET',
+    headers: Object.fromEntries(sent),
+    body: typeof options?.body === 'string' ? options.body : '',
+    signal: options?.signal ?? undefined,
+  });
   const { status, statusText, headers } = response;
   if (response.ok) {
     const body = response.body?.pipeThrough(atMost(MAX_ANSWER_LENGTH)) ?? null;
@@ -59,6 +67,45 @@ async function boundedFetch(
   }
   const text = await textOf(response, MAX_ERROR_LENGTH);
   return new Response(asError(text), { status, statusText, headers });
+}
+
+/** A request to send. */
+interface HttpRequest {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Sends a request without following redirects. Unlike `fetch`, it waits for the response until it is aborted, not for five minutes. */
+async function request(address: URL, { method, headers, body, signal }: HttpRequest): Promise<Response> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const client = address.protocol === 'https:' ? https : http;
+  client
+    // A connection that was kept may be closed by the server as the next request is sent.
+    .request(address, { method, headers, agent: false, ...(signal && { signal }) }, resolve)
+    .on('error', reject)
+    .end(body);
+  const incoming = await promise;
+  const { statusCode: status = 0, statusMessage: statusText = '' } = incoming;
+  const received = Object.entries(incoming.headersDistinct).map(([name, values]): [string, string] => [
+    name,
+    values?.join(', ') ?? '',
+  ]);
+  return new Response(Readable.toWeb(incoming), { status, statusText, headers: received });
+}
+
+/** Whether a server whose address says https answers to http, other than by a hint at https. Neither key nor text is sent. */
+export async function answersHttp(address: string, signal: AbortSignal): Promise<boolean> {
+  if (!address.startsWith('https:')) return false;
+  try {
+    const plain = new URL(address.replace('https:', 'http:'));
+    const { status, body } = await request(plain, { method: 'GET', headers: {}, body: '', signal });
+    await body?.cancel();
+    return status !== 400 && (status < 300 || status > 399);
+  } catch {
+    return false;
+  }
 }
 
 /** The JSON that a server answers to GET; undefined if it answers none. */
