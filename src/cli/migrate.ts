@@ -2,11 +2,11 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { databaseAddress } from '../config/values.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
-import type { MoveReport } from '../store/moving/move.ts';
+import type { MoveReport } from '../store/moving.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
 import { ProgressBar, runInterruptible } from './interruptible.ts';
-import { print, printError, printResult, textTable } from './output.ts';
+import { print, printResult, textTable } from './output.ts';
 
 /** Whether a text is a PostgreSQL address. An invalid one may still contain a password, so no message shows it. */
 function isPostgres(text: string): boolean {
@@ -22,10 +22,8 @@ export const migrateCommand = command({
     '--json': 'with --to: print the report as JSON',
   },
   notes: `
---to copies the whole SQLite database of DATABASE_URL and compares the copy with it, row by row. The file is only read.
-Stop the service first: the copy lacks what the service writes after copying begins, and the move then fails at its end.
-After an interruption the same command resumes; until the move is finished, no service starts on the copy. Run again after
-success, it compares both once more.
+--to copies the whole SQLite database of DATABASE_URL in one transaction, and compares the counts. The file is only read.
+Stop the service first: what it writes after copying begins would be missing, and then nothing is moved.
 Leave the password out of the address, because other users may see it in the process list: pass it in PGPASSWORD, or in
 the file that PGPASSFILE names.
 
@@ -50,7 +48,7 @@ Examples:
   },
 });
 
-const KEPT = 'what was copied is kept, and the same command resumes there.';
+const NOTHING = 'nothing was moved; run the same command again.';
 
 /**
  * Moves the configured database, shows the progress, and prints the result.
@@ -60,41 +58,25 @@ const KEPT = 'what was copied is kept, and the same command resumes there.';
  */
 async function runMove(url: string, configuration: Configuration, json: true | undefined): Promise<void> {
   const { openSource, openTarget } = await import('../app/move.ts');
-  const { moveDatabase } = await import('../store/moving/move.ts');
+  const { moveDatabase } = await import('../store/moving.ts');
   const { source, place: from } = await openSource(configuration);
   await using _source = source;
   const { target, place: to } = await openTarget(url);
   await using _target = target;
-  using copied = new ProgressBar('rows copied');
-  using checked = new ProgressBar('rows of both checked');
-  const watcher = {
-    onEarlier: tellEarlier,
-    onCopied: (rows: number, total: number) => copied.update(rows, total),
-    onChecked(rows: number, total: number) {
-      copied.stop();
-      checked.update(rows, total);
-    },
-  };
-  const report = await runInterruptible(KEPT, (signal) =>
-    moveDatabase(source, from, target, watcher, signal),
+  using bar = new ProgressBar('rows copied');
+  const report = await runInterruptible(NOTHING, (signal) =>
+    moveDatabase(source, target, (rows, total) => bar.update(rows, total), signal),
   ).catch((error: unknown) => {
+    bar.stop();
     if (!(error instanceof ServiceUnavailableError)) throw error;
-    throw new CommandError(`Temporarily unavailable: ${error.message}. Once that has passed: ${KEPT}`, {
+    throw new CommandError(`Temporarily unavailable: ${error.message}. Once that has passed: ${NOTHING}`, {
       cause: error,
     });
   });
-  checked.stop();
+  bar.stop();
   const shown = { ...report, from, to };
   printResult(json, moveJson(shown), moveSummary(shown));
-  if (!report.isSame) process.exitCode = 1;
-}
-
-function tellEarlier(what: 'begun' | 'outdated', rows: number): void {
-  printError(
-    what === 'begun'
-      ? `${rows} rows were already copied; the move resumes there.\n`
-      : 'An earlier copy differs from the source, so the copy starts over.\n',
-  );
+  if (differing(shown).length > 0) process.exitCode = 1;
 }
 
 interface Shown extends MoveReport {
@@ -103,48 +85,46 @@ interface Shown extends MoveReport {
   readonly to: string;
 }
 
-/** The number of digits of a checksum that people see. */
-const DIGITS = 16;
+const differing = ({ tables }: MoveReport): readonly string[] =>
+  tables.filter(({ source, target }) => source !== target).map(({ table }) => table);
 
 function moveSummary(shown: Shown): string {
   const rows = [
-    ['', 'rows', 'checksum', ''],
-    ...shown.tables.map(({ table, source, target, isSame }) => [
+    ['', 'rows'],
+    ...shown.tables.map(({ table, source, target }) => [
       table,
-      source.rows === target.rows ? source.rows : `${source.rows} → ${target.rows}`,
-      source.checksum.slice(0, DIGITS),
-      isSame ? 'the same' : 'DIFFERS',
+      source === target ? source : `${source} → ${target}`,
     ]),
   ];
   return `${[textTable(rows, (column) => column === 1), '', ...ending(shown)].join('\n')}\n`;
 }
 
-function ending({ moved, isSame, to, tables }: Shown): readonly string[] {
-  const differing = tables.filter((table) => !table.isSame).map(({ table }) => table);
-  if (!isSame && moved) {
+function ending(shown: Shown): readonly string[] {
+  const { moved, to } = shown;
+  if (moved) {
     return [
-      `The copy is not what the source holds: ${differing.join(', ')}. No service starts on it.`,
-      'Make sure that no other program writes to it, and run the same command again, which starts over.',
+      `${to} now has the same content.`,
+      'Now set DATABASE_URL to the address of the copy, and start the service. Keep the file until you trust the copy.',
     ];
   }
-  if (!isSame) {
-    return [
-      `${to} has held a copy of this one before, and they are not the same any more: ${differing.join(', ')}.`,
-      'If the service uses the copy, no further move is needed. If not, move into an empty database. Nothing was changed.',
-    ];
-  }
-  return moved
-    ? [
-        `${to} now has the same content.`,
-        'Now set DATABASE_URL to the address of the copy, and start the service. Keep the file until you trust the copy.',
-      ]
-    : [`${to} has the same content from an earlier move. Nothing was changed.`];
+  const tables = differing(shown);
+  return tables.length === 0
+    ? [`${to} has as many rows from an earlier move. Nothing was changed.`]
+    : [
+        `${to} has held a copy of this one before, and the counts are not the same any more: ${tables.join(', ')}.`,
+        'If the service uses the copy, no further move is needed. If not, move into an empty database. Nothing was changed.',
+      ];
 }
 
-const moveJson = ({ moved, isSame: same, from, to, tables }: Shown) => ({
-  moved,
-  same,
-  from,
-  to,
-  tables: tables.map(({ table, source, target, isSame }) => ({ table, same: isSame, source, target })),
+const moveJson = (shown: Shown) => ({
+  moved: shown.moved,
+  same: differing(shown).length === 0,
+  from: shown.from,
+  to: shown.to,
+  tables: shown.tables.map(({ table, source, target }) => ({
+    table,
+    same: source === target,
+    source: { rows: source },
+    target: { rows: target },
+  })),
 });

@@ -12,18 +12,13 @@ export function* inParts<Item>(items: readonly Item[], length: number): Generato
   for (let start = 0; start < items.length; start += length) yield items.slice(start, start + length);
 }
 
-/**
- * Reads a table in batches, in the order of its keys.
- *
- * @param after the key after which to begin; null: from the first row
- */
+/** Reads a table in batches, in the order of its keys. */
 export async function* partsOf<Name extends TableName>(
   queries: Queries,
   table: Name,
-  after: readonly unknown[] | null = null,
 ): AsyncGenerator<readonly Schema[Name][]> {
   const columns = sql.join(TABLES[table].key.map((column) => sql.ref(column)));
-  for (let last = after; ; ) {
+  for (let last: readonly unknown[] | null = null; ; ) {
     const later = last === null ? sql`` : sql`where (${columns}) > (${sql.join(last)})`;
     const { rows } = await sql<Schema[Name]>`
       select * from ${sql.table(table)} ${later} order by ${columns} limit ${sql.lit(PART)}`.execute(queries);
@@ -35,10 +30,6 @@ export async function* partsOf<Name extends TableName>(
   }
 }
 
-/** A reference to a record for people: `relation_changes, relation_id 5, number 2`. */
-export const describeRow = (table: TableName, row: object): string =>
-  [table, ...TABLES[table].key.map((column) => `${column} ${Reflect.get(row, column)}`)].join(', ');
-
 /** The key of a row. */
-export const keyOf = (table: TableName, row: object): readonly unknown[] =>
+const keyOf = (table: TableName, row: object): readonly unknown[] =>
   TABLES[table].key.map((column) => Reflect.get(row, column));

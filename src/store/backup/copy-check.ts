@@ -3,7 +3,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS, NEWEST_MIGRATION } from '../migrations/migrate.ts';
 import { COLLECTION_NAMES, COLLECTIONS, type Collection } from '../tables.ts';
-import { MOVE_TABLE } from '../unfinished-move.ts';
 import { BackupError } from './backup-error.ts';
 
 /** The content of a copy. */
@@ -53,7 +52,6 @@ function isOlderCopy(connection: DatabaseSync): boolean {
       'It is empty or does not belong to this service. The first start of the service creates its tables.',
     );
   }
-  if (tables.includes(MOVE_TABLE)) throw new BackupError('A move into this database is not finished.');
   const done = connection.prepare('select number from migrations').all();
   const numbers = done.map(({ number }) => Number(number));
   assertNotNewer('It', numbers);

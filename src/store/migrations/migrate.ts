@@ -7,7 +7,6 @@
 import { ServiceUnavailableError } from '../../domain/errors.ts';
 import { instantToColumn } from '../columns.ts';
 import { type Database, DatabaseOpenError, type ReadableDatabase } from '../database.ts';
-import { MOVE_TABLE, unfinishedMoveError } from '../unfinished-move.ts';
 import { first } from './0001-first.ts';
 import type { Migration } from './migration.ts';
 
@@ -21,7 +20,7 @@ export const NEWEST_MIGRATION = Math.max(...MIGRATIONS.map(({ number }) => numbe
  * Applies the missing migrations. If several processes start at once, one does it and the others wait.
  *
  * @returns the names of the applied migrations, in their order; empty if there were none
- * @throws DatabaseOpenError if the database is newer than the program, or an unfinished move
+ * @throws DatabaseOpenError if the database is newer than the program
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
   try {
@@ -73,7 +72,6 @@ export async function isUpToDate(database: ReadableDatabase): Promise<boolean> {
 /** The missing migrations, without locking the database. */
 async function missing(database: ReadableDatabase): Promise<readonly Migration[]> {
   const tables = await database.tables();
-  if (tables.includes(MOVE_TABLE)) throw await unfinishedMoveError(database);
   if (!tables.includes('migrations')) {
     const [other] = tables;
     if (other === undefined) return MIGRATIONS;

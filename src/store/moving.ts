@@ -1,0 +1,159 @@
+/** Moves an SQLite database into an empty PostgreSQL database, in one transaction, and compares the counts. */
+
+import { sql } from 'kysely';
+import { auditRow, byOperator } from './audit.ts';
+import { instantToColumn } from './columns.ts';
+import { type Database, DatabaseOpenError, type ReadableDatabase, type SnapshotReader } from './database.ts';
+import { readIdentity } from './identity.ts';
+import { migrate } from './migrations/migrate.ts';
+import { partsOf } from './parts.ts';
+import { codeOf } from './postgres/errors.ts';
+import { isImportingGoals } from './running-goal-import.ts';
+import { assertNoService } from './running-services.ts';
+import type { Queries, Transaction } from './schema.ts';
+import { MOVED_TABLES, TABLES, type TableName } from './tables.ts';
+
+/** The number of the audit event about the move: only the copy has it, so it is not counted. */
+const MOVE_EVENT = 0;
+
+export interface MovedTable {
+  readonly table: TableName;
+  /** The number of rows in each database. */
+  readonly source: number;
+  readonly target: number;
+}
+
+export interface MoveReport {
+  /** False if an earlier move had copied everything; then nothing was written. */
+  readonly moved: boolean;
+  readonly tables: readonly MovedTable[];
+}
+
+/** Whether a database has records, of whichever version it is. */
+export async function isInUse(queries: Queries, tables: readonly string[]): Promise<boolean> {
+  for (const table of MOVED_TABLES) {
+    if (!tables.includes(table) || TABLES[table].shipped) continue;
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(queries);
+    if (rows.length > 0) return true;
+  }
+  if (!tables.includes('collections')) return false;
+  const changed = await queries.selectFrom('collections').select('name').where('revision', '>', 0).execute();
+  return changed.length > 0;
+}
+
+const IN_USE =
+  'The target database already contains records, so nothing was moved. Name an empty one, such as a new one created with “createdb”.';
+
+/**
+ * Moves a database. The source is only read; if it changes meanwhile, nothing was moved.
+ *
+ * @param source a migrated database
+ * @param onCopied is notified of the number of copied rows, and of the total
+ * @param signal aborts it; the target then has no records
+ * @throws DatabaseOpenError if the source cannot be moved, or the target may not be filled
+ */
+export async function moveDatabase(
+  source: ReadableDatabase & SnapshotReader,
+  target: Database,
+  onCopied: (rows: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<MoveReport> {
+  const tables = await target.tables();
+  // A database without migrations is empty or belongs to another program, which migrating it finds out.
+  if (tables.includes('migrations')) {
+    const isCopy =
+      tables.includes('identity') &&
+      (await readIdentity(target.reader)) === (await readIdentity(source.reader));
+    if (isCopy)
+      return { moved: false, tables: await source.read((queries) => compare(queries, target.reader)) };
+    if (await isInUse(target.reader, tables)) throw new DatabaseOpenError(IN_USE);
+  }
+  await migrate(target);
+  await assertNoService(target, signal);
+  await using workspace = await target.openWorkspace();
+  return await workspace.write(async (transaction) => {
+    if (await isInUse(transaction, MOVED_TABLES)) throw new DatabaseOpenError(IN_USE);
+    const copied = await source.read(async (queries) => {
+      if (await isImportingGoals(queries)) {
+        throw new DatabaseOpenError(
+          'An import is writing goals, or was until a moment ago. Nothing was moved: run the command again when the import has ended, or ten seconds after it failed.',
+        );
+      }
+      await copyRows(queries, transaction, onCopied, signal);
+      return { compared: await compare(queries, transaction), revisions: await revisionsOf(queries) };
+    });
+    const differing = copied.compared.filter((one) => one.source !== one.target).map(({ table }) => table);
+    if (differing.length > 0) {
+      throw new DatabaseOpenError(`The copy lacks rows of ${differing.join(', ')}. Nothing was moved.`);
+    }
+    if ((await revisionsOf(source.reader)) !== copied.revisions) {
+      throw new DatabaseOpenError(
+        'The source has changed since the copy began, so nothing was moved. Stop the service, and run the same command again.',
+      );
+    }
+    const rows = copied.compared.reduce((sum, one) => sum + one.source, 0);
+    const deed = byOperator('migrate', 'database', null, { rows });
+    const event = auditRow(deed, MOVE_EVENT, instantToColumn(Temporal.Now.instant()));
+    await transaction.insertInto('audit_events').values(event).execute();
+    return { moved: true, tables: copied.compared };
+  });
+}
+
+async function copyRows(
+  queries: Queries,
+  transaction: Transaction,
+  onCopied: (rows: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const counts = await Promise.all(MOVED_TABLES.map((table) => countOf(queries, table)));
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  let copied = 0;
+  for (const table of MOVED_TABLES) {
+    if (TABLES[table].shipped) await sql`delete from ${sql.table(table)}`.execute(transaction);
+    for await (const rows of partsOf(queries, table)) {
+      signal.throwIfAborted();
+      await insert(transaction, table, rows);
+      copied += rows.length;
+      onCopied(copied, total);
+    }
+  }
+}
+
+/**
+ * PostgreSQL parses the values from texts by the types of their columns, including 0 and 1 as booleans.
+ *
+ * @throws DatabaseOpenError if it does not take a value or a row (error classes 22 and 23)
+ */
+async function insert(transaction: Transaction, table: TableName, rows: readonly object[]): Promise<void> {
+  try {
+    await sql`insert into ${sql.table(table)}
+      select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+      transaction,
+    );
+  } catch (error) {
+    if (!/^2[23]/.test(codeOf(error) ?? '')) throw error;
+    throw new DatabaseOpenError(
+      `PostgreSQL does not take a row of ${table}: ${error instanceof Error ? error.message : error}. Nothing was moved: correct it in the source, and run the same command again.`,
+      { cause: error },
+    );
+  }
+}
+
+async function countOf(queries: Queries, table: TableName): Promise<number> {
+  const counted = table === 'audit_events' ? sql`where number > ${MOVE_EVENT}` : sql``;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)} ${counted}`.execute(queries);
+  return Number(rows[0]?.count);
+}
+
+async function compare(source: Queries, target: Queries): Promise<readonly MovedTable[]> {
+  const compared: MovedTable[] = [];
+  for (const table of MOVED_TABLES) {
+    compared.push({ table, source: await countOf(source, table), target: await countOf(target, table) });
+  }
+  return compared;
+}
+
+/** Another text after every change of records. */
+const revisionsOf = async (queries: Queries): Promise<string> =>
+  JSON.stringify(await queries.selectFrom('collections').selectAll().orderBy('name').execute());
