@@ -2,7 +2,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { databaseAddress } from '../config/values.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
-import type { MoveReport } from '../store/moving.ts';
+import type { MoveReport } from '../store/moving/move.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
 import { ProgressBar, runInterruptible } from './interruptible.ts';
@@ -58,7 +58,7 @@ const NOTHING = 'nothing was moved; run the same command again.';
  */
 async function runMove(url: string, configuration: Configuration, json: true | undefined): Promise<void> {
   const { openSource, openTarget } = await import('../app/move.ts');
-  const { moveDatabase } = await import('../store/moving.ts');
+  const { moveDatabase } = await import('../store/moving/move.ts');
   const { source, place: from } = await openSource(configuration);
   await using _source = source;
   const { target, place: to } = await openTarget(url);

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { isInUse } from '../moving.ts';
+import { isInUse } from '../moving/move.ts';
 import { examine } from '../postgres/opening.ts';
 import { openPostgres } from '../postgres/postgres.ts';
 import { assertNoService, assertSameServices, type ServiceHeartbeats } from '../running-services.ts';

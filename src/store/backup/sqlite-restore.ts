@@ -3,7 +3,7 @@
 import { chmod, link, rename } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isInUse } from '../moving.ts';
+import { isInUse } from '../moving/move.ts';
 import { makePrivateFolder } from '../private-files.ts';
 import { isBusy } from '../sqlite/errors.ts';
 import { openSqliteToRead } from '../sqlite/reading.ts';

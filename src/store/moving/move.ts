@@ -1,17 +1,17 @@
 /** Moves an SQLite database into an empty PostgreSQL database, in one transaction, and compares the counts. */
 
 import { sql } from 'kysely';
-import { auditRow, byOperator } from './audit.ts';
-import { instantToColumn } from './columns.ts';
-import { type Database, DatabaseOpenError, type ReadableDatabase, type SnapshotReader } from './database.ts';
-import { readIdentity } from './identity.ts';
-import { migrate } from './migrations/migrate.ts';
-import { partsOf } from './parts.ts';
-import { codeOf } from './postgres/errors.ts';
-import { isImportingGoals } from './running-goal-import.ts';
-import { assertNoService } from './running-services.ts';
-import type { Queries, Transaction } from './schema.ts';
-import { MOVED_TABLES, TABLES, type TableName } from './tables.ts';
+import { auditRow, byOperator } from '../audit.ts';
+import { instantToColumn } from '../columns.ts';
+import { type Database, DatabaseOpenError, type ReadableDatabase, type SnapshotReader } from '../database.ts';
+import { readIdentity } from '../identity.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { partsOf } from '../parts.ts';
+import { codeOf } from '../postgres/errors.ts';
+import { isImportingGoals } from '../running-goal-import.ts';
+import { assertNoService } from '../running-services.ts';
+import type { Queries, Transaction } from '../schema.ts';
+import { MOVED_TABLES, TABLES, type TableName } from '../tables.ts';
 
 /** The number of the audit event about the move: only the copy has it, so it is not counted. */
 const MOVE_EVENT = 0;
