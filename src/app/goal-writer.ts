@@ -47,7 +47,7 @@ export async function createGoalWriter(
   configuration: Configuration,
   parts: GoalWriterParts = {},
 ): Promise<GoalWriter> {
-  const { TIME_ZONE, GOAL_TIME_LIMIT, GOAL_ON_FAILURE, GOAL_SERVER_CONCURRENCY } = configuration;
+  const { TIME_ZONE, GOAL_TIME_LIMIT, GOAL_ON_FAILURE, GOAL_SERVER_CONCURRENCY, GOAL_REVIEW } = configuration;
   // The composer with its fourteen languages is large; a service runs it in a separate thread.
   const texts = parts.texts ?? (await import('../generators/worker/inline.ts')).inlineTextWork;
   const today = (): Temporal.PlainDate => Temporal.Now.plainDateISO(TIME_ZONE);
@@ -66,6 +66,7 @@ export async function createGoalWriter(
     server,
     timeLimit: GOAL_TIME_LIMIT * 1000,
     concurrency: GOAL_SERVER_CONCURRENCY,
+    review: GOAL_REVIEW,
     ...(GOAL_ON_FAILURE === 'fallback' && { loadingLimit: LOADING_LIMIT }),
     ...parts,
     texts,

@@ -181,6 +181,12 @@ export const declareSettings = ({ read, readOptional }: Reader) => ({
       'Maximum number of concurrent requests to the goal server, such as the slots of llama-server (-np); further requests wait, or fail at once if they would wait too long.',
     parse: wholeNumber(1, 64),
   }),
+  GOAL_REVIEW: read('GOAL_REVIEW', {
+    fallback: 'no',
+    description:
+      'Whether the model reviews its goals before they are returned, in one or two more calls: yes or no.',
+    parse: yesOrNo,
+  }),
   GOAL_RATE_LIMIT: readOptional('GOAL_RATE_LIMIT', {
     description:
       'Maximum number of goal requests per client and minute, or unlimited; empty: 30 with a goal server, unlimited with the composer.',

@@ -28,7 +28,7 @@ export interface ComposedText {
   readonly outputTokens: number;
 }
 
-/** The text to examine before a server is asked. */
+/** The text to examine before a server is asked, or to count. */
 export interface ReadingTask {
   readonly input: string;
 }
@@ -101,6 +101,8 @@ export interface TextWork {
   read(task: ReadingTask, signal?: AbortSignal): Promise<ReadText>;
   compose(task: CompositionTask, signal?: AbortSignal): Promise<ComposedText>;
   examine(task: ExaminationTask, signal?: AbortSignal): Promise<Examination>;
+  /** Counts the tokens of a text. */
+  count(task: ReadingTask, signal?: AbortSignal): Promise<number>;
   /** The number of waiting tasks; absent if tasks never wait. */
   readonly waiting?: () => number;
 }

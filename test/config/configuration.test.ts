@@ -57,6 +57,7 @@ const DEFAULTS: Configuration = {
   GOAL_TIME_LIMIT: 60,
   GOAL_ON_FAILURE: 'fallback',
   GOAL_SERVER_CONCURRENCY: 8,
+  GOAL_REVIEW: false,
   GOAL_RATE_LIMIT: null,
   GOAL_TOKEN_BUDGET: null,
   MAIL_URL: null,

@@ -3,7 +3,7 @@
  * reasoning needs, how it ends. Learned from rejections and answers, and kept while the service runs.
  */
 import type { ChatCompletionCreateParams } from 'openai/resources/chat/completions';
-import { delimited, type PromptFacts, promptFor } from '../prompt.ts';
+import { delimited, numbered, type PromptFacts, promptFor, reviewPromptFor } from '../prompt.ts';
 import type { GoalServerFailure } from './failure.ts';
 
 /** Optional parameters, which do not change the task. */
@@ -12,6 +12,8 @@ type Dispensable = (typeof DISPENSABLE)[number];
 
 /** Output tokens for an answer: more than is kept, so that the last kept goal is complete. */
 const ROOM_FOR_GOALS = 400;
+/** Output tokens for a review: a few for each of five goals. */
+const ROOM_FOR_REVIEW = 60;
 /** Output tokens for the reasoning of a model. */
 const ROOM_FOR_THOUGHTS = 4096;
 
@@ -29,6 +31,8 @@ export interface ModelRequest {
    * question.
    */
   readonly correction?: string | undefined;
+  /** The goals to review, one per line; absent where goals are to be written. */
+  readonly goals?: string;
   /** The wording: 0 and up. */
   readonly variant: number;
   /** Whether the answer is streamed. */
@@ -91,6 +95,10 @@ export function createAdaptation() {
      * @param roomy whether it gets tokens for reasoning even if the model is not known to need them
      */
     room: (roomy: boolean) => (roomy ? ROOM_FOR_THOUGHTS : room),
+    /** The output tokens of a review. */
+    get reviewRoom() {
+      return room === ROOM_FOR_GOALS ? ROOM_FOR_REVIEW : room;
+    },
     /** The name of the limit on output tokens. */
     get tokenParameter() {
       return tokenParameter;
@@ -118,14 +126,17 @@ export function createAdaptation() {
     /** The body of a request. */
     body: (
       model: string,
-      { input, facts, correction, variant, streamed, room: allowed }: ModelRequest,
+      { input, facts, correction, goals, variant, streamed, room: allowed }: ModelRequest,
     ): ChatCompletionCreateParams => ({
       model,
-      messages: messagesOf(
-        correction === undefined ? promptFor(facts) : `${promptFor(facts)}\n\n${correction}`,
-        delimited(input),
-        systemRole,
-      ),
+      messages:
+        goals === undefined
+          ? messagesOf(
+              correction === undefined ? promptFor(facts) : `${promptFor(facts)}\n\n${correction}`,
+              delimited(input),
+              systemRole,
+            )
+          : messagesOf(reviewPromptFor(facts), `${delimited(input)}\n${numbered(goals)}`, systemRole),
       [tokenParameter]: allowed,
       ...unlessDropped('temperature', variant === 0 ? 0.4 : 0.9),
       ...(variant === 0 ? {} : unlessDropped('seed', variant)),

@@ -7,19 +7,17 @@ import {
 } from '../../domain/goal-writer.ts';
 import type { AnswerFault } from '../answers/check.ts';
 import { nameOfLanguage, type PromptFacts } from '../prompt.ts';
-import type { Examination, TextWork } from '../text-work.ts';
+import type { Examination } from '../text-work.ts';
 import type { ModelRequest } from './adaptation.ts';
 import type { Answer } from './answer.ts';
-import { askServer, type CallContext, type ProgressListener } from './call.ts';
-import { type CallBudget, maximumCost } from './call-budget.ts';
+import { askServer, type ProgressListener } from './call.ts';
+import { maximumCost } from './call-budget.ts';
 import { GoalServerFailure } from './failure.ts';
 import { createProgressReporter } from './progress-reporter.ts';
+import { type ReviewParts, reviewGoals } from './review.ts';
 
 /** The dependencies of attempts. */
-export interface AttemptParts {
-  readonly caller: CallContext;
-  readonly texts: TextWork;
-  readonly spending: CallBudget;
+export interface AttemptParts extends ReviewParts {
   readonly today: () => Temporal.PlainDate;
   /** Is notified of an unusable answer that is requested again. */
   readonly onFailure: (failure: GoalServerFailure, request: GoalRequest) => void;
@@ -41,12 +39,16 @@ interface Turn {
  */
 export async function attempt(
   parts: AttemptParts,
-  request: GoalRequest,
+  asked: GoalRequest,
   signal: AbortSignal,
   keep: (written: WrittenGoals) => void = () => {},
 ): Promise<WrittenGoals> {
   const { caller, texts } = parts;
-  const { input, variant } = request;
+  const { input, variant } = asked;
+  // Goals that a review may replace are not shown before it.
+  const { onProgress, ...quiet } = asked;
+  const isReviewed = parts.reviewLimit !== undefined;
+  const request: GoalRequest = isReviewed ? quiet : asked;
   const today = parts.today();
   // Prepares the examination while the server writes.
   const { language } = await texts.read({ input }, signal);
@@ -65,7 +67,15 @@ export async function attempt(
         continue;
       }
       if (turn.roomy) caller.adaptation.needsRoom();
-      return written;
+      if (!isReviewed || written.output === NO_RESPONSE) return written;
+      keep(written);
+      const final = await reviewGoals(parts, request, facts, written, signal, async (correction, within) => {
+        const again = await ask(parts, request, { ...turn, correction }, within, () => {});
+        const isUsable = again.fault === undefined && again.written.output !== NO_RESPONSE;
+        return isUsable ? again.written : undefined;
+      });
+      onProgress?.({ kind: 'text', text: final.output });
+      return final;
     }
     const { fault } = outcome;
     const kind = fault === 'empty' ? 'empty' : 'refused';

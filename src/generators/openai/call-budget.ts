@@ -1,12 +1,12 @@
 /** Charges the token budget for calls of a goal server. */
 
 import type { TokenBudget } from '../../domain/limits.ts';
-import { delimited } from '../prompt.ts';
+import { delimited, numbered } from '../prompt.ts';
 import { MAX_PROBE_TOKENS, type ModelRequest } from './adaptation.ts';
 import type { Answer } from './answer.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 
-/** An upper bound of the prompt's tokens, with a correction and without the input. */
+/** An upper bound of the prompt's tokens, without the input, a correction and goals. */
 const PROMPT_TOKENS = 400;
 
 /** Failures that cost nothing, since the server did not write. */
@@ -19,8 +19,13 @@ const UNPAID: ReadonlySet<FailureReason> = new Set([
 export const MAX_PROBE_COST = 32 + MAX_PROBE_TOKENS;
 
 /** The maximum number of tokens of a call. A token has at least one byte. */
-export const maximumCost = ({ input, room }: Pick<ModelRequest, 'input' | 'room'>): number =>
-  PROMPT_TOKENS + Buffer.byteLength(delimited(input)) + room;
+export const maximumCost = ({
+  input,
+  correction = '',
+  goals = '',
+  room,
+}: Pick<ModelRequest, 'input' | 'correction' | 'goals' | 'room'>): number =>
+  PROMPT_TOKENS + Buffer.byteLength(delimited(input) + correction + numbered(goals)) + room;
 
 /**
  * Makes a call within a budget. It reserves the most that the call can use, and corrects that afterwards. If a call fails after it was

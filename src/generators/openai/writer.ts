@@ -26,6 +26,8 @@ export interface OpenAiOptions {
   readonly texts: TextWork;
   /** The day it is where the programme is at home. */
   readonly today: () => Temporal.PlainDate;
+  /** Whether the model reviews its goals before they are returned. */
+  readonly review?: boolean;
   /** The budget of calls; absent if there is no end to it. */
   readonly budget?: TokenBudget;
   /**
@@ -58,6 +60,8 @@ const MAX_PAUSE = 8_000;
 const PROBE_LIMIT = 10_000;
 /** Who spent more than this share of the time in the line cannot blame the server that it was up. */
 const MAX_WAITED = 0.1;
+/** The share of the time in which a review must be done. */
+const REVIEW_SHARE = 0.5;
 
 /** Makes the writer. It throws {@link GoalServerFailure} where the server writes no goals. */
 export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
@@ -71,7 +75,14 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   const tell = (failure: GoalServerFailure, request: GoalRequest): void =>
     options.onFailure?.(failure, request);
   const spending = createCallBudget(options.budget);
-  const parts = { caller, texts, spending, today, onFailure: tell };
+  const parts = {
+    caller,
+    texts,
+    spending,
+    today,
+    onFailure: tell,
+    ...(options.review && { reviewLimit: timeLimit * REVIEW_SHARE }),
+  };
   const inLine = createCallQueue(concurrency, timeLimit);
   const health = watchHealth({
     restTime: options.restTime ?? REST_TIME,

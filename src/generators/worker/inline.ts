@@ -34,6 +34,7 @@ export const inlineTextWork: TextWork = {
   judge: judgeText,
   read: readText,
   examine: examineOutput,
+  count: ({ input }) => countTokens(input),
 };
 
 /** Longer answers, in characters, are not examined; no answer within the token limit is nearly as long. */

@@ -87,6 +87,11 @@ export function createTextThread(longestWait = MAX_WAIT, taskLimit = TASK_LIMIT)
       if (done.kind !== 'examine') throw new TypeError('the thread did something else');
       return done.done;
     },
+    async count(task, signal) {
+      const done = await run({ kind: 'count', task }, signal);
+      if (done.kind !== 'count') throw new TypeError('the thread did something else');
+      return done.done;
+    },
     waiting,
     async [Symbol.asyncDispose]() {
       await (await starting)?.close();
