@@ -61,7 +61,6 @@ export async function gatherPeople(
   const people = new PeopleInFiles(directory);
   let rows = 0;
   for (const { sheet, mapping } of sheets) {
-    if (sheet.source.format === 'jsonl') continue;
     const beside = besideIn(sheet, mapping);
     const header = sheet.columns.map(({ name }) => name);
     for await (const records of tableRecords(sheet.source)) {

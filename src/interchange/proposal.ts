@@ -8,7 +8,7 @@ import { TableError } from './formats/table-error.ts';
 import { headerKey } from './header.ts';
 import { inspectTable, tableSources } from './inspecting.ts';
 import { missingIn } from './mapped-kind.ts';
-import { mappingOf, type ProposedColumn } from './mapping-suggestion.ts';
+import type { ProposedColumn } from './mapping-suggestion.ts';
 import { completed, type Recognition, recognize, type TableQuestion } from './recognition.ts';
 import { lookAt, type Sheet } from './sheet.ts';
 import { rowDigest } from './table-answers.ts';
@@ -19,7 +19,7 @@ export interface TableProposal {
   readonly id: string;
   readonly path: string;
   readonly sheet: string | null;
-  /** The row that names its columns, as the spreadsheet counts; null for JSON Lines. */
+  /** The row that names its columns, as the spreadsheet counts; null if the file cannot be read. */
   readonly header_row: number | null;
   /** The row that was chosen for that, where there is none with anything in it. */
   readonly missing_header_row: number | null;
@@ -83,6 +83,11 @@ export async function proposeTables(
           `${path} has ${sources.length} sheets, and no more than ${MAX_TABLES} are read at once. Upload it on its own.`,
         );
       }
+      if (sources.some(({ format }) => format === 'jsonl')) {
+        throw new TableError(
+          `${path} is JSON Lines, which programs write. Save the sheet as CSV, or ask whoever runs the service to import it.`,
+        );
+      }
       for (const source of sources) found.push(await lookAt(source, options, directory.rounds));
     } catch (error) {
       if (!(error instanceof TableError)) throw error;
@@ -124,20 +129,16 @@ async function propose(
   const isSkipped = choice.skip === true;
   const isLeftOut = mapping === null || isSkipped || missingIn(mapping).length > 0;
   const header_row = header?.row ?? null;
-  const isObjects = source.format === 'jsonl';
   const own = { ...(header_row !== null && { header_row }), ...(mapping !== null && { mapping }) };
   const told =
-    isObjects || mapping === null || !isLeftOut
-      ? await inspectTable(source, isObjects ? options : { ...options, choices: { [id]: own } }).catch(
-          (error: unknown) => {
-            if (error instanceof TableError) return error;
-            throw error;
-          },
-        )
+    mapping === null || !isLeftOut
+      ? await inspectTable(source, { ...options, choices: { [id]: own } }).catch((error: unknown) => {
+          if (error instanceof TableError) return error;
+          throw error;
+        })
       : undefined;
   const table = told instanceof TableError ? undefined : told;
-  const read = mapping ?? (table === undefined || !isObjects ? null : mappingOf(table));
-  const isUploaded = read === null || UPLOADED_KINDS.some((kind) => kind === read.kind);
+  const isUploaded = mapping === null || UPLOADED_KINDS.some((kind) => kind === mapping.kind);
   return {
     ...{ id, header_row, why, questions },
     ...{ path: source.path, sheet: source.sheet },
@@ -146,15 +147,15 @@ async function propose(
       name,
       samples: [...new Set(cells)].slice(0, SAMPLES),
     })),
-    mapping: isUploaded ? read : null,
+    mapping: isUploaded ? mapping : null,
     origin: chosen !== undefined ? 'chosen' : remembered !== undefined ? 'remembered' : 'recognized',
     is_guess: isGuess,
     problem:
       told instanceof TableError
         ? told.message.replace(labelOf(source), 'It')
-        : isUploaded || read === null
+        : isUploaded || mapping === null
           ? null
-          : `It holds ${read.kind.replaceAll('-', ' ')}, which cannot be uploaded here.`,
+          : `It holds ${mapping.kind.replaceAll('-', ' ')}, which cannot be uploaded here.`,
     notes: table?.notes ?? [],
     is_skipped: isSkipped,
   };

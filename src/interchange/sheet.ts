@@ -55,9 +55,8 @@ export async function lookAt(
 ): Promise<Sheet> {
   const id = tableId(source);
   const chosen = options.choices?.[id]?.header_row;
-  const isObjects = source.format === 'jsonl';
-  const below = isObjects ? [] : await firstRecords(source, LOOKED_AT, chosen);
-  const isMissing = !isObjects && chosen !== undefined && below[0]?.row !== chosen;
+  const below = await firstRecords(source, LOOKED_AT, chosen);
+  const isMissing = chosen !== undefined && below[0]?.row !== chosen;
   const records = isMissing ? await firstRecords(source, LOOKED_AT) : below;
   const isKnown = ({ cells }: TableRecord): boolean =>
     options.mappings?.has(headerKey(withoutRejection(cells))) === true;

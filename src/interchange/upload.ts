@@ -235,7 +235,7 @@ async function run(
 const answersOf = ({ answers }: ImportReport): ReadonlyMap<string, RememberedAnswers> =>
   new Map(
     [...answers].flatMap(([table, used]): [string, RememberedAnswers][] => {
-      if (table.format === 'jsonl' || table.isDerived === true) return [];
+      if (table.isDerived === true) return [];
       const { round } = mappingOf(table).sources;
       const constants = typeof round === 'object' && 'text' in round ? { round: round.text } : {};
       return [[headerKey(table.columns), { ...used, constants }]];
@@ -244,7 +244,6 @@ const answersOf = ({ answers }: ImportReport): ReadonlyMap<string, RememberedAns
 
 /** How a table was read, with the words that were decided for its columns. */
 function remembered(table: TableFile, { decisions }: UploadOptions): readonly RememberedMapping[] {
-  if (table.format === 'jsonl') return [];
   const mapping = mappingOf(table);
   const words = Object.keys(mapping.sources).map(
     (column) => [column, { ...mapping.values[column], ...decisions.values?.[column] }] as const,

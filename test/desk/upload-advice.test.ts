@@ -32,14 +32,14 @@ suite('the advice of uploads', () => {
       [
         'odd.jsonl',
         '{"a":1}\n',
-        /It has “a”\. None of them is known\. Rename its columns, then add it again\./,
+        /odd\.jsonl is JSON Lines, which programs write\. Save the sheet as CSV/,
         false,
       ],
       [
-        'goals.jsonl',
-        '{"id":1,"input":"x","output":"y","input_tokens":1,"output_tokens":1,"created_at":"2026-01-01T00:00:00Z"}\n',
-        /It holds smart goals, which cannot be uploaded here\./,
-        false,
+        'goals.csv',
+        'id,input,output,input_tokens,output_tokens,created_at\n1,x,y,1,1,2026-01-01T00:00:00Z\n',
+        /It has the columns “id”, “input”, .*, which do not say what it holds/,
+        true,
       ],
     ] as const) {
       const path = await upload({ [name]: content });

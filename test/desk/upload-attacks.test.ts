@@ -78,24 +78,10 @@ const ATTACKS: readonly Attack[] = [
     says: /has 1000002 columns; the limit is 1000/,
   },
   {
-    what: 'objects of 1,001 keys',
-    file: 'a.jsonl',
-    content: () =>
-      JSON.stringify(Object.fromEntries(Array.from({ length: 1001 }, (_, key) => [`k${key}`, '']))),
-    says: /line 1 has 1001 columns; the limit is 1000/,
-  },
-  {
-    what: 'a value of 70,000 letters in JSON Lines',
-    file: 'a.jsonl',
-    content: () =>
-      JSON.stringify({ role: 'mentee', full_name: 'x'.repeat(70_000), email: 'nora@example.org' }),
-    says: /has 70000 characters in column 2; the limit is 65536/,
-  },
-  {
     what: 'arrays in arrays',
     file: 'a.jsonl',
     content: () => `{"role":"mentee","full_name":${'['.repeat(500_000)}${']'.repeat(500_000)}}`,
-    says: /in column 2; the limit is 65536|is not a JSON object/,
+    says: /a\.jsonl is JSON Lines, which programs write/,
   },
   {
     what: 'a merged range far to the right',
