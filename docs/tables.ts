@@ -1,4 +1,4 @@
-/** `npm run tables`: writes the declared columns of the files into `tables.md`, and the open paths into `security.md`. */
+/** `npm run tables`: writes the declared columns of the files into `tables.md`, the open paths into `security.md`, and `openapi.json`. */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApplication } from '../src/app/application.ts';
 import { readConfiguration } from '../src/config/configuration.ts';
+import { createTokenStore } from '../src/store/accounts/tokens.ts';
+import { openSqlite } from '../src/store/sqlite/sqlite.ts';
+import { apiDocument } from './api-document.ts';
 import { EVERY_PATH, withOpenPaths } from './open-paths.ts';
 import { describeTables } from './table-description.ts';
 
@@ -18,12 +21,18 @@ rewrite('tables.md', (text) => text.slice(0, text.indexOf('## ')) + describeTabl
 
 const folder = mkdtempSync(join(tmpdir(), 'mentoring-tables-'));
 try {
-  const { configuration } = readConfiguration({
-    ...EVERY_PATH,
-    DATABASE_URL: `sqlite:${join(folder, 'mentoring.db')}`,
-  });
+  const file = join(folder, 'mentoring.db');
+  const { configuration } = readConfiguration({ ...EVERY_PATH, DATABASE_URL: `sqlite:${file}` });
   await using application = await createApplication(configuration, pino({ level: 'silent' }));
   rewrite('security.md', (text) => withOpenPaths(text, application.server.endpoints));
+  await using database = openSqlite(file);
+  const { secret } = await createTokenStore(database).issue({
+    account: 'documents',
+    scopes: ['admin'],
+    expires_at: null,
+  });
+  const address = await application.server.listen({ host: '127.0.0.1', port: 0 });
+  writeFileSync(new URL('openapi.json', import.meta.url), await apiDocument(address, secret));
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -24,8 +24,9 @@ export function createAsset(file: URL, contentType: string): Asset {
   return { path, href: `${path}?v=${hash('sha256', content, 'hex').slice(0, 12)}`, contentType, content };
 }
 
-/** The media type of style sheets. */
+/** The media types of style sheets and scripts. */
 export const CSS = 'text/css; charset=utf-8';
+export const SCRIPT = 'text/javascript; charset=utf-8';
 
 /** The style sheet of all pages; some load another one after it. */
 export const styleSheet = createAsset(new URL('pages.css', import.meta.url), CSS);

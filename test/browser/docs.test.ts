@@ -4,11 +4,12 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { after, before, suite, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { pageResults } from '../support/documents.ts';
 import { send } from '../support/http.ts';
 import { startService, type TestService } from '../support/service.ts';
-import { borrowBrowser, tabTo, visit, withBrowser } from './browser.ts';
+import { borrowBrowser, visit, withBrowser } from './browser.ts';
+import { isWithinTheScreen } from './every-screen.ts';
 
 /** A page of another origin, with nothing in it. */
 async function startFrontEnd(): Promise<AsyncDisposable & { readonly origin: string }> {
@@ -28,6 +29,19 @@ async function startFrontEnd(): Promise<AsyncDisposable & { readonly origin: str
   };
 }
 
+/** What the tests read of the document. */
+interface Described {
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<Record<string, { readonly 'x-codeSamples'?: readonly { readonly source: string }[] }>>
+    >
+  >;
+}
+
+const described = async ({ port }: TestService): Promise<Described> =>
+  JSON.parse((await send(port, { path: '/openapi.json' })).body.toString());
+
 suite('the API description', { ...withBrowser, concurrency: 2 }, () => {
   const opened = new AsyncDisposableStack();
   let service: TestService;
@@ -40,65 +54,41 @@ suite('the API description', { ...withBrowser, concurrency: 2 }, () => {
   });
   after(() => opened.disposeAsync());
 
-  const visiting = (journey: (page: Page) => Promise<void>) =>
-    visit(browser, { baseURL: service.address }, journey);
-
-  const heightOf = async (page: Page) => (await page.locator('html').boundingBox())?.height ?? 0;
-
-  test('is short enough to be looked over, on any screen', () =>
-    visiting(async (page) => {
-      for (const [width, height] of [
-        [1280, 4000],
-        [360, 6000],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto('/docs/');
-        assert.ok((await heightOf(page)) < height, `${await heightOf(page)} at ${width}`);
-        assert.equal(await page.locator('.operation > .inside').filter({ visible: true }).count(), 0);
-      }
+  test('shows every operation, opens one by the keyboard, and fits a narrow screen', () =>
+    visit(browser, { baseURL: service.address, javaScriptEnabled: true }, async (page) => {
+      await page.goto('/docs/');
+      const blocks = page.locator('.opblock');
+      await blocks.first().waitFor();
+      const { paths } = await described(service);
+      const count = Object.values(paths).flatMap((item) =>
+        Object.keys(item).filter((name) => /^(?:get|post|patch|head|options)$/.test(name)),
+      ).length;
+      assert.equal(await blocks.count(), count);
+      const first = blocks.first();
+      await first.locator('button').first().focus();
+      await page.keyboard.press('Enter');
+      await first.getByText('A page of the list.').waitFor();
+      await first.getByRole('region', { name: 'Responses: GET /smart-goals/' }).waitFor();
+      await page.setViewportSize({ width: 360, height: 800 });
+      await isWithinTheScreen(page, 360);
+      await page.keyboard.press('Enter');
+      await first.getByText('A page of the list.').waitFor({ state: 'hidden' });
     }));
 
-  test('unfolds what a link leads to, however deep it is folded', () =>
-    visiting(async (page) => {
-      for (const id of ['listSmartGoals', 'describeCourses', 'answer-Throttled', 'header-ETag']) {
-        await page.goto('/docs/');
-        assert.equal(await page.locator(`#${id}`).isVisible(), false, id);
-        await page.goto(`/docs/#${id}`);
-        await page.locator(`#${id}`).waitFor();
-        const top = (await page.locator(`#${id}`).boundingBox())?.y ?? -1;
-        assert.ok(top >= 0 && top < 720, `${id} is at ${top}`);
-      }
-    }));
-
-  test('is used by the keyboard: from the contents, and in place', () =>
-    visiting(async (page) => {
+  test('leads to the document where no scripts run', () =>
+    visit(browser, { baseURL: service.address }, async (page) => {
       await page.goto('/docs/');
-      await tabTo(page, '.contents a[href="#createCourse"]');
-      await page.keyboard.press('Enter');
-      await page.locator('#createCourse').waitFor();
-      await page.goto('/docs/');
-      await tabTo(page, 'details:has(> #listSmartGoals) > summary');
-      await page.keyboard.press('Enter');
-      await page.locator('#listSmartGoals').waitFor();
-      await page.keyboard.press('Enter');
-      await page.locator('#listSmartGoals').waitFor({ state: 'hidden' });
-    }));
-
-  test('is unfolded on paper', () =>
-    visiting(async (page) => {
-      await page.goto('/docs/');
-      await page.emulateMedia({ media: 'print' });
-      const parts = page.locator('.docs .inside');
-      assert.ok((await parts.count()) > 60);
-      assert.equal(await parts.filter({ visible: false }).count(), 0);
+      await page.getByText('needs JavaScript').waitFor();
+      assert.equal(
+        await page.getByRole('link', { name: 'Download openapi.json' }).getAttribute('href'),
+        '/openapi.json?format=json',
+      );
     }));
 
   test('has an example that follows events on a page of another origin, the same as in docs/wire.md', async () => {
-    let example = '';
-    await visiting(async (page) => {
-      await page.goto('/docs/#createSmartGoal');
-      example = await page.getByRole('region', { name: 'Follow the events in a browser' }).innerText();
-    });
+    const { paths } = await described(service);
+    const [sample] = paths['/smart-goals/']?.['post']?.['x-codeSamples'] ?? [];
+    const example = sample?.source ?? '';
     const documented = await readFile(new URL('../../docs/wire.md', import.meta.url), 'utf8');
     const [, block] = /```js\n(async function follow[\s\S]*?)\n```/.exec(documented) ?? [];
     assert.equal(example.replace(service.address, 'http://127.0.0.1:8000'), block);

@@ -3,7 +3,7 @@
 import { type Asset, icon, styleSheet } from '../../pages/assets.ts';
 import type { Access } from '../auth/permissions.ts';
 import { browsableStyleSheet } from '../browsable/page.ts';
-import { docsStyleSheet } from '../docs/page.ts';
+import { DOCS_ASSETS } from '../docs/page.ts';
 import { type Endpoint, FIXED_READS } from '../pipeline/endpoint.ts';
 import { fixedResponse } from '../responses/response.ts';
 
@@ -24,6 +24,6 @@ export const assets: readonly Endpoint[] = [
   assetEndpoint(styleSheet, 'public'),
   assetEndpoint(icon, 'public'),
   assetEndpoint(browsableStyleSheet, 'public'),
-  assetEndpoint(docsStyleSheet, 'authenticated'),
+  ...Object.values(DOCS_ASSETS).map((asset) => assetEndpoint(asset, 'authenticated')),
   assetEndpoint({ ...icon, path: '/favicon.ico' }, 'authenticated'),
 ];

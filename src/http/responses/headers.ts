@@ -16,6 +16,9 @@ export const NOT_STORED = { 'Cache-Control': 'no-store' };
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/** The page of the API description may also run scripts and load the description, from this service only. */
+export const REFERENCE_POLICY = `${PAGE_POLICY}; script-src 'self'; connect-src 'self'`;
+
 /** The Cache-Control of a response to GET. `Expires` is separate, because it depends on the time of sending. */
 export function cacheHeaders(freshness: Freshness): Readonly<Record<string, string>> {
   switch (freshness.kind) {

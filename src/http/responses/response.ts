@@ -48,7 +48,8 @@ export const pageResponse = (
   body: string,
   headers: Readonly<Record<string, string>> = {},
   status = 200,
-): FixedResponse => fixedResponse(HTML, body, { ...headers, 'Content-Security-Policy': PAGE_POLICY }, status);
+  policy = PAGE_POLICY,
+): FixedResponse => fixedResponse(HTML, body, { ...headers, 'Content-Security-Policy': policy }, status);
 
 /** A redirect. */
 export const redirectResponse = (

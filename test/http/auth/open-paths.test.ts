@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { apiDocument } from '../../../docs/api-document.ts';
 import { EVERY_PATH, withOpenPaths } from '../../../docs/open-paths.ts';
 import { SIGN_IN_PATH } from '../../../src/domain/sign-in.ts';
 import { routePath } from '../../../src/http/requests/path-template.ts';
@@ -32,6 +33,12 @@ test('docs/security.md lists the open paths: npm run tables', () => {
   const text = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8');
   assert.equal(text, withOpenPaths(text, service.endpoints));
   assert.ok(text.includes('| `/write/{secret}/` | GET, HEAD, POST |'), text);
+});
+
+test('docs/openapi.json is what the service answers: npm run tables', async () => {
+  const text = readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8');
+  const { secret } = await service.issue(['admin']);
+  assert.equal(text, await apiDocument(service.address, secret));
 });
 
 test('these answer, and all others ask for a token', async () => {

@@ -32,7 +32,7 @@ const CLOSED = [
   ],
   ...[
     '/favicon.ico',
-    '/static/docs.css',
+    '/static/reference.js',
     '/sign-out/',
     '/nowhere/',
     '/%',
