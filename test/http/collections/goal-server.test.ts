@@ -165,6 +165,46 @@ suite('a service with a goal server', () => {
     assert.doesNotMatch(errors, /sk-secret|learn Python/);
   });
 
+  test('tells in its log what the tokens count, and of goals that are kept though the server failed', async () => {
+    await using folder = await temporaryFolder();
+    const [first = ''] = CURRENT_GOALS.split('\n');
+    const piece = { choices: [{ index: 0, delta: { content: `${first}\n` } }] };
+    await using server = await startGoalServer(({ body }) =>
+      body['stream'] === true
+        ? { events: [piece, piece], pause: 200, broken: true }
+        : { body: completion(CURRENT_GOALS, { usage: { prompt_tokens: 250, completion_tokens: 90 } }) },
+    );
+    await using program = await serveProgram({
+      folder: folder.path,
+      settings: settings(server, { LOG_LEVEL: 'info' }),
+    });
+    const input = 'I want to learn Python.';
+    const whole = jsonObject(await post(program.port, '/smart-goals/', { input }));
+    const streamed = await send(program.port, {
+      method: 'POST',
+      path: '/smart-goals/',
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+      body: JSON.stringify({ input }),
+    });
+    assert.ok(streamed.body.toString().includes(first));
+    program.signal('SIGTERM');
+    const { errors } = await program.ended;
+    const lines = errors
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => new Map<string, unknown>(Object.entries(JSON.parse(line))))
+      .filter((line) => line.has('tokensOf'));
+    assert.deepEqual(
+      lines.map((line) => [line.get('msg'), line.get('tokensOf'), typeof line.get('reqId')]),
+      [
+        ['the goal server wrote the goals', 'answer', 'string'],
+        ['the goals that the goal server wrote before it failed are kept', 'goals', 'string'],
+      ],
+    );
+    assert.equal(lines[0]?.get('outputTokens'), whole['output_tokens']);
+    assert.equal(whole['output_tokens'], 90);
+  });
+
   test('finds out once what the server takes, for all requests', async (t) => {
     await using server = await startGoalServer(({ body }) =>
       'max_tokens' in body ? { status: 400, body: MAX_TOKENS_REFUSED } : { body: completion(CURRENT_GOALS) },
