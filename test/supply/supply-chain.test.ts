@@ -15,6 +15,8 @@ interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;
   readonly resolved?: string;
+  /** The package in its place, where `overrides` names another. */
+  readonly name?: string;
   readonly license?: string;
   readonly dev?: boolean;
   readonly hasInstallScript?: boolean;
@@ -108,8 +110,8 @@ test('npm run sbom lists what serves, each with its version and its licence', as
   assert.equal(bomFormat, 'CycloneDX');
   const listed = new Set(components.map(({ name, version }: Record<string, string>) => `${name}@${version}`));
   const serving = packages.filter(([, { dev }]) => dev !== true);
-  for (const [folder, { version }] of serving) {
-    const name = `${nameOf(folder)}@${version}`;
+  for (const [folder, { version, name: alias }] of serving) {
+    const name = `${alias ?? nameOf(folder)}@${version}`;
     assert.ok(listed.has(name), `${name} is not listed`);
   }
   for (const { name, licenses } of components) assert.ok(licenses?.length > 0, `${name} has no licence`);
