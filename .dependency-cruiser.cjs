@@ -10,7 +10,8 @@ const BELOW = {
   files: ['domain'],
   html: [],
   pages: ['html'],
-  generators: ['domain', 'harm'],
+  composer: ['domain'],
+  generators: ['composer', 'domain', 'harm'],
   store: ['domain', 'files'],
   pull: ['domain', 'files'],
   mail: ['domain', 'html'],
@@ -21,6 +22,7 @@ const BELOW = {
   desk: ['domain', 'html', 'http', 'interchange', 'mail', 'pages', 'resources'],
   write: ['domain', 'html', 'http', 'pages', 'resources'],
   app: [
+    'composer',
     'config',
     'desk',
     'domain',

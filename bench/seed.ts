@@ -1,6 +1,6 @@
 /** Fills a database with goals of realistic length. */
 
-import { createOfflineGoalWriter } from '../src/generators/composer/writer.ts';
+import { createOfflineGoalWriter } from '../src/generators/offline-writer.ts';
 import { inlineTextWork } from '../src/generators/worker/inline.ts';
 import type { Database } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrations/migrate.ts';

@@ -1,5 +1,5 @@
 /** Fits a linear model to examples, by gradients with steps of their own for each weight (AdaGrad). The same examples give the same model. */
-import { likelihoodsOf, type ModelData, rowsOf } from '../src/generators/tagging/model.ts';
+import { likelihoodsOf, type ModelData, rowsOf } from '../src/composer/models/model.ts';
 
 /** A sequence: for each token its features and its tag. */
 export interface Example {

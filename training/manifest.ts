@@ -5,10 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 const HERE = import.meta.dirname;
 
 /** Where the models are kept. */
-export const MODELS = `${HERE}/../src/generators/tagging/models`;
-
-/** Where the words of each language are kept. */
-export const WORDS = `${HERE}/../src/generators/tagging/words`;
+export const MODELS = `${HERE}/../src/composer/models`;
 
 /** Model by model, a digest of what it was made of. */
 export type Manifest = Readonly<Record<string, string>>;
@@ -39,13 +36,10 @@ const SOURCES = [
   'fit.ts',
   'marked-texts.ts',
   'train.ts',
-  'words.ts',
-  '../src/generators/tagging/clause-features.ts',
-  '../src/generators/tagging/features.ts',
-  '../src/generators/tagging/form-features.ts',
-  '../src/generators/tagging/hashes.ts',
-  '../src/generators/tagging/known-words.ts',
-  '../src/generators/tagging/tokens.ts',
+  '../src/composer/languages/labels.ts',
+  '../src/composer/models/features.ts',
+  '../src/composer/models/hashes.ts',
+  '../src/composer/models/tokens.ts',
 ];
 
 /** A digest of what the models of a language are made of; of all texts for `languages`. */

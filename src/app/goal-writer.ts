@@ -3,8 +3,8 @@ import type { Configuration } from '../config/settings.ts';
 import { type GoalRequest, type GoalWriter, NO_RESPONSE, type WrittenGoals } from '../domain/goal-writer.ts';
 import type { Harm } from '../domain/harm.ts';
 import type { TokenBudget } from '../domain/limits.ts';
-import { createOfflineGoalWriter } from '../generators/composer/writer.ts';
 import { withHarmScreen } from '../generators/harm-screen.ts';
+import { createOfflineGoalWriter } from '../generators/offline-writer.ts';
 import type { Trial } from '../generators/openai/check.ts';
 import { type GoalServerFailure, isAlreadyReported } from '../generators/openai/failure.ts';
 import { withFallback, withoutFallback } from '../generators/openai/fallback.ts';
@@ -139,10 +139,12 @@ export async function explainGoals({ TIME_ZONE }: Configuration, input: string, 
   const { judgeHarm } = await import('../harm/judge.ts');
   const harm = judgeHarm(input);
   if (harm !== null) {
-    const data = { harm, goals: [], language: null, output: NO_RESPONSE, ledger: [] };
+    const data = { harm, goals: [], language: null, output: NO_RESPONSE, written: [] };
     return { lines: [`the text is about harm (${harm}): no goals are written`], data };
   }
-  const { explainGoals: explain, explanationLines } = await import('../generators/composer/compose.ts');
-  const data = await explain({ input, today: Temporal.Now.plainDateISO(TIME_ZONE), variant });
+  const { explainGoals: explain, explanationLines } = await import('../composer/compose.ts');
+  const { countTokens } = await import('../generators/tokens.ts');
+  const today = Temporal.Now.plainDateISO(TIME_ZONE);
+  const data = await explain({ input, today, variant, countTokens });
   return { lines: explanationLines(data), data };
 }

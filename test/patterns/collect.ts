@@ -71,12 +71,6 @@ const made = watchRegExp();
 for (const file of files.filter((one) => !PROGRAMS.includes(one))) {
   await import(pathToFileURL(fileURLToPath(new URL(file, ROOT))).href);
 }
-const { LANGUAGES } = await import('../../src/generators/languages/index.ts');
-const { grammarOf } = await import('../../src/generators/understanding/grammar.ts');
-for (const language of LANGUAGES) grammarOf(language);
-const { CERTIFICATES, LANGUAGE_EXAMS, TECHNOLOGIES } = await import('../../src/generators/text/names.ts');
-const { namesIn } = await import('../../src/generators/text/names-in.ts');
-namesIn([...CERTIFICATES, ...LANGUAGE_EXAMS, ...TECHNOLOGIES].map(([, cues]) => cues).join(' '));
 const { refusedIn } = await import('../../src/generators/answers/refused.ts');
 refusedIn('I want a new job');
 const { isPrivate } = await import('../../src/generators/answers/private.ts');

@@ -25,7 +25,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   '07-openai': ['generators/openai/**'],
   '08-slow-clients': ['http/**/{slow-clients,pipelining}*'],
   '09-moving': ['store/moving/**', 'cli/moving*'],
-  '10-generators': ['generators/{answers,composer,tagging,understanding,work}/**'],
+  '10-generators': ['composer/**', 'generators/{answers,work}/**'],
   '11-postgres-others': ['store/postgres*', 'http/**/postgres*', 'cli/*postgres*', 'cli/behind-pgbouncer*'],
   '12-store': ['store/**'],
   '13-cli-backups': ['cli/{audit,backup,behind}*'],

@@ -1,5 +1,5 @@
 /** Finds dates and years of the past in goals. */
-import { memoize } from '../text/memoize.ts';
+import { memoize } from '../../domain/memoize.ts';
 
 /** A date in a goal, with its place. */
 interface NamedDay {

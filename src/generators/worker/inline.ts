@@ -1,13 +1,14 @@
 /** Work on texts in the calling thread: composing goals, and examining texts and what a server wrote for them. */
+
+import { composeGoals } from '../../composer/compose.ts';
+import { findLanguage } from '../../composer/find-language.ts';
+import { cleanText } from '../../composer/text/clean.ts';
 import { MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../domain/goal-writer.ts';
 import { judgeHarm } from '../../harm/judge.ts';
 import { checkGoals } from '../answers/check.ts';
 import { loadLanguageDetector, mainScript } from '../answers/languages.ts';
 import { tidyAnswer } from '../answers/tidy.ts';
-import { composeGoals } from '../composer/compose.ts';
-import { findLanguage } from '../composer/language.ts';
 import { promptFor } from '../prompt.ts';
-import { cleanText } from '../text/clean.ts';
 import type {
   Examination,
   ExaminationTask,
@@ -24,7 +25,7 @@ export const inlineTextWork: TextWork = {
   prepare: () => {},
   async compose({ input, variant, ...task }) {
     const today = Temporal.PlainDate.from(task.today);
-    const { goals: _, ...composed } = await composeGoals({ input, variant, today });
+    const { goals: _, ...composed } = await composeGoals({ input, variant, today, countTokens });
     const [inputTokens, outputTokens] = await Promise.all([
       countInputTokens(input, { today, language: composed.language }),
       countTokens(composed.output),
@@ -56,8 +57,8 @@ async function judgeText({ input, today }: JudgementTask): Promise<HarmfulText |
 /** Detects the language in which to answer a text, if it is certain. */
 async function readText({ input }: ReadingTask): Promise<ReadText> {
   const clean = cleanText(input);
-  const { file, sure } = await findLanguage(clean);
-  if (sure) return { language: file.code };
+  const { code: own, sure } = await findLanguage(clean);
+  if (sure) return { language: own };
   const letters = clean.match(/\p{L}/gu)?.length ?? 0;
   const { code, isReliable } = (await loadLanguageDetector())(clean);
   const isFar = !['Latin', 'Cyrillic'].includes(mainScript(clean) ?? 'Latin');

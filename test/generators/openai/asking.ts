@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { GoalWriter, WrittenGoals } from '../../../src/domain/goal-writer.ts';
-import { createOfflineGoalWriter } from '../../../src/generators/composer/writer.ts';
+import { createOfflineGoalWriter } from '../../../src/generators/offline-writer.ts';
 import type { GoalServerFailure } from '../../../src/generators/openai/failure.ts';
 import type { HealthChange } from '../../../src/generators/openai/health.ts';
 import { createOpenAiGoalWriter, type OpenAiOptions } from '../../../src/generators/openai/writer.ts';

@@ -1,0 +1,117 @@
+/** Cuts the words of a wish so that they can be repeated, and says which cannot. */
+import { memoize } from '../domain/memoize.ts';
+import type { Language } from './languages/language.ts';
+import type { Token } from './models/tokens.ts';
+import { finderOf } from './text/cues.ts';
+
+/** The kinds of cues that are looked for in the words of a wish. */
+const KINDS = ['openings', 'refusals', 'ends', 'fillers', 'vague', 'private', 'asides'] as const;
+export type CueKind = (typeof KINDS)[number];
+
+const finderFor = memoize((language: Language) =>
+  finderOf(
+    KINDS.map((kind) => [kind, language[kind]] as const),
+    language.digraphs === true,
+  ),
+);
+
+/** Where cues of these kinds stand: the places of their first token and behind their last. */
+export function cuesIn(tokens: readonly Token[], language: Language, ...kinds: readonly CueKind[]) {
+  return finderFor(language)
+    .find(tokens)
+    .filter(({ tag }) => kinds.includes(tag));
+}
+
+/** At most so many words are quoted. */
+const MOST_WORDS = 20;
+/** A mark at which the words may be cut where they are too many. */
+const PAUSE = /^[,;–—-]$/u;
+/** A mark behind which an aside stands, or that ends a clause. */
+const BREAK = /^[;:?!…]$|^\.+$/u;
+
+/** The tokens of a clause without what stands around it: fillers and marks before it, other clauses and asides behind it. */
+export function cutClause(tokens: readonly Token[], language: Language): readonly Token[] {
+  let own = withoutBrackets(tokens);
+  for (;;) {
+    const first = own[0];
+    const cue = cuesIn(own.slice(0, 6), language, 'fillers', 'openings').find(({ start }) => start === 0);
+    if (first !== undefined && !first.isWord && !/^["'“„«‘(]$/u.test(first.text)) own = own.slice(1);
+    else if (cue !== undefined && !language.postpositions && cue.end < own.length) own = own.slice(cue.end);
+    else break;
+  }
+  const end = own.findIndex(
+    ({ text, spaced }, index) =>
+      index > 0 &&
+      (BREAK.test(text) || (/^[–—-]$/u.test(text) && spaced)) &&
+      // `at least approx. 1500`
+      !(text === '.' && /^\d/.test(own[index + 1]?.text ?? '')),
+  );
+  if (end > 0) {
+    // What stands between a comma and an abbreviation is torn: `work from home, approx. | 2 days`.
+    const torn = [end - 2, end - 3].find((at) => at > 0 && own[at]?.text === ',');
+    own = own.slice(0, torn ?? end);
+  }
+  const other = cuesIn(own, language, 'ends').find(({ start }) => start > 1);
+  if (other !== undefined) own = own.slice(0, other.start);
+  if (own.filter(({ isWord }) => isWord).length > MOST_WORDS) own = shortened(own);
+  if (own.filter(({ text }) => text === '"').length % 2 === 1) own = own.filter(({ text }) => text !== '"');
+  return closed(own, language);
+}
+
+/** A clause without marks and joining words at its end. */
+export function closed(clause: readonly Token[], language: Language): readonly Token[] {
+  let own = clause;
+  while (own.length > 0 && (isMark(own.at(-1)) || endsOpen(own, language))) own = own.slice(0, -1);
+  return own;
+}
+
+const isMark = (token: Token | undefined): boolean =>
+  token !== undefined && !token.isWord && !/^["'”“»’)%€$£+…]$/u.test(token.text);
+
+function endsOpen(own: readonly Token[], language: Language): boolean {
+  return cuesIn(own.slice(-1), language, 'ends', 'fillers').length > 0;
+}
+
+/** Without what stands in brackets. */
+function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
+  let depth = 0;
+  return tokens.filter(({ text }) => {
+    if (text === '(' || text === '[') depth++;
+    const isInside = depth > 0;
+    if (text === ')' || text === ']') depth = Math.max(0, depth - 1);
+    return !isInside && text !== ')' && text !== ']';
+  });
+}
+
+/** The words up to the last pause that leaves few enough of them; else none, as a torn clause says nothing. */
+function shortened(own: readonly Token[]): readonly Token[] {
+  let words = 0;
+  let pause = 0;
+  for (const [index, { isWord, text }] of own.entries()) {
+    if (isWord) words++;
+    if (words > MOST_WORDS) break;
+    if (PAUSE.test(text)) pause = index;
+  }
+  return own.slice(0, pause);
+}
+
+/** The text of tokens of a text, with single spaces, and nothing for what was left out between them. */
+export function textOf(tokens: readonly Token[], source: string): string {
+  let text = '';
+  tokens.forEach((token, index) => {
+    const before = tokens[index - 1];
+    if (
+      before !== undefined &&
+      (token.spaced || before.end !== token.start) &&
+      !/^[,.;:?!)]$/.test(token.text)
+    )
+      text += ' ';
+    text += token.text === '…' ? '…' : source.slice(token.start, token.end);
+  });
+  return text.replace(/ +/g, ' ').trim();
+}
+
+/** The tokens of a piece of a text, with their places in it. */
+export function tokensBetween(all: readonly Token[], start: number, end: number): Token[] {
+  return all.filter((token) => token.start >= start && token.end <= end && token.fold !== '\n');
+}

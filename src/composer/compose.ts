@@ -1,0 +1,154 @@
+/** Goals for a text, without a network and without a model server: finds the language and the wishes, writes, fits. */
+import { MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../domain/goal-writer.ts';
+import { findLanguage } from './find-language.ts';
+import { generalGoal, type WrittenGoal, writeGoals } from './goals.ts';
+import { loadLanguage } from './languages/index.ts';
+import { cleanText } from './text/clean.ts';
+import { isKnownName, spelledNames } from './text/names.ts';
+import { isIdle, isWithoutWords } from './text/noise.ts';
+import { foldText, toWords, type Word } from './text/words.ts';
+import { type Reading, readWishes } from './wishes.ts';
+
+/** A text with the day and the wording of its goals. */
+export interface Task {
+  readonly input: string;
+  readonly today: Temporal.PlainDate;
+  /** The wording: 0 and up. */
+  readonly variant: number;
+  /** Counts the tokens of a text, of which all goals together have at most 256. */
+  readonly countTokens: (text: string) => Promise<number>;
+}
+
+/** The goals for a text. */
+export interface Composed {
+  /** One to five goals, or none where there is no wish. */
+  readonly goals: readonly string[];
+  /** ISO 639-1; null where there is no wish. */
+  readonly language: string | null;
+  /** The goals, a line each, or `No response.`. */
+  readonly output: string;
+  /** Present where the text is in no language that is covered: the only goal is a general one. */
+  readonly isUnsupportedLanguage?: true;
+}
+
+/** The goals with the reasons for them. */
+export interface Explained extends Composed {
+  /** Undefined where the text holds no words, or is in a language that is not covered. */
+  readonly reading?: Reading;
+  readonly written: readonly WrittenGoal[];
+}
+
+const NOTHING: Explained = { goals: [], language: null, output: NO_RESPONSE, written: [] };
+
+/** More words do not change whether there is a wish at all. */
+const MAX_WORDS = 4000;
+/** Fewer words or letters in a language that is not covered are mostly a way to say “none, thanks”. */
+const MIN_FOREIGN_WORDS = 3;
+const MIN_FOREIGN_LETTERS = 10;
+/** In Chinese and partly in Japanese a letter says as much as two or more elsewhere: 我想学习编程 is a whole wish. */
+const DENSE_LETTERS = /\p{Script=Han}/gu;
+
+/** Writes goals for a text. The same text, day and variant give the same goals. */
+export async function composeGoals(task: Task): Promise<Composed> {
+  const { reading: _, written: __, ...composed } = await explainGoals(task);
+  return composed;
+}
+
+/** Writes goals for a text, and says why they are as they are. */
+export async function explainGoals({ input, today, variant, countTokens }: Task): Promise<Explained> {
+  const text = spelledNames(cleanText(input));
+  const words = toWords(text).slice(0, MAX_WORDS);
+  if (isWithoutWords(words) || isTooShort(text)) return NOTHING;
+  const { code, own, known } = await findLanguage(text);
+  const language = await loadLanguage(code);
+  if (isIdle(words, language, known)) return NOTHING;
+  if (!own) {
+    const isUnsupportedLanguage = true;
+    if (isShort(words)) return { ...NOTHING, isUnsupportedLanguage };
+    const goals = [generalGoal(language, today)];
+    return { ...answerOf(goals, code), written: [], isUnsupportedLanguage };
+  }
+  const reading = readWishes(text, language, today);
+  const written = writeGoals(reading, language, today, variant);
+  if (written.length === 0) return { ...NOTHING, reading };
+  return { ...answerOf(await fitGoals(written, countTokens), code), reading, written };
+}
+
+const LEAST_LETTERS = 4;
+
+/** Whether a text is of less letters than any keyword but a name has: `Si`, `ok`; `SQL` and `Git` are names. */
+function isTooShort(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  if (letters.length >= LEAST_LETTERS || letters.match(DENSE_LETTERS) !== null) return false;
+  return !isKnownName(foldText(letters)) && !/^\p{Lu}{2,}$/u.test(letters);
+}
+
+/** Whether a text in a language that is not covered has too few words to be a wish. */
+function isShort(words: readonly Word[]): boolean {
+  const letters = words.reduce(
+    (sum, { text }) => sum + text.length + (text.match(DENSE_LETTERS)?.length ?? 0),
+    0,
+  );
+  return words.length < MIN_FOREIGN_WORDS && letters < MIN_FOREIGN_LETTERS;
+}
+
+function answerOf(goals: readonly string[], language: string): Composed {
+  return { goals, language, output: goals.join('\n') };
+}
+
+/** As many goals as fit into 256 tokens, the last ones in shorter words where that makes room for another. */
+async function fitGoals(
+  written: readonly WrittenGoal[],
+  countTokens: Task['countTokens'],
+): Promise<string[]> {
+  const counted = await Promise.all(
+    written.map(async ({ texts }) => {
+      const ways = await Promise.all(
+        texts.map(async (text) => ({ text, tokens: await countTokens(`${text}\n`) })),
+      );
+      const shortest = ways.reduce((best, one) => (one.tokens < best.tokens ? one : best));
+      return { usual: ways[0] ?? shortest, shortest };
+    }),
+  );
+  for (let many = counted.length; many > 1; many--) {
+    for (let short = 0; short <= many; short++) {
+      const ways = counted
+        .slice(0, many)
+        .map(({ usual, shortest }, index) => (index >= many - short ? shortest : usual));
+      if (ways.reduce((sum, { tokens }) => sum + tokens, 0) <= MAX_OUTPUT_TOKENS)
+        return ways.map(({ text }) => text);
+    }
+  }
+  return counted
+    .slice(0, 1)
+    .map(({ usual, shortest }) => (usual.tokens <= MAX_OUTPUT_TOKENS ? usual.text : shortest.text));
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+/** What was read in a text, and the fate of each wish. */
+export function explanationLines({
+  language,
+  reading,
+  written,
+  goals,
+  isUnsupportedLanguage,
+}: Explained): string[] {
+  const lines = [language === null ? 'no wish was found' : `language: ${language}`];
+  if (isUnsupportedLanguage) lines.push('the text is in none of the supported languages, so it was not read');
+  for (const { wish, plan } of written) {
+    const { words, sure, label, labelSure, limit, isWhole } = wish;
+    lines.push(`wish (${percent(sure)}): ${words}`, `  ${label} (${percent(labelSure)}) → plan: ${plan}`);
+    if (!isWhole) lines.push('  its words can only be quoted');
+    if (limit !== undefined) lines.push(`  ${limit.isLimit ? 'until' : 'not after'} ${limit.date}`);
+  }
+  for (const text of reading?.refused ?? []) lines.push(`refused: ${text}`);
+  for (const text of reading?.private ?? []) lines.push(`private: ${text}`);
+  for (const { words, reason } of reading?.leftOut ?? []) lines.push(`no wish: ${words} (${reason})`);
+  goals.forEach((goal, index) => {
+    lines.push(`${index + 1}. ${goal}`);
+  });
+  return lines;
+}

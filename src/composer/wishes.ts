@@ -1,0 +1,386 @@
+/** Finds the wishes of a text: what the model takes for one, and what stands in a list or behind an opening such as `I want to`. */
+import { closed, cuesIn, cutClause, textOf, tokensBetween } from './clause.ts';
+import { LABELS, type Label } from './languages/labels.ts';
+import type { Language } from './languages/language.ts';
+import { clauseFeatures, tokenFeatures } from './models/features.ts';
+import { classesOf, emissionsOf, likelihoodsOf, tagsOf } from './models/model.ts';
+import { modelsOf } from './models/model-file.ts';
+import { type Token, tokensOf } from './models/tokens.ts';
+import { isKnownName } from './text/names.ts';
+import { isNoise } from './text/noise.ts';
+import { type Limit, limitIn } from './times/limit.ts';
+import { type Unit, unitsOf } from './units.ts';
+
+/** A wish. */
+export interface Wish {
+  /** Its words as they can be repeated. */
+  readonly words: string;
+  /** Whether they can stand by themselves; else they can only be quoted. */
+  readonly isWhole: boolean;
+  /** Whether it is an item of a list. */
+  readonly listed: boolean;
+  /** Whether it is an item, a line or a short sentence of its own. */
+  readonly isAlone: boolean;
+  /** How sure it is that it is a wish: 0 to 1. */
+  readonly sure: number;
+  /** Whether it is one by its place alone. */
+  readonly isByPlace: boolean;
+  readonly label: Label;
+  /** How sure the label is: 0 to 1. */
+  readonly labelSure: number;
+  readonly limit: Limit | undefined;
+}
+
+/** What was read in a text. */
+export interface Reading {
+  /** The wishes to write goals for, in their order. */
+  readonly wishes: readonly Wish[];
+  /** Whether the text holds a wish at all, even one that cannot be repeated. */
+  readonly hasWish: boolean;
+  readonly refused: readonly string[];
+  readonly private: readonly string[];
+  /** What could have been a wish, with why it is none. */
+  readonly leftOut: readonly { readonly words: string; readonly reason: string }[];
+}
+
+const MOST_WISHES = 5;
+/** Nobody wishes for more, and each is looked at for long. */
+const MOST_SPANS = 40;
+/** Of a text of so many words without a list, the surest wishes are taken. */
+const LONG_TEXT = 110;
+const MOST_OF_LONG = 3;
+const SURE_OF_LONG = 0.7;
+/** Less sure spans that the model finds are none. */
+const LEAST_SURE = 0.4;
+/** From this likelihood on, a word with a capital is taken for a name. */
+const MAYBE_NAME = 0.01;
+/** What is found by its place alone. */
+const BY_PLACE = 0.5;
+const BY_OPENING = 0.6;
+/** A sentence of so many words is short. */
+const SHORT = 22;
+/** A text of so many words in one sentence is a wish that stands alone. */
+const ONE_LINER = 16;
+
+/** A piece of a text that may be a wish. */
+interface Span {
+  readonly unit: Unit;
+  readonly start: number;
+  readonly end: number;
+  readonly isWhole: boolean;
+  readonly sure: number;
+  /** Whether not the model found it, but its place in a list. */
+  readonly isByPlace?: true;
+}
+
+/** Where nothing is found, so much more is taken for a wish, of which the surest one counts. */
+const LEANING = 1.8;
+
+/** Reads a text without links and markup. */
+export function readWishes(text: string, language: Language, today: Temporal.PlainDate): Reading {
+  const reading = read(text, language, today, 0);
+  if (reading.wishes.length > 0) return reading;
+  const second = read(text, language, today, LEANING);
+  const [surest] = second.wishes.toSorted((one, other) => other.sure - one.sure);
+  return surest === undefined ? reading : { ...second, wishes: [surest] };
+}
+
+function read(text: string, language: Language, today: Temporal.PlainDate, leaning: number): Reading {
+  const tokens = tokensOf(text);
+  const { spans: found, tags } = tagged(tokens, language, leaning);
+  const units = withCommaLists(unitsOf(text, language.ordinalStops === true), tokens, language);
+  const isOneLiner = units.length === 1 && wordsIn(tokens) <= ONE_LINER;
+  const leftOut: { words: string; reason: string }[] = [];
+  const spans = units.flatMap((unit): Span[] => {
+    const own = tokensBetween(tokens, unit.start, unit.end);
+    const asides = cuesIn(own, language, 'asides');
+    if (asides.some(({ start }) => !unit.listed || start < MOST_BEFORE)) {
+      leftOut.push({ words: text.slice(unit.start, unit.end).trim(), reason: 'said to the form' });
+      return [];
+    }
+    const inside = found.filter(({ start }) => start >= unit.start && start < unit.end);
+    // Far behind the beginning of an item, there is a comment on it.
+    const kept = unit.listed
+      ? inside.slice(0, 1).flatMap((span) => fromBeginning(span, own))
+      : inside.filter(({ start }) => !isBracketed(own, start));
+    if (kept.length > 0) return kept.map((span) => ({ ...span, end: Math.min(span.end, unit.end), unit }));
+    return spansByPlace(own, unit, unit.listed || isOneLiner, language);
+  });
+  spans.length = Math.min(spans.length, MOST_SPANS);
+  const refused = runsOf(tokens, tags, 'X', text);
+  const reading: Wish[] = [];
+  for (const [index, span] of spans.entries()) {
+    const result = wishOf(span, spans[index - 1], spans[index + 1]);
+    if (typeof result === 'string') {
+      leftOut.push({ words: text.slice(span.start, span.end).trim(), reason: result });
+    } else if (reading.some(({ words }) => words.toLowerCase() === result.words.toLowerCase())) {
+      leftOut.push({ words: result.words, reason: 'said before' });
+    } else reading.push(result);
+  }
+  return {
+    wishes: chosen(reading, wordsIn(tokens)),
+    hasWish: spans.length > 0,
+    refused,
+    private: runsOf(tokens, tags, 'P', text),
+    leftOut,
+  };
+
+  function wishOf(span: Span, before: Span | undefined, after: Span | undefined): Wish | string {
+    const { unit } = span;
+    const own = tokensBetween(tokens, span.start, span.end);
+    if (isRefused(own, span)) return 'refused';
+    const marked = own.map((token) => tags.get(token.start));
+    if (marked.includes('P')) return 'private';
+    const cut = closed(withoutNames(withoutPrivate(cutClause(own, language), language), tags), language);
+    const words = textOf(cut, text);
+    if (cut.length === 0 && cuesIn(own, language, 'private').length > 0) return 'private';
+    const reason = whyUnquotable(cut, unit, span);
+    if (reason !== undefined) return reason;
+    const [label, labelSure] = labelOf(cut, language);
+    const at = units.indexOf(unit);
+    const from = before?.unit === unit ? before.end : unit.start;
+    const to = after?.unit === unit ? after.start : unit.end;
+    return {
+      words,
+      isWhole: span.isWhole && !words.includes('…') && (span.isByPlace !== true || wordsIn(cut) <= FEW_WORDS),
+      listed: unit.listed,
+      isAlone: unit.listed || unit.alone || wordsIn(tokensBetween(tokens, unit.start, unit.end)) <= SHORT,
+      sure: span.sure,
+      isByPlace: span.isByPlace === true,
+      label,
+      labelSure,
+      limit:
+        limitIn(text.slice(from, to), language, today) ??
+        (spans.length === 1
+          ? limitIn(text.slice(units[at - 1]?.start ?? 0, units[at + 1]?.end), language, today)
+          : undefined),
+    };
+  }
+
+  /** Whether a clause is refused: by the model, or by the words right before it. */
+  function isRefused(own: readonly Token[], { unit, start, isByPlace }: Span): boolean {
+    if (own.some((token) => tags.get(token.start) === 'X')) return true;
+    const sentence = tokensBetween(tokens, unit.start, unit.end);
+    const at = sentence.findIndex((token) => token.start >= start);
+    const openings = cuesIn(sentence, language, 'openings');
+    return cuesIn(sentence, language, 'refusals').some((cue) =>
+      language.postpositions
+        ? cue.start >= at && cue.start <= at + own.length + 1
+        : cue.end === at ||
+          (isByPlace && cue.start === at) ||
+          // `German no thanks`
+          (unit.listed && cue.end === at + own.length) ||
+          // A list of what is not wanted: `not interested in this, that or the other`.
+          (cue.start <= 2 && cue.end <= at && !openings.some(({ start }) => start >= cue.end && start < at)),
+    );
+  }
+
+  /** Why words are never repeated; undefined where they can be. */
+  function whyUnquotable(cut: readonly Token[], unit: Unit, span: Span): string | undefined {
+    const many = wordsIn(cut);
+    if (many === 0) return 'no words';
+    if (cut.filter(({ isWord }) => isWord).every((token) => isNoise({ ...token, before: '' })))
+      return 'noise';
+    if (many < 2 && !unit.listed && !isOneLiner && span.sure < SURE_OF_LONG) return 'a scrap';
+    const vague = cuesIn(cut, language, 'vague');
+    if (vague.some(({ start, end }) => start === 0 || end === cut.length || many <= 3))
+      return 'it refers to something else';
+    const isQuestion = /\?\s*$/.test(text.slice(unit.start, unit.end)) && span.start <= unit.start + 1;
+    return isQuestion && !unit.listed && span.sure < SURE_OF_LONG ? 'a question' : undefined;
+  }
+}
+
+/** As many pieces between commas are a list, each of so many words at most. */
+const LEAST_PIECES = 4;
+const LONGEST_PIECE = 8;
+
+/** A text of one sentence that is a list between commas, as its items: `portfolio, better prices, find two customers`. */
+function withCommaLists(
+  units: readonly Unit[],
+  tokens: readonly Token[],
+  language: Language,
+): readonly Unit[] {
+  const [unit] = units;
+  if (unit === undefined || units.length > 1) return units;
+  const own = tokensBetween(tokens, unit.start, unit.end);
+  // What is wanted together behind one opening is one wish.
+  if (cuesIn(own, language, 'openings', 'asides').length > 0) return units;
+  let depth = 0;
+  const pieces: Token[][] = [[]];
+  for (const token of own) {
+    if (token.text === '(') depth++;
+    if (token.text === ')') depth--;
+    if (depth === 0 && /^[,;]$/.test(token.text)) pieces.push([]);
+    else pieces.at(-1)?.push(token);
+  }
+  const outside = pieces.map((piece) => cutClause(piece, language));
+  const isList =
+    pieces.length >= LEAST_PIECES &&
+    outside.every((piece) => wordsIn(piece) >= 1 && wordsIn(piece) <= LONGEST_PIECE);
+  if (!isList) return units;
+  return pieces.flatMap((piece) => {
+    const [first, last] = [piece[0], piece.at(-1)];
+    return first && last ? [{ start: first.start, end: last.end, listed: true, alone: true }] : [];
+  });
+}
+
+/** So many words before a wish belong to its item: `finally`, `I want to`. */
+const MOST_BEFORE = 4;
+
+/** A span of an item from the item's first word on; none where it stands far behind it. */
+function fromBeginning<One extends { readonly start: number }>(span: One, own: readonly Token[]): One[] {
+  const before = own.filter((token) => token.start < span.start);
+  if (wordsIn(before) > MOST_BEFORE || isBracketed(own, span.start)) return [];
+  return [{ ...span, start: own[0]?.start ?? span.start }];
+}
+
+function isBracketed(own: readonly Token[], start: number): boolean {
+  const before = own.filter((token) => token.start < start);
+  return before.filter(({ text }) => text === '(').length > before.filter(({ text }) => text === ')').length;
+}
+
+/** What the model finds: clauses that are wishes, and the tag of each token by its place. */
+function tagged(tokens: readonly Token[], language: Language, leaning: number) {
+  const { clauses } = modelsOf(language.code);
+  const emissions = emissionsOf(clauses, tokenFeatures(tokens), leaning);
+  const path = tagsOf(clauses, emissions).map((tag) => clauses.tags[tag] ?? 'O');
+  const likelihoods = likelihoodsOf(clauses.transitions, emissions);
+  const [whole = 0, quoted = 0, name = 0] = ['B', 'Q', 'N'].map((tag) => clauses.tags.indexOf(tag));
+  const isCapital = (index: number): boolean =>
+    /^\p{Lu}\p{Ll}/u.test(tokens[index]?.text ?? '') && tokens[index - 1]?.isWord === true;
+  const capitals = tokens.filter((_, index) => isCapital(index)).length;
+  const hasNamesAlone = language.capitals !== true && capitals * 3 < wordsIn(tokens);
+  const spans: Omit<Span, 'unit'>[] = [];
+  const tags = new Map<number, string>();
+  let open: { start: number; end: number; isWhole: boolean; sure: number } | undefined;
+  tokens.forEach((token, index) => {
+    const own = likelihoods[index];
+    let tag = path[index] ?? 'O';
+    if (tag === 'I' && isCapital(index) && (hasNamesAlone || (own?.[name] ?? 0) >= MAYBE_NAME)) tag = 'N';
+    tags.set(token.start, tag);
+    // Before a surname there is a first name.
+    const before = tokens[index - 1];
+    if (tag === 'N' && before !== undefined && /^\p{Lu}\p{Ll}/u.test(before.text))
+      tags.set(before.start, 'N');
+    if (tag === 'B' || tag === 'Q') {
+      const sure = (own?.[whole] ?? 0) + (own?.[quoted] ?? 0);
+      open = { start: token.start, end: token.end, isWhole: tag === 'B', sure };
+      if (sure >= LEAST_SURE) spans.push(open);
+    } else if (open !== undefined && (tag === 'I' || tag === 'N')) open.end = token.end;
+    else open = undefined;
+  });
+  return { spans, tags };
+}
+
+/** Behind a comma with so many words, an item is commented on. */
+const LEAST_BEHIND_PAUSE = 4;
+/** So few words of an item stand by themselves. */
+const FEW_WORDS = 7;
+
+/** A unit as a wish of its own, or what stands behind its opening. */
+function spansByPlace(own: readonly Token[], unit: Unit, isWish: boolean, language: Language): Span[] {
+  const spanOf = (piece: readonly Token[], sure: number): Span[] => {
+    const [first, last] = [piece[0], piece.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return [{ unit, start: first.start, end: last.end, isWhole: true, sure, isByPlace: true }];
+  };
+  const opening = cuesIn(own, language, 'openings').find(({ start, end }) =>
+    language.postpositions ? start > 0 : end < own.length,
+  );
+  // Behind a wish it says only how it is meant: `from testing to automation, I want to be quick`.
+  const isOwn =
+    opening !== undefined &&
+    (wordsIn(own.slice(0, opening.start)) <= MOST_BEFORE || wordsIn(own.slice(opening.end)) >= MOST_BEFORE);
+  if (opening !== undefined && (!isWish || isOwn || language.postpositions === true))
+    return spanOf(language.postpositions ? own.slice(0, opening.start) : own.slice(opening.end), BY_OPENING);
+  if (!isWish) return [];
+  const pause = own.findIndex(
+    ({ text }, index) => index > 0 && text === ',' && wordsIn(own.slice(index)) >= LEAST_BEHIND_PAUSE,
+  );
+  return spanOf(pause > 0 ? own.slice(0, pause) : own, BY_PLACE);
+}
+
+/** So many words say something without the name behind them. */
+const LEAST_BEFORE_NAME = 3;
+/** Stands for a name. */
+const OMISSION = { text: '…', fold: '…', isWord: false } as const;
+
+/** The tokens before a place, without the small words that lead to it: `clients | in Leeds`. */
+function before(cut: readonly Token[], place: number): readonly Token[] {
+  let end = place;
+  while (end > Math.max(0, place - MOST_SMALL_WORDS) && SMALL_WORD.test(cut[end - 1]?.text ?? '')) end--;
+  return cut.slice(0, end);
+}
+
+const SMALL_WORD = /^\p{Ll}{1,4}$/u;
+const MOST_SMALL_WORDS = 2;
+
+/** A clause up to what is private; nothing where that leaves too little. */
+function withoutPrivate(cut: readonly Token[], language: Language): readonly Token[] {
+  const [cue] = cuesIn(cut, language, 'private');
+  if (cue === undefined) return cut;
+  const head = before(cut, cue.start);
+  const isWhole = wordsIn(head) >= LEAST_BEFORE_NAME;
+  return isWhole ? head : [];
+}
+
+/** A clause without names: it ends before one; where too little would be left, a mark of omission stands for it. */
+function withoutNames(cut: readonly Token[], tags: ReadonlyMap<number, string>): readonly Token[] {
+  const isName = (token: Token): boolean =>
+    tags.get(token.start) === 'N' && /^\p{L}+$/u.test(token.text) && !isKnownName(token.fold);
+  const first = cut.findIndex(isName);
+  if (first < 0) return cut;
+  const head = before(cut, first);
+  if (wordsIn(head) >= LEAST_BEFORE_NAME) return head;
+  const rest = cut.filter((token) => !isName(token));
+  const at = rest.findIndex(({ start }) => start > (cut[first]?.start ?? 0));
+  const [name] = cut.slice(first);
+  if (name === undefined || at < 0 || wordsIn(rest) < LEAST_BEFORE_NAME) return [];
+  return [...rest.slice(0, at), { ...name, ...OMISSION }, ...rest.slice(at)];
+}
+
+function labelOf(cut: readonly Token[], { code }: Language): readonly [Label, number] {
+  let best: readonly [Label, number] = ['other', 0];
+  const shares = classesOf(modelsOf(code).labels, clauseFeatures(cut));
+  for (const label of LABELS) {
+    const share = shares.get(label) ?? 0;
+    if (share > best[1]) best = [label, share];
+  }
+  return best;
+}
+
+/** The wishes to write goals for: items first, at most five, of a long passage the three surest. */
+function chosen(wishes: readonly Wish[], words: number): Wish[] {
+  const listed = wishes.filter((wish) => wish.listed);
+  const others = wishes.filter((wish) => !wish.listed);
+  if (listed.length === 0 && words >= LONG_TEXT) {
+    const surest = others
+      .filter(({ sure }) => sure >= SURE_OF_LONG)
+      .toSorted((one, other) => other.sure - one.sure);
+    const taken = new Set(surest.slice(0, MOST_OF_LONG));
+    return others.filter((wish) => taken.has(wish));
+  }
+  return [...listed, ...others].slice(0, MOST_WISHES);
+}
+
+/** The pieces of a text that have a tag. */
+function runsOf(
+  tokens: readonly Token[],
+  tags: ReadonlyMap<number, string>,
+  tag: string,
+  text: string,
+): string[] {
+  const runs: Token[][] = [];
+  let isOpen = false;
+  for (const token of tokens) {
+    const isOwn = tags.get(token.start) === tag;
+    if (isOwn && isOpen) runs.at(-1)?.push(token);
+    else if (isOwn) runs.push([token]);
+    isOpen = isOwn;
+  }
+  return runs.map((run) => textOf(run, text));
+}
+
+function wordsIn(tokens: readonly Token[]): number {
+  return tokens.filter(({ isWord }) => isWord).length;
+}

@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { composeGoals } from '../../src/composer/compose.ts';
+import { LANGUAGE_CODES, loadLanguage } from '../../src/composer/languages/index.ts';
+import { MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../src/domain/goal-writer.ts';
+import { countTokens } from '../../src/generators/tokens.ts';
+import { anyString } from '../support/any-string.ts';
+import { datesIn } from './dates-in.ts';
+import { TEXTS } from './texts.ts';
+
+const TODAY = Temporal.PlainDate.from('2026-11-21');
+
+const composed = (input: string, variant = 0, today = TODAY) =>
+  composeGoals({ input, today, variant, countTokens });
+
+for (const code of LANGUAGE_CODES) {
+  suite(code, () => {
+    const texts = TEXTS[code];
+    assert.ok(texts, code);
+
+    test('a wish that is sure has the plan of its label, behind its own words', async () => {
+      const language = await loadLanguage(code);
+      const { goals, language: own } = await composed(texts.learning.replace('*', 'Python'));
+      assert.equal(own, code);
+      assert.equal(goals.length, 1);
+      const [goal = ''] = goals;
+      assert.match(goal, /Python/);
+      const plans = Object.values(language.plans).flat();
+      const isPlan = [...plans, ...language.quote].some((plan) =>
+        goal.endsWith(plan.split('}').at(-1) ?? ''),
+      );
+      assert.ok(isPlan, goal);
+    });
+
+    test('a variant says the same otherwise, and the same answer comes twice', async () => {
+      const [first, again, other] = [
+        await composed(texts.list),
+        await composed(texts.list),
+        await composed(texts.list, 1),
+      ];
+      assert.deepEqual(again, first);
+      assert.notEqual(other.output, first.output);
+      assert.equal(other.goals.length, first.goals.length);
+    });
+
+    test('each item of a list is a goal, in its order', async () => {
+      const { goals } = await composed(texts.list);
+      assert.equal(goals.length, 3);
+      assert.match(goals[0] ?? '', /SQL/);
+    });
+
+    test('lines without marks are items too', async () => {
+      assert.equal((await composed(texts.list.replaceAll('- ', ''))).goals.length, 3);
+    });
+
+    test('what is refused is in no goal', async () => {
+      const [text, word] = texts.refused;
+      const { goals, output } = await composed(text);
+      assert.equal(goals.length, 1, output);
+      assert.ok(!output.toLowerCase().includes(word.toLowerCase()), output);
+    });
+
+    test('a limit is the last day of the goal, and “before” ends the day before', async () => {
+      const language = await loadLanguage(code);
+      const byJune = await composed(texts.byJune);
+      assert.equal(
+        datesIn(byJune.goals[0] ?? '', language)
+          .at(-1)
+          ?.toString(),
+        '2027-06-30',
+        byJune.output,
+      );
+      const before = await composed(texts.beforeMarch);
+      const last = datesIn(before.goals[0] ?? '', language).at(-1);
+      assert.ok(last?.toString() === '2027-02-28' || last?.toString() === '2027-03-01', before.output);
+    });
+
+    test('names, links and addresses are not repeated', async () => {
+      const [text, name] = texts.withName;
+      const { goals, output } = await composed(`${text} https://example.org/a someone@example.org`);
+      assert.equal(goals.length, 1, output);
+      assert.ok(!output.includes(name), output);
+      assert.doesNotMatch(output, /example|@/);
+    });
+
+    test('no response only where no wish is', async () => {
+      assert.equal((await composed(texts.none)).output, NO_RESPONSE);
+      const keyword = await composed(texts.keyword);
+      assert.equal(keyword.goals.length, 1, keyword.output);
+    });
+  });
+}
+
+/** Pieces of which hard texts are made. */
+const PIECE = fc.oneof(
+  fc.constantFrom(
+    ...Object.values(TEXTS).flatMap(({ list, byJune, refused, withName, keyword, none }) => [
+      list,
+      byJune,
+      refused[0],
+      withName[0],
+      keyword,
+      none,
+    ]),
+  ),
+  fc.constantFrom(
+    'https://example.org/a?b=c',
+    'someone@example.org',
+    '<|endoftext|>',
+    '\u0000',
+    '🎯',
+    '👩‍💻',
+    '1)',
+    '•',
+    '100 %',
+    '29. Februar',
+    'by 31 December',
+    'Привет',
+    '目標',
+    '\ud800',
+    'x'.repeat(400),
+  ),
+  anyString({ maxLength: 30 }),
+  fc.string({ maxLength: 30 }),
+);
+
+test('keeps every promise whatever is typed, on whatever day', async () => {
+  const day = fc.oneof(
+    fc.constantFrom('2026-12-31', '2028-02-29', '2027-01-01', '2027-02-28'),
+    fc
+      .date({ min: new Date('2024-01-01'), max: new Date('2050-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(PIECE, { minLength: 1, maxLength: 8 }),
+      day,
+      fc.nat(5),
+      fc.constantFrom(' ', '\n', '\n- '),
+      async (pieces, iso, variant, glue) => {
+        const today = Temporal.PlainDate.from(iso);
+        const input = pieces.join(glue);
+        const first = await composed(input, variant, today);
+        assert.deepEqual(await composed(input, variant, today), first);
+        assert.ok((await countTokens(first.output)) <= MAX_OUTPUT_TOKENS);
+        if (first.goals.length === 0) {
+          assert.equal(first.output, NO_RESPONSE);
+          return;
+        }
+        assert.ok(first.goals.length <= 5);
+        assert.doesNotMatch(first.output, /@|https?:|example\.|\{|\}|\|/);
+        const language = await loadLanguage(first.language ?? '');
+        for (const goal of first.goals) {
+          const last = datesIn(goal, language).at(-1);
+          assert.ok(last !== undefined && Temporal.PlainDate.compare(last, today) >= 0, `${iso}: ${goal}`);
+          assert.match(goal, /[.]$/);
+          assert.doesNotMatch(goal, /\n/);
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+/** The processor time that this thread has taken, in milliseconds: other processes do not count. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The least of some measurements, in milliseconds. */
+async function timeOf(input: string): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 3; round++) {
+    const start = processorTime();
+    await composed(input);
+    least = Math.min(least, processorTime() - start);
+  }
+  return least;
+}
+
+const GROWING: readonly (readonly [string, (size: number) => string])[] = [
+  ['letters without a space', (size) => 'ab'.repeat(size / 2)],
+  ['list items', (size) => '- learn Python\n'.repeat(size / 15)],
+  ['short items', (size) => '- ab\n'.repeat(size / 5)],
+  ['words', (size) => 'I want to learn many things and '.repeat(size / 32)],
+  ['commas', (size) => 'ab, '.repeat(size / 4)],
+  ['digits', (size) => '1. '.repeat(size / 3)],
+  ['marks', (size) => '.,;:!-'.repeat(size / 6)],
+  ['brackets', (size) => '<('.repeat(size / 2)],
+];
+
+for (const [name, make] of GROWING) {
+  test(`takes time at most linear in ${name}`, async () => {
+    await composed(make(20_000));
+    const small = await timeOf(make(4800));
+    const large = await timeOf(make(19_200));
+    assert.ok(large <= 12 * small + 20, `${small} ms, four times as much: ${large} ms`);
+  });
+}
+
+test('a text in a language that is not covered is answered wholly in a covered one', async () => {
+  for (const input of [
+    'Jeg vil gerne lære Python og finde et nyt job',
+    'Πώς μπορώ να μάθω Python;',
+    '私はPythonを勉強したいです',
+    'Haluan oppia ohjelmoimaan',
+    '我想学习编程',
+  ]) {
+    const { goals, language, output, isUnsupportedLanguage } = await composed(input);
+    assert.equal(goals.length, 1, `${input}: ${output}`);
+    assert.ok(LANGUAGE_CODES.includes(language ?? ''));
+    assert.equal(isUnsupportedLanguage, true, input);
+  }
+  const none = await composed('没有，谢谢');
+  assert.deepEqual([none.output, none.isUnsupportedLanguage], [NO_RESPONSE, true]);
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { LANGUAGE_CODES, loadLanguage } from '../../src/composer/languages/index.ts';
+
+const FOLDER = new URL('../../src/composer/', import.meta.url);
+/** What a whole language and the whole composer besides may have, in lines. */
+const MOST_LINES_OF_LANGUAGE = 400;
+const MOST_LINES = 3000;
+
+const linesOf = (path: string): number => readFileSync(new URL(path, FOLDER), 'utf8').split('\n').length - 1;
+
+test('the composer stays small', () => {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const isLanguage = (name: string): boolean => /^languages\/[a-z]{2}\.ts$/.test(name);
+  for (const name of files.filter(isLanguage)) assert.ok(linesOf(name) <= MOST_LINES_OF_LANGUAGE, name);
+  const others = files.filter((name) => !isLanguage(name)).reduce((sum, name) => sum + linesOf(name), 0);
+  assert.ok(others <= MOST_LINES, `${others} lines`);
+});
+
+for (const code of LANGUAGE_CODES) {
+  test(`${code}: every sentence has its dates and a figure, and is short enough for five goals`, async () => {
+    const { plans, quote, soon, unsupported, time, lead, quotes } = await loadLanguage(code);
+    const sentences = [
+      ...Object.values(plans)
+        .flat()
+        .map((text) => ({ text, dates: ['{date}'] })),
+      ...quote.map((text) => ({ text, dates: ['{middle}', '{date}'] })),
+      ...[...soon, unsupported].map((text) => ({ text, dates: ['{date}'] })),
+    ];
+    for (const { text, dates } of sentences) {
+      assert.deepEqual(text.match(/\{\w+\}/g), dates, text);
+      assert.match(text, /\.$/, text);
+      assert.doesNotMatch(text, /\s\s|\s[,.]|\p{Extended_Pictographic}/u, text);
+      assert.ok(text.split(' ').length <= 36, text);
+    }
+    for (const text of Object.values(plans).flat()) assert.match(text, /\d/, text);
+    for (const [label, [one, other]] of Object.entries(plans)) assert.notEqual(one, other, label);
+    assert.ok(quote.length >= 2 && new Set(quote).size === quote.length);
+    assert.match(lead, /^\{words\}\s*:\s$/);
+    assert.equal(quotes.length, 4);
+    assert.equal(time.months.split(';').length, 12);
+    assert.equal(time.weekdays.split(';').length, 7);
+  });
+}
