@@ -13,7 +13,8 @@ export interface Unit {
 /** What stands before an item: a bullet, a number, a letter. */
 const MARK = /^[ \t]*(?:[-–—•*·+>][ \t]+|\(?(?:\d{1,2}|[a-h])[.)][ \t]*|[-–•*](?=\p{L}))/u;
 /** Where a sentence may end. */
-const STOP = /(?<![.!?…])[.!?…]+["”»“)']{0,2}(?=\s|$)/gu;
+const STOP = /[.!?…](?=["”»“)']{0,2}(?:\s|$))/gu;
+const CLOSING = /["”»“)']/u;
 /** Longer units are no clauses of anybody. */
 const MOST_UNITS = 400;
 
@@ -58,8 +59,9 @@ function areItems(lines: readonly string[]): boolean {
 function sentenceEnds(line: string, ordinalStops: boolean): number[] {
   const ends: number[] = [];
   for (const stop of line.matchAll(STOP)) {
-    const end = stop.index + stop[0].length;
     if (stop[0] === '.' && isAbbreviation(line, stop.index, ordinalStops)) continue;
+    let end = stop.index + 1;
+    while (CLOSING.test(line[end] ?? '')) end++;
     if (end < line.length) ends.push(end);
   }
   return [...ends, line.length];
