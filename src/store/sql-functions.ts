@@ -16,8 +16,6 @@ export type SqlFunctions = Readonly<
     | 'days_since'
     | 'text_contains'
     | 'utc_day'
-    | 'text_from'
-    | 'text_until'
     | 'folded'
     | 'by_code'
     /** A text with a JSON object, and the name of a member that is a whole number. */
@@ -46,14 +44,6 @@ export const daysBetween = (from: Expression<unknown>, to: Expression<unknown>):
 /** Whether a text contains another, exactly. */
 export const textContains = (text: Expression<unknown>, part: Expression<unknown>): RawBuilder<boolean> =>
   call('text_contains', text, part);
-
-/** The end of a text, from a part on. */
-export const textFrom = (text: Expression<unknown>, part: Expression<unknown>): RawBuilder<string> =>
-  call('text_from', text, part);
-
-/** The beginning of a text, before a part. */
-export const textUntil = (text: Expression<unknown>, part: Expression<unknown>): RawBuilder<string> =>
-  call('text_until', text, part);
 
 /** The day of an instant, in UTC. */
 export const utcDay = (instant: Expression<unknown>): RawBuilder<string> => call('utc_day', instant);

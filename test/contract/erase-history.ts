@@ -1,12 +1,10 @@
-/** That an erasure finds what a long history tells of somebody, without reading all of it. */
+/** That an erasure removes from the history what it tells of somebody, and nothing else. */
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { sql } from 'kysely';
 import type { Operation, RelationPatch } from '../../src/domain/operations/operation.ts';
 import type { Signature } from '../../src/domain/signature.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
-import { MAY_NAME } from '../../src/store/erasure/may-name.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { said } from '../support/said.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
@@ -116,20 +114,6 @@ export function eraseHistoryContract(kind: DatabaseKind): void {
       }
       assert.match((await kept()).join('\n'), /Ada and Cleo asked for it/);
       await undo(other);
-    });
-
-    test('reads of a long history what may name somebody by its index', async () => {
-      await using place = await kind.create();
-      const database = await place.open();
-      await importRows(database, SMALL);
-      const { rows } = await database.reader.transaction().execute(async (queries) => {
-        const isServer = kind.name === 'PostgreSQL';
-        // There are few rows, which PostgreSQL would rather read without any index.
-        if (isServer) await sql`set local enable_seqscan = off`.execute(queries);
-        const plan = isServer ? sql`explain` : sql`explain query plan`;
-        return sql<object>`${plan} select * from history_changes where ${MAY_NAME}`.execute(queries);
-      });
-      assert.match(JSON.stringify(rows), /history_that_may_name/);
     });
   });
 }

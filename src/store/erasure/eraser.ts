@@ -5,10 +5,12 @@ import {
   ADDRESS_HOLDER,
   type ErasedBy,
   type Eraser,
+  type KnownAccount,
   type KnownPerson,
   OPERATOR,
 } from '../../domain/eraser.ts';
 import { isErased, ROLES } from '../../domain/programme.ts';
+import { removeAccount } from '../accounts/accounts.ts';
 import { byOperator, writeAuditEntries } from '../audit.ts';
 import { incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
@@ -18,14 +20,13 @@ import { eraseKeys } from '../idempotency.ts';
 import { readRows } from '../programme-reading.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import { clearHiddenGoals } from '../running-goal-import.ts';
-import type { Queries } from '../schema.ts';
+import type { Queries, Transaction } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { isExchanged } from '../sqlite/replacement.ts';
-import { accountsWith, eraseAccounts } from './account-erasure.ts';
 import { eraseGoal } from './goal-erasure.ts';
-import { erasePersonIn } from './person-erasure.ts';
+import { removeFromHistory } from './history-erasure.ts';
+import { erasePersonIn, reportedTexts } from './person-erasure.ts';
 import { formerPeople, identityOf, peopleWithFormerEmail } from './person-identity.ts';
-import { reportedTexts } from './text-erasure.ts';
 import { countMentions } from './unassigned-erasure.ts';
 
 /**
@@ -159,4 +160,37 @@ async function emailOf(reader: Queries, id: number): Promise<string | undefined>
   const [row] = await readRows(reader, 'participants', isAnyOf('id', [id]));
   if (row !== undefined) return row.email;
   return (await formerPeople(reader)).find((one) => one.id === id && one.role !== 'manager')?.email;
+}
+
+/** The accounts with some e-mail addresses, also those that were removed, since their rows keep the name. */
+async function accountsWith(queries: Queries, emails: readonly string[]): Promise<readonly KnownAccount[]> {
+  const rows = await queries
+    .selectFrom('accounts')
+    .where('email', 'in', ['', ...emails])
+    .select(['id', 'name', 'role', 'removed_at'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ removed_at, ...account }) => ({ ...account, isRemoved: removed_at !== null }));
+}
+
+/**
+ * Removes accounts with their tokens and sessions, and their names everywhere. What they did is told by their ids.
+ *
+ * @throws ConflictError where no manager would be left
+ */
+async function eraseAccounts(transaction: Transaction, accounts: readonly KnownAccount[]): Promise<void> {
+  if (accounts.length === 0) return;
+  await incrementRevision(transaction, 'auth');
+  for (const { id } of accounts) {
+    await removeAccount(transaction, id, { by: null });
+    const erased = { name: `erased account ${id}`, email: null };
+    await transaction.updateTable('accounts').set(erased).where('id', '=', id).execute();
+    await transaction.updateTable('history').set({ who: erased.name }).where('account_id', '=', id).execute();
+    const rows = await transaction
+      .selectFrom('history_changes')
+      .where((row) => row.and({ table_name: 'accounts', record_id: id }))
+      .select(['number', 'position'])
+      .execute();
+    await removeFromHistory(transaction, rows);
+  }
 }

@@ -1,62 +1,29 @@
-/** Takes somebody who is erased out of the history, and notes the erasure in it. */
+/** Takes somebody who is erased out of the history: the rows about them go, and their entries cannot be undone any more. */
 
 import { type RawBuilder, sql } from 'kysely';
-import type { ErasedBy } from '../../domain/eraser.ts';
-import { changesBetween, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
-import { type KeptTable, PROGRAMME_TABLE_NAMES, type ProgrammeRows } from '../../domain/operations/rows.ts';
-import { isRecordTable } from '../../domain/operations/setting-rows.ts';
+import type { ErasedBy, FormerRecord } from '../../domain/eraser.ts';
+import { changeOf, changesBetween, isOf, type RowChange } from '../../domain/operations/row-changes.ts';
+import type { RelationRow } from '../../domain/operations/rows.ts';
 import { manager, person } from '../../domain/operations/words.ts';
-import { ERASED_NAME } from '../../domain/programme.ts';
+import { ERASED_NAME, erasedEmailOf } from '../../domain/programme.ts';
 import { addEntry, changeFromRow } from '../operations/history-rows.ts';
-import { readRows, readTables } from '../programme-reading.ts';
-import { idsOf, isAnyOf } from '../row-conditions.ts';
+import { readRows } from '../programme-reading.ts';
+import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries, Schema, Transaction } from '../schema.ts';
-import type { PersonIdentity } from './person-identity.ts';
-import { isNamedIn } from './person-names.ts';
-import { columnsTreated, erasedCells } from './personal-texts.ts';
-import { rowsAbout } from './rows-about.ts';
+import { textContains } from '../sql-functions.ts';
+import { isNamedIn, mayName, type PersonIdentity, type PersonRows } from './person-identity.ts';
 
-interface ErasedPerson {
-  readonly participants: readonly { readonly id: number }[];
-  readonly managers: readonly { readonly id: number }[];
-}
+type Row = Schema['history_changes'];
 
-/** The rows that an erasure changes: the person, and what hangs on their relations. */
-export function readRowsOf(
-  queries: Queries,
-  { participants, managers }: ErasedPerson,
-): Promise<ProgrammeRows> {
-  const [people, managing] = [idsOf(participants), idsOf(managers)];
-  const which = sql`(${isAnyOf('mentor_id', people)} or ${isAnyOf('mentee_id', people)} or ${isAnyOf('manager_id', managing)})`;
-  return rowsWith(queries, which, people, managing);
-}
-
-/** Some relations and records, and what hangs on them. */
-async function rowsWith(
-  queries: Queries,
-  which: RawBuilder<unknown>,
-  people: readonly number[],
-  managing: readonly number[],
-): Promise<ProgrammeRows> {
-  const relations = await readRows(queries, 'relations', which);
-  // Of those that the person manages, nothing else changes.
-  const theirs = relations.filter(
-    ({ mentor_id, mentee_id }) => people.includes(mentor_id) || people.includes(mentee_id),
-  );
-  const own = isAnyOf('relation_id', idsOf(theirs));
-  const ofPeople = isAnyOf('participant_id', people);
-  const rows = await readTables(queries, {
-    participants: isAnyOf('id', people),
-    former_emails: ofPeople,
-    former_external_ids: ofPeople,
-    managers: isAnyOf('id', managing),
-    relation_changes: own,
-    feedback_exceptions: own,
-    feedbacks: own,
-  });
-  return { ...rows, relations };
-}
-
+const OF_PARTICIPANTS = ['participants', 'former_emails', 'former_external_ids'];
+const OF_RELATIONS = [
+  'relations',
+  'relation_changes',
+  'feedback_exceptions',
+  'feedbacks',
+  'imported_relations',
+  'imported_exceptions',
+];
 /** The entry of an erasure in the history. */
 export interface ErasureNote extends ErasedBy {
   readonly kind: 'erase' | 'retention';
@@ -64,140 +31,120 @@ export interface ErasureNote extends ErasedBy {
 }
 
 /**
- * Notes an erasure as an entry, in which nothing of the person stands, and blanks what stood of them in all others. Those
- * cannot be undone any more.
+ * Removes the rows of the history about a person, and notes the erasure as an entry that cannot be undone.
  *
- * @param person by what they were known, before the erasure
- * @param before the rows of the person before the erasure
+ * @param own their records before the erasure
+ * @param before their relations, and those that they managed, before the erasure
  * @param note whoever erases them, and why
  * @returns the number of the entry
  */
 export async function eraseFromHistory(
   transaction: Transaction,
-  person: PersonIdentity,
-  before: ProgrammeRows,
+  identity: PersonIdentity,
+  own: Pick<PersonRows, 'participants' | 'managers'>,
+  before: readonly RelationRow[],
   note: ErasureNote,
 ): Promise<number> {
-  const after = await rowsAgain(transaction, before);
-  const changes = differences(before, after);
-  const { former } = person;
-  const own = [
-    ...before.participants.map(({ id }) => refOf('person', id)),
-    ...before.managers.map(({ id }) => refOf('manager', id)),
+  const { rows, goneRelations } = await rowsAbout(transaction, identity);
+  await removeFromHistory(transaction, rows);
+  const after = await readRows(transaction, 'relations', isAnyOf('id', idsOf(before)));
+  const records = [
+    ...own.participants.map(({ id }) => person(id)),
+    ...own.managers.map(({ id }) => manager(id)),
   ];
-  const gone = former.map(({ role, id }) => refOf(role === 'manager' ? role : 'person', id));
-  const number = await addEntry(
+  const former = identity.former.map(({ role, id }) => (role === 'manager' ? manager(id) : person(id)));
+  return await addEntry(
     transaction,
     {
       ...note,
       summary: {
         code: 'erased',
-        who: own.length > 0 ? own : gone,
+        who: records.length > 0 ? records : former,
         isRetention: note.kind === 'retention',
       },
       lasting: 'erased',
     },
-    changes,
+    [
+      // Ids of records that are gone are not given to others.
+      ...identity.former.map(withoutRecord),
+      ...own.managers.map(({ id }) => withoutRecord({ role: 'manager', id })),
+      ...goneRelations.map((row) => changeOf('relations', { ...row, cohort: ERASED_NAME }, null)),
+      ...changesBetween('relations', before, after).filter(
+        (change) => !isNamedIn(JSON.stringify(change), identity),
+      ),
+    ],
   );
-  const blank = (table: KeptTable, row: object): object => withoutTexts(table, blanked(table, row), person);
-  await blankHistory(transaction, await rowsAbout(transaction, person), blank, number);
-  return number;
 }
 
-const refOf = (role: 'person' | 'manager', id: number) => (role === 'person' ? person(id) : manager(id));
-
-/** The rows with the same keys, as they are now, and those that came to them. */
-const rowsAgain = (queries: Queries, before: ProgrammeRows): Promise<ProgrammeRows> =>
-  rowsWith(
-    queries,
-    isAnyOf('id', idsOf(before.relations)),
-    idsOf(before.participants),
-    idsOf(before.managers),
-  );
-
-/** The rows that differ, without what tells of the person. */
-const differences = (before: ProgrammeRows, after: ProgrammeRows): readonly RowChange[] =>
-  PROGRAMME_TABLE_NAMES.flatMap((table) =>
-    changesBetween(table, before[table], after[table]).map((change) =>
-      parseRowChange({ ...change, before: change.before && blanked(table, change.before) }),
-    ),
-  );
-
-/** A row without what tells of a person. */
-export function blanked(table: KeptTable, row: object): object {
-  const id = Number(Reflect.get(row, 'id') ?? Reflect.get(row, 'participant_id'));
-  switch (table) {
-    case 'participants':
-    case 'managers':
-    case 'former_emails':
-    case 'former_external_ids':
-      return { ...row, ...erasedCells(table, id) };
-    case 'relation_changes':
-    case 'feedback_exceptions':
-      return { ...row, reason: null };
-    case 'feedbacks':
-      return { ...row, external_id: null };
-    case 'import_mappings':
-      return { ...row, header: '[]', mapping: '{}' };
-    default:
-      return row;
+/** That a record is gone, and nothing of what it held. */
+function withoutRecord({ role, id }: Pick<FormerRecord, 'role' | 'id'>): RowChange {
+  const email = erasedEmailOf(id);
+  if (role === 'manager') {
+    return changeOf('managers', { id, first_name: ERASED_NAME, last_name: null, email }, null);
   }
+  const erased = { id, role, full_name: ERASED_NAME, email, external_id: null, language: null };
+  return changeOf('participants', erased, null);
 }
 
-/** The columns of free text, and what they become where they name the person. */
-const FREE_TEXTS: ReadonlyMap<string, string | null> = new Map([
-  ['reason', null],
-  ['source', null],
-  ['external_id', null],
-  ['cohort', ERASED_NAME],
-]);
-
-/**
- * A row without the free texts that name a person. Those of a collection stay in its record, and are reported; what the record was
- * before nobody can change.
- */
-function withoutTexts(table: KeptTable, row: object, person: PersonIdentity): object {
-  const reported = isRecordTable(table) ? columnsTreated(table, 'reported') : [];
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => {
-      if (typeof value !== 'string' || !isNamedIn(value, person)) return [column, value];
-      return [
-        column,
-        reported.includes(column) ? ERASED_NAME : FREE_TEXTS.has(column) ? FREE_TEXTS.get(column) : value,
-      ];
-    }),
-  );
-}
-
-/**
- * Takes out of rows of the history what tells of somebody. Their entries cannot be undone any more.
- *
- * @param blank what is left of a row of a table
- * @param own the number of the entry of the erasure itself
- */
-export async function blankHistory(
+/** Removes rows of the history. Their entries cannot be undone any more. */
+export async function removeFromHistory(
   transaction: Transaction,
-  rows: readonly Schema['history_changes'][],
-  blank: (table: KeptTable, row: object) => object,
-  own?: number,
+  rows: readonly Pick<Row, 'number' | 'position'>[],
 ): Promise<void> {
-  for (const row of rows) {
-    const change = changeFromRow(row);
-    const [before, after] = [change.before, change.after].map((one) =>
-      one === null ? null : JSON.stringify(blank(change.table, one)),
+  for (const [number, some] of Map.groupBy(rows, (row) => row.number)) {
+    const those = isAnyOf(
+      'position',
+      some.map(({ position }) => position),
     );
-    if (before === row.before && after === row.after) continue;
+    await sql`delete from history_changes where number = ${number} and ${those}`.execute(transaction);
     await transaction
-      .updateTable('history_changes')
-      .set({ before, after })
-      .where((is) => is.and({ number: row.number, position: row.position }))
+      .updateTable('history')
+      .set({ lasting: 'erased', reason: null })
+      .where('number', '=', number)
       .execute();
   }
-  const numbers = [...new Set(rows.map(({ number }) => number))].filter((number) => number !== own);
-  if (numbers.length === 0) return;
-  await transaction
-    .updateTable('history')
-    .set({ lasting: 'erased', reason: null })
-    .where('number', 'in', numbers)
-    .execute();
 }
+
+/** All that concerns them: their records, their relations, and rows of others that name them; and their relations that are gone. */
+async function rowsAbout(
+  queries: Queries,
+  identity: PersonIdentity,
+): Promise<{ readonly rows: readonly Row[]; readonly goneRelations: readonly RelationRow[] }> {
+  const { participantIds: ids, managerIds } = identity;
+  const text = sql`(coalesce("before", '') || coalesce("after", ''))`;
+  const pairs = ids.flatMap((id) =>
+    ['mentor_id', 'mentee_id'].map((column) => textContains(text, sql`${`"${column}":${id},`}`)),
+  );
+  const past = await select(queries, sql`table_name = 'relations' and ${either(pairs)}`);
+  const now = await readRows(
+    queries,
+    'relations',
+    either([isAnyOf('mentor_id', ids), isAnyOf('mentee_id', ids)]),
+  );
+  const relations = [...idsOf(now), ...past.map((row) => row.record_id)];
+  const theirs = either([
+    ofRecords(OF_PARTICIPANTS, ids),
+    ofRecords(['managers'], managerIds),
+    ofRecords(OF_RELATIONS, relations),
+  ]);
+  const naming = await select(queries, mayName(['before', 'after'], identity));
+  const there = new Set(idsOf(await readRows(queries, 'relations', isAnyOf('id', [...new Set(relations)]))));
+  const gone = new Map<number, RelationRow>();
+  for (const change of past.map(changeFromRow)) {
+    const row = isOf('relations', change) ? (change.after ?? change.before) : null;
+    if (row !== null && !there.has(row.id)) gone.set(row.id, row);
+  }
+  return {
+    rows: [
+      ...(await select(queries, theirs)),
+      ...naming.filter((row) => isNamedIn(row.before, identity) || isNamedIn(row.after, identity)),
+    ],
+    goneRelations: [...gone.values()],
+  };
+}
+
+const select = (queries: Queries, which: RawBuilder<unknown>): Promise<readonly Row[]> =>
+  queries.selectFrom('history_changes').selectAll().where(sql<boolean>`${which}`).execute();
+
+const ofRecords = (tables: readonly string[], ids: readonly number[]): RawBuilder<unknown> =>
+  sql`(table_name in (${sql.join(tables)}) and ${isAnyOf('record_id', ids)})`;

@@ -1,20 +1,29 @@
-/** Erases a person from the records, within a transaction. */
+/** Erases a person from the records, from free texts of all tables, and from the outbox; within a transaction. */
 
 import { sql } from 'kysely';
 import { changeOf } from '../../domain/operations/row-changes.ts';
-import { mayFollow, type Participant, type RelationStatus } from '../../domain/programme.ts';
+import type { Mention } from '../../domain/outbox.ts';
+import { ERASED_NAME, mayFollow, type Participant, type RelationStatus } from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
 import { refreshOwedWhere } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { recordErasure } from '../erasures.ts';
+import { inParts } from '../parts.ts';
 import { readRows } from '../programme-reading.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
-import { writeChanges } from '../row-writing.ts';
-import type { Transaction } from '../schema.ts';
-import { type ErasureNote, eraseFromHistory, readRowsOf } from './history-erasure.ts';
-import { identityOf, type PersonRows } from './person-identity.ts';
-import { erasedCells } from './personal-texts.ts';
-import { blankMessagesAbout, eraseFromTexts } from './text-erasure.ts';
+import { cancelQueued, writeChanges } from '../row-writing.ts';
+import type { Queries, Transaction } from '../schema.ts';
+import { namesOf, TABLES, type TableName } from '../tables.ts';
+import { type ErasureNote, eraseFromHistory } from './history-erasure.ts';
+import {
+  identityOf,
+  isNamedIn,
+  mayName,
+  type PersonIdentity,
+  type PersonRows,
+  type PersonTexts,
+} from './person-identity.ts';
+import { columnsTreated, erasedCells, PERSONAL_TEXTS, type ReportedTable } from './personal-texts.ts';
 import { eraseFromUnassigned } from './unassigned-erasure.ts';
 
 interface PersonErasure {
@@ -40,14 +49,19 @@ export async function erasePersonIn(
     ...identity.externalIds.map(({ role, external_id }) => digests.externalId(role, external_id)),
   ];
   await recordErasure(transaction, 'person', erased, digests);
-  const before = await readRowsOf(transaction, person);
+  const areTheirs = either([
+    isAnyOf('mentor_id', idsOf(participants)),
+    isAnyOf('mentee_id', idsOf(participants)),
+    isAnyOf('manager_id', idsOf(managers)),
+  ]);
+  const before = await readRows(transaction, 'relations', areTheirs);
   await eraseFromUnassigned(transaction, identity, participants);
   await eraseParticipants(transaction, participants, today);
   await blankMessagesAbout(transaction, identity);
   const managed = isAnyOf('manager_id', idsOf(managers));
   await sql`update relations set manager_id = null where ${managed}`.execute(transaction);
   await sql`delete from managers where ${isAnyOf('id', idsOf(managers))}`.execute(transaction);
-  const number = await eraseFromHistory(transaction, identity, before, note);
+  const number = await eraseFromHistory(transaction, identity, person, before, note);
   await eraseFromTexts(transaction, identity);
   // Any of the files and of the answers about their rows may name the person, in whatever way.
   for (const table of ['upload_files', 'uploads', 'import_answers'] as const) {
@@ -124,4 +138,130 @@ async function endRelations(
     ),
   );
   await sql`update relations set status = ${status} where ${isAnyOf('id', ids)}`.execute(transaction);
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The rows in which a person is named, with the columns that name them. */
+async function* rowsNaming(
+  queries: Queries,
+  table: TableName,
+  columns: readonly string[],
+  texts: PersonTexts,
+): AsyncGenerator<{ readonly row: Row; readonly named: readonly string[] }> {
+  if (columns.length === 0) return;
+  const wanted = [...new Set([...TABLES[table].key, ...columns])].map((column) => sql.ref(column));
+  // Without an order: for one, PostgreSQL reads a large table by its index, which takes several times as long.
+  const { rows } = await sql<Row>`select ${sql.join(wanted)} from ${sql.table(table)}
+    where ${mayName(columns, texts)}`.execute(queries);
+  for (const row of rows) {
+    const named = columns.filter((column) => isNamedIn(textIn(row, column), texts));
+    if (named.length > 0) yield { row, named };
+  }
+}
+
+const textIn = (row: Row, column: string): string | null => {
+  const value = row[column];
+  return typeof value === 'string' ? value : null;
+};
+
+/** Removes what the free texts of all tables say of somebody. What is `reported` stays. */
+async function eraseFromTexts(transaction: Transaction, texts: PersonTexts): Promise<void> {
+  for (const table of namesOf(PERSONAL_TEXTS)) {
+    const removed = columnsTreated(table, 'removed with its row');
+    const cleared = columnsTreated(table, 'cleared');
+    const blanked = columnsTreated(table, 'blanked');
+    const columns = [...removed, ...cleared, ...blanked];
+    for await (const { row, named } of rowsNaming(transaction, table, columns, texts)) {
+      const isRow = sql.join(
+        TABLES[table].key.map((column) => sql`${sql.ref(column)} = ${row[column]}`),
+        sql` and `,
+      );
+      if (named.some((column) => removed.includes(column))) {
+        await sql`delete from ${sql.table(table)} where ${isRow}`.execute(transaction);
+        continue;
+      }
+      const values = named.map(
+        (column) => sql`${sql.ref(column)} = ${cleared.includes(column) ? null : ERASED_NAME}`,
+      );
+      await sql`update ${sql.table(table)} set ${sql.join(values)} where ${isRow}`.execute(transaction);
+    }
+  }
+  const ofMessages = columnsTreated('outbox', 'of a message');
+  const messages = await Array.fromAsync(rowsNaming(transaction, 'outbox', ofMessages, texts));
+  await blankMessages(
+    transaction,
+    messages.map(({ row }) => Number(row['id'])),
+  );
+}
+
+/** The cohorts of relations whose names tell of a person. */
+async function cohortsNaming(queries: Queries, texts: PersonTexts): Promise<readonly string[]> {
+  const rows = await queries.selectFrom('relations').select('cohort').distinct().execute();
+  return rows.map(({ cohort }) => cohort).filter((cohort) => isNamedIn(cohort, texts));
+}
+
+/** Names a row for people, by table. Smart goals are listed separately, as are the cohorts of relations. */
+const REPORTS: {
+  readonly [Name in Exclude<ReportedTable, 'smart_goals' | 'relations'>]: (row: Row) => string;
+} = {
+  courses: ({ id }) => `course ${id}`,
+  round_cohorts: ({ cohort }) => `the cohort “${cohort}”`,
+  feedback_rounds: ({ title }) => `the round “${title}”`,
+  mail_templates: ({ kind, language }) => `the template ${kind} (${language})`,
+};
+
+/** The texts that name a person and stay, as a list for people. */
+export async function reportedTexts(queries: Queries, texts: PersonTexts): Promise<readonly string[]> {
+  const cohorts = await cohortsNaming(queries, texts);
+  const found = new Set(cohorts.map((cohort) => `the cohort “${cohort}”`));
+  for (const table of namesOf(REPORTS)) {
+    for await (const { row } of rowsNaming(queries, table, columnsTreated(table, 'reported'), texts))
+      found.add(REPORTS[table](row));
+  }
+  return [...found];
+}
+
+const ERASED_ADDRESS = 'erased@erased.invalid';
+
+/** Blanks every message to a person or about them; waiting ones are cancelled. */
+async function blankMessagesAbout(
+  transaction: Transaction,
+  { participantIds, managerIds }: Pick<PersonIdentity, 'participantIds' | 'managerIds'>,
+): Promise<void> {
+  const named = (kind: Mention['kind'], ids: readonly number[]) =>
+    ids.length === 0 ? [] : [sql`(kind = ${kind} and ${isAnyOf('person_id', ids)})`];
+  const which = either([...named('participant', participantIds), ...named('manager', managerIds)]);
+  const { rows } = await sql<{ readonly outbox_id: number }>`
+    select distinct outbox_id from outbox_mentions where ${which}`.execute(transaction);
+  await blankMessages(
+    transaction,
+    rows.map(({ outbox_id }) => outbox_id),
+  );
+}
+
+/** The maximum number of messages per statement. */
+const PART = 500;
+
+/** Blanks messages by their ids; waiting ones are cancelled. */
+async function blankMessages(transaction: Transaction, ids: readonly number[]): Promise<void> {
+  for (const part of inParts(ids, PART)) {
+    await cancelQueued(transaction, isAnyOf('id', part), 'somebody whom it named was erased');
+    await transaction
+      .updateTable('outbox')
+      .where('id', 'in', part)
+      .set({
+        recipient_name: null,
+        recipient_email: ERASED_ADDRESS,
+        reply_to_name: null,
+        reply_to_email: null,
+        subject: '',
+        text: '',
+        html: '',
+        stop_url: null,
+        reply: null,
+      })
+      .execute();
+  }
+  await incrementRevision(transaction, 'mail');
 }

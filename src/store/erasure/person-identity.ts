@@ -2,8 +2,9 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import type { FormerRecord } from '../../domain/eraser.ts';
-
-import type { ParticipantRow } from '../../domain/operations/rows.ts';
+import { messageFrom } from '../../domain/operations/messages.ts';
+import { isOf } from '../../domain/operations/row-changes.ts';
+import type { ManagerRow, ParticipantRow } from '../../domain/operations/rows.ts';
 import { folded } from '../../domain/people-search.ts';
 import {
   ERASED_NAME,
@@ -13,21 +14,19 @@ import {
   type Participant,
   type ParticipantRole,
 } from '../../domain/programme.ts';
+import { changeFromRow } from '../operations/history-rows.ts';
 import { readRows } from '../programme-reading.ts';
-import { idsOf, isAnyOf } from '../row-conditions.ts';
+import { either, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
-import {
-  type KnownRow,
-  type Mentioned,
-  mentions,
-  mentionsEmail,
-  nameOf,
-  ofManager,
-  ofParticipant,
-  rowsInHistory,
-  withMerged,
-} from './people-in-history.ts';
-import { isOneOf, type PersonTexts } from './person-names.ts';
+import { foldedText, inCodePointOrder, textContains } from '../sql-functions.ts';
+
+/** The texts by which somebody is named. */
+export interface PersonTexts {
+  /** In lower case. */
+  readonly emails: readonly string[];
+  /** Whole names. */
+  readonly names: readonly string[];
+}
 
 /** The records of a person, under one e-mail address. */
 export interface PersonRows {
@@ -47,77 +46,147 @@ export interface PersonIdentity extends PersonTexts {
   readonly former: readonly FormerRecord[];
 }
 
-/** The condition on rows of the history that they say who somebody is. */
-const OF_PEOPLE = sql`table_name in ('participants', 'managers')`;
+/** A record of a person, as it is or once was. */
+interface KnownRecord {
+  readonly role: ParticipantRole | 'manager';
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly external_id: string | null;
+}
+
+const ofParticipant = ({ id, role, full_name, email, external_id }: ParticipantRow): KnownRecord => ({
+  role,
+  id,
+  name: full_name,
+  email,
+  external_id,
+});
+
+const ofManager = (row: ManagerRow): KnownRecord => ({
+  role: 'manager',
+  id: row.id,
+  name: managerName(row),
+  email: row.email,
+  external_id: null,
+});
+
+/** Participants and managers have ids of their own. */
+const keyOf = ({ role, id }: Pick<KnownRecord, 'role' | 'id'>): string =>
+  `${role === 'manager' ? 'manager' : 'person'} ${id}`;
+
+/** All records of people that the history has, oldest first, without those that were erased. */
+async function recordsInHistory(queries: Queries): Promise<readonly KnownRecord[]> {
+  const rows = await queries
+    .selectFrom('history_changes')
+    .where('table_name', 'in', ['participants', 'managers'])
+    .selectAll()
+    .orderBy('number')
+    .orderBy('position')
+    .execute();
+  return rows
+    .map(changeFromRow)
+    .flatMap((change): (KnownRecord | null)[] => {
+      if (isOf('participants', change))
+        return [change.before, change.after].map((row) => row && ofParticipant(row));
+      if (isOf('managers', change)) return [change.before, change.after].map((row) => row && ofManager(row));
+      return [];
+    })
+    .filter((one) => one !== null)
+    .filter(({ email }) => !isErased(email));
+}
+
+async function recordsNow(queries: Queries): Promise<readonly KnownRecord[]> {
+  return [
+    ...(await readRows(queries, 'participants')).map(ofParticipant),
+    ...(await readRows(queries, 'managers')).map(ofManager),
+  ];
+}
 
 /** Collects what identifies a person. */
 export async function identityOf(queries: Queries, person: PersonRows): Promise<PersonIdentity> {
-  const own = { participants: idsOf(person.participants), managers: idsOf(person.managers) };
-  const merged = await withMerged(queries, own.participants);
-  // An external id is unique within a role.
-  const isCalledSo = ({ role, external_id }: ParticipantRow): boolean =>
-    external_id !== null &&
-    person.participants.some((one) => one.role === role && one.external_id === external_id);
-  const isNamed = mentions([
-    ['email', person.email],
-    ...person.participants.flatMap(({ external_id }): Mentioned[] =>
-      external_id === null ? [] : [['external_id', external_id]],
-    ),
+  const now = await recordsNow(queries);
+  const past = await recordsInHistory(queries);
+  const there = new Set(now.map(keyOf));
+  const own = new Set([
+    ...person.participants.map(({ id }) => keyOf({ role: 'mentee', id })),
+    ...person.managers.map(({ id }) => keyOf({ role: 'manager', id })),
   ]);
-  const named = await rowsInHistory(queries, sql`${OF_PEOPLE} and ${isNamed}`);
-  const living = {
-    participants: await livingAmong(queries, 'participants', named),
-    managers: await livingAmong(queries, 'managers', named),
-  };
-  const formerly = named.filter(
-    ({ table, row }) =>
-      !living[table].has(row.id) &&
-      (row.email === person.email || (table === 'participants' && isCalledSo(row))),
-  );
-  const theirs = await rowsInHistory(
+  // Records that are gone are theirs if they were merged into theirs, or had their address or their external id.
+  for (const id of await mergedInto(
     queries,
-    sql`(table_name = 'participants' and ${isAnyOf('record_id', [...merged, ...ofTable(formerly, 'participants')])})
-      or (table_name = 'managers' and ${isAnyOf('record_id', [...own.managers, ...ofTable(formerly, 'managers')])})`,
-  );
-  const gone = theirs.filter(({ table, row }) => !own[table].includes(row.id));
-  const rows = [...person.participants.map(ofParticipant), ...person.managers.map(ofManager), ...theirs];
-  const participantIds = [...new Set(ofTable(rows, 'participants'))];
-  const managerIds = [...new Set(ofTable(rows, 'managers'))];
+    person.participants.map((one) => one.id),
+  )) {
+    if (!there.has(keyOf({ role: 'mentee', id }))) own.add(keyOf({ role: 'mentee', id }));
+  }
+  for (const one of past) {
+    const isCalledSo = person.participants.some(
+      ({ role, external_id }) => external_id !== null && role === one.role && external_id === one.external_id,
+    );
+    if (!there.has(keyOf(one)) && (one.email === person.email || isCalledSo)) own.add(keyOf(one));
+  }
+  const rows = [...now, ...past].filter((one) => own.has(keyOf(one)));
+  const others = now.filter((one) => !own.has(keyOf(one)));
+  const held = {
+    emails: new Set(others.map(({ email }) => email)),
+    names: new Set(others.map(({ name }) => folded(name))),
+  };
+  const participantIds = idsAmong(own, 'person');
   const areTheirs = isAnyOf('participant_id', participantIds);
-  const former = await readRows(queries, 'former_emails', areTheirs);
+  const formerEmails = await readRows(queries, 'former_emails', areTheirs);
   const formerIds = await readRows(queries, 'former_external_ids', areTheirs);
-  const addresses = [...rows.map(({ row }) => row.email), ...former.map(({ email }) => email)];
-  const held = await heldByOthers(queries, { participantIds, managerIds }, rows);
+  const addresses = new Set([...rows, ...formerEmails].map(({ email }) => email));
+  addresses.delete(person.email);
   return {
     participantIds,
-    managerIds,
-    emails: distinct([person.email, ...addresses]).filter(
-      (email) => email === person.email || (!isErased(email) && !held.emails.has(email)),
-    ),
-    names: distinct(rows.map(nameOf)).filter(
+    managerIds: idsAmong(own, 'manager'),
+    emails: [person.email, ...[...addresses].filter((email) => !isErased(email) && !held.emails.has(email))],
+    // Of managers often only the first name is known, which many have.
+    names: [...new Set(rows.filter(isWholeName).map(({ name }) => name))].filter(
       (name) => name !== '' && name !== ERASED_NAME && !held.names.has(folded(name)),
     ),
     externalIds: [
-      ...rows.flatMap((one) =>
-        one.table === 'participants' && one.row.external_id !== null
-          ? [{ role: one.row.role, external_id: one.row.external_id }]
-          : [],
+      ...rows.flatMap(({ role, external_id }) =>
+        role === 'manager' || external_id === null ? [] : [{ role, external_id }],
       ),
       ...formerIds.map(({ role, external_id }) => ({ role, external_id })),
     ],
-    former: formerRecords(gone),
+    former: lastOfEach(rows.filter((one) => !there.has(keyOf(one)))),
   };
 }
 
+const isWholeName = ({ role, name }: KnownRecord): boolean => role !== 'manager' || /\s/.test(name);
+
+const idsAmong = (keys: ReadonlySet<string>, kind: string): readonly number[] =>
+  [...keys].flatMap((key) => (key.startsWith(`${kind} `) ? [Number(key.slice(kind.length + 1))] : []));
+
+/** The ids of records that were merged into those of participants. */
+async function mergedInto(queries: Queries, ids: readonly number[]): Promise<readonly number[]> {
+  const merges = await queries
+    .selectFrom('history')
+    .where('kind', '=', 'merge-people')
+    .select('summary')
+    .orderBy('number', 'desc')
+    .execute();
+  const merged = new Set(ids);
+  for (const { summary } of merges) {
+    const message = messageFrom(summary);
+    if (message.code === 'people-merged' && merged.has(message.kept.person)) merged.add(message.gone.person);
+  }
+  return [...merged].slice(ids.length);
+}
+
+/** The last state of each record. */
+const lastOfEach = (rows: readonly KnownRecord[]): readonly FormerRecord[] => [
+  ...new Map(
+    rows.map((one) => [keyOf(one), { role: one.role, id: one.id, name: one.name, email: one.email }]),
+  ).values(),
+];
+
 /** All records that only the history has, and were not erased. */
 export async function formerPeople(queries: Queries): Promise<readonly FormerRecord[]> {
-  return formerRecords(
-    await rowsInHistory(
-      queries,
-      sql`(table_name = 'participants' and record_id not in (select id from participants))
-        or (table_name = 'managers' and record_id not in (select id from managers))`,
-    ),
-  );
+  const there = new Set((await recordsNow(queries)).map(keyOf));
+  return lastOfEach((await recordsInHistory(queries)).filter((one) => !there.has(keyOf(one))));
 }
 
 /** Those who are there, and had an e-mail address before. */
@@ -125,63 +194,71 @@ export async function peopleWithFormerEmail(
   queries: Queries,
   email: string,
 ): Promise<readonly FormerRecord[]> {
-  const past = await rowsInHistory(queries, sql`${OF_PEOPLE} and ${mentionsEmail([email])}`);
-  const [ids, managing] = [ofTable(past, 'participants'), ofTable(past, 'managers')];
-  const participants = await readRows(queries, 'participants', isAnyOf('id', ids));
-  const managers = await readRows(queries, 'managers', isAnyOf('id', managing));
-  return formerRecords([...participants.map(ofParticipant), ...managers.map(ofManager)]);
+  const had = new Set((await recordsInHistory(queries)).filter((one) => one.email === email).map(keyOf));
+  return lastOfEach((await recordsNow(queries)).filter((one) => had.has(keyOf(one)) && !isErased(one.email)));
 }
 
-/** The last state of the records. */
-function formerRecords(rows: readonly KnownRow[]): readonly FormerRecord[] {
-  const last = new Map<string, FormerRecord>();
-  for (const one of rows) {
-    if (isErased(one.row.email)) continue;
-    const role = one.table === 'participants' ? one.row.role : 'manager';
-    last.set(`${one.table} ${one.row.id}`, { role, id: one.row.id, name: nameOf(one), email: one.row.email });
+/** Whether a text contains one of the e-mail addresses, or one of the whole names, ignoring case and accents. */
+export function isNamedIn(text: string | null, { emails, names }: PersonTexts): boolean {
+  if (text === null || text === '') return false;
+  const own = text.normalize('NFC').toLowerCase();
+  if (emails.includes(own.trim())) return true;
+  const addresses = new Set(emailsIn(own));
+  if (emails.some((email) => addresses.has(email))) return true;
+  if (names.length === 0) return false;
+  // JSON escapes quotation marks.
+  const words = folded(text.replaceAll(/\\(["\\])/g, '$1'));
+  return names.some((name) => name !== '' && holdsWhole(words, folded(name)));
+}
+
+/** The e-mail addresses in a text in lower case. A sentence may end with one. */
+export const emailsIn = (text: string): readonly string[] =>
+  (
+    text.match(/(?<![^\s@<>"(),;:&=\\[\]{}|])[^\s@<>"(),;:&=\\[\]{}|]+@[^\s@<>"(),;:&=\\[\]{}|]+/g) ?? []
+  ).flatMap((one) => [one, one.replace(/(?<![.!?'’])[.!?'’]+$/, '')]);
+
+/** Whether a text contains a name that is not part of a longer word. */
+function holdsWhole(text: string, name: string): boolean {
+  const isLetter = (character: string | undefined) =>
+    character !== undefined && /[\p{L}\p{N}]/u.test(character);
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return true;
   }
-  return [...last.values()];
+  return false;
 }
 
-const ofTable = (rows: readonly KnownRow[], table: KnownRow['table']): readonly number[] =>
-  rows.filter((one) => one.table === table).map(({ row }) => row.id);
-
-const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
-
-async function livingAmong(
-  queries: Queries,
-  table: KnownRow['table'],
-  rows: readonly KnownRow[],
-): Promise<ReadonlySet<number>> {
-  return new Set(idsOf(await readRows(queries, table, isAnyOf('id', ofTable(rows, table)))));
+/** A condition that holds for every row in which {@link isNamedIn} may find a person, and for a few others. */
+export function mayName(columns: readonly string[], { emails, names }: PersonTexts): RawBuilder<boolean> {
+  const parts = new Set([
+    ...emails.map(folded),
+    // JSON escapes quotation marks.
+    ...names.flatMap((name) => [folded(name), folded(JSON.stringify(name).slice(1, -1))]),
+  ]);
+  const text = sql`(${sql.join(
+    columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
+    sql` || ' ' || `,
+  )})`;
+  // Folded once, however many texts are looked for in it: SQLite makes one query of two that have no limit.
+  return sql<boolean>`case when ${isPlainWithout(text, [...parts])} then false else exists (
+    select 1 from (select ${foldedText(text)} as plain limit 1) as texts
+    where ${either([...parts].map((part) => textContains(sql`plain`, sql`${part}`)))}
+  ) end`;
 }
 
-/** The addresses and names that somebody else has now. */
-async function heldByOthers(
-  queries: Queries,
-  { participantIds, managerIds }: Pick<PersonIdentity, 'participantIds' | 'managerIds'>,
-  rows: readonly KnownRow[],
-): Promise<{ readonly emails: ReadonlySet<string>; readonly names: ReadonlySet<string> }> {
-  const emails = rows.map(({ row }) => row.email);
-  const isMeant = (name: RawBuilder<unknown>) =>
-    sql<boolean>`(${isAnyOf('email', emails)} or ${isOneOf(name, rows.map(nameOf))})`;
-  const participants = await queries
-    .selectFrom('participants')
-    .where('id', 'not in', [0, ...participantIds])
-    .where(isMeant(sql`full_name`))
-    .select(['email', 'full_name'])
-    .execute();
-  const managers = await queries
-    .selectFrom('managers')
-    .where('id', 'not in', [0, ...managerIds])
-    .where(isMeant(sql`(first_name || ' ' || coalesce(last_name, ''))`))
-    .selectAll()
-    .execute();
-  return {
-    emails: new Set([...participants, ...managers].map(({ email }) => email)),
-    names: new Set([
-      ...participants.map(({ full_name }) => folded(full_name)),
-      ...managers.map((one) => folded(managerName(one))),
-    ]),
-  };
+/**
+ * Whether a text has English letters only, and not all words of any of some others. Then it need not be folded, which takes
+ * ten times as long.
+ */
+function isPlainWithout(text: RawBuilder<unknown>, wanted: readonly string[]): RawBuilder<boolean> {
+  const lower = sql`lower(${inCodePointOrder(text)})`;
+  const hasAll = wanted.map((one) =>
+    sql.join(
+      one
+        .split(' ')
+        .toSorted((word, other) => other.length - word.length)
+        .map((word) => textContains(lower, sql`${word}`)),
+      sql` and `,
+    ),
+  );
+  return sql<boolean>`length(${text}) = octet_length(${text}) and not ${either(hasAll)}`;
 }

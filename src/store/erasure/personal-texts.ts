@@ -83,7 +83,7 @@ export const PERSONAL_TEXTS = {
   imported_relations: { start: NOBODY, end: NOBODY },
   imported_exceptions: { due_date: NOBODY },
   history: { at: NOBODY, who: 'of an account', summary: 'blanked', reason: 'cleared' },
-  // Rows of the programme as JSON: blanked by `history-erasure.ts`.
+  // Rows of the programme as JSON: those about the person go (`history-erasure.ts`).
   history_changes: { table_name: NOBODY, before: 'of a record', after: 'of a record' },
   erasures: { digest: NOBODY, erased_at: NOBODY },
   erasure_key: { fingerprint: NOBODY },

@@ -5,8 +5,7 @@ import { incrementRevision } from '../collections.ts';
 import { idsOf } from '../row-conditions.ts';
 import type { Queries, Schema, Transaction } from '../schema.ts';
 import { UNASSIGNED } from '../unassigned-rows.ts';
-import type { PersonIdentity } from './person-identity.ts';
-import { emailsIn, isNamedIn, type PersonTexts } from './person-names.ts';
+import { emailsIn, isNamedIn, type PersonIdentity, type PersonTexts } from './person-identity.ts';
 
 /** The number of rows in memory at a time. */
 const PART = 500;

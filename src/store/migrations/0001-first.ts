@@ -3,7 +3,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ColumnTypes } from '../database.ts';
-import { MAY_NAME } from '../erasure/may-name.ts';
 import type { Migration } from './migration.ts';
 
 const ROLE = "check (role in ('mentee', 'mentor'))";
@@ -419,9 +418,6 @@ export const first: Migration = {
     for (const statement of tables(types).split(/;\n/)) {
       if (statement.trim() !== '') await sql.raw(statement).execute(transaction);
     }
-    await sql`create index history_that_may_name on history_changes (number) where ${MAY_NAME}`.execute(
-      transaction,
-    );
     await transaction.insertInto('identity').values({ id: randomUUID() }).execute();
     const key = randomBytes(32).toString('base64url');
     await transaction.insertInto('goal_signing_key').values({ key }).execute();

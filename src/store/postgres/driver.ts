@@ -58,8 +58,6 @@ const SQL_FUNCTIONS: SqlFunctions = {
   days_since: (day, since) => sql`(${day}::date - ${since}::date)`,
   text_contains: (text, part) => sql`(strpos(${text}, ${part}) > 0)`,
   utc_day: (instant) => sql`((${instant}) at time zone 'UTC')::date`,
-  text_from: (text, part) => sql`substr(${text}, strpos(${text}, ${part}))`,
-  text_until: (text, part) => sql`substr(${text}, 1, strpos(${text}, ${part}))`,
   by_code: (text) => sql`${text} collate "C"`,
   folded: foldedInPostgres,
   number_in_json: (text, member) => sql`cast(cast(${text} as json) ->> ${member} as bigint)`,

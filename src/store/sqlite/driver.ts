@@ -48,8 +48,6 @@ const WRITINGS: SqlFunctions = {
   days_since: (day, since) => sql`cast(julianday(${day}) - julianday(${since}) as integer)`,
   text_contains: (text, part) => sql`(instr(${text}, ${part}) > 0)`,
   utc_day: (instant) => sql`substr(${instant}, 1, 10)`,
-  text_from: (text, part) => sql`substr(${text}, instr(${text}, ${part}))`,
-  text_until: (text, part) => sql`substr(${text}, 1, instr(${text}, ${part}))`,
   by_code: (text) => sql`${text} collate binary`,
   // A user-defined function of the connection.
   folded: (text) => sql`folded(${text})`,
