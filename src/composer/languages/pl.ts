@@ -86,40 +86,42 @@ export const language: Language = {
     nie rozumiem | o co | chodzi | tutaj | tu | wpisać | wpisz | tekst
   `,
   openings: `
-    chcę | chciałbym | chciałabym | bym chciał | bym chciała | pragnę | zamierzam | planuję | potrzebuję | marzę o tym , żeby |
-    marzę o tym , aby | marzę o tym , by | marzę , żeby | marzę , aby | mam zamiar | postanowiłam | postanowiłem | moim celem jest |
-    moim marzeniem jest | zależy mi , żeby | zależy mi na tym , żeby | jak mogę | jak mam | wolałbym | wolałabym | trzeba | trzeba mi |
-    chcę po prostu | chcę w końcu | chciałbym po prostu | chciałabym po prostu | chciałbym w końcu | chciałabym w końcu | muszę |
-    muszę w końcu | fajnie byłoby | byłoby fajnie | fajnie by było | dobrze byłoby | dobrze by było | byłoby dobrze | super byłoby |
-    miło byłoby | marzy mi się , żeby | mam ochotę | mam nadzieję | moim planem jest | mój cel to | moje marzenie to | mój plan to |
-    warto byłoby | przydałoby mi się | przydałoby się | miło by było | super by było | byłoby miło | byłoby super | najwyższa pora |
-    najwyższy czas | czas najwyższy | powinienem | powinnam | trzeba będzie | chcę , żeby | chcę , aby | chciałbym , żeby |
-    chciałabym , żeby | chciałbym , aby | chciałabym , aby | szukam | chciałbym się | chciałabym się | pomoc w | pomocy w | pomoc przy |
-    pomocy przy | nie umiem | nie potrafię | jak | chcę się
+    chcę | chciałbym | chciałabym | bym chciał | bym chciała | pragnę | zamierzam | planuję | potrzebuję | marzę , żeby | marzę , aby | marzę , by | marzę o tym , żeby | marzę o tym , aby |
+    marzę o tym , by | marzy mi się , żeby | marzy mi się | mam zamiar | mam w planach | w planach mam | mam na celu | postanowiłam | postanowiłem | moim celem jest | celem jest | moim marzeniem jest |
+    moim planem jest | mój cel to | mój cel | moje marzenie to | mój plan to | stawiam sobie za cel | zależy mi , żeby | zależy mi na tym , żeby | zależy mi na tym , aby | zależy mi , aby | jak mogę |
+    jak mam | jak | wolałbym | wolałabym | trzeba | trzeba mi | trzeba będzie | chcę po prostu | chcę w końcu | chcę wreszcie | chciałbym po prostu | chciałabym po prostu | chciałbym w końcu |
+    chciałabym w końcu | chciałbym wreszcie | chciałabym wreszcie | muszę | muszę w końcu | muszę wreszcie | powinienem | powinnam | fajnie byłoby | byłoby fajnie | fajnie by było | dobrze byłoby |
+    dobrze by było | byłoby dobrze | super byłoby | super by było | byłoby super | miło byłoby | miło by było | byłoby miło | warto byłoby | mam ochotę | mam nadzieję | przydałoby mi się |
+    przydałoby się | przydałby mi się | przydałby się | przydałaby mi się | przydałaby się | najwyższa pora | najwyższy czas | czas najwyższy | chcę , żeby | chcę , aby | chciałbym , żeby |
+    chciałabym , żeby | chciałbym , aby | chciałabym , aby | szukam | interesuje mnie | interesują mnie | nie umiem | nie potrafię | trudno mi | ciężko mi | nie wiem , jak | nie wiem jak |
+    nie mam pojęcia , jak | nie mam pojęcia jak | pomóż mi | pomóżcie mi | chętnie bym
   `,
   refusals: `
-    nie dziękuję | NIE | nie chcę już | nie chcę | nie chciałbym | nie chciałabym | nie interesuje mnie | nie interesują mnie | nie szukam | nie planuję |
-    nie mam zamiaru | tylko nie | byle nie | bez | zamiast | żadnych | żadnego | żadnej | ani | nie
+    nie dziękuję | nie chcę już | nie chcę | nie chce mi się | nie chciałbym | nie chciałabym | nie interesuje mnie | nie interesują mnie | nie szukam | nie planuję | nie zamierzam | nie mam zamiaru |
+    nie mam ochoty | nie będę | nie muszę | nie potrzebuję | nie chodzi mi o | nie zależy mi na | nie lubię | nie nadaję się | , nie | a nie | i nie | ale nie | tylko nie | byle nie | już nie |
+    na pewno nie | bez | zamiast | żadnych | żadnego | żadnej | żaden | ani | mam dość | mam dosyć | rezygnuję z
   `,
   ends: `
-    , bo | bo | ale | ponieważ | gdyż | lecz | choć | chociaż | a ja | i nie wiem | a nie mam | , jestem | , mam | , nie mam | , to | , on |
-    , ona | żebym | , a | i mam | i jestem | mimo że | jeśli | kiedy | zanim
+    bo | ale | ponieważ | gdyż | lecz | choć | chociaż | natomiast | jednak | tylko że | skoro | dlatego | więc | zamiast | a ja | i nie wiem | a nie mam | , jestem | , mam | , nie mam | , nie wiem |
+    , to | , on | , ona | , oni | , moja | , mój | , najlepiej | żebym | tak żeby | , a | i mam | i jestem | mimo że | jeśli | jeżeli | gdy | kiedy | zanim | dopóki
   `,
   fillers: `
-    i | oraz | a | też | także | wreszcie | jeszcze | więc | tylko | naprawdę | teraz | najpierw | potem | koniecznie | również | może |
-    ewentualnie | proszę | albo | po pierwsze | po drugie | po trzecie | przede wszystkim | po prostu | w końcu | żeby | aby | o | na |
-    głównie
+    i | oraz | a | też | także | wreszcie | jeszcze | więc | tylko | naprawdę | teraz | najpierw | potem | koniecznie | również | może | ewentualnie | proszę | albo | po pierwsze | po drugie |
+    po trzecie | przede wszystkim | po prostu | w końcu | żeby | aby | głównie | no | no i | dodatkowo | poza tym | ponadto | czyli | przy okazji | najlepiej | docelowo | kiedyś | najbardziej | chętnie |
+    ogólnie | generalnie | szczerze mówiąc
   `,
   vague: `
-    im | mu | niego | niej | nich | to | je | go | ją | ich | nim | nimi | nią | tam | tego
+    im | mu | niego | niej | nich | to | je | go | ją | ich | nim | nimi | nią | tam | tego | tym | coś | czegoś | cokolwiek | jakoś
   `,
   private: `
-    chor* | rak | raka | depresj* | lęk* | atak* paniki | wypalen* | adhd | autyz* | terapi* | diagnoz* | ciąż* | ciąży | poroni* | rozw* |
-    rozstani* | dług* | alkohol* | uzależnien* | więzieni* | przemoc* | niepełnosprawn* | operacj*
+    chory | chora | chorego | chorej | choruj* | chorob* | chorobą | rak | raka | rakiem | depresj* | lęki | lęków | stany lękowe | stanów lękowych | nerwic* | atak* paniki | wypalen* | wypalam | adhd |
+    autyz* | na terapię | terapia | terapii | terapię | po diagnozie | w ciąży | w ciążę | ciąża | ciążę | poronien* | rozwód | rozwodu | rozwodzi* | rozwiedzion* | rozwieść | rozwodz* | rozstani* |
+    długi | długów | długami | długu | zadłużen* | komornik* | alkohol* | uzależnien* | więzieni* | przemoc* | niepełnosprawn* | po operacji | przed operacją
   `,
   asides: `
-    przepraszam za | dziękuję za | dzięki za | zignoruj | ignoruj | instrukcj* | polecen* | prompt* | model językowy | jako ai | napisz że |
-    wypisz | powtarzaj | ten formularz | nie wiem co tu | udawaj | od teraz jesteś
+    przepraszam za | przepraszam że | dziękuję za | dzięki za | z góry dziękuję | zignoruj | ignoruj | poprzednie instrukcje | poprzednich instrukcji | wszystkie instrukcje | wszystkich instrukcji |
+    twoje instrukcje | poprzednie polecenia | wszystkie polecenia | twój prompt | prompt systemowy | promptu systemowego | model językowy | jako ai | napisz że | wypisz | powtarzaj | ten formularz |
+    tym formularzu | nie wiem co tu | nie wiem , co tu | udawaj | od teraz jesteś
   `,
   lead: '{words}: ',
   quotes: '„”«»',
@@ -146,7 +148,7 @@ export const language: Language = {
     ],
     exam: [
       'będę się przygotowywać 3 razy w tygodniu i do {date} zrobię 2 pełne próby w takich warunkach jak na egzaminie.',
-      'rozpiszę cały zakres, do {date} przejdę przez wszystko i sprawdzę się na 2 próbach.',
+      'rozpiszę cały zakres, do {date} przejdę przez wszystko i sprawdzę się w 2 podejściach na próbę.',
     ],
     course: [
       'wpiszę wszystkie terminy do kalendarza, będę się ich trzymać do {date} i wypróbuję w praktyce 2 nowe rzeczy.',
@@ -169,8 +171,8 @@ export const language: Language = {
       'wybiorę 5 miejsc, które mi odpowiadają, i do {date} odezwę się do każdego z nich.',
     ],
     promotion: [
-      'sprawdzę, czego się tam oczekuje, spiszę na 1 stronie, co już umiem, i do {date} omówię to z osobą, która decyduje.',
-      'zapytam, czego się na tym miejscu oczekuje, i do {date} pokażę 2 efekty pracy, które o tym świadczą.',
+      'sprawdzę, czego się na tym stanowisku oczekuje, spiszę na 1 stronie, co już umiem, i do {date} omówię to z osobą, która decyduje.',
+      'zapytam, co się na tym stanowisku liczy, i do {date} pokażę 2 efekty pracy, które o tym świadczą.',
     ],
     customers: [
       'do {date} będę co tydzień odzywać się do 3 osób, którym może się przydać to, co robię.',
@@ -193,15 +195,15 @@ export const language: Language = {
       'zapytam 3 osoby, co by je przekonało, żeby przyjść i zostać, i do {date} wprowadzę 1 zmianę.',
     ],
     home: [
-      'spiszę najważniejsze wymagania i górną granicę kosztów i do {date} sprawdzę z bliska 3 możliwości.',
+      'spiszę najważniejsze wymagania i górną granicę kosztów i do {date} przyjrzę się z bliska 3 możliwościom.',
       'policzę koszty, zapytam 2 osoby, które mają to za sobą, i do {date} zrobię po kolei to, co zależy ode mnie.',
     ],
     search: [
-      'do {date} zapytam w 5 miejscach, sprawdzę z bliska 2 możliwości i wybiorę lepszą.',
+      'do {date} zapytam w 5 miejscach, przyjrzę się z bliska 2 możliwościom i wybiorę lepszą.',
       'spiszę, co jest dla mnie ważne, i do {date} będę szukać 2 razy w tygodniu, notując, co już wiem.',
     ],
     career: [
-      'porozmawiam z 3 osobami, które już to robią, i do {date} przyjrzę się takiej pracy z bliska.',
+      'porozmawiam z 3 osobami, które mają to za sobą, i do {date} spiszę na 1 stronie, jak chcę do tego dojść.',
       'spiszę na 1 stronie, co już umiem i czego mi brakuje, i do {date} zrobię 2 kroki, które mnie do tego przybliżą.',
     ],
     business: [
@@ -242,7 +244,7 @@ export const language: Language = {
     ],
     improvement: [
       'zapiszę, jak jest teraz, wypróbuję 1 zmianę i do {date} porównam wyniki.',
-      'porozmawiam z 3 osobami, których to dotyczy, wypróbuję 1 ich pomysł i do {date} sprawdzę, co dał.',
+      'porozmawiam z 3 osobami, których to dotyczy, wypróbuję 1 z ich pomysłów i do {date} sprawdzę, co dał.',
     ],
     presentation: [
       'przygotuję 3 najważniejsze myśli i do {date} przećwiczę całość na głos 3 razy, w tym raz przed kimś.',
@@ -330,7 +332,7 @@ export const language: Language = {
     ],
     money: [
       'spiszę wpływy i wydatki na 1 stronie, ustalę, co zmienię, i do {date} będę raz w tygodniu sprawdzać, czy się tego trzymam.',
-      'do {date} będę zapisywać, ile i na co idzie, a raz w tygodniu przeglądać to przez 20 minut.',
+      'do {date} będę zapisywać, ile i na co wydaję, a raz w tygodniu przeglądać to przez 20 minut.',
     ],
     visibility: [
       'do {date} będę co tydzień pokazywać 1 efekt swojej pracy tym, którzy powinni o nim wiedzieć.',
@@ -350,7 +352,7 @@ export const language: Language = {
     ],
   },
   quote: [
-    'do {middle} zapytam 2 osoby, które się na tym znają, od czego by zaczęły, do {date} wypróbuję jedną z ich rad i pokażę wynik podczas mentoringu.',
+    'do {middle} zapytam 2 osoby, które się na tym znają, od czego by zaczęły, a do {date} wypróbuję jedną z ich rad i pokażę wynik podczas mentoringu.',
     'do {middle} zapiszę w jednym zdaniu, po czym poznam, że cel jest osiągnięty, a do {date} zrobię pierwszy krok, który zajmie najwyżej godzinę.',
     'do {middle} zapytam podczas mentoringu, co wypróbować najpierw, a do {date} zrobię to i opowiem, jak poszło.',
   ],
