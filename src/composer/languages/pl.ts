@@ -89,7 +89,7 @@ export const language: Language = {
     chcę | chciałbym | chciałabym | bym chciał | bym chciała | pragnę | zamierzam | planuję | potrzebuję | marzę , żeby | marzę , aby | marzę , by | marzę o tym , żeby | marzę o tym , aby |
     marzę o tym , by | marzy mi się , żeby | marzy mi się | mam zamiar | mam w planach | w planach mam | mam na celu | postanowiłam | postanowiłem | moim celem jest | celem jest | moim marzeniem jest |
     moim planem jest | mój cel to | mój cel | moje marzenie to | mój plan to | stawiam sobie za cel | zależy mi , żeby | zależy mi na tym , żeby | zależy mi na tym , aby | zależy mi , aby | jak mogę |
-    jak mam | jak | wolałbym | wolałabym | trzeba | trzeba mi | trzeba będzie | chcę po prostu | chcę w końcu | chcę wreszcie | chciałbym po prostu | chciałabym po prostu | chciałbym w końcu |
+    jak mam | wolałbym | wolałabym | trzeba | trzeba mi | trzeba będzie | chcę po prostu | chcę w końcu | chcę wreszcie | chciałbym po prostu | chciałabym po prostu | chciałbym w końcu |
     chciałabym w końcu | chciałbym wreszcie | chciałabym wreszcie | muszę | muszę w końcu | muszę wreszcie | powinienem | powinnam | fajnie byłoby | byłoby fajnie | fajnie by było | dobrze byłoby |
     dobrze by było | byłoby dobrze | super byłoby | super by było | byłoby super | miło byłoby | miło by było | byłoby miło | warto byłoby | mam ochotę | mam nadzieję | przydałoby mi się |
     przydałoby się | przydałby mi się | przydałby się | przydałaby mi się | przydałaby się | najwyższa pora | najwyższy czas | czas najwyższy | chcę , żeby | chcę , aby | chciałbym , żeby |
@@ -107,7 +107,7 @@ export const language: Language = {
   `,
   fillers: `
     i | oraz | a | też | także | wreszcie | jeszcze | więc | tylko | naprawdę | teraz | najpierw | potem | koniecznie | również | może | ewentualnie | proszę | albo | po pierwsze | po drugie |
-    po trzecie | przede wszystkim | po prostu | w końcu | żeby | aby | głównie | no | no i | dodatkowo | poza tym | ponadto | czyli | przy okazji | najlepiej | docelowo | kiedyś | najbardziej | chętnie |
+    po trzecie | przede wszystkim | po prostu | w końcu | żeby | aby | głównie | no | no i | dodatkowo | poza tym | ponadto | czyli | jak | gdzie | przy okazji | najlepiej | docelowo | kiedyś | najbardziej | chętnie |
     ogólnie | generalnie | szczerze mówiąc
   `,
   vague: `
