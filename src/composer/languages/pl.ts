@@ -93,12 +93,12 @@ export const language: Language = {
     chciałabym w końcu | chciałbym wreszcie | chciałabym wreszcie | muszę | muszę w końcu | muszę wreszcie | powinienem | powinnam | fajnie byłoby | byłoby fajnie | fajnie by było | dobrze byłoby |
     dobrze by było | byłoby dobrze | super byłoby | super by było | byłoby super | miło byłoby | miło by było | byłoby miło | warto byłoby | mam ochotę | mam nadzieję | przydałoby mi się |
     przydałoby się | przydałby mi się | przydałby się | przydałaby mi się | przydałaby się | najwyższa pora | najwyższy czas | czas najwyższy | chcę , żeby | chcę , aby | chciałbym , żeby |
-    chciałabym , żeby | chciałbym , aby | chciałabym , aby | szukam | interesuje mnie | interesują mnie | nie umiem | nie potrafię | trudno mi | ciężko mi | nie wiem , jak | nie wiem jak |
+    chciałabym , żeby | chciałbym , aby | chciałabym , aby | szukam | interesuje mnie | interesują mnie | trudno mi | ciężko mi | nie wiem , jak | nie wiem jak |
     nie mam pojęcia , jak | nie mam pojęcia jak | pomóż mi | pomóżcie mi | chętnie bym
   `,
   refusals: `
     nie dziękuję | nie chcę już | nie chcę | nie chce mi się | nie chciałbym | nie chciałabym | nie interesuje mnie | nie interesują mnie | nie szukam | nie planuję | nie zamierzam | nie mam zamiaru |
-    nie mam ochoty | nie będę | nie muszę | nie potrzebuję | nie chodzi mi o | nie zależy mi na | nie lubię | nie nadaję się | , nie | a nie | i nie | ale nie | tylko nie | byle nie | już nie |
+    nie mam ochoty | nie będę | nie muszę | nie potrzebuję | nie chodzi mi o | nie zależy mi na | nie lubię | nie nadaję się | , nie | a nie | a nie tylko | i nie | ale nie | tylko nie | byle nie | już nie |
     na pewno nie | bez | zamiast | żadnych | żadnego | żadnej | żaden | ani | mam dość | mam dosyć | rezygnuję z
   `,
   ends: `
