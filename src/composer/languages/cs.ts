@@ -95,37 +95,38 @@ export const language: Language = {
     spokojenost | dost | neřeším | nevyplňuji | nevyplňuju
   `,
   openings: `
-    chci | chtěl bych | chtěla bych | bych chtěl | bych chtěla | bych si chtěl | bych si chtěla | bych se chtěl | bych se chtěla |
-    potřebuju | potřebuji | plánuju | plánuji | mám v plánu | hodlám | mým cílem je | rád bych | ráda bych | bych rád | bych ráda |
-    bych se rád | bych se ráda | bych si rád | bych si ráda | jak můžu | jak mohu | jak mám | jak se mám | jak si mám | jak se můžu |
-    jak si můžu | přál bych si | přála bych si | toužím | rozhodl jsem | rozhodla jsem | se chci | si chci | se potřebuju | si potřebuju |
-    se potřebuji | si potřebuji | musím | se musím | si musím | bylo by fajn | bylo by dobré | bylo by hezké | bylo by super | mým snem je |
-    mým plánem je | mám chuť | bylo by skvělé | bylo by pěkné | bylo by užitečné | hodilo by se mi | líbilo by se mi | je načase |
-    je na čase | bude potřeba | je potřeba | chci , aby | chtěl bych , aby | chtěla bych , aby | hledám | pomoc s | pomoct s | neumím |
-    chci se | jak
+    chci | moc chci | chtěl bych | chtěla bych | bych chtěl | bych chtěla | bych si chtěl | bych si chtěla | bych se chtěl | bych se chtěla | potřebuju | potřebuji | plánuju | plánuji | mám v plánu |
+    v plánu mám | hodlám | snažím se | mým cílem je | mým snem je | mým plánem je | můj cíl je | můj cíl | můj sen je | cílem je | rád bych | ráda bych | bych rád | bych ráda | bych se rád |
+    bych se ráda | bych si rád | bych si ráda | jak můžu | jak mohu | jak mám | přál bych si | přála bych si | toužím | rozhodl jsem | rozhodla jsem | musím | měl bych | měla bych | chce to |
+    bylo by fajn | bylo by dobré | bylo by dobrý | bylo by hezké | bylo by super | bylo by skvělé | bylo by pěkné | bylo by užitečné | bylo by potřeba | hodil by se mi | hodila by se mi |
+    hodilo by se mi | hodilo by se | líbilo by se mi | je načase | je na čase | bude potřeba | je potřeba | chci , aby | chtěl bych , aby | chtěla bych , aby | potřebuju , aby | zajímá mě | zajímají mě |
+    láká mě | lákají mě | nedaří se mi | neumím moc | nevím , jak | nevím jak | pomozte mi | doufám
   `,
   refusals: `
-    ne děkuji | nechci už | už nechci | nechci | nechtěl bych | nechtěla bych | nezajímá mě | nezajímají mě | nehledám | neplánuju | nemám zájem o |
-    jen ne | hlavně ne | bez | místo | žádné | žádný | žádnou | ani | ne
+    ne děkuji | ne děkuju | nechci už | už nechci | nechci | nechce se mi | nechtěl bych | nechtěla bych | nezajímá mě | nezajímají mě | nehledám | neplánuju | neplánuji | nehodlám | nepotřebuju |
+    nepotřebuji | nemusím | nebudu | nebaví mě | nemám zájem o | nemám chuť | nestojím o | nejde mi o | jen ne | jenom ne | hlavně ne | , ne | a ne | ale ne | a nejen | bez | místo | namísto | žádné |
+    žádný | žádná | žádnou | žádného | ani | mám dost | už mě nebaví
   `,
   ends: `
-    , protože | protože | ale | neboť | jelikož | i když | a já | a nevím | a nemám | a ještě nemám | avšak | , jsem | , mám | , nemám |
-    , je to | , on | , ona | abych | a mám | a jsem | když | než | , takže | místo
+    protože | poněvadž | ale | neboť | jelikož | jenže | nicméně | avšak | i když | zatímco | a já | a nevím | a nemám | a ještě nemám | , jsem | , mám | , nemám | , nevím | , je to | , to | , on |
+    , ona | , oni | , můj | , moje | , má | abych | a mám | a jsem | když | jestli ne | než | takže | proto | místo | , ideálně | , nejlépe | , klidně | , hlavně | pokud | dokud
   `,
   fillers: `
-    a | taky | také | konečně | opravdu | ještě | tedy | jen | už | nejdřív | nejprve | potom | pak | hlavně | i | fakt | prostě | teď |
-    zase | možná | případně | prosím | nebo | za prvé | za druhé | za třetí | především | aby | o
+    a | taky | také | konečně | opravdu | ještě | tedy | jen | jenom | už | nejdřív | nejprve | potom | pak | hlavně | i | fakt | prostě | teď | zase | možná | případně | prosím | nebo | za prvé |
+    za druhé | za třetí | především | aby | jak | kde | kromě toho | navíc | ideálně | nejlépe | časem | jednou | nejvíc | upřímně | vlastně | no
   `,
   vague: `
-    něj | něho | nich | mu | to | ho | je | ji | jim | nimi | ním | ní | tam | toho | jich
+    něj | něho | nich | mu | to | ho | je | ji | jim | nimi | ním | ní | tam | toho | jich | tohle | tomu | něco | něčeho | nějak | cokoli | cokoliv
   `,
   private: `
-    nemoc* | rakovin* | depres* | úzkost* | panick* | vyhořen* | vyhoření | adhd | autis* | terapi* | diagnóz* | těhoten* | potrat* |
-    rozvod* | rozchod* | dluh* | alkohol* | závislost* | vězení | násil* | postižen* | operac*
+    nemoc | nemoci | nemocí | nemocn* | rakovin* | depres* | úzkost* | panick* | vyhoření | vyhořením | vyhořel | vyhořela | vyhořív* | adhd | autis* | psychoterap* | na terapii | terapie | diagnózou |
+    diagnóza | diagnózu | těhoten* | těhotn* | potrat | potratu | rozvod | rozvodu | rozvodem | rozvodové | rozvádím | rozchod | rozchodu | rozchodem | dluhy | dluhů | dluhem | dluhu | dluzích | exekuc* |
+    alkohol* | závislost | závislosti | závislostí | závislostmi | ve vězení | z vězení | vězení | násilí | násilím | postižen* | operace | operaci | operací
   `,
   asides: `
-    omlouvám se | promiňte | děkuji za | díky za | ignoruj* | instrukc* | pokyn* | prompt* | jazykový model | jako ai | napiš že | vypiš |
-    opakuj | tento formulář | nevím co sem | předstírej | od teď jsi
+    omlouvám se za | omlouvám se že | omlouvám se , že | promiňte | děkuji za | děkuju za | díky za | předem děkuji | předem děkuju | předem díky | ignoruj | ignorujte | předchozí instrukce |
+    předchozích instrukcí | všechny instrukce | tvoje instrukce | předchozí pokyny | všechny pokyny | tvůj prompt | systémový prompt | systémového promptu | jazykový model | jako ai , | jsi ai |
+    napiš že | napiš , že | vypiš | opakuj | tento formulář | tenhle formulář | tomhle formuláři | nevím co sem | nevím , co sem | předstírej | od teď jsi
   `,
   lead: '{words}: ',
   quotes: '„“‚‘',
@@ -163,7 +164,7 @@ export const language: Language = {
       'do {date} budu 3krát týdně v pevnou dobu studovat a hotové části průběžně někomu ukazovat.',
     ],
     admission: [
-      'zjistím si podmínky a termíny, přihlášku dám přečíst 2 lidem, odešlu ji včas a do {date} udělám všechno, co záleží na mně.',
+      'zjistím si podmínky a termíny, přihlášku dám přečíst 2 lidem, a do {date} ji v termínu odešlu.',
       'budu se připravovat 3krát týdně, posbírám všechny podklady a do {date} podám kompletní přihlášku.',
     ],
     recognition: [
@@ -191,12 +192,12 @@ export const language: Language = {
       'do {date} se každý týden ozvu 2 lidem, ať už je znám, nebo je teprve chci poznat.',
     ],
     mentor: [
-      'sepíšu si jména 3 lidí, kteří by se hodili, a do {date} každého požádám o první rozhovor.',
+      'sepíšu si jména 3 lidí, kteří by se hodili, a do {date} je požádám o první setkání.',
       've 3 větách popíšu, koho hledám, a do {date} se zeptám 3 lidí nebo skupin, jestli o někom vědí.',
     ],
     staff: [
       'na půl stránky popíšu, co nabízím a co čekám, a do {date} to rozešlu na 3 místa.',
-      'oslovím 3 lidi, kteří by se mohli hodit nebo o někom vědí, a do {date} odpovím všem zájemcům.',
+      'do {date} oslovím 3 lidi, kteří by se mohli hodit nebo o někom vědí, a všem zájemcům odpovím.',
     ],
     home: [
       'sepíšu si 3 nejdůležitější požadavky a do {date} se každý týden podívám na 2 vhodné nabídky.',
@@ -207,15 +208,15 @@ export const language: Language = {
       'ujasním si, co je pro mě nejdůležitější, požádám 3 lidi o tip a do {date} oslovím ty nejlepší adresy.',
     ],
     career: [
-      'promluvím si se 3 lidmi, kteří to prostředí dobře znají, a do {date} sepíšu na jednu stránku svou cestu.',
-      'sepíšu si, co už umím a co mi chybí, a do {date} udělám každý týden 1 věc, která ty mezery zmenší.',
+      'promluvím si se 3 lidmi, kteří to prostředí dobře znají, a do {date} na 1 stránku sepíšu, jakou cestou se tam dostanu.',
+      'sepíšu si, co už umím a co mi chybí, a do {date} udělám každý týden 1 věc, která to doplní.',
     ],
     business: [
       'nabídku, náklady a příjmy sepíšu na 2 stránky a do {date} čísla proberu s někým, kdo už podniká.',
       'do {date} tomu věnuju 2 pevné termíny týdně a náklady i příjmy povedu na jedné stránce.',
     ],
     leadership: [
-      'do {date} si s každým, koho vedu, na 20 minut sednu a domluvíme si 1 jasné očekávání.',
+      'do {date} si s každým, koho vedu, na 20 minut sednu a ujasním si s ním 1 věc, kterou od sebe čekáme.',
       'do {date} předám každý týden 1 celý úkol a pak se zeptám, jak to šlo.',
     ],
     portfolio: [
@@ -235,7 +236,7 @@ export const language: Language = {
       'sepíšu, co je třeba udělat, požádám 2 lidi o pomoc nebo radu a do {date} odškrtnu poslední bod.',
     ],
     papers: [
-      'všechno jednou celé přepracuju, ukážu to 2 lidem a do {date} dokončím konečnou verzi.',
+      'připravím první verzi, ukážu ji 2 lidem a do {date} dokončím konečnou podobu.',
       'projdu si 2 povedené příklady, napíšu vlastní verzi a do {date} do ní zapracuju připomínky někoho z oboru.',
     ],
     document: [
@@ -276,7 +277,7 @@ export const language: Language = {
     ],
     confidence: [
       'do {date} udělám každý týden 1 malou věc, která chce odvahu, a zapíšu si, jak to dopadlo.',
-      'vyberu si 3 situace od lehké po těžkou a do {date} se do nich jedné po druhé pustím.',
+      'vyberu si 3 situace od lehké po těžkou a do {date} je jednu po druhé zkusím.',
     ],
     expression: [
       'do {date} budu 3krát týdně 20 minut trénovat a první ukázku porovnám s poslední.',
@@ -287,7 +288,7 @@ export const language: Language = {
       'do {date} vyzkouším 2 nové způsoby, jak vysvětlovat nebo vést, a zapíšu si, který je lepší.',
     ],
     salary: [
-      'porovnám 3 údaje o tom, kolik se platí jinde, na jednu stránku sepíšu důvody a do {date} to přednesu.',
+      'porovnám 3 údaje o tom, kolik se platí jinde, na jednu stránku sepíšu své důvody a do {date} o tom promluvím s tím, kdo rozhoduje.',
       'určím si částku i hranici, pod kterou nejdu, natrénuju 2 nejlepší důvody a do {date} si o ni řeknu.',
     ],
     conditions: [
@@ -308,15 +309,15 @@ export const language: Language = {
     ],
     question: [
       'sepíšu si otázky, zeptám se ve 2 spolehlivých zdrojích a do {date} odpovědi shrnu na půl stránky.',
-      'obrátím se na místo, které to má na starosti, ověřím to v 1 dalším zdroji a do {date} si odpověď zapíšu.',
+      'obrátím se na místo, které to má na starosti, ověřím to ještě v 1 zdroji a do {date} si odpověď zapíšu.',
     ],
     direction: [
-      'promluvím si se 3 lidmi, kteří mě dobře znají, shrnu to na stránku a do {date} rozhodnu, co zkusím jako první.',
+      'promluvím si se 3 lidmi, kteří mě dobře znají, shrnu to na jednu stránku a do {date} rozhodnu, co zkusím jako první.',
       'vyzkouším 2 věci, které mě lákají, a do {date} si zapíšu, kterou z nich chci dál rozvíjet.',
     ],
     exercise: [
       'do {date} budu 2 pevné dny v týdnu trénovat a pokaždé si zapíšu, co se povedlo.',
-      'začnu s 20 minutami 3krát týdně a do {date} dávku po troškách zvýším.',
+      'začnu s 20 minutami 3krát týdně a do {date} budu po troškách přidávat.',
     ],
     habit: [
       'začnu tento týden, do {date} si každé splnění odškrtnu v kalendáři a každé 2 týdny se podívám, jak to jde.',
@@ -327,7 +328,7 @@ export const language: Language = {
       'pro večery nebo volné dny si určím 1 jasné pravidlo, až do {date} ho budu dodržovat a v neděli zhodnotím, jak to jde.',
     ],
     stop: [
-      'do {date} si každý večer zapíšu 1 větou, jestli se to povedlo, a v neděli se podívám, co pomohlo.',
+      'do {date} si každý večer 1 větou zapíšu, jestli se to povedlo, a v neděli se podívám, co pomohlo.',
       'zapíšu si 2 situace, kdy je to těžké, předem si naplánuju, co udělám, a do {date} si odškrtnu každý dobrý den.',
     ],
     organisation: [
@@ -352,11 +353,11 @@ export const language: Language = {
     ],
     other: [
       'napíšu si, co by se v mém všedním dni změnilo, a do {date} pro to každý týden udělám 1 malou věc.',
-      'proberu to na mentoringu, dohodneme se na 1 věci, která je na mně, a do {date} ji udělám.',
+      'proberu to na mentoringu, vyberu si 1 věc, která je na mně, a do {date} ji udělám.',
     ],
   },
   quote: [
-    'do {middle} se zeptám 2 lidí, kteří se v tom vyznají, čím by začali, do {date} jednu jejich radu vyzkouším a výsledek ukážu na mentoringu.',
+    'do {middle} se zeptám 2 lidí, kteří se v tom vyznají, čím by začali, a do {date} jednu z jejich rad vyzkouším a výsledek ukážu na mentoringu.',
     'do {middle} si jednou větou napíšu, podle čeho poznám, že je cíl splněný, a do {date} udělám první krok, který zabere nejvýš hodinu.',
     'do {middle} se na mentoringu zeptám, co zkusit nejdřív, a do {date} to udělám a povím, jak to dopadlo.',
   ],
