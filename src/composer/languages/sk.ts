@@ -98,36 +98,38 @@ export const language: Language = {
     dovi | pápá | papa | všetko v poriadku | stačí | takto | spokojná | spokojný
   `,
   openings: `
-    chcem | chcel by som | chcela by som | by som chcel | by som chcela | by som si chcel | by som si chcela | by som sa chcel |
-    by som sa chcela | potrebujem | plánujem | mám v pláne | mojím cieľom je | rád by som | rada by som | by som rád | by som rada |
-    by som sa rád | by som sa rada | by som si rád | by som si rada | ako môžem | ako mám | ako sa mám | ako si mám | ako sa môžem |
-    ako si môžem | túžim | rozhodol som | rozhodla som | sa chcem | si chcem | sa potrebujem | si potrebujem | musím | sa musím | si musím |
-    treba | bolo by fajn | bolo by dobré | bolo by pekné | bolo by super | mojím snom je | mojím plánom je | mám chuť | bolo by skvelé |
-    bolo by milé | bolo by užitočné | zišlo by sa mi | hodilo by sa mi | páčilo by sa mi | je načase | je na čase | bude treba | treba bude |
-    chcem , aby | chcel by som , aby | chcela by som , aby | hľadám | pomoc s | pomôcť s | neviem sa | chcem sa | ako
+    chcem | veľmi chcem | chcel by som | chcela by som | by som chcel | by som chcela | by som si chcel | by som si chcela | by som sa chcel | by som sa chcela | potrebujem | plánujem | mám v pláne |
+    v pláne mám | snažím sa | mojím cieľom je | mojím snom je | mojím plánom je | môj cieľ je | môj cieľ | môj sen je | cieľom je | rád by som | rada by som | by som rád | by som rada | by som sa rád |
+    by som sa rada | by som si rád | by som si rada | ako môžem | ako mám | túžim | rozhodol som | rozhodla som | musím | mal by som | mala by som | treba | bolo by fajn | bolo by dobré | bolo by pekné |
+    bolo by super | bolo by skvelé | bolo by milé | bolo by užitočné | zišlo by sa mi | zišla by sa mi | zišiel by sa mi | hodilo by sa mi | hodil by sa mi | hodila by sa mi | páčilo by sa mi |
+    je načase | je na čase | bude treba | treba bude | chcem , aby | chcel by som , aby | chcela by som , aby | potrebujem , aby | zaujíma ma | zaujímajú ma | láka ma | lákajú ma | nedarí sa mi |
+    neviem , ako | neviem ako | pomôžte mi | dúfam
   `,
   refusals: `
-    nie ďakujem | nechcem už | už nechcem | nechcem | nechcel by som | nechcela by som | nezaujíma ma | nezaujímajú ma | nehľadám | neplánujem |
-    nemám záujem o | len nie | hlavne nie | bez | namiesto | miesto | žiadne | žiadny | žiadnu | ani | nie
+    nie ďakujem | nechcem už | už nechcem | nechcem | nechce sa mi | nechcel by som | nechcela by som | nezaujíma ma | nezaujímajú ma | nehľadám | neplánujem | nepotrebujem | nemusím | nebudem |
+    nebaví ma | nemám záujem o | nemám chuť | nestojím o | nejde mi o | len nie | hlavne nie | , nie | a nie | ale nie | a nielen | bez | namiesto | miesto | žiadne | žiadny | žiadna | žiadnu | žiadneho |
+    ani | mám dosť | už ma nebaví
   `,
   ends: `
-    , pretože | pretože | lebo | ale | keďže | hoci | a ja | a neviem | a nemám | a ešte nemám | avšak | , som | , mám | , nemám | , je to |
-    , on | , ona | aby som | a mám | a som | keď | kým | , takže | namiesto
+    pretože | lebo | ale | keďže | hoci | avšak | lenže | no ja | zatiaľ čo | aj keď | a ja | a neviem | a nemám | a ešte nemám | , som | , mám | , nemám | , neviem | , je to | , to | , on | , ona |
+    , oni | , môj | , moja | , má | aby som | a mám | a som | keď | kým | , takže | preto | namiesto | , ideálne | , najlepšie | , pokojne | , hlavne | ak
   `,
   fillers: `
-    a | tiež | aj | konečne | naozaj | ešte | teda | len | už | najprv | najskôr | potom | hlavne | fakt | proste | teraz | zase | asi |
-    možno | prípadne | prosím | alebo | po prvé | po druhé | po tretie | predovšetkým | aby | o
+    a | tiež | aj | konečne | naozaj | ešte | teda | len | už | najprv | najskôr | potom | hlavne | fakt | proste | teraz | zase | asi | možno | prípadne | prosím | alebo | po prvé | po druhé |
+    po tretie | predovšetkým | aby | ako | kde | okrem toho | navyše | ideálne | najlepšie | časom | raz | najviac | úprimne | vlastne | no
   `,
   vague: `
-    im | mu | neho | nej | nich | ňom | to | ho | ich | ju | ním | nimi | ňou | tam | toho
+    im | mu | neho | nej | nich | ňom | to | ho | ich | ju | ním | nimi | ňou | tam | toho | tomu | tom | toto | niečo | niečoho | nejako | čokoľvek
   `,
   private: `
-    chorob* | rakovin* | depres* | úzkost* | panick* | vyhoren* | adhd | autiz* | terapi* | diagnóz* | tehot* | potrat* | rozvod* |
-    rozchod* | dlh | dlhy | dlhov | alkohol* | závislos* | väzen* | násil* | postihnut* | operác*
+    choroba | choroby | chorobou | chorobu | rakovin* | depres* | úzkost* | panick* | vyhorenie | vyhorenia | vyhorením | vyhorel | vyhorela | nevyhorel | nevyhorela | vyhoriev* | adhd | autiz* |
+    psychoterap* | na terapiu | terapia | terapie | diagnóza | diagnózu | diagnózou | tehot* | potrat | potratu | rozvod | rozvodu | rozvodom | rozvádzam | rozchod | rozchodu | rozchodom | dlh | dlhy |
+    dlhov | dlhmi | exekúc* | alkohol* | závislosť | závislosti | závislosťou | väzenie | väzenia | väzení | násilie | násilia | násilím | postihnut* | operácia | operácii | operáciu | operácie
   `,
   asides: `
-    ospravedlňujem sa | prepáčte | ďakujem za | vďaka za | ignoruj* | inštrukc* | pokyn* | prompt* | jazykový model | ako ai | napíš že |
-    vypíš | opakuj | tento formulár | neviem čo sem | predstieraj | odteraz si
+    ospravedlňujem sa za | ospravedlňujem sa že | ospravedlňujem sa , že | prepáčte | ďakujem za | vďaka za | vopred ďakujem | vopred vďaka | ignoruj | ignorujte | predchádzajúce inštrukcie |
+    predchádzajúcich inštrukcií | všetky inštrukcie | tvoje inštrukcie | predchádzajúce pokyny | všetky pokyny | tvoj prompt | systémový prompt | systémového promptu | jazykový model | si ai | napíš že |
+    napíš , že | vypíš | opakuj | tento formulár | tomto formulári | neviem čo sem | neviem , čo sem | predstieraj | odteraz si
   `,
   lead: '{words}: ',
   quotes: '„“‚‘',
@@ -141,12 +143,12 @@ export const language: Language = {
       'do {date} budem 2-krát týždenne trénovať na skutočných úlohách a zapisovať si, čo už zvládnem bez pomoci.',
     ],
     language: [
-      'do {date} budem trénovať 5-krát týždenne po 20 minút a raz za týždeň použijem to, čo už viem, v bežnom živote.',
+      'do {date} budem trénovať 5-krát týždenne 20 minút a raz za týždeň použijem to, čo už viem, v bežnom živote.',
       'do {date} budem každý týždeň prechádzať 3 krátke lekcie a nové výrazy používať v 1 rozhovore alebo krátkom texte.',
     ],
     craft: [
       'do {date} budem trénovať 2-krát týždenne a 2-krát poprosím o rady niekoho so skúsenosťami.',
-      'do {date} pôjdem na 3 hodiny k niekomu, kto to vie, a medzi nimi budem trénovať po 20 minút.',
+      'do {date} pôjdem na 3 hodiny k niekomu, kto to vie, a medzi nimi budem 2-krát týždenne trénovať aspoň 20 minút.',
     ],
     driving: [
       'spíšem si, čo mi ešte chýba, a do {date} tomu vyhradím 2 pevné termíny týždenne, na teóriu alebo jazdy.',
@@ -165,7 +167,7 @@ export const language: Language = {
       'rozdelím si to na časti s termínmi, 2-krát poprosím niekoho o pripomienky a poslednú časť dokončím do {date}.',
     ],
     admission: [
-      'zistím podmienky a termíny, podklady dám skontrolovať 2 ľuďom, prihlášku podám včas a do {date} splním všetko, čo závisí odo mňa.',
+      'zistím podmienky a termíny, podklady dám skontrolovať 2 ľuďom a do {date} prihlášku v termíne podám.',
       'porozprávam sa s 2 ľuďmi, ktorí to majú za sebou, a do {date} podám starostlivo pripravenú prihlášku.',
     ],
     recognition: [
@@ -177,8 +179,8 @@ export const language: Language = {
       'vyberiem 5 miest, kde by sa mi páčilo, a do {date} sa všade ozvem.',
     ],
     promotion: [
-      'zistím, čo sa tam čaká, spíšem na 1 stranu, čo už viem, a do {date} to preberiem s tým, kto rozhoduje.',
-      'opýtam sa, čo sa na takom mieste čaká, a do {date} ukážem 2 výsledky, ktoré o tom svedčia.',
+      'zistím, čo sa na takom mieste očakáva, spíšem na 1 stranu, čo už viem, a do {date} to preberiem s tým, kto rozhoduje.',
+      'opýtam sa, čo na takom mieste rozhoduje, a do {date} ukážem 2 výsledky, ktoré o tom svedčia.',
     ],
     customers: [
       'do {date} sa budem každý týždeň ozývať 3 ľuďom, ktorým sa môže hodiť to, čo robím.',
@@ -209,7 +211,7 @@ export const language: Language = {
       'spíšem si, na čom mi záleží, a do {date} budem hľadať 2-krát týždenne a zapisovať si, čo už viem.',
     ],
     career: [
-      'porozprávam sa s 3 ľuďmi, ktorí to už robia, a do {date} sa na takú prácu pozriem zblízka.',
+      'porozprávam sa s 3 ľuďmi, ktorí to majú za sebou, a do {date} na 1 stranu spíšem, akou cestou sa tam dostanem.',
       'spíšem na 1 stranu, čo už viem a čo mi chýba, a do {date} urobím 2 kroky, ktoré ma k tomu priblížia.',
     ],
     business: [
@@ -233,7 +235,7 @@ export const language: Language = {
       'pripravím si osnovu na 1 stranu, budem písať v pevnom čase a do {date} to celé upravím podľa pripomienok prvých čitateľov.',
     ],
     event: [
-      'určím na 1 strane termín, náklady a poradie krokov, poprosím o pomoc 2 ľudí a do {date} to dotiahnem do konca.',
+      'spíšem na 1 stranu termín, náklady a poradie krokov, poprosím o pomoc 2 ľudí a do {date} to dotiahnem do konca.',
       'rozpíšem prípravy na 1 stranu, 2-krát skontrolujem, čo chýba, a do {date} to dotiahnem do konca.',
     ],
     papers: [
@@ -250,7 +252,7 @@ export const language: Language = {
     ],
     improvement: [
       'zapíšem si, ako je to teraz, vyskúšam 1 zmenu a do {date} porovnám výsledky.',
-      'porozprávam sa s 3 ľuďmi, ktorých sa to týka, vyskúšam 1 ich nápad a do {date} zistím, čo priniesol.',
+      'porozprávam sa s 3 ľuďmi, ktorých sa to týka, vyskúšam 1 z ich nápadov a do {date} zistím, čo priniesol.',
     ],
     presentation: [
       'pripravím si 3 najdôležitejšie myšlienky a do {date} si to celé vyskúšam nahlas 3-krát, z toho raz pred niekým.',
@@ -261,7 +263,7 @@ export const language: Language = {
       'napíšem si, čo má byť na stretnutiach inak, a do {date} vyskúšam 1 zmenu na 3 stretnutiach.',
     ],
     conversation: [
-      'spíšem si na 1 stranu, čo chcem povedať, raz si to vyskúšam a do {date} sa porozprávame.',
+      'spíšem si na 1 stranu, čo chcem povedať, raz si to vyskúšam nahlas a do {date} ten rozhovor povediem.',
       'pripravím si 2 vety na začiatok, navrhnem pokojný čas a do {date} poviem, na čom mi záleží.',
     ],
     feedback: [
@@ -281,7 +283,7 @@ export const language: Language = {
       'do {date} budem každý týždeň robiť 1 vec, pred ktorou váham, a zapisovať si, ako to dopadlo.',
     ],
     expression: [
-      'vyberiem si 2 veci na zlepšenie a do {date} ich budem trénovať 2-krát týždenne po 20 minút.',
+      'vyberiem si 2 veci na zlepšenie a do {date} ich budem trénovať 2-krát týždenne 20 minút.',
       'do {date} budem každý týždeň prerábať 1 svoj text alebo nahrávku a 2-krát poprosím niekoho o pripomienky.',
     ],
     teaching: [
@@ -317,7 +319,7 @@ export const language: Language = {
       'budem si zapisovať, čo mi dáva energiu, zhrniem to na 1 stranu a do {date} vyberiem, čo skúsim ako prvé.',
     ],
     exercise: [
-      'do {date} budem trénovať 3-krát týždenne v pevné dni a každý raz si označovať v kalendári.',
+      'do {date} budem 3-krát týždenne v pevné dni trénovať a zakaždým si to poznačím v kalendári.',
       'začnem pokojne, do {date} sa budem hýbať 3-krát týždenne a každé 2 týždne trochu pridávať.',
     ],
     habit: [
@@ -329,12 +331,12 @@ export const language: Language = {
       'do {date} si vyhradím 2 pevné časy týždenne, ktoré neobetujem žiadnej povinnosti.',
     ],
     stop: [
-      'do {date} si každý večer zapíšem 1 vetou, či sa to podarilo, a v nedeľu sa pozriem, čo pomohlo.',
+      'do {date} si každý večer 1 vetou zapíšem, či sa to podarilo, a v nedeľu sa pozriem, čo pomohlo.',
       'zapíšem si 2 situácie, keď je to ťažké, vopred si naplánujem, čo urobím, a do {date} si odškrtnem každý dobrý deň.',
     ],
     organisation: [
       'do {date} si budem každú nedeľu vyberať 3 najdôležitejšie veci na týždeň a v piatok kontrolovať, čo z nich vyšlo.',
-      'začnem 1 vecou, ktorá mi najviac prekáža, a do {date} sa jej budem venovať 3-krát týždenne po 20 minút.',
+      'začnem 1 vecou, ktorá mi najviac prekáža, a do {date} sa jej budem venovať 3-krát týždenne 20 minút.',
     ],
     money: [
       'spíšem príjmy a výdavky na 1 stranu, určím si sumu na každý mesiac a do {date} budem raz za týždeň kontrolovať, či sa jej držím.',
@@ -342,11 +344,11 @@ export const language: Language = {
     ],
     visibility: [
       'do {date} budem každý týždeň ukazovať 1 výsledok svojej práce tým, ktorí by o ňom mali vedieť.',
-      'vyberiem 2 miesta, kde sa oplatí ukázať, a do {date} tam o svojej práci porozprávam 3-krát.',
+      'vyberiem 2 miesta, kde sa oplatí byť vidieť, a do {date} tam o svojej práci porozprávam 3-krát.',
     ],
     errand: [
-      'zistím, čo na to treba, vyhradím si 1 čas v kalendári a do {date} vec vybavím.',
-      'pripravím si, čo treba, nastavím si 1 pripomienku a do {date} vec vybavím.',
+      'zistím, čo na to treba, vyhradím si 1 hodinu v kalendári a do {date} to vybavím.',
+      'pripravím si, čo treba, nastavím si 1 pripomienku a do {date} to vybavím.',
     ],
     dream: [
       'do {date} urobím týmto smerom 1 malý krok, ktorý mám v rukách.',
@@ -354,17 +356,17 @@ export const language: Language = {
     ],
     other: [
       'napíšem si, podľa čoho spoznám, že je to lepšie, a do {date} urobím 2 malé kroky týmto smerom.',
-      'preberiem to v mentoringu a do {date} urobím 1 krok, ktorý závisí odo mňa.',
+      'preberiem to na mentoringu a do {date} urobím 1 krok, ktorý závisí odo mňa.',
     ],
   },
   quote: [
-    'do {middle} sa opýtam 2 ľudí, ktorí sa v tom vyznajú, čím by začali, do {date} vyskúšam jednu ich radu a výsledok ukážem v mentoringu.',
+    'do {middle} sa opýtam 2 ľudí, ktorí sa v tom vyznajú, čím by začali, a do {date} vyskúšam jednu z ich rád a výsledok ukážem na mentoringu.',
     'do {middle} si jednou vetou napíšem, podľa čoho spoznám, že je cieľ splnený, a do {date} urobím prvý krok, ktorý zaberie najviac hodinu.',
-    'do {middle} sa v mentoringu opýtam, čo skúsiť najskôr, a do {date} to urobím a poviem, ako to dopadlo.',
+    'do {middle} sa na mentoringu opýtam, čo skúsiť najskôr, a do {date} to urobím a poviem, ako to dopadlo.',
   ],
   soon: [
     'vyhradím si v kalendári 2 konkrétne časy a do {date} urobím to, čo závisí odo mňa.',
     'vyhradím si na to tento týždeň 2 pevné hodiny, začnem tým najťažším a do {date} skončím.',
   ],
-  unsupported: 'To, čo chcem, zhrniem do 1 vety, preberiem ju v mentoringu a do {date} urobím prvý krok.',
+  unsupported: 'To, čo chcem, zhrniem do 1 vety, preberiem ju na mentoringu a do {date} urobím prvý krok.',
 };
