@@ -5,12 +5,22 @@ import type { Token } from './models/tokens.ts';
 import { finderOf } from './text/cues.ts';
 
 /** The kinds of cues that are looked for in the words of a wish. */
-const KINDS = ['openings', 'refusals', 'ends', 'fillers', 'vague', 'private', 'asides'] as const;
+const KINDS = [
+  'openings',
+  'kept',
+  'clitics',
+  'refusals',
+  'ends',
+  'fillers',
+  'vague',
+  'private',
+  'asides',
+] as const;
 export type CueKind = (typeof KINDS)[number];
 
 const finderFor = memoize((language: Language) =>
   finderOf(
-    KINDS.map((kind) => [kind, language[kind]] as const),
+    KINDS.map((kind) => [kind, language[kind] ?? ''] as const),
     language.digraphs === true,
   ),
 );
@@ -30,9 +40,9 @@ const PAUSE = /^[,;–—-]$/u;
 const BREAK = /^[;:?!…]$|^\.+$/u;
 
 /** The tokens of a clause without what stands around it: fillers and marks before it, other clauses and asides behind it. */
-export function cutClause(tokens: readonly Token[], language: Language): readonly Token[] {
+export function cutClause(tokens: readonly Token[], language: Language, isKept = false): readonly Token[] {
   let own = withoutBrackets(tokens);
-  for (;;) {
+  while (!isKept) {
     const first = own[0];
     const cue = cuesIn(own.slice(0, 6), language, 'fillers', 'openings').find(({ start }) => start === 0);
     if (first !== undefined && !first.isWord && !/^["'“„«‘(]$/u.test(first.text)) own = own.slice(1);
@@ -55,6 +65,9 @@ export function cutClause(tokens: readonly Token[], language: Language): readonl
   if (other !== undefined) own = own.slice(0, other.start);
   if (own.filter(({ isWord }) => isWord).length > MOST_WORDS) own = shortened(own);
   if (own.filter(({ text }) => text === '"').length % 2 === 1) own = own.filter(({ text }) => text !== '"');
+  const [first, second, ...rest] = own;
+  const isLeaning = cuesIn(own.slice(0, 1), language, 'clitics').length > 0;
+  if (isLeaning && first !== undefined && second?.isWord === true) own = [second, first, ...rest];
   return closed(own, language);
 }
 

@@ -43,12 +43,38 @@ const MOSTLY_KNOWN = 0.7;
 /** Of a word or two the detector knows less than the model. */
 const FEW_LETTERS = 16;
 
+/** Letters of only one of the languages. */
+const OWN_LETTERS: readonly (readonly [code: string, letters: RegExp])[] = [
+  ['pl', /[łąęśźż]/iu],
+  ['cs', /[řěů]/iu],
+  ['sk', /[ľĺŕ]/iu],
+  ['ro', /[țșă]/iu],
+  ['tr', /[ğı]/u],
+  ['de', /ß/u],
+  ['es', /[ñ¿¡]/iu],
+  ['uk', /[їєґ]/iu],
+];
+/** Letters of a neighbour that has some of these as well. */
+const OTHERS_LETTERS = /[əўäåøæőű]/iu;
+/** In a longer text the models are surer than a letter. */
+const SHORT = 40;
+
+/** The language of a short text by its letters; undefined where they do not show it. */
+function byLetters(text: string): string | undefined {
+  if (text.length > SHORT || OTHERS_LETTERS.test(text)) return undefined;
+  const [found, other] = OWN_LETTERS.filter(([, letters]) => letters.test(text));
+  return other === undefined ? found?.[0] : undefined;
+}
+
 /** Finds the language to answer a text in. */
 export async function findLanguage(text: string): Promise<FoundLanguage> {
   const start = text.slice(0, MAX_CHARACTERS);
   if ((start.match(OTHER_LETTERS)?.length ?? 0) > (start.match(COVERED_SCRIPTS)?.length ?? 0))
     return { code: FALLBACK, own: false, sure: false, known: 0 };
   const { code, share, known } = languageShares(start);
+  const lettered = byLetters(start);
+  if (lettered !== undefined)
+    return { code: lettered, own: true, sure: lettered === code && share >= SURE, known };
   if (share >= SURE && known >= KNOWN) return { code, own: true, sure: true, known };
   const detected = (await loadDetector()).detect(start).language;
   if (detected === code || (known >= MOSTLY_KNOWN && (share >= BELIEVED || start.length <= FEW_LETTERS)))

@@ -127,11 +127,18 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
 
   function wishOf(span: Span, before: Span | undefined, after: Span | undefined): Wish | string {
     const { unit } = span;
-    const own = tokensBetween(tokens, span.start, span.end);
+    const sentence = tokensBetween(tokens, unit.start, unit.end);
+    const place = sentence.findIndex(({ start }) => start >= span.start);
+    const kept = cuesIn(sentence, language, 'kept').find(({ start, end }) => start < place && end >= place);
+    const start = sentence[kept?.start ?? -1]?.start ?? span.start;
+    const own = tokensBetween(tokens, start, span.end);
     if (isRefused(own, span)) return 'refused';
     const marked = own.map((token) => tags.get(token.start));
     if (marked.includes('P')) return 'private';
-    const cut = closed(withoutNames(withoutPrivate(cutClause(own, language), language), tags), language);
+    const cut = closed(
+      withoutNames(withoutPrivate(cutClause(own, language, kept !== undefined), language), tags),
+      language,
+    );
     const words = textOf(cut, text);
     if (cut.length === 0 && cuesIn(own, language, 'private').length > 0) return 'private';
     const reason = whyUnquotable(cut, unit, span);

@@ -102,6 +102,8 @@ export const language: Language = {
     hodilo by se mi | hodilo by se | líbilo by se mi | je načase | je na čase | bude potřeba | je potřeba | chci , aby | chtěl bych , aby | chtěla bych , aby | potřebuju , aby | zajímá mě | zajímají mě |
     láká mě | lákají mě | nedaří se mi | neumím moc | nevím , jak | nevím jak | pomozte mi | doufám
   `,
+  kept: 'chci se | chci si | chtěl bych se | chtěla bych se | rád bych se | ráda bych se | rád bych si | ráda bych si | hledám | potřebuju se | potřebuji se | jak se | jak si',
+  clitics: 'se | si | mi | ho',
   refusals: `
     ne děkuji | ne děkuju | nechci už | už nechci | nechci | nechce se mi | nechtěl bych | nechtěla bych | nezajímá mě | nezajímají mě | nehledám | neplánuju | neplánuji | nehodlám | nepotřebuju |
     nepotřebuji | nemusím | nebudu | nebaví mě | nemám zájem o | nemám chuť | nestojím o | nejde mi o | jen ne | jenom ne | hlavně ne | , ne | a ne | ale ne | a nejen | bez | místo | namísto | žádné |

@@ -80,30 +80,36 @@ export const language: Language = {
     puedes ayudarme a | ayúdame a | ayúdenme a | me ayudas a | ayudarme a | ando buscando | me vendría bien | me iría bien | sería bueno |
     sería bonito | sería estupendo | estaría genial | me convendría | me vendría genial | ya es hora de | va siendo hora de | me apetece |
     me apetecería | quiero que | me gustaría que | quisiera que | necesito un | necesito una | quiero un | quiero una | me gustaría un |
-    me gustaría una | busco | ayuda para | ayuda con | cómo | no sé cómo | tengo que | debo
+    me gustaría una | busco | ayuda para | ayuda con | no sé cómo | tengo que | debo |
+    estoy buscando | necesito ayuda con | necesito apoyo para | quiero ser capaz de | ser capaz de | me cuesta | me da miedo | me interesa | me interesaría | ojalá pueda | qiero | kiero |
+    quiero llegar a | mi objetivo principal es | que me ayuden a | necesito que me ayuden con | me urge | ocupo | , solo | , solamente | no me atrevo a
   `,
   refusals: `
     no gracias | ya no quiero | no quiero | no quisiera | no me interesa | no me interesan | no busco | no pienso | no tengo ganas de | sin |
-    en lugar de | en vez de | nada de | ni | no | nunca más
+    en lugar de | en vez de | nada de | ni | no más | no tanto | no necesito | nunca más | , no | y no | pero no |
+    no me gusta | no me gustaría | no deseo | paso de | harto de | harta de | estoy harto de | estoy harta de | no estoy para
   `,
   ends: `
     porque | pero | ya que | aunque | y me | y no | y yo | sino | puesto que | y ahora | desde hace | hace años | hace meses | , me | , no |
-    , es | , estoy | , tengo | , mi | para que | cuando | antes de que | así que | y tengo | y estoy
+    , es | , estoy | , tengo | , mi | para que | cuando | antes de que | así que | y tengo | y estoy |
+    y así | y es que | pues | dado que | de modo que | a pesar de | mientras | si puedo | , si | , yo | , creo | , aunque | preferiblemente | a ser posible | si es posible | si puede ser | en lugar de | en vez de | gracias | , para que | y luego ya
   `,
   fillers: `
     y | e | también | además | luego | por fin | por favor | quizás | quizá | tal vez | o | primero | segundo | tercero | sobre todo |
-    simplemente | de verdad | finalmente | por último | eventualmente | a | de | pues | bueno
+    simplemente | de verdad | finalmente | por último | eventualmente | a | de | pues | bueno |
+    igualmente | asimismo | por un lado | por otro lado | por otra parte | más que nada | ante todo | idealmente | para | poder | después | desde | tras | en primer lugar | en segundo lugar | la verdad | claro | osea | jaja | jajaja | jeje | xd | principalmente
   `,
   vague: `
-    ello | eso | esto | allí | ahí | hacerlo 
+    ello | eso | esto | allí | ahí | hacerlo | ella | ellos | ellas | aquello | lo mismo | hacer algo | nada | hablarlo | conseguirlo | lograrlo
   `,
   private: `
     enferm* | cáncer | depres* | ansiedad | ataques de pánico | burnout | tdah | autis* | terapi* | diagnos* | embaraz* | aborto | divorci* |
-    separación | deudas | alcohol* | adicci* | cárcel | violencia | discapac*
+    separación | deudas | alcohol* | adicci* | cárcel | violencia | discapac* |
+    crisis de ansiedad | duelo por | suicid* | bipolar* | mi ex | endeudad* | droga* | desintoxic* | hospitaliz* | maltrat* | quimio* | viud*
   `,
   asides: `
-    perdón por | perdonen | gracias por | ignora | ignoren | instrucciones | prompt* | modelo de lenguaje | como ia | escribe que | imprime |
-    repite | este formulario | no sé qué poner | finge | ahora eres
+    perdón por | perdonen | gracias por | ignora | ignoren | instrucciones anteriores | tus instrucciones | sus instrucciones | tu prompt | prompt del sistema | modelo de lenguaje | como ia | escribe que | imprime |
+    repite | este formulario | no sé qué poner | no sé qué escribir | qué pongo aquí | esta casilla | finge | ahora eres
   `,
   lead: '{words}: ',
   quotes: '«»“”',
@@ -153,16 +159,16 @@ export const language: Language = {
       'apuntaré 5 sitios donde me gustaría trabajar y antes del {date} escribiré o iré en persona a cada uno.',
     ],
     promotion: [
-      'resumiré en 5 líneas lo que aporto, asumiré una tarea nueva y hablaré de mi futuro con quien decide antes del {date}.',
-      'preguntaré qué se pide, trabajaré en 2 de esos puntos y mostraré mi interés a quien decide antes del {date}.',
+      'resumiré en 5 líneas lo que aporto, asumiré una tarea nueva y antes del {date} hablaré de mi futuro con quien decide.',
+      'preguntaré qué se pide, trabajaré en 2 de esos puntos y antes del {date} mostraré mi interés a quien decide.',
     ],
     customers: [
       'probaré 2 formas de llegar a gente nueva hasta el {date} y apuntaré cada semana cuál funciona mejor.',
-      'mostraré 2 trabajos o novedades por semana hasta el {date}, allí donde esté mi público, y cada semana pediré a alguien que me recomiende.',
+      'mostraré 2 trabajos o novedades por semana hasta el {date}, allí donde esté mi público, y apuntaré qué funciona.',
     ],
     funding: [
-      'compararé 3 fuentes de dinero, explicaré mi proyecto en una página y lo presentaré antes del {date}.',
-      'haré las cuentas en una hoja y antes del {date} las presentaré en 3 sitios que puedan ayudar.',
+      'compararé 3 fuentes de dinero, explicaré mi proyecto en una página y presentaré 1 solicitud antes del {date}.',
+      'haré las cuentas en una hoja y antes del {date} las presentaré a 3 entidades o personas que puedan ayudar.',
     ],
     people: [
       'daré el primer paso con 1 persona por semana hasta el {date} (un mensaje, una llamada o un café).',
@@ -185,11 +191,11 @@ export const language: Language = {
       'preguntaré a 3 personas que entiendan del tema, veré 2 opciones de cerca y decidiré antes del {date}.',
     ],
     career: [
-      'hablaré con 3 personas que ya han dado ese paso y antes del {date} apuntaré en una página qué sé y qué me falta.',
-      'compararé 2 caminos posibles, probaré uno de ellos en pequeño y sacaré conclusiones antes del {date}.',
+      'hablaré con 3 personas que ya hayan dado ese paso y antes del {date} apuntaré en una página qué sé y qué me falta.',
+      'apuntaré lo que ya aporto y lo que me falta, y cada semana hasta el {date} haré una cosa para acercarme.',
     ],
     business: [
-      'describiré la idea en una página con gastos e ingresos, la enseñaré a 3 posibles clientes y haré una prueba antes del {date}.',
+      'describiré la idea en una página con gastos e ingresos, pediré opinión a 3 personas que conozcan el sector y haré una prueba antes del {date}.',
       'hablaré con 2 personas que ya lo hayan hecho, aclararé trámites y gastos y lo tendré todo por escrito antes del {date}.',
     ],
     leadership: [
@@ -233,12 +239,12 @@ export const language: Language = {
       'practicaré en voz alta 2 veces por semana hasta el {date}, una de ellas ante alguien de confianza o con una grabación.',
     ],
     meetings: [
-      'apuntaré antes de cada reunión un objetivo y 2 frases que quiero decir, y lo haré en 3 reuniones antes del {date}.',
+      'apuntaré un objetivo y 2 frases antes de cada reunión, y a partir de 3 reuniones, antes del {date}, resumiré qué me ha funcionado.',
       'prepararé 2 puntos para cada reunión hasta el {date} y después anotaré qué ha salido bien y qué cambiaré.',
     ],
     conversation: [
       'pondré por escrito 3 puntos, ensayaré el comienzo y tendré la conversación antes del {date}.',
-      'buscaré un momento tranquilo, prepararé mis 2 primeras frases y hablaré antes del {date}.',
+      'buscaré un momento tranquilo, prepararé mis 2 primeras frases y daré el paso antes del {date}.',
     ],
     feedback: [
       'prepararé 2 frases tranquilas para esos momentos y las usaré en 3 ocasiones antes del {date}.',
@@ -253,7 +259,7 @@ export const language: Language = {
       'reuniré información, tendré listos 3 ejemplos de lo que sé hacer y ensayaré en voz alta antes del {date}.',
     ],
     confidence: [
-      'me pondré 2 pequeños retos al mes hasta el {date} y anotaré cómo ha ido.',
+      'me pondré 1 pequeño reto por semana hasta el {date} y anotaré cómo ha ido.',
       'elegiré 3 situaciones, de la más fácil a la más difícil, y las afrontaré una tras otra antes del {date}.',
     ],
     expression: [
@@ -265,15 +271,15 @@ export const language: Language = {
       'probaré 2 formas nuevas de explicar o practicar al mes, hasta el {date}, y anotaré qué funciona.',
     ],
     salary: [
-      'compararé en 3 fuentes cuánto se paga por un trabajo como el mío, reuniré 3 razones en una página y lo hablaré con quien decide antes del {date}.',
+      'compararé en 3 fuentes cuánto se paga por un trabajo como el mío, reuniré 3 razones en una página y antes del {date} lo hablaré con quien decide.',
       'ensayaré 2 veces lo que voy a decir, con una cifra concreta y 3 razones, y lo plantearé antes del {date}.',
     ],
     conditions: [
       'pondré por escrito una propuesta concreta con 2 ventajas para ambas partes y la plantearé antes del {date}.',
-      'averiguaré qué me corresponde, prepararé 2 opciones y hablaré con quien decide antes del {date}.',
+      'averiguaré qué me corresponde, prepararé 2 opciones y antes del {date} hablaré con quien decide.',
     ],
     agreement: [
-      'prepararé 3 razones y una propuesta de compromiso, y lo hablaré con quien corresponda antes del {date}.',
+      'prepararé 3 razones y una propuesta de compromiso, y antes del {date} lo hablaré con quien corresponda.',
       'preguntaré primero qué le preocupa a la otra parte, buscaré solución a 2 de esos puntos y pediré una respuesta antes del {date}.',
     ],
     decision: [
@@ -293,7 +299,7 @@ export const language: Language = {
       'apuntaré cada semana 3 cosas que me hayan gustado de lo que hago y antes del {date} elegiré una idea que probar.',
     ],
     exercise: [
-      'empezaré con 20 minutos, iré subiendo poco a poco y apuntaré cada sesión en el calendario hasta el {date}.',
+      'empezaré con 20 minutos de ejercicio 3 días por semana, iré subiendo poco a poco y apuntaré cada sesión en el calendario hasta el {date}.',
       'fijaré 2 momentos por semana hasta el {date} y aumentaré un poco el esfuerzo cada 2 semanas.',
     ],
     habit: [
@@ -301,7 +307,7 @@ export const language: Language = {
       'lo pondré a hora fija en el calendario, lo mantendré hasta el {date} y haré balance cada 2 semanas.',
     ],
     rest: [
-      'me pondré una regla fija para 4 días por semana y la mantendré hasta el {date}; los domingos miraré cómo ha ido.',
+      'me reservaré 1 hora sin trabajo ni pantallas 4 días por semana hasta el {date} y los domingos miraré cómo me ha sentado.',
       'reservaré 2 ratos libres por semana hasta el {date} y los respetaré como cualquier cita.',
     ],
     stop: [
@@ -334,7 +340,7 @@ export const language: Language = {
     ],
   },
   quote: [
-    'antes del {middle} preguntaré a 2 personas que saben del tema por dónde empezarían, probaré uno de sus consejos antes del {date} y enseñaré el resultado en la mentoría.',
+    'antes del {middle} preguntaré a 2 personas que sepan del tema por dónde empezarían, probaré uno de sus consejos antes del {date} y comentaré el resultado en la mentoría.',
     'antes del {middle} escribiré en una frase cómo sabré que lo he conseguido, y antes del {date} daré un primer paso de una hora como máximo.',
     'antes del {middle} preguntaré en la mentoría qué probar primero, y antes del {date} lo haré y contaré cómo ha ido.',
   ],

@@ -47,7 +47,7 @@ export const language: Language = {
       "dans | d' ici | d' ici à | sous | au cours de | au cours des | durant | courant | au plus tard dans | en moins de | en un | en une | en deux | en trois | en quatre | en cinq | en six | en sept | en huit | en neuf | en dix | en douze | en quelques | en 1* | en 2* | en 3* | en 4* | en 5* | en 6* | en 7* | en 8* | en 9* | en janvier | en février | en mars | en avril | en mai | en juin | en juillet | en août | en septembre | en octobre | en novembre | en décembre | au mois de | au printemps | en été | en automne | en hiver | endéans",
     before: 'avant',
     until:
-      "d' ici | d' ici à | d' ici au | d' ici le | d' ici la | d' ici l' | avant | jusqu'à | jusqu'au | jusqu'en | au plus tard | pour | à la | échéance | deadline | date limite | vers",
+      "d' ici | d' ici à | d' ici au | d' ici le | d' ici la | d' ici l' | avant | jusqu'à | jusqu'au | jusqu'en | au plus tard | pour | à la fin | à la rentrée | à la mi | échéance | deadline | date limite | vers",
     ago: 'il y a | depuis | dernier | dernière | derniers | dernières | passé | passée | passées | passés | expérience | durant les | pendant | ancienneté',
     half: 'demi | demie | semestre | semestres',
     numbers: `
@@ -93,30 +93,36 @@ export const language: Language = {
     il est temps de | ça me ferait du bien de | ça me ferait plaisir de | je serais ravi de | je serais ravie de | il faudrait que je |
     il faut que je | j'aimerais que | je voudrais que | je veux que | je voudrais un | je voudrais une | j'aimerais un | j'aimerais une |
     il me faudrait | j'ai besoin d'un | j'ai besoin d'une | il faut que j'* | il faudrait que j'* | j'aimerais qu'on | je voudrais qu'on |
-    j'aimerais que j'* | je cherche | aide pour | de l'aide pour | comment | je n'arrive pas à | besoin de | j'aimerais bien | je dois
+    j'aimerais que j'* | je cherche | aide pour | de l'aide pour | comment | je n'arrive pas à | besoin de | j'aimerais bien | je dois |
+    je veu | jveu | je voudrai | je souhaiterai | jaimerais | jaimerai | je vise à | je vise | je recherche | je suis à la recherche | à la recherche | j'ai envie | j'ai besoin | mon objectif est | mon but est | mon rêve est | j'ai l'intention | j'ai décidé | il est temps | , juste | être capable de |
+    j'ai du mal à | je galère à | je n'ose pas | je ne sais pas comment | il faut que j'arrive à | j'ai besoin d'apprendre à
   `,
   refusals: `
     non merci | je ne veux plus | je ne veux pas | je veux pas | je veux plus | je n'ai pas envie de | pas envie de | je ne souhaite pas |
-    je ne souhaite plus | je ne cherche pas | pas question de | sans | au lieu de | plutôt que | surtout pas | ni | pas | plus jamais
+    je ne souhaite plus | je ne cherche pas | pas question de | sans | au lieu de | plutôt que | surtout pas | ni | pas | plus jamais | plutôt que de | au lieu d' |
+    j'en ai marre de | marre de | hors de question de | je refuse de | aucune envie de | j'en ai assez de | je n'aime pas | je ne compte pas | je n'ai pas besoin de
   `,
   ends: `
     parce | car | mais | puisque | et je | et j'ai | et j'aimerais | donc | sinon | même si | alors que | au lieu | depuis | , je | , j'ai |
-    , c'est | , on | , il | , elle | pour que | bien que | , ma | , mon | quand je | avant que
+    , c'est | , on | , il | , elle | pour que | bien que | , ma | , mon | quand je | avant que | et ça | et c'est | et que je | et je |
+    vu que | étant donné | sachant que | surtout que | comme je | , nous | , ça | , moi | , mes | plutôt que | de préférence | si possible | idéalement | , merci | svp | et il | et elle | et on
   `,
   fillers: `
     après | avec | et | aussi | puis | enfin | surtout | peut-être | éventuellement | ou | donc | d'abord | premièrement | deuxièmement | simplement |
-    vraiment | s'il vous plaît | ensuite | de | d' | à | déjà | du coup
+    vraiment | s'il vous plaît | ensuite | de | d' | à | déjà | du coup | également |
+    troisièmement | pour finir | idéalement | dans l'idéal | si possible | svp | stp | en fait | pour | mais aussi | mais | notamment | pouvoir | d'un | d'une
   `,
   vague: `
-    ça | cela | par là | ceci | le faire | m'y | s'y | l'y
+    ça | cela | par là | ceci | le faire | m'y | s'y | l'y | faire quelque chose | tout ça | tout cela | en parler | y arriver | là-dessus | des trucs | faire ça | lui | eux
   `,
   private: `
     maladie* | cancer | dépress* | anxi* | crises d'angoisse | burn-out | burnout | tdah | autis* | thérap* | diagnost* | enceinte |
-    grossesse | fausse couche | divorc* | séparation | dettes | alcool* | addict* | prison | violences | handicap*
+    grossesse | fausse couche | divorc* | séparation | dettes | alcool* | addict* | prison | violences | handicap* |
+    malade | deuil | décès | suicid* | bipolai* | mon ex | endett* | surendett* | drogue* | désintox* | hospitalis* | cardiaque | avortement | séropositi* | harcèlement sexuel
   `,
   asides: `
-    désolé pour | désolée pour | pardon pour | merci pour | merci d'avance | ignore* | instructions | consignes | prompt* |
-    modèle de langage | en tant qu'ia | écris que | affiche | répète | ce formulaire | je ne sais pas quoi écrire | fais semblant |
+    désolé pour | désolée pour | pardon pour | merci pour | merci d'avance | ignore les | ignore tes | ignorez | instructions précédentes | tes instructions | vos instructions | tes consignes | prompt système | ton prompt |
+    modèle de langage | en tant qu'ia | écris que | répète après | ce champ | cette case | quoi mettre ici | quoi écrire ici | ce formulaire | je ne sais pas quoi écrire | fais semblant |
     tu es maintenant
   `,
   lead: '{words} : ',
@@ -143,15 +149,15 @@ export const language: Language = {
       'je me renseignerai sur les démarches et les prix, puis je prévoirai 2 séances de code ou de pratique par semaine jusqu’au {date}.',
     ],
     exam: [
-      'je réviserai 3 fois 45 minutes par semaine et je ferai 2 épreuves d’entraînement en conditions réelles d’ici au {date}.',
-      'je ferai une première épreuve d’entraînement, je travaillerai mes 3 points faibles et j’en referai une d’ici au {date}.',
+      'je réviserai 3 fois 45 minutes par semaine et je ferai 2 examens blancs en conditions réelles d’ici au {date}.',
+      'je ferai un premier examen blanc, je travaillerai mes 3 points faibles et j’en ferai un second d’ici au {date}.',
     ],
     course: [
       'je réserverai 2 créneaux par semaine dans mon agenda et j’écrirai d’ici au {date} une page sur ce que j’ai appris.',
       'je vérifierai le programme, le coût et les dates, puis j’y consacrerai 2 créneaux par semaine jusqu’au {date}.',
     ],
     studies: [
-      'je réserverai 3 plages de travail de 45 minutes par semaine et je ferai relire 2 travaux d’ici au {date}.',
+      'je réserverai 3 plages de travail de 45 minutes par semaine et je montrerai 2 fois mon travail à quelqu’un d’ici au {date}.',
       'je découperai le travail en petites étapes et j’en terminerai 2 par semaine jusqu’au {date}.',
     ],
     admission: [
@@ -188,7 +194,7 @@ export const language: Language = {
     ],
     staff: [
       'je décrirai sur une page ce que je propose, je le diffuserai par 3 canaux et je verrai les personnes intéressées d’ici au {date}.',
-      'j’en parlerai à 3 personnes par semaine jusqu’au {date} et je proposerai un essai ou un café à celles que cela tente.',
+      'j’en parlerai à 3 personnes par semaine jusqu’au {date} et je répondrai à chaque personne intéressée.',
     ],
     home: [
       'je fixerai mon budget et mes 3 critères, puis je m’occuperai des annonces et des visites 2 fois par semaine jusqu’au {date}.',
@@ -200,7 +206,7 @@ export const language: Language = {
     ],
     career: [
       'je parlerai avec 3 personnes qui ont fait ce pas et j’écrirai d’ici au {date} une page avec mes étapes et mon budget.',
-      'je passerai 2 journées sur le terrain et je fixerai d’ici au {date} la formation, le budget et le calendrier qu’il me faut.',
+      'je noterai ce que j’apporte déjà et ce qui me manque, et je ferai 1 pas par semaine pour combler l’écart jusqu’au {date}.',
     ],
     business: [
       'je chiffrerai le projet sur 2 pages, je le ferai vérifier par une personne du métier et je bouclerai les démarches d’ici au {date}.',
@@ -252,11 +258,11 @@ export const language: Language = {
     ],
     conversation: [
       'je noterai 3 points, je répéterai une fois avec quelqu’un et j’aurai cette conversation d’ici au {date}.',
-      'je préparerai ma première phrase et 2 points importants, je choisirai un moment calme et je parlerai d’ici au {date}.',
+      'je préparerai ma première phrase et 2 points importants, je choisirai un moment calme et je me lancerai d’ici au {date}.',
     ],
     feedback: [
       'je préparerai 2 phrases calmes et précises, je les dirai à 3 occasions jusqu’au {date} et je noterai comment cela s’est passé.',
-      'je respirerai 5 secondes avant de répondre, je reformulerai ce que j’ai entendu et j’en ferai le bilan chaque semaine jusqu’au {date}.',
+      'je m’exercerai dans 3 situations réelles d’ici au {date} : d’abord les faits, puis une question, puis ce que je souhaite.',
     ],
     boundaries: [
       'je noterai 2 phrases pour refuser et je les dirai à 3 occasions jusqu’au {date}.',
@@ -267,11 +273,11 @@ export const language: Language = {
       'je m’entraînerai à voix haute 2 fois par semaine jusqu’au {date}, dont une fois devant quelqu’un qui jouera l’autre rôle.',
     ],
     confidence: [
-      'j’oserai 1 petite situation qui m’intimide par semaine jusqu’au {date} et je noterai ensuite ce qui a marché.',
+      'j’affronterai chaque semaine 1 petite situation qui m’intimide, jusqu’au {date}, et je noterai ensuite ce qui a marché.',
       'je choisirai 3 situations, de la plus facile à la plus difficile, et je les aurai essayées d’ici au {date}.',
     ],
     expression: [
-      'je travaillerai 1 texte ou 1 enregistrement par semaine jusqu’au {date} et je le ferai corriger par quelqu’un.',
+      'je travaillerai sur 1 texte ou 1 enregistrement par semaine jusqu’au {date} et je le ferai corriger par quelqu’un.',
       'je repérerai mes 3 difficultés les plus fréquentes et je m’exercerai 15 minutes, 3 fois par semaine, jusqu’au {date}.',
     ],
     teaching: [
@@ -295,7 +301,7 @@ export const language: Language = {
       'je noterai le pour et le contre, je prendrai l’avis de 2 personnes de confiance et je déciderai d’ici au {date}.',
     ],
     pricing: [
-      'je calculerai mes frais et mon temps, je comparerai avec 3 prix pratiqués ailleurs et je trancherai d’ici au {date}.',
+      'je calculerai mes frais et mon temps, je comparerai avec 3 prix pratiqués ailleurs et je fixerai le mien d’ici au {date}.',
       'je calculerai ce que tout me coûte, je proposerai un prix à 3 personnes et je le fixerai d’ici au {date}.',
     ],
     question: [
@@ -315,7 +321,7 @@ export const language: Language = {
       'je l’inscrirai à heure fixe dans mon agenda, je tiendrai jusqu’au {date} et je ferai le point toutes les 2 semaines.',
     ],
     rest: [
-      'je suivrai une règle simple 4 jours par semaine jusqu’au {date} et je ferai le point chaque dimanche.',
+      'je réserverai 1 heure sans travail ni écran, 4 jours par semaine, jusqu’au {date} et je ferai le point chaque dimanche.',
       'je m’arrêterai à heure fixe 4 jours par semaine jusqu’au {date} et je noterai ce qui m’a fait du bien.',
     ],
     stop: [
@@ -359,6 +365,16 @@ export const language: Language = {
   unsupported:
     'Je mettrai ce que je veux en 1 phrase, j’en parlerai avec la personne qui m’accompagne et je ferai le premier pas d’ici au {date}.',
   corrections: [
+    [/«(?!\s)/gu, '«\u202f'],
+    [/^(«\s)?D['’]a(?=\p{L}*(?:er|ir|re) )/u, '$1A'],
+    [/^(«\s)?D['’]e(?=\p{L}*(?:er|ir|re) )/u, '$1E'],
+    [/^(«\s)?D['’]é(?=\p{L}*(?:er|ir|re) )/u, '$1É'],
+    [/^(«\s)?D['’]ê(?=\p{L}*(?:er|ir|re) )/u, '$1Ê'],
+    [/^(«\s)?D['’]i(?=\p{L}*(?:er|ir|re) )/u, '$1I'],
+    [/^(«\s)?D['’]o(?=\p{L}*(?:er|ir|re) )/u, '$1O'],
+    [/^(«\s)?D['’]u(?=\p{L}*(?:er|ir|re) )/u, '$1U'],
+    [/^(«\s)?D['’]h(?=\p{L}*(?:er|ir|re) )/u, '$1H'],
+    [/(?<!\s)»/gu, '\u202f»'],
     [
       /(?<!\d)1 (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) \d)/gu,
       '1er ',

@@ -65,6 +65,10 @@ export interface Language {
   readonly idle: string;
   /** Cues that stand right before what the mentee wants, verb or thing: `i want to | i'd like`. Behind it with `postpositions`. */
   readonly openings: string;
+  /** Openings that stay with their wish, because what follows does not stand without them: `szukam`, `chci se`. */
+  readonly kept?: string;
+  /** Words that lean on the verb, and go behind it where a clause would begin with one: `się`. */
+  readonly clitics?: string;
   /** Cues right before what is refused: `don't want | no more`. Behind it with `postpositions`. */
   readonly refusals: string;
   /** Cues with which another clause begins, where a quotation ends: `because | but | although | so that i`. */

@@ -96,6 +96,8 @@ export const language: Language = {
     chciałabym , żeby | chciałbym , aby | chciałabym , aby | szukam | interesuje mnie | interesują mnie | trudno mi | ciężko mi | nie wiem , jak | nie wiem jak |
     nie mam pojęcia , jak | nie mam pojęcia jak | pomóż mi | pomóżcie mi | chętnie bym
   `,
+  kept: 'szukam | potrzebuję | potrzebuje | nie wiem co chcę',
+  clitics: 'się',
   refusals: `
     nie dziękuję | nie chcę już | nie chcę | nie chce mi się | nie chciałbym | nie chciałabym | nie interesuje mnie | nie interesują mnie | nie szukam | nie planuję | nie zamierzam | nie mam zamiaru |
     nie mam ochoty | nie będę | nie muszę | nie potrzebuję | nie chodzi mi o | nie zależy mi na | nie lubię | nie nadaję się | , nie | a nie | a nie tylko | i nie | ale nie | tylko nie | byle nie | już nie |

@@ -105,6 +105,8 @@ export const language: Language = {
     je načase | je na čase | bude treba | treba bude | chcem , aby | chcel by som , aby | chcela by som , aby | potrebujem , aby | zaujíma ma | zaujímajú ma | láka ma | lákajú ma | nedarí sa mi |
     neviem , ako | neviem ako | pomôžte mi | dúfam
   `,
+  kept: 'chcem sa | chcem si | chcel by som sa | chcela by som sa | rád by som sa | rada by som sa | hľadám | potrebujem sa | ako sa | ako si',
+  clitics: 'sa | si | mi | ho',
   refusals: `
     nie ďakujem | nechcem už | už nechcem | nechcem | nechce sa mi | nechcel by som | nechcela by som | nezaujíma ma | nezaujímajú ma | nehľadám | neplánujem | nepotrebujem | nemusím | nebudem |
     nebaví ma | nemám záujem o | nemám chuť | nestojím o | nejde mi o | len nie | hlavne nie | , nie | a nie | ale nie | a nielen | bez | namiesto | miesto | žiadne | žiadny | žiadna | žiadnu | žiadneho |

@@ -16,11 +16,6 @@ const LINE_MARK =
 /** Characters in front of each of several items within a line. */
 const INNER_MARK = /(?:✅|✔️?|☑️?|➡️?|👉|🔹|🔸|▪️?|●|◦|‣|⁃|►|▶️?|➤|➢|✓|★|☆|■|□|○|∙|[0-9]\uFE0F?\u20E3)[ \t]*/gu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\uFE0F|\u20E3/gu;
-/** Adjacent emoji, as one mark. */
-const EMOJI_RUN =
-  /(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F ])*/gu;
-/** The maximum number of words of an item between emoji that are not bullets at the start of a line. */
-const MAX_EMOJI_WORDS = 4;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
 /**
@@ -36,7 +31,6 @@ export function cleanText(input: string): string {
     .replace(LINE_MARK, '• ')
     .split('\n')
     .map(withBullets)
-    .map(emojiAsBullets)
     .map(withNumberedLines)
     .join('\n')
     .replace(LINK, ' ')
@@ -63,18 +57,6 @@ function withBullets(line: string): string {
   const marks = line.match(INNER_MARK)?.length ?? 0;
   const first = line.startsWith('• ') ? 1 : 0;
   return marks + first < 2 ? line : line.replace(INNER_MARK, ' • ');
-}
-
-/** Splits a line in which emoji precede or separate items into lines with bullets: `😀 new job 💪 more sport`. */
-function emojiAsBullets(line: string): string {
-  const parts = line.split(EMOJI_RUN);
-  const [head = '', ...items] = parts;
-  const said = items.filter((text) => /\p{L}/u.test(text));
-  if (said.length < 2) return line;
-  const leading = !/\p{L}/u.test(head) || /:\s*$/.test(head);
-  const brief = parts.every((text) => text.trim().split(/\s+/).length <= MAX_EMOJI_WORDS);
-  if (!leading && !brief) return line;
-  return line.replace(EMOJI_RUN, ' • ').trimStart();
 }
 
 /** A mark of a numbered item within a line: `1.`, `2)`, `b)`. */
