@@ -12,7 +12,8 @@ export const backupCommand = command({
     '--json': 'print the result as JSON',
   },
   notes: `
-The file gets its name once it is verified. “npx mentoring restore” restores it. PostgreSQL is copied by its pg_dump.
+The file gets its name once it is complete. “npx mentoring restore” restores SQLite. PostgreSQL is copied by its pg_dump, and
+restored by its pg_restore.
 The file contains names, e-mail addresses, the mentees' texts and the digests of tokens: restrict who can read it.
 With BACKUP_DIR the service makes backups by itself.
 

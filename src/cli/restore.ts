@@ -5,24 +5,27 @@ import { print, printError, printJson, visible } from './output.ts';
 
 /** `mentoring restore`: replaces the database with a backup. */
 export const restoreCommand = command({
-  description: 'Replace the database of DATABASE_URL with a copy made by “npx mentoring backup”.',
+  description:
+    'Replace the SQLite database with a copy made by “npx mentoring backup”, or finish a restore of PostgreSQL.',
   takes: {
-    '<file>': 'the copy; it is only read',
+    '<file>': 'the copy; with PostgreSQL the address of the replaced database; only read',
     '--replace': 'replace a database that has records',
     '--keep-erasures': 'erase again who and what was erased since the copy was made; the default',
     '--bring-back-erased': 'bring back who and what was erased since',
     '--json': 'print the result as JSON',
   },
   notes: `
-Stop the service first. A copy can only be restored into a database of its own kind, SQLite or PostgreSQL. A copy of an
-older version is migrated. With --replace, a replaced SQLite file is kept beside the database under a dated name; the
-previous data of PostgreSQL are lost, so make a backup of them first.
+Stop the service first. A copy of an older version is migrated. With --replace, the replaced SQLite file is kept beside the
+database under a dated name.
+A copy of PostgreSQL is restored by its pg_restore, into a new database. Then this command, with DATABASE_URL leading to that and
+the address of the replaced database, ends sessions, holds back mail and keeps erasures.
 An old copy contains people who were erased since. The command erases again whom and what the replaced database has recorded
 as erased, and says how many erasures it kept; with --bring-back-erased it says how many the copy lacks.
 
 Examples:
   npx mentoring restore before-the-import.db
-  npx mentoring restore --replace backups/mentoring-2026-11-22T0830Z.db`,
+  npx mentoring restore --replace backups/mentoring-2026-11-22T0830Z.db
+  DATABASE_URL=postgres://localhost/mentoring_new npx mentoring restore postgres://localhost/mentoring`,
   check: ({ keepErasures, bringBackErased }) =>
     keepErasures && bringBackErased && 'Give --keep-erasures or --bring-back-erased, not both.',
   async run({ file, replace = false, bringBackErased = false, json }) {

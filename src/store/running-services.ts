@@ -68,7 +68,7 @@ export async function announceService(
 }
 
 /** The rows of services by id, at one time. */
-export type ServiceHeartbeats = ReadonlyMap<string, number>;
+type ServiceHeartbeats = ReadonlyMap<string, number>;
 
 /**
  * Checks that no service runs on a database. Takes some seconds after one was killed.
@@ -99,7 +99,7 @@ export async function assertNoService(
  * @returns the current rows
  * @throws DatabaseOpenError if one has
  */
-export async function assertSameServices(
+async function assertSameServices(
   database: ReadableDatabase,
   seen: ServiceHeartbeats,
 ): Promise<ServiceHeartbeats> {

@@ -281,11 +281,11 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     await using place = await workplace();
     const refusal = (name: string) => complaintOf(restoreFrom(urlOf(place), join(place.folder, name)));
     await place.write('notes.txt', 'no database');
-    assert.match(await refusal('notes.txt'), /is not a backup: it is neither an SQLite database/);
+    assert.match(await refusal('notes.txt'), /is not a backup: it is not an SQLite database/);
     assert.match(await refusal('missing.db'), /^There is no file \S+missing\.db\. Name a file made by/);
     assert.match(await refusal(''), /is a folder\. Name a file made by/);
     await place.write('server.dump', 'PGDMP and more');
-    assert.match(await refusal('server.dump'), /is a copy of a database of PostgreSQL/);
+    assert.match(await refusal('server.dump'), /is a copy of a PostgreSQL database/);
     await copyFile(copy, join(place.folder, 'newer.db'));
     {
       using database = plainDatabase(join(place.folder, 'newer.db'));

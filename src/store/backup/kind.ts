@@ -1,36 +1,28 @@
-/** The kinds of backup files. */
+/** Recognises backup files of SQLite. */
 
 import { open } from 'node:fs/promises';
 import { errorCodeOf } from '../../domain/error-codes.ts';
 import { BackupError } from './backup-error.ts';
 
-/** An SQLite database, or a pg_dump file in the custom format. */
-export type CopyKind = 'sqlite' | 'postgres';
-
-/** How the files begin: https://www.sqlite.org/fileformat.html#magic_header_string, and PostgreSQL's pg_backup_archiver.c */
-const BEGINNINGS: readonly (readonly [CopyKind, Buffer])[] = [
-  ['sqlite', Buffer.from('SQLite format 3\0')],
-  ['postgres', Buffer.from('PGDMP')],
-];
+/** How the files begin: https://www.sqlite.org/fileformat.html#magic_header_string */
+const BEGINNING = Buffer.from('SQLite format 3\0');
 
 /**
- * Detects the kind of a backup by its first bytes.
+ * Checks the first bytes of a backup.
  *
- * @throws BackupError if it cannot be read, or is neither
+ * @throws BackupError if it cannot be read, or is not an SQLite database
  */
-export async function kindOf(file: string): Promise<CopyKind> {
+export async function assertSqlite(file: string): Promise<void> {
   const beginning = await readBeginning(file).catch((cause: unknown) => {
     throw new BackupError(`${whyUnreadable(file, cause)} Name a file made by “npx mentoring backup”.`, {
       cause,
     });
   });
-  const kind = BEGINNINGS.find(([, bytes]) => beginning.subarray(0, bytes.length).equals(bytes))?.[0];
-  if (kind === undefined) {
-    throw new BackupError(
-      `${file} is not a backup: it is neither an SQLite database nor a pg_dump file. Name a file made by “npx mentoring backup”.`,
-    );
-  }
-  return kind;
+  if (beginning.equals(BEGINNING)) return;
+  const what = beginning.toString('latin1').startsWith('PGDMP')
+    ? 'a copy of a PostgreSQL database, and DATABASE_URL leads to SQLite'
+    : 'not a backup: it is not an SQLite database';
+  throw new BackupError(`${file} is ${what}. Name a file made by “npx mentoring backup” of SQLite.`);
 }
 
 async function readBeginning(file: string): Promise<Buffer> {

@@ -1,22 +1,59 @@
-/** Copies a PostgreSQL database with pg_dump while others write to it. */
+/** Copies a PostgreSQL database with its pg_dump while others write to it. */
 
-import { devNull } from 'node:os';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { errorCodeOf } from '../../domain/error-codes.ts';
 import { examine } from '../postgres/opening.ts';
-import { TABLE_NAMES } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
-import { assertNotNewer } from './copy-check.ts';
-import { accessOf, type Environment, findPrograms, runProgram } from './postgres-programs.ts';
 
-/** The timeout for a lock on a table that is being replaced, in milliseconds. */
-const LOCK_LIMIT = 60_000;
+/** Environment variables by name. */
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Copies a snapshot of the schema of an address, and reads the copy to its end.
+ * The parameters of an address that libpq understands:
+ * https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-PARAMKEYWORDS
+ */
+const PARAMETERS: readonly string[] = [
+  ...['host', 'hostaddr', 'port', 'user', 'dbname', 'passfile', 'options', 'service', 'connect_timeout'],
+  ...['sslmode', 'sslcert', 'sslkey', 'sslrootcert', 'sslcrl', 'channel_binding', 'target_session_attrs'],
+];
+
+/**
+ * How pg_dump connects to the database of an address: the address without the password, which others may see in the list of
+ * processes, and the environment with it.
+ */
+export function accessOf(
+  url: string,
+  environment: Environment,
+): { readonly address: string; readonly environment: Environment } {
+  const address = new URL(url);
+  const given = address.searchParams;
+  const password = address.password === '' ? given.get('password') : decodeURIComponent(address.password);
+  if (given.has('sslpassword'))
+    throw new BackupError(
+      'The address holds sslpassword, which others would see in the list of processes. Use a key without one.',
+    );
+  address.password = '';
+  // libpq does not read a plus as a space.
+  const kept = [...given].filter(([name]) => PARAMETERS.includes(name));
+  address.search = kept.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return {
+    address: address.href,
+    environment: {
+      PGAPPNAME: 'mentoring',
+      ...environment,
+      ...(password !== null && password !== '' && { PGPASSWORD: password }),
+    },
+  };
+}
+
+/**
+ * Copies a snapshot of the schema of an address, in pg_dump's custom format.
  *
  * @param copy an existing empty file
  * @param environment of this process
- * @throws BackupError if it cannot be copied; DatabaseOpenError if the database cannot be reached
+ * @param signal kills pg_dump
+ * @throws BackupError with its error output if it fails; DatabaseOpenError if the database cannot be reached
  */
 export async function copyPostgres(
   url: string,
@@ -24,52 +61,30 @@ export async function copyPostgres(
   environment: Environment,
   signal: AbortSignal,
 ): Promise<void> {
-  const { schema, version } = await examine(url, 'DATABASE_URL');
-  const programs = await findPrograms(version, environment);
+  const { schema } = await examine(url, 'DATABASE_URL');
   const { address, environment: withPassword } = accessOf(url, environment);
   const parameters = [
-    ...['--format=custom', '--no-password', '--no-owner', '--no-privileges'],
-    `--lock-wait-timeout=${LOCK_LIMIT}`,
-    `--schema="${schema.replaceAll('"', '""')}"`,
-    `--file=${copy}`,
-    `--dbname=${address}`,
+    ...['--format=custom', '--no-password', '--no-owner', '--no-privileges', '--lock-wait-timeout=60000'],
+    ...[`--schema="${schema.replaceAll('"', '""')}"`, `--file=${copy}`, `--dbname=${address}`],
   ];
-  await runProgram(join(programs, 'pg_dump'), parameters, withPassword, signal);
-  const tables = await readCopy(programs, copy, schema, environment, signal);
-  const missing = TABLE_NAMES.filter((table) => !tables.includes(table));
-  if (missing.length > 0)
-    throw new BackupError(`The copy has no ${missing.join(', ')}. May this user read all tables?`);
-}
-
-/**
- * Reads a copy to its end.
- *
- * @param schema the expected schema
- * @returns the names of its tables
- * @throws BackupError if it is incomplete, of another schema, or of a newer version of the program
- */
-export async function readCopy(
-  programs: string,
-  copy: string,
-  schema: string,
-  environment: Environment,
-  signal: AbortSignal,
-): Promise<readonly string[]> {
-  const read = (...parameters: readonly string[]) =>
-    runProgram(join(programs, 'pg_restore'), [...parameters, copy], environment, signal);
-  const list = await read('--list');
-  const tables = list.split('\n').flatMap((line) => {
-    const [, names = ''] = /^\d+; \d+ \d+ TABLE (?!DATA )(.+) \S+$/.exec(line) ?? [];
-    return names.startsWith(`${schema} `) ? [names.slice(schema.length + 1)] : [];
+  const child = spawn('pg_dump', parameters, {
+    env: withPassword,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    signal,
   });
-  if (!tables.includes('migrations')) {
+  const { promise: ended, resolve, reject } = Promise.withResolvers<number | null>();
+  child.on('error', reject);
+  child.on('close', resolve);
+  try {
+    const [complaint, status] = await Promise.all([text(child.stderr), ended]);
+    if (status !== 0)
+      throw new BackupError(`pg_dump failed: ${complaint.trim() || `it ended with ${status}`}`);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (errorCodeOf(error) !== 'ENOENT') throw error;
     throw new BackupError(
-      `${copy} holds nothing of the schema “${schema}”, into which DATABASE_URL leads. A copy goes into a schema of the same name: set the search_path to it.`,
+      'There is no pg_dump in PATH. Install the client programs of PostgreSQL, of the version of the server or newer (Debian: apt-get install postgresql-client).',
+      { cause: error },
     );
   }
-  await read(`--file=${devNull}`);
-  const rows = await read('--data-only', '--table=migrations', '--file=-');
-  const numbers = [...rows.matchAll(/^(\d+)\t/gm)].map(([, number]) => Number(number));
-  assertNotNewer(copy, numbers);
-  return tables;
 }
