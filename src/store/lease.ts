@@ -9,16 +9,14 @@ import type { Database } from './database.ts';
 import { putRow } from './row-writing.ts';
 import type { CollectionName, Queries, Schema, Transaction } from './schema.ts';
 
-/** The rows of the table, by what they are the right to do. It was made for mail alone. */
-const ROWS = { mail: 1, retention: 2 } as const;
-
-type LeaseName = keyof typeof ROWS;
+/** What only one process may do at a time. */
+export type LeaseName = 'mail' | 'retention';
 
 /** A holder of a lease. It remembers when it saw the last sign of life of another holder, so it is made once a process. */
 export function createLeaseTaker(database: Database, name: LeaseName, collection: CollectionName) {
   let seen: { readonly holder: string; readonly beats: number; readonly at: number } | null = null;
 
-  const isSilent = (row: Schema['mail_lease'], silence: number): boolean => {
+  const isSilent = (row: Schema['leases'], silence: number): boolean => {
     if (seen === null || seen.holder !== row.holder || seen.beats !== row.beats)
       seen = { holder: row.holder, beats: row.beats, at: performance.now() };
     return performance.now() - seen.at >= silence;
@@ -42,7 +40,7 @@ export function createLeaseTaker(database: Database, name: LeaseName, collection
       const isTaken = await database.write(async (transaction) => {
         const current = await leaseRow(transaction, name);
         if (current?.holder !== found?.holder || current?.beats !== found?.beats) return false;
-        await putRow(transaction, 'mail_lease', { id: ROWS[name], holder, beats: 1 });
+        await putRow(transaction, 'leases', { name, holder, beats: 1 });
         await onTaken?.(transaction);
         return true;
       }, collection);
@@ -51,8 +49,8 @@ export function createLeaseTaker(database: Database, name: LeaseName, collection
   };
 }
 
-const leaseRow = (queries: Queries, name: LeaseName): Promise<Schema['mail_lease'] | undefined> =>
-  queries.selectFrom('mail_lease').selectAll().where('id', '=', ROWS[name]).executeTakeFirst();
+const leaseRow = (queries: Queries, name: LeaseName): Promise<Schema['leases'] | undefined> =>
+  queries.selectFrom('leases').selectAll().where('name', '=', name).executeTakeFirst();
 
 /** Shows that the holder lives, within a change; false where it is the holder no more. */
 export async function renewLease(
@@ -61,8 +59,8 @@ export async function renewLease(
   holder: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
-    .updateTable('mail_lease')
-    .where((row) => row.and({ id: ROWS[name], holder }))
+    .updateTable('leases')
+    .where((row) => row.and({ name, holder }))
     .set({ beats: sql`beats + 1` })
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
@@ -71,7 +69,7 @@ export async function renewLease(
 /** Gives a lease back, where the holder still has it. */
 export async function releaseLease(transaction: Transaction, name: LeaseName, holder: string): Promise<void> {
   await transaction
-    .deleteFrom('mail_lease')
-    .where((row) => row.and({ id: ROWS[name], holder }))
+    .deleteFrom('leases')
+    .where((row) => row.and({ name, holder }))
     .execute();
 }

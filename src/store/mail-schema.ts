@@ -34,7 +34,7 @@ export interface MailTables {
     readonly person_id: number;
   };
   /** A row for each lease (`lease.ts`); `beats` changes while the holder lives. */
-  readonly mail_lease: { readonly id: number; readonly holder: string; readonly beats: number };
+  readonly leases: { readonly name: string; readonly holder: string; readonly beats: number };
   /** Custom templates, which replace shipped ones. */
   readonly mail_templates: {
     readonly kind: TemplateKind;

@@ -54,7 +54,7 @@ const DECLARED = {
   sessions: { key: ['digest'], moved: false, restored: false },
   sign_in_links: { key: ['digest'], moved: false, restored: false },
   running_services: { key: ['id'], moved: false, restored: false },
-  mail_lease: { key: ['id'], moved: false, restored: false },
+  leases: { key: ['name'], moved: false, restored: false },
   identity: { key: ['id'], shipped: true },
   erasure_key: { key: ['fingerprint'], shipped: true },
   accounts: { key: ['id'] },

@@ -127,7 +127,7 @@ export const PERSONAL_TEXTS = {
     reply: 'of a message',
   },
   outbox_mentions: {},
-  mail_lease: { holder: NOBODY },
+  leases: { name: NOBODY, holder: NOBODY },
   mail_templates: { language: NOBODY, subject: 'reported', body: 'reported' },
   reminder_settings: { name: NOBODY, value: NOBODY },
   reminder_preferences: { token: 'of a record', stopped_at: 'of a record' },

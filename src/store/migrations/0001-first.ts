@@ -366,7 +366,7 @@ create table outbox_mentions (
   primary key (outbox_id, kind, person_id)
 );
 create index outbox_mentions_of_a_person on outbox_mentions (kind, person_id);
-create table mail_lease (id ${id} primary key, holder text not null, beats ${id} not null);
+create table leases (name text primary key, holder text not null, beats ${id} not null);
 create table mail_templates (
   kind text not null,
   round_id ${id} not null,
