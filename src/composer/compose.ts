@@ -101,6 +101,8 @@ async function fitGoals(
   written: readonly WrittenGoal[],
   countTokens: Task['countTokens'],
 ): Promise<string[]> {
+  const usual = written.map(({ texts }) => texts[0] ?? '');
+  if ((await countTokens(usual.join('\n'))) <= MAX_OUTPUT_TOKENS) return usual;
   const counted = await Promise.all(
     written.map(async ({ texts }) => {
       const ways = await Promise.all(
