@@ -80,7 +80,7 @@ export const language: Language = {
     puedes ayudarme a | ayúdame a | ayúdenme a | me ayudas a | ayudarme a | ando buscando | me vendría bien | me iría bien | sería bueno |
     sería bonito | sería estupendo | estaría genial | me convendría | me vendría genial | ya es hora de | va siendo hora de | me apetece |
     me apetecería | quiero que | me gustaría que | quisiera que | necesito un | necesito una | quiero un | quiero una | me gustaría un |
-    me gustaría una | busco | ayuda para | ayuda con | no sé cómo | tengo que | debo |
+    me gustaría una | busco | ayuda para | ayuda con | no sé cómo | cómo encuentro | cómo encontrar | cómo consigo | cómo busco | cómo buscar | cómo aprender | cómo aprendo | cómo mejorar | cómo mejoro | tengo que | debo |
     estoy buscando | necesito ayuda con | necesito apoyo para | quiero ser capaz de | ser capaz de | me cuesta | me da miedo | me interesa | me interesaría | ojalá pueda | qiero | kiero |
     quiero llegar a | mi objetivo principal es | que me ayuden a | necesito que me ayuden con | me urge | ocupo | , solo | , solamente | no me atrevo a
   `,
@@ -92,24 +92,24 @@ export const language: Language = {
   ends: `
     porque | pero | ya que | aunque | y me | y no | y yo | sino | puesto que | y ahora | desde hace | hace años | hace meses | , me | , no |
     , es | , estoy | , tengo | , mi | para que | cuando | antes de que | así que | y tengo | y estoy |
-    y así | y es que | pues | dado que | de modo que | a pesar de | mientras | si puedo | , si | , yo | , creo | , aunque | preferiblemente | a ser posible | si es posible | si puede ser | en lugar de | en vez de | gracias | , para que | y luego ya
+    y así | y es que | pues | dado que | de modo que | a pesar de | mientras | si puedo | , si | , yo | , creo | , aunque | preferiblemente | a ser posible | si es posible | si puede ser | en lugar de | en vez de | gracias | , para que | y luego ya | después
   `,
   fillers: `
-    y | e | también | además | luego | por fin | por favor | quizás | quizá | tal vez | o | primero | segundo | tercero | sobre todo |
+    con | y | e | también | además | luego | por fin | por favor | quizás | quizá | tal vez | o | primero | segundo | tercero | sobre todo |
     simplemente | de verdad | finalmente | por último | eventualmente | a | de | pues | bueno |
-    igualmente | asimismo | por un lado | por otro lado | por otra parte | más que nada | ante todo | idealmente | para | poder | después | desde | tras | en primer lugar | en segundo lugar | la verdad | claro | osea | jaja | jajaja | jeje | xd | principalmente
+    igualmente | asimismo | por un lado | por otro lado | por otra parte | más que nada | ante todo | idealmente | para | poder | desde | en primer lugar | en segundo lugar | la verdad | claro | osea | jaja | jajaja | jeje | xd | principalmente
   `,
   vague: `
     ello | eso | esto | allí | ahí | hacerlo | ella | ellos | ellas | aquello | lo mismo | hacer algo | nada | hablarlo | conseguirlo | lograrlo
   `,
   private: `
-    enferm* | cáncer | depres* | ansiedad | ataques de pánico | burnout | tdah | autis* | terapi* | diagnos* | embaraz* | aborto | divorci* |
+    enfermedad* | enfermo | enferma | mi enfermedad | cáncer | depres* | ansiedad | ataques de pánico | burnout | tdah | autis* | terapia | terapias | diagnosticad* | me diagnosticaron | embaraz* | aborto | divorci* |
     separación | deudas | alcohol* | adicci* | cárcel | violencia | discapac* |
     crisis de ansiedad | duelo por | suicid* | bipolar* | mi ex | endeudad* | droga* | desintoxic* | hospitaliz* | maltrat* | quimio* | viud*
   `,
   asides: `
     perdón por | perdonen | gracias por | ignora | ignoren | instrucciones anteriores | tus instrucciones | sus instrucciones | tu prompt | prompt del sistema | modelo de lenguaje | como ia | escribe que | imprime |
-    repite | este formulario | no sé qué poner | no sé qué escribir | qué pongo aquí | esta casilla | finge | ahora eres
+    repite | este formulario | no sé qué poner | no sé qué escribir | qué pongo aquí | esta casilla | no lo sé | no sé todavía | aún no sé | todavía no sé | finge | ahora eres
   `,
   lead: '{words}: ',
   quotes: '«»“”',

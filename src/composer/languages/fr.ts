@@ -104,11 +104,11 @@ export const language: Language = {
   `,
   ends: `
     parce | car | mais | puisque | et je | et j'ai | et j'aimerais | donc | sinon | même si | alors que | au lieu | depuis | , je | , j'ai |
-    , c'est | , on | , il | , elle | pour que | bien que | , ma | , mon | quand je | avant que | et ça | et c'est | et que je | et je |
+    , c'est | , on | , il | , elle | pour que | bien que | , ma | , mon | quand je | avant que | après | et ça | et c'est | et que je | et je |
     vu que | étant donné | sachant que | surtout que | comme je | , nous | , ça | , moi | , mes | plutôt que | de préférence | si possible | idéalement | , merci | svp | et il | et elle | et on
   `,
   fillers: `
-    après | avec | et | aussi | puis | enfin | surtout | peut-être | éventuellement | ou | donc | d'abord | premièrement | deuxièmement | simplement |
+    avec | et | aussi | puis | enfin | surtout | peut-être | éventuellement | ou | donc | d'abord | premièrement | deuxièmement | simplement |
     vraiment | s'il vous plaît | ensuite | de | d' | à | déjà | du coup | également |
     troisièmement | pour finir | idéalement | dans l'idéal | si possible | svp | stp | en fait | pour | mais aussi | mais | notamment | pouvoir | d'un | d'une
   `,
@@ -116,7 +116,7 @@ export const language: Language = {
     ça | cela | par là | ceci | le faire | m'y | s'y | l'y | faire quelque chose | tout ça | tout cela | en parler | y arriver | là-dessus | des trucs | faire ça | lui | eux
   `,
   private: `
-    maladie* | cancer | dépress* | anxi* | crises d'angoisse | burn-out | burnout | tdah | autis* | thérap* | diagnost* | enceinte |
+    maladie* | cancer | dépress* | anxi* | crises d'angoisse | burn-out | burnout | tdah | autis* | thérapie | thérapies | en thérapie | diagnostiqué | diagnostiquée | enceinte |
     grossesse | fausse couche | divorc* | séparation | dettes | alcool* | addict* | prison | violences | handicap* |
     malade | deuil | décès | suicid* | bipolai* | mon ex | endett* | surendett* | drogue* | désintox* | hospitalis* | cardiaque | avortement | séropositi* | harcèlement sexuel
   `,

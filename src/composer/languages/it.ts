@@ -86,30 +86,36 @@ export const language: Language = {
     miro a | sarebbe ora di | mi farebbe bene | mi farebbe piacere | mi sarebbe utile | mi tornerebbe utile | sarebbe utile | sarebbe bene |
     sarebbe fantastico | mi converrebbe | è ora di | vorrei che | voglio che | mi piacerebbe che | vorrei un | vorrei una |
     mi servirebbe un | mi servirebbe una | mi serve un | mi serve una | ho bisogno di un | ho bisogno di una | cerco | aiuto per |
-    aiuto con | come | non so come | devo | non riesco a
+    aiuto con | non so come | come trovo | come trovare | come ottenere | come ottengo | come imparare | come imparo | come migliorare | come miglioro | come fare per | come si fa a | devo | non riesco a |
+    ho bisogno di aiuto con | sono alla ricerca di | alla ricerca di | sto cercando | mi serve aiuto per | mi serve aiuto con | fatico a | faccio fatica a | mi interessa | essere in grado di |
+    saper | mi servirebbe | spero che | voglio imparare ad essere | non oso | , solo | mi serve | avrei bisogno di un | avrei bisogno di una
   `,
   refusals: `
     no grazie | non voglio più | non voglio | non vorrei | non mi interessa | non mi interessano | non cerco | non ho voglia di | senza | invece di |
-    anziché | niente | né | non | mai più
+    anziché | niente più | né | mai più | , non | e non | ma non | non mi piace | non ho bisogno di |
+    non ho intenzione di | basta con | stufo di | stufa di | sono stufo di | sono stufa di | piuttosto che | al posto di | neanche | nemmeno
   `,
   ends: `
     perché | ma | poiché | siccome | anche se | e mi | e non | e io | così | dato che | da mesi | da anni | da tempo | da settimane | , mi |
-    , non | , è | , sono | , ho | , mio | , mia | affinché | quando | prima che | quindi | e ho | e sono
+    , non | , è | , sono | , ho | , mio | , mia | affinché | quando | prima che | quindi | e ho | e sono |
+    visto che | così che | in modo che | mentre | , nel senso | , credo | , anche | , così | , e | se possibile | se riesco | possibilmente | preferibilmente | invece di | anziché | piuttosto che | , grazie | nonostante | , io | , noi
   `,
   fillers: `
-    e | ed | anche | poi | finalmente | per favore | forse | magari | o | oppure | prima | primo | secondo | terzo | soprattutto |
-    semplicemente | davvero | infine | eventualmente | a | di | ecco
+    con | e | ed | anche | poi | finalmente | per favore | forse | magari | o | oppure | prima | primo | secondo | terzo | soprattutto |
+    semplicemente | davvero | infine | eventualmente | a | di | ecco |
+    inoltre | innanzitutto | anzitutto | per prima cosa | in primo luogo | in secondo luogo | idealmente | se possibile | sinceramente | più che altro | principalmente | poter | per | haha | ahah | ahaha
   `,
   vague: `
-    ciò | quello 
+    ciò | quello | questo | farlo | lui | lei | loro | parlarne | riuscirci | qualcosa del genere | fare qualcosa | tutto ciò
   `,
   private: `
-    malatt* | cancro | tumore | depress* | ansia | attacchi di panico | burnout | adhd | autis* | terapi* | diagnos* | incinta | gravidanza |
-    aborto | divorzi* | separazione | debiti | alcol* | dipendenz* | carcere | violenz* | disabil*
+    malatt* | cancro | tumore | depress* | ansia | attacchi di panico | burnout | adhd | autis* | terapia | terapie | diagnosticat* | incinta | gravidanza |
+    aborto | divorzi* | separazione | debiti | alcol* | dipendenz* | carcere | violenz* | disabil* |
+    lutto | suicid* | bipolar* | il mio ex | la mia ex | indebitat* | droga* | disintossic* | ricover* | maltratt* | chemio* | vedov* | malato | malata
   `,
   asides: `
-    scusate per | scusa per | mi scuso | grazie per | ignora | istruzioni | prompt* | modello linguistico | come ia | scrivi che |
-    stampa che | ripeti | questo modulo | non so cosa scrivere | fai finta | ora sei
+    scusate per | scusa per | mi scuso | grazie per | ignora le | ignora tutte | ignorate | istruzioni precedenti | le tue istruzioni | il tuo prompt | prompt di sistema | modello linguistico | come ia | scrivi che |
+    stampa che | ripeti | questo modulo | non so cosa scrivere | non so che scrivere | non lo so | questo campo | questa casella | fai finta | ora sei
   `,
   lead: '{words}: ',
   quotes: '«»“”',
@@ -159,16 +165,16 @@ export const language: Language = {
       'segnerò 5 posti dove mi piacerebbe lavorare ed entro il {date} scriverò a ognuno o ci andrò di persona.',
     ],
     promotion: [
-      'riassumerò in 5 righe il mio contributo, prenderò in carico un compito nuovo e parlerò del mio futuro con chi decide entro il {date}.',
-      'chiederò che cosa serve, lavorerò su 2 di questi punti e dirò a chi decide che mi interessa, entro il {date}.',
+      'riassumerò in 5 righe il mio contributo, prenderò in carico un compito nuovo ed entro il {date} parlerò del mio futuro con chi decide.',
+      'chiederò che cosa serve, lavorerò su 2 di questi punti ed entro il {date} dirò a chi decide che mi interessa.',
     ],
     customers: [
       'ogni settimana contatterò 3 persone a cui può interessare quello che offro e il {date} guarderò che cosa ha funzionato.',
-      'mostrerò 2 lavori o novità a settimana fino al {date}, là dove sta il mio pubblico, e ogni volta chiederò di passare parola.',
+      'mostrerò 2 lavori o novità a settimana fino al {date}, là dove si trova il mio pubblico, e segnerò che cosa funziona.',
     ],
     funding: [
-      'confronterò 3 fonti di denaro, spiegherò il progetto in una pagina e lo presenterò entro il {date}.',
-      'farò i conti su un foglio ed entro il {date} li porterò in 3 posti che possono dare una mano.',
+      'confronterò 3 fonti di denaro, spiegherò il progetto in una pagina e presenterò 1 richiesta entro il {date}.',
+      'farò i conti su un foglio ed entro il {date} li presenterò a 3 enti o persone che possono dare una mano.',
     ],
     people: [
       'farò il primo passo verso 1 persona a settimana fino al {date} (un messaggio, una telefonata o un caffè).',
@@ -180,7 +186,7 @@ export const language: Language = {
     ],
     staff: [
       'spiegherò in una pagina che cosa offro e che cosa mi aspetto, ed entro il {date} ne parlerò con 3 persone.',
-      'farò girare la voce in 3 posti e parlerò con chi mostra interesse entro il {date}.',
+      'spargerò la voce in 3 posti ed entro il {date} parlerò con chi mostra interesse.',
     ],
     home: [
       'metterò per iscritto di che cosa ho bisogno e quanto posso spendere, ed entro il {date} valuterò 3 possibilità.',
@@ -192,14 +198,14 @@ export const language: Language = {
     ],
     career: [
       'parlerò con 3 persone che hanno già fatto questo passo ed entro il {date} scriverò in una pagina che cosa so e che cosa mi manca.',
-      'confronterò 2 strade possibili, ne proverò una in piccolo e tirerò le somme entro il {date}.',
+      'segnerò che cosa porto già e che cosa mi manca, e fino al {date} farò 1 passo a settimana in quella direzione.',
     ],
     business: [
-      'descriverò l’idea in una pagina con spese ed entrate, la mostrerò a 3 possibili clienti e farò una prova entro il {date}.',
+      'descriverò l’idea in una pagina con spese ed entrate, chiederò un parere a 3 persone che conoscono il settore e farò una prova entro il {date}.',
       'parlerò con 2 persone che ci sono già passate, chiarirò pratiche e costi e avrò tutto per iscritto entro il {date}.',
     ],
     leadership: [
-      'affiderò 2 compiti ad altre persone, con un obiettivo chiaro, ed entro il {date} parlerò con loro di come è andata.',
+      'affiderò 2 compiti ad altre persone, con un obiettivo chiaro, ed entro il {date} parlerò con loro di com’è andata.',
       'chiederò a 2 persone del gruppo di che cosa hanno bisogno da me e proverò un cambiamento a settimana fino al {date}.',
     ],
     portfolio: [
@@ -220,7 +226,7 @@ export const language: Language = {
     ],
     papers: [
       'preparerò una prima versione, la farò rivedere a 2 persone e avrò quella definitiva entro il {date}.',
-      'guarderò 3 buoni esempi, ci dedicherò 2 pomeriggi o serate e lo chiuderò entro il {date}.',
+      'guarderò 3 buoni esempi, ci dedicherò 3 momenti da 45 minuti e avrò tutto pronto entro il {date}.',
     ],
     document: [
       'comincerò con una scaletta di una pagina, andrò avanti 2 volte a settimana e avrò una versione completa entro il {date}.',
@@ -239,12 +245,12 @@ export const language: Language = {
       'mi eserciterò ad alta voce 2 volte a settimana fino al {date}, una delle quali davanti a una persona fidata o registrandomi.',
     ],
     meetings: [
-      'prima di ogni riunione segnerò un obiettivo e 2 frasi che voglio dire, e lo farò in 3 riunioni entro il {date}.',
+      'prima di ogni riunione segnerò un obiettivo e 2 frasi, e dopo 3 riunioni, entro il {date}, riassumerò che cosa ha funzionato.',
       'preparerò 2 punti per ogni riunione fino al {date} e dopo segnerò che cosa è andato bene e che cosa cambierò.',
     ],
     conversation: [
       'metterò per iscritto 3 punti, proverò l’inizio e affronterò il discorso entro il {date}.',
-      'cercherò un momento tranquillo, preparerò le prime 2 frasi e parlerò entro il {date}.',
+      'cercherò un momento tranquillo, preparerò le prime 2 frasi e farò questo passo entro il {date}.',
     ],
     feedback: [
       'preparerò 2 frasi tranquille per quei momenti e le userò in 3 occasioni entro il {date}.',
@@ -259,7 +265,7 @@ export const language: Language = {
       'raccoglierò informazioni, preparerò 3 esempi di quello che so fare e li proverò ad alta voce entro il {date}.',
     ],
     confidence: [
-      'affronterò 2 piccole sfide al mese fino al {date} e ogni volta segnerò come è andata.',
+      'affronterò 1 piccola sfida a settimana fino al {date} e ogni volta segnerò com’è andata.',
       'sceglierò 3 situazioni, dalla più facile alla più difficile, e le affronterò una dopo l’altra entro il {date}.',
     ],
     expression: [
@@ -271,15 +277,15 @@ export const language: Language = {
       'proverò 2 modi nuovi al mese di spiegare o di far esercitare, fino al {date}, e segnerò che cosa funziona.',
     ],
     salary: [
-      'guarderò in 3 fonti quanto si paga un lavoro come il mio, riunirò 3 ragioni in una pagina e ne parlerò con chi decide entro il {date}.',
+      'guarderò in 3 fonti quanto si paga un lavoro come il mio, riunirò 3 ragioni in una pagina ed entro il {date} ne parlerò con chi decide.',
       'proverò 2 volte quello che voglio dire, con una cifra precisa e 3 ragioni, e lo proporrò entro il {date}.',
     ],
     conditions: [
       'metterò per iscritto una proposta concreta con 2 vantaggi per entrambe le parti e la presenterò entro il {date}.',
-      'mi informerò su quello che mi spetta, preparerò 2 soluzioni e ne parlerò con chi decide entro il {date}.',
+      'mi informerò su quello che mi spetta, preparerò 2 soluzioni ed entro il {date} ne parlerò con chi decide.',
     ],
     agreement: [
-      'preparerò 3 ragioni e una proposta di compromesso, e ne parlerò con chi di dovere entro il {date}.',
+      'preparerò 3 ragioni e una proposta di compromesso, ed entro il {date} ne parlerò con chi di dovere.',
       'mi farò dire che cosa preoccupa l’altra parte, troverò una soluzione per 2 di questi punti e chiederò una risposta entro il {date}.',
     ],
     decision: [
@@ -288,7 +294,7 @@ export const language: Language = {
     ],
     pricing: [
       'sommerò spese e ore di lavoro, guarderò 3 prezzi simili e avrò il mio per iscritto entro il {date}.',
-      'chiederò un parere a 2 persone del mestiere, farò i conti su un foglio e chiuderò la questione entro il {date}.',
+      'chiederò un parere a 2 persone del mestiere, farò i conti su un foglio e fisserò il mio prezzo entro il {date}.',
     ],
     question: [
       'segnerò le mie 3 domande principali, consulterò una fonte ufficiale e avrò le risposte per iscritto entro il {date}.',
@@ -299,7 +305,7 @@ export const language: Language = {
       'segnerò ogni settimana 3 cose che mi sono piaciute di quello che faccio ed entro il {date} sceglierò un’idea da provare.',
     ],
     exercise: [
-      'comincerò con 20 minuti, aumenterò a poco a poco e segnerò ogni uscita o allenamento sul calendario fino al {date}.',
+      'comincerò con 20 minuti di movimento 3 giorni a settimana, aumenterò a poco a poco e segnerò ogni volta sul calendario fino al {date}.',
       'fisserò 2 momenti a settimana fino al {date} e aumenterò un po’ lo sforzo ogni 2 settimane.',
     ],
     habit: [
@@ -307,7 +313,7 @@ export const language: Language = {
       'lo metterò in agenda a un’ora fissa, continuerò fino al {date} e farò il punto ogni 2 settimane.',
     ],
     rest: [
-      'mi darò una regola fissa per 4 giorni a settimana e la terrò fino al {date}; la domenica guarderò come è andata.',
+      'terrò libera 1 ora senza lavoro né schermi 4 giorni a settimana fino al {date} e la domenica guarderò come mi sento.',
       'terrò liberi 2 momenti a settimana fino al {date} e li rispetterò come qualsiasi appuntamento.',
     ],
     stop: [
@@ -336,13 +342,13 @@ export const language: Language = {
     ],
     other: [
       'dirò in 2 frasi che cosa significa per me, ne parlerò nel percorso di mentoring e farò un primo passo entro il {date}.',
-      'sceglierò 2 piccole cose che dipendono da me, le farò entro il {date} e racconterò nel mentoring come è andata.',
+      'sceglierò 2 piccole cose che dipendono da me, le farò entro il {date} e ne parlerò nel percorso di mentoring.',
     ],
   },
   quote: [
-    'entro il {middle} chiederò a 2 persone che se ne intendono da dove comincerebbero, proverò uno dei loro consigli entro il {date} e mostrerò il risultato nel percorso di mentoring.',
+    'entro il {middle} chiederò a 2 persone che se ne intendono da dove comincerebbero, proverò uno dei loro consigli entro il {date} e racconterò com’è andata nel percorso di mentoring.',
     'entro il {middle} scriverò in una frase da che cosa capirò di aver raggiunto l’obiettivo, ed entro il {date} farò un primo passo di un’ora al massimo.',
-    'entro il {middle} chiederò nel percorso di mentoring da dove cominciare, poi lo farò entro il {date} e racconterò com’è andata.',
+    'entro il {middle} chiederò nel percorso di mentoring da dove cominciare, poi lo farò entro il {date} e ne racconterò il risultato.',
   ],
   soon: [
     'segnerò oggi le 3 cose più importanti che mancano e le farò una dopo l’altra entro il {date}.',

@@ -70,7 +70,7 @@ export const language: Language = {
     querido | estimad* | senhor* | ótimo | perfeito | não entendo | não percebo | a pergunta | nada a acrescentar |
     acrescentar | dizer | declarar | qualquer | coisa | alguma | fim de semana | resto de | resto | fim | semana |
     continuação | boa continuação | bom trabalho | nada de especial | neste momento | por ora | deixem estar |
-    deixe estar | deixa estar | não sei o que escrever | sem objetivos | sem ideias | nada a declarar | a ver vamos |
+    deixe estar | deixa estar | não sei o que escrever | não sei o que pôr | ainda não sei | este campo | esta caixa | sem objetivos | sem ideias | nada a declarar | a ver vamos |
     logo se vê | depois digo | depois vejo | volto depois | outra vez | desculpa | desculpe | desculpem | valeu | falou |
     bj | bjo | cpts | cumps | att | só | aqui | isto é um teste | a testar isto | zero | nenhuns | nenhumas | não quero |
     nd | ndn | tks | thx | merci | gracias | ciao
@@ -90,29 +90,36 @@ export const language: Language = {
     me ajude a | ajuda-me a | ajude-me a | como é que posso | como é que consigo | como conseguir | tenho de | tenho que | seria ótimo |
     era ótimo | dava-me jeito | dar-me-ia jeito | seria útil | era giro | seria legal | me ajudaria | fazia-me bem | me faria bem |
     está na hora de | já é hora de | quero que | queria que | gostava que | gostaria que | preciso de um | preciso de uma | queria um |
-    queria uma | quero um | quero uma | procuro | ajuda para | ajuda com | como | não sei como | busco
+    queria uma | quero um | quero uma | procuro | ajuda para | ajuda com | não sei como | busco |
+    como encontro | como encontrar | como consigo | como conseguir | como aprender | como aprendo | como melhorar | como melhoro | estou à procura de | à procura de | preciso de ajuda com | ser capaz de |
+    tenho dificuldade em | tenho dificuldades em | tenho dificuldade para | não consigo | tenho medo de | tenho interesse em | interessa-me | me interessa | gostaria muito de | , só | apenas quero | preciso que |
+    estou procurando | estou buscando | não me atrevo a | custa-me | quero muito | queria muito | gostava muito de
   `,
   refusals: `
     não obrigado | não obrigada | já não quero | não quero mais | não quero | não queria | não me interessa | não me interessam | não procuro | não pretendo |
-    não tenho vontade de | sem | em vez de | nada de | nem | não | nunca mais
+    não tenho vontade de | sem | em vez de | nada de | nem | nunca mais | não é para já | para já não | , não | e não | mas não | não gosto de | não gostaria de | não preciso de |
+    não desejo | chega de | não mais | ao invés de | em lugar de | farto de | farta de | cansado de | cansada de
   `,
   ends: `
     porque | mas | pois | embora | e eu | e não | já que | senão | porém | pra não | há meses | há anos | há muito | há tempo | há semanas |
-    , eu | , não | , é | , estou | , tenho | , meu | , o meu | para que | quando | antes que | por isso | e tenho | e estou
+    , eu | , não | , é | , estou | , tenho | , meu | , o meu | para que | quando | antes que | por isso | e tenho | e estou |
+    visto que | dado que | de modo que | apesar de | enquanto | , se | , acho | , nós | , a minha | , minha | , ele | , ela | preferencialmente | de preferência | se possível | se der | em vez de | ao invés de | , obrigado | , obrigada | então
   `,
   fillers: `
-    e | também | depois | finalmente | por favor | talvez | ou | primeiro | segundo | terceiro | sobretudo | principalmente | simplesmente |
-    de verdade | por fim | enfim | eventualmente | a | de | então | bem
+    com | e | também | depois | finalmente | por favor | talvez | ou | primeiro | segundo | terceiro | sobretudo | principalmente | simplesmente |
+    de verdade | por fim | enfim | eventualmente | a | de | então | bem |
+    eu | além disso | igualmente | por um lado | por outro lado | antes de mais | em primeiro lugar | em segundo lugar | idealmente | se possível | sinceramente | na verdade | para | pra | poder | kkk | kkkk | rs | haha | tipo
   `,
   vague: `
-    isso | isto | aquilo | disso | nisso | lá | ali | fazê-lo 
+    isso | isto | aquilo | disso | nisso | lá | ali | fazê-lo | ele | ela | eles | elas | nada | algo assim | fazer algo | a mesma coisa | conseguir isso
   `,
   private: `
-    doenç* | cancro | câncer | depress* | ansiedade | ataques de pânico | burnout | phda | tdah | autis* | terapi* | diagnós* | grávida |
-    gravidez | aborto | divórci* | separação | dívidas | álcool | alcool* | dependênci* | prisão | violência | deficiên*
+    doenç* | cancro | câncer | depress* | ansiedade | ataques de pânico | burnout | phda | tdah | autis* | terapia | terapias | diagnosticad* | grávida |
+    gravidez | aborto | divórci* | separação | dívidas | álcool | alcool* | dependênci* | prisão | violência | deficiên* |
+    doente | luto | suicíd* | bipolar* | meu ex | minha ex | endividad* | drogas | dependente químic* | desintoxica* | internad* | internamento | maus-tratos | quimio* | viúv* | divorciei
   `,
   asides: `
-    desculpe o | desculpem | desculpa | obrigado por | obrigada por | ignora | ignore | instruções | prompt* | modelo de linguagem |
+    desculpe o | desculpem | desculpa | obrigado por | obrigada por | ignora as | ignora todas | ignore as | ignore todas | ignorem | instruções anteriores | as tuas instruções | suas instruções | teu prompt | seu prompt | modelo de linguagem |
     como ia | escreve que | escreva que | imprime | repete | este formulário | não sei o que escrever | finge | agora és | agora você é
   `,
   lead: '{words}: ',
@@ -131,23 +138,23 @@ export const language: Language = {
       'vou praticar 2 vezes por semana com alguém que domina a língua e fazer um teste de nível até {date}.',
     ],
     craft: [
-      'vou ter 3 aulas com alguém que sabe do assunto e mostrar o que já sei fazer até {date}.',
-      'vou praticar 2 vezes por semana até {date} e mostrar 3 vezes o meu progresso a alguém que sabe do assunto.',
+      'vou ter 3 aulas com alguém que entenda do assunto e mostrar o que já sei fazer até {date}.',
+      'vou praticar 2 vezes por semana até {date} e mostrar 3 vezes o meu progresso a alguém que entenda do assunto.',
     ],
     driving: [
       'vou anotar os passos que faltam, com o custo de cada um, e avançar 2 vezes por semana até {date}.',
       'vou ver as regras e os preços e marcar 2 sessões de teoria ou de prática por semana até {date}.',
     ],
     exam: [
-      'vou estudar 3 vezes por semana, 45 minutos de cada vez, e fazer 2 provas de treino em condições reais até {date}.',
-      'vou fazer uma prova de treino, trabalhar os meus 3 pontos fracos e repetir a prova até {date}.',
+      'vou estudar 3 vezes por semana, 45 minutos de cada vez, e fazer 2 simulações em condições reais até {date}.',
+      'vou fazer uma simulação, trabalhar os meus 3 pontos fracos e fazer uma segunda até {date}.',
     ],
     course: [
       'vou reservar 2 horários por semana na agenda e escrever até {date} uma página sobre o que aprendi.',
       'vou confirmar o programa, o preço e as datas e dedicar 2 horários por semana a esse objetivo até {date}.',
     ],
     studies: [
-      'vou reservar 3 períodos de estudo de 45 minutos por semana e pedir que alguém reveja 2 trabalhos até {date}.',
+      'vou reservar 3 períodos de estudo de 45 minutos por semana e mostrar 2 vezes o meu trabalho a alguém até {date}.',
       'vou dividir o trabalho em pequenas etapas e concluir 2 por semana até {date}.',
     ],
     admission: [
@@ -159,8 +166,8 @@ export const language: Language = {
       'vou falar com a entidade responsável e com 2 pessoas que já fizeram esse pedido e entregar o meu até {date}.',
     ],
     job: [
-      'vou enviar 2 candidaturas bem preparadas por semana até {date} e falar cada semana com uma pessoa que faz esse trabalho.',
-      'vou contactar 2 empregadores por semana até {date}, com um currículo adaptado a cada um.',
+      'vou enviar 2 candidaturas bem preparadas por semana até {date} e falar todas as semanas com uma pessoa que faça esse trabalho.',
+      'vou escrever a 2 empregadores por semana até {date}, com um currículo adaptado a cada um.',
     ],
     promotion: [
       'vou anotar 3 bons resultados, perguntar o que ainda me falta e ter uma conversa sobre a minha evolução até {date}.',
@@ -184,7 +191,7 @@ export const language: Language = {
     ],
     staff: [
       'vou descrever numa página o que ofereço, divulgar por 3 canais e conversar com quem mostrar interesse até {date}.',
-      'vou falar com 3 pessoas por semana até {date} e propor um dia de experiência ou um café a quem mostrar interesse.',
+      'vou falar com 3 pessoas por semana até {date} e responder a quem mostrar interesse.',
     ],
     home: [
       'vou definir o orçamento e 3 critérios e tratar de anúncios e visitas 2 vezes por semana até {date}.',
@@ -196,7 +203,7 @@ export const language: Language = {
     ],
     career: [
       'vou falar com 3 pessoas que deram esse passo e escrever até {date} uma página com as etapas e o orçamento.',
-      'vou conhecer a rotina por dentro durante 2 dias e definir até {date} a formação, o dinheiro e o calendário de que preciso.',
+      'vou anotar o que já tenho a oferecer e o que me falta, e dar 1 passo por semana nessa direção até {date}.',
     ],
     business: [
       'vou fazer as contas em 2 páginas, pedir a opinião de alguém do ramo e tratar das formalidades até {date}.',
@@ -224,7 +231,7 @@ export const language: Language = {
     ],
     papers: [
       'vou preparar uma versão completa, pedir a 2 pessoas que a leiam e ter tudo pronto até {date}.',
-      'vou reservar 3 sessões de 45 minutos, pedir uma leitura de fora e ter tudo pronto a enviar até {date}.',
+      'vou reservar 3 sessões de 45 minutos, pedir a alguém que reveja tudo e ter a versão final até {date}.',
     ],
     document: [
       'vou fazer o esquema numa página, avançar 2 partes por semana e ter o documento completo até {date}.',
@@ -235,7 +242,7 @@ export const language: Language = {
       'vou dividir o trabalho em 3 etapas, mostrar a primeira a alguém e terminar a última até {date}.',
     ],
     improvement: [
-      'vou anotar durante 1 semana como as coisas correm, experimentar 2 mudanças e comparar o resultado até {date}.',
+      'vou anotar durante 1 semana como as coisas funcionam, experimentar 2 mudanças e comparar o resultado até {date}.',
       'vou ouvir 3 pessoas envolvidas, experimentar 1 mudança em pequena escala e pôr em prática o que funcionar até {date}.',
     ],
     presentation: [
@@ -248,34 +255,34 @@ export const language: Language = {
     ],
     conversation: [
       'vou anotar 3 pontos, ensaiar uma vez com alguém e ter essa conversa até {date}.',
-      'vou preparar a primeira frase e 2 pontos importantes, escolher um momento calmo e falar até {date}.',
+      'vou preparar a primeira frase e 2 pontos importantes, escolher um momento calmo e ter a conversa até {date}.',
     ],
     feedback: [
-      'vou preparar 2 frases calmas e precisas, usá-las em 3 ocasiões até {date} e anotar como correu.',
-      'vou respirar 5 segundos antes de responder, repetir com as minhas palavras o que ouvi e fazer o balanço todas as semanas até {date}.',
+      'vou preparar 2 frases calmas e precisas, usá-las em 3 ocasiões até {date} e anotar como foi.',
+      'vou praticar em 3 situações reais até {date}: primeiro o que aconteceu, depois uma pergunta e por fim o que gostaria.',
     ],
     boundaries: [
       'vou escrever 2 frases para recusar e usá-las em 3 ocasiões até {date}.',
       'vou definir 2 limites claros, comunicá-los com calma e cumpri-los até {date}.',
     ],
     interview: [
-      'vou preparar 5 pontos que podem ser pedidos e fazer 2 ensaios em condições reais até {date}.',
+      'vou preparar respostas a 5 perguntas prováveis e fazer 2 ensaios em condições reais até {date}.',
       'vou treinar em voz alta 2 vezes por semana até {date}, uma delas com alguém no outro papel.',
     ],
     confidence: [
-      'vou enfrentar 1 pequena situação que me intimida por semana até {date} e anotar depois o que correu bem.',
+      'vou enfrentar todas as semanas, até {date}, 1 pequena situação que me intimida e anotar depois o que funcionou.',
       'vou escolher 3 situações, da mais fácil à mais difícil, e experimentar todas até {date}.',
     ],
     expression: [
-      'vou trabalhar 1 texto ou 1 gravação por semana até {date} e pedir a alguém que corrija.',
+      'vou trabalhar em 1 texto ou 1 gravação por semana até {date} e pedir a alguém que corrija.',
       'vou identificar as minhas 3 dificuldades mais frequentes e treinar 15 minutos, 3 vezes por semana, até {date}.',
     ],
     teaching: [
       'vou preparar 2 sessões ou explicações, pedir opinião depois de cada uma e melhorar as seguintes até {date}.',
-      'vou experimentar 1 maneira nova por semana até {date} e ficar com as 2 melhores.',
+      'vou experimentar 1 maneira nova de fazer por semana até {date} e ficar com as 2 melhores.',
     ],
     salary: [
-      'vou ver em 3 fontes quanto se paga por aí, pôr 3 argumentos numa página e ter a conversa até {date}.',
+      'vou ver em 3 fontes quanto se paga por um trabalho como o meu, pôr 3 argumentos numa página e ter a conversa até {date}.',
       'vou definir o meu valor e o meu mínimo, preparar 3 argumentos e fazer o pedido até {date}.',
     ],
     conditions: [
@@ -307,11 +314,11 @@ export const language: Language = {
       'vou reservar 2 horários fixos por semana e aumentar o esforço aos poucos até {date}.',
     ],
     habit: [
-      'vou começar esta semana, marcar cada vez no calendário até {date} e fazer o balanço de 2 em 2 semanas.',
-      'vou pôr isso no calendário a uma hora fixa, manter até {date} e fazer o balanço de 2 em 2 semanas.',
+      'vou começar esta semana, marcar cada vez no calendário até {date} e fazer o balanço a cada 2 semanas.',
+      'vou marcar horários fixos no calendário, manter o ritmo até {date} e fazer o balanço a cada 2 semanas.',
     ],
     rest: [
-      'vou cumprir uma regra simples 4 dias por semana até {date} e fazer o balanço aos domingos.',
+      'vou reservar 1 hora livre de trabalho e obrigações 4 dias por semana até {date} e ver aos domingos como me sinto.',
       'vou parar a uma hora certa 4 dias por semana até {date} e anotar o que me fez bem.',
     ],
     stop: [
@@ -344,9 +351,9 @@ export const language: Language = {
     ],
   },
   quote: [
-    'até {middle} vou perguntar a 2 pessoas que percebem do assunto por onde começariam, experimentar um dos conselhos até {date} e mostrar o resultado na mentoria.',
-    'até {middle} vou escrever numa frase como saberei que o objetivo foi alcançado e até {date} dar um primeiro passo de uma hora, no máximo.',
-    'até {middle} vou perguntar na mentoria o que tentar primeiro, e até {date} fazê-lo e contar como foi.',
+    'até {middle} vou perguntar a 2 pessoas que entendam do assunto por onde começariam, experimentar um dos conselhos até {date} e contar na mentoria como foi.',
+    'até {middle} vou escrever numa frase como saberei que o objetivo foi alcançado e, até {date}, dar um primeiro passo de uma hora, no máximo.',
+    'até {middle} vou perguntar na mentoria o que tentar primeiro e, até {date}, vou experimentar e contar o resultado.',
   ],
   soon: [
     'vou reservar 2 momentos antes de {date}, começar pelo mais importante e pedir ajuda para o resto.',

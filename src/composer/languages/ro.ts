@@ -98,31 +98,38 @@ export const language: Language = {
     cum aș putea | mi-ar prinde bine | trebuie | ar trebui | va trebui | tre' | ar cam trebui | mi-ar trebui | ar fi frumos | ar fi util |
     ar fi minunat | ar fi grozav | mi-ar fi de folos | mi-ar fi util | mi-ar face bine | e timpul | e momentul | m-ar ajuta | vreau ca |
     aș vrea ca | aș dori ca | mi-ar plăcea ca | am nevoie de un | am nevoie de o | vreau un | vreau o | aș vrea un | aș vrea o |
-    mi-aș dori ca | îmi doresc ca | doresc ca | caut | ajutor pentru | ajutor cu | cum | nu știu cum | îmi trebuie
+    mi-aș dori ca | îmi doresc ca | doresc ca | caut | ajutor pentru | ajutor cu | cum | nu știu cum | îmi trebuie |
+    sunt în căutarea | în căutarea | în căutare de | caut ajutor | am nevoie de ajutor cu | am nevoie de sprijin | mă interesează | m-ar interesa | mi-e greu | îmi este greu | îmi e greu |
+    nu reușesc | nu îndrăznesc | mi-e frică | îmi este frică | aș avea nevoie | aș avea nevoie de un | aș avea nevoie de o | , doar | ci doar | să fiu capabil | să fiu capabilă | sa fiu in stare |
+    vroiam | vreau neapărat | mi-aș dori foarte mult | scopul meu ar fi | dorința mea este | dorința mea e | trebuie neapărat
   `,
   refusals: `
     nu mulțumesc | nu mai vreau | nu vreau | n-aș vrea | nu aș vrea | nu mă interesează | nu caut | nu am de gând | nu îmi doresc | nu-mi doresc | fără |
-    în loc de | în loc să | nimic cu | nici | nu | niciodată
+    în loc de | în loc să | nimic cu | nici | niciodată | , nu | și nu | dar nu | nu doresc | nu am nevoie de | n-am nevoie de |
+    nu îmi place | nu-mi place | m-am săturat de | m-am săturat să | sătul de | sătulă de | gata cu | fără alte | nu mai suport | în niciun caz | decât să
   `,
   ends: `
     pentru că | fiindcă | deoarece | dar | însă | deși | iar | și nu | și eu | altfel | de luni de | de ani de | de mult timp |
     de ceva vreme | de câțiva ani | de câteva luni | , sunt | , am | , nu | , e | , mi-e | , eu | când | înainte să | așa că | și am |
-    și sunt
+    și sunt | din moment ce | având în vedere | cu toate că | chiar dacă | , iar | , cred | , dacă | , el | , ea | , noi | de preferință | preferabil | dacă se poate |
+    dacă e posibil | în loc de | în loc să | , mulțumesc | , mersi
   `,
   fillers: `
     și | de asemenea | apoi | în sfârșit | te rog | vă rog | poate | eventual | sau | ori | întâi | mai întâi | în primul rând |
-    în al doilea rând | mai ales | pur și simplu | doar | chiar | de | ca | la
+    în al doilea rând | mai ales | pur și simplu | doar | chiar | de | ca | la | cu | eu | unui | unei |
+    în plus | pe lângă asta | în ultimul rând | la final | ideal | de fapt | sincer | adică | practic | în principal | în special | haha | hihi | păi | deci
   `,
   vague: `
-    asta | să o | s-o | acolo | aceasta | să-i * | să-l * | să îi * | să îl * | să le *
+    asta | ăsta | ea | el | ei | ele | ceva | nimic | aia | așa ceva | același lucru | să o | s-o | acolo | aceasta | să-i * | să-l * | să îi * | să îl * | să le *
   `,
   private: `
-    boal* | boli | bolnav* | cancer | depres* | anxiet* | atacuri de panică | burnout | adhd | autis* | terapi* | diagnos* | însărcinat* |
-    sarcin* pierdut* | divorț* | despărțire | datorii | alcool* | dependenț* | închisoare | violenț* | dizabilit*
+    boal* | boli | bolnav* | cancer | depres* | anxiet* | atacuri de panică | burnout | adhd | autis* | terapie | terapia | diagnosticat* | însărcinat* |
+    sarcin* pierdut* | divorț* | despărțire | datorii | alcool* | dependenț* | închisoare | violenț* | dizabilit* |
+    doliu | suicid* | bipolar* | fostul meu soț | fosta mea soție | îndatorat* | droguri* | dezintoxic* | spital* | abuz* | chimio* | văduv* | handicap*
   `,
   asides: `
-    scuze pentru | îmi cer scuze | mulțumesc pentru | ignoră | ignorați | instrucțiuni* | prompt* | model lingvistic | ca ai | scrie că |
-    afișează | repetă | acest formular | nu știu ce să scriu | prefă-te | de acum ești
+    scuze pentru | îmi cer scuze | mulțumesc pentru | ignoră toate | ignoră instrucțiunile | ignorați | instrucțiunile anterioare | instrucțiunile tale | promptul | model lingvistic | ca ai | scrie că |
+    afișează | repetă | acest formular | nu știu ce să scriu | nu știu ce să scriu aici | nu știu încă | încă nu știu | acest câmp | căsuța asta | prefă-te | de acum ești
   `,
   lead: '{words}: ',
   quotes: '„”«»',
@@ -137,15 +144,15 @@ export const language: Language = {
     ],
     language: [
       'până la {date} exersez de 4 ori pe săptămână câte 20 de minute și stau de vorbă de 3 ori cu cineva care stăpânește limba.',
-      'învăț zilnic 5 cuvinte noi în propoziții de zi cu zi și până la {date} îmi verific progresul la 2 lecții cu cineva care știe bine limba.',
+      'învăț 5 cuvinte noi pe zi, în propoziții întregi, și până la {date} îmi verific progresul în 2 discuții cu cineva care știe bine limba.',
     ],
     craft: [
       'până la {date} exersez de 2 ori pe săptămână și, o dată pe lună, arăt cuiva cu experiență ce îmi iese.',
       'iau 3 lecții de la cineva care știe bine, exersez între ele și până la {date} arăt în fața a 2 oameni ce îmi iese deja.',
     ],
     driving: [
-      'învăț teorie de 4 ori pe săptămână câte 20 de minute și până la {date} fac 5 ședințe cu instructorul.',
-      'până la {date} ies la drum de 2 ori pe săptămână cu cineva cu experiență și exersez de fiecare dată o manevră dificilă.',
+      'notez ce îmi lipsește, învăț sau exersez de 2 ori pe săptămână și până la {date} am totul pregătit.',
+      'până la {date} îmi rezerv 2 momente pe săptămână pentru teorie sau practică, după cum am mai multă nevoie.',
     ],
     exam: [
       'împart materia pe săptămâni, învăț de 4 ori pe săptămână și până la {date} fac 3 teste de probă contra cronometru.',
@@ -196,7 +203,7 @@ export const language: Language = {
       'până la {date} vorbesc personal cu 5 oameni potriviți și rog 2 cunoștințe să-mi recomande pe altcineva.',
     ],
     home: [
-      'notez 3 condiții obligatorii și suma pe care o pot plăti și până la {date} vizitez 5 locuințe.',
+      'notez 3 condiții obligatorii și suma pe care o pot plăti și până la {date} verific 5 variante potrivite.',
       'vorbesc despre planul meu cu 5 cunoștințe, caut anunțuri de 3 ori pe săptămână și până la {date} compar cele mai bune oferte.',
     ],
     search: [
@@ -204,20 +211,20 @@ export const language: Language = {
       'până la {date} întreb în fiecare săptămână în 2 locuri noi, notez răspunsurile și aleg ce se potrivește.',
     ],
     career: [
-      'până la {date} vorbesc cu 3 oameni care au făcut un pas asemănător și fac o primă sarcină de probă.',
+      'vorbesc cu 3 oameni care au făcut un pas asemănător și până la {date} scriu pe o pagină pașii pe care îi am de făcut.',
       'scriu pe o pagină ce știu deja și ce îmi lipsește și până la {date} recuperez 2 lucruri importante.',
     ],
     business: [
-      'calculez cheltuielile și veniturile pe o pagină și până la {date} întreb 5 posibili clienți dacă ar plăti pentru ce fac.',
+      'calculez cheltuielile și veniturile pe o pagină și până la {date} cer părerea a 3 oameni care cunosc domeniul.',
       'aflu ce acte trebuie, vorbesc despre calcule cu 2 oameni cu afacere proprie și până la {date} fac un plan cu termene.',
     ],
     leadership: [
-      'până la {date} dau altora 3 sarcini cu scop și termen clare și nu mă amestec înainte de vreme.',
+      'până la {date} încredințez altora 3 sarcini, cu scop și termen clare, și discutăm apoi cum a mers.',
       'vorbesc între patru ochi, câte 20 de minute, cu 3 oameni din echipă, întreb ce îi încurcă și până la {date} schimb 2 lucruri.',
     ],
     portfolio: [
       'aleg 3 lucrări bune, descriu pe scurt fiecare și până la {date} cer părerea a 2 oameni care se pricep.',
-      'până la {date} finisez 3 lucrări și le pun la un loc, unde se deschid și se arată ușor.',
+      'până la {date} finisez 3 lucrări, le pun la un loc și le arăt unui om din domeniu.',
     ],
     software: [
       'descriu pe o pagină ce trebuie să meargă și până la {date} rog 3 oameni să încerce o primă versiune simplă.',
@@ -233,7 +240,7 @@ export const language: Language = {
     ],
     papers: [
       'scriu o primă variantă, cer părerea a 2 oameni care se pricep și până la {date} o îmbunătățesc.',
-      'notez 5 puncte tari cu exemple, le păstrez pe cele mai potrivite și până la {date} dau textul la verificat.',
+      'mă uit la 2 exemple bune, verific totul rând cu rând și până la {date} am varianta finală.',
     ],
     document: [
       'schițez cuprinsul pe o pagină, scriu pe rând părțile și până la {date} rog 2 oameni să verifice textul.',
@@ -241,11 +248,11 @@ export const language: Language = {
     ],
     object: [
       'fac pe o pagină un plan și o listă cu tot ce trebuie, lucrez de 2 ori pe săptămână și până la {date} termin.',
-      'împart lucrarea în 4 etape, dau fiecăreia o zi și până la {date} o închei pe ultima.',
+      'împart lucrarea în 4 etape, le iau pe rând și până la {date} o închei pe ultima.',
     ],
     improvement: [
       'notez cum stau lucrurile acum, încerc o schimbare timp de 2 săptămâni și până la {date} compar ce s-a îmbunătățit.',
-      'întreb 3 oameni pe care îi privește ce îi încurcă mai tare și până la {date} verific o soluție în practică.',
+      'întreb 3 oameni pe care îi privește ce îi încurcă cel mai mult și până la {date} încerc o soluție în practică.',
     ],
     presentation: [
       'fac un plan scurt, repet de 3 ori cu voce tare și până la {date} vorbesc măcar în fața unui cerc mic.',
@@ -265,14 +272,14 @@ export const language: Language = {
     ],
     boundaries: [
       'scriu 2 fraze cu care refuz politicos și până la {date} le folosesc în 3 situații.',
-      'hotărăsc o limită, o spun liniștit celor pe care îi privește și până la {date} le-o amintesc de cel puțin 3 ori.',
+      'hotărăsc o limită clară, o spun liniștit celor pe care îi privește și o respect până la {date}.',
     ],
     interview: [
       'până la {date} pregătesc răspunsuri la 5 întrebări probabile și repet totul de 2 ori cu cineva.',
       'până la {date} alcătuiesc o prezentare de 2 minute cu 3 exemple și o rostesc cu voce tare de 4 ori.',
     ],
     confidence: [
-      'până la {date} încerc în fiecare săptămână 2 lucruri mici care mă sperie și notez cum a fost.',
+      'până la {date} încerc în fiecare săptămână 1 lucru mic care mă sperie și notez cum a fost.',
       'fac o listă de 5 situații, de la ușor la greu, și până la {date} trec prin fiecare măcar o dată.',
     ],
     expression: [
@@ -312,7 +319,7 @@ export const language: Language = {
       'notez timp de 2 săptămâni ce îmi dă energie și până la {date} aleg o direcție pe care s-o încerc.',
     ],
     exercise: [
-      'până la {date} îmi rezerv cel puțin de 3 ori pe săptămână câte 30 de minute pentru mișcare și le trec în calendar.',
+      'până la {date} fac mișcare de 3 ori pe săptămână câte 30 de minute și notez de fiecare dată în calendar.',
       'încep cu 15 minute, adaug puțin în fiecare săptămână și până la {date} notez fiecare antrenament.',
     ],
     habit: [
@@ -320,7 +327,7 @@ export const language: Language = {
       'trec asta în calendar la o oră fixă, mă țin de ea până la {date} și fac bilanțul la fiecare 2 săptămâni.',
     ],
     rest: [
-      'îmi fixez o regulă clară, o respect 4 zile pe săptămână până la {date}, iar duminica verific ce s-a schimbat.',
+      'hotărăsc o oră la care mă opresc seara, o respect 4 zile pe săptămână până la {date}, iar duminica notez ce s-a schimbat.',
       'până la {date} îmi las de 3 ori pe săptămână 30 de minute fără muncă și telefon și notez cum mă simt.',
     ],
     stop: [
@@ -353,9 +360,9 @@ export const language: Language = {
     ],
   },
   quote: [
-    'până la {middle} întreb 2 oameni care se pricep de unde ar începe, până la {date} încerc unul dintre sfaturile lor și arăt rezultatul la o întâlnire de mentorat.',
+    'până la {middle} întreb 2 oameni care se pricep de unde ar începe, până la {date} încerc unul dintre sfaturile lor și povestesc la mentorat cum a mers.',
     'până la {middle} scriu într-o frază cum îmi dau seama că am atins scopul, iar până la {date} fac un prim pas de cel mult o oră.',
-    'până la {middle} întreb la o întâlnire de mentorat ce să încerc mai întâi, iar până la {date} fac asta și povestesc cum a mers.',
+    'până la {middle} întreb la mentorat ce să încerc mai întâi, iar până la {date} fac acest pas și povestesc cum a mers.',
   ],
   soon: [
     'notez cele mai importante 3 treburi, încep mâine cu prima și până la {date} o termin pe ultima.',
