@@ -86,7 +86,7 @@ export const language: Language = {
   `,
   refusals: `
     no gracias | ya no quiero | no quiero | no quisiera | no me interesa | no me interesan | no busco | no pienso | no tengo ganas de | sin |
-    en lugar de | en vez de | nada de | ni | no más | no tanto | no necesito | nunca más | , no | y no | pero no |
+    en lugar de | en vez de | nada de | ni | no más | no tanto | no necesito | nunca más | no un | no una | no es que | no me hace falta | no hace falta | no se trata de | , no | y no | pero no |
     no me gusta | no me gustaría | no deseo | paso de | harto de | harta de | estoy harto de | estoy harta de | no estoy para
   `,
   ends: `
@@ -95,7 +95,7 @@ export const language: Language = {
     y así | y es que | pues | dado que | de modo que | a pesar de | mientras | si puedo | , si | , yo | , creo | , aunque | preferiblemente | a ser posible | si es posible | si puede ser | en lugar de | en vez de | gracias | , para que | y luego ya | después
   `,
   fillers: `
-    con | y | e | también | además | luego | por fin | por favor | quizás | quizá | tal vez | o | primero | segundo | tercero | sobre todo |
+    con | sino | y | e | también | además | luego | por fin | por favor | quizás | quizá | tal vez | o | primero | segundo | tercero | sobre todo |
     simplemente | de verdad | finalmente | por último | eventualmente | a | de | pues | bueno |
     igualmente | asimismo | por un lado | por otro lado | por otra parte | más que nada | ante todo | idealmente | para | poder | desde | en primer lugar | en segundo lugar | la verdad | claro | osea | jaja | jajaja | jeje | xd | principalmente
   `,

@@ -92,7 +92,7 @@ export const language: Language = {
   `,
   refusals: `
     no grazie | non voglio più | non voglio | non vorrei | non mi interessa | non mi interessano | non cerco | non ho voglia di | senza | invece di |
-    anziché | niente più | né | mai più | , non | e non | ma non | non mi piace | non ho bisogno di |
+    anziché | niente più | né | mai più | non un | non una | non è che | non mi serve | non serve | non si tratta di | , non | e non | ma non | non mi piace | non ho bisogno di |
     non ho intenzione di | basta con | stufo di | stufa di | sono stufo di | sono stufa di | piuttosto che | al posto di | neanche | nemmeno
   `,
   ends: `
@@ -101,7 +101,7 @@ export const language: Language = {
     visto che | così che | in modo che | mentre | , nel senso | , credo | , anche | , così | , e | se possibile | se riesco | possibilmente | preferibilmente | invece di | anziché | piuttosto che | , grazie | nonostante | , io | , noi
   `,
   fillers: `
-    con | e | ed | anche | poi | finalmente | per favore | forse | magari | o | oppure | prima | primo | secondo | terzo | soprattutto |
+    con | bensì | e | ed | anche | poi | finalmente | per favore | forse | magari | o | oppure | prima | primo | secondo | terzo | soprattutto |
     semplicemente | davvero | infine | eventualmente | a | di | ecco |
     inoltre | innanzitutto | anzitutto | per prima cosa | in primo luogo | in secondo luogo | idealmente | se possibile | sinceramente | più che altro | principalmente | poter | per | haha | ahah | ahaha
   `,

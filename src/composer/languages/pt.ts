@@ -97,7 +97,7 @@ export const language: Language = {
   `,
   refusals: `
     não obrigado | não obrigada | já não quero | não quero mais | não quero | não queria | não me interessa | não me interessam | não procuro | não pretendo |
-    não tenho vontade de | sem | em vez de | nada de | nem | nunca mais | não é para já | para já não | , não | e não | mas não | não gosto de | não gostaria de | não preciso de |
+    não tenho vontade de | sem | em vez de | nada de | nem | nunca mais | não é para já | para já não | não um | não uma | não é que | não me faz falta | não é preciso | não se trata de | , não | e não | mas não | não gosto de | não gostaria de | não preciso de |
     não desejo | chega de | não mais | ao invés de | em lugar de | farto de | farta de | cansado de | cansada de
   `,
   ends: `
@@ -106,7 +106,7 @@ export const language: Language = {
     visto que | dado que | de modo que | apesar de | enquanto | , se | , acho | , nós | , a minha | , minha | , ele | , ela | preferencialmente | de preferência | se possível | se der | em vez de | ao invés de | , obrigado | , obrigada | então
   `,
   fillers: `
-    com | e | também | depois | finalmente | por favor | talvez | ou | primeiro | segundo | terceiro | sobretudo | principalmente | simplesmente |
+    com | mas sim | e | também | depois | finalmente | por favor | talvez | ou | primeiro | segundo | terceiro | sobretudo | principalmente | simplesmente |
     de verdade | por fim | enfim | eventualmente | a | de | então | bem |
     eu | além disso | igualmente | por um lado | por outro lado | antes de mais | em primeiro lugar | em segundo lugar | idealmente | se possível | sinceramente | na verdade | para | pra | poder | kkk | kkkk | rs | haha | tipo
   `,

@@ -105,7 +105,7 @@ export const language: Language = {
   `,
   refusals: `
     nu mulțumesc | nu mai vreau | nu vreau | n-aș vrea | nu aș vrea | nu mă interesează | nu caut | nu am de gând | nu îmi doresc | nu-mi doresc | fără |
-    în loc de | în loc să | nimic cu | nici | niciodată | , nu | și nu | dar nu | nu doresc | nu am nevoie de | n-am nevoie de |
+    în loc de | în loc să | nimic cu | nici | niciodată | nu un | nu că | nu-mi trebuie | nu îmi trebuie | nu e vorba de | , nu | și nu | dar nu | nu doresc | nu am nevoie de | n-am nevoie de |
     nu îmi place | nu-mi place | m-am săturat de | m-am săturat să | sătul de | sătulă de | gata cu | fără alte | nu mai suport | în niciun caz | decât să
   `,
   ends: `
@@ -115,7 +115,7 @@ export const language: Language = {
     dacă e posibil | în loc de | în loc să | , mulțumesc | , mersi
   `,
   fillers: `
-    și | de asemenea | apoi | în sfârșit | te rog | vă rog | poate | eventual | sau | ori | întâi | mai întâi | în primul rând |
+    ci |    și | de asemenea | apoi | în sfârșit | te rog | vă rog | poate | eventual | sau | ori | întâi | mai întâi | în primul rând |
     în al doilea rând | mai ales | pur și simplu | doar | chiar | de | ca | la | cu | eu | unui | unei |
     în plus | pe lângă asta | în ultimul rând | la final | ideal | de fapt | sincer | adică | practic | în principal | în special | haha | hihi | păi | deci
   `,
