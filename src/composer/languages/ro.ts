@@ -103,6 +103,7 @@ export const language: Language = {
     nu reușesc | nu îndrăznesc | mi-e frică | îmi este frică | aș avea nevoie | aș avea nevoie de un | aș avea nevoie de o | , doar | ci doar | să fiu capabil | să fiu capabilă | sa fiu in stare |
     vroiam | vreau neapărat | mi-aș dori foarte mult | scopul meu ar fi | dorința mea este | dorința mea e | trebuie neapărat
   `,
+  kept: 'în căutarea',
   refusals: `
     nu mulțumesc | nu mai vreau | nu vreau | n-aș vrea | nu aș vrea | nu mă interesează | nu caut | nu am de gând | nu îmi doresc | nu-mi doresc | fără |
     în loc de | în loc să | nimic cu | nici | niciodată | nu un | nu că | nu-mi trebuie | nu îmi trebuie | nu e vorba de | , nu | și nu | dar nu | nu doresc | nu am nevoie de | n-am nevoie de |
