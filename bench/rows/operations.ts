@@ -187,7 +187,7 @@ async function measureErasure(
   await fill(url, Math.floor(pairs / 10.5), folder, 'third');
   // The import has named a key of its own.
   await database.write((transaction) => transaction.deleteFrom('erasure_key').execute());
-  const eraser = createEraser(database, createErasureDigests(['the secret key of the benchmark']));
+  const eraser = createEraser(database, createErasureDigests('the secret key of the benchmark'));
   const { timed, results } = createTimes();
   const clock = await processorClock(database, name === 'PostgreSQL');
   for (let round = 0; round < sizes.rounds; round += 1) {

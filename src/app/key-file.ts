@@ -2,31 +2,31 @@
 
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, link, lstat, open, realpath, rename, rm } from 'node:fs/promises';
+import { type FileHandle, link, lstat, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { MIN_KEY_LENGTH, secretKeys } from '../config/values.ts';
+import { MIN_KEY_LENGTH, secretKey } from '../config/values.ts';
 import { isMissing, isTaken } from '../domain/error-codes.ts';
 import { syncToDisk } from '../files/whole-file.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { makePrivateFolder } from '../store/private-files.ts';
 
-/** The maximum size, in bytes; more than any number of keys takes. */
+/** The maximum size, in bytes; more than a key takes. */
 const LARGEST = 65_536;
 
-const EXPLANATION = `# The secret key of “mentoring”: a word a line, the newest first. Keep a copy of this file, apart from the backups of the
-# database. Never remove a line: who was erased is told by all of them. “npx mentoring secret-key --help” tells more.
+const EXPLANATION = `# The secret key of “mentoring”. Keep a copy of this file, apart from the backups of the database.
+# “npx mentoring secret-key --help” explains it.
 `;
 
 /** A random key: 43 letters, digits, `-` and `_`. */
 const newKey = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Reads keys.
+ * Reads the key.
  *
- * @returns the newest first; null if there is no file
+ * @returns null if there is no file
  * @throws DatabaseOpenError if others may read or write it, or its content is invalid
  */
-export async function readKeyFile(file: string): Promise<readonly string[] | null> {
+export async function readKeyFile(file: string): Promise<string | null> {
   const text = await textOf(file);
   if (text === null) return null;
   const words = text.split('\n').map((line) => line.trim());
@@ -35,10 +35,10 @@ export async function readKeyFile(file: string): Promise<readonly string[] | nul
     throw new DatabaseOpenError(
       `The file ${file} contains no secret key. Restore your copy of it. If nothing was erased with it yet, remove the file, and a new one is created.`,
     );
-  const parsed = secretKeys(lines.join(','));
-  if ('value' in parsed && parsed.value.length === lines.length) return parsed.value;
+  const parsed = secretKey(lines.join(' '));
+  if ('value' in parsed) return parsed.value;
   throw new DatabaseOpenError(
-    `The file ${file} contains something other than secret keys: each line must be one word of at least ${MIN_KEY_LENGTH} letters, digits and marks without a comma. Restore your copy of it.`,
+    `The file ${file} contains something other than a secret key: a line with one word of at least ${MIN_KEY_LENGTH} letters, digits and marks. Restore your copy of it.`,
   );
 }
 
@@ -63,13 +63,13 @@ async function textOf(file: string): Promise<string | null> {
   const status = await opened.stat();
   if (!status.isFile() || status.size > LARGEST)
     throw new DatabaseOpenError(
-      `${file} is not a file of secret keys. Name another file with SECRET_KEY_FILE.`,
+      `${file} is not a file of a secret key. Name another file with SECRET_KEY_FILE.`,
     );
   // Windows has other permissions.
   if (process.platform !== 'win32' && (status.mode & 0o026) !== 0) {
     const others = (status.mode & 0o022) === 0 ? 'everybody may read' : 'others may write';
     throw new DatabaseOpenError(
-      `The secret key in ${file} is not used, since ${others} it (its rights are ${(status.mode & 0o777).toString(8)}). Run “chmod 600 ${file}”; if somebody may have read it, run “npx mentoring secret-key rotate” afterwards.`,
+      `The secret key in ${file} is not used, since ${others} it (its rights are ${(status.mode & 0o777).toString(8)}). Run “chmod 600 ${file}”; if somebody may have read it, replace it (“npx mentoring secret-key --help”).`,
     );
   }
   return await opened.readFile('utf8');
@@ -78,16 +78,17 @@ async function textOf(file: string): Promise<string | null> {
 /**
  * Creates a key, unless another process has just done so.
  *
- * @returns the current keys of the file
+ * @returns the current key of the file
  * @throws DatabaseOpenError if it cannot be written
  */
-export async function makeKeyFile(file: string): Promise<readonly string[]> {
+export async function makeKeyFile(file: string): Promise<string> {
   await written(file, async () => {
     makePrivateFolder(dirname(file));
     const unfinished = `${file}.${randomBytes(4).toString('hex')}.new`;
     try {
       await using handle = await open(unfinished, 'wx', 0o600);
-      await writeKeys(handle, [newKey()]);
+      await handle.writeFile(`${EXPLANATION}${newKey()}\n`);
+      await handle.sync();
       // Of several processes, the first one renames its file into place.
       await link(unfinished, file).catch((error: unknown) => {
         if (!isTaken(error)) throw error;
@@ -97,42 +98,10 @@ export async function makeKeyFile(file: string): Promise<readonly string[]> {
     }
     await syncToDisk(dirname(file));
   });
-  const keys = await readKeyFile(file);
-  if (keys === null)
+  const key = await readKeyFile(file);
+  if (key === null)
     throw new DatabaseOpenError(`The secret key ${file} disappeared right after it was created.`);
-  return keys;
-}
-
-/**
- * Adds a new key in front of those of a file. Processes do so one at a time, so that no key gets lost.
- *
- * @throws DatabaseOpenError if it cannot be written
- */
-export async function addKey(file: string): Promise<void> {
-  // Replaces the target of a symbolic link, not the link.
-  const target = await realpath(file).catch(() => file);
-  const unfinished = `${target}.new`;
-  await written(file, async () => {
-    await using handle = await open(unfinished, 'wx', 0o600).catch((error: unknown) => {
-      if (!isTaken(error)) throw error;
-      throw new DatabaseOpenError(
-        `Another process is rotating the secret key: ${unfinished} is there. Wait for it to finish; if it was killed, remove that file.`,
-      );
-    });
-    try {
-      await writeKeys(handle, [newKey(), ...((await readKeyFile(target)) ?? [])]);
-      await rename(unfinished, target);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
-    await syncToDisk(dirname(target));
-  });
-}
-
-async function writeKeys(handle: FileHandle, keys: readonly string[]): Promise<void> {
-  await handle.writeFile(`${EXPLANATION}${keys.join('\n')}\n`);
-  await handle.sync();
+  return key;
 }
 
 async function written(file: string, work: () => Promise<void>): Promise<void> {

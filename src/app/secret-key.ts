@@ -26,17 +26,13 @@ export function secretKeyFile(configuration: SecretKeyPlace): string | null {
 /**
  * Reads the secret key.
  *
- * @returns the keys, the newest first; null if there is no file
+ * @returns null if there is no file
  * @throws DatabaseOpenError if the file is not private or not valid
  */
-export async function readSecretKeys(configuration: SecretKeyPlace): Promise<readonly string[] | null> {
+export async function readSecretKey(configuration: SecretKeyPlace): Promise<string | null> {
   const file = secretKeyFile(configuration);
   return file === null ? configuration.SECRET_KEY : await readKeyFile(file);
 }
-
-/** Creates digests with keys, the newest first. */
-export const digestsWith = (keys: readonly string[]): ErasureDigests =>
-  createErasureDigests(keys.toReversed());
 
 /**
  * Creates digests with the configured secret key, which is created if it is missing, unless databases already
@@ -49,8 +45,8 @@ export async function digestsFor(
   configuration: SecretKeyPlace,
   known: readonly string[],
 ): Promise<ErasureDigests> {
-  const keys = await readSecretKeys(configuration);
-  if (keys !== null) return digestsWith(keys);
+  const key = await readSecretKey(configuration);
+  if (key !== null) return createErasureDigests(key);
   const file = secretKeyFile(configuration) ?? '';
   const noted = known.find((fingerprint) => fingerprint !== '');
   if (noted !== undefined) {
@@ -58,7 +54,7 @@ export async function digestsFor(
       `The secret key is not here: there is no file ${file}, and erasures were noted with the key ${noted}. Put the ${basename(file)} of the machine that noted them there, or name it by SECRET_KEY_FILE. If it is lost, “npx mentoring secret-key replace-lost --help” tells what to do.`,
     );
   }
-  return digestsWith(await makeKeyFile(file));
+  return createErasureDigests(await makeKeyFile(file));
 }
 
 /** The unusable secret key in words for those who use pages; the log of the start has what is wrong with it. */
@@ -83,8 +79,7 @@ export async function digestsForRequest(
 }
 
 /**
- * Creates digests with the secret key of a database, which is created if it is missing; the erasures of the
- * database are extended to it.
+ * Creates digests with the secret key of a database, which is created if it is missing.
  *
  * @throws DatabaseOpenError if it cannot be read or created, or does not match the database
  */

@@ -1,5 +1,3 @@
-import type { AuditDetail } from '../domain/audit.ts';
-import type { Database } from '../store/database.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { group } from './declaration.ts';
 import { databaseCommand } from './open-database.ts';
@@ -8,54 +6,27 @@ import { print, visible } from './output.ts';
 const show = databaseCommand({
   description: 'Show where the key is and whether it matches the database; never the key itself.',
   async run(_given, { configuration, database }) {
-    const { digestsWith, readSecretKeys, secretKeyFile } = await import('../app/secret-key.ts');
+    const { readSecretKey, secretKeyFile } = await import('../app/secret-key.ts');
+    const { createErasureDigests } = await import('../store/erasure-digests.ts');
     const { erasureKeyOf } = await import('../store/erasures.ts');
-    const keys = await readSecretKeys(configuration);
+    const key = await readSecretKey(configuration);
+    const fingerprint = key === null ? null : createErasureDigests(key).fingerprint;
     const known = await erasureKeyOf(database.reader);
     const place = secretKeyFile(configuration) ?? 'SECRET_KEY';
-    if (keys === null) {
+    if (fingerprint === null) {
       print(`There is no secret key yet: ${visible(place)} is made when it is first needed.\n`);
     } else {
-      const { fingerprint } = digestsWith(keys);
-      const count = keys.length === 1 ? 'one key' : `${keys.length} keys, the newest of which is used`;
-      print(`${visible(place)}: ${count}. Fingerprint: ${fingerprint}\n`);
+      print(`${visible(place)}: one key. Fingerprint: ${fingerprint}\n`);
       if (known === fingerprint) print('It is the key of the database.\n');
     }
     if (known === '') print('The database has recorded nothing with a secret key yet.\n');
-    else if (keys === null || digestsWith(keys).bring('', known) === null) {
+    else if (known !== fingerprint) {
       throw new CommandError(
         `The database recorded its erasures with another key: ${known}. Put the file of that key there.`,
       );
     }
   },
 });
-
-const rotate = databaseCommand({
-  description: 'Add a new key and make the database use it.',
-  async run(_given, { configuration, database }) {
-    const { openErasureDigests, secretKeyFile } = await import('../app/secret-key.ts');
-    const { addKey } = await import('../app/key-file.ts');
-    const file = secretKeyFile(configuration);
-    if (file === null) {
-      throw new UsageError(
-        'The key is in the setting SECRET_KEY. Put a new one before it with a comma between them, such as “openssl rand -base64 32” gives, wherever it is set; then run “npx mentoring migrate”.',
-      );
-    }
-    // The present key must be that of the database before another one replaces it.
-    await openErasureDigests(configuration, database);
-    await addKey(file);
-    const digests = await openErasureDigests(configuration, database);
-    await noteRotation(database, digests.fingerprint);
-    print(
-      `${visible(file)} has a new key, and the database uses it. Fingerprint: ${digests.fingerprint}\nKeep a copy of the file, and put it on all machines that use this database.\n`,
-    );
-  },
-});
-
-async function noteRotation(database: Database, fingerprint: string, more: AuditDetail = {}): Promise<void> {
-  const { byOperator, recordAuditEntries } = await import('../store/audit.ts');
-  await recordAuditEntries(database, [byOperator('rotate', 'secret-key', null, { fingerprint, ...more })]);
-}
 
 const replaceLost = databaseCommand({
   description:
@@ -71,31 +42,33 @@ const replaceLost = databaseCommand({
       );
     }
     const digests = await digestsFor(configuration, []);
-    if (known === '' || digests.bring('', known) !== null) {
+    if (known === '' || known === digests.fingerprint) {
       throw new CommandError('The key matches the database, so it is not lost. Nothing was changed.');
     }
     const forgotten = await forgetErasures(database, digests);
-    await noteRotation(database, digests.fingerprint, { forgotten });
+    const { byOperator, recordAuditEntries } = await import('../store/audit.ts');
+    const detail = { fingerprint: digests.fingerprint, forgotten };
+    await recordAuditEntries(database, [byOperator('rotate', 'secret-key', null, detail)]);
     print(
       `The database uses the key ${digests.fingerprint} now. Digests of erasures that were forgotten: ${forgotten}.\nErase those people and goals again, by the requests that you kept, before the next import.\n`,
     );
   },
 });
 
-/** `mentoring secret-key`: shows, rotates or replaces the secret key. */
+/** `mentoring secret-key`: shows or replaces the secret key. */
 export const secretKeyCommand = group({
-  description: 'Show or rotate the secret key, or replace a lost one.',
-  commands: { show, rotate, 'replace-lost': replaceLost },
+  description: 'Show the secret key, or replace it.',
+  commands: { show, 'replace-lost': replaceLost },
   notes: `
 Erased people are recorded as digests that are made with the secret key, so that nobody can tell from a copy of the database who
 it was. The key is in the file secret.key beside the database, or where SECRET_KEY_FILE or SECRET_KEY say. All machines that
 use one database need the same key. Keep a copy of it, apart from the backups of the database.
 
-rotate adds a key. The older keys stay in the file, because existing digests are made with all of them. Copy the file
-to the other machines afterwards.
-replace-lost forgets who was erased: erase them again, from the requests that you kept, before the next import.
+To replace a key that is lost, or that somebody else may have read, move the file away and run replace-lost, which makes a new one.
+It forgets who was erased: erase them again, from the requests that you kept, before the next import. Copy the file to the
+other machines.
 
 Examples:
   npx mentoring secret-key show
-  npx mentoring secret-key rotate`,
+  npx mentoring secret-key replace-lost --yes`,
 });

@@ -14,7 +14,7 @@ import {
   origins,
   path,
   plainText,
-  secretKeys,
+  secretKey,
   secretText,
   textByLanguage,
   timeZone,
@@ -59,9 +59,9 @@ export const declareSettings = ({ read, readOptional }: Reader) => ({
   }),
   SECRET_KEY: readOptional('SECRET_KEY', {
     description:
-      'The secret key for the digests of erased people; all processes need the same one. After a rotation: all keys, newest first, separated by commas. Empty: SECRET_KEY_FILE.',
+      'The secret key for the digests of erased people; all processes need the same one. Empty: SECRET_KEY_FILE.',
     secret: true,
-    parse: secretKeys,
+    parse: secretKey,
   }),
   SECRET_KEY_FILE: readOptional('SECRET_KEY_FILE', {
     description:

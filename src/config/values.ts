@@ -170,16 +170,13 @@ export const databaseAddress = (text: string): Parsed<DatabaseAddress> => {
 /** The minimum length of a secret key, in characters. */
 export const MIN_KEY_LENGTH = 32;
 
-/** Secret keys separated by commas, the newest first. */
-export const secretKeys = (text: string): Parsed<readonly string[]> => {
-  const keys = text.split(',').map((key) => key.trim());
-  return keys.every((key) => key.length >= MIN_KEY_LENGTH && /^[!-~]+$/.test(key)) &&
-    new Set(keys).size === keys.length
-    ? { value: keys }
+/** A secret key. */
+export const secretKey = (text: string): Parsed<string> =>
+  text.length >= MIN_KEY_LENGTH && /^[!-~]+$/.test(text)
+    ? { value: text }
     : {
-        wrong: `it must be one word of at least ${MIN_KEY_LENGTH} ASCII letters, digits and punctuation, such as “openssl rand -base64 32” prints; separate several with commas, without duplicates`,
+        wrong: `it must be one word of at least ${MIN_KEY_LENGTH} ASCII letters, digits and punctuation, such as “openssl rand -base64 32” prints`,
       };
-};
 
 /** Contacts for security issues: URLs or e-mail addresses, separated by commas. */
 export const contacts = (text: string): Parsed<readonly string[]> => {

@@ -65,36 +65,26 @@ export async function erasureKeyOf(queries: Queries): Promise<string> {
 }
 
 /**
- * Checks that the stored digests are of a secret key, and extends those of older keys, or of none, to it.
+ * Checks that the stored digests are of a secret key.
  *
- * @throws DatabaseOpenError if they are of an unknown key
+ * @throws DatabaseOpenError if they are of another one
  */
 export async function adoptErasureKey(database: Database, digests: ErasureDigests): Promise<void> {
   if ((await erasureKeyOf(database.reader)) === digests.fingerprint) return;
-  const brought = await database.write((transaction) => useErasureKey(transaction, digests));
-  // The write-ahead log still has the earlier digests, which could be guessed.
-  if (brought > 0) await database.purge();
+  await database.write((transaction) => useErasureKey(transaction, digests));
 }
 
-/** The same within a transaction; returns the number of extended digests. */
-export async function useErasureKey(transaction: Transaction, digests: ErasureDigests): Promise<number> {
+/** The same within a transaction. */
+export async function useErasureKey(transaction: Transaction, digests: ErasureDigests): Promise<void> {
   const known = await erasureKeyOf(transaction);
-  if (known === digests.fingerprint) return 0;
-  if (digests.bring('', known) === null) throw wrongKeyError(known, digests);
-  const rows = await transaction.selectFrom('erasures').selectAll().execute();
-  await transaction.deleteFrom('erasures').execute();
-  await addErasures(transaction, extendedToKey(digests, known, rows));
+  if (known === digests.fingerprint) return;
+  if (known !== '') throw wrongKeyError(known, digests);
   await nameErasureKey(transaction, digests);
-  // Running imports have made digests with the earlier key: they notice, and start again.
-  if (rows.length > 0) await incrementRevision(transaction, 'programme');
-  return rows.length;
 }
 
 /** The same for an import, which changes nothing in a database without erasures. */
 export async function adoptErasureKeyIfNeeded(database: Database, digests: ErasureDigests): Promise<void> {
-  const { reader } = database;
-  if ((await erasureKeyOf(reader)) !== '' || (await hasErasures(reader)))
-    await adoptErasureKey(database, digests);
+  if ((await erasureKeyOf(database.reader)) !== '') await adoptErasureKey(database, digests);
 }
 
 /** Whether the key is still that of the beginning of an import, within its final transaction. */
@@ -126,18 +116,7 @@ async function nameErasureKey(transaction: Transaction, { fingerprint }: Erasure
   await transaction.insertInto('erasure_key').values({ fingerprint }).execute();
 }
 
-/** The erasures with digests extended to a key; those of unknown keys are left out. */
-export const extendedToKey = <Row extends { readonly digest: string }>(
-  digests: ErasureDigests,
-  known: string,
-  rows: readonly Row[],
-): Row[] =>
-  rows.flatMap((row) => {
-    const digest = digests.bring(row.digest, known);
-    return digest === null ? [] : [{ ...row, digest }];
-  });
-
 const wrongKeyError = (known: string, { fingerprint }: ErasureDigests) =>
   new DatabaseOpenError(
-    `The secret key is not that of this database: the database recorded its erasures with the key ${known}, the key here is ${fingerprint}. Use the key file (or SECRET_KEY) of the machine that noted them, with all its lines. If that key is lost, “npx mentoring secret-key replace-lost --help” tells what to do.`,
+    `The secret key is not that of this database: the database recorded its erasures with the key ${known}, the key here is ${fingerprint}. Use the key file (or SECRET_KEY) of the machine that noted them. If that key is lost, “npx mentoring secret-key replace-lost --help” tells what to do.`,
   );

@@ -6,4 +6,4 @@ import { createErasureDigests } from '../../src/store/erasure-digests.ts';
 export const TEST_SECRET_KEY = 'a-secret-key-that-is-for-tests-only';
 
 /** Digests that are made with it. */
-export const TEST_DIGESTS = createErasureDigests([TEST_SECRET_KEY]);
+export const TEST_DIGESTS = createErasureDigests(TEST_SECRET_KEY);

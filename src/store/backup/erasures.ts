@@ -6,7 +6,7 @@ import { createEraser } from '../erasure/eraser.ts';
 import { formerPeople } from '../erasure/person-identity.ts';
 import { emailsInUnassigned } from '../erasure/unassigned-erasure.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
-import { addErasures, erasureKeyOf, extendedToKey } from '../erasures.ts';
+import { addErasures, erasureKeyOf } from '../erasures.ts';
 import type { Queries, Schema } from '../schema.ts';
 
 const PART = 500;
@@ -31,13 +31,6 @@ export async function readErasures(queries: Queries, tables: readonly string[]):
   if (!tables.includes('erasures')) return NO_ERASURES;
   const rows = await queries.selectFrom('erasures').selectAll().execute();
   return erasuresOf(tables.includes('erasure_key') ? await erasureKeyOf(queries) : '', rows);
-}
-
-/** The same with digests of all available keys; unchanged if their key is not available. */
-export function withAllKeys(erasures: Erasures, digests: ErasureDigests): Erasures {
-  if (digests.bring('', erasures.key) === null) return erasures;
-  const rows = extendedToKey(digests, erasures.key, [...erasures.byDigest.values()]);
-  return erasuresOf(digests.fingerprint, rows);
 }
 
 /** The number of erasures that the other database lacks; everything erased at one instant counts once. */

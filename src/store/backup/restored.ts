@@ -9,7 +9,7 @@ import { migrate } from '../migrations/migrate.ts';
 import { pauseRestoredReminders } from '../reminder-settings.ts';
 import { TABLE_NAMES, TABLES } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
-import { countMissing, type Erasures, readErasures, repeatErasures, withAllKeys } from './erasures.ts';
+import { countMissing, type Erasures, readErasures, repeatErasures } from './erasures.ts';
 import type { PagesWatcher } from './sqlite-copy.ts';
 
 /** The terms of a restore. */
@@ -56,7 +56,7 @@ export async function assertErasuresRepeatable(
 ): Promise<void> {
   if (eraseAgainOn === null || byDigest.size === 0) return;
   try {
-    if ((await digestsFor([key])).bring('', key) !== null) return;
+    if ((await digestsFor([key])).fingerprint === key) return;
   } catch (error) {
     if (!(error instanceof DatabaseOpenError)) throw error;
     const message = `To keep the erasures of the replaced database, the restore needs its secret key. ${error.message} ${OTHERWISE}`;
@@ -99,10 +99,9 @@ async function bringErasuresTo(
   try {
     const digests = await digestsFor([copied.key, erasures.key]);
     await adoptErasureKey(database, digests);
-    const known = withAllKeys(erasures, digests);
-    const unknownErasures = countMissing(withAllKeys(copied, digests), known);
+    const unknownErasures = countMissing(copied, erasures);
     if (eraseAgainOn !== null && unknownErasures > 0)
-      await repeatErasures(database, known, digests, eraseAgainOn);
+      await repeatErasures(database, erasures, digests, eraseAgainOn);
     return { unknownErasures, wrongKey: null };
   } catch (error) {
     if (!(error instanceof DatabaseOpenError)) throw error;

@@ -48,8 +48,7 @@ export async function importErasures(
   { queries, digests }: ImportContext,
   imported: readonly ImportedRow<'erasures'>[],
 ): Promise<readonly RowOutcome[]> {
-  const brought = imported.map(({ row }) => digests.bring(row.digest, row.key ?? ''));
-  const digestsHere = brought.map((digest) => digest ?? '');
+  const digestsHere = imported.map(({ row }) => row.digest);
   const rows = await queries
     .selectFrom('erasures')
     .select('digest')
@@ -57,9 +56,8 @@ export async function importErasures(
     .execute();
   const known = new Set(rows.map(({ digest }) => digest));
   const fresh: object[] = [];
-  const outcomes = imported.map(({ number, row: { what, erased_at, key } }, index): RowOutcome => {
-    const digest = brought[index] ?? null;
-    if (digest === null) {
+  const outcomes = imported.map(({ number, row: { digest, what, erased_at, key } }): RowOutcome => {
+    if (key !== digests.fingerprint) {
       const reason = `The digest was made with the secret key ${key}, which is not known here: nobody could be told by it. Use the key file (or SECRET_KEY) of the database that it was exported from.`;
       return { number, outcome: { column: 'key', reason } };
     }
