@@ -92,6 +92,21 @@ for (const code of LANGUAGE_CODES) {
   });
 }
 
+for (const text of [
+  'Chci se na poradách víc ozvat',
+  'Ráda bych lépe vystupovala před lidmi',
+  'Chcem sa naučiť pliesť',
+  'Nie potrafię odmawiać szefowi',
+  'Не знаю, чего хочу в жизни',
+  'Шукаю роботу бухгалтеркою',
+  'Jak se připravit na pohovor',
+]) {
+  test(`words that cannot stand without their opening keep it: ${text}`, async () => {
+    const { output } = await composed(text);
+    assert.ok(output.includes(text), output);
+  });
+}
+
 /** Pieces of which hard texts are made. */
 const PIECE = fc.oneof(
   fc.constantFrom(

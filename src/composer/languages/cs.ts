@@ -95,14 +95,18 @@ export const language: Language = {
     spokojenost | dost | neřeším | nevyplňuji | nevyplňuju
   `,
   openings: `
-    chci | moc chci | chtěl bych | chtěla bych | bych chtěl | bych chtěla | bych si chtěl | bych si chtěla | bych se chtěl | bych se chtěla | potřebuju | potřebuji | plánuju | plánuji | mám v plánu |
-    v plánu mám | hodlám | snažím se | mým cílem je | mým snem je | mým plánem je | můj cíl je | můj cíl | můj sen je | cílem je | rád bych | ráda bych | bych rád | bych ráda | bych se rád |
-    bych se ráda | bych si rád | bych si ráda | jak můžu | jak mohu | jak mám | přál bych si | přála bych si | toužím | rozhodl jsem | rozhodla jsem | musím | měl bych | měla bych | chce to |
-    bylo by fajn | bylo by dobré | bylo by dobrý | bylo by hezké | bylo by super | bylo by skvělé | bylo by pěkné | bylo by užitečné | bylo by potřeba | hodil by se mi | hodila by se mi |
-    hodilo by se mi | hodilo by se | líbilo by se mi | je načase | je na čase | bude potřeba | je potřeba | chci , aby | chtěl bych , aby | chtěla bych , aby | potřebuju , aby | zajímá mě | zajímají mě |
-    láká mě | lákají mě | nedaří se mi | neumím moc | nevím , jak | nevím jak | pomozte mi | doufám
+    chci | moc chci | chtěl bych | chtěla bych | bych chtěl | bych chtěla | bych si chtěl | bych si chtěla | bych se chtěl | bych se chtěla | potřebuju | potřebuji | plánuju | plánuji |
+    mám v plánu | v plánu mám | hodlám | snažím se | mým cílem je | mým snem je | mým plánem je | můj cíl je | můj cíl | můj sen je | cílem je | rád bych | ráda bych | bych rád | bych ráda |
+    bych se rád | bych se ráda | bych si rád | bych si ráda | jak můžu | jak mohu | jak mám | přál bych si | přála bych si | toužím | rozhodl jsem | rozhodla jsem | musím | měl bych |
+    měla bych | chce to | bylo by fajn | bylo by dobré | bylo by dobrý | bylo by hezké | bylo by super | bylo by skvělé | bylo by pěkné | bylo by užitečné | bylo by potřeba | hodil by se mi |
+    hodila by se mi | hodilo by se mi | hodilo by se | líbilo by se mi | je načase | je na čase | bude potřeba | je potřeba | chci , aby | chtěl bych , aby | chtěla bych , aby |
+    potřebuju , aby | zajímá mě | zajímají mě | láká mě | lákají mě | nedaří se mi | neumím moc | nevím , jak | nevím jak | pomozte mi | doufám
   `,
-  kept: 'chci se | chci si | chtěl bych se | chtěla bych se | rád bych se | ráda bych se | rád bych si | ráda bych si | hledám | potřebuju se | potřebuji se | jak se | jak si',
+  kept: `
+    chci se | chci si | chtěl bych se | chtěla bych se | chtěl bych si | chtěla bych si | potřebuju se | potřebuju si | potřebuju pomoct | potřebuju pomoc | potřebuji pomoct | potřebuji pomoc |
+    potřebuji se | potřebuji si | musím se | musím si | plánuju se | rád bych | ráda bych | neumím | nedokážu | jak | hledám | sním o | nevím , co chci | nevím co chci | rád bych se |
+    ráda bych se | rád bych si | ráda bych si | jak se | jak si
+  `,
   clitics: 'se | si | mi | ho',
   refusals: `
     ne děkuji | ne děkuju | nechci už | už nechci | nechci | nechce se mi | nechtěl bych | nechtěla bych | nezajímá mě | nezajímají mě | nehledám | neplánuju | neplánuji | nehodlám | nepotřebuju |
@@ -114,7 +118,7 @@ export const language: Language = {
     , ona | , oni | , můj | , moje | , má | abych | a mám | a jsem | když | jestli ne | než | takže | proto | místo | , ideálně | , nejlépe | , klidně | , hlavně | pokud | dokud
   `,
   fillers: `
-    a | taky | také | konečně | opravdu | ještě | tedy | jen | jenom | už | nejdřív | nejprve | potom | pak | hlavně | i | fakt | prostě | teď | zase | možná | případně | prosím | nebo | za prvé |
+    a | taky | také | chtěl | chtěla | konečně | opravdu | ještě | tedy | jen | jenom | už | nejdřív | nejprve | potom | pak | hlavně | i | fakt | prostě | teď | zase | možná | případně | prosím | nebo | za prvé |
     za druhé | za třetí | především | aby | jak | kde | kromě toho | navíc | ideálně | nejlépe | časem | jednou | nejvíc | upřímně | vlastně | no
   `,
   vague: `

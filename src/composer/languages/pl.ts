@@ -87,16 +87,19 @@ export const language: Language = {
   `,
   openings: `
     chcę | chciałbym | chciałabym | bym chciał | bym chciała | pragnę | zamierzam | planuję | potrzebuję | marzę , żeby | marzę , aby | marzę , by | marzę o tym , żeby | marzę o tym , aby |
-    marzę o tym , by | marzy mi się , żeby | marzy mi się | mam zamiar | mam w planach | w planach mam | mam na celu | postanowiłam | postanowiłem | moim celem jest | celem jest | moim marzeniem jest |
-    moim planem jest | mój cel to | mój cel | moje marzenie to | mój plan to | stawiam sobie za cel | zależy mi , żeby | zależy mi na tym , żeby | zależy mi na tym , aby | zależy mi , aby | jak mogę |
-    jak mam | wolałbym | wolałabym | trzeba | trzeba mi | trzeba będzie | chcę po prostu | chcę w końcu | chcę wreszcie | chciałbym po prostu | chciałabym po prostu | chciałbym w końcu |
-    chciałabym w końcu | chciałbym wreszcie | chciałabym wreszcie | muszę | muszę w końcu | muszę wreszcie | powinienem | powinnam | fajnie byłoby | byłoby fajnie | fajnie by było | dobrze byłoby |
-    dobrze by było | byłoby dobrze | super byłoby | super by było | byłoby super | miło byłoby | miło by było | byłoby miło | warto byłoby | mam ochotę | mam nadzieję | przydałoby mi się |
-    przydałoby się | przydałby mi się | przydałby się | przydałaby mi się | przydałaby się | najwyższa pora | najwyższy czas | czas najwyższy | chcę , żeby | chcę , aby | chciałbym , żeby |
-    chciałabym , żeby | chciałbym , aby | chciałabym , aby | szukam | interesuje mnie | interesują mnie | trudno mi | ciężko mi | nie wiem , jak | nie wiem jak |
-    nie mam pojęcia , jak | nie mam pojęcia jak | pomóż mi | pomóżcie mi | chętnie bym
+    marzę o tym , by | marzy mi się , żeby | marzy mi się | mam zamiar | mam w planach | w planach mam | mam na celu | postanowiłam | postanowiłem | moim celem jest | celem jest |
+    moim marzeniem jest | moim planem jest | mój cel to | mój cel | moje marzenie to | mój plan to | stawiam sobie za cel | zależy mi , żeby | zależy mi na tym , żeby | zależy mi na tym , aby |
+    zależy mi , aby | jak mogę | jak mam | wolałbym | wolałabym | trzeba | trzeba mi | trzeba będzie | chcę po prostu | chcę w końcu | chcę wreszcie | chciałbym po prostu |
+    chciałabym po prostu | chciałbym w końcu | chciałabym w końcu | chciałbym wreszcie | chciałabym wreszcie | muszę | muszę w końcu | muszę wreszcie | powinienem | powinnam | fajnie byłoby |
+    byłoby fajnie | fajnie by było | dobrze byłoby | dobrze by było | byłoby dobrze | super byłoby | super by było | byłoby super | miło byłoby | miło by było | byłoby miło | warto byłoby |
+    mam ochotę | mam nadzieję | przydałoby mi się | przydałoby się | przydałby mi się | przydałby się | przydałaby mi się | przydałaby się | najwyższa pora | najwyższy czas | czas najwyższy |
+    chcę , żeby | chcę , aby | chciałbym , żeby | chciałabym , żeby | chciałbym , aby | chciałabym , aby | szukam | interesuje mnie | interesują mnie | trudno mi | ciężko mi | nie wiem , jak |
+    nie wiem jak | nie mam pojęcia , jak | nie mam pojęcia jak | pomóż mi | pomóżcie mi | chętnie bym
   `,
-  kept: 'szukam | potrzebuję | potrzebuje | nie wiem co chcę',
+  kept: `
+    chcę się | chcę w końcu się | chciałbym się | chciałabym się | muszę się | muszę w końcu się | powinienem się | powinnam się | planuję się | trzeba się | nie umiem | nie potrafię | jak |
+    szukam | poszukuję | potrzebuję | marzę o | nie wiem , co chcę | nie wiem co chcę | nie wiem , czego chcę | nie wiem czego chcę | potrzebuje | jak się
+  `,
   clitics: 'się',
   refusals: `
     nie dziękuję | nie chcę już | nie chcę | nie chce mi się | nie chciałbym | nie chciałabym | nie interesuje mnie | nie interesują mnie | nie szukam | nie planuję | nie zamierzam | nie mam zamiaru |

@@ -98,14 +98,17 @@ export const language: Language = {
     dovi | pápá | papa | všetko v poriadku | stačí | takto | spokojná | spokojný
   `,
   openings: `
-    chcem | veľmi chcem | chcel by som | chcela by som | by som chcel | by som chcela | by som si chcel | by som si chcela | by som sa chcel | by som sa chcela | potrebujem | plánujem | mám v pláne |
-    v pláne mám | snažím sa | mojím cieľom je | mojím snom je | mojím plánom je | môj cieľ je | môj cieľ | môj sen je | cieľom je | rád by som | rada by som | by som rád | by som rada | by som sa rád |
-    by som sa rada | by som si rád | by som si rada | ako môžem | ako mám | túžim | rozhodol som | rozhodla som | musím | mal by som | mala by som | treba | bolo by fajn | bolo by dobré | bolo by pekné |
-    bolo by super | bolo by skvelé | bolo by milé | bolo by užitočné | zišlo by sa mi | zišla by sa mi | zišiel by sa mi | hodilo by sa mi | hodil by sa mi | hodila by sa mi | páčilo by sa mi |
-    je načase | je na čase | bude treba | treba bude | chcem , aby | chcel by som , aby | chcela by som , aby | potrebujem , aby | zaujíma ma | zaujímajú ma | láka ma | lákajú ma | nedarí sa mi |
-    neviem , ako | neviem ako | pomôžte mi | dúfam
+    chcem | veľmi chcem | chcel by som | chcela by som | by som chcel | by som chcela | by som si chcel | by som si chcela | by som sa chcel | by som sa chcela | potrebujem | plánujem |
+    mám v pláne | v pláne mám | snažím sa | mojím cieľom je | mojím snom je | mojím plánom je | môj cieľ je | môj cieľ | môj sen je | cieľom je | rád by som | rada by som | by som rád |
+    by som rada | by som sa rád | by som sa rada | by som si rád | by som si rada | ako môžem | ako mám | túžim | rozhodol som | rozhodla som | musím | mal by som | mala by som | treba |
+    bolo by fajn | bolo by dobré | bolo by pekné | bolo by super | bolo by skvelé | bolo by milé | bolo by užitočné | zišlo by sa mi | zišla by sa mi | zišiel by sa mi | hodilo by sa mi |
+    hodil by sa mi | hodila by sa mi | páčilo by sa mi | je načase | je na čase | bude treba | treba bude | chcem , aby | chcel by som , aby | chcela by som , aby | potrebujem , aby |
+    zaujíma ma | zaujímajú ma | láka ma | lákajú ma | nedarí sa mi | neviem , ako | neviem ako | pomôžte mi | dúfam
   `,
-  kept: 'chcem sa | chcem si | chcel by som sa | chcela by som sa | rád by som sa | rada by som sa | hľadám | potrebujem sa | ako sa | ako si',
+  kept: `
+    chcem sa | chcem si | chcel by som sa | chcela by som sa | chcel by som si | chcela by som si | potrebujem sa | potrebujem si | potrebujem pomôcť | potrebujem pomoc | musím sa | musím si |
+    plánujem sa | rád by som | rada by som | neviem sa | neviem si | nedokážem | ako | hľadám | snívam o | neviem , čo chcem | neviem čo chcem | rád by som sa | rada by som sa | ako sa | ako si
+  `,
   clitics: 'sa | si | mi | ho',
   refusals: `
     nie ďakujem | nechcem už | už nechcem | nechcem | nechce sa mi | nechcel by som | nechcela by som | nezaujíma ma | nezaujímajú ma | nehľadám | neplánujem | nepotrebujem | nemusím | nebudem |
@@ -117,7 +120,7 @@ export const language: Language = {
     , oni | , môj | , moja | , má | aby som | a mám | a som | keď | kým | , takže | preto | namiesto | , ideálne | , najlepšie | , pokojne | , hlavne | ak
   `,
   fillers: `
-    a | tiež | aj | konečne | naozaj | ešte | teda | len | už | najprv | najskôr | potom | hlavne | fakt | proste | teraz | zase | asi | možno | prípadne | prosím | alebo | po prvé | po druhé |
+    a | tiež | aj | chcel | chcela | konečne | naozaj | ešte | teda | len | už | najprv | najskôr | potom | hlavne | fakt | proste | teraz | zase | asi | možno | prípadne | prosím | alebo | po prvé | po druhé |
     po tretie | predovšetkým | aby | ako | kde | okrem toho | navyše | ideálne | najlepšie | časom | raz | najviac | úprimne | vlastne | no
   `,
   vague: `
