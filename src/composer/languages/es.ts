@@ -40,7 +40,7 @@ export const language: Language = {
       'dentro de | en los próximos | en las próximas | durante los próximos | durante las próximas | los próximos | las próximas | próximos | próximas | en un plazo de | en el plazo de | a lo largo de | de aquí a | de acá a | en menos de | en unos | en unas | en cosa de | en enero | en febrero | en marzo | en abril | en mayo | en junio | en julio | en agosto | en septiembre | en setiembre | en octubre | en noviembre | en diciembre | en un año | en un mes | en un trimestre | en un semestre | en una semana | en un par | en dos | en tres | en cuatro | en cinco | en seis | en siete | en ocho | en nueve | en diez | en once | en doce | en quince | en dieciocho | en veinte | en treinta | en medio | en año y | en 1* | en 2* | en 3* | en 4* | en 5* | en 6* | en 7* | en 8* | en 9* | en navidad* | en verano | en el verano | en primavera | en otoño | en invierno | en semana santa | en el primer* | en el segundo | en el tercer* | en el cuarto | en el último | en la primera | en la segunda | en q1 | en q2 | en q3 | en q4 | a lo largo del | en el transcurso de | en el próximo | en la próxima | en los siguientes | en las siguientes | en un plazo máximo de | en un máximo de | en no más de | durante el próximo | durante la próxima',
     before: 'antes de | antes del | antes',
     until:
-      'pa | hasta | antes de | antes del | antes | a más tardar | como muy tarde | como tarde | como máximo | fecha límite | plazo | deadline | fecha | vence | para enero | para febrero | para marzo | para abril | para mayo | para junio | para julio | para agosto | para septiembre | para setiembre | para octubre | para noviembre | para diciembre | para navidad* | para el verano | para verano | para la primavera | para primavera | para el otoño | para otoño | para el invierno | para invierno | para semana santa | para reyes | para antes de | para fin* | para mediados | para principios | para el próximo | para la próxima | para el siguiente | para 20* | para el 20* | para el día de | para el lunes | para el martes | para el miércoles | para el jueves | para el viernes | para el sábado | para el domingo | para el año | para el mes | para este | para el primer* | para el segundo | para el tercer* | para el cuarto | para el último | para año nuevo | para nochevieja | para t1 | para t2 | para t3 | para t4 | para q1 | para q2 | para q3 | para q4 | no más tarde de | no más tarde del | de cara a | de cara al | para dentro de | para la vuelta | para antes | para antes de que',
+      'pa | hasta | antes de | antes del | antes | a más tardar | como muy tarde | como tarde | como máximo | fecha límite | plazo | deadline | fecha | vence | para enero | para febrero | para marzo | para abril | para mayo | para junio | para julio | para agosto | para septiembre | para setiembre | para octubre | para noviembre | para diciembre | para navidad* | para el verano | para verano | para la primavera | para primavera | para el otoño | para otoño | para el invierno | para invierno | para semana santa | para reyes | para antes de | para fin* | para mediados | para principios | para el próximo | para la próxima | para el siguiente | para 20* | para el 1* | para el 2* | para el 3* | para el 4* | para el 5* | para el 6* | para el 7* | para el 8* | para el 9* | para el 20* | para el día de | para el lunes | para el martes | para el miércoles | para el jueves | para el viernes | para el sábado | para el domingo | para el año | para el mes | para este | para el primer* | para el segundo | para el tercer* | para el cuarto | para el último | para año nuevo | para nochevieja | para t1 | para t2 | para t3 | para t4 | para q1 | para q2 | para q3 | para q4 | no más tarde de | no más tarde del | de cara a | de cara al | para dentro de | para la vuelta | para antes | para antes de que',
     ago: 'hace | desde | desde hace | pasado | pasada | pasados | pasadas | últimos | últimas | último | última | experiencia | atrás | llevo | anterior',
     half: 'medio | media | y medio',
     numbers: `
@@ -92,10 +92,10 @@ export const language: Language = {
   ends: `
     porque | pero | ya que | aunque | y me | y no | y yo | sino | puesto que | y ahora | desde hace | hace años | hace meses | , me | , no |
     , es | , estoy | , tengo | , mi | para que | cuando | antes de que | así que | y tengo | y estoy |
-    y así | y es que | pues | dado que | de modo que | a pesar de | mientras | si puedo | , si | , yo | , creo | , aunque | preferiblemente | a ser posible | si es posible | si puede ser | en lugar de | en vez de | gracias | , para que | y luego ya | después
+    y así | y es que | pues | dado que | de modo que | a pesar de | mientras | si puedo | , si | , yo | , creo | , aunque | preferiblemente | a ser posible | si es posible | si puede ser | en lugar de | en vez de | gracias | , para que | y luego ya
   `,
   fillers: `
-    con | sino | y | e | también | además | luego | por fin | por favor | quizás | quizá | tal vez | o | primero | segundo | tercero | sobre todo |
+    después | con | sino | y | e | también | además | luego | por fin | por favor | quizás | quizá | tal vez | o | primero | segundo | tercero | sobre todo |
     simplemente | de verdad | finalmente | por último | eventualmente | a | de | pues | bueno |
     igualmente | asimismo | por un lado | por otro lado | por otra parte | más que nada | ante todo | idealmente | para | poder | desde | en primer lugar | en segundo lugar | la verdad | claro | osea | jaja | jajaja | jeje | xd | principalmente
   `,
@@ -239,7 +239,7 @@ export const language: Language = {
       'practicaré en voz alta 2 veces por semana hasta el {date}, una de ellas ante alguien de confianza o con una grabación.',
     ],
     meetings: [
-      'apuntaré un objetivo y 2 frases antes de cada reunión, y a partir de 3 reuniones, antes del {date}, resumiré qué me ha funcionado.',
+      'antes de cada reunión apuntaré un objetivo y 2 frases, y tras 3 reuniones, antes del {date}, resumiré qué me ha funcionado.',
       'prepararé 2 puntos para cada reunión hasta el {date} y después anotaré qué ha salido bien y qué cambiaré.',
     ],
     conversation: [

@@ -58,7 +58,7 @@ export const language: Language = {
     `,
   },
   idle: `
-    demander | à demander | rien | riens | non | nan | nope | aucun | aucune | néant | nada | ras | merci | remercie |
+    demander | à demander | idée | idées | rien | riens | non | nan | nope | aucun | aucune | néant | nada | ras | merci | remercie |
     beaucoup | bonjour | bonsoir | salut | coucou | moi | et toi | et vous | hello | hi | hey | bonne | bon | belle |
     journée | soirée | matinée | matin | après midi | test | teste | tests | essai | ok | okay | d' accord | dac | oui |
     ouais | si | tout | tous | toutes | va | vais | vas | allez | aller | bien | très | pour | le | la | les | moment |
@@ -70,7 +70,7 @@ export const language: Language = {
     espère | espérant | que | me | m' | vient | esprit | l' esprit | none | nothing | thanks | n | na | nil | null |
     lorem | ipsum | bla | blabla | blah | abc | xxx | haha | hihi | hm | hmm | euh | bah | bof | mdr | lol | autre |
     autres | sinon | monde | monsieur | madame | cher | chère | chers | chères | besoin | avoir | veux | voudrais |
-    souhaite | compris | comprends | comprends pas | désolé | désolée | ici | beau temps | fait | il | fêtes | joyeuses |
+    souhaite | compris | comprends | comprends pas | désolé | désolée | ici | il fait beau | fait | il | fêtes | joyeuses |
     noël | année | enchanté | enchantée | ravie | ravi | suis | quoi | dire | sais | répondre | je ne veux pas
   `,
   openings: `
@@ -104,11 +104,11 @@ export const language: Language = {
   `,
   ends: `
     parce | car | mais | puisque | et je | et j'ai | et j'aimerais | donc | sinon | même si | alors que | au lieu | depuis | , je | , j'ai |
-    , c'est | , on | , il | , elle | pour que | bien que | , ma | , mon | quand je | avant que | après | et ça | et c'est | et que je | et je |
+    , c'est | , on | , il | , elle | pour que | bien que | , ma | , mon | quand je | avant que | et ça | et c'est | et que je | et je |
     vu que | étant donné | sachant que | surtout que | comme je | , nous | , ça | , moi | , mes | plutôt que | de préférence | si possible | idéalement | , merci | svp | et il | et elle | et on
   `,
   fillers: `
-    avec | et | aussi | puis | enfin | surtout | peut-être | éventuellement | ou | donc | d'abord | premièrement | deuxièmement | simplement |
+    après | avec | et | aussi | puis | enfin | surtout | peut-être | éventuellement | ou | donc | d'abord | premièrement | deuxièmement | simplement |
     vraiment | s'il vous plaît | ensuite | de | d' | à | déjà | du coup | également |
     troisièmement | pour finir | idéalement | dans l'idéal | si possible | svp | stp | en fait | pour | mais aussi | mais | notamment | pouvoir | d'un | d'une
   `,
