@@ -132,7 +132,8 @@ export const language: Language = {
   asides: `
     omlouvám se za | omlouvám se že | omlouvám se , že | promiňte | děkuji za | děkuju za | díky za | předem děkuji | předem děkuju | předem díky | ignoruj | ignorujte | předchozí instrukce |
     předchozích instrukcí | všechny instrukce | tvoje instrukce | předchozí pokyny | všechny pokyny | tvůj prompt | systémový prompt | systémového promptu | jazykový model | jako ai , | jsi ai |
-    napiš že | napiš , že | vypiš | opakuj | tento formulář | tenhle formulář | tomhle formuláři | nevím co sem | nevím , co sem | předstírej | od teď jsi
+    napiš že | napiš , že | vypiš | opakuj | tento formulář | tenhle formulář | tomhle formuláři | nevím co sem | nevím , co sem | předstírej | od teď jsi |
+    nevím co napsat | nevím , co napsat
   `,
   lead: '{words}: ',
   quotes: '„“‚‘',
@@ -339,7 +340,7 @@ export const language: Language = {
     ],
     organisation: [
       'do {date} si každou neděli dám 20 minut na plánování a uklízení a zapíšu si, co je díky tomu snazší.',
-      'do {date} si 5 dní v týdnu napíšu 3 nejdůležitější věci a tou první začnu.',
+      'začnu 1 věcí, která mi nejvíc překáží, a do {date} se jí budu 3krát týdně 20 minut věnovat.',
     ],
     money: [
       'určím si částku na každý měsíc, do {date} si budu zapisovat příjmy i výdaje a 1 pevný den v měsíci zkontroluju, jak to jde.',

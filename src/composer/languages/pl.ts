@@ -82,7 +82,7 @@ export const language: Language = {
     odpowiedzi | puste | pusto | pomijam | pominąć | dalej | nie dotyczy | dotyczy | nd | n a | none | nothing | thanks |
     na | lorem | ipsum | dolor | bla | blabla | blah | abc | xxx | haha | hehe | hmm | hm | yyy | eee | no | no i | jak |
     się | masz | macie | leci | mija | co | słychać | u | was | mnie | i | a | ja | mi | ci | wam | mam się | jakieś |
-    jakichś | szczególnego | konkretnego | konkretnych | specjalnego | nie potrzebuję | potrzebuję | rozumiem |
+    jakichś | szczególnego | konkretnego | konkretnych | specjalnego | nie potrzebuję | potrzebuję | trzeba | rozumiem |
     nie rozumiem | o co | chodzi | tutaj | tu | wpisać | wpisz | tekst
   `,
   openings: `
@@ -126,7 +126,8 @@ export const language: Language = {
   asides: `
     przepraszam za | przepraszam że | dziękuję za | dzięki za | z góry dziękuję | zignoruj | ignoruj | poprzednie instrukcje | poprzednich instrukcji | wszystkie instrukcje | wszystkich instrukcji |
     twoje instrukcje | poprzednie polecenia | wszystkie polecenia | twój prompt | prompt systemowy | promptu systemowego | model językowy | jako ai | napisz że | wypisz | powtarzaj | ten formularz |
-    tym formularzu | nie wiem co tu | nie wiem , co tu | udawaj | od teraz jesteś
+    tym formularzu | nie wiem co tu | nie wiem , co tu | udawaj | od teraz jesteś |
+    nie wiem co wpisać | nie wiem , co wpisać | nie wiem co napisać | nie wiem , co napisać
   `,
   lead: '{words}: ',
   quotes: '„”«»',
@@ -332,7 +333,7 @@ export const language: Language = {
       'zapiszę 2 sytuacje, w których jest mi trudno, zaplanuję, co wtedy zrobię, i do {date} będę odhaczać każdy udany dzień.',
     ],
     organisation: [
-      'do {date} będę w każdą niedzielę wybierać 3 najważniejsze sprawy na tydzień, a w piątek sprawdzać, co z nich wyszło.',
+      'do {date} będę w każdą niedzielę przeznaczać 20 minut na plany i porządki i zapisywać, co stało się łatwiejsze.',
       'zacznę od 1 rzeczy, która najbardziej mi przeszkadza, i do {date} będę się tym zajmować 3 razy w tygodniu po 20 minut.',
     ],
     money: [

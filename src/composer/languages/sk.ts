@@ -134,7 +134,8 @@ export const language: Language = {
   asides: `
     ospravedlňujem sa za | ospravedlňujem sa že | ospravedlňujem sa , že | prepáčte | ďakujem za | vďaka za | vopred ďakujem | vopred vďaka | ignoruj | ignorujte | predchádzajúce inštrukcie |
     predchádzajúcich inštrukcií | všetky inštrukcie | tvoje inštrukcie | predchádzajúce pokyny | všetky pokyny | tvoj prompt | systémový prompt | systémového promptu | jazykový model | si ai | napíš že |
-    napíš , že | vypíš | opakuj | tento formulár | tomto formulári | neviem čo sem | neviem , čo sem | predstieraj | odteraz si
+    napíš , že | vypíš | opakuj | tento formulár | tomto formulári | neviem čo sem | neviem , čo sem | predstieraj | odteraz si |
+    neviem čo napísať | neviem , čo napísať
   `,
   lead: '{words}: ',
   quotes: '„“‚‘',
@@ -340,7 +341,7 @@ export const language: Language = {
       'zapíšem si 2 situácie, keď je to ťažké, vopred si naplánujem, čo urobím, a do {date} si odškrtnem každý dobrý deň.',
     ],
     organisation: [
-      'do {date} si budem každú nedeľu vyberať 3 najdôležitejšie veci na týždeň a v piatok kontrolovať, čo z nich vyšlo.',
+      'do {date} si každú nedeľu vyhradím 20 minút na plány a poriadok a zapíšem si, čo je vďaka tomu ľahšie.',
       'začnem 1 vecou, ktorá mi najviac prekáža, a do {date} sa jej budem venovať 3-krát týždenne 20 minút.',
     ],
     money: [
