@@ -1,8 +1,7 @@
 /** `/desk/history/{number}/undo/`: what an undo would change, or what stands in its way and how to go on. */
 
-import { isExampleProgramme } from '../../domain/operations/example-programme.ts';
 import { isUndo } from '../../domain/operations/messages.ts';
-import type { HistoryDetails, HistoryEntry, UndoExtent } from '../../domain/operations/programme-history.ts';
+import type { HistoryDetails, HistoryEntry } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { safeRedirectPath } from '../../http/auth/paths.ts';
 import { renderInstant } from '../components/dates.ts';
@@ -19,9 +18,6 @@ import { renderEntrySummary, seenEntry, undoLabel } from './history-seen.ts';
 
 const HISTORY_PATH = '/desk/history/';
 
-/** The parameter and field that takes back what was changed since as well. */
-const EXTENT = 'extent';
-
 /** The maximum number of entries in the way that are listed. */
 const MAX_IN_THE_WAY = 20;
 
@@ -31,8 +27,6 @@ interface WayOn {
   readonly inTheWay: readonly HistoryEntry[];
   /** The number of all entries in the way. */
   readonly count: number;
-  /** Whether all of it may be removed with what was changed since. */
-  readonly mayRemove: boolean;
 }
 
 /** An entry that is taken back. */
@@ -42,14 +36,13 @@ interface UndoSubject {
   readonly undone: HistoryDetails | null;
   /** The address that follows when it is done. */
   readonly back: string;
-  readonly extent: UndoExtent;
 }
 
 /** Makes the screen: the preview of taking an entry back, and doing it. */
 export const undoScreen = ({ timeZone }: DeskParts): Screen => {
   /** The entries in the way, and what can be done about them. */
-  const wayOn = async ({ operations }: DeskRequest, { entry, extent }: UndoSubject): Promise<WayOn> => {
-    const preview = await operations.previewUndo(entry.number, extent);
+  const wayOn = async ({ operations }: DeskRequest, { entry }: UndoSubject): Promise<WayOn> => {
+    const preview = await operations.previewUndo(entry.number);
     const numbers = 'refused' in preview ? (preview.inTheWay ?? []) : [];
     const entries = await Promise.all(
       numbers.slice(0, MAX_IN_THE_WAY).map((number) => operations.entry(number)),
@@ -57,41 +50,36 @@ export const undoScreen = ({ timeZone }: DeskParts): Screen => {
     return {
       inTheWay: entries.flatMap((one) => one ?? []),
       count: numbers.length,
-      mayRemove:
-        extent === 'entry' && 'refused' in preview && entry.undone_by === null && isExampleProgramme(entry),
     };
   };
   const taskFor = (
-    { entry: { number }, undone, extent }: UndoSubject,
+    { entry: { number }, undone }: UndoSubject,
     { operations, caller }: DeskRequest,
     hasSeen: boolean,
   ): Task => ({
     since: async () => (undone === null ? [] : [undone]),
     doneBefore: async () => (undone !== null && isOwn(undone, caller) ? undone : null),
-    preview: () => operations.previewUndo(number, extent),
+    preview: () => operations.previewUndo(number),
     perform: (signature, basis) =>
       // A button beside a notice has no form that could have seen more.
-      operations.undo(number, signature, hasSeen ? basis : { effects: null }, extent),
+      operations.undo(number, signature, hasSeen ? basis : { effects: null }),
   });
   return operationScreen<UndoSubject>({
     path: `${HISTORY_PATH}{number}/undo/`,
     async subjectOf(request, form) {
       const entry = await seenEntry(request);
       if (entry === null) return null;
-      const asked = form === null ? request.query.get(EXTENT) : form.text(EXTENT);
-      const extent = asked === 'everything' ? 'everything' : 'entry';
       return {
         entry,
         undone: entry.undone_by === null ? null : await request.operations.entry(entry.undone_by),
         back: safeRedirectPath(form?.text('back') || HISTORY_PATH),
-        extent,
       };
     },
     page: async (subject, request, state) => ({
       ...(subject.entry.undone_by === null ? undoPage(subject, timeZone) : undonePage(subject, timeZone)),
       ...(state.refusal !== null &&
         subject.entry.undone_by === null && {
-          instead: renderWayOn(subject.entry, await wayOn(request, subject), timeZone),
+          instead: renderWayOn(await wayOn(request, subject), timeZone),
         }),
     }),
     first: (subject, request) => ({ operation: taskFor(subject, request, true), back: subject.back }),
@@ -103,16 +91,14 @@ export const undoScreen = ({ timeZone }: DeskParts): Screen => {
   });
 };
 
-function undoPage({ entry, back, extent }: UndoSubject, timeZone: string): FormPage {
-  const isRemoval = extent === 'everything';
-  const label = undoLabel(entry.summary);
-  const title = isRemoval ? 'Remove the example programme' : label;
+function undoPage({ entry, back }: UndoSubject, timeZone: string): FormPage {
+  const title = undoLabel(entry.summary);
   return {
     title,
     above: [{ label: 'History', href: HISTORY_PATH }],
     lead: renderEntrySummary(entry, timeZone),
     fields: [],
-    hidden: [{ name: 'back', value: back }, ...(isRemoval ? [{ name: EXTENT, value: extent }] : [])],
+    hidden: [{ name: 'back', value: back }],
     submitLabel: title === 'Undo' ? 'Undo this change' : title,
     isBrief: true,
     cancelHref: back,
@@ -133,39 +119,28 @@ ${undone === null ? html`<p>Somebody else made it.</p>` : renderEntrySummary(und
   };
 }
 
-/** The entries in the way, each with its own undo, and for the example programme the way to be rid of all of it. */
-const renderWayOn = (
-  { number }: HistoryEntry,
-  { inTheWay, count, mayRemove }: WayOn,
-  timeZone: string,
-): SafeHtml => html`${
-  mayRemove &&
-  renderPart(
-    'Remove it all the same',
-    html`<p>The example programme can be removed with everything that was changed in it since. You see first what goes, and it can be done again.</p>
-<p class="buttons"><a class="button primary" href="/desk/history/${number}/undo/?extent=everything">Show what would be removed</a></p>`,
-  )
-}
-${
-  inTheWay.length > 0 &&
-  renderPart(
-    count === 1 ? 'Undo this first' : 'Undo these first, one by one',
-    html`${renderTable<HistoryEntry>({
-      caption: 'Changes since, newest first',
-      rows: inTheWay,
-      columns: [
-        { label: 'What', cell: entryText },
-        { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
-        { label: 'Who', cell: ({ who }) => whoInDeskWords(who) },
-        {
-          label: 'Undo',
-          cell: (other) =>
-            other.lasting === null
-              ? html`<a href="/desk/history/${other.number}/undo/">${undoLabel(other.summary)}<span class="unseen">: ${entryText(other)}</span></a>`
-              : 'cannot be undone',
-        },
-      ],
-    })}
+/** The entries in the way, each with its own undo. */
+const renderWayOn = ({ inTheWay, count }: WayOn, timeZone: string): SafeHtml =>
+  html`${
+    inTheWay.length > 0 &&
+    renderPart(
+      count === 1 ? 'Undo this first' : 'Undo these first, one by one',
+      html`${renderTable<HistoryEntry>({
+        caption: 'Changes since, newest first',
+        rows: inTheWay,
+        columns: [
+          { label: 'What', cell: entryText },
+          { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
+          { label: 'Who', cell: ({ who }) => whoInDeskWords(who) },
+          {
+            label: 'Undo',
+            cell: (other) =>
+              other.lasting === null
+                ? html`<a href="/desk/history/${other.number}/undo/">${undoLabel(other.summary)}<span class="unseen">: ${entryText(other)}</span></a>`
+                : 'cannot be undone',
+          },
+        ],
+      })}
 ${count > inTheWay.length && html`<p class="quiet">${count - inTheWay.length} more come before these.</p>`}`,
-  )
-}`;
+    )
+  }`;

@@ -147,7 +147,7 @@ ${problem !== null && renderSummary('Nothing was uploaded', [html`<li>${problem}
 
 /** The way to be rid of the example programme. */
 const renderExampleRemoval = (entry: number): SafeHtml =>
-  html`<section class="notice" aria-label="Example programme"><p>The example programme is loaded: its people are invented. <a href="/desk/history/${entry}/undo/?extent=everything">Remove the example programme</a></p></section>`;
+  html`<section class="notice" aria-label="Example programme"><p>The example programme is loaded: its people are invented. <a href="/desk/history/${entry}/undo/">Remove the example programme</a></p></section>`;
 
 /** Renders the button that loads the example programme, for those who have no pairs. */
 export const renderExample = (): SafeHtml =>

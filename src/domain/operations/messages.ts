@@ -30,7 +30,7 @@ interface Composed {
   /** Changes of several feedbacks, of which the first are told. */
   readonly 'several-feedbacks': { readonly count: number; readonly first: readonly Message[] };
   /** An entry was taken back, perhaps with all that was changed since. */
-  readonly undid: { readonly entry: number; readonly what: Message; readonly isWithAllSince?: boolean };
+  readonly undid: { readonly entry: number; readonly what: Message };
   /** Something cannot be done, or an entry not be undone. */
   readonly hindered: { readonly entry: number | null; readonly problem: Message | null };
   /** A row, and so many others, were changed since. */
@@ -90,9 +90,8 @@ export function sentenceOf(message: Message, say: Saying): string {
 type Undid = Message & { readonly code: 'undid' };
 
 /** `Undid entry 13: Undid entry 12: Created …`. */
-function undidText({ entry, what, isWithAllSince }: Undid, say: Saying): string {
-  const all = isWithAllSince ? ', with everything that was changed in it since' : '';
-  return `${say.isPlanned ? 'This would undo' : 'Undid'} entry ${entry}: ${sentenceOf(what, saying(say))}${all}`;
+function undidText({ entry, what }: Undid, say: Saying): string {
+  return `${say.isPlanned ? 'This would undo' : 'Undid'} entry ${entry}: ${sentenceOf(what, saying(say))}`;
 }
 
 /** `Undone: created …`, or of what was undone and is not any more: `Done again: created …`. */
@@ -103,8 +102,7 @@ function undoneText(message: Undid, say: Saying): string {
   let what: Message = message;
   while (what.code === 'undid') what = what.what;
   const text = sentenceOf(what, saying(say));
-  const all = message.isWithAllSince ? ', with everything that was changed in it since' : '';
-  return `${isUndo(message) ? undone : again}: ${text.charAt(0).toLowerCase()}${text.slice(1)}${all}`;
+  return `${isUndo(message) ? undone : again}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** Whether a change takes something back, rather than doing it, or doing it again. */

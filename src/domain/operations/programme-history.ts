@@ -82,9 +82,6 @@ export type HistorySubject =
   | { readonly kind: 'person' | 'manager' | 'relation' | 'round'; readonly id: number }
   | { readonly kind: 'relations'; readonly ids: readonly number[] };
 
-/** The scope of an undo: the entry, or also everything after it, which only the example programme allows. */
-export type UndoExtent = 'entry' | 'everything';
-
 /**
  * Operations on the programme, for somebody who may see and change it or a part of it. Each is one transaction with its entry
  * in the history, or nothing; what they may see and change is decided within it.
@@ -93,14 +90,9 @@ export interface ProgrammeOperations {
   preview(operation: Operation, reason: string | null): Promise<Preview | Refusal>;
   /** Performs an operation, unless the state that the caller saw has changed meanwhile. */
   perform(operation: Operation, signature: Signature, basis?: Basis): Promise<Performed | Refusal | Conflict>;
-  previewUndo(number: number, extent?: UndoExtent): Promise<Preview | Refusal>;
-  /** Undoes an entry, which is an entry itself; refused if a row has changed since, unless everything goes. */
-  undo(
-    number: number,
-    signature: Signature,
-    basis?: Basis,
-    extent?: UndoExtent,
-  ): Promise<Performed | Refusal | Conflict>;
+  previewUndo(number: number): Promise<Preview | Refusal>;
+  /** Undoes an entry, which is an entry itself; refused if a row has changed since. */
+  undo(number: number, signature: Signature, basis?: Basis): Promise<Performed | Refusal | Conflict>;
   /** The entries that they may see, newest first. */
   history(filter: HistoryFilter): Promise<readonly HistoryEntry[]>;
   entry(number: number): Promise<HistoryDetails | null>;

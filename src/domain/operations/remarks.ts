@@ -5,11 +5,9 @@ import { LANGUAGES } from '../languages.ts';
 import { inWords, type ParticipantRole, type RelationStatus, type Transition } from '../programme.ts';
 import { MAX_FEEDBACKS } from './operation.ts';
 import { type RowName, rowText } from './row-names.ts';
-import { KEPT_COLLECTIONS, type RecordTable } from './setting-rows.ts';
 import { type UnassignedReason, type Unclear, unclearText } from './unclear-feedback.ts';
 import {
   counted,
-  countedPairs,
   type FeedbackRef,
   feedbackText,
   inCohort,
@@ -105,8 +103,6 @@ export const REMARKS = {
     `${managerText(say, m.manager)} has them already; give two managers.`,
   'looks-after-none': (say: Saying, m: OfManager) =>
     `${managerText(say, m.manager)} looks after no ${say.or('relation', 'pair')}.`,
-  'manager-stays': (say: Saying, m: OfManager) =>
-    `${managerText(say, m.manager)} stays, as they look after other ${say.or('relations', 'pairs')}.`,
 
   'person-nameless': () => 'A person has a name. Give one.',
   'email-taken': (say: Saying, m: Role & OfPerson & { readonly email: string }) =>
@@ -218,26 +214,6 @@ export const REMARKS = {
       `Entry ${m.entry} was undone by entry ${m.by}. To have it again, undo entry ${m.by}.`,
       'This was undone already. To have it again, choose “Do it again” in the history.',
     ),
-  'not-the-example': (say: Saying, m: OfEntry) =>
-    `${say.or(`Entry ${m.entry}`, 'This')} did not load the example programme. Only that is removed with what was changed since.`,
-  'no-example-left': () => 'Nothing of the example programme is left.',
-  'removed-with-all': (
-    say: Saying,
-    m: {
-      readonly pairs: number;
-      readonly people: number;
-      readonly managers: number;
-      readonly records: readonly { readonly table: RecordTable; readonly count: number }[];
-    },
-  ) =>
-    `Removed with all feedback and dates: ${[
-      countedPairs(say, m.pairs),
-      counted(m.people, 'person', 'people'),
-      counted(m.managers, 'manager'),
-      ...m.records.map(({ table, count }) => counted(count, KEPT_COLLECTIONS[table].noun)),
-    ].join(', ')}.`,
-  'real-pair-stays': (say: Saying, m: OfPair) =>
-    `${pairText(say, m.pair)} stays with both people, since one of them is not of the example.`,
   'row-in-use': (say: Saying, m: { readonly row: RowName; readonly by: RowName }) =>
     `${rowText(say, m.row)} is in use since: ${rowText(say, m.by)}.`,
   'row-missing': (say: Saying, m: { readonly row: RowName; readonly needs: RowName }) =>

@@ -13,7 +13,6 @@ import type {
   Preview,
   ProgrammeOperations,
   Refusal,
-  UndoExtent,
 } from '../../domain/operations/programme-history.ts';
 import { type RowChange, withChanges } from '../../domain/operations/row-changes.ts';
 import type { ProgrammeRows } from '../../domain/operations/rows.ts';
@@ -34,7 +33,6 @@ import { readEntries, readEntry } from './history-reading.ts';
 import { type NewEntry, newestEntry } from './history-rows.ts';
 import { readable, readNames } from './names.ts';
 import { countOwed } from './owed-counts.ts';
-import { planRemoval } from './removing.ts';
 import { readNextIds, readRelations, readSlice } from './slice.ts';
 import { feedbacksIn, touchedRelations } from './touched.ts';
 import { type CheckedPlan, obstacleTo, planUndo } from './undoing.ts';
@@ -78,9 +76,9 @@ export function createProgrammeOperations(
   };
 
   const undoing =
-    (number: number, extent: UndoExtent = 'entry'): Planner =>
+    (number: number): Planner =>
     async (queries, scope) => {
-      const plan = await (extent === 'everything' ? planRemoval : planUndo)(queries, number, scope);
+      const plan = await planUndo(queries, number, scope);
       if ('refused' in plan) return plan;
       return { ...plan, readRows: () => readTouched(queries, plan.changes) };
     };
@@ -169,10 +167,10 @@ export function createProgrammeOperations(
           await recordAssignment(transaction, operation.unassigned, operation.key, number);
         },
       ),
-    previewUndo: (number, extent) => previewing(undoing(number, extent)),
-    undo: (number, signature, basis = {}, extent = 'entry') =>
+    previewUndo: (number) => previewing(undoing(number)),
+    undo: (number, signature, basis = {}) =>
       performing(
-        undoing(number, extent),
+        undoing(number),
         { ...signature, kind: 'undo', undoes: number },
         basis,
         // It may be of anything.
