@@ -31,7 +31,7 @@ import { databasePlace, openDatabase, protectDatabase } from './database.ts';
 import { createDesk } from './desk.ts';
 import { createGoalWriter, goalReports, goalServerOf } from './goal-writer.ts';
 import { mailSetup } from './mail.ts';
-import { createMailCounts } from './mail-counts.ts';
+import { createMailCounts } from './mail-sender.ts';
 import { metricSources } from './metric-sources.ts';
 import { createReminderStops, runReminders } from './reminders.ts';
 import { openErasureDigests } from './secret-key.ts';
@@ -161,7 +161,7 @@ export async function createApplication(
     silenceLimit: SILENCE + configuration.GOAL_TIME_LIMIT * 1000,
   });
   if (configuration.BACKUP_DIR !== null) {
-    const { scheduleBackups } = await import('./backup-schedule.ts');
+    const { scheduleBackups } = await import('./backup.ts');
     opened.use(scheduleBackups(configuration, configuration.BACKUP_DIR, logger, metrics));
   }
   const { runMailSender } = await import('./mail-sender.ts');

@@ -2,14 +2,14 @@
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
-import type { NewMessage, OutboxMessage } from '../domain/outbox.ts';
+import type { AttemptResult, NewMessage, OutboxMessage } from '../domain/outbox.ts';
 import type { ReminderFacts, ReminderStore } from '../domain/reminder-store.ts';
+import type { MetricFamily } from '../http/observability/metrics.ts';
 import type { Review } from '../mail/sender-parts.ts';
 import type { Database } from '../store/database.ts';
 import { createOutbox } from '../store/mail/outbox.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
 import { type MailSetup, mailSetup, NO_MAIL, SYSTEM_CLOCK } from './mail.ts';
-import type { MailCounts } from './mail-counts.ts';
 import { earliestSending } from './reminders.ts';
 
 /**
@@ -121,3 +121,46 @@ const tokenIn = (url: string | null): string | null =>
 
 const saysTheSame = (one: NewMessage, { subject, text, reply_to }: OutboxMessage): boolean =>
   one.subject === subject && one.text === text && one.reply_to?.email === reply_to?.email;
+
+// Counts the messages that this process sent.
+
+/** The outcomes of attempts, by the resulting state. */
+const OUTCOMES = { sent: 'sent', queued: 'failed', failed: 'given up', doubtful: 'doubtful' } as const;
+
+/** Counts attempts and faults. */
+export interface MailCounts {
+  noteResult(state: AttemptResult['state']): void;
+  noteFault(): void;
+  families(): readonly MetricFamily[];
+}
+
+/** Starts at 0, so that Prometheus sees the first failure as an increase. */
+export function createMailCounts(): MailCounts {
+  const counts = { sent: 0, queued: 0, failed: 0, doubtful: 0 };
+  let faults = 0;
+  return {
+    noteResult(state) {
+      counts[state] += 1;
+    },
+    noteFault() {
+      faults += 1;
+    },
+    families: () => [
+      {
+        name: 'mentoring_mail_attempts_total',
+        help: 'Attempts of this process to hand over a message, by outcome: sent, failed (retried later), given up, doubtful (may have been sent).',
+        type: 'counter',
+        samples: (['sent', 'queued', 'failed', 'doubtful'] as const).map((state) => ({
+          labels: { outcome: OUTCOMES[state] },
+          value: counts[state],
+        })),
+      },
+      {
+        name: 'mentoring_mail_faults_total',
+        help: 'How often this process could not use the mail server, or the outbox.',
+        type: 'counter',
+        samples: [{ value: faults }],
+      },
+    ],
+  };
+}

@@ -3,10 +3,10 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Configuration } from '../config/settings.ts';
 import type { TextWork } from '../generators/text-work.ts';
-import { cacheSource, type MetricFamily, type MetricSource } from '../http/observability/families.ts';
+import { cacheSource, type MetricFamily, type MetricSource } from '../http/observability/metrics.ts';
 import type { Database } from '../store/database.ts';
 import { countOutbox, countProgramme } from '../store/state-counts.ts';
-import type { MailCounts } from './mail-counts.ts';
+import type { MailCounts } from './mail-sender.ts';
 
 /**
  * How long counts of the database are cached, in milliseconds: Prometheus usually scrapes every 15 seconds or

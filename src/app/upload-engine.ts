@@ -7,7 +7,7 @@ import { TableError } from '../interchange/formats/table-error.ts';
 import type { DecidedUpload, UploadEngine } from '../interchange/upload-engine.ts';
 import { UploadStoppedError } from '../interchange/upload-progress.ts';
 import type { UploadReview } from '../interchange/upload-review.ts';
-import { AwaitedResults } from './awaited-results.ts';
+import { AwaitedResults } from './background.ts';
 import { type ReaderJob, UploadReader } from './upload-reader.ts';
 import type { UploadDone, UploadPlace, UploadTask } from './upload-worker.ts';
 

@@ -7,7 +7,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import { type StopReason, type UploadProgress, UploadStoppedError } from '../interchange/upload-progress.ts';
-import { PieceCollector } from './long-results.ts';
+import { PieceCollector } from './background.ts';
 import { removeFoldersOf } from './upload-folders.ts';
 import type { FromReader, SentTask, UploadDone } from './upload-worker.ts';
 

@@ -18,8 +18,8 @@ import { DatabaseOpenError } from '../store/database.ts';
 import { createImportMappingStore } from '../store/import/mappings.ts';
 import { createImportStore } from '../store/import/session.ts';
 import { createUploadStore } from '../store/uploads.ts';
+import { inPieces, type ListPiece } from './background.ts';
 import { type DatabasePlace, openDatabase } from './database.ts';
-import { inPieces, type ListPiece } from './long-results.ts';
 import { digestsForRequest, type SecretKeyPlace } from './secret-key.ts';
 
 /** Where the process works: what of the configuration can be sent to it. */

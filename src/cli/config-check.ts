@@ -2,7 +2,7 @@
 
 import type { tryConfiguredGoalServer } from '../app/goal-writer.ts';
 import { NO_MAIL } from '../app/mail.ts';
-import type { MailTrial, OpenIdTrial } from '../app/setup-check.ts';
+import type { MailTrial, OpenIdTrial } from '../app/service-facts.ts';
 import type { Configuration } from '../config/settings.ts';
 
 type Trial = NonNullable<Awaited<ReturnType<typeof tryConfiguredGoalServer>>>;

@@ -40,7 +40,7 @@ async function checkServers(
   to: string | null,
 ): Promise<void> {
   const { tryConfiguredGoalServer } = await import('../app/goal-writer.ts');
-  const { tryMail, tryOpenId } = await import('../app/setup-check.ts');
+  const { tryMail, tryOpenId } = await import('../app/service-facts.ts');
   const trial = await tryConfiguredGoalServer(configuration);
   const mail = await tryMail(configuration, to);
   const signIn = await tryOpenId(configuration);

@@ -9,7 +9,7 @@ import type { Caller } from '../domain/access.ts';
 import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import type { SafeHtml } from '../html/html.ts';
 import type { RequiredScopes } from '../http/auth/permissions.ts';
-import type { PathValues } from '../http/requests/path-template.ts';
+import type { PathValues } from '../http/requests/target.ts';
 import type { NamedLink } from '../pages/layout.ts';
 import type { SentForm } from './sent-form.ts';
 

@@ -2,8 +2,8 @@
 
 import { emailComplaint } from '../domain/e-mail-address.ts';
 import type { RequestContext } from '../http/pipeline/request-context.ts';
-import { parseParameters } from '../http/requests/query.ts';
-import { readBytes } from '../http/requests/read-bytes.ts';
+import { readBytes } from '../http/requests/body.ts';
+import { parseParameters } from '../http/requests/target.ts';
 import { Problem } from '../http/responses/problem.ts';
 
 /** The most fields that a form may have, as many as rows can be ticked and some more. */

@@ -4,9 +4,14 @@ import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type AuthenticationStores, callerKey, createAuthentication } from './auth/authentication.ts';
 import { calendarPath } from './calendar/document.ts';
-import { refuseConnection, respondToConnectionError, responseAborter } from './connections/errors.ts';
-import { createGracefulShutdown } from './connections/graceful-shutdown.ts';
-import { type ConnectionLimits, createNodeServer } from './connections/node-server.ts';
+import {
+  type ConnectionLimits,
+  createGracefulShutdown,
+  createNodeServer,
+  refuseConnection,
+  respondToConnectionError,
+  responseAborter,
+} from './connections/node-server.ts';
 import { DOCS_PATH } from './docs/page.ts';
 import { createEndpoints, type EndpointParts } from './endpoints/endpoints.ts';
 import { createFront } from './front/front.ts';
@@ -15,10 +20,15 @@ import type { Metrics } from './observability/metrics.ts';
 import { API_DESCRIPTION } from './openapi/document.ts';
 import type { Endpoint } from './pipeline/endpoint.ts';
 import { createLoadShedder } from './pipeline/load-shedding.ts';
-import { createResponseObserver, logResponse } from './pipeline/observation.ts';
-import { createPipeline, type PipelineContext } from './pipeline/pipeline.ts';
+import {
+  addRoutes,
+  createPipeline,
+  createResponseObserver,
+  logResponse,
+  type PipelineContext,
+  sendError,
+} from './pipeline/pipeline.ts';
 import type { SiteContext, SiteLink } from './pipeline/rendering.ts';
-import { addRoutes, sendError } from './pipeline/routes.ts';
 import { requestIdOf } from './requests/request-id.ts';
 import { METHODS } from './responses/node-http.ts';
 import { notFound } from './responses/problem.ts';

@@ -5,8 +5,10 @@ import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts';
 import { html, type SafeHtml } from '../html/html.ts';
 import { sessionOf } from '../http/pipeline/rendering.ts';
 import type { RequestContext } from '../http/pipeline/request-context.ts';
-import { acceptedLanguage } from '../http/requests/accept-language.ts';
-import { lastValue } from '../http/requests/query.ts';
+import { parseBody, readBytes } from '../http/requests/body.ts';
+import { acceptedLanguage } from '../http/requests/negotiation.ts';
+import { lastValue } from '../http/requests/target.ts';
+import { unsupportedMediaType } from '../http/responses/problem.ts';
 import { type FixedResponse, pageResponse } from '../http/responses/response.ts';
 import { CSS, createAsset, icon, styleSheet } from '../pages/assets.ts';
 import { renderLayout } from '../pages/layout.ts';
@@ -130,3 +132,30 @@ const COUNTED = /((?<![\p{L}\d.,])\d{1,3}(?:[.,]\d+)*\.?[- ]\p{L}{1,12}(?!\p{L})
 /** A goal whose numbers stand in one line with their words: by style, so that what is copied is the text as it is stored. */
 const unbroken = (goal: string): readonly (string | SafeHtml)[] =>
   goal.split(COUNTED).map((part, index) => (index % 2 === 1 ? html`<span>${part}</span>` : part));
+
+// Reads the form of the page.
+
+/** The fields of a form by name; empty if a field is missing. */
+export type SentFields = (name: string) => string;
+
+const known = new WeakMap<RequestContext['raw'], Promise<SentFields>>();
+
+/**
+ * Reads the form of a request; repeated calls return the same one.
+ *
+ * @param limit the maximum size of the body, in bytes
+ * @throws Problem 413, 415, or 400 if it does not parse
+ */
+export function readSent({ raw }: Pick<RequestContext, 'raw'>, limit: number): Promise<SentFields> {
+  return known.getOrInsertComputed(raw, () => parse(raw, limit));
+}
+
+async function parse(raw: RequestContext['raw'], limit: number): Promise<SentFields> {
+  const type = raw.headers['content-type'] ?? '';
+  const submission = parseBody(await readBytes(raw, limit), type);
+  if (submission.kind !== 'form') throw unsupportedMediaType(type);
+  return (name) => {
+    const value = submission.fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+}

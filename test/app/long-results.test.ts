@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { inPieces, type ListPiece, PieceCollector } from '../../src/app/long-results.ts';
+import { inPieces, type ListPiece, PieceCollector } from '../../src/app/background.ts';
 
 /** Sends a result in pieces, and puts it together. */
 function sent(result: unknown): { readonly whole: unknown; readonly pieces: readonly ListPiece[] } {

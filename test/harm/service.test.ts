@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { LANGUAGES } from '../../src/domain/languages.ts';
-import { HELP_WORDS } from '../../src/write/help-texts.ts';
+import { HELP_WORDS } from '../../src/write/help.ts';
 import { WRITE_TEXTS } from '../../src/write/texts.ts';
 import { CURRENT_GOALS, completion, pieces } from '../generators/openai/answers.ts';
 import { jsonObject, pageResults, post } from '../support/documents.ts';

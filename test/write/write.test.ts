@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts';
-import { SIGN_IN_TEXTS } from '../../src/write/sign-in-texts.ts';
+import { SIGN_IN_TEXTS } from '../../src/write/sign-in.ts';
 import { WRITE_TEXTS } from '../../src/write/texts.ts';
 import { completion } from '../generators/openai/answers.ts';
 import { type GuardedService, startGuarded } from '../support/auth.ts';

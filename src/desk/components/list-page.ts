@@ -2,7 +2,7 @@
 
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { type PageLinks, rangeInWords, renderPageLinks } from '../../pages/page-links.ts';
+import { type PageLinks, rangeInWords, renderPageLinks } from '../../pages/layout.ts';
 import { hrefWith } from '../links.ts';
 import type { DeskRequest } from '../screen.ts';
 import { type Column, type DeskTable, renderTable, type SortLink } from './table.ts';

@@ -1,30 +1,34 @@
 /** `/desk/courses/{id}/`: a course, with its recordings to be added and the switch; its other fields; and a new one. */
 
 import { type Course, courseFields } from '../../domain/course.ts';
-import type { Fields } from '../../domain/fields.ts';
+import { type Field, type Fields, isRequired, labelOf } from '../../domain/fields.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
-import { changedByOthers, changedInForm } from '../../http/collections/sent-change.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { renderValue } from '../../http/browsable/table.ts';
+import { changedByOthers, changedInForm, FORM_SHOWN, shownInForm } from '../../http/collections/writing.ts';
 import { showRecord } from '../../resources/representation.ts';
 import type { Submission } from '../../resources/submission.ts';
 import { validate, validatePart } from '../../resources/validation.ts';
+import { renderInstant } from '../components/dates.ts';
+import { renderActions, renderDetails, renderPart } from '../components/details.ts';
 import { inFieldWords } from '../components/field-words.ts';
+import type { FormPage } from '../components/form-page.ts';
+import { renderOperationForm } from '../components/operation-form.ts';
 import { type Saved, settingsScreen } from '../components/settings-screen.ts';
-import { STEP } from '../operation.ts';
+import { renderTable } from '../components/table.ts';
+import type { FieldDeclaration } from '../form-fields.ts';
+import { type FormState, STEP } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, idFrom, type Screen } from '../screen.ts';
-import type { SentForm } from '../sent-form.ts';
+import { type DeskPage, type DeskRequest, idFrom, type Screen } from '../screen.ts';
+import { formOf, type SentForm } from '../sent-form.ts';
 import {
-  ASKED,
-  courseChangePage,
-  deskLabelOf,
-  detailFields,
-  newCoursePage,
-  OFF_STEP,
-  ON_STEP,
-  recordingFields,
-  renderCourse,
-} from './course-view.ts';
-import { COURSE_CHANGES, COURSES, COURSES_PATH, mayChangeCourses } from './courses.ts';
+  COURSE_CHANGES,
+  COURSES,
+  COURSES_PATH,
+  mayChangeCourses,
+  renderCourseState,
+  sessionsOf,
+} from './courses.ts';
 
 const hrefOf = ({ id }: Pick<Course, 'id'>): string => `${COURSES_PATH}${id}/`;
 
@@ -108,3 +112,194 @@ const isSame = (one: Course, other: Course): boolean =>
 const originOf = ({ caller: { account, token } }: DeskRequest) => ({ account, token, key: null });
 
 const submissionOf = (form: SentForm): Submission => ({ kind: 'form', fields: new Map(form.fields) });
+
+// The pages of a course.
+
+/** The buttons that switch a course off and on. */
+export const OFF_STEP = 'off';
+export const ON_STEP = 'on';
+
+const { recording_w1, recording_w2, recording_w3, deactivated: _, ...others } = courseFields;
+
+/** The fields of a new course, which are changed together later. */
+export const detailFields = others;
+/** The recordings, which are added once there are any. */
+export const recordingFields: Fields = { recording_w1, recording_w2, recording_w3 };
+
+/** The labels of fields that the desk calls something else than the interface does. */
+const LABELS: Readonly<Record<string, string>> = {
+  gsheet_name: 'Short name',
+  ...Object.fromEntries(
+    [1, 2, 3].flatMap((week) => [
+      [`date_w${week}`, `Week ${week} starts`],
+      [`event_w${week}`, `Event of week ${week}`],
+      [`recording_w${week}`, `Recording of week ${week}`],
+    ]),
+  ),
+};
+
+/** Returns the label of a field. */
+export function deskLabelOf(name: string): string {
+  const field = new Map<string, Field>(Object.entries(courseFields)).get(name);
+  return LABELS[name] ?? (field === undefined ? name : labelOf(name, field));
+}
+
+/** The words for the fields that must be filled in. */
+export const ASKED: Readonly<Record<string, string>> = {
+  title: 'a title',
+  code: 'a code, which is a whole number',
+  gsheet_name: 'a short name',
+};
+
+const HELP: Readonly<Record<string, string>> = {
+  code: 'A whole number.',
+  gsheet_name: 'As the sheets call it, such as FYD.',
+};
+
+const INPUTS = {
+  integer: 'integer',
+  text: 'text',
+  datetime: 'datetime',
+  date: 'date',
+  url: 'url',
+  boolean: 'checkbox',
+} as const;
+
+/** The fields that say what the course is stand first. */
+const FIRST = ['title', 'gsheet_name', 'code'];
+
+/** The fields that are not the service's own, in the order of the desk. */
+function inDeskOrder(fields: Fields): readonly (readonly [name: string, field: Field])[] {
+  const placeOf = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+  return Object.entries(fields)
+    .filter(([, field]) => !field.readOnly)
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+}
+
+const declarationsOf = (fields: Fields, values: ReadonlyMap<string, string>): readonly FieldDeclaration[] =>
+  inDeskOrder(fields).map(([name, field]) => {
+    const help = HELP[name];
+    return {
+      name,
+      label: deskLabelOf(name),
+      input: INPUTS[field.kind],
+      value: values.get(name) ?? '',
+      required: isRequired(field),
+      ...(help !== undefined && { help }),
+    };
+  });
+
+/** The fields that the page of a course shows as its heading, or with its sessions. */
+const ELSEWHERE = /^(?:title|(?:date|event)_w\d)$/;
+
+/** Renders the fields of a course that stand neither in its heading nor with its sessions. */
+function renderFields(course: Course, timeZone: string): SafeHtml {
+  const shown = showRecord(courseFields, course, timeZone);
+  const fields = inDeskOrder(detailFields).filter(([name]) => !ELSEWHERE.test(name));
+  return renderDetails([
+    { label: 'State', value: renderCourseState(course) },
+    ...fields.map(([name, { kind }]) => ({
+      label: deskLabelOf(name),
+      value: renderValue(kind, shown[name]),
+    })),
+  ]);
+}
+
+/** The fields of a course as its form shows them: what was typed stays, and all else is as it is now. */
+function changeOf(fields: Fields, course: Course, state: FormState, timeZone: string) {
+  const shown = shownInForm({ fields }, showRecord(courseFields, course, timeZone));
+  const sent = state.sent && changedInForm({ fields }, { kind: 'form', fields: new Map(state.sent.fields) });
+  const typed =
+    sent?.kind === 'form'
+      ? formOf([...sent.fields].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+      : null;
+  return {
+    fields: declarationsOf(fields, shown),
+    hidden: [{ name: FORM_SHOWN, value: JSON.stringify(Object.fromEntries(shown)) }],
+    isBrief: true,
+    state: { ...state, sent: typed },
+  };
+}
+
+const ABOVE = [{ label: 'Courses', href: '/desk/courses/' }];
+
+const timesOf = (timeZone: string): string => `Times are those of ${timeZone}.`;
+
+/** Returns the page of a new course. */
+export const newCoursePage = (timeZone: string): FormPage => ({
+  title: 'New course',
+  description: `${timesOf(timeZone)} Sessions may have no date yet; recordings are added later.`,
+  above: ABOVE,
+  fields: declarationsOf(detailFields, new Map()),
+  submitLabel: 'Create the course',
+  isBrief: true,
+});
+
+/** Returns the page that changes a course. */
+export const courseChangePage = (course: Course, state: FormState, timeZone: string): FormPage => ({
+  title: 'Change the course',
+  description: timesOf(timeZone),
+  above: [...ABOVE, { label: course.title, href: `/desk/courses/${course.id}/` }],
+  ...changeOf(detailFields, course, state, timeZone),
+  submitLabel: 'Save the course',
+});
+
+/** Renders the page of a course. */
+export function renderCourse(
+  course: Course,
+  state: FormState,
+  timeZone: string,
+  mayChange: boolean,
+): DeskPage {
+  const href = `/desk/courses/${course.id}/`;
+  return {
+    title: course.title,
+    above: ABOVE,
+    content: html`${renderActions(mayChange ? [{ label: 'Change', href: `${href}change/` }] : [], 'What can be done')}
+${renderFields(course, timeZone)}
+${renderPart(
+  'Sessions',
+  html`<p class="quiet">${timesOf(timeZone)}</p>
+${renderSessions(course, timeZone)}`,
+)}
+${
+  mayChange &&
+  renderPart(
+    'Recordings',
+    html`<p class="quiet">Web addresses, such as https://video.example.org/w1. Calendars show them with the sessions.</p>
+${renderOperationForm({
+  action: href,
+  ...changeOf(recordingFields, course, state, timeZone),
+  submitLabel: 'Save the recordings',
+})}`,
+  )
+}
+${mayChange && renderSwitch(course, href)}`,
+  };
+}
+
+const renderSessions = (course: Course, timeZone: string): SafeHtml =>
+  renderTable({
+    caption: 'Sessions',
+    rows: sessionsOf(course),
+    columns: [
+      { label: 'Session', cell: ({ week }) => `Week ${week}` },
+      { label: 'Starts', cell: ({ start }) => start && renderInstant(start, timeZone) },
+      { label: 'Calendar event', cell: ({ event }) => event },
+      {
+        label: 'Recording',
+        cell: ({ recording }) => recording && html`<a href="${recording}" rel="noreferrer">${recording}</a>`,
+      },
+    ],
+  });
+
+const renderSwitch = ({ deactivated }: Course, href: string): SafeHtml =>
+  renderPart(
+    deactivated ? 'Switch on' : 'Switch off',
+    html`<p>${
+      deactivated
+        ? 'The course is switched off: calendars show its sessions as cancelled.'
+        : 'Calendars then show its sessions as cancelled. The course stays in the list, and can be switched on again.'
+    }</p>
+<form class="buttons" action="${href}" method="post"><button type="submit" name="${STEP}" value="${deactivated ? ON_STEP : OFF_STEP}">${deactivated ? 'Switch the course on' : 'Switch the course off'}</button></form>`,
+  );

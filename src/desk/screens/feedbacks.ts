@@ -3,23 +3,26 @@
 import type { Desk } from '../../domain/desk/desk-reader.ts';
 import type { PairRow } from '../../domain/desk/pairs.ts';
 import type { AssignmentTarget, UnassignedFeedback } from '../../domain/operations/unassigned-feedback.ts';
-import { ROLES } from '../../domain/programme.ts';
-import { SEARCH } from '../components/filters.ts';
-import { pageRequestOf } from '../components/list-page.ts';
+import { unclearText } from '../../domain/operations/unclear-feedback.ts';
+import type { Page, PageRequest } from '../../domain/page.ts';
+import { type FeedbackRound, ROLES } from '../../domain/programme.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import type { Choice } from '../../pages/field.ts';
+import { renderDay } from '../components/dates.ts';
+import { renderDetails, renderEmptyState } from '../components/details.ts';
+import { renderFilters, SEARCH } from '../components/filters.ts';
+import { pageRequestOf, renderList } from '../components/list-page.ts';
+import { renderOperationForm } from '../components/operation-form.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { savedWith } from '../components/settings-screen.ts';
-import { STEP, type Task } from '../operation.ts';
+import { capitalize, inWords } from '../components/statuses.ts';
+import { REASON } from '../form-fields.ts';
+import { hrefWith } from '../links.ts';
+import { type FormState, otherForm, STEP, type Task } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
+import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import type { FormReader } from '../sent-form.ts';
-import { inDeskWords } from '../words.ts';
-import {
-  AS_DELIVERED,
-  DISMISS,
-  type FeedbackSubject,
-  renderFeedback,
-  renderFeedbacks,
-} from './feedbacks-view.ts';
+import { DUE_WORDS, inDeskWords } from '../words.ts';
 
 const FEEDBACKS_PATH = '/desk/feedbacks/';
 
@@ -111,4 +114,187 @@ async function pairsFor(seen: Desk, { candidates }: UnassignedFeedback, search: 
   const others = await Promise.all(named.map(({ relation }) => seen.pair(relation)));
   const pairs: readonly PairRow[] = [...others.filter((one) => one !== null), ...found.items];
   return { pairs, hasMore: found.count > found.items.length };
+}
+
+// The list of feedback to assign, and the page of one.
+
+/** The step of the form that dismisses. */
+export const DISMISS = 'dismiss';
+/** The value of menus where what was delivered is right. */
+export const AS_DELIVERED = 'as-delivered';
+
+const TITLE = 'Feedback to assign';
+
+/** Returns who gave a feedback, as it was delivered. */
+export const respondentName = ({ person }: Pick<UnassignedFeedback, 'person'>): string =>
+  person ?? 'Nobody named';
+
+/** Renders the list. */
+export const renderFeedbacks = (
+  request: DeskRequest,
+  rows: Page<UnassignedFeedback>,
+  page: PageRequest,
+): DeskPage => ({
+  title: TITLE,
+  description:
+    'Forms delivered this feedback, and it is not clear which pair, round or person it belongs to.',
+  content: renderList<UnassignedFeedback>(request, {
+    name: TITLE,
+    rows,
+    page,
+    nothing: renderEmptyState('All feedback that came in is assigned.', [
+      { label: 'See what is owed', href: '/desk/owed/' },
+    ]),
+    columns: [
+      {
+        label: 'Who gave it',
+        cell: (row) =>
+          request.mayWrite
+            ? html`<a href="/desk/feedbacks/${row.number}/">${respondentName(row)}</a>`
+            : respondentName(row),
+      },
+      { label: 'Role', cell: ({ role }) => role && capitalize(role) },
+      { label: 'Round', cell: ({ round }) => round },
+      { label: 'Received', cell: ({ received_on }) => renderDay(received_on) },
+      { label: 'From', cell: ({ source }) => source },
+      { label: 'Why it is here', cell: whyInWords },
+    ],
+  }),
+});
+
+function whyInWords({ unclear, candidates, ...said }: UnassignedFeedback): string {
+  if (unclear === null) return 'It is clear by now: assign it as it was delivered.';
+  return candidates.length > 0
+    ? `${respondentName(said)} is in ${candidates.length} pairs that this may be about. Choose one.`
+    : unclearText(unclear, said);
+}
+
+/** A feedback that is assigned or dismissed. */
+export interface FeedbackSubject {
+  readonly feedback: UnassignedFeedback;
+  readonly rounds: readonly FeedbackRound[];
+  /** The text that pairs are searched for. */
+  readonly search: string;
+  /** The pairs that may be meant. */
+  readonly pairs: readonly PairRow[];
+  readonly hasMore: boolean;
+}
+
+/** Renders the page of one. */
+export function renderFeedback(subject: FeedbackSubject, request: DeskRequest, state: FormState): DeskPage {
+  const { feedback, search } = subject;
+  const { partner, relation, role, round, received_on, source, external_id } = feedback;
+  return {
+    title: `${TITLE}: ${respondentName(feedback)}`,
+    description: whyInWords(feedback),
+    above: [{ label: TITLE, href: '/desk/feedbacks/' }],
+    content: html`${renderDetails([
+      { label: 'Who gave it', value: respondentName(feedback) },
+      { label: 'Role', value: role && capitalize(role) },
+      { label: 'Round', value: round },
+      { label: 'The other person', value: partner },
+      ...(relation === null ? [] : [{ label: 'Pair', value: String(relation) }]),
+      { label: 'Received', value: renderDay(received_on) },
+      { label: 'From', value: `${source} ${external_id}` },
+    ])}
+${renderFilters(
+  { path: request.path, query: new URLSearchParams({ q: search }) },
+  { search: 'Find the pair by name or e-mail', submitLabel: 'Find' },
+)}
+<p>${foundInWords(subject)}</p>
+<div class="forms">
+${renderAssignment(subject, request, isDismissal(state) ? otherForm(state) : state)}
+${renderOperationForm({
+  action: request.path,
+  heading: 'Dismiss it',
+  fields: [
+    {
+      name: 'why',
+      label: 'Why',
+      input: 'text',
+      required: true,
+      help: 'Such as: a test of the form. It can be undone for 30 days; then who gave it is forgotten.',
+    },
+  ],
+  hidden: [{ name: STEP, value: DISMISS }],
+  submitLabel: 'Dismiss the feedback',
+  isBrief: true,
+  state: isDismissal(state) ? state : otherForm(state),
+})}
+</div>`,
+  };
+}
+
+const isDismissal = ({ sent }: FormState): boolean => sent?.text(STEP) === DISMISS;
+
+/** The pair that is chosen first: none where that would be a guess. */
+function firstChoice({ feedback, pairs }: FeedbackSubject): string {
+  if (feedback.problem === null) return AS_DELIVERED;
+  const [only, ...others] = pairs;
+  return only !== undefined && others.length === 0 ? String(only.relation_id) : '';
+}
+
+function renderAssignment(subject: FeedbackSubject, { path }: DeskRequest, state: FormState): SafeHtml {
+  const { feedback, rounds, search, pairs } = subject;
+  const delivered = (value: string | null): readonly Choice[] => [
+    value === null
+      ? { value: '', label: 'Nothing chosen' }
+      : { value: AS_DELIVERED, label: `As it was delivered: ${value}` },
+  ];
+  const isNamed = feedback.person !== null || feedback.relation !== null;
+  const knownRound = rounds.find(({ title }) => title === feedback.round)?.title ?? null;
+  return renderOperationForm({
+    action: hrefWith(path, new URLSearchParams(), { q: search }),
+    heading: 'Assign it',
+    fields: [
+      {
+        name: 'relation',
+        label: 'Pair',
+        input: 'choice',
+        required: true,
+        value: firstChoice(subject),
+        choices: [
+          { value: '', label: 'Nothing chosen' },
+          ...(isNamed && feedback.candidates.length === 0 ? delivered(respondentName(feedback)) : []),
+          ...pairs.map((pair) => ({ value: String(pair.relation_id), label: pairInWords(pair) })),
+        ],
+      },
+      {
+        name: 'role',
+        label: 'Given by',
+        input: 'choice',
+        required: true,
+        value: feedback.role ?? '',
+        choices: [
+          ...(feedback.role === null ? delivered(null) : []),
+          { value: 'mentee', label: 'The mentee' },
+          { value: 'mentor', label: 'The mentor' },
+        ],
+      },
+      {
+        name: 'round',
+        label: 'Round',
+        input: 'choice',
+        required: true,
+        value: knownRound ?? (feedback.round === null ? '' : AS_DELIVERED),
+        choices: [
+          ...(knownRound === null ? delivered(feedback.round) : []),
+          ...rounds.map(({ title }) => ({ value: title, label: title })),
+        ],
+      },
+      REASON,
+    ],
+    submitLabel: 'Assign the feedback',
+    state,
+  });
+}
+
+const pairInWords = ({ mentee, mentor, cohort, status, start }: PairRow): string =>
+  `${mentee.called} and ${mentor.called}${cohort === '' ? '' : `, ${cohort}`}, ${inWords(status).toLowerCase()}, since ${DUE_WORDS.day(start.toString())}`;
+
+function foundInWords({ search, pairs, hasMore }: FeedbackSubject): string {
+  if (search === '') return 'Search for the pair that this feedback is about.';
+  if (pairs.length === 0) return `No pair fits “${search}”. Search for one of the two by name.`;
+  if (hasMore) return `More than ${pairs.length} pairs fit “${search}”. Type more if it is none of these.`;
+  return pairs.length === 1 ? 'One pair fits.' : `${pairs.length} pairs fit. Choose one.`;
 }

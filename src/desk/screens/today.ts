@@ -15,7 +15,7 @@ import { uploadHref } from '../components/upload-links.ts';
 import { formState } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import { DESK_PATH, mayChangeSettings, PROGRAMME, type Screen } from '../screen.ts';
-import { respondentName } from './feedbacks-view.ts';
+import { respondentName } from './feedbacks.ts';
 import { hasNobody, renderFirstAccount } from './first-account.ts';
 import { hasNoPairs } from './pair-links.ts';
 import { isOwnUpload, renderExample } from './upload.ts';

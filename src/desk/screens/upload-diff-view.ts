@@ -5,7 +5,7 @@ import type { CellChange } from '../../domain/import-store.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { SubjectDiff } from '../../interchange/upload-review.ts';
 import { formatDate } from '../../pages/format-date.ts';
-import { renderPageLinks } from '../../pages/page-links.ts';
+import { renderPageLinks } from '../../pages/layout.ts';
 import { renderPart } from '../components/details.ts';
 import { pageLinksOf, pageRequestOf } from '../components/list-page.ts';
 import { managerName } from '../components/menus.ts';

@@ -7,7 +7,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { renderHidden } from '../../pages/field.ts';
 import { formatInteger } from '../../pages/format-number.ts';
-import { renderPageLinks } from '../../pages/page-links.ts';
+import { renderPageLinks } from '../../pages/layout.ts';
 import { renderSummary } from '../components/details.ts';
 import { pageLinksOf, pageRequestOf } from '../components/list-page.ts';
 import { renderTable } from '../components/table.ts';

@@ -1,13 +1,11 @@
 /** The browsable page: a response for people, without JavaScript and inline styles. */
 
-import { html, type SafeHtml } from '../../html/html.ts';
+import { escapeHtml, html, type SafeHtml, trusted } from '../../html/html.ts';
 import { CSS, createAsset } from '../../pages/assets.ts';
-import { renderBreadcrumbs, renderLayout } from '../../pages/layout.ts';
+import { renderHidden } from '../../pages/field.ts';
+import { type NamedLink, renderBreadcrumbs, renderLayout } from '../../pages/layout.ts';
 import { isRefused, renderForm } from './form.ts';
-import { renderNotice } from './notice.ts';
-import { recordsTitle, renderRecords } from './records.ts';
-import { renderResponse } from './response.ts';
-import { isWide } from './table.ts';
+import { isWide, recordsTitle, renderRecords } from './table.ts';
 import type { BrowsablePage, Subscription } from './view.ts';
 
 /** The style sheet of these pages, beside that of all pages. */
@@ -72,4 +70,191 @@ ${hasReading && html`<div class="reading">${reading}</div>`}
 ${renderResponse(page)}
 </div>`,
   );
+}
+
+// The notice at the top of a page: that a record was created, or what can be done about an error.
+
+/** The advice on an error, and its links. */
+interface Advice {
+  readonly words: string;
+  readonly ways: 'sign in' | 'here' | 'here or OPTIONS' | 'formats' | 'everywhere';
+}
+
+/** By status; the response itself names the cause. */
+const ADVICE: Readonly<Record<number, Advice>> = {
+  401: { words: 'Sign in, or send a token with the request.', ways: 'sign in' },
+  403: {
+    words: 'This is not allowed. The response says why, and names the scope if your token lacks one.',
+    ways: 'everywhere',
+  },
+  404: {
+    words: 'There is nothing at this address. It may be mistyped, or the page has moved. Continue here:',
+    ways: 'everywhere',
+  },
+  405: {
+    words:
+      'This address does not support the method. The Allow header lists those that it supports. Continue here:',
+    ways: 'here or OPTIONS',
+  },
+  406: { words: 'The requested representation is not available. These are:', ways: 'formats' },
+  413: { words: 'The request is too large. Send less at once.', ways: 'here' },
+  415: {
+    words: 'The media type of the request is not supported. Send JSON or a form.',
+    ways: 'here or OPTIONS',
+  },
+  429: { words: 'Too many requests in a short time. Wait a little, then try again.', ways: 'here' },
+  503: { words: 'The service is temporarily unavailable. Try again a little later.', ways: 'here' },
+};
+
+const REFUSED: Advice = {
+  words: 'The request is invalid. The response says why.',
+  ways: 'here or OPTIONS',
+};
+const BROKEN: Advice = { words: 'The service failed. Try again, or continue here:', ways: 'everywhere' };
+
+function waysOn(page: BrowsablePage, ways: Advice['ways']): readonly NamedLink[] {
+  const here = page.breadcrumbs.slice(-1).map(({ label, href }) => ({ label: `Back to ${label}`, href }));
+  switch (ways) {
+    case 'sign in':
+      return page.signInHref === null ? [] : [{ label: 'Sign in', href: page.signInHref }];
+    case 'everywhere':
+      return page.navigation;
+    case 'formats':
+      return page.formats;
+    case 'here':
+      return here;
+    case 'here or OPTIONS':
+      return page.optionsHref === null
+        ? here
+        : [...here, { label: 'Supported requests (OPTIONS)', href: page.optionsHref }];
+  }
+}
+
+/** A confirmation, advice after an error, or null. A rejected form shows its own errors. */
+export function renderNotice(page: BrowsablePage): SafeHtml | null {
+  if (page.created) {
+    const { title, words, isDone, list, again } = page.created;
+    return html`<section class="notice${isDone && ' done'}" aria-labelledby="notice-title">
+<h2 id="notice-title">${title}</h2>
+${words !== undefined && html`<p>${words}</p>`}
+${
+  again !== undefined &&
+  html`<form method="post" action="${again.action}">
+${again.fields.map(renderHidden)}
+<button type="submit">${again.label}</button>
+</form>`
+}
+${list !== undefined && html`<p><a href="${list.href}">${list.label}</a></p>`}
+</section>`;
+  }
+  if (page.status.code < 400 || (page.form && isRefused(page.form))) {
+    return null;
+  }
+  const advice = ADVICE[page.status.code] ?? (page.status.code < 500 ? REFUSED : BROKEN);
+  const ways = waysOn(page, advice.ways);
+  return html`<section class="notice" aria-labelledby="notice-title">
+<h2 id="notice-title">What you can do</h2>
+<p>${advice.words}</p>
+${ways.length > 0 && html`<ul>${ways.map((way) => html`<li><a href="${way.href}">${way.label}</a></li>`)}</ul>`}
+</section>`;
+}
+
+// The response for developers: request line, status, headers, body, and links to its other formats.
+
+function renderChoices(page: BrowsablePage): SafeHtml | null {
+  if (page.formats.length === 0 && page.optionsHref === null) {
+    return null;
+  }
+  const formats = page.formats.map(
+    (format) =>
+      html`<a class="button" href="${format.href}"${format.current && html` aria-current="true"`}>${format.label}</a>`,
+  );
+  return html`<div class="choices">
+${formats.length > 0 && html`<div class="formats" role="group" aria-label="Format">${formats}</div>`}
+${page.optionsHref !== null && html`<a class="button" href="${page.optionsHref}">OPTIONS</a>`}
+</div>`;
+}
+
+/** The section of the response: request line, status, headers and the coloured JSON. */
+export function renderResponse(page: BrowsablePage): SafeHtml {
+  const kind = page.status.code < 400 ? 'well' : 'ill';
+  const headers = page.headers.map(
+    ([name, value]) => html`<span class="line"><span class="name">${name}:</span> ${value}</span>\n`,
+  );
+  return html`<section class="answer" id="answer" aria-labelledby="answer-title">
+<div class="answer-top">
+<h2 id="answer-title">Response</h2>
+${renderChoices(page)}
+</div>
+<div class="exchange">
+<p class="request"><code><b>${page.request.method}</b> ${page.request.target}</code></p>
+<p class="status ${kind}"><code><b>${page.status.code}</b> ${page.status.reason}</code></p>
+<pre class="headers"><code>${headers}</code></pre>
+${
+  page.body === ''
+    ? html`<p class="no-body">This response has no body.</p>`
+    : html`<pre class="json" tabindex="0" role="region" aria-label="JSON body"><code>${highlightJson(page.body)}</code></pre>`
+}
+</div>
+</section>`;
+}
+
+// Colours the JSON of a response without changing a character of it.
+
+/**
+ * One token: a string (to its closing quote or the end of its line) and the colon that makes it a key; a number;
+ * a literal; a line break with the indentation after it; or any other character that HTML would misread.
+ */
+const TOKEN =
+  /("[^"\\\n]*(?:\\[^\n][^"\\\n]*)*"?)( *:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b|\n( *)|[&<>'\r]/g;
+
+const WEB_ADDRESS = /^"https?:\/\/[^\s"\\]+"$/;
+const COLOUR = /^"#[0-9A-Fa-f]{6}"$/;
+
+/** Deeper levels share the last indentation of the style sheet. */
+const DEEPEST_INDENTATION = 16;
+
+function lineStart(indentation: string): string {
+  return indentation === ''
+    ? '<span class="line">'
+    : `<span class="line in-${Math.min(indentation.length, DEEPEST_INDENTATION)}"><span class="indent">${indentation}</span>`;
+}
+
+function colourString(text: string): string {
+  if (WEB_ADDRESS.test(text)) {
+    const address = escapeHtml(text.slice(1, -1));
+    return `<span class="string">&quot;<a href="${address}" rel="noreferrer">${address}</a>&quot;</span>`;
+  }
+  // An SVG, because the content security policy forbids style attributes.
+  const swatch = COLOUR.test(text)
+    ? `<svg class="swatch" viewBox="0 0 1 1" aria-hidden="true"><path fill="${text.slice(1, -1)}" d="M0 0h1v1H0z"/></svg>`
+    : '';
+  return `<span class="string">${swatch}${escapeHtml(text)}</span>`;
+}
+
+function colourToken(
+  token: string,
+  string: string | undefined,
+  colon: string | undefined,
+  number: string | undefined,
+  literal: string | undefined,
+  indentation: string | undefined,
+): string {
+  if (string !== undefined) {
+    return colon === undefined
+      ? colourString(string)
+      : `<span class="key">${escapeHtml(string)}</span>${colon}`;
+  }
+  if (number !== undefined) return `<span class="number">${number}</span>`;
+  if (literal !== undefined) return `<span class="literal">${literal}</span>`;
+  return indentation === undefined ? escapeHtml(token) : `</span>\n${lineStart(indentation)}`;
+}
+
+/**
+ * The JSON text as it was sent, with classes for keys, strings, numbers and literals, with links, and with a
+ * swatch before each `#RRGGBB`. Every line is an element, so that a wrapped line keeps its indentation. The
+ * text content of the result always equals the argument.
+ */
+export function highlightJson(indentedJson: string): SafeHtml {
+  return trusted(`${lineStart('')}${indentedJson.replace(TOKEN, colourToken)}</span>`);
 }

@@ -1,10 +1,12 @@
 /** Short records as a table, and a single one as a list of its fields. */
 
+import type { FieldKind } from '../../domain/fields.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
+import { formatDate } from '../../pages/format-date.ts';
+import { renderPageLinks } from '../../pages/layout.ts';
+import type { ShownValue } from '../../resources/field-values.ts';
 import type { ShownRecord } from '../../resources/representation.ts';
-import { isEmptyValue, renderValue } from './cell.ts';
-import { filterClasses, filterColumns, renderFilters } from './row-filters.ts';
-import type { ReadableTable, TableColumn } from './view.ts';
+import type { BrowsablePage, ReadableRecord, ReadableTable, ReadableText, TableColumn } from './view.ts';
 
 /** The maximum number of rows; more would make the page slow to open. */
 const MAX_ROWS = 200;
@@ -95,4 +97,268 @@ ${filled.map(
     html`<div><dt>${label}</dt><dd${kind === 'text' && html` dir="auto"`}>${renderValue(kind, row[name])}</dd></div>\n`,
 )}</dl>
 ${renderLeftOut(empty, '')}`;
+}
+
+// Renders a single value for people.
+
+const COLOUR = /^#[0-9A-Fa-f]{6}$/;
+
+/** Whether a value is missing or empty. */
+export function isEmptyValue(value: ShownValue | undefined): value is null | undefined | '' {
+  return value === null || value === undefined || value === '';
+}
+
+const NOTHING = html`<span aria-hidden="true">–</span><span class="unseen">none</span>`;
+
+/** How values of a kind are rendered and filtered. */
+interface ValueReading {
+  readonly render: (text: string) => SafeHtml | string;
+  /** The groups by which rows are filtered, sorted by their keys; absent if each value is its own group. */
+  readonly groups?: { readonly keyOf: (text: string) => string; readonly labelOf: (key: string) => string };
+}
+
+const asItIs = (text: string): string => text;
+
+const KINDS: { readonly [Kind in FieldKind]: ValueReading } = {
+  integer: { render: asItIs },
+  text: { render: (text) => (COLOUR.test(text) ? renderColour(text) : text) },
+  datetime: { render: renderDate },
+  // Dates are grouped by month.
+  date: { render: renderDate, groups: { keyOf: (text) => text.slice(0, 7), labelOf: formatDate } },
+  url: { render: renderAddress },
+  boolean: { render: asItIs },
+};
+
+/** Renders a value by its kind; a value of another kind is shown unchanged. */
+export function renderValue(kind: FieldKind, value: ShownValue | undefined): SafeHtml | string {
+  if (isEmptyValue(value)) return NOTHING;
+  return typeof value === 'boolean' ? yesOrNo(value) : KINDS[kind].render(String(value));
+}
+
+/** The groups by which rows are filtered; undefined if each value is its own group. */
+export const groupsOf = (kind: FieldKind): ValueReading['groups'] => KINDS[kind].groups;
+
+/** A boolean as `yes` or `no`. */
+export const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+function renderDate(text: string): SafeHtml | string {
+  const words = formatDate(text);
+  return words === '' ? text : html`<time datetime="${text}">${words}</time>`;
+}
+
+/** Shows the host as the text of the link, parsed as browsers parse it, so that no other host can pass for it. */
+function renderAddress(address: string): SafeHtml | string {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' || url?.protocol === 'http:'
+    ? html`<a href="${address}" rel="noreferrer">${url.host}</a>`
+    : address;
+}
+
+/** A colour as a chip with its name on it: an SVG, because the content security policy forbids style attributes. */
+function renderColour(colour: string): SafeHtml {
+  const ground = isLight(colour) ? 'light' : 'dark';
+  return html`<span class="chip ${ground}"><svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><path fill="${colour}" d="M0 0h1v1H0z"/></svg><span>${colour}</span></span>`;
+}
+
+/** At this relative luminance black and white have the same contrast: (L + 0.05)² = 1.05 × 0.05 (WCAG 2.2). */
+const MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
+
+/** Whether black has more contrast than white on a colour `#RRGGBB`. */
+function isLight(colour: string): boolean {
+  const channel = (start: number): number => {
+    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5) > MIDDLE;
+}
+
+// Filters of rows by style sheet: a row has a class for each filter; an active filter hides other rows.
+
+/** The number of filters that the style sheet supports. */
+const MAX_FILTERS = 24;
+/** With fewer rows there are no filters. */
+const MIN_ROWS = 12;
+
+/** The filters of a column. */
+interface FilterColumn {
+  readonly column: TableColumn;
+  /** By key: the number of the filter, counted from 1 over all columns, and its number of rows. */
+  readonly choices: ReadonlyMap<string, { readonly number: number; readonly count: number }>;
+}
+
+/** The keys of the values of a column. */
+function keyOf({ kind, name }: TableColumn, row: ShownRecord): string {
+  const value = row[name];
+  if (isEmptyValue(value)) return '';
+  if (typeof value === 'boolean') return yesOrNo(value);
+  return groupsOf(kind)?.keyOf(String(value)) ?? String(value);
+}
+
+const labelOfChoice = ({ kind }: TableColumn, key: string): string =>
+  key === '' ? 'none' : groupsOf(kind)?.labelOf(key) || key;
+
+/** The number of rows by key: groups sorted, single values as they appear; empty beyond `most` keys. */
+function countsOf(
+  column: TableColumn,
+  rows: readonly ShownRecord[],
+  most: number,
+): readonly (readonly [key: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const key = keyOf(column, row);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    if (counts.size > most) return [];
+  }
+  const entries = [...counts];
+  return groupsOf(column.kind) ? entries.sort(([one], [other]) => (one < other ? -1 : 1)) : entries;
+}
+
+/** The columns that have few values, each in several rows. */
+export function filterColumns(
+  columns: readonly TableColumn[],
+  rows: readonly ShownRecord[],
+): readonly FilterColumn[] {
+  if (rows.length < MIN_ROWS) return [];
+  let number = 0;
+  return columns.flatMap((column) => {
+    const most = Math.min(MAX_FILTERS - number, rows.length / 2);
+    const counts = column.filterable ? countsOf(column, rows, most) : [];
+    if (counts.length < 2) return [];
+    const choices = new Map(
+      counts.map(([key, count]) => {
+        number += 1;
+        return [key, { number, count }];
+      }),
+    );
+    return [{ column, choices }];
+  });
+}
+
+/** The classes of a row for the style sheet. */
+export function filterClasses(columns: readonly FilterColumn[], row: ShownRecord): string {
+  return columns.map(({ column, choices }) => `of-${choices.get(keyOf(column, row))?.number ?? 0}`).join(' ');
+}
+
+function renderFilter(number: number, label: string, count: number): SafeHtml {
+  return html`<label class="choice"><input type="radio" name="show" id="show-${number}"${
+    number === 0 && html` checked`
+  }>${label} <span class="count">${count}</span></label>`;
+}
+
+/** The radio buttons, column by column; null if there is nothing to choose. */
+export function renderFilters(columns: readonly FilterColumn[], rowCount: number): SafeHtml | null {
+  if (columns.length === 0) return null;
+  return html`<fieldset class="choose">
+<legend class="unseen">Show</legend>
+<div><span class="by" aria-hidden="true">Show</span>
+${renderFilter(0, 'All', rowCount)}
+</div>
+${columns.map(
+  ({ column, choices }) => html`<div role="group" aria-labelledby="show-${column.name}">
+<span class="by" id="show-${column.name}">${column.label}</span>
+${[...choices].map(([key, { number, count }]) => renderFilter(number, labelOfChoice(column, key), count))}
+</div>`,
+)}
+</fieldset>`;
+}
+
+// Records as prose, for mentees and managers.
+
+/** The lines of a text with line breaks between them; the text itself stays unchanged. */
+function renderLines(text: string): readonly (SafeHtml | string)[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) => [
+      index > 0 ? '\n' : '',
+      line.trim() === '' ? line : html`<span class="goal">${line}</span>`,
+    ]);
+}
+
+/** Texts longer than this, in characters, are collapsed, to keep the list short. */
+const MAX_FULL_CHARACTERS = 400;
+const EXCERPT = 160;
+
+/** The beginning of a text, up to a space if there is one. */
+function excerptOf(text: string): string {
+  const start = text.slice(0, EXCERPT).toWellFormed();
+  const lastSpace = start.lastIndexOf(' ');
+  return (lastSpace > 0 ? start.slice(0, lastSpace) : start).replace(/\s+/g, ' ');
+}
+
+function renderProse(text: string): SafeHtml | string {
+  return text.length <= MAX_FULL_CHARACTERS
+    ? text
+    : html`<details><summary><span class="excerpt">${excerptOf(text)} … </span><span class="more all">Show all</span><span class="more less">Show less</span></summary>${text}</details>`;
+}
+
+function renderText(text: ReadableText): SafeHtml {
+  const kind = text.emphasis ? 'text emphasis' : 'text';
+  const content = text.emphasis ? renderLines(text.text) : renderProse(text.text);
+  return text.label === ''
+    ? html`<div class="${kind}"><div class="content" dir="auto">${content}</div></div>`
+    : html`<dl class="${kind}"><dt>${text.label}</dt><dd class="content" dir="auto">${content}</dd></dl>`;
+}
+
+function renderRecord(record: ReadableRecord): SafeHtml {
+  const heading =
+    record.href === undefined ? record.heading : html`<a href="${record.href}">${record.heading}</a>`;
+  return html`<li><article class="record">
+<header><h3>${heading}</h3>${record.note !== '' && html`<p class="note">${record.note}</p>`}</header>
+${record.texts.map(renderText)}
+</article></li>
+`;
+}
+
+/** Whether the response is an empty list. */
+function isEmptyList(page: BrowsablePage): boolean {
+  return (
+    page.status.code === 200 && (page.pages === undefined ? page.body.trim() === '[]' : page.pages.from === 0)
+  );
+}
+
+function renderEmptyList(page: BrowsablePage): SafeHtml {
+  if (page.pages && page.pages.count > 0) {
+    const way = page.pages.first ?? page.pages.previous;
+    return html`<p class="empty">The list ends before this page. ${
+      way !== null && html`<a href="${way}">Go to its beginning.</a>`
+    }</p>`;
+  }
+  return html`<p class="empty">Nothing is listed here yet. ${
+    page.form && html`Make a start: <a href="#create">${page.form.title}</a>.`
+  }</p>`;
+}
+
+/** A single record is shown field by field; in a list, as a table. */
+function renderShortRecords({ table, created, isSingle }: BrowsablePage): SafeHtml | null {
+  const first = table?.rows[0];
+  if (table === undefined || first === undefined) return null;
+  return created === undefined && !isSingle ? renderTable(table) : renderDetails(table, first);
+}
+
+function renderCount({ table, created, isSingle }: BrowsablePage): SafeHtml | null {
+  return table === undefined || created !== undefined || isSingle
+    ? null
+    : html` <span class="count">${table.rows.length}</span>`;
+}
+
+/** The title over the records. */
+export function recordsTitle(page: BrowsablePage): string {
+  return page.recordsTitle ?? 'In words';
+}
+
+/** The records with links to other pages; a sentence for an empty list; null if there is nothing to show. */
+export function renderRecords(page: BrowsablePage): SafeHtml | null {
+  const empty = isEmptyList(page);
+  const { records = [] } = page;
+  if (records.length === 0 && page.table === undefined && page.pages === undefined && !empty) {
+    return null;
+  }
+  return html`<section class="records" id="records" aria-labelledby="records-title">
+<h2 id="records-title">${recordsTitle(page)}${renderCount(page)}</h2>
+${page.pages && page.pages.count > 0 && renderPageLinks(page.pages, 'Pages')}
+${empty && renderEmptyList(page)}
+${renderShortRecords(page)}
+${records.length > 0 && html`<ol>${records.map(renderRecord)}</ol>`}
+${page.pages && records.length > 3 && renderPageLinks(page.pages, 'Pages, after the list')}
+</section>`;
 }

@@ -2,8 +2,7 @@
 
 import type { FieldKind } from '../../domain/fields.ts';
 import type { FormField, HiddenField } from '../../pages/field.ts';
-import type { NamedLink, PageSession } from '../../pages/layout.ts';
-import type { PageLinks } from '../../pages/page-links.ts';
+import type { NamedLink, PageLinks, PageSession } from '../../pages/layout.ts';
 import type { ShownRecord } from '../../resources/representation.ts';
 
 /** A link for subscribing to the data, such as in a calendar program. */

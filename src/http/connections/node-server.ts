@@ -1,13 +1,13 @@
 /** The server of Node.js, and the limits of its connections: in total and per client. */
 
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from '../observability/logger.ts';
 import { isLoopback, networkOf } from '../requests/network.ts';
-import { chooseRequestId, REQUEST_ID } from '../requests/request-id.ts';
-import { SECURITY_HEADERS } from '../responses/headers.ts';
-import { renderJson } from '../responses/json.ts';
-import { createServer } from '../responses/node-http.ts';
-import { refuseConnection } from './errors.ts';
+import { chooseRequestId, newRequestId, REQUEST_ID } from '../requests/request-id.ts';
+import { createServer, STATUS_CODES } from '../responses/node-http.ts';
+import { renderJson, SECURITY_HEADERS } from '../responses/response.ts';
 import { serializePipelined } from './pipelining.ts';
 
 /** For sending a request, for checking that, and for the silence between two requests, in milliseconds. */
@@ -100,5 +100,85 @@ function limitConnections(
       Connection: 'close',
     });
     response.end(request.method === 'HEAD' ? undefined : BODY);
+  };
+}
+
+// Responses to malformed requests, which never reach the request handler.
+
+const STATUS_OF_CODE: ReadonlyMap<string, number> = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+  ['HPE_INVALID_METHOD', 405],
+]);
+
+/** Responds to a malformed request, and closes the connection. */
+export function respondToConnectionError(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else refuseConnection(socket, STATUS_OF_CODE.get(error.code ?? '') ?? 400);
+}
+
+/** How long a rejected client may take to read the response, in milliseconds. */
+const READING_TIME = 500;
+
+/** Sends a status, and closes the connection, whatever the client still sends. HEAD gets no body. */
+export function refuseConnection(socket: Socket, status: number, method?: string): void {
+  // A socket handed over by Node.js has no error listener, and an unhandled error would end the process.
+  socket.on('error', () => socket.destroy());
+  const reason = STATUS_CODES[status] ?? '';
+  const body = renderJson({ detail: `${reason}.` });
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      `X-Content-Type-Options: nosniff\r\n${REQUEST_ID}: ${newRequestId()}\r\nConnection: close\r\n\r\n${method === 'HEAD' ? '' : body}`,
+  );
+  // Otherwise unread data could keep the connection half open forever.
+  setTimeout(() => socket.destroy(), READING_TIME).unref();
+}
+
+/** Ends a request whose response cannot be sent any more, and logs why. */
+export type AbortResponse = (response: ServerResponse, error: unknown) => void;
+
+/** Closes the connection of such a request, and logs the error, which would otherwise be lost. */
+export const responseAborter =
+  (logger: Pick<Logger, 'error'>): AbortResponse =>
+  (response, err) => {
+    logger.error({ err }, 'the response failed: the connection was closed');
+    response.destroy();
+  };
+
+// Graceful shutdown: responses in progress are sent completely first. Node.js considers a connection idle as soon as its
+// response was handed over, even while megabytes of it wait for a slow client.
+
+/** How long responses in progress may take to be received, in milliseconds; then the connections are closed. */
+const SENDING_LIMIT = 7_000;
+const INTERVAL = 50;
+/** After this many turns of the event loop without a new connection, none is pending. */
+const QUIET_TURNS = 3;
+/** The longest wait for that, in milliseconds, for servers that get requests without a pause. */
+const ACCEPTING_LIMIT = 300;
+
+/** Watches the connections of a server. Returns what waits for the responses in progress, before the server is closed. */
+export function createGracefulShutdown(server: Server): () => Promise<void> {
+  const sockets = new Set<Socket>();
+  let quiet = 0;
+  server.on('connection', (socket) => {
+    quiet = 0;
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const isSending = () => sockets.values().some(({ writableLength }) => writableLength > 0);
+
+  return async () => {
+    const deadline = performance.now() + SENDING_LIMIT;
+    while (isSending() && performance.now() < deadline) await wait(INTERVAL);
+    // A connection whose last response ends from now on would be kept open for the next request.
+    const sweep = setInterval(() => {
+      if (performance.now() > deadline) server.closeAllConnections();
+      else if (!isSending()) server.closeIdleConnections();
+    }, INTERVAL).unref();
+    server.once('close', () => clearInterval(sweep));
+    // Closing the server would reset connections that the kernel has already accepted; each turn of the
+    // event loop accepts one.
+    const end = performance.now() + ACCEPTING_LIMIT;
+    for (quiet = 0; quiet < QUIET_TURNS && performance.now() < end; quiet += 1) await turnEnd();
   };
 }

@@ -7,8 +7,7 @@ import { browsableStyleSheet } from '../browsable/page.ts';
 import { API_DESCRIPTION, type DescribedService, describeService } from '../openapi/document.ts';
 import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
 import { navigationFor, type SiteContext, sessionOf } from '../pipeline/rendering.ts';
-import { REFERENCE_POLICY } from '../responses/headers.ts';
-import { pageResponse } from '../responses/response.ts';
+import { pageResponse, REFERENCE_POLICY } from '../responses/response.ts';
 
 /** The path of the page. */
 export const DOCS_PATH = '/docs/';

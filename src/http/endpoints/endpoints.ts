@@ -6,8 +6,7 @@ import type { ReminderStops } from '../../domain/reminder-stops.ts';
 import type { Collection } from '../../resources/collection.ts';
 import type { Authentication } from '../auth/authentication.ts';
 import { calendarEndpoint } from '../calendar/document.ts';
-import { collectionEndpoint } from '../collections/collection-endpoint.ts';
-import { recordEndpoint } from '../collections/record-endpoint.ts';
+import { collectionEndpoint, recordEndpoint } from '../collections/endpoints.ts';
 import { docsEndpoint } from '../docs/page.ts';
 import { type TypeformHook, typeformHook } from '../hooks/typeform.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -15,10 +14,8 @@ import { type DescribedService, descriptionEndpoint } from '../openapi/document.
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { SiteContext } from '../pipeline/rendering.ts';
 import { assets } from './assets.ts';
-import { operations } from './operations.ts';
+import { operations, ROOT, rootEndpoint, securityTxt } from './operations.ts';
 import { reminderStop } from './reminder-stop.ts';
-import { ROOT, rootEndpoint } from './root.ts';
-import { securityTxt } from './security-txt.ts';
 import { signIn } from './sign-in.ts';
 
 /** The dependencies of the endpoints. */

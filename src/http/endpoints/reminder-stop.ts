@@ -4,11 +4,10 @@ import { type ReminderStops, STOP_PATH, type StopTexts } from '../../domain/remi
 import { renderSignInNotice } from '../browsable/sign-in.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
-import { lastValue } from '../requests/query.ts';
-import { readBytes } from '../requests/read-bytes.ts';
-import { NOT_STORED } from '../responses/headers.ts';
-import { type FixedResponse, pageResponse } from '../responses/response.ts';
-import { formEndpoint } from './sign-in-pages.ts';
+import { readBytes } from '../requests/body.ts';
+import { lastValue } from '../requests/target.ts';
+import { type FixedResponse, NOT_STORED, pageResponse } from '../responses/response.ts';
+import { formEndpoint } from './sign-in.ts';
 
 /** The maximum length of a secret; longer ones were never issued. */
 const MAX_TOKEN_LENGTH = 100;

@@ -24,11 +24,10 @@
  */
 
 import type { RequestListener, Server } from 'node:http';
-import type { Authenticator } from '../auth/authenticator.ts';
-import { applyCors } from '../auth/cors.ts';
-import type { AbortResponse } from '../connections/errors.ts';
-import { isAmbiguous } from '../requests/ambiguous-request.ts';
-import { assignRequestId } from '../requests/request-id.ts';
+import type { Authenticator } from '../auth/authentication.ts';
+import { applyCors } from '../auth/cross-origin.ts';
+import type { AbortResponse } from '../connections/node-server.ts';
+import { assignRequestId, isAmbiguous } from '../requests/request-id.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** The parts of the front. */

@@ -3,10 +3,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Freshness } from '../../resources/collection.ts';
-import type { AbortResponse } from '../connections/errors.ts';
+import type { AbortResponse } from '../connections/node-server.ts';
 import { chooseRequestId, REQUEST_ID } from '../requests/request-id.ts';
-import { expires, withoutContent } from '../responses/headers.ts';
-import { isFresh, type RenderedResponse } from '../responses/response.ts';
+import { expires, isFresh, type RenderedResponse, withoutContent } from '../responses/response.ts';
 
 /** The maximum size of the cache, and the estimated overhead of an entry for headers, in bytes. */
 const CAPACITY = 8 * 1024 * 1024;

@@ -5,9 +5,9 @@ import type { Collection } from '../../resources/collection.ts';
 import { calendarPath } from '../calendar/document.ts';
 import { notAuthenticated } from '../responses/problem.ts';
 import { headers, problemResponse, RESPONSES, shared, withoutAllow } from './components.ts';
-import { HOOK_PATH } from './hook-paths.ts';
 import type { ApiDescription, Operation, OperationMethod, PathItem, Reference, Responses } from './model.ts';
 import { mapParts, operationsOf, type Response, reference } from './model.ts';
+import { HOOK_PATH } from './paths.ts';
 
 const DESCRIPTION = `
 

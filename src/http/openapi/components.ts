@@ -3,7 +3,6 @@
 import { ServiceUnavailableError, ThrottledError } from '../../domain/errors.ts';
 import type { Freshness } from '../../resources/collection.ts';
 import { REQUEST_ID } from '../requests/request-id.ts';
-import { PAGE_POLICY, SECURITY_HEADERS } from '../responses/headers.ts';
 import {
   addressTooLong,
   erased,
@@ -18,6 +17,7 @@ import {
   underWay,
   unsupportedMediaType,
 } from '../responses/problem.ts';
+import { PAGE_POLICY, SECURITY_HEADERS } from '../responses/response.ts';
 import type {
   Example,
   Header,

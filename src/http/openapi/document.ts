@@ -8,10 +8,22 @@ import { withAuthentication } from './authentication.ts';
 import { describeCollection } from './collections.ts';
 import { HEADERS, PROBLEM_SCHEMA, RESPONSES, SHARED_PARAMETERS } from './components.ts';
 import { calendarPaths } from './events.ts';
-import { HOOK_COMPONENTS, HOOK_PATHS } from './hook-paths.ts';
-import type { ApiDescription, Named } from './model.ts';
-import { FIELD_METADATA_SCHEMA, METADATA_SCHEMA, rootSchema, STATE_SCHEMA } from './schemas.ts';
-import { descriptionPath, OPERATIONAL_PATHS, rootPath, SERVICE_TAG } from './service-paths.ts';
+import {
+  type ApiDescription,
+  FIELD_METADATA_SCHEMA,
+  METADATA_SCHEMA,
+  type Named,
+  rootSchema,
+  STATE_SCHEMA,
+} from './model.ts';
+import {
+  descriptionPath,
+  HOOK_COMPONENTS,
+  HOOK_PATHS,
+  OPERATIONAL_PATHS,
+  rootPath,
+  SERVICE_TAG,
+} from './paths.ts';
 
 /** The API description itself, as its endpoint and pages name it. */
 export const API_DESCRIPTION = {

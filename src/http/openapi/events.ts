@@ -5,9 +5,17 @@ import type { Calendar } from '../../resources/calendar.ts';
 import type { Collection } from '../../resources/collection.ts';
 import { CALENDAR_TYPE, calendarPath, renderCalendar } from '../calendar/document.ts';
 import { EVERYWHERE, headers, NO_STORE, parameters, shared } from './components.ts';
-import { type Named, objectSchema, type PathItem, type Response, reference, type Schema } from './model.ts';
+import {
+  type Named,
+  namesOf,
+  objectSchema,
+  type PathItem,
+  type Response,
+  recordExample,
+  reference,
+  type Schema,
+} from './model.ts';
 import { reading, unlessModified } from './paths.ts';
-import { namesOf, recordExample } from './schemas.ts';
 
 const eventName = (record: string): string => `${record}Event`;
 

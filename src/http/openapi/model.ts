@@ -1,5 +1,9 @@
 /** The part of OpenAPI 3.1 (spec.openapis.org/oas/v3.1.1) that the API description uses. */
 
+import { defaultOf, type Field, type Fields, isRequired, writableFields } from '../../domain/fields.ts';
+import type { Collection } from '../../resources/collection.ts';
+import { maximumLengthOf, metadata, presentationOf } from '../pipeline/metadata.ts';
+
 /** Parts of the document by name. */
 export type Named<Part> = Readonly<Record<string, Part>>;
 
@@ -190,3 +194,188 @@ export const objectSchema = (properties: Named<Schema>, more: Schema = {}): Sche
   required: Object.keys(properties),
   ...more,
 });
+
+// The schemas: of the records of a collection, from its declared fields, and those that many paths share.
+
+/** A record in a response, with all fields. */
+export const recordSchema = (fields: Fields, description: string): Schema =>
+  objectSchema(mapParts(fields, shownValue), { description, examples: [recordExample(fields)] });
+
+/** The JSON body that creates a record, or the same as a form, which has no null: an empty value is null. */
+export function submissionSchema(fields: Fields, isForm: boolean): Schema {
+  const writable = writableFields(fields);
+  const required = Object.entries(writable).flatMap(([name, field]) => (isRequired(field) ? [name] : []));
+  const values = Object.entries(submissionExample(fields));
+  const example = isForm ? values.filter(([, value]) => value !== null) : values;
+  return {
+    type: 'object',
+    properties: mapParts(writable, isForm ? formValue : submittedValue),
+    ...(required.length > 0 && { required }),
+    examples: [Object.fromEntries(example)],
+  };
+}
+
+/** The errors of a submission, and those of the query parameters with these names: messages by field. */
+export function errorsSchema(fields: Fields, parameters: readonly string[], example: unknown): Schema {
+  const messages = (description: string): Schema => ({
+    type: 'array',
+    description,
+    items: { type: 'string' },
+    minItems: 1,
+    examples: [['This field is required.']],
+  });
+  return {
+    type: 'object',
+    description: 'All validation errors by field, in the order of the fields.',
+    properties: {
+      ...mapParts(writableFields(fields), (_field, name) => messages(`Errors of \`${name}\`.`)),
+      ...Object.fromEntries(
+        parameters.map((name) => [name, messages(`Errors of the query parameter \`${name}\`.`)]),
+      ),
+      non_field_errors: messages('Errors that belong to no single field.'),
+    },
+    additionalProperties: false,
+    examples: [example],
+  };
+}
+
+/** An example of a record. */
+export const recordExample = (fields: Fields): Named<unknown> => mapParts(fields, ({ example }) => example);
+
+/** An example of a valid submission. */
+export const submissionExample = (fields: Fields): Named<unknown> => recordExample(writableFields(fields));
+
+function shownValue(field: Field): Schema {
+  const { schema, range } = presentationOf(field);
+  const maxLength = maximumLengthOf(field);
+  return {
+    ...schema,
+    ...(field.nullable && { type: [schema.type, 'null'] }),
+    ...('choices' in field && field.choices !== undefined && { enum: field.choices }),
+    description: field.description,
+    ...(field.readOnly ? { readOnly: true as const } : range),
+    ...(maxLength !== undefined && { maxLength }),
+    examples: [field.example],
+  };
+}
+
+function submittedValue(field: Field): Schema {
+  const { readOnly: _readOnly, ...shown } = shownValue(field);
+  const whereAbsent = defaultOf(field);
+  return {
+    ...shown,
+    description: described(field),
+    ...presentationOf(field).submitted,
+    ...(whereAbsent !== undefined && { default: whereAbsent }),
+  };
+}
+
+function formValue(field: Field): Schema {
+  if (!field.nullable) return submittedValue(field);
+  const { type: _type, format: _format, default: _default, ...submitted } = submittedValue(field);
+  const { type } = presentationOf(field).schema;
+  return {
+    ...submitted,
+    type: type === 'string' ? type : [type, 'string'],
+    description: `${described(field)} An empty value means null.`,
+    examples: [field.example ?? ''],
+  };
+}
+
+/** The description, with the further values that a submission accepts. */
+function described(field: Field): string {
+  const { note } = presentationOf(field);
+  return note === undefined ? field.description : `${field.description} ${note}`;
+}
+
+const number = (description: string, example: number): Schema => ({
+  type: 'integer',
+  description,
+  examples: [example],
+});
+
+export const FIELD_METADATA_SCHEMA: Schema = {
+  type: 'object',
+  description: 'The description of a field by OPTIONS.',
+  properties: {
+    type: {
+      type: 'string',
+      enum: ['integer', 'string', 'choice', 'datetime', 'date', 'url', 'boolean'],
+      examples: ['string'],
+    },
+    required: { type: 'boolean', description: 'Whether the field is required.', examples: [true] },
+    read_only: { type: 'boolean', description: 'Whether the field is read-only.', examples: [false] },
+    label: textSchema('The label in forms.', 'Title'),
+    max_length: number('The maximum number of characters.', 255),
+    choices: {
+      type: 'array',
+      description: 'The allowed values.',
+      items: objectSchema({
+        value: textSchema('The value.', 'mentee'),
+        display_name: textSchema('Its label.', 'mentee'),
+      }),
+    },
+    min_value: number('The minimum value.', -2_147_483_648),
+    max_value: number('The maximum value.', 2_147_483_647),
+  },
+  required: ['type', 'required', 'read_only', 'label'],
+  examples: [{ type: 'string', required: true, read_only: false, label: 'Title', max_length: 255 }],
+};
+
+export const METADATA_SCHEMA: Schema = {
+  type: 'object',
+  description: 'The description of a path by OPTIONS.',
+  properties: {
+    name: textSchema('The display name.', 'Courses'),
+    description: textSchema('The description.', 'Group courses.'),
+    renders: { type: 'array', description: 'The media types of responses.', items: { type: 'string' } },
+    parses: { type: 'array', description: 'The media types of request bodies.', items: { type: 'string' } },
+    actions: {
+      type: 'object',
+      description: 'The writable fields by method; absent if the caller may not write.',
+      properties: {
+        POST: { type: 'object', additionalProperties: reference('schemas', 'FieldMetadata') },
+      },
+    },
+  },
+  required: ['name', 'description', 'renders', 'parses'],
+  examples: [metadata({ name: 'Pre Lead Statuses', description: 'Pre-lead statuses in display order.' })],
+};
+
+/** The schema of the root: the URL of each collection. */
+export function rootSchema(collections: readonly Collection[], root: string): Schema {
+  const addresses = Object.fromEntries(collections.map(({ path }) => [path, `${root}/${path}/`]));
+  const properties = mapParts(addresses, (address) => ({
+    type: 'string',
+    format: 'uri',
+    examples: [address],
+  }));
+  return objectSchema(properties, {
+    description: 'The absolute URLs of the collections by name.',
+    examples: [addresses],
+  });
+}
+
+export const STATE_SCHEMA: Schema = {
+  ...objectSchema({ status: textSchema('The state of the service.', 'ok') }),
+  description: 'The state of the service.',
+  additionalProperties: false,
+  examples: [{ status: 'ok' }],
+};
+
+/** The names of a collection as types and functions. */
+export type CollectionNames = ReturnType<typeof namesOf>;
+
+/** Returns a noun with its article: `a course`, `an event`. */
+export const withArticle = (noun: string, article = 'a'): string =>
+  `${/^[aeiou]/i.test(noun) ? `${article}n` : article} ${noun}`;
+
+/** The names of all records, `SmartGoals`, and of one, `SmartGoal`, from the declaration: `smart goal`. */
+export function namesOf({ name, noun }: Collection) {
+  const joined = (words: string): string =>
+    words
+      .split(/[^\p{L}\p{N}]+/u)
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join('');
+  return { plural: joined(name), record: joined(noun) };
+}

@@ -5,7 +5,7 @@ import type { Access } from '../auth/permissions.ts';
 import type { View } from '../browsable/view.ts';
 import type { Cacheable } from '../front/response-cache.ts';
 import type { Representation } from '../requests/negotiation.ts';
-import type { PathValues } from '../requests/path-template.ts';
+import type { PathValues } from '../requests/target.ts';
 import type { Problem } from '../responses/problem.ts';
 import type { EndpointResponse, FixedResponse } from '../responses/response.ts';
 import type { RequestContext } from './request-context.ts';

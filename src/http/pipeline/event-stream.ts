@@ -6,10 +6,8 @@
 import type { ServerResponse } from 'node:http';
 import type { GoalProgress } from '../../domain/goal-writer.ts';
 import { logProblem } from '../observability/logger.ts';
-import { NOT_STORED, SECURITY_HEADERS } from '../responses/headers.ts';
-import { renderJson } from '../responses/json.ts';
 import { problemOf } from '../responses/problem.ts';
-import type { EndpointResponse } from '../responses/response.ts';
+import { type EndpointResponse, NOT_STORED, renderJson, SECURITY_HEADERS } from '../responses/response.ts';
 import type { ProgressEvents } from './endpoint.ts';
 import type { RequestContext } from './request-context.ts';
 

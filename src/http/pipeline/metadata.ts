@@ -1,8 +1,16 @@
 /** The response to OPTIONS: the description of a resource and the fields that it accepts. */
 
-import { type Field, type Fields, isRequired, labelOf } from '../../domain/fields.ts';
+import {
+  type Field,
+  type FieldKind,
+  type FieldOf,
+  type Fields,
+  INTEGER_RANGE,
+  isRequired,
+  labelOf,
+} from '../../domain/fields.ts';
+import type { FormField } from '../../pages/field.ts';
 import { PARSED_MEDIA_TYPES } from '../requests/body.ts';
-import { choicesOf, presentationOf } from './field-kinds.ts';
 
 /** The parts of a resource that OPTIONS describes. */
 export interface DescribedResource {
@@ -44,3 +52,67 @@ function fieldMetadata(name: string, field: Field): object {
     ...(range && !field.readOnly && { min_value: range.minimum, max_value: range.maximum }),
   };
 }
+
+// How the interface presents each kind of field: in OPTIONS, in the form, in tables and in the API description.
+
+/** How one kind of field is presented. */
+interface Presentation {
+  /** The type that OPTIONS names. */
+  readonly metadataType: string;
+  /** The type of JSON Schema, and its format. */
+  readonly schema: { readonly type: string; readonly format?: string };
+  /** Further constraints of a submitted value, in JSON Schema. */
+  readonly submitted?: { readonly minLength: number; readonly pattern: string };
+  /** The range of a writable field. */
+  readonly range?: typeof INTEGER_RANGE;
+  readonly input: FormField['input'];
+  /** An addition of the form to the description; it may name the time zone of the service. */
+  readonly help?: (timeZone: string) => string;
+  /** Added by the API description to that of a submitted value. */
+  readonly note?: string;
+  /** The value in the raw form of a field without a default. */
+  readonly template: string | number | boolean;
+  /** Whether tables offer filters by its values. */
+  readonly filterable: boolean;
+}
+
+/** What a kind says of itself besides {@link presentationOf}. */
+type OwnPresentation = Pick<Presentation, 'schema'> & Partial<Presentation>;
+
+const KINDS: { readonly [K in FieldKind]: (field: FieldOf<K>) => OwnPresentation } = {
+  integer: () => ({ schema: { type: 'integer', format: 'int32' }, range: INTEGER_RANGE, template: 0 }),
+  text: ({ blank, multiline, choices }) => ({
+    metadataType: choices === undefined ? 'string' : 'choice',
+    schema: { type: 'string' },
+    // White space alone counts as blank.
+    ...(!blank && { submitted: { minLength: 1, pattern: '\\S' } }),
+    input: choices !== undefined ? 'choice' : multiline ? 'multiline' : 'text',
+    filterable: !blank,
+  }),
+  datetime: () => ({
+    schema: { type: 'string', format: 'date-time' },
+    // An input of date and time does not show its time zone.
+    help: (timeZone) => `Time in ${timeZone}.`,
+    note: 'Without an offset it is a local time in the time zone of the service; seconds are optional.',
+  }),
+  date: () => ({ schema: { type: 'string', format: 'date' }, filterable: true }),
+  url: () => ({ schema: { type: 'string', format: 'uri' } }),
+  boolean: () => ({ schema: { type: 'boolean' }, template: false, filterable: true }),
+};
+
+/** The presentation of a field: by default its type and its input are named like its kind, and its template is empty. */
+export const presentationOf = <K extends FieldKind>(field: FieldOf<K>): Presentation => ({
+  metadataType: field.kind,
+  input: field.kind === 'boolean' ? 'checkbox' : field.kind,
+  template: '',
+  filterable: false,
+  ...KINDS[field.kind](field),
+});
+
+/** The choices of a field; empty if any value is allowed. */
+export const choicesOf = (field: Field): readonly string[] =>
+  ('choices' in field ? field.choices : undefined) ?? [];
+
+/** The maximum length of a field; undefined if it has none. */
+export const maximumLengthOf = (field: Field): number | undefined =>
+  'maximumLength' in field ? field.maximumLength : undefined;

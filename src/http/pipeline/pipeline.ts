@@ -11,26 +11,49 @@
  */
 
 import type { ServerResponse } from 'node:http';
-import type { Cacheable, ResponseCache } from '../front/response-cache.ts';
-import { logProblem } from '../observability/logger.ts';
-import { ambiguityOf } from '../requests/ambiguous-request.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Authentication, Authenticator } from '../auth/authentication.ts';
+import { checkOrigin } from '../auth/cross-origin.ts';
+import { checkPermission } from '../auth/permissions.ts';
+import type { ReadAudit } from '../auth/read-audit.ts';
+import type { Cacheable, ResponseCache, SentResponse } from '../front/response-cache.ts';
+import { type Logger, logProblem } from '../observability/logger.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import { COMPACT_JSON, type Representation } from '../requests/negotiation.ts';
-import { routedValues } from '../requests/path-template.ts';
-import { cacheHeaders, expires, withoutContent } from '../responses/headers.ts';
+import { ambiguityOf } from '../requests/request-id.ts';
+import { isTemplate, pathValues, routedValues, routePath } from '../requests/target.ts';
 import { STATUS_CODES } from '../responses/node-http.ts';
-import { notFound, type Problem, problemOf } from '../responses/problem.ts';
 import {
+  addressTooLong,
+  methodNotAllowed,
+  notFound,
+  Problem,
+  problemOf,
+  temporarilyUnavailable,
+} from '../responses/problem.ts';
+import {
+  cacheHeaders,
   type DataResponse,
   type EndpointResponse,
   entityTag,
+  expires,
   isFresh,
   type RenderedResponse,
+  redirectResponse,
+  withoutContent,
 } from '../responses/response.ts';
-import { admit, check, type PipelineChecks } from './checks.ts';
-import { type AcceptedRequest, allowOf, type Endpoint } from './endpoint.ts';
+import { type AcceptedRequest, allowOf, type Endpoint, FIXED_READS } from './endpoint.ts';
 import { streamed } from './event-stream.ts';
-import { render, renderFixed, type SiteContext } from './rendering.ts';
-import { isStreamed, methodOf, negotiated, tolerantlyNegotiated } from './representation.ts';
+import { type LoadShedder, wasShed } from './load-shedding.ts';
+import {
+  isStreamed,
+  methodOf,
+  negotiated,
+  render,
+  renderFixed,
+  type SiteContext,
+  tolerantlyNegotiated,
+} from './rendering.ts';
 import {
   checkHost,
   type HostMatcher,
@@ -211,4 +234,162 @@ function withAllow(
   endpoint: Endpoint | undefined,
 ): Readonly<Record<string, string>> {
   return endpoint?.view ? { Allow: allowOf(endpoint), ...headers } : headers;
+}
+
+// Admission and checks: what every request must pass before its endpoint handles it.
+
+/** The dependencies of the checks. */
+export interface PipelineChecks {
+  readonly authenticator: Authenticator | null;
+  readonly loadShedder: LoadShedder;
+  /** The maximum length of a URL, in bytes. */
+  readonly addressLimit: number;
+  /** Further origins whose pages may write. */
+  readonly trustedOrigins: readonly string[];
+  /** Null with AUTH=open. */
+  readonly reads: Pick<ReadAudit, 'isRefused' | 'countRefused'> | null;
+}
+
+/** Admits a request, as `pipeline.ts` says. Returns false if the client has disconnected meanwhile. */
+export async function admit(
+  endpoint: Endpoint | undefined,
+  { raw, target }: RequestContext,
+  { authenticator, loadShedder, addressLimit }: PipelineChecks,
+): Promise<boolean> {
+  const ambiguity = ambiguityOf(raw);
+  if (ambiguity !== undefined) throw new Problem(400, ambiguity);
+  if (!endpoint?.skips?.includes('load shedding')) {
+    if (!(await loadShedder(raw))) throw temporarilyUnavailable(1);
+    if (raw.socket.destroyed) return false;
+  }
+  const rejection = endpoint?.access === 'public' ? undefined : authenticator?.rejectionOf(raw);
+  if (rejection !== undefined) throw rejection;
+  if (target.length > addressLimit) throw addressTooLong(addressLimit);
+  return true;
+}
+
+/** The checks in an order that clients rely on: that of Django REST framework for negotiated responses. */
+export function check(
+  endpoint: Endpoint,
+  context: RequestContext,
+  method: string,
+  { trustedOrigins, reads }: PipelineChecks,
+): void {
+  const isFixed = endpoint.representations === 'fixed';
+  const checkOwnOrigin = () =>
+    // Pages of other origins may use the API, but not sign in or out.
+    checkOrigin(context.raw, context, isFixed ? [] : trustedOrigins);
+  if (!isFixed) checkOwnOrigin();
+  checkPermission(context.caller, endpoint.access, context.method);
+  if (!endpoint.methods.includes(method)) throw methodNotAllowed(method, allowOf(endpoint));
+  if (isFixed && !endpoint.skips?.includes('origin')) checkOwnOrigin();
+  if (reads?.isRefused(endpoint.path, context.method)) {
+    reads.countRefused();
+    throw temporarilyUnavailable(
+      5,
+      'Reading names is temporarily unavailable: the audit log cannot be written.',
+    );
+  }
+}
+
+// The routes of Fastify. Only this file and `server.ts` use its types.
+
+/** The methods with routes of their own, of which the router stores each; others are found in `endpointAt`. */
+const ROUTED_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Adds the routes of all endpoints, and the responses for unknown paths. */
+export function addRoutes(server: FastifyInstance, endpoints: readonly Endpoint[], pipeline: Pipeline): void {
+  const shownBy = endpoints.filter(({ showsLost }) => showsLost === true);
+  const handlerOf = (endpoint: Endpoint | undefined, hint?: string) =>
+    respond(pipeline, endpoint, shownBy, hint);
+  for (const endpoint of [...endpoints, ...endpoints.flatMap(slashRedirect)]) {
+    const { path, methods, otherMethods } = endpoint;
+    const routed = otherMethods === 'not found' ? [...methods] : ROUTED_METHODS;
+    server.route({ method: routed, url: routePath(path), handler: handlerOf(endpoint) });
+  }
+  const routed = endpoints.filter(({ otherMethods }) => otherMethods === undefined);
+  const byPath = new Map(routed.map((endpoint) => [endpoint.path, endpoint]));
+  const templates = routed.filter(({ path }) => isTemplate(path));
+  const endpointAt = (path: string): Endpoint | undefined =>
+    byPath.get(path) ?? templates.find((endpoint) => pathValues(endpoint.path, path) !== null);
+  server.setNotFoundHandler((request, reply) => {
+    const path = request.url.replace(/\?.*/s, '');
+    // If a write without the slash were redirected, it would become a GET, and its body would be lost.
+    const hint = endpointAt(`${path}/`)
+      ? `Not found. The path requires a trailing slash: ${path}/`
+      : undefined;
+    return handlerOf(endpointAt(path), hint)(request, reply);
+  });
+  server.setErrorHandler((error, request, reply) => sendError(pipeline, error, request, reply));
+}
+
+/** Sends the error of a request that failed outside of the pipeline. */
+export const sendError = (pipeline: Pipeline, error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  send(pipeline.fail(error, pipeline.contextOf(request, reply.raw)), reply);
+
+const respond =
+  (pipeline: Pipeline, endpoint: Endpoint | undefined, shownBy: readonly Endpoint[], hint?: string) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const context = pipeline.contextOf(request, reply.raw);
+    // The router accepts an empty value.
+    const isThere =
+      endpoint === undefined ||
+      !isTemplate(endpoint.path) ||
+      pathValues(endpoint.path, context.path) !== null;
+    const response = await pipeline.respond(isThere ? endpoint : undefined, context, {
+      hint,
+      shownBy: shownBy.find(({ path }) => context.path.startsWith(path)),
+    });
+    return response === undefined ? reply.hijack() : send(response, reply);
+  };
+
+function send({ status, headers, body }: RenderedResponse, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(status === 304 ? undefined : body);
+}
+
+/** The redirect from the path without the trailing slash. */
+function slashRedirect({ path, methods, access }: Endpoint): readonly Endpoint[] {
+  if (path.length === 1 || !path.endsWith('/') || !methods.includes('GET')) return [];
+  return [
+    {
+      ...FIXED_READS,
+      path: path.slice(0, -1),
+      access: access === 'public' ? 'public' : 'authenticated',
+      skips: ['host'],
+      handle: async ({ context }) => redirectResponse(301, `${context.path}/${queryOf(context.target)}`),
+    },
+  ];
+}
+
+/** The query of a URL with its question mark, valid in a header; an empty query gives an empty text. */
+function queryOf(target: string): string {
+  const start = target.indexOf('?');
+  const query = start < 0 ? '' : target.slice(start).replace(/[^!-~]|["<>\\^`{|}]/g, encodeURIComponent);
+  return query === '?' ? '' : query;
+}
+
+// The observation of responses: metrics, the read audit and the log.
+
+/** Counts responses, and audits reads of personal data. */
+export const createResponseObserver =
+  (metrics: Pick<Metrics, 'countRequest'>, authentication: Authentication | null) =>
+  ({ request, route, status, milliseconds }: SentResponse): void => {
+    const method = request.method ?? '';
+    metrics.countRequest(route, method, status, milliseconds / 1000);
+    authentication?.reads.note(route, method, status, authentication.authenticator.callerOf(request));
+  };
+
+/** Logs a response: successful reads and requests rejected because of overload, which are many, at debug level. */
+export function logResponse(
+  log: Pick<Logger, 'debug' | 'info'>,
+  { request, route, status, milliseconds }: SentResponse,
+): void {
+  const { method } = request;
+  const entry = { route, method, status, milliseconds: Math.round(milliseconds) };
+  const isRead = method === 'GET' || method === 'HEAD';
+  if ((status < 400 && isRead) || wasShed(request)) log.debug(entry, 'answered');
+  else log.info(entry, 'answered');
 }

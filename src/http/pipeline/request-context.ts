@@ -3,10 +3,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Caller, OPEN_ACCESS_CALLER } from '../../domain/access.ts';
-import type { Authenticator } from '../auth/authenticator.ts';
+import type { Authenticator } from '../auth/authentication.ts';
 import type { Logger } from '../observability/logger.ts';
 import { clientNetwork } from '../requests/network.ts';
-import { parseParameters } from '../requests/query.ts';
+import { parseParameters } from '../requests/target.ts';
 import { Problem } from '../responses/problem.ts';
 
 /** A request as Fastify passes it on; the headers of a trusted proxy are already applied. */

@@ -1,11 +1,20 @@
 /** The body of a request, read by its Content-Type. */
 
-import type { Submission } from '../../resources/submission.ts';
-import { parseJson } from '../responses/json.ts';
-import { Problem, unsupportedMediaType } from '../responses/problem.ts';
-import { type MediaType, matches, parseMediaType } from './media-type.ts';
-import { parseMultipart } from './multipart.ts';
-import { parseParameters } from './query.ts';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
+import { isDiskFull } from '../../domain/error-codes.ts';
+import { uploadFolder } from '../../domain/upload.ts';
+import type { FormValue, Submission } from '../../resources/submission.ts';
+import { Problem, tooLarge, unsupportedMediaType } from '../responses/problem.ts';
+import { parseJson } from '../responses/response.ts';
+import { type MediaType, matches, parseMediaType } from './negotiation.ts';
+import { parseParameters } from './target.ts';
 
 /** The maximum number of fields: parsing half a million takes seconds. */
 const FIELD_LIMIT = 1000;
@@ -71,4 +80,255 @@ function decoder({ parameters }: MediaType, fatal: boolean): TextDecoder {
   } catch {
     return new TextDecoder('utf-8', options);
   }
+}
+
+// Reads the body of a request from the connection, up to a limit.
+
+/** Reads a body of at most `limit` bytes. Throws a 413, or a 400 if the connection breaks. */
+export async function readBytes(message: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(message.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  // A single growing buffer: a body that arrives byte by byte must not become a million buffers.
+  let bytes: Buffer = Buffer.alloc(0);
+  let length = 0;
+  message.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    if (length <= limit) {
+      if (length > bytes.length) bytes = grown(bytes, length, limit);
+      chunk.copy(bytes, length - chunk.length);
+    } else {
+      // The rest is read and dropped, so that the client receives the error and the connection can end.
+      bytes = Buffer.alloc(0);
+      reject(tooLarge(limit));
+    }
+  });
+  message.on('end', () => resolve(bytes.subarray(0, length)));
+  // The client has disconnected, which is not a fault of the service.
+  message.on('error', () =>
+    reject(new Problem(400, 'The connection closed before the request was complete.')),
+  );
+  return promise;
+}
+
+/** Copies the bytes into a buffer at least this long and twice as long as before. */
+function grown(bytes: Buffer, length: number, limit: number): Buffer {
+  const larger = Buffer.alloc(Math.min(limit, Math.max(length, 2 * bytes.length)));
+  bytes.copy(larger);
+  return larger;
+}
+
+// Forms as `multipart/form-data` (RFC 7578), read as Django does: malformed parts are skipped.
+
+/** The maximum number of parts, against bodies with a million of them. */
+const PART_LIMIT = 1000;
+/** The maximum size of the headers of a part, in bytes. */
+const HEADER_LIMIT = 1024;
+const BLANK_LINE = '\r\n\r\n';
+
+/**
+ * Reads the fields of a form; of a repeated name the last value counts, and a file counts before any text.
+ *
+ * @param header the header Content-Type as it was sent, and `type` its parsed value
+ * @param decoder for names and texts; invalid bytes become U+FFFD
+ * @throws Problem 400 without a valid boundary
+ */
+export function parseMultipart(
+  bytes: Buffer,
+  header: string,
+  type: MediaType,
+  decoder: TextDecoder,
+): ReadonlyMap<string, FormValue> {
+  const texts = new Map<string, FormValue>();
+  const files = new Map<string, FormValue>();
+  for (const part of partsOf(bytes, boundaryOf(header, type))) {
+    const headerEnd = part.subarray(0, HEADER_LIMIT).indexOf(BLANK_LINE);
+    const disposition =
+      headerEnd < 0 ? undefined : dispositionOf(decoder.decode(part.subarray(0, headerEnd)));
+    const name = disposition?.get('name')?.trim();
+    if (disposition === undefined || name === undefined) continue;
+    const fileName = disposition.get('filename');
+    if (fileName) files.set(name, { fileName: fileName.replace(/^.*[/\\]/s, '') });
+    else texts.set(name, decoder.decode(part.subarray(headerEnd + BLANK_LINE.length)));
+  }
+  return new Map([...texts, ...files]);
+}
+
+function boundaryOf(header: string, { parameters }: MediaType): string {
+  const refuse = (reason: string) => new Problem(400, `Multipart form parse error - ${reason}`);
+  if (!header.startsWith('multipart/')) throw refuse(`Invalid Content-Type: ${header}`);
+  const boundary = parameters.get('boundary');
+  if (boundary === undefined || !/^[ -~]{0,200}[!-~]$/.test(boundary)) {
+    throw refuse(`Invalid boundary in multipart: ${boundary ?? 'None'}`);
+  }
+  return boundary;
+}
+
+/** The bytes between the delimiters without the line break before each, and those before the first and after the last. */
+function* partsOf(bytes: Buffer, boundary: string): Generator<Buffer> {
+  const delimiter = `--${boundary}`;
+  let start = 0;
+  for (let count = 0; count <= PART_LIMIT; count += 1) {
+    const next = bytes.indexOf(delimiter, start);
+    if (next < 0) {
+      yield bytes.subarray(start);
+      return;
+    }
+    let end = next;
+    if (end > start && bytes[end - 1] === 0x0a) end -= 1;
+    if (end > start && bytes[end - 1] === 0x0d) end -= 1;
+    yield bytes.subarray(start, end);
+    start = next + delimiter.length;
+  }
+  throw new Problem(400, `Multipart form parse error - More than ${PART_LIMIT} parts.`);
+}
+
+/** The parameters of the header Content-Disposition of a part. */
+function dispositionOf(headers: string): ReadonlyMap<string, string> | undefined {
+  const line = headers.split('\r\n').find((candidate) => /^\s*content-disposition\s*:/i.test(candidate));
+  return line === undefined ? undefined : parseMediaType(line).parameters;
+}
+
+// Receives the files of a form on the disk; all are removed if the request fails or the client disconnects.
+
+/** The limits of a form with files. */
+export interface FileLimits {
+  readonly files: number;
+  /** Of all files together, in bytes. */
+  readonly bytes: number;
+  /** The timeout for receiving them, in milliseconds. */
+  readonly time: number;
+}
+
+/** A received file. */
+export interface ReceivedFile {
+  /** The name from the browser, without folders, shortened to fit every file system. */
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** The received files; disposing of them removes them. */
+export interface ReceivedFiles extends AsyncDisposable {
+  readonly files: readonly ReceivedFile[];
+}
+
+/** The allowance for headers, boundaries and small fields, in bytes. */
+const BESIDE = 64 * 1024;
+const MAX_NAME_LENGTH = 80;
+/** Whoever sends less than so many bytes in so many milliseconds keeps a place from others. */
+const SLOWEST = { bytes: 5_000, time: 5_000 } as const;
+
+/**
+ * Reads the files of a form.
+ *
+ * @throws Problem 400 if the body is malformed or ends too early, 408 if it takes too long, 413 beyond a
+ * limit, 415 if it is not a form with files, 507 if the disk is full
+ */
+export async function receiveFiles(message: IncomingMessage, limits: FileLimits): Promise<ReceivedFiles> {
+  const type = message.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
+    throw new Problem(415, 'Send the files as multipart/form-data, as the form of this page does.');
+  }
+  if (Number(message.headers['content-length'] ?? 0) > limits.bytes + BESIDE) throw tooMany(limits);
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), uploadFolder(process.pid, hostname())));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  const files = await writeFiles(message, type, folder, limits);
+  const held = opened.move();
+  return { files, [Symbol.asyncDispose]: () => held.disposeAsync() };
+}
+
+async function writeFiles(
+  message: IncomingMessage,
+  type: string,
+  folder: string,
+  limits: FileLimits,
+): Promise<readonly ReceivedFile[]> {
+  const parser = parserOf(type, limits);
+  const failed = Promise.withResolvers<never>();
+  const written: Promise<ReceivedFile>[] = [];
+  const streams: Readable[] = [];
+  let bytes = 0;
+  parser.on('file', (_field, stream, name) => {
+    streams.push(stream);
+    const path = join(folder, String(written.length));
+    stream.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > limits.bytes) failed.reject(tooMany(limits));
+    });
+    const file = writeFile(stream, path).then((size) => ({ name: nameOf(name), path, bytes: size }));
+    file.catch(failed.reject);
+    written.push(file);
+  });
+  const failWith = (status: number, detail: string) => () => failed.reject(new Problem(status, detail));
+  parser.on('filesLimit', failWith(413, `More than ${limits.files} files came. Upload them in parts.`));
+  const broken = failWith(400, 'The upload ended before all files were complete. Send them again.');
+  parser.on('error', broken);
+  message.on('error', broken);
+  message.on('aborted', broken);
+  const late = `The upload took more than ${limits.time / 60_000} minutes. Upload the files in parts.`;
+  const timer = setTimeout(failWith(408, late), limits.time);
+  let counted = 0;
+  const dropSlow = failWith(408, 'The upload came too slowly. Try again where the connection is better.');
+  const pace = setInterval(() => {
+    if (bytes - counted < SLOWEST.bytes) dropSlow();
+    counted = bytes;
+  }, SLOWEST.time);
+  try {
+    const finished = Promise.withResolvers<void>();
+    parser.on('finish', finished.resolve);
+    message.pipe(parser);
+    await Promise.race([finished.promise, failed.promise]);
+    const files = await Promise.race([Promise.all(written), failed.promise]);
+    // Browsers send an empty file without a name if none was chosen.
+    return files.filter(({ name, bytes: size }) => name !== '' || size > 0);
+  } catch (error) {
+    // The rest is dropped, so that the client receives the error.
+    message.unpipe(parser);
+    message.resume();
+    for (const stream of streams) stream.destroy();
+    parser.destroy();
+    await Promise.allSettled(written);
+    throw isDiskFull(error)
+      ? new Problem(507, 'The disk of the service has no room for these files. Tell whoever runs it.')
+      : error;
+  } finally {
+    clearTimeout(timer);
+    clearInterval(pace);
+    failed.promise.catch(() => undefined);
+  }
+}
+
+function parserOf(type: string, { files }: FileLimits) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      // Other fields are read and dropped.
+      limits: { files, fields: 20, parts: files + 20, fieldSize: 1024, headerPairs: 20, headerSize: 8192 },
+    });
+  } catch {
+    throw new Problem(400, 'The form cannot be read: its Content-Type names no boundary.');
+  }
+}
+
+async function writeFile(stream: Readable, path: string): Promise<number> {
+  await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  return (await stat(path)).size;
+}
+
+const tooMany = ({ bytes }: FileLimits): Problem =>
+  new Problem(
+    413,
+    `The files have more than ${bytes / 2 ** 20} MB together. Upload them in parts, or use npx mentoring import.`,
+  );
+
+/** A name that can be shown and stored, whatever the browser sent. */
+function nameOf(name: string | undefined): string {
+  const bare = (name ?? '')
+    .replace(/^.*[/\\]/s, '')
+    .replaceAll(/\p{Cc}|\p{Cf}/gu, '')
+    .trim();
+  if (/^\.+$/.test(bare)) return 'file';
+  const letters = [...bare];
+  return letters.length > MAX_NAME_LENGTH ? letters.slice(-MAX_NAME_LENGTH).join('') : bare;
 }

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { apiDocument } from '../../../docs/api-document.ts';
 import { EVERY_PATH, withOpenPaths } from '../../../docs/open-paths.ts';
 import { SIGN_IN_PATH } from '../../../src/domain/sign-in.ts';
-import { routePath } from '../../../src/http/requests/path-template.ts';
+import { routePath } from '../../../src/http/requests/target.ts';
 import { type GuardedService, startGuarded } from '../../support/auth.ts';
 import { jsonObject } from '../../support/documents.ts';
 import { send } from '../../support/http.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { highlightJson } from '../../../src/http/browsable/json.ts';
+import { highlightJson } from '../../../src/http/browsable/page.ts';
 import { anyString, anyWebAddress } from '../../support/any-string.ts';
 import { STEP, threadTime } from '../../support/thread-time.ts';
 import { textContent } from './examples.ts';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { linkHeader, pageAddresses, requestedPage } from '../../../src/http/collections/pagination.ts';
+import { linkHeader, pageAddresses, requestedPage } from '../../../src/http/collections/endpoints.ts';
 
 const SIZE = 30;
 const ADDRESS = 'http://host/smart-goals/';

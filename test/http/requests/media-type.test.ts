@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { matches, parseMediaType } from '../../../src/http/requests/media-type.ts';
+import { matches, parseMediaType } from '../../../src/http/requests/negotiation.ts';
 
 suite('a media type', () => {
   const table: readonly (readonly [string, string, string, Readonly<Record<string, string>>])[] = [

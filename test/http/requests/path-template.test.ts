@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { pathValues, routePath } from '../../../src/http/requests/path-template.ts';
+import { pathValues, routePath } from '../../../src/http/requests/target.ts';
 
 suite('path templates', () => {
   test('give the values of a path by their names, decoded', () => {

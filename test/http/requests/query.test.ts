@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { lastValue, replaceParameters } from '../../../src/http/requests/query.ts';
+import { lastValue, replaceParameters } from '../../../src/http/requests/target.ts';
 import { anyString } from '../../support/any-string.ts';
 
 const rewritten = (query: string, replaced: Readonly<Record<string, string | number | bigint>> = {}) =>
