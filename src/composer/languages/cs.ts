@@ -100,18 +100,20 @@ export const language: Language = {
     bych se rád | bych se ráda | bych si rád | bych si ráda | jak můžu | jak mohu | jak mám | přál bych si | přála bych si | toužím | rozhodl jsem | rozhodla jsem | musím | měl bych |
     měla bych | chce to | bylo by fajn | bylo by dobré | bylo by dobrý | bylo by hezké | bylo by super | bylo by skvělé | bylo by pěkné | bylo by užitečné | bylo by potřeba | hodil by se mi |
     hodila by se mi | hodilo by se mi | hodilo by se | líbilo by se mi | je načase | je na čase | bude potřeba | je potřeba | chci , aby | chtěl bych , aby | chtěla bych , aby |
-    potřebuju , aby | zajímá mě | zajímají mě | láká mě | lákají mě | nedaří se mi | neumím moc | nevím , jak | nevím jak | pomozte mi | doufám
+    potřebuju , aby | zajímá mě | zajímají mě | láká mě | lákají mě | nedaří se mi | neumím moc | nevím , jak | nevím jak | pomozte mi | doufám |
+    hledám
   `,
   kept: `
     chci se | chci si | chtěl bych se | chtěla bych se | chtěl bych si | chtěla bych si | potřebuju se | potřebuju si | potřebuju pomoct | potřebuju pomoc | potřebuji pomoct | potřebuji pomoc |
     potřebuji se | potřebuji si | musím se | musím si | plánuju se | rád bych | ráda bych | neumím | nedokážu | jak | hledám | sním o | nevím , co chci | nevím co chci | rád bych se |
-    ráda bych se | rád bych si | ráda bych si | jak se | jak si
+    ráda bych se | rád bych si | ráda bych si | jak se | jak si |
+    chci , aby | chtěl bych , aby | chtěla bych , aby | chci se konečně | chci si konečně | chci se zase | chci se víc | chci se znovu | chtěl bych se konečně | chtěla bych se konečně | musím se konečně | potřebuju se konečně | prosím o pomoc s | prosím o pomoc s hledáním
   `,
   clitics: 'se | si | mi | ho',
   refusals: `
     ne děkuji | ne děkuju | nechci už | už nechci | nechci | nechce se mi | nechtěl bych | nechtěla bych | nezajímá mě | nezajímají mě | nehledám | neplánuju | neplánuji | nehodlám | nepotřebuju |
     nepotřebuji | nemusím | nebudu | nebaví mě | nemám zájem o | nemám chuť | nestojím o | nejde mi o | jen ne | jenom ne | hlavně ne | , ne | a ne | ale ne | a nejen | bez | místo | namísto | žádné |
-    žádný | žádná | žádnou | žádného | ani | mám dost | už mě nebaví
+    žádný | žádná | žádnou | žádného | ani | už mě nebaví
   `,
   ends: `
     protože | poněvadž | ale | neboť | jelikož | jenže | nicméně | avšak | i když | zatímco | a já | a nevím | a nemám | a ještě nemám | , jsem | , mám | , nemám | , nevím | , je to | , to | , on |
@@ -251,8 +253,8 @@ export const language: Language = {
       'posbírám všechny podklady, hotový text dám přečíst 2 lidem a do {date} zapracuju jejich připomínky.',
     ],
     object: [
-      'sepíšu materiál, náklady a postup, budu na tom pracovat 2krát týdně a do {date} to dokončím.',
-      'práci si rozdělím na 3 etapy, před každou si připravím, co potřebuju, a do {date} dokončím poslední.',
+      'sepíšu materiál, náklady a postup na 1 stránku a do {date} na tom budu pracovat 2krát týdně.',
+      'práci si rozdělím na etapy s termíny, do {date} se jich budu držet a po každé udělám 1 fotku.',
     ],
     improvement: [
       'zjistím, jak je to teď, navrhnu 1 změnu, vyzkouším ji a do {date} porovnám, co se zlepšilo.',

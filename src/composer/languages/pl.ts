@@ -98,13 +98,14 @@ export const language: Language = {
   `,
   kept: `
     chcę się | chcę w końcu się | chciałbym się | chciałabym się | muszę się | muszę w końcu się | powinienem się | powinnam się | planuję się | trzeba się | nie umiem | nie potrafię | jak |
-    szukam | poszukuję | potrzebuję | marzę o | nie wiem , co chcę | nie wiem co chcę | nie wiem , czego chcę | nie wiem czego chcę | potrzebuje | jak się
+    szukam | poszukuję | potrzebuję | marzę o | nie wiem , co chcę | nie wiem co chcę | nie wiem , czego chcę | nie wiem czego chcę | potrzebuje | jak się |
+    chcę , żeby | chcę , aby | chciałbym , żeby | chciałabym , żeby | chciałbym , aby | chciałabym , aby | chcę się w końcu | chcę się wreszcie | muszę się w końcu | proszę o pomoc w | proszę o pomoc przy | potrzebuję pomocy w | potrzebuję pomocy przy
   `,
   clitics: 'się',
   refusals: `
     nie dziękuję | nie chcę już | nie chcę | nie chce mi się | nie chciałbym | nie chciałabym | nie interesuje mnie | nie interesują mnie | nie szukam | nie planuję | nie zamierzam | nie mam zamiaru |
     nie mam ochoty | nie będę | nie muszę | nie potrzebuję | nie chodzi mi o | nie zależy mi na | nie lubię | nie nadaję się | , nie | a nie | a nie tylko | i nie | ale nie | tylko nie | byle nie | już nie |
-    na pewno nie | bez | zamiast | żadnych | żadnego | żadnej | żaden | ani | mam dość | mam dosyć | rezygnuję z
+    na pewno nie | bez | zamiast | żadnych | żadnego | żadnej | żaden | ani | rezygnuję z
   `,
   ends: `
     bo | ale | ponieważ | gdyż | lecz | choć | chociaż | natomiast | jednak | tylko że | skoro | dlatego | więc | zamiast | a ja | i nie wiem | a nie mam | , jestem | , mam | , nie mam | , nie wiem |
@@ -246,7 +247,7 @@ export const language: Language = {
     ],
     object: [
       'spiszę materiały, koszty i kolejność prac na 1 stronie i do {date} będę nad tym pracować 2 razy w tygodniu.',
-      'podzielę pracę na 3 etapy, po każdym zrobię zdjęcie, a ostatni skończę do {date}.',
+      'podzielę pracę na etapy z terminami, do {date} będę się ich trzymać i po każdym zrobię 1 zdjęcie.',
     ],
     improvement: [
       'zapiszę, jak jest teraz, wypróbuję 1 zmianę i do {date} porównam wyniki.',

@@ -103,17 +103,19 @@ export const language: Language = {
     by som rada | by som sa rád | by som sa rada | by som si rád | by som si rada | ako môžem | ako mám | túžim | rozhodol som | rozhodla som | musím | mal by som | mala by som | treba |
     bolo by fajn | bolo by dobré | bolo by pekné | bolo by super | bolo by skvelé | bolo by milé | bolo by užitočné | zišlo by sa mi | zišla by sa mi | zišiel by sa mi | hodilo by sa mi |
     hodil by sa mi | hodila by sa mi | páčilo by sa mi | je načase | je na čase | bude treba | treba bude | chcem , aby | chcel by som , aby | chcela by som , aby | potrebujem , aby |
-    zaujíma ma | zaujímajú ma | láka ma | lákajú ma | nedarí sa mi | neviem , ako | neviem ako | pomôžte mi | dúfam
+    zaujíma ma | zaujímajú ma | láka ma | lákajú ma | nedarí sa mi | neviem , ako | neviem ako | pomôžte mi | dúfam |
+    hľadám
   `,
   kept: `
     chcem sa | chcem si | chcel by som sa | chcela by som sa | chcel by som si | chcela by som si | potrebujem sa | potrebujem si | potrebujem pomôcť | potrebujem pomoc | musím sa | musím si |
-    plánujem sa | rád by som | rada by som | neviem sa | neviem si | nedokážem | ako | hľadám | snívam o | neviem , čo chcem | neviem čo chcem | rád by som sa | rada by som sa | ako sa | ako si
+    plánujem sa | rád by som | rada by som | neviem sa | neviem si | nedokážem | ako | hľadám | snívam o | neviem , čo chcem | neviem čo chcem | rád by som sa | rada by som sa | ako sa | ako si |
+    chcem , aby | chcel by som , aby | chcela by som , aby | chcem sa konečne | chcem si konečne | chcem sa zase | chcem sa viac | chcem sa znova | chcel by som sa konečne | chcela by som sa konečne | musím sa konečne | potrebujem sa konečne
   `,
   clitics: 'sa | si | mi | ho',
   refusals: `
     nie ďakujem | nechcem už | už nechcem | nechcem | nechce sa mi | nechcel by som | nechcela by som | nezaujíma ma | nezaujímajú ma | nehľadám | neplánujem | nepotrebujem | nemusím | nebudem |
     nebaví ma | nemám záujem o | nemám chuť | nestojím o | nejde mi o | len nie | hlavne nie | , nie | a nie | ale nie | a nielen | bez | namiesto | miesto | žiadne | žiadny | žiadna | žiadnu | žiadneho |
-    ani | mám dosť | už ma nebaví
+    ani | už ma nebaví
   `,
   ends: `
     pretože | lebo | ale | keďže | hoci | avšak | lenže | no ja | zatiaľ čo | aj keď | a ja | a neviem | a nemám | a ešte nemám | , som | , mám | , nemám | , neviem | , je to | , to | , on | , ona |
@@ -254,7 +256,7 @@ export const language: Language = {
     ],
     object: [
       'spíšem materiál, náklady a poradie prác na 1 stranu a do {date} na tom budem pracovať 2-krát týždenne.',
-      'rozdelím si prácu na 3 časti, po každej spravím fotku a poslednú dokončím do {date}.',
+      'rozdelím si prácu na etapy s termínmi, do {date} sa ich budem držať a po každej spravím 1 fotku.',
     ],
     improvement: [
       'zapíšem si, ako je to teraz, vyskúšam 1 zmenu a do {date} porovnám výsledky.',
