@@ -74,15 +74,23 @@ export const language: Language = {
     mijn wens is om | het liefst zou ik | het liefst wil ik | ik moet nodig | ik moet echt | ik moet eindelijk | ik neem me voor om |
     wat ik wil is | ik probeer | het zou fijn zijn om | het zou mooi zijn om | het zou leuk zijn om | het zou goed zijn om |
     zou het fijn zijn om | zou het mooi zijn om | het lijkt me leuk om | het lijkt me mooi om | lijkt het me leuk om | het wordt tijd om |
-    ik wil dat | ik zou willen dat | het zou fijn zijn als | ik wil meer | ik zoek | zoek | hulp bij | hulp met | hoe | ik moet |
-    ik kan niet
+    ik zoek | zoek | op zoek naar | ik ben op zoek naar | hulp bij | hulp met | hulp nodig bij | hulp nodig met | helpen met | helpen bij |
+    help me met | help mij met | begeleiding bij | ondersteuning bij | advies over | tips voor | tips om | k wil | k wil graag |
+    ik zou het fijn vinden om | ik zou het leuk vinden om | ik zou het mooi vinden om | ik zou wel eens willen | ik overweeg om |
+    ik heb zin om | ik heb behoefte aan | behoefte aan | ik heb interesse in | interesse in | ik ben benieuwd naar | ik droom van |
+    mijn doel is | mijn droom is | mijn wens is | mijn ambitie is om | ik streef ernaar om | ik streef naar | mijn doel : | doel : |
+    hoe vraag ik om | hoe vraag ik | hoe schrijf ik | hoe bouw ik | hoe vind ik | hoe krijg ik | hoe word ik | hoe leer ik | hoe maak ik
+  `,
+  kept: `
+    hoe | hoe je | hoe ik | hoe kun je
   `,
   refusals: `
     nee bedankt | nee dank je | wil niet meer | ik wil niet | wil geen | niet meer | geen interesse in | geen zin in | niet op zoek naar | ben niet van plan | zonder |
     in plaats van | liever niet | vooral niet | vooral geen | nooit meer | geen | niet | noch
   `,
   ends: `
-    omdat | maar | want | zodat | hoewel | dus | en ik | aangezien | terwijl | , ik | , hij | , zij | , ze | , we | , dat | , het | , mijn |
+    omdat | , maar | maar ik | maar dat | maar het | maar de | maar hoe | maar mijn | maar weet | maar geen | maar dan | maar wel |
+    maar niet | maar zonder | maar er | maar nu | maar waar | maar ja | want | zodat | hoewel | dus | en ik | aangezien | terwijl | , ik | , hij | , zij | , ze | , we | , dat | , het | , mijn |
     als ik | voordat ik | en ben | en heb | liefst | eigenlijk
   `,
   fillers: `
@@ -90,15 +98,17 @@ export const language: Language = {
     daarnaast | bovendien | dus | graag | alsjeblieft | of | ten eerste | ten tweede | ten derde | om | te
   `,
   vague: `
-    het * | dat | dit | er | hem | ze | daar | ermee | daarmee
+    het beter | het anders | het goed | het leren | het doen | het rustiger | het makkelijker | het af | het gewoon | het alleen |
+    het zelf | het eens | het zo | het volhouden | het halen | het lukken | dat | dit doen | dit leren | er | hem | ze | daar | ermee |
+    daarmee | erin | eraan | ervan | ervoor | daarin | daarvoor | mijn doel | mijn wens | mijn droom | die baan | die functie
   `,
   private: `
-    ziek* | kanker | depress* | angststoornis* | paniekaanval* | burn-out | burnout | adhd | autis* | therap* | diagnos* | zwanger* |
-    miskraam | scheiding | gescheiden | schulden | alcohol* | versla* | gevangenis | geweld | handicap* | operatie
+    ziek* | kanker | depress* | angststoornis* | paniekaanval* | burn-out | burnout | adhd | autis* | therapie* | diagnose* | zwanger* |
+    miskraam | scheiding | gescheiden | schulden | alcohol* | verslaafd* | verslaving* | drugs | gevangenis | hartaanval | hernia | parkinson | alzheimer | overspannen | suïcid* | zelfmoord | geweld | handicap* | operatie
   `,
   asides: `
     sorry voor | excuses voor | bedankt voor | dank voor | negeer* | instructies | prompt* | taalmodel | als ai | schrijf dat | print |
-    herhaal | dit formulier | weet niet wat ik hier | doe alsof | je bent nu
+    herhaal | dit formulier | eerste bijeenkomst | parkeer* | weet niet wat ik hier | doe alsof | je bent nu
   `,
   lead: '{words}: ',
   quotes: '‘’“”',
@@ -116,12 +126,12 @@ export const language: Language = {
       'ik doe tot {date} elke week 3 korte lessen en gebruik wat ik heb geleerd in een gesprek of een tekst.',
     ],
     craft: [
-      'ik oefen tot {date} elke week 2 keer en laat me daarbij 2 keer verbeteren door iemand met ervaring.',
+      'ik oefen tot {date} elke week 2 keer en laat me daarbij 2 keer bijsturen door iemand met ervaring.',
       'ik neem 3 lessen, de laatste uiterlijk op {date}, en oefen daartussen 2 dagen per week 20 minuten.',
     ],
     driving: [
       'ik noteer wat er nog ontbreekt, oefen of leer 2 keer per week en heb uiterlijk op {date} alles in orde.',
-      'ik maak tot {date} elke week 2 keer tijd vrij voor theorie of praktijk, net wat het hardst nodig is.',
+      'ik maak tot {date} elke week 2 keer tijd vrij voor theorie of praktijk: wat op dat moment het hardst nodig is.',
     ],
     exam: [
       'ik leer of oefen tot {date} op 3 dagen per week en doe 2 volledige proefexamens.',
@@ -129,7 +139,7 @@ export const language: Language = {
     ],
     course: [
       'ik zet alle data in mijn agenda, rond het laatste deel uiterlijk op {date} af en probeer 2 dingen uit die ik heb geleerd.',
-      'ik houd de tijd die ervoor nodig is vrij tot {date} en noteer na elk deel 1 ding dat ik ga gebruiken.',
+      'ik houd er tot {date} de nodige tijd voor vrij en noteer na elk deel 1 ding dat ik ga gebruiken.',
     ],
     studies: [
       'ik verdeel wat er nog ligt over de weken, werk er op 3 vaste momenten per week aan en heb uiterlijk op {date} het laatste deel af.',
@@ -149,11 +159,11 @@ export const language: Language = {
     ],
     promotion: [
       'ik zet 3 resultaten die voor mij pleiten op papier en bespreek ze uiterlijk op {date} met wie erover gaat.',
-      'ik ga na welke 2 of 3 dingen tellen, werk elke week aan een ervan en vraag uiterlijk op {date} om een oordeel.',
+      'ik ga na welke 2 of 3 dingen tellen, werk elke week aan een ervan en vraag uiterlijk op {date} hoe ik ervoor sta.',
     ],
     customers: [
       'ik probeer 2 manieren uit om nieuwe mensen te bereiken en noteer tot {date} elke week wat het best werkt.',
-      'ik vertel tot {date} elke week 3 geschikte mensen of plekken wat ik te bieden heb en noteer hoe ze reageren.',
+      'ik laat tot {date} elke week 3 mensen of organisaties weten wat ik te bieden heb en noteer hoe ze reageren.',
     ],
     funding: [
       'ik zet doel en kosten op één pagina, kies de 3 beste bronnen en stuur daar uiterlijk op {date} mijn aanvraag heen.',
@@ -241,7 +251,7 @@ export const language: Language = {
     ],
     boundaries: [
       'ik schrijf 2 zinnen op waarmee ik nee zeg en gebruik ze tot {date} bij 3 gelegenheden.',
-      'ik stel 1 duidelijke regel op voor wat ik niet meer doe, vertel die aan de betrokkenen en houd me eraan tot {date}.',
+      'ik stel 1 duidelijke regel op voor wat ik niet meer doe, vertel die aan de betrokkenen en houd me er tot {date} aan.',
     ],
     interview: [
       'ik oefen 2 keer met iemand, de laatste keer uiterlijk op {date}, en noteer na elke keer wat ik beter wil doen.',
@@ -252,7 +262,7 @@ export const language: Language = {
       'ik kies 3 situaties, van makkelijk naar moeilijk, en ga ze uiterlijk op {date} een voor een aan.',
     ],
     expression: [
-      'ik oefen tot {date} op 3 dagen per week 20 minuten en vergelijk de eerste proef met de laatste.',
+      'ik oefen tot {date} op 3 dagen per week 20 minuten en vergelijk de eerste poging met de laatste.',
       'ik neem tot {date} elke week 1 voorbeeld van mezelf met iemand door en noteer wat duidelijker kan.',
     ],
     teaching: [
@@ -292,12 +302,12 @@ export const language: Language = {
       'ik begin met 3 keer per week 20 minuten en bouw dat tot {date} om de week een beetje op.',
     ],
     habit: [
-      'ik begin deze week, vink tot {date} elke keer af in mijn agenda en kijk om de 2 weken hoe het gaat.',
+      'ik begin deze week, vink tot {date} elke keer in mijn agenda af en kijk om de 2 weken hoe het gaat.',
       'ik zet het op vaste tijden in mijn agenda, houd het vol tot {date} en kijk om de 2 weken terug.',
     ],
     rest: [
       'ik houd tot {date} op 4 dagen per week 1 uur vrij van werk en schermen en kijk elke zondag hoe ik me voel.',
-      'ik stel 1 duidelijke regel op voor mijn avonden of vrije dagen, houd me eraan tot {date} en kijk elke zondag hoe het ging.',
+      'ik stel 1 duidelijke regel op voor mijn avonden of vrije dagen, houd me er tot {date} aan en kijk elke zondag hoe het ging.',
     ],
     stop: [
       'ik noteer tot {date} elke avond in 1 regel of het gelukt is en kijk op zondag wat heeft geholpen.',
@@ -305,7 +315,7 @@ export const language: Language = {
     ],
     organisation: [
       'ik neem tot {date} elke zondag 20 minuten om te plannen en op te ruimen en noteer wat er makkelijker is geworden.',
-      'ik schrijf tot {date} op 5 dagen per week mijn 3 belangrijkste dingen op en doe het eerste ook het eerst.',
+      'ik schrijf tot {date} op 5 dagen per week mijn 3 belangrijkste taken op en doe het eerste ook het eerst.',
     ],
     money: [
       'ik noteer tot {date} wat er binnenkomt en uitgaat en kijk elke maand op 1 vaste dag of ik op koers lig.',
