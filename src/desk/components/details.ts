@@ -2,6 +2,7 @@
 
 import type { DeskPerson } from '../../domain/desk/common.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
+import { formatDate } from '../../pages/format-date.ts';
 import type { NamedLink } from '../../pages/layout.ts';
 import type { MissingSetup } from '../parts.ts';
 
@@ -69,3 +70,42 @@ export const renderSummary = (title: string, items: readonly SafeHtml[]): SafeHt
 <h2 id="summary-title">${title}</h2>
 <ul>${items}</ul>
 </div>`;
+
+// Days as a manager reads them.
+
+/** `21 November 2026`, with the day for machines. */
+export const renderDay = (day: Temporal.PlainDate): SafeHtml =>
+  html`<time datetime="${day.toString()}">${formatDate(day.toString())}</time>`;
+
+/** `21 November 2026, 03:10` in a time zone. */
+export function renderInstant(at: Temporal.Instant, timeZone: string): SafeHtml {
+  const local = at.toZonedDateTimeISO(timeZone);
+  const text = local.toPlainDateTime().toString({ smallestUnit: 'minute' });
+  return html`<time datetime="${at.toString({ smallestUnit: 'second' })}">${formatDate(text)}</time>`;
+}
+
+/** `3 days late`, `due today`, `in 5 days`. */
+export function latenessText(daysLate: number): string {
+  if (daysLate === 0) return 'due today';
+  const days = Math.abs(daysLate);
+  const counted = `${days} ${days === 1 ? 'day' : 'days'}`;
+  return daysLate > 0 ? `${counted} late` : `in ${counted}`;
+}
+
+// Links that open the mail program of whoever presses them.
+
+/** The characters that an address may have as they are (RFC 6068) and `encodeURIComponent` encodes. */
+const PLAIN = /%(?:24|2B)/g;
+
+/**
+ * The link to an e-mail address: `mailto:ada@example.org`. Mail programs that decode nothing take it, too.
+ *
+ * @param fields such as the subject, which are encoded
+ */
+export function mailLink(email: string, fields: Readonly<Record<string, string>> = {}): string {
+  const at = email.lastIndexOf('@');
+  const encoded = (part: string): string => encodeURIComponent(part).replaceAll(PLAIN, decodeURIComponent);
+  const address = `${encoded(email.slice(0, at))}@${encoded(email.slice(at + 1))}`;
+  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  return `mailto:${address}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+}

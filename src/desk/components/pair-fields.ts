@@ -5,7 +5,7 @@ import type { PairDetails } from '../../domain/desk/pairs.ts';
 import type { FieldDeclaration } from '../form-fields.ts';
 import { idFrom } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
-import { cohortChoices, managerChoices } from './menus.ts';
+import { cohortChoices, managerChoices } from './frame.ts';
 
 /**
  * Returns the fields with the values of a pair.

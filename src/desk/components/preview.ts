@@ -5,7 +5,7 @@ import type { Preview } from '../../domain/operations/programme-history.ts';
 import type { Words } from '../../domain/operations/words.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { deskWords, inDeskWords, plannedInDeskWords } from '../words.ts';
-import { renderDay } from './dates.ts';
+import { renderDay } from './details.ts';
 
 /** The maximum number of feedbacks of a kind that are listed; the rest is counted. */
 const MAX_LISTED = 20;

@@ -3,7 +3,7 @@
 import type { FeedbackState } from '../../domain/desk/pairs.ts';
 import { inWords as inPlainWords, RELATION_STATUSES, type RelationStatus } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import type { FilterMenu } from './filters.ts';
+import type { FilterMenu } from './list-page.ts';
 
 /** Returns a text with a capital first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

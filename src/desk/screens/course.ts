@@ -9,8 +9,7 @@ import { changedByOthers, changedInForm, FORM_SHOWN, shownInForm } from '../../h
 import { showRecord } from '../../resources/representation.ts';
 import type { Submission } from '../../resources/submission.ts';
 import { validate, validatePart } from '../../resources/validation.ts';
-import { renderInstant } from '../components/dates.ts';
-import { renderActions, renderDetails, renderPart } from '../components/details.ts';
+import { renderActions, renderDetails, renderInstant, renderPart } from '../components/details.ts';
 import { inFieldWords } from '../components/field-words.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { renderOperationForm } from '../components/operation-form.ts';

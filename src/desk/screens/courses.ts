@@ -5,10 +5,18 @@ import { KEPT_COLLECTIONS } from '../../domain/operations/setting-rows.ts';
 import { folded } from '../../domain/people-search.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
-import { renderInstant } from '../components/dates.ts';
-import { renderActions, renderEmptyState, renderPart } from '../components/details.ts';
-import { type FilterMenu, isNarrowed, renderFilters, SEARCH } from '../components/filters.ts';
-import { type ListColumn, pageRequestOf, renderList, type Sort, sortOf } from '../components/list-page.ts';
+import { renderActions, renderEmptyState, renderInstant, renderPart } from '../components/details.ts';
+import {
+  type FilterMenu,
+  isNarrowed,
+  type ListColumn,
+  pageRequestOf,
+  renderFilters,
+  renderList,
+  SEARCH,
+  type Sort,
+  sortOf,
+} from '../components/list-page.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, mayChangeSettings, type Screen } from '../screen.ts';
 import { CALENDAR_PATH } from './courses-calendar.ts';

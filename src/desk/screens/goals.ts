@@ -7,11 +7,15 @@ import type { SmartGoal } from '../../domain/smart-goal.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
 import { formatInteger } from '../../pages/format-number.ts';
-import { renderInstant } from '../components/dates.ts';
-import { renderActions, renderDetails, renderEmptyState, renderPart } from '../components/details.ts';
-import { isNarrowed, renderFilters, SEARCH } from '../components/filters.ts';
+import {
+  renderActions,
+  renderDetails,
+  renderEmptyState,
+  renderInstant,
+  renderPart,
+} from '../components/details.ts';
 import { renderFormPage } from '../components/form-page.ts';
-import { pageRequestOf, renderList } from '../components/list-page.ts';
+import { isNarrowed, pageRequestOf, renderFilters, renderList, SEARCH } from '../components/list-page.ts';
 import { hrefWith } from '../links.ts';
 import { type FormState, formState, signatureOf, statusOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';

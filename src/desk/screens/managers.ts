@@ -5,7 +5,7 @@ import type { DeskStatistics } from '../../domain/desk/statistics.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { NamedLink } from '../../pages/layout.ts';
 import { renderActions, renderEmptyState } from '../components/details.ts';
-import { managerChoices, managerName } from '../components/menus.ts';
+import { managerChoices, managerName } from '../components/frame.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { renderTable } from '../components/table.ts';
 import { type FieldDeclaration, REASON } from '../form-fields.ts';

@@ -4,9 +4,8 @@ import type { Desk } from '../../domain/desk/desk-reader.ts';
 import { OWED_SORTS, type OwedFilter, type OwedRow, type OwedSort } from '../../domain/desk/owed.ts';
 import { MAX_FEEDBACKS } from '../../domain/operations/operation.ts';
 import { type FeedbackKey, ROLES } from '../../domain/programme.ts';
-import { SEARCH } from '../components/filters.ts';
-import { sortOf } from '../components/list-page.ts';
-import { NO_COHORT } from '../components/menus.ts';
+import { NO_COHORT } from '../components/frame.ts';
+import { SEARCH, sortOf } from '../components/list-page.ts';
 
 /** The field whose value is the query of the list, in place of ticked rows. */
 export const ALL = 'all';

@@ -3,8 +3,8 @@
 import { OWED_SORTS, type OwedRow } from '../../domain/desk/owed.ts';
 import { dueReasonText } from '../../domain/due-reason.ts';
 import { csvLine } from '../../interchange/formats/csv-text.ts';
+import { managerName } from '../components/frame.ts';
 import { sortOf } from '../components/list-page.ts';
-import { managerName } from '../components/menus.ts';
 import type { DeskParts } from '../parts.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';
 import { owedFilterOf, USUAL_ORDER } from './owed-chosen.ts';

@@ -6,11 +6,15 @@ import { dueReasonText } from '../../domain/due-reason.ts';
 import { MAX_FEEDBACKS } from '../../domain/operations/operation.ts';
 import type { Page } from '../../domain/page.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { latenessText, renderDay } from '../components/dates.ts';
-import { renderEmptyState, renderName } from '../components/details.ts';
-import { renderFilters } from '../components/filters.ts';
-import { type ListColumn, pageRequestOf, renderList, sortOf } from '../components/list-page.ts';
-import { cohortMenu, managerMenu, managerName, ROLE_MENU, roundMenu } from '../components/menus.ts';
+import { latenessText, renderDay, renderEmptyState, renderName } from '../components/details.ts';
+import { cohortMenu, managerMenu, managerName, ROLE_MENU, roundMenu } from '../components/frame.ts';
+import {
+  type ListColumn,
+  pageRequestOf,
+  renderFilters,
+  renderList,
+  sortOf,
+} from '../components/list-page.ts';
 import { hrefWith } from '../links.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';

@@ -6,16 +6,22 @@ import { dueReasonText as reasonText } from '../../domain/due-reason.ts';
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import type { MessageState } from '../../domain/outbox.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { renderDay, renderInstant } from '../components/dates.ts';
-import { type Action, renderActions, renderDetails, renderPart } from '../components/details.ts';
-import { managerName } from '../components/menus.ts';
+import {
+  type Action,
+  renderActions,
+  renderDay,
+  renderDetails,
+  renderInstant,
+  renderPart,
+} from '../components/details.ts';
+import { managerName } from '../components/frame.ts';
 import { capitalize, inWords, renderBadge } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
 import { DUE_WORDS, entryText, whoInDeskWords } from '../words.ts';
+import { TRANSITION_TEXTS } from './pair-change.ts';
 import { feedbackHref, pairHref, pairName, pairOf } from './pair-links.ts';
-import { TRANSITION_TEXTS } from './pair-status.ts';
 
 /** The number of changes that are shown; the history has the others. */
 const CHANGES = 10;

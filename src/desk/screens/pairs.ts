@@ -4,11 +4,16 @@ import { SILENT_DAYS } from '../../domain/desk/desk-reader.ts';
 import { PAIR_SORTS, type PairFilter, type PairRow, type PairSort } from '../../domain/desk/pairs.ts';
 import { RELATION_STATUSES, type RelationStatus } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
-import { renderDay } from '../components/dates.ts';
-import { renderActions, renderEmptyState, renderName } from '../components/details.ts';
-import { renderFilters, SEARCH } from '../components/filters.ts';
-import { type ListColumn, pageRequestOf, renderList, sortOf } from '../components/list-page.ts';
-import { cohortMenu, managerMenu, managerName, NO_COHORT } from '../components/menus.ts';
+import { renderActions, renderDay, renderEmptyState, renderName } from '../components/details.ts';
+import { cohortMenu, managerMenu, managerName, NO_COHORT } from '../components/frame.ts';
+import {
+  type ListColumn,
+  pageRequestOf,
+  renderFilters,
+  renderList,
+  SEARCH,
+  sortOf,
+} from '../components/list-page.ts';
 import { OPEN, OPEN_STATUSES, renderBadge, STATUS_MENU } from '../components/statuses.ts';
 import type { DeskParts } from '../parts.ts';
 import { idFrom, PROGRAMME, type Screen } from '../screen.ts';

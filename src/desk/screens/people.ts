@@ -4,10 +4,16 @@ import { PEOPLE_SORTS, type PeopleSort, type PersonRow } from '../../domain/desk
 import { ROLES } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
 import { renderActions, renderEmptyState } from '../components/details.ts';
-import { isNarrowed, renderFilters, SEARCH } from '../components/filters.ts';
+import { ROLE_MENU } from '../components/frame.ts';
 import { languageName } from '../components/languages.ts';
-import { pageRequestOf, renderList, sortOf } from '../components/list-page.ts';
-import { ROLE_MENU } from '../components/menus.ts';
+import {
+  isNarrowed,
+  pageRequestOf,
+  renderFilters,
+  renderList,
+  SEARCH,
+  sortOf,
+} from '../components/list-page.ts';
 import { capitalize } from '../components/statuses.ts';
 import type { DeskParts } from '../parts.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';

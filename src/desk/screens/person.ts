@@ -5,17 +5,18 @@ import type { PairRow } from '../../domain/desk/pairs.ts';
 import type { PersonDetails, PersonFeedback } from '../../domain/desk/people.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { NamedLink } from '../../pages/layout.ts';
-import { renderDay, renderInstant } from '../components/dates.ts';
 import {
   type Action,
+  mailLink,
   renderActions,
+  renderDay,
   renderDetails,
   renderEmptyState,
+  renderInstant,
   renderPart,
 } from '../components/details.ts';
+import { managerName } from '../components/frame.ts';
 import { languageName } from '../components/languages.ts';
-import { mailLink } from '../components/mail-link.ts';
-import { managerName } from '../components/menus.ts';
 import { capitalize, OPEN_STATUSES, renderBadge } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import type { DeskParts } from '../parts.ts';

@@ -14,7 +14,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import type { HiddenField } from '../../pages/field.ts';
 import { renderEmptyState } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';
-import { cohortChoices } from '../components/menus.ts';
+import { cohortChoices } from '../components/frame.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { renderTable } from '../components/table.ts';
 import { type FieldDeclaration, REASON } from '../form-fields.ts';

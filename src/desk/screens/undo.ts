@@ -4,8 +4,7 @@ import { isUndo } from '../../domain/operations/messages.ts';
 import type { HistoryDetails, HistoryEntry } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { safeRedirectPath } from '../../http/auth/paths.ts';
-import { renderInstant } from '../components/dates.ts';
-import { renderPart } from '../components/details.ts';
+import { renderInstant, renderPart } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { capitalize } from '../components/statuses.ts';
@@ -14,7 +13,7 @@ import { isOwn, SEEN, type Task } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskPage, DeskRequest, Screen } from '../screen.ts';
 import { entryText, whoInDeskWords } from '../words.ts';
-import { renderEntrySummary, seenEntry, undoLabel } from './history-seen.ts';
+import { renderEntrySummary, seenEntry, undoLabel } from './history.ts';
 
 const HISTORY_PATH = '/desk/history/';
 

@@ -5,8 +5,7 @@ import { EXAMPLE_PROGRAMME, isExampleProgramme } from '../../domain/operations/e
 import { UPLOAD_LIMITS, type Upload, UploadRefusedError, type UploadSummary } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { Problem } from '../../http/responses/problem.ts';
-import { renderInstant } from '../components/dates.ts';
-import { renderPart, renderSummary } from '../components/details.ts';
+import { renderInstant, renderPart, renderSummary } from '../components/details.ts';
 import { doneHref, UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
 import { signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';

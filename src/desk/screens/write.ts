@@ -11,9 +11,8 @@ import { composeLetters, type LetterDraft } from '../../mail/compose-letters.ts'
 import { missingFields, type Template, templateFault, withMissingFields } from '../../mail/template.ts';
 import { OWN_MAIL_FIELDS, TEMPLATE_FIELDS } from '../../mail/texts.ts';
 import { type Choice, renderField, renderHidden } from '../../pages/field.ts';
-import { renderEmptyState, renderMissingSetup } from '../components/details.ts';
+import { mailLink, renderEmptyState, renderMissingSetup } from '../components/details.ts';
 import { languageName } from '../components/languages.ts';
-import { mailLink } from '../components/mail-link.ts';
 import { fieldsOf } from '../form-fields.ts';
 import { hrefWith, withDone } from '../links.ts';
 import { signatureOf } from '../operation.ts';
