@@ -166,18 +166,8 @@ suite('courses at the desk', () => {
   test('are followed by calendar programs at addresses that are made and revoked here', async () => {
     const path = '/desk/courses/calendar/';
     assert.equal((await olga.post(path, { name: '' })).status, 422);
-    const { status, headers } = await send(desk.service.port, {
-      method: 'POST',
-      path,
-      headers: { Cookie: olga.cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ name: '<b>Nora’s</b> telephone' }).toString(),
-    });
-    assert.equal(status, 303);
-    const made = await olga.get(headers.location ?? '');
+    const made = await olga.post(path, { name: '<b>Nora’s</b> telephone' });
     assert.equal(made.status, 200);
-    // It is shown once: reloading leads to the form, and makes no other.
-    const again = await olga.get(headers.location ?? '');
-    assert.deepEqual([again.status, again.location], [303, path]);
     assert.equal((await olga.get(path)).text.match(/name="revoke"/g)?.length, 1);
     assert.match(made.text, /&lt;b&gt;Nora’s&lt;\/b&gt; telephone/);
     const address = /class="address">[^<]*(\/courses\.ics\?token=[^<]+)</.exec(made.text)?.[1] ?? '';
