@@ -8,9 +8,14 @@ import type { Configuration } from '../config/settings.ts';
 import { createFolder } from '../files/new-folder.ts';
 import type { Metrics } from '../http/observability/metrics.ts';
 import { BackupError } from '../store/backup/backup-error.ts';
-import { type BackupOrder, listBackups, rotate, withFolderLock } from '../store/backup/backup-folder.ts';
-import { createCopyAges } from '../store/backup/copy-ages.ts';
-import { backupName } from '../store/backup/names.ts';
+import {
+  type BackupOrder,
+  backupName,
+  createCopyAges,
+  listBackups,
+  rotate,
+  withFolderLock,
+} from '../store/backup/backup-folder.ts';
 import type { PagesWatcher } from '../store/backup/sqlite-copy.ts';
 import { exists, folderError, writeWhole } from '../store/backup/whole-file.ts';
 import { DatabaseOpenError } from '../store/database.ts';

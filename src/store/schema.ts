@@ -5,10 +5,12 @@ import type { Course } from '../domain/course.ts';
 import type { Erasure } from '../domain/imported-rows.ts';
 import type { EntryKind } from '../domain/operations/operation.ts';
 import type { ProgrammeRow } from '../domain/operations/rows.ts';
+import type { SettingRow } from '../domain/operations/setting-rows.ts';
+import type { UnassignedReason } from '../domain/operations/unclear-feedback.ts';
+import type { Mention, MessageKind, MessageState, TemplateKind } from '../domain/outbox.ts';
 import type { PreLeadStatus } from '../domain/pre-lead-status.ts';
+import type { ParticipantRole } from '../domain/programme.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
-import type { AccessTables } from './access-schema.ts';
-import type { MailTables, WaitingTables } from './mail-schema.ts';
 
 /** Instants are texts in UTC with six digits, `2026-11-21T02:10:54.570232Z`; booleans are 0 and 1 with SQLite. */
 export type Columns<Item> = {
@@ -118,3 +120,155 @@ export type Queries = Kysely<Schema>;
 
 /** A transaction on these tables. */
 export type Transaction = KyselyTransaction<Schema>;
+
+export interface AccessTables {
+  /** Removed accounts keep their rows, for the names in the audit log. */
+  readonly accounts: SettingRow['accounts'];
+  readonly tokens: {
+    readonly id: number;
+    readonly account_id: number;
+    /** The digest of the secret, which is not stored. */
+    readonly digest: string;
+    /** Separated by spaces. */
+    readonly scopes: string;
+    readonly created_at: string;
+    readonly expires_at: string | null;
+    readonly revoked_at: string | null;
+    readonly last_used_at: string | null;
+  };
+  /** Browser sessions, by the digests of their secrets. */
+  readonly sessions: {
+    readonly digest: string;
+    readonly account_id: number;
+    /** Null if they signed in without a token. */
+    readonly token_id: number | null;
+    readonly created_at: string;
+    /** When it expires without further use. */
+    readonly expires_at: string;
+  };
+  /** By the digests of their secrets. */
+  readonly sign_in_links: {
+    readonly digest: string;
+    readonly account_id: number;
+    readonly created_at: string;
+    readonly expires_at: string;
+    readonly used_at: string | null;
+  };
+  /** The requests to write goals that were counted. */
+  readonly goal_requests: { readonly client: string; readonly at: string };
+  /** The goal server tokens used or reserved, one row a day. */
+  readonly goal_tokens: { readonly day: string; readonly tokens: number };
+  /** Numbers begin with 1; 0 says that the whole database was moved here. */
+  readonly audit_events: {
+    readonly number: number;
+    readonly at: string;
+    readonly account_id: number | null;
+    readonly token_id: number | null;
+    readonly action: string;
+    readonly subject: string;
+    readonly record_id: number | null;
+    readonly times: number;
+    /** JSON. */
+    readonly detail: string | null;
+  };
+}
+
+export interface MailTables {
+  readonly outbox: {
+    readonly id: number;
+    readonly message_id: string;
+    readonly kind: MessageKind;
+    readonly key: string | null;
+    readonly recipient_name: string | null;
+    readonly recipient_email: string;
+    readonly reply_to_name: string | null;
+    readonly reply_to_email: string | null;
+    readonly subject: string;
+    readonly text: string;
+    readonly html: string;
+    readonly stop_url: string | null;
+    readonly state: MessageState;
+    readonly attempts: number;
+    readonly attempt: string | null;
+    readonly created_at: string;
+    readonly next_at: string;
+    readonly changed_at: string;
+    readonly reply: string | null;
+  };
+  /** The recipients of messages, and the people named in them. */
+  readonly outbox_mentions: {
+    readonly outbox_id: number;
+    readonly kind: Mention['kind'];
+    readonly person_id: number;
+  };
+  /** A row for each lease (`lease.ts`); `beats` changes while the holder lives. */
+  readonly leases: { readonly name: string; readonly holder: string; readonly beats: number };
+  /** Custom templates, which replace shipped ones. */
+  readonly mail_templates: {
+    readonly kind: TemplateKind;
+    /** 0: all rounds. */
+    readonly round_id: number;
+    readonly language: string;
+    readonly subject: string;
+    readonly body: string;
+  };
+  /** The settings of the reminders, as JSON. */
+  readonly reminder_settings: { readonly name: string; readonly value: string };
+  /** The secret with which a person stops reminders, and when they did. */
+  readonly reminder_preferences: {
+    readonly participant_id: number;
+    readonly token: string;
+    readonly stopped_at: string | null;
+  };
+}
+
+export interface WaitingTables {
+  /** How the columns and words of sheets with a header are read; `header` and `mapping` are JSON. */
+  readonly import_mappings: SettingRow['import_mappings'];
+  /** What was answered about the rows of such sheets, as JSON. */
+  readonly import_answers: { readonly key: string; readonly answers: string; readonly kept_at: string };
+  /** Files that wait to be imported, with what was decided about them as JSON. */
+  readonly uploads: {
+    readonly id: string;
+    /** The name of the uploader, as displayed. */
+    readonly who: string;
+    readonly account_id: number | null;
+    readonly created_at: string;
+    readonly decisions: string;
+    readonly choices: string;
+    /** Another number shows that somebody else has decided something meanwhile. */
+    readonly revision: number;
+    /** The result as JSON; null while it waits. */
+    readonly result: string | null;
+    /** While a process imports it: when that has ended at the latest. */
+    readonly importing_until: string | null;
+  };
+  /** The files of uploads, in Base64. */
+  readonly upload_files: {
+    readonly upload_id: string;
+    readonly position: number;
+    readonly name: string;
+    readonly bytes: number;
+    readonly content: string;
+  };
+  /** Feedbacks that came in by themselves and could not be assigned to a relation. */
+  readonly unassigned_feedbacks: {
+    readonly id: number;
+    readonly arrived_at: string;
+    readonly source: string;
+    readonly external_id: string;
+    readonly received_on: string;
+    readonly reason: UnassignedReason;
+    readonly role: ParticipantRole | null;
+    readonly person: string | null;
+    readonly partner: string | null;
+    readonly relation: number | null;
+    readonly round: string | null;
+    readonly state: 'open' | 'assigned' | 'dismissed';
+    /** The entry of the history that assigned it, or took that back. */
+    readonly entry: number | null;
+    /** The participant to whom it was assigned. */
+    readonly assigned_person: number | null;
+    readonly note: string | null;
+  };
+}

@@ -4,9 +4,13 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
-import { rotate, withFolderLock } from '../../src/store/backup/backup-folder.ts';
-import { createCopyAges } from '../../src/store/backup/copy-ages.ts';
-import { backupName, fileTime } from '../../src/store/backup/names.ts';
+import {
+  backupName,
+  createCopyAges,
+  fileTime,
+  rotate,
+  withFolderLock,
+} from '../../src/store/backup/backup-folder.ts';
 import { withSettings } from '../support/backups.ts';
 import { contentDigest } from '../support/database-content.ts';
 import { send } from '../support/http.ts';

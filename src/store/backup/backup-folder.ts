@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from '../private-files.ts';
 import { isBusy } from '../sqlite/errors.ts';
-import { lockFile, removeAbandoned, UNFINISHED } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
-import { parseBackupName } from './names.ts';
+import { lockFile, removeAbandoned, UNFINISHED } from './whole-file.ts';
 
 /** The process that makes a backup locks this file; the system releases the lock however the process ends. */
 const LOCK = '.mentoring-backup.lock';
@@ -107,4 +106,77 @@ export async function rotate(
   );
   for (const name of [...old, ...unfinished]) await rm(join(folder, name), { force: true });
   return old;
+}
+
+/** The pattern of the names; files with other names do not belong to the service. */
+const NAME = /^mentoring-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)Z\.(?:db|dump)$/;
+
+/** An instant in a file name, to the minute: `2026-11-22T0830Z`. */
+export const fileTime = (moment = Temporal.Now.instant()): string =>
+  moment.toString({ smallestUnit: 'minute' }).replace(/:/, '');
+
+/** The name of a backup begun at an instant. */
+export const backupName = (kind: 'sqlite' | 'postgres', moment: Temporal.Instant): string =>
+  `mentoring-${fileTime(moment)}.${kind === 'sqlite' ? 'db' : 'dump'}`;
+
+/** The time in the name of a backup; null if it is not such a name. */
+export function parseBackupName(name: string): Temporal.Instant | null {
+  const [, day, hour, minute] = NAME.exec(name) ?? [];
+  if (day === undefined) return null;
+  try {
+    return Temporal.Instant.from(`${day}T${hour}:${minute}Z`);
+  } catch {
+    return null;
+  }
+}
+
+/** The two clocks of a machine. */
+export interface Clocks {
+  /** The time of day, which may be set. */
+  now(): Temporal.Instant;
+  /** Monotonic time in milliseconds. */
+  steady(): number;
+}
+
+const MACHINE: Clocks = { now: () => Temporal.Now.instant(), steady: () => performance.now() };
+
+/**
+ * The name of a backup determines its age when it is first seen; from then on the monotonic clock does. So a
+ * changed clock neither stops backups nor causes many.
+ */
+export function createCopyAges(clocks: Clocks = MACHINE) {
+  /** By the monotonic clock. */
+  const begun = new Map<string, number>();
+  return {
+    /** Records that a backup is made now. */
+    begin: (name: string): void => void begun.set(name, clocks.steady()),
+
+    /**
+     * Looks at the current backups.
+     *
+     * @returns the age of the newest, in milliseconds; null if there is none with a reliable age. `suspicious` are the names
+     * of those dated in the future that this process has not made: their age is unknown
+     */
+    look(copies: readonly BackupFile[]) {
+      const now = clocks.now();
+      const suspicious: string[] = [];
+      let newest: number | null = null;
+      for (const copy of copies) {
+        let since = begun.get(copy.name);
+        if (since === undefined) {
+          if (isInFuture(copy, now)) {
+            suspicious.push(copy.name);
+            continue;
+          }
+          since = clocks.steady() - Math.max(0, now.epochMilliseconds - copy.moment.epochMilliseconds);
+          begun.set(copy.name, since);
+        }
+        const age = clocks.steady() - since;
+        if (newest === null || age < newest) newest = age;
+      }
+      const names = new Set(copies.map(({ name }) => name));
+      for (const name of begun.keys()) if (!names.has(name)) begun.delete(name);
+      return { newest, suspicious };
+    },
+  };
 }

@@ -8,10 +8,9 @@ import { makePrivateFolder } from '../private-files.ts';
 import { isBusy } from '../sqlite/errors.ts';
 import { openSqliteToRead } from '../sqlite/reading.ts';
 import { openSqlite } from '../sqlite/sqlite.ts';
-import { SQLITE_SUFFIXES } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
+import { fileTime } from './backup-folder.ts';
 import { type Erasures, NO_ERASURES, readErasures } from './erasures.ts';
-import { fileTime } from './names.ts';
 import {
   assertErasuresRepeatable,
   prepareRestored,
@@ -19,7 +18,7 @@ import {
   type RestoreResult,
 } from './restored.ts';
 import { copySqlite } from './sqlite-copy.ts';
-import { exists, writeWhole } from './whole-file.ts';
+import { exists, SQLITE_SUFFIXES, writeWhole } from './whole-file.ts';
 
 /**
  * Replaces a database, which nobody may have open, with a backup, which is verified and migrated before.
