@@ -231,3 +231,18 @@ test('a text in a language that is not covered is answered wholly in a covered o
   const none = await composed('没有，谢谢');
   assert.deepEqual([none.output, none.isUnsupportedLanguage], [NO_RESPONSE, true]);
 });
+
+for (const [text, many] of [
+  ['Chcę:\n1) znaleźć pracę\n2) nauczyć się SQL\n3) żadnych kursów online', 2],
+  ['Non voglio più lavorare nella ristorazione', 0],
+  ['Quiero mejorar mi inglés, no hacer un máster', 1],
+  ['nie chcę żadnych kursów, tylko znaleźć pracę w zawodzie', 1],
+  ['I don’t want courses, just to find a job', 1],
+  ['Nicht mehr rauchen', 1],
+] as const) {
+  test(`what is refused is no goal, and what follows it is one: ${text}`, async () => {
+    const { goals, output } = await composed(text);
+    assert.equal(goals.length, many, output);
+    assert.doesNotMatch(output, /żadnych|máster|courses|ristorazione/i);
+  });
+}

@@ -117,7 +117,7 @@ export const language: Language = {
   `,
   ends: `
     protože | poněvadž | ale | neboť | jelikož | jenže | nicméně | avšak | i když | zatímco | a já | a nevím | a nemám | a ještě nemám | , jsem | , mám | , nemám | , nevím | , je to | , to | , on |
-    , ona | , oni | , můj | , moje | , má | abych | a mám | a jsem | když | jestli ne | než | takže | proto | místo | , ideálně | , nejlépe | , klidně | , hlavně | pokud | dokud
+    , ona | , oni | , můj | , moje | , má | abych | a mám | a jsem | když | jestli ne | než | takže | proto | místo | , ideálně | , nejlépe | , klidně | , hlavně | pokud | dokud | , jen | , jenom | , nýbrž
   `,
   fillers: `
     a | taky | také | chtěl | chtěla | konečně | opravdu | ještě | tedy | jen | jenom | už | nejdřív | nejprve | potom | pak | hlavně | i | fakt | prostě | teď | zase | možná | případně | prosím | nebo | za prvé |

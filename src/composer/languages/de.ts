@@ -66,13 +66,14 @@ export const language: Language = {
     mein traum wäre | ziel ist | ich habe vor | wie kann ich | wie schaffe ich es | wie lerne ich | hilfe bei | unterstützung bei | hilfe beim | unterstützung beim | ich schaffe es nicht | es fällt mir schwer | mir fällt es schwer | schön wäre | toll wäre |
     ich weiß nicht wie ich | was ich will ist | was ich brauche | was ich bräuchte
   `,
+  kept: 'nicht mehr',
   refusals: `
     nein danke | nicht | will nicht mehr | will nicht | will kein* | möchte nicht | möchte kein* | will ich nicht | will ich kein* | möchte ich nicht | möchte ich kein* | mag kein* | mag nicht | nicht wieder | nie wieder | kein* lust auf | kein* interesse an |
     ohne | statt | anstatt | weder | noch | auf keinen fall | bitte nicht | bitte kein* | nicht mehr | brauche kein* | brauche ich nicht | kein* | nicht noch | bloß kein* | bloß nicht | wollen nicht | früher | damals
   `,
   ends: `
     weil | aber | obwohl | da ich | damit ich | damit wir | sodass | so dass | denn | und ich | und bin | und habe | und hab | und mein* | und das | und es | und dann | und weiß | wenn ich | falls | während | nachdem | bevor ich | , ich | , er | , wir | , sie | , es | , das | , der macht | , mein* | , unser* |
-    das ist | der macht | die macht | sonst | am liebsten | notfalls | nämlich | zumal | wobei | jedoch | allerdings | ehrlich gesagt
+    das ist | der macht | die macht | sonst | am liebsten | notfalls | nämlich | zumal | wobei | jedoch | allerdings | ehrlich gesagt | sondern
   `,
   fillers: `
     halt | und | auch | dann | bitte | endlich | endlich mal | mal | vielleicht | evtl | eventuell | oder | außerdem | ausserdem | zudem | also | erstens | zweitens | drittens | eigentlich | gern | gerne | nur | noch | einfach | ja | naja | ok | zum einen |

@@ -65,6 +65,7 @@ export const language: Language = {
     it would be great to | i'm keen to | i am keen to | i'm determined to | i'm looking to | i am looking to | i'm looking for | i am looking for | looking for | it's time to | i'd rather | be able to | i have to | i must |
     i struggle to | i struggle with | i find it hard to | i don't know how to | i have no idea how to
   `,
+  kept: 'no more',
   refusals: `
     no thanks | don't want to be | don't want to | don't want a | don't want any | don't want | dont want to | dont want | do not want to be | do not want to | do not want | don't need | don't wanna | no longer want to | never want to |
     not interested in | not looking for | not looking to | not keen on | not going to | won't | will not | without | rather than | instead of | no more | nor | please no | no | not another | anything but | can't stand |
@@ -72,7 +73,7 @@ export const language: Language = {
   `,
   ends: `
     because | but | although | though | whereas | so that | so i | so my | so we | so they | so it | so people | and i | and i'm | and i've | and it | and it's | and he | and she | and they | and we | and that | and my |
-    if i | if we | which | as i | as my | cause | cos | cuz | even though | since i | since my | while i | when i | until i | , i'm | , i've | , i | , we | , we're | , he | , she | , they | , it | , it's | , there's | , that's | , my | , our | - i | - my | but i | preferably | ideally | instead of | rather than
+    if i | if we | which | as i | as my | cause | cos | cuz | even though | since i | since my | while i | when i | until i | , i'm | , i've | , i | , we | , we're | , he | , she | , they | , it | , it's | , there's | , that's | , my | , our | - i | - my | but i | preferably | ideally | instead of | rather than | , just | , only
   `,
   fillers: `
     and | also | then | please | finally | maybe | eventually | or | so | plus | first | firstly | secondly | second | third | thirdly | lastly | just | really | honestly | basically | well | ok | okay | definitely |

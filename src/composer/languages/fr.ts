@@ -105,7 +105,7 @@ export const language: Language = {
   ends: `
     parce | car | mais | puisque | et je | et j'ai | et j'aimerais | donc | sinon | même si | alors que | au lieu | depuis | , je | , j'ai |
     , c'est | , on | , il | , elle | pour que | bien que | , ma | , mon | quand je | avant que | et ça | et c'est | et que je | et je |
-    vu que | étant donné | sachant que | surtout que | comme je | , nous | , ça | , moi | , mes | plutôt que | de préférence | si possible | idéalement | , merci | svp | et il | et elle | et on
+    vu que | étant donné | sachant que | surtout que | comme je | , nous | , ça | , moi | , mes | plutôt que | de préférence | si possible | idéalement | , merci | svp | et il | et elle | et on | , juste | , seulement
   `,
   fillers: `
     après | avec | et | aussi | puis | enfin | surtout | peut-être | éventuellement | ou | donc | d'abord | premièrement | deuxièmement | simplement |

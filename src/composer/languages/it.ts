@@ -98,7 +98,7 @@ export const language: Language = {
   ends: `
     perché | ma | poiché | siccome | anche se | e mi | e non | e io | così | dato che | da mesi | da anni | da tempo | da settimane | , mi |
     , non | , è | , sono | , ho | , mio | , mia | affinché | quando | prima che | quindi | e ho | e sono |
-    visto che | così che | in modo che | mentre | , nel senso | , credo | , anche | , così | , e | se possibile | se riesco | possibilmente | preferibilmente | invece di | anziché | piuttosto che | , grazie | nonostante | , io | , noi
+    visto che | così che | in modo che | mentre | , nel senso | , credo | , anche | , così | , e | se possibile | se riesco | possibilmente | preferibilmente | invece di | anziché | piuttosto che | , grazie | nonostante | , io | , noi | , solo | , bensì
   `,
   fillers: `
     con | bensì | e | ed | anche | poi | finalmente | per favore | forse | magari | o | oppure | prima | primo | secondo | terzo | soprattutto |

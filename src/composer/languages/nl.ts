@@ -82,7 +82,7 @@ export const language: Language = {
     hoe vraag ik om | hoe vraag ik | hoe schrijf ik | hoe bouw ik | hoe vind ik | hoe krijg ik | hoe word ik | hoe leer ik | hoe maak ik
   `,
   kept: `
-    hoe | hoe je | hoe ik | hoe kun je
+    niet meer | hoe | hoe je | hoe ik | hoe kun je
   `,
   refusals: `
     nee bedankt | nee dank je | wil niet meer | ik wil niet | wil geen | niet meer | geen interesse in | geen zin in | niet op zoek naar | ben niet van plan | zonder |
@@ -91,7 +91,7 @@ export const language: Language = {
   ends: `
     omdat | , maar | maar ik | maar dat | maar het | maar de | maar hoe | maar mijn | maar weet | maar geen | maar dan | maar wel |
     maar niet | maar zonder | maar er | maar nu | maar waar | maar ja | want | zodat | hoewel | dus | en ik | aangezien | terwijl | , ik | , hij | , zij | , ze | , we | , dat | , het | , mijn |
-    als ik | voordat ik | en ben | en heb | liefst | eigenlijk
+    als ik | voordat ik | en ben | en heb | liefst | eigenlijk | , alleen | , gewoon
   `,
   fillers: `
     en | ook | nog | eindelijk | echt | gewoon | eerst | dan | nu | daarom | vooral | toch | alleen | misschien | eventueel | verder |

@@ -109,7 +109,7 @@ export const language: Language = {
   `,
   ends: `
     bo | ale | ponieważ | gdyż | lecz | choć | chociaż | natomiast | jednak | tylko że | skoro | dlatego | więc | zamiast | a ja | i nie wiem | a nie mam | , jestem | , mam | , nie mam | , nie wiem |
-    , to | , on | , ona | , oni | , moja | , mój | , najlepiej | żebym | tak żeby | , a | i mam | i jestem | mimo że | jeśli | jeżeli | gdy | kiedy | zanim | dopóki
+    , to | , on | , ona | , oni | , moja | , mój | , najlepiej | żebym | tak żeby | , a | i mam | i jestem | mimo że | jeśli | jeżeli | gdy | kiedy | zanim | dopóki | , tylko
   `,
   fillers: `
     i | oraz | a | też | także | wreszcie | jeszcze | więc | tylko | naprawdę | teraz | najpierw | potem | koniecznie | również | może | ewentualnie | proszę | albo | po pierwsze | po drugie |

@@ -103,7 +103,7 @@ export const language: Language = {
   ends: `
     porque | mas | pois | embora | e eu | e não | já que | senão | porém | pra não | há meses | há anos | há muito | há tempo | há semanas |
     , eu | , não | , é | , estou | , tenho | , meu | , o meu | para que | quando | antes que | por isso | e tenho | e estou |
-    visto que | dado que | de modo que | apesar de | enquanto | , se | , acho | , nós | , a minha | , minha | , ele | , ela | preferencialmente | de preferência | se possível | se der | em vez de | ao invés de | , obrigado | , obrigada | então
+    visto que | dado que | de modo que | apesar de | enquanto | , se | , acho | , nós | , a minha | , minha | , ele | , ela | preferencialmente | de preferência | se possível | se der | em vez de | ao invés de | , obrigado | , obrigada | então | , só | , apenas
   `,
   fillers: `
     com | mas sim | e | também | depois | finalmente | por favor | talvez | ou | primeiro | segundo | terceiro | sobretudo | principalmente | simplesmente |

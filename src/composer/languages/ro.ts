@@ -113,7 +113,7 @@ export const language: Language = {
     pentru că | fiindcă | deoarece | dar | însă | deși | iar | și nu | și eu | altfel | de luni de | de ani de | de mult timp |
     de ceva vreme | de câțiva ani | de câteva luni | , sunt | , am | , nu | , e | , mi-e | , eu | când | înainte să | așa că | și am |
     și sunt | din moment ce | având în vedere | cu toate că | chiar dacă | , iar | , cred | , dacă | , el | , ea | , noi | de preferință | preferabil | dacă se poate |
-    dacă e posibil | în loc de | în loc să | , mulțumesc | , mersi
+    dacă e posibil | în loc de | în loc să | , mulțumesc | , mersi | , ci | , doar
   `,
   fillers: `
     ci |    și | de asemenea | apoi | în sfârșit | te rog | vă rog | poate | eventual | sau | ori | întâi | mai întâi | în primul rând |

@@ -119,7 +119,7 @@ export const language: Language = {
   `,
   ends: `
     pretože | lebo | ale | keďže | hoci | avšak | lenže | no ja | zatiaľ čo | aj keď | a ja | a neviem | a nemám | a ešte nemám | , som | , mám | , nemám | , neviem | , je to | , to | , on | , ona |
-    , oni | , môj | , moja | , má | aby som | a mám | a som | keď | kým | , takže | preto | namiesto | , ideálne | , najlepšie | , pokojne | , hlavne | ak
+    , oni | , môj | , moja | , má | aby som | a mám | a som | keď | kým | , takže | preto | namiesto | , ideálne | , najlepšie | , pokojne | , hlavne | ak | , len | , iba
   `,
   fillers: `
     a | tiež | aj | chcel | chcela | konečne | naozaj | ešte | teda | len | už | najprv | najskôr | potom | hlavne | fakt | proste | teraz | zase | asi | možno | prípadne | prosím | alebo | po prvé | po druhé |

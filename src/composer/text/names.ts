@@ -14,42 +14,10 @@ const NAMES = `
 `;
 
 /** Names that are also words, in small letters. */
-const SHY = [
-  'rust',
-  'google',
-  'meta',
-  'power',
-  'boot',
-  'spring',
-  'ads',
-  'analytics',
-  'solutions',
-  'architect',
-  'cloud',
-  'case',
-  'management',
-  'master',
-  'project',
-  'design',
-  'data',
-  'microsoft',
-  'amazon',
-  'facebook',
-  'word',
-  'teams',
-  'unity',
-  'notion',
-  'spark',
-  'scala',
-  'stata',
-  'cae',
-  'it',
-  'ki',
-  'ai',
-  'cambridge',
-  'goethe',
-  'git',
-];
+const SHY = `
+  rust google meta power boot spring ads analytics solutions architect cloud case management master project design data microsoft
+  amazon facebook word teams unity notion spark scala stata cae it ki ai cambridge goethe git
+`.split(/\s+/);
 
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   NAMES.split(',').map((name) => [foldText(name.trim()), name.trim()] as const),

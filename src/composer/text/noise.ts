@@ -4,26 +4,14 @@ import { memoize } from '../../domain/memoize.ts';
 import type { Language } from '../languages/language.ts';
 import { foldText, toWords, type Word } from './words.ts';
 
-/** The rows of common keyboards, from left to right. */
-const ROWS = [
-  'qwertyuiop',
-  'qwertzuiop',
-  'azertyuiop',
-  'asdfghjkl',
-  'asdfghjkloa',
-  'qsdfghjklm',
-  'zxcvbnm',
-  'yxcvbnm',
-  'wxcvbn',
-  // The digit rows of Czech and Slovak keyboards, without diacritics.
-  'escrzyaie',
-  'lsctzyaie',
-  'йцукенгшщзхъ',
-  'фывапролджэ',
-  'фівапролджє',
-  'йцукенгшщзхї',
-  'ячсмитьбю',
-];
+/** The rows of common keyboards, from left to right; then the digit rows of Czech and Slovak ones, without diacritics; then Cyrillic. */
+const ROWS = `
+  qwertyuiop qwertzuiop azertyuiop asdfghjkl asdfghjkloa qsdfghjklm zxcvbnm yxcvbnm wxcvbn
+  escrzyaie lsctzyaie
+  йцукенгшщзхъ фывапролджэ фівапролджє йцукенгшщзхї ячсмитьбю
+`
+  .trim()
+  .split(/\s+/);
 
 const NEIGHBOURS = new Set(
   ROWS.map(foldText).flatMap((row) =>
