@@ -314,28 +314,28 @@ function spansByPlace(own: readonly Token[], unit: Unit, isWish: boolean, langua
   return spanOf(pause > 0 ? own.slice(0, pause) : own, BY_PLACE);
 }
 
-/** So many words say something without the name behind them. */
-const LEAST_BEFORE_NAME = 3;
+/** So many words say something without the name behind them, or without what is private. */
+const LEAST_BEFORE_NAME = 2;
+const LEAST_BEFORE_PRIVATE = 3;
 /** Stands for a name. */
 const OMISSION = { text: '…', fold: '…', isWord: false } as const;
 
-/** The tokens before a place, without the small words that lead to it: `clients | in Leeds`. */
+/** The tokens before a place, without the small words that lead to it: `clients | in Leeds`, `a job | in the Peaks`. */
 function before(cut: readonly Token[], place: number): readonly Token[] {
-  let end = place;
-  while (end > Math.max(0, place - MOST_SMALL_WORDS) && SMALL_WORD.test(cut[end - 1]?.text ?? '')) end--;
-  return cut.slice(0, end);
+  const [second = '', first = ''] = cut.slice(Math.max(0, place - 2), place).map(({ text }) => text);
+  if (!/^\p{Ll}{1,3}$/u.test(first) && !LEADING.test(first)) return cut.slice(0, place);
+  return cut.slice(0, /^\p{Ll}{1,2}$/u.test(second) || LEADING.test(second) ? place - 2 : place - 1);
 }
 
-const SMALL_WORD = /^\p{Ll}{1,4}$/u;
-const MOST_SMALL_WORDS = 2;
+const LEADING =
+  /^(?:with|from|into|near|avec|dans|chez|pour|près|vers|para|como|nach|beim|voor|naar|przy|typu|kolem|после|около)$/;
 
 /** A clause up to what is private; nothing where that leaves too little. */
 function withoutPrivate(cut: readonly Token[], language: Language): readonly Token[] {
   const [cue] = cuesIn(cut, language, 'private');
   if (cue === undefined) return cut;
   const head = before(cut, cue.start);
-  const isWhole = wordsIn(head) >= LEAST_BEFORE_NAME;
-  return isWhole ? head : [];
+  return wordsIn(head) >= LEAST_BEFORE_PRIVATE ? head : [];
 }
 
 /** A clause without names: it ends before one; where too little would be left, a mark of omission stands for it. */
@@ -347,10 +347,9 @@ function withoutNames(cut: readonly Token[], tags: ReadonlyMap<number, string>):
   const head = before(cut, first);
   if (wordsIn(head) >= LEAST_BEFORE_NAME) return head;
   const rest = cut.filter((token) => !isName(token));
-  const at = rest.findIndex(({ start }) => start > (cut[first]?.start ?? 0));
   const [name] = cut.slice(first);
-  if (name === undefined || at < 0 || wordsIn(rest) < LEAST_BEFORE_NAME) return [];
-  return [...rest.slice(0, at), { ...name, ...OMISSION }, ...rest.slice(at)];
+  if (name === undefined || wordsIn(rest) < LEAST_BEFORE_NAME) return [];
+  return [...rest.slice(0, first), { ...name, ...OMISSION }, ...rest.slice(first)];
 }
 
 function labelOf(cut: readonly Token[], { code }: Language): readonly [Label, number] {

@@ -246,3 +246,19 @@ for (const [text, many] of [
     assert.doesNotMatch(output, /żadnych|máster|courses|ristorazione/i);
   });
 }
+
+for (const [text, words] of [
+  ['Encontrar empleo en Madrid', 'Encontrar empleo'],
+  ['znaleźć mieszkanie w Krakowie', 'Znaleźć mieszkanie'],
+  ['najít byt v Brně', 'Najít byt'],
+  ['Find a flat in Leeds', 'Find a flat'],
+  ['integrar-me em Portugal', 'Integrar-me em …'],
+  ['Schulden abbauen', 'Schulden abbauen'],
+  ['salir de deudas', 'Salir de deudas'],
+] as const) {
+  test(`a verb and its noun are a wish, without the place, and so is leaving debts: ${text}`, async () => {
+    const { goals, output } = await composed(text);
+    assert.equal(goals.length, 1);
+    assert.match(output, new RegExp(`^[“„«]?${words}[”“»]?:`));
+  });
+}

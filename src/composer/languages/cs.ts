@@ -128,7 +128,7 @@ export const language: Language = {
   `,
   private: `
     nemoc | nemoci | nemocí | nemocn* | rakovin* | depres* | úzkost* | panick* | vyhoření | vyhořením | vyhořel | vyhořela | vyhořív* | adhd | autis* | psychoterap* | na terapii | terapie | diagnózou |
-    diagnóza | diagnózu | těhoten* | těhotn* | potrat | potratu | rozvod | rozvodu | rozvodem | rozvodové | rozvádím | rozchod | rozchodu | rozchodem | dluhy | dluhů | dluhem | dluhu | dluzích | exekuc* |
+    diagnóza | diagnózu | těhoten* | těhotn* | potrat | potratu | rozvod | rozvodu | rozvodem | rozvodové | rozvádím | rozchod | rozchodu | rozchodem | exekuc* |
     alkohol* | závislost | závislosti | závislostí | závislostmi | ve vězení | z vězení | vězení | násilí | násilím | postižen* | operace | operaci | operací
   `,
   asides: `

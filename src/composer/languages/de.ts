@@ -83,7 +83,7 @@ export const language: Language = {
     es | das | ihn | ihm | ihr | ihnen | dies | diese | dieses | diesen | sie | davon | dazu | damit | dafür | darüber | daran | darauf | dabei | dort | beides | etwas | irgendwas | sowas | so was | was | dessen | deren
   `,
   private: `
-    krank* | krebs | depress* | angststörung | panikattack* | burnout | burn-out | adhs | autis* | therap* | diagnos* | schwanger* | fehlgeburt | scheidung | trennung | schulden | alkohol* | sucht | gefängnis | missbrauch* | behinder* | operation
+    krank* | krebs | depress* | angststörung | panikattack* | burnout | burn-out | adhs | autis* | therap* | diagnos* | schwanger* | fehlgeburt | scheidung | trennung | alkohol* | sucht | gefängnis | missbrauch* | behinder* | operation
   `,
   asides: `
     sorry für | entschuldig* | danke für | vielen dank | ignorier* | vergiss alle | anweisung* | systemprompt | systemprompt | als ki | hallo ki | sprachmodell | schreib einfach | trag einfach | gib aus | wiederhole | dieses formular | dieses feld |

@@ -84,7 +84,7 @@ export const language: Language = {
   `,
   private: `
     illness | ill | sick | cancer | depress* | anxiety | panic attack* | burnout | burned out | burnt out | adhd | autis* | therap* | diagnos* | surgery | operation | pregnan* | miscarriage | divorc* | separation | breakup |
-    debt* | alcohol* | addict* | prison | jail | abuse* | my ex | religion | disab*
+    alcohol* | addict* | prison | jail | abuse* | my ex | religion | disab*
   `,
   asides: `
     sorry for | sorry about | thank you | thanks for | thanks in advance | ignore all | ignore previous | ignore the | ignore your | previous instructions | instructions | system prompt | your prompt | as an ai | language model | dear ai |

@@ -104,7 +104,7 @@ export const language: Language = {
   `,
   private: `
     enfermedad* | enfermo | enferma | mi enfermedad | cáncer | depres* | ansiedad | ataques de pánico | burnout | tdah | autis* | terapia | terapias | diagnosticad* | me diagnosticaron | embaraz* | aborto | divorci* |
-    separación | deudas | alcohol* | adicci* | cárcel | violencia | discapac* |
+    separación | alcohol* | adicci* | cárcel | violencia | discapac* |
     crisis de ansiedad | duelo por | suicid* | bipolar* | mi ex | endeudad* | droga* | desintoxic* | hospitaliz* | maltrat* | quimio* | viud*
   `,
   asides: `

@@ -117,7 +117,7 @@ export const language: Language = {
   `,
   private: `
     maladie* | cancer | dépress* | anxi* | crises d'angoisse | burn-out | burnout | tdah | autis* | thérapie | thérapies | en thérapie | diagnostiqué | diagnostiquée | enceinte |
-    grossesse | fausse couche | divorc* | séparation | dettes | alcool* | addict* | prison | violences | handicap* |
+    grossesse | fausse couche | divorc* | séparation | alcool* | addict* | prison | violences | handicap* |
     malade | deuil | décès | suicid* | bipolai* | mon ex | endett* | surendett* | drogue* | désintox* | hospitalis* | cardiaque | avortement | séropositi* | harcèlement sexuel
   `,
   asides: `

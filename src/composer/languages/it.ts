@@ -110,7 +110,7 @@ export const language: Language = {
   `,
   private: `
     malatt* | cancro | tumore | depress* | ansia | attacchi di panico | burnout | adhd | autis* | terapia | terapie | diagnosticat* | incinta | gravidanza |
-    aborto | divorzi* | separazione | debiti | alcol* | dipendenz* | carcere | violenz* | disabil* |
+    aborto | divorzi* | separazione | alcol* | dipendenz* | carcere | violenz* | disabil* |
     lutto | suicid* | bipolar* | il mio ex | la mia ex | indebitat* | droga* | disintossic* | ricover* | maltratt* | chemio* | vedov* | malato | malata
   `,
   asides: `

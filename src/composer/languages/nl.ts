@@ -104,7 +104,7 @@ export const language: Language = {
   `,
   private: `
     ziek* | kanker | depress* | angststoornis* | paniekaanval* | burn-out | burnout | adhd | autis* | therapie* | diagnose* | zwanger* |
-    miskraam | scheiding | gescheiden | schulden | alcohol* | verslaafd* | verslaving* | drugs | gevangenis | hartaanval | hernia | parkinson | alzheimer | overspannen | suïcid* | zelfmoord | geweld | handicap* | operatie
+    miskraam | scheiding | gescheiden | alcohol* | verslaafd* | verslaving* | drugs | gevangenis | hartaanval | hernia | parkinson | alzheimer | overspannen | suïcid* | zelfmoord | geweld | handicap* | operatie
   `,
   asides: `
     sorry voor | excuses voor | bedankt voor | dank voor | negeer* | instructies | prompt* | taalmodel | als ai | schrijf dat | print |

@@ -122,7 +122,7 @@ export const language: Language = {
   private: `
     chory | chora | chorego | chorej | choruj* | chorob* | chorobą | rak | raka | rakiem | depresj* | lęki | lęków | stany lękowe | stanów lękowych | nerwic* | atak* paniki | wypalen* | wypalam | adhd |
     autyz* | na terapię | terapia | terapii | terapię | po diagnozie | w ciąży | w ciążę | ciąża | ciążę | poronien* | rozwód | rozwodu | rozwodzi* | rozwiedzion* | rozwieść | rozwodz* | rozstani* |
-    długi | długów | długami | długu | zadłużen* | komornik* | alkohol* | uzależnien* | więzieni* | przemoc* | niepełnosprawn* | po operacji | przed operacją
+    zadłużen* | komornik* | alkohol* | uzależnien* | więzieni* | przemoc* | niepełnosprawn* | po operacji | przed operacją
   `,
   asides: `
     przepraszam za | przepraszam że | dziękuję za | dzięki za | z góry dziękuję | zignoruj | ignoruj | poprzednie instrukcje | poprzednich instrukcji | wszystkie instrukcje | wszystkich instrukcji |

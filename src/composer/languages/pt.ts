@@ -115,7 +115,7 @@ export const language: Language = {
   `,
   private: `
     doenç* | cancro | câncer | depress* | ansiedade | ataques de pânico | burnout | phda | tdah | autis* | terapia | terapias | diagnosticad* | grávida |
-    gravidez | aborto | divórci* | separação | dívidas | álcool | alcool* | dependênci* | prisão | violência | deficiên* |
+    gravidez | aborto | divórci* | separação | álcool | alcool* | dependênci* | prisão | violência | deficiên* |
     doente | luto | suicíd* | bipolar* | meu ex | minha ex | endividad* | drogas | dependente químic* | desintoxica* | internad* | internamento | maus-tratos | quimio* | viúv* | divorciei
   `,
   asides: `

@@ -125,7 +125,7 @@ export const language: Language = {
   `,
   private: `
     boal* | boli | bolnav* | cancer | depres* | anxiet* | atacuri de panică | burnout | adhd | autis* | terapie | terapia | diagnosticat* | însărcinat* |
-    sarcin* pierdut* | divorț* | despărțire | datorii | alcool* | dependenț* | închisoare | violenț* | dizabilit* |
+    sarcin* pierdut* | divorț* | despărțire | alcool* | dependenț* | închisoare | violenț* | dizabilit* |
     doliu | suicid* | bipolar* | fostul meu soț | fosta mea soție | îndatorat* | droguri* | dezintoxic* | spital* | abuz* | chimio* | văduv* | handicap*
   `,
   asides: `

@@ -130,8 +130,8 @@ export const language: Language = {
   `,
   private: `
     choroba | choroby | chorobou | chorobu | rakovin* | depres* | úzkost* | panick* | vyhorenie | vyhorenia | vyhorením | vyhorel | vyhorela | nevyhorel | nevyhorela | vyhoriev* | adhd | autiz* |
-    psychoterap* | na terapiu | terapia | terapie | diagnóza | diagnózu | diagnózou | tehot* | potrat | potratu | rozvod | rozvodu | rozvodom | rozvádzam | rozchod | rozchodu | rozchodom | dlh | dlhy |
-    dlhov | dlhmi | exekúc* | alkohol* | závislosť | závislosti | závislosťou | väzenie | väzenia | väzení | násilie | násilia | násilím | postihnut* | operácia | operácii | operáciu | operácie
+    psychoterap* | na terapiu | terapia | terapie | diagnóza | diagnózu | diagnózou | tehot* | potrat | potratu | rozvod | rozvodu | rozvodom | rozvádzam | rozchod | rozchodu | rozchodom | 
+    exekúc* | alkohol* | závislosť | závislosti | závislosťou | väzenie | väzenia | väzení | násilie | násilia | násilím | postihnut* | operácia | operácii | operáciu | operácie
   `,
   asides: `
     ospravedlňujem sa za | ospravedlňujem sa že | ospravedlňujem sa , že | prepáčte | ďakujem za | vďaka za | vopred ďakujem | vopred vďaka | ignoruj | ignorujte | predchádzajúce inštrukcie |

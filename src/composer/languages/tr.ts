@@ -98,7 +98,7 @@ export const language: Language = {
   `,
   private: `
     hastalık* | hastalığ* | hastayım | kanser* | depres* | anksiyete | panik atak* | tükenmişlik | dehb | otizm* | terapi | terapiye | terapide | terapisi* | teşhis* | hamile* | düşük yap* | boşan* |
-    borç* | borc* | alkol* | bağımlıl* | hapis* | şiddet | şiddete | şiddetten | uyuşturucu* | intihar* | kürtaj | tüp bebek | fıtık | fıtığ* | engelli* | ameliyat*
+    alkol* | bağımlıl* | hapis* | şiddet | şiddete | şiddetten | uyuşturucu* | intihar* | kürtaj | tüp bebek | fıtık | fıtığ* | engelli* | ameliyat*
   `,
   asides: `
     kusura bakmayın | özür dilerim | görmezden gel | talimat* | prompt* | dil modeli | yapay zeka olarak | şunu yaz |
