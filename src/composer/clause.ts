@@ -40,10 +40,11 @@ const PAUSE = /^[,;–—-]$/u;
 const BREAK = /^[;:?!…]$|^\.+$/u;
 
 /** The tokens of a clause without what stands around it: fillers and marks before it, other clauses and asides behind it. */
-export function cutClause(tokens: readonly Token[], language: Language, isKept = false): readonly Token[] {
+export function cutClause(tokens: readonly Token[], language: Language): readonly Token[] {
   let own = withoutBrackets(tokens);
-  while (!isKept) {
+  while (true) {
     const first = own[0];
+    if (cuesIn(own.slice(0, 6), language, 'kept').some(({ start }) => start === 0)) break;
     const cue = cuesIn(own.slice(0, 6), language, 'fillers', 'openings').find(({ start }) => start === 0);
     if (first !== undefined && !first.isWord && !/^["'“„«‘(]$/u.test(first.text)) own = own.slice(1);
     else if (cue !== undefined && !language.postpositions && cue.end < own.length) own = own.slice(cue.end);
@@ -54,7 +55,9 @@ export function cutClause(tokens: readonly Token[], language: Language, isKept =
       index > 0 &&
       (BREAK.test(text) || (/^[–—-]$/u.test(text) && spaced)) &&
       // `at least approx. 1500`
-      !(text === '.' && /^\d/.test(own[index + 1]?.text ?? '')),
+      !(text === '.' && /^\d/.test(own[index + 1]?.text ?? '')) &&
+      // `5. prosince`
+      !(text === '.' && language.ordinalStops && /^\d+$/.test(own[index - 1]?.text ?? '') && own[index + 1]),
   );
   if (end > 0) {
     // What stands between a comma and an abbreviation is torn: `work from home, approx. | 2 days`.

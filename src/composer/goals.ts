@@ -69,6 +69,7 @@ export function writeGoals(
   variant: number,
 ): WrittenGoal[] {
   const used = new Map<Label, number>();
+  let quotations = 0;
   const barred = refused.flatMap(stemsOf);
   return wishes.map((wish) => {
     const { label, labelSure, isWhole, isAlone, isByPlace } = wish;
@@ -92,8 +93,10 @@ export function writeGoals(
       return corrected(language.lead.replace('{words}', () => words) + sentence, language);
     };
     const wordings = kind === 'soon' ? language.soon : kind === 'quote' ? language.quote : [plan ?? ''];
+    // Several quotations of one answer are not followed by the same sentence.
+    const turn = kind === 'quote' ? variant + quotations++ : variant;
     const texts = [
-      goalOf(turnOf(wordings, variant) ?? '', kind === 'quote'),
+      goalOf(turnOf(wordings, turn) ?? '', kind === 'quote'),
       ...(kind === 'label' ? plans : wordings).map((wording) => goalOf(wording, kind === 'quote')),
       ...(kind === 'soon' ? [] : language.quote.map((wording) => goalOf(wording, true))),
     ];

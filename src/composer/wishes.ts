@@ -57,6 +57,8 @@ const MAYBE_NAME = 0.01;
 /** What is found by its place alone. */
 const BY_PLACE = 0.5;
 const BY_OPENING = 0.6;
+/** So few words at the end of a line belong to its wish. */
+const MOST_LEFT_OUT = 4;
 /** A sentence of so many words is short. */
 const SHORT = 22;
 /** A text of so many words in one sentence is a wish that stands alone. */
@@ -129,21 +131,27 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
     const { unit } = span;
     const sentence = tokensBetween(tokens, unit.start, unit.end);
     const place = sentence.findIndex(({ start }) => start >= span.start);
-    const kept = cuesIn(sentence, language, 'kept').find(({ start, end }) => start < place && end >= place);
+    // A word or two may stand between: `chtěl bych se do roka stát`.
+    const kept = cuesIn(sentence, language, 'kept').find(
+      ({ start, end }) =>
+        start <= place &&
+        end >= place - 2 &&
+        sentence.slice(Math.min(end, place), place).every(({ isWord }) => isWord),
+    );
     const start = sentence[kept?.start ?? -1]?.start ?? span.start;
-    const own = tokensBetween(tokens, start, span.end);
+    const own = tokensBetween(tokens, start, after?.unit === unit ? span.end : endOf(span, sentence));
     if (isRefused(own, span)) return 'refused';
     const marked = own.map((token) => tags.get(token.start));
     if (marked.includes('P')) return 'private';
-    const cut = closed(
-      withoutNames(withoutPrivate(cutClause(own, language, kept !== undefined), language), tags),
-      language,
-    );
+    const cut = closed(withoutNames(withoutPrivate(cutClause(own, language), language), tags), language);
     const words = textOf(cut, text);
     if (cut.length === 0 && cuesIn(own, language, 'private').length > 0) return 'private';
     const reason = whyUnquotable(cut, unit, span);
     if (reason !== undefined) return reason;
-    const [label, labelSure] = labelOf(cut, language);
+    const [label, labelSure] = labelOf(
+      cut.filter((token) => token.end <= span.end),
+      language,
+    );
     const at = units.indexOf(unit);
     const from = before?.unit === unit ? before.end : unit.start;
     const to = after?.unit === unit ? after.start : unit.end;
@@ -162,6 +170,23 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
           ? limitIn(text.slice(units[at - 1]?.start ?? 0, units[at + 1]?.end), language, today)
           : undefined),
     };
+  }
+
+  /** Where a wish ends: in an item or a single line, behind the few words that the model leaves out at its end. */
+  function endOf({ unit, end }: Span, sentence: readonly Token[]): number {
+    const behind = sentence.filter(({ start }) => start >= end);
+    const pause = behind.findIndex(
+      ({ text: own, spaced }) => /^[,;:(!?]$/.test(own) || (own === '-' && spaced),
+    );
+    const rest = pause < 0 ? behind : behind.slice(0, pause);
+    const to = rest.at(-1)?.end ?? end;
+    const isOther =
+      wordsIn(rest) > MOST_LEFT_OUT ||
+      rest.some(({ start }) => /[XP]/.test(tags.get(start) ?? '')) ||
+      cuesIn(rest, language, 'ends', 'openings', 'refusals', 'private', 'vague').length > 0 ||
+      // What stands behind `min.` or `5.` is not a limit of its own.
+      (rest[0]?.text !== '.' && limitIn(text.slice(end, to), language, today) !== undefined);
+    return isOther || !(unit.listed || isOneLiner) ? end : to;
   }
 
   /** Whether a clause is refused: by the model, or by the words right before it. */
@@ -200,7 +225,8 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
     if (vague.some(({ start, end }) => start === 0 || end === cut.length || many <= 3))
       return 'it refers to something else';
     const isQuestion = /\?\s*$/.test(text.slice(unit.start, unit.end)) && span.start <= unit.start + 1;
-    return isQuestion && !unit.listed && span.sure < SURE_OF_LONG ? 'a question' : undefined;
+    const isKept = isOneLiner && cuesIn(cut, language, 'kept').some(({ start }) => start === 0);
+    return isQuestion && !isKept && !unit.listed && span.sure < SURE_OF_LONG ? 'a question' : undefined;
   }
 }
 

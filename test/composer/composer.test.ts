@@ -100,6 +100,9 @@ for (const text of [
   'Не знаю, чего хочу в жизни',
   'Шукаю роботу бухгалтеркою',
   'Jak se připravit na pohovor',
+  'Chtěl bych se do roka stát vedoucím',
+  'Ako napísať dobrý životopis',
+  'Připravit prezentaci na 5. prosince',
 ]) {
   test(`words that cannot stand without their opening keep it: ${text}`, async () => {
     const { output } = await composed(text);
@@ -262,3 +265,16 @@ for (const [text, words] of [
     assert.match(output, new RegExp(`^[“„«]?${words}[”“»]?:`));
   });
 }
+
+test('several quotations in one answer have different sentences', async () => {
+  const { goals } = await composed('- mehr Sport\n- weniger Chaos im Keller\n- öfter lachen');
+  assert.equal(goals.length, 3);
+  assert.equal(new Set(goals.map((goal) => goal.split(':').slice(1).join(':'))).size, 3, goals.join('\n'));
+});
+
+test('questions, items and abbreviations keep what belongs to them', async () => {
+  assert.match((await composed('Ako napísať dobrý životopis?')).output, /^„?Ako napísať dobrý životopis/);
+  assert.match((await composed('- hledám práci v IT\n- naučit se SQL')).output, /^„?Hledám práci v IT/);
+  const raise = 'awans na starszą specjalistkę do czerwca i podwyżka min. 1500 brutto';
+  assert.match((await composed(raise)).output, /podwyżka min\. 1500 brutto/i);
+});
