@@ -72,7 +72,7 @@ async function download(what: Pick<DownloadOptions, 'url' | 'folder' | 'token'>)
   });
 }
 
-const withoutPassword = (text: string): string => text.replace(/\/\/.*@/, '//…@');
+const withoutPassword = (text: string): string => text.replace(/\/\/[^/]*@/, '//…@');
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(milliseconds < 9950 ? 1 : 0);
 

@@ -3,6 +3,7 @@
 import { HARMS, type Harm } from '../domain/harm.ts';
 import { PATTERNS } from './languages/index.ts';
 import type { Patterns } from './languages/language.ts';
+import { likelihoodOf } from './model.ts';
 import { compilePatterns, type Match, type Matcher } from './patterns.ts';
 import { readSentences } from './reading.ts';
 
@@ -22,8 +23,17 @@ const HARMLESS_SHARE = 4;
 let matcher: Matcher<Meaning> | undefined;
 
 /**
- * Returns what a text is about: the first of `HARMS` if there are several, and null if there is none. Since the language of a short
- * text is often unclear, the patterns of all languages are looked for. Takes time in proportion to the length of the text.
+ * A text in which no pattern was found is about harm from this likelihood on, which is the logarithm of how much likelier that is than
+ * not. The more sentences there are, the likelier it must be, as each may be mistaken.
+ */
+const LIKELY = -0.5;
+/** What a pattern has found is none below this likelihood. */
+const MOST_UNLIKELY = -5;
+
+/**
+ * Returns what a text is about: the first of `HARMS` that patterns find in it, else what the model takes it for; null if that is
+ * nothing of the kind. Since the language of a short text is often unclear, the patterns of all languages are looked for. Takes time
+ * in proportion to the length of the text.
  */
 export function judgeHarm(text: string): Harm | null {
   matcher ??= compilePatterns(PATTERNS, meanings);
@@ -33,7 +43,9 @@ export function judgeHarm(text: string): Harm | null {
     const harmless = new Set(matches.flatMap(({ meaning, at }) => (meaning === 'harmless' ? at : [])));
     for (const match of matches) if (isHarm(match, harmless)) found.add(match.meaning);
   }
-  return HARMS.find((harm) => found.has(harm)) ?? null;
+  const { score, harm, sentences } = likelihoodOf(text);
+  if (found.size > 0) return score > MOST_UNLIKELY ? (HARMS.find((one) => found.has(one)) ?? null) : null;
+  return score - Math.log(sentences) > LIKELY ? harm : null;
 }
 
 const isHarm = (

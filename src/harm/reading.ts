@@ -97,7 +97,7 @@ function wordsOf(sentence: string): readonly Word[] {
 }
 
 /** `don't`, `I'm`: one word; `l'uccido`, `j'ai`: two. */
-function splitAtApostrophe(word: string): readonly string[] {
+export function splitAtApostrophe(word: string): readonly string[] {
   if (!word.includes("'")) return [word];
   if (/\p{Script=Cyrillic}/u.test(word)) return [word.replaceAll("'", '')];
   const parts = word.split("'").filter((part) => part !== '');

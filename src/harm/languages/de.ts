@@ -1,6 +1,6 @@
-import type { LanguagePatterns } from './language.ts';
+import type { Patterns } from './language.ts';
 
-export const de: LanguagePatterns = {
+export const de: Patterns = {
   words: {
     verw: 'mutter mama vater papa schwester schwestern bruder brüder tochter töchter sohn söhne kind kinder baby frau freundin freund oma opa tante nichte neffe cousine enkel enkelin enkelkind nachbarin nachbarskind nachbarsjunge mitschülerin mitschüler kollegin kleine kleiner kleinen mädchen junge jungen hund',
     tun: 'schlagen hauen schlage haue drücken drücke drück werfen werfe schmeißen schütten schütte kippen kippe stechen steche rammen ramme ziehen ziehe jagen halten halte pressen stoßen stoß prügeln treten trete spalten zertrümmern einschlagen klatschen',
@@ -37,59 +37,6 @@ export const de: LanguagePatterns = {
       'tabletten schlaftabletten pillen schlafmittel paracetamol insulin ibuprofen tablette medikamente beruhigungsmittel antidepressiva schmerzmittel rattengift',
     suicide:
       'suizid selbstmord suizit selbsmord selbstmort freitod suicid suizidal suizidgedanken selbstmordgedanken suizidplan selbstmordplan selbsttötung',
-  },
-  concepts: {
-    no: 'nicht nie niemals kein keine keinen niemand nimmer',
-    wish: 'will möchte wünsche hoffe plane ziel wunsch wollen brauche',
-    die: 'sterben tot sterbe ertrinken erhängen umbringen krepieren verrecken',
-    live: 'leben lebe lebend existieren überleben erleben atmen',
-    date: 'weihnachten frühling frühjahr sommer herbst winter ostern geburtstag morgen januar juni dezember silvester neujahr',
-    sure: 'schmerzlos schmerzfrei sicher schnellsten sichersten weh schmerzhaft zuverlässig',
-    howMuch: 'wie wieviel wieviele welche welches welcher was viele reicht reichen',
-    method:
-      'tabletten pillen schlaftabletten insulin dosis dosierung schlucken nehmen stockwerk etage höhe strick seil gas frostschutzmittel',
-    sea: 'meer see fluss wasser wellen rhein',
-    back: 'zurück wiederkommen zurückkommen auftauchen rauskommen umkehren ufer',
-    jump: 'springen spring springe gesprungen stürzen werfen runterspringen',
-    height: 'brücke dach balkon klippe hochhaus turm zug gleis gleise bahn',
-    lie: 'legen lege liegen leg',
-    tracks: 'gleise gleisen schienen bahngleise',
-    hire: 'bezahlen zahle euro kostet jemanden suche wer kennt beauftragen auftrag',
-    maim: 'umbringen töten umbringt tötet brechen bricht verprügeln verprügelt erschießen rollstuhl krankenhausreif verschwinden beseitigen erledigt zusammenschlagen',
-    who: 'ihn sie ihm ihr ihnen mann frau ex chef chefin nachbar nachbarn bruder stiefvater vater mutter partner typ schwager schwiegervater schwiegermutter kollege kollegen vermieter lehrer schwester alle',
-    mix: 'rühren mischen mische kippen schütten tun untermischen reinrühren einrühren misch',
-    drink: 'kaffee tee bier essen suppe getränk glas drink wein',
-    deadly: 'stirbt sterben tot gift aufwacht nachweisbar merkt herz obduktion nachweisen umfällt',
-    brakes: 'bremse bremsen bremsleitung bremsleitungen bremsschlauch bremsschläuche',
-    cut: 'durchschneiden durchschneide schneiden ansägen manipulieren kappen lösen anbohren durchtrennen',
-    ambush: 'auflauern abpassen warte lauern abfangen',
-    weapon:
-      'messer axt hammer pistole gewehr machete brechstange baseballschläger säure benzin eisenstange beil kugel schraubenzieher',
-    body: 'kopf gesicht hals kehle bauch schädel rippen beine knie augen brust herz rücken zähne fresse',
-    ram: 'rase rasen fahren fahre reinfahren reinrasen steuern',
-    crowd: 'menge menschenmenge demo demonstration fußgänger weihnachtsmarkt',
-    child: 'kind kinder kindern sohn tochter baby kleine kleinen kleiner junge mädchen jungs',
-    belt: 'gürtel schlauch kabel rohrstock stock kochlöffel ohrfeige ohrfeigen backpfeife keller schläge prügel riemen tracht',
-    obey: 'gehorchen gehorcht spuren spurt pariert parieren hört hören still ruhe ruhig heult weint schreit brav',
-    strike:
-      'schlage schlagen haue hauen schüttle schütteln sperre einsperren ohrfeige verprügeln prügle setzt kriegt',
-    papers: 'pass pässe ausweis ausweise papiere reisepass',
-    seize: 'genommen weggenommen behält einbehalten abgenommen hat versteckt eingesperrt',
-    exploit: 'lohn farm hof vorarbeiter schulden freier abhauen container bezahlt weglaufen',
-    hits: 'schlägt tritt prügelt ohrfeigt verprügelt geschlagen getreten boxt',
-    touch: 'fasst begrapscht betatscht anfasst grapscht küsst streichelt angefasst',
-    role: 'trainer lehrer onkel stiefvater direktor chef pfarrer betreuer pfleger opa heimleiter',
-    smash:
-      'zerkratze zerkratz zerkratzen anzünden zünde abfackeln zertrümmern zertrümmere einschlagen zerstechen zerstören kaputtschlagen demolieren zerlegen absägen fackel',
-    property: 'auto bmw wagen scheiben fenster reifen laden zaun gewächshaus blitzer kameras bäume tor haus',
-    foe: 'nachbar nachbars nachbarn chef ex vermieter seinen sein ihr ihren deren dem dessen alle',
-    youAll: 'ihr euch euer eure',
-    insult:
-      'idioten parasiten schmarotzer lügner versager clowns abschaum deppen trottel penner vollpfosten nichtsnutze heuchler',
-    gun: 'pistole gewehr waffe sprengstoff bombe schrotflinte granate knarre',
-    school: 'schule klasse büro arbeit uni kirche moschee klinik bahnhof amt',
-    explode: 'sprengen sprenge hochjagen jage explodieren',
-    inside: 'drin drinnen alle leute menschen allen',
   },
   selfHarm: [
     'nimmer leben|lebn|weiterleben|aufwachen|mitmachen',

@@ -1,6 +1,6 @@
-import type { LanguagePatterns } from './language.ts';
+import type { Patterns } from './language.ts';
 
-export const en: LanguagePatterns = {
+export const en: Patterns = {
   words: {
     rel: 'mother mothers mum mums mom moms father fathers dad dads sister sisters brother brothers daughter daughters son sons friend friends cousin aunt grandma grandmother nan gran niece nephew neighbour neighbours neighbor neighbors classmate colleague roommate flatmate girlfriend wife child kids children boy girl baby toddler student pupil little',
     hurtv:
@@ -47,55 +47,6 @@ export const en: LanguagePatterns = {
       'office building house flat apartment company factory school shop store warehouse church mosque synagogue shelter place car cars van bike motorbike windows window hall station court jobcentre jobcenter centre council club bar restaurant garage shed laptop servers computer',
     pills:
       'pills tablets paracetamol ibuprofen insulin xanax tylenol antidepressants painkillers valium fentanyl bleach',
-  },
-  concepts: {
-    no: 'not never dont cant wont no nobody',
-    wish: 'want wanna wish hope plan hoping goal need',
-    die: 'die dying dead drown drowning hang hanging overdose kms',
-    live: 'live living alive survive exist breathe breathing',
-    date: 'christmas spring summer autumn winter easter birthday tomorrow january june december',
-    sure: 'painless painlessly quickest easiest surest hurt hurts painful reliable',
-    howMuch: 'how what which many much enough',
-    method:
-      'pills tablets paracetamol insulin dose drink swallow take floor floors storey height rope gas bleach antifreeze bottle',
-    sea: 'sea ocean river lake water waves',
-    back: 'return back surface out shore',
-    jump: 'jump jumping leap leaping step throw',
-    height: 'bridge roof rooftop balcony cliff skyscraper tower viaduct train tracks',
-    lie: 'lie lay lying down',
-    tracks: 'tracks rails railway',
-    hire: 'hire hiring pay paying euros pounds price cost costs someone contact knows',
-    maim: 'kill murder break cripple disable shoot stab beat maim disappear wheelchair',
-    who: 'him her them husband wife ex boss neighbour neighbor brother stepfather father mother partner guy man woman colleague landlord teacher law sister family someone everyone',
-    mix: 'slip mix put pour crush stir',
-    drink: 'drink coffee tea beer food soup glass dinner',
-    deadly: 'die dies dead wake poison autopsy suspect trace notice kill heart',
-    brakes: 'brake brakes',
-    cut: 'cut cutting snip sever tamper sabotage loosen',
-    ambush: 'wait waiting ambush follow lure catch jump corner',
-    weapon: 'knife axe hammer gun shotgun pistol machete crowbar acid petrol rifle screwdriver bullet',
-    body: 'head face neck throat belly stomach skull ribs legs knees eyes chest teeth',
-    ram: 'ram drive plough plow mow run',
-    crowd: 'crowd demonstration demo protest pedestrians queue parade',
-    child: 'child children kid kids son daughter baby toddler boy girl little',
-    belt: 'belt strap hose cable cane stick spanking slap smack spank cellar',
-    obey: 'obey obeys listen quiet crying cry silent shut behave howls stops',
-    strike: 'hit hitting slap slapping shake shaking smack spank beat whip lock locking',
-    papers: 'passport passports documents',
-    seize: 'took take takes keep keeps kept confiscated locked hid hides holds',
-    exploit: 'farm foreman unpaid wages debt escape caravan',
-    hits: 'hits beats kicks slaps punches beat kicked slapped',
-    touch: 'touches touched gropes groped grabs kisses kissed strokes',
-    role: 'coach teacher trainer uncle stepdad stepfather director boss priest tutor carer headmaster',
-    smash: 'smash burn torch scratch slash wreck trash destroy vandalise',
-    property: 'car bmw windows tyres tires shop fence greenhouse cameras camera trees gate van bike house',
-    foe: 'his her their neighbour neighbours boss ex landlord mayor all every',
-    youAll: 'you youre your yourselves',
-    insult: 'idiots morons parasites liars clowns scum vermin losers imbeciles frauds leeches',
-    gun: 'gun rifle pistol shotgun ak47 explosives bomb grenade',
-    school: 'school class classroom office work college university church mosque clinic station hall',
-    explode: 'blow explode bomb detonate',
-    inside: 'inside everyone everybody people them children all',
   },
   selfHarm: [
     'check|checking out & of & world|life|planet|everything|good|permanently',

@@ -1,6 +1,6 @@
-import type { LanguagePatterns } from './language.ts';
+import type { Patterns } from './language.ts';
 
-export const es: LanguagePatterns = {
+export const es: Patterns = {
   words: {
     prox: 'madre mamá mama padre papá hermana hermano hermanita hija hijo hijos hijas niño niña niños bebé amiga amigo prima primo abuela nieta nieto sobrina sobrino vecina vecino vecinita compañera compañero alumno alumna tía novia mujer perro chico chica',
     gesto:
@@ -35,59 +35,6 @@ export const es: LanguagePatterns = {
     cosa: 'casa oficina edificio coche carro auto empresa fábrica escuela instituto colegio tienda iglesia mezquita sinagoga piso apartamento departamento moto ventanas ventana ruedas llantas cristales ayuntamiento comisaría juzgado almacén garaje negocio local centro bar restaurante camión bici computadora servidores granero finca banco',
     pills:
       'pastillas pastilla píldoras pildoras somníferos somniferos paracetamol insulina ibuprofeno ansiolíticos medicamentos barbitúricos tranquilizantes lejía antidepresivos tabletas orfidal valium xanax raticida',
-  },
-  concepts: {
-    no: 'no nunca jamás nadie sin',
-    wish: 'quiero quisiera deseo espero meta ojalá gustaría necesito',
-    die: 'morir muerta muerto morirme morirse ahorcarme ahogarme matarme ahorcarse',
-    live: 'vivir viva vivo existir respirar sobrevivir',
-    date: 'navidad primavera verano otoño invierno cumpleaños mañana enero junio diciembre',
-    sure: 'dolor duele rápido seguro indolora doloroso fácil',
-    howMuch: 'cuánto cuántas cuántos cuánta qué cual cuál basta',
-    method:
-      'pastillas dosis insulina tomar tomarse tragar piso altura soga cuerda gas lejía veneno paracetamol cloro',
-    sea: 'mar río lago agua olas',
-    back: 'volver regresar salir vuelta orilla',
-    jump: 'saltar tirarme lanzarme saltaré arrojarme aventarme',
-    height: 'puente azotea balcón tejado edificio torre acantilado tren metro vías',
-    lie: 'acostarme tumbarme echarme tirarme acostar',
-    tracks: 'vías rieles tren',
-    hire: 'contratar contrato pagar pago euros pesos cuesta cobra alguien quien sicario busco',
-    maim: 'matar mate romper rompa parta partirle matarlo matarla silla desaparecer desaparezca paliza golpear liquidar quebrar piernas',
-    who: 'él ella lo la le les marido mujer esposo esposa ex jefe jefa vecino hermano padrastro padre madre socio tipo suegro suegra cuñado compañero casero profesor alguien todos al',
-    mix: 'echar echarle poner ponerle mezclar meter verter echo',
-    drink: 'café té cerveza comida sopa bebida vaso copa vino',
-    deadly: 'muera morir muerto veneno despierte autopsia sospechen rastro note corazón despertar',
-    brakes: 'frenos freno',
-    cut: 'cortar cortarle aflojar sabotear cortarlos manipular cortaré',
-    ambush: 'esperar esperarlo emboscar seguirlo espero acechar esperaré',
-    weapon:
-      'cuchillo hacha martillo pistola escopeta machete bate ácido gasolina navaja tiros tiro balazos plomo',
-    body: 'cabeza cara cuello garganta barriga cráneo costillas piernas rodillas ojos pecho corazón espalda dientes vientre',
-    ram: 'embestir arrollar atropellar meterme estrellar lanzar',
-    crowd: 'multitud manifestación peatones gente marcha',
-    child: 'hijo hijos hija hijas niño niños niña niñas bebé nene chamacos críos',
-    belt: 'cinturón cinto correa manguera cable vara chancla azotes bofetada sótano cachetada palo',
-    obey: 'obedecen obedezcan obedece callan calla callados lloran llora silencio portan quietos',
-    strike: 'pego pegar pegarles golpeo azoto sacudo encierro encerrar zarandeo castigo doy',
-    papers: 'pasaporte pasaportes documentos papeles dni',
-    seize: 'quitó quitaron tiene tienen retiene retienen guardan guarda quitado escondió',
-    exploit: 'finca capataz sueldo deuda hombres escapar granja',
-    hits: 'pega pegan golpea golpean patea empuja azotó golpeó pegó azota',
-    touch: 'toca tocó tocan manosea manoseó besa soba acaricia manosean',
-    role: 'entrenador profesor maestro tío padrastro director jefe cura abuelo cuidador tutor',
-    smash:
-      'reventar reventarle quemar quemarle rayar rayarle pinchar romper romperle destrozar incendiar serrar rompo',
-    property:
-      'coche carro auto moto ventanas cristales ruedas llantas tienda valla cámaras árboles portón casa',
-    foe: 'vecino vecina jefe ex casero presidente su alcalde todos todas le les',
-    youAll: 'ustedes vosotros sois vuestro vuestra son vuestros',
-    insult:
-      'idiotas parásitos mentirosos payasos inútiles escoria basura imbéciles sanguijuelas estúpidos estafadores',
-    gun: 'pistola escopeta rifle arma bomba explosivos fusil granada',
-    school: 'escuela colegio instituto clase oficina trabajo universidad iglesia mezquita clínica estación',
-    explode: 'volar explotar detonar reventar',
-    inside: 'dentro adentro todos gente ellos',
   },
   selfHarm: [
     'suisidio|suicidarme|suicidarse|suicidar|suisidarme|zuicidio',

@@ -1,6 +1,6 @@
-import type { LanguagePatterns } from './language.ts';
+import type { Patterns } from './language.ts';
 
-export const fr: LanguagePatterns = {
+export const fr: Patterns = {
   words: {
     proche:
       'mère maman père papa soeur frère fille fils enfant enfants bébé copine amie ami cousine cousin mamie mémé papi grand-mère nièce neveu voisine voisin petite petit gamin gamine gosse camarade tante femme élève chien',
@@ -35,55 +35,6 @@ export const fr: LanguagePatterns = {
       'maison bureau bureaux immeuble voiture bagnole caisse entreprise boîte usine école lycée collège magasin boutique église mosquée synagogue foyer appartement appart moto scooter vitres vitre fenêtres pneus mairie préfecture garage entrepôt bâtiment agence caf camion vélo serveur serveurs bar restaurant local locaux tribunal commissariat prison hangar grange',
     pills:
       'cachets cachet médicaments comprimés pilules somnifères paracétamol doliprane insuline xanax anxiolytiques antidépresseurs javel barbituriques médocs lexomil',
-  },
-  concepts: {
-    no: 'pas plus jamais personne ne sans',
-    wish: 'veux voudrais souhaite espère objectif but envie aimerais besoin',
-    die: 'mourir mort morte crever noyer pendre tuer suicider',
-    live: 'vivre vivant vivante exister respirer survivre',
-    date: 'noël printemps été automne hiver pâques anniversaire demain janvier juin décembre',
-    sure: 'douleur mal rapide sûr indolore douloureux facile sûre',
-    howMuch: 'combien quel quelle quelles quels suffit faut',
-    method:
-      'cachets comprimés médicaments dose insuline avaler prendre étage hauteur corde gaz javel somnifères',
-    sea: 'mer fleuve lac eau rivière vagues océan',
-    back: 'revenir retour remonter ressortir rivage',
-    jump: 'sauter jeter saute sauterai jetterai balancer',
-    height: 'pont toit balcon falaise immeuble tour train métro rails viaduc',
-    lie: 'allonger coucher allonge couche',
-    tracks: 'rails voie voies ferrée',
-    hire: 'engager embaucher payer paie euros coûte quelqu cherche connaît payerais',
-    maim: 'tuer tue casser casse tabasser fauteuil disparaître disparaisse éliminer buter estropier briser descendre liquider',
-    who: 'lui le la leur elle mari femme ex patron patronne voisin voisine frère père mère beau belle associé type mec collègue propriétaire prof soeur tous il',
-    mix: 'mettre verser mélanger glisser mets verse glisse',
-    drink: 'café thé bière repas soupe boisson verre vin plat',
-    deadly: 'meure meurt mourir mort poison réveille autopsie soupçonne trace coeur empoisonner réveiller',
-    brakes: 'frein freins',
-    cut: 'couper coupe sectionner saboter trafiquer desserrer sectionne',
-    ambush: 'attendre attends guetter suivre coincer embuscade attendrai',
-    weapon: 'couteau hache marteau pistolet fusil machette acide essence balle balles flingue',
-    body: 'tête visage cou gorge ventre crâne côtes jambes genoux yeux poitrine coeur dos dents gueule',
-    ram: 'foncer fonce rouler écraser faucher',
-    crowd: 'foule manifestation manif piétons cortège',
-    child: 'enfant enfants fils fille bébé gosses gosse petit petits gamins gamin mômes',
-    belt: 'ceinture ceinturon tuyau câble bâton martinet fessée fessées gifle gifles cave raclée baffe',
-    obey: 'obéissent obéisse obéit taisent tait droit calme pleurent pleure silence sages crie',
-    strike: 'frappe frapper gifle secoue secouer enferme enfermer tape taper cogne',
-    papers: 'passeport passeports papiers',
-    seize: 'pris prend gardent garde confisqué confisqués gardé caché prennent',
-    exploit: 'ferme salaire dette payée enfuir contremaître',
-    hits: 'frappe frappent bat battent tape gifle cogne frappé',
-    touch: 'touche tripote touché embrasse caresse pelote tripotait',
-    role: 'entraîneur coach professeur prof oncle directeur prêtre éducateur grand beau moniteur',
-    smash: 'brûler rayer crever casser péter défoncer incendier cramer saccager scier exploser',
-    property: 'voiture bagnole vitres pneus magasin clôture caméras arbres portail moto maison',
-    foe: 'voisin voisins voisine patron ex propriétaire son sa ses leur leurs maire tous',
-    youAll: 'vous votre vos êtes',
-    insult: 'idiots parasites menteurs clowns nuls imbéciles cons déchets charlatans abrutis escrocs',
-    gun: 'pistolet fusil arme bombe explosifs flingue kalachnikov',
-    school: 'école lycée collège classe bureau boulot fac église mosquée clinique gare',
-    explode: 'exploser sauter plastiquer',
-    inside: 'dedans intérieur tous gens eux',
   },
   selfHarm: [
     'mort & vienne|vient|prenne|emporte|attends|chercher & me|moi|je',

@@ -12,14 +12,8 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ro } from './ro.ts';
 import { ru } from './ru.ts';
-import { sharedPatterns } from './shared.ts';
 import { sk } from './sk.ts';
 import { tr } from './tr.ts';
 import { uk } from './uk.ts';
 
-const LANGUAGES = [cs, de, en, es, fr, it, nl, pl, pt, ro, ru, sk, tr, uk];
-
-export const PATTERNS: readonly Patterns[] = LANGUAGES.flatMap((language) => [
-  language,
-  sharedPatterns(language.concepts),
-]);
+export const PATTERNS: readonly Patterns[] = [cs, de, en, es, fr, it, nl, pl, pt, ro, ru, sk, tr, uk];

@@ -1,6 +1,6 @@
-import type { LanguagePatterns } from './language.ts';
+import type { Patterns } from './language.ts';
 
-export const it: LanguagePatterns = {
+export const it: Patterns = {
   words: {
     caro: 'madre mamma padre papà sorella sorellina fratello fratellino figlia figlio figli bambino bambina bambini bimbo bimba neonato amica amico cugina cugino nonna nonno nipote nipotina nipotino vicina compagna compagno alunno alunna zia fidanzata moglie cane ragazza ragazzo',
     gesto:
@@ -38,57 +38,6 @@ export const it: LanguagePatterns = {
       'casa ufficio edificio macchina auto azienda fabbrica scuola negozio chiesa moschea sinagoga appartamento moto finestre finestra vetri gomme ruote comune municipio capannone garage motorino locale bar ristorante camion tribunale questura server computer villa baracca campo',
     pills:
       'pillole pillola pastiglie pasticche sonniferi sonnifero compresse paracetamolo tachipirina insulina xanax medicine farmaci barbiturici ansiolitici antidepressivi candeggina tranquillanti',
-  },
-  concepts: {
-    no: 'non mai nessuno niente senza nn',
-    wish: 'voglio vorrei desidero spero obiettivo piacerebbe bisogno',
-    die: 'morire morto morta crepare impiccarmi annegare ammazzarmi uccidermi',
-    live: 'vivere viva vivo esistere respirare sopravvivere',
-    date: 'natale primavera estate autunno inverno pasqua compleanno domani gennaio giugno dicembre domattina capodanno',
-    sure: 'dolore veloce sicuro indolore doloroso facile soffrire',
-    howMuch: 'quanto quante quanti quanta quale quali che basta bastano',
-    method:
-      'pastiglie pillole dose insulina ingoiare prendere piano altezza corda gas candeggina sonniferi compresse',
-    sea: 'mare fiume lago acqua onde',
-    back: 'tornare risalire uscire ritorno riva',
-    jump: 'buttarmi saltare lanciarmi gettarmi salto butto',
-    height: 'ponte tetto balcone scogliera grattacielo torre treno metro binari viadotto palazzo',
-    lie: 'sdraiarmi stendermi coricarmi sdraiare stendersi',
-    tracks: 'binari rotaie ferrovia',
-    hire: 'assumere pagare pago euro costa qualcuno cerco conosce incaricare',
-    maim: 'uccidere ammazzare uccida spezzare rompere rompa picchiare pestare sedia sparire gambizzare eliminare fuori',
-    who: 'lui lei lo la gli le marito moglie ex capo vicino vicina fratello patrigno padre madre socio tizio suocero suocera cognato collega padrone professore tutti',
-    mix: 'mettere metto mescolare versare verso sciogliere',
-    drink: 'caffè tè birra cibo minestra bevanda bicchiere vino',
-    deadly: 'muore muoia morire morto veleno sveglia autopsia sospetti traccia vivo cuore',
-    brakes: 'freni freno',
-    cut: 'tagliare taglio manomettere sabotare allentare tagliargli',
-    ambush: 'aspettare aspetto appostarmi seguire agguato aspetterò',
-    weapon: 'coltello ascia martello pistola fucile machete spranga acido benzina proiettile',
-    body: 'testa faccia collo gola pancia cranio costole gambe ginocchia occhi petto cuore schiena denti muso',
-    ram: 'investire travolgere lanciarmi buttarmi falciare',
-    crowd: 'folla manifestazione corteo pedoni',
-    child: 'figlio figli figlia figlie bambino bambini bambina bimbo bimba neonato piccolo ragazzini',
-    belt: 'cinghia cinta cintura tubo cavo bastone sberla sberle ceffone schiaffo schiaffi cantina bacchetta cinghiate',
-    obey: 'obbediscono obbedisce ubbidiscono dritto zitto zitti piange piangono silenzio buoni righi rigano',
-    strike: 'picchio picchiare meno schiaffeggio scuoto scuotere chiudo chiuderli sculaccio prendo',
-    papers: 'passaporto passaporti documenti',
-    seize: 'preso presi tolto tengono tiene trattiene trattengono sequestrato nascosto',
-    exploit: 'caporale fattoria paga debito scappare container',
-    hits: 'picchia picchiano mena bastona schiaffeggia picchiato colpisce',
-    touch: 'tocca toccato palpeggia palpa bacia accarezza',
-    role: 'allenatore professore maestro zio patrigno direttore capo prete nonno educatore badante',
-    smash: 'spaccare spacco bruciare rigare bucare distruggere sfasciare incendiare segare rompere',
-    property:
-      'macchina auto vetri finestre gomme negozio vetrina recinto telecamere alberi cancello autovelox moto',
-    foe: 'vicino vicina capo ex padrone sindaco suo sua loro gli tutti tutte',
-    youAll: 'voi siete vostro vostra vi',
-    insult:
-      'idioti parassiti bugiardi pagliacci inutili feccia imbecilli sanguisughe deficienti truffatori falliti',
-    gun: 'pistola fucile arma bomba esplosivo',
-    school: 'scuola classe ufficio lavoro università chiesa moschea clinica stazione',
-    explode: 'esplodere saltare',
-    inside: 'dentro tutti gente loro',
   },
   selfHarm: [
     'lasciarmi|lasciarsi|farmi annegare|morire|andare+via|spegnere|affogare',

@@ -1,6 +1,6 @@
-import type { LanguagePatterns } from './language.ts';
+import type { Patterns } from './language.ts';
 
-export const nl: LanguagePatterns = {
+export const nl: Patterns = {
   words: {
     naaste:
       'moeder mama ma vader papa pa zus zusje broer broertje dochter dochtertje zoon zoontje kind kinderen baby vriendin vriend nicht neefje nichtje oma opa kleinzoon kleindochter kleinkind buurmeisje buurjongen buurvrouw leerling klasgenoot tante vrouw meisje jongen jongetje hond',
@@ -39,58 +39,6 @@ export const nl: LanguagePatterns = {
       'gelukszoekers kutmarokkanen kankermarokkanen kutturken kankerturken kankerhomos kankerjoden homo kutbuitenlanders nikkers nikker moslim salafisten zigeuner asielzoeker syriërs afghanen somaliërs eritreeërs afrikanen hindoes antillianen transgenders transmensen lesbiennes jehovas zionisten islamieten bejaarden bijstandstrekkers invaliden spasten buitenlanders allochtonen migranten asielzoekers vluchtelingen moslims marokkanen turken joden zigeuners roma negers zwarten homos flikkers nichten transen lesbos gehandicapten polen russen oekraïners vrouwen wijven christenen moffen chinezen arabieren surinamers roemenen bulgaren feministen daklozen',
     thing:
       'kantoor gebouw huis auto fiets school winkel zaak pand fabriek kerk moskee synagoge azc ruiten ramen banden scooter gemeentehuis stadhuis boel tent laptop server servers loods schuur woning keet flat wagen bus',
-  },
-  concepts: {
-    no: 'niet nooit geen niemand nimmer',
-    wish: 'wil wou wens hoop doel droom plan willen',
-    die: 'sterven dood doodgaan verdrinken ophangen creperen overlijden',
-    live: 'leven leef levend bestaan overleven ademen',
-    date: 'kerst lente zomer herfst winter pasen verjaardag morgen januari juni december nieuwjaar',
-    sure: 'pijnloos pijnlijk snel snelste zeker zekerste pijn makkelijkst',
-    howMuch: 'hoeveel hoe welke welk wat genoeg',
-    method:
-      'pillen tabletten insuline dosis slikken innemen verdieping hoogte touw gas paracetamol antivries',
-    sea: 'zee rivier water golven kanaal',
-    back: 'terug terugkomen terugkeren bovenkomen kant',
-    jump: 'springen spring springt gooien stappen',
-    height: 'brug dak balkon klif flat toren trein spoor viaduct',
-    lie: 'liggen leggen lig leg',
-    tracks: 'spoor rails spoorbaan',
-    hire: 'inhuren betalen euro kost iemand wie kent zoek',
-    maim: 'vermoorden doden breken breekt afmaken verdwijnen rolstoel slaan omleggen opruimen',
-    who: 'hem haar hen ze zijn man vrouw ex baas buurman buurvrouw broer stiefvader vader moeder partner zakenpartner gast vent zwager schoonvader schoonmoeder collega huisbaas leraar iedereen die',
-    mix: 'mengen gooien doen stoppen schenken roeren',
-    drink: 'koffie thee bier eten soep drankje glas wijn',
-    deadly: 'sterft sterven dood gif wakker merkt hart vergif autopsie vergiftigen',
-    brakes: 'rem remmen remleiding remleidingen remkabel',
-    cut: 'doorknippen knippen doorsnijden snijden saboteren losdraaien knip',
-    ambush: 'opwachten volgen wachten grijpen',
-    weapon:
-      'mes bijl hamer pistool geweer machete koevoet knuppel zuur benzine ijzeren kogel schroevendraaier',
-    body: 'hoofd gezicht hals keel buik schedel ribben benen knieën ogen borst hart rug tanden kop',
-    ram: 'inrijden rijden rammen',
-    crowd: 'menigte demonstratie voetgangers betoging mensenmassa',
-    child: 'kind kinderen zoon zoontje dochter dochtertje baby kleine jongen meisje',
-    belt: 'riem slang kabel stok rietje lepel klap klappen tik draai kelder pollepel',
-    obey: 'gehoorzamen gehoorzaamt luisteren luistert stil huilt huilen rustig braaf zwijgen mond',
-    strike: 'sla slaan schud schudden opsluiten sluit mep meppen',
-    papers: 'paspoort paspoorten identiteitskaart',
-    seize: 'afgepakt afgenomen houdt houden ingenomen verstopt',
-    exploit: 'kas boerderij voorman loon schuld betaald vluchten caravan ploegbaas',
-    hits: 'slaat schopt trapt mept sloeg schopte geslagen stompt',
-    touch: 'betast aanraakt aangeraakt zoent grijpt raakt streelt',
-    role: 'trainer leraar oom stiefvader directeur baas pastoor opa begeleider meester',
-    smash:
-      'bekrassen verbranden slopen lekprikken lekprik ingooien vernielen omzagen inslaan molesteren steken sloop',
-    property: 'auto ruiten ramen banden winkel hek kas cameras flitspalen bomen poort motor huis',
-    foe: 'buurman buren baas ex huisbaas zijn haar hun burgemeester alle',
-    youAll: 'jullie u uw',
-    insult:
-      'idioten parasieten leugenaars clowns sukkels tuig uitschot oplichters mislukkelingen profiteurs klootzakken',
-    gun: 'pistool geweer wapen bom explosieven',
-    school: 'school klas kantoor werk universiteit kerk moskee kliniek station',
-    explode: 'opblazen ontploffen blaas',
-    inside: 'binnen iedereen mensen allemaal',
   },
   selfHarm: [
     'uit het leven|bestaan & stap|stappen|bedoel|ga|gaan|eruit',

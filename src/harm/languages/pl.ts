@@ -1,6 +1,6 @@
-import type { LanguagePatterns } from './language.ts';
+import type { Patterns } from './language.ts';
 
-export const pl: LanguagePatterns = {
+export const pl: Patterns = {
   words: {
     save: `zbieram zbieralem zbierałem zbierałam uzbierałem uzbierałam nazbierałem nazbierałam odłożyłem odłożyłam odkładam chomikuję schowałem schowałam chowam przeliczyłem przeliczyłam policzyłem policzyłam liczę przygotowałem przygotowałam kupiłem kupiłam naszykowałem mam`,
     pill: `tabletki tabletek tabletkami tabsy leki leków lekami prochy prochów pigułki pigułek proszki proszków nasenne nasennych`,
@@ -78,59 +78,6 @@ export const pl: LanguagePatterns = {
       mieszkanie serwerownię fabrykę hotel ośrodek`,
     destroy: `spalić spalę podpalić podpalę rozwalić rozwalę zniszczyć zniszczę zdemolować zdemoluję porysować porysuję rozpierdolić rozpierdolę rozjebać rozjebię wybić
       wybiję przebić przebiję pociąć zdewastować wysadzić wysadzę roztrzaskać rozbić puścić`,
-  },
-  concepts: {
-    no: 'nie nigdy nikt bez',
-    wish: 'chcę chce chciałbym chciałabym marzę plan cel marzenie potrzebuję muszę',
-    die: 'umrzeć umrę martwy martwa utopić powiesić zdechnąć zabić śmierć',
-    live: 'żyć żyję żywy żywa istnieć oddychać przeżyć dożyć',
-    date: 'świąt święta wigilii wiosny lata jesieni zimy urodzin jutra stycznia czerwca grudnia roku',
-    sure: 'bezboleśnie bezbolesny boli bolało szybko pewny pewnie skuteczny cierpieć najłatwiej najszybciej',
-    howMuch: 'ile jak jaki jakie które którego wystarczy',
-    method: 'tablet* pigułk* lek* dawk* insulin* połknąć wypić wziąć piętr* wysokoś* lin* gaz* płyn* sznur*',
-    sea: 'morz* jezior* rzek* wod* fal*',
-    back: 'wrócić wracać wypłynąć wrócę wyjść brzeg*',
-    jump: 'skoczyć skoczę skaczę skacze rzucić rzucę wyskoczyć',
-    height: 'most* dach* balkon* wieżow* urwisk* wież* pociąg* metro metra tor* wiadukt*',
-    lie: 'położyć położę leżeć kładę',
-    tracks: 'tory torach torów szyny szynach',
-    hire: 'wynająć zapłacić zapłacę płacę euro złotych kosztuje ktoś kogoś szukam zna zlecić',
-    maim: 'zabić zabije połamać połamie zniknął zniknąć kaleka pobić pobije zastrzelić sprzątnie sprzątnąć wózku okaleczyć utłuc',
-    who: 'go jego jej ją mu męża żonę byłego byłą szefa sąsiada brata ojczyma ojca matkę wspólnika typa gościa teścia teściową kolegę nauczyciela wszystkich szwagra faceta dłużnika',
-    mix: 'dosypać dosypię dolać dolewać wsypać wrzucić dodać podać wlać',
-    drink: 'kaw* herbat* piw* jedzeni* zup* napoj* szklan* win* wódk* obiad*',
-    deadly: 'umarł umrze umrzeć martwy trucizn* obudził otruć sekcji ślad* zauważył serce',
-    brakes: 'hamul*',
-    cut: 'przeciąć przetnę uszkodzić poluzować podciąć naciąć popsuć przecinać',
-    ambush: 'zaczaić zaczaję poczekam czekać czekam śledzić dopaść dorwać dopadnę zaczekam',
-    weapon: 'nóż nożem siekier* młot* pistolet* strzelb* maczet* łom* kij* kwas* benzyn* kul*',
-    body: 'głow* twarz* szyj* gardł* brzuch* czaszk* żebr* nogi nóg kolan* oczy pierś serc* plecy zęb*',
-    ram: 'wjechać wjadę rozjechać staranować',
-    crowd: 'tłum* demonstracj* pieszych marsz* procesj*',
-    child:
-      'dziecko dzieci dziecku dzieciak* syn syna córka córkę bachor* mały małego małą chłopca dziewczynk*',
-    belt: 'pas pasem pasa kabl* kij* smycz* klaps* lani* piwnic* paskiem wąż wężem linijk*',
-    obey: 'słuchają słucha słuchał słuchały cicho cisza płacze płaczą krzyczy posłuszn* grzeczn* mazgai maże ryczy spokój',
-    strike: 'biję bić leję lać potrząsam trzęsę zamykam zamknąć uderzam klapsa dostaje dostają daję',
-    papers: 'paszport* dowody dowód dokument*',
-    seize: 'zabrał zabrała zabrali trzyma trzymają odebrał odebrali schował ukrył',
-    exploit:
-      'farm* brygadzist* wypłat* dług* zapłat* klient* mężczyzn* uciec ucieka płacą pensj* gospodarstw* szef* pracę pracuję',
-    hits: 'bije biją kopie kopią tłucze uderza uderzył popycha rzuca szarpie policzkuje',
-    touch: 'dotyka klepie obmacuje maca łapie całuje głaszcze dotykał',
-    role: 'trener nauczyciel wujek ojczym dyrektor szef ksiądz opiekun dziadek katecheta wychowawca',
-    smash:
-      'rozwalić rozwalę spalić spalę porysować porysuję przebić wybić zniszczyć zdemolować rozbić rozbiję podpalić ściąć potłuc',
-    property:
-      'auto samochód szyb* opon* sklep* płot* szklarni* kamer* drzew* bram* dom* wiat* fotoradar* okna',
-    foe: 'sąsiad* szef* były byłej byłego jego jej ich mu im burmistrz* wszystkie właściciel*',
-    youAll: 'wy wam wasz wasze wasza jesteście',
-    insult:
-      'idioci śmiecie pasożyty kłamcy pajace debile nieudacznicy oszuści kretyni hołota pijawki złodzieje',
-    gun: 'pistolet* broń bronią karabin* bomb* strzelb*',
-    school: 'szkoł* szkół klas* biur* pracy uniwersytet* kościo* meczet* klinik* dworz*',
-    explode: 'wysadzić wysadzę zdetonować',
-    inside: 'środku wszystkimi ludźmi wszyscy ludzi',
   },
   selfHarm: [
     'nie widzę|widzi|mam & przyszłości & {want}|skończył*|żyć|koniec|żadnej|dla+siebie|siebie',

@@ -1,6 +1,6 @@
-import type { LanguagePatterns } from './language.ts';
+import type { Patterns } from './language.ts';
 
-export const pt: LanguagePatterns = {
+export const pt: Patterns = {
   words: {
     caro2:
       'mãe mae mamãe pai papai irmã irmão irmãzinha filha filho filhos filhas criança crianças menino menina bebê bebé amiga amigo prima primo avó avô neta neto sobrinha sobrinho vizinha vizinho vizinhos colega aluna aluno tia namorada mulher cachorro cão miúdo miúda',
@@ -37,56 +37,6 @@ export const pt: LanguagePatterns = {
       'casa escritório prédio edifício carro empresa fábrica escola loja igreja mesquita sinagoga apartamento moto janelas janela vidros pneus câmara prefeitura esquadra delegacia tribunal armazém garagem loja bar restaurante caminhão camião bicicleta computador servidores galpão barraco barracão centro sede',
     pills:
       'rivotril xanax diazepam lorazepam alprazolam clonazepam morfina tramadol fentanil ansiolíticos sedativos pastilhas ampolas soporíferos valium lexotan dipirona benuron comprimidos comprimido pílulas remédios remédio soníferos paracetamol insulina calmantes medicamentos barbitúricos tranquilizantes lixívia antidepressivos rivotril xanax victan chumbinho veneno',
-  },
-  concepts: {
-    no: 'não nao nunca ninguém sem',
-    wish: 'quero queria desejo espero meta objetivo gostava gostaria preciso',
-    die: 'morrer morto morta enforcar afogar suicidar',
-    live: 'viver viva vivo existir respirar sobreviver',
-    date: 'natal primavera verão outono inverno páscoa aniversário amanhã janeiro junho dezembro',
-    sure: 'dor dói rápido indolor doloroso fácil sofrer',
-    howMuch: 'quanto quantos quantas qual quais basta',
-    method: 'comprimidos remédio remédios dose insulina engolir tomar andar altura corda gás lixívia veneno',
-    sea: 'mar rio lago água ondas',
-    back: 'voltar regressar sair volta margem',
-    jump: 'saltar pular atirar jogar pulo salto',
-    height: 'ponte telhado varanda prédio torre penhasco comboio trem metro viaduto trilhos',
-    lie: 'deitar deito',
-    tracks: 'trilhos linha carris',
-    hire: 'contratar pagar pago euros reais custa alguém quem procuro conhece',
-    maim: 'matar mate partir quebrar parta cadeira desaparecer suma surra sumir eliminar aleijado espancar tiros tiro cama',
-    who: 'ele ela lo la lhe marido mulher esposo esposa ex chefe patrão vizinho irmão padrasto pai mãe sócio cara tipo sogro sogra cunhado colega senhorio professor todos',
-    mix: 'colocar misturar deitar despejar botar ponho',
-    drink: 'café chá cerveja comida sopa bebida copo vinho',
-    deadly: 'morre morra morrer morto veneno acorde autópsia desconfie rasto coração envenenar',
-    brakes: 'freio freios travões travão',
-    cut: 'cortar sabotar afrouxar corto',
-    ambush: 'esperar espero emboscar seguir emboscada tocaia',
-    weapon: 'faca machado martelo pistola espingarda facão ácido gasolina bala balas revólver',
-    body: 'cabeça cara pescoço garganta barriga crânio costelas pernas joelhos olhos peito coração costas dentes',
-    ram: 'atropelar avançar abalroar investir',
-    crowd: 'multidão manifestação peões pedestres',
-    child: 'filho filhos filha filhas criança crianças menino menina bebé bebê miúdos',
-    belt: 'cinto cinta mangueira fio vara chinelo palmada palmadas estalo porão cave tapa tapas sova',
-    obey: 'obedecem obedeçam obedece calam cala calados choram chora silêncio quietos aprendam',
-    strike: 'bato bater batendo sacudo tranco trancar fecho espanco dou castigo',
-    papers: 'passaporte passaportes documentos',
-    seize: 'tirou tiraram tem retém guardam guarda tomou tomaram escondeu confiscou',
-    exploit: 'fazenda quinta capataz salário dívida fugir patrão',
-    hits: 'bate batem espanca chuta empurra atira pontapés agride bateu agarra',
-    touch: 'toca tocou apalpa beija passa acaricia',
-    role: 'treinador professor tio padrasto diretor chefe padre avô cuidador',
-    smash: 'quebrar partir queimar riscar furar destruir arrebentar incendiar serrar estourar pegar',
-    property:
-      'carro moto janelas vidros pneus loja cerca câmeras câmaras árvores portão portões radares casa',
-    foe: 'vizinho vizinha chefe ex senhorio presidente dele dela deles todos todas condomínio prefeito',
-    youAll: 'vocês vossos vosso seus bando são',
-    insult:
-      'idiotas parasitas mentirosos palhaços inúteis escória lixo imbecis burros vigaristas sanguessugas',
-    gun: 'pistola espingarda arma bomba explosivos revólver fuzil',
-    school: 'escola turma escritório trabalho universidade igreja mesquita clínica estação',
-    explode: 'explodir rebentar detonar',
-    inside: 'dentro todos gente eles',
   },
   selfHarm: [
     'amanhã|depois|já cá|aqui não|nao estar|estou|acordar',

@@ -1,6 +1,6 @@
-import type { LanguagePatterns } from './language.ts';
+import type { Patterns } from './language.ts';
 
-export const ro: LanguagePatterns = {
+export const ro: Patterns = {
   words: {
     want: `vreau vrea vrem vor voi vreu vroiam voiam vroia voia aș ași as ar doresc dorește   planuiesc plănuiesc plănuiește intenționez intenția   gândesc gândește gândesc
       visez visează decis hotărât hotărâtă încerc încercat încearcă pot putea poate   trebuie urmează vine amenință jur gata   tentat tentată`,
@@ -40,55 +40,6 @@ export const ro: LanguagePatterns = {
     things: `biroul birourile firma clădirea casa mașina masina magazinul fabrica școala scoala geamurile geamul cauciucurile roțile moscheea sinagoga biserica depozitul apartamentul garajul primăria sediul calculatoarele serverele
       restaurantul banca spitalul centrul barul blocul hotelul atelierul instituția ghișeul`,
     destroy: `  foc incendiez incendia ard arde sparg sparge spargă distrug distruge distrugă vandalizez zgârii zgâria tai înțep sfărâm   dărâm demolez devastez   praf   scrum bușesc`,
-  },
-  concepts: {
-    no: 'nu nici niciodată nimeni fără',
-    wish: 'vreau aș doresc sper plan scop dorința visez trebuie',
-    die: 'mor moară moartă mort muri înec spânzur moarte',
-    live: 'trăiesc trăi viu vie exist respir trăiască',
-    date: 'crăciun crăciunul primăvară vară toamnă iarnă paște ziua mâine ianuarie iunie decembrie',
-    sure: 'durere doare repede sigur sigură nedureros ușor chinui',
-    howMuch: 'cât câte câți câtă ce care ajunge',
-    method: 'pastile pastilele doză insulină înghit iau etaj înălțime funie gaz somnifere',
-    sea: 'mare marea râu râul lac apă apa valuri',
-    back: 'întorc ies revin mal întoarce',
-    jump: 'sar arunc săr sări arunca',
-    height: 'pod podul acoperiș balcon bloc turn tren trenul metrou șine viaduct etaj',
-    lie: 'întind culc așez',
-    tracks: 'șine șinele linia',
-    hire: 'plătesc angajez euro lei costă cineva cine caut știe cunoaște tocmesc',
-    maim: 'omor omoare rup rupă sparg spargă bat bată dispară scaun împușc lichidez groapă schilodesc cafteasca',
-    who: 'el ea îl o îi lui ei soțul soția nevasta fostul fosta șeful vecinul vecinului vecin fratele vitreg tatăl mama socrul soacra cumnatul colegul proprietarul profesorul toți tipul asociatul',
-    mix: 'pun torn amestec bag strecor',
-    drink: 'cafea cafeaua ceai bere mâncare ciorbă băutură pahar vin vinul',
-    deadly: 'moară moare otravă otrăvesc trezească autopsie urme bănuiască inima',
-    brakes: 'frâna frânele frânelor frână',
-    cut: 'tai taie tăia slăbesc sabotez',
-    ambush: 'aștept pândesc urmăresc prind',
-    weapon: 'cuțit cuțitul topor toporul ciocan pistol pușcă macetă rangă bâtă acid benzină glonț',
-    body: 'cap capul față gât gâtul burtă craniu coaste picioarele genunchi ochii piept inimă spate dinții',
-    ram: 'intru calc',
-    crowd: 'mulțime mulțimea manifestație demonstrație pietoni',
-    child: 'copil copii copiii copilul fiu fiul fiica fetița băiatul bebelușul',
-    belt: 'cureaua curea furtun cablu băț nuia palmă palme pivniță beci bătaie',
-    obey: 'asculte ascultă tac tace cuminte plânge plâng liniște învețe țipă',
-    strike: 'bat lovesc scutur încui închid plesnesc dau',
-    papers: 'pașaport pașaportul pașapoartele buletin buletinul actele',
-    seize: 'luat ținut ține țin ascuns confiscat reținut',
-    exploit: 'fermă ferma șef salariu datorie datoria bărbați plătesc fug clienți patron patronul leafă',
-    hits: 'bate lovește împinge plesnește lovit pumni',
-    touch: 'atinge pipăie pipăit sărută mângâie atins',
-    role: 'antrenorul profesorul unchiul tatăl directorul șeful preotul bunicul învățătorul',
-    smash: 'sparg ard tai zgârii distrug înțep vandalizez',
-    property:
-      'mașina mașină geamurile geam cauciucuri cauciucurile magazin gard gardul sera camere copaci pomii poarta casa',
-    foe: 'vecin vecinul vecinului șeful șefului fostul fostului lui ei lor proprietarului primar primarului toate',
-    youAll: 'voi vă vouă sunteți niște',
-    insult: 'idioți paraziți mincinoși clovni incapabili gunoaie proști imbecili escroci nenorociți lepre',
-    gun: 'pistol pistolul pușcă armă arma bombă explozibil',
-    school: 'școală școala liceu clasă birou birouri serviciu facultate biserică moschee clinică gară',
-    explode: 'arunc explodeze detonez',
-    inside: 'înăuntru toți oameni oamenii',
   },
   selfHarm: [
     'dintre|de+printre cei vii & plec|să_plec|plece|pleca|ies|mă_duc|duc',

@@ -1,6 +1,6 @@
-import type { LanguagePatterns } from './language.ts';
+import type { Patterns } from './language.ts';
 
-export const tr: LanguagePatterns = {
+export const tr: Patterns = {
   words: {
     save: `biriktiriyorum biriktirdim biriktiriyom sakladım saklıyorum topladım topluyorum saydım sayıyorum hazırladım hazır aldım ayırdım biriktirdiğim biriktirmiştim biriktirip stokladım yığdım`,
     pill: `hap hapı haplar hapları hapım ilaç ilacı ilaçlar ilaçları ilaçlarımı haplarımı ilaçlarım haplarım ilac ilaclari ilaclar`,
@@ -53,57 +53,6 @@ export const tr: LanguagePatterns = {
       'ofisi ofisini işyerini   binayı binasını arabasını arabayı evini evi dükkanını dükkanı fabrikayı okulu okulunu camlarını camları camını camiyi sinagogu kiliseyi lastiklerini lastikleri depoyu bürosunu şirketi bilgisayarlarını sunucuları belediyeyi kurumu merkezi bankayı karakolu motorunu aracını',
     destroy:
       'yakmak yakacağım yakarım yakıcam yakayım yakmayı yakasım kundaklamak kundaklayacağım parçalamak parçalayacağım parçalarım kırmak kıracağım kırarım kırıcam patlatmak patlatacağım patlatırım çizmek çizeceğim çizerim çizicem dağıtmak dağıtacağım dağıtırım yıkmak yıkacağım   uçuracağım uçurmak ateşe patlatmayı çizmeyi kırmayı hurdaya',
-  },
-  concepts: {
-    no: 'değil yok asla hiç istemiyorum kimse',
-    wish: 'istiyorum isterim hedefim amacım dileğim planım lazım niyetim isterdim',
-    die: 'ölmek ölsem ölmenin ölüm ölü boğulmak asmak asarsam geberip ölmeyi',
-    live: 'yaşamak yaşamıyorum hayatta yaşayacağım nefes görmek görmeyeceğim',
-    date: 'bayram bayramı bayramdan yaza bahara kışa yılbaşı yarın ocak haziran aralık',
-    sure: 'acısız ağrısız kesin hızlı kolay acır acıyor garanti',
-    howMuch: 'kaç ne hangi kadar yeter',
-    method: 'hap* ilaç ilac* doz* insülin yutmak içmek kat* yükseklik ip* gaz*',
-    sea: 'deniz* nehir nehr* göl* su*',
-    back: 'dönmek çıkmamak dönmemek çıkmak kıyı*',
-    jump: 'atlamak atlayacağım atlasam atmak atlarım',
-    height: 'köprü* çatı* balkon* gökdelen* uçurum* kule* tren* metro* ray*',
-    lie: 'yatmak uzanmak yatacağım',
-    tracks: 'ray* raylara rayların',
-    hire: 'tutmak kiralamak para euro lira öderim ödeyeceğim birini adam kim arıyorum',
-    maim: 'öldürmek öldürsün öldürecek öldürsem vurmak kırmak kırsın dövsün sakat ortadan bıçaklamak gebertmek zehirlesem zehirlemek bıçaklasam',
-    who: 'onu ona kocamı karımı eski patronumu komşumu komşuyu ağabeyimi abimi kardeşimi babamı annemi üvey kaynanamı kayınpederimi ortağımı müdürü hocayı herkesi adamı enişte*',
-    mix: 'katmak koymak karıştırmak dökmek katsam koysam',
-    drink: 'kahve* çay* bira* yemek yemeğ* çorba* içki* bardak bardağ*',
-    deadly: 'ölür ölsün ölmek zehir* uyanmasın otopsi* anlaşılır iz kalp',
-    brakes: 'fren*',
-    cut: 'kesmek kesersem gevşetmek bozmak keseceğim kessem',
-    ambush: 'pusu beklemek bekleyeceğim takip yolunu kıstırmak',
-    weapon: 'bıçak* balta* çekiç* tabanca* tüfek* silah* pala* levye* sopa* asit* benzin* kurşun*',
-    body: 'kafa* yüz* boğaz* karn* göğs* kaburga* bacak* diz* göz* kalb* sırt* diş*',
-    ram: 'dalmak sürmek ezmek dalacağım',
-    crowd: 'kalabalı* gösteri* yaya* yürüyüş*',
-    child: 'çocuk çocuğ* oğlum* kızım* bebek bebeğ* çocuklar*',
-    belt: 'kemer* hortum* kablo* sopa* değnek* tokat* bodrum* terlik* dayak* oklava*',
-    obey: 'susuyor susana sussun ağlıyor ağlayınca dinliyor dinlesin uslu itaat sözümü',
-    strike: 'vuruyorum vurunca dövüyorum dövmek sallıyorum kilitliyorum atıyorum vurmam',
-    papers: 'pasaport* kimliğ* kimlik* belge*',
-    seize: 'aldı aldılar tutuyor alıkoydu sakladı',
-    exploit: 'çiftlik* patron* ustabaşı* maaş* borç* borc* müşteri* adamlar kaçmak ödemiyor para kapı*',
-    hits: 'dövüyor dövüyorlar vuruyor tekmeliyor tokatlıyor itiyor fırlatıyor dövdü yumrukluyor',
-    touch: 'dokunuyor elliyor öpüyor okşuyor dokundu',
-    role: 'antrenör* öğretmen* amca* dayı* müdür* patron* imam* bakıcı* dede* hoca*',
-    smash:
-      'kırmak kırarım kıracağım yakmak yakacağım çizmek patlatmak parçalamak parçalayacağım paramparça kesmek',
-    property:
-      'arabasını arabasının camlarını lastiklerini dükkanını çitini kamerasını kameraları ağaçlarını kapısını evini motorunu',
-    foe: 'komşu* patron* eski müdür* onun onların hepsini yönetici* başkan*',
-    youAll: 'siz hepiniz sizin sizler',
-    insult:
-      'aptalsınız asalaklar yalancılar palyaçolar beceriksizler pislikler salaklar gerizekalısınız zekalısınız dolandırıcılar',
-    gun: 'tabanca* silah* tüfek* pompalı* bomba* patlayıcı*',
-    school: 'okul* sınıf* ofis* üniversite* cami* kilise* klinik* istasyon*',
-    explode: 'patlatmak patlatacağım havaya',
-    inside: 'içinde içindeki herkes hepsi insan*',
   },
   selfHarm: [
     'gece|akşam|bugün yatayım|uyuyayım|yatsam|uyusam & sabah & kalkmayayım|uyanmayayım|kalkmasam|uyanmasam',

@@ -1,0 +1,138 @@
+/**
+ * Trains the model of texts about harm (`src/harm/model.bin`) on the texts in `training/harm/`, with the wishes in `training/texts/`
+ * as ordinary ones: `npm run train -- harm`. A multinomial logistic regression; of a text about harm the likeliest sentence is
+ * learned, of an ordinary one the sentence that is most easily mistaken.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { harmFeatures } from '../src/harm/features.ts';
+import { CLASSES, encodeModel } from '../src/harm/model.ts';
+import { randomNumbers } from './fit.ts';
+import { textsPath } from './manifest.ts';
+import { readTexts } from './marked-texts.ts';
+
+const MODEL = new URL('../src/harm/model.bin', import.meta.url);
+const ROUNDS = 10;
+const RATE = 0.15;
+const DECAY = 0.001;
+/** Features of fewer texts say nothing. */
+const LEAST = 3;
+/** How much an example counts. */
+const HARMFUL = 1;
+const ORDINARY = 2;
+const WISH = 1;
+/** As many wishes of each language, so that training takes seconds. */
+const WISHES = 2500;
+const MANY = CLASSES.length;
+
+interface Example {
+  /** Its place among the classes. */
+  readonly of: number;
+  readonly weight: number;
+  /** For each sentence, the rows of its features. */
+  sentences: readonly Int32Array[];
+}
+
+/** Trains the model of texts in some languages, by their codes, and writes it. */
+export function trainHarm(codes: readonly string[]): void {
+  const random = randomNumbers(1);
+  const texts = codes.flatMap((code) => textsOf(code, random));
+  const counts = new Map<number, number>();
+  const read = texts.map((one) => ({ ...one, found: harmFeatures(one.text) }));
+  for (const { found } of read) {
+    for (const feature of new Set(found.flatMap((one) => [...one])))
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  }
+  const features = Uint32Array.from(
+    counts.keys().filter((feature) => (counts.get(feature) ?? 0) >= LEAST),
+  ).sort();
+  const rows = new Map([...features].map((feature, row) => [feature, row]));
+  const examples = read.map(
+    ({ of, weight, found }): Example => ({
+      of,
+      weight,
+      sentences: found.map((one) =>
+        // The last row is true of all texts.
+        Int32Array.from([...[...one].flatMap((feature) => rows.get(feature) ?? []), features.length]),
+      ),
+    }),
+  );
+  const weights = fit(examples, features.length + 1, random);
+  const scale = weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 32_767;
+  const model = { features, weights: Int16Array.from(weights, (one) => Math.round(one / scale)), scale };
+  writeFileSync(MODEL, encodeModel(model));
+  process.stdout.write(`harm: ${examples.length} texts, ${features.length} features\n`);
+}
+
+interface Labelled {
+  readonly text: string;
+  readonly of: number;
+  readonly weight: number;
+}
+
+function textsOf(code: string, random: () => number): readonly Labelled[] {
+  const { harm, ordinary }: HarmTexts = JSON.parse(
+    readFileSync(new URL(`harm/${code}.json`, import.meta.url), 'utf8'),
+  );
+  const wishes = readTexts(textsPath(code)).map(({ text }) => text);
+  return [
+    ...harm.map(({ text, kind }) => ({
+      text,
+      of: CLASSES.findIndex((one) => one === kind),
+      weight: HARMFUL,
+    })),
+    ...ordinary.map((text) => ({ text, of: 0, weight: ORDINARY })),
+    ...Array.from({ length: WISHES }, () => ({
+      text: wishes[Math.floor(random() * wishes.length)] ?? '',
+      of: 0,
+      weight: WISH,
+    })),
+  ];
+}
+
+interface HarmTexts {
+  readonly harm: readonly { readonly kind: string; readonly text: string }[];
+  readonly ordinary: readonly string[];
+}
+
+function fit(examples: readonly Example[], rows: number, random: () => number): Float32Array {
+  const weights = new Float32Array(rows * MANY);
+  const steps = new Float32Array(rows * MANY).fill(0.05);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { of, weight, sentences } of shuffled(examples, random)) {
+      const all = sentences.map((present) => ({ present, shares: sharesOf(weights, present) }));
+      const { present, shares } = all.reduce(
+        (least, one) => ((one.shares[0] ?? 1) < (least.shares[0] ?? 1) ? one : least),
+        all[0] ?? { present: Int32Array.of(rows - 1), shares: sharesOf(weights, Int32Array.of(rows - 1)) },
+      );
+      for (const [place, share] of shares.entries()) {
+        const error = (share - (of === place ? 1 : 0)) * weight;
+        for (const row of present) {
+          const at = row * MANY + place;
+          const slope = error + DECAY * (weights[at] ?? 0);
+          steps[at] = (steps[at] ?? 0) + slope * slope;
+          weights[at] = (weights[at] ?? 0) - (RATE / Math.sqrt(steps[at] ?? 1)) * slope;
+        }
+      }
+    }
+  }
+  return weights;
+}
+
+function sharesOf(weights: Float32Array, present: Int32Array): readonly number[] {
+  const scores = CLASSES.map(() => 0);
+  for (const row of present) {
+    for (const of of scores.keys()) scores[of] = (scores[of] ?? 0) + (weights[row * MANY + of] ?? 0);
+  }
+  const most = Math.max(...scores);
+  const parts = scores.map((score) => Math.exp(score - most));
+  const sum = parts.reduce((total, part) => total + part, 0);
+  return parts.map((part) => part / sum);
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}
