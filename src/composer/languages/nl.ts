@@ -85,13 +85,13 @@ export const language: Language = {
     niet meer | hoe | hoe je | hoe ik | hoe kun je
   `,
   refusals: `
-    nee bedankt | nee dank je | wil niet meer | ik wil niet | wil geen | niet meer | geen interesse in | geen zin in | niet op zoek naar | ben niet van plan | zonder |
+    nee bedankt | bedankt | dank | niets | niks | nee dank je | wil niet meer | ik wil niet | wil geen | niet meer | geen interesse in | geen zin in | niet op zoek naar | ben niet van plan | zonder |
     in plaats van | liever niet | vooral niet | vooral geen | nooit meer | geen | niet | noch
   `,
   ends: `
     omdat | , maar | maar ik | maar dat | maar het | maar de | maar hoe | maar mijn | maar weet | maar geen | maar dan | maar wel |
     maar niet | maar zonder | maar er | maar nu | maar waar | maar ja | want | zodat | hoewel | dus | en ik | aangezien | terwijl | , ik | , hij | , zij | , ze | , we | , dat | , het | , mijn |
-    als ik | voordat ik | en ben | en heb | liefst | eigenlijk | , alleen | , gewoon
+    als ik | voordat ik | en ben | en heb | liefst | eigenlijk | bedankt | alvast bedankt | , alleen | , gewoon
   `,
   fillers: `
     en | ook | nog | eindelijk | echt | gewoon | eerst | dan | nu | daarom | vooral | toch | alleen | misschien | eventueel | verder |
@@ -107,7 +107,7 @@ export const language: Language = {
     miskraam | scheiding | gescheiden | alcohol* | verslaafd* | verslaving* | drugs | gevangenis | hartaanval | hernia | parkinson | alzheimer | overspannen | suïcid* | zelfmoord | geweld | handicap* | operatie
   `,
   asides: `
-    sorry voor | excuses voor | bedankt voor | dank voor | negeer* | instructies | prompt* | taalmodel | als ai | schrijf dat | print |
+    sorry voor | excuses voor | negeer* | instructies | prompt* | taalmodel | als ai | schrijf dat | print |
     herhaal | dit formulier | eerste bijeenkomst | parkeer* | weet niet wat ik hier | doe alsof | je bent nu
   `,
   lead: '{words}: ',

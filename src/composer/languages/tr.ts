@@ -86,14 +86,14 @@ export const language: Language = {
     gerek yok | ihtiyacım yok | lazım değil | şart değil | niyetim yok | peşinde değilim
   `,
   ends: `
-    ama | ancak | fakat | çünkü | bu yüzden | diye | yine de | de olsa | da olsa | zira | , bana | , bir de | , yani | , çok | , ben | , bu | , o | halbuki | oysa
+    ama | ancak | fakat | çünkü | bu yüzden | diye | yine de | de olsa | da olsa | zira | , teşekkür* | , şimdiden | , sağ olun | , bana | , bir de | , yani | , çok | , ben | , bu | , o | halbuki | oysa
   `,
   fillers: `
     ve | ayrıca | artık | acilen | şimdi | sadece | yani | işte | belki | lütfen | ya da | veya | önce | sonra | birincisi | ikincisi |
     üçüncüsü | özellikle | nihayet | bir de | ben
   `,
   vague: `
-    o | bunun | bu konuda | bu konu | ne iş | akıl verin | bi akıl verin | bir akıl verin | onlar | onlara | onlarla | onların | bunu | onu | şunu | oraya | orada | onunla | bununla | ona | buna | ondan | bundan | onları |
+    teşekkür ederim | teşekkürler | teşekkür ederiz | o | bunun | bu konuda | bu konu | ne iş | akıl verin | bi akıl verin | bir akıl verin | onlar | onlara | onlarla | onların | bunu | onu | şunu | oraya | orada | onunla | bununla | ona | buna | ondan | bundan | onları |
     bunları
   `,
   private: `
