@@ -62,18 +62,25 @@ export const language: Language = {
     would like to | i'd like | i would like | i would love to | i'd love to | i'd love | i would love | i need to | i need | need to | i wish to | i wish i could | i hope to | i plan to |
     i intend to | i aim to | i'm hoping to | i am hoping to | i'm planning to | i am planning to | i'd prefer to | my goal is to | my goal is | my aim is to | my aim is | my dream is to | my dream is |
     my plan is to | my wish is to | i've decided to | i have decided to | how do i | how can i | how could i | how should i | help me to | help me | help with | help to | it would be nice to | it would be good to |
-    it would be great to | i'm keen to | i am keen to | i'm determined to | i'm looking to | i am looking to | i'm looking for | i am looking for | looking for | it's time to | i'd rather | be able to | i have to | i must |
-    i struggle to | i struggle with | i find it hard to | i don't know how to | i have no idea how to
+    it would be great to | i'm keen to | i am keen to | i'm determined to | i'm looking to | i am looking to | i'm looking for | i am looking for | looking for | it's time to | i'd rather | be able to |
+    my goal : | goal : | my aim : |
+    i'm interested in | i am interested in | interested in | i'm thinking about | i'm thinking of | i've always wanted to | i dream of | i keep putting off |
+    i'm trying to | i am trying to | trying to | hoping to | i really want to | really want to | i also want to | i just want to | i'd really like to | i'd also like to |
+    can you help me to | can you help me | could you help me | support with | guidance on | guidance with | advice on | tips for | tips on | my ambition is to |
+    i'm struggling to | i'm struggling with | i struggle to | i struggle with | i find it hard to | i don't know how to | i have no idea how to
   `,
-  kept: 'no more',
+  kept: `
+    no more | figure out what i want to | find out what i want to | work out what i want to | decide what i want to | know what i want to |
+    not sure what i want to | what i want to | i want my | i want our | i want people | i'd like my | i would like my | i need my
+  `,
   refusals: `
-    no thanks | don't want to be | don't want to | don't want a | don't want any | don't want | dont want to | dont want | do not want to be | do not want to | do not want | don't need | don't wanna | no longer want to | never want to |
+    no thanks | thank you | thanks | nothing for | nothing at | nothing right | nothing else | don't want to be | don't want to | don't want a | don't want any | don't want | dont want to | dont want | do not want to be | do not want to | do not want | don't need | don't wanna | no longer want to | never want to |
     not interested in | not looking for | not looking to | not keen on | not going to | won't | will not | without | rather than | instead of | no more | nor | please no | no | not another | anything but | can't stand |
     not after | not | have no interest in | no intention of | used to | stop suggesting | sick of | tired of
   `,
   ends: `
     because | but | although | though | whereas | so that | so i | so my | so we | so they | so it | so people | and i | and i'm | and i've | and it | and it's | and he | and she | and they | and we | and that | and my |
-    if i | if we | which | as i | as my | cause | cos | cuz | even though | since i | since my | while i | when i | until i | , i'm | , i've | , i | , we | , we're | , he | , she | , they | , it | , it's | , there's | , that's | , my | , our | - i | - my | but i | preferably | ideally | instead of | rather than | , just | , only
+    if i | if we | which | as i | as my | cause | cos | cuz | even though | since i | since my | while i | when i | until i | , i'm | , i've | , i | , we | , we're | , he | , she | , they | , it | , it's | , there's | , that's | , my | , our | - i | - my | but i | thank you | thanks | preferably | ideally | instead of | rather than | , just | , only
   `,
   fillers: `
     and | also | then | please | finally | maybe | eventually | or | so | plus | first | firstly | secondly | second | third | thirdly | lastly | just | really | honestly | basically | well | ok | okay | definitely |
@@ -83,11 +90,11 @@ export const language: Language = {
     it | them | this | that | these | those | him | her | there | they | he | she | both | something | anything | stuff | things | such | do it | do this | do that
   `,
   private: `
-    illness | ill | sick | cancer | depress* | anxiety | panic attack* | burnout | burned out | burnt out | adhd | autis* | therap* | diagnos* | surgery | operation | pregnan* | miscarriage | divorc* | separation | breakup |
+    illness | ill | sick | cancer | depress* | anxiety | panic attack* | burnout | burned out | burnt out | adhd | autis* | therapy | diagnosis | diagnosed | surgery | operation | pregnan* | miscarriage | divorc* | separation | breakup |
     alcohol* | addict* | prison | jail | abuse* | my ex | religion | disab*
   `,
   asides: `
-    sorry for | sorry about | thank you | thanks for | thanks in advance | ignore all | ignore previous | ignore the | ignore your | previous instructions | instructions | system prompt | your prompt | as an ai | language model | dear ai |
+    sorry for | sorry about | ignore all | ignore previous | ignore the | ignore your | previous instructions | instructions | system prompt | your prompt | as an ai | language model | dear ai |
     hello ai | write that | print | repeat after | this form | this box | fill in this | no idea what to write | pretend | you are now | from now on you | your rules
   `,
   lead: '{words}: ',
@@ -106,7 +113,7 @@ export const language: Language = {
       'I will do 3 short lessons a week until {date} and use what is new in 1 conversation or text each week.',
     ],
     craft: [
-      'I will practise 2 days a week until {date} and let somebody experienced correct me on 2 occasions.',
+      'I will practise 2 days a week until {date} and have somebody experienced correct me twice.',
       'I will take 3 lessons by {date} and practise for 20 minutes on 2 days a week in between.',
     ],
     driving: [
@@ -138,7 +145,7 @@ export const language: Language = {
       'I will go through the vacancies 2 days a week until {date} and apply for each one that really suits me.',
     ],
     promotion: [
-      'I will put 3 results that speak for me on one page and discuss them by {date} with whoever decides.',
+      'I will put 3 results that make my case on one page and discuss them by {date} with whoever decides.',
       'I will find out which 2 or 3 things count, work on 1 of them each week and ask for feedback by {date}.',
     ],
     customers: [
@@ -146,7 +153,7 @@ export const language: Language = {
       'I will tell 3 suitable people or places a week about what I offer until {date} and note how they respond.',
     ],
     funding: [
-      'I will put purpose and costs on one page, pick the 3 sources that fit best and send them my request by {date}.',
+      'I will put the purpose and the costs on one page, pick the 3 sources that fit best and send them my request by {date}.',
       'I will work out how much is needed, ask 2 people who have raised money before, and make my request by {date}.',
     ],
     people: [
@@ -166,15 +173,15 @@ export const language: Language = {
       'I will work out what I can afford, tell 5 people about my plans and follow up 2 leads a week until {date}.',
     ],
     search: [
-      'I will compare 3 options, write down what speaks for each and settle on my favourite by {date}.',
+      'I will compare 3 options, note the main point in favour of each and settle on my favourite by {date}.',
       'I will note what matters most to me, ask 3 people for recommendations and contact the most promising ones by {date}.',
     ],
     career: [
-      'I will talk to 3 people who know the field well, list what I still need and write my route on one page by {date}.',
-      'I will list what I already bring and what is missing, and do 1 thing about the gaps every week until {date}.',
+      'I will talk to 3 people who know the field well, list what I still need and set out my route on one page by {date}.',
+      'I will list what I can already offer and what is missing, and do 1 thing about the gaps every week until {date}.',
     ],
     business: [
-      'I will put offer, costs and income on 2 pages and discuss the figures by {date} with 2 people who run a business.',
+      'I will set out my offer, costs and income on 2 pages and discuss the figures by {date} with 2 people who run a business.',
       'I will work on it at 2 fixed times a week until {date} and keep track of costs and income on one page.',
     ],
     leadership: [
@@ -194,7 +201,7 @@ export const language: Language = {
       'I will complete 2 pages a week until {date} and revise them with the comments of somebody who reads a lot.',
     ],
     event: [
-      'I will put date, place and budget on 1 page and have everything booked or arranged by {date}.',
+      'I will put the date, place and budget on 1 page and have everything booked or arranged by {date}.',
       'I will list what has to be done, ask 2 people for help or advice, and tick off the last item by {date}.',
     ],
     papers: [
@@ -215,7 +222,7 @@ export const language: Language = {
     ],
     presentation: [
       'I will write down my 3 main points, rehearse aloud 3 times, once in front of a listener, and be ready by {date}.',
-      'I will speak in front of a small audience 2 times by {date} and ask each time what came across.',
+      'I will speak in front of a small audience twice by {date} and ask each time what came across.',
     ],
     meetings: [
       'I will prepare 2 points each time until {date}, bring them in early and note afterwards what worked.',
@@ -246,7 +253,7 @@ export const language: Language = {
       'I will go over 1 example of mine a week with somebody until {date} and note what could be clearer.',
     ],
     teaching: [
-      'I will plan 1 occasion a week with care until {date} and find out afterwards what worked.',
+      'I will plan 1 session a week carefully until {date} and find out afterwards what worked.',
       'I will try out 2 new ways of explaining or guiding by {date} and note which works better.',
     ],
     salary: [
