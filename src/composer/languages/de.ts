@@ -62,31 +62,34 @@ export const language: Language = {
   `,
   openings: `
     ich möchte gern | ich möchte gerne | ich möchte | möchte gern | möchte gerne | möchte | ich will endlich | ich will | will | ich würde gern | ich würde gerne | würde gern | würde gerne | ich hätte gern | ich hätte gerne |
-    hätte gern | hätte gerne | ich wünsche mir | wünsche mir | ich brauche | brauche | ich suche | ich such | suche | ich muss | ich müsste | ich sollte | ich hoffe | ich plane | mein ziel ist es | mein ziel ist | mein wunsch ist | mein traum ist |
-    mein traum wäre | ziel ist | ich habe vor | wie kann ich | wie schaffe ich es | wie lerne ich | hilfe bei | unterstützung bei | hilfe beim | unterstützung beim | ich schaffe es nicht | es fällt mir schwer | mir fällt es schwer | schön wäre | toll wäre |
+    hätte gern | hätte gerne | ich wünsche mir | wünsche mir | ich brauche | brauche | ich suche | ich such | suche | ich müsste | ich sollte | ich hoffe | ich plane | mein ziel ist es | mein ziel ist | mein wunsch ist | mein traum ist |
+    mein traum wäre | ziel ist | ich habe vor | mein ziel : | ziel : | mein wunsch : | ich interessiere mich für | interessiere mich für | ich tue mich schwer damit | ich überlege | ich habe lust | ich träume davon | ich träume von |
+    kannst du mir helfen | können sie mir helfen | tipps für | rat zu | wie kann ich | wie schaffe ich es | wie lerne ich | ich schaffe es nicht | es fällt mir schwer | mir fällt es schwer | schön wäre | toll wäre |
     ich weiß nicht wie ich | was ich will ist | was ich brauche | was ich bräuchte
   `,
-  kept: 'nicht mehr',
+  kept: `
+    nicht mehr | hilfe bei | unterstützung bei | hilfe beim | unterstützung beim
+  `,
   refusals: `
-    nein danke | nicht | will nicht mehr | will nicht | will kein* | möchte nicht | möchte kein* | will ich nicht | will ich kein* | möchte ich nicht | möchte ich kein* | mag kein* | mag nicht | nicht wieder | nie wieder | kein* lust auf | kein* interesse an |
+    nein danke | danke | vielen dank | nichts | nicht | will nicht mehr | will nicht | will kein* | möchte nicht | möchte kein* | will ich nicht | will ich kein* | möchte ich nicht | möchte ich kein* | mag kein* | mag nicht | nicht wieder | nie wieder | kein* lust auf | kein* interesse an |
     ohne | statt | anstatt | weder | noch | auf keinen fall | bitte nicht | bitte kein* | nicht mehr | brauche kein* | brauche ich nicht | kein* | nicht noch | bloß kein* | bloß nicht | wollen nicht | früher | damals
   `,
   ends: `
     weil | aber | obwohl | da ich | damit ich | damit wir | sodass | so dass | denn | und ich | und bin | und habe | und hab | und mein* | und das | und es | und dann | und weiß | wenn ich | falls | während | nachdem | bevor ich | , ich | , er | , wir | , sie | , es | , das | , der macht | , mein* | , unser* |
-    das ist | der macht | die macht | sonst | am liebsten | notfalls | nämlich | zumal | wobei | jedoch | allerdings | ehrlich gesagt | sondern
+    das ist | der macht | die macht | vielen dank | danke | sonst | am liebsten | notfalls | nämlich | zumal | wobei | jedoch | allerdings | ehrlich gesagt | sondern
   `,
   fillers: `
     halt | und | auch | dann | bitte | endlich | endlich mal | mal | vielleicht | evtl | eventuell | oder | außerdem | ausserdem | zudem | also | erstens | zweitens | drittens | eigentlich | gern | gerne | nur | noch | einfach | ja | naja | ok | zum einen |
-    zum anderen | vor allem | am liebsten | wieder mal | irgendwann | möglichst | hauptsächlich | gern mal | irgendwie | konkret | ich | dass ich | dass
+    zum anderen | vor allem | am liebsten | wieder mal | irgendwann | möglichst | hauptsächlich | gern mal | irgendwie | konkret
   `,
   vague: `
     es | das | ihn | ihm | ihr | ihnen | dies | diese | dieses | diesen | sie | davon | dazu | damit | dafür | darüber | daran | darauf | dabei | dort | beides | etwas | irgendwas | sowas | so was | was | dessen | deren
   `,
   private: `
-    krank* | krebs | depress* | angststörung | panikattack* | burnout | burn-out | adhs | autis* | therap* | diagnos* | schwanger* | fehlgeburt | scheidung | trennung | alkohol* | sucht | gefängnis | missbrauch* | behinder* | operation
+    krank | kranke | kranken | krankheit* | erkrank* | krankgeschrieben | krebs | depress* | angststörung | panikattack* | burnout | burn-out | adhs | autis* | therapie* | diagnose | diagnosen | schwanger* | fehlgeburt | scheidung | trennung | alkohol* | sucht | gefängnis | missbrauch* | behinderung* | schwerbehinder* | operation
   `,
   asides: `
-    sorry für | entschuldig* | danke für | vielen dank | ignorier* | vergiss alle | anweisung* | systemprompt | systemprompt | als ki | hallo ki | sprachmodell | schreib einfach | trag einfach | gib aus | wiederhole | dieses formular | dieses feld |
+    sorry für | entschuldig* | ignorier* | vergiss alle | anweisung* | systemprompt | systemprompt | als ki | hallo ki | sprachmodell | schreib einfach | trag einfach | gib aus | wiederhole | dieses formular | dieses feld |
     weiß nicht was ich hier | tu so als | du bist jetzt | ab jetzt bist du
   `,
   lead: '{words}: ',
@@ -169,7 +172,7 @@ export const language: Language = {
       'Bis zum {date} sehe ich mir 3 Möglichkeiten genauer an, vergleiche sie auf einer Seite und wähle die beste aus.',
     ],
     career: [
-      'Ich spreche mit 3 Menschen, die dort arbeiten, wo ich hinmöchte, und sehe mir die Arbeit bis zum {date} einen Tag lang an.',
+      'Ich spreche mit 3 Menschen, die dort arbeiten, wo ich hinmöchte, und halte meinen Weg dorthin bis zum {date} auf einer Seite fest.',
       'Bis zum {date} halte ich auf einer Seite fest, was ich mitbringe und was mir fehlt, und frage an 2 Stellen nach einem Einstieg.',
     ],
     business: [
@@ -286,7 +289,7 @@ export const language: Language = {
     ],
     rest: [
       'Ich gebe mir dafür eine feste Regel, halte sie bis zum {date} an 4 Tagen pro Woche ein und schaue sonntags zurück.',
-      'Bis zum {date} trage ich mir jede Woche 2 freie Zeiten in den Kalender ein und lasse nichts dazwischenkommen.',
+      'Bis zum {date} halte ich mir jede Woche 2 Abende frei und lasse nichts dazwischenkommen.',
     ],
     stop: [
       'Ich notiere bis zum {date} jeden Abend in 1 Zeile, ob es geklappt hat, und schaue sonntags, was geholfen hat.',
@@ -301,7 +304,7 @@ export const language: Language = {
       'Ich schreibe 4 Wochen lang Einnahmen und Ausgaben auf, setze mir einen festen Betrag und halte ihn bis zum {date} ein.',
     ],
     visibility: [
-      'Ich schreibe 3 Ergebnisse auf, auf die ich stolz bin, und erzähle bis zum {date} wichtigen Menschen davon.',
+      'Ich schreibe 3 Ergebnisse auf, auf die ich stolz bin, und erzähle bis zum {date} denen davon, die es wissen sollten.',
       'Bis zum {date} nutze ich 3 Gelegenheiten, etwas aus meiner Arbeit zu zeigen, ob im Gespräch, in einer Runde oder als Beitrag.',
     ],
     errand: [
@@ -309,7 +312,7 @@ export const language: Language = {
       'Ich kläre in den nächsten 3 Tagen, was ich dafür brauche, und habe die Sache bis zum {date} vom Tisch.',
     ],
     dream: [
-      'Das ist ein großer Traum. Ich schreibe 3 Dinge auf, die mich daran locken, und probiere bis zum {date} eines davon im Kleinen aus.',
+      'Ich schreibe 3 Dinge auf, die mich daran locken, und probiere bis zum {date} eines davon im Kleinen aus.',
       'Ich suche mir einen Teil davon aus, der in Reichweite ist, und stecke bis zum {date} jede Woche 2 Stunden hinein.',
     ],
     other: [
