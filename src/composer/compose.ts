@@ -2,7 +2,7 @@
 import { MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../domain/goal-writer.ts';
 import { findLanguage } from './find-language.ts';
 import { generalGoal, type WrittenGoal, writeGoals } from './goals.ts';
-import { loadLanguage } from './languages/index.ts';
+import { LANGUAGE_CODES, loadLanguage } from './languages/index.ts';
 import { cleanText } from './text/clean.ts';
 import { isKnownName, spelledNames } from './text/names.ts';
 import { isIdle, isWithoutWords } from './text/noise.ts';
@@ -61,7 +61,7 @@ export async function explainGoals({ input, today, variant, countTokens }: Task)
   if (isWithoutWords(words) || isTooShort(text)) return NOTHING;
   const { code, own, known } = await findLanguage(text);
   const language = await loadLanguage(code);
-  if (isIdle(words, language, known)) return NOTHING;
+  if (isIdle(words, language, known) || (await isGreeting(words))) return NOTHING;
   if (!own) {
     const isUnsupportedLanguage = true;
     if (isShort(words)) return { ...NOTHING, isUnsupportedLanguage };
@@ -72,6 +72,16 @@ export async function explainGoals({ input, today, variant, countTokens }: Task)
   const written = writeGoals(reading, language, today, variant);
   if (written.length === 0) return { ...NOTHING, reading };
   return { ...answerOf(await fitGoals(written, countTokens), code), reading, written };
+}
+
+/** So few words do not show their language. */
+const MOST_OF_GREETING = 2;
+
+/** Whether a text of a word or two says nothing in any language: `hola`. */
+async function isGreeting(words: readonly Word[]): Promise<boolean> {
+  if (words.length > MOST_OF_GREETING) return false;
+  const languages = await Promise.all(LANGUAGE_CODES.map(loadLanguage));
+  return languages.some((language) => isIdle(words, language, 1));
 }
 
 const LEAST_LETTERS = 4;

@@ -4,6 +4,7 @@
  */
 import { FALLBACK, LANGUAGE_CODES, NEIGHBOURS } from './languages/index.ts';
 import { languageShares } from './models/languages.ts';
+import { withoutKnownNames } from './text/names.ts';
 
 let detector: Promise<typeof import('eld/extrasmall').eld> | undefined;
 
@@ -68,7 +69,7 @@ function byLetters(text: string): string | undefined {
 
 /** Finds the language to answer a text in. */
 export async function findLanguage(text: string): Promise<FoundLanguage> {
-  const start = text.slice(0, MAX_CHARACTERS);
+  const start = withoutKnownNames(text.slice(0, MAX_CHARACTERS));
   if ((start.match(OTHER_LETTERS)?.length ?? 0) > (start.match(COVERED_SCRIPTS)?.length ?? 0))
     return { code: FALLBACK, own: false, sure: false, known: 0 };
   const { code, share, known } = languageShares(start);
@@ -83,6 +84,7 @@ export async function findLanguage(text: string): Promise<FoundLanguage> {
   if (isNeighbour) return { code, own: true, sure: false, known };
   if (!LANGUAGE_CODES.includes(detected))
     return { code: NEIGHBOURS[detected] ?? FALLBACK, own: false, sure: false, known: 0 };
-  // Neither is sure: the words are known to the model.
-  return { code: known >= KNOWN ? code : detected, own: true, sure: false, known };
+  // Neither is sure: the words are known to the model, or too few for the detector, which takes close relatives for each other.
+  const isModels = known >= KNOWN || (share >= SURE && start.length <= SHORT);
+  return { code: isModels ? code : detected, own: true, sure: false, known };
 }

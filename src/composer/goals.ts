@@ -30,36 +30,20 @@ const USUAL_WEEKS = 8;
 const MOST_WEEKS = 52;
 
 /** Weeks that a plan usually takes, where they are not eight. */
-const WEEKS: Readonly<Partial<Record<Label, number>>> = {
-  question: 3,
-  conversation: 4,
-  errand: 4,
-  papers: 4,
-  pricing: 4,
-  agreement: 5,
-  decision: 5,
-  interview: 5,
-  boundaries: 6,
-  conditions: 6,
-  direction: 6,
-  rest: 6,
-  salary: 6,
-  stop: 6,
-  portfolio: 10,
-  software: 10,
-  subject: 10,
-  tool: 10,
-  admission: 12,
-  career: 12,
-  language: 12,
-  recognition: 12,
-  writing: 12,
-  business: 14,
-  course: 14,
-  exam: 14,
-  studies: 14,
-  driving: 16,
-};
+const WEEKS: ReadonlyMap<Label, number> = new Map(
+  (
+    [
+      [3, ['question']],
+      [4, ['conversation', 'errand', 'papers', 'pricing']],
+      [5, ['agreement', 'decision', 'interview']],
+      [6, ['boundaries', 'conditions', 'direction', 'rest', 'salary', 'stop']],
+      [10, ['portfolio', 'software', 'subject', 'tool']],
+      [12, ['admission', 'career', 'language', 'recognition', 'writing']],
+      [14, ['business', 'course', 'exam', 'studies']],
+      [16, ['driving']],
+    ] as const
+  ).flatMap(([weeks, labels]) => labels.map((label) => [label, weeks] as const)),
+);
 
 /** Writes the goals of a reading. */
 export function writeGoals(
@@ -79,7 +63,7 @@ export function writeGoals(
     const plans = language.plans[label].filter((plan) => !holdsOne(plan, barred));
     // A third goal in the same words would be none of its own.
     const plan = before < 2 && isSure ? turnOf(plans, variant + before) : undefined;
-    const date = dayOf(wish, plan === undefined ? USUAL_WEEKS : (WEEKS[label] ?? USUAL_WEEKS), today);
+    const date = dayOf(wish, plan === undefined ? USUAL_WEEKS : (WEEKS.get(label) ?? USUAL_WEEKS), today);
     const isSoon = today.until(date).days <= SOON_DAYS;
     const kind: PlanKind = isSoon ? 'soon' : plan === undefined ? 'quote' : 'label';
     if (kind === 'label') used.set(label, before + 1);

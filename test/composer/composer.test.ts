@@ -278,3 +278,8 @@ test('questions, items and abbreviations keep what belongs to them', async () =>
   const raise = 'awans na starszą specjalistkę do czerwca i podwyżka min. 1500 brutto';
   assert.match((await composed(raise)).output, /podwyżka min\. 1500 brutto/i);
 });
+
+test('a greeting in any language has no response', async () => {
+  for (const text of ['hola', 'ciao', 'RAS', 'cześć', 'merci', 'nada'])
+    assert.equal((await composed(text)).output, NO_RESPONSE, text);
+});

@@ -80,6 +80,9 @@ test('the language is that of the text, whatever technical words are in it', asy
   assert.equal(await codeOf('learn Python'), 'en');
   assert.equal(await codeOf('I want to improve my CV, my English, my confidence'), 'en');
   assert.equal(await codeOf('Leadership Skills und Networking'), 'de');
+  assert.equal(await codeOf('aprender Excel e Power BI'), 'pt');
+  assert.equal(await codeOf('rozhovor so šéfom o práci z domu'), 'sk');
+  assert.equal(await codeOf('dimagrire'), 'it');
   assert.equal(await codeOf('terfi'), 'tr');
   assert.equal(await codeOf('inglese'), 'it');
   assert.equal(await codeOf('aprender chino en dos semanas'), 'es');

@@ -58,7 +58,7 @@ export const language: Language = {
     `,
   },
   idle: `
-    demander | à demander | idée | idées | rien | riens | non | nan | nope | aucun | aucune | néant | nada | ras | merci | remercie |
+    demander | à demander | idée | idées | rien | ras | riens | non | nan | nope | aucun | aucune | néant | nada | ras | merci | remercie |
     beaucoup | bonjour | bonsoir | salut | coucou | moi | et toi | et vous | hello | hi | hey | bonne | bon | belle |
     journée | soirée | matinée | matin | après midi | test | teste | tests | essai | ok | okay | d' accord | dac | oui |
     ouais | si | tout | tous | toutes | va | vais | vas | allez | aller | bien | très | pour | le | la | les | moment |

@@ -10,12 +10,12 @@ const NAMES = `
   Playwright, Cypress, Arduino, Blender, Notion, DATEV, Scrum, Kanban, OKR, PMP, CAPM, PRINCE2, IPMA, PSM, ITIL, TOGAF, ISTQB, CISSP,
   CISM, CISA, CEH, CompTIA, CCNA, CKA, CKAD, CFA, ACCA, CIMA, CPA, IELTS, TOEFL, TOEIC, Cambridge, Goethe, telc, TestDaF, DSH, DELE,
   DELF, DALF, JLPT, HSK, CELI, CAE, FCE, CIPLE, Revit, Word, Outlook, Teams, LinkedIn, Etsy, Instagram, DevOps, IT, HR, CV, KI, AI, Rust, Google, Meta, Facebook, TikTok, YouTube,
-  Microsoft, Amazon, Power, Boot, Spring, Ads, Analytics, Solutions, Architect, Cloud, Case, Management, Master, Project, Design, Data
+  Microsoft, Amazon, Power, BI, Boot, Spring, Ads, Analytics, Solutions, Architect, Cloud, Case, Management, Master, Project, Design, Data
 `;
 
 /** Names that are also words, in small letters. */
 const SHY = `
-  rust google meta power boot spring ads analytics solutions architect cloud case management master project design data microsoft
+  rust google bi meta power boot spring ads analytics solutions architect cloud case management master project design data microsoft
   amazon facebook word teams unity notion spark scala stata cae it ki ai cambridge goethe git
 `.split(/\s+/);
 
@@ -33,6 +33,14 @@ export function isKnownName(fold: string): boolean {
     SPELLINGS.has(fold) ||
     STEMS.some((stem) => fold.startsWith(stem) && fold.length <= stem.length + MOST_ENDING)
   );
+}
+
+/** A text without the names in their official spelling, which are of no language; the whole text where few words are left. */
+export function withoutKnownNames(text: string): string {
+  const rest = text.replace(/[\p{L}\p{N}.+#]+/gu, (word) =>
+    SPELLINGS.get(foldText(word)) === word ? '' : word,
+  );
+  return rest.trim().split(/\s+/).length > 1 ? rest : text;
 }
 
 /** A text in which names in small letters have their official spelling. */
