@@ -18,10 +18,10 @@ export interface WrittenGoal {
   readonly texts: readonly string[];
 }
 
-/** From this likelihood on, the plan of a label is taken: below it, half of the labels of fresh wishes were wrong. */
-const SURE_LABEL = 0.65;
+/** From this likelihood on, the plan of a label is taken: below it, most labels of fresh wishes were wrong. */
+const SURE_LABEL = 0.5;
 /** Of what no more than its place makes a wish, the label must be surer. */
-const SURE_LABEL_BY_PLACE = 0.75;
+const SURE_LABEL_BY_PLACE = 0.6;
 /** Labels that say nothing of what is to be done. */
 const NO_PLAN: readonly Label[] = ['other', 'dream'];
 /** So many days are too few for the plan of a label. */

@@ -366,9 +366,9 @@ export const language: Language = {
     ],
   },
   quote: [
-    'do {middle} se zeptám 2 lidí, kteří se v tom vyznají, čím by začali, a do {date} jednu z jejich rad vyzkouším a výsledek ukážu na mentoringu.',
     'do {middle} si jednou větou napíšu, podle čeho poznám, že je cíl splněný, a do {date} udělám první krok, který zabere nejvýš hodinu.',
     'do {middle} se na mentoringu zeptám, co zkusit nejdřív, a do {date} to udělám a povím, jak to dopadlo.',
+    'do {middle} se zeptám 2 lidí, kteří se v tom vyznají, čím by začali, a do {date} jednu z jejich rad vyzkouším a výsledek ukážu na mentoringu.',
   ],
   soon: [
     'sepíšu si 2 nebo 3 věci, na kterých teď záleží nejvíc, a do {date} je jednu po druhé udělám.',

@@ -321,9 +321,9 @@ export const language: Language = {
     ],
   },
   quote: [
-    'Bis zum {middle} frage ich 2 Menschen, die sich damit auskennen, was sie zuerst tun würden, probiere bis zum {date} einen ihrer Ratschläge aus und zeige das Ergebnis im Mentoring.',
     'Bis zum {middle} schreibe ich in einem Satz auf, woran ich merke, dass ich es erreicht habe, und gehe bis zum {date} einen ersten Schritt, der höchstens eine Stunde dauert.',
     'Bis zum {middle} frage ich im Mentoring, was ich als Erstes ausprobieren soll, tue es und berichte bis zum {date}, wie es gelaufen ist.',
+    'Bis zum {middle} frage ich 2 Menschen, die sich damit auskennen, was sie zuerst tun würden, probiere bis zum {date} einen ihrer Ratschläge aus und zeige das Ergebnis im Mentoring.',
   ],
   soon: [
     'Ich schreibe die 2 oder 3 wichtigsten Dinge dafür auf, erledige sie der Reihe nach und bin bis zum {date} fertig.',

@@ -326,9 +326,9 @@ export const language: Language = {
     ],
   },
   quote: [
-    'By {middle} I will ask 2 people who know about this what they would do first, try one piece of their advice by {date} and show my mentor the result.',
     'By {middle} I will write down in one sentence how I will recognise that I have reached it, and by {date} take a first step of at most an hour.',
     'By {middle} I will ask my mentor what they would try first, and by {date} I will have tried it and told them how it went.',
+    'By {middle} I will ask 2 people who know about this what they would do first, try one piece of their advice by {date} and show my mentor the result.',
   ],
   soon: [
     'I will list the 2 or 3 things that matter most now, do them one after the other and be done by {date}.',

@@ -340,9 +340,9 @@ export const language: Language = {
     ],
   },
   quote: [
-    'antes del {middle} preguntaré a 2 personas que sepan del tema por dónde empezarían, probaré uno de sus consejos antes del {date} y comentaré el resultado en la mentoría.',
     'antes del {middle} escribiré en una frase cómo sabré que lo he conseguido, y antes del {date} daré un primer paso de una hora como máximo.',
     'antes del {middle} preguntaré en la mentoría qué probar primero, y antes del {date} lo haré y contaré cómo ha ido.',
+    'antes del {middle} preguntaré a 2 personas que sepan del tema por dónde empezarían, probaré uno de sus consejos antes del {date} y comentaré el resultado en la mentoría.',
   ],
   soon: [
     'apuntaré hoy las 3 cosas más importantes que faltan y las haré una tras otra antes del {date}.',

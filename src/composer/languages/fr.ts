@@ -354,9 +354,9 @@ export const language: Language = {
     ],
   },
   quote: [
-    'd’ici au {middle}, je demanderai à 2 personnes qui s’y connaissent par quoi elles commenceraient, je mettrai un de leurs conseils en pratique d’ici au {date} et j’en montrerai le résultat en mentorat.',
     'd’ici au {middle}, j’écrirai en une phrase à quoi je verrai que le but est atteint, et d’ici au {date}, je ferai un premier pas d’une heure au plus.',
     'd’ici au {middle}, je demanderai en mentorat par quoi commencer, puis je le ferai d’ici au {date} et je raconterai ce que cela a donné.',
+    'd’ici au {middle}, je demanderai à 2 personnes qui s’y connaissent par quoi elles commenceraient, je mettrai un de leurs conseils en pratique d’ici au {date} et j’en montrerai le résultat en mentorat.',
   ],
   soon: [
     'je réserverai 2 moments avant le {date}, je commencerai par le plus important et je demanderai de l’aide pour le reste.',

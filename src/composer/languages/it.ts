@@ -346,9 +346,9 @@ export const language: Language = {
     ],
   },
   quote: [
-    'entro il {middle} chiederò a 2 persone che se ne intendono da dove comincerebbero, proverò uno dei loro consigli entro il {date} e racconterò com’è andata nel percorso di mentoring.',
     'entro il {middle} scriverò in una frase da che cosa capirò di aver raggiunto l’obiettivo, ed entro il {date} farò un primo passo di un’ora al massimo.',
     'entro il {middle} chiederò nel percorso di mentoring da dove cominciare, poi lo farò entro il {date} e ne racconterò il risultato.',
+    'entro il {middle} chiederò a 2 persone che se ne intendono da dove comincerebbero, proverò uno dei loro consigli entro il {date} e racconterò com’è andata nel percorso di mentoring.',
   ],
   soon: [
     'segnerò oggi le 3 cose più importanti che mancano e le farò una dopo l’altra entro il {date}.',

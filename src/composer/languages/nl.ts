@@ -339,9 +339,9 @@ export const language: Language = {
     ],
   },
   quote: [
-    'ik vraag uiterlijk op {middle} aan 2 mensen die er verstand van hebben waar zij zouden beginnen, probeer uiterlijk op {date} een van hun adviezen uit en laat mijn mentor het resultaat zien.',
     'ik schrijf uiterlijk op {middle} in één zin op waaraan ik merk dat het doel bereikt is, en zet uiterlijk op {date} een eerste stap van hooguit een uur.',
     'ik vraag mijn mentor uiterlijk op {middle} wat ik het eerst kan proberen, doe dat en vertel uiterlijk op {date} hoe het ging.',
+    'ik vraag uiterlijk op {middle} aan 2 mensen die er verstand van hebben waar zij zouden beginnen, probeer uiterlijk op {date} een van hun adviezen uit en laat mijn mentor het resultaat zien.',
   ],
   soon: [
     'ik noteer de 2 of 3 dingen die nu het belangrijkst zijn, doe ze een voor een en ben uiterlijk op {date} klaar.',

@@ -359,9 +359,9 @@ export const language: Language = {
     ],
   },
   quote: [
-    'do {middle} zapytam 2 osoby, które się na tym znają, od czego by zaczęły, a do {date} wypróbuję jedną z ich rad i pokażę wynik podczas mentoringu.',
     'do {middle} zapiszę w jednym zdaniu, po czym poznam, że cel jest osiągnięty, a do {date} zrobię pierwszy krok, który zajmie najwyżej godzinę.',
     'do {middle} zapytam podczas mentoringu, co wypróbować najpierw, a do {date} zrobię to i opowiem, jak poszło.',
+    'do {middle} zapytam 2 osoby, które się na tym znają, od czego by zaczęły, a do {date} wypróbuję jedną z ich rad i pokażę wynik podczas mentoringu.',
   ],
   soon: [
     'zarezerwuję w kalendarzu 2 konkretne pory i do {date} zrobię to, co zależy ode mnie.',

@@ -351,9 +351,9 @@ export const language: Language = {
     ],
   },
   quote: [
-    'até {middle} vou perguntar a 2 pessoas que entendam do assunto por onde começariam, experimentar um dos conselhos até {date} e contar na mentoria como foi.',
     'até {middle} vou escrever numa frase como saberei que o objetivo foi alcançado e, até {date}, dar um primeiro passo de uma hora, no máximo.',
     'até {middle} vou perguntar na mentoria o que tentar primeiro e, até {date}, vou experimentar e contar o resultado.',
+    'até {middle} vou perguntar a 2 pessoas que entendam do assunto por onde começariam, experimentar um dos conselhos até {date} e contar na mentoria como foi.',
   ],
   soon: [
     'vou reservar 2 momentos antes de {date}, começar pelo mais importante e pedir ajuda para o resto.',

@@ -361,9 +361,9 @@ export const language: Language = {
     ],
   },
   quote: [
-    'până la {middle} întreb 2 oameni care se pricep de unde ar începe, până la {date} încerc unul dintre sfaturile lor și povestesc la mentorat cum a mers.',
     'până la {middle} scriu într-o frază cum îmi dau seama că am atins scopul, iar până la {date} fac un prim pas de cel mult o oră.',
     'până la {middle} întreb la mentorat ce să încerc mai întâi, iar până la {date} fac acest pas și povestesc cum a mers.',
+    'până la {middle} întreb 2 oameni care se pricep de unde ar începe, până la {date} încerc unul dintre sfaturile lor și povestesc la mentorat cum a mers.',
   ],
   soon: [
     'notez cele mai importante 3 treburi, încep mâine cu prima și până la {date} o termin pe ultima.',

@@ -368,9 +368,9 @@ export const language: Language = {
     ],
   },
   quote: [
-    'do {middle} sa opýtam 2 ľudí, ktorí sa v tom vyznajú, čím by začali, a do {date} vyskúšam jednu z ich rád a výsledok ukážem na mentoringu.',
     'do {middle} si jednou vetou napíšem, podľa čoho spoznám, že je cieľ splnený, a do {date} urobím prvý krok, ktorý zaberie najviac hodinu.',
     'do {middle} sa na mentoringu opýtam, čo skúsiť najskôr, a do {date} to urobím a poviem, ako to dopadlo.',
+    'do {middle} sa opýtam 2 ľudí, ktorí sa v tom vyznajú, čím by začali, a do {date} vyskúšam jednu z ich rád a výsledok ukážem na mentoringu.',
   ],
   soon: [
     'vyhradím si v kalendári 2 konkrétne časy a do {date} urobím to, čo závisí odo mňa.',

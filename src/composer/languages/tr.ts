@@ -333,9 +333,9 @@ export const language: Language = {
     ],
   },
   quote: [
-    '{middle} tarihine kadar bu konuyu bilen 2 kişiye benim yerimde olsalar önce ne yapacaklarını soracak, {date} tarihine kadar tavsiyelerinden birini deneyip sonucu mentoruma göstereceğim.',
     '{middle} tarihine kadar hedefe ulaştığımı nasıl anlayacağımı tek cümleyle yazacak, {date} tarihine kadar en fazla bir saatlik ilk adımı atacağım.',
     '{middle} tarihine kadar mentoruma ilk olarak ne deneyebileceğimi soracak, {date} tarihine kadar bunu yapıp nasıl gittiğini anlatacağım.',
+    '{middle} tarihine kadar bu konuyu bilen 2 kişiye benim yerimde olsalar önce ne yapacaklarını soracak, {date} tarihine kadar tavsiyelerinden birini deneyip sonucu mentoruma göstereceğim.',
   ],
   soon: [
     'Bugün en önemli 3 adımı yazıp {date} tarihine kadar sırayla tamamlayacağım.',
