@@ -1,10 +1,11 @@
 /**
  * Trains the model of texts about harm (`src/harm/model.bin`) on the texts in `training/harm/`, with the wishes in `training/texts/`
- * as ordinary ones: `npm run train -- harm`. A multinomial logistic regression; of a text about harm the likeliest sentence is
+ * as ordinary ones: `npm run train:harm`. A multinomial logistic regression; of a text about harm the likeliest sentence is
  * learned, of an ordinary one the sentence that is most easily mistaken.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { LANGUAGES } from '../src/domain/languages.ts';
 import { harmFeatures } from '../src/harm/features.ts';
 import { CLASSES, encodeModel } from '../src/harm/model.ts';
 import { randomNumbers } from './fit.ts';
@@ -33,10 +34,10 @@ interface Example {
   sentences: readonly Int32Array[];
 }
 
-/** Trains the model of texts in some languages, by their codes, and writes it. */
-export function trainHarm(codes: readonly string[]): void {
+/** Trains the model, and writes it. */
+function trainHarm(): void {
   const random = randomNumbers(1);
-  const texts = codes.flatMap((code) => textsOf(code, random));
+  const texts = LANGUAGES.flatMap((code) => textsOf(code, random));
   const counts = new Map<number, number>();
   const read = texts.map((one) => ({ ...one, found: harmFeatures(one.text) }));
   for (const { found } of read) {
@@ -136,3 +137,5 @@ function shuffled<Item>(items: readonly Item[], random: () => number): readonly 
     .toSorted((one, other) => one.at - other.at)
     .map(({ item }) => item);
 }
+
+trainHarm();

@@ -1,6 +1,6 @@
 /**
  * Trains the models of the composer: `npm run train` for all languages, `npm run train -- en de languages` for some and for the
- * model that tells languages apart; `harm` is that of texts about harm. It takes some seconds to a minute a language.
+ * model that tells languages apart. It takes some seconds to a minute a language.
  */
 import { writeFileSync } from 'node:fs';
 import { LABELS } from '../src/composer/languages/labels.ts';
@@ -18,7 +18,6 @@ import {
   withOtherWishes,
 } from './examples.ts';
 import { type FitOptions, fitModel, randomNumbers } from './fit.ts';
-import { trainHarm } from './harm.ts';
 import {
   clausesPath,
   digestOf,
@@ -117,16 +116,12 @@ function trainLanguages(): ModelData {
 
 if (process.argv[1] === import.meta.filename) {
   const asked = process.argv.slice(2);
-  const names = [...CODES, 'languages', 'harm'];
+  const names = [...CODES, 'languages'];
   const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0)
     throw new Error(`There is no model “${unknown.join('”, “')}”: name ${names.join(', ')}.`);
   let manifest: Manifest = readManifest();
   for (const name of names.filter((one) => asked.length === 0 || asked.includes(one))) {
-    if (name === 'harm') {
-      trainHarm(CODES);
-      continue;
-    }
     const models = name === 'languages' ? [trainLanguages()] : Object.values(trainLanguage(materialOf(name)));
     const bytes = packModels(models);
     writeFileSync(`${MODELS}/${name}.bin`, bytes);
