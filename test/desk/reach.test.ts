@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, suite, test } from 'node:test';
 import { type DeskAnswer, type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
 import { declaredScreens, walkDesk } from '../support/desk-screens.ts';
-import { send } from '../support/http.ts';
 import { plainDatabase } from '../support/plain-database.ts';
 
 suite('what a coordinator learns of the pairs of others', () => {
@@ -33,27 +32,6 @@ suite('what a coordinator learns of the pairs of others', () => {
     assert.match(all, /Secret cohort/);
     assert.doesNotMatch(own, /Secret/);
     assert.match(own, /data-label="Cohorts"[^>]*>2025</);
-  });
-
-  test('no page that answered a form, once the pairs in it are those of somebody else', async () => {
-    const { port } = desk.service;
-    const { seen } = await maria.get('/desk/pairs/1/hold/');
-    const { headers } = await send(port, {
-      method: 'POST',
-      path: '/desk/pairs/1/hold/',
-      headers: { Cookie: maria.cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: `seen=${seen}&on=2025-06-02&step=preview`,
-    });
-    const { location = '' } = headers;
-    assert.match((await maria.get(location)).text, /Ada Example/);
-    await olga.post('/desk/managers/new/', {
-      first_name: 'Nora',
-      last_name: 'Neu',
-      email: 'nora@example.org',
-    });
-    assert.equal((await olga.post('/desk/managers/1/hand-over/', { to: '2' })).status, 303);
-    const { status, text } = await maria.get(location);
-    assert.deepEqual([status, text], [303, '']);
   });
 
   test('no manager by the hand-over that gave them their pairs', async () => {

@@ -95,6 +95,7 @@ export async function moveDatabase(
     const deed = byOperator('migrate', 'database', null, { rows });
     const event = auditRow(deed, MOVE_EVENT, instantToColumn(Temporal.Now.instant()));
     await transaction.insertInto('audit_events').values(event).execute();
+    signal.throwIfAborted();
     return { moved: true, tables: copied.compared };
   });
 }
