@@ -6,8 +6,6 @@ import type { Configuration } from '../config/settings.ts';
 import type { MissingSetup, ServiceFact } from '../desk/parts.ts';
 import { isMailAddress } from '../domain/outbox.ts';
 import { OPEN_ID_RETURN_PATH, OpenIdError } from '../domain/sign-in.ts';
-import { writeLetter } from '../mail/letter.ts';
-import { MailServerError } from '../mail/smtp.ts';
 import { isInFuture, listBackups } from '../store/backup/backup-folder.ts';
 import { goalServerOf } from './goal-writer.ts';
 import { mailSetup } from './mail.ts';
@@ -112,6 +110,9 @@ export async function tryMail(configuration: Configuration, to: string | null): 
   };
   if (!isMailAddress(told.to)) return { ...told, outcome: 'message', reply: 'it is not an e-mail address' };
   const { signal } = new AbortController();
+  // Loaded here, as a start needs neither.
+  const { writeLetter } = await import('../mail/letter.ts');
+  const { MailServerError } = await import('../mail/smtp.ts');
   try {
     using connection = await connect(signal);
     const letter = await writeLetter(sender, {
