@@ -34,11 +34,13 @@ const begin = (database: Database): Promise<ImportSession> =>
 function definitions(file: string): readonly unknown[] {
   using connection = plainDatabase(file, { readOnly: true });
   assert.deepEqual(connection.prepare('pragma foreign_key_check').all(), []);
-  return connection
-    .prepare('select type, name, tbl_name, sql from sqlite_master order by type, name')
-    .all()
-    // A renamed table has its name in quotation marks.
-    .map((row) => JSON.stringify({ ...row, sql: String(row['sql']).replaceAll('"', '') }));
+  return (
+    connection
+      .prepare('select type, name, tbl_name, sql from sqlite_master order by type, name')
+      .all()
+      // A renamed table has its name in quotation marks.
+      .map((row) => JSON.stringify({ ...row, sql: String(row['sql']).replaceAll('"', '') }))
+  );
 }
 
 test('an import of many rows exchanges tables that are the same but for their rows', async () => {
