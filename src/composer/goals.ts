@@ -22,6 +22,8 @@ export interface WrittenGoal {
 const SURE_LABEL = 0.5;
 /** Of what no more than its place makes a wish, the label must be surer. */
 const SURE_LABEL_BY_PLACE = 0.6;
+/** Of a clause of a longer text, too. */
+const SURE_LABEL_IN_TEXT = 0.65;
 /** Labels that say nothing of what is to be done. */
 const NO_PLAN: readonly Label[] = ['other', 'dream'];
 /** So many days are too few for the plan of a label. */
@@ -59,7 +61,7 @@ export function writeGoals(
     const { label, labelSure, isWhole, isAlone, isByPlace } = wish;
     const before = used.get(label) ?? 0;
     const least = isByPlace ? SURE_LABEL_BY_PLACE : SURE_LABEL;
-    const isSure = labelSure >= least && isWhole && isAlone && !NO_PLAN.includes(label);
+    const isSure = labelSure >= (isAlone ? least : SURE_LABEL_IN_TEXT) && isWhole && !NO_PLAN.includes(label);
     const plans = language.plans[label].filter((plan) => !holdsOne(plan, barred));
     // A third goal in the same words would be none of its own.
     const plan = before < 2 && isSure ? turnOf(plans, variant + before) : undefined;
