@@ -56,7 +56,7 @@ function textsIn(folder: Folder): readonly Texts[] {
 const LIMITS = {
   fitted: { missed: 1, lost: 2 },
   unseen: { missed: 4, lost: 3 },
-  fresh: { missed: 21, lost: 4 },
+  fresh: { missed: 22, lost: 4 },
 } as const;
 
 for (const folder of NAMES) {
