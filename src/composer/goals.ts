@@ -18,7 +18,7 @@ export interface WrittenGoal {
   readonly texts: readonly string[];
 }
 
-/** From this likelihood on, the plan of a label is taken: below it, most labels of fresh wishes were wrong. */
+/** From this likelihood on, the plan of a label is taken: below it, too many are wrong. */
 const SURE_LABEL = 0.5;
 /** Of what no more than its place makes a wish, the label must be surer. */
 const SURE_LABEL_BY_PLACE = 0.6;

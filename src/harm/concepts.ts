@@ -1,7 +1,6 @@
 /**
  * What the words of a text are about: for each of some sixty concepts, such as `kill`, `child` or `business`, each language lists
- * its words in `concepts/<code>.txt`, a line a concept: `name: word | stem* | *ending | *inside* | up to four words`. All languages
- * are looked at, as the language of a short text is often unclear.
+ * its words in `concepts/<code>.txt`, one line per concept: `name: word | stem* | *ending | *inside* | up to four words`.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';

@@ -19,7 +19,7 @@ export interface Patterns {
   readonly abuse: readonly string[];
   readonly violence: readonly string[];
   readonly hostility: readonly string[];
-  /** What is meant otherwise: a match of a pattern above does not count if a third of its words stand in such a match, too. */
+  /** What is meant otherwise: a match of a pattern above does not count if a quarter of its words stand in such a match, too. */
   readonly harmless: readonly string[];
   /** Words of everyday life that are one letter away from one in the patterns. */
   readonly lookalikes: string;
