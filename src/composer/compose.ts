@@ -106,34 +106,22 @@ function answerOf(goals: readonly string[], language: string): Composed {
   return { goals, language, output: goals.join('\n') };
 }
 
-/** As many goals as fit into 256 tokens, the last ones in shorter words where that makes room for another. */
+/** As many goals as fit into 256 tokens, all in their shortest words where they do not fit as they are. */
 async function fitGoals(
   written: readonly WrittenGoal[],
   countTokens: Task['countTokens'],
 ): Promise<string[]> {
   const usual = written.map(({ texts }) => texts[0] ?? '');
-  if ((await countTokens(usual.join('\n'))) <= MAX_OUTPUT_TOKENS) return usual;
-  const counted = await Promise.all(
-    written.map(async ({ texts }) => {
-      const ways = await Promise.all(
-        texts.map(async (text) => ({ text, tokens: await countTokens(`${text}\n`) })),
-      );
-      const shortest = ways.reduce((best, one) => (one.tokens < best.tokens ? one : best));
-      return { usual: ways[0] ?? shortest, shortest };
-    }),
+  const shortest = written.map(({ texts }) =>
+    texts.reduce((best, one) => (one.length < best.length ? one : best)),
   );
-  for (let many = counted.length; many > 1; many--) {
-    for (let short = 0; short <= many; short++) {
-      const ways = counted
-        .slice(0, many)
-        .map(({ usual, shortest }, index) => (index >= many - short ? shortest : usual));
-      if (ways.reduce((sum, { tokens }) => sum + tokens, 0) <= MAX_OUTPUT_TOKENS)
-        return ways.map(({ text }) => text);
+  for (let many = written.length; many > 0; many--) {
+    for (const texts of [usual, shortest]) {
+      const goals = texts.slice(0, many);
+      if ((await countTokens(goals.join('\n'))) <= MAX_OUTPUT_TOKENS) return goals;
     }
   }
-  return counted
-    .slice(0, 1)
-    .map(({ usual, shortest }) => (usual.tokens <= MAX_OUTPUT_TOKENS ? usual.text : shortest.text));
+  return [];
 }
 
 function percent(share: number): string {

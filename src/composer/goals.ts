@@ -18,34 +18,22 @@ export interface WrittenGoal {
   readonly texts: readonly string[];
 }
 
-/** From this likelihood on, the plan of a label is taken: below it, too many are wrong. */
-const SURE_LABEL = 0.5;
-/** Of what no more than its place makes a wish, the label must be surer. */
-const SURE_LABEL_BY_PLACE = 0.6;
-/** Of a clause of a longer text, too. */
-const SURE_LABEL_IN_TEXT = 0.65;
-/** Labels that say nothing of what is to be done. */
-const NO_PLAN: readonly Label[] = ['other', 'dream'];
+/** From this likelihood on, the plan of a label is taken: below it, too many are wrong. In a longer text, more are. */
+const SURE_LABEL = 0.4;
+const SURE_LABEL_IN_TEXT = 0.5;
 /** So many days are too few for the plan of a label. */
 const SOON_DAYS = 14;
 const USUAL_WEEKS = 8;
 const MOST_WEEKS = 52;
 
 /** Weeks that a plan usually takes, where they are not eight. */
-const WEEKS: ReadonlyMap<Label, number> = new Map(
-  (
-    [
-      [3, ['question']],
-      [4, ['conversation', 'errand', 'papers', 'pricing']],
-      [5, ['agreement', 'decision', 'interview']],
-      [6, ['boundaries', 'conditions', 'direction', 'rest', 'salary', 'stop']],
-      [10, ['portfolio', 'software', 'subject', 'tool']],
-      [12, ['admission', 'career', 'language', 'recognition', 'writing']],
-      [14, ['business', 'course', 'exam', 'studies']],
-      [16, ['driving']],
-    ] as const
-  ).flatMap(([weeks, labels]) => labels.map((label) => [label, weeks] as const)),
-);
+// biome-ignore format: one a line would take thirty.
+const WEEKS: Readonly<Partial<Record<Label, number>>> = {
+  question: 3, conversation: 4, errand: 4, papers: 4, pricing: 4, agreement: 5, decision: 5, interview: 5,
+  boundaries: 6, conditions: 6, direction: 6, rest: 6, salary: 6, stop: 6, portfolio: 10, software: 10, subject: 10,
+  tool: 10, admission: 12, career: 12, language: 12, recognition: 12, writing: 12, business: 14, course: 14, exam: 14,
+  studies: 14, driving: 16,
+};
 
 /** Writes the goals of a reading. */
 export function writeGoals(
@@ -54,39 +42,41 @@ export function writeGoals(
   today: Day,
   variant: number,
 ): WrittenGoal[] {
-  const used = new Map<Label, number>();
-  let quotations = 0;
+  const used = new Set<string>();
   const barred = refused.flatMap(stemsOf);
+  /** No two goals of an answer have the same sentence: it would be none of its own. */
+  const unused = (wordings: readonly string[]): string | undefined => {
+    const turned = wordings.map((_, index) => wordings[(index + variant) % wordings.length]);
+    const found = turned.find((wording) => wording !== undefined && !used.has(wording));
+    if (found !== undefined) used.add(found);
+    return found;
+  };
   return wishes.map((wish) => {
-    const { label, labelSure, isWhole, isAlone, isByPlace } = wish;
-    const before = used.get(label) ?? 0;
-    const least = isByPlace ? SURE_LABEL_BY_PLACE : SURE_LABEL;
-    const isSure = labelSure >= (isAlone ? least : SURE_LABEL_IN_TEXT) && isWhole && !NO_PLAN.includes(label);
-    const plans = language.plans[label].filter((plan) => !holdsOne(plan, barred));
-    // A third goal in the same words would be none of its own.
-    const plan = before < 2 && isSure ? turnOf(plans, variant + before) : undefined;
-    const date = dayOf(wish, plan === undefined ? USUAL_WEEKS : (WEEKS.get(label) ?? USUAL_WEEKS), today);
+    const { label, labelSure, kind, isWhole, listed, isAlone, limit } = wish;
+    const isSure = labelSure >= (isAlone ? SURE_LABEL : SURE_LABEL_IN_TEXT);
+    const plans =
+      label === 'dream' || label === 'other' || !isSure
+        ? []
+        : language.plans[label].filter((plan) => !holdsOne(plan, barred));
+    const weeks = plans.length > 0 ? (WEEKS[label] ?? USUAL_WEEKS) : USUAL_WEEKS;
+    const date = dayOf(wish, weeks, today);
     const isSoon = today.until(date).days <= SOON_DAYS;
-    const kind: PlanKind = isSoon ? 'soon' : plan === undefined ? 'quote' : 'label';
-    if (kind === 'label') used.set(label, before + 1);
-    const isQuoted = !(isSure || (wish.listed && isWhole));
-    const middle = today.add({ days: Math.max(7, Math.round(today.until(date).days / 3)) });
-    const goalOf = (wording: string, ofQuote: boolean): string => {
-      const words = isQuoted || ofQuote ? quoted(wish.words, language) : capitalized(wish.words, language);
-      const sentence = wording
-        .replace('{middle}', longDate(middle, language))
-        .replace('{date}', longDate(date, language));
-      return corrected(language.lead.replace('{words}', () => words) + sentence, language);
-    };
-    const wordings = kind === 'soon' ? language.soon : kind === 'quote' ? language.quote : [plan ?? ''];
-    // Several quotations of one answer are not followed by the same sentence.
-    const turn = kind === 'quote' ? variant + quotations++ : variant;
-    const texts = [
-      goalOf(turnOf(wordings, turn) ?? '', kind === 'quote'),
-      ...(kind === 'label' ? plans : wordings).map((wording) => goalOf(wording, kind === 'quote')),
-      ...(kind === 'soon' ? [] : language.quote.map((wording) => goalOf(wording, true))),
-    ];
-    return { wish, plan: kind, texts };
+    const isLimit = limit?.isLimit === true && date.equals(limit.date);
+    const own = isSoon ? language.soon : plans;
+    const sentence = unused(own);
+    const wording =
+      sentence ??
+      unused(isLimit ? [language.until] : kind === undefined ? [] : [language.quote[kind]]) ??
+      unused(language.any) ??
+      language.until;
+    const plan: PlanKind = sentence === undefined ? 'quote' : isSoon ? 'soon' : 'label';
+    const isQuoted = !isWhole || !(listed || isSure);
+    const words = isQuoted ? quoted(wish.words, language) : capitalized(wish.words, language);
+    const lead = language.lead.replace('{words}', () => words);
+    const texts = [wording, ...(plan === 'quote' ? [] : own)].map((text) =>
+      corrected(lead + text.replace('{date}', longDate(date, language)), language),
+    );
+    return { wish, plan, texts };
   });
 }
 
@@ -103,10 +93,6 @@ function dayOf({ limit }: Wish, weeks: number, today: Day): Day {
   const isFar = Temporal.PlainDate.compare(limit.date, today.add({ weeks: MOST_WEEKS })) > 0;
   if (isFar || (!limit.isLimit && Temporal.PlainDate.compare(usual, limit.date) < 0)) return usual;
   return limit.date;
-}
-
-function turnOf(wordings: readonly string[], turn: number): string | undefined {
-  return wordings[turn % wordings.length];
 }
 
 const LONG_WORD = 5;

@@ -75,7 +75,7 @@ function isAbbreviation(line: string, at: number, ordinalStops: boolean): boolea
   if (/\p{L}\.\p{L}*$|^\p{L}$/u.test(before)) return true;
   const isFollowedByFigure = /^\s+\d/.test(line.slice(at + 1, at + 4));
   return (
-    /^\p{Lu}\p{L}{1,3}$/u.test(before) ||
+    /^(?:\p{Lu}[^\P{L}aeiouyаеиоуыєюя]{1,2}|Prof|Abs|Art|Kap)$/u.test(before) ||
     (/^\p{L}{2,5}$/u.test(before) && (isFollowedBySmall || isFollowedByFigure) && before.length < 5)
   );
 }

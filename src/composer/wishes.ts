@@ -1,7 +1,7 @@
 /** Finds the wishes of a text: what the model takes for one, and what stands in a list or behind an opening such as `I want to`. */
 import { closed, cuesIn, cutClause, textOf, tokensBetween } from './clause.ts';
 import { LABELS, type Label } from './languages/labels.ts';
-import type { Language } from './languages/language.ts';
+import { KIND_OF, type Kind, type Language } from './languages/language.ts';
 import { clauseFeatures, tokenFeatures } from './models/features.ts';
 import { classesOf, emissionsOf, likelihoodsOf, tagsOf } from './models/model.ts';
 import { modelsOf } from './models/model-file.ts';
@@ -28,6 +28,8 @@ export interface Wish {
   readonly label: Label;
   /** How sure the label is: 0 to 1. */
   readonly labelSure: number;
+  /** The kind of the wish, if it is sure. */
+  readonly kind: Kind | undefined;
   readonly limit: Limit | undefined;
 }
 
@@ -46,10 +48,11 @@ export interface Reading {
 const MOST_WISHES = 5;
 /** Nobody wishes for more, and each is looked at for long. */
 const MOST_SPANS = 40;
-/** Of a text of so many words without a list, the surest wishes are taken. */
+/** From this on, even a scrap or a question is a wish. */
+const SURE_WISH = 0.7;
+/** Of a text of so many words, only what is surer is a wish, be it by its label. */
 const LONG_TEXT = 110;
-const MOST_OF_LONG = 3;
-const SURE_OF_LONG = 0.7;
+const MAYBE_WISH = 0.5;
 /** Less sure spans that the model finds are none. */
 const LEAST_SURE = 0.4;
 /** From this likelihood on, a word with a capital is taken for a name. */
@@ -57,8 +60,11 @@ const MAYBE_NAME = 0.01;
 /** What is found by its place alone. */
 const BY_PLACE = 0.5;
 const BY_OPENING = 0.6;
-/** So few words at the end of a line belong to its wish. */
-const MOST_LEFT_OUT = 4;
+/** Behind a comma these go on with what is to be learnt or found out: `lernen, wie man Fotos macht`. */
+const ASKING =
+  /^(?:wie|was|ob|hoe|wat|jak|jake|jakie|co|cim|czego|gdzie|czy|ako|aky|ake|kde|zda|как|где|ли|чем|що|як|чи|де)$/;
+/** So few words behind a wish belong to it. */
+const MOST_LEFT_OUT = 12;
 /** A sentence of so many words is short. */
 const SHORT = 22;
 /** A text of so many words in one sentence is a wish that stands alone. */
@@ -100,7 +106,7 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
       leftOut.push({ words: text.slice(unit.start, unit.end).trim(), reason: 'said to the form' });
       return [];
     }
-    const inside = found.filter(({ start }) => start >= unit.start && start < unit.end);
+    const inside = joined(found.filter(({ start }) => start >= unit.start && start < unit.end));
     // Far behind the beginning of an item, there is a comment on it.
     const kept = unit.listed
       ? inside.slice(0, 1).flatMap((span) => fromBeginning(span, own))
@@ -120,7 +126,7 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
     } else reading.push(result);
   }
   return {
-    wishes: chosen(reading, wordsIn(tokens)),
+    wishes: chosen(reading, wordsIn(tokens) >= LONG_TEXT),
     hasWish: spans.length > 0,
     refused,
     private: runsOf(tokens, tags, 'P', text),
@@ -148,7 +154,7 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
     if (cut.length === 0 && cuesIn(own, language, 'private').length > 0) return 'private';
     const reason = whyUnquotable(cut, unit, span);
     if (reason !== undefined) return reason;
-    const [label, labelSure] = labelOf(
+    const labelled = labelOf(
       cut.filter((token) => token.end <= span.end),
       language,
     );
@@ -157,13 +163,12 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
     const to = after?.unit === unit ? after.start : unit.end;
     return {
       words,
-      isWhole: span.isWhole && !words.includes('…') && (span.isByPlace !== true || wordsIn(cut) <= FEW_WORDS),
+      isWhole: span.isWhole && kept === undefined && !words.includes('…'),
       listed: unit.listed,
       isAlone: unit.listed || unit.alone || wordsIn(tokensBetween(tokens, unit.start, unit.end)) <= SHORT,
       sure: span.sure,
       isByPlace: span.isByPlace === true,
-      label,
-      labelSure,
+      ...labelled,
       limit:
         limitIn(text.slice(from, to), language, today) ??
         (spans.length === 1
@@ -172,11 +177,28 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
     };
   }
 
-  /** Where a wish ends: in an item or a single line, behind the few words that the model leaves out at its end. */
-  function endOf({ unit, end }: Span, sentence: readonly Token[]): number {
+  /** Wishes that only say what is to be learnt or found out go with the one before: `lernen, | wie man Fotos macht`. */
+  function joined<One extends { readonly start: number; readonly end: number }>(
+    pieces: readonly One[],
+  ): One[] {
+    const all: One[] = [];
+    for (const piece of pieces) {
+      const last = all.at(-1);
+      const [comma, first] = tokensBetween(tokens, last?.end ?? 0, piece.end);
+      const isPart = comma?.text === ',' && first?.start === piece.start && ASKING.test(first.fold);
+      if (last !== undefined && isPart) all[all.length - 1] = { ...last, end: piece.end };
+      else all.push(piece);
+    }
+    return all;
+  }
+
+  /** Where a wish ends: behind the words that the model leaves out before the next pause. */
+  function endOf({ end }: Span, sentence: readonly Token[]): number {
     const behind = sentence.filter(({ start }) => start >= end);
+    const isOpen = behind[0]?.text === ',' && ASKING.test(behind[1]?.fold ?? '');
     const pause = behind.findIndex(
-      ({ text: own, spaced }) => /^[,;:(!?]$/.test(own) || (own === '-' && spaced),
+      ({ text: own, spaced }, index) =>
+        index >= Number(isOpen) && (/^[,;:(!?]$/.test(own) || (own === '-' && spaced)),
     );
     const rest = pause < 0 ? behind : behind.slice(0, pause);
     const to = rest.at(-1)?.end ?? end;
@@ -186,7 +208,7 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
       cuesIn(rest, language, 'ends', 'openings', 'refusals', 'private', 'vague').length > 0 ||
       // What stands behind `min.` or `5.` is not a limit of its own.
       (rest[0]?.text !== '.' && limitIn(text.slice(end, to), language, today) !== undefined);
-    return isOther || !(unit.listed || isOneLiner) ? end : to;
+    return isOther ? end : to;
   }
 
   /** Whether a clause is refused: by the model, or by the words right before it. */
@@ -220,13 +242,13 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
     if (many === 0) return 'no words';
     if (cut.filter(({ isWord }) => isWord).every((token) => isNoise({ ...token, before: '' })))
       return 'noise';
-    if (many < 2 && !unit.listed && !isOneLiner && span.sure < SURE_OF_LONG) return 'a scrap';
+    if (many < 2 && !unit.listed && !isOneLiner && span.sure < SURE_WISH) return 'a scrap';
     const vague = cuesIn(cut, language, 'vague');
     if (vague.some(({ start, end }) => start === 0 || end === cut.length || many <= 3))
       return 'it refers to something else';
     const isQuestion = /\?\s*$/.test(text.slice(unit.start, unit.end)) && span.start <= unit.start + 1;
     const isKept = isOneLiner && cuesIn(cut, language, 'kept').some(({ start }) => start === 0);
-    return isQuestion && !isKept && !unit.listed && span.sure < SURE_OF_LONG ? 'a question' : undefined;
+    return isQuestion && !isKept && !unit.listed && span.sure < SURE_WISH ? 'a question' : undefined;
   }
 }
 
@@ -250,12 +272,12 @@ function withCommaLists(
   for (const token of own) {
     if (token.text === '(') depth++;
     if (token.text === ')') depth--;
-    if (depth === 0 && /^[,;]$/.test(token.text)) pieces.push([]);
+    if (depth === 0 && (/^[,;]$/.test(token.text) || (token.text === '/' && token.spaced))) pieces.push([]);
     else pieces.at(-1)?.push(token);
   }
   const outside = pieces.map((piece) => cutClause(piece, language));
   const isList =
-    pieces.length >= LEAST_PIECES &&
+    pieces.length >= (own.some(({ text }) => /^[;/]$/.test(text)) ? LEAST_PIECES - 1 : LEAST_PIECES) &&
     outside.every((piece) => wordsIn(piece) >= 1 && wordsIn(piece) <= LONGEST_PIECE);
   if (!isList) return units;
   return pieces.flatMap((piece) => {
@@ -283,8 +305,8 @@ function isBracketed(own: readonly Token[], start: number): boolean {
 function tagged(tokens: readonly Token[], language: Language, leaning: number) {
   const { clauses } = modelsOf(language.code);
   const emissions = emissionsOf(clauses, tokenFeatures(tokens), leaning);
-  const path = tagsOf(clauses, emissions).map((tag) => clauses.tags[tag] ?? 'O');
   const likelihoods = likelihoodsOf(clauses.transitions, emissions);
+  const path = tagsOf(likelihoods).map((tag) => clauses.tags[tag] ?? 'O');
   const [whole = 0, quoted = 0, name = 0] = ['B', 'Q', 'N'].map((tag) => clauses.tags.indexOf(tag));
   const isCapital = (index: number): boolean =>
     /^\p{Lu}\p{Ll}/u.test(tokens[index]?.text ?? '') && tokens[index - 1]?.isWord === true;
@@ -314,8 +336,6 @@ function tagged(tokens: readonly Token[], language: Language, leaning: number) {
 
 /** Behind a comma with so many words, an item is commented on. */
 const LEAST_BEHIND_PAUSE = 4;
-/** So few words of an item stand by themselves. */
-const FEW_WORDS = 7;
 
 /** A unit as a wish of its own, or what stands behind its opening. */
 function spansByPlace(own: readonly Token[], unit: Unit, isWish: boolean, language: Language): Span[] {
@@ -364,42 +384,63 @@ function withoutPrivate(cut: readonly Token[], language: Language): readonly Tok
   return wordsIn(head) >= LEAST_BEFORE_PRIVATE ? head : [];
 }
 
-/** A clause without names: it ends before one; where too little would be left, a mark of omission stands for it. */
+/** Before a place: `a flat in Leeds`. */
+const PLACE = /^(?:in|im|en|em|w|we|v|ve|na|do|nach|naar|в|во|у|на)$/;
+
+/** A clause without names, except of places: it ends before one; where too little would be left, a mark of omission stands for it. */
 function withoutNames(cut: readonly Token[], tags: ReadonlyMap<number, string>): readonly Token[] {
   const isName = (token: Token): boolean =>
     tags.get(token.start) === 'N' && /^\p{L}+$/u.test(token.text) && !isKnownName(token.fold);
-  const first = cut.findIndex(isName);
+  // Where somebody wants to live or work is what they want; it names nobody. `Castilla y León` is one name.
+  const isPlace = (at: number): boolean => {
+    const [before, small] = [cut[at - 1], cut[at - 2]];
+    if (PLACE.test(before?.fold ?? '')) return true;
+    return (
+      (before !== undefined && isName(before) && isPlace(at - 1)) ||
+      (small !== undefined &&
+        before !== undefined &&
+        before.fold.length < 3 &&
+        isName(small) &&
+        isPlace(at - 2))
+    );
+  };
+  const first = cut.findIndex((token, at) => isName(token) && !isPlace(at));
   if (first < 0) return cut;
   const head = before(cut, first);
   if (wordsIn(head) >= LEAST_BEFORE_NAME) return head;
-  const rest = cut.filter((token) => !isName(token));
+  const rest = cut.filter((token, at) => !isName(token) || isPlace(at));
   const [name] = cut.slice(first);
   if (name === undefined || wordsIn(rest) < LEAST_BEFORE_NAME) return [];
   return [...rest.slice(0, first), { ...name, ...OMISSION }, ...rest.slice(first)];
 }
 
-function labelOf(cut: readonly Token[], { code }: Language): readonly [Label, number] {
+/** From this likelihood on, a kind is sure. */
+const SURE_KIND = 0.5;
+
+function labelOf(cut: readonly Token[], { code }: Language): Pick<Wish, 'label' | 'labelSure' | 'kind'> {
+  const kinds = new Map<Kind, number>();
   let best: readonly [Label, number] = ['other', 0];
   const shares = classesOf(modelsOf(code).labels, clauseFeatures(cut));
   for (const label of LABELS) {
     const share = shares.get(label) ?? 0;
+    const kind = KIND_OF.get(label);
+    if (kind !== undefined) kinds.set(kind, (kinds.get(kind) ?? 0) + share);
     if (share > best[1]) best = [label, share];
   }
-  return best;
+  const kind = [...kinds].find(([, share]) => share >= SURE_KIND)?.[0];
+  return { label: best[0], labelSure: best[1], kind };
 }
 
-/** The wishes to write goals for: items first, at most five, of a long passage the three surest. */
-function chosen(wishes: readonly Wish[], words: number): Wish[] {
+/** The wishes to write goals for, items first, the surest five in their order. */
+function chosen(wishes: readonly Wish[], isLong: boolean): Wish[] {
   const listed = wishes.filter((wish) => wish.listed);
-  const others = wishes.filter((wish) => !wish.listed);
-  if (listed.length === 0 && words >= LONG_TEXT) {
-    const surest = others
-      .filter(({ sure }) => sure >= SURE_OF_LONG)
-      .toSorted((one, other) => other.sure - one.sure);
-    const taken = new Set(surest.slice(0, MOST_OF_LONG));
-    return others.filter((wish) => taken.has(wish));
-  }
-  return [...listed, ...others].slice(0, MOST_WISHES);
+  const others = wishes.filter(
+    ({ listed: isItem, sure, labelSure }) =>
+      !isItem && (!isLong || sure >= SURE_WISH || (sure >= MAYBE_WISH && labelSure >= MAYBE_WISH)),
+  );
+  const surest = others.toSorted((one, other) => other.sure - one.sure);
+  const taken = new Set(surest.slice(0, Math.max(0, MOST_WISHES - listed.length)));
+  return [...listed.slice(0, MOST_WISHES), ...others.filter((wish) => taken.has(wish))];
 }
 
 /** The pieces of a text that have a tag. */

@@ -117,7 +117,7 @@ export const language: Language = {
   `,
   ends: `
     protože | poněvadž | ale | neboť | jelikož | jenže | nicméně | avšak | i když | zatímco | a já | a nevím | a nemám | a ještě nemám | , jsem | , mám | , nemám | , nevím | , je to | , to | , on |
-    , ona | , oni | , můj | , moje | , má | abych | a mám | a jsem | když | jestli ne | než | takže | proto | místo | , ideálně | , nejlépe | , klidně | , hlavně | pokud | dokud | , jen | , jenom | , nýbrž
+    , ona | , oni | , můj | , moje | , má | abych | a mám | a jsem | když | jestli ne | než | takže | proto | , ideálně | , nejlépe | , klidně | , hlavně | pokud | dokud | , jen | , jenom | , nýbrž
   `,
   fillers: `
     a | taky | také | chtěl | chtěla | konečně | opravdu | ještě | tedy | jen | jenom | už | nejdřív | nejprve | potom | pak | hlavně | i | fakt | prostě | teď | zase | možná | případně | prosím | nebo | za prvé |
@@ -356,20 +356,23 @@ export const language: Language = {
       'zjistím, co je k tomu potřeba, vyhradím si 1 hodinu a do {date} to vyřídím.',
       'připravím si, co potřebuju, nastavím si 2 připomínky a do {date} to budu mít hotové.',
     ],
-    dream: [
-      'napíšu si, co mě na tom láká, a do {date} udělám 1 věc, která je v mých silách.',
-      'vyberu si z toho malý kousek, který zvládnu, řeknu o něm 1 člověku a do {date} ho udělám.',
-    ],
-    other: [
-      'napíšu si, co by se v mém všedním dni změnilo, a do {date} pro to každý týden udělám 1 malou věc.',
-      'proberu to na mentoringu, vyberu si 1 věc, která je na mně, a do {date} ji udělám.',
-    ],
   },
-  quote: [
-    'do {middle} si jednou větou napíšu, podle čeho poznám, že je cíl splněný, a do {date} udělám první krok, který zabere nejvýš hodinu.',
-    'do {middle} se na mentoringu zeptám, co zkusit nejdřív, a do {date} to udělám a povím, jak to dopadlo.',
-    'do {middle} se zeptám 2 lidí, kteří se v tom vyznají, čím by začali, a do {date} jednu z jejich rad vyzkouším a výsledek ukážu na mentoringu.',
+  quote: {
+    learn: 'do {date} budu studovat nebo trénovat ve 2 pevných časech týdně a pak někomu ukážu, co už umím.',
+    find: 'napíšu si, na čem mi nejvíc záleží, a do {date} každý týden prověřím 2 možnosti.',
+    make: 'sepíšu si kroky a náklady a do {date} na tom budu pracovat 2krát týdně v pevnou dobu.',
+    talk: 'napíšu si 3 hlavní body, jednou je řeknu nahlas a do {date} o nich promluvím.',
+    keep: 'stanovím si 1 jasné pravidlo, do {date} ho budu dodržovat a každou neděli si zapíšu, kolikrát to vyšlo.',
+    change:
+      'zeptám se 2 lidí, kteří to mají za sebou, jak na to šli, a do {date} se zařídím podle jejich nejlepší rady.',
+  },
+  any: [
+    'sepíšu si potřebné kroky, každý s termínem, a první 2 udělám do {date}.',
+    'do {date} si na to každý týden vyhradím 1 hodinu a pokaždé si zapíšu, co je hotové.',
+    'zjistím, co je k tomu potřeba a kdo mi může pomoct, a do {date} vyřídím 1 část.',
+    'domluvím se na mentoringu na 2 věcech, které pro to můžu udělat, a obě udělám do {date}.',
   ],
+  until: 'rozdělím si to na 4 kroky s termíny, první udělám tento týden a hotovo budu mít do {date}.',
   soon: [
     'sepíšu si 2 nebo 3 věci, na kterých teď záleží nejvíc, a do {date} je jednu po druhé udělám.',
     'vyhradím si na to tento týden 2 pevné hodiny, začnu tím nejtěžším a do {date} skončím.',

@@ -61,6 +61,7 @@ export const language: Language = {
     hoffe | schöne | schönen | es geht | frohe | verstehe | verstehen | die | der | das | ich | was | soll | hier
   `,
   openings: `
+    möchte ich | will ich | will ich endlich | würde ich gern | würde ich gerne | hätte ich gern | hätte ich gerne |
     ich möchte gern | ich möchte gerne | ich möchte | möchte gern | möchte gerne | möchte | ich will endlich | ich will | will | ich würde gern | ich würde gerne | würde gern | würde gerne | ich hätte gern | ich hätte gerne |
     hätte gern | hätte gerne | ich wünsche mir | wünsche mir | ich brauche | brauche | ich suche | ich such | suche | ich müsste | ich sollte | ich hoffe | ich plane | mein ziel ist es | mein ziel ist | mein wunsch ist | mein traum ist |
     mein traum wäre | ziel ist | ich habe vor | mein ziel : | ziel : | mein wunsch : | ich interessiere mich für | interessiere mich für | ich tue mich schwer damit | ich überlege | ich habe lust | ich träume davon | ich träume von |
@@ -311,20 +312,25 @@ export const language: Language = {
       'Ich suche alles Nötige zusammen, halte mir dafür 2 Stunden frei und erledige es bis zum {date}.',
       'Ich kläre in den nächsten 3 Tagen, was ich dafür brauche, und habe die Sache bis zum {date} vom Tisch.',
     ],
-    dream: [
-      'Ich schreibe 3 Dinge auf, die mich daran locken, und probiere bis zum {date} eines davon im Kleinen aus.',
-      'Ich suche mir einen Teil davon aus, der in Reichweite ist, und stecke bis zum {date} jede Woche 2 Stunden hinein.',
-    ],
-    other: [
-      'Bis zum {date} tue ich 2-mal pro Woche etwas Kleines dafür und schreibe auf, was sich verändert.',
-      'Ich schreibe in 2 Sätzen auf, woran ich merke, dass es gelingt, und gehe es bis zum {date} Woche für Woche an.',
-    ],
   },
-  quote: [
-    'Bis zum {middle} schreibe ich in einem Satz auf, woran ich merke, dass ich es erreicht habe, und gehe bis zum {date} einen ersten Schritt, der höchstens eine Stunde dauert.',
-    'Bis zum {middle} frage ich im Mentoring, was ich als Erstes ausprobieren soll, tue es und berichte bis zum {date}, wie es gelaufen ist.',
-    'Bis zum {middle} frage ich 2 Menschen, die sich damit auskennen, was sie zuerst tun würden, probiere bis zum {date} einen ihrer Ratschläge aus und zeige das Ergebnis im Mentoring.',
+  quote: {
+    learn:
+      'Bis zum {date} lerne oder übe ich zu 2 festen Zeiten pro Woche und zeige dann jemandem, was ich kann.',
+    find: 'Ich schreibe auf, was mir am wichtigsten ist, und gehe bis zum {date} jede Woche 2 Möglichkeiten nach.',
+    make: 'Ich liste Schritte und Kosten auf und arbeite bis zum {date} zu 2 festen Zeiten pro Woche daran.',
+    talk: 'Ich schreibe mir meine 3 wichtigsten Punkte auf, sage sie einmal laut und bringe sie bis zum {date} zur Sprache.',
+    keep: 'Ich gebe mir dafür 1 klare Regel, halte sie bis zum {date} ein und notiere sonntags, wie oft es geklappt hat.',
+    change:
+      'Ich frage 2 Menschen, die das hinter sich haben, wie sie es angegangen sind, und setze bis zum {date} ihren besten Rat um.',
+  },
+  any: [
+    'Ich schreibe die nötigen Schritte mit je einem Termin auf und erledige die ersten 2 bis zum {date}.',
+    'Ich halte dafür bis zum {date} jede Woche 1 Stunde frei und notiere jedes Mal, was ich geschafft habe.',
+    'Ich kläre, was es dafür braucht und wer mir helfen kann, und habe bis zum {date} 1 Teil davon erledigt.',
+    'Ich vereinbare im Mentoring 2 Dinge, die ich dafür tun kann, und erledige beide bis zum {date}.',
   ],
+  until:
+    'Ich teile es in 4 Schritte mit je einem Termin auf, gehe den ersten diese Woche an und bin bis zum {date} fertig.',
   soon: [
     'Ich schreibe die 2 oder 3 wichtigsten Dinge dafür auf, erledige sie der Reihe nach und bin bis zum {date} fertig.',
     'Ich halte mir diese Woche 2 feste Stunden dafür frei, fange mit dem Schwierigsten an und bin bis zum {date} fertig.',

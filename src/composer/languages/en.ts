@@ -74,7 +74,7 @@ export const language: Language = {
     not sure what i want to | what i want to | i want my | i want our | i want people | i'd like my | i would like my | i need my
   `,
   refusals: `
-    no thanks | thank you | thanks | nothing for | nothing at | nothing right | nothing else | don't want to be | don't want to | don't want a | don't want any | don't want | dont want to | dont want | do not want to be | do not want to | do not want | don't need | don't wanna | no longer want to | never want to |
+    no thanks | thank you | thanks | nothing to | nothing for | nothing at | nothing right | nothing else | don't want to be | don't want to | don't want a | don't want any | don't want | dont want to | dont want | do not want to be | do not want to | do not want | don't need | don't wanna | no longer want to | never want to |
     not interested in | not looking for | not looking to | not keen on | not going to | won't | will not | without | rather than | instead of | no more | nor | please no | no | not another | anything but | can't stand |
     not after | not | have no interest in | no intention of | used to | stop suggesting | sick of | tired of
   `,
@@ -316,20 +316,25 @@ export const language: Language = {
       'I will check what is needed, keep 1 hour free for it and get it done by {date}.',
       'I will gather what I need, set myself 2 reminders and have it done by {date}.',
     ],
-    dream: [
-      'I will write down what draws me to it, pick 1 thing that is within my reach and do it by {date}.',
-      'I will look for a small part of it that I can really do, tell 1 person about it and do it by {date}.',
-    ],
-    other: [
-      'I will write down what would be different in my everyday life, and do 1 small thing towards it every week until {date}.',
-      'I will talk it over with my mentor, agree on 1 thing I can do, and do it by {date}.',
-    ],
   },
-  quote: [
-    'By {middle} I will write down in one sentence how I will recognise that I have reached it, and by {date} take a first step of at most an hour.',
-    'By {middle} I will ask my mentor what they would try first, and by {date} I will have tried it and told them how it went.',
-    'By {middle} I will ask 2 people who know about this what they would do first, try one piece of their advice by {date} and show my mentor the result.',
+  quote: {
+    learn:
+      'I will practise or study at 2 fixed times a week until {date} and then show somebody what I have learned.',
+    find: 'I will write down what matters most to me, look into 2 possibilities a week until {date} and follow up the best one.',
+    make: 'I will list the steps and what they cost, and work on it at 2 fixed times a week until {date}.',
+    talk: 'I will write down my 3 main points, say them aloud once and bring them up by {date}.',
+    keep: 'I will set myself 1 clear rule for it, keep to it until {date} and note every Sunday how often I managed.',
+    change:
+      'I will ask 2 people who have done this how they went about it, and follow their best advice by {date}.',
+  },
+  any: [
+    'I will write down the steps it takes with a date for each, and do the first 2 by {date}.',
+    'I will keep 1 hour a week free for it until {date}, and note each time what I have done.',
+    'I will find out what it takes and who can help me, and get 1 part of it done by {date}.',
+    'I will agree with my mentor on 2 things I can do for it, and have both done by {date}.',
   ],
+  until:
+    'I will divide it into 4 steps with a date for each, take the first one this week and be done by {date}.',
   soon: [
     'I will list the 2 or 3 things that matter most now, do them one after the other and be done by {date}.',
     'I will set aside 2 fixed hours for it this week, start with the hardest part and be done by {date}.',

@@ -330,20 +330,24 @@ export const language: Language = {
       'apuntaré lo que hace falta, reservaré 30 minutos en el calendario y dejaré el asunto resuelto antes del {date}.',
       'reuniré primero todo lo necesario, me pondré 2 avisos en el teléfono y dejaré el asunto resuelto antes del {date}.',
     ],
-    dream: [
-      'elegiré la parte de ese sueño que está a mi alcance, la comentaré con 2 personas y daré un primer paso antes del {date}.',
-      'escribiré en 5 líneas qué me atrae de esa idea y antes del {date} probaré algo pequeño que se le parezca.',
-    ],
-    other: [
-      'diré en 2 frases qué significa eso para mí, lo comentaré en la mentoría y daré un primer paso antes del {date}.',
-      'elegiré 2 cosas pequeñas que estén en mi mano, las haré antes del {date} y comentaré en la mentoría cómo ha ido.',
-    ],
   },
-  quote: [
-    'antes del {middle} escribiré en una frase cómo sabré que lo he conseguido, y antes del {date} daré un primer paso de una hora como máximo.',
-    'antes del {middle} preguntaré en la mentoría qué probar primero, y antes del {date} lo haré y contaré cómo ha ido.',
-    'antes del {middle} preguntaré a 2 personas que sepan del tema por dónde empezarían, probaré uno de sus consejos antes del {date} y comentaré el resultado en la mentoría.',
+  quote: {
+    learn:
+      'estudiaré o practicaré en 2 momentos fijos por semana hasta el {date} y luego enseñaré a alguien lo que he aprendido.',
+    find: 'apuntaré lo que más me importa y hasta el {date} miraré a fondo 2 posibilidades por semana.',
+    make: 'haré una lista con los pasos y los gastos y trabajaré en ello en 2 momentos fijos por semana hasta el {date}.',
+    talk: 'apuntaré mis 3 puntos principales, los diré una vez en voz alta y hablaré de ello antes del {date}.',
+    keep: 'me pondré 1 regla clara, la cumpliré hasta el {date} y cada domingo apuntaré cuántas veces lo he conseguido.',
+    change:
+      'preguntaré a 2 personas que ya lo hayan hecho cómo lo hicieron y seguiré su mejor consejo antes del {date}.',
+  },
+  any: [
+    'escribiré los pasos que hacen falta, cada uno con su fecha, y daré los 2 primeros antes del {date}.',
+    'reservaré para ello 1 hora por semana hasta el {date} y apuntaré cada vez lo que he hecho.',
+    'averiguaré qué hace falta y quién puede ayudarme, y antes del {date} tendré resuelta 1 parte.',
+    'acordaré en la mentoría 2 cosas que puedo hacer y haré las dos antes del {date}.',
   ],
+  until: 'lo dividiré en 4 pasos con fecha, daré el primero esta semana y lo terminaré antes del {date}.',
   soon: [
     'apuntaré hoy las 3 cosas más importantes que faltan y las haré una tras otra antes del {date}.',
     'reservaré 2 horas para ello esta semana, empezaré por lo más difícil y lo terminaré antes del {date}.',

@@ -344,20 +344,25 @@ export const language: Language = {
       'je réunirai ce qu’il faut, je bloquerai 1 heure dans mon agenda et ce sera fait d’ici au {date}.',
       'je prendrai 15 minutes pour vérifier ce qu’il faut et je m’en occuperai d’ici au {date}.',
     ],
-    dream: [
-      'je choisirai 1 petit pas vraiment à ma portée, je le ferai d’ici au {date} et j’en parlerai en mentorat.',
-      'je commencerai par ce qui dépend de moi, avec 1 petit pas concret d’ici au {date}.',
-    ],
-    other: [
-      'je ferai 1 petit pas par semaine jusqu’au {date} et je noterai ce qui change.',
-      'je choisirai 2 signes de progrès avec la personne qui m’accompagne et nous ferons le point d’ici au {date}.',
-    ],
   },
-  quote: [
-    'd’ici au {middle}, j’écrirai en une phrase à quoi je verrai que le but est atteint, et d’ici au {date}, je ferai un premier pas d’une heure au plus.',
-    'd’ici au {middle}, je demanderai en mentorat par quoi commencer, puis je le ferai d’ici au {date} et je raconterai ce que cela a donné.',
-    'd’ici au {middle}, je demanderai à 2 personnes qui s’y connaissent par quoi elles commenceraient, je mettrai un de leurs conseils en pratique d’ici au {date} et j’en montrerai le résultat en mentorat.',
+  quote: {
+    learn:
+      'je travaillerai ou m’exercerai à 2 moments fixes par semaine jusqu’au {date}, puis je montrerai à quelqu’un ce que j’ai appris.',
+    find: 'je noterai ce qui compte le plus pour moi et j’examinerai 2 possibilités par semaine jusqu’au {date}.',
+    make: 'je listerai les étapes et les coûts et j’y travaillerai à 2 moments fixes par semaine jusqu’au {date}.',
+    talk: 'je noterai mes 3 points principaux, je les dirai une fois à voix haute et j’en parlerai d’ici au {date}.',
+    keep: 'je me fixerai 1 règle claire, je la suivrai jusqu’au {date} et je noterai chaque dimanche combien de fois j’ai réussi.',
+    change:
+      'je demanderai à 2 personnes qui l’ont fait comment elles s’y sont prises et je suivrai leur meilleur conseil d’ici au {date}.',
+  },
+  any: [
+    'j’écrirai les étapes nécessaires avec une date pour chacune et je ferai les 2 premières d’ici au {date}.',
+    'je garderai 1 heure libre par semaine pour cela jusqu’au {date} et je noterai chaque fois ce que j’ai fait.',
+    'je chercherai ce qu’il faut et qui peut m’aider, et j’en réglerai 1 partie d’ici au {date}.',
+    'je choisirai en mentorat 2 choses à faire pour cela et je les ferai toutes les deux d’ici au {date}.',
   ],
+  until:
+    'je diviserai le travail en 4 étapes datées, je ferai la première cette semaine et j’aurai terminé d’ici au {date}.',
   soon: [
     'je réserverai 2 moments avant le {date}, je commencerai par le plus important et je demanderai de l’aide pour le reste.',
     'je réserverai 2 heures pour cela cette semaine, je commencerai par le plus difficile et j’aurai terminé le {date} au plus tard.',

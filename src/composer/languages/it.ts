@@ -336,20 +336,25 @@ export const language: Language = {
       'segnerò che cosa serve, terrò liberi 30 minuti e chiuderò la faccenda entro il {date}.',
       'raccoglierò prima tutto il necessario, mi metterò 2 promemoria sul telefono e chiuderò la faccenda entro il {date}.',
     ],
-    dream: [
-      'sceglierò la parte di questo sogno che è alla mia portata, ne parlerò con 2 persone e farò un primo passo entro il {date}.',
-      'scriverò in 5 righe che cosa mi attira di questa idea ed entro il {date} proverò qualcosa di piccolo che le somigli.',
-    ],
-    other: [
-      'dirò in 2 frasi che cosa significa per me, ne parlerò nel percorso di mentoring e farò un primo passo entro il {date}.',
-      'sceglierò 2 piccole cose che dipendono da me, le farò entro il {date} e ne parlerò nel percorso di mentoring.',
-    ],
   },
-  quote: [
-    'entro il {middle} scriverò in una frase da che cosa capirò di aver raggiunto l’obiettivo, ed entro il {date} farò un primo passo di un’ora al massimo.',
-    'entro il {middle} chiederò nel percorso di mentoring da dove cominciare, poi lo farò entro il {date} e ne racconterò il risultato.',
-    'entro il {middle} chiederò a 2 persone che se ne intendono da dove comincerebbero, proverò uno dei loro consigli entro il {date} e racconterò com’è andata nel percorso di mentoring.',
+  quote: {
+    learn:
+      'studierò o mi eserciterò in 2 momenti fissi a settimana fino al {date}, poi mostrerò a qualcuno che cosa ho imparato.',
+    find: 'scriverò che cosa conta di più per me e fino al {date} esaminerò 2 possibilità a settimana.',
+    make: 'elencherò i passi e le spese e ci lavorerò in 2 momenti fissi a settimana fino al {date}.',
+    talk: 'scriverò i miei 3 punti principali, li dirò una volta ad alta voce e ne parlerò entro il {date}.',
+    keep: 'mi darò 1 regola chiara, la seguirò fino al {date} e ogni domenica segnerò quante volte l’ho rispettata.',
+    change:
+      'chiederò a 2 persone che l’hanno già fatto come hanno cominciato e seguirò il loro consiglio migliore entro il {date}.',
+  },
+  any: [
+    'scriverò i passi che servono, ognuno con una data, e farò i primi 2 entro il {date}.',
+    'terrò libera per questo 1 ora a settimana fino al {date} e ogni volta segnerò che cosa ho fatto.',
+    'mi informerò su che cosa serve e su chi può aiutarmi, e ne sistemerò 1 parte entro il {date}.',
+    'concorderò nel percorso di mentoring 2 cose che posso fare e le farò entrambe entro il {date}.',
   ],
+  until:
+    'dividerò il lavoro in 4 passi, ognuno con una data, farò il primo questa settimana e finirò entro il {date}.',
   soon: [
     'segnerò oggi le 3 cose più importanti che mancano e le farò una dopo l’altra entro il {date}.',
     'nei prossimi giorni terrò libere 2 ore per questo, comincerò dalla parte più difficile e finirò entro il {date}.',

@@ -1,6 +1,25 @@
 /** The contents of a language file: how the language speaks of time and wishes, and the sentences for mentees. */
 import type { Label } from './labels.ts';
 
+/** The kinds of wishes, with their labels: what is to be done where a label is not sure. */
+// biome-ignore format: one a line would take fifty.
+const KINDS = {
+  learn: ['subject', 'tool', 'language', 'craft', 'driving', 'exam', 'course', 'studies'],
+  find: ['job', 'home', 'search', 'customers', 'funding', 'people', 'mentor', 'staff'],
+  make: ['portfolio', 'software', 'writing', 'event', 'document', 'object', 'business', 'papers'],
+  talk: ['presentation', 'meetings', 'conversation', 'feedback', 'interview', 'salary', 'conditions', 'agreement'],
+  keep: ['exercise', 'habit', 'rest', 'stop', 'organisation', 'money', 'boundaries'],
+  change: ['career', 'promotion', 'leadership', 'direction', 'decision', 'confidence', 'recognition', 'admission'],
+} as const satisfies Record<string, readonly Label[]>;
+
+/** The kind of a wish. */
+export type Kind = keyof typeof KINDS;
+
+/** The kind of each label that has one. */
+export const KIND_OF: ReadonlyMap<Label, Kind> = new Map(
+  (Object.keys(KINDS) as Kind[]).flatMap((kind) => KINDS[kind].map((label) => [label, kind] as const)),
+);
+
 /**
  * How the language speaks of time, as cues: words in any spelling of capitals and diacritics, parted by `|`; `*` stands for any ending
  * (`januar*`), or before a word for any beginning. Where several things are named, `;` stands between them.
@@ -86,13 +105,17 @@ export interface Language {
   readonly lead: string;
   /** The quotation marks, and those within them: `“”‘’`. */
   readonly quotes: string;
-  /** Two sentences for each label, which go behind the lead. Each has one `{date}`. */
-  readonly plans: Readonly<Record<Label, readonly [string, string]>>;
-  /** Two or three sentences for any wish, behind its quotation. Each has one `{middle}`, an earlier day, and one `{date}`. */
-  readonly quote: readonly string[];
-  /** Two sentences for any wish that has two weeks or less. Each has one `{date}`. */
+  /** Two sentences for each label that says what is to be done, which go behind the lead. Each has one `{date}`, as all below. */
+  readonly plans: Readonly<Record<Exclude<Label, 'dream' | 'other'>, readonly [string, string]>>;
+  /** A sentence behind a quotation for each kind of wish. */
+  readonly quote: Readonly<Record<Kind, string>>;
+  /** Four sentences behind the quotation of any wish. */
+  readonly any: readonly string[];
+  /** A sentence behind the quotation of a wish that the mentee wants to have reached by a day. */
+  readonly until: string;
+  /** Two sentences for any wish that has two weeks or less. */
   readonly soon: readonly [string, string];
-  /** The goal of people whose language is not covered: a whole goal with one `{date}`. */
+  /** The goal of people whose language is not covered: a whole goal. */
   readonly unsupported: string;
   /** Spellings that change in a finished goal: `il 8 marzo` as `l’8 marzo`. */
   readonly corrections?: readonly (readonly [RegExp, string])[];

@@ -329,20 +329,25 @@ export const language: Language = {
       'ik kijk na wat ervoor nodig is, maak er 1 uur voor vrij en heb het uiterlijk op {date} geregeld.',
       'ik leg klaar wat ik nodig heb, zet 2 herinneringen en streep het uiterlijk op {date} af.',
     ],
-    dream: [
-      'ik schrijf op wat me erin aantrekt, kies 1 ding dat binnen mijn bereik ligt en doe dat uiterlijk op {date}.',
-      'ik zoek een klein stukje dat ik echt kan doen, vertel er 1 persoon over en doe het uiterlijk op {date}.',
-    ],
-    other: [
-      'ik schrijf op wat er in mijn dagelijks leven anders zou zijn en doe daar tot {date} elke week 1 klein ding voor.',
-      'ik bespreek het met mijn mentor, spreek 1 ding af dat ik kan doen en doe dat uiterlijk op {date}.',
-    ],
   },
-  quote: [
-    'ik schrijf uiterlijk op {middle} in één zin op waaraan ik merk dat het doel bereikt is, en zet uiterlijk op {date} een eerste stap van hooguit een uur.',
-    'ik vraag mijn mentor uiterlijk op {middle} wat ik het eerst kan proberen, doe dat en vertel uiterlijk op {date} hoe het ging.',
-    'ik vraag uiterlijk op {middle} aan 2 mensen die er verstand van hebben waar zij zouden beginnen, probeer uiterlijk op {date} een van hun adviezen uit en laat mijn mentor het resultaat zien.',
+  quote: {
+    learn:
+      'ik leer of oefen tot {date} op 2 vaste momenten per week en laat daarna aan iemand zien wat ik kan.',
+    find: 'ik noteer wat ik het belangrijkst vind en ga tot {date} elke week achter 2 mogelijkheden aan.',
+    make: 'ik zet de stappen en de kosten op een rij en werk er tot {date} op 2 vaste momenten per week aan.',
+    talk: 'ik noteer mijn 3 belangrijkste punten, zeg ze één keer hardop en breng ze uiterlijk op {date} ter sprake.',
+    keep: 'ik spreek met mezelf 1 duidelijke regel af, houd me er tot {date} aan en noteer elke zondag hoe vaak het gelukt is.',
+    change:
+      'ik vraag 2 mensen die dit al hebben gedaan hoe zij het hebben aangepakt en volg uiterlijk op {date} hun beste advies op.',
+  },
+  any: [
+    'ik schrijf de stappen op die nodig zijn, elk met een datum, en heb de eerste 2 uiterlijk op {date} gezet.',
+    'ik houd er tot {date} elke week 1 uur voor vrij en noteer telkens wat ik heb gedaan.',
+    'ik zoek uit wat ervoor nodig is en wie me kan helpen, en heb uiterlijk op {date} 1 deel geregeld.',
+    'ik spreek met mijn mentor 2 dingen af die ik ervoor kan doen en heb ze allebei uiterlijk op {date} gedaan.',
   ],
+  until:
+    'ik verdeel het in 4 stappen met elk een datum, zet de eerste deze week en ben uiterlijk op {date} klaar.',
   soon: [
     'ik noteer de 2 of 3 dingen die nu het belangrijkst zijn, doe ze een voor een en ben uiterlijk op {date} klaar.',
     'ik houd er deze week 2 vaste uren voor vrij, begin met het moeilijkste en ben uiterlijk op {date} klaar.',

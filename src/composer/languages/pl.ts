@@ -349,20 +349,24 @@ export const language: Language = {
       'sprawdzę, co jest do tego potrzebne, zarezerwuję na to 1 porę w kalendarzu i do {date} będę mieć sprawę z głowy.',
       'przygotuję, co potrzebne, ustawię 1 przypomnienie i do {date} będę mieć sprawę z głowy.',
     ],
-    dream: [
-      'do {date} zrobię w tę stronę 1 mały krok, który mam w zasięgu ręki.',
-      'zapiszę na 1 stronie, co mnie w tym tak pociąga, i do {date} zrobię 1 rzecz, która zależy ode mnie.',
-    ],
-    other: [
-      'zapiszę, po czym poznam, że jest lepiej, i do {date} zrobię 2 małe kroki w tę stronę.',
-      'omówię to podczas mentoringu i do {date} zrobię 1 krok, który zależy ode mnie.',
-    ],
   },
-  quote: [
-    'do {middle} zapiszę w jednym zdaniu, po czym poznam, że cel jest osiągnięty, a do {date} zrobię pierwszy krok, który zajmie najwyżej godzinę.',
-    'do {middle} zapytam podczas mentoringu, co wypróbować najpierw, a do {date} zrobię to i opowiem, jak poszło.',
-    'do {middle} zapytam 2 osoby, które się na tym znają, od czego by zaczęły, a do {date} wypróbuję jedną z ich rad i pokażę wynik podczas mentoringu.',
+  quote: {
+    learn:
+      'do {date} będę się uczyć lub ćwiczyć w 2 stałych porach w tygodniu, a potem pokażę komuś, co umiem.',
+    find: 'zapiszę, na czym mi najbardziej zależy, i do {date} będę co tydzień sprawdzać 2 możliwości.',
+    make: 'spiszę kroki i koszty i do {date} będę nad tym pracować w 2 stałych porach w tygodniu.',
+    talk: 'zapiszę 3 najważniejsze rzeczy, raz powiem je na głos i do {date} poruszę ten temat.',
+    keep: 'ustalę 1 jasną zasadę, będę się jej trzymać do {date} i w każdą niedzielę zapiszę, ile razy się udało.',
+    change:
+      'zapytam 2 osoby, które mają to za sobą, jak się do tego zabrały, i do {date} skorzystam z ich najlepszej rady.',
+  },
+  any: [
+    'wypiszę potrzebne kroki, każdy z terminem, i do {date} zrobię 2 pierwsze.',
+    'do {date} będę rezerwować na to 1 godzinę w tygodniu i za każdym razem zapiszę, co udało się zrobić.',
+    'ustalę, czego do tego potrzeba i kto może mi pomóc, i do {date} załatwię 1 część.',
+    'ustalę podczas mentoringu 2 rzeczy, które mogę w tej sprawie zrobić, i obie zrobię do {date}.',
   ],
+  until: 'podzielę to na 4 kroki z terminami, pierwszy zrobię w tym tygodniu, a całość skończę do {date}.',
   soon: [
     'zarezerwuję w kalendarzu 2 konkretne pory i do {date} zrobię to, co zależy ode mnie.',
     'zarezerwuję na to w tym tygodniu 2 godziny, zacznę od najtrudniejszej części i skończę do {date}.',

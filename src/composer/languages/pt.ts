@@ -341,20 +341,24 @@ export const language: Language = {
       'vou reunir o que é preciso, reservar 1 hora na agenda e deixar tudo feito até {date}.',
       'vou ver em 15 minutos o que é preciso e tratar de tudo até {date}.',
     ],
-    dream: [
-      'vou começar pelo que depende de mim, com 1 passo pequeno e concreto até {date}.',
-      'vou dar 1 passo pequeno, mesmo ao meu alcance, até {date} e falar disso na mentoria.',
-    ],
-    other: [
-      'vou dar 1 pequeno passo por semana até {date} e anotar o que muda.',
-      'vou definir na mentoria 2 sinais de progresso e ver até {date} o que já mudou.',
-    ],
   },
-  quote: [
-    'até {middle} vou escrever numa frase como saberei que o objetivo foi alcançado e, até {date}, dar um primeiro passo de uma hora, no máximo.',
-    'até {middle} vou perguntar na mentoria o que tentar primeiro e, até {date}, vou experimentar e contar o resultado.',
-    'até {middle} vou perguntar a 2 pessoas que entendam do assunto por onde começariam, experimentar um dos conselhos até {date} e contar na mentoria como foi.',
+  quote: {
+    learn:
+      'vou estudar ou praticar em 2 horários fixos por semana até {date} e depois mostrar a alguém o que aprendi.',
+    find: 'vou anotar o que é mais importante para mim e, até {date}, ver de perto 2 possibilidades por semana.',
+    make: 'vou listar os passos e os custos e trabalhar nisso em 2 horários fixos por semana até {date}.',
+    talk: 'vou anotar os meus 3 pontos principais, treinar uma vez em voz alta e falar sobre isso até {date}.',
+    keep: 'vou definir 1 regra clara, cumpri-la até {date} e anotar aos domingos quantas vezes consegui.',
+    change:
+      'vou perguntar a 2 pessoas que já fizeram isso como começaram e seguir o melhor conselho até {date}.',
+  },
+  any: [
+    'vou escrever os passos necessários, cada um com uma data, e dar os 2 primeiros até {date}.',
+    'vou reservar 1 hora por semana para isso até {date} e anotar de cada vez o que fiz.',
+    'vou descobrir o que é preciso e quem pode ajudar, e ter 1 parte resolvida até {date}.',
+    'vou combinar na mentoria 2 coisas que posso fazer e fazer as duas até {date}.',
   ],
+  until: 'vou dividir tudo em 4 passos com data, dar o primeiro esta semana e terminar até {date}.',
   soon: [
     'vou reservar 2 momentos antes de {date}, começar pelo mais importante e pedir ajuda para o resto.',
     'vou reservar 2 horas para isso esta semana, começar pelo mais difícil e terminar até {date}.',

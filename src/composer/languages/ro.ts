@@ -351,20 +351,24 @@ export const language: Language = {
       'aflu ce trebuie, rezerv 2 ore în calendar și până la {date} rezolv tot.',
       'notez ce trebuie, strâng totul în 2 zile și până la {date} termin treaba asta.',
     ],
-    dream: [
-      'notez 3 lucruri care mă atrag în asta și până la {date} fac un pas care depinde de mine.',
-      'până la {date} vorbesc cu 2 oameni despre ce se poate și aleg un lucru de care mă pot apuca acum.',
-    ],
-    other: [
-      'scriu în 2 fraze ce rezultat vreau, le discut la o întâlnire de mentorat și până la {date} fac ce depinde de mine.',
-      'până la {date} îmi las de 2 ori timp pentru asta și fac ceva mic, dar vizibil.',
-    ],
   },
-  quote: [
-    'până la {middle} scriu într-o frază cum îmi dau seama că am atins scopul, iar până la {date} fac un prim pas de cel mult o oră.',
-    'până la {middle} întreb la mentorat ce să încerc mai întâi, iar până la {date} fac acest pas și povestesc cum a mers.',
-    'până la {middle} întreb 2 oameni care se pricep de unde ar începe, până la {date} încerc unul dintre sfaturile lor și povestesc la mentorat cum a mers.',
+  quote: {
+    learn:
+      'învăț sau exersez de 2 ori pe săptămână, la ore fixe, până la {date}, apoi arăt cuiva ce am învățat.',
+    find: 'notez ce contează cel mai mult pentru mine și până la {date} cercetez câte 2 posibilități pe săptămână.',
+    make: 'fac o listă cu pașii și costurile și lucrez la asta de 2 ori pe săptămână, la ore fixe, până la {date}.',
+    talk: 'notez cele 3 idei principale, le spun o dată cu voce tare și aduc vorba despre ele până la {date}.',
+    keep: 'îmi fixez 1 regulă clară, o respect până la {date} și notez în fiecare duminică de câte ori am reușit.',
+    change:
+      'întreb 2 oameni care au făcut deja asta cum au procedat și pun în practică cel mai bun sfat până la {date}.',
+  },
+  any: [
+    'scriu pașii necesari, fiecare cu o dată, și îi fac pe primii 2 până la {date}.',
+    'îmi păstrez liberă 1 oră pe săptămână pentru asta până la {date} și notez de fiecare dată ce am făcut.',
+    'aflu ce îmi trebuie și cine mă poate ajuta și rezolv 1 parte până la {date}.',
+    'stabilesc la mentorat 2 lucruri pe care le pot face și le fac pe amândouă până la {date}.',
   ],
+  until: 'împart totul în 4 pași cu date fixe, îl fac pe primul săptămâna aceasta și termin până la {date}.',
   soon: [
     'notez cele mai importante 3 treburi, încep mâine cu prima și până la {date} o termin pe ultima.',
     'îmi rezerv 2 ore pentru asta săptămâna aceasta, încep cu partea cea mai grea și termin până la {date}.',

@@ -358,20 +358,24 @@ export const language: Language = {
       'zistím, čo na to treba, vyhradím si 1 hodinu v kalendári a do {date} to vybavím.',
       'pripravím si, čo treba, nastavím si 1 pripomienku a do {date} to vybavím.',
     ],
-    dream: [
-      'do {date} urobím týmto smerom 1 malý krok, ktorý mám v rukách.',
-      'spíšem na 1 stranu, čo ma na tom tak láka, a do {date} urobím 1 vec, ktorá závisí odo mňa.',
-    ],
-    other: [
-      'napíšem si, podľa čoho spoznám, že je to lepšie, a do {date} urobím 2 malé kroky týmto smerom.',
-      'preberiem to na mentoringu a do {date} urobím 1 krok, ktorý závisí odo mňa.',
-    ],
   },
-  quote: [
-    'do {middle} si jednou vetou napíšem, podľa čoho spoznám, že je cieľ splnený, a do {date} urobím prvý krok, ktorý zaberie najviac hodinu.',
-    'do {middle} sa na mentoringu opýtam, čo skúsiť najskôr, a do {date} to urobím a poviem, ako to dopadlo.',
-    'do {middle} sa opýtam 2 ľudí, ktorí sa v tom vyznajú, čím by začali, a do {date} vyskúšam jednu z ich rád a výsledok ukážem na mentoringu.',
+  quote: {
+    learn:
+      'do {date} budem študovať alebo trénovať v 2 pevných časoch týždenne a potom niekomu ukážem, čo už viem.',
+    find: 'napíšem si, na čom mi najviac záleží, a do {date} každý týždeň preverím 2 možnosti.',
+    make: 'spíšem si kroky a náklady a do {date} na tom budem pracovať 2-krát týždenne v pevnom čase.',
+    talk: 'napíšem si 3 hlavné body, raz ich poviem nahlas a do {date} o nich prehovorím.',
+    keep: 'určím si 1 jasné pravidlo, do {date} ho budem dodržiavať a každú nedeľu si zapíšem, koľkokrát to vyšlo.',
+    change:
+      'opýtam sa 2 ľudí, ktorí to majú za sebou, ako na to išli, a do {date} sa zariadim podľa ich najlepšej rady.',
+  },
+  any: [
+    'spíšem si potrebné kroky, každý s termínom, a prvé 2 urobím do {date}.',
+    'do {date} si na to každý týždeň vyhradím 1 hodinu a zakaždým si zapíšem, čo je hotové.',
+    'zistím, čo na to treba a kto mi môže pomôcť, a do {date} vybavím 1 časť.',
+    'dohodnem sa na mentoringu na 2 veciach, ktoré pre to môžem urobiť, a obe urobím do {date}.',
   ],
+  until: 'rozdelím si to na 4 kroky s termínmi, prvý urobím tento týždeň a hotovo budem mať do {date}.',
   soon: [
     'vyhradím si v kalendári 2 konkrétne časy a do {date} urobím to, čo závisí odo mňa.',
     'vyhradím si na to tento týždeň 2 pevné hodiny, začnem tým najťažším a do {date} skončím.',

@@ -323,20 +323,25 @@ export const language: Language = {
       'Gerekenleri toplayıp 2 saat ayıracak, bu işi {date} tarihine kadar bitireceğim.',
       '3 gün içinde ne gerektiğini öğrenecek, bu işi {date} tarihine kadar halledeceğim.',
     ],
-    dream: [
-      'Önce bu hayalde beni çeken 3 şeyi yazacak, {date} tarihine kadar birini küçük çapta deneyeceğim.',
-      'Bugünden yapabileceğim küçük bir şey seçip {date} tarihine kadar haftada 2 saatimi ayıracağım.',
-    ],
-    other: [
-      '{date} tarihine kadar haftada 2 kez bunun için küçük bir şey yapıp neyin değiştiğini yazacağım.',
-      'Başardığımı neyden anlayacağımı 2 cümleyle yazacak, {date} tarihine kadar her hafta biraz ilerleyeceğim.',
-    ],
   },
-  quote: [
-    '{middle} tarihine kadar hedefe ulaştığımı nasıl anlayacağımı tek cümleyle yazacak, {date} tarihine kadar en fazla bir saatlik ilk adımı atacağım.',
-    '{middle} tarihine kadar mentoruma ilk olarak ne deneyebileceğimi soracak, {date} tarihine kadar bunu yapıp nasıl gittiğini anlatacağım.',
-    '{middle} tarihine kadar bu konuyu bilen 2 kişiye benim yerimde olsalar önce ne yapacaklarını soracak, {date} tarihine kadar tavsiyelerinden birini deneyip sonucu mentoruma göstereceğim.',
+  quote: {
+    learn:
+      '{date} tarihine kadar haftada 2 kez sabit saatlerde çalışacak, sonunda öğrendiklerimi birine göstereceğim.',
+    find: 'Benim için en önemli olanı yazıp {date} tarihine kadar her hafta 2 seçeneği araştıracağım.',
+    make: 'Adımları ve masrafları yazıp {date} tarihine kadar haftada 2 kez sabit saatlerde bunun üzerinde çalışacağım.',
+    talk: 'En önemli 3 noktayı yazıp bir kez yüksek sesle söyleyecek, {date} tarihine kadar bu konuyu açacağım.',
+    keep: 'Kendime 1 açık kural koyup {date} tarihine kadar uyacak, her pazar kaç kez başardığımı yazacağım.',
+    change:
+      'Bunu yapmış 2 kişiye nasıl başladıklarını soracak, {date} tarihine kadar en iyi tavsiyelerini uygulayacağım.',
+  },
+  any: [
+    'Gereken adımları tarihleriyle yazıp ilk 2 adımı {date} tarihine kadar tamamlayacağım.',
+    '{date} tarihine kadar bunun için haftada 1 saat ayırıp her seferinde ne yaptığımı yazacağım.',
+    'Neyin gerektiğini ve kimin yardım edebileceğini öğrenip {date} tarihine kadar 1 kısmını halledeceğim.',
+    'Bunun için yapabileceğim 2 şeyi mentorumla kararlaştırıp ikisini de {date} tarihine kadar yapacağım.',
   ],
+  until:
+    'Bunu 4 adıma bölüp her birine tarih koyacak, ilkine bu hafta başlayıp {date} tarihine kadar bitireceğim.',
   soon: [
     'Bugün en önemli 3 adımı yazıp {date} tarihine kadar sırayla tamamlayacağım.',
     'Bu hafta bunun için 2 saat ayıracak, en zor kısmından başlayıp {date} tarihine kadar bitireceğim.',

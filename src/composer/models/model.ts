@@ -1,5 +1,5 @@
 /**
- * A linear model over features: for each token the likeliest of its tags, in the likeliest order (a conditional random field,
+ * A linear model over features: for each token the likeliest of its tags, among all their orders (a conditional random field,
  * Lafferty, McCallum and Pereira 2001). For one token alone it is a logistic regression, which tells classes.
  */
 
@@ -97,36 +97,9 @@ export function classesOf(model: ModelData, features: readonly number[]): Map<st
   return new Map(model.tags.map((tag, index) => [tag, shares[index] ?? 0]));
 }
 
-/** The likeliest tags of a sequence of tokens, as places in the model's tags. */
-export function tagsOf({ tags, transitions }: ModelData, emissions: readonly Float64Array[]): number[] {
-  const many = tags.length;
-  const best: Float64Array[] = [];
-  const from: Uint8Array[] = [];
-  emissions.forEach((own, index) => {
-    const row = new Float64Array(many);
-    const back = new Uint8Array(many);
-    const before = best[index - 1];
-    for (let tag = 0; tag < many; tag++) {
-      let highest = before === undefined ? 0 : Number.NEGATIVE_INFINITY;
-      for (let last = 0; before !== undefined && last < many; last++) {
-        const score = (before[last] ?? 0) + (transitions[last * many + tag] ?? 0);
-        if (score > highest) {
-          highest = score;
-          back[tag] = last;
-        }
-      }
-      row[tag] = highest + (own[tag] ?? 0);
-    }
-    best.push(row);
-    from.push(back);
-  });
-  const path: number[] = [];
-  let tag = indexOfHighest(best.at(-1) ?? new Float64Array(many));
-  for (let index = emissions.length - 1; index >= 0; index--) {
-    path[index] = tag;
-    tag = from[index]?.[tag] ?? 0;
-  }
-  return path;
+/** The likeliest tag at each place, as places in the model's tags. */
+export function tagsOf(likelihoods: readonly Float64Array[]): number[] {
+  return likelihoods.map((row) => row.indexOf(Math.max(...row)));
 }
 
 /**
@@ -144,14 +117,6 @@ export function emissionsOf(
     scores[0] = (scores[0] ?? 0) - against;
     return scores;
   });
-}
-
-function indexOfHighest(row: Float64Array): number {
-  let highest = 0;
-  for (let index = 1; index < row.length; index++) {
-    if ((row[index] ?? 0) > (row[highest] ?? 0)) highest = index;
-  }
-  return highest;
 }
 
 /** How likely each tag is at each place, over all orders of tags (forward and backward). */

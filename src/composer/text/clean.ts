@@ -33,6 +33,7 @@ export function cleanText(input: string): string {
     .map(withBullets)
     .map(withNumberedLines)
     .join('\n')
+    .replace(/^.*$/su, withoutNumbers)
     .replace(LINK, ' ')
     .replace(ADDRESS, ' ')
     .replace(HANDLE, '$1')
@@ -60,7 +61,7 @@ function withBullets(line: string): string {
 }
 
 /** A mark of a numbered item within a line: `1.`, `2)`, `b)`. */
-const NUMBERED = /(?<=^|[:;.,]?\s)\(?(\d{1,2}|[a-h])(\)|\.(?=\s)|-(?=\s)) *(?=\p{L})/gu;
+const NUMBERED = /(?<=^|[:;.,]?\s)\(?(\d{1,2}|[a-h])(\)|\.(?=\s)|(?<=\d)\.|-(?=\s)) *(?=\p{L})/gu;
 
 /** Splits a line with items that are numbered from the first on: `My goals: 1. this 2. that`. */
 function withNumberedLines(line: string): string {
@@ -74,9 +75,20 @@ function withNumberedLines(line: string): string {
   const before = line.slice(0, first?.index).trimEnd();
   if (!isList || (before !== '' && !before.endsWith(':'))) return line;
   return line
-    .replace(NUMBERED, (mark) => `\n${mark}`)
+    .replace(NUMBERED, '\n$1$2 ')
     .replace(/(?<![\s,;])[\s,;]+\n/gu, '\n')
     .trimStart();
+}
+
+/** Lines that are numbered from the first on, with a mark or without, as lines with bullets: `1 this`, `2 that`. */
+function withoutNumbers(text: string): string {
+  let next = 1;
+  const lines = text.replace(/^[ \t]*(\d{1,2})[.):]?[ \t]+(?=\p{L})/gmu, (mark, number) => {
+    if (Number(number) !== next) return mark;
+    next++;
+    return '• ';
+  });
+  return next > 2 ? lines : text;
 }
 
 /** In a text in capitals, capitals have no meaning. */
