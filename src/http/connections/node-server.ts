@@ -28,10 +28,7 @@ export function createNodeServer(
   listenerFor: (server: Server) => RequestListener,
 ): Server {
   const server = createServer({ ...TIME_LIMITS, maxHeaderSize: headers, requireHostHeader: false });
-  server.on(
-    'request',
-    serializePipelined(server, limitConnections(server, connections, listenerFor(server))),
-  );
+  server.on('request', serializePipelined(limitConnections(server, connections, listenerFor(server))));
   server.setTimeout(silence);
   // Node.js would write this 100 between the head and the body of the next response while an earlier one is
   // in progress on the connection. It may be omitted if the body was already sent (RFC 9110, section 10.1.1).
