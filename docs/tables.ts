@@ -1,4 +1,4 @@
-/** `npm run tables`: writes the declared columns of the files into `tables.md`, the open paths into `security.md`, and `openapi.json`. */
+/** `npm run tables`: writes what documents say of the code: `tables.md`, `configuration.md`, the open paths in `security.md`, and `openapi.json`. */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { createTokenStore } from '../src/store/accounts/tokens.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import { apiDocument } from './api-document.ts';
 import { EVERY_PATH, withOpenPaths } from './open-paths.ts';
+import { describeSettings } from './settings-description.ts';
 import { describeTables } from './table-description.ts';
 
 const rewrite = (name: string, change: (text: string) => string): void => {
@@ -18,6 +19,7 @@ const rewrite = (name: string, change: (text: string) => string): void => {
 };
 
 rewrite('tables.md', (text) => text.slice(0, text.indexOf('## ')) + describeTables());
+rewrite('configuration.md', (text) => text.slice(0, text.indexOf('## ')) + describeSettings());
 
 const folder = mkdtempSync(join(tmpdir(), 'mentoring-tables-'));
 try {

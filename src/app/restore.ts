@@ -29,7 +29,7 @@ export async function restore(
     const replaced = databaseAddress(name);
     if (!('value' in replaced) || replaced.value.kind !== 'postgres') {
       throw new BackupError(
-        'A copy of PostgreSQL is restored by its pg_restore, into a new database. Set DATABASE_URL to that, and give this command the address of the database that it replaces (docs/operations.md).',
+        'A copy of PostgreSQL is restored by its pg_restore, into a new database. Set DATABASE_URL to that, and give this command the address of the database that it replaces (docs/backups.md).',
       );
     }
     const { finishPostgresRestore } = await import('../store/backup/postgres-restore.ts');

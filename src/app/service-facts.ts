@@ -76,7 +76,7 @@ const missingBackups = ({ BACKUP_DIR }: Configuration): MissingSetup | null =>
     ? {
         text: 'The service makes no backups of its own: no folder for them is set. The data may be backed up in another way.',
         settings: 'BACKUP_DIR',
-        document: 'docs/operations.md',
+        document: 'docs/backups.md',
       }
     : null;
 

@@ -31,7 +31,7 @@ export async function finishPostgresRestore(
   });
   if (!(await database.tables()).includes('migrations')) {
     throw new BackupError(
-      'The database of DATABASE_URL holds no copy. Fill it by pg_restore first (docs/operations.md).',
+      'The database of DATABASE_URL holds no copy. Fill it by pg_restore first (docs/backups.md).',
     );
   }
   await assertNoService(database, terms.signal);
