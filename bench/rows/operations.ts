@@ -11,7 +11,6 @@ import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createErasureDigests } from '../../src/store/erasure-digests.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
-import { finishOwedRefresh } from '../../src/store/owed-refresh.ts';
 import { openPostgres } from '../../src/store/postgres/postgres.ts';
 import { readAllRows } from '../../src/store/programme-reading.ts';
 import { writeChanges } from '../../src/store/row-writing.ts';
@@ -81,7 +80,6 @@ async function measureOn(
       const wanted = operation(
         made?.after !== null && made?.after !== undefined && 'id' in made.after ? made.after.id : 0,
       );
-      await finishOwedRefresh(database);
       const clock = await processorClock(database, name === 'PostgreSQL');
       const timed = async <Outcome>(deed: number, doIt: () => Promise<Outcome>): Promise<Outcome> => {
         const begin = clock();
@@ -96,7 +94,6 @@ async function measureOn(
       if ('refused' in undoing) throw new Error(`${what}: ${undoing.refused}`);
       numberOf(await timed(3, () => operations.undo(number, BY, undoing)));
       if (before !== undefined) numberOf(await operations.undo(numberOf(before), BY));
-      await finishOwedRefresh(database);
     }
     if (manages !== undefined) await giveBack(database, rows.relations);
     const medians = times.map(median);

@@ -20,13 +20,11 @@ import { createIdempotencyStore } from '../store/idempotency.ts';
 import { readIdentity } from '../store/identity.ts';
 import { createRequestLimiter, createTokenBudget } from '../store/limits.ts';
 import { isNewDatabase, migrate } from '../store/migrations/migrate.ts';
-import { finishOwedRefresh } from '../store/owed-refresh.ts';
 import { createProgrammeStore } from '../store/programme.ts';
 import { createCourseStore } from '../store/records/courses.ts';
 import { createPreLeadStatusReader } from '../store/records/pre-lead-statuses.ts';
 import { createSmartGoalStore } from '../store/records/smart-goals.ts';
 import { allowedHosts } from './allowed-hosts.ts';
-import { repeatInBackground } from './background.ts';
 import { databasePlace, openDatabase, protectDatabase } from './database.ts';
 import { createDesk } from './desk.ts';
 import { createGoalWriter, goalReports, goalServerOf } from './goal-writer.ts';
@@ -50,11 +48,6 @@ export interface Application extends AsyncDisposable {
 const GOALS_WHEN_STOPPING = 4000;
 /** How long a creation may take besides writing goals before it is considered dead, in seconds. */
 const PATIENCE = 60;
-/**
- * How often relations are brought up to date after the change of a round, in milliseconds. Until then all lists are right,
- * but take longer in a large programme.
- */
-const OWED_REFRESH = 2_000;
 /** How long a connection may be silent besides the time for writing goals, in milliseconds. */
 const SILENCE = 30_000;
 
@@ -167,14 +160,6 @@ export async function createApplication(
   const { runMailSender } = await import('./mail-sender.ts');
   const mailSender = opened.use(await runMailSender(configuration, database, logger, mail));
   opened.use(await runReminders(configuration, database, logger));
-  opened.use(
-    repeatInBackground((signal) => finishOwedRefresh(database, signal), {
-      delay: OWED_REFRESH,
-      pause: OWED_REFRESH,
-      onFailure: (err) =>
-        logger.warn({ err }, 'relations cannot be updated after the change of a round now; retrying'),
-    }),
-  );
   opened.use(
     scheduleUploadCleanup(database, (err) => logger.warn({ err }, 'failed to remove old uploads; retrying')),
   );

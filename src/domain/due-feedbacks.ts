@@ -1,7 +1,4 @@
-/**
- * The rule of who owes which feedback. The store computes the same by a query; a test compares the two on
- * random programmes.
- */
+/** The rule of who owes which feedback. The store keeps its result in the table `due_feedbacks`, from which lists are read. */
 
 import {
   type FeedbackException,
@@ -92,7 +89,8 @@ function usualDueDate(
   const { from, days } = countingOf(relation, ruleIn(round, relation.cohort));
   const unmoved = from.add({ days });
   const due_date = shiftedByHolds(unmoved, holdsOf(relation));
-  return { due_date, counted_from: from, days, days_on_hold: unmoved.until(due_date).days };
+  const days_on_hold = due_date === unmoved ? 0 : unmoved.until(due_date).days;
+  return { due_date, counted_from: from, days, days_on_hold };
 }
 
 /** The name of a feedback: see {@link feedbackName}. */
@@ -123,27 +121,45 @@ export function openFeedbacks(
   isAsked: (relation: Relation) => boolean,
 ): DueFeedback[] {
   const people = new Map(programme.participants.map((person) => [person.id, person]));
-  const exceptions = new Map(programme.exceptions.map((one) => [feedbackName(one), one]));
-  const received = new Set(
-    programme.feedbacks
-      .filter(({ received_on }) => Temporal.PlainDate.compare(received_on, today) <= 0)
-      .map(feedbackName),
-  );
-  return programme.relations
-    .filter(isAsked)
-    .flatMap((relation) => programme.rounds.flatMap((round) => dueIn(relation, round)));
+  return openDates({
+    ...programme,
+    relations: programme.relations.filter(isAsked),
+    feedbacks: programme.feedbacks.filter(
+      ({ received_on }) => Temporal.PlainDate.compare(received_on, today) <= 0,
+    ),
+  }).flatMap((date) => {
+    const person = people.get(personIn(date.relation, date.role));
+    return person === undefined ? [] : [{ ...date, person }];
+  });
+}
 
-  function dueIn(relation: Relation, round: FeedbackRound): DueFeedback[] {
+/** Who gives a feedback of a relation, by id. */
+export const personIn = (
+  { mentee_id, mentor_id }: Pick<Relation, 'mentee_id' | 'mentor_id'>,
+  role: ParticipantRole,
+): number => (role === 'mentee' ? mentee_id : mentor_id);
+
+/** When relations, whatever their status, have to give the feedbacks that are neither received nor waived; in the same order. */
+export function openDates({
+  relations,
+  rounds,
+  exceptions: allExceptions,
+  feedbacks,
+}: Pick<Programme, 'relations' | 'rounds' | 'exceptions' | 'feedbacks'>): Omit<DueFeedback, 'person'>[] {
+  const exceptions = new Map(allExceptions.map((one) => [feedbackName(one), one]));
+  const received = new Set(feedbacks.map(feedbackName));
+  return relations.flatMap((relation) => rounds.flatMap((round) => datesIn(relation, round)));
+
+  function datesIn(relation: Relation, round: FeedbackRound): Omit<DueFeedback, 'person'>[] {
     const { active, roles } = ruleIn(round, relation.cohort);
     if (!active) return [];
     return roles.flatMap((role) => {
       const key = dueName({ relation, round, role });
-      const person = people.get(role === 'mentee' ? relation.mentee_id : relation.mentor_id);
       const exception = exceptions.get(key) ?? null;
-      if (person === undefined || received.has(key) || exception?.waived) return [];
+      if (received.has(key) || exception?.waived) return [];
       const usual = usualDueDate(relation, round);
       const due_date = exception?.due_date ?? usual.due_date;
-      return [{ relation, round, role, person, exception, ...usual, due_date }];
+      return [{ relation, round, role, exception, ...usual, due_date }];
     });
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The programme's records: who mentors whom, since when, with which manager, and the received feedback. Owed
- * feedback follows from them (`due-feedbacks.ts`) and is never stored.
+ * feedback follows from them (`due-feedbacks.ts`).
  */
 
 type PlainDate = Temporal.PlainDate;

@@ -1,149 +1,146 @@
-/** The owed feedback as one query, equivalent to the rule in `domain/due-feedbacks.ts`. */
+/**
+ * What relations owe, in the table `due_feedbacks`: the result of the rule in `domain/due-feedbacks.ts` for matched relations, a row
+ * for each feedback that is neither received nor waived. It is written with each change, and only the day on which it is read decides
+ * what is owed: neither a status nor a receipt is ever recorded before its day.
+ */
 
 import { type RawBuilder, sql } from 'kysely';
+import { dueName, openDates } from '../domain/due-feedbacks.ts';
 import { type FeedbackNeeded, feedbackNeededFields } from '../domain/feedbacks-needed.ts';
+import { programmeOf } from '../domain/operations/as-programme.ts';
+import type { RelationRow } from '../domain/operations/rows.ts';
+import { type FeedbackRound, feedbackName } from '../domain/programme.ts';
 import { recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
+import { inParts } from './parts.ts';
+import { readRounds, readRows, readTables } from './programme-reading.ts';
+import { idsOf, isAnyOf } from './row-conditions.ts';
 import type { Queries } from './schema.ts';
-import { daysBetween, plusDays } from './sql-functions.ts';
+import { jsonRows } from './sql-functions.ts';
+import { FEEDBACK_KEY } from './tables.ts';
 
-/** The due dates of rounds before holds, as `countingOf` of the domain computes them. */
-const usualDate = sql`case
-  when rounds.counts_from = 'start' then ${plusDays(sql`relations.start`, sql`rounds.days`)}
-  when relations."end" is null then ${plusDays(sql`relations.start`, sql`rounds.days_without_end`)}
-  when rounds.counts_from = 'end' then ${plusDays(sql`relations."end"`, sql`rounds.days`)}
-  else ${plusDays(
-    sql`relations.start`,
-    sql`cast(floor(${daysBetween(sql`relations.start`, sql`relations."end"`)} * rounds.share) as integer)`,
-  )}
-end`;
-
-const STORED_RULES = sql`
-  select 'stored' as version, id as round_id, '' as cohort, counts_from, days, share, days_without_end,
-    owed_by_mentee, owed_by_mentor, active
-  from feedback_rounds
-  union all
-  select 'stored', round_id, cohort, counts_from, days, share, days_without_end,
-    owed_by_mentee, owed_by_mentor, active
-  from round_cohorts`;
-
-/** Ended relations can owe again only after an undo, which recomputes them. */
-const MAY_OWE = sql`status in ('proposed', 'matched', 'on_hold')`;
-
-/** A relation may owe something on a day: its first day has come, or is out of date (`owed-refresh.ts`). */
-export const mayOweOn = (day: Temporal.PlainDate | string): RawBuilder<unknown> =>
-  sql`status = 'matched'
-    and (owed_from <= ${day.toString()} or relations.id >= (select next_relation from owed_refresh))`;
+/** As many relations are looked at together. */
+const PART = 1000;
 
 /**
- * The CTEs that end in `dated`: every feedback of some relations that is neither received nor waived, with
- * its due date. Each hold is placed on the time line without the holds before it: a date moves by all holds
- * at or before it. CTEs used more than once are `materialized`, since planners might otherwise compute them
- * for every row.
+ * Writes anew what relations that fulfil a condition owe, after a change of them, of what belongs to them, or of rounds.
  *
- * @param owing a query of the relations
- * @param isIn which feedbacks count as received; null: all, which are then looked up one by one. PostgreSQL would otherwise read
- * all feedbacks for a few hundred relations
- * @param rules a query of the rule of each round in all cohorts (''), and in those with their own rule, if they are not the
- * stored ones; each version on its own
+ * @param isMeant which rounds have changed; default: any
  */
-export function datedFeedbacks(
-  owing: RawBuilder<unknown>,
-  isIn: RawBuilder<unknown> | null,
-  rules: RawBuilder<unknown> = STORED_RULES,
-): RawBuilder<unknown> {
-  const isThis = sql`feedbacks.relation_id = relations.id
-        and feedbacks.round_id = rounds.round_id and feedbacks.role = roles.role`;
-  return sql`
-    owing as materialized (${owing}),
-    -- Few relations are ever on hold: what follows is looked up for those alone.
-    spans as (
-      select relation_id, number, since, (
-        select later.since from relation_changes as later
-        where later.relation_id = changes.relation_id and later.number > changes.number
-        order by later.number limit 1
-      ) as until
-      from relation_changes as changes
-      where status = 'on_hold' and relation_id in (select id from owing)
-    ),
-    lengths as (
-      select relation_id, number, since, ${daysBetween(sql`since`, sql`until`)} as days
-      from spans where until is not null
-    ),
-    holds as materialized (
-      select relation_id, days, ${plusDays(
-        sql`since`,
-        sql`-coalesce(sum(days) over (
-          partition by relation_id order by number rows between unbounded preceding and 1 preceding
-        ), 0)`,
-      )} as place
-      from lengths
-    ),
-    -- What each round is in all cohorts (''), and in those where it is another.
-    rules as materialized (${rules}),
-    own_rules as materialized (select version, round_id, cohort from rules where cohort <> ''),
-    roles as (
-      select 'mentee' as role, 1 as role_order union all select 'mentor', 2
-    ),
-    -- What each round is in each cohort that there is.
-    cohorts as materialized (select distinct cohort from owing),
-    cohort_rules as materialized (
-      select cohorts.cohort as in_cohort, rules.*
-      from cohorts cross join rules
-      where rules.active and rules.cohort = coalesce((
-        select cohort from own_rules as own
-        where own.version = rules.version and own.round_id = rules.round_id and own.cohort = cohorts.cohort
-      ), '')
-    ),
-    usual as materialized (
-      select relations.id as relation_id, relations.manager_id, rounds.version, rounds.round_id,
-        roles.role, roles.role_order, exceptions.due_date as own_date,
-        case roles.role when 'mentee' then relations.mentee_id else relations.mentor_id end as person_id,
-        ${usualDate} as usual_date
-      from owing as relations
-      join cohort_rules as rounds on rounds.in_cohort = relations.cohort
-      cross join roles
-      ${isIn === null ? sql`` : sql`left join feedbacks on ${isThis} and ${isIn}`}
-      left join feedback_exceptions as exceptions on exceptions.relation_id = relations.id
-        and exceptions.round_id = rounds.round_id and exceptions.role = roles.role
-      where ${
-        isIn === null
-          ? // The offset keeps PostgreSQL from turning this into a join.
-            sql`not exists (select 1 from feedbacks where ${isThis} limit 1 offset 0)`
-          : sql`feedbacks.relation_id is null`
-      }
-        and (exceptions.waived is null or not exceptions.waived)
-        and case roles.role when 'mentee' then rounds.owed_by_mentee else rounds.owed_by_mentor end
-    ),
-    moved as (
-      select usual.relation_id, usual.version, usual.round_id, usual.role, sum(holds.days) as days
-      from usual cross join holds
-      where usual.relation_id = holds.relation_id and usual.usual_date >= holds.place
-      group by usual.relation_id, usual.version, usual.round_id, usual.role
-    ),
-    dated as (
-      select usual.relation_id, usual.manager_id, usual.version, usual.round_id, usual.role, usual.role_order,
-        usual.person_id, coalesce(own_date, case
-          when moved.days is null then usual_date
-          else ${plusDays(sql`usual_date`, sql`moved.days`)}
-        end) as due_date
-      from usual left join moved on moved.relation_id = usual.relation_id
-        and moved.version = usual.version and moved.round_id = usual.round_id and moved.role = usual.role
-    )`;
+export async function refreshDueFeedbacks(
+  queries: Queries,
+  which: RawBuilder<unknown>,
+  isMeant: (round: number) => boolean = () => true,
+): Promise<void> {
+  const relations = await readRows(queries, 'relations', which);
+  const rounds = (await readRounds(queries)).filter(({ id }) => isMeant(id));
+  for (const part of inParts(relations, PART)) await refreshPart(queries, part, rounds);
 }
 
-/** The feedbacks that should be in today and are not; looks only at relations that may owe something. */
+async function refreshPart(
+  queries: Queries,
+  relations: readonly RelationRow[],
+  rounds: readonly FeedbackRound[],
+): Promise<void> {
+  const matched = relations.filter(({ status }) => status === 'matched');
+  const fresh = new Map(
+    (await readOpenDates(queries, matched, rounds)).map((due) => [dueName(due), rowOf(due)]),
+  );
+  const stored = await queries
+    .selectFrom('due_feedbacks')
+    .selectAll()
+    .where(
+      sql<boolean>`${isAnyOf('relation_id', idsOf(relations))} and ${isAnyOf('round_id', idsOf(rounds))}`,
+    )
+    .execute();
+  const gone = stored.filter((row) => !fresh.has(feedbackName(row)));
+  for (const row of stored) {
+    const name = feedbackName(row);
+    if (fresh.get(name)?.due_on === row.due_on) fresh.delete(name);
+  }
+  const key = sql.join(FEEDBACK_KEY.map((column) => sql.ref(column)));
+  if (gone.length > 0) {
+    await sql`delete from due_feedbacks
+      where (${key}) in (select ${key} from ${jsonRows('due_feedbacks', FEEDBACK_KEY, gone)} as gone)`.execute(
+      queries,
+    );
+  }
+  if (fresh.size > 0) {
+    const written = jsonRows('due_feedbacks', [...FEEDBACK_KEY, 'due_on'], [...fresh.values()]);
+    await sql`insert into due_feedbacks (${key}, due_on)
+      select ${key}, due_on from ${written} as fresh where true
+      on conflict (${key}) do update set due_on = excluded.due_on`.execute(queries);
+  }
+}
+
+type OpenDate = ReturnType<typeof openDates>[number];
+
+const rowOf = ({ relation, round, role, due_date }: OpenDate) => ({
+  relation_id: relation.id,
+  round_id: round.id,
+  role,
+  due_on: due_date.toString(),
+});
+
+/** Few relations are ever on hold: a whole history is read of those alone. */
+const HAS_HOLD = sql`exists (
+  select 1 from relation_changes as hold
+  where hold.relation_id = relation_changes.relation_id and hold.status = 'on_hold'
+)`;
+
+/**
+ * Asks the rule when some relations have to give the feedbacks of some rounds that are neither received nor waived.
+ *
+ * @param isReceived which rows of `feedbacks` count as received; default: all
+ */
+export async function readOpenDates(
+  queries: Queries,
+  relations: readonly RelationRow[],
+  rounds: readonly FeedbackRound[],
+  isReceived: RawBuilder<unknown> = sql`true`,
+): Promise<readonly OpenDate[]> {
+  if (relations.length === 0) return [];
+  const ofThese = isAnyOf('relation_id', idsOf(relations));
+  const ofRounds = sql`${ofThese} and ${isAnyOf('round_id', idsOf(rounds))}`;
+  const others = await readTables(queries, {
+    relation_changes: sql`${ofThese} and ${HAS_HOLD}`,
+    feedback_exceptions: ofRounds,
+    feedbacks: sql`${ofRounds} and ${isReceived}`,
+  });
+  return openDates({ ...programmeOf({ ...others, relations }), rounds });
+}
+
+/**
+ * A part of a query, `dated`: the feedbacks that are due by a day and open, with their people, managers and cohorts.
+ *
+ * @param isMeant a condition on the rows of `relations`
+ */
+export const datedFeedbacks = (
+  until: Temporal.PlainDate,
+  isMeant: RawBuilder<unknown> = sql`true`,
+): RawBuilder<unknown> => {
+  const byRole = (mentee: string, mentor: string) =>
+    sql`case due.role when 'mentee' then ${sql.raw(mentee)} else ${sql.raw(mentor)} end`;
+  return sql`dated as materialized (
+    select due.relation_id, due.round_id, due.role, due.due_on as due_date, relations.manager_id, relations.cohort,
+      ${byRole('relations.mentee_id', 'relations.mentor_id')} as person_id,
+      ${byRole('relations.mentor_id', 'relations.mentee_id')} as partner_id,
+      ${byRole('1', '2')} as role_order
+    from due_feedbacks as due join relations on relations.id = due.relation_id
+    where due.due_on <= ${until.toString()} and ${isMeant}
+  )`;
+};
+
+/** The feedbacks that should be in today and are not. */
 export async function listDueFeedbacks(
   { reader }: Database,
   today: Temporal.PlainDate,
 ): Promise<readonly FeedbackNeeded[]> {
-  const day = today.toString();
-  const owing = sql`select * from relations where ${mayOweOn(day)}`;
-  const query = sql<object>`
-    with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)},
+  const { rows } = await sql<object>`
+    with ${datedFeedbacks(today)},
     ranked as (
       select *, row_number() over (partition by person_id, round_id order by due_date, relation_id) as place
-      from dated where due_date <= ${day}
+      from dated
     )
     select ranked.role, ranked.person_id as model_id, participants.full_name, rounds.title,
       coalesce(managers.first_name, '') as manager, ranked.due_date, 'matched' as mr_status
@@ -153,25 +150,6 @@ export async function listDueFeedbacks(
     left join managers on managers.id = ranked.manager_id
     left join feedback_rounds as rounds on rounds.id = ranked.round_id
     where ranked.place = 1
-    order by rounds."order", ranked.role_order, ranked.person_id`;
-  const { rows } = await reader.transaction().execute((transaction) => query.execute(transaction));
+    order by rounds."order", ranked.role_order, ranked.person_id`.execute(reader);
   return rows.map((row) => recordFromRow(feedbackNeededFields, row));
-}
-
-/**
- * Updates, of relations that fulfil a condition, the first day on which they owe a feedback that is not received
- * (`owed_from`), so that lists read only the few for which it has come. Ended relations have none.
- */
-export async function refreshOwedWhere(queries: Queries, which: RawBuilder<unknown>): Promise<void> {
-  const owing = sql`select * from relations where ${which} and ${MAY_OWE}`;
-  await sql`
-    with ${datedFeedbacks(owing, null)},
-    first as materialized (select relation_id, min(due_date) as day from dated group by relation_id),
-    fresh as materialized (
-      select owing.id, first.day from owing left join first on first.relation_id = owing.id
-      where owing.owed_from is distinct from first.day
-    )
-    update relations set owed_from = fresh.day from fresh where fresh.id = relations.id`.execute(queries);
-  await sql`update relations set owed_from = null
-    where ${which} and not (${MAY_OWE}) and owed_from is not null`.execute(queries);
 }

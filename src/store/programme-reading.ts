@@ -12,7 +12,6 @@ import {
   type ProgrammeTable,
 } from '../domain/operations/rows.ts';
 import type { FeedbackRound, Programme } from '../domain/programme.ts';
-import { mayOweOn } from './due-feedbacks.ts';
 import type { Queries } from './schema.ts';
 import { TABLES } from './tables.ts';
 
@@ -41,7 +40,7 @@ export const readProgramme = async (queries: Queries): Promise<Programme> =>
 
 /** The relations that owe feedback, or will by a day, with their people and all managers. */
 export async function readOwingProgramme(queries: Queries, until: Temporal.PlainDate): Promise<Programme> {
-  const isOwing = mayOweOn(until);
+  const isOwing = sql`id in (select relation_id from due_feedbacks where due_on <= ${until.toString()})`;
   const ofOwing = sql`relation_id in (select id from relations where ${isOwing})`;
   const people = sql`(select mentor_id from relations where ${isOwing} union select mentee_id from relations where ${isOwing})`;
   const rows = await readTables(queries, {

@@ -9,7 +9,7 @@ import type { SettingRow } from '../domain/operations/setting-rows.ts';
 import type { UnassignedReason } from '../domain/operations/unclear-feedback.ts';
 import type { Mention, MessageKind, MessageState, TemplateKind } from '../domain/outbox.ts';
 import type { PreLeadStatus } from '../domain/pre-lead-status.ts';
-import type { ParticipantRole } from '../domain/programme.ts';
+import type { FeedbackKey, ParticipantRole } from '../domain/programme.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
 
 /** Instants are texts in UTC with six digits, `2026-11-21T02:10:54.570232Z`; booleans are 0 and 1 with SQLite. */
@@ -32,7 +32,7 @@ export type CollectionName =
   | 'mail'
   | 'unassigned-feedbacks';
 
-export interface Schema extends Omit<ProgrammeRow, 'relations'>, AccessTables, MailTables, WaitingTables {
+export interface Schema extends ProgrammeRow, AccessTables, MailTables, WaitingTables {
   readonly migrations: { readonly number: number; readonly name: string; readonly applied_at: string };
   /** One row: a random UUID. */
   readonly identity: { readonly id: string };
@@ -65,12 +65,8 @@ export interface Schema extends Omit<ProgrammeRow, 'relations'>, AccessTables, M
   readonly goal_signing_key: { readonly key: string };
   readonly courses: Columns<Course>;
   readonly pre_lead_statuses: Columns<PreLeadStatus>;
-  readonly relations: ProgrammeRow['relations'] & {
-    /** The first day on which it owes a feedback that is not received; null if there is none. */
-    readonly owed_from: string | null;
-  };
-  /** One row at the most: relations from this one on keep a day (`owed_from`) that is out of date. */
-  readonly owed_refresh: { readonly id: number; readonly next_relation: number };
+  /** The feedbacks that matched relations have not given yet (`due-feedbacks.ts`). */
+  readonly due_feedbacks: FeedbackKey & { readonly due_on: string };
   readonly erasures: Columns<Omit<Erasure, 'key'>>;
   /** At most one row: the fingerprint of the secret key of the digests. */
   readonly erasure_key: { readonly fingerprint: string };

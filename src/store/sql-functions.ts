@@ -12,8 +12,6 @@ import {
 /** How a database writes each function, by its arguments. */
 export type SqlFunctions = Readonly<
   Record<
-    | 'plus_days'
-    | 'days_since'
     | 'text_contains'
     | 'utc_day'
     | 'folded'
@@ -32,14 +30,6 @@ const call = <Result>(name: keyof SqlFunctions, ...given: Expression<unknown>[])
   const nodes = given.map((one) => one.toOperationNode());
   return sql`${{ toOperationNode: () => FunctionNode.create(name, nodes) }}`;
 };
-
-/** The day that lies a number of days after another; before it if the number is negative. */
-export const plusDays = (day: Expression<unknown>, days: Expression<unknown>): RawBuilder<string> =>
-  call('plus_days', day, days);
-
-/** The number of days between two; 0 if they are equal. */
-export const daysBetween = (from: Expression<unknown>, to: Expression<unknown>): RawBuilder<number> =>
-  call('days_since', to, from);
 
 /** Whether a text contains another, exactly. */
 export const textContains = (text: Expression<unknown>, part: Expression<unknown>): RawBuilder<boolean> =>

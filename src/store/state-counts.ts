@@ -3,7 +3,6 @@
 import { sql } from 'kysely';
 import { instantFromColumn } from './columns.ts';
 import type { Database } from './database.ts';
-import { datedFeedbacks, mayOweOn } from './due-feedbacks.ts';
 
 /** The counts of a round. */
 interface RoundCount {
@@ -15,8 +14,7 @@ interface RoundCount {
 }
 
 /**
- * Counts relations by status, and what somebody may owe of each round on a day. Statuses without relations are absent. Reads
- * only relations whose first owed day has come.
+ * Counts relations by status, and what somebody may owe of each round on a day. Statuses without relations are absent.
  */
 export async function countProgramme({ reader }: Pick<Database, 'reader'>, today: Temporal.PlainDate) {
   const day = today.toString();
@@ -25,18 +23,15 @@ export async function countProgramme({ reader }: Pick<Database, 'reader'>, today
     .groupBy('status')
     .select((of) => ['status', of.fn.countAll<number>().as('count')])
     .execute();
-  const owing = sql`select * from relations where ${mayOweOn(day)}`;
-  const query = sql<RoundCount>`
-    with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)}
-    select rounds.title,
-      count(case when dated.due_date <= ${day} then 1 end) as owed,
-      count(case when dated.due_date < ${day} then 1 end) as overdue
-    from feedback_rounds as rounds left join dated on dated.round_id = rounds.id
+  const { rows } = await sql<RoundCount>`
+    select rounds.title, count(due.due_on) as owed,
+      count(case when due.due_on < ${day} then 1 end) as overdue
+    from feedback_rounds as rounds
+    left join due_feedbacks as due on due.round_id = rounds.id and due.due_on <= ${day}
     where rounds.active or exists (
       select 1 from round_cohorts where round_cohorts.round_id = rounds.id and round_cohorts.active
     )
-    group by rounds.id, rounds.title, rounds."order" order by rounds."order"`;
-  const { rows } = await reader.transaction().execute((transaction) => query.execute(transaction));
+    group by rounds.id, rounds.title, rounds."order" order by rounds."order"`.execute(reader);
   return {
     relations: new Map(statuses.map(({ status, count }) => [status, count])),
     rounds: rows,

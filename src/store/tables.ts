@@ -100,7 +100,6 @@ const DECLARED = {
     key: ['id'],
     imported: { collection: 'programme', undone: true, lookups: [['mentor_id', 'mentee_id', 'cohort']] },
   },
-  owed_refresh: { key: ['id'] },
   relation_changes: {
     key: ['relation_id', 'number'],
     imported: { collection: 'programme', undone: true, loses: 'noted' },
@@ -120,6 +119,10 @@ const DECLARED = {
       lookups: [['external_id']],
       exchanged: { external_id: sql`null` },
     },
+  },
+  due_feedbacks: {
+    key: FEEDBACK_KEY,
+    imported: { collection: 'programme', undone: false, loses: 'missing' },
   },
   imported_relations: { key: ['relation_id'], imported: { collection: 'programme', undone: true } },
   imported_exceptions: { key: FEEDBACK_KEY, imported: { collection: 'programme', undone: true } },

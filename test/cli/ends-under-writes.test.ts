@@ -7,14 +7,8 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Operation } from '../../src/domain/operations/operation.ts';
-import type { Signature } from '../../src/domain/signature.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { DATABASE_KINDS } from '../store/database-kinds.ts';
-import { jsonList } from '../support/documents.ts';
-import { send } from '../support/http.ts';
-import { addPairs, assertOwedFromIsRight } from '../support/many-pairs.ts';
 import { type ServingProgram, serveProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -24,18 +18,6 @@ const KILLS = Number(process.env['KILLS'] ?? 3);
 const CLIENTS = 8;
 /** How many are acknowledged at the most before the service is killed. */
 const MAX_BEFORE = 60;
-/** So many that a refresh after a changed round takes several transactions. */
-const MANY_PAIRS = 2500;
-const BY: Signature = { who: 'Nora', account_id: null, reason: null };
-/** A round that all pairs owe at once. */
-const HELLO = {
-  kind: 'create-round',
-  title: 'Hello',
-  due: { counts_from: 'start', days: 1 },
-  roles: ['mentee'],
-  order: null,
-  cohort: null,
-} as const satisfies Operation;
 
 /** Whether SQLite finds the file as it must be; PostgreSQL looks after its own. */
 async function assertIntact(url: string, { reader }: Database): Promise<void> {
@@ -100,59 +82,6 @@ for (const { name, options = {}, create } of DATABASE_KINDS) {
       const records = await assertKept(again.port, await database.open(), written);
       assert.equal(records, acknowledged(written));
       context.diagnostic(`${records} written, ${acknowledged(written)} acknowledged`);
-    });
-
-    test('is killed or stopped in the middle of the refresh after a changed round: another one ends it', async (context) => {
-      await using database = await create();
-      await using folder = await temporaryFolder();
-      const open = await database.open();
-      const today = Temporal.Now.plainDateISO('UTC');
-      await addPairs(open, MANY_PAIRS, today);
-      const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'warn', TIME_ZONE: 'UTC' };
-      const operations = createProgrammeOperations(open, () => today);
-      const next = async (): Promise<number | undefined> =>
-        (await open.reader.selectFrom('owed_refresh').select('next_relation').executeTakeFirst())
-          ?.next_relation;
-      const assertListed = async ({ port }: ServingProgram, owed: number): Promise<void> =>
-        assert.equal(jsonList(await send(port, { path: '/feedbacks_needed/' })).length, owed);
-      /** Changes a round, and waits until a service has begun to refresh. */
-      const begun = async (change: () => Promise<object>): Promise<void> => {
-        assert.ok('number' in (await change()));
-        const first = await next();
-        assert.ok(first !== undefined);
-        await until(async () => (await next()) !== first);
-      };
-      const stoppedAt: (number | undefined)[] = [];
-
-      await using killed = await serveProgram({ folder: folder.path, settings });
-      await using stopped = await serveProgram({ folder: folder.path, settings });
-      await begun(() => operations.perform(HELLO, BY));
-      killed.signal('SIGKILL');
-      await killed.ended;
-      stoppedAt.push(await next());
-      await assertListed(stopped, MANY_PAIRS);
-      await until(async () => (await next()) === undefined);
-      await assertOwedFromIsRight(open);
-
-      const [made] = await operations.history({ limit: 1 });
-      assert.ok(made !== undefined);
-      await begun(() => operations.undo(made.number, BY));
-      stopped.signal('SIGTERM');
-      const { status, errors } = await stopped.ended;
-      assert.deepEqual([status, errors], [0, '']);
-      stoppedAt.push(await next());
-
-      // Now nobody refreshes, until a service starts.
-      assert.ok('number' in (await operations.perform({ ...HELLO, title: 'Hello again' }, BY)));
-      assert.ok((await next()) !== undefined);
-      await using last = await serveProgram({ folder: folder.path, settings });
-      await assertListed(last, MANY_PAIRS);
-      await until(async () => (await next()) === undefined);
-      await assertOwedFromIsRight(open);
-      await assertListed(last, MANY_PAIRS);
-      context.diagnostic(
-        `of ${MANY_PAIRS} pairs the next was ${stoppedAt.join(' when killed, ')} when stopped`,
-      );
     });
   });
 }

@@ -119,9 +119,14 @@ export function importFixedContract(kind: DatabaseKind): void {
       await importRows(opened, { ...SMALL, exceptions: [exception('Bea', 'Ada', { waived: true })] });
       const store = createProgrammeStore(opened, () => TODAY);
       const owedFrom = async () =>
-        (await opened.reader.selectFrom('relations').select('owed_from').orderBy('id').execute()).map(
-          ({ owed_from }) => owed_from,
-        );
+        (
+          await opened.reader
+            .selectFrom('due_feedbacks')
+            .groupBy('relation_id')
+            .select((of) => of.fn.min('due_on').as('day'))
+            .orderBy('relation_id')
+            .execute()
+        ).map(({ day }) => day);
       assert.deepEqual(await owedFrom(), ['2026-05-18', '2026-05-18']);
       const rows = [
         round('mid program', 1, { due: { counts_from: 'start', days: 0 }, roles: ['mentee'] }),

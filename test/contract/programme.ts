@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
 import type { FeedbackNeeded } from '../../src/domain/feedbacks-needed.ts';
 import type { Programme } from '../../src/domain/programme.ts';
+import { assertDueFeedbacksAreRight } from '../support/many-pairs.ts';
 import { dueFeedbacks, toFeedbackNeeded } from '../support/needed-feedbacks.ts';
 import { createProgrammeStore } from '../support/programme-store.ts';
 import type { DatabaseKind } from './database-kind.ts';
@@ -82,7 +83,9 @@ export function programmeStoreContract(kind: DatabaseKind): void {
       await fc.assert(
         fc.asyncProperty(programmePlan, async (plan) => {
           await using database = await kind.create();
-          const store = await fillPlan(await database.open(), plan);
+          const opened = await database.open();
+          const store = await fillPlan(opened, plan);
+          await assertDueFeedbacksAreRight(opened);
           const programme = await store.read();
           const expected = dueFeedbacks(programme, plan.today).map((due) => toFeedbackNeeded(due, programme));
           listed += expected.length;

@@ -8,7 +8,7 @@ import type { ReminderFacts } from '../../src/domain/reminder-store.ts';
 import { composeDue } from '../../src/mail/compose.ts';
 import { incrementRevision } from '../../src/store/collections.ts';
 import type { Database } from '../../src/store/database.ts';
-import { refreshOwedWhere } from '../../src/store/due-feedbacks.ts';
+import { refreshDueFeedbacks } from '../../src/store/due-feedbacks.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createOutbox } from '../../src/store/mail/outbox.ts';
 import { markRestoredAsDoubtful } from '../../src/store/mail/outbox-messages.ts';
@@ -150,7 +150,7 @@ export function reminderStoreContract(kind: DatabaseKind): void {
       // Where it is owed again after all, the rule decides again on the same day.
       await database.write(async (transaction) => {
         await transaction.deleteFrom('feedbacks').execute();
-        await refreshOwedWhere(transaction, sql`true`);
+        await refreshDueFeedbacks(transaction, sql`true`);
         await incrementRevision(transaction, 'programme');
       });
       assert.equal(await enqueueAt(database, NOW.add({ hours: 1 })), 1);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../src/store/database.ts';
-import { refreshOwedWhere } from '../../src/store/due-feedbacks.ts';
+import { refreshDueFeedbacks } from '../../src/store/due-feedbacks.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { STEP, threadTime } from '../support/thread-time.ts';
@@ -30,7 +30,7 @@ async function fill(database: Database, relations: number): Promise<void> {
       from numbers`.execute(transaction);
     await sql`insert into relation_changes (relation_id, number, status, since)
       select id, 1, status, start from relations`.execute(transaction);
-    await refreshOwedWhere(transaction, sql`true`);
+    await refreshDueFeedbacks(transaction, sql`true`);
   });
 }
 

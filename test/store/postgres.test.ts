@@ -136,7 +136,7 @@ suite('a database of PostgreSQL', onlyWithPostgres, () => {
     );
     for (const { name, type } of found) {
       if (/_at$|\.date_w\d/.test(name)) assert.equal(type, 'timestamp with time zone', name);
-      if (/\.(since|start|end|due_date|received_on|owed_from)$/.test(name)) assert.equal(type, 'date', name);
+      if (/\.(since|start|end|due_date|received_on|due_on)$/.test(name)) assert.equal(type, 'date', name);
     }
   });
 

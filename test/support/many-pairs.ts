@@ -2,8 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
+import { dueName, openDates } from '../../src/domain/due-feedbacks.ts';
+import { feedbackName } from '../../src/domain/programme.ts';
 import type { Database } from '../../src/store/database.ts';
-import { refreshOwedWhere } from '../../src/store/due-feedbacks.ts';
+import { refreshDueFeedbacks } from '../../src/store/due-feedbacks.ts';
+import { readProgramme } from '../../src/store/programme-reading.ts';
 
 /** Adds pairs that began two days ago. */
 export async function addPairs(database: Database, count: number, today: Temporal.PlainDate): Promise<void> {
@@ -39,7 +42,6 @@ export async function addPairs(database: Database, count: number, today: Tempora
             start,
             end: null,
             status: 'matched',
-            owed_from: null,
           })),
         )
         .execute();
@@ -56,15 +58,17 @@ export async function addPairs(database: Database, count: number, today: Tempora
         )
         .execute();
     }
-    await refreshOwedWhere(transaction, sql`true`);
+    await refreshDueFeedbacks(transaction, sql`true`);
   });
 }
 
-/** That every relation keeps the first day on which it owes something. */
-export async function assertOwedFromIsRight(database: Database): Promise<void> {
-  const read = async (): Promise<unknown> =>
-    database.reader.selectFrom('relations').select(['id', 'owed_from']).orderBy('id').execute();
-  const before = await read();
-  await database.write((transaction) => refreshOwedWhere(transaction, sql`true`));
-  assert.deepEqual(before, await read());
+/** That the table of what is due is what the rule says. */
+export async function assertDueFeedbacksAreRight({ reader }: Pick<Database, 'reader'>): Promise<void> {
+  const programme = await reader.transaction().setIsolationLevel('repeatable read').execute(readProgramme);
+  const matched = programme.relations.filter(({ history }) => history.at(-1)?.status === 'matched');
+  const expected = openDates({ ...programme, relations: matched }).map(
+    (due) => `${dueName(due)} ${due.due_date}`,
+  );
+  const rows = await reader.selectFrom('due_feedbacks').selectAll().execute();
+  assert.deepEqual(rows.map((row) => `${feedbackName(row)} ${row.due_on}`).toSorted(), expected.toSorted());
 }

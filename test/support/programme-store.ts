@@ -13,7 +13,7 @@ import type {
 import { incrementRevision, nextId } from '../../src/store/collections.ts';
 import { rowFromRecord } from '../../src/store/columns.ts';
 import type { Database } from '../../src/store/database.ts';
-import { refreshOwedWhere } from '../../src/store/due-feedbacks.ts';
+import { refreshDueFeedbacks } from '../../src/store/due-feedbacks.ts';
 import { type FeedbackMark, noteMarks } from '../../src/store/feedback-marks.ts';
 import { createProgrammeStore as createReader, type ProgrammeStore } from '../../src/store/programme.ts';
 import type { Schema } from '../../src/store/schema.ts';
@@ -57,7 +57,7 @@ export function createProgrammeStore(database: Database, today: () => Temporal.P
         const touched = new Set<number>();
         const marks: FeedbackMark[] = [];
         const result = await work(writerOn(transaction, touched, marks));
-        if (touched.size > 0) await refreshOwedWhere(transaction, sql`id in (${sql.join([...touched])})`);
+        if (touched.size > 0) await refreshDueFeedbacks(transaction, sql`id in (${sql.join([...touched])})`);
         await incrementRevision(transaction, COLLECTION);
         await noteMarks(transaction, marks);
         return result;
@@ -94,7 +94,7 @@ function writerOn(
       const id = await nextId(transaction, 'relations');
       const status = history.at(-1)?.status;
       if (status === undefined) throw new RangeError('a relation has a status from its beginning on');
-      const row = rowFromRecord({ id, ...relation, status, owed_from: null });
+      const row = rowFromRecord({ id, ...relation, status });
       await transaction.insertInto('relations').values(row).execute();
       for (const [index, change] of history.entries()) await insertChange(transaction, id, index + 1, change);
       touched.add(id);

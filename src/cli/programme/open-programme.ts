@@ -39,14 +39,11 @@ export const withProgramme = (work: (opened: OpenProgramme) => Promise<void>): P
     const { openErasureDigests } = await import('../../app/secret-key.ts');
     const { createProgrammeStore } = await import('../../store/programme.ts');
     const { createProgrammeOperations } = await import('../../store/operations/programme-operations.ts');
-    const { finishOwedRefresh } = await import('../../store/owed-refresh.ts');
     const today = Temporal.Now.plainDateISO(timeZone);
     const programme = await createProgrammeStore(database, () => today).read();
     const openDigests = () => openErasureDigests(configuration, database);
     const operations = createProgrammeOperations(database, () => today, openDigests);
     await work({ programme, operations, today, timeZone, database });
-    // A service would do it, but there may be none.
-    await finishOwedRefresh(database);
   });
 
 /** Declares a command on the programme. */

@@ -2,11 +2,12 @@
 
 import { sql } from 'kysely';
 import type { DeskStatistics } from '../../domain/desk/statistics.ts';
-import { datedFeedbacks } from '../due-feedbacks.ts';
-import { readRounds } from '../programme-reading.ts';
+import { dueName } from '../../domain/due-feedbacks.ts';
+import { type FeedbackKey, type FeedbackRound, feedbackName } from '../../domain/programme.ts';
+import { readOpenDates } from '../due-feedbacks.ts';
+import { readRounds, readRows } from '../programme-reading.ts';
 import { relationInScope, type Sight } from '../read-scope.ts';
-import { idsOf } from '../row-conditions.ts';
-import { daysBetween } from '../sql-functions.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import { owedByRound } from './owed.ts';
 
 /** Of so many of the latest answers to a round the lateness is looked at: each takes the rule. */
@@ -27,10 +28,10 @@ export async function answersByRound(
 ): Promise<DeskStatistics['rounds']> {
   const owed = await owedByRound(sight);
   const rounds = await readRounds(sight.queries);
-  const late = await daysLate(sight, idsOf(rounds), since);
+  const late = await daysLate(sight, rounds, since);
   return rounds.map(({ id, title }) => {
     const count = received.reduce((sum, one) => (one.round_id === id ? sum + one.count : sum), 0);
-    const own = (late.get(id) ?? []).map(({ days }) => days);
+    const own = late.get(id) ?? [];
     return {
       round: { id, title },
       asked: count + (owed.get(id) ?? 0),
@@ -42,23 +43,36 @@ export async function answersByRound(
 }
 
 /** How many days after its due date each of the latest answers came, by rounds; those that were never due are left out. */
-async function daysLate(sight: Sight, rounds: readonly number[], since: Temporal.PlainDate) {
-  if (rounds.length === 0) return new Map<number, never>();
+async function daysLate(
+  { queries, today, ...scope }: Sight,
+  rounds: readonly FeedbackRound[],
+  since: Temporal.PlainDate,
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  if (rounds.length === 0) return new Map();
   const latest = rounds.map(
-    (round) => sql`select * from (
+    ({ id }) => sql`select * from (
       select relation_id, round_id, role, received_on from feedbacks
-      where round_id = ${round} and received_on >= ${since.toString()} and received_on <= ${sight.today.toString()}
-        and ${relationInScope(sight)}
+      where round_id = ${id} and received_on >= ${since.toString()} and received_on <= ${today.toString()}
+        and ${relationInScope(scope)}
       order by received_on desc, relation_id desc, role desc limit ${MEASURED}
     ) as latest_of_round`,
   );
-  const { rows } = await sql<{ readonly round_id: number; readonly days: number }>`
-    with latest as materialized (${sql.join(latest, sql` union all `)}),
-    ${datedFeedbacks(sql`select * from relations where id in (select relation_id from latest)`, sql`false`)}
-    select latest.round_id, ${daysBetween(sql`dated.due_date`, sql`latest.received_on`)} as days
-    from latest join dated on dated.relation_id = latest.relation_id
-      and dated.round_id = latest.round_id and dated.role = latest.role`.execute(sight.queries);
-  return Map.groupBy(rows, ({ round_id }) => round_id);
+  const { rows } = await sql<FeedbackKey & { readonly received_on: string }>`
+    ${sql.join(latest, sql` union all `)}`.execute(queries);
+  const answered = isAnyOf(
+    'id',
+    rows.map(({ relation_id }) => relation_id),
+  );
+  const relations = await readRows(queries, 'relations', answered);
+  // When they were due before they came.
+  const dates = await readOpenDates(queries, relations, rounds, sql`false`);
+  const due = new Map(dates.map((one) => [dueName(one), one.due_date]));
+  const late = new Map<number, number[]>();
+  for (const row of rows) {
+    const day = due.get(feedbackName(row));
+    if (day !== undefined) late.getOrInsert(row.round_id, []).push(day.until(row.received_on).days);
+  }
+  return late;
 }
 
 /** The number by which half of them, or the first more than that, are reached; null of none. */

@@ -6,7 +6,7 @@ import { type DueFeedback, dueName, openFeedbacks, statusOn } from '../../domain
 import { dueReason } from '../../domain/due-reason.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { type FeedbackKey, feedbackName } from '../../domain/programme.ts';
-import { datedFeedbacks, mayOweOn } from '../due-feedbacks.ts';
+import { datedFeedbacks } from '../due-feedbacks.ts';
 import { IS_NOT_ERASED, type Sight } from '../read-scope.ts';
 import { foldedText } from '../sql-functions.ts';
 import { messagesOf } from './messages.ts';
@@ -39,17 +39,6 @@ export async function owedPage(
   return { count, items: await rowsOf(sight, rows) };
 }
 
-/** The parts of a query that end in `dated`: what is not received of those pairs that may owe something by a day. */
-const withDated = (
-  { today, sees }: Sight,
-  until: Temporal.PlainDate,
-  isMeant: RawBuilder<unknown> = sql`true`,
-) =>
-  datedFeedbacks(
-    sql`select * from relations where ${allOf([mayOweOn(until), sees, isMeant])}`,
-    sql`feedbacks.received_on <= ${today.toString()}`,
-  );
-
 /** The keys of what is owed, in order, each with how many there are in all. */
 export async function owedKeys(
   sight: Sight,
@@ -59,7 +48,11 @@ export async function owedKeys(
 ): Promise<readonly FoundKey[]> {
   const { today, queries } = sight;
   const until = dueWithin === undefined ? today : today.add({ days: dueWithin });
-  const ofPairs = allOf([isManagedBy(manager), cohort !== undefined && sql`cohort = ${cohort}`]);
+  const ofPairs = allOf([
+    sight.sees,
+    isManagedBy(manager),
+    cohort !== undefined && sql`relations.cohort = ${cohort}`,
+  ]);
   const words = wordsOf(search);
   const isMeant = allOf([
     dueWithin === undefined
@@ -70,15 +63,13 @@ export async function owedKeys(
     words.length > 0 && sql`dated.person_id in (select id from named where ${isFound(words)})`,
   ]);
   const { rows } = await sql<FoundKey>`
-    with ${withDated(sight, until, ofPairs)}
+    with ${datedFeedbacks(until, ofPairs)}
     ${words.length === 0 ? sql`` : sql`, ${withNames(allOf([OWING_PEOPLE, IS_NOT_ERASED]))}`}
     select dated.relation_id, dated.round_id, dated.role, dated.due_date, count(*) over () as count
     from dated
     -- Left joins only: from the few that are owed to their people, and never the other way round.
-    left join owing on owing.id = dated.relation_id
     left join participants as person on person.id = dated.person_id
-    left join participants as partner on partner.id =
-      case dated.role when 'mentee' then owing.mentor_id else owing.mentee_id end
+    left join participants as partner on partner.id = dated.partner_id
     left join managers on managers.id = dated.manager_id
     left join feedback_rounds as rounds on rounds.id = dated.round_id
     where ${isMeant}
@@ -90,8 +81,8 @@ export async function owedKeys(
 /** The order of what is alike otherwise. */
 const TIES = [sql`dated.due_date`, sql`dated.relation_id`, sql`rounds."order"`, sql`dated.role_order`];
 
-/** The people of the relations of which something may be owed. */
-const OWING_PEOPLE = sql`participants.id in (select mentee_id from owing union select mentor_id from owing)`;
+/** The people who may owe something. */
+const OWING_PEOPLE = sql`participants.id in (select person_id from dated)`;
 
 /** The keys of what is owed today, and of what falls due in some days, those due first before the others. */
 export async function owedAndSoon(
@@ -100,10 +91,9 @@ export async function owedAndSoon(
 ): Promise<{ readonly owed: readonly FeedbackKey[]; readonly soon: readonly FeedbackKey[] }> {
   const until = sight.today.add({ days });
   const { rows } = await sql<FeedbackKey & { readonly due_date: string }>`
-    with ${withDated(sight, until)}
+    with ${datedFeedbacks(until, sight.sees)}
     select dated.relation_id, dated.round_id, dated.role, dated.due_date
     from dated left join feedback_rounds as rounds on rounds.id = dated.round_id
-    where dated.due_date <= ${until.toString()}
     order by ${sql.join(TIES)}`.execute(sight.queries);
   const day = sight.today.toString();
   return {
@@ -115,9 +105,8 @@ export async function owedAndSoon(
 /** How many feedbacks of each round are owed today. */
 export async function owedByRound(sight: Sight): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ readonly round_id: number; readonly count: number }>`
-    with ${withDated(sight, sight.today)}
-    select round_id, count(*) as count from dated
-    where due_date <= ${sight.today.toString()} group by round_id`.execute(sight.queries);
+    with ${datedFeedbacks(sight.today, sight.sees)}
+    select round_id, count(*) as count from dated group by round_id`.execute(sight.queries);
   return new Map(rows.map(({ round_id, count }) => [round_id, count]));
 }
 
@@ -126,7 +115,7 @@ const ORDERS: Readonly<Record<OwedSort['by'], readonly RawBuilder<unknown>[]>> =
   person: [foldedText(sql`person.full_name`)],
   partner: [foldedText(sql`partner.full_name`)],
   manager: MANAGER_ORDER,
-  cohort: [foldedText(sql`owing.cohort`)],
+  cohort: [foldedText(sql`dated.cohort`)],
   round: [sql`rounds."order"`],
 };
 

@@ -2,7 +2,6 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import type { PairFilter, PairRow, PairSort } from '../../domain/desk/pairs.ts';
-import { owedFeedbacks } from '../../domain/due-feedbacks.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { RELATION_STATUSES } from '../../domain/programme.ts';
 import { IS_NOT_ERASED, personInScope, type Sight } from '../read-scope.ts';
@@ -105,18 +104,20 @@ const FOUND = sql`
 /** The rows of pairs of a slice, in the order of the ids. */
 export async function rowsOfSlice(
   { queries, today }: Sight,
-  { programme, relations, pairs }: Slice,
+  { relations, pairs }: Slice,
   ids: readonly number[],
 ): Promise<readonly PairRow[]> {
-  const owed = Map.groupBy(owedFeedbacks(programme, today), ({ relation }) => relation.id);
-  const { rows } = await sql<{ readonly id: number; readonly day: string }>`
-    select relations.id, ${LAST_SIGN} as day from relations
-    where ${isAnyOf('relations.id', [...relations.keys()])}`.execute(queries);
-  const signs = new Map(rows.map(({ id, day }) => [id, Temporal.PlainDate.from(day)]));
+  const { rows } = await sql<{ readonly id: number; readonly sign: string; readonly owed: number }>`
+    select relations.id, ${LAST_SIGN} as sign, (
+      select count(*) from due_feedbacks as due
+      where due.relation_id = relations.id and due.due_on <= ${today.toString()}
+    ) as owed
+    from relations where ${isAnyOf('relations.id', [...relations.keys()])}`.execute(queries);
+  const read = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
-    const [pair, relation, sign] = [pairs.get(id), relations.get(id), signs.get(id)];
+    const [pair, relation, own] = [pairs.get(id), relations.get(id), read.get(id)];
     const last = relation?.history.at(-1);
-    if (pair === undefined || relation === undefined || last === undefined || sign === undefined) return [];
+    if (pair === undefined || relation === undefined || last === undefined || own === undefined) return [];
     return [
       {
         ...pair,
@@ -124,8 +125,8 @@ export async function rowsOfSlice(
         end: relation.end,
         status: last.status,
         since: last.since,
-        owed: owed.get(id)?.length ?? 0,
-        last_sign_of_life: sign,
+        owed: own.owed,
+        last_sign_of_life: Temporal.PlainDate.from(own.sign),
       },
     ];
   });

@@ -5,7 +5,7 @@ import { changeOf } from '../../domain/operations/row-changes.ts';
 import type { Mention } from '../../domain/outbox.ts';
 import { ERASED_NAME, mayFollow, type Participant, type RelationStatus } from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
-import { refreshOwedWhere } from '../due-feedbacks.ts';
+import { refreshDueFeedbacks } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { recordErasure } from '../erasures.ts';
 import { inParts } from '../parts.ts';
@@ -106,8 +106,7 @@ async function eraseParticipants(
     const ending = relations.filter((relation) => mayFollow(relation.status, status));
     await endRelations(transaction, idsOf(ending), status, today);
   }
-  // The end of a hold moves later due dates.
-  await refreshOwedWhere(transaction, isAnyOf('id', idsOf(relations)));
+  await refreshDueFeedbacks(transaction, isAnyOf('id', idsOf(relations)));
 }
 
 /** Ends relations on a day, or on that of their last status where that is later. */

@@ -14,7 +14,7 @@ import {
 import { type ImportedRow, KINDS, type Kind } from '../../domain/imported-rows.ts';
 import { type AuditEntry, byOperator, writeAuditEntries } from '../audit.ts';
 import type { Database } from '../database.ts';
-import { refreshOwedWhere } from '../due-feedbacks.ts';
+import { refreshDueFeedbacks } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptErasureKeyIfNeeded, isErasureKeyCurrent } from '../erasures.ts';
 import { newestEntry } from '../operations/history-rows.ts';
@@ -118,7 +118,7 @@ async function beginImport(
     async publish(onGoals, signal) {
       // Tables that were not copied are not written either.
       if (copied.tables.some(({ name }) => name === 'relations')) {
-        await refreshOwedWhere(workspace.queries, sql`id in (select relation_id from touched)`);
+        await refreshDueFeedbacks(workspace.queries, sql`id in (select relation_id from touched)`);
       }
       const goal = await context.queries
         .selectFrom('imported_goals')

@@ -117,15 +117,13 @@ create table relations (
   "start" ${day} not null,
   "end" ${day} check ("end" >= "start"),
   status text not null ${STATUS},
-  owed_from ${day},
   unique (mentor_id, mentee_id, cohort)
 );
-create index relations_that_owe on relations (status, owed_from);
+create index relations_by_status on relations (status);
 create index relations_of_a_mentee on relations (mentee_id);
 create index relations_of_a_manager on relations (manager_id);
 create index relations_by_group on relations (cohort, manager_id, status);
 create index relations_by_start on relations ("start", id);
-create table owed_refresh (id ${id} primary key, next_relation ${id} not null);
 create table relation_changes (
   relation_id ${id} not null references relations (id) on delete cascade,
   number integer not null,
@@ -179,6 +177,15 @@ create table feedbacks (
   primary key (relation_id, round_id, role)
 );
 create index feedbacks_by_day on feedbacks (received_on, relation_id, round_id, role);
+-- What matched relations have not given yet, by the rule: computed from the tables above.
+create table due_feedbacks (
+  relation_id ${id} not null references relations (id) on delete cascade,
+  round_id ${id} not null references feedback_rounds (id) on delete cascade,
+  role text not null ${ROLE},
+  due_on ${day} not null,
+  primary key (relation_id, round_id, role)
+);
+create index due_feedbacks_by_day on due_feedbacks (due_on);
 create table unassigned_feedbacks (
   id ${id} primary key,
   arrived_at ${instant} not null,

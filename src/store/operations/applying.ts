@@ -1,17 +1,17 @@
 /** The one way in which changes of rows get into the programme: checked, written and noted in one transaction. */
 
+import { sql } from 'kysely';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
 import { isSettingTable } from '../../domain/operations/setting-rows.ts';
 import { incrementRevision } from '../collections.ts';
-import { refreshOwedWhere } from '../due-feedbacks.ts';
-import { beginOwedRefresh } from '../owed-refresh.ts';
+import { refreshDueFeedbacks } from '../due-feedbacks.ts';
 import { isAnyOf } from '../row-conditions.ts';
 import { writeChanges } from '../row-writing.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { type Obstacle, stillNeeded, taken } from './checking.ts';
 import { addEntry, type NewEntry } from './history-rows.ts';
 import { followSettings, settingObstacle } from './setting-changes.ts';
-import { touchedRelations } from './touched.ts';
+import { touchedBy } from './touched.ts';
 
 /** The number of the entry, or the obstacle for which nothing was written. */
 export type Applied = { readonly number: number } | { readonly obstacle: Obstacle };
@@ -58,10 +58,11 @@ export const obstacleOf = async (
   (await taken(queries, changes)) ??
   (await settingObstacle(queries, changes));
 
-/** Computes anew from when the relations owe something whose feedbacks changes may have moved. */
+/** Writes anew what relations owe whose feedbacks changes may have moved. */
 async function refreshTouched(transaction: Transaction, changes: readonly RowChange[]): Promise<void> {
-  const { ids, cohorts } = touchedRelations(changes);
-  if (cohorts.length > 0) await beginOwedRefresh(transaction);
-  // Behind the rounds: what hangs on these relations is another than before as well.
-  if (ids.length > 0) await refreshOwedWhere(transaction, isAnyOf('id', ids));
+  const { relations, rounds } = touchedBy(changes);
+  if (rounds.size > 0) {
+    await refreshDueFeedbacks(transaction, sql`status = 'matched'`, (round) => rounds.has(round));
+  }
+  if (relations.length > 0) await refreshDueFeedbacks(transaction, isAnyOf('id', relations));
 }

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Reader } from '../../domain/access.ts';
+import { roundsOf } from '../../domain/operations/as-programme.ts';
 import { type Effects, effectsOf } from '../../domain/operations/effects.ts';
 import type { Operation } from '../../domain/operations/operation.ts';
 import { planOperation } from '../../domain/operations/plan.ts';
@@ -34,7 +35,7 @@ import { type NewEntry, newestEntry } from './history-rows.ts';
 import { readable, readNames } from './names.ts';
 import { countOwed } from './owed-counts.ts';
 import { readNextIds, readRelations, readSlice } from './slice.ts';
-import { feedbacksIn, touchedRelations } from './touched.ts';
+import { feedbacksIn, touchedBy } from './touched.ts';
 import { type CheckedPlan, obstacleTo, planUndo } from './undoing.ts';
 
 /** A plan with the rows that its effects are told by. */
@@ -208,14 +209,14 @@ async function refusalFor(queries: Queries, scope: ChangeScope, refusal: Refused
 
 /** The rows that changes of rows are looked at with. */
 async function readTouched(queries: Queries, changes: readonly RowChange[]): Promise<ProgrammeRows> {
-  const { ids, cohorts } = touchedRelations(changes);
-  if (cohorts.length === 0) {
+  const { relations, rounds } = touchedBy(changes);
+  if (rounds.size === 0) {
     const people = changes.flatMap((change) =>
       change.table === 'relations' && change.after !== null
         ? [change.after.mentor_id, change.after.mentee_id]
         : [],
     );
-    return readRelations(queries, ids, people, feedbacksIn(changes));
+    return readRelations(queries, relations, people, feedbacksIn(changes));
   }
   return readTables(queries, { feedback_rounds: sql`true`, round_cohorts: sql`true` });
 }
@@ -226,11 +227,11 @@ const NO_EFFECTS: Effects = { moved: [], noLongerOwed: [], newlyOwed: [], owed: 
 /** The effects of changes on the owed feedbacks: one by one, or counted where all relations are concerned. */
 async function readEffects(queries: Queries, planned: Planned, today: Temporal.PlainDate): Promise<Effects> {
   const { changes } = planned;
-  const { ids, cohorts } = touchedRelations(changes);
-  if (ids.length === 0 && cohorts.length === 0) return NO_EFFECTS;
+  const { relations, rounds } = touchedBy(changes);
+  if (relations.length === 0 && rounds.size === 0) return NO_EFFECTS;
   const rows = await planned.readRows();
-  if (cohorts.length === 0) return effectsOf(rows, changes, today);
-  const owed = await countOwed(queries, today, changes, rows, withChanges(rows, changes));
+  if (rounds.size === 0) return effectsOf(rows, changes, today);
+  const owed = await countOwed(queries, today, rounds, roundsOf(withChanges(rows, changes)));
   return { ...NO_EFFECTS, owed };
 }
 

@@ -5,33 +5,32 @@ import { isSameRow } from '../../domain/operations/rows.ts';
 import type { FeedbackKey } from '../../domain/programme.ts';
 import { recordIdOf } from './checking.ts';
 
-/** The relations whose feedbacks changes may move; null: all of them, or all of some cohorts. */
-export function touchedRelations(changes: readonly RowChange[]): {
-  readonly ids: readonly number[];
-  readonly cohorts: readonly string[] | 'all';
+/** What changes may move: all feedbacks of some relations, and those of some rounds in all relations. */
+export function touchedBy(changes: readonly RowChange[]): {
+  readonly relations: readonly number[];
+  readonly rounds: ReadonlySet<number>;
 } {
-  const ids = new Set<number>();
-  const cohorts = new Set<string>();
-  let all = false;
+  const relations = new Set<number>();
+  const rounds = new Set<number>();
   for (const change of changes) {
     switch (change.table) {
       case 'relations':
-        if (change.after !== null && !isOnlyManager(change)) ids.add(change.after.id);
+        if (change.after !== null && !isOnlyManager(change)) relations.add(change.after.id);
         break;
       case 'relation_changes':
       case 'feedback_exceptions':
       case 'feedbacks':
-        ids.add(recordIdOf(change.table, rowOf(change)));
+        relations.add(recordIdOf(change.table, rowOf(change)));
         break;
       case 'feedback_rounds':
-        if (changesRule(change)) all = true;
+        if (changesRule(change)) rounds.add(recordIdOf(change.table, rowOf(change)));
         break;
       case 'round_cohorts':
-        for (const row of [change.before, change.after]) if (row !== null) cohorts.add(row.cohort);
+        rounds.add(recordIdOf(change.table, rowOf(change)));
         break;
     }
   }
-  return { ids: [...ids], cohorts: all ? 'all' : [...cohorts] };
+  return { relations: [...relations], rounds };
 }
 
 const isOnlyManager = ({ before, after }: RowChange): boolean =>
@@ -40,7 +39,7 @@ const isOnlyManager = ({ before, after }: RowChange): boolean =>
   isSameRow('relations', { ...before, manager_id: null }, { ...after, manager_id: null });
 
 /** Whether the change of a round moves anything: its title and order do not. */
-export const changesRule = ({ before, after }: RowChange): boolean =>
+const changesRule = ({ before, after }: RowChange): boolean =>
   before === null ||
   after === null ||
   !isSameRow('feedback_rounds', { ...before, title: '', order: 0 }, { ...after, title: '', order: 0 });

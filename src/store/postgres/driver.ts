@@ -54,8 +54,6 @@ class SingleConnectionAdapter extends PostgresAdapter {
 }
 
 const SQL_FUNCTIONS: SqlFunctions = {
-  plus_days: (day, days) => sql`(${day}::date + (${days})::integer)`,
-  days_since: (day, since) => sql`(${day}::date - ${since}::date)`,
   text_contains: (text, part) => sql`(strpos(${text}, ${part}) > 0)`,
   utc_day: (instant) => sql`((${instant}) at time zone 'UTC')::date`,
   by_code: (text) => sql`${text} collate "C"`,

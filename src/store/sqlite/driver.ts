@@ -44,8 +44,6 @@ export async function closeWith(queries: Queries, connection: DatabaseSync): Pro
 
 /** Days are texts, which SQLite's date functions take and return. */
 const WRITINGS: SqlFunctions = {
-  plus_days: (day, days) => sql`date(${day}, (${days}) || ' days')`,
-  days_since: (day, since) => sql`cast(julianday(${day}) - julianday(${since}) as integer)`,
   text_contains: (text, part) => sql`(instr(${text}, ${part}) > 0)`,
   utc_day: (instant) => sql`substr(${instant}, 1, 10)`,
   by_code: (text) => sql`${text} collate binary`,
