@@ -16,10 +16,10 @@ interface Phrase {
 }
 
 interface Index {
-  readonly words: Map<string, Set<string>>;
-  readonly stems: Map<string, Set<string>>;
-  readonly endings: Map<string, Set<string>>;
-  readonly insides: Map<string, Set<string>>;
+  readonly words: Map<string, string[]>;
+  readonly stems: Map<string, string[]>;
+  readonly endings: Map<string, string[]>;
+  readonly insides: Map<string, string[]>;
   /** By their first word or stem, written as an entry. */
   readonly phrases: Map<string, Phrase[]>;
 }
@@ -72,9 +72,9 @@ export function readConcepts(lists: readonly string[]): ConceptsOf {
 }
 
 function addEntry(index: Index, concept: string, entry: string): void {
-  const [first = '', ...rest] = withoutAccents(entry.normalize('NFC'))
-    .split(/[\s-]+/)
-    .flatMap(splitAtApostrophe);
+  const folded = withoutAccents(entry.normalize('NFC'));
+  const isWord = !/[\s'-]/.test(folded);
+  const [first = '', ...rest] = isWord ? [folded] : folded.split(/[\s-]+/).flatMap(splitAtApostrophe);
   if (first === '' || first === '*') return;
   if (rest.length > 0) {
     const phrases = index.phrases.get(first) ?? [];
@@ -84,7 +84,9 @@ function addEntry(index: Index, concept: string, entry: string): void {
   const plain = first.replaceAll('*', '');
   const kind = first.endsWith('*') ? (first.startsWith('*') ? 'insides' : 'stems') : 'words';
   const map = kind === 'words' && first.startsWith('*') ? index.endings : index[kind];
-  map.set(plain, (map.get(plain) ?? new Set()).add(concept));
+  const others = map.get(plain);
+  if (others === undefined) map.set(plain, [concept]);
+  else others.push(concept);
 }
 
 /** What a word is, and the phrases that it may begin. */
@@ -96,7 +98,7 @@ interface Entries {
 function entriesOf({ words, stems, endings, insides, phrases }: Index, word: string): Entries {
   const concepts = new Set(words.get(word));
   const begun = [...(phrases.get(word) ?? [])];
-  const add = (some: ReadonlySet<string> | undefined) => {
+  const add = (some: readonly string[] | undefined) => {
     for (const concept of some ?? []) concepts.add(concept);
   };
   for (let length = 1; length <= word.length; length++) {

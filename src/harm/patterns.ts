@@ -72,21 +72,28 @@ export function compilePatterns<Meaning>(
   const lookalikes = new Set(
     languages.flatMap((language) => listed(language.lookalikes).map(withoutAccents)),
   );
+  /** By the alternative: most lists of words stand in many elements. */
+  const entries = new Map<string, readonly Element[][]>();
   /** By the element that fewest words are. */
   const patterns = new Map<Element, Pattern<Meaning>[]>();
   let count = 0;
   for (const language of languages) {
+    const listsOfWords = new Map(Object.entries(language.words).map(([name, list]) => [name, listed(list)]));
     const elements = new Map<string, { readonly element: Element; readonly size: number }>();
     const elementOf = (text: string) => {
       const known = elements.get(text);
       if (known !== undefined) return known;
-      const alternatives = expanded(text, language);
+      const alternatives = expanded(text, listsOfWords);
       const made = {
         element: count++,
         size: alternatives.some((one) => SPECIAL.includes(one)) ? COMMON : alternatives.length,
       };
       elements.set(text, made);
-      for (const alternative of alternatives) addTo(index, alternative, made.element);
+      for (const alternative of alternatives) {
+        const lists = entries.get(alternative) ?? entriesOf(index, alternative);
+        entries.set(alternative, lists);
+        for (const list of lists) list.push(made.element);
+      }
       return made;
     };
     const written = patternsOf(language).flatMap(([pattern, meaning]) =>
@@ -172,6 +179,7 @@ interface Reading {
 
 /** The patterns that a pattern stands for whose alternatives are phrases: `a|b+c d` is `a d` and `b_c d`. */
 function withoutPhrases(pattern: string): readonly string[] {
+  if (!pattern.includes('+')) return [pattern];
   return pattern.split(' ').reduce<readonly string[]>(
     (beginnings, piece, index) => {
       const alternatives = piece.split('|');
@@ -218,47 +226,51 @@ const lettersOf = (words: readonly Word[], at: readonly number[]): number =>
 const listed = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== '');
 
 /** The words of an element: `kill|{person}` with the list behind the name. */
-function expanded(text: string, { words }: Patterns): readonly string[] {
+function expanded(text: string, lists: ReadonlyMap<string, readonly string[]>): readonly string[] {
   return text.split('|').flatMap((one) => {
     if (!one.startsWith('{') || SPECIAL.includes(one)) return [one];
-    const list = words[one.slice(1, -1)];
+    const list = lists.get(one.slice(1, -1));
     if (list === undefined) throw new Error(`There is no list of words ${one}.`);
-    return listed(list);
+    return list;
   });
 }
 
 function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const others = map.get(key);
-  if (others === undefined) map.set(key, [value]);
-  else others.push(value);
+  listAt(map, key).push(value);
+}
+
+function listAt<Key, Value>(map: Map<Key, Value[]>, key: Key): Value[] {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made: Value[] = [];
+  map.set(key, made);
+  return made;
 }
 
 /** The key of a word in Cyrillic as it is written in Latin letters, apart from words that are Latin. */
 const soundKey = (word: string): string => `~${soundsOf(word)}`;
 
-function addTo(index: Index, written: string, element: Element): void {
+/** Where the elements of an alternative are listed in the index. */
+function entriesOf(index: Index, written: string): readonly Element[][] {
   if (written.startsWith('=')) {
-    const word = written.slice(1);
-    if (word.endsWith('*')) add(index.stems, `=${word.slice(0, -1)}`, element);
-    else add(index.words, `=${word}`, element);
-    return;
+    return [written.endsWith('*') ? listAt(index.stems, written.slice(0, -1)) : listAt(index.words, written)];
   }
   const folded = withoutAccents(written);
   if (folded.startsWith('*')) {
     const word = folded.replaceAll('*', '');
-    add(folded.endsWith('*') ? index.insides : index.endings, word, element);
-    return;
+    return [listAt(folded.endsWith('*') ? index.insides : index.endings, word)];
   }
   const isStem = folded.endsWith('*');
   const word = isStem ? folded.slice(0, -1) : folded;
   const { [isStem ? 'stems' : 'words']: known, halves } = index;
   const isKnown = known.has(word);
-  add(known, word, element);
-  if (/\p{Script=Cyrillic}/u.test(word)) add(known, soundKey(word), element);
-  if (isKnown || word.length < MIN_MISSPELT) return;
+  const lists = [listAt(known, word)];
+  if (/\p{Script=Cyrillic}/u.test(word)) lists.push(listAt(known, soundKey(word)));
+  if (isKnown || word.length < MIN_MISSPELT) return lists;
   const [beginning, end] = halvesOf(word, word.length);
   const [swapped] = halvesOf(withMiddleSwapped(word), word.length);
   for (const half of new Set([beginning, end, swapped])) add(halves, half, { word, isStem });
+  return lists;
 }
 
 /** A word whose halves change both: their letters at the middle are swapped. */

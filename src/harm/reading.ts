@@ -59,11 +59,14 @@ const replaced = (text: string, by: Readonly<Record<string, string>>): string =>
   return result;
 };
 
+const isPlain = (word: string): boolean => /^[ -~]*$/.test(word);
+
 /** A word without accents: `zabić` is `zabic`. */
-export const withoutAccents = (word: string): string =>
-  /^[ -~]*$/.test(word)
-    ? word
-    : replaced(word.normalize('NFD').replace(/\p{M}/gu, ''), WITHOUT_DECOMPOSITION);
+export function withoutAccents(word: string): string {
+  if (isPlain(word)) return word;
+  const bare = word.normalize('NFD').replace(/\p{M}/gu, '');
+  return isPlain(bare) ? bare : bare.replace(/[łßøđıæœґё]/g, (letter) => WITHOUT_DECOMPOSITION[letter] ?? '');
+}
 
 function fold(word: string): string {
   let folded = word;

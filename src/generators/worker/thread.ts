@@ -15,6 +15,8 @@ const MAX_WAIT = 3_000;
 const BATCH = 2_000;
 /** The timeout of a batch, in milliseconds. */
 const TASK_LIMIT = 20_000;
+/** How many times as long a batch may take while the thread starts, which has to load what all languages are judged by. */
+const START_FACTOR = 5;
 /** The size of the young generation, in MB; one text at a time needs little. */
 const YOUNG_GENERATION = 12;
 /** The weight of the last task in the estimated duration of the next. */
@@ -26,11 +28,14 @@ const FIRST_GUESS = 2;
  * Creates the thread; disposing of it lets running tasks finish.
  *
  * @param longestWait a task with a longer estimated wait is rejected at once, in milliseconds
- * @param taskLimit the timeout of a batch, in milliseconds; beyond it a task is broken, and its thread is terminated
+ * @param taskLimit the timeout of a batch, in milliseconds; beyond it a task is broken, and its thread is terminated. While the thread
+ *   starts, five times as long
  */
 export function createTextThread(longestWait = MAX_WAIT, taskLimit = TASK_LIMIT): TextWork & AsyncDisposable {
   let starting: Promise<Piscina<readonly Task[], readonly Outcome<Done>[]>> | undefined;
   let usual = FIRST_GUESS;
+  /** Whether the thread has done something since it started; after a timeout it starts again. */
+  let isWarm = false;
   const { run, waiting } = createBatches<Task, Done>({
     // One more than is processed, so that the thread need not wait for the next.
     concurrency: 2,
@@ -43,15 +48,17 @@ export function createTextThread(longestWait = MAX_WAIT, taskLimit = TASK_LIMIT)
     async work(tasks) {
       starting ??= startPool();
       const pool = await starting;
-      const isFirst = pool.completed === 0;
+      const isFirst = !isWarm;
       const start = performance.now();
       // AbortSignal.timeout would keep its timer long after the task is done.
       const limit = new AbortController();
-      const timer = setTimeout(() => limit.abort(), taskLimit).unref();
+      const timer = setTimeout(() => limit.abort(), isWarm ? taskLimit : taskLimit * START_FACTOR).unref();
       try {
         const outcomes = await pool.run(tasks, { signal: limit.signal });
+        isWarm = true;
         return outcomes.map((outcome) => ('done' in outcome ? outcome : { error: failed(outcome.error) }));
       } catch (cause) {
+        isWarm = false;
         throw failed(cause);
       } finally {
         clearTimeout(timer);
