@@ -13,22 +13,6 @@ import { holdLock } from '../support/lock-holder.ts';
 import { type ProgramOptions, runProgram, startProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/service.ts';
 
-const COMMANDS = [
-  ...[
-    'serve',
-    'migrate',
-    'config',
-    'goal',
-    'feedbacks',
-    'import',
-    'export',
-    'pull',
-    'erase',
-    'retention',
-    'token',
-    'audit',
-  ],
-];
 const WISH = 'I want to become a team lead.';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -54,17 +38,15 @@ suite('a process', { concurrency: true }, () => {
     test('tells what it can do', async () => {
       const { status, output, errors } = await run(['--help']);
       assert.deepEqual([status, errors], [0, '']);
-      for (const command of COMMANDS) assert.match(output, new RegExp(`^  ${command}\\b`, 'm'));
       assert.match(output, /settings are read from the environment and the file \.env/);
+      const commands = [...output.matchAll(/^ {2}([\w-]+) .* {2}/gm)].map(([, name]) => name ?? '');
+      assert.ok(commands.length > 10, output);
+      for (const command of commands.filter((name) => name !== 'help')) {
+        const own = await run([command, '--help']);
+        assert.deepEqual([own.status, own.errors], [0, '']);
+        assert.match(own.output, new RegExp(`^Usage: npx mentoring ${command} `));
+      }
     });
-
-    for (const command of COMMANDS) {
-      test(`tells what ${command} does`, async () => {
-        const { status, output, errors } = await run([command, '--help']);
-        assert.deepEqual([status, errors], [0, '']);
-        assert.match(output, new RegExp(`^Usage: npx mentoring ${command} `));
-      });
-    }
 
     test('tells the options of the command that runs where none is named', async () => {
       const { output } = await run(['feedbacks', '--help']);

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { jsonList, jsonObject, post } from '../support/documents.ts';
 import { send } from '../support/http.ts';
 import { runProgram, serveProgram } from '../support/program.ts';
-import { temporaryFolder } from '../support/service.ts';
+import { startService, temporaryFolder } from '../support/service.ts';
 import { giveToServer, unprivileged } from '../support/unprivileged.ts';
 
 const run = promisify(execFile);
@@ -49,7 +49,7 @@ suite('a service on SQLite of which', { concurrency: true }, () => {
       assert.equal((await send(port, { path: '/readyz' })).status, 503);
       service.signal('SIGKILL');
       await service.ended;
-      await using again = await serveProgram({ folder: folder.path, settings });
+      await using again = await startService({ DATABASE_URL: `sqlite:${join(folder.path, 'kept.db')}` });
       const kept = jsonList(await send(again.port, { path: '/courses/' }));
       assert.deepEqual(kept, [jsonObject(first)]);
       assert.equal((await post(again.port, '/courses/', COURSE)).status, 201);

@@ -67,8 +67,6 @@ function endGroup({ pid }: ChildProcessWithoutNullStreams): void {
 suite('a service that is started', { concurrency: true }, () => {
   for (const { name, command, signal, toAll = false } of [
     { name: 'by npm start, ends by SIGTERM to npm', command: NPM_START, signal: 'SIGTERM' },
-    { name: 'by npm start, ends by SIGINT to npm', command: NPM_START, signal: 'SIGINT' },
-    { name: 'by npx, ends by SIGTERM to npx', command: NPX, signal: 'SIGTERM' },
     { name: 'by npx, ends by Ctrl+C, which all get', command: NPX, signal: 'SIGINT', toAll: true },
   ] as const) {
     test(name, async () => {
@@ -86,7 +84,6 @@ suite('a service that is started', { concurrency: true }, () => {
 
   for (const [name, command, signal] of [
     ['npm start', NPM_START, 'SIGINT'],
-    ['npm start', NPM_START, 'SIGTERM'],
     ['npx', NPX, 'SIGTERM'],
   ] as const) {
     test(`by ${name}, answers what is in flight when all get ${signal}`, async () => {

@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/service.ts';
 import { until } from '../support/until.ts';
 import { acknowledged, assertKept, nothingWritten, writeUntilGone } from '../support/writing-clients.ts';
 
-const KILLS = Number(process.env['KILLS'] ?? 3);
+const KILLS = Number(process.env['KILLS'] ?? 2);
 const CLIENTS = 8;
 /** How many are acknowledged at the most before the service is killed. */
 const MAX_BEFORE = 60;

@@ -36,8 +36,8 @@ const KINDS: readonly Kind[] = [
   {
     name: 'SQLite',
     options: {},
-    processes: 3,
-    goals: 150,
+    processes: 2,
+    goals: 100,
     async create() {
       const { file, open, ...database } = await sqliteFile();
       return {
@@ -47,7 +47,7 @@ const KINDS: readonly Kind[] = [
       };
     },
   },
-  { name: 'PostgreSQL', options: onlyWithPostgres, processes: 4, goals: 1000, create: postgresTestDatabase },
+  { name: 'PostgreSQL', options: onlyWithPostgres, processes: 3, goals: 300, create: postgresTestDatabase },
 ];
 
 /** Starts so many services at once on one database. */

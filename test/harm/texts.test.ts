@@ -59,6 +59,17 @@ const LIMITS = {
   fresh: { missed: 22, lost: 4 },
 } as const;
 
+/** Texts are judged once for all tests. */
+const judgements = new Map<string, Harm | null>();
+
+function judged(text: string): Harm | null {
+  const known = judgements.get(text);
+  if (known !== undefined) return known;
+  const harm = judgeHarm(text);
+  judgements.set(text, harm);
+  return harm;
+}
+
 for (const folder of NAMES) {
   suite(`the judgement of the ${folder} texts`, () => {
     const all = textsIn(folder);
@@ -68,19 +79,19 @@ for (const folder of NAMES) {
       Math.floor((many * LIMITS[folder][what]) / 100);
 
     test('gives hardly any text about harm to a goal writer', () => {
-      const missed = harmful.filter(({ text }) => judgeHarm(text) === null);
+      const missed = harmful.filter(({ text }) => judged(text) === null);
       assert.ok(missed.length <= allowed('missed', harmful.length), JSON.stringify(missed, null, 1));
     });
 
     test('takes hardly any ordinary text from a goal writer', () => {
-      const lost = ordinary.filter((text) => judgeHarm(text) !== null);
+      const lost = ordinary.filter((text) => judged(text) !== null);
       assert.ok(lost.length <= allowed('lost', ordinary.length), JSON.stringify(lost, null, 1));
     });
 
     test('shows help to whoever may need it, though not where people are only hostile', () => {
       const wrong = harmful.filter(({ kind, text }) => {
-        const judged = judgeHarm(text);
-        return judged !== null && needsHelp(judged) !== needsHelp(kind);
+        const harm = judged(text);
+        return harm !== null && needsHelp(harm) !== needsHelp(kind);
       });
       assert.ok(wrong.length <= harmful.length / 20, JSON.stringify(wrong, null, 1));
     });

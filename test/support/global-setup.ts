@@ -20,6 +20,9 @@ const shared = new AsyncDisposableStack();
 export async function globalSetup(): Promise<void> {
   // Databases of tests are many and small, and none of them has to outlive the machine.
   process.env['TMPDIR'] = await fastFolder();
+  const commands = await mkdtemp(join(await fastFolder(), 'mentoring-commands-'));
+  shared.defer(() => rm(commands, { recursive: true, force: true }));
+  process.env['TEST_COMMANDS_SEEN'] = commands;
   const programs = await postgresPrograms();
   if (programs === undefined) return;
   const folder = await mkdtemp(join(await fastFolder(), 'mentoring-postgres-'));

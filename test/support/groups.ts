@@ -5,8 +5,9 @@
 
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { suite } from 'node:test';
+import { beforeEach, suite } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { startTracking, stopTracking } from './test-tracking.ts';
 
 const TESTS = fileURLToPath(new URL('..', import.meta.url));
 
@@ -59,7 +60,9 @@ export async function runGroup(entry: string): Promise<void> {
   const files = filesOf(basename(fileURLToPath(entry), '.ts'));
   if (files.length === 0) throw new Error(`${entry}: the group has no tests`);
   for (const file of files) {
+    startTracking();
     await suite(`test/${file}`, async () => {
+      beforeEach(stopTracking);
       await import(pathToFileURL(join(TESTS, file)).href);
     });
   }

@@ -2,7 +2,9 @@
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { runHosted } from './hosted-program.ts';
@@ -58,8 +60,20 @@ function compiledFor(user: number): { readonly NODE_COMPILE_CACHE: string } {
   return { NODE_COMPILE_CACHE: folder };
 }
 
-/** The commands that ran in processes of their own. */
-const seen = new Set<string>();
+/** Where files note the commands that ran in processes of their own, for all test processes. */
+const seen = process.env['TEST_COMMANDS_SEEN'] ?? mkdtempSync(join(tmpdir(), 'mentoring-commands-'));
+if (process.env['TEST_COMMANDS_SEEN'] === undefined)
+  process.once('exit', () => rmSync(seen, { recursive: true, force: true }));
+
+/** Whether no command of this name ran in a process of its own before. */
+function isFirst(command: string): boolean {
+  try {
+    writeFileSync(join(seen, encodeURIComponent(command).slice(0, 100)), '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Runs the program to its end: each command once in a process of its own, so that it is seen to start and to end by itself,
@@ -69,12 +83,12 @@ export async function runProgram(parameters: readonly string[], options: Program
   const command = parameters[0] ?? '';
   const { folder, settings = {}, input = '', user, node, ownProcess } = options;
   const isPlain = user === undefined && node === undefined && ownProcess === undefined;
-  if (seen.has(command) && isPlain && !Object.keys(settings).some((name) => name.startsWith('NODE_'))) {
+  const mayBeHosted = isPlain && !Object.keys(settings).some((name) => name.startsWith('NODE_'));
+  if (mayBeHosted && !isFirst(command)) {
     const environment = environmentOf(folder, settings);
     const hosted = runHosted({ parameters: [PROGRAM, ...parameters], folder, environment, input });
     if (hosted !== undefined) return hosted;
   }
-  seen.add(command);
   const program = startProgram(parameters, options);
   program.stdin.on('error', () => undefined);
   program.stdin.end(input);

@@ -8,6 +8,7 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import '../../bin/compiler-flags.cjs';
+import './test-tracking.ts';
 
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/mentoring', import.meta.url)));
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_121) });

@@ -25,12 +25,12 @@ test('whoever goes away gives up their turn', async () => {
 });
 
 test('so much waits as can be worked on soon, and the rest is refused at once', async () => {
-  await using texts = createTextThread(200);
-  for (let round = 0; round < 20; round++) await texts.compose(task(LONG));
-  const asked = Array.from({ length: 150 }, () => texts.compose(task(LONG)));
+  await using texts = createTextThread(50);
+  for (let round = 0; round < 5; round++) await texts.compose(task(LONG));
+  const asked = Array.from({ length: 60 }, () => texts.compose(task(LONG)));
   const outcomes = await Promise.allSettled(asked);
   const refused = outcomes.filter((one) => one.status === 'rejected');
-  assert.ok(refused.length > 50, String(refused.length));
+  assert.ok(refused.length > 20, String(refused.length));
   assert.ok(refused.every((one) => one.reason instanceof ServiceUnavailableError));
   assert.ok(outcomes.length - refused.length >= 2);
 });
