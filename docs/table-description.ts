@@ -4,7 +4,10 @@ import { KINDS, type Kind } from '../src/domain/imported-rows.ts';
 import type { NamedColumn } from '../src/interchange/kinds/table.ts';
 import { TABLES } from '../src/interchange/kinds/tables.ts';
 
-/** A table in Markdown for each kind: its columns, what they take, and what else they may be called. */
+/** How many of the other names of a column are listed: a column may have more than a hundred, by a rule. */
+const SHOWN_NAMES = 3;
+
+/** A table in Markdown for each kind: its columns, their values, and some of their other names. */
 export function describeTables(): string {
   return KINDS.map(describe).join('\n');
 }
@@ -17,7 +20,8 @@ function describe(kind: Kind): string {
 }
 
 function otherNames({ synonyms, instead }: NamedColumn): string {
-  const names = synonyms.map(code).join(' ');
+  const shown = synonyms.slice(0, SHOWN_NAMES).map(code).join(' ');
+  const names = synonyms.length > SHOWN_NAMES ? `${shown} …` : shown;
   return instead === undefined ? names : `${names}; used if it is empty: ${instead.map(code).join(' ')}`;
 }
 
