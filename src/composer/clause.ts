@@ -5,17 +5,8 @@ import type { Token } from './models/tokens.ts';
 import { finderOf } from './text/cues.ts';
 
 /** The kinds of cues that are looked for in the words of a wish. */
-const KINDS = [
-  'openings',
-  'kept',
-  'clitics',
-  'refusals',
-  'ends',
-  'fillers',
-  'vague',
-  'private',
-  'asides',
-] as const;
+// biome-ignore format: one a line would take ten.
+const KINDS = ['openings', 'kept', 'clitics', 'refusals', 'ends', 'fillers', 'vague', 'private', 'asides'] as const;
 export type CueKind = (typeof KINDS)[number];
 
 const finderFor = memoize((language: Language) =>
@@ -77,7 +68,8 @@ export function cutClause(tokens: readonly Token[], language: Language): readonl
 
 /** A clause without marks and joining words at its end. */
 export function closed(clause: readonly Token[], language: Language): readonly Token[] {
-  let own = clause;
+  const open = clause.findLastIndex(({ text }) => text === '(');
+  let own = open > 0 && !clause.slice(open).some(({ text }) => text === ')') ? clause.slice(0, open) : clause;
   while (own.length > 0 && (isMark(own.at(-1)) || endsOpen(own, language))) own = own.slice(0, -1);
   return own;
 }
@@ -86,18 +78,21 @@ const isMark = (token: Token | undefined): boolean =>
   token !== undefined && !token.isWord && !/^["'”“»’)%€$£+…]$/u.test(token.text);
 
 function endsOpen(own: readonly Token[], language: Language): boolean {
-  return cuesIn(own.slice(-1), language, 'ends', 'fillers').length > 0;
+  // `clear out the cellar u. | das Zeug verkaufen`
+  return (
+    cuesIn(own.slice(-1), language, 'ends', 'fillers').length > 0 || /^\p{Ll}$/u.test(own.at(-1)?.text ?? '')
+  );
 }
 
-/** Without what stands in brackets. */
+/** So many tokens in brackets and with them belong to a wish: `(600 euros)`. */
+const MOST_IN_BRACKETS = 6;
+
+/** Without what is said at more length in brackets. */
 function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
-  let depth = 0;
-  return tokens.filter(({ text }) => {
-    if (text === '(' || text === '[') depth++;
-    const isInside = depth > 0;
-    if (text === ')' || text === ']') depth = Math.max(0, depth - 1);
-    return !isInside && text !== ')' && text !== ']';
-  });
+  const start = tokens.findIndex(({ text }) => text === '(');
+  const end = tokens.findIndex(({ text }, index) => index > start && text === ')');
+  if (start < 0 || (end >= 0 && end - start < MOST_IN_BRACKETS)) return tokens;
+  return end < 0 ? tokens.slice(0, start) : [...tokens.slice(0, start), ...tokens.slice(end + 1)];
 }
 
 /** The words up to the last pause that leaves few enough of them; else none, as a torn clause says nothing. */

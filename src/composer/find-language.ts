@@ -45,15 +45,10 @@ const MOSTLY_KNOWN = 0.7;
 const FEW_LETTERS = 16;
 
 /** Letters of only one of the languages. */
+// biome-ignore format: one a line would take ten.
 const OWN_LETTERS: readonly (readonly [code: string, letters: RegExp])[] = [
-  ['pl', /[łąęśźż]/iu],
-  ['cs', /[řěů]/iu],
-  ['sk', /[ľĺŕ]/iu],
-  ['ro', /[țșă]/iu],
-  ['tr', /[ğı]/u],
-  ['de', /ß/u],
-  ['es', /[ñ¿¡]/iu],
-  ['uk', /[їєґ]/iu],
+  ['pl', /[łąęśźż]/iu], ['cs', /[řěů]/iu], ['sk', /[ľĺŕ]/iu], ['ro', /[țșă]/iu],
+  ['tr', /[ğı]/u], ['de', /ß/u], ['es', /[ñ¿¡]/iu], ['uk', /[їєґ]/iu],
 ];
 /** Letters of a neighbour that has some of these as well. */
 const OTHERS_LETTERS = /[əўäåøæőű]/iu;

@@ -198,16 +198,17 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
     const isOpen = behind[0]?.text === ',' && ASKING.test(behind[1]?.fold ?? '');
     const pause = behind.findIndex(
       ({ text: own, spaced }, index) =>
-        index >= Number(isOpen) && (/^[,;:(!?]$/.test(own) || (own === '-' && spaced)),
+        index >= Number(isOpen) && (/^[,;:!?]$/.test(own) || (own === '-' && spaced)),
     );
     const rest = pause < 0 ? behind : behind.slice(0, pause);
     const to = rest.at(-1)?.end ?? end;
     const isOther =
       wordsIn(rest) > MOST_LEFT_OUT ||
       rest.some(({ start }) => /[XP]/.test(tags.get(start) ?? '')) ||
-      cuesIn(rest, language, 'ends', 'openings', 'refusals', 'private', 'vague').length > 0 ||
+      cuesIn(rest, language, 'ends', 'openings', 'refusals', 'private').length > 0 ||
+      (!isOpen && cuesIn(rest, language, 'vague').length > 0) ||
       // What stands behind `min.` or `5.` is not a limit of its own.
-      (rest[0]?.text !== '.' && limitIn(text.slice(end, to), language, today) !== undefined);
+      (rest[0]?.text !== '.' && limitIn(text.slice(end, to), language, today)?.isLimit === true);
     return isOther ? end : to;
   }
 
@@ -385,12 +386,12 @@ function withoutPrivate(cut: readonly Token[], language: Language): readonly Tok
 }
 
 /** Before a place: `a flat in Leeds`. */
-const PLACE = /^(?:in|im|en|em|w|we|v|ve|na|do|nach|naar|в|во|у|на)$/;
+const PLACE = /^(?:in|im|en|em|w|we|v|ve|na|do|din|nach|naar|в|во|у|на|el|del|al|il|le|du|au|het|the)$/;
 
 /** A clause without names, except of places: it ends before one; where too little would be left, a mark of omission stands for it. */
 function withoutNames(cut: readonly Token[], tags: ReadonlyMap<number, string>): readonly Token[] {
   const isName = (token: Token): boolean =>
-    tags.get(token.start) === 'N' && /^\p{L}+$/u.test(token.text) && !isKnownName(token.fold);
+    tags.get(token.start) === 'N' && /^\p{L}{2,}$/u.test(token.text) && !isKnownName(token.fold);
   // Where somebody wants to live or work is what they want; it names nobody. `Castilla y León` is one name.
   const isPlace = (at: number): boolean => {
     const [before, small] = [cut[at - 1], cut[at - 2]];
@@ -435,8 +436,9 @@ function labelOf(cut: readonly Token[], { code }: Language): Pick<Wish, 'label' 
 function chosen(wishes: readonly Wish[], isLong: boolean): Wish[] {
   const listed = wishes.filter((wish) => wish.listed);
   const others = wishes.filter(
-    ({ listed: isItem, sure, labelSure }) =>
-      !isItem && (!isLong || sure >= SURE_WISH || (sure >= MAYBE_WISH && labelSure >= MAYBE_WISH)),
+    ({ listed: isItem, sure, label, labelSure }) =>
+      !isItem &&
+      (!isLong || sure >= SURE_WISH || (sure >= MAYBE_WISH && labelSure >= MAYBE_WISH && label !== 'other')),
   );
   const surest = others.toSorted((one, other) => other.sure - one.sure);
   const taken = new Set(surest.slice(0, Math.max(0, MOST_WISHES - listed.length)));

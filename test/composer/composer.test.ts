@@ -279,6 +279,11 @@ for (const [text, many] of [
   });
 }
 
+test('two weeks in another sentence are no limit', async () => {
+  const text = 'Robím v Rakúsku, dva týždne tam, dva doma. Chcela by som si nájsť prácu v Trnave.';
+  assert.doesNotMatch((await composed(text)).output, /decembra 2026/);
+});
+
 test('a clause goes on to its pause, and behind it with what is to be learnt', async () => {
   for (const [text, words] of [
     ['zdać egzamin na instruktora nauki jazdy, kat. C', 'Zdać egzamin na instruktora nauki jazdy:'],

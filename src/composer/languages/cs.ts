@@ -121,7 +121,7 @@ export const language: Language = {
   `,
   fillers: `
     a | taky | také | chtěl | chtěla | konečně | opravdu | ještě | tedy | jen | jenom | už | nejdřív | nejprve | potom | pak | hlavně | i | fakt | prostě | teď | zase | možná | případně | prosím | nebo | za prvé |
-    za druhé | za třetí | především | aby | jak | kde | kromě toho | navíc | ideálně | nejlépe | časem | jednou | nejvíc | upřímně | vlastně | no
+    za druhé | za třetí | především | aby | jak | kde | kromě toho | navíc | ideálně | nejlépe | časem | nejvíc | upřímně | vlastně | no
   `,
   vague: `
     něj | něho | nich | mu | to | ho | je | ji | jim | nimi | ním | ní | tam | toho | jich | tohle | tomu | něco | něčeho | nějak | cokoli | cokoliv
@@ -368,9 +368,9 @@ export const language: Language = {
   },
   any: [
     'sepíšu si potřebné kroky, každý s termínem, a první 2 udělám do {date}.',
-    'do {date} si na to každý týden vyhradím 1 hodinu a pokaždé si zapíšu, co je hotové.',
     'zjistím, co je k tomu potřeba a kdo mi může pomoct, a do {date} vyřídím 1 část.',
     'domluvím se na mentoringu na 2 věcech, které pro to můžu udělat, a obě udělám do {date}.',
+    'do {date} si na to každý týden vyhradím 1 hodinu a pokaždé si zapíšu, co je hotové.',
   ],
   until: 'rozdělím si to na 4 kroky s termíny, první udělám tento týden a hotovo budu mít do {date}.',
   soon: [

@@ -325,9 +325,9 @@ export const language: Language = {
   },
   any: [
     'Ich schreibe die nötigen Schritte mit je einem Termin auf und erledige die ersten 2 bis zum {date}.',
-    'Ich halte dafür bis zum {date} jede Woche 1 Stunde frei und notiere jedes Mal, was ich geschafft habe.',
     'Ich kläre, was es dafür braucht und wer mir helfen kann, und habe bis zum {date} 1 Teil davon erledigt.',
     'Ich vereinbare im Mentoring 2 Dinge, die ich dafür tun kann, und erledige beide bis zum {date}.',
+    'Ich halte dafür bis zum {date} jede Woche 1 Stunde frei und notiere jedes Mal, was ich geschafft habe.',
   ],
   until:
     'Ich teile es in 4 Schritte mit je einem Termin auf, gehe den ersten diese Woche an und bin bis zum {date} fertig.',

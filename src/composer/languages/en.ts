@@ -329,9 +329,9 @@ export const language: Language = {
   },
   any: [
     'I will write down the steps it takes with a date for each, and do the first 2 by {date}.',
-    'I will keep 1 hour a week free for it until {date}, and note each time what I have done.',
     'I will find out what it takes and who can help me, and get 1 part of it done by {date}.',
     'I will agree with my mentor on 2 things I can do for it, and have both done by {date}.',
+    'I will keep 1 hour a week free for it until {date}, and note each time what I have done.',
   ],
   until:
     'I will divide it into 4 steps with a date for each, take the first one this week and be done by {date}.',

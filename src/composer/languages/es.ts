@@ -85,6 +85,7 @@ export const language: Language = {
     quiero llegar a | mi objetivo principal es | que me ayuden a | necesito que me ayuden con | me urge | ocupo | , solo | , solamente | no me atrevo a
   `,
   refusals: `
+    que no me | que no nos |
     no gracias | ya no quiero | no quiero | no quisiera | no me interesa | no me interesan | no busco | no pienso | no tengo ganas de | sin |
     en lugar de | en vez de | nada de | ni | no más | no tanto | no necesito | nunca más | no un | no una | no es que | no me hace falta | no hace falta | no se trata de | , no | y no | pero no |
     no me gusta | no me gustaría | no deseo | paso de | harto de | harta de | estoy harto de | estoy harta de | no estoy para
@@ -343,9 +344,9 @@ export const language: Language = {
   },
   any: [
     'escribiré los pasos que hacen falta, cada uno con su fecha, y daré los 2 primeros antes del {date}.',
-    'reservaré para ello 1 hora por semana hasta el {date} y apuntaré cada vez lo que he hecho.',
     'averiguaré qué hace falta y quién puede ayudarme, y antes del {date} tendré resuelta 1 parte.',
     'acordaré en la mentoría 2 cosas que puedo hacer y haré las dos antes del {date}.',
+    'reservaré para ello 1 hora por semana hasta el {date} y apuntaré cada vez lo que he hecho.',
   ],
   until: 'lo dividiré en 4 pasos con fecha, daré el primero esta semana y lo terminaré antes del {date}.',
   soon: [

@@ -357,9 +357,9 @@ export const language: Language = {
   },
   any: [
     'j’écrirai les étapes nécessaires avec une date pour chacune et je ferai les 2 premières d’ici au {date}.',
-    'je garderai 1 heure libre par semaine pour cela jusqu’au {date} et je noterai chaque fois ce que j’ai fait.',
     'je chercherai ce qu’il faut et qui peut m’aider, et j’en réglerai 1 partie d’ici au {date}.',
     'je choisirai en mentorat 2 choses à faire pour cela et je les ferai toutes les deux d’ici au {date}.',
+    'je garderai 1 heure libre par semaine pour cela jusqu’au {date} et je noterai chaque fois ce que j’ai fait.',
   ],
   until:
     'je diviserai le travail en 4 étapes datées, je ferai la première cette semaine et j’aurai terminé d’ici au {date}.',

@@ -349,9 +349,9 @@ export const language: Language = {
   },
   any: [
     'scriverò i passi che servono, ognuno con una data, e farò i primi 2 entro il {date}.',
-    'terrò libera per questo 1 ora a settimana fino al {date} e ogni volta segnerò che cosa ho fatto.',
     'mi informerò su che cosa serve e su chi può aiutarmi, e ne sistemerò 1 parte entro il {date}.',
     'concorderò nel percorso di mentoring 2 cose che posso fare e le farò entrambe entro il {date}.',
+    'terrò libera per questo 1 ora a settimana fino al {date} e ogni volta segnerò che cosa ho fatto.',
   ],
   until:
     'dividerò il lavoro in 4 passi, ognuno con una data, farò il primo questa settimana e finirò entro il {date}.',

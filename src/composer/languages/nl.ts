@@ -342,9 +342,9 @@ export const language: Language = {
   },
   any: [
     'ik schrijf de stappen op die nodig zijn, elk met een datum, en heb de eerste 2 uiterlijk op {date} gezet.',
-    'ik houd er tot {date} elke week 1 uur voor vrij en noteer telkens wat ik heb gedaan.',
     'ik zoek uit wat ervoor nodig is en wie me kan helpen, en heb uiterlijk op {date} 1 deel geregeld.',
     'ik spreek met mijn mentor 2 dingen af die ik ervoor kan doen en heb ze allebei uiterlijk op {date} gedaan.',
+    'ik houd er tot {date} elke week 1 uur voor vrij en noteer telkens wat ik heb gedaan.',
   ],
   until:
     'ik verdeel het in 4 stappen met elk een datum, zet de eerste deze week en ben uiterlijk op {date} klaar.',

@@ -362,9 +362,9 @@ export const language: Language = {
   },
   any: [
     'wypiszę potrzebne kroki, każdy z terminem, i do {date} zrobię 2 pierwsze.',
-    'do {date} będę rezerwować na to 1 godzinę w tygodniu i za każdym razem zapiszę, co udało się zrobić.',
     'ustalę, czego do tego potrzeba i kto może mi pomóc, i do {date} załatwię 1 część.',
     'ustalę podczas mentoringu 2 rzeczy, które mogę w tej sprawie zrobić, i obie zrobię do {date}.',
+    'do {date} będę rezerwować na to 1 godzinę w tygodniu i za każdym razem zapiszę, co udało się zrobić.',
   ],
   until: 'podzielę to na 4 kroki z terminami, pierwszy zrobię w tym tygodniu, a całość skończę do {date}.',
   soon: [

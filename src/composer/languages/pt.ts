@@ -354,9 +354,9 @@ export const language: Language = {
   },
   any: [
     'vou escrever os passos necessários, cada um com uma data, e dar os 2 primeiros até {date}.',
-    'vou reservar 1 hora por semana para isso até {date} e anotar de cada vez o que fiz.',
     'vou descobrir o que é preciso e quem pode ajudar, e ter 1 parte resolvida até {date}.',
     'vou combinar na mentoria 2 coisas que posso fazer e fazer as duas até {date}.',
+    'vou reservar 1 hora por semana para isso até {date} e anotar de cada vez o que fiz.',
   ],
   until: 'vou dividir tudo em 4 passos com data, dar o primeiro esta semana e terminar até {date}.',
   soon: [

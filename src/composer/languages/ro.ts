@@ -364,9 +364,9 @@ export const language: Language = {
   },
   any: [
     'scriu pașii necesari, fiecare cu o dată, și îi fac pe primii 2 până la {date}.',
-    'îmi păstrez liberă 1 oră pe săptămână pentru asta până la {date} și notez de fiecare dată ce am făcut.',
     'aflu ce îmi trebuie și cine mă poate ajuta și rezolv 1 parte până la {date}.',
     'stabilesc la mentorat 2 lucruri pe care le pot face și le fac pe amândouă până la {date}.',
+    'îmi păstrez liberă 1 oră pe săptămână pentru asta până la {date} și notez de fiecare dată ce am făcut.',
   ],
   until: 'împart totul în 4 pași cu date fixe, îl fac pe primul săptămâna aceasta și termin până la {date}.',
   soon: [

@@ -371,9 +371,9 @@ export const language: Language = {
   },
   any: [
     'spíšem si potrebné kroky, každý s termínom, a prvé 2 urobím do {date}.',
-    'do {date} si na to každý týždeň vyhradím 1 hodinu a zakaždým si zapíšem, čo je hotové.',
     'zistím, čo na to treba a kto mi môže pomôcť, a do {date} vybavím 1 časť.',
     'dohodnem sa na mentoringu na 2 veciach, ktoré pre to môžem urobiť, a obe urobím do {date}.',
+    'do {date} si na to každý týždeň vyhradím 1 hodinu a zakaždým si zapíšem, čo je hotové.',
   ],
   until: 'rozdelím si to na 4 kroky s termínmi, prvý urobím tento týždeň a hotovo budem mať do {date}.',
   soon: [

@@ -72,6 +72,7 @@ export const language: Language = {
     iyi bakın | hayırlısı | bayramlar | mutlu | yıllar | seneler
   `,
   openings: `
+    istiyom |
     istiyorum | isterim | isterdim | niyetindeyim | istiyom | lazım | gerekiyor | arzusundayım | güzel olur | güzel olurdu | iyi olur |
     iyi olurdu | hoş olurdu | istiyoruz | arıyorum | ihtiyacım var | gerek | hedefim | hayalim | isterim ki | çok istiyorum | çok isterim |
     çok isterdim | planlıyorum | planım var | niyetim var | hedefliyorum | düşünüyorum | hayal ediyorum | hayalim var | umuyorum |
@@ -82,6 +83,7 @@ export const language: Language = {
     haftada * | haftada en az * | haftada bir | günde * | günde en az * | ayda * | her gün | her hafta | her ay | işe
   `,
   refusals: `
+    istemiyom |
     hayır teşekkürler | istemiyorum | istemiyom | ilgilenmiyorum | ilgimi çekmiyor | düşünmüyorum | aramıyorum | olmasın | istemiyoruz | istemezdim | planlamıyorum |
     gerek yok | ihtiyacım yok | lazım değil | şart değil | niyetim yok | peşinde değilim
   `,
@@ -336,9 +338,9 @@ export const language: Language = {
   },
   any: [
     'Gereken adımları tarihleriyle yazıp ilk 2 adımı {date} tarihine kadar tamamlayacağım.',
-    '{date} tarihine kadar bunun için haftada 1 saat ayırıp her seferinde ne yaptığımı yazacağım.',
     'Neyin gerektiğini ve kimin yardım edebileceğini öğrenip {date} tarihine kadar 1 kısmını halledeceğim.',
     'Bunun için yapabileceğim 2 şeyi mentorumla kararlaştırıp ikisini de {date} tarihine kadar yapacağım.',
+    '{date} tarihine kadar bunun için haftada 1 saat ayırıp her seferinde ne yaptığımı yazacağım.',
   ],
   until:
     'Bunu 4 adıma bölüp her birine tarih koyacak, ilkine bu hafta başlayıp {date} tarihine kadar bitireceğim.',

@@ -68,7 +68,10 @@ export function quarterDate(view: View): Day | undefined {
 
 /** Whether a number is right behind a word such as `in`, with at most a word between. */
 function isWithin(view: View, index: number): boolean {
-  return [index - 1, index - 2].some((at) => timeAt(view, at, 'within', 'next') !== undefined);
+  const isNear = (at: number): boolean => timeAt(view, at, 'within', 'next') !== undefined;
+  return (
+    isNear(index - 1) || (isNear(index - 2) && view.reading.words[index]?.before.includes(',') === false)
+  );
 }
 
 const SPANS = ['day', 'week', 'month', 'quarter', 'year'] as const;
