@@ -8,6 +8,8 @@ import type { HistoryNote } from './signature.ts';
 const session = (week: number) =>
   dateTime({
     nullable: true,
+    word: `date of week ${week}`,
+    columns: `session_w${week}, date_week_${week}`,
     description: `When the session of week ${week} starts.`,
     example: `2026-05-${String(7 * week - 3).padStart(2, '0')}T18:00:00+02:00`,
   });
@@ -16,12 +18,16 @@ const event = (week: number) =>
   text({
     maximumLength: 255,
     blank: true,
+    word: `event of week ${week}`,
+    erasure: 'reported',
     description: `The calendar event of the session of week ${week}.`,
     example: `evt${week}`,
   });
 
 const recording = (week: number) =>
   url({
+    word: `recording of week ${week}`,
+    erasure: 'reported',
     description: `Where the recording of the session of week ${week} is.`,
     example: `https://video.example.org/w${week}`,
   });
@@ -38,9 +44,22 @@ export const courseFields = {
     maximumLength: 255,
     description: 'The title that is shown.',
     example: 'Find your direction',
+    columns: 'course, course_title, titel, tytul, nazev',
+    erasure: 'reported',
   }),
-  code: integer({ description: 'The numeric code of the course.', example: 12 }),
-  gsheet_name: text({ maximumLength: 255, description: 'The short name of the course.', example: 'FYD' }),
+  code: integer({
+    description: 'The numeric code of the course.',
+    example: 12,
+    columns: 'course_code, kod',
+  }),
+  gsheet_name: text({
+    maximumLength: 255,
+    word: 'short name',
+    description: 'The short name of the course.',
+    example: 'FYD',
+    columns: 'gsheet, short_name',
+    erasure: 'reported',
+  }),
   date_w1: session(1),
   date_w2: session(2),
   date_w3: session(3),
@@ -50,7 +69,11 @@ export const courseFields = {
   recording_w1: recording(1),
   recording_w2: recording(2),
   recording_w3: recording(3),
-  deactivated: boolean({ description: 'Whether the course is switched off.', example: false }),
+  deactivated: boolean({
+    word: 'switched on or off',
+    description: 'Whether the course is switched off.',
+    example: false,
+  }),
 };
 
 export type Course = RecordOf<typeof courseFields>;

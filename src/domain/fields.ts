@@ -4,6 +4,25 @@
  * browsable page and the API description. Each layer has one record with an entry for each kind of field.
  */
 
+/** What an erasure does with a text. */
+export type Erasure =
+  /** It never names anybody: the service makes it, or it is one of a few words. */
+  | 'names nobody'
+  /** It belongs to records of people, which are blanked or deleted as such (`person-erasure.ts`). */
+  | 'of a record'
+  /** It belongs to an account, which stays unless its removal is asked for. */
+  | 'of an account'
+  /** It becomes null where it names the person. */
+  | 'cleared'
+  /** It becomes “(erased)” where it names the person. */
+  | 'blanked'
+  /** The whole row goes where it names the person. */
+  | 'removed with its row'
+  /** The message is blanked where any of its texts names the person. */
+  | 'of a message'
+  /** It stays, since it is not about one person alone; whoever erases is told where it is. */
+  | 'reported';
+
 interface FieldOptions {
   /** The name for people; default: made from the name: `gsheet_name` → `Gsheet name`. */
   readonly label?: string;
@@ -14,6 +33,12 @@ interface FieldOptions {
   /** The purpose of the field, in a sentence, for the form and the API description. */
   readonly description: string;
   readonly example: string | number | boolean | null;
+  /** Its name in summaries of the history; default: the name with spaces. */
+  readonly word?: string;
+  /** Other names of its column in files, with commas between them. */
+  readonly columns?: string;
+  /** A text of a stored record without it does not compile (`personal-texts.ts`). */
+  readonly erasure?: Erasure;
 }
 
 /** The options of each kind of field, besides those of all kinds. */
@@ -30,6 +55,8 @@ interface OptionsOfKind {
     readonly choices?: readonly string[];
     /** A text of several lines and paragraphs. */
     readonly multiline?: true;
+    /** A text of one line with single spaces, as {@link tidy} makes it. */
+    readonly line?: true;
   };
   /** An instant with microseconds. */
   datetime: {
@@ -66,7 +93,7 @@ export type Field = FieldOf<FieldKind>;
 export type Fields = Readonly<Record<string, Field>>;
 
 type ValueOf<F extends Field> =
-  | ValueOfKind[F['kind']]
+  | (F extends { readonly choices: readonly (infer Choice)[] } ? Choice : ValueOfKind[F['kind']])
   | (F extends { readonly nullable: true } ? null : never);
 
 export type RecordOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
@@ -116,7 +143,7 @@ export function labelOf(name: string, field: Field): string {
 }
 
 interface KindRules<K extends FieldKind> {
-  readonly isValue: (value: unknown) => value is ValueOfKind[K];
+  readonly isValue: (value: unknown, field: FieldOf<K>) => value is ValueOfKind[K];
   /** The default of a field that may not be null; undefined if it has none. */
   readonly defaultOf?: (field: FieldOf<K>) => ValueOfKind[K] | undefined;
 }
@@ -124,7 +151,8 @@ interface KindRules<K extends FieldKind> {
 const KINDS: { readonly [K in FieldKind]: KindRules<K> } = {
   integer: { isValue: (value): value is number => Number.isSafeInteger(value) },
   text: {
-    isValue: (value) => typeof value === 'string',
+    isValue: (value, { choices }): value is string =>
+      typeof value === 'string' && choices?.includes(value) !== false,
     defaultOf: ({ blank }) => (blank ? '' : undefined),
   },
   datetime: { isValue: (value) => value instanceof Temporal.Instant },
@@ -147,7 +175,7 @@ export const INTEGER_RANGE = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } as co
 
 /** Whether a value is of the kind of a field. */
 export function isValueOf<K extends FieldKind>(field: FieldOf<K>, value: unknown): value is ValueOfKind[K] {
-  return KINDS[field.kind].isValue(value);
+  return KINDS[field.kind].isValue(value, field);
 }
 
 /**
@@ -199,3 +227,59 @@ export function assertSubmission<F extends Fields>(
 ): asserts submission is SubmissionOf<F> {
   assertRecord(writableFields(fields), submission);
 }
+
+/** A text in one line, with single spaces, in Unicode's form C. */
+export const tidy = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+/** A record with its texts of one line tidied; an empty one is null if that is a value of the field. */
+export function tidied<F extends Fields>(fields: F, record: RecordOf<F>): RecordOf<F> {
+  const made: Record<string, unknown> = {};
+  for (const name in fields) {
+    const field: Field | undefined = fields[name];
+    const value: unknown = record[name];
+    const isLine = field?.kind === 'text' && field.line === true && typeof value === 'string';
+    made[name] = isLine ? tidy(value) || (field.nullable ? null : '') : value;
+  }
+  assertRecord(fields, made);
+  return made;
+}
+
+/** Null for each field that may be null. */
+export type NothingOf<F extends Fields> = {
+  readonly [Name in keyof F as F[Name] extends { readonly nullable: true } ? Name : never]: null;
+};
+
+/** What is known of a record of which nothing is known but what must be. */
+export function nothingOf<F extends Fields>(fields: F): NothingOf<F> {
+  const nothing = Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { nullable }]) => (nullable ? [[name, null]] : [])),
+  );
+  assertNothing(fields, nothing);
+  return nothing;
+}
+
+function assertNothing<F extends Fields>(fields: F, nothing: object): asserts nothing is NothingOf<F> {
+  for (const name in fields)
+    if (fields[name]?.nullable && !(name in nothing)) throw new TypeError(`nothing was made of ${name}`);
+}
+
+/** A record of a row in a file: where that has no value, the known one stays. */
+export function completed<F extends Fields>(
+  fields: F,
+  row: object,
+  known: RecordOf<F> | undefined,
+): RecordOf<F> {
+  const record: Record<string, unknown> = {};
+  for (const name in fields) record[name] = Reflect.get(row, name) ?? known?.[name] ?? null;
+  assertRecord(fields, record);
+  return record;
+}
+
+/** The names of the fields in which two rows differ. */
+export const changedFields = (fields: Fields, before: object, after: object): readonly string[] =>
+  Object.keys(fields).filter((name) => Reflect.get(before, name) !== Reflect.get(after, name));
+
+/** The names of fields in summaries of the history, each once. */
+export const wordsOf = (fields: Fields, names: readonly string[]): readonly string[] => [
+  ...new Set(names.map((name) => fields[name]?.word ?? name.replaceAll('_', ' '))),
+];

@@ -3,6 +3,8 @@
  * feedback follows from them (`due-feedbacks.ts`).
  */
 
+import { integer, type RecordOf, text } from './fields.ts';
+
 type PlainDate = Temporal.PlainDate;
 
 export const ROLES = ['mentee', 'mentor'] as const;
@@ -10,14 +12,50 @@ export const ROLES = ['mentee', 'mentor'] as const;
 /** The role of a participant. Somebody with both roles is two participants. */
 export type ParticipantRole = (typeof ROLES)[number];
 
-export interface Manager {
-  readonly id: number;
-  /** The name that lists show. */
-  readonly first_name: string;
-  readonly last_name: string | null;
-  /** In lower case, unique. */
-  readonly email: string;
-}
+export const FIRST_NAMES = 'firstname, given_name, forename, vorname, imie, jmeno, krestni_jmeno';
+export const LAST_NAMES = 'lastname, surname, family_name, nachname, familienname, nazwisko, prijmeni';
+/** The header of a column of e-mail addresses. */
+export const E_MAILS =
+  'e_mail, mail, email_address, e_mail_address, mail_address, your_email, your_e_mail, your_email_address, ' +
+  'what_is_your_email, what_is_your_email_address, username, emails, email_adresse, e_mail_adresse, ' +
+  'mailadresse, adres_email, adres_e_mail, adres_mailowy, email_adresa, e_mailova_adresa, emailova_adresa, ' +
+  'nazwa_uzytkownika, nutzername';
+
+/** The columns in which forms and customer lists identify a row. */
+export const EXTERNAL_IDS =
+  'external_identifier, externalid, record_id, contact_id, response_id, submission_id, token, #, ' +
+  'externe_id, identyfikator_zewnetrzny, zewnetrzne_id, externi_id';
+
+const personal = { line: true, erasure: 'of a record' } as const;
+
+export const managerFields = {
+  id: integer({ readOnly: true, label: 'ID', description: 'The number of the manager.', example: 1 }),
+  first_name: text({
+    ...personal,
+    word: 'name',
+    description: 'The name that lists show.',
+    example: 'Maria',
+    columns: FIRST_NAMES,
+  }),
+  last_name: text({
+    ...personal,
+    nullable: true,
+    word: 'name',
+    description: 'The last name.',
+    example: 'Muster',
+    columns: LAST_NAMES,
+  }),
+  email: text({
+    ...personal,
+    label: 'E-mail',
+    word: 'e-mail',
+    description: 'In lower case, unique.',
+    example: 'maria@example.org',
+    columns: E_MAILS,
+  }),
+};
+
+export type Manager = RecordOf<typeof managerFields>;
 
 /** Replaces the e-mail address of an erased person; nobody can have such an address (RFC 2606, section 2). */
 export const erasedEmailOf = (id: number): string => `erased-${id}@erased.invalid`;
@@ -28,16 +66,51 @@ export const ERASED_NAME = '(erased)';
 export const isErased = (email: string): boolean => email.endsWith('@erased.invalid');
 
 /** A person in one role. Both roles share a sequence of ids, so an id is unambiguous. */
-export interface Participant {
-  readonly id: number;
-  readonly role: ParticipantRole;
-  readonly full_name: string;
-  /** In lower case, unique within a role. */
-  readonly email: string;
-  /** Their id in another system, unique. */
-  readonly external_id: string | null;
-  /** The language of messages to them (`de`); null: the default of reminders. */
-  readonly language: string | null;
+export const participantFields = {
+  id: integer({ readOnly: true, label: 'ID', description: 'The number of the person.', example: 7 }),
+  role: text({
+    choices: ROLES,
+    description: 'Which side of relations they are on.',
+    example: 'mentee',
+    columns: 'participant_role, rolle, rola, i_am_a, participant_type, typ',
+  }),
+  full_name: text({
+    ...personal,
+    word: 'name',
+    description: 'The full name.',
+    example: 'Ada Example',
+    columns:
+      'name, fullname, your_name, your_full_name, what_is_your_name, vollstandiger_name, vor_und_nachname, ' +
+      'imie_i_nazwisko, jmeno_a_prijmeni, cele_jmeno, participant, teilnehmer',
+  }),
+  email: text({
+    ...personal,
+    label: 'E-mail',
+    word: 'e-mail',
+    description: 'In lower case, unique within a role.',
+    example: 'ada@example.org',
+    columns: E_MAILS,
+  }),
+  external_id: text({
+    ...personal,
+    nullable: true,
+    description: 'What another system calls them.',
+    example: 'P-7',
+    columns: EXTERNAL_IDS,
+  }),
+  language: text({
+    ...personal,
+    nullable: true,
+    label: 'Language of messages',
+    description: 'The language of messages to them; without one, the default of reminders.',
+    example: 'de',
+    columns:
+      'preferred_language, mail_language, sprache, bevorzugte_sprache, korrespondenzsprache, jezyk, ' +
+      'preferowany_jezyk, jazyk, preferovany_jazyk',
+  }),
+};
+
+export interface Participant extends RecordOf<typeof participantFields> {
   /** Those of records that were merged into this one, which still find the person; absent where there are none. */
   readonly former_emails?: readonly string[];
   /** Their external ids, likewise. */

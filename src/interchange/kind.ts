@@ -3,10 +3,10 @@
 import { basename } from 'node:path';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import type { ParticipantRole } from '../domain/programme.ts';
+import { E_MAILS } from '../domain/programme.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { TableError } from './formats/table-error.ts';
 import { type HeaderMatch, matchHeader } from './header.ts';
-import { E_MAILS } from './kinds/people.ts';
 import type { NamedColumn } from './kinds/table.ts';
 import { TABLES } from './kinds/tables.ts';
 import { misplacedColumnsError } from './misplaced-columns.ts';
@@ -59,7 +59,7 @@ function withRespondent(match: HeaderMatch, header: readonly string[]): HeaderMa
   };
 }
 
-const RESPONDENTS = new Set(['respondent_email', 'respondent', 'email', ...E_MAILS]);
+const RESPONDENTS = new Set(['respondent_email', 'respondent', 'email', ...wordsIn(E_MAILS)]);
 
 /** Sheets of relations may have a column with notes. */
 function withNote(match: HeaderMatch, header: readonly string[]): HeaderMatch {

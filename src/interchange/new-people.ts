@@ -1,5 +1,6 @@
 /** Creates the unknown people that a sheet of relations names with an e-mail, if that was accepted. */
 
+import { nothingOf } from '../domain/fields.ts';
 import {
   type ImportDecisions,
   NEW,
@@ -8,6 +9,7 @@ import {
 } from '../domain/import-decisions.ts';
 import { type PeopleFinder, withoutTitles } from '../domain/import-people.ts';
 import type { ImportedRow } from '../domain/imported-rows.ts';
+import { managerFields, participantFields } from '../domain/programme.ts';
 import { placeOf } from './formats/record.ts';
 import { columnText, nameIn, personQuestion } from './import-questions.ts';
 import { type Preparation, rowPreparer } from './row-preparation.ts';
@@ -97,7 +99,11 @@ function nameOf(
 /** A new person as a row of managers. */
 export function managerRow({ name, place, email }: NewPerson, number: number): ImportedRow<'managers'> {
   const [first_name = '', ...others] = name.split(' ');
-  return { number, place, row: { id: null, first_name, last_name: others.join(' ') || null, email } };
+  return {
+    number,
+    place,
+    row: { ...nothingOf(managerFields), id: null, first_name, last_name: others.join(' ') || null, email },
+  };
 }
 
 /** A new person as a row of participants. */
@@ -105,9 +111,8 @@ export function participantRow(person: NewPerson, number: number): ImportedRow<'
   const { place, email, name: full_name } = person;
   const role = person.role === 'mentor' ? 'mentor' : 'mentee';
   const unknown = {
+    ...nothingOf(participantFields),
     id: null,
-    external_id: null,
-    language: null,
     former_emails: null,
     former_external_ids: null,
   };

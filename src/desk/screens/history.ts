@@ -2,6 +2,7 @@
 
 import type { DeskPerson } from '../../domain/desk/common.ts';
 import type { Desk } from '../../domain/desk/desk-reader.ts';
+import type { Fields } from '../../domain/fields.ts';
 import { isUndo, type Message } from '../../domain/operations/messages.ts';
 import type {
   HistoryDetails,
@@ -343,11 +344,9 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 function fieldName(table: KeptTable, column: string, value: unknown): string {
-  const words: Readonly<Record<string, string>> = isRecordTable(table)
-    ? KEPT_COLLECTIONS[table].words
-    : FIELDS;
+  const fields: Fields = isRecordTable(table) ? KEPT_COLLECTIONS[table].fields : {};
   // The words of a flag, “switched on or off”, do not go with yes and no.
-  const word = typeof value === 'boolean' ? undefined : words[column];
+  const word = typeof value === 'boolean' ? undefined : (fields[column]?.word ?? FIELDS[column]);
   return word === undefined ? columnName(column) : capitalize(word);
 }
 

@@ -1,4 +1,5 @@
-import { managerName } from '../programme.ts';
+import { changedFields, nothingOf, tidied, wordsOf } from '../fields.ts';
+import { managerFields, managerName } from '../programme.ts';
 import type { Message } from './messages.ts';
 import type { OperationOf } from './operation.ts';
 import {
@@ -10,18 +11,17 @@ import {
   type PlanningContext,
   type Refused,
   refuse,
-  tidy,
 } from './planning.ts';
 import { changeOf } from './row-changes.ts';
-import type { ManagerRow, ProgrammeRows } from './rows.ts';
+import { cellOf, type ManagerRow, type ProgrammeRows } from './rows.ts';
 import { manager } from './words.ts';
 
 /** Plans to create a manager. */
 export function planNewManager(
-  { first_name, last_name, email }: OperationOf<'create-manager'>,
+  { kind: _kind, ...given }: OperationOf<'create-manager'>,
   { rows, nextIds }: PlanningContext,
 ): Plan | Refused {
-  const row = checked({ id: nextIds.managers, first_name, last_name, email }, rows);
+  const row = checked({ ...nothingOf(managerFields), ...given, id: nextIds.managers }, rows);
   if ('refused' in row) return row;
   return {
     summary: { code: 'manager-created', manager: manager(row.id) },
@@ -39,14 +39,20 @@ export function planManagerChange(
   if ('refused' in before) return before;
   const after = checked({ ...before, ...patch }, rows);
   if ('refused' in after) return after;
-  const fields = applicable(
-    (after.first_name !== before.first_name || after.last_name !== before.last_name) && ('name' as const),
-    after.email !== before.email && ('e-mail' as const),
-  );
+  const fields = changedFields(managerFields, before, after);
   if (fields.length === 0) return alreadyDone({ code: 'manager-so-already', manager: manager(manager_id) });
   return {
-    summary: { code: 'manager-changed', fields, manager: manager(manager_id) },
-    notes: [...fromTo(managerName(before), managerName(after)), ...fromTo(before.email, after.email)],
+    summary: {
+      code: 'manager-changed',
+      fields: wordsOf(managerFields, fields),
+      manager: manager(manager_id),
+    },
+    notes: [
+      ...fromTo(managerName(before), managerName(after)),
+      ...fields
+        .filter((name) => name !== 'first_name' && name !== 'last_name')
+        .flatMap((name) => fromTo(cellOf(before, name), cellOf(after, name))),
+    ],
     changes: [changeOf('managers', before, after)],
   };
 }
@@ -55,19 +61,18 @@ const managerOf = (rows: ProgrammeRows, id: number): ManagerRow | Refused =>
   rows.managers.find((one) => one.id === id) ?? refuse({ code: 'no-manager', id });
 
 /** The normalized fields of a manager, or everything that is wrong with them. */
-function checked(row: ManagerRow, rows: ProgrammeRows): ManagerRow | Refused {
-  const email = emailFrom(row.email, rows.managers.find(({ id }) => id === row.id)?.email);
-  const first_name = tidy(row.first_name);
+function checked(given: ManagerRow, rows: ProgrammeRows): ManagerRow | Refused {
+  const row = tidied(managerFields, given);
+  const email = emailFrom(given.email, rows.managers.find(({ id }) => id === row.id)?.email);
   const same = rows.managers.find((one) => one.id !== row.id && one.email === email);
   const [problem, ...others] = applicable<Message>(
-    first_name === '' && { code: 'manager-nameless' },
+    row.first_name === '' && { code: 'manager-nameless' },
     typeof email === 'object' && email.refused,
     same && { code: 'manager-email-taken', manager: manager(same.id), email: same.email },
   );
   if (problem !== undefined) return refuse(problem, ...others);
   if (typeof email === 'object') return email;
-  const last_name = row.last_name === null ? null : tidy(row.last_name) || null;
-  return { ...row, first_name, last_name, email };
+  return { ...row, email };
 }
 
 /** Plans to give all relations of one manager to another. */

@@ -1,7 +1,8 @@
 /** Plans the creation of a relation, and of people who do not exist yet. */
 
 import { keptEmail } from '../e-mail-address.ts';
-import { isErased, isOver, type ParticipantRole } from '../programme.ts';
+import { nothingOf, tidy } from '../fields.ts';
+import { isErased, isOver, type ParticipantRole, participantFields } from '../programme.ts';
 import type { Message } from './messages.ts';
 import type { NewPerson, OperationOf } from './operation.ts';
 import { checkedPerson } from './person-rows.ts';
@@ -13,7 +14,6 @@ import {
   type PlanningContext,
   type Refused,
   refuse,
-  tidy,
 } from './planning.ts';
 import { problemOf } from './relations.ts';
 import { changeOf } from './row-changes.ts';
@@ -81,7 +81,7 @@ function participantFrom(
 ): ParticipantRow | Refused {
   if (typeof choice !== 'number') {
     const { full_name, email } = choice;
-    return checkedPerson({ id: nextId, role, full_name, email, external_id: null, language: null }, rows);
+    return checkedPerson({ id: nextId, role, full_name, email, ...nothingOf(participantFields) }, rows);
   }
   const found = rows.participants.find(({ id }) => id === choice);
   if (found === undefined) return refuse({ code: 'no-person', id: choice });

@@ -1,6 +1,16 @@
 /** The operations on the programme, as data that a command or a form provides. */
 
-import type { FeedbackKey, FeedbackRound, Manager, Participant, Relation, Transition } from '../programme.ts';
+import type { PartOf } from '../fields.ts';
+import type {
+  FeedbackKey,
+  FeedbackRound,
+  Manager,
+  managerFields,
+  Participant,
+  participantFields,
+  Relation,
+  Transition,
+} from '../programme.ts';
 import type { RecordKind } from './setting-rows.ts';
 
 type PlainDate = Temporal.PlainDate;
@@ -9,7 +19,7 @@ type PlainDate = Temporal.PlainDate;
 export type RelationPatch = Partial<Pick<Relation, 'manager_id' | 'start' | 'end' | 'cohort'>>;
 
 /** Languages are those of `LANGUAGES`; null: that of the programme. */
-type PersonPatch = Partial<Pick<Participant, 'full_name' | 'email' | 'external_id' | 'language'>>;
+export type PersonPatch = Omit<PartOf<typeof participantFields>, 'role'>;
 
 /** A person who is created together with a relation. */
 export type NewPerson = Pick<Participant, 'full_name' | 'email'>;
@@ -34,20 +44,16 @@ interface ValuesOfKind {
   'change-relation': { readonly relation_id: number; readonly patch: RelationPatch };
   'delete-relation': { readonly relation_id: number };
 
-  'create-person': Pick<Participant, 'role' | 'full_name' | 'email' | 'external_id'> &
-    Pick<PersonPatch, 'language'>;
+  /** What is not given is not known. */
+  'create-person': Pick<Participant, 'role' | 'full_name' | 'email'> & PersonPatch;
   'change-person': { readonly person_id: number; readonly patch: PersonPatch };
   /** Ends every relation of the person. */
   'drop-out': { readonly person_id: number; readonly on: PlainDate };
   /** Gives everything of one record to another of the same person, and removes it. */
   'merge-people': { readonly keep_id: number; readonly remove_id: number };
 
-  'create-manager': {
-    readonly first_name: string;
-    readonly last_name: string | null;
-    readonly email: string;
-  };
-  'change-manager': { readonly manager_id: number; readonly patch: Partial<Omit<Manager, 'id'>> };
+  'create-manager': Pick<Manager, 'first_name' | 'email'> & PartOf<typeof managerFields>;
+  'change-manager': { readonly manager_id: number; readonly patch: PartOf<typeof managerFields> };
   'hand-over': { readonly from_id: number; readonly to_id: number };
 
   'create-round': Pick<FeedbackRound, 'title' | 'due' | 'roles'> & {

@@ -1,4 +1,5 @@
-import { TRANSITIONS } from '../programme.ts';
+import { changedFields, nothingOf, wordsOf } from '../fields.ts';
+import { participantFields, TRANSITIONS } from '../programme.ts';
 import { mergedRelations } from './merging.ts';
 import type { Message } from './messages.ts';
 import type { OperationOf } from './operation.ts';
@@ -14,19 +15,19 @@ import {
 } from './planning.ts';
 import { statusChanges } from './relations.ts';
 import { changeOf, changesBetween, type RowChange, removals } from './row-changes.ts';
-import type { ParticipantRow, ProgrammeRows } from './rows.ts';
+import { cellOf, type ParticipantRow, type ProgrammeRows } from './rows.ts';
 import { pair, person } from './words.ts';
 
 /** Plans to create a person. */
 export function planNewPerson(
-  { role, full_name, email, external_id, language = null }: OperationOf<'create-person'>,
+  { kind: _kind, ...given }: OperationOf<'create-person'>,
   { rows, nextIds }: PlanningContext,
 ): Plan | Refused {
   const id = nextIds.participants;
-  const row = checkedPerson({ id, role, full_name, email, external_id, language }, rows);
+  const row = checkedPerson({ ...nothingOf(participantFields), ...given, id }, rows);
   if ('refused' in row) return row;
   return {
-    summary: { code: 'person-created', role, person: person(id) },
+    summary: { code: 'person-created', role: row.role, person: person(id) },
     notes: [],
     changes: [changeOf('participants', null, row)],
   };
@@ -41,21 +42,17 @@ export function planPersonChange(
   if ('refused' in before) return before;
   const after = checkedPerson({ ...before, ...patch }, rows);
   if ('refused' in after) return after;
-  const fields = applicable(
-    after.full_name !== before.full_name && ('name' as const),
-    after.email !== before.email && ('e-mail' as const),
-    after.external_id !== before.external_id && ('external id' as const),
-    after.language !== before.language && ('language' as const),
-  );
+  const fields = changedFields(participantFields, before, after);
   if (fields.length === 0) return alreadyDone({ code: 'person-so-already', person: person(person_id) });
   const replaced = isReplaced(before, after) ? before.external_id : null;
   return {
-    summary: { code: 'person-changed', fields, person: person(person_id) },
+    summary: {
+      code: 'person-changed',
+      fields: wordsOf(participantFields, fields),
+      person: person(person_id),
+    },
     notes: [
-      ...fromTo(before.full_name, after.full_name),
-      ...fromTo(before.email, after.email),
-      ...fromTo(before.external_id, after.external_id),
-      ...fromTo(before.language, after.language),
+      ...fields.flatMap((name) => fromTo(cellOf(before, name), cellOf(after, name))),
       ...applicable<Message>(replaced !== null && { code: 'means-the-same', name: replaced }),
     ],
     changes: [...replacedExternalId(rows, before, after), changeOf('participants', before, after)],

@@ -1,17 +1,18 @@
 /** People as rows: lookup of existing people, and validation of new ones. */
 
+import { tidied } from '../fields.ts';
 import { isLanguage } from '../languages.ts';
-import { isErased } from '../programme.ts';
+import { isErased, participantFields } from '../programme.ts';
 import type { Message } from './messages.ts';
-import { applicable, emailFrom, type Refused, refuse, tidy } from './planning.ts';
+import { applicable, emailFrom, type Refused, refuse } from './planning.ts';
 import type { ParticipantRow, ProgrammeRows } from './rows.ts';
 import { person } from './words.ts';
 
 /** The normalized fields of a person, or everything that is wrong with them. */
-export function checkedPerson(row: ParticipantRow, rows: ProgrammeRows): ParticipantRow | Refused {
-  const email = emailFrom(row.email, rows.participants.find(({ id }) => id === row.id)?.email);
-  const full_name = tidy(row.full_name);
-  const external_id = row.external_id === null ? null : tidy(row.external_id) || null;
+export function checkedPerson(given: ParticipantRow, rows: ProgrammeRows): ParticipantRow | Refused {
+  const row = tidied(participantFields, given);
+  const email = emailFrom(given.email, rows.participants.find(({ id }) => id === row.id)?.email);
+  const { full_name, role, external_id, language } = row;
   const others = rows.participants.filter((one) => one.id !== row.id && one.role === row.role);
   const same = others.find((one) => one.email === email);
   const known = external_id === null ? undefined : others.find((one) => one.external_id === external_id);
@@ -19,7 +20,6 @@ export function checkedPerson(row: ParticipantRow, rows: ProgrammeRows): Partici
   const formerly = rows.former_external_ids.find(
     (one) => one.external_id === external_id && one.role === row.role && one.participant_id !== row.id,
   );
-  const { role, language } = row;
   const [problem, ...problems] = applicable<Message>(
     full_name === '' && { code: 'person-nameless' },
     typeof email === 'object' && email.refused,
@@ -46,7 +46,7 @@ export function checkedPerson(row: ParticipantRow, rows: ProgrammeRows): Partici
   );
   if (problem !== undefined) return refuse(problem, ...problems);
   if (typeof email === 'object') return email;
-  return { ...row, full_name, email, external_id };
+  return { ...row, email };
 }
 
 /** An existing person who was not erased. */

@@ -48,8 +48,10 @@ export const applicable = <Item extends object | string>(
 ): readonly Item[] => items.flatMap((item) => item || []);
 
 /** A remark on a changed name, old and new; none if it is unchanged. The history does not keep it. */
-export const fromTo = (before: string | null, after: string | null): readonly Message[] =>
-  before === after ? [] : [{ code: 'from-to', before, after }];
+export const fromTo = (before: unknown, after: unknown): readonly Message[] =>
+  before === after ? [] : [{ code: 'from-to', before: textOf(before), after: textOf(after) }];
+
+const textOf = (value: unknown): string | null => (value === null ? null : String(value));
 
 /** A relation of some rows. */
 export const relationOf = (rows: ProgrammeRows, id: number): RelationRow | Refused =>
@@ -64,9 +66,6 @@ export const dayOf = (text: string): Temporal.PlainDate => Temporal.PlainDate.fr
 /** Whether a day comes before another. */
 export const isBefore = (one: Temporal.PlainDate, other: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(one, other) < 0;
-
-/** A name, a title or a cohort as it is kept: one line, single spaces, in Unicode's form C. */
-export const tidy = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 /**
  * An e-mail address as it is kept, or why it cannot be one.

@@ -1,3 +1,4 @@
+import { tidy } from '../fields.ts';
 import { type RelationStatus, TRANSITIONS, type Transition } from '../programme.ts';
 import type { OperationOf } from './operation.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type Refused,
   refuse,
   relationOf,
-  tidy,
 } from './planning.ts';
 import { changeOf, type RowChange, removals } from './row-changes.ts';
 import type { RelationRow } from './rows.ts';

@@ -1,9 +1,9 @@
 /** Recognizes the result of an operation in the history, so that a form that was sent twice is not carried out twice. */
 
 import { keptEmail } from '../e-mail-address.ts';
+import { tidy } from '../fields.ts';
 import { feedbackName, TRANSITIONS } from '../programme.ts';
 import type { FeedbackOperation, Operation } from './operation.ts';
-import { tidy } from './planning.ts';
 import type { HistorySubject } from './programme-history.ts';
 import { isOf, type RowChange } from './row-changes.ts';
 import type { ProgrammeRow, ProgrammeTable } from './rows.ts';

@@ -1,7 +1,8 @@
+import { tidy } from '../fields.ts';
 import type { RoundRule } from '../programme.ts';
 import { roundRule, ruleColumns } from './as-programme.ts';
 import type { OperationOf, RoundPatch } from './operation.ts';
-import { alreadyDone, type Plan, type PlanningContext, type Refused, refuse, tidy } from './planning.ts';
+import { alreadyDone, type Plan, type PlanningContext, type Refused, refuse } from './planning.ts';
 import { changeOf, type RowChange } from './row-changes.ts';
 import type { ProgrammeRows, RoundCohortRow, RoundRow, RoundRuleRow } from './rows.ts';
 

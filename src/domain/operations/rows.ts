@@ -3,18 +3,20 @@
  * restores them.
  */
 
-import type {
-  DueRule,
-  Feedback,
-  FeedbackException,
-  Manager,
-  Participant,
-  ParticipantRole,
-  Relation,
-  RelationStatus,
-  StatusChange,
+import type { RecordOf } from '../fields.ts';
+import {
+  type DueRule,
+  type Feedback,
+  type FeedbackException,
+  managerFields,
+  type ParticipantRole,
+  participantFields,
+  type Relation,
+  type RelationStatus,
+  type StatusChange,
 } from '../programme.ts';
 import {
+  columnsOfFields,
   type KeptColumns,
   SETTING_TABLE_NAMES,
   SETTING_TABLES,
@@ -29,9 +31,9 @@ type RowLike<Item> = {
     : Item[Name];
 };
 
-export type ManagerRow = RowLike<Manager>;
+export type ManagerRow = RecordOf<typeof managerFields>;
 
-export type ParticipantRow = RowLike<Omit<Participant, 'former_emails' | 'former_external_ids'>>;
+export type ParticipantRow = RecordOf<typeof participantFields>;
 
 /** The e-mail address of a record that was merged into a participant. */
 type FormerEmailRow = {
@@ -123,8 +125,8 @@ const RULE = [
 
 /** The columns of each table, those of its key first; a table stands after those that its rows refer to. */
 const PROGRAMME_TABLES = {
-  managers: { key: ['id'], others: ['first_name', 'last_name', 'email'] },
-  participants: { key: ['id'], others: ['role', 'full_name', 'email', 'external_id', 'language'] },
+  managers: columnsOfFields(managerFields),
+  participants: columnsOfFields(participantFields),
   former_emails: { key: ['participant_id', 'email'], others: ['role'] },
   former_external_ids: { key: ['participant_id', 'external_id'], others: ['role'] },
   feedback_rounds: { key: ['id'], others: ['title', 'order', ...RULE] },
@@ -142,7 +144,7 @@ const PROGRAMME_TABLES = {
   readonly [T in ProgrammeTable]: {
     readonly key: readonly (keyof ProgrammeRow[T])[];
     readonly others: readonly (keyof ProgrammeRow[T])[];
-    readonly added?: Partial<ProgrammeRow[T]>;
+    readonly added?: Readonly<Record<string, unknown>>;
   };
 };
 

@@ -5,7 +5,7 @@
 
 import type { Scope } from '../access.ts';
 import { courseFields } from '../course.ts';
-import { defaultOf, type Fields } from '../fields.ts';
+import { defaultOf, type Field, type Fields } from '../fields.ts';
 
 /** How the history tells of the records of a collection. */
 export interface KeptCollection {
@@ -16,8 +16,6 @@ export interface KeptCollection {
   readonly kind: `change-${string}`;
   /** Who sees the entries, and who may undo them. */
   readonly scopes: { readonly read: Scope; readonly write: Scope };
-  /** The names of fields in summaries; default: the name of the field. */
-  readonly words: Readonly<Record<string, string>>;
 }
 
 /** The collections whose records the history keeps, by their tables. Records have an `id` and a `title`. */
@@ -27,17 +25,6 @@ export const KEPT_COLLECTIONS = {
     noun: 'course',
     kind: 'change-course',
     scopes: { read: 'courses:read', write: 'courses:write' },
-    words: {
-      gsheet_name: 'short name',
-      deactivated: 'switched on or off',
-      ...Object.fromEntries(
-        [1, 2, 3].flatMap((week) => [
-          [`date_w${week}`, `date of week ${week}`],
-          [`event_w${week}`, `event of week ${week}`],
-          [`recording_w${week}`, `recording of week ${week}`],
-        ]),
-      ),
-    },
   },
 } as const satisfies Readonly<Record<string, KeptCollection>>;
 
@@ -102,17 +89,18 @@ export interface KeptColumns {
   readonly added?: Readonly<Record<string, unknown>>;
 }
 
-/** The columns of a collection: the history keeps its records as they are stored. */
-const columnsOfFields = (fields: Fields): KeptColumns => ({
-  key: ['id'],
-  others: Object.keys(fields).filter((name) => name !== 'id'),
-  added: Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => {
-      const value = defaultOf(field);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  ),
-});
+/** The columns of fields: the history keeps records as they are stored. */
+export function columnsOfFields<F extends Fields>(fields: F) {
+  const others: (keyof F & string)[] = [];
+  const added: Record<string, unknown> = {};
+  for (const name in fields) {
+    const field: Field | undefined = fields[name];
+    const value = field && defaultOf(field);
+    if (name !== 'id') others.push(name);
+    if (value !== undefined) added[name] = value;
+  }
+  return { key: ['id'], others, added } as const;
+}
 
 export const SETTING_TABLES: Readonly<Record<SettingTable, KeptColumns>> = {
   courses: columnsOfFields(KEPT_COLLECTIONS.courses.fields),

@@ -2,11 +2,12 @@
 
 import type { AccountRole } from '../access.ts';
 import { dueInWords } from '../due-reason.ts';
+import { wordsOf } from '../fields.ts';
 import type { ImportCount } from '../import-store.ts';
 import type { DueRule, ParticipantRole, RelationStatus } from '../programme.ts';
 import { inWords } from '../programme.ts';
 import { recordText } from './row-names.ts';
-import { KEPT_COLLECTIONS, type KeptCollection, type RecordTable } from './setting-rows.ts';
+import { KEPT_COLLECTIONS, type RecordTable } from './setting-rows.ts';
 import {
   countedPairs,
   type FeedbackRef,
@@ -105,13 +106,8 @@ export const SUMMARIES = {
 
   'person-created': (say: Saying, m: { readonly role: ParticipantRole; readonly person: PersonRef }) =>
     `${say.did('create')} the ${m.role} ${personText(say, m.person)}`,
-  'person-changed': (
-    say: Saying,
-    m: {
-      readonly fields: readonly ('name' | 'e-mail' | 'external id' | 'language')[];
-      readonly person: PersonRef;
-    },
-  ) => `${say.did('change')} the ${m.fields.join(' and the ')} of ${personText(say, m.person)}`,
+  'person-changed': (say: Saying, m: { readonly fields: readonly string[]; readonly person: PersonRef }) =>
+    `${say.did('change')} the ${m.fields.join(' and the ')} of ${personText(say, m.person)}`,
   'dropped-out': (
     say: Saying,
     m: { readonly person: PersonRef; readonly on: string; readonly pairs: number },
@@ -125,10 +121,8 @@ export const SUMMARIES = {
 
   'manager-created': (say: Saying, m: { readonly manager: ManagerRef }) =>
     `${say.did('create')} the manager ${managerText(say, m.manager)}`,
-  'manager-changed': (
-    say: Saying,
-    m: { readonly fields: readonly ('name' | 'e-mail')[]; readonly manager: ManagerRef },
-  ) => `${say.did('change')} the ${m.fields.join(' and the ')} of ${managerText(say, m.manager)}`,
+  'manager-changed': (say: Saying, m: { readonly fields: readonly string[]; readonly manager: ManagerRef }) =>
+    `${say.did('change')} the ${m.fields.join(' and the ')} of ${managerText(say, m.manager)}`,
   'handed-over': (
     say: Saying,
     m: { readonly pairs: number; readonly from: ManagerRef; readonly to: ManagerRef },
@@ -221,8 +215,7 @@ export const SUMMARIES = {
     say: Saying,
     m: { readonly table: RecordTable; readonly title: string; readonly fields: readonly string[] },
   ) => {
-    const { words }: KeptCollection = KEPT_COLLECTIONS[m.table];
-    const told = m.fields.map((name) => words[name] ?? name.replaceAll('_', ' '));
+    const told = wordsOf(KEPT_COLLECTIONS[m.table].fields, m.fields);
     return `${say.did('change')} ${recordText(m.table, m.title)}: ${told.join(', ')}`;
   },
   'record-switched': (

@@ -1,10 +1,11 @@
 /** The tables of what is owed by the rounds: other due dates, and the feedbacks that came in. */
 
+import { EXTERNAL_IDS } from '../../domain/programme.ts';
 import { optional, required } from '../values/column.ts';
 import { day, dayUntilToday } from '../values/moments.ts';
 import { line } from '../values/texts.ts';
 import { yesOrNo } from '../values/words.ts';
-import { EXTERNAL_IDS, role } from './people.ts';
+import { role } from './people.ts';
 import { cohort, pair, reason } from './relations.ts';
 import { plainTable } from './table.ts';
 
@@ -45,5 +46,5 @@ export const feedbacks = plainTable<'feedbacks'>({
     'sygnatura_czasowa, prijato, datum_prijeti, casova_znacka',
   ),
   source: optional(line, 'quelle, zrodlo, zdroj'),
-  external_id: optional(line, ...EXTERNAL_IDS),
+  external_id: optional(line, EXTERNAL_IDS),
 });

@@ -2,10 +2,11 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import type { ErasedBy, FormerRecord } from '../../domain/eraser.ts';
+import { nothingOf } from '../../domain/fields.ts';
 import { changeOf, changesBetween, isOf, type RowChange } from '../../domain/operations/row-changes.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';
 import { manager, person } from '../../domain/operations/words.ts';
-import { ERASED_NAME, erasedEmailOf } from '../../domain/programme.ts';
+import { ERASED_NAME, erasedEmailOf, managerFields, participantFields } from '../../domain/programme.ts';
 import { addEntry, changeFromRow } from '../operations/history-rows.ts';
 import { readRows } from '../programme-reading.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
@@ -80,9 +81,10 @@ export async function eraseFromHistory(
 function withoutRecord({ role, id }: Pick<FormerRecord, 'role' | 'id'>): RowChange {
   const email = erasedEmailOf(id);
   if (role === 'manager') {
-    return changeOf('managers', { id, first_name: ERASED_NAME, last_name: null, email }, null);
+    const erased = { ...nothingOf(managerFields), id, first_name: ERASED_NAME, email };
+    return changeOf('managers', erased, null);
   }
-  const erased = { id, role, full_name: ERASED_NAME, email, external_id: null, language: null };
+  const erased = { ...nothingOf(participantFields), id, role, full_name: ERASED_NAME, email };
   return changeOf('participants', erased, null);
 }
 

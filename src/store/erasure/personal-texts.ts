@@ -3,37 +3,45 @@
  * not compile, so that no new place for names is forgotten.
  */
 
-import { ERASED_NAME, erasedEmailOf } from '../../domain/programme.ts';
+import { courseFields } from '../../domain/course.ts';
+import type { Erasure, Fields } from '../../domain/fields.ts';
+import { ERASED_NAME, erasedEmailOf, managerFields, participantFields } from '../../domain/programme.ts';
 import type { Schema } from '../schema.ts';
 import type { TableName } from '../tables.ts';
-
-type Treatment =
-  /** It never names anybody: the service makes it, or it is one of a few words. */
-  | 'names nobody'
-  /** It belongs to records of people, which are blanked or deleted as such (`person-erasure.ts`). */
-  | 'of a record'
-  /** It belongs to an account, which stays unless its removal is asked for. */
-  | 'of an account'
-  /** It becomes null where it names the person. */
-  | 'cleared'
-  /** It becomes “(erased)” where it names the person. */
-  | 'blanked'
-  /** The whole row goes where it names the person. */
-  | 'removed with its row'
-  /** The message is blanked where any of its texts names the person. */
-  | 'of a message'
-  /** It stays, since it is not about one person alone; whoever erases is told where it is. */
-  | 'reported';
 
 type TextColumn<Row> = {
   [Column in keyof Row & string]: string extends NonNullable<Row[Column]> ? Column : never;
 }[keyof Row & string];
 
 type Treatments = {
-  readonly [Name in TableName]: { readonly [Column in TextColumn<Schema[Name]>]: Treatment };
+  readonly [Name in TableName]: { readonly [Column in TextColumn<Schema[Name]>]: Erasure };
 };
 
 const NOBODY = 'names nobody';
+
+type TextsOf<F extends Fields> = {
+  readonly [Name in keyof F as F[Name] extends { readonly erasure: Erasure } | { readonly kind: Moment }
+    ? Name
+    : never]: F[Name] extends { readonly erasure: infer Own } ? Own : typeof NOBODY;
+};
+
+type Moment = 'date' | 'datetime';
+
+/** The text columns of declared fields: days and instants name nobody. */
+function textsOf<F extends Fields>(fields: F): TextsOf<F> {
+  const texts: Record<string, Erasure> = {};
+  for (const [name, { kind, erasure }] of Object.entries(fields)) {
+    if (erasure !== undefined) texts[name] = erasure;
+    else if (kind === 'date' || kind === 'datetime') texts[name] = NOBODY;
+  }
+  assertTexts(fields, texts);
+  return texts;
+}
+
+function assertTexts<F extends Fields>(fields: F, texts: object): asserts texts is TextsOf<F> {
+  for (const name in fields)
+    if (fields[name]?.erasure !== undefined && !(name in texts)) throw new TypeError(`${name} is missing`);
+}
 
 /** The columns by table. */
 export const PERSONAL_TEXTS = {
@@ -50,27 +58,10 @@ export const PERSONAL_TEXTS = {
     language: NOBODY,
   },
   goal_arrivals: { seen_at: NOBODY },
-  courses: {
-    title: 'reported',
-    gsheet_name: 'reported',
-    date_w1: NOBODY,
-    date_w2: NOBODY,
-    date_w3: NOBODY,
-    event_w1: 'reported',
-    event_w2: 'reported',
-    event_w3: 'reported',
-    recording_w1: 'reported',
-    recording_w2: 'reported',
-    recording_w3: 'reported',
-  },
+  courses: textsOf(courseFields),
   pre_lead_statuses: { name: NOBODY, value: NOBODY, background: NOBODY },
-  managers: { first_name: 'of a record', last_name: 'of a record', email: 'of a record' },
-  participants: {
-    full_name: 'of a record',
-    email: 'of a record',
-    external_id: 'of a record',
-    language: 'of a record',
-  },
+  managers: textsOf(managerFields),
+  participants: textsOf(participantFields),
   former_emails: { email: 'of a record' },
   former_external_ids: { external_id: 'of a record' },
   relations: { cohort: 'reported', start: NOBODY, end: NOBODY },
@@ -180,8 +171,8 @@ export type ReportedTable = {
 }[keyof Texts];
 
 /** The columns of a table that are treated in one of some ways. */
-export const columnsTreated = (table: TableName, ...treatments: readonly Treatment[]): readonly string[] =>
-  Object.entries<Treatment>(PERSONAL_TEXTS[table]).flatMap(([column, own]) =>
+export const columnsTreated = (table: TableName, ...treatments: readonly Erasure[]): readonly string[] =>
+  Object.entries<Erasure>(PERSONAL_TEXTS[table]).flatMap(([column, own]) =>
     treatments.includes(own) ? column : [],
   );
 

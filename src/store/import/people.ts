@@ -1,10 +1,10 @@
 /** Imports managers and participants, found by e-mail or external id. */
 
+import { completed } from '../../domain/fields.ts';
 import { externalIdsIn } from '../../domain/former-external-ids.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedParticipant, ImportedRow, RowProblem } from '../../domain/imported-rows.ts';
-import type { ManagerRow, ParticipantRow } from '../../domain/operations/rows.ts';
-import type { Manager, Participant } from '../../domain/programme.ts';
+import { type Manager, managerFields, type Participant, participantFields } from '../../domain/programme.ts';
 import { nextId } from '../collections.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { findErased } from '../erasures.ts';
@@ -40,12 +40,7 @@ export async function importManagers(
       const known = byEmail.get(said.email);
       const clash = idClash(id, known, byId, (one) => one.first_name);
       if (clash !== undefined) return { number, outcome: clash };
-      const record: ManagerRow = {
-        id: known?.id ?? id ?? next,
-        first_name: said.first_name,
-        last_name: said.last_name ?? known?.last_name ?? null,
-        email: said.email,
-      };
+      const record = completed(managerFields, { ...said, id: known?.id ?? id ?? next }, known);
       next = Math.max(next, record.id + 1);
       const told = rowOutcome(number, known, record);
       if (told.outcome !== 'unchanged') changed.set(record.id, record);
@@ -86,11 +81,12 @@ export async function importParticipants(
   const found = await findContradictions(
     queries,
     'participants',
-    imported.flatMap(({ place, row: { role, email, full_name, external_id, language } }) => {
-      const id = external_id === null ? email : `id ${external_id}`;
+    imported.flatMap(({ place, row }) => {
+      const { id: _id, former_emails: _emails, former_external_ids: _ids, role, email, ...said } = row;
+      const id = row.external_id === null ? email : `id ${row.external_id}`;
       return [
-        { key: `${role} ${email}`, place, said: { full_name, external_id, language } },
-        { key: `${role} ${id}`, place, said: { full_name, email } },
+        { key: `${role} ${email}`, place, said },
+        { key: `${role} ${id}`, place, said: { full_name: said.full_name, email } },
       ];
     }),
   );
@@ -123,14 +119,7 @@ export async function importParticipants(
 
   function take(number: number, row: ImportedParticipant, known: Participant | undefined): RowOutcome {
     // Column by column: an empty cell leaves what is known.
-    const record: ParticipantRow = {
-      id: known?.id ?? row.id ?? next,
-      role: row.role,
-      full_name: row.full_name,
-      email: row.email,
-      external_id: row.external_id ?? known?.external_id ?? null,
-      language: row.language ?? known?.language ?? null,
-    };
+    const record = completed(participantFields, { ...row, id: known?.id ?? row.id ?? next }, known);
     next = Math.max(next, record.id + 1);
     const added = addFormer(former, record, row);
     const own = rowOutcome(number, known, record);
