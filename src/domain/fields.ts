@@ -32,9 +32,14 @@ interface FieldOptions {
   readonly nullable?: true;
   /** The purpose of the field, in a sentence, for the form and the API description. */
   readonly description: string;
-  readonly example: string | number | boolean | null;
+  /** For the API description. */
+  readonly example?: string | number | boolean | null;
   /** Its name in summaries of the history; default: the name with spaces. */
   readonly word?: string;
+  /** Its option of commands; default: `external-id <text>` for `external_id`. */
+  readonly option?: string;
+  /** Forms of the desk show the description. */
+  readonly explained?: true;
   /** Other names of its column in files, with commas between them. */
   readonly columns?: string;
   /** A text of a stored record without it does not compile (`personal-texts.ts`). */
@@ -55,8 +60,8 @@ interface OptionsOfKind {
     readonly choices?: readonly string[];
     /** A text of several lines and paragraphs. */
     readonly multiline?: true;
-    /** A text of one line with single spaces, as {@link tidy} makes it. */
-    readonly line?: true;
+    /** A text of one line with single spaces, as {@link tidy} makes it; in forms of names no letter is lost. */
+    readonly form?: 'line' | 'name' | 'e-mail' | 'language';
   };
   /** An instant with microseconds. */
   datetime: {
@@ -237,7 +242,7 @@ export function tidied<F extends Fields>(fields: F, record: RecordOf<F>): Record
   for (const name in fields) {
     const field: Field | undefined = fields[name];
     const value: unknown = record[name];
-    const isLine = field?.kind === 'text' && field.line === true && typeof value === 'string';
+    const isLine = field?.kind === 'text' && field.form !== undefined && typeof value === 'string';
     made[name] = isLine ? tidy(value) || (field.nullable ? null : '') : value;
   }
   assertRecord(fields, made);

@@ -4,6 +4,7 @@
  */
 
 import { integer, type RecordOf, text } from './fields.ts';
+import { LANGUAGES } from './languages.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -26,33 +27,35 @@ export const EXTERNAL_IDS =
   'external_identifier, externalid, record_id, contact_id, response_id, submission_id, token, #, ' +
   'externe_id, identyfikator_zewnetrzny, zewnetrzne_id, externi_id';
 
-const personal = { line: true, erasure: 'of a record' } as const;
+const personal = { form: 'line', erasure: 'of a record' } as const;
+const eMail = {
+  ...personal,
+  form: 'e-mail',
+  label: 'E-mail',
+  word: 'e-mail',
+  option: 'email <e-mail>',
+  columns: E_MAILS,
+} as const;
 
 export const managerFields = {
-  id: integer({ readOnly: true, label: 'ID', description: 'The number of the manager.', example: 1 }),
+  id: integer({ readOnly: true, description: 'The number of the manager.' }),
   first_name: text({
     ...personal,
+    form: 'name',
     word: 'name',
     description: 'The name that lists show.',
-    example: 'Maria',
     columns: FIRST_NAMES,
   }),
   last_name: text({
     ...personal,
+    form: 'name',
     nullable: true,
     word: 'name',
     description: 'The last name.',
-    example: 'Muster',
     columns: LAST_NAMES,
   }),
-  email: text({
-    ...personal,
-    label: 'E-mail',
-    word: 'e-mail',
-    description: 'In lower case, unique.',
-    example: 'maria@example.org',
-    columns: E_MAILS,
-  }),
+  /** In lower case, unique. */
+  email: text({ ...eMail, description: 'The e-mail address.' }),
 };
 
 export type Manager = RecordOf<typeof managerFields>;
@@ -65,51 +68,50 @@ export const ERASED_NAME = '(erased)';
 /** Whether an e-mail address is that of an erased person. */
 export const isErased = (email: string): boolean => email.endsWith('@erased.invalid');
 
-/** A person in one role. Both roles share a sequence of ids, so an id is unambiguous. */
 export const participantFields = {
-  id: integer({ readOnly: true, label: 'ID', description: 'The number of the person.', example: 7 }),
+  id: integer({ readOnly: true, description: 'The number of the person.' }),
   role: text({
     choices: ROLES,
-    description: 'Which side of relations they are on.',
-    example: 'mentee',
+    description: 'Mentee or mentor.',
+    option: 'role <role>',
     columns: 'participant_role, rolle, rola, i_am_a, participant_type, typ',
   }),
   full_name: text({
     ...personal,
+    form: 'name',
     word: 'name',
     description: 'The full name.',
-    example: 'Ada Example',
+    option: 'name <name>',
     columns:
       'name, fullname, your_name, your_full_name, what_is_your_name, vollstandiger_name, vor_und_nachname, ' +
       'imie_i_nazwisko, jmeno_a_prijmeni, cele_jmeno, participant, teilnehmer',
   }),
-  email: text({
-    ...personal,
-    label: 'E-mail',
-    word: 'e-mail',
-    description: 'In lower case, unique within a role.',
-    example: 'ada@example.org',
-    columns: E_MAILS,
-  }),
+  /** In lower case, unique within a role. */
+  email: text({ ...eMail, description: 'The e-mail address.' }),
+  /** Unique within a role. */
   external_id: text({
     ...personal,
     nullable: true,
     description: 'What another system calls them.',
-    example: 'P-7',
+    explained: true,
+    option: 'external-id <id>',
     columns: EXTERNAL_IDS,
   }),
+  /** Null: the default of reminders. */
   language: text({
     ...personal,
+    form: 'language',
     nullable: true,
     label: 'Language of messages',
-    description: 'The language of messages to them; without one, the default of reminders.',
-    example: 'de',
+    description: `The language of their messages (${LANGUAGES.join(', ')}).`,
+    option: 'language <code>',
     columns:
       'preferred_language, mail_language, sprache, bevorzugte_sprache, korrespondenzsprache, jezyk, ' +
       'preferowany_jezyk, jazyk, preferovany_jazyk',
   }),
 };
 
+/** A person in one role. Both roles share a sequence of ids, so an id is unambiguous. */
 export interface Participant extends RecordOf<typeof participantFields> {
   /** Those of records that were merged into this one, which still find the person; absent where there are none. */
   readonly former_emails?: readonly string[];

@@ -1,8 +1,9 @@
-import { managerName } from '../../domain/programme.ts';
+import { managerFields, managerName } from '../../domain/programme.ts';
 import { group } from '../declaration.ts';
 import { print, printJson, textTable } from '../output.ts';
 import { findManager, programmeCommand } from './open-programme.ts';
 import { operationCommand } from './performing.ts';
+import { optionsOf, partGiven, recordGiven, unlessGiven } from './record-options.ts';
 
 const MANAGER = 'part of the name, the e-mail address, or the id';
 
@@ -26,38 +27,18 @@ const list = programmeCommand({
 
 const create = operationCommand({
   description: 'Create a manager.',
-  takes: {
-    '--first-name <name>': { description: 'the name that lists show', required: true },
-    '--last-name <name>': 'the last name',
-    '--email <e-mail>': { description: 'the e-mail address', required: true },
-  },
-  run: ({ firstName, lastName, email }) => ({
-    kind: 'create-manager',
-    first_name: firstName,
-    last_name: lastName ?? null,
-    email,
-  }),
+  takes: optionsOf(managerFields, true),
+  run: (given) => ({ kind: 'create-manager', ...recordGiven(managerFields, given) }),
 });
 
 const change = operationCommand({
   description: 'Change the name or the e-mail address of a manager.',
-  takes: {
-    '<manager>': MANAGER,
-    '--first-name <name>': 'the name that lists show',
-    '--last-name <name>': 'the last name; empty for none',
-    '--email <e-mail>': 'the e-mail address',
-  },
-  check: ({ firstName, lastName, email }) =>
-    [firstName, lastName, email].every((one) => one === undefined) &&
-    'Give what to change: --first-name, --last-name or --email.',
-  run: ({ manager, firstName, lastName, email }, { programme }) => ({
+  takes: { '<manager>': MANAGER, ...optionsOf(managerFields, false) },
+  check: (given) => unlessGiven(managerFields, given),
+  run: ({ manager, ...given }, { programme }) => ({
     kind: 'change-manager',
     manager_id: findManager(programme, manager).id,
-    patch: {
-      ...(firstName !== undefined && { first_name: firstName }),
-      ...(lastName !== undefined && { last_name: lastName || null }),
-      ...(email !== undefined && { email }),
-    },
+    patch: partGiven(managerFields, given),
   }),
 });
 

@@ -1,14 +1,18 @@
-import { LANGUAGES } from '../../domain/languages.ts';
 import { searchPeople } from '../../domain/people-search.ts';
-import { isErased, type Participant, type Programme, ROLES } from '../../domain/programme.ts';
+import {
+  isErased,
+  type Participant,
+  type Programme,
+  participantFields,
+  ROLES,
+} from '../../domain/programme.ts';
 import { relationInWords } from '../../domain/relation-choice.ts';
 import { group, parsed } from '../declaration.ts';
 import { counted, print, printJson, textTable, visible } from '../output.ts';
 import { asDay } from '../parsers.ts';
 import { findPerson, PERSON, programmeCommand } from './open-programme.ts';
 import { operationCommand } from './performing.ts';
-
-const LANGUAGE = `the language of their messages (${LANGUAGES.join(', ')}); empty: the default of reminders`;
+import { optionsOf, partGiven, recordGiven, unlessGiven } from './record-options.ts';
 
 const EMPTY = 'There are no people yet. “npx mentoring import --help” says how to load them.\n';
 const NO_MATCH = 'Nobody matches. “npx mentoring person” lists everybody.\n';
@@ -72,44 +76,20 @@ const show = programmeCommand({
 
 const create = operationCommand({
   description: 'Create a person in a role.',
-  takes: {
-    '--role <role>': { description: 'mentee or mentor', choices: ROLES, required: true },
-    '--name <name>': { description: 'the full name', required: true },
-    '--email <e-mail>': { description: 'the e-mail address', required: true },
-    '--external-id <id>': 'their id in another system',
-    '--language <code>': LANGUAGE,
-  },
-  run: ({ role, name, email, externalId, language }) => ({
-    kind: 'create-person',
-    role,
-    full_name: name,
-    email,
-    external_id: externalId ?? null,
-    language: language || null,
-  }),
+  takes: optionsOf(participantFields, true),
+  run: (given) => ({ kind: 'create-person', ...recordGiven(participantFields, given) }),
 });
 
+const { role: _role, ...changeable } = participantFields;
+
 const change = operationCommand({
-  description: 'Change the name, the e-mail address, the external id or the language of a person.',
-  takes: {
-    '<participant>': PERSON,
-    '--name <name>': 'the full name',
-    '--email <e-mail>': 'the e-mail address',
-    '--external-id <id>': 'their id in another system; empty for none',
-    '--language <code>': LANGUAGE,
-  },
-  check: ({ name, email, externalId, language }) =>
-    [name, email, externalId, language].every((one) => one === undefined) &&
-    'Give what to change: --name, --email, --external-id or --language.',
-  run: ({ participant, name, email, externalId, language }, { programme }) => ({
+  description: 'Change what is known of a person.',
+  takes: { '<participant>': PERSON, ...optionsOf(changeable, false) },
+  check: (given) => unlessGiven(changeable, given),
+  run: ({ participant, ...given }, { programme }) => ({
     kind: 'change-person',
     person_id: findPerson(programme, participant).id,
-    patch: {
-      ...(name !== undefined && { full_name: name }),
-      ...(email !== undefined && { email }),
-      ...(externalId !== undefined && { external_id: externalId || null }),
-      ...(language !== undefined && { language: language || null }),
-    },
+    patch: partGiven(changeable, given),
   }),
 });
 

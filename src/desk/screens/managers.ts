@@ -2,16 +2,17 @@
 
 import type { DeskManager } from '../../domain/desk/common.ts';
 import type { DeskStatistics } from '../../domain/desk/statistics.ts';
+import { managerFields } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { NamedLink } from '../../pages/layout.ts';
 import { renderActions, renderEmptyState } from '../components/details.ts';
 import { managerChoices, managerName } from '../components/frame.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { renderTable } from '../components/table.ts';
-import { type FieldDeclaration, REASON } from '../form-fields.ts';
+import { REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
+import { formFields, recordFrom } from '../record-form.ts';
 import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
-import type { FormReader } from '../sent-form.ts';
 
 const MANAGERS_PATH = '/desk/managers/';
 
@@ -52,13 +53,13 @@ export function managerScreens(parts: DeskParts): readonly Screen[] {
       page: () => ({
         title: 'New manager',
         above: ABOVE,
-        fields: managerFields(null),
+        fields: formFields(managerFields, null),
         submitLabel: 'Add the manager',
         isBrief: true,
       }),
       read(_subject, fields) {
-        const manager = managerFrom(fields);
-        if (!fields.isFine()) return { problems: fields.problems };
+        const manager = recordFrom(managerFields, fields, null);
+        if (manager === null) return { problems: fields.problems };
         return { operation: { kind: 'create-manager', ...manager }, back: MANAGERS_PATH };
       },
     }),
@@ -68,14 +69,14 @@ export function managerScreens(parts: DeskParts): readonly Screen[] {
       page: ({ manager }) => ({
         title: managerName(manager),
         above: ABOVE,
-        fields: managerFields(manager),
+        fields: formFields(managerFields, manager),
         merges: true,
         submitLabel: 'Save the manager',
         isBrief: true,
       }),
       read({ manager }, fields) {
-        const patch = managerFrom(fields, manager.email);
-        if (!fields.isFine()) return { problems: fields.problems };
+        const patch = recordFrom(managerFields, fields, manager);
+        if (patch === null) return { problems: fields.problems };
         return {
           operation: { kind: 'change-manager', manager_id: manager.id, patch },
           back: MANAGERS_PATH,
@@ -156,21 +157,3 @@ const renderPairLinks = (manager: DeskManager, mayWrite: boolean): SafeHtml =>
     mayWrite &&
     html` · <a href="${MANAGERS_PATH}${manager.id}/hand-over/">Hand over<span class="unseen"> the pairs of ${managerName(manager)}</span></a>`
   }`;
-
-const managerFields = (manager: DeskManager | null): readonly FieldDeclaration[] => [
-  {
-    name: 'first_name',
-    label: 'First name',
-    input: 'text',
-    value: manager?.first_name ?? '',
-    required: true,
-  },
-  { name: 'last_name', label: 'Last name', input: 'text', value: manager?.last_name ?? '' },
-  { name: 'email', label: 'E-mail', input: 'text', value: manager?.email ?? '', required: true },
-];
-
-const managerFrom = (fields: FormReader, kept?: string) => ({
-  first_name: fields.required('first_name', 'Type the first name.'),
-  last_name: fields.optional('last_name'),
-  email: fields.email('email', 'Type the e-mail address.', kept),
-});

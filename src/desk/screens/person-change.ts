@@ -2,15 +2,20 @@
 
 import type { PersonDetails } from '../../domain/desk/people.ts';
 import type { Performed } from '../../domain/operations/programme-history.ts';
-import { ROLES } from '../../domain/programme.ts';
-import { LANGUAGE_CHOICES } from '../components/languages.ts';
+import { participantFields } from '../../domain/programme.ts';
 import { type AskedFor, operationScreen } from '../components/operation-screen.ts';
-import { type FieldDeclaration, REASON } from '../form-fields.ts';
+import { REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
+import { formFields, recordFrom } from '../record-form.ts';
 import type { Screen } from '../screen.ts';
-import type { FormReader } from '../sent-form.ts';
 import { PEOPLE_PATH } from './people.ts';
 import { personBreadcrumbs, personHref, personToChange } from './person.ts';
+
+const { role, external_id, ...others } = participantFields;
+
+/** What other systems call somebody stands last. */
+const PERSON = { ...others, external_id };
+const NEW_PERSON = { role, ...PERSON };
 
 /** Adds a person. Those who see the pairs of one manager add people with a new pair: others they would not see. */
 export const newPersonScreen = (): Screen =>
@@ -22,28 +27,14 @@ export const newPersonScreen = (): Screen =>
       title: 'New person',
       description: 'Somebody who is both a mentee and a mentor is added twice, once in each role.',
       above: [{ label: 'People', href: '/desk/people/' }],
-      fields: [
-        {
-          name: 'role',
-          label: 'Role',
-          input: 'choice',
-          value: 'mentee',
-          required: true,
-          choices: [
-            { value: 'mentee', label: 'Mentee' },
-            { value: 'mentor', label: 'Mentor' },
-          ],
-        },
-        ...personFields(null),
-      ],
+      fields: formFields(NEW_PERSON, null),
       submitLabel: 'Add the person',
       isBrief: true,
     }),
     read(_subject, fields) {
-      const role = fields.choice('role', ROLES);
-      const person = personFrom(fields);
-      if (role === null || !fields.isFine()) return { problems: fields.problems };
-      return { operation: { kind: 'create-person', role, ...person }, back: newPersonHref };
+      const person = recordFrom(NEW_PERSON, fields, null);
+      if (person === null) return { problems: fields.problems };
+      return { operation: { kind: 'create-person', ...person }, back: newPersonHref };
     },
   });
 
@@ -53,32 +44,6 @@ function newPersonHref(done: Pick<Performed, 'changes'> | null): string {
   return made && 'full_name' in made ? personHref(made) : PEOPLE_PATH;
 }
 
-const personFields = (person: PersonDetails | null): readonly FieldDeclaration[] => [
-  { name: 'full_name', label: 'Full name', input: 'text', value: person?.full_name ?? '', required: true },
-  { name: 'email', label: 'E-mail', input: 'text', value: person?.email ?? '', required: true },
-  {
-    name: 'language',
-    label: 'Language of messages',
-    input: 'choice',
-    value: person?.language ?? '',
-    choices: LANGUAGE_CHOICES,
-  },
-  {
-    name: 'external_id',
-    label: 'External id',
-    input: 'text',
-    value: person?.external_id ?? '',
-    help: 'What another system calls them.',
-  },
-];
-
-const personFrom = (fields: FormReader, kept?: string) => ({
-  full_name: fields.required('full_name', 'Type the full name.'),
-  email: fields.email('email', 'Type the e-mail address.', kept),
-  external_id: fields.optional('external_id'),
-  language: fields.optional('language'),
-});
-
 /** Changes a person. */
 export const personChangeScreen = (parts: DeskParts): Screen =>
   operationScreen<PersonDetails>({
@@ -87,14 +52,14 @@ export const personChangeScreen = (parts: DeskParts): Screen =>
     page: (person) => ({
       title: 'Change the person',
       above: personBreadcrumbs(person),
-      fields: [...personFields(person), REASON],
+      fields: [...formFields(PERSON, person), REASON],
       merges: true,
       submitLabel: 'Save the person',
       isBrief: true,
     }),
     read(person, fields) {
-      const patch = personFrom(fields, person.email);
-      if (!fields.isFine()) return { problems: fields.problems };
+      const patch = recordFrom(PERSON, fields, person);
+      if (patch === null) return { problems: fields.problems };
       return {
         operation: { kind: 'change-person', person_id: person.id, patch },
         back: personHref(person),

@@ -10,6 +10,7 @@ import {
   type ValueOfKind,
 } from '../../domain/fields.ts';
 import { type Column, optional, required, type Value, withDefault } from '../values/column.ts';
+import { eMail } from '../values/e-mail.ts';
 import { day, instant } from '../values/moments.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import {
@@ -17,10 +18,11 @@ import {
   exactFromProgram,
   exactWithContent,
   line,
+  name,
   trimmed,
   webAddress,
 } from '../values/texts.ts';
-import { yesOrNo } from '../values/words.ts';
+import { language, yesOrNo } from '../values/words.ts';
 import { assertWhole, type ColumnsOf } from './table.ts';
 
 type ColumnOf<K extends FieldKind> = Column<ValueOfKind[K]> | Column<ValueOfKind[K] | null>;
@@ -33,17 +35,22 @@ const columnOf = <V>(field: Field, value: Value<V>): Column<V> | Column<V | null
 
 const namesOf = ({ columns }: Field): readonly string[] => (columns === undefined ? [] : [columns]);
 
+const LINES = { line, name, 'e-mail': eMail };
+
+function textColumn(field: FieldOf<'text'>): ColumnOf<'text'> {
+  const { form } = field;
+  if (form === 'language') return optional(language, ...namesOf(field));
+  if (form !== undefined) return columnOf(field, LINES[form]);
+  // What the service itself wrote comes back to the last space.
+  if (field.readOnly || field.nullable) return columnOf(field, exactWithContent);
+  return exactFromProgram(
+    field.blank ? withDefault(trimmed, '', ...namesOf(field)) : required(trimmed, ...namesOf(field)),
+  );
+}
+
 const COLUMNS: { readonly [K in FieldKind]: (field: FieldOf<K>) => ColumnOf<K> } = {
   integer: (field) => columnOf(field, wholeNumber()),
-  // What the service itself wrote comes back to the last space.
-  text: (field) =>
-    field.line
-      ? columnOf(field, line)
-      : field.readOnly || field.nullable
-        ? columnOf(field, exactWithContent)
-        : exactFromProgram(
-            field.blank ? withDefault(trimmed, '', ...namesOf(field)) : required(trimmed, ...namesOf(field)),
-          ),
+  text: textColumn,
   datetime: (field) => columnOf(field, instant(field.microseconds === true)),
   date: (field) => columnOf(field, day),
   url: (field) => addressFromProgram(optional(webAddress, ...namesOf(field))),

@@ -1,20 +1,13 @@
 /** The tables of people: those who look after relations, and those who are in them. */
 
-import {
-  E_MAILS,
-  FIRST_NAMES,
-  LAST_NAMES,
-  managerFields,
-  participantFields,
-  ROLES,
-} from '../../domain/programme.ts';
-import { optional, required, withDefault, withParts } from '../values/column.ts';
-import { eMail, eMails } from '../values/e-mail.ts';
+import { FIRST_NAMES, LAST_NAMES, managerFields, participantFields, ROLES } from '../../domain/programme.ts';
+import { optional, required, withParts } from '../values/column.ts';
+import { eMails } from '../values/e-mail.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import { externalIds, name } from '../values/texts.ts';
 import { ROLE_WORDS } from '../values/translated-words.ts';
 import { wordsIn } from '../values/wording.ts';
-import { language, oneOf } from '../values/words.ts';
+import { oneOf } from '../values/words.ts';
 import { fieldColumns } from './field-columns.ts';
 import { plainTable } from './table.ts';
 
@@ -26,9 +19,6 @@ export const role = required(oneOf(ROLES, ROLE_WORDS), participantFields.role.co
 
 export const managers = plainTable<'managers'>({
   ...fieldColumns(ofManager),
-  first_name: required(name, FIRST_NAMES),
-  last_name: optional(name, LAST_NAMES),
-  email: required(eMail, E_MAILS),
   id: optional(wholeNumber(1)),
 });
 
@@ -40,8 +30,6 @@ export const participants = plainTable<'participants'>({
     { name: 'first_name', synonyms: wordsIn(FIRST_NAMES) },
     { name: 'last_name', synonyms: wordsIn(LAST_NAMES) },
   ),
-  email: required(eMail, E_MAILS),
-  language: withDefault(language, null, participantFields.language.columns),
   former_emails: optional(eMails),
   former_external_ids: optional(externalIds),
   id: optional(wholeNumber(1)),
