@@ -8,10 +8,10 @@ import type { NamedLink } from '../../pages/layout.ts';
 import { renderActions, renderEmptyState } from '../components/details.ts';
 import { managerChoices, managerName } from '../components/frame.ts';
 import { operationScreen } from '../components/operation-screen.ts';
+import { formFields, recordFrom } from '../components/record-form.ts';
 import { renderTable } from '../components/table.ts';
 import { REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
-import { formFields, recordFrom } from '../record-form.ts';
 import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 
 const MANAGERS_PATH = '/desk/managers/';

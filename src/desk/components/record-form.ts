@@ -7,11 +7,11 @@ import {
   labelOf,
   type SubmissionOf,
   writableFields,
-} from '../domain/fields.ts';
-import { LANGUAGE_CHOICES } from './components/languages.ts';
-import { capitalize } from './components/statuses.ts';
-import type { FieldDeclaration } from './form-fields.ts';
-import type { FormReader } from './sent-form.ts';
+} from '../../domain/fields.ts';
+import type { FieldDeclaration } from '../form-fields.ts';
+import type { FormReader } from '../sent-form.ts';
+import { LANGUAGE_CHOICES } from './languages.ts';
+import { capitalize } from './statuses.ts';
 
 const choicesOf = (field: Fields[string]): FieldDeclaration['choices'] => {
   if (field.kind !== 'text') return undefined;
