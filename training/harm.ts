@@ -20,7 +20,7 @@ const DECAY = 0.001;
 const LEAST = 3;
 /** How much an example counts. */
 const HARMFUL = 1;
-const ORDINARY = 2;
+const ORDINARY = 4;
 const WISH = 1;
 /** As many wishes of each language, so that training takes seconds. */
 const WISHES = 2500;

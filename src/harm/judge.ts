@@ -26,7 +26,7 @@ let matcher: Matcher<Meaning> | undefined;
  * A text in which no pattern was found is about harm from this likelihood on, which is the logarithm of how much likelier that is than
  * not. The more sentences there are, the likelier it must be, as each may be mistaken.
  */
-const LIKELY = -0.5;
+const LIKELY = 0;
 /** What a pattern has found is none below this likelihood. */
 const MOST_UNLIKELY = -5;
 

@@ -54,9 +54,9 @@ function textsIn(folder: Folder): readonly Texts[] {
  * nothing was fitted to, this is what was reached: what people say in yet other words is missed.
  */
 const LIMITS = {
-  fitted: { missed: 1, lost: 2 },
-  unseen: { missed: 4, lost: 3 },
-  fresh: { missed: 22, lost: 4 },
+  fitted: { missed: 3, lost: 2 },
+  unseen: { missed: 3, lost: 2 },
+  fresh: { missed: 18, lost: 4 },
 } as const;
 
 /** Texts are judged once for all tests. */
