@@ -9,17 +9,6 @@ import { presentationOf } from '../pipeline/metadata.ts';
 import { PARSED_MEDIA_TYPES } from '../requests/body.ts';
 import { notFound } from '../responses/problem.ts';
 import {
-  CACHING,
-  invalidResponse,
-  NEGOTIATION_PROBLEMS,
-  negotiatedResponse,
-  PROBLEM_SCHEMA,
-  parameters,
-  problemResponse,
-  shared,
-} from './components.ts';
-import { eventSchemas, followExample, followedResponse } from './events.ts';
-import {
   type CollectionNames,
   type Example,
   errorsSchema,
@@ -41,7 +30,19 @@ import {
   submissionSchema,
   withArticle,
 } from './model.ts';
-import { negotiatedPath } from './paths.ts';
+import {
+  CACHING,
+  eventName,
+  eventSchemas,
+  invalidResponse,
+  NEGOTIATION_PROBLEMS,
+  negotiatedPath,
+  negotiatedResponse,
+  PROBLEM_SCHEMA,
+  parameters,
+  problemResponse,
+  shared,
+} from './paths.ts';
 
 /** The paths and components of a collection; `root` is the address of the service in examples. */
 export function describeCollection(collection: Collection, root: string) {
@@ -114,7 +115,7 @@ function listPath(
           summary: 'The whole list',
           found: negotiatedResponse('The whole list.', schema, list, ...caching),
         }),
-    ...(creation && { post: creationOperation(collection, record, refused, root) }),
+    ...(creation && { post: creationOperation(collection, record, refused) }),
     resource: { name, description, ...(creation && { creatable: fields }) },
     isStored: true,
   });
@@ -297,19 +298,18 @@ const refusals = (record: string, examples: Named<Example> = {}) => ({
   '503': shared('Unavailable'),
 });
 
-/** The POST of a collection; `refused` is the response to an empty submission, `root` the address of the service. */
+/** The POST of a collection; `refused` is the response to an empty submission. */
 export function creationOperation(
-  { path, name, noun, fields, creation }: Collection,
+  { name, noun, fields, creation }: Collection,
   record: string,
   refused: unknown,
-  root: string,
 ): Operation {
   const numbers = Object.keys(creation?.parameters ?? {}).map((number) => numberName(record, number));
   return {
     operationId: `create${record}`,
     tags: [name],
     summary: `Create ${withArticle(noun)}`,
-    description: 'Unknown and read-only fields are ignored.',
+    description: `Unknown and read-only fields are ignored.${creation?.streams ? ' With `Accept: text/event-stream` the progress comes as server-sent events.' : ''}`,
     parameters: parameters(...numbers, 'Format', 'IdempotencyKey'),
     requestBody: reference('requestBodies', `New${record}`),
     responses: {
@@ -321,22 +321,18 @@ export function creationOperation(
       ...(creation?.streams && { '429': shared('Throttled') }),
     },
     ...(creation?.streams && {
-      'x-event-stream': { '200': followedResponse(record, recordExample(fields)) },
-      'x-codeSamples': [followExample(`${root}/${path}/`, submissionExample(fields))],
+      'x-event-stream': reference('schemas', eventName(record)),
     }),
   };
 }
 
 /** The response if a submission conflicts with records or is ambiguous. */
-const { headers: conflictHeaders, ...conflict } = negotiatedResponse(
+const CONFLICT: Response = negotiatedResponse(
   'Several records may be meant, which are listed; or the record conflicts with another one; or a request with the same `Idempotency-Key` is in progress.',
   { ...PROBLEM_SCHEMA, description: 'An error, with what may be meant.', additionalProperties: true },
   { conflict: { value: { detail: 'Several relations may be meant.', relations: [{ relation: 12 }] } } },
+  'Retry-After',
 );
-const CONFLICT: Response = {
-  ...conflict,
-  headers: { ...conflictHeaders, 'Retry-After': reference('headers', 'RetryInProgress') },
-};
 
 /** The PATCH of a record; `missing` is the response if there is none. */
 export const changeOperation = (

@@ -1,28 +1,40 @@
 /** The API description as a document of OpenAPI 3.1, made of the declarations of the collections, and its endpoint. */
 
+import { CALENDAR_SCOPE, type Scope } from '../../domain/access.ts';
 import type { Collection } from '../../resources/collection.ts';
+import { calendarPath } from '../calendar/document.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import { type DescribedResource, metadata } from '../pipeline/metadata.ts';
+import { notAuthenticated } from '../responses/problem.ts';
 import { dataResponse } from '../responses/response.ts';
-import { withAuthentication } from './authentication.ts';
 import { describeCollection } from './collections.ts';
-import { HEADERS, PROBLEM_SCHEMA, RESPONSES, SHARED_PARAMETERS } from './components.ts';
-import { calendarPaths } from './events.ts';
 import {
   type ApiDescription,
   FIELD_METADATA_SCHEMA,
   METADATA_SCHEMA,
+  mapParts,
   type Named,
+  type Operation,
+  operationsOf,
+  reference,
   rootSchema,
   STATE_SCHEMA,
 } from './model.ts';
 import {
+  calendarPaths,
   descriptionPath,
+  HEADERS,
   HOOK_COMPONENTS,
+  HOOK_PATH,
   HOOK_PATHS,
   OPERATIONAL_PATHS,
+  PROBLEM_SCHEMA,
+  problemResponse,
+  RESPONSES,
   rootPath,
   SERVICE_TAG,
+  SHARED_PARAMETERS,
+  shared,
 } from './paths.ts';
 
 /** The API description itself, as its endpoint and pages name it. */
@@ -67,7 +79,9 @@ export interface DescribedService {
 const DESCRIPTION = `
 Responses are JSON; browsers get HTML pages with the same data and with forms to try everything. \`Accept: application/json; indent=4\` indents the JSON, by 0 to 8 spaces.
 
-Paths end with a slash. GET and HEAD without it are redirected (301); writes without it get 404, so that no body is lost.
+Paths end with a slash. GET and HEAD without it are redirected (301); writes without it get 404, so that no body is lost. HEAD is answered wherever GET is. Other methods get 405 with \`Allow\`, unknown paths 404; these bodies are those of other errors.
+
+Every response has \`X-Request-Id\`: the one of the request if it consists of 1 to 128 letters, digits and characters of \`._:=+/-\`, otherwise a new one. The log has it as \`reqId\`.
 
 Times are shown in the time zone of the service, with the offset at that instant. Times sent without an offset are local times in that zone.
 
@@ -138,3 +152,87 @@ function describeOpenService(service: DescribedService, address: string): ApiDes
 }
 
 const merged = <Part>(parts: readonly Named<Part>[]): Named<Part> => Object.assign({}, ...parts);
+
+// The additions to the document of a service that requires tokens.
+
+const TOKEN_DESCRIPTION = `
+
+Every request needs a token, whose scopes decide what it may do. Send it as \`Authorization: Bearer …\` or \`Authorization: Token …\`, or sign in with it in a browser. People with an account sign in without a token, and may do what their role allows. Without either, a request gets 401, except where no token is required.`;
+
+/** The paths that require no token. */
+const OPEN_PATHS: readonly string[] = ['/healthz', HOOK_PATH];
+
+/** The document of a service that requires tokens. */
+export function withAuthentication(
+  document: ApiDescription,
+  collections: readonly Collection[],
+): ApiDescription {
+  const { info, paths, components } = document;
+  return {
+    ...document,
+    info: { ...info, description: info.description + TOKEN_DESCRIPTION },
+    security: [{ Token: [] }],
+    paths: mapParts(paths, (item, path) => ({
+      ...item,
+      ...mapParts(Object.fromEntries(operationsOf(item)), (operation, method) =>
+        OPEN_PATHS.includes(path)
+          ? { ...operation, security: [] }
+          : guardedOperation(operation, scopesOf(path, method, collections)),
+      ),
+    })),
+    components: {
+      ...components,
+      responses: {
+        ...components.responses,
+        NotAuthenticated: problemResponse('The token is missing or invalid.', notAuthenticated()),
+      },
+      securitySchemes: {
+        Token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A token created with “npx mentoring token create”.',
+        },
+        CalendarToken: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'token',
+          description: `A token with the scope \`${CALENDAR_SCOPE}\`, for programs that cannot send headers.`,
+        },
+      },
+    },
+  };
+}
+
+/** The alternative scopes that an operation requires; empty if any token will do. */
+function scopesOf(path: string, method: string, collections: readonly Collection[]): readonly Scope[] {
+  if (path === '/metrics') return ['admin'];
+  for (const collection of collections) {
+    const { read, write = read } = collection.scopes;
+    if (path === calendarPath(collection)) return [read, CALENDAR_SCOPE];
+    if (path !== `/${collection.path}/` && path !== `/${collection.path}/{id}/`) continue;
+    if (method === 'options' && write !== read) return [read, write];
+    return [method === 'post' || method === 'patch' ? write : read];
+  }
+  return [];
+}
+
+function guardedOperation(operation: Operation, scopes: readonly Scope[]): Operation {
+  const { description, responses } = operation;
+  const needed =
+    scopes.length === 0
+      ? 'Needs any valid token.'
+      : `Needs a token with the scope ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`;
+  return {
+    ...operation,
+    description: description === undefined ? needed : `${description} ${needed}`,
+    security: [
+      { Token: scopes },
+      ...(scopes.includes(CALENDAR_SCOPE) ? [{ CalendarToken: [] as const }] : []),
+    ],
+    responses: {
+      '401': reference('responses', 'NotAuthenticated'),
+      ...(scopes.length > 0 && { '403': shared('Forbidden') }),
+      ...responses,
+    },
+  };
+}

@@ -45,15 +45,11 @@ export interface Example {
 /** A body in one media type. */
 export interface MediaContent {
   readonly schema: Schema;
-  /** The schema of each item of a stream (OpenAPI 3.2). */
-  readonly itemSchema?: Schema;
   readonly examples?: Named<Example>;
 }
 
 export interface Header {
   readonly description: string;
-  /** Whether every response that names the header carries it. */
-  readonly required?: true;
   readonly schema: Schema;
 }
 
@@ -62,8 +58,6 @@ export interface Response {
   readonly headers?: Named<Reference>;
   /** The body by media type. */
   readonly content?: Named<MediaContent>;
-  /** The types of the same response as a page; in `content`, generated clients would get text or JSON as their data. */
-  readonly 'x-other-media-types'?: readonly string[];
 }
 
 /** Responses by status: `404`. */
@@ -94,27 +88,17 @@ export interface Operation {
   readonly responses: Responses;
   /** The alternative ways to authenticate, each with its alternative scopes; empty if none is needed. */
   readonly security?: Security;
-  /** The responses to clients that request the event stream; in `responses`, generated clients would have one more case. */
-  readonly 'x-event-stream'?: Responses;
-  /** Code samples, as Redoc and others show them. */
-  readonly 'x-codeSamples'?: readonly {
-    readonly lang: string;
-    readonly label: string;
-    readonly source: string;
-  }[];
+  /** The schema of each event, for clients that request the event stream; in `responses`, generated clients would have one more case. */
+  readonly 'x-event-stream'?: Reference;
 }
 
 /** The methods that operations are described for, in the order in which they are shown. */
-const OPERATION_METHODS = ['get', 'post', 'patch', 'head', 'options'] as const;
+const OPERATION_METHODS = ['get', 'post', 'patch', 'options'] as const;
 
 export type OperationMethod = (typeof OPERATION_METHODS)[number];
 
 export interface PathItem extends Readonly<Partial<Record<OperationMethod, Operation>>> {
   readonly description?: string;
-  /** The responses to methods without an operation. */
-  readonly 'x-other-methods'?: Responses;
-  /** The responses to the path without the slash at its end: 301 to GET and HEAD, 404 to the others. */
-  readonly 'x-without-trailing-slash'?: Responses;
 }
 
 /** Names of security schemes, each with scopes. */
@@ -156,14 +140,6 @@ export interface ApiDescription {
 /** A reference to a component: `reference('headers', 'ETag')`. */
 export function reference(kind: keyof Components, name: string): Reference {
   return { $ref: `#/components/${kind}/${name}` };
-}
-
-/** Resolves a reference; another value is returned as it is. */
-export function resolve<Part extends object>(part: Part | Reference, components: Named<Part>): Part {
-  if (!('$ref' in part)) return part;
-  const found = components[part.$ref.slice(part.$ref.lastIndexOf('/') + 1)];
-  if (found === undefined) throw new TypeError(`nothing is described at ${part.$ref}`);
-  return found;
 }
 
 /** The operations of a path by their methods. */

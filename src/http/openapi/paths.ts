@@ -1,57 +1,209 @@
-/** The common parts of paths: GET with HEAD, OPTIONS, and the responses to other methods. */
+/** The paths besides those of collections, and the parts that all paths share: headers, responses, parameters. */
 
+import { ServiceUnavailableError, ThrottledError } from '../../domain/errors.ts';
+import type { Fields } from '../../domain/fields.ts';
+import type { Calendar } from '../../resources/calendar.ts';
+import type { Collection, Freshness } from '../../resources/collection.ts';
+import { CALENDAR_TYPE, calendarPath, renderCalendar } from '../calendar/document.ts';
 import { type DescribedResource, metadata } from '../pipeline/metadata.ts';
 import {
-  EVERYWHERE,
-  headers,
-  jsonContent,
-  NEGOTIATION_PROBLEMS,
-  NO_STORE,
-  negotiatedResponse,
-  parameters,
-  shared,
-} from './components.ts';
+  addressTooLong,
+  erased,
+  keyUsed,
+  notAcceptable,
+  notFound,
+  Problem,
+  permissionDenied,
+  problemOf,
+  tooLarge,
+  underWay,
+  unsupportedMediaType,
+} from '../responses/problem.ts';
 import {
   type Components,
-  mapParts,
+  type Example,
+  type Header,
+  type MediaContent,
   type Named,
+  namesOf,
   type Operation,
   objectSchema,
+  type Parameter,
   type PathItem,
+  type Reference,
   type Response,
   type Responses,
+  recordExample,
   reference,
   type Schema,
   textSchema,
 } from './model.ts';
 
-/** GET of a path, and HEAD, whose responses have no bodies. Errors of clients are described as those to GET. */
-export function reading(name: string, get: Operation) {
-  const { description: _description, ...head } = get;
-  return {
-    get,
-    head: {
-      ...head,
-      operationId: `head${name}`,
-      summary: 'The status and the headers of GET, without a body',
-      responses: mapParts(get.responses, (response, status) =>
-        '$ref' in response || status.startsWith('4') ? response : withoutBody(response),
-      ),
-    },
-  };
-}
+// The components that many operations share: response headers, responses and parameters.
 
-const withoutBody = ({ content: _, 'x-other-media-types': _types, ...response }: Response): Response =>
-  response;
+const text = (description: string, example: string): Header => ({
+  description,
+  schema: { type: 'string', examples: [example] },
+});
 
-/** The responses to GET if nothing fails; 304 has no body and no Content-Length. */
-export function unlessModified(found: Response): Responses {
-  const { 'Content-Length': _length, ...rest } = found.headers ?? {};
-  return {
-    '200': found,
-    '304': { description: 'Not modified: the cached response is still valid.', headers: rest },
-  };
-}
+const integer = (description: string, minimum: number, example: number): Header => ({
+  description,
+  schema: { type: 'integer', minimum, examples: [example] },
+});
+
+/** The headers that mean something to a client by name, besides those that the description of the document names. */
+export const HEADERS: Named<Header> = {
+  ETag: text(
+    'The entity tag of this representation. Send it in `If-None-Match` to get 304 if nothing has changed.',
+    '"3S8CUmUQ0n2yEcWwXy1YkqJkUoM"',
+  ),
+  Link: text(
+    'The pages around this one: `first`, `prev`, `next` and `last` (RFC 8288). Omitted for very long queries.',
+    '<https://mentoring.example.org/smart-goals/?limit=30&offset=30>; rel="next"',
+  ),
+  'Cache-Control': text('How long the response may be cached, and by whom.', 'max-age=86400'),
+  Expires: text('When the cached response expires.', 'Sat, 21 Nov 2026 02:10:54 GMT'),
+  'Retry-After': integer('The number of seconds to wait before a retry.', 1, 5),
+  'WWW-Authenticate': text(
+    'The supported authentication schemes; with 403, the required scope.',
+    'Bearer realm="Mentoring", Token realm="Mentoring"',
+  ),
+  'Idempotency-Replayed': text('The request was processed before, and not repeated.', 'true'),
+};
+
+/** References to headers by name. */
+export const headers = (...names: readonly string[]): Named<Reference> =>
+  Object.fromEntries(names.map((name) => [name, reference('headers', name)]));
+
+/** References to parameters by the names of their components. */
+export const parameters = (...names: readonly string[]): readonly Reference[] =>
+  names.map((name) => reference('parameters', name));
+
+/** The headers about caching of a response to GET. */
+export const CACHING: { readonly [Kind in Freshness['kind']]: readonly string[] } = {
+  fixed: ['ETag', 'Cache-Control', 'Expires'],
+  private: ['ETag', 'Cache-Control'],
+  revalidated: ['ETag'],
+};
+
+/** The body of every error that is not about fields. */
+export const PROBLEM_SCHEMA: Schema = {
+  ...objectSchema({ detail: textSchema('The error message.', notFound().message) }),
+  description: 'An error.',
+  additionalProperties: false,
+  examples: [{ detail: notFound().message }],
+};
+
+/** A response as JSON and, for browsers, as a page; `named` are its headers besides those of every such response. */
+export const negotiatedResponse = (
+  description: string,
+  schema: Schema,
+  examples: Named<Example>,
+  ...named: readonly string[]
+): Response => ({
+  description,
+  ...(named.length > 0 && { headers: headers(...named) }),
+  content: { 'application/json': { schema, examples } },
+});
+
+/** JSON of a schema among the components, with an example of that name. */
+export const jsonContent = (schema: string, example: string, value: unknown): Named<MediaContent> => ({
+  'application/json': { schema: reference('schemas', schema), examples: { [example]: { value } } },
+});
+
+/** An error response; `named` are additional headers. */
+export const problemResponse = (
+  description: string,
+  problem: Problem,
+  ...named: readonly string[]
+): Response =>
+  negotiatedResponse(
+    description,
+    reference('schemas', 'Problem'),
+    { problem: { value: { detail: problem.message } } },
+    ...Object.keys(problem.headers).filter((name) => name in HEADERS),
+    ...named,
+  );
+
+/** The response to invalid values: their errors by name, or the message of another error. */
+export const invalidResponse = (description: string, errors: Schema, examples: Named<Example>): Response =>
+  negotiatedResponse(description, { anyOf: [errors, reference('schemas', 'Problem')] }, examples);
+
+/** The shared responses by name. */
+export const RESPONSES = {
+  BadHost: problemResponse(
+    'The Host header is missing or invalid, or names a host that is not allowed; or the request repeats a Host, Origin, Authorization or Content-Type header.',
+    new Problem(400, 'Invalid Host header.'),
+  ),
+  UnknownFormat: problemResponse('Unknown `format`.', notFound()),
+  NotAcceptable: problemResponse('The Accept header names no supported media type.', notAcceptable()),
+  TooLarge: problemResponse('The body exceeds the limit; the detail names it.', tooLarge(1_048_576)),
+  UnsupportedMediaType: problemResponse(
+    'Unsupported media type of the body.',
+    unsupportedMediaType('text/plain'),
+  ),
+  Forbidden: problemResponse(
+    'The token lacks the required scope; or the request came from a page of an origin that CORS_ORIGINS does not name (CSRF protection).',
+    new Problem(403, permissionDenied('goals:read').message),
+    'WWW-Authenticate',
+  ),
+  UnderWay: problemResponse('A request with the same `Idempotency-Key` is in progress.', underWay()),
+  Erased: problemResponse('The record that the request created before has been erased.', erased()),
+  AddressTooLong: problemResponse('The URL exceeds the limit; the detail names it.', addressTooLong(8192)),
+  KeyUsed: problemResponse('The `Idempotency-Key` was used for a different request.', keyUsed()),
+  Throttled: problemResponse('The client exceeded the rate limit.', problemOf(new ThrottledError(42))),
+  ServerError: problemResponse('Unexpected error of the service, without details.', problemOf(undefined)),
+  Unavailable: problemResponse(
+    'A dependency of the service is temporarily unavailable, or the service is overloaded.',
+    problemOf(new ServiceUnavailableError('away')),
+  ),
+} satisfies Named<Response>;
+
+/** A reference to a shared response. */
+export const shared = (name: keyof typeof RESPONSES): Reference => reference('responses', name);
+
+/** The parameters that every negotiated path takes, by the names of their components. */
+export const SHARED_PARAMETERS: Named<Parameter> = {
+  Format: {
+    name: 'format',
+    in: 'query',
+    description:
+      'The representation, which Accept must allow as well; ignored if empty. Unknown values get 404.',
+    schema: { type: 'string', enum: ['json', 'api'], examples: ['json'] },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'A unique key per request, chosen by the client: 1 to 255 ASCII letters, digits and punctuation characters. A retry with the same key within 24 hours returns the record that the first request created.',
+    schema: { type: 'string', maxLength: 257, examples: ['8e03978e-40d5-43dd-bc93-6894a57f9324'] },
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The entity tags of cached representations: the response is 304 if one is still valid.',
+    schema: { type: 'string', examples: ['"3S8CUmUQ0n2yEcWwXy1YkqJkUoM"'] },
+  },
+};
+
+/** The errors of every negotiated path. */
+export const NEGOTIATION_PROBLEMS: Responses = {
+  '404': shared('UnknownFormat'),
+  '406': shared('NotAcceptable'),
+  '414': shared('AddressTooLong'),
+  '500': shared('ServerError'),
+};
+
+// The common parts of paths: GET and OPTIONS.
+
+/** The responses to GET if nothing fails. */
+export const unlessModified = (found: Response): Responses => ({
+  '200': found,
+  '304': {
+    description: 'Not modified: the cached response is still valid.',
+    ...(found.headers && { headers: found.headers }),
+  },
+});
 
 /** A path whose responses are data as JSON or as a page. */
 interface NegotiatedPath {
@@ -75,7 +227,7 @@ interface NegotiatedPath {
   readonly inQuery?: readonly string[];
   readonly post?: Operation;
   readonly patch?: Operation;
-  /** Whether responses need the database; such a path ends with a slash that may be forgotten. */
+  /** Whether responses need the database. */
   readonly isStored?: true;
 }
 
@@ -83,7 +235,7 @@ interface NegotiatedPath {
 export function negotiatedPath(path: NegotiatedPath): PathItem {
   const { name, tag, resource, inPath = [], inQuery = [], isStored } = path;
   const problems = { ...NEGOTIATION_PROBLEMS, ...(path.missing && { '404': path.missing }) };
-  const { get, head } = reading(name, {
+  const get: Operation = {
     operationId: `${path.verb}${name}`,
     tags: [tag],
     summary: path.summary,
@@ -94,7 +246,7 @@ export function negotiatedPath(path: NegotiatedPath): PathItem {
       ...problems,
       ...(isStored && { '503': shared('Unavailable') }),
     },
-  });
+  };
   const described = negotiatedResponse('The description.', reference('schemas', 'Metadata'), {
     metadata: { value: metadata(resource) },
   });
@@ -102,7 +254,6 @@ export function negotiatedPath(path: NegotiatedPath): PathItem {
     description: resource.description,
     get,
     ...(path.post && { post: path.post }),
-    head,
     ...(path.patch && { patch: path.patch }),
     options: {
       operationId: `describe${name}`,
@@ -111,10 +262,6 @@ export function negotiatedPath(path: NegotiatedPath): PathItem {
       parameters: parameters(...inPath, 'Format'),
       responses: { '200': described, '400': shared('BadHost'), ...problems },
     },
-    'x-other-methods': { '403': shared('Forbidden'), '405': shared('MethodNotAllowed') },
-    ...(isStored && {
-      'x-without-trailing-slash': { '301': shared('SlashAdded'), '404': shared('SlashMissing') },
-    }),
   };
 }
 
@@ -155,17 +302,14 @@ export const descriptionPath = (resource: DescribedResource): PathItem =>
     ),
   });
 
-const OPERATIONAL_HEADERS = { ...NO_STORE, ...headers('Content-Length', ...EVERYWHERE) };
-
 const state = (description: string, status: string, ...named: readonly string[]): Response => ({
   description,
-  headers: { ...OPERATIONAL_HEADERS, ...headers(...named) },
+  ...(named.length > 0 && { headers: headers(...named) }),
   content: jsonContent('State', 'state', { status }),
 });
 
 const METRICS: Response = {
   description: 'The Prometheus text format. It contains no text that people wrote.',
-  headers: OPERATIONAL_HEADERS,
   content: {
     'text/plain': {
       schema: { type: 'string' },
@@ -186,13 +330,12 @@ export const OPERATIONAL_PATHS: Named<PathItem> = {
 
 function operationalPath(name: string, summary: string, responses: Named<Response>): PathItem {
   return {
-    ...reading(name, {
+    get: {
       operationId: `get${name}`,
       tags: [SERVICE_TAG],
       summary,
-      responses: { ...responses, '500': shared('ServerErrorElsewhere') },
-    }),
-    'x-other-methods': { '404': shared('NotFound') },
+      responses: { ...responses, '500': shared('ServerError') },
+    },
   };
 }
 
@@ -204,7 +347,6 @@ export const HOOK_PATH = '/hooks/typeform/';
 /** The outcome of a delivery. */
 const outcome = (description: string, value: object): Response => ({
   description,
-  headers: NO_STORE,
   content: jsonContent('TypeformOutcome', 'outcome', value),
 });
 
@@ -307,3 +449,82 @@ export const HOOK_COMPONENTS = {
     },
   },
 } satisfies Partial<Components>;
+
+// The event stream of a creation, and the calendar of a collection.
+
+export const eventName = (record: string): string => `${record}Event`;
+
+/** The schema of the events of a creation, as a component. */
+export function eventSchemas(record: string, fields: Fields): Named<Schema> {
+  const event = (name: string, description: string, data: Schema, example: unknown): Schema =>
+    objectSchema(
+      { event: { type: 'string', const: name, examples: [name] }, data },
+      { description, examples: [{ event: name, data: example }] },
+    );
+  const text = { text: 'I will finish 1 beginner course ' };
+  const error = {
+    status: 503,
+    detail: 'The service is not available at the moment. Please try again later.',
+  };
+  const textData = objectSchema({ text: { type: 'string', examples: [text.text] } });
+  const noData: Schema = { type: 'object', additionalProperties: false };
+  const errorData = objectSchema({
+    status: { type: 'integer', description: 'The HTTP status.', examples: [error.status] },
+    detail: { type: 'string', description: 'The error message.', examples: [error.detail] },
+  });
+  const stored = reference('schemas', record);
+  return {
+    [eventName(record)]: {
+      description:
+        'An event of the stream: its name in the `event` line, its data as JSON in the `data` line. Lines that start with a colon are comments.',
+      anyOf: [
+        event('text', 'More of the output: append it to the previous text.', textData, text),
+        event('restart', 'Discard all text so far: a new attempt begins.', noData, {}),
+        event('record', 'The last event on success: the stored record.', stored, recordExample(fields)),
+        event('error', 'The last event on failure: nothing was stored.', errorData, error),
+      ],
+      examples: [{ event: 'text', data: text }],
+    },
+  };
+}
+
+/** The paths of the calendars that collections have. */
+export const calendarPaths = (collections: readonly Collection[]): Named<PathItem> =>
+  Object.fromEntries(
+    collections.flatMap((collection) => {
+      const { calendar } = collection;
+      return calendar ? [[calendarPath(collection), describeCalendar(collection, calendar)]] : [];
+    }),
+  );
+
+function describeCalendar(collection: Collection, calendar: Calendar): PathItem {
+  const found: Response = {
+    description: 'The calendar; without entries if there are none.',
+    headers: headers('Cache-Control', 'ETag'),
+    content: {
+      [CALENDAR_TYPE.replace(/;.*/, '')]: {
+        schema: { type: 'string', description: 'An iCalendar file (RFC 5545).' },
+        examples: {
+          calendar: { summary: 'One entry', value: renderCalendar(calendar, [calendar.example]) },
+        },
+      },
+    },
+  };
+  const name = `${namesOf(collection).plural}Calendar`;
+  return {
+    description: calendar.description,
+    get: {
+      operationId: `get${name}`,
+      tags: [collection.name],
+      parameters: parameters('IfNoneMatch'),
+      summary: 'The calendar, for calendar programs',
+      description: `An iCalendar file (RFC 5545), regardless of \`Accept\`. Entries start at a time in UTC and last one hour, because the data have no duration. Moved entries keep their \`UID\`; cancelled ones have \`STATUS:CANCELLED\`.`,
+      responses: {
+        ...unlessModified(found),
+        '400': shared('BadHost'),
+        '500': shared('ServerError'),
+        '503': shared('Unavailable'),
+      },
+    },
+  };
+}
