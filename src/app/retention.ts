@@ -2,7 +2,6 @@
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
-import { ImportRunningError } from '../domain/import-store.ts';
 import type { Retention, RetentionPeriods } from '../domain/retention.ts';
 import type { MailClock } from '../mail/sender-parts.ts';
 import type { Database } from '../store/database.ts';
@@ -71,8 +70,7 @@ export function scheduleRetention({ clock, timeZone, open, logger }: RetentionSc
     pause: LOOK,
     clock,
     onFailure(err) {
-      if (err instanceof ImportRunningError) logger.warn('an import writes goals: removing old ones later');
-      else logger.error({ err }, 'what is old could not be removed; retrying');
+      logger.error({ err }, 'what is old could not be removed; retrying');
     },
   });
 }

@@ -2,7 +2,7 @@
 
 import { isDiskFull } from '../domain/error-codes.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
-import { ChangedMeanwhileError, ChangedSinceSeenError, ImportRunningError } from '../domain/import-store.ts';
+import { ChangedMeanwhileError, ChangedSinceSeenError } from '../domain/import-store.ts';
 import { UploadRefusedError } from '../domain/upload.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
 import type { FileOnDisk, UploadImportResult } from '../interchange/upload.ts';
@@ -81,7 +81,7 @@ async function work(sent: SentTask): Promise<UploadDone> {
       const { message, detail, retryAfter } = error;
       return { kind: 'unavailable', message, detail, retryAfter };
     }
-    if (error instanceof DatabaseOpenError || error instanceof ImportRunningError) {
+    if (error instanceof DatabaseOpenError) {
       return { kind: 'unavailable', message: error.message, detail: error.message, retryAfter: 5 };
     }
     if (isDiskFull(error)) {

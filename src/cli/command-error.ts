@@ -1,7 +1,5 @@
 /** The errors of commands that are foreseen. */
 
-import { ImportRunningError } from '../domain/import-store.ts';
-
 /** Thrown when a command fails; the message says why and what to do. */
 export class CommandError extends Error {
   override readonly name: string = 'CommandError';
@@ -17,9 +15,3 @@ export const isSystemError = (error: unknown): error is Error => error instanceo
 
 /** Returns the message of an error, or what was thrown instead of one. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** Throws the error of a removal, which waits while an import writes goals. */
-export function refuseDuringImport(error: unknown): never {
-  if (!(error instanceof ImportRunningError)) throw error;
-  throw new CommandError('An import is writing goals. Try again when it has finished.');
-}

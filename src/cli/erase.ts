@@ -3,7 +3,7 @@ import { ConflictError } from '../domain/errors.ts';
 import { searchPeople } from '../domain/people-search.ts';
 import { isErased, managerName } from '../domain/programme.ts';
 import type { Database } from '../store/database.ts';
-import { CommandError, refuseDuringImport, UsageError } from './command-error.ts';
+import { CommandError, UsageError } from './command-error.ts';
 import { parsed } from './declaration.ts';
 import { databaseCommand } from './open-database.ts';
 import { confirm } from './operator.ts';
@@ -149,7 +149,7 @@ async function eraseGoal(database: Database, eraser: Eraser, id: number, yes: bo
   const missing = new UsageError(`There is no smart goal ${id}.`);
   if ((await createSmartGoalStore(database).find(id)) === null) throw missing;
   await confirmErasure(`Erase the smart goal ${id} permanently?`, yes);
-  const erased = await eraser.eraseGoal(id).catch(refuseDuringImport);
+  const erased = await eraser.eraseGoal(id);
   if (erased === null) throw missing;
   print(`Smart goal ${id} erased. Imports will skip it.\n${remainder(erased)}`);
 }

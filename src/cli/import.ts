@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { CONFIRMATIONS, type Confirmation } from '../domain/import-decisions.ts';
-import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
+import { ChangedMeanwhileError } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
 import { ROLES } from '../domain/programme.ts';
 import { MissingFileError, TableError } from '../interchange/formats/table-error.ts';
@@ -125,11 +125,6 @@ export async function importIntoDatabase(
       watcher[Symbol.dispose]();
       if (error instanceof TableError || error instanceof MissingFileError)
         throw new CommandError(`${error.message} Nothing was written.`);
-      if (error instanceof ImportRunningError) {
-        throw new CommandError(
-          'Another import is writing goals at this moment. Try again when it has ended.',
-        );
-      }
       if (error instanceof ChangedMeanwhileError) {
         throw new CommandError(
           'Other processes keep changing the records, so nothing was written. Try again.',

@@ -1,6 +1,6 @@
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { ExpiredPerson, RetentionPeriods, RetentionPreview } from '../domain/retention.ts';
-import { CommandError, refuseDuringImport, UsageError } from './command-error.ts';
+import { CommandError, UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
 import { runInterruptible } from './interruptible.ts';
 import { counted, printResult, textTable } from './output.ts';
@@ -37,7 +37,7 @@ Examples:
     const { goals, people, remains, isBusy } = await runInterruptible(
       'what was removed until then stays removed; run the command again for the rest.',
       (signal) => retention.remove({ by: 'operator', now, signal }),
-    ).catch(refuseDuringImport);
+    );
     if (isBusy)
       throw new CommandError(
         'Another process removes what is old at the moment. Nothing was removed by this one.',

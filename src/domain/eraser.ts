@@ -82,7 +82,6 @@ export interface Eraser {
    * Erases a goal; null if there is none. Imports do not restore it.
    *
    * @param by default: {@link OPERATOR}
-   * @throws ImportRunningError while an import writes goals
    */
   eraseGoal(id: number, by?: ErasedBy): Promise<Erased | null>;
 }

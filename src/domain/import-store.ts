@@ -32,11 +32,6 @@ export class ChangedSinceSeenError extends Error {
   override readonly name = 'ChangedSinceSeenError';
 }
 
-/** Another import is writing goals. */
-export class ImportRunningError extends Error {
-  override readonly name = 'ImportRunningError';
-}
-
 /**
  * An import. Nothing of it is visible before `publish`, and all of it afterwards; if it ends before that,
  * nothing remains. Kinds come in the order of `KINDS`, all rows of one before the next.
@@ -95,7 +90,6 @@ export interface ImportStore {
   /**
    * Begins an import.
    *
-   * @throws ImportRunningError if another import is writing goals
    * @throws ChangedSinceSeenError if the history has a newer entry than `seen`
    */
   begin(terms?: ImportSessionOptions): Promise<ImportSession>;

@@ -75,8 +75,6 @@ export interface Retention {
   /**
    * Removes it, in parts between which others can write. Each part is done completely or not at all; the next
    * run continues a killed one. One process does so at a time.
-   *
-   * @throws ImportRunningError while an import writes goals
    */
   remove(run: RetentionRun): Promise<Removed>;
 }

@@ -31,7 +31,6 @@ const ATTEMPTS = 3;
  * Imports files, in the order in which their kinds refer to each other.
  *
  * @throws TableError where a file cannot be taken as a whole; nothing is written
- * @throws ImportRunningError where another import is writing
  * @throws ChangedSinceSeenError where the programme is not as it was seen
  * @throws ChangedMeanwhileError where others change the records time and again
  */

@@ -46,19 +46,8 @@ export interface Schema extends ProgrammeRow, AccessTables, MailTables, WaitingT
     /** The position of the newest record; the oldest has the position `last_position - count + 1`. */
     readonly last_position: Generated<number>;
   };
-  /**
-   * Positions have no gap, in the order of ids, up to the collection's `last_position`. Rows below the oldest of its `count`
-   * belong to a running import and are invisible.
-   */
+  /** Positions have no gap, in the order of ids, up to the collection's `last_position`. */
   readonly smart_goals: Columns<NewSmartGoal> & { readonly id: number; readonly position: number };
-  /** At most one row: the running import of goals, and its reserved ids. */
-  readonly goal_arrivals: {
-    readonly id: number;
-    readonly last_id_before: number;
-    readonly last_id_taken: number;
-    /** The last heartbeat of its process. */
-    readonly seen_at: string;
-  };
   /** The private addresses of goals, by the digests of their secrets. */
   readonly goal_addresses: { readonly digest: string; readonly goal_id: number };
   /** One row: the key that signs goals while a browser holds them, before they are stored. */

@@ -13,7 +13,7 @@ interface Imported<Column extends string = string, Undone extends boolean = bool
   readonly collection: CollectionName;
   /** Whether the history keeps the changed rows, so that an undo restores them: `KEPT_TABLES` has the table then. */
   readonly undone: Undone;
-  /** The table is too large for a staged copy: new rows are written separately (`import/hidden-goals.ts`). */
+  /** The table is too large for a staged copy: its rows are written separately (`import/goals.ts`). */
   readonly aside?: true;
   /** The columns by which rows are looked up, besides the key. */
   readonly lookups?: readonly (readonly Column[])[];
@@ -135,7 +135,6 @@ const DECLARED = {
   goal_tokens: { key: ['day'] },
   idempotency_keys: { key: ['account_id', 'key'] },
   audit_events: { key: ['number'] },
-  goal_arrivals: { key: ['id'] },
   // A restore marks queued messages as doubtful, since they may have been sent after the backup.
   outbox: { key: ['id'] },
   outbox_mentions: { key: ['outbox_id', 'kind', 'person_id'] },
@@ -188,7 +187,7 @@ export const KIND_TABLES = {
 export interface Collection {
   /** The table of its records; null if the row has no count. */
   readonly table: ImportedTable | null;
-  /** Records are numbered by `position` up to `last_position`; rows below the oldest of them are not counted. */
+  /** Records are numbered by `position` up to `last_position`. */
   readonly numbered?: true;
 }
 

@@ -7,7 +7,7 @@ import { suite, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentDigest } from '../support/database-content.ts';
 import { post } from '../support/documents.ts';
-import { ageGoalImport, ends, goalLines, isImportingGoals, span, walk } from '../support/goals.ts';
+import { ends, goalLines, span, walk } from '../support/goals.ts';
 import { startProgram } from '../support/program.ts';
 import { startService } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -57,6 +57,10 @@ function startImport({ options }: Workplace, ...others: readonly string[]) {
   };
 }
 
+/** Whether all rows are read, and goals are being written. */
+const isWriting = (program: ReturnType<typeof startImport>): boolean =>
+  program.said().includes('of smart-goals read') || !program.isRunning();
+
 const downTo = (from: number, to: number): readonly number[] => span(to, from).toReversed();
 
 suite('an import of many goals', () => {
@@ -67,21 +71,18 @@ suite('an import of many goals', () => {
     const random = randomNumbers();
     for (const [moment, longest] of [
       ['reading', 1000],
-      ['writing', 20],
-      ['writing', 60],
+      ['writing', 100],
+      ['writing', 400],
       ['writing', 1],
     ] as const) {
-      ageGoalImport(place.databaseFile);
       const program = startImport(place);
-      if (moment === 'writing')
-        await until(() => isImportingGoals(place.databaseFile) || !program.isRunning());
+      if (moment === 'writing') await until(() => isWriting(program));
       await wait(random.next().value * longest);
       program.kill('SIGKILL');
       // On a machine that is busy otherwise it may have been quicker.
       if ((await program.ended).status === 0) break;
       assert.deepEqual(await ends(port), before);
     }
-    // The last one was killed just now: a sign of life of it is waited for.
     await place.done('import', 'older.jsonl');
     assert.deepEqual(await walk(port), downTo(MANY + 500, 1));
     assert.match(await place.done('import', 'older.jsonl'), /^Nothing had to be written\.$/m);
@@ -103,7 +104,7 @@ suite('an import of many goals', () => {
     });
     assert.deepEqual(await now(), before);
     const writing = startImport(place, 'people.csv');
-    await until(() => isImportingGoals(place.databaseFile) || !writing.isRunning());
+    await until(() => isWriting(writing));
     writing.kill('SIGTERM');
     const { status, errors } = await writing.ended;
     if (status === 0) return assert.deepEqual(await walk(port), downTo(MANY + 500, 1));

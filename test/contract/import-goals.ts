@@ -3,13 +3,15 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
+import { ChangedMeanwhileError } from '../../src/domain/import-store.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
+import { createImportStore } from '../../src/store/import/session.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { newGoal } from './examples.ts';
-import { dump, goal, importRows } from './importing.ts';
+import { dump, goal, importRows, publish, TODAY, takeAll } from './importing.ts';
 import { holds, importGoals, texts } from './importing-goals.ts';
 
 /** What may happen to the goals of a database. */
@@ -69,6 +71,8 @@ async function take(database: Database, step: Step, model: Map<number, string>, 
     }
   }
 }
+
+const begin = (database: Database) => createImportStore(database, () => TODAY, TEST_DIGESTS).begin();
 
 interface Past {
   readonly added: Set<number>;
@@ -141,6 +145,43 @@ export function importGoalsContract(kind: DatabaseKind): void {
           [1, true],
         ],
       );
+    });
+
+    test('of an import that is stopped while it writes nothing is there', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      await importGoals(opened, [5, 6]);
+      const before = await dump(opened);
+      await using session = await begin(await database.open());
+      await takeAll(session, { 'smart-goals': [1, 2, 5, 7, 20].map((id) => goal(id)) });
+      const stopping = session.publish((done, total) => {
+        if (done === total) throw new Error('stopped');
+      }, AbortSignal.timeout(300_000));
+      await assert.rejects(stopping, /stopped/);
+      assert.deepEqual(await dump(opened), before);
+      await importGoals(opened, [1, 2, 5, 7, 20]);
+      await holds(opened, texts([1, 2, 5, 6, 7, 20]));
+    });
+
+    test('of two imports that bring a goal with the same id the second reads again; others are both whole', async () => {
+      for (const [others, is] of [
+        [[3, 4, 8], 'refused'],
+        [[20, 21], 'whole'],
+      ] as const) {
+        await using database = await kind.create();
+        const opened = await database.open();
+        await importGoals(opened, [5, 6]);
+        await using first = await begin(await database.open());
+        await using second = await begin(await database.open());
+        await takeAll(first, { 'smart-goals': [1, 3, 7, 8].map((id) => goal(id)) });
+        await takeAll(second, { 'smart-goals': others.map((id) => goal(id)) });
+        await publish(first);
+        await holds(opened, texts([1, 3, 5, 6, 7, 8]));
+        if (is === 'refused') await assert.rejects(publish(second), ChangedMeanwhileError);
+        else await publish(second);
+        await importGoals(opened, others);
+        await holds(opened, texts([...new Set([1, 3, 5, 6, 7, 8, ...others])]));
+      }
     });
 
     test('whatever is imported, added and erased, in any order, pages and positions are right', async () => {

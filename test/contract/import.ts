@@ -17,7 +17,6 @@ import { newCourse, newGoal } from './examples.ts';
 import { importAgainContract } from './import-again.ts';
 import { importFixedContract } from './import-fixed.ts';
 import { importGoalsContract } from './import-goals.ts';
-import { runningGoalImportContract } from './import-goals-running.ts';
 import { importPeopleContract } from './import-people.ts';
 import { importProgrammeContract } from './import-programme.ts';
 import { importRelationsContract } from './import-relations.ts';
@@ -238,7 +237,6 @@ export function importStoreContract(kind: DatabaseKind): void {
     });
   });
   importGoalsContract(kind);
-  runningGoalImportContract(kind);
   importPeopleContract(kind);
   importRelationsContract(kind);
   importAgainContract(kind);

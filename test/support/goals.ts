@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { jsonObject, pageResults } from './documents.ts';
 import { send } from './http.ts';
-import { plainDatabase } from './plain-database.ts';
 
 /** A file of goals with these ids, each a second after the one before. */
 export function goalLines(ids: readonly number[]): string {
@@ -47,18 +46,4 @@ export async function walk(port: number): Promise<readonly number[]> {
     ids.push(...results.map(({ id }) => Number(id)));
   }
   return ids;
-}
-
-const LONG_AGO = '2025-01-01T00:00:00.000000Z';
-
-/** Whether goals are being brought in, or cleared away after an import that was killed: the database notes it. */
-export function isImportingGoals(file: string): boolean {
-  using connection = plainDatabase(file, { readOnly: true });
-  return connection.prepare('select 1 from goal_arrivals where seen_at <> ?').get(LONG_AGO) !== undefined;
-}
-
-/** Makes an import that was killed one that has given no sign of life for long. */
-export function ageGoalImport(file: string): void {
-  using connection = plainDatabase(file);
-  connection.prepare('update goal_arrivals set seen_at = ?').run(LONG_AGO);
 }

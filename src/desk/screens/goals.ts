@@ -2,7 +2,6 @@
 
 import type { FoundGoals, GoalPlace, GoalSearch } from '../../domain/desk/goals.ts';
 import { NO_RESPONSE } from '../../domain/goal-writer.ts';
-import { ImportRunningError } from '../../domain/import-store.ts';
 import type { SmartGoal } from '../../domain/smart-goal.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
@@ -95,20 +94,14 @@ ${renderTexts(goal)}`,
         // A form that was sent twice is no mistake.
         if (goal === null) return { redirectTo: GOALS_PATH };
         const eraser = await openEraser();
-        const refused = (refusal: string) => {
-          const state = formState(form, { refusal });
+        if ('unavailable' in eraser) {
+          const state = formState(form, { refusal: eraser.unavailable });
           return { ...erasurePage(request, goal, state), status: statusOf(state) };
-        };
-        if ('unavailable' in eraser) return refused(eraser.unavailable);
-        try {
-          const erased = await eraser.eraseGoal(goal.id, signatureOf(request, null));
-          return erased === null || erased.remains === null
-            ? { redirectTo: `${GOALS_PATH}?${ERASED}=${goal.id}` }
-            : renderErased(goal.id, erased.remains);
-        } catch (error) {
-          if (!(error instanceof ImportRunningError)) throw error;
-          return refused('An import writes smart goals at this moment. Try again when it is done.');
         }
+        const erased = await eraser.eraseGoal(goal.id, signatureOf(request, null));
+        return erased === null || erased.remains === null
+          ? { redirectTo: `${GOALS_PATH}?${ERASED}=${goal.id}` }
+          : renderErased(goal.id, erased.remains);
       },
     },
   ];

@@ -14,7 +14,6 @@ import { instantToColumn, recordFromRow } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { createSmartGoalStore } from '../records/smart-goals.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
-import { isVisibleGoal } from '../running-goal-import.ts';
 import type { Queries } from '../schema.ts';
 import { foldedText, textContains } from '../sql-functions.ts';
 import { allOf, paged, wordsOf } from './searching.ts';
@@ -49,7 +48,6 @@ const isBelow = ({ created_at, id }: GoalPlace): Condition => {
 
 const rangeOf = ({ since, until, below }: GoalFilter): Condition =>
   allOf([
-    isVisibleGoal,
     since && sql`smart_goals.created_at >= ${instantToColumn(since)}`,
     until && sql`smart_goals.created_at < ${instantToColumn(until)}`,
     below && isBelow(below),

@@ -10,7 +10,6 @@ import {
 import type { RelationStatus } from '../../domain/programme.ts';
 import { readRows } from '../programme-reading.ts';
 import { relationInScope, type Sight } from '../read-scope.ts';
-import { isVisibleGoal } from '../running-goal-import.ts';
 import { utcDay } from '../sql-functions.ts';
 import { answersByRound, type ReceivedOnDay } from './answers.ts';
 import { calledManagers } from './namesakes.ts';
@@ -103,7 +102,7 @@ function byMonth(days: readonly CountOfDay[]): ReadonlyMap<string, number> {
   return new Map([...groups].map(([month, own]) => [month, own.reduce((sum, { count }) => sum + count, 0)]));
 }
 
-/** The goals of some months by language, by their days in UTC; those that are on their way in are no goals yet. */
+/** The goals of some months by language, by their days in UTC. */
 async function readGoals(
   { queries }: Sight,
   months: readonly YearMonth[],
@@ -112,7 +111,6 @@ async function readGoals(
   const { rows } = await sql<CountOfDay & { readonly language: string | null }>`
     select ${utcDay(sql`created_at`)} as day, language, count(*) as count from smart_goals
     where created_at >= ${`${since}T00:00:00.000000Z`}
-      and ${isVisibleGoal}
     group by 1, 2`.execute(queries);
   const byLanguage = [...Map.groupBy(rows, ({ language }) => language)].map(
     ([language, own]) => [language, byMonth(own)] as const,

@@ -19,7 +19,6 @@ import { useErasureKey } from '../erasures.ts';
 import { eraseKeys } from '../idempotency.ts';
 import { readRows } from '../programme-reading.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
-import { clearHiddenGoals } from '../running-goal-import.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { isExchanged } from '../sqlite/replacement.ts';
@@ -73,10 +72,6 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
       }),
 
     async eraseGoal(id, by = OPERATOR) {
-      {
-        await using workspace = await database.openWorkspace();
-        await clearHiddenGoals(workspace);
-      }
       const erased = await database.write(async (transaction) => {
         if (!(await eraseGoal(transaction, id, digests))) return false;
         await eraseKeys(transaction, 'smart-goals', id);

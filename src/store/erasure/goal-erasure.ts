@@ -1,7 +1,6 @@
 /** Erases a smart goal without leaving a gap in the positions. */
 
 import { sql } from 'kysely';
-import { ImportRunningError } from '../../domain/import-store.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { recordErasure } from '../erasures.ts';
 import type { Transaction } from '../schema.ts';
@@ -10,15 +9,12 @@ import type { Transaction } from '../schema.ts';
  * Deletes a goal and closes the gap from the side on which fewer goals have to move.
  *
  * @returns false if there is none
- * @throws ImportRunningError while an import writes goals
  */
 export async function eraseGoal(
   transaction: Transaction,
   id: number,
   digests: ErasureDigests,
 ): Promise<boolean> {
-  const running = await transaction.selectFrom('goal_arrivals').select('id').executeTakeFirst();
-  if (running !== undefined) throw new ImportRunningError();
   const goal = await transaction
     .deleteFrom('smart_goals')
     .where('id', '=', id)

@@ -57,7 +57,6 @@ export const PERSONAL_TEXTS = {
     model: NOBODY,
     language: NOBODY,
   },
-  goal_arrivals: { seen_at: NOBODY },
   courses: textsOf(courseFields),
   pre_lead_statuses: { name: NOBODY, value: NOBODY, background: NOBODY },
   managers: textsOf(managerFields),

@@ -22,7 +22,6 @@ import { createLeaseTaker, releaseLease, renewLease } from '../lease.ts';
 import { inParts } from '../parts.ts';
 import { readRows } from '../programme-reading.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
-import { clearHiddenGoals, isVisibleGoal } from '../running-goal-import.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { isExchanged } from '../sqlite/replacement.ts';
 import { eraseGoal } from './goal-erasure.ts';
@@ -106,7 +105,6 @@ async function countGoals(queries: Queries, before: Temporal.Instant) {
   const { count, oldest, newest } = await queries
     .selectFrom('smart_goals')
     .where('created_at', '<', instantToColumn(before))
-    .where(isVisibleGoal)
     .select((of) => [
       of.fn.countAll<number>().as('count'),
       of.fn.min('created_at').as('oldest'),
@@ -131,10 +129,6 @@ async function removeGoals(
   const before = beginningOfGoals(now, months);
   let removed = 0;
   for await (const ids of oldGoals(database, before)) {
-    if (removed === 0) {
-      await using workspace = await database.openWorkspace();
-      await clearHiddenGoals(workspace);
-    }
     for (const some of inParts(ids, PART)) {
       if (signal.aborted) return removed;
       const done = await part(async (transaction) => {
@@ -173,7 +167,6 @@ async function* oldGoals(
     const rows = await reader
       .selectFrom('smart_goals')
       .where('id', '>', last)
-      .where(isVisibleGoal)
       .select(['id', 'created_at'])
       .orderBy('id')
       .limit(LOOK)

@@ -97,7 +97,6 @@ const SAVED = {
   imported_statements: { key: ['kind', 'key'] },
   imported_changes: { key: ['number'] },
   removed_relation_changes: { key: ['relation_id', 'number'] },
-  imported_goals: { key: ['id'] },
 } satisfies { readonly [Name in keyof ImportSchema]?: { readonly key: readonly string[] } };
 type SavedTable = Exclude<keyof typeof SAVED, TableName> | ImportedTable;
 

@@ -19,11 +19,9 @@ import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptErasureKeyIfNeeded, isErasureKeyCurrent } from '../erasures.ts';
 import { newestEntry } from '../operations/history-rows.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
-import { clearHiddenGoals, clearOwnGoals, type OwnGoalImport } from '../running-goal-import.ts';
 import { importRecords } from './collection.ts';
 import { importExceptions, importFeedbacks } from './feedbacks.ts';
-import { importGoals } from './goals.ts';
-import { showGoals, writeHiddenGoals } from './hidden-goals.ts';
+import { importGoals, writeGoals } from './goals.ts';
 import { importedChanges, noteImport } from './history.ts';
 import { importManagers, importParticipants } from './people.ts';
 import { mergeStatusHistories } from './relation-histories.ts';
@@ -75,7 +73,6 @@ async function beginImport(
   await using opened = new AsyncDisposableStack();
   const workspace = opened.use(await database.openWorkspace());
   await workspace.keepTemporaryTables();
-  await clearHiddenGoals(workspace);
   await workspace.replaceTables?.().clear();
   const copied = await copyTables(workspace, kinds);
   // What comes after the copy was made keeps it from being published.
@@ -86,20 +83,11 @@ async function beginImport(
     digests,
     today,
     leftOut: new Set(),
+    goals: { seen: new Map(), created: [], changed: [] },
     accepts,
     ...(isMove && { move: { statuses: new Set<string>() } }),
   };
   const notes = new OutcomeCounts();
-  const own: OwnGoalImport = { seenAt: null };
-  opened.defer(async () => {
-    if (own.seenAt === null) return;
-    try {
-      await clearOwnGoals(workspace, own);
-    } catch (error) {
-      // Another process has already removed them.
-      if (!(error instanceof ChangedMeanwhileError)) throw error;
-    }
-  });
   const held = opened.move();
 
   return {
@@ -120,12 +108,7 @@ async function beginImport(
       if (copied.tables.some(({ name }) => name === 'relations')) {
         await refreshDueFeedbacks(workspace.queries, sql`id in (select relation_id from touched)`);
       }
-      const goal = await context.queries
-        .selectFrom('imported_goals')
-        .select('id')
-        .limit(1)
-        .executeTakeFirst();
-      const hidden = await writeHiddenGoals(workspace, context, own, onGoals, signal);
+      const { created, changed } = context.goals;
       const differences = await findDifferences(workspace, copied);
       const imported = await importedChanges(workspace, differences);
       const large = differences.filter(({ isLarge }) => isLarge);
@@ -143,10 +126,9 @@ async function beginImport(
         });
         await replacement.prepare(large, signal);
       }
-      // The last moment at which it can be aborted.
       signal.throwIfAborted();
       const collections = new Set(differences.map(({ collection }) => collection));
-      if (goal !== undefined) collections.add('smart-goals');
+      if (created.length + changed.length > 0) collections.add('smart-goals');
       const [only, ...others] = collections;
       const entry = await workspace.write(
         async (transaction) => {
@@ -155,7 +137,7 @@ async function beginImport(
           }
           // Erased people were recognized by digests of one key, from the first row to here.
           if (!(await isErasureKeyCurrent(transaction, digests))) throw new ChangedMeanwhileError();
-          await showGoals(transaction, hidden, own);
+          await writeGoals(transaction, context.goals, onGoals, signal);
           const signature = { who: by ?? 'import', account_id: account_id ?? null, reason: reason ?? null };
           const noted = imported && (await noteImport(transaction, imported, signature));
           await writeAuditEntries(transaction, notes.entries(isMove ? 'pull' : 'import'));
@@ -165,7 +147,6 @@ async function beginImport(
         others.length === 0 && (imported === null || only === 'programme') ? (only ?? 'audit') : undefined,
       );
       isPublished = true;
-      own.seenAt = null;
       return entry;
     },
 

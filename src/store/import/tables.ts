@@ -5,7 +5,6 @@ import type { ImportSessionOptions } from '../../domain/import-store.ts';
 import type { RelationStatus } from '../../domain/programme.ts';
 import type { Workspace } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
-import { GOAL_COLUMNS } from '../records/smart-goals.ts';
 import type { Schema } from '../schema.ts';
 
 /** The statement of an imported row about its subject. */
@@ -37,9 +36,6 @@ type RemovedChangeTable = {
   readonly number: number;
 };
 
-/** New goals (`known` is 0), and known ones to be changed. */
-export type ImportedGoalTable = Omit<Schema['smart_goals'], 'position'> & { readonly known: number };
-
 // Types, not interfaces, because Kysely requires them here.
 type Added = {
   readonly imported_statements: StatementTable;
@@ -47,8 +43,21 @@ type Added = {
   readonly removed_relation_changes: RemovedChangeTable;
   /** The relations whose due dates may have changed. */
   readonly touched: { readonly relation_id: number };
-  readonly imported_goals: ImportedGoalTable;
 };
+
+/** Goals of one batch, each as JSON in a line of its own, compressed: all of them wait in memory until the end. */
+export interface GoalBatch {
+  readonly ids: readonly number[];
+  readonly lines: Buffer;
+}
+
+/** The goals of an import. */
+export interface ImportedGoals {
+  /** Digests of all rows by their ids: each id comes once. */
+  readonly seen: Map<number, string>;
+  readonly created: GoalBatch[];
+  readonly changed: GoalBatch[];
+}
 
 export type ImportSchema = Schema & Added;
 
@@ -57,9 +66,6 @@ const CREATION = [
   sql`create temp table imported_statements (
     kind text not null, key text not null, place text not null, said text not null, primary key (key, kind)
   )`,
-  sql`create temp table imported_goals as select ${sql.join(GOAL_COLUMNS.map((name) => sql.id(name)))}, 0 as known
-    from smart_goals where false`,
-  sql`create unique index imported_goals_key on imported_goals (id)`,
   sql`create temp table imported_changes (
     number bigint primary key, relation_id bigint not null, status text not null, since text, reason text,
     outcome text not null, told text not null
@@ -90,6 +96,7 @@ export interface ImportContext {
   readonly today: Temporal.PlainDate;
   /** Role and e-mail of people who were left out by their external id: they were erased under another e-mail. */
   readonly leftOut: Set<string>;
+  readonly goals: ImportedGoals;
   /** Whether a row may make a change that needs a confirmation; absent: every row may. */
   readonly accepts?: ImportSessionOptions['accepts'];
   /** When a whole service moves: the machine names of the statuses imported so far. */

@@ -36,12 +36,6 @@ create table smart_goals (
   tokens_counted_by text not null
 );
 create index smart_goals_by_time on smart_goals (created_at, language, position);
-create table goal_arrivals (
-  id ${id} primary key,
-  last_id_before ${id} not null,
-  last_id_taken ${id} not null,
-  seen_at ${instant} not null
-);
 create table goal_addresses (digest text primary key, goal_id ${id} not null unique);
 create table goal_signing_key (key text primary key);
 create table goal_requests (client text not null, at ${instant} not null);

@@ -8,7 +8,6 @@ import { readIdentity } from '../identity.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { partsOf } from '../parts.ts';
 import { codeOf } from '../postgres/errors.ts';
-import { isImportingGoals } from '../running-goal-import.ts';
 import { assertNoService } from '../running-services.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { MOVED_TABLES, TABLES, type TableName } from '../tables.ts';
@@ -74,11 +73,6 @@ export async function moveDatabase(
   return await workspace.write(async (transaction) => {
     if (await isInUse(transaction, MOVED_TABLES)) throw new DatabaseOpenError(IN_USE);
     const copied = await source.read(async (queries) => {
-      if (await isImportingGoals(queries)) {
-        throw new DatabaseOpenError(
-          'An import is writing goals, or was until a moment ago. Nothing was moved: run the command again when the import has ended, or ten seconds after it failed.',
-        );
-      }
       await copyRows(queries, transaction, onCopied, signal);
       return { compared: await compare(queries, transaction), revisions: await revisionsOf(queries) };
     });

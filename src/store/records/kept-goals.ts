@@ -3,7 +3,6 @@
 import { hash } from 'node:crypto';
 import type { KeptGoals } from '../../domain/kept-goals.ts';
 import type { Database } from '../database.ts';
-import { isVisibleGoal } from '../running-goal-import.ts';
 import { addGoal } from './smart-goals.ts';
 
 /** The kept goals of a database. */
@@ -38,7 +37,6 @@ export function createKeptGoals(database: Database): KeptGoals {
         .selectFrom('goal_addresses')
         .innerJoin('smart_goals', 'smart_goals.id', 'goal_addresses.goal_id')
         .where('digest', '=', digestOf(secret))
-        .where(isVisibleGoal)
         .select(['id', 'input', 'output', 'language'])
         .executeTakeFirst();
       return found === undefined ? null : { ...found };

@@ -16,9 +16,10 @@ import { instantToColumn, recordFromRow, recordOf } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { noteCreation } from '../origins.ts';
 import { prepareQuery } from '../prepared.ts';
-import { GOAL_COLLECTION, isVisibleGoal } from '../running-goal-import.ts';
 import type { Schema, Transaction } from '../schema.ts';
 import { namesOf } from '../tables.ts';
+
+export const GOAL_COLLECTION = 'smart-goals';
 
 const COLUMNS = Object.keys(smartGoalFields).map((name) => sql.ref(`smart_goals.${name}`));
 
@@ -78,7 +79,6 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
         .selectFrom('smart_goals')
         .selectAll()
         .where('id', '=', id)
-        .where(isVisibleGoal)
         .executeTakeFirst();
       return row === undefined ? null : recordFromRow(smartGoalFields, row);
     },

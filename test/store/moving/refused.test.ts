@@ -56,23 +56,6 @@ suite('a source', { ...onlyWithPostgres, concurrency: 2 }, () => {
     assert.deepEqual([...(await contentOf(target))], []);
   });
 
-  test('into which an import writes goals is not moved before that has ended', async () => {
-    await using target = await postgresTestDatabase();
-    await using place = await smallProgramme();
-    change(
-      place,
-      'insert into goal_arrivals (id, last_id_before, last_id_taken, seen_at) values (1, 0, 5, ?)',
-      Temporal.Now.instant().toString({ fractionalSecondDigits: 6 }),
-    );
-    await assertRefused(
-      place,
-      ['--to', target.url],
-      /^An import is writing goals, or was until a moment ago\./,
-    );
-    change(place, 'update goal_arrivals set seen_at = ?', '2025-01-01T00:00:00.000000Z');
-    assert.equal((await move(place, target)).status, 0);
-  });
-
   test('with a null character in a text is refused, and nothing is moved', async () => {
     await using target = await postgresTestDatabase();
     await using place = await smallProgramme();
