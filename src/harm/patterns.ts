@@ -90,9 +90,9 @@ export function compilePatterns<Meaning>(
       };
       elements.set(text, made);
       for (const alternative of alternatives) {
-        const lists = entries.get(alternative) ?? entriesOf(index, alternative);
-        entries.set(alternative, lists);
-        for (const list of lists) list.push(made.element);
+        const lists = entries.get(alternative);
+        if (lists === undefined) entries.set(alternative, addTo(index, alternative, made.element));
+        else for (const list of lists) list.push(made.element);
       }
       return made;
     };
@@ -235,37 +235,38 @@ function expanded(text: string, lists: ReadonlyMap<string, readonly string[]>): 
   });
 }
 
-function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  listAt(map, key).push(value);
-}
-
-function listAt<Key, Value>(map: Map<Key, Value[]>, key: Key): Value[] {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made: Value[] = [];
-  map.set(key, made);
-  return made;
+/** Adds a value to the list of a key, which it returns. */
+function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): Value[] {
+  const others = map.get(key);
+  if (others === undefined) {
+    const made = [value];
+    map.set(key, made);
+    return made;
+  }
+  others.push(value);
+  return others;
 }
 
 /** The key of a word in Cyrillic as it is written in Latin letters, apart from words that are Latin. */
 const soundKey = (word: string): string => `~${soundsOf(word)}`;
 
-/** Where the elements of an alternative are listed in the index. */
-function entriesOf(index: Index, written: string): readonly Element[][] {
+/** Adds an alternative of an element to the index, and returns the lists that the element stands in now. */
+function addTo(index: Index, written: string, element: Element): readonly Element[][] {
   if (written.startsWith('=')) {
-    return [written.endsWith('*') ? listAt(index.stems, written.slice(0, -1)) : listAt(index.words, written)];
+    const isStem = written.endsWith('*');
+    return [add(isStem ? index.stems : index.words, isStem ? written.slice(0, -1) : written, element)];
   }
   const folded = withoutAccents(written);
   if (folded.startsWith('*')) {
     const word = folded.replaceAll('*', '');
-    return [listAt(folded.endsWith('*') ? index.insides : index.endings, word)];
+    return [add(folded.endsWith('*') ? index.insides : index.endings, word, element)];
   }
   const isStem = folded.endsWith('*');
   const word = isStem ? folded.slice(0, -1) : folded;
   const { [isStem ? 'stems' : 'words']: known, halves } = index;
   const isKnown = known.has(word);
-  const lists = [listAt(known, word)];
-  if (/\p{Script=Cyrillic}/u.test(word)) lists.push(listAt(known, soundKey(word)));
+  const lists = [add(known, word, element)];
+  if (/\p{Script=Cyrillic}/u.test(word)) lists.push(add(known, soundKey(word), element));
   if (isKnown || word.length < MIN_MISSPELT) return lists;
   const [beginning, end] = halvesOf(word, word.length);
   const [swapped] = halvesOf(withMiddleSwapped(word), word.length);
