@@ -13,7 +13,7 @@ import { startService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 import { type Workplace, workplace } from '../support/workplace.ts';
 
-const MANY = 25_000;
+const MANY = 12_000;
 
 /** The same numbers from 0 to 1 in every run, so that what happened can be looked at again. */
 function* randomNumbers(seed = Number(process.env['PROPERTY_SEED'] ?? 20_261_121)): Generator<number, never> {

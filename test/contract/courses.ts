@@ -79,7 +79,7 @@ export function courseStoreContract(kind: DatabaseKind): void {
           courses.map(({ id: _id, ...course }) => course),
           comesBack,
         ),
-        { numRuns: 60 },
+        { numRuns: 20 },
       );
     });
 

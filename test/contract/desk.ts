@@ -167,9 +167,9 @@ export function deskContract(kind: DatabaseKind): void {
             }
           },
         ),
-        { numRuns: kind.runs(16) },
+        { numRuns: kind.runs(8) },
       );
-      for (const [name, count] of Object.entries(seen)) assert.ok(count >= kind.runs(16), `${count} ${name}`);
+      for (const [name, count] of Object.entries(seen)) assert.ok(count >= kind.runs(8), `${count} ${name}`);
     });
 
     test('finds smart goals, a bounded number at a time', async () => {

@@ -196,7 +196,7 @@ export function importGoalsContract(kind: DatabaseKind): void {
             await holds(opened, model);
           }
         }),
-        { numRuns: kind.runs(25), endOnFailure: true },
+        { numRuns: kind.runs(12), endOnFailure: true },
       );
     });
   });

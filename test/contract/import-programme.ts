@@ -212,9 +212,9 @@ export function importProgrammeContract(kind: DatabaseKind): void {
           await importRows(opened, rowsOf(other, changes), options);
           listed += await listIsRight(opened, today);
         }),
-        { numRuns: kind.runs(40), endOnFailure: true },
+        { numRuns: kind.runs(20), endOnFailure: true },
       );
-      assert.ok(listed > kind.runs(80), `only ${listed} entries were compared`);
+      assert.ok(listed > kind.runs(40), `only ${listed} entries were compared`);
     });
 
     test('what goes out comes in again, and once more changes nothing', async () => {
@@ -280,7 +280,7 @@ export function importProgrammeContract(kind: DatabaseKind): void {
             }
           },
         ),
-        { numRuns: kind.runs(25), endOnFailure: true },
+        { numRuns: kind.runs(12), endOnFailure: true },
       );
     });
   });

@@ -228,7 +228,7 @@ export function retentionContract(kind: DatabaseKind): void {
           assert.equal((await retention.remove(at(plan.today))).people, 0);
           assert.deepEqual(await dump(opened), content);
         }),
-        { numRuns: kind.runs(20) },
+        { numRuns: kind.runs(8) },
       );
     });
   });

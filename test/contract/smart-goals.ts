@@ -107,7 +107,7 @@ export function smartGoalStoreContract(kind: DatabaseKind): void {
             }
           },
         ),
-        { numRuns: kind.runs(40), endOnFailure: true },
+        { numRuns: kind.runs(20), endOnFailure: true },
       );
       const { positions, count } = await bookkeeping(opened);
       assert.deepEqual(
@@ -205,7 +205,7 @@ export function smartGoalStoreContract(kind: DatabaseKind): void {
             newGoal({ input, output, created_at, input_tokens: tokens, output_tokens: tokens % 257 }),
           ),
         ),
-        { numRuns: 60 },
+        { numRuns: 20 },
       );
     });
 

@@ -24,14 +24,14 @@ import {
 const RUNS = Number(process.env['MARKER_RUNS'] ?? 1);
 const SEED = fc.readConfigureGlobal()?.seed ?? 1;
 /** How many requests are made up for each coordinator, of the fields that pages have. */
-const MADE_UP = 120;
+const MADE_UP = 60;
 
 /** How much is opened: addresses of each route, and requests that a manager's pages lead to. */
 interface Extent {
   readonly addresses: number;
   readonly requests: number;
 }
-const ALL: Extent = { addresses: 5, requests: 1000 };
+const ALL: Extent = { addresses: 5, requests: 400 };
 const SOME: Extent = { addresses: 2, requests: 60 };
 
 test('nobody is told of what they may not see, or changes what they may not change', async () => {

@@ -167,7 +167,7 @@ suite('any history with any rows', () => {
     );
     fc.assert(
       fc.property(both, ([known, imported]) => check(known, imported)),
-      { numRuns: 3000 },
+      { numRuns: 500 },
     );
   };
 
@@ -206,7 +206,7 @@ suite('any history with any rows', () => {
           assert.deepEqual(second.outcomes[other.indexOf(row)], first.outcomes[index]);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 500 },
     );
   });
 

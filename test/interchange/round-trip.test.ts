@@ -189,7 +189,7 @@ function comesBack<K extends Kind>(kind: K): void {
           const csv = [columnNamesOf(kind), ...cells].map((row) => csvLine(row, separator)).join('');
           assert.deepEqual(shown(await goodRows(csv)), shown(rows));
         }),
-        { numRuns: 30 },
+        { numRuns: 10 },
       );
     });
   }
@@ -200,7 +200,7 @@ function comesBack<K extends Kind>(kind: K): void {
         const jsonl = rows.map((row) => jsonLine(kind, TABLES[kind].write(row, TIME_ZONE))).join('');
         assert.deepEqual(shown(await goodRows(jsonl, {}, 'list.jsonl')), shown(rows));
       }),
-      { numRuns: 30 },
+      { numRuns: 10 },
     );
   });
 }

@@ -240,8 +240,8 @@ suite('a hostile workbook', () => {
     });
   }
 
-  test('of a million empty rows is read as what is in it', async () => {
-    const empty = Array.from({ length: 1_000_000 }, (_, index) => `<row r="${index + 3}"/>`).join('');
+  test('of very many empty rows is read as what is in it', async () => {
+    const empty = Array.from({ length: 200_000 }, (_, index) => `<row r="${index + 3}"/>`).join('');
     const good = String(parts.find(({ name }) => name === SHEET)?.content);
     const content = having({ name: SHEET, content: good.replace('</sheetData>', `${empty}</sheetData>`) });
     assert.deepEqual(await starts(content), ['2026-05-04']);

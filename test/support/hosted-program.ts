@@ -11,7 +11,7 @@ const HOST = fileURLToPath(new URL('program-host.ts', import.meta.url));
 const COMPILER_FLAGS = fileURLToPath(new URL('../../bin/compiler-flags.cjs', import.meta.url));
 const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/mentoring', import.meta.url));
 
-/** How many commands are run beside each other at the most; more than that have processes of their own. */
+/** How many commands are run beside each other; others wait, which takes less time than loading the program once more. */
 const HOSTS = 2;
 
 interface Host {
@@ -21,12 +21,16 @@ interface Host {
 }
 
 const hosts = new Set<Host>();
+const waiting: (() => void)[] = [];
 
-/** Runs a command in a process that has run others; undefined where all of them are busy. */
-export function runHosted(command: HostedCommand): Promise<Ended> | undefined {
-  const idle = hosts.values().find(({ isIdle }) => isIdle);
-  if (idle !== undefined) return idle.run(command);
-  return hosts.size < HOSTS ? startHost().run(command) : undefined;
+/** Runs a command in a process that has run others. */
+export async function runHosted(command: HostedCommand): Promise<Ended> {
+  for (;;) {
+    const host =
+      hosts.values().find(({ isIdle }) => isIdle) ?? (hosts.size < HOSTS ? startHost() : undefined);
+    if (host !== undefined) return host.run(command).finally(() => waiting.shift()?.());
+    await new Promise<void>((resolve) => void waiting.push(resolve));
+  }
 }
 
 function startHost(): Host {

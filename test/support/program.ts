@@ -86,8 +86,7 @@ export async function runProgram(parameters: readonly string[], options: Program
   const mayBeHosted = isPlain && !Object.keys(settings).some((name) => name.startsWith('NODE_'));
   if (mayBeHosted && !isFirst(command)) {
     const environment = environmentOf(folder, settings);
-    const hosted = runHosted({ parameters: [PROGRAM, ...parameters], folder, environment, input });
-    if (hosted !== undefined) return hosted;
+    return runHosted({ parameters: [PROGRAM, ...parameters], folder, environment, input });
   }
   const program = startProgram(parameters, options);
   program.stdin.on('error', () => undefined);

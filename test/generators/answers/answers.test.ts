@@ -218,7 +218,7 @@ suite('tidying', () => {
           assert.doesNotMatch(line, /[\n\r\u2028]|\*\*|<think>|<\|im_end\|>/u);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -238,7 +238,7 @@ suite('tidying', () => {
         const twice = tidyAnswer(once.join('\n')).lines;
         assert.deepEqual(twice, once);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

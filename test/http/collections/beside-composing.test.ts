@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { post } from '../../support/documents.ts';
 import { send } from '../../support/http.ts';
 import { startService } from '../../support/service.ts';
@@ -22,6 +23,8 @@ async function readBeside(port: number, input: string) {
     const from = performance.now();
     assert.equal((await send(port, { path: `/smart-goals/?limit=${reads.length + 1}` })).status, 200);
     reads.push(performance.now() - from);
+    // Reads without a pause would take the processor from what is composed.
+    await wait(5);
   }
   const { status } = await posting;
   return { status, took: performance.now() - start, reads: reads.length, slowest: Math.max(...reads) };
