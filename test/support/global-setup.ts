@@ -10,6 +10,8 @@ import { giveToServer } from './unprivileged.ts';
 
 /** What a server need not do of which nothing has to last. */
 const LOST_WITH_THE_MACHINE = { synchronous_commit: 'off', full_page_writes: 'off' };
+/** Where there are a few rows only, compiling a query takes longer than running it. */
+const FEW_ROWS = { jit: 'off' };
 
 const shared = new AsyncDisposableStack();
 
@@ -32,7 +34,7 @@ export async function globalSetup(): Promise<void> {
   await makeData(programs, data);
   process.env['TEST_POSTGRES_DATA'] = data;
   if (process.env['TEST_DATABASE_URL']) return;
-  const { url } = shared.use(await startCluster(programs, LOST_WITH_THE_MACHINE));
+  const { url } = shared.use(await startCluster(programs, { ...LOST_WITH_THE_MACHINE, ...FEW_ROWS }));
   process.env['TEST_DATABASE_URL'] = url;
   await makeTemplate(url);
 }

