@@ -194,7 +194,7 @@ suite('a page', { ...withBrowser, concurrency: 2 }, () => {
         await page.goto(`/smart-goals/?limit=2&offset=2&note=${'note'.repeat(150)}`);
         await page.evaluate(`new IntersectionObserver(([end]) => {
           document.body.classList.toggle('end-in-view', end.isIntersecting);
-        }).observe(document.querySelector('.json .line:last-child'))`);
+        }).observe(document.querySelector('.json code > :last-child'))`);
         await tabTo(page, '.json');
         await page.keyboard.press('End');
         await page.locator('body.end-in-view').waitFor();

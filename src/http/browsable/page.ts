@@ -178,9 +178,7 @@ ${page.optionsHref !== null && html`<a class="button" href="${page.optionsHref}"
 /** The section of the response: request line, status, headers and the coloured JSON. */
 export function renderResponse(page: BrowsablePage): SafeHtml {
   const kind = page.status.code < 400 ? 'well' : 'ill';
-  const headers = page.headers.map(
-    ([name, value]) => html`<span class="line"><span class="name">${name}:</span> ${value}</span>\n`,
-  );
+  const headers = page.headers.map(([name, value]) => html`<span class="name">${name}:</span> ${value}\n`);
   return html`<section class="answer" id="answer" aria-labelledby="answer-title">
 <div class="answer-top">
 <h2 id="answer-title">Response</h2>
@@ -203,22 +201,12 @@ ${
 
 /**
  * One token: a string (to its closing quote or the end of its line) and the colon that makes it a key; a number;
- * a literal; a line break with the indentation after it; or any other character that HTML would misread.
+ * a literal; or any other character that HTML would misread.
  */
-const TOKEN =
-  /("[^"\\\n]*(?:\\[^\n][^"\\\n]*)*"?)( *:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b|\n( *)|[&<>'\r]/g;
+const TOKEN = /("[^"\\\n]*(?:\\[^\n][^"\\\n]*)*"?)( *:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b|[&<>'\r]/g;
 
 const WEB_ADDRESS = /^"https?:\/\/[^\s"\\]+"$/;
 const COLOUR = /^"#[0-9A-Fa-f]{6}"$/;
-
-/** Deeper levels share the last indentation of the style sheet. */
-const DEEPEST_INDENTATION = 16;
-
-function lineStart(indentation: string): string {
-  return indentation === ''
-    ? '<span class="line">'
-    : `<span class="line in-${Math.min(indentation.length, DEEPEST_INDENTATION)}"><span class="indent">${indentation}</span>`;
-}
 
 function colourString(text: string): string {
   if (WEB_ADDRESS.test(text)) {
@@ -238,7 +226,6 @@ function colourToken(
   colon: string | undefined,
   number: string | undefined,
   literal: string | undefined,
-  indentation: string | undefined,
 ): string {
   if (string !== undefined) {
     return colon === undefined
@@ -247,14 +234,13 @@ function colourToken(
   }
   if (number !== undefined) return `<span class="number">${number}</span>`;
   if (literal !== undefined) return `<span class="literal">${literal}</span>`;
-  return indentation === undefined ? escapeHtml(token) : `</span>\n${lineStart(indentation)}`;
+  return escapeHtml(token);
 }
 
 /**
  * The JSON text as it was sent, with classes for keys, strings, numbers and literals, with links, and with a
- * swatch before each `#RRGGBB`. Every line is an element, so that a wrapped line keeps its indentation. The
- * text content of the result always equals the argument.
+ * swatch before each `#RRGGBB`. The text content of the result always equals the argument.
  */
 export function highlightJson(indentedJson: string): SafeHtml {
-  return trusted(`${lineStart('')}${indentedJson.replace(TOKEN, colourToken)}</span>`);
+  return trusted(indentedJson.replace(TOKEN, colourToken));
 }

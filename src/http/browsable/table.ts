@@ -29,7 +29,7 @@ export function isWide({ columns, rows }: ReadableTable): boolean {
 function rowWriter(
   columns: readonly TableColumn[],
   recordsAt: string | undefined,
-): (row: ShownRecord, classes: string) => SafeHtml {
+): (row: ShownRecord) => SafeHtml {
   const cells = columns.map((column, index) => {
     const { kind, label } = column;
     const start =
@@ -44,16 +44,14 @@ function rowWriter(
       end: index === 0 ? html`</th>` : html`</td>`,
     };
   });
-  return (row, classes) =>
-    html`<tr role="row"${classes !== '' && html` class="${classes}"`}>${cells.map(
-      ({ column: { kind, name }, start, emptyStart, end }) => [
-        isEmptyValue(row[name]) ? emptyStart : start,
-        name === 'id' && recordsAt !== undefined
-          ? html`<a href="${`${recordsAt}${row[name]}/`}">${renderValue(kind, row[name])}</a>`
-          : renderValue(kind, row[name]),
-        end,
-      ],
-    )}</tr>
+  return (row) =>
+    html`<tr role="row">${cells.map(({ column: { kind, name }, start, emptyStart, end }) => [
+      isEmptyValue(row[name]) ? emptyStart : start,
+      name === 'id' && recordsAt !== undefined
+        ? html`<a href="${`${recordsAt}${row[name]}/`}">${renderValue(kind, row[name])}</a>`
+        : renderValue(kind, row[name]),
+      end,
+    ])}</tr>
 `;
 }
 
@@ -67,22 +65,20 @@ function renderLeftOut(empty: readonly TableColumn[], where: string): SafeHtml |
     : html`<p class="aside">Columns hidden because they are empty${where}: ${empty.map(({ label }) => label).join(', ')}.</p>`;
 }
 
-/** The table with its filters and a note about empty columns and omitted rows. */
+/** The table with a note about empty columns and omitted rows. */
 export function renderTable({ name, columns, rows, recordsAt }: ReadableTable): SafeHtml {
   const shown = rows.slice(0, MAX_ROWS);
   const { filled, empty } = sortedOut(columns, shown);
-  const choices = filterColumns(filled, shown);
   const writeRow = rowWriter(filled, recordsAt);
   const isPart = shown.length < rows.length;
   const extent = isPart ? `the first ${shown.length} of ${rows.length}` : String(rows.length);
-  return html`${renderFilters(choices, shown.length)}
-${isPart && html`<p class="aside">Showing ${extent}; the JSON has all rows.</p>`}
+  return html`${isPart && html`<p class="aside">Showing ${extent}; the JSON has all rows.</p>`}
 <div class="rows" tabindex="0" role="region" aria-labelledby="rows-caption">
 <table role="table">
 <caption id="rows-caption" class="unseen">${name}: ${extent}</caption>
 <thead role="rowgroup"><tr role="row">${filled.map(renderHeader)}</tr></thead>
 <tbody role="rowgroup">
-${shown.map((row) => writeRow(row, filterClasses(choices, row)))}</tbody>
+${shown.map(writeRow)}</tbody>
 </table>
 </div>
 ${renderLeftOut(empty, ' in every row')}`;
@@ -110,33 +106,23 @@ export function isEmptyValue(value: ShownValue | undefined): value is null | und
 
 const NOTHING = html`<span aria-hidden="true">–</span><span class="unseen">none</span>`;
 
-/** How values of a kind are rendered and filtered. */
-interface ValueReading {
-  readonly render: (text: string) => SafeHtml | string;
-  /** The groups by which rows are filtered, sorted by their keys; absent if each value is its own group. */
-  readonly groups?: { readonly keyOf: (text: string) => string; readonly labelOf: (key: string) => string };
-}
-
 const asItIs = (text: string): string => text;
 
-const KINDS: { readonly [Kind in FieldKind]: ValueReading } = {
-  integer: { render: asItIs },
-  text: { render: (text) => (COLOUR.test(text) ? renderColour(text) : text) },
-  datetime: { render: renderDate },
-  // Dates are grouped by month.
-  date: { render: renderDate, groups: { keyOf: (text) => text.slice(0, 7), labelOf: formatDate } },
-  url: { render: renderAddress },
-  boolean: { render: asItIs },
+/** How values of a kind are rendered. */
+const KINDS: { readonly [Kind in FieldKind]: (text: string) => SafeHtml | string } = {
+  integer: asItIs,
+  text: (text) => (COLOUR.test(text) ? renderColour(text) : text),
+  datetime: renderDate,
+  date: renderDate,
+  url: renderAddress,
+  boolean: asItIs,
 };
 
 /** Renders a value by its kind; a value of another kind is shown unchanged. */
 export function renderValue(kind: FieldKind, value: ShownValue | undefined): SafeHtml | string {
   if (isEmptyValue(value)) return NOTHING;
-  return typeof value === 'boolean' ? yesOrNo(value) : KINDS[kind].render(String(value));
+  return typeof value === 'boolean' ? yesOrNo(value) : KINDS[kind](String(value));
 }
-
-/** The groups by which rows are filtered; undefined if each value is its own group. */
-export const groupsOf = (kind: FieldKind): ValueReading['groups'] => KINDS[kind].groups;
 
 /** A boolean as `yes` or `no`. */
 export const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
@@ -170,96 +156,6 @@ function isLight(colour: string): boolean {
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   };
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5) > MIDDLE;
-}
-
-// Filters of rows by style sheet: a row has a class for each filter; an active filter hides other rows.
-
-/** The number of filters that the style sheet supports. */
-const MAX_FILTERS = 24;
-/** With fewer rows there are no filters. */
-const MIN_ROWS = 12;
-
-/** The filters of a column. */
-interface FilterColumn {
-  readonly column: TableColumn;
-  /** By key: the number of the filter, counted from 1 over all columns, and its number of rows. */
-  readonly choices: ReadonlyMap<string, { readonly number: number; readonly count: number }>;
-}
-
-/** The keys of the values of a column. */
-function keyOf({ kind, name }: TableColumn, row: ShownRecord): string {
-  const value = row[name];
-  if (isEmptyValue(value)) return '';
-  if (typeof value === 'boolean') return yesOrNo(value);
-  return groupsOf(kind)?.keyOf(String(value)) ?? String(value);
-}
-
-const labelOfChoice = ({ kind }: TableColumn, key: string): string =>
-  key === '' ? 'none' : groupsOf(kind)?.labelOf(key) || key;
-
-/** The number of rows by key: groups sorted, single values as they appear; empty beyond `most` keys. */
-function countsOf(
-  column: TableColumn,
-  rows: readonly ShownRecord[],
-  most: number,
-): readonly (readonly [key: string, count: number])[] {
-  const counts = new Map<string, number>();
-  for (const row of rows) {
-    const key = keyOf(column, row);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-    if (counts.size > most) return [];
-  }
-  const entries = [...counts];
-  return groupsOf(column.kind) ? entries.sort(([one], [other]) => (one < other ? -1 : 1)) : entries;
-}
-
-/** The columns that have few values, each in several rows. */
-export function filterColumns(
-  columns: readonly TableColumn[],
-  rows: readonly ShownRecord[],
-): readonly FilterColumn[] {
-  if (rows.length < MIN_ROWS) return [];
-  let number = 0;
-  return columns.flatMap((column) => {
-    const most = Math.min(MAX_FILTERS - number, rows.length / 2);
-    const counts = column.filterable ? countsOf(column, rows, most) : [];
-    if (counts.length < 2) return [];
-    const choices = new Map(
-      counts.map(([key, count]) => {
-        number += 1;
-        return [key, { number, count }];
-      }),
-    );
-    return [{ column, choices }];
-  });
-}
-
-/** The classes of a row for the style sheet. */
-export function filterClasses(columns: readonly FilterColumn[], row: ShownRecord): string {
-  return columns.map(({ column, choices }) => `of-${choices.get(keyOf(column, row))?.number ?? 0}`).join(' ');
-}
-
-function renderFilter(number: number, label: string, count: number): SafeHtml {
-  return html`<label class="choice"><input type="radio" name="show" id="show-${number}"${
-    number === 0 && html` checked`
-  }>${label} <span class="count">${count}</span></label>`;
-}
-
-/** The radio buttons, column by column; null if there is nothing to choose. */
-export function renderFilters(columns: readonly FilterColumn[], rowCount: number): SafeHtml | null {
-  if (columns.length === 0) return null;
-  return html`<fieldset class="choose">
-<legend class="unseen">Show</legend>
-<div><span class="by" aria-hidden="true">Show</span>
-${renderFilter(0, 'All', rowCount)}
-</div>
-${columns.map(
-  ({ column, choices }) => html`<div role="group" aria-labelledby="show-${column.name}">
-<span class="by" id="show-${column.name}">${column.label}</span>
-${[...choices].map(([key, { number, count }]) => renderFilter(number, labelOfChoice(column, key), count))}
-</div>`,
-)}
-</fieldset>`;
 }
 
 // Records as prose, for mentees and managers.

@@ -117,8 +117,6 @@ export interface TableColumn {
   readonly name: string;
   readonly label: string;
   readonly kind: FieldKind;
-  /** Whether rows can be filtered by its values, if these are few. */
-  readonly filterable: boolean;
 }
 
 /** The form that creates or changes a record, in fields and as raw JSON. */

@@ -389,7 +389,6 @@ function readableTable(
     name: field,
     label: labelOf(field, declared),
     kind: declared.kind,
-    filterable: presentationOf(declared).filterable && field !== called,
   }));
   // The column that names the record comes first and stays in view; the others keep their order.
   const ordered = columns.toSorted(

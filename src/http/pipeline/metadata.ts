@@ -72,8 +72,6 @@ interface Presentation {
   readonly note?: string;
   /** The value in the raw form of a field without a default. */
   readonly template: string | number | boolean;
-  /** Whether tables offer filters by its values. */
-  readonly filterable: boolean;
 }
 
 /** What a kind says of itself besides {@link presentationOf}. */
@@ -87,7 +85,6 @@ const KINDS: { readonly [K in FieldKind]: (field: FieldOf<K>) => OwnPresentation
     // White space alone counts as blank.
     ...(!blank && { submitted: { minLength: 1, pattern: '\\S' } }),
     input: choices !== undefined ? 'choice' : multiline ? 'multiline' : 'text',
-    filterable: !blank,
   }),
   datetime: () => ({
     schema: { type: 'string', format: 'date-time' },
@@ -95,9 +92,9 @@ const KINDS: { readonly [K in FieldKind]: (field: FieldOf<K>) => OwnPresentation
     help: (timeZone) => `Time in ${timeZone}.`,
     note: 'Without an offset it is a local time in the time zone of the service; seconds are optional.',
   }),
-  date: () => ({ schema: { type: 'string', format: 'date' }, filterable: true }),
+  date: () => ({ schema: { type: 'string', format: 'date' } }),
   url: () => ({ schema: { type: 'string', format: 'uri' } }),
-  boolean: () => ({ schema: { type: 'boolean' }, template: false, filterable: true }),
+  boolean: () => ({ schema: { type: 'boolean' }, template: false }),
 };
 
 /** The presentation of a field: by default its type and its input are named like its kind, and its template is empty. */
@@ -105,7 +102,6 @@ export const presentationOf = <K extends FieldKind>(field: FieldOf<K>): Presenta
   metadataType: field.kind,
   input: field.kind === 'boolean' ? 'checkbox' : field.kind,
   template: '',
-  filterable: false,
   ...KINDS[field.kind](field),
 });
 

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { renderPage } from '../../../src/http/browsable/page.ts';
@@ -8,11 +7,10 @@ import type { ReadableTable, TableColumn } from '../../../src/http/browsable/vie
 import type { ShownRecord } from '../../../src/resources/representation.ts';
 import { exampleForm, examplePage, textContent } from './examples.ts';
 
-const column = (name: string, kind: TableColumn['kind'], filterable = false): TableColumn => ({
+const column = (name: string, kind: TableColumn['kind']): TableColumn => ({
   name,
   label: name.charAt(0).toUpperCase() + name.slice(1),
   kind,
-  filterable,
 });
 
 function exampleTable(rows: readonly ShownRecord[], parts: Partial<ReadableTable> = {}): ReadableTable {
@@ -157,67 +155,5 @@ describe('the table of short records', () => {
         assert.deepEqual(tagsOf(`x${parts.join('')}`), plain);
       }),
     );
-  });
-});
-
-describe('the choice of rows', () => {
-  const columns = [
-    column('name', 'text'),
-    column('manager', 'text', true),
-    column('due', 'date', true),
-    column('note', 'text'),
-  ];
-  const rows = Array.from({ length: 12 }, (_, index) => ({
-    name: `Ada Example ${index}`,
-    manager: ['Maria', 'Oskar', ''][index % 3] ?? '',
-    due: index < 4 ? '2026-11-02' : `2026-05-${String(index + 10)}`,
-    note: 'a',
-  }));
-  const markup = markupOf(exampleTable(rows, { columns }));
-
-  test('offers the values that come back with their number, days by months in their order', () => {
-    const labels = [...markup.matchAll(/<label[^>]*>(.*?)<\/label>/g)].map(([, label = '']) =>
-      textContent(label),
-    );
-    assert.deepEqual(labels, ['All 12', 'Maria 4', 'Oskar 4', 'none 4', 'May 2026 8', 'November 2026 4']);
-    assert.match(markup, /id="show-0" checked>/);
-  });
-
-  test('marks every row with the choices it belongs to', () => {
-    for (const [, number, count] of markup.matchAll(
-      /id="show-([1-9]\d*)">[^<]*<span class="count">(\d+)</g,
-    )) {
-      const marked = markup.match(new RegExp(`<tr role="row" class="[^"]*\\bof-${number}\\b`, 'g'));
-      assert.equal(marked?.length, Number(count));
-    }
-  });
-
-  test('is not offered for a few rows, nor for values that hardly come back', () => {
-    assert.doesNotMatch(markupOf(exampleTable(rows.slice(0, 11), { columns })), /<fieldset/);
-    const different = rows.map((one, index) => ({ ...one, manager: `M${index}`, due: null }));
-    assert.doesNotMatch(markupOf(exampleTable(different, { columns })), /<fieldset/);
-  });
-
-  test('offers no more than the style sheet knows', () => {
-    const styles = readFileSync(
-      new URL('../../../src/http/browsable/browsable.css', import.meta.url),
-      'utf8',
-    );
-    const many = Array.from({ length: 100 }, (_, index) => ({
-      name: 'Ada Example',
-      manager: `M${index % 20}`,
-      due: `2026-${String((index % 6) + 1).padStart(2, '0')}-01`,
-      note: `N${index % 4}`,
-    }));
-    const filterable = columns.map((one) => ({ ...one, filterable: one.name !== 'name' }));
-    const offered = markupOf(exampleTable(many, { columns: filterable })).matchAll(/id="show-(\d+)"/g);
-    const numbers = [...offered].map(([, number]) => Number(number));
-    assert.deepEqual(
-      numbers,
-      Array.from({ length: 25 }, (_, index) => index),
-    );
-    for (const number of numbers.slice(1)) {
-      assert.ok(styles.includes(`.records:has(#show-${number}:checked) tbody tr:not(.of-${number})`));
-    }
   });
 });
