@@ -95,10 +95,8 @@ function isTooShort(text: string): boolean {
 
 /** Whether a text in a language that is not covered has too few words to be a wish. */
 function isShort(words: readonly Word[]): boolean {
-  const letters = words.reduce(
-    (sum, { text }) => sum + text.length + (text.match(DENSE_LETTERS)?.length ?? 0),
-    0,
-  );
+  const text = words.map((word) => word.text).join('');
+  const letters = text.length + (text.match(DENSE_LETTERS)?.length ?? 0);
   return words.length < MIN_FOREIGN_WORDS && letters < MIN_FOREIGN_LETTERS;
 }
 

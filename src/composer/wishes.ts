@@ -253,9 +253,13 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
   }
 }
 
-/** As many pieces between commas are a list, each of so many words at most. */
-const LEAST_PIECES = 4;
-const LONGEST_PIECE = 8;
+/** So many of a mark part a list, in items of so many words at most. */
+const LEAST_MARKS = [
+  [';', 2],
+  ['/', 2],
+  [',', 3],
+] as const;
+const LONGEST_ITEM = 12;
 
 /** A text of one sentence that is a list between commas, as its items: `portfolio, better prices, find two customers`. */
 function withCommaLists(
@@ -269,18 +273,21 @@ function withCommaLists(
   // What is wanted together behind one opening is one wish.
   if (cuesIn(own, language, 'openings', 'asides').length > 0) return units;
   let depth = 0;
+  const marks = own.filter(({ text, spaced }) => {
+    if (text === '(') depth++;
+    if (text === ')') depth--;
+    return depth === 0 && (/^[,;]$/.test(text) || (text === '/' && spaced));
+  });
+  const [mark] =
+    LEAST_MARKS.find(([one, least]) => marks.filter(({ text }) => text === one).length >= least) ?? [];
+  const ends = new Set(marks.filter(({ text }) => text === mark));
   const pieces: Token[][] = [[]];
   for (const token of own) {
-    if (token.text === '(') depth++;
-    if (token.text === ')') depth--;
-    if (depth === 0 && (/^[,;]$/.test(token.text) || (token.text === '/' && token.spaced))) pieces.push([]);
+    if (ends.has(token)) pieces.push([]);
     else pieces.at(-1)?.push(token);
   }
-  const outside = pieces.map((piece) => cutClause(piece, language));
-  const isList =
-    pieces.length >= (own.some(({ text }) => /^[;/]$/.test(text)) ? LEAST_PIECES - 1 : LEAST_PIECES) &&
-    outside.every((piece) => wordsIn(piece) >= 1 && wordsIn(piece) <= LONGEST_PIECE);
-  if (!isList) return units;
+  const lengths = pieces.map((piece) => wordsIn(cutClause(piece, language)));
+  if (ends.size === 0 || lengths.some((words) => words < 1 || words > LONGEST_ITEM)) return units;
   return pieces.flatMap((piece) => {
     const [first, last] = [piece[0], piece.at(-1)];
     return first && last ? [{ start: first.start, end: last.end, listed: true, alone: true }] : [];

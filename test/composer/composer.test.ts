@@ -270,6 +270,11 @@ for (const [text, many] of [
   ['1.acoperis la grajd 2.tractor cu fonduri europene 3.dinti', 3],
   ['embaucher un apprenti boucher / refaire la vitrine / fermer le lundi pour de vrai', 3],
   ['1. баню достроить\n2. внучку научить на лыжах\n3 сустав сделать по квоте', 3],
+  [
+    'depositar la tesis en junio, aprender R en serio, un cv de una página que no sea académico, decidir si postdoc',
+    4,
+  ],
+  ['диплом ветеринара подтвердить; подтянуть литовский, хотя бы по терминам; права', 3],
   ['* Keller ausräumen u. das Zeug verkaufen\n* Mutter öfter besuchen', 2],
 ] as const) {
   test(`a list may be numbered or parted in any way: ${text}`, async () => {

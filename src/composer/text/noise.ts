@@ -31,7 +31,7 @@ export function isNoise(word: Word): boolean {
   }
   // Three neighbouring keys with a vowel can be a word: `wer`.
   if (letters.length === 3) return pairs === 2 && !/[aeiouyаеиоуыэюя]/.test(letters);
-  if (pairs / (letters.length - 1) >= 0.7) return true;
+  if (pairs / (letters.length - 1) >= 0.8) return true;
   // Fingers on the home row: `fjdksla`.
   if (/^[asdfghjkl]{5,}$/.test(letters) && /[^a]{4}/.test(letters)) return true;
   if (!/^[a-z]+$/.test(letters)) return false;
