@@ -3,13 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { createPreLeadStatusReader } from '../../src/store/records/pre-lead-statuses.ts';
-import { contrast, differenceSeenBy, VISIONS } from './colours.ts';
 import type { DatabaseKind } from './database-kind.ts';
-
-/** Two colours that differ less than this are not told apart at a glance (CIEDE2000; 1 is just noticeable side by side). */
-const MIN_DIFFERENCE = 10;
-/** WCAG 2.2, success criterion 1.4.3. */
-const MIN_CONTRAST = 4.5;
 
 /** Runs the suite over a kind of database. */
 export function preLeadStatusReaderContract(kind: DatabaseKind): void {
@@ -43,30 +37,5 @@ export function preLeadStatusReaderContract(kind: DatabaseKind): void {
       await reader.list();
       assert.deepEqual([await reader.version(), await other.version()], [version, version]);
     });
-
-    test('their colours are #RRGGBB, and black or white is readable on each', async () => {
-      await using database = await kind.create();
-      for (const { background } of await createPreLeadStatusReader(await database.open()).list()) {
-        assert.match(background, /^#[0-9A-F]{6}$/);
-        const best = Math.max(contrast(background, '#000000'), contrast(background, '#FFFFFF'));
-        assert.ok(best >= MIN_CONTRAST, `${background}: ${best}`);
-      }
-    });
-
-    for (const vision of VISIONS) {
-      test(`their colours are told apart with ${vision}`, async () => {
-        await using database = await kind.create();
-        const statuses = await createPreLeadStatusReader(await database.open()).list();
-        for (const [index, one] of statuses.entries()) {
-          for (const other of statuses.slice(0, index)) {
-            const difference = differenceSeenBy(vision, one.background, other.background);
-            assert.ok(
-              difference >= MIN_DIFFERENCE,
-              `${one.name} (${one.background}) and ${other.name} (${other.background}) differ by ${difference}`,
-            );
-          }
-        }
-      });
-    }
   });
 }

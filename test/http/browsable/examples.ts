@@ -32,24 +32,6 @@ export function examplePage(parts: Partial<BrowsablePage> = {}): BrowsablePage {
   };
 }
 
-export function exampleField(parts: Partial<FormField> = {}): FormField {
-  return {
-    name: 'input',
-    label: 'Input',
-    input: 'text',
-    choices: [],
-    required: false,
-    maximumLength: null,
-    minimum: null,
-    maximum: null,
-    help: null,
-    value: '',
-    checked: false,
-    errors: [],
-    ...parts,
-  };
-}
-
 export function exampleForm(
   fields: readonly FormField[],
   parts: Partial<Omit<RecordForm, 'fields'>> = {},
