@@ -68,6 +68,32 @@ export const ERASED_NAME = '(erased)';
 /** Whether an e-mail address is that of an erased person. */
 export const isErased = (email: string): boolean => email.endsWith('@erased.invalid');
 
+/** What is known of a person besides: an optional field is declared here, and added to the table by a migration. */
+export const contactFields = {
+  phone: text({
+    ...personal,
+    nullable: true,
+    description: 'The phone number.',
+    columns:
+      'telephone, mobile, phone_number, mobile_phone, telephone_number, cell_phone, telefon, telefonnummer, handy, ' +
+      'handynummer, mobilnummer, numer_telefonu, telefon_komorkowy, telefonni_cislo, cislo_telefonu, mobil',
+  }),
+  organisation: text({
+    ...personal,
+    nullable: true,
+    description: 'Where they work or study.',
+    columns:
+      'organization, company, employer, firma, unternehmen, arbeitgeber, einrichtung, organizacja, pracodawca, ' +
+      'organizace, zamestnavatel, spolecnost',
+  }),
+  city: text({
+    ...personal,
+    nullable: true,
+    description: 'The city in which they live.',
+    columns: 'town, stadt, wohnort, miasto, miejscowosc, mesto, bydliste',
+  }),
+};
+
 export const participantFields = {
   id: integer({ readOnly: true, description: 'The number of the person.' }),
   role: text({
@@ -109,6 +135,7 @@ export const participantFields = {
       'preferred_language, mail_language, sprache, bevorzugte_sprache, korrespondenzsprache, jezyk, ' +
       'preferowany_jezyk, jazyk, preferovany_jazyk',
   }),
+  ...contactFields,
 };
 
 /** A person in one role. Both roles share a sequence of ids, so an id is unambiguous. */

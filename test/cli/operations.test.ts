@@ -118,6 +118,44 @@ suite('operations on the command line', { concurrency: 2 }, () => {
     assert.match(await done('history', '--person', 'ada'), /^1 .* leave +undone by 4$/m);
   });
 
+  test('how a person is reached is given, shown, imported, exported, undone and erased', async () => {
+    await using programme = await withProgramme();
+    const { done, run, folder } = programme;
+    await done('person', 'change', 'ada', '--phone', '+49 30  1234', '--city', 'Berlin', '--yes');
+    assert.match(await done('person', 'show', 'ada'), /^ada@example\.org, phone \+49 30 1234, city Berlin$/m);
+    const shown = async (): Promise<object> => JSON.parse(await done('person', 'show', 'ada', '--json'));
+    const keys = Object.keys(await shown());
+    assert.deepEqual(keys.slice(-4), ['relations', 'phone', 'organisation', 'city']);
+    await writeFile(
+      join(folder, 'mentees.csv'),
+      'Rolle;Name;E-Mail;Handy;Arbeitgeber\nMentee;Ada Example;ada@example.org;;Example Ltd\n',
+    );
+    await done('import', 'mentees.csv');
+    const known = { phone: '+49 30 1234', organisation: 'Example Ltd', city: 'Berlin' };
+    assert.deepEqual({ ...(await shown()), ...known }, await shown());
+    await done('export', 'out');
+    const exported = readFileSync(join(folder, 'out', 'participants.csv'), 'utf8');
+    assert.match(
+      exported,
+      /^.*,language,phone,organisation,city,.*\n(?:.*\n)*.*,'\+49 30 1234,Example Ltd,Berlin,/,
+    );
+    await done('import', 'out');
+    assert.deepEqual({ ...(await shown()), ...known }, await shown());
+    await done('person', 'change', 'ada', '--phone', '');
+    assert.match(await done('history'), /Changed the phone of Ada Example \(1\)/);
+    assert.match(await done('history', 'show', '3'), /phone +\+49 30 1234 → /);
+    await done('history', 'undo', '3');
+    assert.deepEqual({ ...(await shown()), ...known }, await shown());
+    const nothing = await run('person', 'change', 'ada');
+    assert.match(
+      nothing.errors,
+      /Give what to change: --name, --email, --external-id, --language, --phone, --organisation or --city\./,
+    );
+    await done('erase', 'ada@example.org', '--yes');
+    const bytes = readFileSync(join(folder, 'mentoring.db'));
+    for (const text of ['30 1234', 'Example Ltd', 'Berlin']) assert.ok(!bytes.includes(text), text);
+  });
+
   test('people, managers and relations are made, changed, merged and handed over', async () => {
     await using programme = await withProgramme();
     const { done, run } = programme;

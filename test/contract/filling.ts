@@ -2,6 +2,7 @@
 
 import type { Database } from '../../src/store/database.ts';
 import { createProgrammeStore } from '../support/programme-store.ts';
+import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
 import type { ProgrammePlan } from './random-programme.ts';
 
 /** Fills a database with a plan. */
@@ -19,8 +20,7 @@ export async function fillPlan(database: Database, plan: ProgrammePlan) {
         role,
         full_name: `Person ${number}`,
         email,
-        external_id: null,
-        language: null,
+        ...UNKNOWN_PERSON,
       });
     }
     for (const relation of plan.relations) await writer.addRelation(relation);

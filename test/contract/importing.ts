@@ -17,6 +17,7 @@ import {
 import type { Database } from '../../src/store/database.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
+import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
 import { newCourse, newGoal } from './examples.ts';
 
 export const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
@@ -111,8 +112,7 @@ const participant =
     role,
     full_name: `${name} Example`,
     email: email(name),
-    external_id: null,
-    language: null,
+    ...UNKNOWN_PERSON,
     former_emails: null,
     former_external_ids: null,
     ...more,

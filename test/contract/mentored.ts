@@ -3,6 +3,7 @@
 import type { RelationStatus } from '../../src/domain/programme.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createProgrammeStore } from '../support/programme-store.ts';
+import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
 
 /** When they began. */
 export const SINCE = Temporal.PlainDate.from('2026-01-05');
@@ -15,8 +16,8 @@ export async function fillMentored(database: Database): Promise<void> {
         role,
         full_name: `${name} Example`,
         email: `${name.toLowerCase()}@example.org`,
+        ...UNKNOWN_PERSON,
         external_id,
-        language: null,
       });
     const ada = await person('mentee', 'Ada', 'P-1');
     const bea = await person('mentor', 'Bea');

@@ -104,6 +104,32 @@ suite('people at the desk', () => {
     assert.match((await olga.get('/desk/pairs/1/')).text, /Ended early<\/b>.*moved away/s);
   });
 
+  test('show how they are reached to those who see them, and forget it with an undo', async () => {
+    const path = '/desk/people/3/';
+    const form = await olga.get(`${path}change/`);
+    assert.match(form.text, /<label[^>]*>Phone.*Organisation.*City.*External id/s);
+    const value = (name: string): string =>
+      new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(form.text)?.[1] ?? '';
+    const changed = await olga.post(`${path}change/`, {
+      full_name: value('full_name'),
+      email: value('email'),
+      phone: '+420 123',
+      organisation: 'Example & Co',
+      city: 'Brno',
+      seen: form.seen,
+    });
+    assert.equal(changed.status, 303, changed.text);
+    assert.match(
+      (await olga.get(path)).text,
+      /Phone.*\+420 123.*Organisation.*Example &amp; Co.*City.*Brno/s,
+    );
+    const nobody = await desk.enter('Otmar', 'otmar@example.org', 'coordinator');
+    assert.equal((await nobody.get(path)).status, 404);
+    const undo = /action="(\/desk\/history\/\d+\/undo\/)"/.exec((await olga.get(changed.location)).text)?.[1];
+    assert.equal((await olga.post(undo ?? '', { back: path })).status, 303);
+    assert.doesNotMatch((await olga.get(path)).text, /Brno|\+420/);
+  });
+
   test('managers are added, changed, and hand over their pairs', async () => {
     const added = await olga.post('/desk/managers/new/', {
       first_name: 'Nora',

@@ -7,6 +7,7 @@ import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
 import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
 import { fillProgramme } from '../support/programme.ts';
 import { createProgrammeStore } from '../support/programme-store.ts';
+import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
 import { workbook } from '../support/workbook.ts';
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
@@ -21,8 +22,7 @@ async function fill(file: string): Promise<void> {
         role: 'mentee',
         full_name: name === 'Dora' ? '=Dora Example' : `${name} Example`,
         email: `${name.toLowerCase()}@example.org`,
-        external_id: null,
-        language: null,
+        ...UNKNOWN_PERSON,
       });
       await writer.addRelation({
         mentor_id: 2,

@@ -12,6 +12,7 @@ import {
   ROLES,
 } from '../../src/domain/programme.ts';
 import { dueFeedbacks, toFeedbackNeeded } from '../support/needed-feedbacks.ts';
+import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 
@@ -64,24 +65,21 @@ const PROGRAMME: Programme = {
       role: 'mentee',
       full_name: 'Ada Example',
       email: 'ada@example.org',
-      external_id: null,
-      language: null,
+      ...UNKNOWN_PERSON,
     },
     {
       id: 2,
       role: 'mentor',
       full_name: 'Bea Example',
       email: 'bea@example.org',
-      external_id: null,
-      language: null,
+      ...UNKNOWN_PERSON,
     },
     {
       id: 3,
       role: 'mentee',
       full_name: 'Cleo Example',
       email: 'cleo@example.org',
-      external_id: null,
-      language: null,
+      ...UNKNOWN_PERSON,
     },
   ],
   relations: [RELATION],

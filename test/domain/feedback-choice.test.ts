@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { selectFeedback } from '../../src/domain/feedback-selection.ts';
 import type { Programme } from '../../src/domain/programme.ts';
+import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
 
 const today = Temporal.PlainDate.from('2026-05-18');
 
@@ -16,16 +17,14 @@ const programmeOf = (...cohorts: readonly string[]): Programme => ({
       role: 'mentee',
       full_name: 'Ada Example',
       email: 'ada@example.org',
-      external_id: null,
-      language: null,
+      ...UNKNOWN_PERSON,
     },
     {
       id: 2,
       role: 'mentor',
       full_name: 'Bea Example',
       email: 'bea@example.org',
-      external_id: null,
-      language: null,
+      ...UNKNOWN_PERSON,
     },
   ],
   relations: cohorts.map((cohort, index) => ({

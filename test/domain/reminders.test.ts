@@ -16,6 +16,7 @@ import {
 } from '../../src/domain/reminder-settings.ts';
 import { DAYS_BETWEEN, lastRelevantDueDate, remindersDue } from '../../src/domain/reminders.ts';
 import { type ProgrammePlan, programmePlan } from '../contract/random-programme.ts';
+import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
 
 const ROUNDS: readonly FeedbackRound[] = [
   {
@@ -62,8 +63,7 @@ const programmeOf = (plan: ProgrammePlan): Programme => ({
     role: index < plan.mentees ? ('mentee' as const) : ('mentor' as const),
     full_name: `Person ${index + 1}`,
     email: emailOf(index + 1),
-    external_id: null,
-    language: null,
+    ...UNKNOWN_PERSON,
   })),
   relations: plan.relations.map((relation, index) => ({ id: index + 1, ...relation })),
   rounds: ROUNDS,

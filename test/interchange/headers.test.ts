@@ -5,6 +5,7 @@ import { suite, test } from 'node:test';
 import { KINDS } from '../../src/domain/imported-rows.ts';
 import { csvLine } from '../../src/interchange/formats/csv-text.ts';
 import { columnNamesOf } from '../../src/interchange/kinds/tables.ts';
+import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
 import { complaints, goodRows, read, refusal } from './files.ts';
 
 const PAIR = 'mentor_email,mentee_email';
@@ -50,8 +51,7 @@ suite('the kind', () => {
       role: 'mentee',
       full_name: 'Anna Nowak',
       email: 'anna@example.org',
-      external_id: null,
-      language: null,
+      ...UNKNOWN_PERSON,
       former_emails: null,
       former_external_ids: null,
     };
@@ -61,6 +61,16 @@ suite('the kind', () => {
 });
 
 suite('columns', () => {
+  test('of how people are reached are read by their other names', async () => {
+    const csv =
+      'Rolle;Name;E-Mail;Telefonnummer;Firma;Wohnort\nMentor;Bea Example;bea@example.org;+49 30  1234;Example Ltd;\n';
+    const [row] = await goodRows(csv);
+    assert.deepEqual(
+      { ...UNKNOWN_PERSON, ...row },
+      { ...row, phone: '+49 30 1234', organisation: 'Example Ltd', city: null },
+    );
+  });
+
   test('that are unknown are told', async () => {
     const { table } = await read('Email,First name,Shoe size,,Notes\n');
     assert.deepEqual(table.notes, [

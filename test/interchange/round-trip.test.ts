@@ -115,6 +115,9 @@ const ROWS: { readonly [K in Kind]: fc.Arbitrary<ImportedRows[K]> } = {
     email,
     external_id: orNull(line),
     language: orNull(fc.constantFrom(...LANGUAGES)),
+    phone: orNull(line),
+    organisation: orNull(line),
+    city: orNull(line),
     former_emails: orNull(
       fc.uniqueArray(email, { minLength: 1, maxLength: 3 }).map((emails) => emails.join(' ')),
     ),

@@ -21,6 +21,7 @@ import {
 import { plainDatabase } from '../support/plain-database.ts';
 import { createProgrammeStore } from '../support/programme-store.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
+import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
 import { sqliteFile } from './sqlite-databases.ts';
 
 /** More than are written into a table that is seen. */
@@ -97,8 +98,7 @@ test('an import of many rows exchanges tables that are the same but for their ro
         role: 'mentee',
         full_name: 'A',
         email: 'e7@example.org',
-        external_id: null,
-        language: null,
+        ...UNKNOWN_PERSON,
       }),
     ),
     /UNIQUE/,

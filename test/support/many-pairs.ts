@@ -7,6 +7,7 @@ import { feedbackName } from '../../src/domain/programme.ts';
 import type { Database } from '../../src/store/database.ts';
 import { refreshDueFeedbacks } from '../../src/store/due-feedbacks.ts';
 import { readProgramme } from '../../src/store/programme-reading.ts';
+import { UNKNOWN_PERSON } from './unknown-person.ts';
 
 /** Adds pairs that began two days ago. */
 export async function addPairs(database: Database, count: number, today: Temporal.PlainDate): Promise<void> {
@@ -24,8 +25,7 @@ export async function addPairs(database: Database, count: number, today: Tempora
               role,
               full_name: `Person ${number}`,
               email: `${role}${number}@example.org`,
-              external_id: null,
-              language: null,
+              ...UNKNOWN_PERSON,
             })),
           ),
         )

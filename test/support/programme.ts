@@ -4,6 +4,7 @@ import type { Database } from '../../src/store/database.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { createProgrammeStore } from './programme-store.ts';
+import { UNKNOWN_PERSON } from './unknown-person.ts';
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 
@@ -28,8 +29,7 @@ export async function fillDatabase(database: Database): Promise<void> {
         role,
         full_name: `${name} Example`,
         email: `${name.toLowerCase()}@example.org`,
-        external_id: null,
-        language: null,
+        ...UNKNOWN_PERSON,
       });
     const ada = await person('mentee', 'Ada');
     const bea = await person('mentor', 'Bea');

@@ -1,5 +1,7 @@
+import { cellOf } from '../../domain/operations/rows.ts';
 import { searchPeople } from '../../domain/people-search.ts';
 import {
+  contactFields,
   isErased,
   type Participant,
   type Programme,
@@ -27,6 +29,7 @@ const shownPerson = (person: Participant, programme: Programme) => ({
   email: isErased(person.email) ? '' : person.email,
   external_id: person.external_id,
   relations: relationsOf(person, programme).length,
+  ...Object.fromEntries(Object.keys(contactFields).map((name) => [name, cellOf(person, name)])),
 });
 
 const list = programmeCommand({
@@ -61,6 +64,10 @@ const show = programmeCommand({
     const contact = [
       shown.email,
       found.external_id && `external id ${found.external_id}`,
+      ...Object.keys(contactFields).map((name) => {
+        const value = cellOf(found, name);
+        return value && `${name} ${value}`;
+      }),
       found.former_emails && `merged from ${found.former_emails.join(', ')}`,
       found.former_external_ids && `former external id ${found.former_external_ids.join(', ')}`,
     ];

@@ -3,6 +3,9 @@
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { PairRow } from '../../domain/desk/pairs.ts';
 import type { PersonDetails, PersonFeedback } from '../../domain/desk/people.ts';
+import { labelOf } from '../../domain/fields.ts';
+import { cellOf } from '../../domain/operations/rows.ts';
+import { contactFields, participantFields } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { NamedLink } from '../../pages/layout.ts';
 import {
@@ -23,6 +26,8 @@ import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import { dueReasonText } from './pair.ts';
 import { feedbackHref, pairHref } from './pair-links.ts';
+
+const { external_id } = participantFields;
 
 /** Makes the screen. */
 export const personScreen = ({ desk, timeZone }: DeskParts): Screen => ({
@@ -56,7 +61,7 @@ export const personBreadcrumbs = (person: PersonDetails): readonly NamedLink[] =
 ];
 
 function renderPerson(request: DeskRequest, person: PersonDetails, timeZone: string): DeskPage {
-  const { full_name, role, email, external_id, language, other, reminders_stopped_at, isErased } = person;
+  const { full_name, role, email, language, other, reminders_stopped_at, isErased } = person;
   return {
     title: full_name,
     above: [{ label: 'People', href: '/desk/people/' }],
@@ -72,7 +77,10 @@ ${renderDetails([
     value: isErased ? null : html`<a href="${mailLink(email)}">${email}</a>`,
   },
   { label: 'Language', value: languageName(language) ?? 'That of the programme' },
-  ...(external_id === null ? [] : [{ label: 'External id', value: external_id }]),
+  ...Object.entries({ external_id, ...contactFields }).flatMap(([name, field]) => {
+    const value = cellOf(person, name);
+    return value === null ? [] : [{ label: labelOf(name, field), value: String(value) }];
+  }),
   ...(other === null
     ? []
     : [

@@ -18,7 +18,9 @@ export interface Called {
 export const calledApart = (name: string, email: string, isShared: boolean): string =>
   isShared ? `${name} (${email})` : name;
 
-export interface DeskPerson extends Omit<Participant, 'external_id'>, Called {}
+export interface DeskPerson
+  extends Pick<Participant, 'id' | 'role' | 'full_name' | 'email' | 'language'>,
+    Called {}
 
 export interface DeskManager extends Manager, Called {}
 

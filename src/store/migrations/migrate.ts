@@ -8,10 +8,11 @@ import { ServiceUnavailableError } from '../../domain/errors.ts';
 import { instantToColumn } from '../columns.ts';
 import { type Database, DatabaseOpenError, type ReadableDatabase } from '../database.ts';
 import { first } from './0001-first.ts';
+import { contact } from './0002-contact.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
-export const MIGRATIONS: readonly Migration[] = [first];
+export const MIGRATIONS: readonly Migration[] = [first, contact];
 
 /** The number of the newest migration of this program. */
 export const NEWEST_MIGRATION = Math.max(...MIGRATIONS.map(({ number }) => number));

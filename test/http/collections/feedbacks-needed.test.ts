@@ -8,6 +8,7 @@ import { send } from '../../support/http.ts';
 import { fillProgramme } from '../../support/programme.ts';
 import { createProgrammeStore } from '../../support/programme-store.ts';
 import { startService } from '../../support/service.ts';
+import { UNKNOWN_PERSON } from '../../support/unknown-person.ts';
 
 const LIST = { path: '/feedbacks_needed/' };
 
@@ -86,8 +87,7 @@ test('a day begins at midnight of TIME_ZONE', async () => {
         role,
         full_name: role,
         email: `${role}@example.org`,
-        external_id: null,
-        language: null,
+        ...UNKNOWN_PERSON,
       });
     const start = today.subtract({ days: 14 });
     await writer.addRelation({

@@ -22,6 +22,7 @@ import { startProvider } from '../openid-provider.ts';
 import { createProgrammeStore } from '../programme-store.ts';
 import { choice, type OperationTexts, operationFrom } from '../random-operations.ts';
 import { type Route, withRoutes } from '../routes.ts';
+import { UNKNOWN_PERSON } from '../unknown-person.ts';
 import { createMarkers, type Markers } from './marker.ts';
 
 /** Somebody with an account. */
@@ -209,8 +210,9 @@ async function fill(
             role,
             full_name: texts.name(''),
             email: texts.email(''),
+            ...UNKNOWN_PERSON,
             external_id: below(2) === 0 ? null : texts.externalId(''),
-            language: null,
+            phone: texts.externalId(''),
           }),
         );
       }

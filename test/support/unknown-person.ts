@@ -1,0 +1,5 @@
+import { nothingOf } from '../../src/domain/fields.ts';
+import { participantFields } from '../../src/domain/programme.ts';
+
+/** A person of whom nothing is known but what must be. */
+export const UNKNOWN_PERSON = nothingOf(participantFields);
