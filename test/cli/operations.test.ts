@@ -139,7 +139,7 @@ suite('operations on the command line', { concurrency: 2 }, () => {
       exported,
       /^.*,language,phone,organisation,city,.*\n(?:.*\n)*.*,'\+49 30 1234,Example Ltd,Berlin,/,
     );
-    await done('import', 'out');
+    await done('import', 'out/participants.csv');
     assert.deepEqual({ ...(await shown()), ...known }, await shown());
     await done('person', 'change', 'ada', '--phone', '');
     assert.match(await done('history'), /Changed the phone of Ada Example \(1\)/);
