@@ -88,7 +88,7 @@ suite('five sheets of a programme', () => {
       name: 'Ich bin …',
       samples: ['Mentor', 'Mentorin', 'als Mentor dabei'],
     });
-    assert.deepEqual(people?.mapping?.sources, { full_name: 0, email: 1, role: 2 });
+    assert.deepEqual(people?.mapping?.sources, { full_name: 0, email: 1, role: 2, phone: 3 });
     assert.deepEqual(form?.mapping?.sources, {
       received_on: { utc: 5 },
       external_id: 0,
