@@ -59,7 +59,7 @@ export async function digestsFor(
 
 /** The unusable secret key in words for those who use pages; the log of the start has what is wrong with it. */
 export const KEY_UNUSABLE =
-  'The service cannot use its secret key, so nothing can be uploaded or erased. Ask whoever runs the service: its log says what to do.';
+  'The service cannot use its secret key, so nothing can be uploaded or erased. Ask your administrator: its log says what to do.';
 
 /**
  * Creates the digests for a request.

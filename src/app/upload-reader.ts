@@ -139,8 +139,7 @@ export class UploadReader implements AsyncDisposable {
     const error =
       reason === undefined || (job !== undefined && !('upload' in job.sent.task))
         ? new ServiceUnavailableError(`The reader of uploads has ended (${by}): ${this.#lastWords}`, {
-            detail:
-              'Reading these files has failed. Try again; if that fails too, tell whoever runs the service.',
+            detail: 'Reading these files has failed. Try again; if that fails too, tell your administrator.',
             retryAfter: 5,
           })
         : new UploadStoppedError(reason);

@@ -85,7 +85,7 @@ async function work(sent: SentTask): Promise<UploadDone> {
       return { kind: 'unavailable', message: error.message, detail: error.message, retryAfter: 5 };
     }
     if (isDiskFull(error)) {
-      const message = 'The disk of the service has no room to read these files. Tell whoever runs it.';
+      const message = 'The disk of the service has no room to read these files. Tell your administrator.';
       return { kind: 'unavailable', message, detail: message, retryAfter: 60 };
     }
     return {

@@ -145,7 +145,7 @@ const link = onAccounts({
     const secret = (await createSignInLinks(database).issue(account.id, 0)) ?? missing(text);
     print(`${linkAddress(siteOf(configuration), secret, '/desk/')}\n`);
     printError(
-      `It signs ${described(account)} in once, within 15 minutes. Whoever has it can use it: hand it over privately.\n` +
+      `It signs ${described(account)} in once, within 15 minutes. Anyone who has it can use it: hand it over privately.\n` +
         (BASE_URL === null ? `${WITHOUT_BASE_URL}\n` : '') +
         (AUTH === 'tokens' ? '' : `The service has no ${SIGN_IN_PATH} until AUTH=tokens is set.\n`),
     );

@@ -103,7 +103,7 @@ function longWishLines({ long, context }: Working): string[] {
     default:
       return long.reason === 'too long'
         ? [
-            `! Long wish: some 3,000 words do not fit into its context${size}. The composer writes for those who type as much.`,
+            `! Long wish: some 3,000 words do not fit into its context${size}. The composer writes for mentees who type as much.`,
             '    Give its model a larger context: llama-server --ctx-size, Ollama OLLAMA_CONTEXT_LENGTH.',
           ]
         : [

@@ -63,7 +63,7 @@ async function writeGoals(
   const goalWriter = await createGoalWriter(configuration, {
     onFallback: ({ reason }) =>
       printError(
-        `The goal server failed (${reason}); the composer wrote this. “npx mentoring config --check” tells more.\n`,
+        `The goal server failed (${reason}); the composer wrote this. “npx mentoring config --check” explains why.\n`,
       ),
     onHarm: (harm) => printError(`${HARM}: ${harm}\n`),
     onUnsupportedLanguage: () => printError(`${UNSUPPORTED_LANGUAGE}\n`),

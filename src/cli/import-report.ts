@@ -48,8 +48,8 @@ export function importSummary(shown: Shown): string {
   ]);
   const counted = textTable([heading, ...rows], (column) => column > 0);
   // Counts of what did not happen come after the sentence that says so.
-  if (!shown.written) lines.push(ending(shown), '', 'What the rows would have come to:', counted);
-  else if (shown.dryRun) lines.push('What the rows would come to:', counted, '', ending(shown));
+  if (!shown.written) lines.push(ending(shown), '', 'What the rows would have changed:', counted);
+  else if (shown.dryRun) lines.push('What the rows would change:', counted, '', ending(shown));
   else lines.push(counted, '', ending(shown));
   return `${lines.join('\n')}\n`;
 }
@@ -57,7 +57,9 @@ export function importSummary(shown: Shown): string {
 /** The rows with changes, cell by cell, and those that would revert later changes. */
 function changeLines({ changedRows, changed }: Shown): readonly string[] {
   const lines = changedRows.slice(0, SHOWN).flatMap(changedRowTexts);
-  return changed > SHOWN ? [...lines, `… and ${changed - SHOWN} more rows; --json tells of all.`] : lines;
+  return changed > SHOWN
+    ? [...lines, `… and ${changed - SHOWN} more rows; use --json to list all of them.`]
+    : lines;
 }
 
 function changedRowTexts({ file, changes, kept, ...place }: ChangedRow): readonly string[] {
@@ -90,7 +92,7 @@ function ending({ counts, problems, written, dryRun, advice, entry }: Shown): st
   const sumOf = (name: 'created' | 'changed' | 'unchanged' | 'erased' | 'bad'): number =>
     counts.values().reduce((sum, count) => sum + count[name], 0);
   const [fresh, erased, bad] = [sumOf('created') + sumOf('changed'), sumOf('erased'), sumOf('bad')];
-  const leftOut = erased === 0 ? '' : ` ${erased} left out, as somebody in them was erased.`;
+  const leftOut = erased === 0 ? '' : ` ${erased} left out, as a person in them was erased.`;
   if (!written) {
     const whatToDo = advice ?? ` Correct ${bad === 1 ? 'it' : 'them'}, or import the others with --skip-bad.`;
     return `Nothing was written, since ${bad === 1 ? 'one row is' : `${bad} rows are`} bad.${whatToDo}${leftOut}`;

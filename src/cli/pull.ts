@@ -129,7 +129,7 @@ function pullReport(downloaded: Downloaded): string {
   const { goals, courses, preLeadStatuses, feedbacksNeeded, unknownFields, requests, retries } = downloaded;
   const lines = [
     `Downloaded: ${counted(goals, 'smart goal')}, ${counted(courses, 'course')}, ${counted(preLeadStatuses, 'pre-lead status', 'pre-lead statuses')} (${counted(requests, 'request')}, ${retries} of them retries).`,
-    `Not to be had this way: ${feedbackWords(feedbacksNeeded)}. Managers, participants, relations and feedbacks that are in come from their own files, by “npx mentoring import”.`,
+    `Not included: ${feedbackWords(feedbacksNeeded)}. Managers, participants, relations and feedbacks that are in come from their own files, by “npx mentoring import”.`,
   ];
   if (unknownFields.length > 0) {
     lines.push(`Left out, as this service has no such fields: ${unknownFields.join(', ')}.`);

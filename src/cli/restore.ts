@@ -10,8 +10,8 @@ export const restoreCommand = command({
   takes: {
     '<file>': 'the copy; with PostgreSQL the address of the replaced database; only read',
     '--replace': 'replace a database that has records',
-    '--keep-erasures': 'erase again who and what was erased since the copy was made; the default',
-    '--bring-back-erased': 'bring back who and what was erased since',
+    '--keep-erasures': 'erase again who and what has been erased since the copy was made; the default',
+    '--bring-back-erased': 'bring back who and what has been erased since',
     '--json': 'print the result as JSON',
   },
   notes: `
@@ -19,7 +19,7 @@ Stop the service first. A copy of an older version is migrated. With --replace, 
 database under a dated name.
 A copy of PostgreSQL is restored by its pg_restore, into a new database. Then this command, with DATABASE_URL leading to that and
 the address of the replaced database, ends sessions, holds back mail and keeps erasures.
-An old copy contains people who were erased since. The command erases again whom and what the replaced database has recorded
+An old copy contains people who have been erased since it was made. The command erases again whom and what the replaced database has recorded
 as erased, and says how many erasures it kept; with --bring-back-erased it says how many the copy lacks.
 
 Examples:
@@ -41,7 +41,7 @@ Examples:
     } else {
       print(`${visible(place)} holds what the copy holds.\n`);
       if (applied.length > 0) print(`Brought up to date: ${applied.join(', ')}.\n`);
-      if (!bringBackErased) print(`Erasures kept that were made since the copy: ${unknownErasures}.\n`);
+      if (!bringBackErased) print(`Erasures after the copy, which were kept: ${unknownErasures}.\n`);
       if (kept !== null) print(`What it held before is kept in ${visible(kept)}.\n`);
     }
     if (wrongKey !== null) printError(`${wrongKey} Until then, imports and erasures are refused.\n`);

@@ -179,7 +179,7 @@ export const declareSettings = ({ read, readOptional }: Reader) => ({
   GOAL_SERVER_CONCURRENCY: read('GOAL_SERVER_CONCURRENCY', {
     fallback: '8',
     description:
-      'Maximum number of concurrent requests to the goal server, such as the slots of llama-server (-np); further requests wait, or fail at once if they would wait too long.',
+      'Maximum number of concurrent requests to the goal server, such as the slots of llama-server (-np); further requests wait, or fail immediately if they would wait too long.',
     parse: wholeNumber(1, 64),
   }),
   GOAL_REVIEW: read('GOAL_REVIEW', {
@@ -214,7 +214,7 @@ export const declareSettings = ({ read, readOptional }: Reader) => ({
   }),
   HELP_TEXT: readOptional('HELP_TEXT', {
     description:
-      'Whom to call in this programme, shown on /write/ to whoever writes about suicide, violence or abuse: one text, or one for each language, as in en=Call Ada Example, 030 000000.|de=Rufen Sie Ada Example an, 030 000000.',
+      'Whom to call in this programme, shown on /write/ to mentees who write about suicide, violence or abuse: one text, or one for each language, as in en=Call Ada Example, 030 000000.|de=Rufen Sie Ada Example an, 030 000000.',
     parse: textByLanguage,
   }),
   KEEP_GOALS_MONTHS: readOptional('KEEP_GOALS_MONTHS', {
@@ -272,7 +272,7 @@ export const declareOpenIdSettings = (readOptional: Reader['readOptional']) => (
   }),
   OIDC_ROLE: readOptional('OIDC_ROLE', {
     description:
-      'The role of accounts that are created at the first sign-in of somebody in OIDC_ALLOWED; empty: none are created.',
+      'The role of accounts that are created at the first sign-in of a person in OIDC_ALLOWED; empty: none are created.',
     parse: oneOf('manager', 'coordinator', 'viewer'),
   }),
 });

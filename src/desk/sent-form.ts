@@ -48,7 +48,7 @@ async function parse(raw: RequestContext['raw'], limit: number): Promise<SentFor
   }
   const text = (await readBytes(raw, limit)).toString('utf8');
   if (text.split('&', FIELD_LIMIT + 1).length > FIELD_LIMIT) {
-    throw new Problem(400, `The form has more than ${FIELD_LIMIT} fields. Send fewer at once.`);
+    throw new Problem(400, `The form has more than ${FIELD_LIMIT} fields. Send fewer.`);
   }
   return formOf(text === '' ? [] : [...parseParameters(text)].map(([name, value]) => [name, value] as const));
 }

@@ -31,7 +31,7 @@ function complaint(address: string): string | undefined {
   const signs = address.split('@').length - 1;
   if (signs > 1 && /[\s,;/|]/.test(address)) return 'has several addresses. Write one, the one that is used.';
   if (signs > 1) return 'has more than one @. Write an address such as name@example.org.';
-  if (signs === 0) return 'is no e-mail address: it has no @. Write an address such as name@example.org.';
+  if (signs === 0) return 'is not an e-mail address: it has no @. Write an address such as name@example.org.';
   if (/\s/.test(address)) return 'has a space in it. Take it out.';
   if (address.includes(','))
     return `has a comma, where a dot may be meant. Perhaps ${quoted(address.replaceAll(',', '.'))}?`;
@@ -48,7 +48,7 @@ function complaintAboutParts(address: string): string | undefined {
     return 'has a dot or a hyphen where none can be: at an end, or after another. Take it out.';
   }
   if (/[<>()[\]\\";:]/.test(address) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) {
-    return 'has a character that no address has. Write an address such as name@example.org.';
+    return 'contains a character that is not allowed in an e-mail address. Write an address such as name@example.org.';
   }
   return undefined;
 }

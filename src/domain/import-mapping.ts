@@ -23,7 +23,7 @@ export type ColumnSource =
 export interface ImportMapping {
   readonly kind: Kind;
   /**
-   * By the canonical name of a column of the kind, or `respondent_email` (of whoever answered a form), or `note`, which is
+   * By the canonical name of a column of the kind, or `respondent_email` (of the respondent a form), or `note`, which is
    * not imported but may say that a relation has ended.
    */
   readonly sources: Readonly<Record<string, ColumnSource>>;

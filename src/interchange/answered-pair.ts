@@ -116,7 +116,7 @@ function narrowed(
 const isOfRole = (email: string, own: readonly ParticipantPair[], finder: PeopleFinder): boolean =>
   own.some(({ pair }) => finder.knows(pair.role === 'mentor' ? 'mentee' : 'mentor', email));
 
-/** The pairs of whoever answered, found by their address, or by names where there is none. */
+/** The pairs of the respondent, found by their address, or by names where there is none. */
 function pairsOfRespondent(
   respondent: string,
   row: AnswerRow,
@@ -174,7 +174,7 @@ function nobodysPair(
     return candidates.length > 0
       ? { reason: `${quoted(respondent)} is nobody's name here. Choose the pair.`, candidates }
       : {
-          reason: 'It must be the e-mail address of whoever answered. Write it, or name the pair.',
+          reason: 'It must be the e-mail address of the respondent. Write it, or name the pair.',
           candidates: respondent === '' ? null : [],
           ...(respondent !== '' && finder.directory.relations.length === 0 && { guess: WITHOUT_PAIRS }),
         };

@@ -32,7 +32,7 @@ function besideIn({ columns }: Sheet, { kind, sources }: ImportMapping): Beside 
   );
   return (cells) => {
     const role = ROLE.meaning?.(text('role', cells));
-    // A row of answers names both people, and has the address of whoever answered.
+    // A row of answers names both people, and has the address of the respondent.
     const answered =
       role === undefined ? joinedText(respondents, cells) : nameBeside(sources[`${role}_email`], cells);
     return [

@@ -80,12 +80,12 @@ export async function proposeTables(
       const sources = await tableSources(path, options.encoding);
       if (found.length + sources.length > MAX_TABLES) {
         throw new TableError(
-          `${path} has ${sources.length} sheets, and no more than ${MAX_TABLES} are read at once. Upload it on its own.`,
+          `${path} has ${sources.length} sheets, and no more than ${MAX_TABLES} are read together. Upload it on its own.`,
         );
       }
       if (sources.some(({ format }) => format === 'jsonl')) {
         throw new TableError(
-          `${path} is JSON Lines, which programs write. Save the sheet as CSV, or ask whoever runs the service to import it.`,
+          `${path} is JSON Lines, which programs write. Save the sheet as CSV, or ask your administrator to import it.`,
         );
       }
       for (const source of sources) found.push(await lookAt(source, options, directory.rounds));

@@ -192,7 +192,7 @@ const CLEAR = 2;
 /** Kinds whose columns many other sheets have as well. */
 const PEOPLE: ReadonlySet<Kind> = new Set<Kind>(['managers', 'participants']);
 
-/** What the header does not say of the people in it: addresses beside their names, and those of whoever answered. */
+/** What the header does not say of the people in it: addresses beside their names, and those of the respondent. */
 function withPeople(told: ImportMapping | null, { columns }: Sheet): ImportMapping | null {
   if (told === null || !NAMING.has(told.kind)) return told;
   const sources: Sources = { ...told.sources };
@@ -294,7 +294,7 @@ function pairSources(columns: readonly SheetColumn[]): Sources {
     const own = columns.flatMap((column, index) => (whoseIs(column) === who ? [{ column, index }] : []));
     const emails = own.filter(({ column }) => column.content === 'e-mails');
     const names = namesAmong(own);
-    // In a form it is the address of whoever answered.
+    // In a form it is the address of the respondent.
     const mayStandBehind = names.length > 0 && !isForm({ columns });
     const email = emails[0]?.index ?? (mayStandBehind ? emailBehind(columns, names) : undefined);
     const source = together(email, names);
@@ -440,7 +440,7 @@ function draftOfFeedback(sheet: Sheet, people: KnownPeople, { rounds, today }: F
       (column) => column.content === 'names' && column.topics.has('name') && !column.topics.has('partner'),
     ],
   ]);
-  // A name of a mentor beside the address of whoever answered may be anybody's: it decides between several pairs.
+  // A name of a mentor beside the address of the respondent may be anybody's: it decides between several pairs.
   const isWhole = pair['mentor_email'] !== undefined && pair['mentee_email'] !== undefined;
   if (!isWhole && sources['respondent_email'] !== undefined) {
     delete sources['mentor_email'];

@@ -299,7 +299,7 @@ export function rowPreparer(
     return { texts, keepQuestionMarks, problems: [], assumed: [], isLeftOut: true, isSum };
   };
 
-  /** Whom a row of answers names as the partner of whoever answered. */
+  /** Whom a row of answers names as the partner of the respondent. */
   function partnerIn(role: string, cells: readonly string[], textOf: (name: string) => string): string {
     const other = role === 'mentor' ? 'mentee' : role === 'mentee' ? 'mentor' : undefined;
     const own = other === undefined ? '' : textOf(`${other}_email`);
@@ -363,7 +363,7 @@ const isWholeName = (text: string): boolean =>
 
 const PAIR = ['mentor', 'mentee'] as const;
 
-const IS_NEW: Guess = { answer: NEW, why: 'Somebody of this name is here with another address.' };
+const IS_NEW: Guess = { answer: NEW, why: 'A person of this name is here with another address.' };
 
 function meaningIn(kind: Kind, column: string, text: string): string {
   if (text === '') return '';

@@ -140,7 +140,7 @@ function rowOf<K extends Kind>(
   const told = { ...place, cells, texts, ...(assumed.length > 0 && { assumed }) };
   if (prepared?.isLeftOut) {
     const reason = prepared.isSum
-      ? 'It counts the rows above, and is no pair.'
+      ? 'It counts the rows above, and is not a pair.'
       : 'It was left out, as decided.';
     return { ...told, problems: [{ column: null, reason, value: null }], isLeftOut: true };
   }

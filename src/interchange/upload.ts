@@ -72,7 +72,7 @@ export interface UploadOptions extends UploadDecisions {
 
 const tooManyRows = (): TableError =>
   new TableError(
-    `The files have more than ${UPLOAD_LIMITS.rows} rows. Upload them in parts, or ask whoever runs the service to use npx mentoring import.`,
+    `The files have more than ${UPLOAD_LIMITS.rows} rows. Upload them in parts, or ask your administrator to use npx mentoring import.`,
   );
 
 /** Tells a watch of what an import does. */

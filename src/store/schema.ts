@@ -85,7 +85,7 @@ export interface Schema extends ProgrammeRow, AccessTables, MailTables, WaitingT
     readonly undoes: number | null;
     /** The number of changed rows. */
     readonly row_count: number;
-    /** Why it cannot be undone: too many rows, or somebody in it was erased. */
+    /** Why it cannot be undone: too many rows, or a person in it was erased. */
     readonly lasting: 'large' | 'erased' | null;
   };
   /** The rows that entries of the history changed, before and after; as JSON, null if it did not exist. */

@@ -76,7 +76,7 @@ test('what cannot be is refused in words: the last manager goes only by force', 
     [
       ['account', 'create', 'X', '--email', 'nobody', '--role', 'viewer'],
       2,
-      /“nobody” is no e-mail address: it has no @/,
+      /“nobody” is not an e-mail address: it has no @/,
     ],
     [
       ['account', 'create', 'X', '--email', 'x@example.org', '--role', 'boss'],

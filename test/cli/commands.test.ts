@@ -142,7 +142,7 @@ suite('a process', { concurrency: true }, () => {
       const settings = { DATABASE_URL: 'sqlite:letter.txt' };
       const { status, output, errors } = await run(['migrate'], { settings });
       assert.deepEqual([status, output], [1, '']);
-      assert.match(errors, /letter\.txt is no SQLite database\..*\n$/);
+      assert.match(errors, /letter\.txt is not an SQLite database\..*\n$/);
     });
 
     test('tells of a file that another program has locked, and works once it is free', async () => {

@@ -28,7 +28,7 @@ suite('the rejected rows', { concurrency: 2 }, () => {
     const expected = [
       'Role;Full name;E-mail;Notes;line;column;reason',
       'mentee;"Emil; or Emile";emil.example.org;"two',
-      'lines";3;email;“emil.example.org” is no e-mail address: it has no @. Write an address such as name@example.org.',
+      'lines";3;email;“emil.example.org” is not an e-mail address: it has no @. Write an address such as name@example.org.',
       "coach;'=1+1;;;5;role email;“coach” is none of mentee and mentor. It must not be empty. Write an e-mail address.",
       '',
     ].join('\n');

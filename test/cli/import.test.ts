@@ -54,7 +54,7 @@ suite('an import', { concurrency: 2 }, () => {
     assert.match(output, /^relations +0 +0 +1 +0 +1$/m);
     assert.match(
       output,
-      /^Nothing was written, since one row is bad\. Correct it, or import the others with --skip-bad\.\n\nWhat the rows would have come to:\nrows +created/m,
+      /^Nothing was written, since one row is bad\. Correct it, or import the others with --skip-bad\.\n\nWhat the rows would have changed:\nrows +created/m,
     );
     assert.equal(contentDigest(place.databaseFile), digest);
   });

@@ -251,7 +251,7 @@ suite('operations on the command line', { concurrency: 2 }, () => {
     assert.equal(wrong.status, 2);
     assert.match(
       wrong.errors,
-      /^A person has a name\. Give one\. The e-mail “nobody” is no e-mail address: it has no @\./m,
+      /^Enter a name for the person\. The e-mail “nobody” is not an e-mail address: it has no @\./m,
     );
     // A deleted relation is still found by its people and its manager.
     await done(

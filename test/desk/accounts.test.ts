@@ -140,8 +140,8 @@ suite('the first account', () => {
   test('is offered at the desk of an empty service on one’s own machine, and counts once accounts are asked for', async () => {
     await using service = await startService({ ALLOWED_HOSTS: '' });
     const open = async (path: string) => (await createVisitor().open(service.address + path)).body;
-    assert.match(await open('/desk/'), /There are no pairs yet[\s\S]*<h2>Make the first account<\/h2>/);
-    assert.match(await open('/desk/settings/'), /href="\/desk\/first-account\/">Make the first account/);
+    assert.match(await open('/desk/'), /There are no pairs yet[\s\S]*<h2>Create the first account<\/h2>/);
+    assert.match(await open('/desk/settings/'), /href="\/desk\/first-account\/">Create the first account/);
     const wrong = await post(service.port, '/desk/first-account/', { ...person, email: 'olga' });
     assert.equal(wrong.status, 422);
     const made = await post(service.port, '/desk/first-account/', person);
@@ -154,7 +154,7 @@ suite('the first account', () => {
     });
     assert.equal(second.status, 422);
     assert.match(second.body.toString(), /Olga has an account already/);
-    assert.doesNotMatch(await open('/desk/'), /Make the first account/);
+    assert.doesNotMatch(await open('/desk/'), /Create the first account/);
     await using asking = await startService({
       AUTH: 'tokens',
       ALLOWED_HOSTS: '',
@@ -187,7 +187,7 @@ suite('the first account', () => {
     assert.match(link, /\/sign-in\/confirm\/\?key=[\w-]{43}&next=%2Fdesk%2F$/);
     const visitor = createVisitor();
     const form = await visitor.open(link);
-    assert.match(form.body, /<h1>Make the first account<\/h1>/);
+    assert.match(form.body, /<h1>Create the first account<\/h1>/);
     const wrong = await visitor.submit(form, { name: '', email: 'olga' });
     assert.equal(wrong.status, 400);
     assert.match(wrong.body, /value="olga"/);

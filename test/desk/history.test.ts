@@ -33,7 +33,7 @@ suite('the history at the desk', () => {
     for (const { text } of [shown, refused]) {
       assert.match(text, /<h1>This is undone already<\/h1>/);
       assert.match(text, /Undone: changed Ada Example.*<p class="quiet">Olga, /s);
-      assert.ok(text.includes(`href="/desk/history/${undone}/undo/">Do it again</a>`));
+      assert.ok(text.includes(`href="/desk/history/${undone}/undo/">Redo</a>`));
       assert.doesNotMatch(text, /Nothing was changed/);
     }
     const entry = await petra.get(`/desk/history/${held}/`);

@@ -119,7 +119,7 @@ suite('messages at the desk', () => {
     const undone = await maria.post(undo, { back: '/desk/people/1/' });
     const { text } = await maria.get(undone.location);
     assert.match(text, /Undone: changed the name and the language of Cleo Example \(3\)/);
-    assert.match(text, />Do it again</);
+    assert.match(text, />Redo</);
     const again = undoOf(text);
     assert.match((await maria.get(again)).text, /This would do again: changed the name and the language of/);
     const redone = await maria.post(again, { back: '/desk/people/1/' });

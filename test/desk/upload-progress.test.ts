@@ -46,7 +46,7 @@ suite('uploads that take long', () => {
     assert.match(text, /<h1>Reading your files …<\/h1>/);
     assert.match(text, /<progress[^>]* aria-labelledby="progress-text">/);
     assert.match(text, /<p role="status" id="progress-text">[^<]+<\/p>/);
-    assert.ok(text.includes(`<a class="button" href="${path}">Look again</a>`), text);
+    assert.ok(text.includes(`<a class="button" href="${path}">Refresh</a>`), text);
     assert.equal((await paul.get(path)).status, 404);
     assert.equal((await paul.post(`${path}stop/`, {})).status, 404);
 

@@ -7,7 +7,7 @@ import { sendForm } from '../support/http.ts';
 import { startService } from '../support/service.ts';
 import { createVisitor } from '../support/visitor.ts';
 
-const SAYS = /cannot use its secret key, so nothing can be uploaded or erased\. Ask whoever runs the service/;
+const SAYS = /cannot use its secret key, so nothing can be uploaded or erased\. Ask your administrator/;
 
 test('the desk without the secret key of its database says what does not work, and whom to ask', async () => {
   await using elsewhere = await startService();

@@ -22,7 +22,7 @@ test('what is no row names the column that it lacks', () => {
   const { email: _, ...manager } = { ...FIRST_ROWS.managers, email: null };
   assert.throws(
     () => parseRowChange({ table: 'managers', before: null, after: manager }),
-    /is no row of managers: it has no email/,
+    /is not a row of managers: it has no email/,
   );
   assert.throws(() => parseRowChange({ table: 'managers', before: 'x', after: null }), TypeError);
   assert.throws(() => parseRowChange({ table: 'sessions', before: null, after: null }), /no table sessions/);

@@ -115,17 +115,17 @@ suite('what is no text', () => {
     [
       'a damaged UTF-8',
       Buffer.concat([Buffer.from(people('ąęćłńóśźż', 'x')), Buffer.of(0xff), Buffer.from(',a@example.org')]),
-      'list.csv is UTF-8, but line 4 has bytes that no character has in it. Save it again as “CSV UTF-8”, or give --encoding.',
+      'list.csv is UTF-8, but line 4 contains invalid bytes. Save it again as “CSV UTF-8”, or give --encoding.',
     ],
     [
       'a marked UTF-8 that is none',
       Buffer.concat([Buffer.from('\ufeffname\n'), Buffer.of(0xb3, 0x0a)]),
-      'list.csv is UTF-8, but line 2 has bytes that no character has in it. Save it again as “CSV UTF-8”, or give --encoding.',
+      'list.csv is UTF-8, but line 2 contains invalid bytes. Save it again as “CSV UTF-8”, or give --encoding.',
     ],
     [
       'half a UTF-16',
       Buffer.concat([Buffer.from('\ufeffname\n', 'utf16le'), Buffer.of(0x00, 0xd8, 0x61)]),
-      'list.csv is utf-16le by its byte order mark, but has bytes that no character has in it. Save it as “CSV UTF-8”.',
+      'list.csv is utf-16le by its byte order mark, but contains invalid bytes. Save it as “CSV UTF-8”.',
     ],
     [
       'an Excel workbook',
@@ -170,7 +170,7 @@ suite('what is no text', () => {
     [
       'a JSON list',
       Buffer.from('[{"email":"a@example.org"}]'),
-      'list.csv is one JSON list. Write it as JSON Lines: an object a line, without brackets and commas around them.',
+      'list.csv is one JSON list. Write it as JSON Lines: one object per line, without brackets and commas around them.',
     ],
   ];
   for (const [name, bytes, message] of refused) {
@@ -184,7 +184,7 @@ suite('what is no text', () => {
     );
     assert.equal(
       await refusal(Buffer.of(0xff, 0x0a), { encoding: 'utf-8' }),
-      'list.csv is utf-8 by --encoding utf-8, but has bytes that no character has in it. Save it as “CSV UTF-8”.',
+      'list.csv is utf-8 by --encoding utf-8, but contains invalid bytes. Save it as “CSV UTF-8”.',
     );
   });
 });

@@ -65,7 +65,7 @@ suite('people', () => {
       ],
     );
     assert.deepEqual(await complaints('mentor,mentee,start,status\nb.example.org,,2026-05-04,matched\n'), [
-      '2 mentor_email: “b.example.org” is no e-mail address: it has no @. Write an address such as name@example.org.',
+      '2 mentor_email: “b.example.org” is not an e-mail address: it has no @. Write an address such as name@example.org.',
       '2 mentee_email: It must not be empty. Write an e-mail address, or a unique name.',
     ]);
   });

@@ -66,18 +66,18 @@ suite('a day', () => {
       '3-4-2026',
       '“3-4-2026” may be 3 April or 4 March. Write it as 2026-04-03, or give --date-order dmy or mdy.',
     ],
-    ['31.02.2026', '“31.02.2026” is no day: February 2026 has 28 days.'],
-    ['2026-13-01', '“2026-13-01” is no day: there is no month 13.'],
-    ['13/04/2026', '“13/04/2026” is no day: there is no month 13.', { dateOrder: 'mdy' }],
-    ['0.5.2026', '“0.5.2026” is no day: May 2026 has 31 days.'],
-    ['46146', '“46146”: a number is no date. Give the column the format Date and export again.'],
-    ['46146.52', '“46146.52”: a number is no date. Give the column the format Date and export again.'],
+    ['31.02.2026', '“31.02.2026” is not a day: February 2026 has 28 days.'],
+    ['2026-13-01', '“2026-13-01” is not a day: there is no month 13.'],
+    ['13/04/2026', '“13/04/2026” is not a day: there is no month 13.', { dateOrder: 'mdy' }],
+    ['0.5.2026', '“0.5.2026” is not a day: May 2026 has 31 days.'],
+    ['46146', '“46146”: a number is not a date. Give the column the format Date and export again.'],
+    ['46146.52', '“46146.52”: a number is not a date. Give the column the format Date and export again.'],
     ['04.05.26', '“04.05.26” has a year of two digits. Write it with four: 2026-05-04.'],
     ['4/5/26', '“4/5/26” has a year of two digits. Write it with four: 2026-05-04.'],
     ['0202-05-04', '“0202-05-04” is in the year 202. Write a year from 1900 to 2199.'],
-    ['4 May 2026', '“4 May 2026” is no date. Write it as year, month and day: 2026-05-04.'],
+    ['4 May 2026', '“4 May 2026” is not a date. Write it as year, month and day: 2026-05-04.'],
     ['2026-05-04 25:00', '“2026-05-04 25:00” has no time of day in it. Write it as 2026-05-04 18:00.'],
-    ['soon', '“soon” is no date. Write it as year, month and day: 2026-05-04.'],
+    ['soon', '“soon” is not a date. Write it as year, month and day: 2026-05-04.'],
     ['', 'It must not be empty. Write a date such as 2026-05-04.'],
   ];
   for (const [text, reason, options] of wrong) {
@@ -117,7 +117,7 @@ suite('an e-mail address', () => {
   }
 
   const wrong: readonly (readonly [string, string])[] = [
-    ['anna', '“anna” is no e-mail address: it has no @. Write an address such as name@example.org.'],
+    ['anna', '“anna” is not an e-mail address: it has no @. Write an address such as name@example.org.'],
     [
       'a@example.org, b@example.org',
       '“a@example.org, b@example.org” has several addresses. Write one, the one that is used.',
@@ -150,7 +150,7 @@ suite('an e-mail address', () => {
     ],
     [
       '(anna)@example.org',
-      '“(anna)@example.org” has a character that no address has. Write an address such as name@example.org.',
+      '“(anna)@example.org” contains a character that is not allowed in an e-mail address. Write an address such as name@example.org.',
     ],
     [
       `<${'@'.repeat(5000)}`,
@@ -258,8 +258,8 @@ suite('text', () => {
         '2 code: “1.5” is not an integer from -2147483648 to 2147483647.',
         '2 date_w1: “2026-05-04” has no time. Write it with its offset, such as 2026-05-04T18:00:00+02:00; without one it is a time of Europe/Warsaw.',
         '2 date_w2: “2026-03-29 02:30” is no one moment in Europe/Warsaw. Write it with its offset, such as 2026-05-04T18:00:00+02:00; without one it is a time of Europe/Warsaw.',
-        '2 date_w3: “soon” is no date and time. Write it with its offset, such as 2026-11-21T03:10:54+01:00.',
-        '2 recording_w1: “video.example.org/w1” is no web address. Write it as https://video.example.org/w1.',
+        '2 date_w3: “soon” is not a date and time. Write it with its offset, such as 2026-11-21T03:10:54+01:00.',
+        '2 recording_w1: “video.example.org/w1” is not a URL. Write it as https://video.example.org/w1.',
       ],
     );
     const [row] = await goodRows(
@@ -288,11 +288,11 @@ suite('text', () => {
       ...{ event_w2: '', event_w3: '', recording_w2: null },
     });
     for (const [address, reason] of [
-      ['javascript:alert(1)', /is no web address/],
-      ['https://', /is no web address/],
-      ['https://video.example.org/\0', /It has characters that no text has/],
-      ['https://video.example.org/\u2028w1', /is no web address/],
-      ['https://video.example.org/\r\nw1', /is no web address/],
+      ['javascript:alert(1)', /is not a URL/],
+      ['https://', /is not a URL/],
+      ['https://video.example.org/\0', /It contains invalid control characters/],
+      ['https://video.example.org/\u2028w1', /is not a URL/],
+      ['https://video.example.org/\r\nw1', /is not a URL/],
     ] as const) {
       const [complaint = ''] = await complaints(
         JSON.stringify({ ...held, recording_w1: address, title: 'a' }),
@@ -303,7 +303,7 @@ suite('text', () => {
     }
     assert.match(
       String(await complaints(JSON.stringify({ ...held, title: 'a\0' }), {}, 'courses.jsonl')),
-      /title: It has characters that no text has/,
+      /title: It contains invalid control characters/,
     );
   });
 
@@ -367,7 +367,7 @@ suite('text', () => {
       await complaints(
         csv({ ...round, counts_from: 'share', days: '', share: '50%', days_without_end: '90' }),
       ),
-      ['2 share: “50%” is no share. Write a number from 0 to 1, such as 0.5.'],
+      ['2 share: “50%” is not a share. Write a number from 0 to 1, such as 0.5.'],
     );
   });
 

@@ -48,7 +48,7 @@ suite('the cells of a workbook', () => {
       ),
       [2, 3].map(
         (row) =>
-          `${row} start: “46146”: a number is no date. Give the column the format Date and export again.`,
+          `${row} start: “46146”: a number is not a date. Give the column the format Date and export again.`,
       ),
     );
   });
@@ -83,7 +83,7 @@ suite('the cells of a workbook', () => {
         'pairs.xlsx',
       ),
       [
-        '2 start: It is a formula, and the file does not hold what it comes to. Open the workbook in a spreadsheet, save it, and take it again.',
+        '2 start: It is a formula, and the file does not contain its result. Open the workbook in a spreadsheet, save it, and import it again.',
         '4 start: The formula comes to the error “#N/A”. Correct it in the spreadsheet.',
       ],
     );
@@ -227,7 +227,7 @@ suite('a hostile workbook', () => {
       /too many different texts; the limit is 1000000/,
     ],
     ['nested without end', () => having({ name: SHEET, content: '<a>'.repeat(10_000) }), /nested too deeply/],
-    ['that is no XML', () => having({ name: SHEET, content: '<worksheet><row' }), /is no valid XML/],
+    ['that is no XML', () => having({ name: SHEET, content: '<worksheet><row' }), /is not valid XML/],
     [
       'with rows out of order',
       () => having({ name: SHEET, content: '<worksheet><row r="2"/><row r="1"/></worksheet>' }),

@@ -107,7 +107,7 @@ suite('SQLite', { concurrency: true }, () => {
       await writeFile(file, 'Dear reader, this is no database. '.repeat(100));
       assert.equal(
         whyNotOpened(file),
-        `${file} is no SQLite database. Set DATABASE_URL to another file, or move this one out of the way.`,
+        `${file} is not an SQLite database. Set DATABASE_URL to another file, or move this one out of the way.`,
       );
       assert.deepEqual(await readdir(folder.path), ['letter.txt']);
     });
@@ -123,7 +123,10 @@ suite('SQLite', { concurrency: true }, () => {
       await using folder = await temporaryFolder();
       await writeFile(join(folder.path, 'file'), '');
       for (const path of ['file/mentoring.db', 'file/data/mentoring.db']) {
-        assert.match(whyNotOpened(join(folder.path, path)), /is no folder\. Set DATABASE_URL to a file in a/);
+        assert.match(
+          whyNotOpened(join(folder.path, path)),
+          /is not a folder\. Set DATABASE_URL to a file in a/,
+        );
       }
     });
 

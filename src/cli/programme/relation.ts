@@ -146,7 +146,7 @@ const asEnd = asDayOr('open');
 const change = relationOperation()({
   description: 'Change the manager, the dates or the cohort of a relation.',
   takes: {
-    '--manager <name>': 'who looks after it from now on; “none” for nobody',
+    '--manager <name>': 'who looks after it from now on; “none” for no manager',
     '--start <date>': parsed('the start', asDay),
     '--end <date>': parsed('the expected end; “open” where there is none', asEnd),
     '--to-cohort <name>': 'the cohort that it is of from now on',

@@ -56,7 +56,7 @@ export const renderName = ({ called, full_name, email }: DeskPerson): SafeHtml |
 
 /** Renders what is not set up: the sentence for managers, then the note for the administrator. */
 export const renderMissingSetup = ({ text, settings, document }: MissingSetup): SafeHtml =>
-  html`${text} Ask whoever runs the service to set it up. <span class="quiet">Note for them: ${settings}, see ${document}.</span>`;
+  html`${text} Ask your administrator to set it up. <span class="quiet">Note for them: ${settings}, see ${document}.</span>`;
 
 /** Renders a secret that the page alone shows, and once. */
 export const renderSecret = (title: string, secret: string, advice: string): SafeHtml =>

@@ -39,7 +39,7 @@ function worded(fault: Fault, label: string): string {
     case 'time-zone':
       return `The clocks of ${fault.timeZone} change at this time. Choose one an hour earlier or later.`;
     case 'null-character':
-      return 'This has a character that cannot be kept. Write it by hand.';
+      return 'This contains a character that cannot be stored. Retype the text.';
     default:
       return `Write ${label}.`;
   }

@@ -81,11 +81,11 @@ function renderDone(entry: HistoryEntry, caller: Caller, here: string): SafeHtml
 <h2 id="done-title">${entryText(entry)}</h2>
 ${
   entry.undone_by !== null
-    ? html`<p>${isUndo(entry.summary) ? 'This was done again since.' : 'This was undone since.'}</p>`
+    ? html`<p>${isUndo(entry.summary) ? 'This has since been redone.' : 'This has since been undone.'}</p>`
     : canUndo &&
       html`<form action="/desk/history/${entry.number}/undo/" method="post">
 <input type="hidden" name="back" value="${here}">
-<button type="submit">${isUndo(entry.summary) ? 'Do it again' : 'Undo'}</button>
+<button type="submit">${isUndo(entry.summary) ? 'Redo' : 'Undo'}</button>
 </form>`
 }
 </section>`;

@@ -123,7 +123,7 @@ const TEXTS: ReadonlyMap<number, readonly [title: string, advice: string]> = new
       'The address may be mistyped. What was here may have been removed, or it belongs to somebody else.',
     ],
   ],
-  [413, ['That is too large', 'Send less at once.']],
+  [413, ['That is too large', 'Send a smaller file, or split it.']],
   [503, ['The service cannot do this right now', 'Wait a minute, then try again. Nothing is done twice.']],
 ]);
 

@@ -53,7 +53,7 @@ export function courseScreens({ courses, timeZone }: DeskParts): readonly Screen
     const others = changedByOthers({ fields }, submission, shown);
     if (others.length > 0) {
       const values = others.map((name) => `${deskLabelOf(name)}: “${shown[name] ?? ''}”`);
-      return { conflict: `Somebody else has changed this course. It now has ${values.join('; ')}.` };
+      return { conflict: `Another person has changed this course. It now has ${values.join('; ')}.` };
     }
     await courses.change(course.id, checked.values, originOf(request), note);
     return { back: hrefOf(course) };

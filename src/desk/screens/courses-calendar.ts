@@ -66,7 +66,7 @@ const renderAddresses = (
   state: FormState,
 ): DeskPage => ({
   title: 'Addresses of the calendar',
-  description: 'Whoever has an address sees all sessions of the courses, and nothing else.',
+  description: 'Anyone who has an address sees all sessions of the courses, and nothing else.',
   above: [{ label: 'Courses', href: '/desk/courses/' }],
   content: html`${
     address !== null &&
@@ -88,7 +88,7 @@ ${renderOperationForm({
       help: 'Such as “Nora’s telephone”: so that you know later which one to revoke.',
     },
   ],
-  submitLabel: 'Make the address',
+  submitLabel: 'Create address',
   isBrief: true,
   state,
 })}
@@ -115,5 +115,5 @@ ${renderPart(
         ],
       }),
 )}
-<p class="quiet">A revoked address stops at once and cannot be brought back. Make a new one instead.</p>`,
+<p class="quiet">A revoked address stops working immediately and cannot be restored. Create a new one instead.</p>`,
 });

@@ -67,7 +67,7 @@ export function feedbackScreens(parts: DeskParts): readonly Screen[] {
       async read({ feedback: { number } }, fields, request) {
         const { form, problems } = fields;
         if (form.text(STEP) === DISMISS) {
-          const why = fields.required('why', 'Say why it is dismissed, for those who look at it later.');
+          const why = fields.required('why', 'Say why it is dismissed, for people who look at it later.');
           if (!fields.isFine()) return { problems };
           const { account, token } = request.caller;
           return savedWith(request, form, async (note) => {

@@ -52,15 +52,15 @@ const ALREADY = html`<p>There are accounts already, but nobody is asked to sign 
 
 /** Renders the offer to make the first account. */
 export const renderFirstAccount = (state: FormState): SafeHtml =>
-  html`<section class="part"><h2>Make the first account</h2>
-<p class="description">Nobody signs in yet: whoever can open this page on this machine sees and changes everything. Before other people use the service or their data is in it, make an account for yourself. It is a manager’s, who gives accounts to others.</p>
+  html`<section class="part"><h2>Create the first account</h2>
+<p class="description">Nobody signs in yet: everyone who can open this page on this machine sees and changes everything. Before other people use the service or their data is in it, make an account for yourself. It is a manager’s, who gives accounts to others.</p>
 ${renderOperationForm({
   action: FIRST_ACCOUNT_PATH,
   fields: [
     { name: 'name', label: 'Your name', input: 'text', required: true },
     { name: 'email', label: 'Your e-mail', input: 'text', required: true },
   ],
-  submitLabel: 'Make the account',
+  submitLabel: 'Create the account',
   isBrief: true,
   state,
 })}</section>`;

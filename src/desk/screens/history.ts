@@ -90,7 +90,7 @@ function renderHistory(
   const oldest = entries.at(-1)?.number;
   return {
     title: 'History',
-    description: `${onlyManager === null ? 'Every change of the programme' : 'Every change of your pairs and nothing else'}, newest first.${mayWrite ? ' Most can be undone while nothing they changed was changed since.' : ''}`,
+    description: `${onlyManager === null ? 'Every change of the programme' : 'Every change of your pairs and nothing else'}, newest first.${mayWrite ? ' Most can be undone until something they changed is changed again.' : ''}`,
     content: html`<search><form class="filters" action="${path}" method="get">
 <div class="filter"><label for="filter-${SEARCH}">Person</label><input type="search" id="filter-${SEARCH}" name="${SEARCH}" value="${query.get(SEARCH) ?? ''}" autocomplete="off"></div>
 <div class="filter"><label for="day">Day</label><input type="date" id="day" name="day" value="${query.get('day') ?? ''}"></div>
@@ -132,7 +132,7 @@ function renderNothing(
     return renderEmptyState('Several people may be meant. Choose one:', links);
   }
   if ((query.get(SEARCH) ?? '') !== '' && people.length === 0) {
-    return renderEmptyState('Nobody is called so. Try a part of the name, or the e-mail.');
+    return renderEmptyState('Nobody has this name. Try a part of the name, or the e-mail.');
   }
   if (query.size > 0) return renderEmptyState('No change fits. Choose another day or person, or show all.');
   if (onlyManager !== null) {
@@ -154,7 +154,7 @@ function renderNothing(
 function renderUndoLink({ number, undone_by, summary, lasting }: HistoryEntry, mayUndo: boolean) {
   if (undone_by !== null) return isUndo(summary) ? 'done again' : 'undone';
   if (lasting === 'large') return 'too large to undo';
-  if (lasting === 'erased') return 'somebody in it was erased';
+  if (lasting === 'erased') return 'a person in it was erased';
   return mayUndo ? html`<a href="/desk/history/${number}/undo/">${undoLabel(summary)}</a>` : null;
 }
 
@@ -387,4 +387,4 @@ export const renderEntrySummary = (entry: HistoryEntry, timeZone: string): SafeH
 <p class="quiet">${whoInDeskWords(entry.who)}, ${renderInstant(entry.at, timeZone)}${entry.reason !== null && html` · ${entry.reason}`}${entry.undone_by !== null && html` · <a href="/desk/history/${entry.undone_by}/">${isUndo(entry.summary) ? 'done again' : 'undone'} since</a>`}</p>`;
 
 /** Returns the label of taking an entry back: of an undo it does the same again. */
-export const undoLabel = (summary: Message): string => (isUndo(summary) ? 'Do it again' : 'Undo');
+export const undoLabel = (summary: Message): string => (isUndo(summary) ? 'Redo' : 'Undo');

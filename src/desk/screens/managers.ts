@@ -88,7 +88,7 @@ export function managerScreens(parts: DeskParts): readonly Screen[] {
       subjectOf,
       page: ({ manager, managers }) => ({
         title: `Hand over the pairs of ${managerName(manager)}`,
-        description: 'All of them, also those that are over.',
+        description: 'All of them, including those that have ended.',
         above: ABOVE,
         fields: [
           {
@@ -126,7 +126,7 @@ function renderManagers(
   };
   return {
     title: 'Managers',
-    description: `Those who look after pairs.${mayWrite ? ' To let somebody sign in here, make an account for them.' : ''}`,
+    description: `The people who look after pairs.${mayWrite ? ' To let somebody sign in here, make an account for them.' : ''}`,
     above: ABOVE.slice(0, 1),
     content: html`${mayWrite && renderActions([{ label: 'New manager', href: `${MANAGERS_PATH}new/` }], 'Make')}
 ${

@@ -68,7 +68,7 @@ function newPairPage(
   return {
     title: 'New pair',
     description:
-      'Find both people, or add them here. One undo takes back the pair and whoever was added with it.',
+      'Find both people, or add them here. One undo takes back the pair and the people who were added with it.',
     above: [{ label: 'Pairs', href: PAIRS_PATH }],
     before: {
       fields: people.flatMap(({ own }) => own),
@@ -90,7 +90,7 @@ function newPairPage(
       REASON,
     ],
     hidden: preview === null ? [] : [{ name: ACCEPTED, value: notesIn(preview) }],
-    submitLabel: 'Make the pair',
+    submitLabel: 'Create pair',
   };
 }
 
@@ -154,7 +154,7 @@ async function warning(
   const preview = await operations.preview(operation, fields.optional('reason'));
   if ('refused' in preview || preview.notes.length === 0) return null;
   if (fields.text(ACCEPTED) === notesIn(preview)) return null;
-  const refusal = 'Read the notes below. If they are right, press “Make the pair” again.';
+  const refusal = 'Read the notes below. If they are right, press “Create pair” again.';
   return { refusal, preview, seen: preview.seen };
 }
 

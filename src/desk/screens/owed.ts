@@ -135,13 +135,13 @@ const ticksIn = (query: URLSearchParams) => ({
 
 /** A button for each thing that is done with ticked rows. */
 const renderTickedActions = ({ here }: DeskRequest): SafeHtml =>
-  html`<form class="actions" id="${TICKED}" tabindex="-1" action="/desk/owed/change/" method="get" aria-label="With the ticked rows">
+  html`<form class="actions" id="${TICKED}" tabindex="-1" action="/desk/owed/change/" method="get" aria-label="Selected rows">
 <input type="hidden" name="back" value="${here}">
-<span>With the ticked rows:</span>
+<span>Selected rows:</span>
 <button type="submit" name="do" value="received">Received</button>
 <button type="submit" name="do" value="move">Move the date</button>
 <button type="submit" name="do" value="waive">Waive</button>
-<button type="submit" formaction="/desk/owed/write/">Write to them</button>
+<button type="submit" formaction="/desk/owed/write/">Send a message</button>
 </form>`;
 
 /** The links before the rows: all of them ticked, those of other pages too, and past them to the buttons. */

@@ -72,7 +72,7 @@ function operationFrom(
     case 'regular':
       return { kind: 'move-feedback', key, due_date: null };
     case 'waive':
-      fields.required(reasonField('waive'), 'Say why nobody needs it, for those who look at it later.');
+      fields.required(reasonField('waive'), 'Say why nobody needs it, for people who look at it later.');
       return fields.isFine() ? { kind: 'waive-feedback', key } : null;
   }
 }

@@ -61,7 +61,7 @@ ${renderList<PairRow, PairSort['by']>(request, {
   columns: COLUMNS,
   nothing: renderEmptyState(
     isSearch ? 'No pair fits these filters.' : 'There are no pairs yet.',
-    mayWrite && !isSearch ? [{ label: 'Make the first pair', href: '/desk/pairs/new/' }] : [],
+    mayWrite && !isSearch ? [{ label: 'Create the first pair', href: '/desk/pairs/new/' }] : [],
   ),
 })}`,
     };

@@ -43,7 +43,7 @@ export const peopleScreen = ({ desk }: DeskParts): Screen => ({
     ];
     return {
       title: 'People',
-      description: 'Mentees and mentors. Somebody who is both is here twice, once in each role.',
+      description: 'Mentees and mentors. A person who is both is listed twice, once in each role.',
       content: html`${renderActions(onlyManager === null ? actions : [], 'More')}
 ${renderFilters(request, { search: 'Name or e-mail', menus: [ROLE_MENU], kept: ['sort'] })}
 ${renderList<PersonRow, PeopleSort['by']>(request, {

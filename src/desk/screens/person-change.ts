@@ -25,7 +25,7 @@ export const newPersonScreen = (): Screen =>
     subjectOf: async ({ onlyManager }) => onlyManager === null || null,
     page: () => ({
       title: 'New person',
-      description: 'Somebody who is both a mentee and a mentor is added twice, once in each role.',
+      description: 'A person who is both a mentee and a mentor is added twice, once in each role.',
       above: [{ label: 'People', href: '/desk/people/' }],
       fields: formFields(NEW_PERSON, null),
       submitLabel: 'Add the person',

@@ -70,7 +70,7 @@ const erasurePage = (
   renderFormPage(
     {
       title: 'Erase the person',
-      description: 'For good, as somebody may request by law. This cannot be undone.',
+      description: 'Permanently, as people may request by law. This cannot be undone.',
       above: personBreadcrumbs(person),
       lead: known && renderKnown(known),
       fields: [
@@ -101,7 +101,7 @@ ${relations > 0 && html`<li>${counted(relations, 'pair')} of theirs: open ones e
 <li>Messages to or about them lose their text.</li>
 <li>The history keeps no name of theirs, and changes that they are in cannot be undone any more.</li>
 <li>A later import does not bring them back.</li>
-${accounts.map(({ id, name }) => html`<li>Account ${id}, ${name}, stays: whoever runs the service removes it with its name, by “npx mentoring erase --account”.</li>`)}
+${accounts.map(({ id, name }) => html`<li>Account ${id}, ${name}, stays: your administrator removes it with its name, with “npx mentoring erase --account”.</li>`)}
 <li>Backups and exported files stay as they are: remove those that contain them.</li>
 ${goals.length > 0 && html`<li>These smart goals mention them and are not erased with them: ${goals.join(', ')}.</li>`}
 ${reported.length > 0 && html`<li>These texts mention them and stay, for you to change: ${reported.join(', ')}.</li>`}

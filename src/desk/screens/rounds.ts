@@ -299,7 +299,7 @@ export const ruleFields = ({ due, roles }: Pick<RoundRule, 'due' | 'roles'>): re
     label: 'Share in per cent',
     input: 'integer',
     value: 'share' in due ? String(Math.round(due.share * 100)) : '',
-    help: 'Of the time from start to expected end.',
+    help: 'The share of the time from start to expected end.',
   },
   {
     name: 'days_without_end',

@@ -144,13 +144,13 @@ const linkPage = (
     renderSecret(
       'Copy this link now',
       address,
-      `Hand it to ${name} privately: whoever has it can sign in as them. It is not shown again.`,
+      `Hand it to ${name} privately: anyone who has it can sign in as them. It is not shown again.`,
     )
   }
 ${
   query.get(SENT) === 'yes' &&
   html`<section class="notice done" role="status" tabindex="-1" autofocus><h2>A link is on its way to ${email}</h2>
-<p>They get at most one a minute.</p></section>`
+<p>They get at most one per minute.</p></section>`
 }
 <form class="buttons" action="${path}" method="post">
 ${sendsMail && html`<button type="submit" class="primary" name="${STEP}" value="${SEND}">Send a link by e-mail</button>`}
@@ -224,5 +224,5 @@ const accountPage = (account: AccountRecord, { path }: DeskRequest): FormPage =>
 <button type="submit" name="${STEP}" value="${SIGN_OUT}">Sign out everywhere</button>
 <button type="submit" name="${STEP}" value="${REMOVE}">Remove the account</button>
 </form>
-<p class="quiet">Whoever is removed is signed out at once, and so is every program that works in their name. The history keeps their name. Undo lets them sign in again, but not these programs. Signing out everywhere cannot be undone.</p></section>`,
+<p class="quiet">A person who is removed is signed out immediately, as is every program that works in their name. The history keeps their name. Undo lets them sign in again, but not these programs. Signing out everywhere cannot be undone.</p></section>`,
 });

@@ -152,7 +152,7 @@ const DATE_ORDER: FieldDeclaration = {
   label: 'Dates such as 03/04/2026',
   input: 'choice',
   choices: [
-    { value: '', label: 'As the file tells' },
+    { value: '', label: 'Detected from the file' },
     { value: 'dmy', label: '3 April 2026: day first' },
     { value: 'mdy', label: '4 March 2026: month first' },
   ],

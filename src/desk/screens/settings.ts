@@ -26,7 +26,7 @@ export const settingsHomeScreen = ({ accounts, firstAccount, facts }: DeskParts)
 <dl class="details">${(await facts()).map(({ label, value }) => html`<div><dt>${label}</dt><dd>${typeof value === 'string' ? value : renderMissingSetup(value)}</dd></div>\n`)}
 <div><dt>For developers</dt><dd><a href="${API_LINK.href}">${API_LINK.label}</a></dd></div></dl>
 ${accounts === null && html`<p>${renderMissingSetup(NO_ACCOUNTS)}</p>`}
-${firstAccount !== null && html`<p class="buttons"><a class="button" href="${FIRST_ACCOUNT_PATH}">Make the first account</a></p>`}</section>`,
+${firstAccount !== null && html`<p class="buttons"><a class="button" href="${FIRST_ACCOUNT_PATH}">Create the first account</a></p>`}</section>`,
     };
   },
 });
@@ -57,7 +57,7 @@ const LINKS = [
 
 /** Nobody has an account. */
 const NO_ACCOUNTS: MissingSetup = {
-  text: 'Nobody signs in: whoever can open this page sees and changes everything. With accounts, people sign in as manager, coordinator or viewer.',
+  text: 'Nobody signs in: everyone who can open this page sees and changes everything. With accounts, people sign in as manager, coordinator or viewer.',
   settings: 'AUTH=tokens',
   document: 'docs/accounts.md',
 };

@@ -70,7 +70,7 @@ const renderHistory = (entry: HistoryEntry | null): SafeHtml =>
 function renderUndo({ number, undone_by, lasting }: HistoryEntry, id: string): SafeHtml {
   if (undone_by !== null) return html`<p>This import was undone. Everything is as it was before.</p>`;
   if (lasting !== null) {
-    return html`<p>${lasting === 'large' ? 'This import is too large to be undone. If it was wrong, ask whoever runs the service to restore a backup of before.' : 'This import cannot be undone: somebody in it was erased since.'}</p>`;
+    return html`<p>${lasting === 'large' ? 'This import is too large to be undone. If it was wrong, ask your administrator to restore a backup from before the import.' : 'This import cannot be undone: a person in it has been erased.'}</p>`;
   }
   return html`<form action="/desk/history/${number}/undo/" method="post">
 <input type="hidden" name="back" value="${doneHref(id)}">
@@ -81,7 +81,7 @@ function renderUndo({ number, undone_by, lasting }: HistoryEntry, id: string): S
 const renderLeftOut = ({ id, files }: Upload): SafeHtml =>
   renderPart(
     'Left out',
-    html`<p>These rows were left out, each with the reason beside it. Mend them there and upload the file.</p>
+    html`<p>These rows were left out, each with the reason beside it. Correct them there and upload the file.</p>
 <ul class="listed">${files.map(
       ({ name }, position) =>
         html`<li><a href="${UPLOAD_PATH}${id}/files/${position}/" dir="auto">${name}</a></li>`,

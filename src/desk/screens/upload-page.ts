@@ -303,7 +303,7 @@ ${renderCounts(counts)}
 ${renderWithoutManager(review)}
 ${
   changed > MAX_UNDONE &&
-  html`<p class="notice wrong">More than ${formatInteger(MAX_UNDONE)} rows change. The history does not keep as many, so this import cannot be undone: ask whoever runs the service to make a backup first.</p>`
+  html`<p class="notice wrong">More than ${formatInteger(MAX_UNDONE)} rows change. The history does not keep as many, so this import cannot be undone: ask your administrator to make a backup first.</p>`
 }
 ${leftOut > 0 && html`<p class="quiet">${leftOut} ${leftOut === 1 ? 'row is' : 'rows are'} left out.${!isLast && ' Once the rest is imported, you can download them to mend them.'}</p>`}
 <div class="buttons">${
@@ -330,7 +330,7 @@ function renderWithoutManager({ diff, questions }: UploadReview): SafeHtml | nul
 /** Renders the counts of rows, by kind and by what they come to. */
 export const renderCounts = (counts: readonly UploadCount[]): SafeHtml =>
   renderTable<UploadCount>({
-    caption: 'Rows by what they come to',
+    caption: 'Rows by result',
     name: 'counts',
     rows: counts,
     columns: [

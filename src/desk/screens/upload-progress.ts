@@ -83,7 +83,7 @@ function renderProgress(
     content: html`<section class="progress">
 <p role="status" id="progress-text">${progressInWords(progress, isImport)}</p>
 ${renderBar(progress)}
-<div class="buttons"><a class="button" href="${here}">Look again</a>
+<div class="buttons"><a class="button" href="${here}">Refresh</a>
 <form action="${UPLOAD_PATH}${id}/stop/" method="post"><button type="submit">${isImport ? 'Stop the import' : 'Stop reading'}</button></form></div>
 <p class="quiet">This page loads itself again every ${REFRESH} seconds.${
       isImport && ' Stopping leaves the programme as it was, unless the last rows are being written already.'
@@ -123,9 +123,9 @@ const renderRefused = (id: string, reason: keyof typeof REFUSED): DeskPage => ({
   description: `Nothing was changed. ${REFUSED[reason][1]}`,
   above: UPLOAD_BREADCRUMBS,
   status: 422,
-  content: html`<p>Save each sheet that is needed as CSV, without rows and columns that are not. Upload the files in parts, or ask whoever runs the service to import them. <span class="quiet">Note for them: npx mentoring import has no such limit, see docs/importing.md.</span></p>
+  content: html`<p>Save each sheet that is needed as CSV, without rows and columns that are not. Upload the files in parts, or ask your administrator to import them. <span class="quiet">Note for them: npx mentoring import has no such limit, see docs/importing.md.</span></p>
 <div class="buttons"><a class="button" href="${UPLOAD_PATH}">Upload other files</a>
-<form action="${UPLOAD_PATH}${id}/remove/" method="post"><button type="submit">Throw this upload away</button></form></div>`,
+<form action="${UPLOAD_PATH}${id}/remove/" method="post"><button type="submit">Discard this upload</button></form></div>`,
 });
 
 const renderLost = (id: string): DeskPage => ({
@@ -134,6 +134,6 @@ const renderLost = (id: string): DeskPage => ({
     'Nothing was changed. Something on this computer removed the copies of your files that were being read.',
   above: UPLOAD_BREADCRUMBS,
   status: 503,
-  content: html`<p>Your files are still here. Read them again; if that fails too, tell whoever runs the service.</p>
+  content: html`<p>Your files are still here. Read them again; if that fails too, tell your administrator.</p>
 <div class="buttons"><a class="button primary" href="${uploadHref(id)}">Read them again</a><a class="button" href="${UPLOAD_PATH}">Upload other files</a></div>`,
 });

@@ -182,7 +182,7 @@ export function renderWrite({
   obstacle,
   back,
 }: WriteState): DeskPage {
-  const title = 'Write to them';
+  const title = 'Send a message';
   const above = [{ label: 'Owed feedback', href: back }];
   if (messages.length === 0) {
     return {

@@ -59,7 +59,7 @@ export interface HistoryEntry extends Signature {
   readonly undoes: number | null;
   /** The entry that undid it. */
   readonly undone_by: number | null;
-  /** Why it can never be undone: too many rows, or somebody in it was erased; null if it can. */
+  /** Why it can never be undone: too many rows, or a person in it was erased; null if it can. */
   readonly lasting: 'large' | 'erased' | null;
 }
 

@@ -94,9 +94,9 @@ export const REMARKS = {
     `The ${m.what} has ${m.count} characters; the limit is ${m.most}. Shorten it.`,
   'none-chosen': () => 'No feedback is chosen. Choose at least one.',
   'too-many-chosen': (_: Saying, m: { readonly count: number }) =>
-    `${m.count} feedbacks are chosen. Choose at most ${MAX_FEEDBACKS} at once.`,
+    `${m.count} feedbacks are chosen. Choose at most ${MAX_FEEDBACKS} at a time.`,
 
-  'manager-nameless': () => 'A manager has a first name, which the lists show. Give one.',
+  'manager-nameless': () => 'Enter a first name for the manager; lists show it.',
   'manager-email-taken': (say: Saying, m: OfManager & { readonly email: string }) =>
     `${managerText(say, m.manager)} has the e-mail ${m.email} already.`,
   'has-them-already': (say: Saying, m: OfManager) =>
@@ -104,7 +104,7 @@ export const REMARKS = {
   'looks-after-none': (say: Saying, m: OfManager) =>
     `${managerText(say, m.manager)} looks after no ${say.or('relation', 'pair')}.`,
 
-  'person-nameless': () => 'A person has a name. Give one.',
+  'person-nameless': () => 'Enter a name for the person.',
   'email-taken': (say: Saying, m: Role & OfPerson & { readonly email: string }) =>
     `The ${m.role} ${personText(say, m.person)} has the e-mail ${m.email} already. Two records of one person can be merged.`,
   'email-merged': (say: Saying, m: Role & OfPerson & { readonly email: string }) =>
@@ -188,8 +188,8 @@ export const REMARKS = {
 
   'as-in-all-others': (_: Saying, m: OfRound & { readonly cohort: string }) =>
     `The round “${m.round}” is in the cohort ${m.cohort} as in all others.`,
-  'cohort-nameless': () => 'A cohort has a name. Give one, or none for all cohorts.',
-  'round-untitled': () => 'A round has a title. Give one.',
+  'cohort-nameless': () => 'Enter a name for the cohort, or leave it out for all cohorts.',
+  'round-untitled': () => 'Enter a title for the round.',
   'round-title-taken': (_: Saying, m: OfRound) =>
     `There is a round “${m.round}” already. For a cohort of its own, change that one in the cohort.`,
   'owed-by-nobody': () => 'A round is owed by mentees, mentors or both.',
@@ -206,13 +206,13 @@ export const REMARKS = {
   'entry-large': (say: Saying, m: OfEntry & { readonly rows: number }) =>
     `${say.or(`Entry ${m.entry}`, 'This')} changed ${m.rows} rows, more than the history keeps, so it cannot be undone. A backup of before can be restored.`,
   'entry-erased': (say: Saying, m: OfEntry) =>
-    `${say.or(`Entry ${m.entry}`, 'This')} cannot be undone: somebody in it was erased since.`,
+    `${say.or(`Entry ${m.entry}`, 'This')} cannot be undone: a person in it has been erased.`,
   'entry-decided': (say: Saying, m: OfEntry) =>
     `${say.or(`Entry ${m.entry}`, 'This')} cannot be undone: somebody has decided about the feedback since, or it was removed.`,
   'entry-undone': (say: Saying, m: OfEntry & { readonly by: number }) =>
     say.or(
       `Entry ${m.entry} was undone by entry ${m.by}. To have it again, undo entry ${m.by}.`,
-      'This was undone already. To have it again, choose “Do it again” in the history.',
+      'This was undone already. To have it again, choose “Redo” in the history.',
     ),
   'row-in-use': (say: Saying, m: { readonly row: RowName; readonly by: RowName }) =>
     `${rowText(say, m.row)} is in use since: ${rowText(say, m.by)}.`,
@@ -245,7 +245,7 @@ export const REMARKS = {
   told: (_: Saying, m: { readonly text: string }) => m.text,
 
   'changed-meanwhile': () =>
-    'Somebody else has changed this meanwhile, so nothing was done. Look again, then decide.',
+    'Another person has changed this meanwhile, so nothing was done. Reload the page, then decide.',
   withheld: () =>
     'Somebody in pairs that others look after is concerned. A manager of the programme can say more, or do it.',
   'others-pairs': () =>

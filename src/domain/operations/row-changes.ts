@@ -102,7 +102,7 @@ function assertRowChange(change: UnknownChange): asserts change is RowChange {
     const missing = typeof row === 'object' ? columnsOf(table).find((column) => !(column in row)) : 'columns';
     if (missing !== undefined) {
       throw new TypeError(
-        `${JSON.stringify(row)} is no row of ${table}: it has no ${missing}, nor is there an “added” value`,
+        `${JSON.stringify(row)} is not a row of ${table}: it has no ${missing}, nor is there an “added” value`,
       );
     }
   }

@@ -21,7 +21,7 @@ export function failureFrom(error: unknown, now: number, begun: boolean): GoalSe
   if (error instanceof APIError) return answeredFailure(error, now, begun);
   // The client library parses the pieces of a stream itself.
   if (error instanceof SyntaxError) {
-    return new GoalServerFailure('nonsense', { said: 'a piece that is no JSON' });
+    return new GoalServerFailure('nonsense', { said: 'a piece that is not JSON' });
   }
   // If a connection breaks during an answer, `fetch` throws various errors.
   return new GoalServerFailure('unreachable', { begun, said: innermost(error) });

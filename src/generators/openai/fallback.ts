@@ -38,7 +38,7 @@ export function withFallback(
 export function withoutFallback(server: GoalWriter): GoalWriter {
   return afterFailure(server, async (cause) => {
     const seconds = Math.ceil((cause.retryAfter ?? 0) / 1000);
-    const words = `the goal server does not write goals (${cause.reason}); “npx mentoring config --check” tells more`;
+    const words = `the goal server does not write goals (${cause.reason}); “npx mentoring config --check” explains why`;
     throw new ServiceUnavailableError(words, {
       cause,
       ...(seconds > 0 ? { retryAfter: seconds } : {}),

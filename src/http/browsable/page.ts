@@ -97,7 +97,7 @@ const ADVICE: Readonly<Record<number, Advice>> = {
     ways: 'here or OPTIONS',
   },
   406: { words: 'The requested representation is not available. These are:', ways: 'formats' },
-  413: { words: 'The request is too large. Send less at once.', ways: 'here' },
+  413: { words: 'The request is too large. Send less.', ways: 'here' },
   415: {
     words: 'The media type of the request is not supported. Send JSON or a form.',
     ways: 'here or OPTIONS',

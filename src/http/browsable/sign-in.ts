@@ -149,17 +149,17 @@ export function renderFirstAccount(
     );
   return renderSignInFrame(
     frame,
-    `${isRefused ? 'Refused: ' : ''}Make the first account`,
+    `${isRefused ? 'Refused: ' : ''}Create the first account`,
     html`<div class="opening">
-<h1>Make the first account</h1>
+<h1>Create the first account</h1>
 <p class="description">Nobody has an account yet. Yours is a manager’s: it sees and changes everything, and gives accounts to others. You sign in by links, without a password.</p>
 </div>
-<section class="create" aria-label="Make the first account">
+<section class="create" aria-label="Create the first account">
 <form action="${action}" method="post" novalidate>
 ${renderAllHidden(hidden)}
 <div class="fields">
 ${field('name', 'Your name')}${field('email', 'Your e-mail address')}</div>
-<button type="submit" class="primary">Make the account and sign in</button>
+<button type="submit" class="primary">Create the account and sign in</button>
 </form>
 </section>`,
   );

@@ -151,7 +151,7 @@ function request(
     mail.request(email, next, acceptedLanguage(context.raw.headers['accept-language']));
     return pages.notice(200, {
       title: 'Look into your mailbox',
-      text: `If ${email} has an account here, a link is on its way. It is valid for 15 minutes, and signs in once. You get at most one a minute.`,
+      text: `If ${email} has an account here, a link is on its way. It is valid for 15 minutes, and signs in once. You get at most one per minute.`,
       link: { label: 'Back to the sign-in page', href: signInTo(next) },
     });
   }

@@ -369,7 +369,7 @@ export const HOOK_PATHS: Named<PathItem> = {
       parameters: [reference('parameters', 'TypeformSignature')],
       requestBody: reference('requestBodies', 'TypeformDelivery'),
       responses: {
-        '200': outcome('Recorded, now or before; or an event that is no response; or decided by somebody.', {
+        '200': outcome('Recorded, now or before; or an event that is not a response; or already decided.', {
           status: 'recorded',
           relation: 1,
           round: 'Chemistry',
@@ -381,7 +381,7 @@ export const HOOK_PATHS: Named<PathItem> = {
           number: 3,
           reason: 'unknown person',
         }),
-        '400': refusal('The body is no JSON, or no response of Typeform.', 'The body is not JSON.'),
+        '400': refusal('The body is not JSON, or not a response of Typeform.', 'The body is not JSON.'),
         '403': refusal(
           'The signature is missing or invalid.',
           'The Typeform-Signature header is missing or invalid.',
@@ -438,7 +438,7 @@ export const HOOK_COMPONENTS = {
       description: 'What became of the delivery.',
       properties: {
         status: { type: 'string', enum: ['recorded', 'unassigned', 'ignored', 'assigned', 'dismissed'] },
-        number: { type: 'integer', description: 'Of the unassigned feedback.' },
+        number: { type: 'integer', description: 'The id of the unassigned feedback.' },
         reason: { type: 'string' },
         relation: { type: 'integer' },
         round: { type: 'string' },

@@ -290,7 +290,7 @@ async function writeFiles(
     parser.destroy();
     await Promise.allSettled(written);
     throw isDiskFull(error)
-      ? new Problem(507, 'The disk of the service has no room for these files. Tell whoever runs it.')
+      ? new Problem(507, 'The disk of the service has no room for these files. Tell your administrator.')
       : error;
   } finally {
     clearTimeout(timer);

@@ -97,7 +97,7 @@ async function windowsPage(path: string, mark: number): Promise<Encoding> {
   for await (const chunk of chunksOf(path)) survey.add(chunk);
   if (mark > 0 || survey.isMostlyUtf8) {
     throw new TableError(
-      `${path} is UTF-8, but line ${survey.firstWrongLine} has bytes that no character has in it. ` +
+      `${path} is UTF-8, but line ${survey.firstWrongLine} contains invalid bytes. ` +
         'Save it again as “CSV UTF-8”, or give --encoding.',
     );
   }
@@ -111,9 +111,7 @@ async function windowsPage(path: string, mark: number): Promise<Encoding> {
 /** The encoding, once all of the file was decoded by it. */
 async function checked(path: string, label: string, mark: number, because: string): Promise<Encoding> {
   if (await isWrittenIn(label, path, mark)) return { label, mark, note: null };
-  throw new TableError(
-    `${path} is ${label} ${because}, but has bytes that no character has in it. Save it as “CSV UTF-8”.`,
-  );
+  throw new TableError(`${path} is ${label} ${because}, but contains invalid bytes. Save it as “CSV UTF-8”.`);
 }
 
 /**

@@ -37,7 +37,7 @@ export async function* jsonRecords(
     yield records;
     if (begunBytes > MAX_ROW_LENGTH) {
       throw new TableError(
-        `${path}, line ${line} is longer than ${MAX_ROW_LENGTH / 2 ** 20} MiB. JSON Lines have an object a line.`,
+        `${path}, line ${line} is longer than ${MAX_ROW_LENGTH / 2 ** 20} MiB. JSON Lines have one object per line.`,
       );
     }
   }

@@ -41,7 +41,7 @@ const FORMATS: readonly (readonly [begins: RegExp, advice: string])[] = [
   ],
   [
     /^(?:\xef\xbb\xbf)?\s*\[\s*(?:\{|\]|$)/,
-    'is one JSON list. Write it as JSON Lines: an object a line, without brackets and commas around them.',
+    'is one JSON list. Write it as JSON Lines: one object per line, without brackets and commas around them.',
   ],
 ];
 

@@ -28,5 +28,5 @@ export const share = plainValue('a share from 0 to 1, such as 0.5', (text) => {
   const bare = text.trim().replace(',', '.');
   const number = /^(?:\d+(?:\.\d+)?|\.\d+)(?:e-?\d+)?$/i.test(bare) ? Number(bare) : Number.NaN;
   if (number >= 0 && number <= 1) return number;
-  return new Refusal(`${quoted(text.trim())} is no share. Write a number from 0 to 1, such as 0.5.`);
+  return new Refusal(`${quoted(text.trim())} is not a share. Write a number from 0 to 1, such as 0.5.`);
 });

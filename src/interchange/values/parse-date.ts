@@ -27,12 +27,12 @@ const MONTHS = wordsIn(
   'January, February, March, April, May, June, July, August, September, October, November, December',
 );
 
-const DAY = 'is no date. Write it as year, month and day: 2026-05-04.';
+const DAY = 'is not a date. Write it as year, month and day: 2026-05-04.';
 /** The message for a text that is not a date or time. */
 const WANTED = {
   day: DAY,
   argument: DAY,
-  time: 'is no date and time. Write it with its offset, such as 2026-11-21T03:10:54+01:00.',
+  time: 'is not a date and time. Write it with its offset, such as 2026-11-21T03:10:54+01:00.',
 } as const;
 
 /**
@@ -50,7 +50,7 @@ export function parseDate(
   if (ISO.test(text)) return day(text, text.slice(0, 4), text.slice(5, 7), text.slice(8), null, null);
   if (/^\d+(?:[.,]\d+)?$/.test(text)) {
     return new Refusal(
-      `${quoted(text)}: a number is no date. Give the column the format Date and export again.`,
+      `${quoted(text)}: a number is not a date. Give the column the format Date and export again.`,
     );
   }
   const parts = PARTS.exec(text)?.groups;
@@ -104,10 +104,10 @@ function day(
     );
   }
   const name = MONTHS[month - 1];
-  if (name === undefined) return new Refusal(`${quoted(text)} is no day: there is no month ${month}.`);
+  if (name === undefined) return new Refusal(`${quoted(text)} is not a day: there is no month ${month}.`);
   const { daysInMonth } = Temporal.PlainYearMonth.from({ year, month });
   if (number < 1 || number > daysInMonth) {
-    return new Refusal(`${quoted(text)} is no day: ${name} ${year} has ${daysInMonth} days.`);
+    return new Refusal(`${quoted(text)} is not a day: ${name} ${year} has ${daysInMonth} days.`);
   }
   const plain = new Temporal.PlainDate(year, month, number);
   if (time === null || offset === null) return { day: plain, time, instant: null };

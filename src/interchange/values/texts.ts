@@ -18,7 +18,7 @@ function tidy(text: string): string {
 
 const withoutNul = (text: string): string | Refusal =>
   text.includes('\0') || !text.isWellFormed()
-    ? new Refusal('It has characters that no text has. Write it again.')
+    ? new Refusal('It contains invalid control characters. Write it again.')
     : text;
 
 /** A text that is not too long. */
@@ -56,7 +56,7 @@ export const lines = plainValue('text of one or more lines', (text) =>
 /** Text that comes back as it was, to the last space. */
 export const exact: Value<string> = {
   ...plainValue('verbatim text', (text) =>
-    text.isWellFormed() ? text : new Refusal('It has half characters. Write it again.'),
+    text.isWellFormed() ? text : new Refusal('It contains invalid characters. Write it again.'),
   ),
   exact: true,
 };
@@ -75,7 +75,7 @@ export const trimmed = plainValue('text', (text) => withoutNul(strip(text)));
 export const webAddress = plainValue('an address that begins with https:// or http://', (cell) => {
   const address = withoutNul(strip(cell));
   if (address instanceof Refusal || isWebAddress(address)) return address;
-  return new Refusal(`${quoted(address)} is no web address. Write it as https://video.example.org/w1.`);
+  return new Refusal(`${quoted(address)} is not a URL. Write it as https://video.example.org/w1.`);
 });
 
 /**

@@ -171,7 +171,7 @@ function textOf(
 ): string | { readonly reason: string } {
   if (value === null || (value === '' && hasFormula && type !== 'str')) {
     const reason =
-      'It is a formula, and the file does not hold what it comes to. Open the workbook in a spreadsheet, save it, and take it again.';
+      'It is a formula, and the file does not contain its result. Open the workbook in a spreadsheet, save it, and import it again.';
     return hasFormula ? { reason } : '';
   }
   switch (type) {

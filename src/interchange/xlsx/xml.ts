@@ -37,7 +37,7 @@ export async function* readXml(
   const fail = (why: string): void => {
     failure ??= broken(path, `${part} ${why}`);
   };
-  parser.on('error', () => fail('is no valid XML'));
+  parser.on('error', () => fail('is not valid XML'));
   parser.on('doctype', () => fail('declares a document type, which no workbook does'));
   parser.on('opentag', ({ name, attributes }) => {
     silent = 0;

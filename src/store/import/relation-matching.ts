@@ -71,7 +71,7 @@ export const byPair = (relations: readonly RelationRow[]): ReadonlyMap<string, r
 
 const pairKey = ({ mentor, mentee }: KnownPair): string => `${mentor.id} ${mentee.id}`;
 
-/** The feedback that a row means; or that somebody in it was erased; or why it cannot be found. */
+/** The feedback that a row means; or that a person in it was erased; or why it cannot be found. */
 export type FoundKey = FeedbackKey | 'erased' | RowProblem;
 
 /** Whether it was found. */

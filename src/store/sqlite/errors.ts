@@ -41,7 +41,7 @@ function whyUnopened(file: string, error: unknown): string {
     return `${file} is a folder. Set DATABASE_URL to a file in it, such as sqlite:${file}/mentoring.db.`;
   switch (resultCode(error) ?? errorCodeOf(error)) {
     case 26:
-      return `${file} is no SQLite database. Set DATABASE_URL to another file, or move this one out of the way.`;
+      return `${file} is not an SQLite database. Set DATABASE_URL to another file, or move this one out of the way.`;
     case 8:
     case 14:
       return notWritable(file);
@@ -55,7 +55,7 @@ function whyUnopened(file: string, error: unknown): string {
       return `The folder ${dirname(file)} cannot be created. Create it and give this user the right to write to it, or set DATABASE_URL to another place.`;
     case 'EEXIST':
     case 'ENOTDIR':
-      return `${dirname(file)} is no folder. Set DATABASE_URL to a file in a folder.`;
+      return `${dirname(file)} is not a folder. Set DATABASE_URL to a file in a folder.`;
     default:
       return `The database ${file} cannot be opened: ${error instanceof Error ? error.message : error}`;
   }

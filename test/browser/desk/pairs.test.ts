@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a pair': (page) => page.goto('/desk/pairs/3/'),
   'a new pair that was refused': async (page) => {
     await page.goto('/desk/pairs/new/?mentee=3&mentor_search=example&find=mentor');
-    await page.getByRole('button', { name: 'Make the pair' }).click();
+    await page.getByRole('button', { name: 'Create pair' }).click();
     await page.getByText('Nothing was changed yet').waitFor();
   },
   'a feedback': (page) => page.goto('/desk/pairs/1/feedback/1/mentor/'),

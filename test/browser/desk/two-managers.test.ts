@@ -162,9 +162,9 @@ suite('two managers at the desk', withBrowser, () => {
       await pressTwice(wilma, 'Add the manager');
       await notice(wilma, 'Created the manager');
       await wilma.goto('/desk/pairs/new/?mentee=3&mentor=2');
-      await press(wilma, 'Make the pair');
+      await press(wilma, 'Create pair');
       await isTold(wilma, 'Read the notes below');
-      await pressTwice(wilma, 'Make the pair');
+      await pressTwice(wilma, 'Create pair');
       await notice(wilma, 'Created the pair');
       await wilma.goto(`${new URL(wilma.url()).pathname}delete/`);
       await pressTwice(wilma, 'Delete the pair');

@@ -41,7 +41,7 @@ suite('a source', { ...onlyWithPostgres, concurrency: 2 }, () => {
     await empty.write('mentoring.db', '');
     await assertRefused(empty, to, /is of an older version, or empty\. Run “npx mentoring migrate” first/);
     await empty.write('mentoring.db', 'Dear reader. '.repeat(100));
-    await assertRefused(empty, to, /mentoring\.db is no SQLite database\. Set DATABASE_URL/);
+    await assertRefused(empty, to, /mentoring\.db is not an SQLite database\. Set DATABASE_URL/);
     await using older = await workplace();
     await older.done('migrate');
     change(older, 'delete from migrations where number = (select max(number) from migrations)');
