@@ -45,7 +45,7 @@ const WRONG_USE = 2;
 /** Runs the command that the arguments name, and sets the exit status of the process. */
 export async function main(argv: readonly string[]): Promise<void> {
   const program = new Command('npx mentoring')
-    .description('The backend of a mentoring programme.')
+    .description('A web service for a mentoring programme: pairs, feedback, reminders and SMART goals.')
     .version(packageJson.version)
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: printError })

@@ -1,7 +1,7 @@
 import { type FeedbackNeededReader, feedbackNeededFields } from '../domain/feedbacks-needed.ts';
 import { type Collection, declareCollection } from './collection.ts';
 
-/** The overdue feedback: who should have given it. */
+/** The owed feedback: who should have given it. */
 export const feedbacksNeeded = (feedbacks: FeedbackNeededReader, timeZone: string): Collection =>
   declareCollection({
     path: 'feedbacks_needed',

@@ -13,7 +13,7 @@ import { OPERATION_OPTIONS, performOperation } from './performing.ts';
 import { unassignedCommands } from './unassigned.ts';
 
 const list = programmeCommand({
-  description: 'Show overdue feedbacks, longest overdue first, with the reason for each.',
+  description: 'Show owed feedback, longest overdue first, with the reason for each.',
   takes: {
     '--as-of <date>': parsed('the state on this day, such as 2026-05-18 (default: today)', asDay),
     '--manager <name>': 'only feedbacks of one manager: part of the name, or the e-mail address',

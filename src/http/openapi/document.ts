@@ -106,7 +106,7 @@ function describeOpenService(service: DescribedService, address: string): ApiDes
     info: {
       title: 'Mentoring',
       version,
-      summary: 'The backend of a mentoring programme.',
+      summary: 'A web service for a mentoring programme: pairs, feedback, reminders and SMART goals.',
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
