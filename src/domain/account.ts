@@ -1,21 +1,40 @@
 /** Accounts: people with roles, who sign in, and programs, which have tokens only. */
 
-import { type Account, type AccountRole, type Caller, scopesOf, UNRESTRICTED_SCOPES } from './access.ts';
+import {
+  ACCOUNT_ROLES,
+  type Account,
+  type AccountRole,
+  type Caller,
+  isAccountRole,
+  scopesOf,
+  UNRESTRICTED_SCOPES,
+} from './access.ts';
 import { ConflictError, type InvalidValuesError } from './errors.ts';
+import { dateTime, integer, type PartOf, type RecordOf, text } from './fields.ts';
 import { isMailAddress } from './outbox.ts';
 import type { HistoryNote } from './signature.ts';
 import type { Token } from './token.ts';
 
-export interface AccountRecord extends Account {
-  /** In lower case, unique among accounts in use. Null: nobody can sign in to it without a token. */
-  readonly email: string | null;
-  /** Null: a program, which has tokens only. */
-  readonly role: AccountRole | null;
-  readonly created_at: Temporal.Instant;
-  readonly removed_at: Temporal.Instant | null;
-}
+const ofAccount = { erasure: 'of an account' } as const;
 
-export interface NewAccount {
+export const accountFields = {
+  id: integer({ readOnly: true, description: 'From 1.' }),
+  name: text({ ...ofAccount, description: 'The name that pages and the audit log show.' }),
+  /** In lower case, unique among accounts in use. Null: nobody can sign in to it without a token. */
+  email: text({ ...ofAccount, nullable: true, description: 'The e-mail address, by which they sign in.' }),
+  /** Null: a program, which has tokens only. */
+  role: text({
+    nullable: true,
+    choices: Object.keys(ACCOUNT_ROLES).filter(isAccountRole),
+    description: 'What they may do.',
+  }),
+  created_at: dateTime({ readOnly: true, description: 'When it was made.' }),
+  removed_at: dateTime({ readOnly: true, nullable: true, description: 'When it was removed.' }),
+};
+
+export type AccountRecord = RecordOf<typeof accountFields>;
+
+export interface NewAccount extends Omit<PartOf<typeof accountFields>, 'name' | 'email' | 'role'> {
   readonly name: string;
   readonly email: string;
   readonly role: AccountRole;

@@ -4,6 +4,7 @@
  */
 
 import type { Scope } from '../access.ts';
+import { type AccountRecord, accountFields } from '../account.ts';
 import { courseFields } from '../course.ts';
 import { defaultOf, type Field, type Fields } from '../fields.ts';
 
@@ -62,11 +63,7 @@ type MappingRow = {
 };
 
 /** An account that was removed keeps its row; one that is made counts as removed before. */
-export type AccountRow = {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string | null;
-  readonly role: string | null;
+export type AccountRow = Omit<AccountRecord, 'created_at' | 'removed_at'> & {
   readonly created_at: string;
   readonly removed_at: string | null;
 };
@@ -108,7 +105,7 @@ export const SETTING_TABLES: Readonly<Record<SettingTable, KeptColumns>> = {
   outbox: { key: ['id'], others: ['state'] },
   reminder_settings: { key: ['name'], others: ['value'] },
   import_mappings: { key: ['key'], others: ['header', 'mapping', 'changed_at'] },
-  accounts: { key: ['id'], others: ['name', 'email', 'role', 'created_at', 'removed_at'] },
+  accounts: columnsOfFields(accountFields),
 };
 
 /** Whether a table is one of settings. */

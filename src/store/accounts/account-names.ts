@@ -1,10 +1,12 @@
 /** The names and e-mail addresses of accounts, which are unique among accounts in use. */
 
 import { sql } from 'kysely';
-import type { Account, AccountRole } from '../../domain/access.ts';
+import type { Account } from '../../domain/access.ts';
+import { type AccountRecord, accountFields } from '../../domain/account.ts';
 import { keptEmail } from '../../domain/e-mail-address.ts';
 import { ConflictError } from '../../domain/errors.ts';
-import { instantToColumn } from '../columns.ts';
+import { nothingOf } from '../../domain/fields.ts';
+import { rowFromRecord } from '../columns.ts';
 import type { Transaction } from '../schema.ts';
 
 /**
@@ -27,25 +29,22 @@ export async function accountNamed(
   const known = named.find((account) => account.email === email) ?? named[0];
   if (known !== undefined) return { id: known.id, name: known.name };
   await releaseName(transaction, name);
-  return { id: await insertAccount(transaction, { name, email: null, role: null }, now), name };
+  return await insertAccount(transaction, { name }, now);
 }
 
 /** Adds an account, whose name must be free. The row of the collection must be locked. */
 export async function insertAccount(
   transaction: Transaction,
-  account: { readonly name: string; readonly email: string | null; readonly role: AccountRole | null },
-  now: Temporal.Instant,
-): Promise<number> {
+  account: Pick<AccountRecord, 'name'> & Partial<AccountRecord>,
+  created_at: Temporal.Instant,
+): Promise<AccountRecord> {
   const { last } = await transaction
     .selectFrom('accounts')
     .select((column) => column.fn.max('id').as('last'))
     .executeTakeFirstOrThrow();
-  const id = (last ?? 0) + 1;
-  await transaction
-    .insertInto('accounts')
-    .values({ id, ...account, created_at: instantToColumn(now), removed_at: null })
-    .execute();
-  return id;
+  const made = { ...nothingOf(accountFields), ...account, id: (last ?? 0) + 1, created_at };
+  await transaction.insertInto('accounts').values(rowFromRecord(made)).execute();
+  return made;
 }
 
 /**

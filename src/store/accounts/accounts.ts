@@ -1,19 +1,20 @@
 /** Accounts in the database. */
 
 import { sql } from 'kysely';
-import { isAccountRole } from '../../domain/access.ts';
 import {
   type AccountActor,
   type AccountChangeOptions,
   type AccountRecord,
   type AccountStore,
   accountFaults,
+  accountFields,
   LastManagerError,
   type NewAccount,
 } from '../../domain/account.ts';
 import type { Action, AuditDetail } from '../../domain/audit.ts';
 import { keptEmail } from '../../domain/e-mail-address.ts';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
+import { changedFields } from '../../domain/fields.ts';
 import type { Message } from '../../domain/operations/messages.ts';
 import { changeOf } from '../../domain/operations/row-changes.ts';
 import { isSameRow } from '../../domain/operations/rows.ts';
@@ -24,11 +25,11 @@ import { endSessionsAtOnce } from '../access/sessions.ts';
 import { endLinksOf } from '../access/sign-in-links.ts';
 import { writeAuditEntries } from '../audit.ts';
 import { incrementRevision } from '../collections.ts';
-import { instantFromColumn, instantToColumn } from '../columns.ts';
+import { instantToColumn, recordFromRow, rowFromRecord } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { noteEntry, writeOrderOf } from '../operations/setting-history.ts';
 import { readRows } from '../programme-reading.ts';
-import type { Schema, Transaction } from '../schema.ts';
+import type { Transaction } from '../schema.ts';
 import { cachedByVersion } from '../version-cache.ts';
 import { assertFree, insertAccount } from './account-names.ts';
 
@@ -70,13 +71,12 @@ export function createAccountStore(database: Database): AccountStore {
     create: (account, { by, note: entry, isFirst = false }) =>
       change(entry, async (transaction) => {
         if (isFirst) await assertNobody(transaction);
-        const { name, email, role } = normalized(account);
-        await assertFree(transaction, { name, email }, null);
-        const created_at = Temporal.Now.instant();
-        const id = await insertAccount(transaction, { name, email, role }, created_at);
-        await note(transaction, by, 'create', id, { role });
-        await noteInHistory(transaction, entry, null, id);
-        return { id, name, email, role, created_at, removed_at: null };
+        const given = normalized(account);
+        await assertFree(transaction, given, null);
+        const made = await insertAccount(transaction, given, Temporal.Now.instant());
+        await note(transaction, by, 'create', made.id, { role: given.role });
+        await noteInHistory(transaction, entry, null, made.id);
+        return made;
       }),
 
     list: async () =>
@@ -94,14 +94,11 @@ export function createAccountStore(database: Database): AccountStore {
         await assertFree(transaction, after, id);
         if (before.role === 'manager' && after.role !== 'manager' && !allowsNoManager)
           await assertOtherManager(transaction, before);
-        const { name, email, role } = after;
-        await transaction.updateTable('accounts').set({ name, email, role }).where('id', '=', id).execute();
-        if (email !== before.email) await endLinksOf(transaction, id);
-        const changed = (['name', 'email', 'role'] as const).filter(
-          (field) => before[field] !== after[field],
-        );
+        await transaction.updateTable('accounts').set(rowFromRecord(after)).where('id', '=', id).execute();
+        if (after.email !== before.email) await endLinksOf(transaction, id);
+        const changed = changedFields(accountFields, before, after);
         if (changed.length > 0) {
-          const newRole = changed.includes('role') && { role: role ?? 'none' };
+          const newRole = changed.includes('role') && { role: after.role ?? 'none' };
           await note(transaction, by, 'change', id, { changed: changed.join(' '), ...newRole });
         }
         await noteInHistory(transaction, entry, row, id);
@@ -211,6 +208,8 @@ function summaryOf(before: AccountRow | null, { name, role, email, removed_at }:
   };
 }
 
+const accountFromRow = (row: object): AccountRecord => recordFromRow(accountFields, row);
+
 const note = (
   transaction: Transaction,
   by: AccountActor,
@@ -219,14 +218,3 @@ const note = (
   detail: AuditDetail | null = null,
 ): Promise<void> =>
   writeAuditEntries(transaction, [{ ...actorOf(by, id), action, subject: 'account', record: id, detail }]);
-
-function accountFromRow(row: Schema['accounts']): AccountRecord {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    role: row.role !== null && isAccountRole(row.role) ? row.role : null,
-    created_at: Temporal.Instant.from(row.created_at),
-    removed_at: instantFromColumn(row.removed_at),
-  };
-}

@@ -3,6 +3,7 @@
  * not compile, so that no new place for names is forgotten.
  */
 
+import { accountFields } from '../../domain/account.ts';
 import { courseFields } from '../../domain/course.ts';
 import type { Erasure, Fields } from '../../domain/fields.ts';
 import { ERASED_NAME, erasedEmailOf, managerFields, participantFields } from '../../domain/programme.ts';
@@ -121,13 +122,7 @@ export const PERSONAL_TEXTS = {
   mail_templates: { language: NOBODY, subject: 'reported', body: 'reported' },
   reminder_settings: { name: NOBODY, value: NOBODY },
   reminder_preferences: { token: 'of a record', stopped_at: 'of a record' },
-  accounts: {
-    name: 'of an account',
-    email: 'of an account',
-    role: NOBODY,
-    created_at: NOBODY,
-    removed_at: NOBODY,
-  },
+  accounts: textsOf(accountFields),
   tokens: {
     digest: NOBODY,
     scopes: NOBODY,
