@@ -286,7 +286,7 @@ export function eraseEverywhereContract(kind: DatabaseKind): void {
       assert.deepEqual(left, []);
       const [shown] = await operations.history({ limit: 1 });
       assert.deepEqual([shown?.number, said(shown)], [entry, 'Erased (erased) (4)']);
-      assert.match(refusalSaid(await operations.undo(undone.number, by)), /a person in it was erased/);
+      assert.match(refusalSaid(await operations.undo(undone.number, by)), /a person in it has been erased/);
       assert.equal(await eraser.findPerson(XENIA.email), null);
       // What others have is theirs: an address that was a mistake, and a name that two have.
       const others: Signature = { ...by, reason: 'Ada Example said so' };

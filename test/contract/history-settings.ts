@@ -294,7 +294,7 @@ export function settingHistoryContract(kind: DatabaseKind): void {
       const ada = await eraser.findPerson('ada@example.org');
       assert.ok(ada !== null);
       await eraser.erasePerson(ada, TODAY);
-      assert.match(await refusal(entry + 1), /a person in it was erased/);
+      assert.match(await refusal(entry + 1), /a person in it has been erased/);
       assert.deepEqual(
         (await dump(opened)).filter((line) => /ada@example/i.test(line)),
         [],

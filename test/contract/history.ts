@@ -202,7 +202,7 @@ export function historyContract(kind: DatabaseKind): void {
         ],
       );
       for (const number of [1, 2, 3, 4, 5, 7]) {
-        assert.match(refusal(await operations.undo(number, MARIA)), /a person in it was erased/);
+        assert.match(refusal(await operations.undo(number, MARIA)), /a person in it has been erased/);
       }
       done(await operations.undo(6, MARIA));
     });
