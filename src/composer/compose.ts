@@ -127,8 +127,13 @@ function percent(share: number): string {
 }
 
 /** What was read in a text, and the fate of each wish. */
-export function explanationLines(explained: Explained): string[] {
-  const { language, reading, written, goals, isUnsupportedLanguage } = explained;
+export function explanationLines({
+  language,
+  reading,
+  written,
+  goals,
+  isUnsupportedLanguage,
+}: Explained): string[] {
   const lines = [language === null ? 'no wish was found' : `language: ${language}`];
   if (isUnsupportedLanguage) lines.push('the text is in none of the supported languages, so it was not read');
   for (const { wish, plan } of written) {

@@ -212,32 +212,29 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
     return isOther ? end : to;
   }
 
-  /** Whether a clause is refused: by the model, or by the words right before it or before what is left when it is cut. */
+  /** Whether a clause is refused: by the model, or by the words right before it. */
   function isRefused(own: readonly Token[], { unit, start }: Span): boolean {
     if (own.some((token) => tags.get(token.start) === 'X')) return true;
     const sentence = tokensBetween(tokens, unit.start, unit.end);
-    const refusals = cuesIn(sentence, language, 'refusals');
+    const at = sentence.findIndex((token) => token.start >= start);
     // Where a list of what is not wanted is over: `no courses, just to find a job`.
     const others = cuesIn(sentence, language, 'openings', 'ends').filter(
       ({ tag, start }) => tag === 'openings' || [start, start - 1].some((one) => sentence[one]?.text === ','),
     );
-    return [start, cutClause(own, language)[0]?.start ?? start].some((from) => {
-      const at = sentence.findIndex((token) => token.start >= from);
-      const isKept = cuesIn(sentence, language, 'kept').some((cue) => cue.start <= at && cue.end >= at);
-      return refusals.some((cue) =>
-        language.postpositions
-          ? cue.start >= at && cue.start <= at + own.length + 1
-          : cue.end === at ||
-            // `No courses`, and the end of `better English, not a degree`.
-            (!isKept && cue.start <= at && cue.end > at) ||
-            // `German no thanks`
-            (unit.listed && cue.end === at + own.length) ||
-            // A list of what is not wanted: `not interested in this, that or the other`.
-            (cue.start <= 2 &&
-              cue.end <= at &&
-              !others.some(({ start, end }) => start >= cue.end && start < at && end <= at)),
-      );
-    });
+    const isKept = cuesIn(sentence, language, 'kept').some((cue) => cue.start <= at && cue.end >= at);
+    return cuesIn(sentence, language, 'refusals').some((cue) =>
+      language.postpositions
+        ? cue.start >= at && cue.start <= at + own.length + 1
+        : cue.end === at ||
+          // `No courses`, and the end of `better English, not a degree`.
+          (!isKept && cue.start <= at && cue.end > at) ||
+          // `German no thanks`
+          (unit.listed && cue.end === at + own.length) ||
+          // A list of what is not wanted: `not interested in this, that or the other`.
+          (cue.start <= 2 &&
+            cue.end <= at &&
+            !others.some(({ start, end }) => start >= cue.end && start < at && end <= at)),
+    );
   }
 
   /** Why words are never repeated; undefined where they can be. */

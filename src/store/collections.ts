@@ -1,6 +1,6 @@
 /** The row of each collection in the table `collections`. */
 
-import { type QueryExecutorProvider, sql } from 'kysely';
+import { type Expression, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import { prepareQuery } from './prepared.ts';
 import type { CollectionName, Transaction } from './schema.ts';
 
@@ -70,6 +70,10 @@ export async function nextId(
   ) as ids`.execute(queries);
   return (rows[0]?.last ?? 0) + 1;
 }
+
+/** A number, or another that it must not be below. */
+export const noLessThan = (number: Expression<number>, least: number): RawBuilder<number> =>
+  sql`case when ${number} < ${least} then ${least} else ${number} end`;
 
 /** Increments the revision of a collection, in the transaction that changes it. */
 export async function incrementRevision(transaction: Transaction, collection: CollectionName): Promise<void> {

@@ -69,49 +69,11 @@ export interface SnapshotReader {
   read<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
 }
 
-/** A table with its key columns. */
-export interface KeyedTable {
-  readonly name: string;
-  readonly key: readonly string[];
-}
-
-/** Replaces whole tables. */
-export interface TableReplacement {
-  /**
-   * Writes temporary tables of the workspace, in batches, into unused tables of the database.
-   *
-   * @throws ChangedMeanwhileError if somebody else has removed them
-   */
-  prepare(tables: readonly KeyedTable[], signal: AbortSignal): Promise<void>;
-  /**
-   * Within a transaction: gives the prepared tables the names of the others.
-   *
-   * @throws ChangedMeanwhileError if the tables have other columns now
-   */
-  exchange(transaction: Transaction): Promise<void>;
-  /** Drops unused tables: those of this replacement, and those of killed processes. */
-  clear(): Promise<void>;
-}
-
-/**
- * A separate connection on which temporary tables may be created. One with the name of a table of the
- * database hides that table from the queries of this connection only.
- */
+/** A separate connection, for long work. */
 export interface Workspace extends AsyncDisposable, SnapshotReader {
   readonly queries: Queries;
-  /** The schema of the tables of the database, to reach one that a temporary table hides. */
-  readonly schema: string;
-  readonly temporarySchema: string;
-  /**
-   * Must be called before the first temporary table is created.
-   *
-   * @throws DatabaseOpenError if they would not stay with this connection
-   */
-  keepTemporaryTables(): Promise<void>;
   /** As {@link Database.write}, on this connection. */
   readonly write: Write;
-  /** Begins a replacement of tables; absent if large transactions do not delay others. */
-  readonly replaceTables?: () => TableReplacement;
 }
 
 /** A database cannot be used as it is; the message says why and what to do. */

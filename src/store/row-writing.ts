@@ -17,6 +17,8 @@ import { TABLES, type TableName } from './tables.ts';
 
 /** As many rows go into one statement that has a parameter for each value. */
 const STATEMENT = 100;
+/** As many rows are one parameter: those of a large import are too long for one. */
+const PART = 5_000;
 
 /** The placeholder of a relation's cohort while pairs exchange theirs. */
 const COHORT_PLACEHOLDER = sql`cast(${'\u0001'} as text) || id`;
@@ -91,9 +93,9 @@ async function saveMany(
   const { key, others } = KEPT_TABLES[table];
   const columns = columnsOf(table);
   const added = changes.flatMap(({ before, after }) => (before === null ? (after ?? []) : []));
-  if (added.length > 0) {
+  for (const some of inParts(added, PART)) {
     await sql`insert into ${sql.table(table)} (${refs(columns)})
-      select ${refs(columns)} from ${jsonRows(table, columns, added)} as added`.execute(queries);
+      select ${refs(columns)} from ${jsonRows(table, columns, some)} as added`.execute(queries);
   }
   const changed = changes.filter(({ before }) => before !== null);
   const alike = Map.groupBy(changed, (change) =>

@@ -13,14 +13,8 @@ interface Imported<Column extends string = string, Undone extends boolean = bool
   readonly collection: CollectionName;
   /** Whether the history keeps the changed rows, so that an undo restores them: `KEPT_TABLES` has the table then. */
   readonly undone: Undone;
-  /** The table is too large for a staged copy: its rows are written separately (`import/goals.ts`). */
-  readonly aside?: true;
-  /** The columns by which rows are looked up, besides the key. */
-  readonly lookups?: readonly (readonly Column[])[];
   /** The unique columns besides the key, with a placeholder for while rows exchange values. */
   readonly exchanged?: { readonly [Name in Column]?: RawBuilder<unknown> };
-  /** Rows that the working copy no longer has are removed: all of them, or those that the import has noted (`removed_…`). */
-  readonly loses?: 'missing' | 'noted';
 }
 
 interface Table<Column extends string = string, Undone extends boolean = boolean> {
@@ -66,16 +60,14 @@ const DECLARED = {
       collection: 'pre-lead-statuses',
       undone: false,
       exchanged: { value: PLACEHOLDER, order: sql`-id` },
-      loses: 'missing',
     },
   },
-  courses: { key: ['id'], imported: { collection: 'courses', undone: true, lookups: [['code']] } },
+  courses: { key: ['id'], imported: { collection: 'courses', undone: true } },
   managers: {
     key: ['id'],
     imported: {
       collection: 'programme',
       undone: true,
-      lookups: [['email']],
       exchanged: { email: PLACEHOLDER },
     },
   },
@@ -84,25 +76,24 @@ const DECLARED = {
     imported: {
       collection: 'programme',
       undone: true,
-      lookups: [['email'], ['external_id']],
       exchanged: { email: PLACEHOLDER, external_id: PLACEHOLDER },
     },
   },
   former_emails: {
     key: ['participant_id', 'email'],
-    imported: { collection: 'programme', undone: true, lookups: [['email']] },
+    imported: { collection: 'programme', undone: true },
   },
   former_external_ids: {
     key: ['participant_id', 'external_id'],
-    imported: { collection: 'programme', undone: true, lookups: [['external_id']] },
+    imported: { collection: 'programme', undone: true },
   },
   relations: {
     key: ['id'],
-    imported: { collection: 'programme', undone: true, lookups: [['mentor_id', 'mentee_id', 'cohort']] },
+    imported: { collection: 'programme', undone: true },
   },
   relation_changes: {
     key: ['relation_id', 'number'],
-    imported: { collection: 'programme', undone: true, loses: 'noted' },
+    imported: { collection: 'programme', undone: true },
   },
   feedback_rounds: {
     key: ['id'],
@@ -116,20 +107,19 @@ const DECLARED = {
     imported: {
       collection: 'programme',
       undone: true,
-      lookups: [['external_id']],
       exchanged: { external_id: sql`null` },
     },
   },
   due_feedbacks: {
     key: FEEDBACK_KEY,
-    imported: { collection: 'programme', undone: false, loses: 'missing' },
+    imported: { collection: 'programme', undone: false },
   },
   imported_relations: { key: ['relation_id'], imported: { collection: 'programme', undone: true } },
   imported_exceptions: { key: FEEDBACK_KEY, imported: { collection: 'programme', undone: true } },
   history: { key: ['number'] },
   history_changes: { key: ['number', 'position'] },
   erasures: { key: ['digest'], imported: { collection: 'programme', undone: false } },
-  smart_goals: { key: ['id'], imported: { collection: 'smart-goals', undone: false, aside: true } },
+  smart_goals: { key: ['id'], imported: { collection: 'smart-goals', undone: false } },
   goal_addresses: { key: ['digest'] },
   goal_signing_key: { key: ['key'], shipped: true },
   goal_tokens: { key: ['day'] },

@@ -49,13 +49,9 @@ test('two processes behind PgBouncer share two connections', options, async (con
     await assertDense(direct, GOALS);
   });
 
-  await context.test('an import is refused and says what to do, and changes nothing', async () => {
-    await place.write('managers.csv', 'First name,Last name,Email\nMaria,Muster,maria@example.org\n');
-    const refused = await runProgram(['import', 'managers.csv'], pooled);
-    assert.equal(refused.status, 1, refused.output);
-    assert.match(refused.errors, /Set DATABASE_URL to the address of PostgreSQL itself for this command/);
-    const direct = { ...pooled, settings: { ...settings, DATABASE_URL: database.url } };
-    const done = await runProgram(['import', 'managers.csv'], direct);
+  await context.test('an import is written', async () => {
+    await place.write('managers.csv', 'first_name,email\nMaria,maria@example.org\n');
+    const done = await runProgram(['import', 'managers.csv'], pooled);
     assert.equal(done.status, 0, done.errors);
   });
 

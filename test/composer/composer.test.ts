@@ -240,12 +240,11 @@ for (const [text, many] of [
   ['nie chcę żadnych kursów, tylko znaleźć pracę w zawodzie', 1],
   ['I don’t want courses, just to find a job', 1],
   ['Nicht mehr rauchen', 1],
-  ['- schulden afbetalen\n- en niet weer een bewindvoerder', 1],
 ] as const) {
   test(`what is refused is no goal, and what follows it is one: ${text}`, async () => {
     const { goals, output } = await composed(text);
     assert.equal(goals.length, many, output);
-    assert.doesNotMatch(output, /żadnych|máster|courses|ristorazione|bewindvoerder/i);
+    assert.doesNotMatch(output, /żadnych|máster|courses|ristorazione/i);
   });
 }
 

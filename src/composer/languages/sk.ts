@@ -377,7 +377,7 @@ export const language: Language = {
   ],
   until: 'rozdelím si to na 4 kroky s termínmi, prvý urobím tento týždeň a hotovo budem mať do {date}.',
   soon: [
-    'napíšem si 2 alebo 3 najdôležitejšie veci, urobím ich jednu po druhej a do {date} skončím.',
+    'vyhradím si v kalendári 2 konkrétne časy a do {date} urobím to, čo závisí odo mňa.',
     'vyhradím si na to tento týždeň 2 pevné hodiny, začnem tým najťažším a do {date} skončím.',
   ],
   unsupported: 'To, čo chcem, zhrniem do 1 vety, preberiem ju na mentoringu a do {date} urobím prvý krok.',

@@ -21,7 +21,6 @@ import { readRows } from '../programme-reading.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
-import { isExchanged } from '../sqlite/replacement.ts';
 import { eraseGoal } from './goal-erasure.ts';
 import { removeFromHistory } from './history-erasure.ts';
 import { erasePersonIn, reportedTexts } from './person-erasure.ts';
@@ -40,12 +39,11 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
     whoHad: (email) => peopleWithFormerEmail(database.reader, email.trim().toLowerCase()),
 
     async erasePerson(person, today, by = OPERATOR, withAccounts = false) {
-      const exchanged = (await database.tables()).filter(isExchanged);
       const entry = await database.write(async (transaction) => {
         const { participants, managers, former, accounts } = person;
         const note = { ...by, kind: 'erase', reason: null } as const;
         if (withAccounts) await eraseAccounts(transaction, accounts);
-        const number = await erasePersonIn(transaction, person, { digests, today, exchanged, note });
+        const number = await erasePersonIn(transaction, person, { digests, today, note });
         await writeAuditEntries(transaction, [
           ...participants.map(({ id }) => erasedBy(by, 'participant', id)),
           ...managers.map(({ id }) => erasedBy(by, 'manager', id)),

@@ -30,8 +30,6 @@ interface PersonErasure {
   readonly digests: ErasureDigests;
   /** The day on which the relations of the person end. */
   readonly today: Temporal.PlainDate;
-  /** The tables of running imports, which start again; nothing else removes those of a killed one. */
-  readonly exchanged: readonly string[];
   readonly note: ErasureNote;
 }
 
@@ -39,10 +37,9 @@ interface PersonErasure {
 export async function erasePersonIn(
   transaction: Transaction,
   person: PersonRows,
-  { digests, today, exchanged, note }: PersonErasure,
+  { digests, today, note }: PersonErasure,
 ): Promise<number> {
   const { participants, managers } = person;
-  for (const name of exchanged) await transaction.schema.dropTable(name).ifExists().execute();
   const identity = await identityOf(transaction, person);
   const erased = [
     ...identity.emails.map((email) => digests.email(email)),

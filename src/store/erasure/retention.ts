@@ -23,7 +23,6 @@ import { inParts } from '../parts.ts';
 import { readRows } from '../programme-reading.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries, Transaction } from '../schema.ts';
-import { isExchanged } from '../sqlite/replacement.ts';
 import { eraseGoal } from './goal-erasure.ts';
 import { erasePersonIn } from './person-erasure.ts';
 
@@ -189,7 +188,6 @@ async function removePeople(
   let removed = 0;
   for (const { email } of await expiredPeople(database.reader, today, months)) {
     if (signal.aborted) break;
-    const exchanged = (await database.tables()).filter(isExchanged);
     const done = await part(async (transaction) => {
       // Somebody may have matched them again since they were listed, or another process removed them.
       const person = await expiredPerson(transaction, email, today, months);
@@ -202,7 +200,7 @@ async function removePeople(
         reason: `The last relation ended on ${last.since}, and KEEP_PEOPLE_MONTHS is ${months}`,
       } as const;
       const rows = { email, participants, managers: [] };
-      await erasePersonIn(transaction, rows, { digests, today, exchanged, note });
+      await erasePersonIn(transaction, rows, { digests, today, note });
       await writeAuditEntries(
         transaction,
         participants.map(({ id }) => byOperator('retention', 'participant', id, { by })),

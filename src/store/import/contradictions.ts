@@ -3,48 +3,24 @@
 import { LEAVE } from '../../domain/import-decisions.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { RowProblem } from '../../domain/imported-rows.ts';
-import { save } from './records.ts';
-import type { ImportQueries } from './tables.ts';
-
-/** The compared values of a row: texts, numbers and booleans by column; null if it has none. */
-export type StatedValues = Readonly<Record<string, string | number | boolean | null>>;
-
-/** The statement of a row about a subject. */
-export interface Statement {
-  /** The subject, within its kind. */
-  readonly key: string;
-  readonly place: string;
-  readonly said: StatedValues;
-}
+import type { Statement } from '../../domain/operations/import-draft.ts';
+import type { ImportContext } from './tables.ts';
 
 /** Remembers what rows say, and returns for each the earlier row that it contradicts, or undefined. */
-export async function findContradictions(
-  queries: ImportQueries,
+export function findContradictions(
+  { statements }: Pick<ImportContext, 'statements'>,
   kind: string,
-  statements: readonly Statement[],
-): Promise<readonly (RowProblem | undefined)[]> {
-  const keys = [...new Set(statements.map(({ key }) => key))];
-  if (keys.length === 0) return [];
-  const rows = await queries
-    .selectFrom('imported_statements')
-    .where('kind', '=', kind)
-    .where('key', 'in', keys)
-    .selectAll()
-    .execute();
-  const earlier = new Map<string, Statement>(
-    rows.map((row) => [row.key, { ...row, said: JSON.parse(row.said) }]),
-  );
-  const fresh: Statement[] = [];
-  const found = statements.map((statement) => {
+  made: readonly Statement[],
+): readonly (RowProblem | undefined)[] {
+  // Kinds come one after another: what rows of the one before said is not asked for again.
+  if (!statements.has(kind)) statements.clear();
+  const earlier = statements.getOrInsertComputed(kind, () => new Map());
+  return made.map((statement) => {
     const before = earlier.get(statement.key);
     if (before !== undefined) return contradiction(statement, before);
     earlier.set(statement.key, statement);
-    fresh.push(statement);
     return undefined;
   });
-  const memory = fresh.map(({ key, place, said }) => ({ kind, key, place, said: JSON.stringify(said) }));
-  await save(queries, 'imported_statements', memory);
-  return found;
 }
 
 function contradiction({ said }: Statement, before: Statement): RowProblem | undefined {
@@ -66,15 +42,15 @@ function contradiction({ said }: Statement, before: Statement): RowProblem | und
  * @param stated the subject of a row, and what the row says of it
  * @returns the outcome of each row
  */
-export async function takeConsistent<Row extends { readonly number: number; readonly place: string }>(
-  queries: ImportQueries,
+export function takeConsistent<Row extends { readonly number: number; readonly place: string }>(
+  context: Pick<ImportContext, 'statements'>,
   kind: string,
   rows: readonly Row[],
   stated: (row: Row, index: number) => Omit<Statement, 'place'>,
   take: (row: Row, index: number) => RowOutcome,
-): Promise<RowOutcome[]> {
+): RowOutcome[] {
   const statements = rows.map((row, index) => ({ place: row.place, ...stated(row, index) }));
-  const found = await findContradictions(queries, kind, statements);
+  const found = findContradictions(context, kind, statements);
   return rows.map((row, index) => {
     const outcome = found[index];
     return outcome === undefined ? take(row, index) : { number: row.number, outcome };

@@ -5,7 +5,7 @@ import { isOf, type RowChange } from '../../domain/operations/row-changes.ts';
 import type { RelationChangeRow } from '../../domain/operations/rows.ts';
 import { feedbackName } from '../../domain/programme.ts';
 import { changeFromRow } from '../operations/history-rows.ts';
-import type { ImportQueries } from './tables.ts';
+import type { Queries } from '../schema.ts';
 
 type DayTable = 'relation_changes' | 'feedbacks';
 
@@ -18,7 +18,7 @@ export const statusKey = (row: Pick<RelationChangeRow, 'relation_id' | 'status'>
 
 /** Reads which days of some relations were set by hand. */
 export async function daysByHand(
-  queries: ImportQueries,
+  queries: Queries,
   table: DayTable,
   relations: readonly number[],
 ): Promise<ByHand> {

@@ -1,6 +1,5 @@
 /** Imports exceptions and feedbacks, each for one relation, round and role. */
 
-import { sql } from 'kysely';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type {
   ImportedException,
@@ -9,33 +8,28 @@ import type {
   ImportedRow,
   RowProblem,
 } from '../../domain/imported-rows.ts';
+import type { StatedValues } from '../../domain/operations/import-draft.ts';
+import type { FeedbackExceptionRow } from '../../domain/operations/rows.ts';
 import { type FeedbackKey, feedbackName } from '../../domain/programme.ts';
-import { readRows } from '../programme-reading.ts';
-import { either, isAnyOf } from '../row-conditions.ts';
 import { type ConfirmationNeeded, isChangeAccepted, movedDate, needsConfirmation } from './confirmations.ts';
-import { type StatedValues, takeConsistent } from './contradictions.ts';
+import { takeConsistent } from './contradictions.ts';
 import { daysByHand } from './days-by-hand.ts';
-import { rowOutcome, save } from './records.ts';
+import { rowOutcome } from './records.ts';
 import { type FoundKey, findKeys, isKey } from './relation-matching.ts';
-import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
+import type { ImportContext } from './tables.ts';
 
 /** Imports exceptions. */
 export async function importExceptions(
   context: ImportContext,
   imported: readonly ImportedRow<'exceptions'>[],
 ): Promise<readonly RowOutcome[]> {
-  const { queries } = context;
-  const keys = await findKeys(context, imported);
-  const known = await readRows(queries, 'feedback_exceptions', areOf(keys));
-  const memory = await readRows(queries, 'imported_exceptions', areOf(keys));
-  const said = new Map(memory.map((row) => [feedbackName(row), row]));
-  const remembered = new Map<string, ImportSchema['imported_exceptions']>();
-  const outcomes = await takeEach(
+  const { feedback_exceptions, imported_exceptions } = context.tables;
+  return takeEach(
     'feedback_exceptions',
-    { queries, imported, keys, known },
+    { context, imported, keys: findKeys(context, imported), records: feedback_exceptions },
     (key, { number, row }, before) => {
       const reason = row.reason ?? before?.reason ?? null;
-      const last = said.get(feedbackName(key));
+      const last = imported_exceptions.get(key);
       const now = { ...key, ...dateOrWaiver(row, last) };
       const asImported = { ...key, ...dateOrWaiver(row, before), reason };
       if (before !== undefined && !isChangeAccepted(context, number, 'moved-dates')) {
@@ -47,8 +41,7 @@ export async function importExceptions(
         }
       }
       if (last?.due_date !== now.due_date || last.waived !== now.waived) {
-        said.set(feedbackName(key), now);
-        remembered.set(feedbackName(key), now);
+        imported_exceptions.put(now);
         return { record: asImported };
       }
       // An exception that somebody has removed here stays removed.
@@ -61,11 +54,9 @@ export async function importExceptions(
       return { record, ...(here !== there && { kept }) };
     },
   );
-  await save(queries, 'imported_exceptions', [...remembered.values()]);
-  return outcomes;
 }
 
-type DateOrWaiver = Pick<ImportSchema['feedback_exceptions'], 'due_date' | 'waived'>;
+type DateOrWaiver = Pick<FeedbackExceptionRow, 'due_date' | 'waived'>;
 
 const shownException = ({ due_date, waived }: DateOrWaiver): string =>
   waived ? 'waived' : (due_date ?? 'not waived');
@@ -85,29 +76,23 @@ export async function importFeedbacks(
   context: ImportContext,
   imported: readonly ImportedRow<'feedbacks'>[],
 ): Promise<readonly RowOutcome[]> {
-  const { queries } = context;
-  const keys = await findKeys(context, imported);
-  const isOneOfThem = isAnyOf(
-    'external_id',
-    imported.map(({ row }) => row.external_id),
-  );
-  const known = await readRows(queries, 'feedbacks', either([areOf(keys), isOneOfThem]));
-  const byExternalId = new Map(known.map((one) => [one.external_id, feedbackName(one)]));
-  const knownDays = new Map(known.map((one) => [feedbackName(one), one.received_on]));
+  const { queries, tables, find } = context;
+  const keys = findKeys(context, imported);
   const byHand = await daysByHand(
     queries,
     'feedbacks',
     imported.flatMap(({ row }, index) => {
       const key = keys[index];
-      return isKey(key) && knownDays.get(feedbackName(key)) !== row.received_on.toString()
+      return isKey(key) && tables.feedbacks.get(key)?.received_on !== row.received_on.toString()
         ? [key.relation_id]
         : [];
     }),
   );
-  return takeEach('feedbacks', { queries, imported, keys, known }, (key, { number, row }, before) => {
+  const batch = { context, imported, keys, records: tables.feedbacks };
+  return takeEach('feedbacks', batch, (key, { number, row }, before) => {
     const { external_id } = row;
-    const owner = external_id === null ? undefined : byExternalId.get(external_id);
-    if (owner !== undefined && owner !== feedbackName(key)) {
+    const [owner] = external_id === null ? [] : find.feedbacks(external_id);
+    if (owner !== undefined && feedbackName(owner) !== feedbackName(key)) {
       const reason = 'Another feedback has this external id. Correct it, or leave the cell empty.';
       return { column: 'external_id', reason };
     }
@@ -120,7 +105,6 @@ export async function importFeedbacks(
       return movedDate(moved);
     // What somebody has taken away here stays away.
     if (isOld && before === undefined) return { record: undefined, kept: moved };
-    if (external_id !== null) byExternalId.set(external_id, feedbackName(key));
     const record = {
       ...key,
       received_on: isOld ? (here ?? given) : given,
@@ -132,29 +116,24 @@ export async function importFeedbacks(
 }
 
 interface Batch<A, Item> {
-  readonly queries: ImportQueries;
+  readonly context: ImportContext;
   readonly imported: readonly A[];
   readonly keys: readonly FoundKey[];
-  readonly known: readonly Item[];
+  readonly records: { get(key: FeedbackKey): Item | undefined; put(record: Item): void };
 }
 
-/** Makes a record of each row, or a problem, and saves new and changed ones. */
-async function takeEach<
-  A extends ImportedRow<'exceptions'> | ImportedRow<'feedbacks'>,
-  Item extends FeedbackKey,
->(
+/** Makes a record of each row, or a problem. */
+function takeEach<A extends ImportedRow<'exceptions'> | ImportedRow<'feedbacks'>, Item extends FeedbackKey>(
   table: 'feedback_exceptions' | 'feedbacks',
-  { queries, imported, keys, known }: Batch<A, Item>,
+  { context, imported, keys, records }: Batch<A, Item>,
   recordOf: (
     key: FeedbackKey,
     row: A,
     before: Item | undefined,
   ) => { readonly record: Item | undefined; readonly kept?: CellChange } | RowProblem | ConfirmationNeeded,
-): Promise<readonly RowOutcome[]> {
-  const records = new Map(known.map((one) => [feedbackName(one), one]));
-  const changed = new Map<string, Item>();
-  const outcomes = await takeConsistent(
-    queries,
+): readonly RowOutcome[] {
+  return takeConsistent(
+    context,
     table,
     imported,
     ({ number, row }, index) => {
@@ -166,7 +145,7 @@ async function takeEach<
       const { number } = row;
       const key = keys[index] ?? 'erased';
       if (!isKey(key)) return { number, outcome: key };
-      const before = records.get(feedbackName(key));
+      const before = records.get(key);
       const made = recordOf(key, row, before);
       if (!('record' in made)) {
         return { number, outcome: made, ...(needsConfirmation(made) && { changes: [made.change] }) };
@@ -174,18 +153,10 @@ async function takeEach<
       const { record, kept } = made;
       const told: RowOutcome =
         record === undefined ? { number, outcome: 'unchanged' } : rowOutcome(number, before, record);
-      if (record !== undefined) records.set(feedbackName(key), record);
-      if (record !== undefined && told.outcome !== 'unchanged') changed.set(feedbackName(key), record);
+      if (record !== undefined && told.outcome !== 'unchanged') records.put(record);
       return { ...told, ...(kept !== undefined && { kept: [kept] }) };
     },
   );
-  const fresh = [...changed.values()];
-  await save(queries, table, fresh);
-  if (fresh.length > 0) {
-    const touched = sql.join(fresh.map(({ relation_id }) => sql`(${relation_id})`));
-    await sql`insert into touched (relation_id) values ${touched} on conflict do nothing`.execute(queries);
-  }
-  return outcomes;
 }
 
 /** A waived feedback has no date. */
@@ -204,10 +175,3 @@ function saidOf(row: ImportedFeedbackKey): StatedValues {
 }
 
 const KEY_COLUMNS: ReadonlySet<string> = new Set(['mentor_email', 'mentee_email', 'cohort', 'role', 'round']);
-
-/** The condition that a row is of the relation of a feedback. */
-const areOf = (keys: readonly FoundKey[]) =>
-  isAnyOf(
-    'relation_id',
-    keys.filter(isKey).map(({ relation_id }) => relation_id),
-  );

@@ -7,7 +7,6 @@ import { sql } from 'kysely';
 import { ChangedMeanwhileError, type RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow } from '../../domain/imported-rows.ts';
 import { instantToColumn } from '../columns.ts';
-import { findErased } from '../erasures.ts';
 import { GOAL_COLLECTION, GOAL_COLUMNS } from '../records/smart-goals.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Transaction } from '../schema.ts';
@@ -17,13 +16,10 @@ import type { GoalBatch, ImportContext, ImportedGoals } from './tables.ts';
 
 /** Imports goals. */
 export async function importGoals(
-  { queries, digests, goals }: ImportContext,
+  { queries, digests, goals, erased: { 'smart-goal': erased } }: ImportContext,
   imported: readonly ImportedRow<'smart-goals'>[],
 ): Promise<readonly RowOutcome[]> {
   const rows = imported.map(({ row }) => ({ ...row, created_at: instantToColumn(row.created_at) }));
-  const erased = await findErased(queries, 'smart-goal', () =>
-    rows.map(({ id, created_at }) => digests.goal(id, created_at)),
-  );
   const here = await queries
     .selectFrom('smart_goals')
     .select(GOAL_COLUMNS)

@@ -1,12 +1,8 @@
 /** Finds the managers of relations in rows. */
 
-import { sql } from 'kysely';
 import type { ImportedRelation, RowProblem } from '../../domain/imported-rows.ts';
 
 import { type Manager, managerName } from '../../domain/programme.ts';
-import { findErased } from '../erasures.ts';
-import { readRows } from '../programme-reading.ts';
-import { either, isAnyOf } from '../row-conditions.ts';
 import { isEmail, onlyOneCalled } from './pairs.ts';
 import type { ImportContext } from './tables.ts';
 
@@ -22,24 +18,15 @@ export interface NamedManagers {
 
 const keyOf = (name: string): string => name.toLowerCase();
 
-/** Looks up the managers of rows and relations; a name must be unique. */
-export async function findManagers(
-  { queries, digests }: ImportContext,
+/** Looks up the managers of rows; a name must be unique. */
+export function findManagers(
+  { tables, find, erased, digests }: ImportContext,
   rows: readonly Pick<ImportedRelation, 'manager_email'>[],
-  relations: readonly { readonly manager_id: number | null }[],
-): Promise<NamedManagers> {
-  const named = [...new Set(rows.flatMap(({ manager_email }) => manager_email ?? []))];
-  const emails = named.filter(isEmail);
-  const erased = await findErased(queries, 'person', () => emails.map(digests.email));
-  const byNames = emails.length < named.length;
-  const ids = relations.map(({ manager_id }) => manager_id);
-  // Names are compared with all managers, since there are few.
-  const which = byNames ? sql`true` : either([isAnyOf('email', emails), isAnyOf('id', ids)]);
-  const managers = await readRows(queries, 'managers', which);
-  const byEmail = new Map(managers.map((one) => [one.email, one.id]));
-  const byId = new Map(managers.map((one) => [one.id, one.email]));
+): NamedManagers {
   const byName = new Map<string, Manager[]>();
-  for (const one of managers) {
+  // Names are compared with all managers, since there are few.
+  const named = rows.some(({ manager_email }) => manager_email !== null && !isEmail(manager_email));
+  for (const one of named ? tables.managers.values() : []) {
     for (const name of new Set([one.first_name, managerName(one)])) {
       byName.getOrInsert(keyOf(name), []).push(one);
     }
@@ -49,7 +36,7 @@ export async function findManagers(
     return 'reason' in found ? found : found.id;
   };
   const shown = (id: number | null): string | null =>
-    id === null ? null : (byId.get(id) ?? `manager ${id}`);
+    id === null ? null : (tables.managers.get({ id })?.email ?? `manager ${id}`);
   return {
     known(name) {
       const id = name === null || isEmail(name) ? name : called(name);
@@ -58,9 +45,9 @@ export async function findManagers(
     idOf(name) {
       if (name === null) return null;
       if (!isEmail(name)) return called(name);
-      if (erased.has(digests.email(name))) return null;
+      if (erased.person.size > 0 && erased.person.has(digests.email(name))) return null;
       const reason = `There is no manager ${name}. Correct the e-mail, or import the managers first.`;
-      return byEmail.get(name) ?? { column: 'manager_email', reason };
+      return find.managers(name)[0]?.id ?? { column: 'manager_email', reason };
     },
     shown,
   };

@@ -2,10 +2,7 @@
 
 import type { RowProblem } from '../../domain/imported-rows.ts';
 import type { Participant, ParticipantRole } from '../../domain/programme.ts';
-import { findErased } from '../erasures.ts';
-import { readRows } from '../programme-reading.ts';
-import { isAnyOf } from '../row-conditions.ts';
-import type { ImportContext, ImportQueries } from './tables.ts';
+import type { ImportContext } from './tables.ts';
 
 /** The e-mails of a mentor and a mentee, or their names, which contain no `@`. */
 interface NamedPair {
@@ -35,41 +32,32 @@ export const shownPair = ({ mentor, mentee }: KnownPair): string => `${mentor.em
 /** Whether somebody is named by an e-mail address. */
 export const isEmail = (named: string): boolean => named.includes('@');
 
-/** Looks up all pairs of some rows at once. */
-export async function pairFinder(
-  { queries, digests, leftOut }: ImportContext,
-  named: readonly NamedPair[],
-): Promise<PairFinder> {
-  const texts = [...new Set(named.flatMap(({ mentor_email, mentee_email }) => [mentor_email, mentee_email]))];
-  const emails = texts.filter(isEmail);
-  const erased = await findErased(queries, 'person', () => emails.map(digests.email));
-  const people = await readRows(queries, 'participants', isAnyOf('email', emails));
-  const merged = await queries
-    .selectFrom('former_emails')
-    .innerJoin('participants', 'participants.id', 'former_emails.participant_id')
-    .where('former_emails.email', 'in', ['', ...emails])
-    .selectAll('participants')
-    .select('former_emails.email as former_email')
-    .execute();
-  const byEmail = new Map<string, Participant>();
-  for (const { former_email, ...one } of merged) byEmail.set(`${one.role} ${former_email}`, one);
-  for (const one of people) byEmail.set(`${one.role} ${one.email}`, one);
-  const byName = emails.length < texts.length ? await namesOf(queries) : undefined;
-  const isErased = (email: string): boolean => erased.size > 0 && erased.has(digests.email(email));
+/** Finds pairs by what rows name. */
+export function pairFinder({ tables, find, erased, digests, leftOut }: ImportContext): PairFinder {
+  const known = (role: ParticipantRole, email: string): Participant | undefined => {
+    const [one] = find.participants(`${role} ${email}`);
+    if (one !== undefined) return one;
+    const [former] = find.formerEmails(`${role} ${email}`);
+    return former && tables.participants.get({ id: former.participant_id });
+  };
+  const isErased = (email: string): boolean =>
+    erased.person.size > 0 && erased.person.has(digests.email(email));
   const missing = (role: ParticipantRole, email: string): 'erased' | RowProblem => {
     if (leftOut.has(`${role} ${email}`)) return 'erased';
     const other = role === 'mentor' ? 'mentee' : 'mentor';
-    const reason = byEmail.has(`${other} ${email}`)
-      ? `${email} is a ${other} here, and no ${role}. Correct the e-mail, or import them as a ${role} too.`
-      : `There is no ${role} ${email}. Correct the e-mail, or import the participants first.`;
+    const reason =
+      known(other, email) !== undefined
+        ? `${email} is a ${other} here, and no ${role}. Correct the e-mail, or import them as a ${role} too.`
+        : `There is no ${role} ${email}. Correct the e-mail, or import the participants first.`;
     return { column: `${role}_email`, reason };
   };
   const person = (role: ParticipantRole, text: string): Participant | 'erased' | RowProblem =>
     isEmail(text)
-      ? (byEmail.get(`${role} ${text}`) ?? missing(role, text))
-      : onlyOneCalled(text, byName?.get(nameKey(role, text)), role);
+      ? (known(role, text) ?? missing(role, text))
+      : onlyOneCalled(text, find.names(nameKey(role, text)), role);
   return ({ mentor_email, mentee_email }) => {
-    if (isErased(mentor_email) || isErased(mentee_email)) return 'erased';
+    if (isEmail(mentor_email) && isErased(mentor_email)) return 'erased';
+    if (isEmail(mentee_email) && isErased(mentee_email)) return 'erased';
     const mentor = person('mentor', mentor_email);
     if (mentor === 'erased' || 'reason' in mentor) return mentor;
     const mentee = person('mentee', mentee_email);
@@ -95,16 +83,4 @@ export function onlyOneCalled<Item extends { readonly id: number; readonly email
   return { column, reason };
 }
 
-/** The participants by role and name, loaded once: no more are added when rows of other kinds name them. */
-const knownNames = new WeakMap<ImportQueries, ReadonlyMap<string, readonly Participant[]>>();
-
 const nameKey = (role: ParticipantRole, name: string): string => `${role} ${name.toLowerCase()}`;
-
-async function namesOf(queries: ImportQueries): Promise<ReadonlyMap<string, readonly Participant[]>> {
-  const known = knownNames.get(queries);
-  if (known !== undefined) return known;
-  const people = await readRows(queries, 'participants');
-  const names = Map.groupBy(people, ({ role, full_name }) => nameKey(role, full_name));
-  knownNames.set(queries, names);
-  return names;
-}

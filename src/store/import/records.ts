@@ -1,13 +1,10 @@
 /** The steps that all importers share: compare records, assign ids, reject duplicates, save. */
 
-import { CompiledQuery, sql } from 'kysely';
 import { defaultOf, type Fields, type RecordOf } from '../../domain/fields.ts';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { RowProblem } from '../../domain/imported-rows.ts';
 import { recordFromRow, rowFromRecord } from '../columns.ts';
 import type { Columns } from '../schema.ts';
-import { type ImportedTable, TABLES, type TableName } from '../tables.ts';
-import type { ImportQueries, ImportSchema } from './tables.ts';
 
 /** The outcome for a record that was known with other values, or unknown. */
 export function outcomeOf<Item extends object>(
@@ -77,7 +74,7 @@ export function rowOutcome<Item extends object>(
 export function idClash<Item extends { readonly id: number }>(
   id: number | null,
   known: Item | undefined,
-  records: ReadonlyMap<number, Item>,
+  records: { get(key: { readonly id: number }): Item | undefined },
   shown: (item: Item) => string,
 ): RowProblem | undefined {
   if (id === null || known?.id === id) return undefined;
@@ -85,66 +82,10 @@ export function idClash<Item extends { readonly id: number }>(
     const reason = `${shown(known)} has the id ${known.id} here. Leave the cell empty to keep that.`;
     return { column: 'id', reason };
   }
-  const other = records.get(id);
+  const other = records.get({ id });
   if (other === undefined) return undefined;
   const reason = `It is the id of ${shown(other)} here. Leave the cell empty to get another one.`;
   return { column: 'id', reason };
-}
-
-/** The tables in which rows are saved, with their keys: those that an import writes, and its temporary ones. */
-const SAVED = {
-  ...TABLES,
-  imported_statements: { key: ['kind', 'key'] },
-  imported_changes: { key: ['number'] },
-  removed_relation_changes: { key: ['relation_id', 'number'] },
-} satisfies { readonly [Name in keyof ImportSchema]?: { readonly key: readonly string[] } };
-type SavedTable = Exclude<keyof typeof SAVED, TableName> | ImportedTable;
-
-/** The number of records in a full statement, which is built once, since that takes longest. */
-const STATEMENT = 100;
-/** The SQL of full statements, by connection, table and columns. */
-const texts = new WeakMap<ImportQueries, Map<string, string>>();
-
-/** Inserts records, or replaces those with the same key. */
-export async function save(
-  queries: ImportQueries,
-  table: SavedTable,
-  records: readonly object[],
-): Promise<void> {
-  const names = Object.keys(records[0] ?? {});
-  const known = texts.get(queries) ?? new Map<string, string>();
-  texts.set(queries, known);
-  const shape = `${table} ${names.join(' ')}`;
-  for (let start = 0; start < records.length; start += STATEMENT) {
-    const some = records.slice(start, start + STATEMENT);
-    const text =
-      (some.length === STATEMENT ? known.get(shape) : undefined) ??
-      insertion(queries, table, names, some.length);
-    if (some.length === STATEMENT) known.set(shape, text);
-    const parameters = some.flatMap((record) => {
-      const values = new Map<string, unknown>(Object.entries(record));
-      return names.map((name) => values.get(name) ?? null);
-    });
-    await queries.executeQuery(CompiledQuery.raw(text, parameters));
-  }
-}
-
-function insertion(
-  queries: ImportQueries,
-  table: SavedTable,
-  names: readonly string[],
-  count: number,
-): string {
-  const { key } = SAVED[table];
-  const columns = (wanted: readonly string[]) => sql.join(wanted.map((name) => sql.id(name)));
-  const row = sql`(${sql.join(names.map(() => null))})`;
-  const updates = names
-    .filter((name) => !key.includes(name))
-    .map((name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`);
-  return sql`insert into ${sql.table(table)} (${columns(names)}) values ${sql.join(Array(count).fill(row))}
-    on conflict (${columns(key)}) do ${updates.length === 0 ? sql`nothing` : sql`update set ${sql.join(updates)}`}`.compile(
-    queries,
-  ).sql;
 }
 
 /** A person or a round in words. */

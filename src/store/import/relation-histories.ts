@@ -1,86 +1,55 @@
 /** Merges the imported statuses into the histories of their relations, once all rows are known. */
 
-import { sql } from 'kysely';
 import type { RowOutcome } from '../../domain/import-store.ts';
+import type { CameStatus } from '../../domain/operations/import-draft.ts';
+import type { RelationChangeRow } from '../../domain/operations/rows.ts';
 import type { StatusChange } from '../../domain/programme.ts';
 import { mergeHistory } from '../../domain/status-history.ts';
 import { rowFromRecord } from '../columns.ts';
-import { readRows } from '../programme-reading.ts';
-import { idsOf, isAnyOf } from '../row-conditions.ts';
+import { inParts } from '../parts.ts';
 import { daysByHand, statusKey } from './days-by-hand.ts';
-import { save } from './records.ts';
 import { type NumberedStatus, revert, rowsEndingHold, withoutMovedDays } from './status-decisions.ts';
 import { revertedOutcome, statusOutcome } from './status-outcomes.ts';
-import type { ImportContext, ImportSchema } from './tables.ts';
+import type { ImportContext } from './tables.ts';
 
 const BATCH = 500;
 
 /** Merges the imported statuses into the histories of their relations, and returns the outcomes of the rows. */
 export async function* mergeStatusHistories(context: ImportContext): AsyncGenerator<readonly RowOutcome[]> {
-  const { queries } = context;
-  for (let last = 0; ; ) {
-    const relations = await queries
-      .selectFrom('relations')
-      .select(['id', 'start'])
-      .where('id', '>', last)
-      .where((where) =>
-        where.exists((query) =>
-          query.selectFrom('imported_changes').select('number').whereRef('relation_id', '=', 'relations.id'),
-        ),
-      )
-      .orderBy('id')
-      .limit(BATCH)
-      .execute();
-    if (relations.length === 0) return;
-    last = relations.at(-1)?.id ?? last;
-    yield await settleSome(context, relations);
-  }
+  const ids = [...context.came.keys()].sort((one, other) => one - other);
+  for (const some of inParts(ids, BATCH)) yield await settleSome(context, some);
+  context.came.clear();
 }
 
-async function settleSome(
-  context: ImportContext,
-  relations: readonly { readonly id: number; readonly start: string }[],
-): Promise<readonly RowOutcome[]> {
-  const { queries, schema, today } = context;
-  const ids = idsOf(relations);
-  const areTheirs = isAnyOf('relation_id', ids);
-  const changes = await readRows(queries, 'relation_changes', areTheirs);
-  const imported = await queries
-    .selectFrom('imported_changes')
-    .selectAll()
-    .where('relation_id', 'in', ids)
-    .orderBy('number')
-    .execute();
-  const memory = await readRows(queries, 'imported_relations', areTheirs);
-  const remembered = new Map(memory.map((row) => [row.relation_id, row]));
-  const known = Map.groupBy(changes, ({ relation_id }) => relation_id);
-  const came = Map.groupBy(imported, ({ relation_id }) => relation_id);
+async function settleSome(context: ImportContext, ids: readonly number[]): Promise<readonly RowOutcome[]> {
+  const { queries, tables, find, came, today } = context;
   const outcomes: RowOutcome[] = [];
-  const histories: ImportSchema['relation_changes'][] = [];
-  const empty: number[] = [];
-  const refused: number[] = [];
-  const learned: ImportSchema['imported_relations'][] = [];
-  const removed: ImportSchema['removed_relation_changes'][] = [];
-  const merges = relations.map(({ id, start }) => {
+  const relations = ids.flatMap((id) => tables.relations.get({ id }) ?? []);
+  const merges = relations.map((relation) => {
+    const { id, start } = relation;
     const all = came.get(id) ?? [];
-    const before = (known.get(id) ?? []).map(withDay);
-    const last = remembered.get(id);
+    const before = find
+      .histories(String(id))
+      .toSorted((one, other) => one.number - other.number)
+      .map(withDay);
+    const last = tables.imported_relations.get({ relation_id: id });
     const terms = { start: Temporal.PlainDate.from(start), today, saidBefore: last?.status ?? null };
     const merge = (history: readonly StatusChange[], some: readonly NumberedStatus[]) =>
       mergeHistory(history, some, terms);
     const reverted = revert(context, before, all.map(withOptionalDay), terms, merge);
     const ending = rowsEndingHold(context, before, reverted.rows, merge(reverted.known, reverted.rows));
     const taken = reverted.rows.filter(({ number }) => !ending.some((one) => one.number === number));
-    return { id, all, before, last, reverted, ending, taken, merge };
+    return { relation, all, before, last, reverted, ending, taken, merge };
   });
   const byHand = await daysByHand(
     queries,
     'relation_changes',
-    merges.flatMap(({ id, reverted, taken, merge }) =>
+    merges.flatMap(({ relation: { id }, reverted, taken, merge }) =>
       merge(reverted.known, taken).corrections.length > 0 ? [id] : [],
     ),
   );
-  for (const { id, all, before, last, reverted, ending, taken: candidates, merge } of merges) {
+  for (const { relation, all, before, last, reverted, ending, taken: candidates, merge } of merges) {
+    const { id } = relation;
     const { taken, merged, asking, staying } = withoutMovedDays(
       context,
       (status) => byHand(statusKey({ ...status, relation_id: id }), status.since.toString()),
@@ -108,56 +77,33 @@ async function settleSome(
     const now = rows.find(
       ({ since }, index) => since === null && typeof merged.outcomes[index] !== 'object',
     )?.status;
+    const { history } = merged;
+    for (const [index, change] of history.entries())
+      tables.relation_changes.put(rowFromRecord({ relation_id: id, number: index + 1, ...change }));
+    for (let number = history.length + 1; number <= before.length; number += 1)
+      tables.relation_changes.delete({ relation_id: id, number });
+    const status = history.at(-1)?.status;
+    const isRefused = staying.size === 0 && merged.outcomes.every((outcome) => typeof outcome === 'object');
+    if (status === undefined || isRefused) {
+      // If no row of a relation is accepted, their other values are not accepted either.
+      tables.relations.restore({ id });
+      tables.imported_relations.restore({ relation_id: id });
+      continue;
+    }
+    tables.relations.put({ ...relation, status });
     if (now !== undefined && last !== undefined && now !== last.status)
-      learned.push({ ...last, status: now });
-    if (merged.history.length === 0) empty.push(id);
-    else if (staying.size === 0 && merged.outcomes.every((outcome) => typeof outcome === 'object'))
-      refused.push(id);
-    for (const [index, change] of merged.history.entries())
-      histories.push(rowFromRecord({ relation_id: id, number: index + 1, ...change }));
-    for (let number = merged.history.length + 1; number <= before.length; number += 1)
-      removed.push({ relation_id: id, number });
+      tables.imported_relations.put({ ...last, status: now });
   }
-  await save(queries, 'relation_changes', histories);
-  if (removed.length > 0) {
-    await save(queries, 'removed_relation_changes', removed);
-    await sql`delete from relation_changes
-      where (relation_id, number) in (select relation_id, number from removed_relation_changes)`.execute(
-      queries,
-    );
-  }
-  await save(queries, 'imported_relations', learned);
-  await sql`update relations set status = (
-      select status from relation_changes where relation_id = relations.id order by number desc limit 1
-    ) where id in (${sql.join(ids)}) and exists (select 1 from relation_changes where relation_id = relations.id)`.execute(
-    queries,
-  );
-  // If no row of a relation is accepted, their other values are not accepted either.
-  if (refused.length > 0) {
-    await sql`update relations set (manager_id, start, "end") = (
-        select manager_id, start, "end" from ${sql.id(schema, 'relations')} as own where own.id = relations.id
-      ) where id in (${sql.join(refused)})`.execute(queries);
-    await sql`update imported_relations set (status, start, "end", manager_id) = (
-        select status, start, "end", manager_id from ${sql.id(schema, 'imported_relations')} as own
-        where own.relation_id = imported_relations.relation_id
-      ) where relation_id in (${sql.join(refused)})`.execute(queries);
-  }
-  if (empty.length > 0) {
-    await queries.deleteFrom('relations').where('id', 'in', empty).execute();
-    await queries.deleteFrom('imported_relations').where('relation_id', 'in', empty).execute();
-  }
-  await sql`insert into touched (relation_id) select id from relations where id in (${sql.join(ids)})
-    on conflict do nothing`.execute(queries);
   return outcomes;
 }
 
-const withDay = ({ status, since, reason }: ImportSchema['relation_changes']): StatusChange => ({
+const withDay = ({ status, since, reason }: RelationChangeRow): StatusChange => ({
   status,
   since: Temporal.PlainDate.from(since),
   reason,
 });
 
-const withOptionalDay = (row: ImportSchema['imported_changes']): NumberedStatus => ({
+const withOptionalDay = (row: CameStatus): NumberedStatus => ({
   ...row,
   since: row.since === null ? null : Temporal.PlainDate.from(row.since),
 });

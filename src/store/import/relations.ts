@@ -3,32 +3,25 @@
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow, Outcome } from '../../domain/imported-rows.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';
-import { nextId } from '../collections.ts';
-import { readRows } from '../programme-reading.ts';
-import { idsOf, isAnyOf } from '../row-conditions.ts';
 import { type ConfirmationNeeded, isChangeAccepted, movedDate } from './confirmations.ts';
 import { findContradictions } from './contradictions.ts';
 import { findManagers, type NamedManagers } from './managers.ts';
 import { pairFinder } from './pairs.ts';
-import { changesOf, outcomeOf, save } from './records.ts';
-import { relationKey, relationsMeant, relationsOf } from './relation-matching.ts';
-import type { ImportContext, ImportSchema } from './tables.ts';
-
-type Memory = ImportSchema['imported_relations'];
+import { changesOf, outcomeOf } from './records.ts';
+import { pairKey, relationKey, relationsMeant } from './relation-matching.ts';
+import type { ImportContext } from './tables.ts';
 
 /** Imports relations. All rows of one make its history, so outcomes without a problem come when they are settled. */
 export async function importRelations(
   context: ImportContext,
   imported: readonly ImportedRow<'relations'>[],
 ): Promise<readonly RowOutcome[]> {
-  const { queries } = context;
+  const { tables, find, next, came } = context;
   const rows = imported.map(({ row }) => row);
-  const pairs = await pairFinder(context, rows);
-  const known = await relationsOf(queries, rows.map(pairs));
-  const managers = await findManagers(context, rows, known);
-  const meant = await relationsMeant(context, rows, pairs, known);
-  const found = await findContradictions(
-    queries,
+  const managers = findManagers(context, rows);
+  const meant = relationsMeant(context, rows, pairFinder(context));
+  const found = findContradictions(
+    context,
     'relations',
     imported.map(({ number, place, row }, index) => ({
       key: relationKey(meant[index]) ?? `row ${number}`,
@@ -40,14 +33,7 @@ export async function importRelations(
       },
     })),
   );
-  const byKey = new Map(known.map((one) => [`${one.mentor_id} ${one.mentee_id} ${one.cohort}`, one]));
-  const memory = await readRows(queries, 'imported_relations', isAnyOf('relation_id', idsOf(known)));
-  const remembered = new Map(memory.map((row) => [row.relation_id, row]));
-  const changed = new Map<number, RelationRow>();
-  const learned = new Map<number, Memory>();
-  const statuses: ImportSchema['imported_changes'][] = [];
   const asked = new Map<number, ConfirmationNeeded>();
-  let next = await nextId(queries, 'relations');
 
   /** Null: it is reported later. */
   const take = ({ number, row }: ImportedRow<'relations'>, index: number): Outcome | null => {
@@ -59,9 +45,8 @@ export async function importRelations(
       const reason = 'Nobody is their own mentor. Correct one of the two e-mails.';
       return { column: 'mentee_email', reason };
     }
-    const key = relationKey(pair) ?? '';
-    const before = byKey.get(key);
-    const last = before && remembered.get(before.id);
+    const before = find.pairs(pairKey(pair)).find(({ cohort }) => cohort === pair.cohort);
+    const last = before && tables.imported_relations.get({ relation_id: before.id });
     const kept: CellChange[] = [];
     /** The new value: that of the row, unless it only repeats the last import and was changed since. */
     const settled = <V extends string | number>(
@@ -86,7 +71,7 @@ export async function importRelations(
       return moved;
     }
     const record: RelationRow = {
-      id: before?.id ?? next,
+      id: before?.id ?? next.relations,
       mentor_id: pair.mentor.id,
       mentee_id: pair.mentee.id,
       manager_id: settled(
@@ -105,10 +90,9 @@ export async function importRelations(
       const reason = `It is after the end on ${record.end}. Correct the start or the end.`;
       return { column: 'start', reason };
     }
-    next = Math.max(next, record.id + 1);
+    next.relations = Math.max(next.relations, record.id + 1);
     const outcome = outcomeOf(before, record);
-    if (outcome !== 'unchanged') changed.set(record.id, record);
-    byKey.set(key, record);
+    if (outcome !== 'unchanged') tables.relations.put(record);
     const memory = {
       relation_id: record.id,
       status: last?.status ?? null,
@@ -116,30 +100,26 @@ export async function importRelations(
       end: end ?? last?.end ?? null,
       manager_id: manager ?? last?.manager_id ?? null,
     };
-    if (outcomeOf(last, memory) !== 'unchanged') learned.set(record.id, memory);
-    remembered.set(record.id, memory);
+    if (outcomeOf(last, memory) !== 'unchanged') tables.imported_relations.put(memory);
     const { status, status_since, reason } = row;
-    statuses.push({
+    came.getOrInsert(record.id, []).push({
       number,
       relation_id: record.id,
       status,
       since: status_since?.toString() ?? null,
       reason,
       outcome,
-      told: JSON.stringify({ changes: shownChanges(before, record, managers), kept }),
+      changes: shownChanges(before, record, managers),
+      kept,
     });
     return null;
   };
-  const outcomes = imported.flatMap((row, index): RowOutcome[] => {
+  return imported.flatMap((row, index): RowOutcome[] => {
     const outcome = found[index] ?? take(row, index);
     if (outcome === null) return [];
     const change = asked.get(row.number)?.change;
     return [{ number: row.number, outcome, ...(change && { changes: [change] }) }];
   });
-  await save(queries, 'relations', [...changed.values()]);
-  await save(queries, 'imported_relations', [...learned.values()]);
-  await save(queries, 'imported_changes', statuses);
-  return outcomes;
 }
 
 /** A date in the row that differs from one that was set here since the last import. */

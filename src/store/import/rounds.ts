@@ -1,28 +1,23 @@
 /** Imports feedback rounds, with their rules for all cohorts and for single ones. */
 
-import { sql } from 'kysely';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRound, ImportedRow } from '../../domain/imported-rows.ts';
 import { ruleColumns } from '../../domain/operations/as-programme.ts';
 import type { RoundCohortRow } from '../../domain/operations/rows.ts';
-import { nextId } from '../collections.ts';
-import { readRows } from '../programme-reading.ts';
 import { findContradictions } from './contradictions.ts';
-import { refusedForClash, rowOutcome, save } from './records.ts';
+import { refusedForClash, rowOutcome } from './records.ts';
 import type { ImportContext } from './tables.ts';
 
 /** Imports feedback rounds by title; a renamed one by its number. */
 export async function importRounds(
-  { queries }: ImportContext,
+  context: ImportContext,
   incoming: readonly ImportedRow<'rounds'>[],
 ): Promise<readonly RowOutcome[]> {
-  const rounds = await readRows(queries, 'feedback_rounds');
-  const records = new Map(rounds.map((row) => [row.title.toLowerCase(), row]));
-  const cohorts = await readRows(queries, 'round_cohorts');
-  const ofCohorts = new Map(cohorts.map((row) => [cohortKey(row), row]));
-  let next = await nextId(queries, 'feedback_rounds');
-  const found = await findContradictions(
-    queries,
+  const { tables, next } = context;
+  const records = new Map([...tables.feedback_rounds.values()].map((row) => [row.title.toLowerCase(), row]));
+  const ofCohorts = new Map([...tables.round_cohorts.values()].map((row) => [cohortKey(row), row]));
+  const found = findContradictions(
+    context,
     'feedback_rounds',
     incoming.map(({ place, row }) => ({ key: keyOf(row), place, said: saidOf(row) })),
   );
@@ -35,7 +30,12 @@ export async function importRounds(
       records.values().find((one) => one.order === order && !named.has(one.title.toLowerCase()));
     if (before !== undefined) records.delete(before.title.toLowerCase());
     const active = row.active ?? before?.active ?? true;
-    const record = { id: before?.id ?? next++, title, order, ...ruleColumns({ ...row, active }) };
+    const record = {
+      id: before?.id ?? next.feedback_rounds++,
+      title,
+      order,
+      ...ruleColumns({ ...row, active }),
+    };
     records.set(title.toLowerCase(), record);
     return rowOutcome(number, before, record);
   };
@@ -69,14 +69,8 @@ export async function importRounds(
   take((cohort) => cohort !== null);
   const refused = refusedForClash(outcomes, [...records.values()], ['order'], 'title');
   if (refused !== undefined) return refused;
-  await queries.deleteFrom('feedback_rounds').execute();
-  await save(queries, 'feedback_rounds', [...records.values()]);
-  await save(queries, 'round_cohorts', [...ofCohorts.values()]);
-  if (outcomes.some(({ outcome }) => outcome !== 'unchanged')) {
-    await sql`insert into touched (relation_id) select id from relations where true on conflict do nothing`.execute(
-      queries,
-    );
-  }
+  for (const row of records.values()) tables.feedback_rounds.put(row);
+  for (const row of ofCohorts.values()) tables.round_cohorts.put(row);
   return outcomes;
 }
 

@@ -1,7 +1,5 @@
-/** An import session compares rows with staged copies of the small tables, and publishes all at once. */
+/** An import session compares rows with the records, in memory, and writes all changes in one transaction, as an operation does. */
 
-import { sql } from 'kysely';
-import { courseFields } from '../../domain/course.ts';
 import type { ImportDirectory } from '../../domain/import-people.ts';
 import {
   ChangedMeanwhileError,
@@ -11,25 +9,29 @@ import {
   type ImportStore,
   type RowOutcome,
 } from '../../domain/import-store.ts';
-import { type ImportedRow, KINDS, type Kind } from '../../domain/imported-rows.ts';
+import type { ImportedRow, Kind } from '../../domain/imported-rows.ts';
+import { roundsOf } from '../../domain/operations/as-programme.ts';
+import { KEPT_TABLE_NAMES } from '../../domain/operations/rows.ts';
+import { isSettingTable } from '../../domain/operations/setting-rows.ts';
 import { type AuditEntry, byOperator, writeAuditEntries } from '../audit.ts';
+import { incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
-import { refreshDueFeedbacks } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
-import { adoptErasureKeyIfNeeded, isErasureKeyCurrent } from '../erasures.ts';
-import { newestEntry } from '../operations/history-rows.ts';
-import { readRounds, readRows } from '../programme-reading.ts';
+import { addErasures, adoptErasureKeyIfNeeded, isErasureKeyCurrent } from '../erasures.ts';
+import { writeWithEntry } from '../operations/applying.ts';
+import { type NewEntry, newestEntry } from '../operations/history-rows.ts';
+import type { CollectionName, Transaction } from '../schema.ts';
+import { TABLES } from '../tables.ts';
 import { importRecords } from './collection.ts';
 import { importExceptions, importFeedbacks } from './feedbacks.ts';
 import { importGoals, writeGoals } from './goals.ts';
-import { importedChanges, noteImport } from './history.ts';
+import { countsOf, MAX_KEPT } from './history.ts';
 import { importManagers, importParticipants } from './people.ts';
 import { mergeStatusHistories } from './relation-histories.ts';
 import { importRelations } from './relations.ts';
 import { importRounds } from './rounds.ts';
-import { importErasures, importStatuses } from './small-tables.ts';
-import { copyTables, findDifferences, publishDifferences } from './staging.ts';
-import { createTemporaryTables, type ImportContext } from './tables.ts';
+import { changedStatuses, importErasures, importStatuses, writeStatuses } from './small-tables.ts';
+import { type Draft, type ImportContext, readDraft } from './tables.ts';
 
 const IMPORTERS: {
   readonly [K in Kind]: (
@@ -45,7 +47,7 @@ const IMPORTERS: {
   relations: importRelations,
   exceptions: importExceptions,
   feedbacks: importFeedbacks,
-  courses: importRecords('courses', { fields: courseFields, noun: 'course', title: 'title' }),
+  courses: importRecords('courses', { by: 'code', title: 'title' }),
   'smart-goals': importGoals,
 };
 
@@ -67,23 +69,24 @@ async function beginImport(
   database: Database,
   digests: ErasureDigests,
   today: Temporal.PlainDate,
-  { isMove, kinds = KINDS, by, account_id, reason, accepts, seen }: ImportSessionOptions,
+  { isMove, by, account_id, reason, accepts, seen }: ImportSessionOptions,
 ): Promise<ImportSession> {
   await adoptErasureKeyIfNeeded(database, digests);
   await using opened = new AsyncDisposableStack();
   const workspace = opened.use(await database.openWorkspace());
-  await workspace.keepTemporaryTables();
-  await workspace.replaceTables?.().clear();
-  const copied = await copyTables(workspace, kinds);
-  // What comes after the copy was made keeps it from being published.
+  const draft = await workspace.read(readDraft);
+  // What comes after it was read keeps it from being written.
   if (seen !== undefined && (await newestEntry(database.reader)) !== seen) throw new ChangedSinceSeenError();
   const context: ImportContext = {
-    queries: await createTemporaryTables(workspace),
-    schema: workspace.schema,
+    ...draft,
+    queries: workspace.queries,
     digests,
     today,
     leftOut: new Set(),
+    statements: new Map(),
+    came: new Map(),
     goals: { seen: new Map(), created: [], changed: [] },
+    newErasures: [],
     accepts,
     ...(isMove && { move: { statuses: new Set<string>() } }),
   };
@@ -94,7 +97,7 @@ async function beginImport(
     take: async (kind, imported) =>
       imported.length === 0 ? [] : notes.count(kind, await IMPORTERS[kind](context, imported)),
 
-    directory: () => readDirectory(context),
+    directory: async () => directoryOf(context),
 
     leaveOut: (kind, rows) => notes.add(kind, 'bad', rows),
 
@@ -104,54 +107,64 @@ async function beginImport(
     },
 
     async publish(onGoals, signal) {
-      // Tables that were not copied are not written either.
-      if (copied.tables.some(({ name }) => name === 'relations')) {
-        await refreshDueFeedbacks(workspace.queries, sql`id in (select relation_id from touched)`);
-      }
-      const { created, changed } = context.goals;
-      const differences = await findDifferences(workspace, copied);
-      const imported = await importedChanges(workspace, differences);
-      const large = differences.filter(({ isLarge }) => isLarge);
-      await using cleared = new AsyncDisposableStack();
-      let isPublished = false;
-      const replacement = large.length === 0 ? undefined : workspace.replaceTables?.();
-      if (replacement !== undefined) {
-        cleared.defer(async () => {
-          try {
-            await replacement.clear();
-          } catch (error) {
-            // Everything is written; the next import removes what may be left.
-            if (!isPublished) throw error;
-          }
-        });
-        await replacement.prepare(large, signal);
-      }
-      signal.throwIfAborted();
-      const collections = new Set(differences.map(({ collection }) => collection));
-      if (created.length + changed.length > 0) collections.add('smart-goals');
+      const { tables, goals, newErasures, revisions } = context;
+      const statuses = changedStatuses(context);
+      const changes = KEPT_TABLE_NAMES.flatMap((table) =>
+        isDrafted(tables, table) ? tables[table].changes() : [],
+      );
+      const collections = new Set<CollectionName>(
+        changes.flatMap(({ table }) => TABLES[table].imported?.collection ?? []),
+      );
+      const isCompared = new Set(collections);
+      if (newErasures.length > 0) collections.add('programme');
+      if (statuses !== undefined) collections.add('pre-lead-statuses');
+      for (const name of collections) isCompared.add(name);
+      if (goals.created.length + goals.changed.length > 0) collections.add('smart-goals');
       const [only, ...others] = collections;
-      const entry = await workspace.write(
+      signal.throwIfAborted();
+      return await workspace.write(
         async (transaction) => {
-          if (!(await publishDifferences(transaction, workspace, differences, copied, replacement))) {
+          const now = await transaction.selectFrom('collections').select(['name', 'revision']).execute();
+          if (now.some(({ name, revision }) => isCompared.has(name) && revisions.get(name) !== revision))
             throw new ChangedMeanwhileError();
-          }
+          if (await isAnythingErasedSince(transaction, context)) throw new ChangedMeanwhileError();
+          await addErasures(transaction, newErasures);
           // Erased people were recognized by digests of one key, from the first row to here.
           if (!(await isErasureKeyCurrent(transaction, digests))) throw new ChangedMeanwhileError();
-          await writeGoals(transaction, context.goals, onGoals, signal);
-          const signature = { who: by ?? 'import', account_id: account_id ?? null, reason: reason ?? null };
-          const noted = imported && (await noteImport(transaction, imported, signature));
+          if (statuses !== undefined) await writeStatuses(transaction, statuses);
+          await writeGoals(transaction, goals, onGoals, signal);
+          const counts = countsOf(changes);
+          const entry: NewEntry = {
+            who: by ?? 'import',
+            account_id: account_id ?? null,
+            reason: reason ?? null,
+            kind: 'import',
+            summary: { code: 'imported', counts },
+            ...(changes.length > MAX_KEPT && { lasting: 'large' }),
+          };
+          const number = changes.length === 0 ? null : await writeWithEntry(transaction, changes, entry);
+          const isOfProgramme = changes.some(({ table }) => !isSettingTable(table));
+          if (newErasures.length > 0 && !isOfProgramme) await incrementRevision(transaction, 'programme');
           await writeAuditEntries(transaction, notes.entries(isMove ? 'pull' : 'import'));
-          return noted;
+          signal.throwIfAborted();
+          return number === null ? null : { number, counts };
         },
         // An entry of the history that is not of the programme alone is written after all others.
-        others.length === 0 && (imported === null || only === 'programme') ? (only ?? 'audit') : undefined,
+        others.length === 0 && (changes.length === 0 || only === 'programme') ? (only ?? 'audit') : undefined,
       );
-      isPublished = true;
-      return entry;
     },
 
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
+}
+
+const isDrafted = (tables: Draft['tables'], table: string): table is keyof Draft['tables'] =>
+  Object.hasOwn(tables, table);
+
+/** Whether somebody or something was erased that rows may be about. */
+async function isAnythingErasedSince(transaction: Transaction, { erased }: ImportContext): Promise<boolean> {
+  const rows = await transaction.selectFrom('erasures').select(['digest', 'what']).execute();
+  return rows.some(({ digest, what }) => !erased[what].has(digest));
 }
 
 /** The number of rows of each kind by outcome, for the audit. */
@@ -178,19 +191,18 @@ class OutcomeCounts {
 }
 
 /** The people whom rows may mean. Erased ones have neither name nor e-mail, so no row can mean them. */
-async function readDirectory({ queries }: ImportContext): Promise<ImportDirectory> {
-  const former = Map.groupBy(
-    await readRows(queries, 'former_emails'),
-    ({ participant_id }) => participant_id,
-  );
-  const participants = await readRows(queries, 'participants');
+function directoryOf({ tables }: ImportContext): ImportDirectory {
+  const former = Map.groupBy(tables.former_emails.values(), ({ participant_id }) => participant_id);
   return {
-    managers: await readRows(queries, 'managers'),
-    participants: participants.map((one) => {
+    managers: [...tables.managers.values()],
+    participants: [...tables.participants.values()].map((one) => {
       const emails = former.get(one.id)?.map(({ email }) => email);
       return emails === undefined ? one : { ...one, former_emails: emails };
     }),
-    relations: await readRows(queries, 'relations'),
-    rounds: await readRounds(queries),
+    relations: [...tables.relations.values()],
+    rounds: roundsOf({
+      feedback_rounds: [...tables.feedback_rounds.values()],
+      round_cohorts: [...tables.round_cohorts.values()],
+    }),
   };
 }

@@ -2,27 +2,29 @@
 
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow } from '../../domain/imported-rows.ts';
+import type { PreLeadStatus } from '../../domain/pre-lead-status.ts';
+import { noLessThan } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
+import { putRow } from '../row-writing.ts';
+import type { Transaction } from '../schema.ts';
 import { takeConsistent } from './contradictions.ts';
-import { refusedForClash, rowOutcome, save } from './records.ts';
-import type { ImportContext, ImportSchema } from './tables.ts';
+import { outcomeOf, refusedForClash, rowOutcome } from './records.ts';
+import type { ImportContext } from './tables.ts';
 
 /** Imports pre-lead statuses by machine name or id; when a whole service moves, they replace the list. */
 export async function importStatuses(
-  { queries, move }: ImportContext,
+  context: ImportContext,
   imported: readonly ImportedRow<'pre-lead-statuses'>[],
 ): Promise<readonly RowOutcome[]> {
-  const here = await queries.selectFrom('pre_lead_statuses').selectAll().execute();
+  const { move } = context;
   for (const { row } of imported) move?.statuses.add(row.value);
-  const records = new Map<string, ImportSchema['pre_lead_statuses']>();
-  for (const row of here) {
-    // SQLite has no booleans.
-    if (move?.statuses.has(row.value) ?? true)
-      records.set(row.value, { ...row, disabled: Boolean(row.disabled) });
+  const records = new Map<string, PreLeadStatus>();
+  for (const row of context.newStatuses ?? context.statuses) {
+    if (move?.statuses.has(row.value) ?? true) records.set(row.value, row);
   }
   const named = new Set(imported.map(({ row }) => row.value));
-  const outcomes = await takeConsistent(
-    queries,
+  const outcomes = takeConsistent(
+    context,
     'pre_lead_statuses',
     imported,
     ({ row: { value, ...said } }) => ({ key: value, said }),
@@ -38,34 +40,55 @@ export async function importStatuses(
   const statuses = [...records.values()];
   const refused = refusedForClash(outcomes, statuses, ['id', 'order'], 'value');
   if (refused !== undefined) return refused;
-  await queries.deleteFrom('pre_lead_statuses').execute();
-  await save(queries, 'pre_lead_statuses', statuses);
+  context.newStatuses = statuses;
   return outcomes;
+}
+
+/** The list of statuses that an import makes; undefined if it stays as it is. */
+export function changedStatuses({
+  statuses,
+  newStatuses,
+}: ImportContext): readonly PreLeadStatus[] | undefined {
+  const known = new Map(statuses.map((one) => [one.id, one]));
+  const isSame =
+    newStatuses === undefined ||
+    (newStatuses.length === statuses.length &&
+      newStatuses.every((one) => outcomeOf(known.get(one.id), one) === 'unchanged'));
+  return isSame ? undefined : newStatuses;
+}
+
+/** Replaces the list of statuses. */
+export async function writeStatuses(
+  transaction: Transaction,
+  statuses: readonly PreLeadStatus[],
+): Promise<void> {
+  await transaction.deleteFrom('pre_lead_statuses').execute();
+  for (const status of statuses) await putRow(transaction, 'pre_lead_statuses', status);
+  const last = Math.max(0, ...statuses.map(({ id }) => id));
+  await transaction
+    .updateTable('collections')
+    .where('name', '=', 'pre-lead-statuses')
+    .set((column) => ({
+      count: statuses.length,
+      last_id: noLessThan(column.ref('last_id'), last),
+      revision: column('revision', '+', 1),
+    }))
+    .execute();
 }
 
 /** Imports erasures, so that erased people and goals do not return. */
 export async function importErasures(
-  { queries, digests }: ImportContext,
+  { erased, newErasures, digests }: ImportContext,
   imported: readonly ImportedRow<'erasures'>[],
 ): Promise<readonly RowOutcome[]> {
-  const digestsHere = imported.map(({ row }) => row.digest);
-  const rows = await queries
-    .selectFrom('erasures')
-    .select('digest')
-    .where('digest', 'in', digestsHere)
-    .execute();
-  const known = new Set(rows.map(({ digest }) => digest));
-  const fresh: object[] = [];
-  const outcomes = imported.map(({ number, row: { digest, what, erased_at, key } }): RowOutcome => {
+  return imported.map(({ number, row: { digest, what, erased_at, key } }): RowOutcome => {
     if (key !== digests.fingerprint) {
       const reason = `The digest was made with the secret key ${key}, which is not known here: nobody could be told by it. Use the key file (or SECRET_KEY) of the database that it was exported from.`;
       return { number, outcome: { column: 'key', reason } };
     }
-    if (known.has(digest)) return { number, outcome: 'unchanged' };
-    known.add(digest);
-    fresh.push({ digest, what, erased_at: instantToColumn(erased_at) });
+    if (erased[what].has(digest)) return { number, outcome: 'unchanged' };
+    erased[what].add(digest);
+    newErasures.push({ digest, what, erased_at: instantToColumn(erased_at) });
     return { number, outcome: 'created' };
   });
-  await save(queries, 'erasures', fresh);
-  return outcomes;
 }

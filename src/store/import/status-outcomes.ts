@@ -1,10 +1,10 @@
 /** Reports what an imported status changed, row by row. */
 
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
+import type { CameStatus } from '../../domain/operations/import-draft.ts';
 import type { StatusChange } from '../../domain/programme.ts';
 import type { StatusOutcome } from '../../domain/status-history.ts';
 import { shownValue } from './records.ts';
-import type { ImportSchema } from './tables.ts';
 
 /**
  * The outcome of a row: of its relation and of its status.
@@ -12,7 +12,7 @@ import type { ImportSchema } from './tables.ts';
  * @param known the history before; if the status is `kept`, its last one is the one that stays
  */
 export function statusOutcome(
-  row: ImportSchema['imported_changes'],
+  row: CameStatus,
   status: StatusOutcome,
   isNew: boolean,
   known: readonly StatusChange[],
@@ -22,7 +22,8 @@ export function statusOutcome(
   if (typeof status === 'object') return { number, outcome: { column: 'status', reason: status.problem } };
   const isNews = status === 'added' || status === 'changed';
   if (isNew && isNews) return { number, outcome: 'created' };
-  const { changes, kept }: Told = JSON.parse(row.told);
+  const changes = [...row.changes];
+  const kept = [...row.kept];
   const current = known.at(-1);
   if (status === 'kept' && current !== undefined) kept.push(statusChange(current, row));
   if (isNews) changes.push(...statusChanges(row, known, merged));
@@ -32,12 +33,6 @@ export function statusOutcome(
     ...(changes.length > 0 && { changes }),
     ...(kept.length > 0 && { kept }),
   };
-}
-
-/** The other changes of a row to its relation, and the values that stay. */
-interface Told {
-  readonly changes: CellChange[];
-  readonly kept: CellChange[];
 }
 
 /** A status with its first day, if it is known, as people read it. */
@@ -58,7 +53,7 @@ interface StatusDay {
 
 /** The changes of a row to the history: the status, its day or its reason. */
 function statusChanges(
-  { status, since, reason }: ImportSchema['imported_changes'],
+  { status, since, reason }: CameStatus,
   known: readonly StatusChange[],
   merged: readonly StatusChange[],
 ): readonly CellChange[] {
@@ -79,11 +74,10 @@ function statusChanges(
 
 /** The outcome of a row that took its relation back to an earlier status. */
 export function revertedOutcome(
-  { number, told }: ImportSchema['imported_changes'],
+  { number, changes, kept }: CameStatus,
   known: readonly StatusChange[],
   merged: readonly StatusChange[],
 ): RowOutcome {
-  const { changes, kept }: Told = JSON.parse(told);
   const change = statusChange(known.at(-1), merged.at(-1));
   return { number, outcome: 'changed', changes: [...changes, change], ...(kept.length > 0 && { kept }) };
 }

@@ -1,49 +1,13 @@
-/** The temporary tables of an import, besides the staged copies. */
+/** What an import works on: the records as its rows leave them, all in memory. */
 
-import { type Kysely, sql } from 'kysely';
 import type { ImportSessionOptions } from '../../domain/import-store.ts';
-import type { RelationStatus } from '../../domain/programme.ts';
-import type { Workspace } from '../database.ts';
+import type { Erasure } from '../../domain/imported-rows.ts';
+import { type CameStatus, type Statement, TableDraft } from '../../domain/operations/import-draft.ts';
+import type { PreLeadStatus } from '../../domain/pre-lead-status.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
-import type { Schema } from '../schema.ts';
-
-/** The statement of an imported row about its subject. */
-type StatementTable = {
-  readonly kind: string;
-  readonly key: string;
-  readonly place: string;
-  /** The statement, as JSON. */
-  readonly said: string;
-};
-
-/** An imported status of a relation, before the merge. */
-type ImportedChangeTable = {
-  /** Of the row that it came in. */
-  readonly number: number;
-  readonly relation_id: number;
-  readonly status: RelationStatus;
-  readonly since: string | null;
-  readonly reason: string | null;
-  /** The outcome of the rest of the row. */
-  readonly outcome: 'created' | 'changed' | 'unchanged';
-  /** The other changes of the row to the relation, and the values that stay, as JSON. */
-  readonly told: string;
-};
-
-/** A status that a relation has no more, since it went back to an earlier one. */
-type RemovedChangeTable = {
-  readonly relation_id: number;
-  readonly number: number;
-};
-
-// Types, not interfaces, because Kysely requires them here.
-type Added = {
-  readonly imported_statements: StatementTable;
-  readonly imported_changes: ImportedChangeTable;
-  readonly removed_relation_changes: RemovedChangeTable;
-  /** The relations whose due dates may have changed. */
-  readonly touched: { readonly relation_id: number };
-};
+import { readNextIds } from '../operations/slice.ts';
+import { readAllRows, readRows } from '../programme-reading.ts';
+import type { CollectionName, Queries, Schema } from '../schema.ts';
 
 /** Goals of one batch, each as JSON in a line of its own, compressed: all of them wait in memory until the end. */
 export interface GoalBatch {
@@ -59,44 +23,83 @@ export interface ImportedGoals {
   readonly changed: GoalBatch[];
 }
 
-export type ImportSchema = Schema & Added;
-
-/** The statements that create the temporary tables. */
-const CREATION = [
-  sql`create temp table imported_statements (
-    kind text not null, key text not null, place text not null, said text not null, primary key (key, kind)
-  )`,
-  sql`create temp table imported_changes (
-    number bigint primary key, relation_id bigint not null, status text not null, since text, reason text,
-    outcome text not null, told text not null
-  )`,
-  sql`create index imported_changes_of on imported_changes (relation_id)`,
-  sql`create temp table removed_relation_changes (
-    relation_id bigint not null, number integer not null, primary key (relation_id, number)
-  )`,
-  sql`create temp table touched (relation_id bigint primary key)`,
-];
-
-/** Creates the temporary tables, and returns the queries on the same connection with them. */
-export async function createTemporaryTables({ queries }: Workspace): Promise<ImportQueries> {
-  for (const statement of CREATION) await statement.execute(queries);
-  return queries.withTables<Added>();
+/** Reads everything that rows are compared with, but for goals and the history. */
+export async function readDraft(queries: Queries) {
+  const rows = await readAllRows(queries);
+  const participants = new TableDraft('participants', rows.participants);
+  const managers = new TableDraft('managers', rows.managers);
+  const former_emails = new TableDraft('former_emails', rows.former_emails);
+  const former_external_ids = new TableDraft('former_external_ids', rows.former_external_ids);
+  const relations = new TableDraft('relations', rows.relations);
+  const relation_changes = new TableDraft('relation_changes', rows.relation_changes);
+  const feedbacks = new TableDraft('feedbacks', rows.feedbacks);
+  const courses = new TableDraft('courses', await readRows(queries, 'courses'));
+  const statuses = await queries.selectFrom('pre_lead_statuses').selectAll().execute();
+  const erasures = await queries.selectFrom('erasures').select(['digest', 'what']).execute();
+  const digestsOf = (what: Erasure['what']) =>
+    new Set(erasures.filter((one) => one.what === what).map(({ digest }) => digest));
+  const collections = await queries
+    .selectFrom('collections')
+    .select(['name', 'revision', 'last_id'])
+    .execute();
+  return {
+    tables: {
+      managers,
+      participants,
+      former_emails,
+      former_external_ids,
+      feedback_rounds: new TableDraft('feedback_rounds', rows.feedback_rounds),
+      round_cohorts: new TableDraft('round_cohorts', rows.round_cohorts),
+      relations,
+      relation_changes,
+      feedback_exceptions: new TableDraft('feedback_exceptions', rows.feedback_exceptions),
+      feedbacks,
+      imported_relations: new TableDraft('imported_relations', rows.imported_relations),
+      imported_exceptions: new TableDraft('imported_exceptions', rows.imported_exceptions),
+      courses,
+    },
+    find: {
+      managers: managers.index(({ email }) => email),
+      participants: participants.index(({ role, email }) => `${role} ${email}`),
+      externalIds: participants.index(({ role, external_id }) => external_id && `${role} ${external_id}`),
+      names: participants.index(({ role, full_name }) => `${role} ${full_name.toLowerCase()}`),
+      formerEmails: former_emails.index(({ role, email }) => `${role} ${email}`),
+      formerExternalIds: former_external_ids.index(({ role, external_id }) => `${role} ${external_id}`),
+      pairs: relations.index(({ mentor_id, mentee_id }) => `${mentor_id} ${mentee_id}`),
+      histories: relation_changes.index(({ relation_id }) => String(relation_id)),
+      feedbacks: feedbacks.index(({ external_id }) => external_id),
+      courses: courses.index((row) => String(Reflect.get(row, 'code'))),
+    },
+    next: { ...(await readNextIds(queries)), courses: 1 + (lastIdOf(collections) ?? 0) },
+    // SQLite has no booleans.
+    statuses: statuses.map((row): PreLeadStatus => ({ ...row, disabled: Boolean(row.disabled) })),
+    erased: { person: digestsOf('person'), 'smart-goal': digestsOf('smart-goal') },
+    revisions: new Map<CollectionName, number>(collections.map(({ name, revision }) => [name, revision])),
+  };
 }
 
-/** Queries on the connection of an import, where the small tables are the copies. */
-export type ImportQueries = Kysely<ImportSchema>;
+const lastIdOf = (collections: readonly Pick<Schema['collections'], 'name' | 'last_id'>[]) =>
+  collections.find(({ name }) => name === 'courses')?.last_id;
+
+export type Draft = Awaited<ReturnType<typeof readDraft>>;
 
 /** The context of the importers. */
-export interface ImportContext {
-  readonly queries: ImportQueries;
-  /** The schema of the tables of the database. */
-  readonly schema: string;
+export interface ImportContext extends Draft {
+  /** For what is not in memory: goals and the history. */
+  readonly queries: Queries;
   /** Made with the secret key of the database. */
   readonly digests: ErasureDigests;
   readonly today: Temporal.PlainDate;
   /** Role and e-mail of people who were left out by their external id: they were erased under another e-mail. */
   readonly leftOut: Set<string>;
+  /** What earlier rows say of their subjects, by kind. */
+  readonly statements: Map<string, Map<string, Statement>>;
+  /** The statuses of relations, until they are settled. */
+  readonly came: Map<number, CameStatus[]>;
   readonly goals: ImportedGoals;
+  /** The list of statuses, if it changes. */
+  newStatuses?: readonly PreLeadStatus[];
+  readonly newErasures: Schema['erasures'][];
   /** Whether a row may make a change that needs a confirmation; absent: every row may. */
   readonly accepts?: ImportSessionOptions['accepts'];
   /** When a whole service moves: the machine names of the statuses imported so far. */

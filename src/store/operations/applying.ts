@@ -46,7 +46,8 @@ export async function writeWithEntry(
     await refreshTouched(transaction, changes);
     await incrementRevision(transaction, 'programme');
   }
-  return addEntry(transaction, entry, changes);
+  const kept = entry.lasting === 'large' ? [] : changes;
+  return addEntry(transaction, entry, kept, changes.length);
 }
 
 /** The obstacle to changes whose rows are as they were; undefined where there is none. */

@@ -7,7 +7,7 @@ import type { Signature } from '../../domain/signature.ts';
 import { endAccess, hasOtherManager } from '../access/account-endings.ts';
 import { endLinksOf } from '../access/sign-in-links.ts';
 import { writeAuditEntries } from '../audit.ts';
-import { incrementRevision } from '../collections.ts';
+import { incrementRevision, noLessThan } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import { eraseKeys } from '../idempotency.ts';
 import { cancelSwitchedOff } from '../reminder-settings.ts';
@@ -100,7 +100,11 @@ async function followRecord(
   await transaction
     .updateTable('collections')
     .where('name', '=', collection)
-    .set((column) => ({ count: column('count', '+', added), revision: column('revision', '+', 1) }))
+    .set((column) => ({
+      count: column('count', '+', added),
+      last_id: noLessThan(column.ref('last_id'), after === null ? 0 : recordIdOf(table, after)),
+      revision: column('revision', '+', 1),
+    }))
     .execute();
   // The key of the request that made it makes no other.
   if (after === null && before !== null) {

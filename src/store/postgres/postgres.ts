@@ -98,13 +98,13 @@ export async function openPostgres(
     reader,
     write: groupCommit(createWriter(writer, BUSY_LIMIT)),
     async purge() {
-      await using workspace = await openWorkspace(configuration, schema);
+      await using workspace = await openWorkspace(configuration);
       const names = (await tables()).map((name) => sql.id(schema, name));
       // Otherwise the indexes keep what few rows had, and workers are started, which takes longer than the work.
       await sql`vacuum (index_cleanup on, parallel 0) ${sql.join(names)}`.execute(workspace.queries);
       return REMAINS;
     },
-    openWorkspace: () => openWorkspace(configuration, schema),
+    openWorkspace: () => openWorkspace(configuration),
     check: async () => void (await revisions()),
     revision: async (collection) => (await revisions()).get(collection) ?? 0,
     async [Symbol.asyncDispose]() {

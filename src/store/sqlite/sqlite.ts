@@ -14,7 +14,6 @@ import { closeWith, kyselyOver } from './driver.ts';
 import { explainFault, isBusy, openError } from './errors.ts';
 import { assertWritable, rememberFiles } from './files.ts';
 import { BEGIN, NAMED_BY, tablesOf } from './reading.ts';
-import { tableReplacement } from './replacement.ts';
 
 /** How long a change waits for another process that writes, in milliseconds. */
 const BUSY_LIMIT = 5_000;
@@ -114,12 +113,8 @@ export function openSqlite(file: string): Database {
       const queries = kyselyOver(connection);
       return {
         queries,
-        schema: 'main',
-        temporarySchema: 'temp',
-        keepTemporaryTables: async () => {},
         read: (work) => readSnapshot(queries, BEGIN, work),
         write: writingBy(queries),
-        replaceTables: () => tableReplacement(queries, writingBy(queries)),
         [Symbol.asyncDispose]: () => closeWith(queries, connection),
       };
     },
