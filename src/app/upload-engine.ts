@@ -100,7 +100,7 @@ export function createUploadEngine(
 }
 
 const REFUSALS = {
-  table: (message: string) => new TableError(message),
+  table: (message: string) => new TableError(message, ''),
   upload: (message: string) => new UploadRefusedError(message),
   changed: () => new ChangedSinceSeenError(),
 } as const;

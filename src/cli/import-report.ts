@@ -5,6 +5,8 @@ import { importCounts } from '../domain/operations/summaries.ts';
 import { placeOf } from '../interchange/formats/record.ts';
 import type { BadRow, ChangedRow, ImportReport } from '../interchange/import-report.ts';
 import { rowsRead } from '../interchange/import-words.ts';
+import { columnList } from '../interchange/kind.ts';
+import { regionOf, type TableFile, type TableNote } from '../interchange/table-file.ts';
 import { textTable, visible } from './output.ts';
 import { commandWords, inCommandWords } from './words.ts';
 
@@ -20,6 +22,28 @@ interface Shown extends FinishedImport {
   readonly dryRun: boolean;
   /** Advice if nothing was written, after a space; default: the options of `mentoring import`. */
   readonly advice?: string;
+}
+
+/** A note about how a table is read. */
+export function noteText(note: TableNote, { kind }: Pick<TableFile, 'kind'>): string {
+  switch (note.code) {
+    case 'encoding':
+      return `It is not UTF-8 and was read as ${note.label} (${regionOf(note.label)}). If letters look wrong, give --encoding ${note.other}.`;
+    case 'unknown-columns':
+      return `Columns that ${kind} do not have were passed over: ${columnList(note.columns)}.`;
+    case 'header-row':
+      return `The header is in row ${note.row}; what stands above it was passed over.`;
+    case 'other-sheets':
+      return `Sheets that are no table of a known kind were passed over: ${columnList(note.sheets)}.`;
+    case 'recognized':
+      return `It is read as ${kind}, as ${note.why}. If it is not, give --kind.`;
+    case 'date-order':
+      return `Dates such as 03/04/2026 are read with the ${note.order === 'dmy' ? 'day' : 'month'} first, as its other dates show. If that is wrong, give --date-order.`;
+    case 'own-roles':
+      return 'Its column for the role counts, --role does not.';
+    case 'no-role':
+      return `--role says nothing about ${kind}.`;
+  }
 }
 
 /** The report for people. */

@@ -11,7 +11,7 @@ import type { BadRow } from '../interchange/import-report.ts';
 import type { ImportOptions, ReadingOptions, TableFile } from '../interchange/table-file.ts';
 import { CommandError, isSystemError } from './command-error.ts';
 import { command, parsed } from './declaration.ts';
-import { type FinishedImport, importJson, importSummary } from './import-report.ts';
+import { type FinishedImport, importJson, importSummary, noteText } from './import-report.ts';
 import { ProgressBar, runInterruptible } from './interruptible.ts';
 import { operatorName } from './operator.ts';
 import { counted, printError, printResult, visible } from './output.ts';
@@ -104,8 +104,10 @@ export async function importIntoDatabase(
   const { createImportStore } = await import('../store/import/session.ts');
   const { createImportMappingStore } = await import('../store/import/mappings.ts');
   await using database = await openUpToDateDatabase(configuration);
+  const mappings = createImportMappingStore(database);
   const options = {
-    mappings: await createImportMappingStore(database).read(),
+    mappings: await mappings.read(),
+    remembered: await mappings.readAnswers(),
     ...given,
     by: operatorName(),
     timeZone: configuration.TIME_ZONE,
@@ -168,8 +170,8 @@ function createImportWatcher(): ImportWatcher & Disposable & { files(): readonly
     files: () => files,
     onFiles(found) {
       files = found;
-      for (const { label, notes } of found) {
-        for (const note of notes) printError(`${visible(`${label}: ${note}`)}\n`);
+      for (const file of found) {
+        for (const note of file.notes) printError(`${visible(`${file.label}: ${noteText(note, file)}`)}\n`);
       }
       total = found.reduce((sum, file) => sum + file.bytes, 0);
       bar.update(0, kilobytes(total));

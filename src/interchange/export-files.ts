@@ -46,7 +46,7 @@ export async function exportFiles(
   const pathOf = (kind: Kind): string => join(folder, `${kind}.${format}`);
   const existing = force ? undefined : kinds.map(pathOf).find((path) => existsSync(path));
   if (existing !== undefined)
-    throw new TableError(`${existing} already exists. Name another folder, or give --force to replace it.`);
+    throw new TableError(existing, ` already exists. Name another folder, or give --force to replace it.`);
   await makeFolder(folder);
   try {
     const files = await store.read((source) => writeParts(source, pathOf, options, onRows, signal));
@@ -62,9 +62,9 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await createFolder(folder);
   } catch (error) {
-    if (isTaken(error)) throw new TableError(`${folder} is a file. Name a folder.`);
+    if (isTaken(error)) throw new TableError(folder, ` is a file. Name a folder.`);
     if (!(error instanceof MissingFolderError)) throw error;
-    throw new TableError(`${error.message} Create the one above it, or name a folder elsewhere.`);
+    throw new TableError(error.message, ` Create the one above it, or name a folder elsewhere.`);
   }
 }
 

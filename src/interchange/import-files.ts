@@ -3,7 +3,7 @@
 import { ChangedMeanwhileError, type ImportStore } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
 import type { ImportReport } from './import-report.ts';
-import { inspectTables } from './inspecting.ts';
+import { directoryOf, type ProposalOptions, readTables } from './proposal.ts';
 import type { ImportOptions, TableFile } from './table-file.ts';
 import { TableImport } from './table-import.ts';
 
@@ -28,22 +28,36 @@ export interface ImportWatcher {
 const ATTEMPTS = 3;
 
 /**
- * Imports files, in the order in which their kinds refer to each other.
+ * Imports files that nobody looks at beforehand: what a page would ask is an error.
+ *
+ * @throws TableError where a file cannot be taken as a whole; nothing is written
+ * @throws as {@link importTables}
+ */
+export async function importFiles(
+  store: ImportStore,
+  paths: readonly string[],
+  options: ImportOptions & ProposalOptions,
+  watcher: ImportWatcher,
+  signal: AbortSignal,
+): Promise<ImportReport> {
+  const { files, people, remembered } = await readTables(await directoryOf(store), paths, options);
+  return await importTables(store, files, { ...options, people, remembered }, watcher, signal);
+}
+
+/**
+ * Imports tables, in the order in which their kinds refer to each other.
  *
  * @throws TableError where a file cannot be taken as a whole; nothing is written
  * @throws ChangedSinceSeenError where the programme is not as it was seen
  * @throws ChangedMeanwhileError where others change the records time and again
  */
-export async function importFiles(
+export async function importTables(
   store: ImportStore,
-  paths: readonly string[],
+  files: readonly TableFile[],
   options: ImportOptions,
   watcher: ImportWatcher,
   signal: AbortSignal,
 ): Promise<ImportReport> {
-  const files: TableFile[] = [];
-  for (const path of paths) files.push(...(await inspectTables(path, options)));
-  files.sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
   watcher.onFiles?.(files);
   for (let attempt = 1; ; attempt++) {
     try {

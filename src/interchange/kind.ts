@@ -1,6 +1,5 @@
 /** Of which kind a file is: the one whose columns it has. */
 
-import { basename } from 'node:path';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import type { ParticipantRole } from '../domain/programme.ts';
 import { E_MAILS } from '../domain/programme.ts';
@@ -86,23 +85,68 @@ export function kindOf(path: string, header: readonly string[], options: KindOpt
       : givenKind(path, header, options.kind, options);
   if (match.repeated !== undefined) throw repetition(path, header, match.repeated);
   const misplaced = misplacedColumnsError(kind, header, match, options.ignore);
-  if (misplaced !== undefined) throw new TableError(`${path} has ${misplaced}`);
+  if (misplaced !== undefined) throw new TableError(path, ` has ${misplaced}`);
   return { kind, match };
 }
 
 function givenKind(path: string, header: readonly string[], kind: Kind, options: KindOptions): KindMatch {
   const match = matchKind(kind, header, options);
   if (match.missing.length === 0) return { kind, match };
-  const unknown = match.unknown.map((index) => header[index] ?? '');
-  const names = match.missing.map(({ name }) => quoted(name));
-  const advices = match.missing.map((column) => advice(column, unknown)).join(' ');
-  throw new TableError(
-    `${path} has no ${names.length === 1 ? 'column' : 'columns'} ${listed(names, 'and')}, which ${kind} need. It has ${columnList(header)}. ${advices}`,
+  throw lackingColumns(
+    path,
+    header,
+    kind,
+    match.missing.map(({ name }) => name),
   );
+}
+
+/** The error about columns that a kind needs and nothing in a file says. */
+export function lackingColumns(
+  path: string,
+  header: readonly string[],
+  kind: Kind,
+  missing: readonly string[],
+): TableError {
+  const { unknown } = matchKind(kind, header, {});
+  const others = unknown.map((index) => header[index] ?? '');
+  const names = missing.map(quoted);
+  const columns = TABLES[kind].columns.filter(({ name }) => missing.includes(name));
+  const isAlsoManagers = kind === 'participants' && matchKind('managers', header, {}).missing.length === 0;
+  const advices = [
+    ...columns.map((column) => advice(column, others)),
+    ...(isAlsoManagers ? ['Give --kind managers where they are managers.'] : []),
+  ].join(' ');
+  return new TableError(
+    path,
+    ` has no ${names.length === 1 ? 'column' : 'columns'} ${listed(names, 'and')}, which ${kind} need. It has ${columnList(header)}. ${advices}`,
+  );
+}
+
+/**
+ * Refuses what a page would show and a command cannot, where the header alone says the kind: columns that belong to another
+ * kind, and two that mean the same one.
+ *
+ * @throws TableError with what to do
+ */
+export function refuseDoubtful(
+  path: string,
+  header: readonly string[],
+  { kind, match: { unknown } }: KindMatch,
+  options: KindOptions,
+): void {
+  const match = matchKind(kind, header, options);
+  if (match.missing.length > 0) return;
+  const { repeated } = match;
+  const isDoubtful = repeated?.indices.filter((index) => unknown.includes(index)).length === 1;
+  if (repeated !== undefined && isDoubtful) throw repetition(path, header, repeated);
+  const left = match.unknown.filter((index) => unknown.includes(index));
+  const misplaced = misplacedColumnsError(kind, header, { ...match, unknown: left }, options.ignore);
+  if (misplaced !== undefined) throw new TableError(path, ` has ${misplaced}`);
 }
 
 function advice(column: NamedColumn, unknown: readonly string[]): string {
   if (column.name === 'role') return 'Give --role mentee or --role mentor where all rows are of one role.';
+  if (column.name === 'round') return 'Give --round with its title where all rows are about one round.';
   const names = [column.name, ...column.synonyms];
   const near = unknown.find((header) => nearest(header, names) !== undefined);
   if (near !== undefined) return `Did you mean ${quoted(near)}? Rename it to ${quoted(column.name)}.`;
@@ -122,18 +166,10 @@ function tellKind(path: string, header: readonly string[], options: KindOptions)
   const [best, next] = fitting;
   if (best === undefined) throw noKind(path, header, candidates);
   if (next?.has === best.has && next.match.unknown.length === best.match.unknown.length) {
-    throw new TableError(`${path} may be ${best.kind} or ${next.kind}. Choose one with --kind.`);
-  }
-  if (best.kind === 'managers' && PARTICIPANTS.test(keyOf(basename(path)))) {
-    throw new TableError(
-      `${path} has the columns of managers, but its name speaks of participants. ` +
-        'Give --kind managers, or --kind participants --role mentee or mentor.',
-    );
+    throw new TableError(path, ` may be ${best.kind} or ${next.kind}. Choose one with --kind.`);
   }
   return best;
 }
-
-const PARTICIPANTS = /mente|mentor|participant|teilnehm|uczestni|podopieczn|ucastni/;
 
 function noKind(
   path: string,
@@ -143,18 +179,29 @@ function noKind(
   const near = candidates
     .filter(({ has }) => has > 0)
     .sort((one, other) => one.match.missing.length - other.match.missing.length || other.has - one.has)
-    .slice(0, 3)
-    .map(({ kind, match }) => `for ${kind} it lacks ${listed(match.missing.map(lacking), 'and')}`);
-  const why = near.length === 0 ? 'None of them is known.' : `${capital(near.join('; '))}.`;
+    .slice(0, 3);
+  const why = (called: (column: NamedColumn) => string): string => {
+    const lacks = near.map(
+      ({ kind, match }) => `for ${kind} it lacks ${listed(match.missing.map(called), 'and')}`,
+    );
+    return lacks.length === 0 ? 'None of them is known.' : `${capital(lacks.join('; '))}.`;
+  };
   const data = ' Its first row seems to hold data; the first row must name the columns.';
+  const what = (called: (column: NamedColumn) => string, otherwise: string): string =>
+    ` does not match any kind of table. It has ${columnList(header)}. ${why(called)}${hasData(header) ? data : ''} Rename its columns, ${otherwise}.`;
   return new TableError(
-    `${path} does not match any kind of table. It has ${columnList(header)}. ${why}${header.some(isData) ? data : ''} Rename its columns, or name its kind with --kind.`,
+    path,
+    what(lacking, 'or name its kind with --kind'),
+    what(({ name }) => quoted(name), 'then add it again'),
   );
 }
 
 /** E-mail addresses, numbers and days name no column. */
 const isData = (cell: string): boolean =>
   /@|^\d+(?:[.,]\d+)?$|^\d{1,4}([-/.]) ?\d{1,2}\1 ?\d{1,4}(?!\d)/.test(cell.trim());
+
+/** Whether a header seems to be a row of data. */
+export const hasData = (header: readonly string[]): boolean => header.some(isData);
 
 const lacking = ({ name }: NamedColumn): string => quoted(name) + (name === 'role' ? ' (or --role)' : '');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -170,7 +217,7 @@ function repetition(
     keyOf(one) === keyOf(other)
       ? `the column ${quoted(one)} twice, as ${places}`
       : `two columns for ${name}, ${quoted(one)} and ${quoted(other)} (${places})`;
-  return new TableError(`${path} has ${what}. Remove or rename one of them.`);
+  return new TableError(path, ` has ${what}. Remove or rename one of them.`);
 }
 
 const SHOWN = 12;

@@ -2,7 +2,7 @@
 
 import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import { TableError } from './formats/table-error.ts';
-import { type KindMatch, type KindOptions, TOLD_BY_RESPONDENT } from './kind.ts';
+import { type KindMatch, TOLD_BY_RESPONDENT } from './kind.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { listed, quoted } from './values/wording.ts';
 
@@ -11,29 +11,22 @@ import { listed, quoted } from './values/wording.ts';
  *
  * @throws TableError where that does not suit the kind
  */
-export function mappedKind(
-  path: string,
-  header: readonly string[],
-  mapping: ImportMapping,
-  { role, round }: KindOptions,
-): KindMatch {
+export function mappedKind(path: string, header: readonly string[], mapping: ImportMapping): KindMatch {
   const { kind } = mapping;
-  const sources: Readonly<Record<string, ColumnSource>> = {
-    ...(role !== undefined && { role: { text: role } }),
-    ...(round !== undefined && { round: { text: round } }),
-    ...mapping.sources,
-  };
+  const { sources } = mapping;
   const missing = missingIn({ kind, sources });
   if (missing.length > 0) {
     throw new TableError(
-      `${path} is to be read as ${kind}, but nothing was chosen for ${listed(missing.map(quoted), 'and')}. Choose a column or a value.`,
+      path,
+      ` is to be read as ${kind}, but nothing was chosen for ${listed(missing.map(quoted), 'and')}. Choose a column or a value.`,
     );
   }
   const indices = Object.values(sources).flatMap(columnsIn);
   const beyond = indices.find((index) => index >= header.length);
   if (beyond !== undefined) {
     throw new TableError(
-      `${path} has ${header.length} columns; column ${beyond + 1} was chosen. Choose another.`,
+      path,
+      ` has ${header.length} columns; column ${beyond + 1} was chosen. Choose another.`,
     );
   }
   const { respondent_email: respondent, note } = sources;

@@ -35,7 +35,7 @@ export function noteProblem(
   if (!STOPPED.some((words) => key.includes(`_${words}`))) return undefined;
   const read = TABLES.relations.columns.find(({ name }) => name === 'status')?.meaning?.(status) ?? status;
   if (OVER.has(read)) return undefined;
-  const reason = `The note says ${quoted(note)}, but the status says ${quoted(status)}. Decide which of them holds.`;
+  const reason = `The note says ${quoted(note)}, but the status says ${quoted(status)}.`;
   const day = dayIn(note, start);
   return {
     problem: { column: 'status', reason, value: status },

@@ -1,18 +1,32 @@
-/** What the tables of an upload are, for a person to see and change. */
+/** What the tables of files are, each beside the others: shown to a person who changes it, or read as it is. */
 
+import { basename } from 'node:path';
 import type { RememberedAnswers } from '../domain/import-decisions.ts';
 import type { ImportMapping, TableChoice } from '../domain/import-mapping.ts';
 import type { ImportDirectory } from '../domain/import-people.ts';
+import type { ImportStore } from '../domain/import-store.ts';
+import { KINDS } from '../domain/imported-rows.ts';
 import { UPLOADED_KINDS } from '../domain/upload.ts';
+import { keyOf } from '../domain/word-key.ts';
 import { TableError } from './formats/table-error.ts';
+import { gatherPeople } from './gather-people.ts';
 import { headerKey } from './header.ts';
-import { inspectTable, tableSources } from './inspecting.ts';
-import { missingIn } from './mapped-kind.ts';
+import { emptyError, jsonTable, mappedTable, tableSources } from './inspecting.ts';
+import { columnList, hasData, kindOf, lackingColumns, refuseDoubtful } from './kind.ts';
+import { mappedKind, missingIn } from './mapped-kind.ts';
 import type { ProposedColumn } from './mapping-suggestion.ts';
+import type { PeopleInFiles } from './people-in-files.ts';
 import { completed, type Recognition, recognize, type TableQuestion } from './recognition.ts';
 import { lookAt, type Sheet } from './sheet.ts';
 import { rowDigest } from './table-answers.ts';
-import { labelOf, type ReadingOptions, tableId } from './table-file.ts';
+import {
+  labelOf,
+  type ReadingOptions,
+  type TableFile,
+  type TableNote,
+  type TableSource,
+  tableId,
+} from './table-file.ts';
 
 /** The proposed kind and columns of a table. */
 export interface TableProposal {
@@ -36,18 +50,22 @@ export interface TableProposal {
   readonly questions: readonly TableQuestion[];
   /** Why it cannot be read as it is, and what to do; null if it can. */
   readonly problem: string | null;
-  readonly notes: readonly string[];
+  readonly notes: readonly TableNote[];
   readonly is_skipped: boolean;
 }
 
-/** A proposal, with what it was made of; there is no sheet of a file that cannot be read. */
-export interface ProposedTable {
+/** A proposal, with what it was made of and what it comes to. */
+interface ProposedTable {
   readonly proposal: TableProposal;
+  /** Null of a file that cannot be read, and of JSON Lines. */
   readonly sheet: Sheet | null;
+  /** The table as it is read; the error if it cannot be, null if something has to be chosen first. */
+  readonly read: TableFile | TableError | null;
 }
 
 /** The proposal for a file that cannot be read. */
 const UNREADABLE = {
+  origin: 'recognized',
   ...{ sheet: null, header_row: null, missing_header_row: null, columns: [] },
   ...{ mapping: null, why: null, is_guess: false, questions: [], notes: [] },
 } satisfies Partial<TableProposal>;
@@ -56,91 +74,184 @@ const SAMPLES = 3;
 /** The maximum number of tables of one upload: nobody would read a page with more. */
 const MAX_TABLES = 100;
 
-/** What proposals are made with. */
+/** What tables are read with. */
 export interface ProposalOptions extends ReadingOptions {
+  /** What was answered about such sheets the last time, by the keys of their headers. */
   readonly remembered?: ReadonlyMap<string, RememberedAnswers> | undefined;
 }
 
+/** The tables of files, with everything that their rows are read with. */
+export interface ReadTables {
+  readonly proposals: readonly TableProposal[];
+  /** Those that are imported. */
+  readonly files: readonly TableFile[];
+  /** What the files say of people, whom names alone may mean. */
+  readonly people: PeopleInFiles;
+  readonly remembered: ReadonlyMap<string, RememberedAnswers>;
+}
+
 /**
- * Proposes how the tables of files are read.
+ * Finds out what the tables of files are, each beside the others.
  *
+ * @param directory everybody who is known before the import
  * @param onFile is called with the number of each file before it is read
- * @returns one for each table; what cannot be read at all has a problem
  */
-export async function proposeTables(
+export async function readTables(
+  directory: ImportDirectory,
+  paths: readonly string[],
+  options: ProposalOptions,
+  onFile: (number: number) => void = () => undefined,
+): Promise<ReadTables> {
+  const tables = await proposeTables(paths, options, directory, onFile);
+  const used = tables.filter(({ proposal }) => !proposal.is_skipped);
+  const people = await gatherPeople(
+    used.flatMap(({ proposal: { mapping }, sheet, read }) =>
+      sheet === null || mapping === null || read instanceof TableError ? [] : [{ sheet, mapping }],
+    ),
+    directory,
+  );
+  const asked = new Set(
+    tables.flatMap(({ proposal: { id }, sheet }) =>
+      sheet !== null && options.choices?.[id]?.asks_again === true ? [headerKey(namesOf(sheet))] : [],
+    ),
+  );
+  const remembered = new Map([...(options.remembered ?? [])].filter(([key]) => !asked.has(key)));
+  const files = used
+    .flatMap(({ read }) => (read === null || read instanceof TableError ? [] : [read]))
+    .toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
+  return { proposals: tables.map(({ proposal }) => proposal), files, people, remembered };
+}
+
+/** Everybody who is known before the import. */
+export async function directoryOf(store: ImportStore): Promise<ImportDirectory> {
+  await using session = await store.begin({ kinds: [] });
+  return await session.directory();
+}
+
+async function proposeTables(
   paths: readonly string[],
   options: ProposalOptions,
   directory: ImportDirectory,
-  onFile: (number: number) => void = () => undefined,
+  onFile: (number: number) => void,
 ): Promise<readonly ProposedTable[]> {
-  const found: (Sheet | TableProposal)[] = [];
+  const found: (Sheet | ProposedTable)[] = [];
   for (const [index, path] of paths.entries()) {
     onFile(index + 1);
     try {
-      const sources = await tableSources(path, options.encoding);
+      const sources = wantedSources(path, await tableSources(path, options.encoding), options);
       if (found.length + sources.length > MAX_TABLES) {
         throw new TableError(
-          `${path} has ${sources.length} sheets, and no more than ${MAX_TABLES} are read together. Upload it on its own.`,
+          path,
+          ` has ${sources.length} sheets, and no more than ${MAX_TABLES} are read together. Upload it on its own.`,
         );
       }
-      if (sources.some(({ format }) => format === 'jsonl')) {
-        throw new TableError(
-          `${path} is JSON Lines, which programs write. Save the sheet as CSV, or ask your administrator to import it.`,
-        );
+      for (const source of sources) {
+        if (source.format !== 'jsonl') found.push(await lookAt(source, options, directory.rounds));
+        else if (options.isShown === true) throw fromPrograms(path);
+        else found.push(proposedJson(await jsonTable(source, options)));
       }
-      for (const source of sources) found.push(await lookAt(source, options, directory.rounds));
     } catch (error) {
-      if (!(error instanceof TableError)) throw error;
+      if (!(error instanceof TableError) || options.isShown !== true) throw error;
       const id = tableId({ path, sheet: null });
       const is_skipped = options.choices?.[id]?.skip === true;
-      found.push({ ...UNREADABLE, origin: 'recognized', id, path, problem: error.message, is_skipped });
+      const proposal = {
+        ...UNREADABLE,
+        id,
+        path,
+        problem: `${basename(error.where)}${error.atDesk}`,
+        is_skipped,
+      };
+      found.push({ proposal, sheet: null, read: error });
     }
   }
-  const recognized = recognize(
-    found.filter((one) => 'source' in one),
-    directory,
-    options.today,
+  const sheets = found.filter((one) => 'source' in one);
+  const recognized = recognize(sheets, directory, options);
+  const tables = found.map((one) =>
+    'source' in one ? proposedSheet(one, recognized.get(one.id), directory, options) : one,
   );
-  return Promise.all(
-    found.map(async (one) =>
-      'source' in one
-        ? { proposal: await propose(one, recognized.get(one.id), directory, options), sheet: one }
-        : { proposal: one, sheet: null },
-    ),
-  );
+  return options.isShown === true ? tables : withoutOtherSheets(tables, options);
 }
 
-async function propose(
+/** The sheets that were asked for. */
+function wantedSources(
+  path: string,
+  sources: readonly TableSource[],
+  { sheet: wanted }: ReadingOptions,
+): readonly TableSource[] {
+  if (wanted === undefined || sources.every(({ sheet }) => sheet === null)) return sources;
+  const named = sources.filter(({ sheet }) => sheet === wanted);
+  if (named.length > 0) return named;
+  const names = columnList(sources.map(({ sheet }) => sheet ?? ''));
+  throw new TableError(path, ` has no sheet “${wanted}”. It has ${names}.`);
+}
+
+const fromPrograms = (path: string): TableError =>
+  new TableError(
+    path,
+    ' is JSON Lines, which programs write. Save the sheet as CSV, or ask your administrator to import it.',
+  );
+
+const proposedJson = (read: TableFile): ProposedTable => ({
+  proposal: {
+    ...UNREADABLE,
+    ...{ id: tableId(read), path: read.path, problem: null, notes: read.notes, is_skipped: false },
+  },
+  sheet: null,
+  read,
+});
+
+/**
+ * The tables without the sheets of workbooks that hold nothing known, where another sheet does.
+ *
+ * @throws TableError if a table cannot be read as it is
+ */
+function withoutOtherSheets(
+  tables: readonly ProposedTable[],
+  { sheet: wanted }: ReadingOptions,
+): readonly ProposedTable[] {
+  return [...Map.groupBy(tables, ({ proposal }) => proposal.path).values()].flatMap((own) => {
+    const known = own.filter(({ proposal }) => proposal.mapping !== null || proposal.sheet === null);
+    const others = own.filter((one) => !known.includes(one)).map(({ proposal }) => proposal.sheet ?? '');
+    for (const { read } of known.length === 0 || wanted !== undefined ? own : known)
+      if (read instanceof TableError) throw read;
+    const [first, ...rest] = known;
+    if (first?.read == null || first.read instanceof TableError || others.length === 0) return known;
+    const { read } = first;
+    const note: TableNote = { code: 'other-sheets', sheets: others };
+    return [{ ...first, read: { ...read, notes: [...read.notes, note] } }, ...rest];
+  });
+}
+
+const namesOf = ({ columns }: Sheet): readonly string[] => columns.map(({ name }) => name);
+
+function proposedSheet(
   sheet: Sheet,
   recognized: Recognition | undefined,
   directory: ImportDirectory,
   options: ProposalOptions,
-): Promise<TableProposal> {
+): ProposedTable {
   const { id, source, header } = sheet;
   const choice: TableChoice = options.choices?.[id] ?? {};
   const { mapping: chosen } = choice;
   const remembered = chosen === undefined ? rememberedMapping(sheet, options) : undefined;
   const known = chosen ?? remembered;
-  const facts = { rounds: directory.rounds, today: options.today };
-  const { mapping, why, isGuess, questions } =
+  const facts = { rounds: directory.rounds, today: options.today, given: options };
+  const recognition =
     known === undefined
       ? (recognized ?? NOTHING)
       : completed(sheet, known, { why: null, isGuess: false }, facts);
-  const isSkipped = choice.skip === true;
-  const isLeftOut = mapping === null || isSkipped || missingIn(mapping).length > 0;
-  const header_row = header?.row ?? null;
-  const own = { ...(header_row !== null && { header_row }), ...(mapping !== null && { mapping }) };
-  const told =
-    mapping === null || !isLeftOut
-      ? await inspectTable(source, { ...options, choices: { [id]: own } }).catch((error: unknown) => {
-          if (error instanceof TableError) return error;
-          throw error;
-        })
-      : undefined;
-  const table = told instanceof TableError ? undefined : told;
-  const isUploaded = mapping === null || UPLOADED_KINDS.some((kind) => kind === mapping.kind);
-  return {
-    ...{ id, header_row, why, questions },
+  const { mapping, why, isGuess, questions } = recognition;
+  const isUploaded =
+    options.isShown !== true || mapping === null || UPLOADED_KINDS.some((kind) => kind === mapping.kind);
+  const read = isUploaded
+    ? tableIn(sheet, recognition, known === undefined, options)
+    : new TableError(
+        labelOf(source, options),
+        ` holds ${mapping.kind.replaceAll('-', ' ')}, which cannot be uploaded here.`,
+      );
+  const is_skipped = choice.skip === true;
+  const proposal: TableProposal = {
+    ...{ id, header_row: header?.row ?? null, why, questions, is_skipped },
     ...{ path: source.path, sheet: source.sheet },
     missing_header_row: sheet.missingHeader,
     columns: sheet.columns.map(({ name, cells }) => ({
@@ -150,24 +261,72 @@ async function propose(
     mapping: isUploaded ? mapping : null,
     origin: chosen !== undefined ? 'chosen' : remembered !== undefined ? 'remembered' : 'recognized',
     is_guess: isGuess,
-    problem:
-      told instanceof TableError
-        ? told.message.replace(labelOf(source), 'It')
-        : isUploaded || mapping === null
-          ? null
-          : `It holds ${mapping.kind.replaceAll('-', ' ')}, which cannot be uploaded here.`,
-    notes: table?.notes ?? [],
-    is_skipped: isSkipped,
+    problem: read instanceof TableError && !is_skipped ? `It${read.atDesk}` : null,
+    notes: read === null || read instanceof TableError ? [] : read.notes,
   };
+  return { proposal, sheet, read };
 }
+
+/** A table as it is read; the error if it cannot be, or if nobody sees what had to be guessed; null if something is missing. */
+function tableIn(
+  sheet: Sheet,
+  { mapping, why, isGuess, questions }: Recognition,
+  isNew: boolean,
+  options: ProposalOptions,
+): TableFile | TableError | null {
+  const label = labelOf(sheet.source, options);
+  const names = namesOf(sheet);
+  try {
+    if (sheet.header === undefined) throw emptyError(label);
+    if (mapping === null) {
+      kindOf(label, names, options);
+      throw new TableError(
+        label,
+        ' does not say what it holds. Give --kind.',
+        ' does not say what it holds.',
+      );
+    }
+    const lacking = missingIn(mapping);
+    if (options.isShown === true) return lacking.length > 0 ? null : mappedTable(sheet, mapping, options);
+    // A guess that lacks something is none, and a row of data names no columns.
+    if ((isGuess && lacking.length > 0) || (isNew && hasData(names))) kindOf(label, names, options);
+    if (isGuess) throw guessed(label, mapping, why);
+    const asked = questions.map(({ column }) => column).filter((column) => column !== 'date_order');
+    const missing = [...new Set([...lacking, ...asked])];
+    if (missing.length > 0) throw lackingColumns(label, names, mapping.kind, missing);
+    const isUnsure = questions.some(({ column }) => column === 'date_order');
+    const order = isUnsure ? null : mapping.date_order;
+    const { note, ...others } = mapping.sources;
+    const ignored = new Set(options.ignore?.map(keyOf));
+    const isIgnored = typeof note === 'number' && ignored.has(keyOf(names[note] ?? ''));
+    const sources = isIgnored ? others : mapping.sources;
+    const read = mappedTable(sheet, { ...mapping, sources, date_order: order }, options);
+    if (!isNew) return read;
+    refuseDoubtful(label, names, mappedKind(label, names, mapping), options);
+    const notes: TableNote[] = [...read.notes];
+    if (why !== null) notes.push({ code: 'recognized', why });
+    if (order !== null && options.dateOrder === undefined) notes.push({ code: 'date-order', order });
+    return { ...read, notes };
+  } catch (error) {
+    if (error instanceof TableError) return error;
+    throw error;
+  }
+}
+
+const guessed = (label: string, { kind }: ImportMapping, why: string | null): TableError =>
+  new TableError(
+    label,
+    ` seems to hold ${kind}${why === null ? '' : `, as ${why}`}. If so, give --kind ${kind}; otherwise name its kind.`,
+  );
 
 const NOTHING: Recognition = { mapping: null, why: null, isGuess: false, questions: [] };
 
 /** How the columns of such a sheet were read the last time. What was the same in every row holds only if it is the same sheet. */
 function rememberedMapping(sheet: Sheet, options: ProposalOptions): ImportMapping | undefined {
-  const names = sheet.columns.map(({ name }) => name);
+  const names = namesOf(sheet);
   const key = headerKey(names);
   const mapping = options.mappings?.get(key);
+  if (mapping !== undefined && (options.kind ?? mapping.kind) !== mapping.kind) return undefined;
   const answers = options.remembered?.get(key);
   if (mapping === undefined || answers === undefined) return mapping;
   const isSame = sheet.rows.some(({ cells }) =>
@@ -176,15 +335,4 @@ function rememberedMapping(sheet: Sheet, options: ProposalOptions): ImportMappin
   if (!isSame) return mapping;
   const constants = Object.entries(answers.constants).map(([name, text]) => [name, { text }] as const);
   return { ...mapping, sources: { ...Object.fromEntries(constants), ...mapping.sources } };
-}
-
-/** How tables are read: as proposed, and those that nobody can read yet not at all. */
-export function choicesOf(proposals: readonly TableProposal[]): Readonly<Record<string, TableChoice>> {
-  return Object.fromEntries(
-    proposals.flatMap(({ id, header_row, mapping, problem, is_skipped }): [string, TableChoice][] => {
-      if (is_skipped || problem !== null || mapping === null) return [[id, { skip: true }]];
-      if (missingIn(mapping).length > 0) return [[id, { skip: true }]];
-      return header_row === null ? [] : [[id, { header_row, mapping }]];
-    }),
-  );
 }

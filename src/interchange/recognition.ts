@@ -12,10 +12,11 @@ import { keyOf } from '../domain/word-key.ts';
 import { dateOrderIn } from './date-order.ts';
 import { TableError } from './formats/table-error.ts';
 import { kindOf } from './kind.ts';
+import { columnNamesOf } from './kinds/tables.ts';
 import { columnsIn, missingIn } from './mapped-kind.ts';
-import { mappingOf, suggestMapping } from './mapping-suggestion.ts';
+import { guessAs, mappingOf, suggestMapping } from './mapping-suggestion.ts';
 import type { Sheet, SheetColumn } from './sheet.ts';
-import { labelOf } from './table-file.ts';
+import { labelOf, type ReadingOptions } from './table-file.ts';
 import { Refusal } from './values/column.ts';
 import { parseDate } from './values/parse-date.ts';
 
@@ -66,11 +67,15 @@ interface KnownPeople extends Readonly<Record<Who, ReadonlySet<string>>> {
 export function recognize(
   sheets: readonly Sheet[],
   directory: ImportDirectory,
-  today: Temporal.PlainDate,
+  given: ReadingOptions,
 ): ReadonlyMap<string, Recognition> {
+  const { today } = given;
   const people = peopleIn(sheets, directory, today);
   return new Map(
-    sheets.map((sheet) => [sheet.id, recognizeOne(sheet, people, { rounds: directory.rounds, today })]),
+    sheets.map((sheet) => [
+      sheet.id,
+      recognizeOne(sheet, people, { rounds: directory.rounds, today, given }),
+    ]),
   );
 }
 
@@ -156,29 +161,37 @@ function isBeforePairs(
   return early.length > 1 && early.filter(Boolean).length > MOST * early.length;
 }
 
-/** What the database and the day say. */
+/** What the database and the day say, and whoever wants the tables read. */
 interface Facts {
   readonly rounds: readonly FeedbackRound[];
   readonly today: Temporal.PlainDate;
+  readonly given: ReadingOptions;
 }
 
 function recognizeOne(sheet: Sheet, people: KnownPeople, facts: Facts): Recognition {
   const names = sheet.columns.map(({ name }) => name);
-  const told = withPeople(kindByHeader(sheet, names), sheet);
-  if (told !== null && !PEOPLE.has(told.kind)) return completed(sheet, told, SAID, facts);
+  const { kind } = facts.given;
+  const told = withPeople(kindByHeader(sheet, names, facts.given), sheet);
+  if (told !== null && (kind !== undefined || !PEOPLE.has(told.kind) || isAsExported(told, names, sheet)))
+    return completed(sheet, told, SAID, facts);
   const drafts = [
     draftOfPairs(sheet),
     draftOfFeedback(sheet, people, facts),
     ...(isTypeform(sheet) && !isOfPeople(sheet, facts.rounds) ? [] : draftsOfPeople(sheet, people)),
   ]
-    .filter(({ score }) => score > 0)
+    .filter((draft) => (kind === undefined ? draft.score > 0 : draft.kind === kind))
     .toSorted((one, other) => other.score - one.score);
   const [best, next] = drafts;
   if (told !== null && (best === undefined || best.kind === told.kind || best.score < LIKELY)) {
     return completed(sheet, told, SAID, facts);
   }
+  if (best === undefined && kind !== undefined) {
+    const columns = sheet.columns.map(({ name, cells }) => ({ name, samples: cells }));
+    return completed(sheet, guessAs(kind, columns), SAID, facts);
+  }
   if (best === undefined) return { mapping: null, why: null, isGuess: false, questions: [] };
   const mapping = { kind: best.kind, sources: best.sources, values: {}, date_order: null };
+  if (kind !== undefined) return completed(sheet, mapping, SAID, facts);
   const isGuess = best.score < LIKELY || (next !== undefined && best.score - next.score < CLEAR);
   return completed(sheet, mapping, { why: best.why, isGuess }, facts);
 }
@@ -216,9 +229,23 @@ const NAMING: ReadonlySet<Kind> = new Set<Kind>(['relations', 'exceptions', 'fee
 const IS_RESPONDENT = (column: SheetColumn): boolean =>
   column.content === 'e-mails' && whoseIs(column) === null && !column.topics.has('partner');
 
-function kindByHeader({ source }: Sheet, names: readonly string[]): ImportMapping | null {
+/** Whether a sheet of people has the names of columns that an export has, and its own name speaks of nobody else. */
+const isAsExported = (
+  { kind, sources }: ImportMapping,
+  names: readonly string[],
+  { topics }: Sheet,
+): boolean =>
+  Object.entries(sources).every(([name, source]) => typeof source === 'number' && names[source] === name) &&
+  !WHO.some((who) => topics.has(who) && (kind === 'managers' ? who !== 'manager' : who === 'manager'));
+
+function kindByHeader(
+  { source }: Sheet,
+  names: readonly string[],
+  given: ReadingOptions,
+): ImportMapping | null {
   try {
-    const { kind, match } = kindOf(labelOf(source), names, {});
+    // The round of some answers says nothing of the other files beside them.
+    const { kind, match } = kindOf(labelOf(source, given), names, { ...given, round: undefined });
     return mappingOf({ kind, ...match, mapping: undefined });
   } catch (error) {
     if (error instanceof TableError) return null;
@@ -231,20 +258,27 @@ export function completed(
   sheet: Sheet,
   mapping: ImportMapping,
   { why, isGuess }: Pick<Recognition, 'why' | 'isGuess'>,
-  { rounds, today }: Facts,
+  { rounds, today, given }: Facts,
 ): Recognition {
   const sources: Sources = { ...mapping.sources };
+  const columns = columnNamesOf(mapping.kind);
+  for (const name of ['role', 'round'] as const) {
+    const [text, source] = [given[name], sources[name]];
+    const isFree = source === undefined || (typeof source === 'object' && 'text' in source);
+    if (text !== undefined && isFree && columns.includes(name)) sources[name] = { text };
+  }
   const questions: TableQuestion[] = [];
   for (const column of missingIn({ ...mapping, sources })) {
     const { guess, isSure, why: reason } = constantOf(column, sheet, rounds);
     if (guess !== null) sources[column] = { text: guess };
     if (!isSure) questions.push({ column, guess, why: reason });
   }
-  const order = mapping.date_order !== null ? null : dateOrderIn(sheet, sources, mapping.kind, today);
+  const known = given.dateOrder ?? mapping.date_order;
+  const order = known !== null ? null : dateOrderIn(sheet, sources, mapping.kind, today);
   if (order !== null && !order.isSure) {
     questions.push({ column: 'date_order', guess: order.order, why: order.why });
   }
-  const read = { ...mapping, sources, date_order: mapping.date_order ?? order?.order ?? null };
+  const read = { ...mapping, sources, date_order: known ?? order?.order ?? null };
   return { mapping: read, why, isGuess, questions };
 }
 
@@ -424,7 +458,7 @@ function isOfPeople({ topics, title }: Sheet, rounds: readonly FeedbackRound[]):
   return speaks && !topics.has('feedback') && roundIn(title, rounds) === null;
 }
 
-function draftOfFeedback(sheet: Sheet, people: KnownPeople, { rounds, today }: Facts): Draft {
+function draftOfFeedback(sheet: Sheet, people: KnownPeople, { rounds, today, given }: Facts): Draft {
   const { columns, topics, title } = sheet;
   const { manager_email: _manager, ...pair } = pairSources(columns);
   const sources = headed('feedbacks', sheet, pair);
@@ -458,7 +492,7 @@ function draftOfFeedback(sheet: Sheet, people: KnownPeople, { rounds, today }: F
     (topics.has('people') || isOfPeople(sheet, rounds) || isBeforePairs(sheet, sources, people, today)
       ? 4
       : 0) +
-    2 * (typeof sources['round'] === 'number' ? 1 : 0) +
+    2 * (typeof sources['round'] === 'number' || given.round !== undefined ? 1 : 0) +
     (new Set(emails).size < emails.length ? 1 : 0) +
     (shareIn(emails, people.mentor, people.mentee) > MOST ? 1 : 0);
   return { kind: 'feedbacks', sources, score, why: 'it says who answered, and when' };

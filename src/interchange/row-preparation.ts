@@ -107,7 +107,7 @@ export function rowPreparer(
     const assumed: AssumedAnswer[] = [];
     const texts = [...read];
     let keepQuestionMarks = false;
-    const isSum = asks && kind === 'relations' && isSumOf(names, read);
+    const isSum = files !== undefined && kind === 'relations' && isSumOf(names, read);
     const isDecided = decision.leave_out === true;
     let isLeftOut = (isDecided && decision.while_unknown !== true) || isSum;
     let hasUnknown = false;
@@ -162,14 +162,14 @@ export function rowPreparer(
         keepQuestionMarks ||= hasUndecodedLetters(meant);
         texts[index] = meant;
       } else if (roles[index] !== undefined && !text.includes('@')) {
-        const whole = asks ? files?.restored(text) : undefined;
+        const whole = files?.restored(text);
         if (whole !== undefined) answers.mended.set(text, whole);
         texts[index] = whole ?? text;
       }
     }
-    if (asks && own.some((name) => hasUndecodedLetters(textOf(name))) && !keepQuestionMarks) {
+    if (files !== undefined && own.some((name) => hasUndecodedLetters(textOf(name))) && !keepQuestionMarks) {
       const damaged = own.map(textOf).join(' ').trim();
-      const whole = files?.nameOf(textOf('email')) ?? files?.restored(damaged, textOf('email'));
+      const whole = files.nameOf(textOf('email')) ?? files.restored(damaged, textOf('email'));
       const [first = '', ...others] = whole?.split(' ') ?? [];
       if (whole !== undefined) answers.mended.set(damaged, whole);
       if (whole !== undefined && kind === 'participants') put('full_name', whole);
@@ -179,14 +179,14 @@ export function rowPreparer(
       }
     }
     const [firstName = '', ...lastNames] = textOf('first_name').split(' ');
-    if (asks && kind === 'managers' && lastNames.length > 0 && textOf('last_name') === '') {
+    if (files !== undefined && kind === 'managers' && lastNames.length > 0 && textOf('last_name') === '') {
       put('first_name', firstName);
       put('last_name', lastNames.join(' '));
     }
     if (kind === 'participants' && textOf('email') === '') {
       const name = textOf('full_name');
       const role = textOf('role') === 'mentor' ? 'mentor' : 'mentee';
-      put('email', answers.person(personKey(role, name)) ?? (asks ? files?.emailOf(name) : undefined) ?? '');
+      put('email', answers.person(personKey(role, name)) ?? files?.emailOf(name) ?? '');
     }
 
     // Whom names mean.
@@ -199,7 +199,7 @@ export function rowPreparer(
     }
 
     const isNamed = ['mentor_email', 'mentee_email'].every((name) => textOf(name).includes('@'));
-    const mayBeFound = textOf('mentor_email') === '' || (asks && respondent.trim() !== '');
+    const mayBeFound = textOf('mentor_email') === '' || (files !== undefined && respondent.trim() !== '');
     if (finder !== undefined && table.extra.respondent !== undefined && !isNamed && mayBeFound) {
       const received = parseDate(textOf('received_on'), table.mapping?.date_order ?? undefined);
       const role = meaningIn(kind, 'role', textOf('role'));
@@ -276,21 +276,30 @@ export function rowPreparer(
         ask(problem, asked.question, asked.guess, (answer) => answer !== NEW && put(column, answer), without);
       }
     }
-    if (asks && note !== '' && decision.note_read !== true && decision.set?.['status'] === undefined) {
+    if (
+      (asks || files !== undefined) &&
+      note !== '' &&
+      decision.note_read !== true &&
+      decision.set?.['status'] === undefined
+    ) {
       const asked = noteProblem(note, textOf('status'), textOf('start'));
       if (asked !== undefined) {
-        const { problem, question, guess } = asked;
+        const { question, guess } = asked;
+        const advice = asks ? 'Decide which of them holds.' : correctNote(table);
+        const problem = { ...asked.problem, reason: `${asked.problem.reason} ${advice}` };
+        if (!asks) problems.push(problem);
         const use = (answer: string) => {
           const [status = '', since = ''] = answer.split(' ');
           put('status', status);
           put('status_since', since);
           put('reason', note);
         };
-        ask(problem, question, guess, use, () => undefined);
+        if (asks) ask(problem, question, guess, use, () => undefined);
       }
     }
     if (!isDecided) return { texts, keepQuestionMarks, problems, assumed, isLeftOut, isSum };
-    const isUnknown = hasUnknown || (asks && PAIR.some((role) => namesNobody(role, textOf(`${role}_email`))));
+    const isUnknown =
+      hasUnknown || (files !== undefined && PAIR.some((role) => namesNobody(role, textOf(`${role}_email`))));
     if (isUnknown) answers.leaveWhileUnknown(cells);
     else if (!isLeftOut) {
       answers.takeBack(row, cells);
@@ -319,9 +328,9 @@ export function rowPreparer(
     if (decided !== undefined) return decided;
     const match = finder?.find(role, text);
     if (match?.sure !== undefined) return match.sure.email;
-    if (!asks || match === undefined) return undefined;
+    if (files === undefined || match === undefined) return undefined;
     const namesakes = match.candidates;
-    if (namesakes.length === 0) return files?.emailOf(text);
+    if (namesakes.length === 0) return files.emailOf(text);
     if (namesakes.length < 2) return undefined;
     // What else the row says tells namesakes apart.
     const likely = namesakes
@@ -362,6 +371,12 @@ const isWholeName = (text: string): boolean =>
   /^\p{L}[^\d@]* [\p{Lu}?\ufffd][^\d@\s]*$/u.test(text) && text.split(' ').length <= 5;
 
 const PAIR = ['mentor', 'mentee'] as const;
+
+/** What to do about a note where nobody is asked. */
+function correctNote({ columns, extra: { note } }: TableFile): string {
+  const heading = typeof note === 'number' ? columns[note] : undefined;
+  return `Correct the status${heading === undefined ? '' : `, or give --ignore ${quoted(heading)}`}.`;
+}
 
 const IS_NEW: Guess = { answer: NEW, why: 'A person of this name is here with another address.' };
 

@@ -3,9 +3,10 @@
 import { basename } from 'node:path';
 import { roundCalled } from '../domain/feedback-selection.ts';
 import type { FeedbackRound } from '../domain/programme.ts';
-import { likelyHeader } from './find-header.ts';
 import type { TableRecord } from './formats/record.ts';
+import { TableError } from './formats/table-error.ts';
 import { headerKey, withoutRejection } from './header.ts';
+import { type KindOptions, kindOf } from './kind.ts';
 import { TABLES } from './kinds/tables.ts';
 import { type ReadingOptions, type TableSource, tableId } from './table-file.ts';
 import { firstRecords } from './table-records.ts';
@@ -32,6 +33,8 @@ export interface Sheet {
   readonly source: TableSource;
   /** The row that names its columns; undefined if it has none. */
   readonly header: TableRecord | undefined;
+  /** Whether nothing stands above that row. */
+  readonly isFirst: boolean;
   /** The row that was chosen for that, if there is nothing in it. */
   readonly missingHeader: number | null;
   readonly columns: readonly SheetColumn[];
@@ -63,7 +66,7 @@ export async function lookAt(
   const header =
     (isMissing ? undefined : records.find(({ row }) => row === chosen)) ??
     records.slice(0, HEADER_ROWS).find(isKnown) ??
-    likelyHeader(records, {});
+    likelyHeader(records, options);
   const rows = records.filter(({ row }) => row > (header?.row ?? 0));
   const names = withoutRejection(header?.cells ?? []);
   const above = records.filter(({ row }) => row < (header?.row ?? 0)).flatMap(({ cells }) => cells);
@@ -72,6 +75,7 @@ export async function lookAt(
     .slice(0, 2 * MAX_CELL);
   return {
     ...{ id, source, header, rows, title },
+    isFirst: header === records[0],
     missingHeader: isMissing ? (chosen ?? null) : null,
     columns: names.map((name, index) => {
       const cells = rows.flatMap((record) => record.cells[index]?.trim().slice(0, MAX_CELL) || []);
@@ -81,8 +85,31 @@ export async function lookAt(
   };
 }
 
-/** As many rows as are searched for a header. */
+/** As many rows as are searched for a header: above it there may be a title and a few remarks. */
 const HEADER_ROWS = 12;
+/** A title and remarks have less cells than a header; rows below it may have as many. */
+const TITLE_ROWS = 5;
+
+/** The row that identifies a kind; otherwise the one of the first few rows that names the most columns. */
+function likelyHeader(records: readonly TableRecord[], options: KindOptions): TableRecord | undefined {
+  const identifying = records.slice(0, HEADER_ROWS).find(({ cells }) => identifies(cells, options));
+  if (identifying !== undefined) return identifying;
+  const width = ({ cells }: TableRecord): number => cells.filter((cell) => cell.trim() !== '').length;
+  const first = records.slice(0, TITLE_ROWS);
+  const widest = Math.max(0, ...first.map(width));
+  return first.find((record) => width(record) === widest);
+}
+
+/** Whether a row names the columns of a kind. */
+function identifies(cells: readonly string[], options: KindOptions): boolean {
+  try {
+    kindOf('', withoutRejection(cells), options);
+    return true;
+  } catch (error) {
+    if (error instanceof TableError) return false;
+    throw error;
+  }
+}
 
 const meaningOf = (kind: 'relations' | 'participants', column: string) =>
   TABLES[kind].columns.find(({ name }) => name === column)?.meaning ?? (() => undefined);

@@ -19,6 +19,8 @@ export interface ReadingOptions extends KindOptions, Omit<ReadingContext, 'fromP
   readonly sheet?: string | undefined;
   /** Remembered mappings of headers, by their keys (`headerKey`). */
   readonly mappings?: ReadonlyMap<string, ImportMapping> | undefined;
+  /** Whether pages show what the tables are: somebody sees guesses, and files go by their names without a folder. */
+  readonly isShown?: boolean | undefined;
   /** The choices for tables, by their ids (`tableId`). */
   readonly choices?: Readonly<Record<string, TableChoice>> | undefined;
 }
@@ -56,6 +58,29 @@ export interface TableSource {
   readonly merged: readonly MergedCells[];
 }
 
+/** What is worth telling of how a table is read. */
+export type TableNote =
+  /** Its encoding was guessed. */
+  | { readonly code: 'encoding'; readonly label: string; readonly other: string }
+  /** Columns that its kind does not have. */
+  | { readonly code: 'unknown-columns'; readonly columns: readonly string[] }
+  /** Its header is not the first row. */
+  | { readonly code: 'header-row'; readonly row: number }
+  /** Other sheets of its workbook that hold nothing known. */
+  | { readonly code: 'other-sheets'; readonly sheets: readonly string[] }
+  /** What it holds was recognized by more than its header: a part of a sentence. */
+  | { readonly code: 'recognized'; readonly why: string }
+  /** Days such as 03/04/2026 are read in the order that other rows show. */
+  | { readonly code: 'date-order'; readonly order: 'dmy' | 'mdy' }
+  /** It has a column for the role, which counts before the option. */
+  | { readonly code: 'own-roles' }
+  /** Its kind has no role. */
+  | { readonly code: 'no-role' };
+
+/** Where an encoding is used. */
+export const regionOf = (label: string): string =>
+  label === 'windows-1250' ? 'Central European' : 'Western European';
+
 /** A table whose kind and layout are known. */
 export interface TableFile<K extends Kind = Kind> extends TableSource {
   readonly kind: K;
@@ -69,8 +94,8 @@ export interface TableFile<K extends Kind = Kind> extends TableSource {
   readonly extra: { readonly respondent?: ColumnSource; readonly note?: ColumnSource };
   /** How its columns and words are read, where that was chosen or remembered. */
   readonly mapping: ImportMapping | undefined;
-  /** Sentences worth telling: what was guessed, what was passed over. */
-  readonly notes: readonly string[];
+  /** What was guessed, and what was passed over. */
+  readonly notes: readonly TableNote[];
   /** The line on which the header begins; 0 for JSON Lines, which have none. */
   readonly headerLine: number;
   /** How many cells the header has, those of rejected rows included. */
@@ -82,5 +107,10 @@ export const tableId = ({ path, sheet }: Pick<TableSource, 'path' | 'sheet'>): s
   sheet === null ? basename(path) : `${basename(path)}#${sheet}`;
 
 /** The name of a table in messages. */
-export const labelOf = ({ path, sheet }: Pick<TableSource, 'path' | 'sheet'>): string =>
-  sheet === null ? path : `${path}, sheet “${sheet}”`;
+export function labelOf(
+  { path, sheet }: Pick<TableSource, 'path' | 'sheet'>,
+  { isShown = false }: Pick<ReadingOptions, 'isShown'>,
+): string {
+  const name = isShown ? basename(path) : path;
+  return sheet === null ? name : `${name}, sheet “${sheet}”`;
+}

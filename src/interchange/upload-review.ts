@@ -85,15 +85,8 @@ export const UNREADABLE: Omit<UploadReview, 'tables' | 'problem'> = {
   ...{ recalled: { people: {}, letters: {}, rows: {} }, mended: {}, isReady: false },
 };
 
-/**
- * Sorts what an import came to.
- *
- * @param shownText makes a reason what people may read
- */
-export function reviewOf(
-  report: ImportReport,
-  shownText: (text: string) => string,
-): Omit<UploadReview, 'tables' | 'problem'> {
+/** Sorts what an import came to. */
+export function reviewOf(report: ImportReport): Omit<UploadReview, 'tables' | 'problem'> {
   const called = namesIn(report);
   const counts = countsOf(report);
   const waiting = report.badRows.filter(({ isLeftOut }) => isLeftOut !== true);
@@ -111,14 +104,13 @@ export function reviewOf(
       ? `strangers ${tableId(row.file)}`
       : keyOf(row),
   );
-  const shown = (row: BadRow): PendingRow => waitingRow(row, shownText, called);
+  const shown = (row: BadRow): PendingRow => waitingRow(row, called);
   const questions = [...asked.values()].flatMap((rows) => {
     const question = rows[0]?.question;
     const guess = rows.find((row) => row.guess !== undefined)?.guess ?? null;
     if (question === undefined) return [];
-    const asked = question.ask === 'twice' ? { ...question, place: shownText(question.place) } : question;
     const likely = question.ask === 'pair' && rows.length > 1 ? OF_STRANGERS : guess;
-    return [{ question: asked, guess: likely, rows: rows.map(shown), also: [] }];
+    return [{ question, guess: likely, rows: rows.map(shown), also: [] }];
   });
   return {
     counts,
@@ -192,7 +184,6 @@ const isPartOf = (part: string, whole: string): boolean =>
 
 function waitingRow(
   { file, row, column, value, reason, subject, changes = [] }: BadRow,
-  shownText: (text: string) => string,
   called: NameSubject,
 ): PendingRow {
   const table = tableId(file);
@@ -200,7 +191,7 @@ function waitingRow(
     key: rowKey(table, row),
     ...{ table, row, column, changes },
     value: value?.slice(0, MAX_LINES) ?? null,
-    reason: shownText(reason),
+    reason,
     subject: called(subject),
   };
 }

@@ -5,7 +5,6 @@ import { hostname, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { RememberedAnswers } from '../domain/import-decisions.ts';
 import type { ImportMappingStore, RememberedMapping } from '../domain/import-mapping.ts';
-import type { ImportDirectory } from '../domain/import-people.ts';
 import type { ImportStore } from '../domain/import-store.ts';
 import {
   UPLOAD_LIMITS,
@@ -15,14 +14,13 @@ import {
   uploadFolder,
 } from '../domain/upload.ts';
 import { TableError } from './formats/table-error.ts';
-import { gatherPeople } from './gather-people.ts';
 import { headerKey } from './header.ts';
-import { type ImportWatcher, importFiles } from './import-files.ts';
+import { type ImportWatcher, importTables } from './import-files.ts';
 import type { ImportReport } from './import-report.ts';
 import { mappingOf } from './mapping-suggestion.ts';
-import { choicesOf, type ProposedTable, proposeTables, type TableProposal } from './proposal.ts';
+import { directoryOf, type ReadTables, readTables } from './proposal.ts';
 import { writeRejectedRows } from './rejected-rows.ts';
-import type { ImportOptions, ReadingOptions, TableFile } from './table-file.ts';
+import type { ReadingOptions, TableFile } from './table-file.ts';
 import type { UploadObserver } from './upload-progress.ts';
 import { countsOf, reviewOf, UNREADABLE, type UploadReview } from './upload-review.ts';
 
@@ -72,11 +70,12 @@ export interface UploadOptions extends UploadDecisions {
 
 const tooManyRows = (): TableError =>
   new TableError(
-    `The files have more than ${UPLOAD_LIMITS.rows} rows. Upload them in parts, or ask your administrator to use npx mentoring import.`,
+    'The files',
+    ` have more than ${UPLOAD_LIMITS.rows} rows. Upload them in parts, or ask your administrator to use npx mentoring import.`,
   );
 
 /** Tells a watch of what an import does. */
-function watcherFor(watch: UploadObserver, onFiles: (files: readonly TableFile[]) => void): ImportWatcher {
+function watcherFor(watch: UploadObserver): ImportWatcher {
   let files: readonly TableFile[] = [];
   let bytes = 0;
   const rows = new Map<TableFile, number>();
@@ -85,7 +84,6 @@ function watcherFor(watch: UploadObserver, onFiles: (files: readonly TableFile[]
       files = found;
       bytes = found.reduce((sum, file) => sum + file.bytes, 0);
       watch.tell({ sheets: found.length });
-      onFiles(found);
     },
     onBytes: (done) => watch.tell({ percent: bytes === 0 ? 0 : Math.floor((100 * done) / bytes) }),
     onRows(file, count) {
@@ -103,49 +101,20 @@ function watcherFor(watch: UploadObserver, onFiles: (files: readonly TableFile[]
   };
 }
 
-/** The tables of an upload, with everything that they are read with. */
-interface ReadUpload {
-  readonly tables: readonly ProposedTable[];
-  readonly options: ReadingOptions & Pick<ImportOptions, 'remembered' | 'people'>;
+/** The tables of an upload, and what they are read with. */
+interface ReadUpload extends ReadTables {
+  readonly options: ReadingOptions;
 }
 
-async function readTables(upload: OpenUpload, terms: UploadOptions): Promise<ReadUpload> {
+async function readUpload(upload: OpenUpload, terms: UploadOptions): Promise<ReadUpload> {
   const { mappings, timeZone, today, choices, store, watch } = terms;
-  const [known, answered] = await Promise.all([mappings.read(), mappings.readAnswers()]);
-  const forgotten = new Set(Object.keys(choices).filter((id) => choices[id]?.asks_again === true));
-  const options = { timeZone, today, choices, mappings: known, remembered: answered };
-  const directory = await directoryOf(store);
-  const tables = await proposeTables(upload.paths, options, directory, (sheet) =>
+  const [known, remembered] = await Promise.all([mappings.read(), mappings.readAnswers()]);
+  const options = { timeZone, today, choices, mappings: known, isShown: true };
+  const read = await readTables(await directoryOf(store), upload.paths, { ...options, remembered }, (sheet) =>
     watch.tell({ sheet, sheets: upload.paths.length }),
   );
-  const asked = tables.flatMap(({ proposal: { id }, sheet }) =>
-    forgotten.has(id) && sheet !== null ? [headerKey(sheet.columns.map(({ name }) => name))] : [],
-  );
-  const remembered = new Map([...answered].filter(([key]) => !asked.includes(key)));
-  const read = choicesOf(tables.map(({ proposal }) => proposal));
-  const people = await gatherPeople(
-    tables.flatMap(({ proposal: { mapping, is_skipped, problem }, sheet }) =>
-      sheet === null || mapping === null || is_skipped || problem !== null ? [] : [{ sheet, mapping }],
-    ),
-    directory,
-  );
-  return { tables, options: { ...options, choices: read, remembered, people } };
+  return { ...read, options };
 }
-
-/** Everybody who is known before the import. */
-async function directoryOf(store: ImportStore): Promise<ImportDirectory> {
-  await using session = await store.begin({ kinds: [] });
-  return await session.directory();
-}
-
-const shownProposals = (tables: readonly ProposedTable[], upload: OpenUpload): readonly TableProposal[] => {
-  const shown = (text: string): string => withoutFolder(text, upload);
-  return tables.map(({ proposal: { problem, notes, ...rest } }) => ({
-    ...rest,
-    problem: problem && shown(problem),
-    notes: notes.map(shown),
-  }));
-};
 
 /** What the tables are, what has to be decided, and what changes. Nothing is written. */
 export async function reviewUpload(
@@ -153,20 +122,16 @@ export async function reviewUpload(
   terms: UploadOptions,
   signal: AbortSignal,
 ): Promise<UploadReview> {
-  const read = await readTables(upload, terms);
-  const tables = shownProposals(read.tables, upload);
+  const read = await readUpload(upload, terms);
+  const { proposals: tables } = read;
   try {
-    const { report } = await run(read, upload, terms, true, signal);
-    return { tables, problem: null, ...reviewOf(report, (text) => withoutFolder(text, upload)) };
+    const report = await run(read, terms, true, signal);
+    return { tables, problem: null, ...reviewOf(report) };
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
     return { tables, ...UNREADABLE, problem: error.message };
   }
 }
-
-/** Nobody who uploads knows in which folder their files are read. */
-const withoutFolder = (text: string, { folder }: OpenUpload): string =>
-  text.replaceAll(new RegExp(`${RegExp.escape(folder)}/\\d+/`, 'g'), '');
 
 /** The result of an import. */
 export interface UploadImportResult {
@@ -188,8 +153,9 @@ export async function importUpload(
   terms: UploadOptions,
   signal: AbortSignal,
 ): Promise<UploadImportResult> {
-  const read = await readTables(upload, terms);
-  const { report, tables, options } = await run(read, upload, terms, false, signal);
+  const read = await readUpload(upload, terms);
+  const { files: tables, options } = read;
+  const report = await run(read, terms, false, signal);
   const { written, badRows } = report;
   if (written) {
     await terms.mappings.remember(tables.flatMap((table) => remembered(table, terms)));
@@ -211,23 +177,19 @@ export const readFiles = (files: readonly FileOnDisk[]): Promise<readonly Upload
   Array.fromAsync(files, async ({ name, path }) => ({ name, content: await readFile(path) }));
 
 async function run(
-  { options: reading }: ReadUpload,
-  upload: OpenUpload,
+  { files, options: reading, people, remembered }: ReadUpload,
   terms: UploadOptions,
   dryRun: boolean,
   signal: AbortSignal,
-) {
+): Promise<ImportReport> {
   const { store, decisions, by, account_id, seen } = terms;
-  const options = { ...reading, decisions, by, account_id, seen, dryRun, skipBad: false, asks: true };
-  let tables: readonly TableFile[] = [];
-  const watcher = watcherFor(terms.watch, (files) => {
-    tables = files;
-  });
+  const asked = { decisions, people, remembered, skipBad: false, asks: true };
+  const options = { ...reading, ...asked, by, account_id, seen, dryRun };
   try {
-    const report = await importFiles(store, upload.paths, options, watcher, signal);
-    return { report, tables, options };
+    return await importTables(store, files, options, watcherFor(terms.watch), signal);
   } catch (error) {
-    throw error instanceof TableError ? new TableError(withoutFolder(error.message, upload)) : error;
+    // Nobody who uploads knows in which folder their files are read.
+    throw error instanceof TableError ? new TableError(basename(error.where), error.atDesk) : error;
   }
 }
 

@@ -41,7 +41,7 @@ export async function sheetSources(path: string): Promise<readonly TableSource[]
       bytes: archive.sizeOf(sheet.part) ?? 0,
       format: 'xlsx',
       separator: ',',
-      encoding: { label: 'utf-8', mark: 0, note: null },
+      encoding: { label: 'utf-8', mark: 0, other: null },
       lineEnds: [],
       hiddenRows: 0,
       merged,
@@ -50,9 +50,10 @@ export async function sheetSources(path: string): Promise<readonly TableSource[]
   if (sources.length > 0) return sources;
   const hidden = workbook.sheets.filter(({ isHidden }) => isHidden).length;
   throw new TableError(
+    path,
     hidden === 0
-      ? `${path} is a workbook without any row. Its first row must name the columns.`
-      : `${path} is a workbook whose visible sheets have no rows. Sheets that are hidden are not read; show the one that is meant.`,
+      ? ` is a workbook without any row. Its first row must name the columns.`
+      : ` is a workbook whose visible sheets have no rows. Sheets that are hidden are not read; show the one that is meant.`,
   );
 }
 

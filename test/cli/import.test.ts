@@ -157,7 +157,7 @@ suite('an import', { concurrency: 2 }, () => {
     await place.write('mentors.csv', 'name,e-mail\nAnna Example,anna@example.org\n');
     const none = await place.run('import', 'list.csv');
     assert.equal(none.status, 1);
-    assert.match(none.errors, /“role” \(or --role\)/);
+    assert.match(none.errors, /Give --role mentee or --role mentor/);
     const people = ['--kind', 'participants', '--encoding', 'utf-16le', '--role', 'mentee'];
     await place.done('import', 'list.csv', ...people);
     await place.done('import', 'mentors.csv', '--role', 'mentor');

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kind } from '../../src/domain/imported-rows.ts';
-import { inspectTables } from '../../src/interchange/inspecting.ts';
+import { type ProposalOptions, readTables } from '../../src/interchange/proposal.ts';
 import type { ReadingOptions, TableFile } from '../../src/interchange/table-file.ts';
 import { type ReadRow, readTable } from '../../src/interchange/table-reading.ts';
 
@@ -12,6 +12,12 @@ export const OPTIONS: ReadingOptions = {
   timeZone: 'Europe/Warsaw',
   today: Temporal.PlainDate.from('2026-11-21'),
 };
+
+/** What the tables of a file are, in a database without anybody. */
+export async function inspectTables(path: string, options: ProposalOptions): Promise<readonly TableFile[]> {
+  const nobody = { managers: [], participants: [], relations: [], rounds: [] };
+  return (await readTables(nobody, [path], options)).files;
+}
 
 /** What a file with one table holds. */
 export async function inspectTable(path: string, options: ReadingOptions): Promise<TableFile> {

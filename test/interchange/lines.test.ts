@@ -18,7 +18,7 @@ suite('a row', () => {
     ['both ends', 'first_name,email\r\nA,a@example.org\nB,b@example.org\r\nC,c@example.org', [2, 3, 4]],
     ['blank lines', '\n\nfirst_name,email\n\nA,a@example.org\n\n ,\nB,b@example.org\n\n', [5, 8]],
     ['quoted line breaks', 'first_name,email,x\nA,a@example.org,"1\n2\r\n3\r4"\nB,b@example.org,', [2, 6]],
-    ['a header of two lines', '"first\nname",email\nA,a@example.org', [3]],
+    ['a header of two lines', 'role,"full\nname",email\nmentor,A,a@example.org', [3]],
     ['a named separator', 'sep=,\r\nfirst_name,email\r\nA,a@example.org\r\n', [3]],
   ];
   for (const [name, csv, lines] of cases) {

@@ -12,46 +12,12 @@ import { createImportStore } from '../../src/store/import/session.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { sqliteFile } from '../store/sqlite-databases.ts';
+import { MESSY_SHEETS } from '../support/messy-sheets.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-06-15');
 const NOTHING: UploadDecisions = { choices: {}, decisions: {} };
 const { signal } = new AbortController();
-
-/** A programme of four mentors and five mentees, two of whom have one name, as five programs export it. */
-const SHEETS: Readonly<Record<string, string>> = {
-  // Excel has lost the Czech and Polish letters.
-  'Mentoren.csv': `Vorname;Nachname;E-Mail;Firma;Telefon
-Eva;Dvo?áková;eva.dvorakova@example.org;Muster AG;030 1
-Jürgen;Weiß;jurgen.weiss@example.org;Probe KG;030 2
-?ukasz;?ó?ty;lukasz.zolty@example.org;Test AB;030 3
-Anna;Kowalska;anna.kowalska@example.org;Beispiel SE;030 4
-`,
-  'Mentees 2026 (Responses) - Form Responses 1.csv': `Timestamp,Email Address,What is your full name?,Your company,City
-1/3/2026 10:00:00,petra.svobodova@example.org,Petra Svobodová,Firm 1,Wien
-1/14/2026 10:00:00,JANA.NOVAKOVA@example.org,Jana Nováková,Firm 2,Prag
-1/15/2026 10:00:00,jana2@example.org,Jana Nováková,Firm 3,Graz
-1/16/2026 10:00:00,olaf.gross@example.org,Olaf Groß,Firm 4,Linz
-1/17/2026 10:00:00,mia.schafer@example.org,Mia Schäfer,Firm 5,Wien
-`,
-  'Tandems 2026 - Sheet1.csv': `Tandems 2026,,,,,,,
-Mentor,E-Mail,Mentee,Koordinatorin,Start,Ende,Status,Wohnort
-Eva Dvořáková,eva.dvorakova@example.org,Petra Svobodová,Berta,02.03.2026,31.08.2026,aktiv,Wien
-Eva Dvořáková,eva.dvorakova@example.org,Jana Nováková,Berta Leitung,16.03.2026,30.09.2026,läuft,Prag
-Jürgen Weiß,jurgen.weiss@example.org,Jana Nováková,Frau Leitung,13.04.2026,12.10.2026,aktiv,Graz
-`,
-  'pary jesień.csv': `Mentorka/mentor;Podopieczny;Koordynatorka;Początek;Koniec;Stan
-?ó?ty ?ukasz;Olaf Groß;Berta;03/04/2026;02/10/2026;aktywna
-Kowalska Anna;Mia Schäfer;Berta;18/05/2026;13/11/2026;w toku
-`,
-  // Typeform, with hidden fields; some left out their address.
-  'responses-x1.csv': `#,How was it?,role,mentor,mentee,Email,Start Date (UTC),Submit Date (UTC),Network ID,Tags
-tf1,good,mentor,Eva Dvořáková,Petra Svobodová,eva.dvorakova@example.org,2026-03-14 10:00:00,2026-03-14 10:05:00,n1,
-tf2,good,mentor,Eva Dvořáková,Jana Nováková,eva.dvorakova@example.org,2026-03-28 10:00:00,2026-03-28 10:05:00,n2,
-tf3,good,mentee,Jürgen Weiß,Jana Nováková,jana2@example.org,2026-04-26 10:00:00,2026-04-26 10:05:00,n3,
-tf4,okay,mentor,Łukasz Żółty,Olaf Groß,,2026-04-16 10:00:00,2026-04-16 10:05:00,n4,
-`,
-};
 
 suite('messy sheets of one programme', () => {
   let place: Awaited<ReturnType<typeof sqliteFile>>;
@@ -86,7 +52,7 @@ suite('messy sheets of one programme', () => {
     ]);
 
   test('are recognized, and asked about only what they do not say', async () => {
-    const first = await review(SHEETS);
+    const first = await review(MESSY_SHEETS);
     assert.deepEqual(
       Object.fromEntries(
         first.tables.map(({ id, mapping }) => {
@@ -119,7 +85,7 @@ suite('messy sheets of one programme', () => {
   });
 
   test('come in with their letters, their namesakes apart, and ask nothing the second time', async () => {
-    const { tables, mended } = await review(SHEETS);
+    const { tables, mended } = await review(MESSY_SHEETS);
     assert.deepEqual(mended['Mentoren.csv'], [
       ['Eva Dvo?áková', 'Eva Dvořáková'],
       ['?ukasz ?ó?ty', 'Łukasz Żółty'],
@@ -135,7 +101,7 @@ suite('messy sheets of one programme', () => {
       decisions: { people },
     };
     {
-      await using upload = await opened(SHEETS);
+      await using upload = await opened(MESSY_SHEETS);
       const { written } = await importUpload(upload, terms(decided), signal);
       assert.ok(written);
     }
@@ -173,7 +139,7 @@ suite('messy sheets of one programme', () => {
       ],
     );
 
-    const again = await review(SHEETS);
+    const again = await review(MESSY_SHEETS);
     assert.deepEqual([asked(again), again.faults, again.diff, again.isReady], [[], [], [], true]);
     assert.deepEqual(
       again.tables.flatMap(({ questions }) => questions),
@@ -183,11 +149,11 @@ suite('messy sheets of one programme', () => {
     // A row more asks about nothing that is known.
     const other = 'Jürgen Weiß,jurgen.weiss@example.org,Mia Schafer,Berta,13.04.2026,12.10.2026,aktiv,Graz\n';
     const changed = await review({
-      'Tandems 2026 - Sheet1.csv': `${SHEETS['Tandems 2026 - Sheet1.csv']}${other}`,
+      'Tandems 2026 - Sheet1.csv': `${MESSY_SHEETS['Tandems 2026 - Sheet1.csv']}${other}`,
     });
     assert.deepEqual(asked(changed), []);
     // Other answers of the same form may be about another round.
-    const [header = ''] = (SHEETS['responses-x1.csv'] ?? '').split('\n');
+    const [header = ''] = (MESSY_SHEETS['responses-x1.csv'] ?? '').split('\n');
     const later = 'tf9,good,mentee,Anna Kowalska,Mia Schäfer,,2026-06-01 10:00:00,2026-06-01 10:05:00,n9,';
     const next = await review({ 'responses-x1.csv': `${header}\n${later}\n` });
     assert.deepEqual(

@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { inspectTables } from '../../src/interchange/inspecting.ts';
 import {
   type WorkbookCell,
   type WorkbookSheet,
@@ -11,7 +10,7 @@ import {
   type ZipPart,
   zip,
 } from '../support/workbook.ts';
-import { complaints, goodRows, OPTIONS, read, refusal, write } from './files.ts';
+import { complaints, goodRows, inspectTables, OPTIONS, read, refusal, write } from './files.ts';
 
 const HEADER = ['Mentor email', 'Mentee email', 'Start', 'Status'] as const;
 const PAIR = ['bea@example.org', 'ada@example.org'] as const;
@@ -106,7 +105,7 @@ suite('the cells of a workbook', () => {
       },
     ]);
     const { table, rows } = await read(content, {}, 'pairs.xlsx');
-    assert.deepEqual(table.notes, ['The header is in row 3; what stands above it was passed over.']);
+    assert.deepEqual(table.notes, [{ code: 'header-row', row: 3 }]);
     assert.deepEqual(
       rows.map(({ row, cells }) => [row, cells[0], cells[4]]),
       [
@@ -136,23 +135,25 @@ suite('the sheets of a workbook', () => {
         ['Pairs', 'relations'],
       ],
     );
-    assert.deepEqual(tables[0]?.notes, [
-      'Sheets that are no table of a known kind were passed over: “How to”.',
-    ]);
+    assert.deepEqual(tables[0]?.notes, [{ code: 'other-sheets', sheets: ['How to'] }]);
     assert.equal(
       await refusal(content, { sheet: 'Old' }, 'all.xlsx'),
       'all.xlsx has no sheet “Old”. It has “How to”, “People” and “Pairs”.',
     );
   });
 
-  test('must be chosen where several are of one kind', async () => {
+  test('are all read where several are of one kind, and one alone where it is named', async () => {
     const content = workbook([
       sheet('2025', HEADER, [...PAIR, { day: 46146 }, 'matched']),
       sheet('2026', HEADER, [...PAIR, { day: 46147 }, 'matched']),
     ]);
-    assert.equal(
-      await refusal(content, {}, 'pairs.xlsx'),
-      'pairs.xlsx has several sheets of relations: “2025” and “2026”. Choose one with --sheet, or delete the others.',
+    const tables = await inspectTables(write(content, 'pairs.xlsx'), OPTIONS);
+    assert.deepEqual(
+      tables.map(({ sheet: name, kind }) => [name, kind]),
+      [
+        ['2025', 'relations'],
+        ['2026', 'relations'],
+      ],
     );
     const { rows } = await read(content, { sheet: '2026' }, 'pairs.xlsx');
     assert.deepEqual(

@@ -6,6 +6,7 @@ import { UPLOAD_LIMITS, UPLOADED_KINDS, type Upload } from '../../domain/upload.
 import { html, type SafeHtml } from '../../html/html.ts';
 import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
 import { missingIn } from '../../interchange/mapped-kind.ts';
+import { regionOf, type TableNote } from '../../interchange/table-file.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { topicsIn } from '../../interchange/values/sheet-words.ts';
 import { type Choice, renderHidden, renderOptions } from '../../pages/field.ts';
@@ -81,12 +82,12 @@ ${
         `What ${tableName(proposal.id)} holds`,
       ))
 }</div>
-${isLost && html`<p>${readProblem(proposal)} It is left out.</p>`}
+${isLost && html`<p>${proposal.problem ?? NOTHING_KNOWN} It is left out.</p>`}
 ${quiet !== null && html`<p class="quiet">${quiet}</p>`}
 ${problems.map((one) => html`<p class="wrong">${one}</p>`)}
-${mapping !== null && proposal.problem !== null && html`<p class="wrong">${readProblem(proposal)}</p>`}
+${mapping !== null && proposal.problem !== null && html`<p class="wrong">${proposal.problem}</p>`}
 ${missing !== null && html`<p>Row ${missing} has nothing in it, so row ${header_row} is taken for the names of the columns.</p>`}
-${notes.flatMap((note) => shownNote(note, mended.length > 0)).map((note) => html`<p class="quiet">${note}</p>`)}
+${notes.map((note) => renderNote(note, mended.length > 0))}
 ${renderMended(mended)}
 ${mapping !== null && renderLeftOut(form)}
 ${
@@ -144,21 +145,16 @@ function renderLeftOut({ mapping, proposal: { columns } }: SheetForm): SafeHtml 
 /** The maximum number of columns that are named. */
 const MAX_NAMED = 12;
 
-/** Returns why a sheet cannot be read, without what only the command line has. */
-const readProblem = ({ problem }: SheetForm['proposal']): string =>
-  (problem ?? 'It holds nothing that is known.')
-    .replace(/ or name its kind with --kind\./, ' then add it again.')
-    .replaceAll(/ \(or --[a-z-]+\)/g, '');
+const NOTHING_KNOWN = 'It holds nothing that is known.';
 
-/** Of what the reading notes, what the page does not show anyway, in its own words. */
-function shownNote(note: string, isMended: boolean): readonly string[] {
-  if (note.startsWith('Columns that ')) return [];
-  const [said = '', advice] = note.split(' If letters look wrong, ', 2);
-  return [
-    advice === undefined || isMended
-      ? said
-      : `${said} If letters look wrong, save the sheet as “CSV UTF-8” and upload that.`,
-  ];
+/** What is worth telling of how a sheet was read, and the page does not show anyway. */
+function renderNote(note: TableNote, isMended: boolean): SafeHtml | null {
+  if (note.code === 'header-row') {
+    return html`<p class="quiet">The header is in row ${note.row}; what stands above it was passed over.</p>`;
+  }
+  if (note.code !== 'encoding') return null;
+  const advice = ' If letters look wrong, save the sheet as “CSV UTF-8” and upload that.';
+  return html`<p class="quiet">It is not UTF-8 and was read as ${note.label} (${regionOf(note.label)}).${!isMended && advice}</p>`;
 }
 
 function renderColumns({ name, proposal }: SheetForm, mapping: ImportMapping, listed: number): SafeHtml {
@@ -247,7 +243,7 @@ const renderSelect = (name: string, choices: readonly Choice[], chosen: string, 
 export function renderNothingRead(forms: readonly SheetForm[]): SafeHtml {
   const read = forms.map((form) => {
     const { name, proposal } = form;
-    return html`<li><a href="#${name}-title">${tableName(proposal.id)}</a>: ${isUnreadable(form) ? readProblem(proposal) : columnsRead(proposal)}</li>`;
+    return html`<li><a href="#${name}-title">${tableName(proposal.id)}</a>: ${isUnreadable(form) ? (proposal.problem ?? NOTHING_KNOWN) : columnsRead(proposal)}</li>`;
   });
   const canChoose = forms.some((form) => !isUnreadable(form));
   return html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>

@@ -73,7 +73,7 @@ export async function* csvRecords(
 function malformed(error: Error, path: string, line: number): Error {
   if (!(error instanceof CsvError)) return error;
   const column = typeof error['index'] === 'number' ? ` in column ${error['index'] + 1}` : '';
-  return new TableError(`${path}, the row that begins on line ${line}${reasonOf(error, column)}.`);
+  return new TableError(path, `, the row that begins on line ${line}${reasonOf(error, column)}.`);
 }
 
 function reasonOf({ code, message }: CsvError, column: string): string {

@@ -10,8 +10,8 @@ export interface Encoding {
   readonly label: string;
   /** How many bytes the byte order mark takes; 0 where there is none. */
   readonly mark: number;
-  /** The guess, and how to override it; null if there was none. */
-  readonly note: string | null;
+  /** The likeliest other one, if it was guessed; null if there was nothing to guess. */
+  readonly other: string | null;
 }
 
 const MARKS: readonly (readonly [label: string, mark: Buffer])[] = [
@@ -22,7 +22,8 @@ const MARKS: readonly (readonly [label: string, mark: Buffer])[] = [
 
 const noText = (path: string): TableError =>
   new TableError(
-    `${path} is not a text file. Open it in the program that created it and save it as “CSV UTF-8”.`,
+    path,
+    ` is not a text file. Open it in the program that created it and save it as “CSV UTF-8”.`,
   );
 
 /**
@@ -49,7 +50,7 @@ export async function findEncoding(
   if (wide !== undefined) return await checked(path, wide, 0, 'by its zero bytes');
   // The bytes of a program or a picture are no UTF-8 either.
   if (first.includes(0)) throw noText(path);
-  if (await isWrittenIn('utf-8', path, mark)) return { label: 'utf-8', mark, note: null };
+  if (await isWrittenIn('utf-8', path, mark)) return { label: 'utf-8', mark, other: null };
   return await windowsPage(path, mark);
 }
 
@@ -58,7 +59,8 @@ function labelOf(given: string): string {
     return new TextDecoder(given).encoding;
   } catch {
     throw new TableError(
-      `No encoding is called “${given}”. Give --encoding utf-8, utf-16le, windows-1250 or windows-1252.`,
+      'No encoding',
+      ` is called “${given}”. Give --encoding utf-8, utf-16le, windows-1250 or windows-1252.`,
     );
   }
 }
@@ -97,21 +99,23 @@ async function windowsPage(path: string, mark: number): Promise<Encoding> {
   for await (const chunk of chunksOf(path)) survey.add(chunk);
   if (mark > 0 || survey.isMostlyUtf8) {
     throw new TableError(
-      `${path} is UTF-8, but line ${survey.firstWrongLine} contains invalid bytes. ` +
-        'Save it again as “CSV UTF-8”, or give --encoding.',
+      path,
+      ` is UTF-8, but line ${survey.firstWrongLine} contains invalid bytes. Save it again as “CSV UTF-8”, or give --encoding.`,
+      ` is UTF-8, but line ${survey.firstWrongLine} contains invalid bytes. Save it again as “CSV UTF-8”.`,
     );
   }
   if (survey.hasControls) throw noText(path);
   const [label, other] = survey.page;
-  const region = label === 'windows-1250' ? 'Central European' : 'Western European';
-  const note = `It is not UTF-8 and was read as ${label} (${region}). If letters look wrong, give --encoding ${other}.`;
-  return { label, mark: 0, note };
+  return { label, mark: 0, other };
 }
 
 /** The encoding, once all of the file was decoded by it. */
 async function checked(path: string, label: string, mark: number, because: string): Promise<Encoding> {
-  if (await isWrittenIn(label, path, mark)) return { label, mark, note: null };
-  throw new TableError(`${path} is ${label} ${because}, but contains invalid bytes. Save it as “CSV UTF-8”.`);
+  if (await isWrittenIn(label, path, mark)) return { label, mark, other: null };
+  throw new TableError(
+    path,
+    ` is ${label} ${because}, but contains invalid bytes. Save it as “CSV UTF-8”.`,
+  );
 }
 
 /**

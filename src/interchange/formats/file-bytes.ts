@@ -18,8 +18,8 @@ function otherFile(stats: Stats): string | undefined {
 
 function unreadable(path: string, error: unknown): unknown {
   if (isMissing(error)) return new MissingFileError(`No file exists at ${path}.`);
-  if (errorCodeOf(error) === 'EISDIR') return new TableError(`${path} is a folder. Name the files in it.`);
-  if (errorCodeOf(error) === 'EACCES') return new TableError(`${path} cannot be read: permission is denied.`);
+  if (errorCodeOf(error) === 'EISDIR') return new TableError(path, ` is a folder. Name the files in it.`);
+  if (errorCodeOf(error) === 'EACCES') return new TableError(path, ` cannot be read: permission is denied.`);
   return error;
 }
 
@@ -34,7 +34,8 @@ export async function readBeginning(path: string) {
     const other = otherFile(found);
     if (other !== undefined) {
       throw new TableError(
-        `${path} is ${other}, not a file. It is read more than once, so write its content to a file, and name that file.`,
+        path,
+        ` is ${other}, not a file. It is read more than once, so write its content to a file, and name that file.`,
       );
     }
     const { size } = found;

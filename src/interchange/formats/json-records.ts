@@ -37,7 +37,8 @@ export async function* jsonRecords(
     yield records;
     if (begunBytes > MAX_ROW_LENGTH) {
       throw new TableError(
-        `${path}, line ${line} is longer than ${MAX_ROW_LENGTH / 2 ** 20} MiB. JSON Lines have one object per line.`,
+        path,
+        `, line ${line} is longer than ${MAX_ROW_LENGTH / 2 ** 20} MiB. JSON Lines have one object per line.`,
       );
     }
   }
@@ -63,7 +64,8 @@ function objectOf(text: string, path: string, line: number): JsonObject {
     // What does not parse is no object either.
   }
   throw new TableError(
-    `${path}, line ${line} is not a JSON object. In JSON Lines, each line is one complete object.`,
+    path,
+    `, line ${line} is not a JSON object. In JSON Lines, each line is one complete object.`,
   );
 }
 

@@ -54,5 +54,5 @@ const FORMATS: readonly (readonly [begins: RegExp, advice: string])[] = [
 export function rejectOtherFormats(path: string, first: Buffer): void {
   const text = first.toString('latin1');
   const [, advice] = FORMATS.find(([begins]) => begins.test(text)) ?? [];
-  if (advice !== undefined) throw new TableError(`${path} ${advice}`);
+  if (advice !== undefined) throw new TableError(path, ` ${advice}`);
 }

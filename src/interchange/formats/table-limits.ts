@@ -20,13 +20,15 @@ export const MAX_ROW_LENGTH = 4 * 1024 * 1024;
 export function refuseLargeRow(cells: readonly string[], where: string): void {
   if (cells.length > MAX_COLUMNS) {
     throw new TableError(
-      `${where} has ${cells.length} columns; the limit is ${MAX_COLUMNS}. Leave out those that are not needed.`,
+      where,
+      ` has ${cells.length} columns; the limit is ${MAX_COLUMNS}. Leave out those that are not needed.`,
     );
   }
   const long = cells.findIndex((cell) => cell.length > MAX_CELL_LENGTH);
   if (long >= 0) {
     throw new TableError(
-      `${where} has ${cells[long]?.length} characters in column ${long + 1}; the limit is ${MAX_CELL_LENGTH}. Shorten that cell.`,
+      where,
+      ` has ${cells[long]?.length} characters in column ${long + 1}; the limit is ${MAX_CELL_LENGTH}. Shorten that cell.`,
     );
   }
 }

@@ -25,12 +25,13 @@ const megabytes = (bytes: number): string => `${Math.ceil(bytes / 2 ** 20)} MB`;
 /** A workbook that cannot be taken, with what to do. */
 export const broken = (path: string, why: string): TableError =>
   new TableError(
-    `${path} is an Excel workbook that cannot be read: ${why}. Open it and save it again as XLSX or CSV.`,
+    path,
+    ` is an Excel workbook that cannot be read: ${why}. Open it and save it again as XLSX or CSV.`,
   );
 
 /** A workbook that goes beyond a limit. */
 export const tooLarge = (path: string, what: string, limit: string): TableError =>
-  new TableError(`${path} ${what}; the limit is ${limit}. Save the sheet that is needed as CSV.`);
+  new TableError(path, ` ${what}; the limit is ${limit}. Save the sheet that is needed as CSV.`);
 
 /**
  * Opens a workbook.
