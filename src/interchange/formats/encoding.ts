@@ -112,10 +112,7 @@ async function windowsPage(path: string, mark: number): Promise<Encoding> {
 /** The encoding, once all of the file was decoded by it. */
 async function checked(path: string, label: string, mark: number, because: string): Promise<Encoding> {
   if (await isWrittenIn(label, path, mark)) return { label, mark, other: null };
-  throw new TableError(
-    path,
-    ` is ${label} ${because}, but contains invalid bytes. Save it as “CSV UTF-8”.`,
-  );
+  throw new TableError(path, ` is ${label} ${because}, but contains invalid bytes. Save it as “CSV UTF-8”.`);
 }
 
 /**
