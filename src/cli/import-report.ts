@@ -116,7 +116,10 @@ function ending({ counts, problems, written, dryRun, advice, entry }: Shown): st
   const sumOf = (name: 'created' | 'changed' | 'unchanged' | 'erased' | 'bad'): number =>
     counts.values().reduce((sum, count) => sum + count[name], 0);
   const [fresh, erased, bad] = [sumOf('created') + sumOf('changed'), sumOf('erased'), sumOf('bad')];
-  const leftOut = erased === 0 ? '' : ` ${erased} left out, as a person in them was erased.`;
+  const leftOut =
+    erased === 0
+      ? ''
+      : ` ${erased} left out: totals, rows that were left out before, or rows with a person who was erased.`;
   if (!written) {
     const whatToDo = advice ?? ` Correct ${bad === 1 ? 'it' : 'them'}, or import the others with --skip-bad.`;
     return `Nothing was written, since ${bad === 1 ? 'one row is' : `${bad} rows are`} bad.${whatToDo}${leftOut}`;
