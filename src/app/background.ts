@@ -2,7 +2,7 @@
 
 import { LRUCache } from 'lru-cache';
 import { withTimeout } from '../interchange/upload-progress.ts';
-import type { MailClock } from '../mail/sender-parts.ts';
+import type { MailClock } from '../mail/sender.ts';
 import { SYSTEM_CLOCK } from './mail.ts';
 
 /**

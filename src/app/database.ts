@@ -1,9 +1,23 @@
 /** Opens the database of a configuration. */
+
 import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Configuration } from '../config/settings.ts';
-import { type Database, DatabaseOpenError } from '../store/database.ts';
+import { databaseAddress } from '../config/values.ts';
+import { BackupError } from '../store/backup/backup-error.ts';
+import { assertSqlite } from '../store/backup/kind.ts';
+import type { RestoreOptions, RestoreResult } from '../store/backup/restored.ts';
+import { exists } from '../store/backup/whole-file.ts';
+import {
+  type Database,
+  DatabaseOpenError,
+  type ReadableDatabase,
+  type SnapshotReader,
+} from '../store/database.ts';
 import { isUpToDate, migrate } from '../store/migrations/migrate.ts';
 import type { NarrowedFile } from '../store/private-files.ts';
+import { digestsFor } from './secret-key.ts';
 
 /** The configuration of the database. */
 export type DatabasePlace = Pick<
@@ -94,4 +108,91 @@ export async function openExistingDatabase(configuration: Configuration): Promis
       `${place} is of an older version, or empty. “npx mentoring migrate” brings it up to date, as starting the service does.`,
     );
   });
+}
+
+// Opens the two databases of a move: the configured file, which is only read, and the target.
+
+/**
+ * Opens the configured file for reading only.
+ *
+ * @throws DatabaseOpenError if there is none, or it is not of this version of the program
+ */
+export async function openSource(
+  configuration: Configuration,
+): Promise<{ readonly source: ReadableDatabase & SnapshotReader; readonly place: string }> {
+  const { DATABASE_URL } = configuration;
+  const place = await databasePlace(configuration);
+  if (DATABASE_URL.kind !== 'sqlite') {
+    throw new DatabaseOpenError(
+      `${place} is not a file: --to moves from SQLite. Set DATABASE_URL to the file to move, such as sqlite:./data/mentoring.db.`,
+    );
+  }
+  if (!existsSync(DATABASE_URL.file)) {
+    throw new DatabaseOpenError(
+      `No database exists at ${DATABASE_URL.file}. Set DATABASE_URL to the file to move.`,
+    );
+  }
+  const { openSqliteToRead } = await import('../store/sqlite/reading.ts');
+  await using opened = new AsyncDisposableStack();
+  const source = opened.use(openSqliteToRead(DATABASE_URL.file));
+  if (!(await isUpToDate(source))) {
+    throw new DatabaseOpenError(
+      `${place} is of an older version, or empty. Run “npx mentoring migrate” first, which brings it up to date; then the same command again.`,
+    );
+  }
+  opened.move();
+  return { source, place: DATABASE_URL.file };
+}
+
+/**
+ * Opens the target.
+ *
+ * @param url its address
+ * @throws DatabaseOpenError if it cannot be used
+ */
+export async function openTarget(
+  url: string,
+): Promise<{ readonly target: Database; readonly place: string }> {
+  const { openPostgres } = await import('../store/postgres/postgres.ts');
+  const { placeOf } = await import('../store/postgres/address.ts');
+  return {
+    target: await openPostgres(url, { connections: 2, timeLimit: null, namedBy: '--to' }),
+    place: placeOf(url),
+  };
+}
+
+// Restores the database of a configuration.
+
+/**
+ * Replaces the configured SQLite database, which nobody may be using, with a backup; or finishes a restore of PostgreSQL.
+ *
+ * @param name the file of the backup, as the user gave it; with PostgreSQL the address of the replaced database
+ * @throws BackupError if it is refused or fails
+ */
+export async function restore(
+  configuration: Configuration,
+  name: string,
+  given: Omit<RestoreOptions, 'digestsFor'>,
+): Promise<RestoreResult & { readonly place: string }> {
+  const { DATABASE_URL } = configuration;
+  const terms: RestoreOptions = { ...given, digestsFor: (known) => digestsFor(configuration, known) };
+  const place = await databasePlace(configuration);
+  if (DATABASE_URL.kind === 'postgres') {
+    const replaced = databaseAddress(name);
+    if (!('value' in replaced) || replaced.value.kind !== 'postgres') {
+      throw new BackupError(
+        'A copy of PostgreSQL is restored by its pg_restore, into a new database. Set DATABASE_URL to that, and give this command the address of the database that it replaces (docs/backups.md).',
+      );
+    }
+    const { finishPostgresRestore } = await import('../store/backup/postgres-restore.ts');
+    return { place, ...(await finishPostgresRestore(replaced.value.url, DATABASE_URL.url, terms)) };
+  }
+  const copy = resolve(name);
+  await assertSqlite(copy);
+  // Replaces the target of a symbolic link, not the link.
+  const file = (await exists(DATABASE_URL.file)) ? await realpath(DATABASE_URL.file) : DATABASE_URL.file;
+  if (file === (await realpath(copy)))
+    throw new BackupError(`${copy} is the database itself. Name a copy of it.`);
+  const { restoreSqlite } = await import('../store/backup/sqlite-restore.ts');
+  return { place, ...(await restoreSqlite(copy, file, terms)) };
 }

@@ -5,7 +5,7 @@ import type { Configuration } from '../config/settings.ts';
 import type { AttemptResult, NewMessage, OutboxMessage } from '../domain/outbox.ts';
 import type { ReminderFacts, ReminderStore } from '../domain/reminder-store.ts';
 import type { MetricFamily } from '../http/observability/metrics.ts';
-import type { Review } from '../mail/sender-parts.ts';
+import type { Review } from '../mail/sender.ts';
 import type { Database } from '../store/database.ts';
 import { createOutbox } from '../store/mail/outbox.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Configuration } from '../config/settings.ts';
 import type { Mailbox } from '../domain/outbox.ts';
-import type { MailClock } from '../mail/sender-parts.ts';
+import type { MailClock } from '../mail/sender.ts';
 import type { MailConnection, MailServer, MailTimeLimits } from '../mail/smtp.ts';
 
 /** How messages are sent. */

@@ -111,7 +111,7 @@ export async function tryMail(configuration: Configuration, to: string | null): 
   if (!isMailAddress(told.to)) return { ...told, outcome: 'message', reply: 'it is not an e-mail address' };
   const { signal } = new AbortController();
   // Loaded here, as a start needs neither.
-  const { writeLetter } = await import('../mail/letter.ts');
+  const { writeLetter } = await import('../mail/smtp.ts');
   const { MailServerError } = await import('../mail/smtp.ts');
   try {
     using connection = await connect(signal);

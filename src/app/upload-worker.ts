@@ -1,4 +1,4 @@
-/** Handles uploads in a process of its own (`upload-reader.ts`), because reading large sheets would block the service. */
+/** Handles uploads in a process of its own (`uploads.ts`), because reading large sheets would block the service. */
 
 import { isDiskFull } from '../domain/error-codes.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';

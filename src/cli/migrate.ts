@@ -57,7 +57,7 @@ const NOTHING = 'nothing was moved; run the same command again.';
  * @throws CommandError if it fails or is interrupted
  */
 async function runMove(url: string, configuration: Configuration, json: true | undefined): Promise<void> {
-  const { openSource, openTarget } = await import('../app/move.ts');
+  const { openSource, openTarget } = await import('../app/database.ts');
   const { moveDatabase } = await import('../store/moving/move.ts');
   const { source, place: from } = await openSource(configuration);
   await using _source = source;

@@ -30,7 +30,7 @@ Examples:
     keepErasures && bringBackErased && 'Give --keep-erasures or --bring-back-erased, not both.',
   async run({ file, replace = false, bringBackErased = false, json }) {
     const { configuration } = readProcessConfiguration();
-    const { restore } = await import('../app/restore.ts');
+    const { restore } = await import('../app/database.ts');
     const eraseAgainOn = bringBackErased ? null : Temporal.Now.plainDateISO(configuration.TIME_ZONE);
     const { place, kept, applied, unknownErasures, wrongKey } = await runWithProgress(
       'the database is as it was.',

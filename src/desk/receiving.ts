@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { UPLOAD_LIMITS } from '../domain/upload.ts';
 import { type ReceivedFile, receiveFiles } from '../http/requests/body.ts';
-import { Problem } from '../http/responses/problem.ts';
+import { Problem } from '../http/responses/response.ts';
 
 /** Whoever sends more at once is asked to wait: each upload takes some of the disk until it is stored. */
 const AT_ONCE = 8;

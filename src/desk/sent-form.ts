@@ -1,10 +1,10 @@
 /** A form as it was sent: texts by their names, read as what they should be, with an error for each that is not. */
 
 import { emailComplaint } from '../domain/e-mail-address.ts';
-import type { RequestContext } from '../http/pipeline/request-context.ts';
+import type { RequestContext } from '../http/pipeline/endpoint.ts';
 import { readBytes } from '../http/requests/body.ts';
 import { parseParameters } from '../http/requests/target.ts';
-import { Problem } from '../http/responses/problem.ts';
+import { Problem } from '../http/responses/response.ts';
 
 /** The most fields that a form may have, as many as rows can be ticked and some more. */
 const FIELD_LIMIT = 2000;

@@ -14,8 +14,7 @@ import {
 } from './connections/node-server.ts';
 import { DOCS_PATH } from './docs/page.ts';
 import { createEndpoints, type EndpointParts } from './endpoints/endpoints.ts';
-import { createFront } from './front/front.ts';
-import { createResponseCache } from './front/response-cache.ts';
+import { createFront, createResponseCache } from './front/front.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { API_DESCRIPTION } from './openapi/document.ts';
 import type { Endpoint } from './pipeline/endpoint.ts';
@@ -31,7 +30,7 @@ import {
 import type { SiteContext, SiteLink } from './pipeline/rendering.ts';
 import { requestIdOf } from './requests/request-id.ts';
 import { METHODS } from './responses/node-http.ts';
-import { notFound } from './responses/problem.ts';
+import { notFound } from './responses/response.ts';
 
 /** The limits of a request, in bytes. */
 interface RequestLimits {

@@ -8,8 +8,7 @@ import { type AccountReader, LINK_LIFETIME, type SignInLinks } from '../domain/a
 import type { Language } from '../domain/languages.ts';
 import type { Mailbox } from '../domain/outbox.ts';
 import { type LinkMail, linkAddress } from '../domain/sign-in.ts';
-import { type LetterContent, writeLetter } from './letter.ts';
-import type { Delivery, MailConnection } from './smtp.ts';
+import { type Delivery, type LetterContent, type MailConnection, writeLetter } from './smtp.ts';
 import { fillTemplate } from './template.ts';
 import { MAIL_TEXTS } from './texts.ts';
 

@@ -3,13 +3,12 @@
 import type { Caller } from '../domain/access.ts';
 import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts';
 import { html, type SafeHtml } from '../html/html.ts';
+import type { RequestContext } from '../http/pipeline/endpoint.ts';
 import { sessionOf } from '../http/pipeline/rendering.ts';
-import type { RequestContext } from '../http/pipeline/request-context.ts';
 import { parseBody, readBytes } from '../http/requests/body.ts';
 import { acceptedLanguage } from '../http/requests/negotiation.ts';
 import { lastValue } from '../http/requests/target.ts';
-import { unsupportedMediaType } from '../http/responses/problem.ts';
-import { type FixedResponse, pageResponse } from '../http/responses/response.ts';
+import { type FixedResponse, pageResponse, unsupportedMediaType } from '../http/responses/response.ts';
 import { CSS, createAsset, icon, styleSheet } from '../pages/assets.ts';
 import { renderLayout } from '../pages/layout.ts';
 import { WRITE_TEXTS } from './texts.ts';

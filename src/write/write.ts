@@ -14,16 +14,13 @@ import { smartGoalFields } from '../domain/smart-goal.ts';
 import { html, type SafeHtml } from '../html/html.ts';
 import { isFromThisService } from '../http/auth/cross-origin.ts';
 import { executeOnce, rateLimitKey } from '../http/collections/writing.ts';
-import { assetEndpoint } from '../http/endpoints/assets.ts';
-import type { Endpoint } from '../http/pipeline/endpoint.ts';
-import type { RequestContext } from '../http/pipeline/request-context.ts';
-import type { Problem } from '../http/responses/problem.ts';
-import { type FixedResponse, redirectResponse } from '../http/responses/response.ts';
+import { assetEndpoint } from '../http/endpoints/endpoints.ts';
+import type { Endpoint, RequestContext } from '../http/pipeline/endpoint.ts';
+import { type FixedResponse, type Problem, redirectResponse } from '../http/responses/response.ts';
 import { renderHidden } from '../pages/field.ts';
 import type { WriteGoals } from '../resources/goal-writing.ts';
 import { characterCount, strip } from '../resources/text.ts';
 import { validate } from '../resources/validation.ts';
-import { type Draft, draftOf, openDraft, sealDraft } from './draft.ts';
 import {
   filled,
   grouped,
@@ -38,7 +35,7 @@ import {
   writeStyleSheet,
 } from './frame.ts';
 import { type HelpTexts, helpTitle, renderHelp } from './help.ts';
-import { type KeptParts, keptEndpoint } from './kept.ts';
+import { type Draft, draftOf, type KeptParts, keptEndpoint, openDraft, sealDraft } from './kept.ts';
 import { addressOnceMore, renderWriteSignIn, writeAddress } from './sign-in.ts';
 import { WRITE_TEXTS, type WriteTexts } from './texts.ts';
 

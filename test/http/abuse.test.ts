@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { pino } from 'pino';
-import { Problem } from '../../src/http/responses/problem.ts';
+import { Problem } from '../../src/http/responses/response.ts';
 import { json, send } from '../support/http.ts';
 import { plainDatabase } from '../support/plain-database.ts';
 import { startService, type TestService, temporaryFolder } from '../support/service.ts';

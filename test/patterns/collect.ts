@@ -73,7 +73,7 @@ for (const file of files.filter((one) => !PROGRAMS.includes(one))) {
 }
 const { refusedIn } = await import('../../src/generators/answers/refused.ts');
 refusedIn('I want a new job');
-const { isPrivate } = await import('../../src/generators/answers/private.ts');
+const { isPrivate } = await import('../../src/generators/answers/person.ts');
 isPrivate('I will ask Anna', ['Anna']);
 const found = files.map(patternsIn);
 const collected: Collected = {

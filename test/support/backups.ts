@@ -5,7 +5,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Backup, backUp } from '../../src/app/backup.ts';
-import { restore } from '../../src/app/restore.ts';
+import { restore } from '../../src/app/database.ts';
 import { readConfiguration } from '../../src/config/configuration.ts';
 import { BackupError } from '../../src/store/backup/backup-error.ts';
 import type { RestoreOptions } from '../../src/store/backup/restored.ts';

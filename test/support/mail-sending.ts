@@ -1,8 +1,7 @@
 /** Processes that send, for tests: the real loop, on a clock that tests turn on. */
 
 import type { AttemptResult, NewMessage, OutboxMessage } from '../../src/domain/outbox.ts';
-import { startSender } from '../../src/mail/sender.ts';
-import type { SenderParts, SenderPauses } from '../../src/mail/sender-parts.ts';
+import { type SenderParts, type SenderPauses, startSender } from '../../src/mail/sender.ts';
 import { connectToMailServer } from '../../src/mail/smtp.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createOutbox } from '../../src/store/mail/outbox.ts';

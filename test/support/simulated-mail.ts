@@ -1,8 +1,7 @@
 /** A mail server of a simulation: in memory, with all that a real one may do to a message, as chance has it. */
 
 import { once } from 'node:events';
-import { startSender } from '../../src/mail/sender.ts';
-import type { SenderParts } from '../../src/mail/sender-parts.ts';
+import { type SenderParts, startSender } from '../../src/mail/sender.ts';
 import type { Delivery, MailConnection } from '../../src/mail/smtp.ts';
 
 /** A message that the server has. */

@@ -1,6 +1,6 @@
 /** The desk, the programme managers' web application: all its screens. A new one is a line here. */
 
-import { assetEndpoint } from '../../http/endpoints/assets.ts';
+import { assetEndpoint } from '../../http/endpoints/endpoints.ts';
 import type { Endpoint } from '../../http/pipeline/endpoint.ts';
 import { deskStyleSheet } from '../assets.ts';
 import type { DeskParts } from '../parts.ts';

@@ -5,21 +5,18 @@
 
 import { html, type SafeHtml } from '../../html/html.ts';
 import { isFromThisService } from '../../http/auth/cross-origin.ts';
-import { safeRedirectPath, signInHref } from '../../http/auth/paths.ts';
-import type { Endpoint } from '../../http/pipeline/endpoint.ts';
-import type { RequestContext } from '../../http/pipeline/request-context.ts';
-import {
-  notAuthenticated,
-  notFound,
-  type Problem,
-  permissionDenied,
-  UNAVAILABLE,
-} from '../../http/responses/problem.ts';
+import { safeRedirectPath, signInHref } from '../../http/auth/session.ts';
+import type { Endpoint, RequestContext } from '../../http/pipeline/endpoint.ts';
 import {
   type FixedResponse,
   fixedResponse,
+  notAuthenticated,
+  notFound,
+  type Problem,
   pageResponse,
+  permissionDenied,
   redirectResponse,
+  UNAVAILABLE,
 } from '../../http/responses/response.ts';
 import { renderHidden } from '../../pages/field.ts';
 import { renderFrame } from '../components/frame.ts';

@@ -5,7 +5,7 @@ import type { OwedRow } from '../../domain/desk/owed.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import type { FeedbackKey } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { safeRedirectPath } from '../../http/auth/paths.ts';
+import { safeRedirectPath } from '../../http/auth/session.ts';
 import { latenessText, renderEmptyState } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';

@@ -3,7 +3,7 @@
 import { isUndo } from '../../domain/operations/messages.ts';
 import type { HistoryDetails, HistoryEntry } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { safeRedirectPath } from '../../http/auth/paths.ts';
+import { safeRedirectPath } from '../../http/auth/session.ts';
 import { renderInstant, renderPart } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';

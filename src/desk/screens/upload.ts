@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { EXAMPLE_PROGRAMME, isExampleProgramme } from '../../domain/operations/example-programme.ts';
 import { UPLOAD_LIMITS, type Upload, UploadRefusedError, type UploadSummary } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { Problem } from '../../http/responses/problem.ts';
+import { Problem } from '../../http/responses/response.ts';
 import { renderInstant, renderPart, renderSummary } from '../components/details.ts';
 import { doneHref, UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
 import { signatureOf } from '../operation.ts';

@@ -4,13 +4,9 @@
  * composer does not support.
  */
 
-import { hasPastDate } from './dates.ts';
-import { hasCertainFigure, hasDigit, hasFigure } from './figures.ts';
-import { isGibberish } from './gibberish.ts';
-import { type DetectLanguage, isOtherLanguage, strangeWords } from './languages.ts';
-import { hasFirstPerson, speakerOf } from './person.ts';
-import { isPrivate, namesIn } from './private.ts';
-import { isUnrealistic } from './realistic.ts';
+import { hasCertainFigure, hasDigit, hasFigure, hasPastDate, isUnrealistic } from './figures.ts';
+import { type DetectLanguage, isGibberish, isOtherLanguage, strangeWords } from './languages.ts';
+import { hasFirstPerson, isPrivate, namesIn, speakerOf } from './person.ts';
 import { isAboutRefused, refusedIn } from './refused.ts';
 
 /** The reasons for which lines are rejected. */

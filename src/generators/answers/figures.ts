@@ -1,5 +1,7 @@
 /** Finds numbers: digits of any script, and words for small numbers. */
 
+import { memoize } from '../../domain/memoize.ts';
+
 /**
  * Words for numbers up to a dozen, for once and twice and for halves, by language; stems match their inflected forms.
  * Words that are also articles are left out, if the language has others to count with.
@@ -62,4 +64,107 @@ export function hasCertainFigure(text: string): boolean {
 /** Whether a text contains a digit of any script. */
 export function hasDigit(text: string): boolean {
   return /\p{N}/u.test(text);
+}
+
+// Finds dates and years of the past in goals.
+
+/** A date in a goal, with its place. */
+interface NamedDay {
+  /** The last possible day: `May 2024` ends on the 31st. */
+  readonly last: Temporal.PlainDate;
+  readonly text: string;
+}
+
+const NUMERIC = /(?<!\d)(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./](\d{1,2})[./](\d{4}))(?!\d)/g;
+/** Not `27001:2022`, the edition of a norm. */
+const YEAR =
+  /(?<![\p{N}.,:])(?:19|20)\d\d(?![\p{N}%€$£]|[.,]\d| ?(?:€|\$|£|zł|kč|eur|euro|usd|lei|tl|грн|руб))/giu;
+/** Models that do not know the date take the years before it; older ones, such as 2000, count something. */
+const STALE_YEARS = 10;
+
+/** The names of the months of a language, in dates and alone, in lower case; also the English ones. */
+const monthsOf = memoize((code: string): ReadonlyMap<string, number> => {
+  const made = new Map<string, number>();
+  for (const locale of Intl.DateTimeFormat.supportedLocalesOf([code, 'en'])) {
+    for (const day of ['numeric', undefined] as const) {
+      const format = new Intl.DateTimeFormat(locale, { day, month: 'long', year: 'numeric' });
+      for (let month = 1; month <= 12; month++) {
+        const parts = format.formatToParts(new Date(2026, month - 1, 15));
+        const name = parts.find(({ type }) => type === 'month')?.value.toLowerCase();
+        if (name !== undefined && !made.has(name)) made.set(name, month);
+      }
+    }
+  }
+  return made;
+});
+
+/** The dates of a text that include a year. */
+function daysIn(text: string, code: string): NamedDay[] {
+  const found: NamedDay[] = [];
+  const add = (match: string, year: number, month: number, day: number | undefined): void => {
+    if (month < 1 || month > 12) return;
+    const first = Temporal.PlainDate.from({ year, month, day: 1 });
+    found.push({ last: first.with({ day: Math.min(day ?? 31, first.daysInMonth) }), text: match });
+  };
+  for (const [match, y, m, d, day, month, year] of text.matchAll(NUMERIC)) {
+    if (y === undefined) add(match, Number(year), Number(month), Number(day));
+    else add(match, Number(y), Number(m), Number(d));
+  }
+  const names = monthsOf(code);
+  const near =
+    /(?:(\d{1,2})(?:st|nd|rd|th|er|º|\.)? ?(?:de |of )?)?(?<!\p{L})(\p{L}{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?,?)?,? (?:de |del |din )?((?:19|20)\d\d)(?!\d)/giu;
+  for (const [match, before, name = '', after, year] of text.matchAll(near)) {
+    const month = names.get(name.toLowerCase());
+    const day = before ?? after;
+    if (month !== undefined) add(match, Number(year), month, day === undefined ? undefined : Number(day));
+  }
+  return found;
+}
+
+/** How many days in the past a date may be, since answers may be written around midnight. */
+const GRACE_DAYS = 1;
+
+/**
+ * Whether a goal has a past date or year that is not in the wish.
+ *
+ * @param code the ISO 639-1 code of the goal's language
+ */
+export function hasPastDate(goal: string, input: string, today: Temporal.PlainDate, code: string): boolean {
+  const earliest = today.subtract({ days: GRACE_DAYS });
+  const day = daysIn(goal, code).find(({ last }) => Temporal.PlainDate.compare(last, earliest) < 0);
+  if (day !== undefined && !input.includes(day.text)) return true;
+  const years = goal.match(YEAR) ?? [];
+  return years.some((year) => {
+    const age = earliest.year - Number(year);
+    return age > 0 && age <= STALE_YEARS && !input.includes(year);
+  });
+}
+
+// Detects unachievable goals: too many hours a week, guarantees.
+
+const HOURS =
+  'hours?|hrs?|stunden?|heures?|horas?|ore|uur|uren|godzin\\p{L}*|hodin\\p{L}*|hodín|годин\\p{L}*|час(?:а|ов|ів)|saat';
+const WEEK =
+  'week|weekly|woche|wöchentlich|semaine|semana|settimana|săptămân\\p{L}+|saptaman\\p{L}+|tydzień|tygodniu|tygodniowo|týdně|týden|týždenne|týždeň|тиждень|тижня|щотижня|неделю|еженедельно|hafta\\p{L}*';
+const DAY = 'day|daily|tag|täglich|jour|día|dia|giorno|zi|dzień|dziennie|den|denně|deň|denne|день|gün';
+const hoursPer = (period: string, between: number): RegExp =>
+  new RegExp(
+    `(?<!\\d)(\\d+)\\s*(?:${HOURS})(?!\\p{L})[^.\\d]{0,${between}}(?<!\\p{L})(?:${period})(?!\\p{L})`,
+    'iu',
+  );
+const PROMISE = /(?<!\p{L})(?:guarant\p{L}+|garant\p{L}+|gwarant\p{L}+|zaruč\p{L}+|гарант\p{L}+)(?!\p{L})/iu;
+
+/** Patterns of figures, each with the most that is possible beside a job. */
+const LIMITS: readonly (readonly [pattern: RegExp, most: number])[] = [
+  [hoursPer(WEEK, 20), 15],
+  [hoursPer(DAY, 14), 4],
+];
+
+/** Whether a goal asks for more than is possible beside a job, unless the wish itself names the number. */
+export function isUnrealistic(goal: string, input: string): boolean {
+  const isTooMuch = LIMITS.some(([pattern, most]) => {
+    const figure = pattern.exec(goal)?.[1];
+    return figure !== undefined && Number(figure) > most && !input.includes(figure);
+  });
+  return isTooMuch || (PROMISE.test(goal) && !PROMISE.test(input));
 }

@@ -1,7 +1,7 @@
 /** Parses the answer of a server, whole or streamed, tolerating what servers leave out or add. */
 
 import { APIError } from 'openai';
-import { withoutThoughts } from '../answers/markup.ts';
+import { withoutThoughts } from '../answers/tidy.ts';
 import { GoalServerFailure } from './failure.ts';
 
 /** Token counts of a server; null if it does not count. */

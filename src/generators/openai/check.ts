@@ -1,4 +1,5 @@
 /** Tests a goal server with a short wish and a long one. */
+
 import { NO_RESPONSE } from '../../domain/goal-writer.ts';
 import type { AnswerFault } from '../answers/check.ts';
 import type { Examination, TextWork } from '../text-work.ts';
@@ -6,10 +7,15 @@ import { countInputTokens } from '../tokens.ts';
 import { createAdaptation, type ModelRequest } from './adaptation.ts';
 import { type Answer, propertyOf } from './answer.ts';
 import { askServer, type CallContext } from './call.ts';
-import { NO_HTTPS } from './client-errors.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
-import { longWish, takesUpLongWish } from './long-wish.ts';
-import { answersHttp, apiAddress, createClient, type GoalServer, readFromServer } from './transport.ts';
+import {
+  answersHttp,
+  apiAddress,
+  createClient,
+  type GoalServer,
+  NO_HTTPS,
+  readFromServer,
+} from './transport.ts';
 
 /** The result of the long wish. */
 type LongWishTrial =
@@ -214,4 +220,48 @@ function contextSizeIn(said: string): number | null {
 function countIn(value: unknown, name: string): number | null {
   const count = propertyOf(value, name);
   return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : null;
+}
+
+// An invented long wish, which shows whether a server accepts the longest inputs.
+
+/** The wish at its very beginning: if that is truncated, the goals are about something else. */
+const WISH =
+  'I would like to learn to bake sourdough bread, and to sell ten loaves at our market. How it came about is a long story.';
+/** The words that goals about it contain. */
+const TAKEN_UP = /sourdough|bread|bak(?:e|ing)|loa(?:f|ves)|market/i;
+
+const WHO = [
+  'My neighbour',
+  'My aunt',
+  'The woman from the library',
+  'A friend of my brother',
+  'Our postman',
+];
+const WHAT = [
+  'told me about the garden behind the old school',
+  'showed me photographs of a walk along the river',
+  'asked whether the swallows had come back to the barn',
+  'remembered how the bridge was painted blue one summer',
+  'counted the steps up to the tower and lost count twice',
+  'said that the train from the coast is late whenever it rains',
+  'brought plums, and we talked about the weather until it was dark',
+];
+const WHEN = ['On Monday', 'The day after', 'In spring', 'One evening', 'Before the holidays', 'Much later'];
+/** Some 3,000 words, within the 20,000 characters of an input. */
+const SENTENCES = 145;
+
+/** The text: some 3,000 words, always the same. */
+export function longWish(): string {
+  const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
+  const story = Array.from(
+    { length: SENTENCES },
+    (_, index) =>
+      `${pick(WHEN, index)} ${pick(WHO, index).replace(/^[A-Z]/, (letter) => letter.toLowerCase())} ${pick(WHAT, index)}, and I wrote it down.`,
+  );
+  return [WISH, ...story].join(' ');
+}
+
+/** Whether goals are about that wish. */
+export function takesUpLongWish(goals: string): boolean {
+  return TAKEN_UP.test(goals);
 }

@@ -12,7 +12,7 @@ import type { Collection } from '../../resources/collection.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { lastValue, parseParameters, routePath } from '../requests/target.ts';
-import { invalidToken, notAuthenticated } from '../responses/problem.ts';
+import { invalidToken, notAuthenticated } from '../responses/response.ts';
 import { crossOriginCookie, isCrossOrigin } from './cross-origin.ts';
 import { createReadAudit } from './read-audit.ts';
 import { createCookie, createSessions, type Sessions } from './session.ts';

@@ -7,7 +7,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseRequestId, REQUEST_ID } from '../requests/request-id.ts';
-import { Problem } from '../responses/problem.ts';
+import { Problem } from '../responses/response.ts';
 import { isSafe } from './permissions.ts';
 
 /** The parts of a request that the check needs. */

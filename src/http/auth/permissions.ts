@@ -1,7 +1,7 @@
 /** The permissions of callers: which scopes an endpoint needs. */
 
 import { ANONYMOUS_CALLER, type Caller, type Scope } from '../../domain/access.ts';
-import { notAuthenticated, permissionDenied } from '../responses/problem.ts';
+import { notAuthenticated, permissionDenied } from '../responses/response.ts';
 
 /** The scopes that an endpoint requires. */
 export interface RequiredScopes {

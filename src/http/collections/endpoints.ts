@@ -11,13 +11,11 @@ import { integerFromText } from '../../resources/text.ts';
 import { parseFilter } from '../../resources/validation.ts';
 import type { CreatedNotice, ReadableRecord, ReadableTable, View } from '../browsable/view.ts';
 import { calendarPath } from '../calendar/document.ts';
-import type { AcceptedRequest, Endpoint } from '../pipeline/endpoint.ts';
+import type { AcceptedRequest, Endpoint, RequestContext } from '../pipeline/endpoint.ts';
 import { metadata, presentationOf } from '../pipeline/metadata.ts';
-import type { RequestContext } from '../pipeline/request-context.ts';
 import { readBytes } from '../requests/body.ts';
 import { encodeParameters, joinParameters, lastValue } from '../requests/target.ts';
-import { notFound } from '../responses/problem.ts';
-import { type DataResponse, dataResponse } from '../responses/response.ts';
+import { type DataResponse, dataResponse, notFound } from '../responses/response.ts';
 import {
   type Creatable,
   type CreationParts,

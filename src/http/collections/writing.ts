@@ -11,13 +11,21 @@ import type { FieldErrors } from '../../resources/faults.ts';
 import type { ShownRecord } from '../../resources/representation.ts';
 import type { FormValue, Submission } from '../../resources/submission.ts';
 import type { CreatedNotice, RecordForm, View } from '../browsable/view.ts';
-import type { AcceptedRequest } from '../pipeline/endpoint.ts';
+import type { AcceptedRequest, RequestContext } from '../pipeline/endpoint.ts';
 import { choicesOf, maximumLengthOf, presentationOf } from '../pipeline/metadata.ts';
 import { METHOD_PARAMETER } from '../pipeline/rendering.ts';
-import type { RequestContext } from '../pipeline/request-context.ts';
 import { parseBody, readBytes } from '../requests/body.ts';
-import { erased, keyUsed, Problem, problemOf, underWay } from '../responses/problem.ts';
-import { type DataResponse, dataResponse, type EndpointResponse, renderJson } from '../responses/response.ts';
+import {
+  type DataResponse,
+  dataResponse,
+  type EndpointResponse,
+  erased,
+  keyUsed,
+  Problem,
+  problemOf,
+  renderJson,
+  underWay,
+} from '../responses/response.ts';
 
 /** The context of a POST. */
 export interface PostContext extends Omit<CreationContext, 'parameters'> {

@@ -3,17 +3,20 @@
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { IdempotencyStore } from '../../domain/idempotency.ts';
 import type { ReminderStops } from '../../domain/reminder-stops.ts';
+import { type Asset, icon, styleSheet } from '../../pages/assets.ts';
 import type { Collection } from '../../resources/collection.ts';
 import type { Authentication } from '../auth/authentication.ts';
+import type { Access } from '../auth/permissions.ts';
+import { browsableStyleSheet } from '../browsable/page.ts';
 import { calendarEndpoint } from '../calendar/document.ts';
 import { collectionEndpoint, recordEndpoint } from '../collections/endpoints.ts';
-import { docsEndpoint } from '../docs/page.ts';
+import { DOCS_ASSETS, docsEndpoint } from '../docs/page.ts';
 import { type TypeformHook, typeformHook } from '../hooks/typeform.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { type DescribedService, descriptionEndpoint } from '../openapi/document.ts';
-import type { Endpoint } from '../pipeline/endpoint.ts';
+import { type Endpoint, FIXED_READS } from '../pipeline/endpoint.ts';
 import type { SiteContext } from '../pipeline/rendering.ts';
-import { assets } from './assets.ts';
+import { fixedResponse } from '../responses/response.ts';
 import { operations, ROOT, rootEndpoint, securityTxt } from './operations.ts';
 import { reminderStop } from './reminder-stop.ts';
 import { signIn } from './sign-in.ts';
@@ -70,3 +73,26 @@ export function createEndpoints(parts: EndpointParts): readonly Endpoint[] {
     ...assets,
   ];
 }
+
+// The endpoints of the files that pages load.
+
+/** The endpoint of a file. Its URL contains a digest of the content, so the response never changes. */
+export const assetEndpoint = ({ path, href, contentType, content }: Asset, access: Access): Endpoint => ({
+  ...FIXED_READS,
+  path,
+  access,
+  skips: ['host'],
+  handle: async ({ context: { target } }) =>
+    fixedResponse(contentType, content, {
+      'Cache-Control': target === href ? 'max-age=31536000, immutable' : 'no-cache',
+    }),
+});
+
+/** The sign-in page needs the first two; browsers request the last for pages of other types, such as JSON. */
+export const assets: readonly Endpoint[] = [
+  assetEndpoint(styleSheet, 'public'),
+  assetEndpoint(icon, 'public'),
+  assetEndpoint(browsableStyleSheet, 'public'),
+  ...Object.values(DOCS_ASSETS).map((asset) => assetEndpoint(asset, 'authenticated')),
+  assetEndpoint({ ...icon, path: '/favicon.ico' }, 'authenticated'),
+];

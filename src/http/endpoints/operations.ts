@@ -5,12 +5,12 @@ import type { View } from '../browsable/view.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { type Endpoint, FIXED_READS } from '../pipeline/endpoint.ts';
 import { metadata } from '../pipeline/metadata.ts';
-import { notFound } from '../responses/problem.ts';
 import {
   dataResponse,
   type FixedResponse,
   fixedResponse,
   NOT_STORED,
+  notFound,
   renderJson,
 } from '../responses/response.ts';
 

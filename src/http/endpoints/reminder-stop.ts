@@ -2,8 +2,7 @@
 
 import { type ReminderStops, STOP_PATH, type StopTexts } from '../../domain/reminder-stops.ts';
 import { renderSignInNotice } from '../browsable/sign-in.ts';
-import type { Endpoint } from '../pipeline/endpoint.ts';
-import type { RequestContext } from '../pipeline/request-context.ts';
+import type { Endpoint, RequestContext } from '../pipeline/endpoint.ts';
 import { readBytes } from '../requests/body.ts';
 import { lastValue } from '../requests/target.ts';
 import { type FixedResponse, NOT_STORED, pageResponse } from '../responses/response.ts';

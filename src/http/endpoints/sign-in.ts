@@ -19,7 +19,7 @@ import {
   isForCalendar,
 } from '../auth/authentication.ts';
 import { mustLoadAgain, ONCE } from '../auth/cross-origin.ts';
-import { FAILED_AT, NEXT, REFUSED, SIGN_OUT_PATH, safeRedirectPath } from '../auth/paths.ts';
+import { FAILED_AT, NEXT, REFUSED, SIGN_OUT_PATH, safeRedirectPath } from '../auth/session.ts';
 import {
   type LinkForm,
   renderFirstAccount,
@@ -27,13 +27,19 @@ import {
   renderSignInNotice,
   type SignInNotice,
 } from '../browsable/sign-in.ts';
-import type { Endpoint } from '../pipeline/endpoint.ts';
-import type { RequestContext } from '../pipeline/request-context.ts';
+import type { Endpoint, RequestContext } from '../pipeline/endpoint.ts';
 import { readBytes } from '../requests/body.ts';
 import { acceptedLanguage, matches, parseMediaType } from '../requests/negotiation.ts';
 import { lastValue, parseParameters } from '../requests/target.ts';
-import { invalidToken, problemOf, unsupportedMediaType } from '../responses/problem.ts';
-import { type FixedResponse, NOT_STORED, pageResponse, redirectResponse } from '../responses/response.ts';
+import {
+  type FixedResponse,
+  invalidToken,
+  NOT_STORED,
+  pageResponse,
+  problemOf,
+  redirectResponse,
+  unsupportedMediaType,
+} from '../responses/response.ts';
 
 /** `/sign-in/` with the paths below it, and `/sign-out/`. */
 export function signIn(parts: SignInParts): readonly Endpoint[] {

@@ -11,8 +11,7 @@ import { type ParticipantRole, ROLES } from '../../domain/programme.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import { readBytes } from '../requests/body.ts';
-import { Problem } from '../responses/problem.ts';
-import { type FixedResponse, fixedResponse, NOT_STORED, renderJson } from '../responses/response.ts';
+import { type FixedResponse, fixedResponse, NOT_STORED, Problem, renderJson } from '../responses/response.ts';
 
 /** The dependencies of the endpoint besides the metrics and the maximum size of a body. */
 export interface TypeformHook extends TypeformContext {

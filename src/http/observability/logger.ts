@@ -1,7 +1,7 @@
 /** The log of the server, and what it says about requests that fail. */
 
 import type { ServerResponse } from 'node:http';
-import { Problem } from '../responses/problem.ts';
+import { Problem } from '../responses/response.ts';
 
 /** Writes an entry: its fields and a message, or a message alone. */
 interface Write {

@@ -7,7 +7,7 @@ import { validate } from '../../resources/validation.ts';
 import { pageAddresses } from '../collections/endpoints.ts';
 import { presentationOf } from '../pipeline/metadata.ts';
 import { PARSED_MEDIA_TYPES } from '../requests/body.ts';
-import { notFound } from '../responses/problem.ts';
+import { notFound } from '../responses/response.ts';
 import {
   type CollectionNames,
   type Example,

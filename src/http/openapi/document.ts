@@ -5,8 +5,7 @@ import type { Collection } from '../../resources/collection.ts';
 import { calendarPath } from '../calendar/document.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import { type DescribedResource, metadata } from '../pipeline/metadata.ts';
-import { notAuthenticated } from '../responses/problem.ts';
-import { dataResponse } from '../responses/response.ts';
+import { dataResponse, notAuthenticated } from '../responses/response.ts';
 import { describeCollection } from './collections.ts';
 import {
   type ApiDescription,

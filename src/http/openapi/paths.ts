@@ -18,7 +18,7 @@ import {
   tooLarge,
   underWay,
   unsupportedMediaType,
-} from '../responses/problem.ts';
+} from '../responses/response.ts';
 import {
   type Components,
   type Example,

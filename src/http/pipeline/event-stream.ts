@@ -6,10 +6,14 @@
 import type { ServerResponse } from 'node:http';
 import type { GoalProgress } from '../../domain/goal-writer.ts';
 import { logProblem } from '../observability/logger.ts';
-import { problemOf } from '../responses/problem.ts';
-import { type EndpointResponse, NOT_STORED, renderJson, SECURITY_HEADERS } from '../responses/response.ts';
-import type { ProgressEvents } from './endpoint.ts';
-import type { RequestContext } from './request-context.ts';
+import {
+  type EndpointResponse,
+  NOT_STORED,
+  problemOf,
+  renderJson,
+  SECURITY_HEADERS,
+} from '../responses/response.ts';
+import type { ProgressEvents, RequestContext } from './endpoint.ts';
 
 /** After this many milliseconds of silence, a comment keeps the connection alive. */
 const SILENCE = 10_000;

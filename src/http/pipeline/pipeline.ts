@@ -16,7 +16,7 @@ import type { Authentication, Authenticator } from '../auth/authentication.ts';
 import { checkOrigin } from '../auth/cross-origin.ts';
 import { checkPermission } from '../auth/permissions.ts';
 import type { ReadAudit } from '../auth/read-audit.ts';
-import type { Cacheable, ResponseCache, SentResponse } from '../front/response-cache.ts';
+import type { Cacheable, ResponseCache, SentResponse } from '../front/front.ts';
 import { type Logger, logProblem } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { COMPACT_JSON, type Representation } from '../requests/negotiation.ts';
@@ -25,24 +25,33 @@ import { isTemplate, pathValues, routedValues, routePath } from '../requests/tar
 import { STATUS_CODES } from '../responses/node-http.ts';
 import {
   addressTooLong,
-  methodNotAllowed,
-  notFound,
-  Problem,
-  problemOf,
-  temporarilyUnavailable,
-} from '../responses/problem.ts';
-import {
   cacheHeaders,
   type DataResponse,
   type EndpointResponse,
   entityTag,
   expires,
   isFresh,
+  methodNotAllowed,
+  notFound,
+  Problem,
+  problemOf,
   type RenderedResponse,
   redirectResponse,
+  temporarilyUnavailable,
   withoutContent,
 } from '../responses/response.ts';
-import { type AcceptedRequest, allowOf, type Endpoint, FIXED_READS } from './endpoint.ts';
+import {
+  type AcceptedRequest,
+  allowOf,
+  checkHost,
+  type Endpoint,
+  FIXED_READS,
+  type HostMatcher,
+  type IncomingRequest,
+  type RequestContext,
+  type RequestContextOptions,
+  readRequestContext,
+} from './endpoint.ts';
 import { streamed } from './event-stream.ts';
 import { type LoadShedder, wasShed } from './load-shedding.ts';
 import {
@@ -54,14 +63,6 @@ import {
   type SiteContext,
   tolerantlyNegotiated,
 } from './rendering.ts';
-import {
-  checkHost,
-  type HostMatcher,
-  type IncomingRequest,
-  type RequestContext,
-  type RequestContextOptions,
-  readRequestContext,
-} from './request-context.ts';
 
 /** The dependencies of the pipeline. */
 export interface PipelineContext extends RequestContextOptions, PipelineChecks {

@@ -3,24 +3,24 @@
 import { ANONYMOUS_CALLER, type Caller, type Scope } from '../../domain/access.ts';
 import { icon, styleSheet } from '../../pages/assets.ts';
 import type { NamedLink, PageSession } from '../../pages/layout.ts';
-import { SIGN_OUT_PATH, signInHref } from '../auth/paths.ts';
+import { SIGN_OUT_PATH, signInHref } from '../auth/session.ts';
 import { browsableStyleSheet, renderPage } from '../browsable/page.ts';
 import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from '../requests/negotiation.ts';
 import { lastValue, replaceParameters } from '../requests/target.ts';
 import { STATUS_CODES } from '../responses/node-http.ts';
-import { notAcceptable, notFound } from '../responses/problem.ts';
 import {
   type CachePolicy,
   type DataResponse,
   type FixedResponse,
   forCaches,
+  notAcceptable,
+  notFound,
   PAGE_POLICY,
   type RenderedResponse,
   renderJson,
   SECURITY_HEADERS,
 } from '../responses/response.ts';
-import type { Endpoint } from './endpoint.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Endpoint, RequestContext } from './endpoint.ts';
 
 /** A link of the navigation, with the scope that it requires; absent: it is shown to all known callers. */
 export interface SiteLink extends NamedLink {

@@ -11,8 +11,7 @@ import { Busboy } from '@fastify/busboy';
 import { isDiskFull } from '../../domain/error-codes.ts';
 import { uploadFolder } from '../../domain/upload.ts';
 import type { FormValue, Submission } from '../../resources/submission.ts';
-import { Problem, tooLarge, unsupportedMediaType } from '../responses/problem.ts';
-import { parseJson } from '../responses/response.ts';
+import { Problem, parseJson, tooLarge, unsupportedMediaType } from '../responses/response.ts';
 import { type MediaType, matches, parseMediaType } from './negotiation.ts';
 import { parseParameters } from './target.ts';
 

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { GoalProgress } from '../../../src/domain/goal-writer.ts';
+import { longWish } from '../../../src/generators/openai/check.ts';
 import { withFallback } from '../../../src/generators/openai/fallback.ts';
-import { longWish } from '../../../src/generators/openai/long-wish.ts';
 import type { HeardRequest } from '../../support/goal-server.ts';
 import { completion, cutByContext, GOALS, pieces, UNREADABLE } from './answers.ts';
 import { asking, composer, INPUT, isFailure, write } from './asking.ts';

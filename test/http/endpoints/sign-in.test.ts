@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { COMBINABLE_SCOPES } from '../../../src/domain/access.ts';
-import { safeRedirectPath } from '../../../src/http/auth/paths.ts';
+import { safeRedirectPath } from '../../../src/http/auth/session.ts';
 import { bearer, type GuardedService, startGuarded } from '../../support/auth.ts';
 import { type RawAnswer, type RawRequest, send } from '../../support/http.ts';
 import { startService } from '../../support/service.ts';

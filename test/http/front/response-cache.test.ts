@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { suite, test } from 'node:test';
-import { createResponseCache } from '../../../src/http/front/response-cache.ts';
+import { createResponseCache } from '../../../src/http/front/front.ts';
 
 const ENDPOINT = {
   path: '/smart-goals/',

@@ -4,8 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { parseBody } from '../../../src/http/requests/body.ts';
-import { Problem } from '../../../src/http/responses/problem.ts';
-import { parseJson, renderJson } from '../../../src/http/responses/response.ts';
+import { Problem, parseJson, renderJson } from '../../../src/http/responses/response.ts';
 import { type FormValue, JsonNumber } from '../../../src/resources/submission.ts';
 import { anyString } from '../../support/any-string.ts';
 
