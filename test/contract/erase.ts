@@ -134,6 +134,9 @@ export function eraserContract(kind: DatabaseKind): void {
             email: 'erased-2@erased.invalid',
             external_id: null,
             language: null,
+            phone: null,
+            organisation: null,
+            city: null,
           },
           {
             id: 4,
@@ -142,6 +145,9 @@ export function eraserContract(kind: DatabaseKind): void {
             email: 'erased-4@erased.invalid',
             external_id: null,
             language: null,
+            phone: null,
+            organisation: null,
+            city: null,
           },
         ],
       );
