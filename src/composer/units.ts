@@ -11,7 +11,7 @@ export interface Unit {
 }
 
 /** What stands before an item: a bullet, a number, a letter. */
-const MARK = /^[ \t]*(?:[-–—•*·+>][ \t]+|\(?(?:\d{1,2}|[a-h])[.)][ \t]*|[-–•*](?=\p{L}))/u;
+const MARK = /^[ \t]*(?:[-–—•*·+>][ \t]+|\(?(?:\d{1,2}|[a-h])(?:[.)]|(?<=\d)-(?=\s))[ \t]*|[-–•*](?=\p{L}))/u;
 /** Where a sentence may end. */
 const STOP = /[.!?…](?=["”»“)']{0,2}(?:\s|$))/gu;
 const CLOSING = /["”»“)']/u;

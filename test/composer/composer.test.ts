@@ -276,11 +276,12 @@ for (const [text, many] of [
   ],
   ['диплом ветеринара подтвердить; подтянуть литовский, хотя бы по терминам; права', 3],
   ['* Keller ausräumen u. das Zeug verkaufen\n* Mutter öfter besuchen', 2],
+  ['1- réussir les croissants\n2- trouver un stage chez un artisan', 2],
 ] as const) {
   test(`a list may be numbered or parted in any way: ${text}`, async () => {
     const { goals, output } = await composed(text);
     assert.equal(goals.length, many, output);
-    assert.doesNotMatch(output, /^\P{L}*[1-4] | u:|\//mu);
+    assert.doesNotMatch(output, /^\P{L}*[1-4][ -]| u:|\//mu);
   });
 }
 
