@@ -1,6 +1,7 @@
 /** Columns that one kind of table has and a file of another kind: whoever wrote them there believes that they count. */
 
 import type { Kind } from '../domain/imported-rows.ts';
+import { contactFields } from '../domain/programme.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { type HeaderMatch, REJECTION_COLUMNS } from './header.ts';
 import { TABLES } from './kinds/tables.ts';
@@ -9,7 +10,10 @@ import { listed, quoted, wordsIn } from './values/wording.ts';
 /** The kinds of content in sheets of a programme. */
 const PROGRAMME = ['managers', 'participants', 'rounds', 'relations', 'exceptions', 'feedbacks'] as const;
 /** Columns that identify the row's subject: sheets of any kind contain them, and forms ask for them. */
-const COMMON = new Set(wordsIn('id, external_id, first_name, last_name, full_name, email, title, order'));
+const COMMON = new Set([
+  ...wordsIn('id, external_id, first_name, last_name, full_name, email, title, order'),
+  ...Object.keys(contactFields),
+]);
 
 /** The kinds that have a column, by its names. */
 const OWNERS = new Map<string, Set<Kind>>();

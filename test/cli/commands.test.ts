@@ -127,7 +127,7 @@ suite('a process', { concurrency: true }, () => {
       const settings = { DATABASE_URL: 'sqlite:data/migrated.db' };
       assert.deepEqual(await run(['migrate'], { settings }), {
         status: 0,
-        output: 'Applied: first.\n',
+        output: 'Applied: first, contact.\n',
         errors: '',
       });
       assert.deepEqual(await run(['migrate'], { settings }), {

@@ -119,9 +119,9 @@ suite('the rejected rows', { concurrency: 2 }, () => {
     const [header, row] = (await place.read('rejected/people.csv')).split(/\r?\n/);
     assert.equal(
       header,
-      '\uFEFFrole,full_name,email,external_id,language,former_emails,former_external_ids,id,line,column,reason',
+      '\uFEFFrole,full_name,email,external_id,language,phone,organisation,city,former_emails,former_external_ids,id,line,column,reason',
     );
-    assert.match(row ?? '', /^coach,Dora,dora@example\.org,,,,,,1,role,/);
+    assert.match(row ?? '', /^coach,Dora,dora@example\.org,,,,,,,,,1,role,/);
     await place.write('rejected/people.csv', `${header}\n${row?.replace('coach', 'mentor')}\n`);
     await place.done('import', 'rejected/people.csv');
   });

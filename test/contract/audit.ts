@@ -43,7 +43,7 @@ export function auditLogContract(kind: DatabaseKind): void {
       const { id } = await createCourseStore(opened).add(newCourse(), ada);
       await createCourseStore(opened).add(newCourse());
       const goal = await createSmartGoalStore(opened).add(newGoal(), ada);
-      const by = { account: ada.account, token: ada.token, times: 1, detail: null };
+      const by = { account: { id: 1, name: 'ada' }, token: ada.token, times: 1, detail: null };
       assert.deepEqual(await eventsOf(opened, { action: 'create' }), [
         { ...by, action: 'create', subject: 'courses', record: id },
         { ...by, action: 'create', subject: 'smart-goals', record: goal.id },

@@ -89,7 +89,7 @@ suite('the advice of uploads', () => {
 
   test('one tick and one button import sheets whose role and status no column has, and the second time nothing is asked', async () => {
     const sheets = {
-      'Mentoren.csv': 'Vorname;Nachname;E-Mail;Firma\nIda;Wzor;ida@example.org;Muster AG\n',
+      'Mentoren.csv': 'Vorname;Nachname;E-Mail;Hobby\nIda;Wzor;ida@example.org;Schach\n',
       'Mentees.csv': 'Name;E-Mail;Ort\nRosa Test;rosa@example.org;Wien\n',
       'Paare.csv': 'Mentorin;Mentee;Beginn;Ende\nIda Wzor;Rosa Test;03.11.2025;04.05.2026\n',
     };
@@ -97,7 +97,7 @@ suite('the advice of uploads', () => {
     const { text } = await olga.get(path);
     assert.match(text, /What is open \(1\)/);
     assert.match(text, /Status, in every row/);
-    assert.match(text, /Left out, as there is no field for it yet: Firma\./);
+    assert.match(text, /Left out, as there is no field for it yet: Hobby\./);
     const kinds = Object.fromEntries(
       [
         ...text.matchAll(
