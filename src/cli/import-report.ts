@@ -4,9 +4,9 @@ import { NO_NAMES } from '../domain/operations/messages.ts';
 import { importCounts } from '../domain/operations/summaries.ts';
 import { placeOf } from '../interchange/formats/record.ts';
 import type { BadRow, ChangedRow, ImportReport } from '../interchange/import-report.ts';
-import { rowsRead } from '../interchange/import-words.ts';
+import { regionOf, rowsRead } from '../interchange/import-words.ts';
 import { columnList } from '../interchange/kind.ts';
-import { regionOf, type TableFile, type TableNote } from '../interchange/table-file.ts';
+import type { TableFile, TableNote } from '../interchange/table-file.ts';
 import { textTable, visible } from './output.ts';
 import { commandWords, inCommandWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-/** The result of an import in words. Files count rows, the history counts records; several rows may be about one record. */
+/** Words about an import that the command line and the desk share. Files count rows, the history counts records; several rows may be about one record. */
 
 /** Says what the rows of an import came to: `312 rows read: 40 changed something, 272 changed nothing.` */
 export function rowsRead(
@@ -12,3 +12,7 @@ export function rowsRead(
   ];
   return `${read} ${read === 1 ? 'row' : 'rows'} read${parts.length === 0 ? '' : `: ${parts.join(', ')}`}.`;
 }
+
+/** Where an encoding is used. */
+export const regionOf = (label: string): string =>
+  label === 'windows-1250' ? 'Central European' : 'Western European';

@@ -167,7 +167,7 @@ async function proposeTables(
   const sheets = found.filter((one) => 'source' in one);
   const recognized = recognize(sheets, directory, options);
   const tables = found.map((one) =>
-    'source' in one ? proposedSheet(one, recognized.get(one.id), directory, options) : one,
+    'source' in one ? proposedSheet(one, recognized.get(one), directory, options) : one,
   );
   return options.isShown === true ? tables : withoutOtherSheets(tables, options);
 }

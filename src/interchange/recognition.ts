@@ -68,14 +68,11 @@ export function recognize(
   sheets: readonly Sheet[],
   directory: ImportDirectory,
   given: ReadingOptions,
-): ReadonlyMap<string, Recognition> {
+): ReadonlyMap<Sheet, Recognition> {
   const { today } = given;
   const people = peopleIn(sheets, directory, today);
   return new Map(
-    sheets.map((sheet) => [
-      sheet.id,
-      recognizeOne(sheet, people, { rounds: directory.rounds, today, given }),
-    ]),
+    sheets.map((sheet) => [sheet, recognizeOne(sheet, people, { rounds: directory.rounds, today, given })]),
   );
 }
 

@@ -77,10 +77,6 @@ export type TableNote =
   /** Its kind has no role. */
   | { readonly code: 'no-role' };
 
-/** Where an encoding is used. */
-export const regionOf = (label: string): string =>
-  label === 'windows-1250' ? 'Central European' : 'Western European';
-
 /** A table whose kind and layout are known. */
 export interface TableFile<K extends Kind = Kind> extends TableSource {
   readonly kind: K;

@@ -16,9 +16,9 @@ const SETTINGS = 'Whoever runs the service writes its settings.';
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/config/configuration.ts': { '(:\\/\\/[^:@]*):.*@': SETTINGS },
   'src/config/values.ts': { '^(?:"?(?<name>': SETTINGS },
-  'src/generators/answers/parse-line.ts': { '(?<![\\p{L}\\d])[*_](': ANSWER_LINE },
   'src/generators/answers/person.ts': { '["“„«‘「]': ANSWER_LINE },
   'src/generators/answers/tidy.ts': {
+    '(?<![\\p{L}\\d])[*_](': ANSWER_LINE,
     '^[\\s"\'“„«*_`#>-]*(.{2,40}?)': 'Answers of more than 360 characters are not looked at.',
     '\\n.*\\d.*\\n.*\\d': 'The rest of such an answer.',
   },
