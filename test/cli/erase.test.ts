@@ -125,7 +125,7 @@ suite('erasing a person', { concurrency: 2 }, () => {
       'others.csv',
       'mentor_email,mentee_email,start,status\nnele.new@example.org,berta.beispiel@example.org,2026-06-01,matched\n',
     );
-    assert.match(await place.done('import', 'other.csv', 'others.csv'), / 2 left out, /);
+    assert.match(await place.done('import', 'other.csv', 'others.csv'), / 2 left out: /);
     const again = ['person', 'create', '--role', 'mentee', '--name', 'Nele Beides', '--dry-run', '--email'];
     const refused = await place.run(...again, NELE.toUpperCase());
     assert.equal(refused.status, 2);

@@ -110,6 +110,8 @@ export function openSqlite(file: string): Database {
     tables: () => tablesOf(reader),
     async openWorkspace() {
       const connection = openConnection(file);
+      // `writingBy` waits, so that signals are noticed and others are served meanwhile.
+      connection.exec('PRAGMA busy_timeout = 0');
       const queries = kyselyOver(connection);
       return {
         queries,
