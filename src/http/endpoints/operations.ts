@@ -62,7 +62,7 @@ export const operations = (
 /** The name and the description of the service. */
 export const ROOT = {
   name: 'Mentoring',
-  description: 'The backend of a mentoring programme and its collections.',
+  description: 'The service of a mentoring programme and its collections.',
 };
 
 /** The endpoint `/`: an object of absolute URLs by name. */
