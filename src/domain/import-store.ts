@@ -73,8 +73,6 @@ export interface ImportEntry {
 }
 
 export interface ImportSessionOptions {
-  /** The only kinds that will come; default: any. */
-  readonly kinds?: readonly Kind[];
   /** The rows are all of another service: its pre-lead statuses replace the list, and no course id may mean another course. */
   readonly isMove?: boolean | undefined;
   /** Whether a row, by its number, may make a change that needs a confirmation. Absent: every row may. */

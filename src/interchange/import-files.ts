@@ -80,7 +80,6 @@ async function importOnce(
   const { isMove, by, account_id, reason, seen } = options;
   await using session = await store.begin({
     ...{ isMove, by, account_id, reason, seen },
-    kinds: tables.kinds,
     accepts: tables.accepts,
   });
   let bytesBefore = 0;

@@ -124,7 +124,7 @@ export async function readTables(
 
 /** Everybody who is known before the import. */
 export async function directoryOf(store: ImportStore): Promise<ImportDirectory> {
-  await using session = await store.begin({ kinds: [] });
+  await using session = await store.begin({});
   return await session.directory();
 }
 

@@ -106,10 +106,6 @@ export class TableImport {
     return new Map([...this.#answers].map(([file, { used }]) => [file, used]));
   }
 
-  get kinds(): readonly Kind[] {
-    return [...new Set(this.#tables.map(({ kind }) => kind))];
-  }
-
   /** Whether a confirmation was given for a row; without decisions, every one is. */
   get accepts(): ((number: number, what: Confirmation) => boolean) | undefined {
     if (this.#options.decisions === undefined) return undefined;
