@@ -5,20 +5,13 @@ import { ServiceUnavailableError } from '../domain/errors.ts';
 import { ChangedMeanwhileError, ChangedSinceSeenError } from '../domain/import-store.ts';
 import { UploadRefusedError } from '../domain/upload.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
-import type { FileOnDisk, UploadImportResult } from '../interchange/upload.ts';
+import type { FileOnDisk } from '../interchange/upload.ts';
 import { createUploadProcessor, type DecidedUpload, type Importer } from '../interchange/upload-engine.ts';
-import {
-  type StopReason,
-  type UploadObserver,
-  type UploadProgress,
-  UploadStoppedError,
-} from '../interchange/upload-progress.ts';
 import type { UploadReview } from '../interchange/upload-review.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { createImportMappingStore } from '../store/import/mappings.ts';
 import { createImportStore } from '../store/import/session.ts';
 import { createUploadStore } from '../store/uploads.ts';
-import { inPieces, type ListPiece } from './background.ts';
 import { type DatabasePlace, openDatabase } from './database.ts';
 import { digestsForRequest, type SecretKeyPlace } from './secret-key.ts';
 
@@ -42,21 +35,13 @@ export interface SentTask {
   readonly today: string;
 }
 
-/** A message of the process. */
-export type FromReader =
-  | { readonly progress: Partial<UploadProgress> }
-  | { readonly piece: ListPiece }
-  /** An {@link UploadDone} without its long lists. */
-  | { readonly done: unknown };
-
 /** The reply. Errors lose their class on the way, so errors for users are results. */
 export type UploadDone =
   | { readonly kind: 'create'; readonly id: string }
   | { readonly kind: 'add' }
   | { readonly kind: 'review'; readonly review: UploadReview }
-  | { readonly kind: 'import'; readonly imported: UploadImportResult }
+  | { readonly kind: 'import' }
   | { readonly kind: 'refused'; readonly why: 'table' | 'upload' | 'changed'; readonly message: string }
-  | { readonly kind: 'stopped'; readonly reason: StopReason }
   | { readonly kind: 'failed'; readonly message: string }
   | {
       readonly kind: 'unavailable';
@@ -70,7 +55,6 @@ async function work(sent: SentTask): Promise<UploadDone> {
   try {
     return await doTask(sent);
   } catch (error) {
-    if (error instanceof UploadStoppedError) return { kind: 'stopped', reason: error.reason };
     if (error instanceof TableError) return { kind: 'refused', why: 'table', message: error.message };
     if (error instanceof UploadRefusedError)
       return { kind: 'refused', why: 'upload', message: error.message };
@@ -104,7 +88,6 @@ async function doTask({ task, place, today }: SentTask): Promise<UploadDone> {
     openImports: async () => createImportStore(database, () => day, await digestsForRequest(place, database)),
     timeZone: place.TIME_ZONE,
     today: () => day,
-    watch: createObserver(),
   });
   switch (task.kind) {
     case 'create':
@@ -115,46 +98,14 @@ async function doTask({ task, place, today }: SentTask): Promise<UploadDone> {
     case 'review':
       return { kind: 'review', review: await engine.review(task.upload, task.seen) };
     case 'import':
-      return { kind: 'import', imported: await engine.import(task.upload, task.by, task.seen) };
+      await engine.import(task.upload, task.by, task.seen);
+      return { kind: 'import' };
   }
 }
 
-/** The memory beyond which a task ends, in bytes: the heap has a limit of its own, but not what is beside it. */
-const MAX_MEMORY = 350 * 2 ** 20;
-/** How often the service is told of progress, in milliseconds. */
-const TELLING = 100;
-
-/** Tells the service what is being done. */
-function createObserver(): UploadObserver {
-  let untold: Partial<UploadProgress> = {};
-  let [last, stage] = [Number.NEGATIVE_INFINITY, 'waiting'];
-  return {
-    tell(progress) {
-      untold = { ...untold, ...progress };
-      const now = performance.now();
-      const isSameStage = progress.stage === undefined || progress.stage === stage;
-      // Whoever stops it must know that it is writing.
-      if (isSameStage && now - last < TELLING) return;
-      [last, stage] = [now, progress.stage ?? stage];
-      send({ progress: untold });
-      untold = {};
-      if (process.memoryUsage.rss() > MAX_MEMORY) throw new UploadStoppedError('too-much');
-    },
-  };
-}
-
-const send = (message: FromReader): void => {
-  process.send?.(message);
-};
-
 // Only a process that the service has started has somebody to answer.
 if (process.send !== undefined) {
-  process.on('message', async (sent: SentTask) => {
-    const pieces = inPieces(await work(sent));
-    let next = pieces.next();
-    for (; next.done !== true; next = pieces.next()) send({ piece: next.value });
-    send({ done: next.value });
-  });
+  process.on('message', async (sent: SentTask) => process.send?.(await work(sent)));
   process.on('disconnect', () => process.exit());
   // A terminal signals both; the service decides when this process ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

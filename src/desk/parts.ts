@@ -17,7 +17,6 @@ import type { TokenStore } from '../domain/token.ts';
 import type { UploadStore } from '../domain/upload.ts';
 import type { UploadEngine } from '../interchange/upload-engine.ts';
 import type { MessageSource } from '../mail/compose.ts';
-import type { RunningImports } from './running-imports.ts';
 
 /** Something that is not set up. */
 export interface MissingSetup {
@@ -54,8 +53,8 @@ export interface DeskAccounts {
   readonly mail: LinkMail | null;
 }
 
-/** Imports the example programme, unless there are pairs already: invented people do not belong among real ones. */
-export type ExampleProgramme = (by: Omit<Signature, 'reason'>) => Promise<void>;
+/** Imports the example programme. Returns its entry of the history; null if nothing changed. */
+export type ExampleProgramme = (by: Omit<Signature, 'reason'>) => Promise<number | null>;
 
 /** The dependencies of the screens. */
 export interface DeskParts {
@@ -85,9 +84,5 @@ export interface DeskParts {
   readonly mappings: ImportMappingStore;
   readonly uploads: UploadStore;
   readonly engine: UploadEngine;
-  /** The imports that this process writes. */
-  readonly imports: RunningImports;
-  /** The time that a page waits for its content before it shows the progress, in milliseconds. */
-  readonly patience: number;
   readonly example: ExampleProgramme;
 }

@@ -43,8 +43,6 @@ export interface DeskPage {
   /** The screens above this one, between the desk and itself. */
   readonly above?: readonly NamedLink[];
   readonly content: SafeHtml;
-  /** After how many seconds the browser loads the page again; absent: never. */
-  readonly refresh?: number;
   /** 200 unless something was refused: 422; changed meanwhile: 409. */
   readonly status?: number;
 }

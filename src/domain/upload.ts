@@ -11,15 +11,15 @@ export const UPLOAD_LIMITS = {
   /** Bytes of all of them. */
   bytes: 20 * 1024 * 1024,
   /** Rows of all tables. */
-  rows: 50_000,
+  rows: 20_000,
   /** Waiting uploads of all people. */
   waiting: 50,
   /** Waiting uploads of one account. */
   waitingOfOne: 10,
   /** Days after which an unfinished upload is removed. */
   days: 14,
-  /** Minutes that reading or importing one takes at most. */
-  minutes: 10,
+  /** Seconds that reading or importing one takes at most: its page waits for it. */
+  seconds: 60,
 } as const;
 
 /** The kinds of tables that can be uploaded at the desk: the command moves the others between services. */
@@ -78,8 +78,6 @@ export interface UploadSummary extends Pick<Signature, 'who' | 'account_id'> {
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
   /** Null while it waits. */
   readonly result: UploadResult | null;
-  /** While a process imports it: when that has ended at the latest. */
-  readonly importing_until: Temporal.Instant | null;
 }
 
 export interface Upload extends UploadSummary, UploadDecisions {
@@ -117,19 +115,6 @@ export function refuseTooMuch(files: UploadSummary['files']): void {
   }
 }
 
-/** The decisions without those about a file that is taken out: another one may have its name. */
-export function withoutFile({ choices, decisions }: UploadDecisions, name: string): UploadDecisions {
-  const isOther = (table: string): boolean => table !== name && !table.startsWith(`${name}#`);
-  const tableOf = (row: string): string => row.slice(0, row.lastIndexOf(':'));
-  return {
-    choices: Object.fromEntries(Object.entries(choices).filter(([table]) => isOther(table))),
-    decisions: {
-      ...decisions,
-      rows: Object.fromEntries(Object.entries(decisions.rows ?? {}).filter(([row]) => isOther(tableOf(row)))),
-    },
-  };
-}
-
 /** The uploads that wait. Any process of the service finds them. */
 export interface UploadStore {
   /**
@@ -151,21 +136,12 @@ export interface UploadStore {
    */
   decide(id: string, revision: number, decided: UploadDecisions): Promise<Upload | null>;
   /**
-   * Notes that an upload is being imported, until something else is decided about it or it is finished.
-   *
-   * @param until when that has ended at the latest, even if the process that imports it is killed
-   * @returns null if there is no such upload, or somebody else has decided meanwhile
-   */
-  claim(id: string, revision: number, until: Temporal.Instant): Promise<Upload | null>;
-  /**
    * Keeps more files in an upload that waits.
    *
    * @returns null where there is no such upload
    * @throws UploadRefusedError beyond {@link UPLOAD_LIMITS}, or where two files have the same name
    */
   add(id: string, files: readonly UploadedFile[]): Promise<Upload | null>;
-  /** Takes a file out, with what was decided about it. Null if it is the only one, or not there. */
-  takeOut(id: string, name: string): Promise<Upload | null>;
   /** Keeps what came of an upload in the place of its files. Returns false if no such upload waits. */
   finish(id: string, result: UploadResult, leftOut: readonly UploadedFile[]): Promise<boolean>;
   /** Removes uploads older than {@link UPLOAD_LIMITS} allows. */

@@ -15,9 +15,6 @@ export interface ImportWatcher {
   onBytes?(done: number): void;
   /** How many rows of a file are read so far. */
   onRows?(file: TableFile, rows: number): void;
-  /** Rows are compared with what is known of their records; all that is read is read. */
-  onComparing?(): void;
-  onWriting?(): void;
   onFile?(file: TableFile, rows: number): void;
   onGoals?(done: number, total: number): void;
   /** The files are read again, because the records were changed meanwhile. */
@@ -97,7 +94,6 @@ async function importOnce(
     if (own.length === 0) continue;
     for await (const outcomes of session.settle(kind)) {
       signal.throwIfAborted();
-      watcher.onComparing?.();
       for (const outcome of outcomes) tables.tell(outcome);
     }
   }
@@ -106,7 +102,6 @@ async function importOnce(
   const { recalled, answers, mended } = tables;
   const report = { ...tally.report(written), recalled, answers, mended };
   if (!written || options.dryRun) return { ...report, entry: null };
-  watcher.onWriting?.();
   const entry = await session.publish((done, total) => watcher.onGoals?.(done, total), signal);
   return { ...report, entry };
 }

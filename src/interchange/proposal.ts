@@ -94,15 +94,13 @@ export interface ReadTables {
  * Finds out what the tables of files are, each beside the others.
  *
  * @param directory everybody who is known before the import
- * @param onFile is called with the number of each file before it is read
  */
 export async function readTables(
   directory: ImportDirectory,
   paths: readonly string[],
   options: ProposalOptions,
-  onFile: (number: number) => void = () => undefined,
 ): Promise<ReadTables> {
-  const tables = await proposeTables(paths, options, directory, onFile);
+  const tables = await proposeTables(paths, options, directory);
   const used = tables.filter(({ proposal }) => !proposal.is_skipped);
   const people = await gatherPeople(
     used.flatMap(({ proposal: { mapping }, sheet, read }) =>
@@ -132,11 +130,9 @@ async function proposeTables(
   paths: readonly string[],
   options: ProposalOptions,
   directory: ImportDirectory,
-  onFile: (number: number) => void,
 ): Promise<readonly ProposedTable[]> {
   const found: (Sheet | ProposedTable)[] = [];
-  for (const [index, path] of paths.entries()) {
-    onFile(index + 1);
+  for (const path of paths) {
     try {
       const sources = wantedSources(path, await tableSources(path, options.encoding), options);
       if (found.length + sources.length > MAX_TABLES) {

@@ -21,7 +21,6 @@ import { mappingOf } from './mapping-suggestion.ts';
 import { directoryOf, type ReadTables, readTables } from './proposal.ts';
 import { writeRejectedRows } from './rejected-rows.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
-import type { UploadObserver } from './upload-progress.ts';
 import { countsOf, reviewOf, UNREADABLE, type UploadReview } from './upload-review.ts';
 
 /** The files of an upload where they can be read; the folder goes away with it. */
@@ -65,7 +64,6 @@ export interface UploadOptions extends UploadDecisions {
   readonly account_id?: number | null;
   /** The newest entry of the history that they know of. */
   readonly seen?: number;
-  readonly watch: UploadObserver;
 }
 
 const tooManyRows = (): TableError =>
@@ -74,30 +72,15 @@ const tooManyRows = (): TableError =>
     ` have more than ${UPLOAD_LIMITS.rows} rows. Upload them in parts, or ask your administrator to use npx mentoring import.`,
   );
 
-/** Tells a watch of what an import does. */
-function watcherFor(watch: UploadObserver): ImportWatcher {
-  let files: readonly TableFile[] = [];
-  let bytes = 0;
+/** Refuses more rows than an upload may have. */
+function limitRows(): ImportWatcher {
   const rows = new Map<TableFile, number>();
   return {
-    onFiles(found) {
-      files = found;
-      bytes = found.reduce((sum, file) => sum + file.bytes, 0);
-      watch.tell({ sheets: found.length });
-    },
-    onBytes: (done) => watch.tell({ percent: bytes === 0 ? 0 : Math.floor((100 * done) / bytes) }),
     onRows(file, count) {
       rows.set(file, count);
-      const all = rows.values().reduce((sum, own) => sum + own, 0);
-      if (all > UPLOAD_LIMITS.rows) throw tooManyRows();
-      watch.tell({ stage: 'reading', sheet: files.indexOf(file) + 1, rows: count });
+      if (rows.values().reduce((sum, own) => sum + own, 0) > UPLOAD_LIMITS.rows) throw tooManyRows();
     },
-    onComparing: () => watch.tell({ stage: 'comparing' }),
-    onWriting: () => watch.tell({ stage: 'writing' }),
-    onAgain() {
-      rows.clear();
-      watch.tell({ stage: 'reading', sheet: 0, rows: 0, percent: 0 });
-    },
+    onAgain: () => rows.clear(),
   };
 }
 
@@ -107,12 +90,10 @@ interface ReadUpload extends ReadTables {
 }
 
 async function readUpload(upload: OpenUpload, terms: UploadOptions): Promise<ReadUpload> {
-  const { mappings, timeZone, today, choices, store, watch } = terms;
+  const { mappings, timeZone, today, choices, store } = terms;
   const [known, remembered] = await Promise.all([mappings.read(), mappings.readAnswers()]);
   const options = { timeZone, today, choices, mappings: known, isShown: true };
-  const read = await readTables(await directoryOf(store), upload.paths, { ...options, remembered }, (sheet) =>
-    watch.tell({ sheet, sheets: upload.paths.length }),
-  );
+  const read = await readTables(await directoryOf(store), upload.paths, { ...options, remembered });
   return { ...read, options };
 }
 
@@ -137,6 +118,8 @@ export async function reviewUpload(
 export interface UploadImportResult {
   /** Whether anything was written: nothing where a row still waits for a decision. */
   readonly written: boolean;
+  /** The entry of the history; null if the programme did not change. */
+  readonly entry: number | null;
   readonly counts: readonly UploadCount[];
   /** The rows that were left out, as files to mend and upload again. */
   readonly leftOut: readonly UploadedFile[];
@@ -156,14 +139,14 @@ export async function importUpload(
   const read = await readUpload(upload, terms);
   const { files: tables, options } = read;
   const report = await run(read, terms, false, signal);
-  const { written, badRows } = report;
+  const { written, badRows, entry } = report;
   if (written) {
     await terms.mappings.remember(tables.flatMap((table) => remembered(table, terms)));
     await terms.mappings.rememberAnswers(answersOf(report));
   }
   const rejected = await writeRejectedRows(join(upload.folder, 'left-out'), tables, badRows, options);
   const leftOut = await readFiles(rejected.map((path) => ({ name: basename(path), path })));
-  return { written, counts: countsOf(report), leftOut };
+  return { written, entry: entry?.number ?? null, counts: countsOf(report), leftOut };
 }
 
 /** A file on the disk, with its own name. */
@@ -186,7 +169,7 @@ async function run(
   const asked = { decisions, people, remembered, skipBad: false, asks: true };
   const options = { ...reading, ...asked, by, account_id, seen, dryRun };
   try {
-    return await importTables(store, files, options, watcherFor(terms.watch), signal);
+    return await importTables(store, files, options, limitRows(), signal);
   } catch (error) {
     // Nobody who uploads knows in which folder their files are read.
     throw error instanceof TableError ? new TableError(basename(error.where), error.atDesk) : error;

@@ -226,7 +226,6 @@ export interface WaitingTables {
     /** The result as JSON; null while it waits. */
     readonly result: string | null;
     /** While a process imports it: when that has ended at the latest. */
-    readonly importing_until: string | null;
   };
   /** The files of uploads, in Base64. */
   readonly upload_files: {

@@ -2,7 +2,6 @@
 
 import { parseChoices, parseDecisions, parseUploadResult } from '../domain/import-parsing.ts';
 import type { Upload, UploadedFile, UploadResult, UploadSummary } from '../domain/upload.ts';
-import { instantFromColumn } from './columns.ts';
 import type { Queries, Schema, Transaction } from './schema.ts';
 
 /** Adds files to an upload, from a position on. */
@@ -47,7 +46,6 @@ export async function summaryOf(queries: Queries, row: UploadRow): Promise<Uploa
     created_at: Temporal.Instant.from(row.created_at),
     files,
     result: row.result === null ? null : parseUploadResult(row.result),
-    importing_until: instantFromColumn(row.importing_until),
   };
 }
 

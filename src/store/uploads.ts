@@ -9,7 +9,6 @@ import {
   UploadRefusedError,
   type UploadStore,
   type UploadSummary,
-  withoutFile,
 } from '../domain/upload.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
@@ -18,7 +17,7 @@ import { newShortSecret } from './secrets.ts';
 import { findUpload, keepFiles, resultText, summaryOf } from './upload-rows.ts';
 
 /** The columns of an upload about which nothing is decided. */
-const UNDECIDED = { decisions: '{}', choices: '{}', importing_until: null };
+const UNDECIDED = { decisions: '{}', choices: '{}' };
 
 /** The uploads of a database. */
 export function createUploadStore(
@@ -75,12 +74,6 @@ export function createUploadStore(
     decide: (id, revision, decided) =>
       changed(id, (transaction) => revise(transaction, id, revision, decided)),
 
-    claim: (id, revision, until) =>
-      changed(id, async (transaction) => {
-        const upload = await findUpload(transaction, id);
-        return upload !== null && (await revise(transaction, id, revision, upload, until));
-      }),
-
     add: (id, files) =>
       changed(id, async (transaction) => {
         const upload = await waitingUpload(transaction, id);
@@ -93,19 +86,6 @@ export function createUploadStore(
           .where('upload_id', '=', id)
           .executeTakeFirstOrThrow();
         await keepFiles(transaction, id, files, (last ?? -1) + 1);
-        return true;
-      }),
-
-    takeOut: (id, name) =>
-      changed(id, async (transaction) => {
-        const upload = await waitingUpload(transaction, id);
-        if (upload === null || upload.files.length < 2) return false;
-        if (!upload.files.some((file) => file.name === name)) return false;
-        await revise(transaction, id, upload.revision, withoutFile(upload, name));
-        await transaction
-          .deleteFrom('upload_files')
-          .where((row) => row.and({ upload_id: id, name }))
-          .execute();
         return true;
       }),
 
@@ -165,14 +145,12 @@ async function revise(
   id: string,
   revision: number,
   { choices, decisions }: UploadDecisions,
-  importingUntil: Temporal.Instant | null = null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('uploads')
     .set({
       choices: JSON.stringify(choices),
       decisions: JSON.stringify(decisions),
-      importing_until: importingUntil === null ? null : instantToColumn(importingUntil),
       revision: revision + 1,
     })
     .where((row) => row.and({ id, revision, result: null }))

@@ -86,13 +86,6 @@ export function uploadContract(kind: DatabaseKind): void {
       assert.deepEqual(saved?.decisions.people, decided.decisions.people);
       assert.deepEqual(saved?.decisions.rows, decided.decisions.rows);
       assert.equal(await store.decide(id, revision, decided), null, 'somebody else was first');
-      const until = Temporal.Instant.from('2026-06-15T10:10:00.000001Z');
-      const claimed = await store.claim(id, saved?.revision ?? 0, until);
-      assert.ok(claimed);
-      assert.ok(claimed.importing_until?.equals(until), 'it is being imported until then');
-      assert.deepEqual([claimed.choices, claimed.decisions], [saved?.choices, saved?.decisions]);
-      const released = await store.decide(id, claimed.revision, claimed);
-      assert.equal(released?.importing_until, null, 'and is not, once something is decided');
       assert.deepEqual(
         (await store.list()).map(({ who, files }) => [who, files.length]),
         [['Maria', 2]],

@@ -107,9 +107,7 @@ const SENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/hooks/typeform/': {},
   '/reminders/stop/': { token: 'none' },
   '/desk/upload/example/': {},
-  '/desk/upload/:id/take-out/': { name: 'sheet.csv' },
   '/desk/upload/:id/': { seen: '0', revision: '1' },
-  '/desk/upload/:id/stop/': {},
   '/desk/history/:number/undo/': { back: '/desk/' },
   '/write/:secret/': {},
   // The forms for these are there only while a pair, a person or a round is in a certain state.

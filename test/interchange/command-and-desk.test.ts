@@ -45,7 +45,6 @@ async function atDesk(database: Database, files: readonly UploadedFile[], round?
     timeZone: 'Europe/Berlin',
     today: TODAY,
     by: 'Clara',
-    watch: { tell: () => undefined },
   });
   await using upload = await openUpload(files);
   const { tables } = await reviewUpload(upload, terms({ choices: {}, decisions: {} }), signal);

@@ -52,7 +52,6 @@ suite('five sheets of a programme', () => {
     timeZone: 'Europe/Berlin',
     today: TODAY,
     by: 'Clara',
-    watch: { tell: () => undefined },
   });
   before(async () => {
     place = await sqliteFile();

@@ -29,7 +29,6 @@ suite('messy sheets of one programme', () => {
     timeZone: 'Europe/Berlin',
     today: TODAY,
     by: 'Clara',
-    watch: { tell: () => undefined },
   });
   before(async () => {
     place = await sqliteFile();
@@ -217,7 +216,6 @@ suite('sheets that are short of something', () => {
     timeZone: 'Europe/Berlin',
     today: TODAY,
     by: 'Clara',
-    watch: { tell: () => undefined },
   });
   before(async () => {
     place = await sqliteFile();

@@ -1,6 +1,5 @@
 /** A service that asks for tokens, and tokens for it. */
 
-import type { UploadTimes } from '../../src/app/uploads.ts';
 import type { Environment } from '../../src/config/configuration.ts';
 import type { Scope } from '../../src/domain/access.ts';
 import type { IssuedToken, NewToken, TokenStore } from '../../src/domain/token.ts';
@@ -21,11 +20,11 @@ export interface GuardedService extends TestService {
 /** Starts a service with AUTH=tokens, which answers to loopback names only where nothing else is said. */
 export async function startGuarded(
   settings: Environment = {},
-  uploadTimes?: UploadTimes,
+  uploadLimit?: number,
 ): Promise<GuardedService> {
   await using opened = new AsyncDisposableStack();
   const service = opened.use(
-    await startService({ AUTH: 'tokens', ALLOWED_HOSTS: '', ...settings }, uploadTimes),
+    await startService({ AUTH: 'tokens', ALLOWED_HOSTS: '', ...settings }, uploadLimit),
   );
   const tokens = createTokenStore(opened.use(openSqlite(service.databaseFile)));
   const held = opened.move();

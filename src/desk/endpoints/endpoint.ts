@@ -79,8 +79,7 @@ export function screenEndpoint(screen: Screen, surroundings: DeskParts): Endpoin
         here: hrefWith(context.path, context.parameters, { page: context.parameters.get('page') }),
         done,
       });
-      const headers = made.refresh === undefined ? HEADERS : { ...HEADERS, Refresh: String(made.refresh) };
-      return pageResponse(page, headers, made.status);
+      return pageResponse(page, HEADERS, made.status);
     },
     ...(screen.path === DESK_PATH && { showsLost: true }),
     errorPage: (problem, context) => errorPage(problem, context, surroundings, screen.receive === undefined),

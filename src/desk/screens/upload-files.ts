@@ -1,11 +1,11 @@
-/** The files of an upload that waits: more are added, one is taken out, or all of it is thrown away. */
+/** The files of an upload that waits: more are added, or all of it is thrown away. */
 
 import type { Upload } from '../../domain/upload.ts';
 import { UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Receiver } from '../receiving.ts';
 import { PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { isImporting, ownUpload, ownUploadScreen, refusalOf } from './upload.ts';
+import { ownUpload, ownUploadScreen, refusalOf } from './upload.ts';
 import { uploadPage } from './upload-page.ts';
 
 const toPage = ({ id }: Upload) => ({ redirectTo: uploadHref(id) });
@@ -18,7 +18,6 @@ export const uploadAdditionScreen = (parts: DeskParts, receiveFiles: Receiver): 
   ownUploadScreen(parts, 'add/', {
     show,
     async receive(upload, body, request) {
-      if (isImporting(parts, upload)) return toPage(upload);
       try {
         await receiveFiles(body, upload.account_id, (files) => parts.engine.add(upload.id, files));
         return toPage(upload);
@@ -30,29 +29,6 @@ export const uploadAdditionScreen = (parts: DeskParts, receiveFiles: Receiver): 
     },
   });
 
-/** Takes a file out, with what was answered about its rows. */
-export const uploadTakeOutScreen = (parts: DeskParts): Screen =>
-  ownUploadScreen(parts, 'take-out/', {
-    show,
-    async submit(upload, form) {
-      if (isImporting(parts, upload)) return toPage(upload);
-      // A form that was sent twice is no mistake.
-      await parts.uploads.takeOut(upload.id, form.text('name'));
-      return toPage(upload);
-    },
-  });
-
-/** Gives up reading or importing. Other processes notice it by the revision. */
-export const uploadStopScreen = (parts: DeskParts): Screen =>
-  ownUploadScreen(parts, 'stop/', {
-    show,
-    async submit(upload) {
-      parts.engine.stop(upload.id);
-      await parts.uploads.decide(upload.id, upload.revision, upload);
-      return { redirectTo: UPLOAD_PATH };
-    },
-  });
-
 /** Throws an upload away. */
 export const uploadRemovalScreen = (parts: DeskParts): Screen => ({
   path: `${UPLOAD_PATH}{id}/remove/`,
@@ -61,10 +37,7 @@ export const uploadRemovalScreen = (parts: DeskParts): Screen => ({
   async submit(request) {
     const upload = await ownUpload(request, parts);
     // A form that was sent twice is no mistake.
-    if (upload !== null) {
-      parts.engine.stop(upload.id);
-      await parts.uploads.remove(upload.id);
-    }
+    if (upload !== null) await parts.uploads.remove(upload.id);
     return { redirectTo: UPLOAD_PATH };
   },
 });

@@ -2,8 +2,15 @@
 
 import { OPEN_ACCESS_CALLER } from '../../domain/access.ts';
 import type { TableChoice } from '../../domain/import-mapping.ts';
-import type { Upload, UploadCount, UploadDecisions } from '../../domain/upload.ts';
+import { ChangedSinceSeenError } from '../../domain/import-store.ts';
+import {
+  type Upload,
+  type UploadCount,
+  type UploadDecisions,
+  UploadRefusedError,
+} from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
+import { TableError } from '../../interchange/formats/table-error.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { renderHidden } from '../../pages/field.ts';
 import { formatInteger } from '../../pages/format-number.ts';
@@ -13,7 +20,7 @@ import { pageLinksOf, pageRequestOf } from '../components/list-page.ts';
 import { renderTable } from '../components/table.ts';
 import { doneHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
 import { kindName } from '../components/upload-words.ts';
-import { SEEN } from '../operation.ts';
+import { SEEN, signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskPage, DeskRequest, Outcome, Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
@@ -24,7 +31,6 @@ import { renderDiff, renderKept } from './upload-diff-view.ts';
 import { countOpen, renderQuestions } from './upload-questions-view.ts';
 import { proposedForms, readSheets, type SheetForm, sheetQuestions } from './upload-sheets-form.ts';
 import { renderFiles, renderNothingRead, renderSheets } from './upload-sheets-view.ts';
-import { writeUpload } from './upload-writing.ts';
 
 /** The hidden field with the state of the decisions that was shown. */
 const REVISION = 'revision';
@@ -57,24 +63,16 @@ const MAX_NAMED = 5;
 /** The maximum number of answers of the last time that are listed. */
 const MAX_RECALLED = 50;
 
-/**
- * Returns the review of an upload, with the newest entry of the history that it was compared with.
- *
- * @param patience how long to wait for it, in milliseconds; absent: to the end
- */
-async function reviewed(
-  { engine, operationsOf }: DeskParts,
-  upload: Upload,
-  patience?: number,
-): Promise<SeenReview> {
+/** Returns the review of an upload, with the newest entry of the history that it was compared with. */
+async function reviewed({ engine, operationsOf }: DeskParts, upload: Upload): Promise<SeenReview> {
   const seen = await operationsOf(OPEN_ACCESS_CALLER).newest();
-  return { ...(await engine.review(upload, seen, patience)), seen };
+  return { ...(await engine.review(upload, seen)), seen };
 }
 
 /** Makes the screen. */
 export const uploadPageScreen = (parts: DeskParts): Screen =>
   ownUploadScreen(parts, '', {
-    show: (upload, request) => uploadPage(parts, request, upload, null, parts.patience),
+    show: (upload, request) => uploadPage(parts, request, upload, null),
     submit: (upload, form, request) => submit(parts, upload, form, request),
   });
 
@@ -88,10 +86,9 @@ export async function uploadPage(
   request: DeskRequest,
   upload: Upload,
   refusal: Obstacle | null,
-  patience?: number,
 ): Promise<DeskPage | { readonly redirectTo: string }> {
   if (upload.result !== null) return { redirectTo: doneHref(upload.id) };
-  const review = await reviewed(parts, upload, patience);
+  const review = await reviewed(parts, upload);
   const offered = await parts.desk.seenBy(null).choices();
   return render({
     ...{ request, upload, review, offered, form: null, obstacle: refusal },
@@ -158,11 +155,24 @@ async function submit(
   if (isOpen) return page(open);
   if (!isShown) return page('changed');
   if (!now.isReady || !answers.isAsShown) return page('other answers');
-  return parts.imports.start(
-    id,
-    () => writeUpload(parts, request, kept, now.seen, (other) => pageOf(parts, request, other, 'changed')),
-    parts.patience,
-  );
+  return write(parts, request, kept, now.seen);
+}
+
+/** Imports what was shown; whatever stands against it, the page says. */
+async function write(parts: DeskParts, request: DeskRequest, upload: Upload, seen: number): Promise<Outcome> {
+  const { engine, uploads } = parts;
+  let hasChanged = false;
+  try {
+    await engine.import(upload, signatureOf(request, null), seen);
+  } catch (error) {
+    // Somebody else has written something between the check of what was shown and this.
+    hasChanged = error instanceof ChangedSinceSeenError;
+    if (!hasChanged && !(error instanceof TableError) && !(error instanceof UploadRefusedError)) throw error;
+  }
+  const now = await uploads.find(upload.id);
+  if (now === null) return { redirectTo: UPLOAD_PATH };
+  if (hasChanged) return pageOf(parts, request, now, 'changed');
+  return { redirectTo: now.result === null ? uploadHref(now.id) : doneHref(now.id) };
 }
 
 /** The page as it stands now, with the reason why nothing was written. */
@@ -216,7 +226,7 @@ function render(content: PageContent): DeskPage {
     ...headOf(review, open, isNothing),
     above: UPLOAD_BREADCRUMBS,
     content: html`${renderObstacle(obstacle, review)}
-${isNothing && obstacle === null && renderNothingRead(forms)}
+${isNothing && obstacle === null && review.problem === null && renderNothingRead(forms)}
 <form action="${uploadHref(upload.id)}" method="post">
 ${renderHidden({ name: SEEN, value: String(review.seen) })}
 ${renderHidden({ name: REVISION, value: String(upload.revision) })}

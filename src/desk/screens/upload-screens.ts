@@ -9,15 +9,8 @@ import { DESK_PATH, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { hasNoPairs } from './pair-links.ts';
 import { uploadScreen } from './upload.ts';
 import { uploadDoneScreen, uploadFileScreen } from './upload-done.ts';
-import {
-  uploadAdditionScreen,
-  uploadRemovalScreen,
-  uploadStopScreen,
-  uploadTakeOutScreen,
-} from './upload-files.ts';
+import { uploadAdditionScreen, uploadRemovalScreen } from './upload-files.ts';
 import { uploadPageScreen } from './upload-page.ts';
-import { withProgress } from './upload-progress.ts';
-import { entryOf } from './upload-writing.ts';
 
 /** Makes them. */
 export function uploadScreens(parts: DeskParts): readonly Screen[] {
@@ -26,10 +19,8 @@ export function uploadScreens(parts: DeskParts): readonly Screen[] {
   return [
     uploadScreen(parts, receiveFiles),
     uploadExampleScreen(parts),
-    withProgress(parts, uploadPageScreen(parts)),
+    uploadPageScreen(parts),
     uploadAdditionScreen(parts, receiveFiles),
-    uploadTakeOutScreen(parts),
-    uploadStopScreen(parts),
     uploadDoneScreen(parts),
     uploadFileScreen(parts),
     uploadRemovalScreen(parts),
@@ -44,10 +35,7 @@ const uploadExampleScreen = ({ desk, example }: DeskParts): Screen => ({
   async submit(request) {
     if (request.onlyManager !== null) return null;
     if (!(await hasNoPairs(desk.seenBy(null)))) return { redirectTo: DESK_PATH };
-    const seen = await request.operations.newest();
-    const by = signatureOf(request, null);
-    await example(by);
-    const entry = await entryOf(request.operations, by, seen);
+    const entry = await example(signatureOf(request, null));
     return { redirectTo: entry === null ? DESK_PATH : withDone(DESK_PATH, entry) };
   },
 });

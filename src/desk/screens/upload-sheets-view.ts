@@ -10,7 +10,7 @@ import { missingIn } from '../../interchange/mapped-kind.ts';
 import type { TableNote } from '../../interchange/table-file.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { topicsIn } from '../../interchange/values/sheet-words.ts';
-import { type Choice, renderHidden, renderOptions } from '../../pages/field.ts';
+import { type Choice, renderOptions } from '../../pages/field.ts';
 import { renderPart } from '../components/details.ts';
 import { renderTable } from '../components/table.ts';
 import { UPLOAD_PATH } from '../components/upload-links.ts';
@@ -271,7 +271,7 @@ function columnsRead({ columns }: SheetForm['proposal']): string {
 }
 
 /**
- * Renders the files of an upload: to add some, or to take one out.
+ * Renders the files of an upload, and a form that adds some.
  *
  * @param isOpen whether it is what to do next, as nothing else can be
  */
@@ -281,11 +281,7 @@ export function renderFiles({ id, files }: Upload, isOpen: boolean): SafeHtml {
     ({
       name,
       bytes,
-    }) => html`<li><span><span dir="auto">${name}</span> <span class="quiet">${sizeInWords(bytes)}</span></span>
-${
-  files.length > 1 &&
-  html`<form action="${UPLOAD_PATH}${id}/take-out/" method="post">${renderHidden({ name: 'name', value: name })}<button type="submit" aria-label="Take out ${name}">Take out</button></form>`
-}</li>
+    }) => html`<li><span><span dir="auto">${name}</span> <span class="quiet">${sizeInWords(bytes)}</span></span></li>
 `,
   )}</ul>
 <form action="${UPLOAD_PATH}${id}/add/" method="post" enctype="multipart/form-data">

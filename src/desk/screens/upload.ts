@@ -71,24 +71,12 @@ export function refusalOf(error: unknown): { readonly message: string; readonly 
   throw error;
 }
 
-/** Whether an upload is being imported, by this process or by another. */
-export const isImporting = (
-  { imports }: DeskParts,
-  { id, result, importing_until }: UploadSummary,
-): boolean =>
-  imports.has(id) ||
-  (result === null &&
-    importing_until !== null &&
-    Temporal.Instant.compare(importing_until, Temporal.Now.instant()) > 0);
-
 /** Makes the screen. */
 export const uploadScreen = (parts: DeskParts, receiveFiles: Receiver): Screen => {
   const { uploads, engine, desk, timeZone } = parts;
   const shown = async (request: DeskRequest, problem: string | null): Promise<DeskPage> => {
     const own = (await uploads.list()).filter((upload) => isOwnUpload(request, upload));
-    const [unfinished, imported] = [own.filter(isUnfinished), own.filter((upload) => !isUnfinished(upload))];
-    const running = unfinished.filter((upload) => isImporting(parts, upload));
-    const waiting = unfinished.filter((upload) => !running.includes(upload));
+    const [waiting, imported] = [own.filter(isUnfinished), own.filter((upload) => !isUnfinished(upload))];
     const [example] = await request.operations.history({ limit: 1, reason: EXAMPLE_PROGRAMME });
     const isExample = example !== undefined && isExampleProgramme(example) && example.undone_by === null;
     return {
@@ -98,7 +86,6 @@ export const uploadScreen = (parts: DeskParts, receiveFiles: Receiver): Screen =
       content: html`${renderForm(problem)}
 ${(await hasNoPairs(desk.seenBy(null))) && renderExample()}
 ${isExample && renderExampleRemoval(example.number)}
-${renderUploads('Being imported', running, renderRunning)}
 ${renderUploads('Not finished', waiting, (one) => renderWaiting(one, timeZone))}
 ${renderUploads('Imported', imported, (one) => renderImported(one, timeZone))}
 ${own.length > 0 && html`<p class="quiet">Uploads are removed after ${UPLOAD_LIMITS.days} days. What was imported stays.</p>`}`,
@@ -157,10 +144,6 @@ export const renderExample = (): SafeHtml =>
   );
 
 const namesOf = ({ files }: UploadSummary): string => files.map(({ name }) => name).join(', ');
-
-const renderRunning = (upload: UploadSummary): SafeHtml =>
-  html`<li><div><a href="${uploadHref(upload.id)}" dir="auto">${namesOf(upload)}</a></div></li>
-`;
 
 const renderWaiting = (upload: UploadSummary, timeZone: string): SafeHtml =>
   html`<li><div><a href="${uploadHref(upload.id)}" dir="auto">${namesOf(upload)}</a>

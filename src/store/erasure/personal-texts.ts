@@ -149,7 +149,6 @@ export const PERSONAL_TEXTS = {
     decisions: 'of a record',
     choices: 'of a record',
     result: 'of a record',
-    importing_until: NOBODY,
   },
   upload_files: { upload_id: NOBODY, name: 'of a record', content: 'of a record' },
   goal_addresses: { digest: NOBODY },

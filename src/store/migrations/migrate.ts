@@ -9,10 +9,11 @@ import { instantToColumn } from '../columns.ts';
 import { type Database, DatabaseOpenError, type ReadableDatabase } from '../database.ts';
 import { first } from './0001-first.ts';
 import { contact } from './0002-contact.ts';
+import { uploadsWhileThePageWaits } from './0003-uploads-while-the-page-waits.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
-export const MIGRATIONS: readonly Migration[] = [first, contact];
+export const MIGRATIONS: readonly Migration[] = [first, contact, uploadsWhileThePageWaits];
 
 /** The number of the newest migration of this program. */
 export const NEWEST_MIGRATION = Math.max(...MIGRATIONS.map(({ number }) => number));

@@ -6,7 +6,6 @@ import { after, before, mock, suite, test } from 'node:test';
 import { owedFeedbacks } from '../../../src/domain/due-feedbacks.ts';
 import { createProgrammeStore } from '../../../src/store/programme.ts';
 import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
-import { startService } from '../../support/service.ts';
 import { type OpenHouse, openHouse, visit, withBrowser } from '../browser.ts';
 import { isOpenOnEveryScreen, WIDE } from '../every-screen.ts';
 import { takeFiveSheets } from './five-sheets.ts';
@@ -84,20 +83,4 @@ suite('uploads at the desk in a browser', withBrowser, () => {
         assert.deepEqual(await owed(house.service.databaseFile), []);
       },
     ));
-
-  test('a page that would take long shows how far it is, and becomes the step by itself', async () => {
-    await using service = await startService({}, { patience: 0, limit: 600_000 });
-    await visit(house.browser, { baseURL: service.address, viewport: WIDE }, async (page) => {
-      await page.goto('/desk/upload/');
-      const text = 'Role,Full name,E-mail\nmentee,Nora New,nora@example.org\n';
-      const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
-      await page.locator('#files').setInputFiles(file);
-      await page.getByRole('button', { name: 'Upload' }).click();
-      await page.getByRole('heading', { name: 'Reading your files …' }).waitFor();
-      assert.equal(await page.getByRole('progressbar').count(), 1);
-      assert.equal(await page.getByRole('button', { name: 'Stop reading' }).count(), 1);
-      await page.getByRole('heading', { name: 'Check and import' }).waitFor();
-      assert.equal(await page.getByRole('rowheader', { name: 'Nora New' }).count(), 1);
-    });
-  });
 });
