@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { contentDigest } from '../support/database-content.ts';
 import { post } from '../support/documents.ts';
 import { ends, goalLines, span, walk } from '../support/goals.ts';
+import { migratedPostgresDatabase, onlyWithPostgres } from '../support/postgres.ts';
 import { startProgram } from '../support/program.ts';
 import { startService } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -23,14 +24,18 @@ function* randomNumbers(seed = Number(process.env['PROPERTY_SEED'] ?? 20_261_121
   }
 }
 
-/** A workplace with the file `older.jsonl`, and a service with five hundred goals that are newer. */
-async function served() {
+/**
+ * A workplace with the file `older.jsonl`, and a service with five hundred goals that are newer.
+ *
+ * @param url of the database; default: that of the workplace
+ */
+async function served(url?: string) {
   await using opened = new AsyncDisposableStack();
-  const place = opened.use(await workplace());
+  const place = opened.use(await workplace(undefined, url));
   await place.write('newer.jsonl', goalLines(span(MANY + 1, MANY + 500)));
   await place.write('older.jsonl', goalLines(span(1, MANY)));
   await place.done('import', 'newer.jsonl');
-  const service = opened.use(await startService({ DATABASE_URL: `sqlite:${place.databaseFile}` }));
+  const service = opened.use(await startService({ DATABASE_URL: url ?? `sqlite:${place.databaseFile}` }));
   const held = opened.move();
   return { place, port: service.port, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
@@ -63,29 +68,39 @@ const isWriting = (program: ReturnType<typeof startImport>): boolean =>
 
 const downTo = (from: number, to: number): readonly number[] => span(to, from).toReversed();
 
+/** Kills imports while they read and while they write; nothing of any is there, and the next one brings all goals. */
+async function killedAtAnyMoment({ place, port }: Awaited<ReturnType<typeof served>>): Promise<void> {
+  const before = await ends(port);
+  const random = randomNumbers();
+  for (const [moment, longest] of [
+    ['reading', 1000],
+    ['writing', 100],
+    ['writing', 400],
+    ['writing', 1],
+  ] as const) {
+    const program = startImport(place);
+    if (moment === 'writing') await until(() => isWriting(program));
+    await wait(random.next().value * longest);
+    program.kill('SIGKILL');
+    // On a machine that is busy otherwise it may have been quicker.
+    if ((await program.ended).status === 0) break;
+    assert.deepEqual(await ends(port), before);
+  }
+  await place.done('import', 'older.jsonl');
+  assert.deepEqual(await walk(port), downTo(MANY + 500, 1));
+  assert.match(await place.done('import', 'older.jsonl'), /^Nothing had to be written\.$/m);
+}
+
 suite('an import of many goals', () => {
   test('that is killed at any moment has never been, and the next one brings them all', async () => {
     await using both = await served();
-    const { place, port } = both;
-    const before = await ends(port);
-    const random = randomNumbers();
-    for (const [moment, longest] of [
-      ['reading', 1000],
-      ['writing', 100],
-      ['writing', 400],
-      ['writing', 1],
-    ] as const) {
-      const program = startImport(place);
-      if (moment === 'writing') await until(() => isWriting(program));
-      await wait(random.next().value * longest);
-      program.kill('SIGKILL');
-      // On a machine that is busy otherwise it may have been quicker.
-      if ((await program.ended).status === 0) break;
-      assert.deepEqual(await ends(port), before);
-    }
-    await place.done('import', 'older.jsonl');
-    assert.deepEqual(await walk(port), downTo(MANY + 500, 1));
-    assert.match(await place.done('import', 'older.jsonl'), /^Nothing had to be written\.$/m);
+    await killedAtAnyMoment(both);
+  });
+
+  test('that is killed at any moment has never been on PostgreSQL either', onlyWithPostgres, async () => {
+    await using database = await migratedPostgresDatabase();
+    await using both = await served(database.url);
+    await killedAtAnyMoment(both);
   });
 
   test('that is told to stop takes back what it wrote', async () => {

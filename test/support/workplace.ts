@@ -23,12 +23,13 @@ export interface Workplace extends AsyncDisposable {
  * Makes one.
  *
  * @param databaseFile a database that is not in use, to be copied
+ * @param url of another database than the file
  */
-export async function workplace(databaseFile?: string): Promise<Workplace> {
+export async function workplace(databaseFile?: string, url = 'sqlite:mentoring.db'): Promise<Workplace> {
   const folder = await temporaryFolder();
   const file = join(folder.path, 'mentoring.db');
   if (databaseFile !== undefined) await copyFile(databaseFile, file);
-  const settings = { DATABASE_URL: 'sqlite:mentoring.db' };
+  const settings = { DATABASE_URL: url };
   const options = { folder: folder.path, settings };
   const run = (...parameters: readonly string[]): Promise<Ended> => runProgram(parameters, options);
   return {
