@@ -108,7 +108,9 @@ async function beginImport(
     },
 
     async publish(onGoals, signal) {
-      const { tables, goals, newErasures, revisions } = context;
+      const { tables, goals, newErasures, revisions, statements } = context;
+      // No more rows come: what earlier ones said is not compared again.
+      statements.clear();
       const statuses = changedStatuses(context);
       const changes = KEPT_TABLE_NAMES.flatMap((table) =>
         isDrafted(tables, table) ? tables[table].changes() : [],
