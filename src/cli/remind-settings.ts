@@ -2,7 +2,13 @@
 
 import { InvalidArgumentError } from 'commander';
 import { LANGUAGES } from '../domain/languages.ts';
-import { MAX_REMINDER_DAYS, type ReminderSettings } from '../domain/reminder-settings.ts';
+import {
+  MAX_REMINDER_DAYS,
+  REMINDER_RULE_NAMES,
+  REMINDER_RULES,
+  type ReminderRuleName,
+  type ReminderSettings,
+} from '../domain/reminder-settings.ts';
 import { type Given, parsed } from './declaration.ts';
 import { asDay, asDayOr, asLanguage } from './parsers.ts';
 
@@ -52,10 +58,33 @@ function asHours(text: string): readonly [Temporal.PlainTime, Temporal.PlainTime
   return [time(h1, m1), time(h2, m2)];
 }
 
+const labelOf = (name: ReminderRuleName): string => REMINDER_RULES[name].label.toLowerCase();
+
+/** `--days-before <numbers>`. */
+const RULE_OPTIONS: object = Object.fromEntries(
+  REMINDER_RULE_NAMES.map((name) => [
+    `--${name.replaceAll('_', '-')} <numbers>`,
+    parsed(
+      `${labelOf(name)}, such as ${REMINDER_RULES[name].example.replaceAll(' ', '')}; or none`,
+      asDayNumbers,
+    ),
+  ]),
+);
+
+/** The days that the options of rules say, by the names of rules. */
+function ruleDaysOf(given: object): Partial<ReminderSettings> {
+  const said = new Map<string, unknown>(Object.entries(given));
+  return Object.fromEntries(
+    REMINDER_RULE_NAMES.flatMap((name) => {
+      const days = said.get(name.replaceAll(/_(\w)/g, (_whole, letter: string) => letter.toUpperCase()));
+      return days === undefined ? [] : [[name, days]];
+    }),
+  );
+}
+
 /** The options of settings. */
 export const SETTINGS = {
-  '--days-before <numbers>': parsed('days before the due date, such as 3; or none', asDayNumbers),
-  '--days-after <numbers>': parsed('days after the due date, such as 1,8,15; or none', asDayNumbers),
+  ...RULE_OPTIONS,
   '--quiet-weekdays <days>': parsed('weekdays without messages, such as sat,sun; or none', asWeekdays),
   '--quiet-days <dates>': parsed('days without messages, such as 2026-12-24,2026-12-25; or none', asDays),
   '--hours <from-to>': parsed('the time of day for messages, such as 9:00-17:00', asHours),
@@ -69,10 +98,9 @@ export type GivenSettings = Given<typeof SETTINGS>;
 
 /** Returns the settings that the options change. */
 export function changesOf(given: GivenSettings): Partial<ReminderSettings> {
-  const { daysBefore, daysAfter, quietWeekdays, quietDays, hours, language, digest, pauseUntil } = given;
+  const { quietWeekdays, quietDays, hours, language, digest, pauseUntil } = given;
   return {
-    ...(daysBefore !== undefined && { days_before: daysBefore }),
-    ...(daysAfter !== undefined && { days_after: daysAfter }),
+    ...ruleDaysOf(given),
     ...(quietWeekdays !== undefined && { quiet_weekdays: quietWeekdays }),
     ...(quietDays !== undefined && { quiet_days: quietDays }),
     ...(hours !== undefined && { opens: hours[0], closes: hours[1] }),
@@ -88,12 +116,11 @@ const weekday = (day: number): string => WEEKDAYS[day - 1] ?? '';
 
 /** One line per setting. */
 export function settingsText(settings: ReminderSettings, timeZone: string): string {
-  const { enabled, days_before, days_after, quiet_weekdays, quiet_days, opens, closes } = settings;
+  const { enabled, quiet_weekdays, quiet_days, opens, closes } = settings;
   const time = (of: Temporal.PlainTime): string => of.toString({ smallestUnit: 'minute' });
   const lines = [
     ['reminders', enabled ? 'on' : 'off'],
-    ['days before the due date', orNone(days_before)],
-    ['days after the due date', orNone(days_after)],
+    ...REMINDER_RULE_NAMES.map((name) => [labelOf(name), orNone(settings[name])]),
     ['quiet weekdays', orNone(quiet_weekdays.map(weekday))],
     ['quiet days', orNone(quiet_days.map(String))],
     ['hours', `${time(opens)}-${time(closes)} (${timeZone})`],
@@ -101,5 +128,6 @@ export function settingsText(settings: ReminderSettings, timeZone: string): stri
     ['digest to managers', settings.digest_weekday === null ? 'off' : weekday(settings.digest_weekday)],
     ['paused until', settings.paused_until?.toString() ?? 'not paused'],
   ];
-  return `${lines.map(([name = '', value = '']) => `${name.padEnd(26)}${value}`).join('\n')}\n`;
+  const width = 2 + Math.max(...lines.map(([name = '']) => name.length));
+  return `${lines.map(([name = '', value = '']) => `${name.padEnd(width)}${value}`).join('\n')}\n`;
 }

@@ -1,13 +1,58 @@
+import type { DueFeedback } from './due-feedbacks.ts';
 import type { Language } from './languages.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-export interface ReminderSettings {
+/** A rule by which somebody is reminded of a feedback that they owe; its setting is a list of numbers of days. */
+interface ReminderRule {
+  readonly label: string;
+  readonly example: string;
+  readonly usual: readonly number[];
+  /** Whether it reminds of feedbacks that are due in so many days; others are reminded of once they are due. */
+  readonly isAhead: boolean;
+  /** The day of a reminder; null if there is none. */
+  dayOf(due: DueFeedback, days: number): PlainDate | null;
+}
+
+/** The rules by the names of their settings. Settings, forms, options of the command line and reminders follow. */
+export const REMINDER_RULES = {
+  days_before: {
+    label: 'Days before the due date',
+    example: '3',
+    usual: [3],
+    isAhead: true,
+    dayOf: ({ due_date }, days) => due_date.subtract({ days }),
+  },
+  // After no days is on the due date itself.
+  days_after: {
+    label: 'Days after the due date',
+    example: '1, 8, 15',
+    usual: [1, 8, 15, 29],
+    isAhead: false,
+    dayOf: ({ due_date }, days) => due_date.add({ days }),
+  },
+} as const satisfies Readonly<Record<string, ReminderRule>>;
+
+export type ReminderRuleName = keyof typeof REMINDER_RULES;
+
+export const REMINDER_RULE_NAMES: readonly ReminderRuleName[] = Object.keys(REMINDER_RULES).filter(
+  (name): name is ReminderRuleName => Object.hasOwn(REMINDER_RULES, name),
+);
+
+type DaysByRule = Readonly<Record<ReminderRuleName, readonly number[]>>;
+
+/** The days of all rules. */
+export function daysByRule(daysOf: (name: ReminderRuleName) => readonly number[]): DaysByRule {
+  const days = Object.fromEntries(REMINDER_RULE_NAMES.map((name) => [name, daysOf(name)]));
+  if (!hasAllRules(days)) throw new TypeError('a rule of reminders has no days');
+  return days;
+}
+
+const hasAllRules = (days: object): days is DaysByRule => REMINDER_RULE_NAMES.every((name) => name in days);
+
+export interface ReminderSettings extends DaysByRule {
   /** Off by default. */
   readonly enabled: boolean;
-  /** Days before and after the due date; 0 after is the due date itself. */
-  readonly days_before: readonly number[];
-  readonly days_after: readonly number[];
   /** Weekdays without messages, from 1 for Monday. */
   readonly quiet_weekdays: readonly number[];
   readonly quiet_days: readonly PlainDate[];
@@ -23,8 +68,7 @@ export interface ReminderSettings {
 
 export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
   enabled: false,
-  days_before: [3],
-  days_after: [1, 8, 15, 29],
+  ...daysByRule((name) => REMINDER_RULES[name].usual),
   quiet_weekdays: [6, 7],
   quiet_days: [],
   opens: Temporal.PlainTime.from('09:00'),

@@ -2,7 +2,7 @@
 
 import { type DueFeedback, feedbacksDueBy } from './due-feedbacks.ts';
 import { isErased, type Participant, type Programme } from './programme.ts';
-import { isOpen, type ReminderSettings } from './reminder-settings.ts';
+import { isOpen, REMINDER_RULE_NAMES, REMINDER_RULES, type ReminderSettings } from './reminder-settings.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -31,8 +31,13 @@ export interface ReminderHistory {
 }
 
 /** The last due date that matters today. */
-export const lastRelevantDueDate = ({ days_before }: ReminderSettings, today: PlainDate): PlainDate =>
-  today.add({ days: Math.max(0, ...days_before) });
+export const lastRelevantDueDate = (settings: ReminderSettings, today: PlainDate): PlainDate =>
+  today.add({
+    days: Math.max(
+      0,
+      ...REMINDER_RULE_NAMES.flatMap((name) => (REMINDER_RULES[name].isAhead ? settings[name] : [])),
+    ),
+  });
 
 /** The reminders to send now: none out of hours, on quiet days, within a week of the last one, or to those who stopped them. */
 export function remindersDue(
@@ -127,17 +132,20 @@ const latest = (days: readonly PlainDate[]): PlainDate | undefined =>
 /** Whether the last reminder is long enough ago, and a reminder day has come for anything since. */
 function isDue(
   items: readonly DueFeedback[],
-  { days_before, days_after }: ReminderSettings,
+  settings: ReminderSettings,
   last: PlainDate | undefined,
   today: PlainDate,
 ): boolean {
   if (last !== undefined && last.until(today).days < DAYS_BETWEEN) return false;
-  const offsets = [...days_before.map((days) => -days), ...days_after];
-  return items.some(({ due_date }) =>
-    offsets.some((days) => {
-      const day = due_date.add({ days });
-      const hasCome = Temporal.PlainDate.compare(day, today) <= 0;
-      return hasCome && (last === undefined || Temporal.PlainDate.compare(day, last) > 0);
-    }),
+  const hasCome = (day: PlainDate): boolean =>
+    Temporal.PlainDate.compare(day, today) <= 0 &&
+    (last === undefined || Temporal.PlainDate.compare(day, last) > 0);
+  return items.some((due) =>
+    REMINDER_RULE_NAMES.some((name) =>
+      settings[name].some((days) => {
+        const day = REMINDER_RULES[name].dayOf(due, days);
+        return day !== null && hasCome(day);
+      }),
+    ),
   );
 }

@@ -1,7 +1,7 @@
 /** The settings of reminders as rows with a name and JSON. Missing or invalid ones have their default. */
 
 import { isLanguage } from '../domain/languages.ts';
-import { DEFAULT_REMINDER_SETTINGS, type ReminderSettings } from '../domain/reminder-settings.ts';
+import { DEFAULT_REMINDER_SETTINGS, daysByRule, type ReminderSettings } from '../domain/reminder-settings.ts';
 import { isAnyOf } from './row-conditions.ts';
 import { cancelQueued, putRow } from './row-writing.ts';
 import type { Queries, Transaction } from './schema.ts';
@@ -34,8 +34,7 @@ export async function readReminderSettings(queries: Queries): Promise<ReminderSe
   const quietDays = values.get('quiet_days');
   return {
     enabled: values.get('enabled') === true,
-    days_before: numbers(values.get('days_before')) ?? usual.days_before,
-    days_after: numbers(values.get('days_after')) ?? usual.days_after,
+    ...daysByRule((name) => numbers(values.get(name)) ?? usual[name]),
     quiet_weekdays: numbers(values.get('quiet_weekdays')) ?? usual.quiet_weekdays,
     quiet_days: Array.isArray(quietDays) ? quietDays.flatMap((one) => day(one) ?? []) : usual.quiet_days,
     opens: time(values.get('opens')) ?? usual.opens,

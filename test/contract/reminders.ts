@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { sql } from 'kysely';
 import { createReminderReview } from '../../src/app/mail-sender.ts';
+import { DEFAULT_REMINDER_SETTINGS } from '../../src/domain/reminder-settings.ts';
 import type { ReminderFacts } from '../../src/domain/reminder-store.ts';
 import { composeDue } from '../../src/mail/compose.ts';
 import { incrementRevision } from '../../src/store/collections.ts';
@@ -248,6 +249,7 @@ export function reminderStoreContract(kind: DatabaseKind): void {
       assert.equal(await store.resetTemplate(template), true);
       assert.equal(await store.resetTemplate(template), false);
       const settings = {
+        ...DEFAULT_REMINDER_SETTINGS,
         enabled: true,
         days_before: [],
         days_after: [0, 7],

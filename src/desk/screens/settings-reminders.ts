@@ -1,7 +1,13 @@
 /** `/desk/settings/reminders/`: when people are reminded. */
 
 import { isLanguage, LANGUAGES } from '../../domain/languages.ts';
-import { MAX_REMINDER_DAYS, type ReminderSettings } from '../../domain/reminder-settings.ts';
+import {
+  daysByRule,
+  MAX_REMINDER_DAYS,
+  REMINDER_RULE_NAMES,
+  REMINDER_RULES,
+  type ReminderSettings,
+} from '../../domain/reminder-settings.ts';
 import { html } from '../../html/html.ts';
 import { renderMissingSetup } from '../components/details.ts';
 import { languageName } from '../components/languages.ts';
@@ -49,20 +55,15 @@ const fieldsFor = (settings: ReminderSettings): readonly FieldDeclaration[] => [
     value: String(settings.enabled),
     help: 'Nobody gets more than one reminder in seven days, and none after stopping them.',
   },
-  {
-    name: 'days_before',
-    label: 'Days before the due date',
-    input: 'text',
-    value: settings.days_before.join(', '),
-    help: 'Numbers such as 3; empty for none.',
-  },
-  {
-    name: 'days_after',
-    label: 'Days after the due date',
-    input: 'text',
-    value: settings.days_after.join(', '),
-    help: 'Numbers such as 1, 8, 15; empty for none.',
-  },
+  ...REMINDER_RULE_NAMES.map(
+    (name): FieldDeclaration => ({
+      name,
+      label: REMINDER_RULES[name].label,
+      input: 'text',
+      value: settings[name].join(', '),
+      help: `Numbers such as ${REMINDER_RULES[name].example}; empty for none.`,
+    }),
+  ),
   { name: 'opens', label: 'Messages from', input: 'text', value: timeText(settings.opens), required: true },
   {
     name: 'closes',
@@ -116,8 +117,7 @@ const fieldsFor = (settings: ReminderSettings): readonly FieldDeclaration[] => [
 /** The settings that a form says; null if something is wrong. */
 function readSettings(fields: FormReader): ReminderSettings | null {
   const { problems } = fields;
-  const days_before = dayNumbers(fields, 'days_before');
-  const days_after = dayNumbers(fields, 'days_after');
+  const days = daysByRule((name) => dayNumbers(fields, name));
   const opens = timeIn(fields, 'opens');
   const closes = timeIn(fields, 'closes');
   if (opens !== null && closes !== null && Temporal.PlainTime.compare(opens, closes) >= 0) {
@@ -133,8 +133,7 @@ function readSettings(fields: FormReader): ReminderSettings | null {
   if (!fields.isFine() || !isLanguage(language) || opens === null || closes === null) return null;
   return {
     enabled: fields.ticked('enabled'),
-    days_before,
-    days_after,
+    ...days,
     opens,
     closes,
     quiet_days,
