@@ -87,8 +87,9 @@ suite('uploads with two processes on PostgreSQL', onlyWithPostgres, () => {
 
     // The same upload in two browsers: what one decides, the other has not seen.
     const before = hiddenFields((await get(one, path)).text);
-    await post(other, path, { again: JSON.stringify(['values', 'status', 'aktiv_und_froh']) });
-    await post(other, path, { right: 'all', keep: 'yes' });
+    await post(other, path, { 'ask-again': 'now' });
+    const otherwise = { 'value:status:aktiv_und_froh': 'on_hold', 'confirm-all:moved-dates': 'yes' };
+    await post(other, path, { ...otherwise, right: 'all', keep: 'yes' });
     assert.equal((await post(one, path, before)).status, 409);
 
     // Two uploads that move the same date, at once.

@@ -1,6 +1,7 @@
 /** `/desk/upload/{id}/`: what an upload is, what is open, what it changes, and the button that writes it, on one page. */
 
 import { OPEN_ACCESS_CALLER } from '../../domain/access.ts';
+import type { ImportDecisions } from '../../domain/import-decisions.ts';
 import type { TableChoice } from '../../domain/import-mapping.ts';
 import { ChangedSinceSeenError } from '../../domain/import-store.ts';
 import {
@@ -14,9 +15,7 @@ import { TableError } from '../../interchange/formats/table-error.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { renderHidden } from '../../pages/field.ts';
 import { formatInteger } from '../../pages/format-number.ts';
-import { renderPageLinks } from '../../pages/layout.ts';
 import { renderSummary } from '../components/details.ts';
-import { pageLinksOf, pageRequestOf } from '../components/list-page.ts';
 import { renderTable } from '../components/table.ts';
 import { doneHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
 import { kindName } from '../components/upload-words.ts';
@@ -26,7 +25,7 @@ import type { DeskPage, DeskRequest, Outcome, Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
 import { ownUploadScreen } from './upload.ts';
 import { ALL_RIGHT, idOf, RIGHT, readAnswers } from './upload-answers.ts';
-import { AGAIN, answersGiven, withoutAnswer } from './upload-answers-given.ts';
+import { answersGiven } from './upload-answers-given.ts';
 import { renderDiff, renderKept } from './upload-diff-view.ts';
 import { countOpen, renderQuestions } from './upload-questions-view.ts';
 import { proposedForms, readSheets, type SheetForm, sheetQuestions } from './upload-sheets-form.ts';
@@ -36,8 +35,9 @@ import { renderFiles, renderNothingRead, renderSheets } from './upload-sheets-vi
 const REVISION = 'revision';
 /** The field of the button that keeps the answers, without importing. */
 const KEEP_ANSWERS = 'keep';
-/** The field of the button that asks again what was answered the last time. */
+/** The field of the buttons that ask again what was answered, now or the last time. */
 const ASK_AGAIN = 'ask-again';
+type AskedAgain = 'now' | 'last';
 
 /** Why what was sent is not written, or what is missing, by the field that wants it. */
 type Obstacle = 'changed' | 'other answers' | Readonly<Record<string, string>>;
@@ -60,8 +60,8 @@ interface PageContent {
 const MAX_UNDONE = 10_000;
 /** The maximum number of open questions that are named above all; the table has them all. */
 const MAX_NAMED = 5;
-/** The maximum number of answers of the last time that are listed. */
-const MAX_RECALLED = 50;
+/** The maximum number of answers that are listed. */
+const MAX_LISTED = 50;
 
 /** Returns the review of an upload, with the newest entry of the history that it was compared with. */
 async function reviewed({ engine, operationsOf }: DeskParts, upload: Upload): Promise<SeenReview> {
@@ -105,14 +105,18 @@ async function submit(
   const { id, revision } = upload;
   if (upload.result !== null) return { redirectTo: doneHref(id) };
   const back = { redirectTo: uploadHref(id) };
-  if (form.has(AGAIN)) {
-    const decisions = withoutAnswer(upload.decisions, form.text(AGAIN));
-    await parts.uploads.decide(id, revision, { choices: upload.choices, decisions });
+  const again: AskedAgain | null = form.has(ASK_AGAIN)
+    ? form.text(ASK_AGAIN) === 'last'
+      ? 'last'
+      : 'now'
+    : null;
+  if (again === 'now') {
+    await parts.uploads.decide(id, revision, { choices: upload.choices, decisions: {} });
     return back;
   }
   const review = await reviewed(parts, upload);
   const offered = await parts.desk.seenBy(null).choices();
-  if (form.has(ASK_AGAIN)) {
+  if (again === 'last') {
     await parts.uploads.decide(id, revision, askedAgain(upload, review));
     return back;
   }
@@ -220,7 +224,7 @@ function render(content: PageContent): DeskPage {
   const isNothing = forms.every(({ mapping }) => mapping === null);
   const problems = obstacle !== null && typeof obstacle === 'object' ? obstacle : {};
   const { letters = {} } = upload.decisions;
-  const sheets = html`${renderSheets(forms, asked, offered, review.mended)}${renderRecalled(review)}`;
+  const sheets = renderSheets(forms, asked, offered, review.mended);
   const changes = !isNothing && review.problem === null && renderChanges(content, open);
   return {
     ...headOf(review, open, isNothing),
@@ -235,7 +239,8 @@ ${open === 0 ? [changes, sheets] : [sheets, changes]}
 </form>
 ${!isNothing && renderDiff(request, review.diff, letters, offered.managers)}
 ${renderKept(review.diff)}
-${renderGiven(upload, request)}
+${renderAnswers(upload, 'now', upload.decisions)}
+${renderAnswers(upload, 'last', review.recalled)}
 ${renderFiles(upload, isNothing)}
 ${renderDiscard(upload, isNothing || (open === 0 && changedIn(review) === 0))}`,
   };
@@ -291,15 +296,18 @@ function renderObstacle(obstacle: Obstacle | null, { problem }: UploadReview): S
   return renderSummary('Nothing was imported yet', all);
 }
 
-/** The answers of the last time that hold again, behind their number. */
-function renderRecalled({ recalled }: UploadReview): SafeHtml | null {
-  const given = answersGiven(recalled);
+const ANSWERED = { now: ['is given', 'are given'], last: ['is as last time', 'are as last time'] } as const;
+
+/** Answers behind their number, and the button that asks them again. */
+function renderAnswers({ id }: Upload, when: AskedAgain, decisions: ImportDecisions): SafeHtml | null {
+  const given = answersGiven(decisions);
   if (given.length === 0) return null;
-  const rest = given.length - MAX_RECALLED;
-  return html`<details class="given"><summary>${formatInteger(given.length)} ${given.length === 1 ? 'answer is' : 'answers are'} as last time</summary>
-<ul class="listed">${given.slice(0, MAX_RECALLED).map(({ text }) => html`<li dir="auto">${text}</li>`)}</ul>
+  const rest = given.length - MAX_LISTED;
+  const [one, several] = ANSWERED[when];
+  return html`<details class="given"><summary>${formatInteger(given.length)} ${given.length === 1 ? `answer ${one}` : `answers ${several}`}</summary>
+<ul class="listed">${given.slice(0, MAX_LISTED).map((text) => html`<li dir="auto">${text}</li>`)}</ul>
 ${rest > 0 && html`<p class="quiet">and ${formatInteger(rest)} more</p>`}
-<div class="buttons"><button type="submit" name="${ASK_AGAIN}" value="yes">Ask all of them again</button></div></details>`;
+<form action="${uploadHref(id)}" method="post"><div class="buttons"><button type="submit" name="${ASK_AGAIN}" value="${when}">Ask all of them again</button></div></form></details>`;
 }
 
 function renderChanges({ upload, review }: PageContent, open: number): SafeHtml {
@@ -351,21 +359,6 @@ export const renderCounts = (counts: readonly UploadCount[]): SafeHtml =>
       { label: 'Left out', kind: 'number', cell: ({ left_out }) => left_out },
     ],
   });
-
-/** The answers so far, which can be asked again, a page at a time. */
-function renderGiven({ id, decisions }: Upload, request: DeskRequest): SafeHtml | null {
-  const given = answersGiven(decisions);
-  if (given.length === 0) return null;
-  const page = pageRequestOf(request.query);
-  const items = given.slice(page.offset, page.offset + page.limit);
-  const links = pageLinksOf(request, page, { count: given.length, items });
-  return html`<details class="given"><summary>Answered so far (${given.length})</summary>
-<form action="${uploadHref(id)}" method="post"><ul class="uploads">${items.map(
-    ({ key, text }) =>
-      html`<li><span dir="auto">${text}</span> <button type="submit" name="${AGAIN}" value="${key}" aria-label="Ask again: ${text}">Ask again</button></li>\n`,
-  )}</ul></form>
-${given.length > items.length && renderPageLinks(links, 'Pages of answers')}</details>`;
-}
 
 /** Throws the upload away: what goes on only where there is nothing else to do. */
 const renderDiscard = ({ id }: Upload, isAll: boolean): SafeHtml =>

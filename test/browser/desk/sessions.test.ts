@@ -151,7 +151,7 @@ suite('sessions at the desk', withBrowser, () => {
       await late(() => press(page, 'Keep my answers, and show what changes'));
       await enter(await newWindow(page));
       await press(page, 'Send it again');
-      await page.getByText('Answered so far (1)').waitFor();
+      await page.getByText('1 answer is given').waitFor();
       assert.equal(new URL(page.url()).pathname, pathname);
     }));
 
