@@ -13,7 +13,6 @@ import type { Database } from '../store/database.ts';
 import { createDeskReader } from '../store/desk/desk-reader.ts';
 import { createGoalSearch } from '../store/desk/goals.ts';
 import { createUnassignedFeedbackStore } from '../store/feedbacks/unassigned-feedbacks.ts';
-import { createImportMappingStore } from '../store/import/mappings.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
 import { createCourseStore } from '../store/records/courses.ts';
@@ -68,7 +67,6 @@ export function createDesk(
     courses: createCourseStore(database),
     goals: { ...createGoalSearch(database), find: createSmartGoalStore(database).find },
     unassigned: createUnassignedFeedbackStore(database, today),
-    mappings: createImportMappingStore(database),
     calendarPath: calendarPath({ path: 'courses' }),
     tokens: AUTH === 'tokens' ? createTokenStore(database) : null,
     timeZone,

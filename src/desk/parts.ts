@@ -6,7 +6,6 @@ import type { CourseStore } from '../domain/course.ts';
 import type { DeskReader } from '../domain/desk/desk-reader.ts';
 import type { GoalSearch } from '../domain/desk/goals.ts';
 import type { Eraser } from '../domain/eraser.ts';
-import type { ImportMappingStore } from '../domain/import-mapping.ts';
 import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import type { UnassignedFeedbackStore } from '../domain/operations/unassigned-feedback.ts';
 import type { ReminderStore } from '../domain/reminder-store.ts';
@@ -81,7 +80,6 @@ export interface DeskParts {
   readonly courses: CourseStore;
   readonly goals: Pick<SmartGoalStore, 'find'> & GoalSearch;
   readonly unassigned: UnassignedFeedbackStore;
-  readonly mappings: ImportMappingStore;
   readonly uploads: UploadStore;
   readonly engine: UploadEngine;
   readonly example: ExampleProgramme;

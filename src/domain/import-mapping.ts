@@ -5,7 +5,6 @@
 
 import type { RememberedAnswers } from './import-decisions.ts';
 import type { Kind } from './imported-rows.ts';
-import type { HistoryNote } from './signature.ts';
 
 export type ColumnSource =
   /** The index of a column of the file. */
@@ -39,17 +38,15 @@ export interface RememberedMapping extends ImportMapping {
   readonly key: string;
 }
 
-/** The mappings that are remembered, by the key of the header. A change with a note has its entry in the history. */
+/** The mappings that are remembered, by the key of the header. */
 export interface ImportMappingStore {
   read(): Promise<ReadonlyMap<string, RememberedMapping>>;
   /** Remembers some, in the place of those of the same headers. */
-  remember(mappings: readonly RememberedMapping[], note?: HistoryNote): Promise<void>;
+  remember(mappings: readonly RememberedMapping[]): Promise<void>;
   /** What was answered about the rows of such sheets, by the key of the header. */
   readAnswers(): Promise<ReadonlyMap<string, RememberedAnswers>>;
   /** Remembers the answers of some, in the place of those of the same headers. */
   rememberAnswers(answers: ReadonlyMap<string, RememberedAnswers>): Promise<void>;
-  /** Forgets one; false where there is none. */
-  forget(key: string, note?: HistoryNote): Promise<boolean>;
 }
 
 /** The choices for a table of an upload; missing ones are detected from the table. */
@@ -58,6 +55,6 @@ export interface TableChoice {
   /** The row number of the header in the spreadsheet. */
   readonly header_row?: number;
   readonly mapping?: ImportMapping;
-  /** Whether what was answered the last time is asked again. */
+  /** Whether columns, words and rows of the sheet are asked about as if it came for the first time. */
   readonly asks_again?: boolean;
 }

@@ -319,6 +319,7 @@ const NOTHING: Recognition = { mapping: null, why: null, isGuess: false, questio
 
 /** How the columns of such a sheet were read the last time. What was the same in every row holds only if it is the same sheet. */
 function rememberedMapping(sheet: Sheet, options: ProposalOptions): ImportMapping | undefined {
+  if (options.choices?.[sheet.id]?.asks_again === true) return undefined;
   const names = namesOf(sheet);
   const key = headerKey(names);
   const mapping = options.mappings?.get(key);

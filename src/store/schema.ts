@@ -209,7 +209,7 @@ export interface MailTables {
 
 export interface WaitingTables {
   /** How the columns and words of sheets with a header are read; `header` and `mapping` are JSON. */
-  readonly import_mappings: SettingRow['import_mappings'];
+  readonly import_mappings: Readonly<Record<'key' | 'header' | 'mapping' | 'changed_at', string>>;
   /** What was answered about the rows of such sheets, as JSON. */
   readonly import_answers: { readonly key: string; readonly answers: string; readonly kept_at: string };
   /** Files that wait to be imported, with what was decided about them as JSON. */

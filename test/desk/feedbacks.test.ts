@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { createFeedbackIntake } from '../../src/store/feedbacks/feedback-intake.ts';
-import { createImportMappingStore } from '../../src/store/import/mappings.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
 
@@ -88,52 +87,5 @@ suite('what came from elsewhere', () => {
     const viewer = await desk.enter('Vera', 'vera@example.org', 'viewer');
     assert.doesNotMatch((await viewer.get('/desk/feedbacks/')).text, /href="\/desk\/feedbacks\/2/);
     assert.equal((await viewer.post('/desk/feedbacks/2/', { step: 'dismiss', why })).status, 403);
-  });
-  test('sheets are remembered: their words are changed, and they are forgotten', async () => {
-    await using database = openSqlite(desk.service.databaseFile);
-    const mappings = createImportMappingStore(database);
-    await mappings.remember([
-      {
-        key: 'sheet',
-        header: [NAME, 'Status'],
-        kind: 'relations',
-        sources: { mentee_email: 0, status: 1 },
-        values: {
-          status: { ruht: 'matched', weg: 'declined' },
-          manager_email: { Koordinatorin: 'x@example.org' },
-        },
-        date_order: null,
-      },
-    ]);
-    const path = '/desk/settings/mappings/sheet/';
-    for (const address of ['/desk/settings/mappings/', path]) {
-      const { text } = await olga.get(address);
-      assert.match(text, /&lt;img src=x/);
-      assert.doesNotMatch(text, /<img src=x/);
-    }
-    const fields = { 'word:status:ruht': 'on_hold', 'word:status:weg': '', date_order: 'dmy' };
-    // The columns as well: “Status” is no status, and the mentee is missing then.
-    const columns = { 'm-c0': '', 'm-c1': 'note' };
-    const lacking = await olga.post(path, { ...fields, ...columns });
-    assert.equal(lacking.status, 422);
-    assert.match(lacking.text, /Mentee \(e-mail or name\) is missing/);
-    const wrong = await olga.post(path, { ...fields, 'word:status:ruht': 'asleep' });
-    assert.equal(wrong.status, 422);
-    assert.match((await olga.post(path, fields)).location, /^\/desk\/settings\/mappings\/\?done=\d+$/);
-    const saved = (await mappings.read()).get('sheet');
-    assert.deepEqual(saved?.values, {
-      status: { ruht: 'on_hold' },
-      manager_email: { Koordinatorin: 'x@example.org' },
-    });
-    assert.equal(saved?.date_order, 'dmy');
-    assert.deepEqual(saved?.sources, { mentee_email: 0, status: 1 });
-    const other = { ...fields, 'm-c0': 'status', 'm-c1': 'mentee_email' };
-    assert.equal((await olga.post(path, other)).status, 303);
-    assert.deepEqual((await mappings.read()).get('sheet')?.sources, { mentee_email: 1, status: 0 });
-    const maria = await desk.enter('Marta', 'marta@example.org', 'coordinator');
-    assert.equal((await maria.get(path)).status, 404);
-    assert.equal((await maria.post(path, { step: 'forget' })).status, 404);
-    assert.equal((await olga.post(path, { step: 'forget' })).status, 303);
-    assert.equal((await mappings.read()).size, 0);
   });
 });

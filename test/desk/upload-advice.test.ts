@@ -112,6 +112,24 @@ suite('the advice of uploads', () => {
     await olga.post(`${again}remove/`, {});
   });
 
+  test('a word that was misread is asked about again when the sheet comes the next time', async () => {
+    const sheet = (status: string) => ({
+      'words.csv': `Mentor e-mail,Mentee e-mail,Cohort,Start,Status\nbea@example.org,ada@example.org,2031,2031-01-06,${status}\n`,
+    });
+    const path = await upload(sheet('weit weg'));
+    await olga.post(path, { 'value:status:weit_weg': 'matched', keep: 'yes' });
+    const { text } = await olga.get(path);
+    const sent = await olga.post(path, { ...hiddenFields(text), right: 'all' });
+    assert.equal(sent.location, `${path}done/`, sent.text);
+    const again = await upload(sheet('weit weg'));
+    const known = (await olga.get(again)).text;
+    assert.match(known, /1 answer is as last time[\s\S]*Status “weit weg” is read as/);
+    assert.doesNotMatch(known, /What is open/);
+    await olga.post(again, { 'ask-again': 'last' });
+    assert.match((await olga.get(again)).text, /What is open[\s\S]*Status “weit weg”/);
+    await olga.post(`${again}remove/`, {});
+  });
+
   test('two of one name in a sheet are two in what changes', async () => {
     const path = await upload({
       'people.csv':

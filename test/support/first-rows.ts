@@ -60,7 +60,6 @@ export const FIRST_ROWS: Readonly<Record<KeptTable, object>> = {
   mail_templates: { round_id: 1, kind: 'reminder', language: 'en', subject: 'a', body: 'b' },
   outbox: { id: 1, state: 'queued' },
   reminder_settings: { name: 'digest', value: 'off' },
-  import_mappings: { key: 'k', header: '[]', mapping: '{}', changed_at: '2026-01-01T00:00:00.000000Z' },
   accounts: {
     id: 1,
     name: 'Maria',

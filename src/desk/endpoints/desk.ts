@@ -30,7 +30,6 @@ import { programmeScreen } from '../screens/programme.ts';
 import { roundScreens } from '../screens/rounds.ts';
 import { settingsHomeScreen } from '../screens/settings.ts';
 import { accountScreens } from '../screens/settings-accounts.ts';
-import { mappingScreens } from '../screens/settings-mappings.ts';
 import { reminderSettingsScreen } from '../screens/settings-reminders.ts';
 import { templateScreens } from '../screens/settings-templates.ts';
 import { signedInScreen } from '../screens/signed-in.ts';
@@ -73,7 +72,6 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     settingsHomeScreen(parts),
     reminderSettingsScreen(parts),
     ...templateScreens(parts),
-    ...mappingScreens(parts),
     ...(parts.accounts === null ? [] : accountScreens(parts.accounts)),
     ...(parts.firstAccount === null ? [] : [firstAccountScreen(parts.firstAccount)]),
     ...uploadScreens(parts),

@@ -260,7 +260,6 @@ const TABLE_NAMES: Readonly<Record<Exclude<KeptTable, RecordTable>, string | nul
   reminder_settings: 'Reminders',
   accounts: 'Account',
   outbox: null,
-  import_mappings: null,
   imported_relations: null,
   imported_exceptions: null,
 };

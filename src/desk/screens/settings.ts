@@ -48,11 +48,6 @@ const LINKS = [
     href: '/desk/settings/templates/',
     text: 'What reminders and digests say, by round and language.',
   },
-  {
-    label: 'Sheets',
-    href: '/desk/settings/mappings/',
-    text: 'How uploads read the columns and words of sheets.',
-  },
 ];
 
 /** Nobody has an account. */

@@ -210,7 +210,12 @@ const askedAgain = ({ choices, decisions }: Upload, { tables }: UploadReview): U
   decisions,
   choices: {
     ...choices,
-    ...Object.fromEntries(tables.map(({ id }) => [id, { ...choices[id], asks_again: true }])),
+    ...Object.fromEntries(
+      tables.map(({ id }) => {
+        const { mapping: _, ...choice } = choices[id] ?? {};
+        return [id, { ...choice, asks_again: true }];
+      }),
+    ),
   },
 });
 
@@ -240,7 +245,7 @@ ${open === 0 ? [changes, sheets] : [sheets, changes]}
 ${!isNothing && renderDiff(request, review.diff, letters, offered.managers)}
 ${renderKept(review.diff)}
 ${renderAnswers(upload, 'now', upload.decisions)}
-${renderAnswers(upload, 'last', review.recalled)}
+${renderAnswers(upload, 'last', { ...review.recalled, values: rememberedWords(review) })}
 ${renderFiles(upload, isNothing)}
 ${renderDiscard(upload, isNothing || (open === 0 && changedIn(review) === 0))}`,
   };
@@ -295,6 +300,14 @@ function renderObstacle(obstacle: Obstacle | null, { problem }: UploadReview): S
   const all = problem === null ? items : [html`<li>${problem}</li>`, ...items];
   return renderSummary('Nothing was imported yet', all);
 }
+
+/** The words of sheets that are read as the last time. */
+const rememberedWords = ({ tables }: UploadReview): NonNullable<ImportDecisions['values']> =>
+  tables.reduce<Record<string, Readonly<Record<string, string>>>>((words, { mapping, origin }) => {
+    if (origin !== 'remembered' || mapping === null) return words;
+    for (const [column, own] of Object.entries(mapping.values)) words[column] = { ...words[column], ...own };
+    return words;
+  }, {});
 
 const ANSWERED = { now: ['is given', 'are given'], last: ['is as last time', 'are as last time'] } as const;
 

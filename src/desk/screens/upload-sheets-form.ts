@@ -256,18 +256,12 @@ function headerRow(form: SentForm, { name, proposal }: SheetForm): number | null
   return Number(text) === proposal.header_row ? undefined : Number(text);
 }
 
-/** A table whose columns are chosen in a form, in fields that begin with its name. */
-interface ChosenTable {
-  readonly name: string;
-  readonly proposal: Pick<TableProposal, 'columns'>;
-}
-
 /** Reads what columns are chosen to be, in place of what they were before. */
-export function readMapping<Mapping extends ImportMapping>(
+function readMapping(
   form: SentForm,
-  { name, proposal }: ChosenTable,
-  base: Mapping,
-): { readonly mapping: Mapping; readonly problems: readonly string[] } {
+  { name, proposal }: Pick<SheetForm, 'name' | 'proposal'>,
+  base: ImportMapping,
+): { readonly mapping: ImportMapping; readonly problems: readonly string[] } {
   const known = new Set([...columnNamesOf(base.kind), 'respondent_email', 'note']);
   const problems: string[] = [];
   const sources: Record<string, ColumnSource> = {};
@@ -320,7 +314,7 @@ function ordered(
 function sourceOf(
   column: string,
   own: readonly number[],
-  { columns }: ChosenTable['proposal'],
+  { columns }: TableProposal,
   base: ImportMapping,
 ): ColumnSource | null {
   const before = base.sources[column];

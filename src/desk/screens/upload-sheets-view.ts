@@ -31,7 +31,7 @@ import {
 type Offered = Pick<DeskChoices, 'rounds' | 'managers'>;
 
 /** The maximum number of columns that are listed on the page, of all sheets together. */
-export const MAX_COLUMNS = 150;
+const MAX_COLUMNS = 150;
 
 /** Whether nobody can choose what a sheet holds: nothing in it can be read, or its names tell that it is something else. */
 export const isUnreadable = ({ proposal, mapping }: SheetForm): boolean =>
@@ -181,8 +181,8 @@ function renderColumns({ name, proposal }: SheetForm, mapping: ImportMapping, li
   });
 }
 
-/** Returns the meanings that a column of a file can have. */
-export const optionsOf = ({ kind }: ImportMapping): readonly Choice[] => [
+/** The meanings that a column of a file can have. */
+const optionsOf = ({ kind }: ImportMapping): readonly Choice[] => [
   { value: '', label: 'Not used' },
   ...[
     ...columnNamesOf(kind),

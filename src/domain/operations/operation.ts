@@ -109,7 +109,6 @@ export type SettingKind =
   | RecordKind
   | 'change-template'
   | 'change-reminders'
-  | 'change-mapping'
   | 'change-account'
   | 'dismiss-feedback'
   | 'note-messages';

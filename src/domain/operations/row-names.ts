@@ -112,8 +112,6 @@ export function rowText(say: Words, row: RowName): string {
       return 'this text of messages';
     case 'reminder_settings':
       return 'when reminders are sent';
-    case 'import_mappings':
-      return 'how this sheet is read';
     default:
       return say.or(`message ${row.id}`, 'a message');
   }

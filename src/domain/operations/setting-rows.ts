@@ -55,13 +55,6 @@ type MessageRow = { readonly id: number; readonly state: string };
 
 type ReminderSettingRow = { readonly name: string; readonly value: string };
 
-type MappingRow = {
-  readonly key: string;
-  readonly header: string;
-  readonly mapping: string;
-  readonly changed_at: string;
-};
-
 /** An account that was removed keeps its row; one that is made counts as removed before. */
 export type AccountRow = Omit<AccountRecord, 'created_at' | 'removed_at'> & {
   readonly created_at: string;
@@ -72,7 +65,6 @@ export interface SettingRow extends Readonly<Record<RecordTable, RecordRow>> {
   readonly mail_templates: TemplateRow;
   readonly outbox: MessageRow;
   readonly reminder_settings: ReminderSettingRow;
-  readonly import_mappings: MappingRow;
   readonly accounts: AccountRow;
 }
 
@@ -104,7 +96,6 @@ export const SETTING_TABLES: Readonly<Record<SettingTable, KeptColumns>> = {
   mail_templates: { key: ['round_id', 'kind', 'language'], others: ['subject', 'body'] },
   outbox: { key: ['id'], others: ['state'] },
   reminder_settings: { key: ['name'], others: ['value'] },
-  import_mappings: { key: ['key'], others: ['header', 'mapping', 'changed_at'] },
   accounts: columnsOfFields(accountFields),
 };
 

@@ -63,15 +63,6 @@ export const importCounts = (say: Words, counts: readonly ImportCount[]): string
 
 const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** How many columns tell a sheet from others. */
-const TOLD_COLUMNS = 3;
-
-/** The names of columns in words: `the columns Name, E-mail and 3 more`. */
-function columnsText(columns: readonly string[]): string {
-  const rest = columns.length - TOLD_COLUMNS;
-  return `the columns ${columns.slice(0, TOLD_COLUMNS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
 export const SUMMARIES = {
   'relation-created': (
     say: Saying,
@@ -252,10 +243,6 @@ export const SUMMARIES = {
     },
   ) =>
     `${m.isTakenBack ? 'Took back' : say.did('change')} the text of ${m.kind}s in ${LANGUAGES.of(m.language) ?? m.language}${m.isOfRound ? ' for one round' : ''}`,
-  'mapping-changed': (
-    say: Saying,
-    m: { readonly columns: readonly string[]; readonly isForgotten: boolean },
-  ) => `${m.isForgotten ? 'Forgot' : say.did('change')} how sheets with ${columnsText(m.columns)} are read`,
   /** What it was named somebody who was erased since. */
   blanked: () => '(erased)',
 } as const;

@@ -4,10 +4,7 @@ import type { ImportMappingStore, RememberedMapping } from '../../domain/import-
 import { parseAnswers, parseMapping } from '../../domain/import-parsing.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { type SettingChange, withHistoryEntry } from '../operations/setting-history.ts';
-import { isAnyOf } from '../row-conditions.ts';
 import { putRow } from '../row-writing.ts';
-import type { Transaction } from '../schema.ts';
 
 /** Days after which the answers about the rows of a sheet that was not uploaded again are forgotten. */
 const KEPT_DAYS = 400;
@@ -25,10 +22,16 @@ export function createImportMappingStore(database: Database): ImportMappingStore
       );
     },
 
-    remember: (mappings, note) =>
-      database.write((transaction) => {
-        const change = mappingChange(mappings.map(({ key }) => key));
-        return withHistoryEntry(transaction, note, change, () => remember(transaction, mappings));
+    remember: (mappings) =>
+      database.write(async (transaction) => {
+        for (const { key, header, ...mapping } of mappings) {
+          await putRow(transaction, 'import_mappings', {
+            key,
+            header: JSON.stringify(header),
+            mapping: JSON.stringify(mapping),
+            changed_at: instantToColumn(Temporal.Now.instant()),
+          });
+        }
       }),
 
     async readAnswers() {
@@ -45,46 +48,5 @@ export function createImportMappingStore(database: Database): ImportMappingStore
         const old = instantToColumn(Temporal.Now.instant().subtract({ hours: 24 * KEPT_DAYS }));
         await transaction.deleteFrom('import_answers').where('kept_at', '<', old).execute();
       }),
-
-    forget: (key, note) =>
-      database.write((transaction) =>
-        withHistoryEntry(transaction, note, mappingChange([key]), async () => {
-          const { numDeletedRows } = await transaction
-            .deleteFrom('import_mappings')
-            .where('key', '=', key)
-            .executeTakeFirst();
-          await transaction.deleteFrom('import_answers').where('key', '=', key).execute();
-          return numDeletedRows > 0n;
-        }),
-      ),
   };
-}
-
-const mappingChange = (keys: readonly string[]): SettingChange<'import_mappings'> => ({
-  table: 'import_mappings',
-  which: isAnyOf('key', keys),
-  kind: 'change-mapping',
-  summaryOf: (before, after) => ({
-    code: 'mapping-changed',
-    columns: columnsOf(after ?? before),
-    isForgotten: after === null,
-  }),
-});
-
-/** The columns that a sheet is known by. */
-function columnsOf(row: { readonly header: string } | null): readonly string[] {
-  const parsed: unknown = JSON.parse(row?.header ?? '[]');
-  if (!Array.isArray(parsed)) return [];
-  return parsed.filter((name: unknown): name is string => typeof name === 'string' && name !== '');
-}
-
-async function remember(transaction: Transaction, mappings: readonly RememberedMapping[]): Promise<void> {
-  for (const { key, header, ...mapping } of mappings) {
-    await putRow(transaction, 'import_mappings', {
-      key,
-      header: JSON.stringify(header),
-      mapping: JSON.stringify(mapping),
-      changed_at: instantToColumn(Temporal.Now.instant()),
-    });
-  }
 }

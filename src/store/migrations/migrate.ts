@@ -10,10 +10,16 @@ import { type Database, DatabaseOpenError, type ReadableDatabase } from '../data
 import { first } from './0001-first.ts';
 import { contact } from './0002-contact.ts';
 import { uploadsWhileThePageWaits } from './0003-uploads-while-the-page-waits.ts';
+import { sheetsWithoutHistory } from './0004-sheets-without-history.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
-export const MIGRATIONS: readonly Migration[] = [first, contact, uploadsWhileThePageWaits];
+export const MIGRATIONS: readonly Migration[] = [
+  first,
+  contact,
+  uploadsWhileThePageWaits,
+  sheetsWithoutHistory,
+];
 
 /** The number of the newest migration of this program. */
 export const NEWEST_MIGRATION = Math.max(...MIGRATIONS.map(({ number }) => number));

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { createFeedbackIntake } from '../../../src/store/feedbacks/feedback-intake.ts';
-import { createImportMappingStore } from '../../../src/store/import/mappings.ts';
 import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { post } from '../../support/documents.ts';
 import { fillProgramme } from '../../support/programme.ts';
@@ -13,12 +12,7 @@ import { isOpenOnEveryScreen, WIDE } from '../every-screen.ts';
 const LONG = 'Ä'.repeat(120);
 
 /** Pages of every kind. */
-const PAGES = [
-  '/desk/courses/1/',
-  '/desk/smart-goals/?q=lead',
-  '/desk/feedbacks/1/?q=example',
-  '/desk/settings/mappings/sheet/',
-];
+const PAGES = ['/desk/courses/1/', '/desk/smart-goals/?q=lead', '/desk/feedbacks/1/?q=example'];
 
 suite('courses at the desk in a browser', { ...withBrowser, concurrency: 2 }, () => {
   let house: OpenHouse;
@@ -39,16 +33,6 @@ suite('courses at the desk in a browser', { ...withBrowser, concurrency: 2 }, ()
       relation: null,
       round: 'Chemistry',
     });
-    await createImportMappingStore(database).remember([
-      {
-        key: 'sheet',
-        header: [LONG, 'Status'],
-        kind: 'relations',
-        sources: { mentee_email: 0, status: 1 },
-        values: { status: { ruht: 'matched' }, manager_email: { [LONG]: 'maria@example.org' } },
-        date_order: null,
-      },
-    ]);
   });
   after(() => house?.[Symbol.asyncDispose]());
 
