@@ -80,15 +80,6 @@ export async function createApplication(
   }
   await lookAtSecretKey(configuration, database, logger);
 
-  if (configuration.DATABASE_URL.kind === 'postgres') {
-    const { announceService } = await import('../store/running-services.ts');
-    opened.use(
-      await announceService(database, (err) =>
-        logger.warn({ err }, 'failed to announce the running service to restores; retrying'),
-      ),
-    );
-  }
-
   const { TIME_ZONE: timeZone, GOAL_TOKEN_BUDGET } = configuration;
   const today = () => Temporal.Now.plainDateISO(timeZone);
   const texts = sharedTexts ?? opened.use(createTextThread());

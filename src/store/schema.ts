@@ -59,8 +59,6 @@ export interface Schema extends ProgrammeRow, AccessTables, MailTables, WaitingT
   readonly erasures: Columns<Omit<Erasure, 'key'>>;
   /** At most one row: the fingerprint of the secret key of the digests. */
   readonly erasure_key: { readonly fingerprint: string };
-  /** The processes that serve the database, or did until they were killed; `beats` changes with every heartbeat. */
-  readonly running_services: { readonly id: string; readonly beats: number; readonly seen_at: string };
   /** The keys of requests, each with the created record once there is one. */
   readonly idempotency_keys: {
     readonly account_id: number;

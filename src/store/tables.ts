@@ -47,7 +47,6 @@ const DECLARED = {
   // Sessions that ended after a backup must stay ended, and services of that time are not running now.
   sessions: { key: ['digest'], moved: false, restored: false },
   sign_in_links: { key: ['digest'], moved: false, restored: false },
-  running_services: { key: ['id'], moved: false, restored: false },
   leases: { key: ['name'], moved: false, restored: false },
   identity: { key: ['id'], shipped: true },
   erasure_key: { key: ['fingerprint'], shipped: true },

@@ -10,7 +10,6 @@ import { DatabaseOpenError } from '../../src/store/database.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { openPostgres } from '../../src/store/postgres/postgres.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
-import { announceService, assertNoService } from '../../src/store/running-services.ts';
 import { newGoal } from '../contract/examples.ts';
 import { inPostgres, onlyWithPostgres, postgresTestDatabase } from '../support/postgres.ts';
 import { postgresPrograms, startCluster } from '../support/postgres-cluster.ts';
@@ -40,21 +39,6 @@ function changed(url: string, change: (address: URL) => void): string {
 }
 
 suite('a database of PostgreSQL', onlyWithPostgres, () => {
-  test('shows that a service runs on it, although nobody uses that and its connections are gone', async () => {
-    await using database = await postgresTestDatabase();
-    const [served, asking] = [await database.open(), await database.open()];
-    await migrate(served);
-    const { signal } = new AbortController();
-    {
-      await using _service = await announceService(served, (error) => assert.fail(String(error)), 100);
-      await assert.rejects(assertNoService(asking, signal), /A service is running on the database/);
-    }
-    assert.equal((await assertNoService(asking, signal)).size, 0);
-    // One that was killed has left its row, which nothing changes.
-    await inPostgres(database.url, "insert into running_services values ('killed', 7, now())");
-    assert.deepEqual([...(await assertNoService(asking, signal, 300))], [['killed', 7]]);
-  });
-
   test('that cannot be opened says why, and what to do', async () => {
     await using database = await postgresTestDatabase();
     const { url } = database;

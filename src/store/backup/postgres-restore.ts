@@ -1,7 +1,6 @@
 /** Finishes a restore of PostgreSQL, which the operator made by pg_restore. */
 
 import { openPostgres } from '../postgres/postgres.ts';
-import { assertNoService } from '../running-services.ts';
 import { BackupError } from './backup-error.ts';
 import { readErasures } from './erasures.ts';
 import {
@@ -34,7 +33,6 @@ export async function finishPostgresRestore(
       'The database of DATABASE_URL holds no copy. Fill it by pg_restore first (docs/backups.md).',
     );
   }
-  await assertNoService(database, terms.signal);
   await using before = await openPostgres(replaced, {
     connections: 1,
     timeLimit: null,

@@ -78,7 +78,6 @@ export const PERSONAL_TEXTS = {
   history_changes: { table_name: NOBODY, before: 'of a record', after: 'of a record' },
   erasures: { digest: NOBODY, erased_at: NOBODY },
   erasure_key: { fingerprint: NOBODY },
-  running_services: { id: NOBODY, seen_at: NOBODY },
   goal_requests: { client: NOBODY, at: NOBODY },
   goal_tokens: { day: NOBODY },
   // Clients choose keys themselves. Of the request there is a digest, which is kept for a day.

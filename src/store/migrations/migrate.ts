@@ -11,6 +11,7 @@ import { first } from './0001-first.ts';
 import { contact } from './0002-contact.ts';
 import { uploadsWhileThePageWaits } from './0003-uploads-while-the-page-waits.ts';
 import { sheetsWithoutHistory } from './0004-sheets-without-history.ts';
+import { withoutHeartbeats } from './0005-without-heartbeats.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
@@ -19,6 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   contact,
   uploadsWhileThePageWaits,
   sheetsWithoutHistory,
+  withoutHeartbeats,
 ];
 
 /** The number of the newest migration of this program. */

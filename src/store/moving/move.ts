@@ -8,7 +8,6 @@ import { readIdentity } from '../identity.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { partsOf } from '../parts.ts';
 import { codeOf } from '../postgres/errors.ts';
-import { assertNoService } from '../running-services.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { MOVED_TABLES, TABLES, type TableName } from '../tables.ts';
 
@@ -68,7 +67,6 @@ export async function moveDatabase(
     if (await isInUse(target.reader, tables)) throw new DatabaseOpenError(IN_USE);
   }
   await migrate(target);
-  await assertNoService(target, signal);
   await using workspace = await target.openWorkspace();
   return await workspace.write(async (transaction) => {
     if (await isInUse(transaction, MOVED_TABLES)) throw new DatabaseOpenError(IN_USE);

@@ -200,7 +200,6 @@ const VALUES: Readonly<Record<string, (walk: Pick<Walk, 'ids'>) => readonly stri
   '/smart-goals/:id': ({ ids }) => ids('smart_goals'),
   '/desk/feedbacks/:number': ({ ids }) => ids('unassigned_feedbacks'),
   '/desk/settings/accounts/:id': ({ ids }) => ids('accounts'),
-  '/desk/settings/mappings/:key': ({ ids }) => ids('import_mappings', 'key'),
   '/desk/settings/templates/:kind': () => ['reminder', 'digest'],
   '/desk/settings/templates/:kind/:language': () => ['en', 'de'],
   '/desk/upload/:id': ({ ids }) => ids('uploads'),
