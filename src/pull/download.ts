@@ -43,8 +43,6 @@ export const PRE_LEAD_STATUS: RecordSchema = {
 
 /** The number of requested goals per page; the source may return another number. */
 const PAGE_SIZE = 30;
-/** How often the list of goals is read where goals are removed meanwhile. */
-const MAX_WALKS = 3;
 const MAX_UNKNOWN = 20;
 
 export interface DownloadOptions extends SourceOptions {
@@ -146,15 +144,13 @@ export async function downloadService(options: DownloadOptions): Promise<Downloa
   }
 
   async function takeGoals(): Promise<number> {
-    let found: readonly [number, number] = [0, 0];
-    for (let walk = 0; walk < MAX_WALKS; walk++) {
-      await replaceFile(fileOf('smart-goals'), async (file) => {
-        found = await walkGoals((lines) => file.appendFile(lines));
-      });
-      if (found[0] === found[1]) return found[0];
-    }
+    let [listed, counted] = [0, 0];
+    await replaceFile(fileOf('smart-goals'), async (file) => {
+      [listed, counted] = await walkGoals((lines) => file.appendFile(lines));
+    });
+    if (listed === counted) return listed;
     throw new PullError(
-      `The source counts ${found[1]} goals, but lists ${found[0]}, also when its list was read anew. Run the same command again when nobody removes goals there.`,
+      `The source counts ${counted} goals, but lists ${listed}. Run the same command again when nobody removes goals there.`,
     );
   }
 
