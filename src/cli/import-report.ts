@@ -156,7 +156,10 @@ function historyLine(entry: Shown['entry'], rows: number): string {
     sum >= rows
       ? ''
       : ` It counts records: ${sum} from ${rows} rows, since several rows can describe one, such as a relation and its statuses.`;
-  return `\nEntry ${number} of the history: ${records}.${why}\nTo undo it: npx mentoring history undo ${number}`;
+  const undo = counts.some(({ rows: large }) => large !== undefined)
+    ? 'It is too large to be undone; a backup from before it can revert it.'
+    : `To undo it: npx mentoring history undo ${number}`;
+  return `\nEntry ${number} of the history: ${records}.${why}\n${undo}`;
 }
 
 /** The report for programs. */

@@ -59,6 +59,16 @@ suite('an import', { concurrency: 2 }, () => {
     assert.equal(contentDigest(place.databaseFile), digest);
   });
 
+  test('of more rows than the history keeps says that it cannot be undone', async () => {
+    await using place = await workplace();
+    const rows = Array.from({ length: 10_001 }, (_, row) => `mentee,Nora ${row},n${row}@example.org\n`);
+    await place.write('people.csv', `Role,Full name,E-mail\n${rows.join('')}`);
+    const output = await place.done('import', 'people.csv');
+    assert.match(output, /^It is too large to be undone; a backup from before it can revert it\.$/m);
+    assert.doesNotMatch(output, /history undo/);
+    assert.notEqual((await place.run('history', 'undo', '1')).status, 0);
+  });
+
   test('takes the good rows where it is told to', async () => {
     await using place = await smallProgramme();
     await place.write('managers.csv', 'first_name,email\nNora,nora@example.org\nNobody,nobody\n');
