@@ -88,7 +88,6 @@ insert into round_cohorts select id, 'Otherwise', counts_from, 9, share, days_wi
 const LISTS = [
   '',
   'owed/',
-  'owed.csv',
   'pairs/',
   'people/',
   'history/',
@@ -114,6 +113,8 @@ const QUERIES = [
   '?all=&do=received',
   '?row=2-1-mentee&do=received',
   '?of=all&page=2',
+  '?download=csv',
+  '?download=csv&q=cleo&manager=none&within=365',
 ];
 
 /** An answer without the times and the place of its service. */

@@ -262,7 +262,7 @@ suite('the questions of uploads', () => {
     const again = await upload({ 'mended.csv': file.replaceAll('no address', 'x@example.org') });
     assert.match((await olga.get(again)).text, /=1\+1/);
     await olga.post(`${again}remove/`, {});
-    const owed = (await olga.get('/desk/owed.csv?who=all')).text;
+    const owed = (await olga.get('/desk/owed/?download=csv')).text;
     assert.match(owed, /^'=Dora Example,/m);
     assert.doesNotMatch(owed, /(?:^|[,;"\t])[=+\-@]/m);
   });

@@ -6,7 +6,8 @@ import { type Choice, renderHidden, renderOptions } from '../../pages/field.ts';
 import { type PageLinks, rangeInWords, renderPageLinks } from '../../pages/layout.ts';
 import { hrefWith } from '../links.ts';
 import type { DeskRequest } from '../screen.ts';
-import { type Column, type DeskTable, renderTable, type SortLink } from './table.ts';
+import { type FiledColumn, renderDownload } from './download.ts';
+import { type DeskTable, renderTable, type SortLink } from './table.ts';
 
 /** The number of rows of a page. */
 const PAGE_LENGTH = 50;
@@ -70,7 +71,7 @@ function sortLink<By extends string>(
 }
 
 /** A column that sorts by an order of its list. */
-export type ListColumn<Row, By extends string> = Omit<Column<Row>, 'sort'> & { readonly sort?: By };
+export type ListColumn<Row, By extends string> = FiledColumn<Row> & { readonly sort?: By };
 
 /** A page of a list. */
 interface List<Row, By extends string> {
@@ -103,7 +104,11 @@ export function renderList<Row, By extends string = never>(
       ...(ticks && { ticks }),
     });
   return html`${rows.items.length === 0 ? nothing : around(table())}
-${rows.count > 0 && renderPageLinks(links, 'Pages')}`;
+${
+  rows.count > 0 &&
+  html`${renderPageLinks(links, 'Pages')}
+${renderDownload(request)}`
+}`;
 }
 
 // The filters of a list: a form whose state is in the address, so that it can be kept, sent and combined.

@@ -16,7 +16,6 @@ import { managerScreens } from '../screens/managers.ts';
 import { newPairScreen } from '../screens/new-pair.ts';
 import { owedScreen } from '../screens/owed.ts';
 import { owedChangeScreen } from '../screens/owed-change.ts';
-import { owedFileScreen } from '../screens/owed-file.ts';
 import { pairScreen } from '../screens/pair.ts';
 import { pairChangeScreen, pairDeletionScreen, pairStatusScreens } from '../screens/pair-change.ts';
 import { pairFeedbackScreen } from '../screens/pair-feedback.ts';
@@ -45,7 +44,6 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     todayScreen(parts),
     owedScreen(parts),
     owedChangeScreen(parts),
-    owedFileScreen(parts),
     writeScreen(parts),
     pairsScreen(parts),
     newPairScreen(parts),

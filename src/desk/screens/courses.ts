@@ -6,6 +6,7 @@ import { folded } from '../../domain/people-search.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
 import { renderActions, renderEmptyState, renderInstant, renderPart } from '../components/details.ts';
+import { fileOf, localTime } from '../components/download.ts';
 import {
   type FilterMenu,
   isNarrowed,
@@ -44,6 +45,9 @@ export const coursesScreen = ({ courses, timeZone, calendarPath, tokens }: DeskP
     const sort = sortOf(query, COURSE_SORTS, USUAL);
     const page = pageRequestOf(query);
     const found = (await courses.list()).filter(isAskedFor(query)).toSorted(comparing(sort));
+    const columns = courseColumns(timeZone);
+    const file = await fileOf(request, { name: 'Courses', columns, rows: [found] });
+    if (file !== null) return file;
     const mayChange = mayChangeCourses(request);
     const newCourse = mayChange ? [{ label: 'New course', href: '/desk/courses/new/' }] : [];
     const isSearch = isNarrowed(query, [SEARCH, 'state']);
@@ -57,7 +61,7 @@ ${renderList<Course, CourseSort>(request, {
   rows: { count: found.length, items: found.slice(page.offset, page.offset + page.limit) },
   page,
   sort,
-  columns: courseColumns(timeZone),
+  columns,
   nothing: renderEmptyState(
     isSearch ? 'No course fits these filters.' : 'There are no courses yet.',
     isSearch ? [] : newCourse,
@@ -136,12 +140,14 @@ function courseColumns(timeZone: string): readonly ListColumn<Course, CourseSort
       const start = sessionsOf(course)[week - 1]?.start ?? null;
       return start && renderInstant(start, timeZone);
     },
+    file: (course: Course) => localTime(sessionsOf(course)[week - 1]?.start ?? null, timeZone),
   });
   return [
     {
       label: 'Title',
       sort: 'title',
       cell: ({ id, title }) => html`<a href="/desk/courses/${id}/">${title}</a>`,
+      file: ({ title }) => title,
     },
     { label: 'Short name', cell: ({ gsheet_name }) => gsheet_name },
     { label: 'Code', kind: 'number', cell: ({ code }) => String(code) },
@@ -155,7 +161,11 @@ function courseColumns(timeZone: string): readonly ListColumn<Course, CourseSort
         return count === 0 ? null : `${count} of 3`;
       },
     },
-    { label: 'State', cell: renderCourseState },
+    {
+      label: 'State',
+      cell: renderCourseState,
+      file: ({ deactivated }) => (deactivated ? 'switched off' : 'on'),
+    },
   ];
 }
 

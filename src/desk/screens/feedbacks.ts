@@ -9,7 +9,14 @@ import { type FeedbackRound, ROLES } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { Choice } from '../../pages/field.ts';
 import { renderDay, renderDetails, renderEmptyState } from '../components/details.ts';
-import { pageRequestOf, renderFilters, renderList, SEARCH } from '../components/list-page.ts';
+import { allOf, fileOf } from '../components/download.ts';
+import {
+  type ListColumn,
+  pageRequestOf,
+  renderFilters,
+  renderList,
+  SEARCH,
+} from '../components/list-page.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { savedWith } from '../components/settings-screen.ts';
@@ -48,7 +55,9 @@ export function feedbackScreens(parts: DeskParts): readonly Screen[] {
       async show(request) {
         if (!seesAll(request)) return null;
         const page = pageRequestOf(request.query);
-        return renderFeedbacks(request, await unassigned.page(page), page);
+        const rows = allOf((part) => unassigned.page(part));
+        const file = await fileOf(request, { name: TITLE, columns: columnsFor(request), rows });
+        return file ?? renderFeedbacks(request, await unassigned.page(page), page);
       },
     },
     operationScreen<FeedbackSubject>({
@@ -143,22 +152,29 @@ export const renderFeedbacks = (
     nothing: renderEmptyState('All feedback that came in is assigned.', [
       { label: 'See what is owed', href: '/desk/owed/' },
     ]),
-    columns: [
-      {
-        label: 'Who gave it',
-        cell: (row) =>
-          request.mayWrite
-            ? html`<a href="/desk/feedbacks/${row.number}/">${respondentName(row)}</a>`
-            : respondentName(row),
-      },
-      { label: 'Role', cell: ({ role }) => role && capitalize(role) },
-      { label: 'Round', cell: ({ round }) => round },
-      { label: 'Received', cell: ({ received_on }) => renderDay(received_on) },
-      { label: 'From', cell: ({ source }) => source },
-      { label: 'Why it is here', cell: whyInWords },
-    ],
+    columns: columnsFor(request),
   }),
 });
+
+const columnsFor = ({ mayWrite }: DeskRequest): readonly ListColumn<UnassignedFeedback, never>[] => [
+  {
+    label: 'Who gave it',
+    cell: (row) =>
+      mayWrite
+        ? html`<a href="/desk/feedbacks/${row.number}/">${respondentName(row)}</a>`
+        : respondentName(row),
+    file: respondentName,
+  },
+  { label: 'Role', cell: ({ role }) => role && capitalize(role) },
+  { label: 'Round', cell: ({ round }) => round },
+  {
+    label: 'Received',
+    cell: ({ received_on }) => renderDay(received_on),
+    file: ({ received_on }) => received_on,
+  },
+  { label: 'From', cell: ({ source }) => source },
+  { label: 'Why it is here', cell: whyInWords },
+];
 
 function whyInWords({ unclear, candidates, ...said }: UnassignedFeedback): string {
   if (unclear === null) return 'It is clear by now: assign it as it was delivered.';

@@ -1,6 +1,6 @@
 /** `/desk/smart-goals/`: what mentees wished, and the goals that were written for them. Only for managers. */
 
-import type { FoundGoals, GoalPlace, GoalSearch } from '../../domain/desk/goals.ts';
+import type { FoundGoals, GoalFilter, GoalPlace, GoalSearch } from '../../domain/desk/goals.ts';
 import { NO_RESPONSE } from '../../domain/goal-writer.ts';
 import type { SmartGoal } from '../../domain/smart-goal.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
@@ -13,12 +13,27 @@ import {
   renderInstant,
   renderPart,
 } from '../components/details.ts';
+import { allOf, fileOf, localTime } from '../components/download.ts';
 import { renderFormPage } from '../components/form-page.ts';
-import { isNarrowed, pageRequestOf, renderFilters, renderList, SEARCH } from '../components/list-page.ts';
+import {
+  isNarrowed,
+  type ListColumn,
+  pageRequestOf,
+  renderFilters,
+  renderList,
+  SEARCH,
+} from '../components/list-page.ts';
 import { hrefWith } from '../links.ts';
 import { type FormState, formState, signatureOf, statusOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskPage, type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import {
+  type DeskFile,
+  type DeskPage,
+  type DeskRequest,
+  idFrom,
+  PROGRAMME_CHANGES,
+  type Screen,
+} from '../screen.ts';
 import { dayFrom } from '../sent-form.ts';
 
 const GOALS_PATH = '/desk/smart-goals/';
@@ -107,20 +122,25 @@ ${renderTexts(goal)}`,
   ];
 }
 
-async function goalsPage(request: DeskRequest, goals: GoalSearch, timeZone: string): Promise<DeskPage> {
+async function goalsPage(
+  request: DeskRequest,
+  goals: GoalSearch,
+  timeZone: string,
+): Promise<DeskPage | DeskFile> {
   const { query } = request;
   const page = pageRequestOf(query);
   const [since, until] = ['since', 'until'].map((name) => dayFrom(query.get(name) ?? ''));
   const begins = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).toInstant();
-  const found = await goals.search(
-    {
-      search: query.get(SEARCH) || undefined,
-      since: since ? begins(since) : undefined,
-      until: until ? begins(until.add({ days: 1 })) : undefined,
-      below: placeIn(query),
-    },
-    page,
-  );
+  const filter: GoalFilter = {
+    search: query.get(SEARCH) || undefined,
+    since: since ? begins(since) : undefined,
+    until: until ? begins(until.add({ days: 1 })) : undefined,
+    below: placeIn(query),
+  };
+  const columns = columnsIn(timeZone);
+  const file = await fileOf(request, { name: 'Smart goals', columns, rows: allFound(goals, filter) });
+  if (file !== null) return file;
+  const found = await goals.search(filter, page);
   const erased = query.get(ERASED);
   const isSearch = isNarrowed(query, [SEARCH, 'since', 'until', 'below']);
   return {
@@ -149,16 +169,33 @@ ${renderList<SmartGoal>(request, {
       : 'No smart goals were written yet. Mentees write a wish, and get goals for it.',
     isSearch ? [] : [{ label: 'The page for mentees', href: '/write/' }],
   ),
-  columns: [
-    {
-      label: 'Wish',
-      cell: ({ id, input }) => html`<a href="${GOALS_PATH}${id}/">${excerptOf(input)}</a>`,
-    },
-    { label: 'Goals', cell: ({ output }) => excerptOf(output) },
-    { label: 'Written', cell: ({ created_at }) => renderInstant(created_at, timeZone) },
-  ],
+  columns,
 })}`,
   };
+}
+
+const columnsIn = (timeZone: string): readonly ListColumn<SmartGoal, never>[] => [
+  {
+    label: 'Wish',
+    cell: ({ id, input }) => html`<a href="${GOALS_PATH}${id}/">${excerptOf(input)}</a>`,
+    file: ({ input }) => input,
+  },
+  { label: 'Goals', cell: ({ output }) => excerptOf(output), file: ({ output }) => output },
+  {
+    label: 'Written',
+    cell: ({ created_at }) => renderInstant(created_at, timeZone),
+    file: ({ created_at }) => localTime(created_at, timeZone),
+  },
+];
+
+/** All goals that fit, also those for which a page searches on. */
+async function* allFound(goals: GoalSearch, filter: GoalFilter): AsyncGenerator<readonly SmartGoal[]> {
+  let below = filter.below;
+  do {
+    const step = { ...filter, below };
+    yield* allOf((page) => goals.search(step, page));
+    below = (await goals.search(step, { limit: 1, offset: 0 })).stopped?.at;
+  } while (below !== undefined);
 }
 
 /** Says how far a search went, with the way on. */

@@ -15,6 +15,7 @@ import { isRecordTable, KEPT_COLLECTIONS, type RecordTable } from '../../domain/
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { renderEmptyState, renderInstant, renderPart } from '../components/details.ts';
+import { type FiledColumn, fileOf, localTime, renderDownload } from '../components/download.ts';
 import { languageName } from '../components/languages.ts';
 import { isNarrowed, SEARCH } from '../components/list-page.ts';
 import { capitalize, inWords } from '../components/statuses.ts';
@@ -28,8 +29,9 @@ import { entryText, whoInDeskWords } from '../words.ts';
 
 const HISTORY_PATH = '/desk/history/';
 
-/** The number of entries of a page. */
+/** The number of entries of a page, and those that a file reads at a time. */
 const PAGE = 50;
+const ALL_AT_A_TIME = 500;
 
 /** The list of entries. */
 export const historyScreen = ({ desk, timeZone }: DeskParts): Screen => ({
@@ -52,8 +54,12 @@ export const historyScreen = ({ desk, timeZone }: DeskParts): Screen => ({
         until: on.add({ days: 1 }).toZonedDateTime(timeZone).toInstant(),
       }),
     };
+    const columns = columnsFor(request, timeZone);
+    const rows = isUnclear ? [] : allEntries(operations, filter);
+    const file = await fileOf(request, { name: 'History', columns, rows });
+    if (file !== null) return file;
     const entries = isUnclear ? [] : await operations.history(filter);
-    return renderHistory(request, people, entries, timeZone);
+    return renderHistory(request, people, entries, columns);
   },
 });
 
@@ -83,7 +89,7 @@ function renderHistory(
   request: DeskRequest,
   people: readonly PersonMeant[],
   found: readonly HistoryEntry[],
-  timeZone: string,
+  columns: readonly FiledColumn<HistoryEntry>[],
 ): DeskPage {
   const { path, query, onlyManager, mayWrite } = request;
   const entries = found.slice(0, PAGE);
@@ -100,23 +106,44 @@ ${people.length === 1 && html`<p>Changes about ${people.map(({ id, called }) => 
 ${
   entries.length === 0
     ? renderNothing(people, request)
-    : renderTable<HistoryEntry>({
-        caption: 'Changes',
-        rows: entries,
-        columns: [
-          {
-            label: 'What',
-            cell: (entry) => html`<a href="${path}${entry.number}/">${entryText(entry)}</a>`,
-          },
-          { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
-          { label: 'Who', cell: ({ who }) => whoInDeskWords(who) },
-          { label: 'Why', cell: ({ reason }) => reason },
-          { label: 'Undo', cell: (entry) => renderUndoLink(entry, mayWrite) },
-        ],
-      })
+    : html`${renderTable<HistoryEntry>({ caption: 'Changes', rows: entries, columns })}
+${renderDownload(request)}`
 }
 ${found.length > PAGE && oldest !== undefined && html`<p class="buttons"><a class="button" href="${hrefWith(path, query, { before: String(oldest) })}">Older changes</a></p>`}`,
   };
+}
+
+const columnsFor = (
+  { path, mayWrite }: DeskRequest,
+  timeZone: string,
+): readonly FiledColumn<HistoryEntry>[] => [
+  {
+    label: 'What',
+    cell: (entry) => html`<a href="${path}${entry.number}/">${entryText(entry)}</a>`,
+    file: entryText,
+  },
+  {
+    label: 'When',
+    kind: 'date',
+    cell: ({ at }) => renderInstant(at, timeZone),
+    file: ({ at }) => localTime(at, timeZone),
+  },
+  { label: 'Who', cell: ({ who }) => whoInDeskWords(who) },
+  { label: 'Why', cell: ({ reason }) => reason },
+  { label: 'Undo', cell: (entry) => renderUndoLink(entry, mayWrite), file: [] },
+];
+
+/** The entries from a place on, in parts. */
+async function* allEntries(
+  operations: DeskRequest['operations'],
+  filter: HistoryFilter,
+): AsyncGenerator<readonly HistoryEntry[]> {
+  for (let { before } = filter; ; ) {
+    const entries = await operations.history({ ...filter, before, limit: ALL_AT_A_TIME });
+    yield entries;
+    if (entries.length < ALL_AT_A_TIME) return;
+    before = entries.at(-1)?.number;
+  }
 }
 
 /** The reason why there are no entries, and what to do: nobody or several people may be meant, or nothing was changed. */

@@ -1,11 +1,12 @@
 /** `/desk/managers/`: those who look after pairs; added, changed, and their pairs handed over. For those who see everything. */
 
 import type { DeskManager } from '../../domain/desk/common.ts';
-import type { DeskStatistics } from '../../domain/desk/statistics.ts';
+import type { ManagerRow } from '../../domain/desk/people.ts';
 import { managerFields } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { NamedLink } from '../../pages/layout.ts';
 import { renderActions, renderEmptyState } from '../components/details.ts';
+import { type FiledColumn, fileOf, renderDownload } from '../components/download.ts';
 import { managerChoices, managerName } from '../components/frame.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { formFields, recordFrom } from '../components/record-form.ts';
@@ -40,11 +41,12 @@ export function managerScreens(parts: DeskParts): readonly Screen[] {
     {
       path: MANAGERS_PATH,
       access: PROGRAMME,
-      async show({ onlyManager, mayWrite }) {
-        if (onlyManager !== null) return null;
-        const seen = parts.desk.seenBy(null);
-        const [{ managers }, statistics] = await Promise.all([seen.choices(), seen.statistics()]);
-        return renderManagers(managers, statistics.managers, mayWrite);
+      async show(request) {
+        if (request.onlyManager !== null) return null;
+        const managers = await parts.desk.seenBy(null).managers();
+        const columns = columnsFor(request.mayWrite);
+        const file = await fileOf(request, { name: 'Managers', columns, rows: [managers] });
+        return file ?? renderManagers(request, managers, columns);
       },
     },
     operationScreen<true>({
@@ -115,15 +117,24 @@ export function managerScreens(parts: DeskParts): readonly Screen[] {
   ];
 }
 
+const columnsFor = (mayWrite: boolean): readonly FiledColumn<ManagerRow>[] => [
+  {
+    label: 'Name',
+    cell: (one) =>
+      mayWrite ? html`<a href="${MANAGERS_PATH}${one.id}/">${managerName(one)}</a>` : managerName(one),
+    file: managerName,
+  },
+  { label: 'E-mail', cell: ({ email }) => email },
+  { label: 'Open pairs', kind: 'number', cell: ({ open_pairs }) => open_pairs || null },
+  { label: 'Pairs', cell: (one) => renderPairLinks(one, mayWrite), file: [] },
+];
+
 function renderManagers(
-  managers: readonly DeskManager[],
-  counts: DeskStatistics['managers'],
-  mayWrite: boolean,
+  request: DeskRequest,
+  managers: readonly ManagerRow[],
+  columns: readonly FiledColumn<ManagerRow>[],
 ): DeskPage {
-  const openOf = ({ id }: DeskManager): number => {
-    const pairs = counts.find(({ manager }) => manager?.id === id)?.pairs;
-    return pairs === undefined ? 0 : pairs.proposed + pairs.active + pairs.on_hold;
-  };
+  const { mayWrite } = request;
   return {
     title: 'Managers',
     description: `The people who look after pairs.${mayWrite ? ' To let somebody sign in here, make an account for them.' : ''}`,
@@ -132,22 +143,8 @@ function renderManagers(
 ${
   managers.length === 0
     ? renderEmptyState('There are no managers yet, so that nobody looks after any pair.')
-    : renderTable<DeskManager>({
-        caption: 'Managers',
-        rows: managers,
-        columns: [
-          {
-            label: 'Name',
-            cell: (one) =>
-              mayWrite
-                ? html`<a href="${MANAGERS_PATH}${one.id}/">${managerName(one)}</a>`
-                : managerName(one),
-          },
-          { label: 'E-mail', cell: ({ email }) => email },
-          { label: 'Open pairs', kind: 'number', cell: (one) => openOf(one) || null },
-          { label: 'Pairs', cell: (one) => renderPairLinks(one, mayWrite) },
-        ],
-      })
+    : html`${renderTable<ManagerRow>({ caption: 'Managers', rows: managers, columns })}
+${renderDownload(request)}`
 }`,
   };
 }

@@ -4,9 +4,10 @@ import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import { OWED_SORTS, type OwedRow, type OwedSort } from '../../domain/desk/owed.ts';
 import { dueReasonText } from '../../domain/due-reason.ts';
 import { MAX_FEEDBACKS } from '../../domain/operations/operation.ts';
-import type { Page } from '../../domain/page.ts';
+import type { Page, PageRequest } from '../../domain/page.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { latenessText, renderDay, renderEmptyState, renderName } from '../components/details.ts';
+import { allOf, fileOf } from '../components/download.ts';
 import { cohortMenu, managerMenu, managerName, ROLE_MENU, roundMenu } from '../components/frame.ts';
 import {
   type ListColumn,
@@ -24,6 +25,8 @@ import { pairHref } from './pair-links.ts';
 
 export const OWED_PATH = '/desk/owed/';
 
+const NAME = 'Owed feedback';
+
 /** Makes the screen. */
 export const owedScreen = ({ desk }: DeskParts): Screen => ({
   path: OWED_PATH,
@@ -33,9 +36,12 @@ export const owedScreen = ({ desk }: DeskParts): Screen => ({
     const seen = desk.seenBy(onlyManager);
     const sort = sortOf(query, OWED_SORTS, USUAL_ORDER);
     const page = pageRequestOf(query);
-    const [rows, choices] = await Promise.all([seen.owed(owedFilterOf(query), sort, page), seen.choices()]);
+    const read = (part: PageRequest) => seen.owed(owedFilterOf(query), sort, part);
+    const file = await fileOf(request, { name: NAME, columns: COLUMNS, rows: allOf(read) });
+    if (file !== null) return file;
+    const [rows, choices] = await Promise.all([read(page), seen.choices()]);
     return {
-      title: 'Owed feedback',
+      title: NAME,
       description: 'One row for each feedback that is due and has not come in.',
       content: html`${renderWritten(query)}
 ${renderFilters(request, {
@@ -51,7 +57,7 @@ ${renderFilters(request, {
   kept: ['sort'],
 })}
 ${renderList<OwedRow, OwedSort['by']>(request, {
-  name: 'Owed feedback',
+  name: NAME,
   rows,
   page,
   sort,
@@ -61,11 +67,7 @@ ${renderList<OwedRow, OwedSort['by']>(request, {
   around: (table) =>
     html`<div class="ticking">${mayWrite && renderWays(request, rows)}${table}
 ${mayWrite && renderTickedActions(request)}</div>`,
-})}
-${
-  rows.count > 0 &&
-  html`<p class="buttons"><a href="${hrefWith('/desk/owed.csv', query, { page: null, tick: null })}">Save as a CSV file</a></p>`
-}`,
+})}`,
     };
   },
 });
@@ -98,28 +100,46 @@ const COLUMNS: readonly ListColumn<OwedRow, OwedSort['by']>[] = [
     sort: 'person',
     cell: ({ person }) =>
       html`<a href="/desk/people/${person.id}/">${renderName(person)}</a> <span class="quiet">${person.role}</span>`,
+    file: [
+      { label: 'Person', value: ({ person }) => person.full_name },
+      { label: 'E-mail', value: ({ person }) => person.email },
+      { label: 'Role', value: ({ person }) => person.role },
+    ],
   },
   { label: 'Round', sort: 'round', cell: ({ round }) => round.title },
   {
     label: 'About',
     sort: 'partner',
     cell: ({ key, partner }) => html`<a href="${pairHref(key)}">${renderName(partner)}</a>`,
+    file: ({ partner }) => partner.full_name,
   },
-  { label: 'Due', kind: 'date', sort: 'due_date', cell: ({ due_date }) => renderDay(due_date) },
+  {
+    label: 'Due',
+    kind: 'date',
+    sort: 'due_date',
+    cell: ({ due_date }) => renderDay(due_date),
+    file: ({ due_date }) => due_date,
+  },
   {
     label: 'Late',
     cell: ({ days_late, reason }) =>
       html`${latenessText(days_late)} <span class="quiet">${dueReasonText(reason, DUE_WORDS)}</span>`,
+    file: [
+      { label: 'Days late', value: ({ days_late }) => days_late },
+      { label: 'Why', value: ({ reason }) => dueReasonText(reason) },
+    ],
   },
   { label: 'Manager', sort: 'manager', cell: ({ manager }) => managerName(manager) },
   { label: 'Cohort', sort: 'cohort', cell: ({ cohort }) => cohort },
   {
     label: 'Last reminder',
     kind: 'date',
-    cell: ({ last_reminder }) =>
-      last_reminder && renderDay(last_reminder.toZonedDateTimeISO('UTC').toPlainDate()),
+    cell: ({ last_reminder }) => last_reminder && renderDay(dayOf(last_reminder)),
+    file: ({ last_reminder }) => last_reminder && dayOf(last_reminder),
   },
 ];
+
+const dayOf = (at: Temporal.Instant): Temporal.PlainDate => at.toZonedDateTimeISO('UTC').toPlainDate();
 
 /** The form that the boxes of the rows belong to. */
 const TICKED = 'ticked';

@@ -2,9 +2,11 @@
 
 import { SILENT_DAYS } from '../../domain/desk/desk-reader.ts';
 import { PAIR_SORTS, type PairFilter, type PairRow, type PairSort } from '../../domain/desk/pairs.ts';
+import type { PageRequest } from '../../domain/page.ts';
 import { RELATION_STATUSES, type RelationStatus } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
 import { renderActions, renderDay, renderEmptyState, renderName } from '../components/details.ts';
+import { allOf, fileOf } from '../components/download.ts';
 import { cohortMenu, managerMenu, managerName, NO_COHORT } from '../components/frame.ts';
 import {
   type ListColumn,
@@ -14,7 +16,7 @@ import {
   SEARCH,
   sortOf,
 } from '../components/list-page.ts';
-import { OPEN, OPEN_STATUSES, renderBadge, STATUS_MENU } from '../components/statuses.ts';
+import { inWords, OPEN, OPEN_STATUSES, renderBadge, STATUS_MENU } from '../components/statuses.ts';
 import type { DeskParts } from '../parts.ts';
 import { idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import { pairHref } from './pair-links.ts';
@@ -42,7 +44,10 @@ export const pairsScreen = ({ desk }: DeskParts): Screen => ({
     const seen = desk.seenBy(onlyManager);
     const sort = sortOf(query, PAIR_SORTS, USUAL);
     const page = pageRequestOf(query);
-    const [rows, choices] = await Promise.all([seen.pairs(pairFilterOf(query), sort, page), seen.choices()]);
+    const read = (part: PageRequest) => seen.pairs(pairFilterOf(query), sort, part);
+    const file = await fileOf(request, { name: 'Pairs', columns: COLUMNS, rows: allOf(read) });
+    if (file !== null) return file;
+    const [rows, choices] = await Promise.all([read(page), seen.choices()]);
     const isSearch = [...query.keys()].some((name) => name !== 'sort' && name !== 'page');
     return {
       title: 'Pairs',
@@ -73,22 +78,51 @@ const COLUMNS: readonly ListColumn<PairRow, PairSort['by']>[] = [
     label: 'Mentee',
     sort: 'mentee',
     cell: (pair) => html`<a href="${pairHref(pair)}">${renderName(pair.mentee)}</a>`,
+    file: [
+      { label: 'Mentee', value: ({ mentee }) => mentee.full_name },
+      { label: 'E-mail of the mentee', value: ({ mentee }) => mentee.email },
+    ],
   },
-  { label: 'Mentor', sort: 'mentor', cell: ({ mentor }) => renderName(mentor) },
+  {
+    label: 'Mentor',
+    sort: 'mentor',
+    cell: ({ mentor }) => renderName(mentor),
+    file: [
+      { label: 'Mentor', value: ({ mentor }) => mentor.full_name },
+      { label: 'E-mail of the mentor', value: ({ mentor }) => mentor.email },
+    ],
+  },
   {
     label: 'Status',
     sort: 'status',
     cell: ({ status, since }) =>
       html`${renderBadge(status)} <span class="quiet">since ${renderDay(since)}</span>`,
+    file: [
+      { label: 'Status', value: ({ status }) => inWords(status) },
+      { label: 'Since', value: ({ since }) => since },
+    ],
   },
-  { label: 'Start', kind: 'date', sort: 'start', cell: ({ start }) => renderDay(start) },
-  { label: 'Expected end', kind: 'date', sort: 'end', cell: ({ end }) => end && renderDay(end) },
+  {
+    label: 'Start',
+    kind: 'date',
+    sort: 'start',
+    cell: ({ start }) => renderDay(start),
+    file: ({ start }) => start,
+  },
+  {
+    label: 'Expected end',
+    kind: 'date',
+    sort: 'end',
+    cell: ({ end }) => end && renderDay(end),
+    file: ({ end }) => end,
+  },
   { label: 'Owed', kind: 'number', cell: ({ owed }) => owed || null },
   {
     label: 'Last sign of life',
     kind: 'date',
     sort: 'last_sign_of_life',
     cell: ({ last_sign_of_life }) => renderDay(last_sign_of_life),
+    file: ({ last_sign_of_life }) => last_sign_of_life,
   },
   { label: 'Manager', sort: 'manager', cell: ({ manager }) => managerName(manager) },
   { label: 'Cohort', sort: 'cohort', cell: ({ cohort }) => cohort },

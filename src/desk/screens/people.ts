@@ -1,13 +1,16 @@
 /** `/desk/people/`: all mentees and mentors. */
 
 import { PEOPLE_SORTS, type PeopleSort, type PersonRow } from '../../domain/desk/people.ts';
+import type { PageRequest } from '../../domain/page.ts';
 import { ROLES } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
 import { renderActions, renderEmptyState } from '../components/details.ts';
+import { allOf, fileOf } from '../components/download.ts';
 import { ROLE_MENU } from '../components/frame.ts';
 import { languageName } from '../components/languages.ts';
 import {
   isNarrowed,
+  type ListColumn,
   pageRequestOf,
   renderFilters,
   renderList,
@@ -35,7 +38,10 @@ export const peopleScreen = ({ desk }: DeskParts): Screen => ({
       role: ROLES.find((role) => role === query.get('role')),
       search: query.get(SEARCH) || undefined,
     };
-    const rows = await desk.seenBy(onlyManager).people(filter, sort, page);
+    const read = (part: PageRequest) => desk.seenBy(onlyManager).people(filter, sort, part);
+    const file = await fileOf(request, { name: 'People', columns: COLUMNS, rows: allOf(read) });
+    if (file !== null) return file;
+    const rows = await read(page);
     const isSearch = isNarrowed(query, [SEARCH, 'role']);
     const actions = [
       ...(mayWrite ? [{ label: 'New person', href: '/desk/people/new/' }] : []),
@@ -55,23 +61,26 @@ ${renderList<PersonRow, PeopleSort['by']>(request, {
     isSearch ? 'Nobody fits these filters.' : 'There are no mentees or mentors yet.',
     mayWrite && !isSearch ? [{ label: 'Upload a sheet', href: '/desk/upload/' }] : [],
   ),
-  columns: [
-    {
-      label: 'Name',
-      sort: 'name',
-      cell: ({ id, full_name }) => html`<a href="/desk/people/${id}/">${full_name}</a>`,
-    },
-    { label: 'Role', cell: ({ role }) => capitalize(role) },
-    { label: 'E-mail', sort: 'email', cell: ({ email }) => email },
-    { label: 'Language', cell: ({ language }) => languageName(language) },
-    {
-      label: 'Open pairs',
-      kind: 'number',
-      sort: 'open_pairs',
-      cell: ({ open_pairs }) => open_pairs || null,
-    },
-  ],
+  columns: COLUMNS,
 })}`,
     };
   },
 });
+
+const COLUMNS: readonly ListColumn<PersonRow, PeopleSort['by']>[] = [
+  {
+    label: 'Name',
+    sort: 'name',
+    cell: ({ id, full_name }) => html`<a href="/desk/people/${id}/">${full_name}</a>`,
+    file: ({ full_name }) => full_name,
+  },
+  { label: 'Role', cell: ({ role }) => capitalize(role) },
+  { label: 'E-mail', sort: 'email', cell: ({ email }) => email },
+  { label: 'Language', cell: ({ language }) => languageName(language) },
+  {
+    label: 'Open pairs',
+    kind: 'number',
+    sort: 'open_pairs',
+    cell: ({ open_pairs }) => open_pairs || null,
+  },
+];

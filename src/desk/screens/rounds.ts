@@ -13,6 +13,7 @@ import {
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { HiddenField } from '../../pages/field.ts';
 import { renderEmptyState } from '../components/details.ts';
+import { type FiledColumn, fileOf, renderDownload } from '../components/download.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { cohortChoices } from '../components/frame.ts';
 import { operationScreen } from '../components/operation-screen.ts';
@@ -56,8 +57,11 @@ export function roundScreens(parts: DeskParts): readonly Screen[] {
     {
       path: ROUNDS_PATH,
       access: PROGRAMME,
-      show: async (request) =>
-        renderRounds(await choicesOf(request), request.mayWrite && request.onlyManager === null),
+      async show(request) {
+        const choices = await choicesOf(request);
+        const file = await fileOf(request, { name: 'Rounds', columns: COLUMNS, rows: [linesOf(choices)] });
+        return file ?? renderRounds(request, choices, request.mayWrite && request.onlyManager === null);
+      },
     },
     operationScreen<readonly string[]>({
       path: `${ROUNDS_PATH}new/`,
@@ -209,42 +213,47 @@ interface RuleLine {
   readonly rule: RoundRule;
 }
 
-/** Renders the list, in the order of the rounds. */
-export function renderRounds({ rounds, cohorts }: DeskChoices, mayChange: boolean): DeskPage {
-  const lines = rounds.flatMap((round): readonly RuleLine[] => [
+const linesOf = ({ rounds }: DeskChoices): readonly RuleLine[] =>
+  rounds.flatMap((round): readonly RuleLine[] => [
     { round, cohort: null, rule: round },
     ...round.cohorts.map((rule) => ({ round, cohort: rule.cohort, rule })),
   ]);
+
+const COLUMNS: readonly FiledColumn<RuleLine>[] = [
+  {
+    label: 'Round',
+    cell: ({ round, cohort }) =>
+      cohort === null ? `${round.order}. ${round.title}` : html`<span class="quiet">${round.title}</span>`,
+    file: ({ round }) => `${round.order}. ${round.title}`,
+  },
+  {
+    label: 'Cohorts',
+    cell: ({ round, cohort }) => cohort ?? (round.cohorts.length === 0 ? 'all' : 'all others'),
+  },
+  { label: 'Due', cell: ({ rule }) => dueInWords(rule.due) },
+  {
+    label: 'Owed by',
+    cell: ({ rule }) => (rule.roles.length === 2 ? 'mentee and mentor' : rule.roles.join('')),
+  },
+  { label: 'Asked for', cell: ({ rule }) => (rule.active ? 'yes' : 'no, switched off') },
+];
+
+/** Renders the list, in the order of the rounds. */
+function renderRounds(request: DeskRequest, choices: DeskChoices, mayChange: boolean): DeskPage {
+  const { rounds, cohorts } = choices;
+  const lines = linesOf(choices);
   return {
     title: 'Rounds',
     description: 'Which feedback is asked for, when it is due, and who owes it.',
     content: html`${
       lines.length === 0
         ? renderEmptyState('There are no rounds, so nobody owes any feedback.')
-        : renderTable<RuleLine>({
+        : html`${renderTable<RuleLine>({
             caption: 'Rounds',
             rows: lines,
-            columns: [
-              {
-                label: 'Round',
-                cell: ({ round, cohort }) =>
-                  cohort === null
-                    ? `${round.order}. ${round.title}`
-                    : html`<span class="quiet">${round.title}</span>`,
-              },
-              {
-                label: 'Cohorts',
-                cell: ({ round, cohort }) => cohort ?? (round.cohorts.length === 0 ? 'all' : 'all others'),
-              },
-              { label: 'Due', cell: ({ rule }) => dueInWords(rule.due) },
-              {
-                label: 'Owed by',
-                cell: ({ rule }) => (rule.roles.length === 2 ? 'mentee and mentor' : rule.roles.join('')),
-              },
-              { label: 'Asked for', cell: ({ rule }) => (rule.active ? 'yes' : 'no, switched off') },
-              ...(mayChange ? [{ label: 'Change', cell: renderLinks }] : []),
-            ],
-          })
+            columns: [...COLUMNS, ...(mayChange ? [{ label: 'Change', cell: renderLinks }] : [])],
+          })}
+${renderDownload(request)}`
     }
 ${mayChange && html`<p class="buttons"><a class="button" href="/desk/rounds/new/">New round</a></p>`}
 ${mayChange && rounds.length > 0 && cohorts.some((one) => one !== '') && renderOwnRule(rounds, cohorts)}`,

@@ -6,6 +6,7 @@ import { linkAddress } from '../../domain/sign-in.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { html } from '../../html/html.ts';
 import { renderEmptyState, renderSecret } from '../components/details.ts';
+import { type FiledColumn, fileOf, renderDownload } from '../components/download.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { settingsScreen } from '../components/settings-screen.ts';
 import { renderTable } from '../components/table.ts';
@@ -65,7 +66,9 @@ export function accountScreens({ store: accounts, links, mail }: DeskAccounts): 
       async show(request) {
         if (!mayChangeSettings(request)) return null;
         const all = await accounts.list();
-        return renderAccounts(all.filter(({ role, removed_at }) => role !== null && removed_at === null));
+        const shown = all.filter(({ role, removed_at }) => role !== null && removed_at === null);
+        const file = await fileOf(request, { name: 'Accounts', columns: COLUMNS, rows: [shown] });
+        return file ?? renderAccounts(request, shown);
       },
     },
     settingsScreen<true>({
@@ -160,7 +163,18 @@ ${sendsMail && html`<button type="submit" class="primary" name="${STEP}" value="
 ${!sendsMail && html`<p class="quiet">With mail set up, the service sends links itself, and people ask for them on the sign-in page.</p>`}`,
 });
 
-const renderAccounts = (accounts: readonly AccountRecord[]): DeskPage => ({
+const COLUMNS: readonly FiledColumn<AccountRecord>[] = [
+  {
+    label: 'Name',
+    cell: ({ id, name }) => html`<a href="/desk/settings/accounts/${id}/">${name}</a>`,
+    file: ({ name }) => name,
+  },
+  { label: 'E-mail', cell: ({ email }) => email },
+  { label: 'Role', cell: ({ role }) => role },
+  { label: 'What they may do', cell: ({ role }) => role && ROLE_TEXTS[role] },
+];
+
+const renderAccounts = (request: DeskRequest, accounts: readonly AccountRecord[]): DeskPage => ({
   title: 'Accounts',
   description:
     'People who sign in. They need no password: a link by e-mail, or your own sign-in service, lets them in.',
@@ -168,19 +182,8 @@ const renderAccounts = (accounts: readonly AccountRecord[]): DeskPage => ({
   content: html`${
     accounts.length === 0
       ? renderEmptyState('Nobody has an account yet.')
-      : renderTable<AccountRecord>({
-          caption: 'Accounts',
-          rows: accounts,
-          columns: [
-            {
-              label: 'Name',
-              cell: ({ id, name }) => html`<a href="/desk/settings/accounts/${id}/">${name}</a>`,
-            },
-            { label: 'E-mail', cell: ({ email }) => email },
-            { label: 'Role', cell: ({ role }) => role },
-            { label: 'What they may do', cell: ({ role }) => role && ROLE_TEXTS[role] },
-          ],
-        })
+      : html`${renderTable<AccountRecord>({ caption: 'Accounts', rows: accounts, columns: COLUMNS })}
+${renderDownload(request)}`
   }
 <p class="buttons"><a class="button" href="/desk/settings/accounts/new/">New account</a></p>`,
 });

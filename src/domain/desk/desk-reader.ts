@@ -40,8 +40,6 @@ export interface DeskChoices {
 export interface Desk {
   /** One page of owed or soon due feedback, with the exact count. */
   owed(filter: OwedFilter, sort: OwedSort, page: PageRequest): Promise<Page<OwedRow>>;
-  /** All of it, in the same order, in batches of bounded size. */
-  allOwed(filter: OwedFilter, sort: OwedSort): AsyncIterable<readonly OwedRow[]>;
   /** Those that are open (neither received nor waived, of matched pairs), due or not, in the given order. */
   openByKeys(keys: readonly FeedbackKey[]): Promise<readonly OwedRow[]>;
 

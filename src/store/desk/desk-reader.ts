@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import { inParts } from '../parts.ts';
 import { type Sight, scopeOf } from '../read-scope.ts';
 import { readCalled } from './namesakes.ts';
-import { owedKeys, owedPage, PART, rowsOf } from './owed.ts';
+import { owedPage, PART, rowsOf } from './owed.ts';
 import { readPair } from './pair.ts';
 import { pairPage } from './pairs.ts';
 import { findPeople, peoplePage, readPerson } from './people.ts';
@@ -27,11 +27,6 @@ export function createDeskReader({ reader }: Database, today: () => Temporal.Pla
 
       return {
         owed: (filter, sort, page) => read((sight) => owedPage(sight, filter, sort, page)),
-        async *allOwed(filter, sort) {
-          // The keys are few; a slow reader of the rows keeps no snapshot of the database open.
-          const keys = await read((sight) => owedKeys(sight, filter, sort, null));
-          for (const part of inParts(keys, PART)) yield await read((sight) => rowsOf(sight, part));
-        },
         openByKeys: (keys) =>
           read(async (sight) =>
             (await Array.fromAsync(inParts(keys, PART), (part) => rowsOf(sight, part))).flat(),

@@ -40,11 +40,11 @@ export async function owedPage(
 }
 
 /** The keys of what is owed, in order, each with how many there are in all. */
-export async function owedKeys(
+async function owedKeys(
   sight: Sight,
   { manager, cohort, round, role, minimumDaysLate = 0, dueWithin, search }: OwedFilter,
   sort: OwedSort,
-  page: PageRequest | null,
+  page: PageRequest,
 ): Promise<readonly FoundKey[]> {
   const { today, queries } = sight;
   const until = dueWithin === undefined ? today : today.add({ days: dueWithin });
@@ -74,7 +74,7 @@ export async function owedKeys(
     left join feedback_rounds as rounds on rounds.id = dated.round_id
     where ${isMeant}
     ${ordered(ORDERS[sort.by], sort, TIES)}
-    ${page === null ? sql`` : paged(page)}`.execute(queries);
+    ${paged(page)}`.execute(queries);
   return rows;
 }
 
