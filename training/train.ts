@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { LABELS } from '../src/composer/languages/labels.ts';
 import { languageFeatures } from '../src/composer/models/languages.ts';
 import type { ModelData } from '../src/composer/models/model.ts';
-import { type LanguageModels, packModels } from '../src/composer/models/model-file.ts';
+import type { LanguageModels } from '../src/composer/models/model-file.ts';
 import { foldText } from '../src/composer/text/words.ts';
 import {
   CLAUSE_TAGS,
@@ -37,6 +37,7 @@ import {
   readLabelled,
   readTexts,
 } from './marked-texts.ts';
+import { packModels } from './pack.ts';
 
 /** The languages there are texts for. */
 const CODES = ['en', 'de', 'pl', 'cs', 'sk', 'uk', 'ru', 'fr', 'es', 'it', 'pt', 'tr', 'ro', 'nl'];

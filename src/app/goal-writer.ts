@@ -133,17 +133,15 @@ export async function tryConfiguredGoalServer(configuration: Configuration): Pro
   return tryGoalServer(server, GOAL_TIME_LIMIT * 1000, inlineTextWork, today);
 }
 
-/** Explains the goals that the composer writes for a text today, in lines and as data, whichever writer is configured. */
+/** Explains the goals that the composer writes for a text today, whichever writer is configured; a text about harm has only its kind. */
 export async function explainGoals({ TIME_ZONE }: Configuration, input: string, variant: number) {
   const { judgeHarm } = await import('../harm/judge.ts');
   const harm = judgeHarm(input);
   if (harm !== null) {
-    const data = { harm, goals: [], language: null, output: NO_RESPONSE, written: [] };
-    return { lines: [`the text is about harm (${harm}): no goals are written`], data };
+    return { harm, goals: [], language: null, output: NO_RESPONSE, written: [] } as const;
   }
-  const { explainGoals: explain, explanationLines } = await import('../composer/compose.ts');
+  const { explainGoals: explain } = await import('../composer/compose.ts');
   const { countTokens } = await import('../generators/tokens.ts');
   const today = Temporal.Now.plainDateISO(TIME_ZONE);
-  const data = await explain({ input, today, variant, countTokens });
-  return { lines: explanationLines(data), data };
+  return explain({ input, today, variant, countTokens });
 }

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import type { explainGoals } from '../app/goal-writer.ts';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { LANGUAGES } from '../domain/languages.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
@@ -43,7 +44,11 @@ The composer (GOAL_WRITER=offline) reads wishes best that stand on a line each, 
 
 async function writeGoals(
   words: readonly string[],
-  { variant, json, explain }: { readonly variant: number; readonly json?: true; readonly explain?: true },
+  {
+    variant,
+    json,
+    explain: isExplained,
+  }: { readonly variant: number; readonly json?: true; readonly explain?: true },
 ): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const submitted = validate(
@@ -54,10 +59,10 @@ async function writeGoals(
   if ('faults' in submitted)
     throw new UsageError(`The text: ${submitted.faults['input']?.map(wireText).join(' ')}`);
   const { input } = submitted.values;
-  if (explain) {
-    const { explainGoals } = await import('../app/goal-writer.ts');
-    const { lines, data } = await explainGoals(configuration, input, variant);
-    return printResult(json, data, `${lines.join('\n')}\n`);
+  if (isExplained) {
+    const { explainGoals: explain } = await import('../app/goal-writer.ts');
+    const explained = await explain(configuration, input, variant);
+    return printResult(json, explained, `${explanationLines(explained).join('\n')}\n`);
   }
   const { createGoalWriter } = await import('../app/goal-writer.ts');
   const goalWriter = await createGoalWriter(configuration, {
@@ -88,4 +93,27 @@ async function inputText(words: readonly string[]): Promise<string> {
   const input = isPiped ? await text(process.stdin) : words.join(' ');
   if (input.trim() === '') throw new UsageError(MISSING_TEXT);
   return input;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+/** What was read in a text, and the fate of each wish. */
+function explanationLines(explained: Awaited<ReturnType<typeof explainGoals>>): string[] {
+  if ('harm' in explained) return [`the text is about harm (${explained.harm}): no goals are written`];
+  const { language, reading, written, goals, isUnsupportedLanguage } = explained;
+  const lines = [language === null ? 'no wish was found' : `language: ${language}`];
+  if (isUnsupportedLanguage) lines.push('the text is in none of the supported languages, so it was not read');
+  for (const { wish, plan } of written) {
+    const { words, sure, label, labelSure, limit, isWhole } = wish;
+    lines.push(`wish (${percent(sure)}): ${words}`, `  ${label} (${percent(labelSure)}) → plan: ${plan}`);
+    if (!isWhole) lines.push('  its words can only be quoted');
+    if (limit !== undefined) lines.push(`  ${limit.isLimit ? 'until' : 'not after'} ${limit.date}`);
+  }
+  for (const { words, reason } of reading?.leftOut ?? []) lines.push(`no wish: ${words} (${reason})`);
+  goals.forEach((goal, index) => {
+    lines.push(`${index + 1}. ${goal}`);
+  });
+  return lines;
 }

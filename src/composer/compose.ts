@@ -121,32 +121,3 @@ async function fitGoals(
   }
   return [];
 }
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
-}
-
-/** What was read in a text, and the fate of each wish. */
-export function explanationLines({
-  language,
-  reading,
-  written,
-  goals,
-  isUnsupportedLanguage,
-}: Explained): string[] {
-  const lines = [language === null ? 'no wish was found' : `language: ${language}`];
-  if (isUnsupportedLanguage) lines.push('the text is in none of the supported languages, so it was not read');
-  for (const { wish, plan } of written) {
-    const { words, sure, label, labelSure, limit, isWhole } = wish;
-    lines.push(`wish (${percent(sure)}): ${words}`, `  ${label} (${percent(labelSure)}) → plan: ${plan}`);
-    if (!isWhole) lines.push('  its words can only be quoted');
-    if (limit !== undefined) lines.push(`  ${limit.isLimit ? 'until' : 'not after'} ${limit.date}`);
-  }
-  for (const text of reading?.refused ?? []) lines.push(`refused: ${text}`);
-  for (const text of reading?.private ?? []) lines.push(`private: ${text}`);
-  for (const { words, reason } of reading?.leftOut ?? []) lines.push(`no wish: ${words} (${reason})`);
-  goals.forEach((goal, index) => {
-    lines.push(`${index + 1}. ${goal}`);
-  });
-  return lines;
-}

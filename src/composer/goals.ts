@@ -1,8 +1,9 @@
 /** Writes a goal for each wish: her words, and a plan with a date. */
 import { memoize } from '../domain/memoize.ts';
 import type { Label } from './languages/labels.ts';
-import type { Language } from './languages/language.ts';
+import { KIND_OF, type Kind, type Language } from './languages/language.ts';
 import { foldText } from './text/words.ts';
+import { rateIn } from './times/rate.ts';
 import type { Reading, Wish } from './wishes.ts';
 
 type Day = Temporal.PlainDate;
@@ -25,6 +26,9 @@ const SURE_LABEL_IN_TEXT = 0.5;
 const SOON_DAYS = 14;
 const USUAL_WEEKS = 8;
 const MOST_WEEKS = 52;
+
+/** The kinds of wishes that take the mentee's own hours. */
+const OWN_WORK: ReadonlySet<Kind> = new Set<Kind>(['learn', 'make', 'keep']);
 
 /** Weeks that a plan usually takes, where they are not eight. */
 // biome-ignore format: one a line would take thirty.
@@ -52,27 +56,37 @@ export function writeGoals(
     return found;
   };
   return wishes.map((wish) => {
-    const { label, labelSure, kind, isWhole, listed, isAlone, limit } = wish;
+    const { label, labelSure, kind, isWhole, listed, isAlone, limit, rate } = wish;
     const isSure = labelSure >= (isAlone ? SURE_LABEL : SURE_LABEL_IN_TEXT);
     const plans =
       label === 'dream' || label === 'other' || !isSure
         ? []
-        : language.plans[label].filter((plan) => !holdsOne(plan, barred));
+        : language.plans[label].filter((plan) => !stemsOf(plan).some((stem) => barred.includes(stem)));
     const weeks = plans.length > 0 ? (WEEKS[label] ?? USUAL_WEEKS) : USUAL_WEEKS;
     const date = dayOf(wish, weeks, today);
     const isSoon = today.until(date).days <= SOON_DAYS;
     const isLimit = limit?.isLimit === true && date.equals(limit.date);
-    const own = isSoon ? language.soon : plans;
+    const ownKind = isSure ? KIND_OF.get(label) : kind;
+    const isSaid = rate === undefined || wish.words.includes(rate);
+    // How often or how long they do something is for mentees to say, but it is not how often they look for a job.
+    const isTheirs =
+      rate !== undefined && label !== 'stop' && (ownKind === undefined || OWN_WORK.has(ownKind));
+    const fitting = (wordings: readonly string[]): readonly string[] =>
+      isTheirs ? wordings.filter((one) => rateIn(one, language) === undefined) : wordings;
+    const isHabit = isTheirs && (isSaid || ownKind === 'learn' || ownKind === 'keep');
+    const own = fitting([...(isSoon ? language.soon : plans), ...(isHabit ? language.plans.habit : [])]);
     const sentence = unused(own);
     const wording =
       sentence ??
-      unused(isLimit ? [language.until] : kind === undefined ? [] : [language.quote[kind]]) ??
-      unused(language.any) ??
+      unused(fitting(isLimit ? [language.until] : kind === undefined ? [] : [language.quote[kind]])) ??
+      unused(fitting(language.any)) ??
       language.until;
     const plan: PlanKind = sentence === undefined ? 'quote' : isSoon ? 'soon' : 'label';
     const isQuoted = !isWhole || !(listed || isSure);
     const words = isQuoted ? quoted(wish.words, language) : capitalized(wish.words, language);
-    const lead = language.lead.replace('{words}', () => words);
+    // Hours for all wishes together are those of none.
+    const isShared = wishes.some((other) => other !== wish && other.rate === rate);
+    const lead = language.lead.replace('{words}', () => (isSaid || isShared ? words : `${words} (${rate})`));
     const texts = [wording, ...(plan === 'quote' ? [] : own)].map((text) =>
       corrected(lead + text.replace('{date}', longDate(date, language)), language),
     );
@@ -103,10 +117,6 @@ function stemsOf(text: string): string[] {
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= LONG_WORD)
     .map((word) => word.slice(0, LONG_WORD));
-}
-
-function holdsOne(plan: string, stems: readonly string[]): boolean {
-  return stemsOf(plan).some((stem) => stems.includes(stem));
 }
 
 function capitalized(words: string, { locale }: Language): string {

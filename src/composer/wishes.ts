@@ -8,7 +8,9 @@ import { modelsOf } from './models/model-file.ts';
 import { type Token, tokensOf } from './models/tokens.ts';
 import { isKnownName } from './text/names.ts';
 import { isNoise } from './text/noise.ts';
+import { foldText } from './text/words.ts';
 import { type Limit, limitIn } from './times/limit.ts';
+import { rateIn, spareTimeIn } from './times/rate.ts';
 import { type Unit, unitsOf } from './units.ts';
 
 /** A wish. */
@@ -31,16 +33,16 @@ export interface Wish {
   /** The kind of the wish, if it is sure. */
   readonly kind: Kind | undefined;
   readonly limit: Limit | undefined;
+  /** How often or how long, in the words of the mentee: for this wish, or for all. */
+  readonly rate: string | undefined;
 }
 
 /** What was read in a text. */
 export interface Reading {
   /** The wishes to write goals for, in their order. */
   readonly wishes: readonly Wish[];
-  /** Whether the text holds a wish at all, even one that cannot be repeated. */
-  readonly hasWish: boolean;
+  /** The words of what the mentee does not want. */
   readonly refused: readonly string[];
-  readonly private: readonly string[];
   /** What could have been a wish, with why it is none. */
   readonly leftOut: readonly { readonly words: string; readonly reason: string }[];
 }
@@ -63,6 +65,9 @@ const BY_OPENING = 0.6;
 /** Behind a comma these go on with what is to be learnt or found out: `lernen, wie man Fotos macht`. */
 const ASKING =
   /^(?:wie|was|ob|hoe|wat|jak|jake|jakie|co|cim|czego|gdzie|czy|ako|aky|ake|kde|zda|как|где|ли|чем|що|як|чи|де)$/;
+/** Before what is so already: `now 6 hours a week`. */
+const NOW =
+  /^(?:now|currently|jetzt|derzeit|aktuell|teraz|ted|nyni|momentalne|зараз|сейчас|maintenant|actuellement|ahora|adesso|ora|agora|simdi|acum|nu)$/;
 /** So few words behind a wish belong to it. */
 const MOST_LEFT_OUT = 12;
 /** A sentence of so many words is short. */
@@ -115,21 +120,18 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
     return spansByPlace(own, unit, unit.listed || isOneLiner, language);
   });
   spans.length = Math.min(spans.length, MOST_SPANS);
-  const refused = runsOf(tokens, tags, 'X', text);
+  const spareTime = spareTimeIn(text, language);
   const reading: Wish[] = [];
   for (const [index, span] of spans.entries()) {
     const result = wishOf(span, spans[index - 1], spans[index + 1]);
-    if (typeof result === 'string') {
+    if (typeof result === 'string')
       leftOut.push({ words: text.slice(span.start, span.end).trim(), reason: result });
-    } else if (reading.some(({ words }) => words.toLowerCase() === result.words.toLowerCase())) {
-      leftOut.push({ words: result.words, reason: 'said before' });
-    } else reading.push(result);
+    else if (!reading.some(({ words }) => words.toLowerCase() === result.words.toLowerCase()))
+      reading.push(result);
   }
   return {
     wishes: chosen(reading, wordsIn(tokens) >= LONG_TEXT),
-    hasWish: spans.length > 0,
-    refused,
-    private: runsOf(tokens, tags, 'P', text),
+    refused: tokens.filter(({ start }) => tags.get(start) === 'X').map((token) => token.text),
     leftOut,
   };
 
@@ -174,7 +176,21 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
         (spans.length === 1
           ? limitIn(text.slice(units[at - 1]?.start ?? 0, units[at + 1]?.end), language, today)
           : undefined),
+      rate:
+        rateIn(words, language) ??
+        rateBeside(from === unit.start ? from : start, start, cut.at(-1)?.end ?? start, to) ??
+        spareTime,
     };
+  }
+
+  /** The rate that begins what stands behind a wish, or its sentence: `learn English, 3 hours a week`, `Once a month I want to hike`. */
+  function rateBeside(from: number, start: number, end: number, to: number): string | undefined {
+    return [text.slice(end, to), text.slice(from, start)]
+      .map((piece) => ({ piece, rate: rateIn(piece, language) }))
+      .find(({ piece, rate }) => {
+        const [first = '', ...more] = piece.slice(0, piece.indexOf(rate ?? '')).match(/\p{L}+/gu) ?? [];
+        return rate !== undefined && more.length === 0 && !NOW.test(foldText(first));
+      })?.rate;
   }
 
   /** Wishes that only say what is to be learnt or found out go with the one before: `lernen, | wie man Fotos macht`. */
@@ -450,24 +466,6 @@ function chosen(wishes: readonly Wish[], isLong: boolean): Wish[] {
   const surest = others.toSorted((one, other) => other.sure - one.sure);
   const taken = new Set(surest.slice(0, Math.max(0, MOST_WISHES - listed.length)));
   return [...listed.slice(0, MOST_WISHES), ...others.filter((wish) => taken.has(wish))];
-}
-
-/** The pieces of a text that have a tag. */
-function runsOf(
-  tokens: readonly Token[],
-  tags: ReadonlyMap<number, string>,
-  tag: string,
-  text: string,
-): string[] {
-  const runs: Token[][] = [];
-  let isOpen = false;
-  for (const token of tokens) {
-    const isOwn = tags.get(token.start) === tag;
-    if (isOwn && isOpen) runs.at(-1)?.push(token);
-    else if (isOwn) runs.push([token]);
-    isOpen = isOwn;
-  }
-  return runs.map((run) => textOf(run, text));
 }
 
 function wordsIn(tokens: readonly Token[]): number {

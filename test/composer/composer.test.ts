@@ -3,6 +3,7 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { composeGoals } from '../../src/composer/compose.ts';
 import { LANGUAGE_CODES, loadLanguage } from '../../src/composer/languages/index.ts';
+import { rateIn } from '../../src/composer/times/rate.ts';
 import { MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../src/domain/goal-writer.ts';
 import { countTokens } from '../../src/generators/tokens.ts';
 import { anyString } from '../support/any-string.ts';
@@ -74,6 +75,18 @@ for (const code of LANGUAGE_CODES) {
       assert.ok(last?.toString() === '2027-02-28' || last?.toString() === '2027-03-01', before.output);
     });
 
+    test('how often or how long is what the mentee says, and no plan says otherwise', async () => {
+      const language = await loadLanguage(code);
+      const [text, rate] = texts.rate;
+      for (const variant of [0, 1]) {
+        const { goals } = await composed(text, variant);
+        assert.equal(goals.length, 1, `${goals}`);
+        const [words = '', ...plan] = goals[0]?.split(':') ?? [];
+        assert.ok(words.toLowerCase().includes(rate.toLowerCase()), words);
+        assert.equal(rateIn(plan.join(':'), language), undefined, `${plan}`);
+      }
+    });
+
     test('names, links and addresses are not repeated', async () => {
       const [text, name] = texts.withName;
       const { goals, output } = await composed(`${text} https://example.org/a someone@example.org`);
@@ -89,6 +102,21 @@ for (const code of LANGUAGE_CODES) {
     });
   });
 }
+
+test('hours for all wishes together are those of none, and no plan takes more', async () => {
+  const text = 'I want to learn Python. I also want to learn to draw. I have 2 hours a week.';
+  const { goals, output } = await composed(text);
+  assert.equal(goals.length, 2);
+  assert.doesNotMatch(output, /hours|a week|evenings|days/);
+});
+
+test('a figure of now, of work or of a job is not how often a plan is done', async () => {
+  assert.doesNotMatch((await composed('- correct essays faster (now 6 hours a week)')).output, /6 hours/);
+  assert.match(
+    (await composed('a job, at most 20 hours a week')).output,
+    /20 hours a week.*2 tailored applications/,
+  );
+});
 
 for (const text of [
   'Chci se na poradách víc ozvat',

@@ -5,12 +5,13 @@ import { LANGUAGE_CODES } from '../../src/composer/languages/index.ts';
 import { LABELS } from '../../src/composer/languages/labels.ts';
 import { tokenFeatures } from '../../src/composer/models/features.ts';
 import { emissionsOf, likelihoodsOf, tagsOf } from '../../src/composer/models/model.ts';
-import { modelsOf, packModels, unpacker } from '../../src/composer/models/model-file.ts';
+import { modelsOf, unpacker } from '../../src/composer/models/model-file.ts';
 import { tokensOf } from '../../src/composer/models/tokens.ts';
 import { CLAUSE_TAGS, clauseExample, isBroken } from '../../training/examples.ts';
 import { fitModel } from '../../training/fit.ts';
 import { digestOf, MODELS, readManifest, textsPath } from '../../training/manifest.ts';
 import { parseMarked, readTexts } from '../../training/marked-texts.ts';
+import { packModels } from '../../training/pack.ts';
 
 const MOST_BYTES = 3_000_000;
 

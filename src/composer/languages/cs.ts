@@ -56,11 +56,18 @@ export const language: Language = {
     until: 'do | nejpozději | před | k | ke | dne | na | deadline | termín | termínem | nejdéle',
     ago: 'před | minul* | posledn* | uplynul* | od | zkušenost* | praxe | praxí | praxi | už | již | zpět | zpátky | loni | loňsk*',
     half: 'půl | půlroku | půlrok',
+    per: 'v týdnu | za týden | za den | za měsíc | v měsíci',
+    each: `
+      denně | týdně | měsíčně | každý den | každý týden | každý měsíc | každý večer | každé ráno | každou sobotu |
+      každou neděli | každý víkend | jednou týdně | jednou za týden | jednou denně | jednou měsíčně |
+      jednou za měsíc
+    `,
+    spare: 'mám | můžu | mohu | čas | času | max | maximálně | nejvýš | zvládnu',
     numbers: `
       1: jeden | jedna | jedno | jednu | jednoho | jedné | jednom | jedním;
-      2: dvoučlenn* | 2členn* | dva | dvě | dvou | dvěma | dvouch | pár;
-      3: tříčlenn* | 3členn* | tři | tří | třech | třem | třemi | několik | několika;
-      4: čtyřčlenn* | 4členn* | čtyři | čtyř | čtyřech | čtyřem | čtyřmi; 5: pětičlenn* | 5členn* | 5ti | pět | pěti;
+      2: dvoučlenn* | dvakrát | 2členn* | dva | dvě | dvou | dvěma | dvouch | pár;
+      3: tříčlenn* | třikrát | 3členn* | tři | tří | třech | třem | třemi | několik | několika;
+      4: čtyřčlenn* | čtyřikrát | 4členn* | čtyři | čtyř | čtyřech | čtyřem | čtyřmi; 5: pětičlenn* | 5členn* | 5ti | pět | pěti;
       6: šestičlenn* | 6členn* | 6ti | šest | šesti; 7: sedmičlenn* | 7členn* | 7ti | sedm | sedmi;
       8: osmičlenn* | 8členn* | 8ti | osm | osmi; 9: devítičlenn* | 9členn* | 9ti | devět | devíti;
       10: desetičlenn* | 10členn* | 10ti | deset | deseti | desíti; 11: jedenáctičlenn* | 11členn* | 11ti | jedenáct | jedenácti;

@@ -44,8 +44,14 @@ export const language: Language = {
     until: 'bis | bis zum | bis zu | spätestens | zum | am | deadline | vor',
     ago: 'seit | letzten | letztes | letzte | vergangenen | erfahrung | lang | früher',
     half: 'halbe* | halbjahr*',
+    per: 'pro woche | die woche | in der woche | je woche | pro tag | am tag | pro monat | im monat',
+    each: `
+      täglich | wöchentlich | monatlich | jeden tag | jede woche | jeden monat | jeden morgen | jeden abend |
+      jedes wochenende | jeden samstag | jeden sonntag
+    `,
+    spare: 'habe | hab | kann | könnte | zeit | max | maximal | höchstens | schaffe',
     numbers: `
-      1: eine | einen | einem | einer | eins | ein; 2: zwei; 3: drei; 4: vier; 5: fünf; 6: sechs; 7: sieben; 8: acht; 9: neun;
+      1: eine | einmal | einen | einem | einer | eins | ein; 2: zwei | zweimal; 3: drei | dreimal; 4: vier | viermal; 5: fünf; 6: sechs; 7: sieben; 8: acht; 9: neun;
       10: zehn; 11: elf; 12: zwölf; 15: fünfzehn; 18: achtzehn; 20: zwanzig; 30: dreißig
     `,
   },

@@ -40,8 +40,14 @@ export const language: Language = {
     until: 'by | until | till | before | til | no later than | due | on | deadline',
     ago: 'ago | since | past | last | for | previous | experience',
     half: 'half',
+    per: 'a day | a week | a month | a year | per day | per week | per month',
+    each: `
+      daily | weekly | monthly | every day | each day | every week | each week | every month | every morning |
+      every evening | every night | every weekend | every saturday | every sunday
+    `,
+    spare: "i have | i've got | i can | i could | time | free | spare | max | maximum | at most | available",
     numbers: `
-      1: one | a | an | single; 2: two | a couple of | couple of; 3: three | a few; 4: four; 5: five; 6: six; 7: seven; 8: eight;
+      1: one | once | a | an | single; 2: two | twice | a couple of | couple of; 3: three | a few; 4: four; 5: five; 6: six; 7: seven; 8: eight;
       9: nine; 10: ten; 11: eleven; 12: twelve; 15: fifteen; 18: eighteen; 20: twenty; 30: thirty
     `,
   },

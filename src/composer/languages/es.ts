@@ -43,6 +43,13 @@ export const language: Language = {
       'pa | hasta | antes de | antes del | antes | a más tardar | como muy tarde | como tarde | como máximo | fecha límite | plazo | deadline | fecha | vence | para enero | para febrero | para marzo | para abril | para mayo | para junio | para julio | para agosto | para septiembre | para setiembre | para octubre | para noviembre | para diciembre | para navidad* | para el verano | para verano | para la primavera | para primavera | para el otoño | para otoño | para el invierno | para invierno | para semana santa | para reyes | para antes de | para fin* | para mediados | para principios | para el próximo | para la próxima | para el siguiente | para 20* | para el 1* | para el 2* | para el 3* | para el 4* | para el 5* | para el 6* | para el 7* | para el 8* | para el 9* | para el 20* | para el día de | para el lunes | para el martes | para el miércoles | para el jueves | para el viernes | para el sábado | para el domingo | para el año | para el mes | para este | para el primer* | para el segundo | para el tercer* | para el cuarto | para el último | para año nuevo | para nochevieja | para t1 | para t2 | para t3 | para t4 | para q1 | para q2 | para q3 | para q4 | no más tarde de | no más tarde del | de cara a | de cara al | para dentro de | para la vuelta | para antes | para antes de que',
     ago: 'hace | desde | desde hace | pasado | pasada | pasados | pasadas | últimos | últimas | último | última | experiencia | atrás | llevo | anterior',
     half: 'medio | media | y medio',
+    per: 'por semana | a la semana | semanales | al día | por día | diarios | diarias | al mes | por mes',
+    each: `
+      a diario | diariamente | semanalmente | cada día | todos los días | cada semana | todas las semanas | cada mes |
+      todos los meses | cada noche | todas las noches | cada mañana | todas las mañanas | cada sábado |
+      todos los sábados | cada domingo | todos los domingos | cada fin de semana
+    `,
+    spare: 'tengo | puedo | tiempo | max | máximo | como mucho | libre*',
     numbers: `
       1: un | una | uno; 2: dos | un par de | par de; 3: tres; 4: cuatro; 5: cinco; 6: seis; 7: siete; 8: ocho; 9: nueve;
       10: diez | una decena de; 11: once; 12: doce | una docena de; 13: trece; 14: catorce; 15: quince; 16: dieciséis;

@@ -50,6 +50,13 @@ export const language: Language = {
       "d' ici | d' ici à | d' ici au | d' ici le | d' ici la | d' ici l' | avant | jusqu'à | jusqu'au | jusqu'en | au plus tard | pour | à la fin | à la rentrée | à la mi | échéance | deadline | date limite | vers",
     ago: 'il y a | depuis | dernier | dernière | derniers | dernières | passé | passée | passées | passés | expérience | durant les | pendant | ancienneté',
     half: 'demi | demie | semestre | semestres',
+    per: 'par semaine | la semaine | par jour | par mois',
+    each: `
+      chaque jour | tous les jours | quotidien* | chaque semaine | toutes les semaines | chaque mois | tous les mois |
+      chaque soir | tous les soirs | chaque matin | tous les matins | chaque samedi | tous les samedis |
+      chaque dimanche | tous les dimanches | chaque week end | tous les week ends
+    `,
+    spare: "j'ai | ai | je peux | jpeux | peux | temps | max* | dispo* | libre*",
     numbers: `
       1: un | une | d'un; 2: deux; 3: trois; 4: quatre; 5: cinq; 6: six; 7: sept; 8: huit; 9: neuf; 10: dix | dizaine | une dizaine;
       11: onze; 12: douze; 13: treize; 14: quatorze; 16: seize; 15: quinze | quinzaine | une quinzaine; 18: dix huit;

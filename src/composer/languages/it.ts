@@ -49,6 +49,12 @@ export const language: Language = {
       "entro | entro il | entro la | entro e non oltre | al più tardi | non oltre | fino a | fino al | fino alla | sino a | scadenza | deadline | termine ultimo | da qui a | da qui al | da qui all'estate | da qui all' | di qui a | per l' | entro l' | prima di | prima del | prima della | prima dell' | prima dell'estate | prima dell' estate | prima dell'autunno | prima dell' autunno | prima dell'inverno | prima dell' inverno | prima delle | per il | per gennaio | per febbraio | per marzo | per aprile | per maggio | per giugno | per luglio | per agosto | per settembre | per ottobre | per novembre | per dicembre | per natale | per pasqua | per l' estate | per l' estate | per ferragosto | per fine | per la fine | per la primavera | per l' autunno | per l' inverno",
     ago: 'fa | da | scorso | scorsa | scorsi | scorse | passato | passata | ultimi | ultime | ultimo | ultima | esperienza | dal | dallo | dalla',
     half: 'mezzo | mezza',
+    per: 'a settimana | alla settimana | per settimana | la settimana | settimanali | al giorno | al mese',
+    each: `
+      ogni giorno | tutti i giorni | quotidian* | ogni settimana | tutte le settimane | ogni mese | ogni sera |
+      tutte le sere | ogni mattina | ogni sabato | ogni domenica | ogni weekend | ogni fine settimana
+    `,
+    spare: 'ho | posso | tempo | max | massimo | liber*',
     numbers: `
       1: un | uno | una | un'; 2: due | un paio di | paio di; 3: tre | qualche; 4: quattro; 5: cinque; 6: sei; 7: sette; 8: otto;
       9: nove; 10: dieci | una decina di; 11: undici; 12: dodici; 15: quindici | una quindicina di; 18: diciotto;

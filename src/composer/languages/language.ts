@@ -52,6 +52,12 @@ export interface TimeWords {
   /** Makes a period one that is over: `ago`, `since`. */
   readonly ago: string;
   readonly half: string;
+  /** Behind a number, how often or how long: `a week`. With `postpositions` before it. */
+  readonly per: string;
+  /** How often, without a number: `every day`. */
+  readonly each: string;
+  /** Words with which people say what time they have: `i can | at most`. */
+  readonly spare: string;
   /** Numbers in words: `2: two | a couple of`. */
   readonly numbers: string;
 }

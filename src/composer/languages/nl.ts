@@ -45,6 +45,12 @@ export const language: Language = {
       'tot | voor | uiterlijk | tegen | op | deadline | tot en met | t/m | ten laatste | uiterlijk op | voor het einde | vóór | niet later dan | ten laatste op | liefst voor | liefst tegen',
     ago: 'geleden | sinds | sedert | afgelopen | vorige | vorig | al | reeds | jarenlang | ervaring | laatste | lang',
     half: 'half | halve | halfjaar',
+    per: 'per week | in de week | per dag | per maand',
+    each: `
+      elke dag | iedere dag | dagelijks | elke week | iedere week | wekelijks | elke maand | maandelijks |
+      elke avond | iedere avond | elke ochtend | elke zaterdag | elke zondag | elk weekend
+    `,
+    spare: 'heb | kan | tijd | max | maximaal | hooguit | hoogstens | vrij',
     numbers: `
       3: een paar | paar | enkele; 1: een; 1.5: anderhalf | anderhalve; 2: twee; 3: drie; 4: vier; 5: vijf; 6: zes; 7: zeven;
       8: acht; 9: negen; 10: tien; 11: elf; 12: twaalf; 13: dertien; 14: veertien; 15: vijftien; 16: zestien; 17: zeventien;

@@ -59,6 +59,16 @@ export const language: Language = {
       'do | do lata | do stycznia | do lutego | do marca | do kwietnia | do maja | do czerwca | do lipca | do sierpnia | do września | do października | do listopada | do grudnia | do końca | do połowy | do początku | do świąt | do gwiazdki | do bożego | do wielkanocy | do sylwestra | do nowego | do wiosny | do jesieni | do zimy | do wakacji | do ferii | do pierwszego | do drugiego | do trzeciego | do czwartego | do i | do ii | do iii | do iv | do następnego | do przyszłego | do przyszłej | do przyszłych | do kolejnego | do najbliższego | do najbliższej | do tego | do roku | do q1 | do q2 | do q3 | do q4 | do poniedziałku | do wtorku | do środy | do czwartku | do piątku | do soboty | do niedzieli | przed 1* | przed 2* | przed 3* | przed 4* | przed 5* | przed 6* | przed 7* | przed 8* | przed 9* | przed styczniem | przed lutym | przed marcem | przed kwietniem | przed majem | przed czerwcem | przed lipcem | przed sierpniem | przed wrześniem | przed październikiem | przed listopadem | przed grudniem | przed końcem | przed świętami | przed wakacjami | przed wielkanocą | przed sylwestrem | przed wiosną | przed latem | przed jesienią | przed zimą | przed upływem | przed najbliższym | na koniec | na początek | na początku | na wiosnę | na jesień | na zimę | na lato | na wakacje | na święta | na gwiazdkę | na wielkanoc | na sylwestra | na q1 | na q2 | na q3 | na q4 | na styczeń | na luty | na marzec | na kwiecień | na maj | na czerwiec | na lipiec | na sierpień | na wrzesień | na październik | na listopad | na grudzień | na 1* | na 2* | na 3* | najpóźniej | deadline | termin | terminem | z końcem | wraz z końcem | nie później niż',
     ago: 'od | temu | ostatni | ostatnie | ostatnich | ostatnim | ostatniego | zeszłym | zeszłego | zeszły | ubiegłym | ubiegłego | minionym | minionych | poprzednim | doświadczenia | doświadczeniem | stażu | stażem',
     half: 'pół | półrocze | półrocza | półroczu | połowę',
+    per: `
+      tygodniowo | w tygodniu | na tydzień | w tyg | na tyg | dziennie | na dzień | miesięcznie | w miesiącu |
+      na miesiąc
+    `,
+    each: `
+      codziennie | co dzień | każdego dnia | co tydzień | w każdym tygodniu | co wieczór | każdego wieczoru |
+      co rano | co miesiąc | w każdą sobotę | w każdą niedzielę | w każdy weekend | raz w tygodniu | raz na tydzień |
+      raz dziennie | raz w miesiącu
+    `,
+    spare: 'mam | mogę | czas | czasu | max | maks* | najwyżej | wolne',
     numbers: `
       1: jeden | jedna | jedno | jedną | jednego | jednej | jednym;
       2: dwa | dwie | dwóch | dwu | dwoma | dwiema | dwom | parę | paru; 3: trzy | trzech | trzema | trzem | kilka | kilku;

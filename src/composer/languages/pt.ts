@@ -45,6 +45,13 @@ export const language: Language = {
       'até | até ao | até à | até o | antes de | antes do | antes da | antes | o mais tardar | no máximo | data limite | prazo | prazo limite | limite | deadline | data prevista | vence | para 1* de | para 2* de | para 3* de | para o dia | para janeiro | para fevereiro | para março | para abril | para maio | para junho | para julho | para agosto | para setembro | para outubro | para novembro | para dezembro | para o natal | para o verão | para a primavera | para o outono | para o inverno | para a páscoa | para o carnaval | para o fim | para o final | para finais | para meados | para o início | para o próximo | para a próxima | para segunda | para terça | para quarta | para quinta | para sexta | para sábado | para domingo | para este | para esta | para o primeiro | para o segundo | para o terceiro | para o quarto | para o último | para o ano novo | para t1 | para t2 | para t3 | para t4 | para q1 | para q2 | para q3 | para q4 | para 20* | para o 1* | para o 2* | para o 3* | para o 4*',
     ago: 'há | faz | desde | passado | passada | passados | passadas | últimos | últimas | último | última | experiência | atrás | anterior',
     half: 'meio | meia | e meio | e meia',
+    per: 'por semana | à semana | semanais | por dia | ao dia | diários | diárias | por mês | ao mês',
+    each: `
+      diariamente | semanalmente | todos os dias | todo dia | cada dia | toda semana | todas as semanas |
+      cada semana | todos os meses | todo mês | todas as noites | toda noite | todas as manhãs | todos os sábados |
+      todo sábado | todos os domingos | todo domingo | todo fim de semana
+    `,
+    spare: 'tenho | posso | tempo | max | máximo | livre*',
     numbers: `
       1: um | uma; 2: dois | duas | um par de | par de; 3: três; 4: quatro; 5: cinco; 6: seis | meia dúzia de; 7: sete; 8: oito;
       9: nove; 10: dez | uma dezena de; 11: onze; 12: doze | uma dúzia de; 13: treze; 14: catorze | quatorze; 15: quinze;

@@ -60,6 +60,12 @@ export const language: Language = {
       'e pe | este pe | va fi pe | are loc pe | până | pînă | până la 30 de ani | până la 35 de ani | până la 40 de ani | până la 45 de ani | până la 50 de ani | evaluarea din | sesiunea din | examenul din | concursul din | interviul din | prezentarea din | conferința din | ședința din | până în | pana prin | până prin | nu mai târziu | înainte de | înaintea | cel târziu | cel mai târziu | nu mai târziu de | deadline | termen limită | termenul | termen | data limită | scadență | scadența | pe 0* mai | pe 1* mai | pe 2* mai | pe 3* mai | pe 4 mai | pe 5 mai | pe 6 mai | pe 7 mai | pe 8 mai | pe 9 mai',
     ago: 'acum 1* | acum 2* | acum 3* | acum 4* | acum 5* | acum 6* | acum 7* | acum 8* | acum 9* | acum un | acum o | acum doi | acum două | acum trei | acum patru | acum cinci | acum câțiva | acum câteva | în urmă | în urmă cu | de experiență | experiență | vechime | din 1* | din 2* | din ianuarie | din februarie | din martie | din aprilie | din iunie | din iulie | din august | din septembrie | din octombrie | din noiembrie | din decembrie | de câțiva | de câteva | de un | de o | de doi | de două | de trei | de 1* | de 2* | de 3* | de 4* | de 5* | de 6* | de 7* | de 8* | de 9* | trecut | trecută | trecuți | trecute | ultimul | ultima | ultimii | ultimele | precedent | precedentă',
     half: 'jumătate | jumate | semestru | semestrul | semestrului | semestre',
+    per: 'pe săptămână | pe zi | pe lună',
+    each: `
+      zilnic | săptămânal | lunar | în fiecare zi | în fiecare săptămână | în fiecare lună | în fiecare seară |
+      în fiecare dimineață | în fiecare sâmbătă | în fiecare duminică | în fiecare weekend
+    `,
+    spare: 'am | pot | timp | max | maxim | maximum | cel mult | liber*',
     numbers: `
       1: un | una | o | unu; 2: doi | două; 3: trei | câteva | câțiva; 4: patru; 5: cinci; 6: șase; 7: șapte; 8: opt;
       9: următoarele nouă | cele nouă | cei nouă | aproximativ nouă; 10: zece; 11: unsprezece;

@@ -60,11 +60,17 @@ export const language: Language = {
     until: 'do | najneskôr | pred | k | ku | dňa | na | deadline | termín | termínom | najdlhšie',
     ago: 'pred | minul* | posledn* | uplynul* | od | skúsenost* | prax | praxe | praxou | praxi | už | späť | naspäť | vlani | vlaňajš* | dozadu',
     half: 'pol | polroka | polrok',
+    per: 'za týždeň | v týždni | za deň | za mesiac | v mesiaci',
+    each: `
+      denne | týždenne | mesačne | každý deň | každý týždeň | každý mesiac | každý večer | každé ráno | každú sobotu |
+      každú nedeľu | každý víkend | raz týždenne | raz za týždeň | raz denne | raz mesačne | raz za mesiac
+    `,
+    spare: 'mám | môžem | čas | času | max | maximálne | najviac | zvládnem',
     numbers: `
       1: jeden | jedna | jedno | jednu | jedného | jednej | jednom | jedným;
-      2: dvojčlenn* | 2členn* | dva | dve | dvaja | dvoch | dvom | dvoma | dvomi | pár;
-      3: trojčlenn* | 3členn* | tri | traja | troch | trom | troma | tromi | niekoľko | niekoľkých;
-      4: štvorčlenn* | 4členn* | štyri | štyria | štyroch | štyrom | štyrmi;
+      2: dvojčlenn* | dvakrát | 2členn* | dva | dve | dvaja | dvoch | dvom | dvoma | dvomi | pár;
+      3: trojčlenn* | trikrát | 3členn* | tri | traja | troch | trom | troma | tromi | niekoľko | niekoľkých;
+      4: štvorčlenn* | štyrikrát | 4členn* | štyri | štyria | štyroch | štyrom | štyrmi;
       5: päťčlenn* | 5členn* | päť | piati | piatich | piatimi; 6: šesťčlenn* | 6členn* | šesť | šiesti | šiestich | šiestimi;
       7: sedemčlenn* | 7členn* | sedem | siedmi | siedmich | siedmimi; 8: osemčlenn* | 8členn* | osem | ôsmi | ôsmich | ôsmimi;
       9: deväťčlenn* | 9členn* | deväť | deviati | deviatich | deviatimi;

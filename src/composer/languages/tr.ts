@@ -47,6 +47,12 @@ export const language: Language = {
       'kadar | dek | değin | tarihine | tarihinde | tarihinden | önce | evvel | en geç | itibarıyla | itibariyle | son tarih | deadline | bitmeden | gelmeden',
     ago: 'yıl önce | sene önce | ay önce | hafta önce | gün önce | geçen | geçtiğimiz | son | yıldır | senedir | aydır | haftadır | yıllık | senelik | deneyim* | tecrübe* | beri | önceki | itibaren',
     half: 'yarım | yarı | yarısı | yarısına | yarısında | buçuk',
+    per: 'haftada | haftalık | günde | günlük | ayda | aylık',
+    each: `
+      her gün | hergün | her hafta | her ay | her akşam | her sabah | her gece | her cumartesi | her pazar |
+      her hafta sonu
+    `,
+    spare: 'ayırabil* | vaktim | zamanım | vakit | zaman | var | en fazla | boş',
     numbers: `
       1: bir | tek; 2: iki; 3: üç | birkaç; 4: dört; 5: beş; 6: altı; 7: yedi; 8: sekiz; 9: dokuz; 10: on; 11: on bir; 12: on iki;
       13: on üç; 14: on dört; 15: on beş; 16: on altı; 18: on sekiz; 20: yirmi; 24: yirmi dört; 25: yirmi beş; 30: otuz; 40: kırk;

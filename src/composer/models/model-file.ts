@@ -3,9 +3,9 @@
  * and its tables, little-endian. `npm run train` makes it.
  */
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { memoize } from '../../domain/memoize.ts';
-import { featuresOf, type ModelData, rowsOf } from './model.ts';
+import { type ModelData, rowsOf } from './model.ts';
 
 /** The models of a language. */
 export interface LanguageModels {
@@ -15,41 +15,12 @@ export interface LanguageModels {
   readonly labels: ModelData;
 }
 
-interface Header {
+/** What stands before the tables of a model: each row says how far it lies from the row before, in three planes of bytes, and how many weights it has. */
+export interface Header {
   readonly tags: readonly string[];
   readonly rows: number;
   readonly cells: number;
   readonly scale: number;
-}
-
-/** Each row says how far it lies from the row before, in three planes of bytes, and how many weights it has. */
-function tablesOf(model: ModelData): Uint8Array[] {
-  const { offsets, columns, weights, transitions } = model;
-  const hashes = featuresOf(model);
-  const steps = hashes.map((hash, row) => hash - (row === 0 ? 0 : (hashes[row - 1] ?? 0)));
-  return [
-    Uint8Array.from(steps, (step) => step & 0xff),
-    Uint8Array.from(steps, (step) => (step >> 8) & 0xff),
-    Uint8Array.from(steps, (step) => step >> 16),
-    Uint8Array.from(hashes, (_, row) => (offsets[row + 1] ?? 0) - (offsets[row] ?? 0)),
-    columns,
-    new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength),
-    new Uint8Array(transitions.buffer, transitions.byteOffset, transitions.byteLength),
-  ];
-}
-
-/** Packs models in their order. */
-export function packModels(models: readonly ModelData[]): Buffer {
-  const parts = models.flatMap((model) => {
-    const header: Header = {
-      tags: model.tags,
-      rows: model.lows.length,
-      cells: model.columns.length,
-      scale: model.scale,
-    };
-    return [Buffer.from(`${JSON.stringify(header)}\n`), ...tablesOf(model)];
-  });
-  return brotliCompressSync(Buffer.concat(parts));
 }
 
 /** Unpacks models one by one. */

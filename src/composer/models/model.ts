@@ -22,7 +22,7 @@ export interface ModelData {
   readonly transitions: Float32Array;
 }
 
-const LOW_BITS = 6;
+export const LOW_BITS = 6;
 const LOW = (1 << LOW_BITS) - 1;
 const BUCKETS = 1 << (20 - LOW_BITS);
 
@@ -39,16 +39,6 @@ export function rowsOf(hashes: ArrayLike<number>): Pick<ModelData, 'starts' | 'l
   for (let bucket = 1; bucket <= BUCKETS; bucket++)
     starts[bucket] = (starts[bucket] ?? 0) + (starts[bucket - 1] ?? 0);
   return { starts, lows };
-}
-
-/** The features of a model's rows: what {@link rowsOf} was made of. */
-export function featuresOf({ starts, lows }: Pick<ModelData, 'starts' | 'lows'>): Uint32Array {
-  const hashes = new Uint32Array(lows.length);
-  for (let bucket = 0; bucket < BUCKETS; bucket++) {
-    for (let row = starts[bucket] ?? 0; row < (starts[bucket + 1] ?? 0); row++)
-      hashes[row] = (bucket << LOW_BITS) | (lows[row] ?? 0);
-  }
-  return hashes;
 }
 
 /** The row of a feature; -1 where the model does not know it. */

@@ -32,8 +32,6 @@ export function isNoise(word: Word): boolean {
   // Three neighbouring keys with a vowel can be a word: `wer`.
   if (letters.length === 3) return pairs === 2 && !/[aeiouyаеиоуыэюя]/.test(letters);
   if (pairs / (letters.length - 1) >= 0.8) return true;
-  // Fingers on the home row: `fjdksla`.
-  if (/^[asdfghjkl]{5,}$/.test(letters) && /[^a]{4}/.test(letters)) return true;
   if (!/^[a-z]+$/.test(letters)) return false;
   const vowels = letters.replace(/[^aeiouy]/g, '').length;
   return vowels === 0 || (letters.length >= 10 && vowels / letters.length < 0.11);

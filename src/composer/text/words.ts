@@ -28,22 +28,10 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-const ASCII = /^[ -~]*$/;
-
-/** A fast path: whether a text has no letters beyond a to z. */
-export function isAscii(text: string): boolean {
-  return ASCII.test(text);
-}
-
-/** Lower case in which the letter after a capital İ has no combining dot. */
-export function smallLetters(text: string): string {
-  return text.toLowerCase().replaceAll('\u0307', '');
-}
-
 /** Lower case without diacritics, and without the apostrophe within a Cyrillic word, which many people omit. */
 export function foldText(text: string): string {
   const small = text.toLowerCase();
-  if (isAscii(small)) return small;
+  if (/^[ -~]*$/.test(small)) return small;
   return small
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

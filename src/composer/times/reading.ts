@@ -31,6 +31,7 @@ export interface Reading {
 // biome-ignore format: one a line would take fifteen.
 const TIMES: readonly TimeKind[] = [
   'day', 'week', 'month', 'quarter', 'year', 'end', 'middle', 'begin', 'next', 'current', 'within', 'before', 'until', 'ago', 'half',
+  'per', 'each', 'spare',
 ];
 
 /** What stands between `;` in a language file. */
