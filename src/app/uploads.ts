@@ -13,7 +13,7 @@ import { EXAMPLE_PROGRAMME } from '../domain/operations/example-programme.ts';
 import { UPLOAD_LIMITS, UploadRefusedError, type UploadStore } from '../domain/upload.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
 import type { DecidedUpload, UploadEngine } from '../interchange/upload-engine.ts';
-import { UNREADABLE, type UploadReview } from '../interchange/upload-review.ts';
+import type { UploadReview } from '../interchange/upload-review.ts';
 import type { Database } from '../store/database.ts';
 import { forgetDismissed } from '../store/feedbacks/unassigned-feedbacks.ts';
 import { createImportStore } from '../store/import/session.ts';
@@ -129,6 +129,7 @@ function createUploadEngine(
       return (await run('review', { kind: 'review', upload: decided(upload), seen })).review;
     } catch (error) {
       if (!(error instanceof UploadRefusedError)) throw error;
+      const { UNREADABLE } = await import('../interchange/upload-review.ts');
       return { ...UNREADABLE, tables: [], problem: error.message };
     }
   };
