@@ -109,13 +109,14 @@ function createUploadEngine(
   limit: number,
 ): UploadEngine & AsyncDisposable {
   const reader = new UploadReader(limit);
-  const reviews = new LRUCache<string, Promise<UploadReview>>(KEPT);
+  const reviews = new LRUCache<string, UploadReview>(KEPT);
 
   const run = async <Kind extends UploadTask['kind']>(
     kind: Kind,
     task: Extract<UploadTask, { kind: Kind }>,
+    signal?: AbortSignal,
   ): Promise<Extract<UploadDone, { kind: Kind }>> => {
-    const done = await reader.run({ task, place, today: today().toString() });
+    const done = await reader.run({ task, place, today: today().toString() }, signal);
     if (isOf(kind, done)) return done;
     if (done.kind === 'refused') throw REFUSALS[done.why](done.message);
     if (done.kind === 'failed') throw new Error(done.message);
@@ -124,9 +125,9 @@ function createUploadEngine(
     throw new ServiceUnavailableError(message, { retryAfter, ...(detail !== undefined && { detail }) });
   };
 
-  const review = async (upload: DecidedUpload, seen: number): Promise<UploadReview> => {
+  const review = async (upload: DecidedUpload, seen: number, signal?: AbortSignal): Promise<UploadReview> => {
     try {
-      return (await run('review', { kind: 'review', upload: decided(upload), seen })).review;
+      return (await run('review', { kind: 'review', upload: decided(upload), seen }, signal)).review;
     } catch (error) {
       if (!(error instanceof UploadRefusedError)) throw error;
       const { UNREADABLE } = await import('../interchange/upload-review.ts');
@@ -135,17 +136,17 @@ function createUploadEngine(
   };
 
   return {
-    create: async (files, by) => (await run('create', { kind: 'create', files, by })).id,
-    async add(id, files) {
-      await run('add', { kind: 'add', id, files });
+    create: async (files, by, signal) => (await run('create', { kind: 'create', files, by }, signal)).id,
+    async add(id, files, signal) {
+      await run('add', { kind: 'add', id, files }, signal);
     },
-    review(upload, seen) {
+    async review(upload, seen, signal) {
       const key = `${upload.id} ${upload.revision} ${seen} ${today()}`;
       const known = reviews.get(key);
       if (known !== undefined) return known;
-      const made = review(upload, seen);
-      reviews.set(key, made);
-      made.catch(() => reviews.delete(key));
+      const made = await review(upload, seen, signal);
+      // What was ended can be read again.
+      if (!signal?.aborted) reviews.set(key, made);
       return made;
     },
     async import(upload, by, seen) {
@@ -193,6 +194,9 @@ const COMPILER_FLAGS = fileURLToPath(new URL('../../bin/compiler-flags.cjs', imp
 const ADVICE =
   'Save each sheet that is needed as CSV, without rows and columns that are not. Upload the files in parts, or ask your administrator to import them with npx mentoring import, which has no such limit.';
 
+/** Nobody reads it: the response has no one to go to. */
+const LEFT = 'The page was left before the files were read. Open it again to read them.';
+
 /** Runs tasks in the process. Disposing of it ends it, but for what is being imported. */
 class UploadReader implements AsyncDisposable {
   readonly #limit: number;
@@ -212,13 +216,14 @@ class UploadReader implements AsyncDisposable {
   /**
    * Does a task when those before it are done.
    *
+   * @param signal ends it
    * @throws ServiceUnavailableError where many wait
-   * @throws UploadRefusedError if it takes too much time or memory
+   * @throws UploadRefusedError if it takes too much time or memory, or is ended
    */
-  run(sent: SentTask): Promise<UploadDone> {
+  run(sent: SentTask, signal?: AbortSignal): Promise<UploadDone> {
     if (this.#waiting > MAX_WAITING) throw unavailable('Many uploads are being read. Try again in a minute.');
     this.#waiting += 1;
-    const done = this.#last.then(() => this.#do(sent));
+    const done = this.#last.then(() => this.#do(sent, signal));
     this.#last = done.then(
       () => this.#settled(),
       () => this.#settled(),
@@ -231,30 +236,31 @@ class UploadReader implements AsyncDisposable {
     if (this.#waiting === 0) this.#idle = setTimeout(() => this.#process?.kill('SIGKILL'), IDLE).unref();
   }
 
-  async #do(sent: SentTask): Promise<UploadDone> {
+  async #do(sent: SentTask, signal?: AbortSignal): Promise<UploadDone> {
     if (this.#isClosed) throw unavailable('The service is being stopped.');
+    if (signal?.aborted) throw new UploadRefusedError(LEFT);
     clearTimeout(this.#idle);
     this.#process ??= this.#start();
     const child = this.#process;
     const { promise, resolve } = Promise.withResolvers<UploadDone | { readonly ended: string | number }>();
     const ended = (code: number | null, signal: string | null) => resolve({ ended: signal ?? code ?? 0 });
-    let isTooLong = false;
-    const timer = setTimeout(() => {
-      isTooLong = true;
-      child.kill('SIGKILL');
-    }, this.#limit);
+    const limit = AbortSignal.timeout(this.#limit);
+    const end = () => child.kill('SIGKILL');
+    const endings = signal === undefined ? [limit] : [limit, signal];
+    for (const ending of endings) ending.addEventListener('abort', end);
     this.#isImporting = sent.task.kind === 'import';
     child.once('message', resolve).once('close', ended);
     child.send(sent);
     const done = await promise;
-    clearTimeout(timer);
+    for (const ending of endings) ending.removeEventListener('abort', end);
     child.off('message', resolve).off('close', ended);
     this.#isImporting = false;
     if (!('ended' in done)) return done;
     this.#process = undefined;
     // What it was reading is personal data.
     if (child.pid !== undefined) await removeFoldersOf(child.pid);
-    if (isTooLong) {
+    if (signal?.aborted) throw new UploadRefusedError(LEFT);
+    if (limit.aborted) {
       throw new UploadRefusedError(
         `Reading these files takes longer than ${UPLOAD_LIMITS.seconds} seconds. ${ADVICE}`,
       );

@@ -32,6 +32,8 @@ export interface DeskRequest {
   /** Whether the caller may change the programme: else no forms are shown. */
   readonly mayWrite: boolean;
   readonly today: Temporal.PlainDate;
+  /** Is aborted if the client leaves before it has its response. */
+  readonly signal: AbortSignal;
 }
 
 /** A page of a screen. */

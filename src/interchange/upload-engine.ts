@@ -20,22 +20,23 @@ export interface UploadEngine {
   /**
    * Keeps files as a new upload.
    *
+   * @param signal ends it
    * @returns its id
-   * @throws UploadRefusedError beyond the limits
+   * @throws UploadRefusedError beyond the limits, or if it is ended
    */
-  create(files: readonly FileOnDisk[], by: Importer): Promise<string>;
+  create(files: readonly FileOnDisk[], by: Importer, signal?: AbortSignal): Promise<string>;
   /**
    * Keeps more files in an upload.
    *
-   * @throws UploadRefusedError beyond the limits
+   * @throws UploadRefusedError beyond the limits, or if it is ended
    */
-  add(id: string, files: readonly FileOnDisk[]): Promise<void>;
+  add(id: string, files: readonly FileOnDisk[], signal?: AbortSignal): Promise<void>;
   /**
    * The changes and questions of an upload.
    *
    * @param seen the newest entry of the history: after it something else may hold
    */
-  review(upload: DecidedUpload, seen: number): Promise<UploadReview>;
+  review(upload: DecidedUpload, seen: number, signal?: AbortSignal): Promise<UploadReview>;
   /**
    * Imports an upload, and keeps its result; nothing happens if a row still waits for a decision, or somebody has
    * decided or imported it meanwhile.

@@ -42,6 +42,7 @@ export function screenEndpoint(screen: Screen, surroundings: DeskParts): Endpoin
     operations: surroundings.operationsOf(context.caller),
     mayWrite: context.caller.scopes.has('programme:write'),
     today: surroundings.today(),
+    signal: context.untilGone(),
   });
 
   const sent = async (request: DeskRequest, context: RequestContext) =>

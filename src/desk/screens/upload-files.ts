@@ -19,7 +19,9 @@ export const uploadAdditionScreen = (parts: DeskParts, receiveFiles: Receiver): 
     show,
     async receive(upload, body, request) {
       try {
-        await receiveFiles(body, upload.account_id, (files) => parts.engine.add(upload.id, files));
+        await receiveFiles(body, upload.account_id, (files) =>
+          parts.engine.add(upload.id, files, request.signal),
+        );
         return toPage(upload);
       } catch (error) {
         const { message, status } = refusalOf(error);

@@ -64,9 +64,13 @@ const MAX_NAMED = 5;
 const MAX_LISTED = 50;
 
 /** Returns the review of an upload, with the newest entry of the history that it was compared with. */
-async function reviewed({ engine, operationsOf }: DeskParts, upload: Upload): Promise<SeenReview> {
+async function reviewed(
+  { engine, operationsOf }: DeskParts,
+  { signal }: DeskRequest,
+  upload: Upload,
+): Promise<SeenReview> {
   const seen = await operationsOf(OPEN_ACCESS_CALLER).newest();
-  return { ...(await engine.review(upload, seen)), seen };
+  return { ...(await engine.review(upload, seen, signal)), seen };
 }
 
 /** Makes the screen. */
@@ -88,7 +92,7 @@ export async function uploadPage(
   refusal: Obstacle | null,
 ): Promise<DeskPage | { readonly redirectTo: string }> {
   if (upload.result !== null) return { redirectTo: doneHref(upload.id) };
-  const review = await reviewed(parts, upload);
+  const review = await reviewed(parts, request, upload);
   const offered = await parts.desk.seenBy(null).choices();
   return render({
     ...{ request, upload, review, offered, form: null, obstacle: refusal },
@@ -114,7 +118,7 @@ async function submit(
     await parts.uploads.decide(id, revision, { choices: upload.choices, decisions: {} });
     return back;
   }
-  const review = await reviewed(parts, upload);
+  const review = await reviewed(parts, request, upload);
   const offered = await parts.desk.seenBy(null).choices();
   if (again === 'last') {
     await parts.uploads.decide(id, revision, askedAgain(upload, review));
@@ -144,7 +148,7 @@ async function submit(
   const isWrong = Object.keys(problems).length > 0;
   if (isWrong || (!isNew && isOpen)) {
     // What can be taken of it is kept; what cannot stays in its fields.
-    const now = isNew ? await reviewed(parts, kept) : review;
+    const now = isNew ? await reviewed(parts, request, kept) : review;
     const forms = proposedForms(now.tables).map(
       (one) => sheets.forms.find(({ name, problems: own }) => name === one.name && own.length > 0) ?? one,
     );
@@ -154,7 +158,7 @@ async function submit(
   // What a sheet holds, or where its columns are named, is seen before anything of it is written.
   const isRead = review.tables.some(({ mapping, is_skipped }) => mapping !== null && !is_skipped);
   if (!isWriting || !isRead || !sheets.isAsShown) return back;
-  const now = isNew ? await reviewed(parts, kept) : review;
+  const now = isNew ? await reviewed(parts, request, kept) : review;
   const page = (obstacle: Obstacle): Promise<Outcome> => pageOf(parts, request, kept, obstacle);
   if (isOpen) return page(open);
   if (!isShown) return page('changed');

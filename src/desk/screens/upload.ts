@@ -100,7 +100,9 @@ ${own.length > 0 && html`<p class="quiet">Uploads are removed after ${UPLOAD_LIM
       if (request.onlyManager !== null) return null;
       const { who, account_id } = signatureOf(request, null);
       try {
-        const id = await receiveFiles(body, account_id, (files) => engine.create(files, { who, account_id }));
+        const id = await receiveFiles(body, account_id, (files) =>
+          engine.create(files, { who, account_id }, request.signal),
+        );
         return { redirectTo: uploadHref(id) };
       } catch (error) {
         const { message, status } = refusalOf(error);
