@@ -104,20 +104,20 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
   const units = withCommaLists(unitsOf(text, language.ordinalStops === true), tokens, language);
   const isOneLiner = units.length === 1 && wordsIn(tokens) <= ONE_LINER;
   const leftOut: { words: string; reason: string }[] = [];
+  const refused = tokens.filter(({ start }) => tags.get(start) === 'X');
   const spans = units.flatMap((unit): Span[] => {
     const own = tokensBetween(tokens, unit.start, unit.end);
     const asides = cuesIn(own, language, 'asides');
-    if (asides.some(({ start }) => !unit.listed || start < MOST_BEFORE)) {
-      leftOut.push({ words: text.slice(unit.start, unit.end).trim(), reason: 'said to the form' });
-      return [];
-    }
+    if (asides.some(({ start }) => !unit.listed || start < MOST_BEFORE)) return [];
     const inside = joined(found.filter(({ start }) => start >= unit.start && start < unit.end));
     // Far behind the beginning of an item, there is a comment on it.
     const kept = unit.listed
       ? inside.slice(0, 1).flatMap((span) => fromBeginning(span, own))
       : inside.filter(({ start }) => !isBracketed(own, start));
     if (kept.length > 0) return kept.map((span) => ({ ...span, end: Math.min(span.end, unit.end), unit }));
-    return spansByPlace(own, unit, unit.listed || isOneLiner, language);
+    const placed = spansByPlace(own, unit, unit.listed || isOneLiner, language);
+    if (placed.length === 0 && cuesIn(own, language, 'refusals').length > 0) refused.push(...own);
+    return placed;
   });
   spans.length = Math.min(spans.length, MOST_SPANS);
   const spareTime = spareTimeIn(text, language);
@@ -131,7 +131,7 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
   }
   return {
     wishes: chosen(reading, wordsIn(tokens) >= LONG_TEXT),
-    refused: tokens.filter(({ start }) => tags.get(start) === 'X').map((token) => token.text),
+    refused: refused.map((token) => token.text),
     leftOut,
   };
 

@@ -103,6 +103,11 @@ for (const code of LANGUAGE_CODES) {
   });
 }
 
+test('no plan has what a sentence of its own excludes', async () => {
+  assert.match((await composed('I want to learn Python.')).output, /1 course/);
+  assert.doesNotMatch((await composed('I want to learn Python. No courses.')).output, /course/);
+});
+
 test('hours for all wishes together are those of none, and no plan takes more', async () => {
   const text = 'I want to learn Python. I also want to learn to draw. I have 2 hours a week.';
   const { goals, output } = await composed(text);
