@@ -1,4 +1,4 @@
-/** The example files do what their READMEs say. */
+/** The example files do what is expected of them. */
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ function rowsOf(output: string): readonly Readonly<Record<string, unknown>>[] {
 }
 
 suite('the example programme', { concurrency: 2 }, () => {
-  test('owes on 2026-06-15 what its README has worked out', async () => {
+  test('owes on 2026-06-15 what was worked out by hand', async () => {
     const rows = rowsOf(await programme.done('feedbacks', '--as-of', '2026-06-15', '--json'));
     const columns = ['role', 'full_name', 'title', 'manager', 'due_date'];
     const listed = rows.filter((row) => row['listed']);
@@ -114,7 +114,7 @@ async function importAlone(
 suite('of the awkward files', () => {
   const files = awkwardFiles();
 
-  test('all are in the README, once', () => {
+  test('all are listed, once, and the README counts them', () => {
     const inFolder = readdirSync(AWKWARD).filter((name) => name !== 'README.md');
     assert.deepEqual(files.map(({ name }) => name).toSorted(), inFolder.toSorted());
     const counted = [false, true].map((isTaken) => files.filter((file) => file.isTaken === isTaken).length);
@@ -122,7 +122,7 @@ suite('of the awkward files', () => {
     assert.match(
       readme,
       new RegExp(
-        `${counted[0]} must be refused, and then nothing at all is written; ${counted[1]} must be taken`,
+        `${counted[0]} are rejected with the line, the column and the reason, and nothing is written; ${counted[1]} are accepted`,
       ),
     );
   });

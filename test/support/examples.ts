@@ -1,5 +1,6 @@
-/** The example files, as their READMEs speak of them. */
+/** The example files, and what is expected of them. */
 
+import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,30 +19,28 @@ export async function importProgramme(place: Workplace): Promise<string> {
   return place.done('import', ...PROGRAMME_FILES, '--json');
 }
 
-/** What the README says of an awkward file. */
+/** What is expected of an awkward file. */
 export interface AwkwardFile {
   readonly name: string;
   readonly isTaken: boolean;
-  /** The lines it must be told of; none where the file as a whole is refused. */
+  /** The lines that the message must name; none if the file as a whole is rejected. */
   readonly lines: readonly number[];
   readonly columns: readonly string[];
 }
 
-/** All rows of the tables of the README of the awkward files. */
+/** The rows of `test/examples/awkward.csv`. */
 export function awkwardFiles(): readonly AwkwardFile[] {
-  const readme = readFileSync(join(AWKWARD, 'README.md'), 'utf8');
-  return readme.split('\n').flatMap((line): AwkwardFile[] => {
-    const [, file = '', verdict, numbers = '', columns = ''] = line.split('|').map((cell) => cell.trim());
-    const name = /^`(?<name>[^`]+)`$/.exec(file)?.groups?.['name'];
-    if (name === undefined || (verdict !== 'taken' && verdict !== 'refused')) return [];
-    if (verdict === 'taken') return [{ name, isTaken: true, lines: [], columns: [] }];
-    return [
-      {
-        name,
-        isTaken: false,
-        lines: [...numbers.matchAll(/\d+/g)].map(([number]) => Number(number)),
-        columns: [...columns.matchAll(/`([^`]+)`/g)].map(([, column = '']) => column),
-      },
-    ];
+  const [, ...rows] = readFileSync(new URL('../examples/awkward.csv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return rows.map((row) => {
+    const [name = '', verdict, lines = '', columns = ''] = row.split(',');
+    assert.ok(verdict === 'accepted' || verdict === 'rejected', row);
+    return {
+      name,
+      isTaken: verdict === 'accepted',
+      lines: lines.split(' ').filter(Boolean).map(Number),
+      columns: columns.split(' ').filter(Boolean),
+    };
   });
 }
