@@ -106,6 +106,14 @@ suite('lists as files', () => {
     assert.equal(row?.[0], '=1+1');
   });
 
+  test('another format is refused, with those that there are', async () => {
+    for (const list of LISTS) {
+      const { status, text } = await olga.get(`/desk/${list}?download=pdf`);
+      assert.equal(status, 400, list);
+      assert.match(text, /cannot be downloaded as “pdf”\. Choose csv or xlsx\./);
+    }
+  });
+
   test('days are days, and what is too long says so', async () => {
     const [head = [], pair = []] = await workbookAt('/desk/pairs/?download=xlsx');
     assert.match(pair[head.indexOf('Start')] ?? '', /^\d{4}-\d\d-\d\d/);

@@ -67,6 +67,27 @@ suite('what is owed, at the desk', () => {
     assert.ok((await reminded()) > 0);
   });
 
+  test('the day of the last reminder is that of the programme', async () => {
+    const todayIn = (zone: string) => Temporal.Now.plainDateISO(zone);
+    // At any time it is another day in one of them than in UTC.
+    const zones = ['Pacific/Kiritimati', 'Pacific/Niue'];
+    const zone = zones.find((one) => !todayIn(one).equals(todayIn('UTC'))) ?? '';
+    await using far = await startDesk({ TIME_ZONE: zone });
+    const otto = await far.enter('Otto', 'otto@example.org', 'manager');
+    const [row = ''] = rowsIn((await otto.get('/desk/owed/')).text);
+    await otto.post('/desk/owed/write/', { row, step: 'written' });
+    const { text } = await otto.get('/desk/owed/');
+    assert.equal(
+      /data-label="Last reminder"[^>]*><time datetime="([^"]+)"/.exec(text)?.[1],
+      `${todayIn(zone)}`,
+    );
+    const csv = (await otto.get('/desk/owed/?download=csv')).text;
+    assert.ok(
+      csv.split('\n').some((line) => line.trimEnd().endsWith(`,${todayIn(zone)}`)),
+      csv,
+    );
+  });
+
   test('a message starts from the text of another language, which can be changed', async () => {
     const [row = ''] = rowsIn((await olga.get('/desk/owed/')).text);
     const taken = await olga.post('/desk/owed/write/', { row, template: 'de-0', step: 'use' });

@@ -130,6 +130,26 @@ suite('the advice of uploads', () => {
     await olga.post(`${again}remove/`, {});
   });
 
+  test('what is asked again stays open when a column is chosen', async () => {
+    const sheet = {
+      'names.csv':
+        'Mentor e-mail,Mentee,Cohort,Start,Status\nbea@example.org,Addie,2032,2032-01-05,matched\n',
+    };
+    const path = await upload(sheet);
+    await olga.post(path, { 'own:person:mentee:addie': 'ada@example.org', keep: 'yes' });
+    const sent = await olga.post(path, { ...hiddenFields((await olga.get(path)).text), right: 'all' });
+    assert.equal(sent.location, `${path}done/`, sent.text);
+    const again = await upload(sheet);
+    assert.match((await olga.get(again)).text, /1 answer is as last time/);
+    await olga.post(again, { 'ask-again': 'last' });
+    assert.match((await olga.get(again)).text, /What is open[\s\S]*addie/i);
+    await olga.post(again, { 't0-kind': 'relations', 't0-c2': '', keep: 'yes' });
+    const { text } = await olga.get(again);
+    assert.match(text, /What is open[\s\S]*addie/i);
+    assert.doesNotMatch(text, /as last time/);
+    await olga.post(`${again}remove/`, {});
+  });
+
   test('two of one name in a sheet are two in what changes', async () => {
     const path = await upload({
       'people.csv':

@@ -5,6 +5,7 @@
 
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
+import { Problem } from '../../http/responses/response.ts';
 import { csvLine } from '../../interchange/formats/csv-text.ts';
 import { rowsXml, type SheetCell, workbook } from '../../interchange/xlsx/writing.ts';
 import { formatInteger } from '../../pages/format-number.ts';
@@ -57,13 +58,19 @@ export async function* allOf<Row>(
   }
 }
 
-/** Returns the file that an address asks for; null if it asks for the page. */
+/**
+ * Returns the file that an address asks for; null if it asks for the page.
+ *
+ * @throws Problem if it asks for another format
+ */
 export async function fileOf<Row>(
   { query, today }: Pick<DeskRequest, 'query' | 'today'>,
   { name, columns, rows }: Downloaded<Row>,
 ): Promise<DeskFile | null> {
   const asked = query.get(PARAMETER);
-  if (asked !== 'csv' && asked !== 'xlsx') return null;
+  if (asked === null) return null;
+  if (asked !== 'csv' && asked !== 'xlsx')
+    throw new Problem(400, `A list cannot be downloaded as “${asked}”. Choose csv or xlsx.`);
   const inFile = columns.flatMap((column) => columnsInFile(column));
   const labels = inFile.map(({ label }) => label);
   const cellsOf = (row: Row) => inFile.map(({ value }) => value(row));

@@ -7,7 +7,7 @@ import { MAX_FEEDBACKS } from '../../domain/operations/operation.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { latenessText, renderDay, renderEmptyState, renderName } from '../components/details.ts';
-import { allOf, fileOf } from '../components/download.ts';
+import { allOf, fileOf, localTime } from '../components/download.ts';
 import { cohortMenu, managerMenu, managerName, ROLE_MENU, roundMenu } from '../components/frame.ts';
 import {
   type ListColumn,
@@ -28,7 +28,7 @@ export const OWED_PATH = '/desk/owed/';
 const NAME = 'Owed feedback';
 
 /** Makes the screen. */
-export const owedScreen = ({ desk }: DeskParts): Screen => ({
+export const owedScreen = ({ desk, timeZone }: DeskParts): Screen => ({
   path: OWED_PATH,
   access: PROGRAMME,
   async show(request) {
@@ -37,7 +37,8 @@ export const owedScreen = ({ desk }: DeskParts): Screen => ({
     const sort = sortOf(query, OWED_SORTS, USUAL_ORDER);
     const page = pageRequestOf(query);
     const read = (part: PageRequest) => seen.owed(owedFilterOf(query), sort, part);
-    const file = await fileOf(request, { name: NAME, columns: COLUMNS, rows: allOf(read) });
+    const columns = columnsIn(timeZone);
+    const file = await fileOf(request, { name: NAME, columns, rows: allOf(read) });
     if (file !== null) return file;
     const [rows, choices] = await Promise.all([read(page), seen.choices()]);
     return {
@@ -61,7 +62,7 @@ ${renderList<OwedRow, OwedSort['by']>(request, {
   rows,
   page,
   sort,
-  columns: COLUMNS,
+  columns,
   ...(mayWrite && { ticks: ticksIn(query) }),
   nothing: renderNothing(query, choices),
   around: (table) =>
@@ -94,7 +95,7 @@ const WHEN = {
   ],
 };
 
-const COLUMNS: readonly ListColumn<OwedRow, OwedSort['by']>[] = [
+const columnsIn = (timeZone: string): readonly ListColumn<OwedRow, OwedSort['by']>[] => [
   {
     label: 'Person',
     sort: 'person',
@@ -134,12 +135,10 @@ const COLUMNS: readonly ListColumn<OwedRow, OwedSort['by']>[] = [
   {
     label: 'Last reminder',
     kind: 'date',
-    cell: ({ last_reminder }) => last_reminder && renderDay(dayOf(last_reminder)),
-    file: ({ last_reminder }) => last_reminder && dayOf(last_reminder),
+    cell: ({ last_reminder: at }) => at && renderDay(localTime(at, timeZone).toPlainDate()),
+    file: ({ last_reminder: at }) => at && localTime(at, timeZone).toPlainDate(),
   },
 ];
-
-const dayOf = (at: Temporal.Instant): Temporal.PlainDate => at.toZonedDateTimeISO('UTC').toPlainDate();
 
 /** The form that the boxes of the rows belong to. */
 const TICKED = 'ticked';

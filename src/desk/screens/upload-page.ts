@@ -133,7 +133,7 @@ async function submit(
   );
   const problems = { ...answers.problems, ...sheetProblems };
   const decided: UploadDecisions = {
-    choices: { ...upload.choices, ...sheets.choices, ...withOrders(answers.dateOrders, review) },
+    choices: withChoices(upload, { ...sheets.choices, ...withOrders(answers.dateOrders, review) }),
     decisions: answers.decisions,
   };
   const isNew =
@@ -194,6 +194,20 @@ async function pageOf(
   if ('redirectTo' in page) return page;
   return { ...page, status: obstacle === 'changed' ? 409 : 422 };
 }
+
+/** The choices for tables, with new ones in the place of earlier ones: what is asked again stays so. */
+const withChoices = (
+  { choices }: UploadDecisions,
+  chosen: UploadDecisions['choices'],
+): UploadDecisions['choices'] => ({
+  ...choices,
+  ...Object.fromEntries(
+    Object.entries(chosen).map(([id, choice]) => [
+      id,
+      choices[id]?.asks_again === true ? { ...choice, asks_again: true } : choice,
+    ]),
+  ),
+});
 
 /** The tables with what was said about their days. */
 function withOrders(
