@@ -259,6 +259,7 @@ class UploadReader implements AsyncDisposable {
     this.#process = undefined;
     // What it was reading is personal data.
     if (child.pid !== undefined) await removeFoldersOf(child.pid);
+    if (this.#isClosed) throw unavailable('The service is being stopped.');
     if (signal?.aborted) throw new UploadRefusedError(LEFT);
     if (limit.aborted) {
       throw new UploadRefusedError(
