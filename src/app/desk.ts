@@ -13,13 +13,15 @@ import type { Database } from '../store/database.ts';
 import { createDeskReader } from '../store/desk/desk-reader.ts';
 import { createGoalSearch } from '../store/desk/goals.ts';
 import { createUnassignedFeedbackStore } from '../store/feedbacks/unassigned-feedbacks.ts';
+import { createImportStore } from '../store/import/session.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
 import { createCourseStore } from '../store/records/courses.ts';
 import { createSmartGoalStore } from '../store/records/smart-goals.ts';
 import { openEraser } from './eraser.ts';
+import { importExampleProgramme } from './example-programme.ts';
 import { mailSetup } from './mail.ts';
-import { openErasureDigests } from './secret-key.ts';
+import { digestsForRequest, openErasureDigests } from './secret-key.ts';
 import { missingMail, serviceFacts } from './service-facts.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -64,6 +66,10 @@ export function createDesk(
     facts: async () =>
       serviceFacts(configuration, !('unavailable' in (await openEraser(configuration, database)))),
     ...uploads,
+    example: async (by) => {
+      const store = createImportStore(database, today, await digestsForRequest(configuration, database));
+      return await importExampleProgramme(store, timeZone, today(), by);
+    },
     courses: createCourseStore(database),
     goals: { ...createGoalSearch(database), find: createSmartGoalStore(database).find },
     unassigned: createUnassignedFeedbackStore(database, today),

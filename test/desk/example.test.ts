@@ -1,13 +1,24 @@
 /** The example programme at the desk: it goes as it came, once what was tried with it is undone. */
 
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
+import fc from 'fast-check';
+import { importExampleProgramme } from '../../src/app/example-programme.ts';
+import { feedbacksDueBy, statusOn } from '../../src/domain/due-feedbacks.ts';
+import { createImportStore } from '../../src/store/import/session.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
+import { createProgrammeStore } from '../../src/store/programme.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
 import { send } from '../support/http.ts';
+import { copyMigratedFile } from '../support/migrated-database.ts';
+import { TEST_DIGESTS } from '../support/secret-key.ts';
 
 const UNDO = '/desk/history/1/undo/';
+const TODAY = Temporal.Now.plainDateISO().toString();
 
 suite('the example programme at the desk', () => {
   let desk: TestDesk;
@@ -37,8 +48,8 @@ suite('the example programme at the desk', () => {
     assert.equal((await olga.post('/desk/upload/example/', {})).location, '/desk/?done=1');
     assert.match((await olga.get('/desk/upload/')).text, new RegExp(`href="${UNDO}"`));
     assert.match((await olga.get(UNDO)).text, /What would change/);
-    await change('/desk/pairs/1/hold/', { on: '2026-06-01' });
-    await change('/desk/pairs/3/hold/', { on: '2026-06-01' });
+    await change('/desk/pairs/1/hold/', { on: TODAY });
+    await change('/desk/pairs/3/hold/', { on: TODAY });
     await change('/desk/history/2/undo/', {});
     await change('/desk/people/9/change/', { full_name: 'Somebody Renamed', email: 'renamed@example.org' });
     const { text } = await olga.get(UNDO);
@@ -61,3 +72,51 @@ suite('the example programme at the desk', () => {
     assert.match((await olga.get('/desk/pairs/')).text, /Beispiel|Przykład/);
   });
 });
+
+suite('the example programme on any day', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mentoring-example-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('has feedback due, overdue by weeks, coming and received, and pairs in every status', async () => {
+    const days = fc.integer({ min: 0, max: 40 * 365 }).map((n) => FIRST_DAY.add({ days: n }));
+    await fc.assert(
+      fc.asyncProperty(days, async (today) => {
+        const file = join(folder, `${today}.db`);
+        await copyMigratedFile(file);
+        await using database = openSqlite(file);
+        const store = createImportStore(database, () => today, TEST_DIGESTS);
+        const entry = await importExampleProgramme(store, 'Europe/Berlin', today, {
+          who: 'Olga',
+          account_id: null,
+        });
+        assert.equal(entry, 1);
+        const programme = await createProgrammeStore(database, () => today).read();
+        const late = feedbacksDueBy(programme, today, today.add({ days: 14 })).map(({ due_date }) =>
+          daysBetween(due_date, today),
+        );
+        assert.ok(late.filter((days) => days > 0 && days < 60).length >= 15, String(late));
+        assert.ok(late.filter((days) => days < 0).length >= 4, String(late));
+        assert.ok(Math.max(...late) < 250, String(late));
+        const received = programme.feedbacks.map(({ received_on }) => daysBetween(received_on, today));
+        assert.ok(received.filter((days) => days >= 0 && days < 60).length >= 8, String(received));
+        assert.ok(Math.min(...received) >= 0, String(received));
+        const statuses = new Set(programme.relations.map((one) => statusOn(one, today)));
+        assert.deepEqual([...statuses].toSorted(), STATUSES);
+        for (const { cohort, start } of programme.relations) {
+          const year = /\d{4}/.exec(cohort)?.[0];
+          assert.ok(
+            year === undefined || Math.abs(Number(year) - start.year) <= 1,
+            `${cohort} starts on ${start}`,
+          );
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+const FIRST_DAY = Temporal.PlainDate.from('2020-01-01');
+const STATUSES = ['completed', 'declined', 'ended_early', 'matched', 'on_hold', 'proposed'];
+
+const daysBetween = (from: Temporal.PlainDate, to: Temporal.PlainDate): number =>
+  from.until(to, { largestUnit: 'day' }).days;
