@@ -31,6 +31,17 @@ const TITLES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** The rounds that a new database has. */
+export type ShippedRound = keyof typeof OTHER_NAMES;
+
+const isShipped = (key: string): key is ShippedRound => Object.hasOwn(OTHER_NAMES, key);
+
+/** Which of the shipped rounds a title means, in any language; undefined if it is another. */
+export function shippedRound(title: string): ShippedRound | undefined {
+  const key = TITLES.get(keyOf(title)) ?? keyOf(title);
+  return isShipped(key) ? key : undefined;
+}
+
 /** The round with a shipped title that another name means; undefined if there is none. */
 export function roundByOtherName(rounds: readonly FeedbackRound[], name: string): FeedbackRound | undefined {
   const key = keyOf(name);
