@@ -107,6 +107,33 @@ suite('imports', () => {
   });
 });
 
+const wordsIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, word = '']) => word);
+
+test('docs/architecture.md has the import rule that is checked', () => {
+  const rule = /const BELOW = \{([\s\S]*?)\n\};/.exec(
+    readFileSync(join(root, '.dependency-cruiser.cjs'), 'utf8'),
+  )?.[1];
+  const checked = [...(rule ?? '').matchAll(/(\w+): \[([^\]]*)\]/g)].map(
+    ([, module = '', below = '']) => [module, wordsIn(below, /'(\w+)'/g).sort()] as const,
+  );
+  const guide =
+    readFileSync(join(root, 'docs/architecture.md'), 'utf8').split('| module | may import |')[1] ?? '';
+  const seen: string[] = [];
+  const documented = [...(guide.split('\n\n')[0] ?? '').matchAll(/^\| (`.*) \| (.*) \|$/gm)].flatMap(
+    ([, modules = '', below = '']) => {
+      const named = wordsIn(below, /`(\w+)`/g);
+      const allowed = below.startsWith('all of these but')
+        ? seen.filter((one) => !named.includes(one))
+        : named;
+      const those = wordsIn(modules, /`(\w+)`/g);
+      seen.push(...those);
+      return those.map((module) => [module, allowed.toSorted()] as const);
+    },
+  );
+  assert.deepEqual(Object.fromEntries(documented), Object.fromEntries(checked));
+});
+
 /** The maximum number of lines of a file. */
 const MAX_FILE_LINES = 600;
 

@@ -44,7 +44,7 @@ export const declareSettings = ({ read, readOptional }: Reader) => ({
   DATABASE_URL: read('DATABASE_URL', {
     fallback: 'sqlite:./data/mentoring.db',
     description:
-      'The database: an SQLite file, created if missing, or PostgreSQL, postgres://user:password@host:5432/name.',
+      'An SQLite file, created if missing, or PostgreSQL: postgres://user:password@host:5432/name.',
     parse: databaseAddress,
   }),
   DATABASE_POOL_SIZE: read('DATABASE_POOL_SIZE', {
@@ -55,28 +55,27 @@ export const declareSettings = ({ read, readOptional }: Reader) => ({
   DATABASE_TIME_LIMIT: read('DATABASE_TIME_LIMIT', {
     fallback: '2000',
     description:
-      'Timeout for queries of the service to PostgreSQL, including connecting, in milliseconds; then the response is 503.',
+      'Timeout for connecting to PostgreSQL and for queries of the service, in milliseconds; then the response is 503.',
     parse: wholeNumber(100, 600_000),
   }),
   SECRET_KEY: readOptional('SECRET_KEY', {
     description:
-      'The secret key for the digests of erased people; all processes need the same one. Empty: SECRET_KEY_FILE.',
+      'The secret key for the digests of erased people, the same for all processes; empty: SECRET_KEY_FILE.',
     secret: true,
     parse: secretKey,
   }),
   SECRET_KEY_FILE: readOptional('SECRET_KEY_FILE', {
     description:
-      'The file of the secret key, created if missing; empty: secret.key beside the database, or ./data/secret.key with PostgreSQL.',
+      'The file of the secret key, created if missing; empty: secret.key next to the SQLite database, or ./data/secret.key.',
     parse: path,
   }),
   BACKUP_DIR: readOptional('BACKUP_DIR', {
-    description:
-      'The folder for scheduled backups, a separate one for each database; empty: no scheduled backups.',
+    description: 'The folder for scheduled backups, one per database; empty: none are made.',
     parse: path,
   }),
   BACKUP_KEEP: read('BACKUP_KEEP', {
     fallback: '7',
-    description: 'Number of scheduled backups to keep; older ones are removed.',
+    description: 'Number of scheduled backups to keep.',
     parse: wholeNumber(1, 10_000),
   }),
   BACKUP_INTERVAL: read('BACKUP_INTERVAL', {
@@ -101,34 +100,34 @@ export const declareSettings = ({ read, readOptional }: Reader) => ({
   ALLOWED_HOSTS: read('ALLOWED_HOSTS', {
     fallback: '',
     description:
-      'Host names that are allowed besides those of this machine and of BASE_URL, separated by commas; * allows any. Needed behind a proxy that passes on another name.',
+      'Further host names that requests may use, separated by commas, or * for any: needed behind a proxy that passes on another name than that of BASE_URL.',
     parse: list,
   }),
   CORS_ORIGINS: read('CORS_ORIGINS', {
     fallback: '',
     description:
-      'The origins whose pages may read and write with a token (CORS), such as https://app.example.org, separated by commas; empty: none.',
+      'Origins whose pages may read and write with a token, such as https://app.example.org, separated by commas.',
     parse: origins,
   }),
   AUTH: readOptional('AUTH', {
     description:
-      'Authentication: tokens requires a token (“npx mentoring token”), open requires none. Required to listen on addresses other than loopback.',
+      'tokens: people sign in, and programs send a token; open: neither. Required to listen on addresses other than loopback.',
     parse: oneOf('open', 'tokens'),
   }),
   SECURITY_CONTACT: readOptional('SECURITY_CONTACT', {
     description:
-      'Where to report security issues, shown in /.well-known/security.txt: e-mail addresses or https addresses, separated by commas.',
+      'Where to report security issues (/.well-known/security.txt): e-mail or https addresses, separated by commas.',
     parse: contacts,
   }),
   ...declareOpenIdSettings(readOptional),
   CONNECTION_LIMIT: read('CONNECTION_LIMIT', {
     fallback: '4096',
-    description: 'Maximum number of open connections, across all clients; further connections are closed.',
+    description: 'Maximum number of open connections; further ones are closed.',
     parse: wholeNumber(1, 1_000_000),
   }),
   CLIENT_CONNECTION_LIMIT: readOptional('CLIENT_CONNECTION_LIMIT', {
     description:
-      'Maximum number of open connections per client address (per /64 for IPv6), or unlimited; requests on further ones get 503. Empty: 256, and unlimited for loopback addresses and with TRUST_PROXY, where all clients share the address of the proxy.',
+      'Maximum number of open connections per client address (for IPv6, per /64), or unlimited; further ones get 503. Empty: 256, but unlimited for loopback and with TRUST_PROXY.',
     parse: limitOr('unlimited', 1_000_000),
   }),
   BODY_LIMIT: read('BODY_LIMIT', {
@@ -138,18 +137,18 @@ export const declareSettings = ({ read, readOptional }: Reader) => ({
   }),
   HEADER_LIMIT: read('HEADER_LIMIT', {
     fallback: '16384',
-    description: 'Maximum size of the headers of a request, including its URL, in bytes.',
+    description: 'Maximum size of the URL and headers of a request, in bytes.',
     parse: wholeNumber(2048, 1_048_576),
   }),
   URL_LIMIT: read('URL_LIMIT', {
     fallback: '8192',
-    description: 'Maximum length of the URL of a request, in bytes; must be less than HEADER_LIMIT.',
+    description: 'Maximum length of the URL of a request, in bytes; less than HEADER_LIMIT.',
     parse: wholeNumber(256, 1_048_576),
   }),
   GOAL_WRITER: read('GOAL_WRITER', {
     fallback: 'offline',
     description:
-      'What writes the goals: offline, the built-in composer without network, or openai, a server with an OpenAI-compatible API.',
+      'What writes the goals: offline, the built-in composer, or openai, a server with an OpenAI-compatible API.',
     parse: oneOf('offline', 'openai'),
   }),
   OPENAI_BASE_URL: readOptional('OPENAI_BASE_URL', {
@@ -173,28 +172,27 @@ export const declareSettings = ({ read, readOptional }: Reader) => ({
   GOAL_ON_FAILURE: read('GOAL_ON_FAILURE', {
     fallback: 'fallback',
     description:
-      'What to do when the goal server fails: fallback, the composer writes the goals, or fail, respond with 503.',
+      'If the goal server fails: fallback, the composer writes the goals, or fail, the response is 503.',
     parse: oneOf('fallback', 'fail'),
   }),
   GOAL_SERVER_CONCURRENCY: read('GOAL_SERVER_CONCURRENCY', {
     fallback: '8',
     description:
-      'Maximum number of concurrent requests to the goal server, such as the slots of llama-server (-np); further requests wait, or fail immediately if they would wait too long.',
+      'Maximum number of concurrent requests to the goal server; further ones wait, or fail if they would wait too long.',
     parse: wholeNumber(1, 64),
   }),
   GOAL_REVIEW: read('GOAL_REVIEW', {
     fallback: 'no',
-    description:
-      'Whether the model reviews its goals before they are returned, in one or two more calls: yes or no.',
+    description: 'Whether the model reviews its goals before they are returned, in one or two more calls.',
     parse: yesOrNo,
   }),
   GOAL_RATE_LIMIT: readOptional('GOAL_RATE_LIMIT', {
     description:
-      'Maximum number of goal requests per client and minute, or unlimited; empty: 30 with a goal server, unlimited with the composer.',
+      'Maximum number of goal requests per client and minute, or unlimited; empty: 30 with a goal server, else unlimited.',
     parse: limitOr('unlimited', 1_000_000),
   }),
   GOAL_TOKEN_BUDGET: readOptional('GOAL_TOKEN_BUDGET', {
-    description: 'Maximum number of goal server tokens per day, across all clients; empty means unlimited.',
+    description: 'Maximum number of goal server tokens per day; empty: unlimited.',
     parse: wholeNumber(1, 999_999_999),
   }),
   MAIL_URL: readOptional('MAIL_URL', {
@@ -209,34 +207,32 @@ export const declareSettings = ({ read, readOptional }: Reader) => ({
   MAIL_WITHOUT_TLS: read('MAIL_WITHOUT_TLS', {
     fallback: 'no',
     description:
-      'Whether messages go unencrypted to a mail server that offers no STARTTLS and needs no password; a server on loopback always gets them so.',
+      'Whether a mail server without STARTTLS and password may be used; on loopback it always may.',
     parse: yesOrNo,
   }),
   HELP_TEXT: readOptional('HELP_TEXT', {
     description:
-      'Whom to call in this programme, shown on /write/ to mentees who write about suicide, violence or abuse: one text, or one for each language, as in en=Call Ada Example, 030 000000.|de=Rufen Sie Ada Example an, 030 000000.',
+      'Whom to call, shown on /write/ to mentees who write about suicide, violence or abuse: one text, or one per language, as in en=Call Ada Example, 030 000000.|de=Rufen Sie Ada Example an, 030 000000.',
     parse: textByLanguage,
   }),
   KEEP_GOALS_MONTHS: readOptional('KEEP_GOALS_MONTHS', {
-    description:
-      'Months after which smart goals are removed permanently, once a day at night; empty: they are kept.',
+    description: 'Months after which smart goals are removed permanently; empty: they are kept.',
     parse: wholeNumber(1, 1200),
   }),
   KEEP_PEOPLE_MONTHS: readOptional('KEEP_PEOPLE_MONTHS', {
     description:
-      'Months after the end of their last relation after which people are erased, once a day at night; empty: they are kept.',
+      'Months after the end of their last relation after which people are erased; empty: they are kept.',
     parse: wholeNumber(1, 1200),
   }),
   TYPEFORM_SECRET: readOptional('TYPEFORM_SECRET', {
-    description:
-      'The secret of the webhooks of Typeform, which deliver responses to /hooks/typeform/; empty: none are taken.',
+    description: 'The secret of the webhooks of Typeform at /hooks/typeform/; empty: none are accepted.',
     secret: true,
     parse: secretText,
   }),
   TYPEFORM_FORMS: read('TYPEFORM_FORMS', {
     fallback: '',
     description:
-      'The round that each form of Typeform is for, and the role if it is for one: abc123=Chemistry, def456=mentor Final. Not needed for forms with hidden fields for them.',
+      'The round, and optionally the role, of each form of Typeform without hidden fields for them: abc123=Chemistry, def456=mentor Final.',
     parse: typeformForms,
   }),
   LOG_LEVEL: read('LOG_LEVEL', {
@@ -251,28 +247,27 @@ export const declareSettings = ({ read, readOptional }: Reader) => ({
 /** Reads each of them. */
 export const declareOpenIdSettings = (readOptional: Reader['readOptional']) => ({
   OIDC_ISSUER: readOptional('OIDC_ISSUER', {
-    description:
-      'The OpenID Connect provider at which people sign in: https://accounts.google.com, https://login.microsoftonline.com/<tenant>/v2.0, https://keycloak.example.org/realms/<name>; empty: none.',
+    description: 'The OpenID Connect provider, such as https://accounts.google.com; empty: none.',
     parse: issuer,
   }),
   OIDC_CLIENT_ID: readOptional('OIDC_CLIENT_ID', {
     description:
-      'The client id of this service at the provider; its redirect URI there is <BASE_URL>/sign-in/openid/return/.',
+      'The client id at the provider; the redirect URI there is <BASE_URL>/sign-in/openid/return/.',
     parse: plainText,
   }),
   OIDC_CLIENT_SECRET: readOptional('OIDC_CLIENT_SECRET', {
-    description: 'The client secret of this service at the provider.',
+    description: 'The client secret at the provider.',
     secret: true,
     parse: secretText,
   }),
   OIDC_ALLOWED: readOptional('OIDC_ALLOWED', {
     description:
-      'Who may sign in at the provider: e-mail addresses, and domains such as @example.org, separated by commas; empty: everybody with an account.',
+      'Who may sign in: e-mail addresses, and domains such as @example.org, separated by commas; empty: everybody with an account.',
     parse: allowed,
   }),
   OIDC_ROLE: readOptional('OIDC_ROLE', {
     description:
-      'The role of accounts that are created at the first sign-in of a person in OIDC_ALLOWED; empty: none are created.',
+      'The role of accounts that are created at the first sign-in (requires OIDC_ALLOWED); empty: none are created.',
     parse: oneOf('manager', 'coordinator', 'viewer'),
   }),
 });

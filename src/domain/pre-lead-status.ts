@@ -1,4 +1,4 @@
-/** The nine fixed statuses of the follow-up with applicants. */
+/** The statuses for the follow-up with applicants: nine in a new database, replaced by an import. */
 
 import { boolean, integer, type RecordOf, text } from './fields.ts';
 import type { Versioned } from './page.ts';
