@@ -58,7 +58,14 @@ export async function readOwingProgramme(queries: Queries, until: Temporal.Plain
 }
 
 /** The boolean columns, which the database may store as numbers. */
-const TRUTH_VALUES = new Set(['owed_by_mentee', 'owed_by_mentor', 'active', 'waived', 'deactivated']);
+const TRUTH_VALUES = new Set([
+  'owed_by_mentee',
+  'owed_by_mentor',
+  'active',
+  'waived',
+  'is_on',
+  'deactivated',
+]);
 
 /**
  * Reads rows of a table in the order of their keys.

@@ -111,6 +111,8 @@ export const OF_RELATIONS: readonly KeptTable[] = [
   'relation_changes',
   'feedback_exceptions',
   'feedbacks',
+  'form_links',
+  'feedback_answers',
   'imported_relations',
   'imported_exceptions',
 ];

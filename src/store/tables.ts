@@ -109,6 +109,9 @@ const DECLARED = {
       exchanged: { external_id: sql`null` },
     },
   },
+  forms: { key: ['round_id', 'version'] },
+  form_links: { key: ['relation_id', 'digest'] },
+  feedback_answers: { key: [...FEEDBACK_KEY, 'question'] },
   due_feedbacks: {
     key: FEEDBACK_KEY,
     imported: { collection: 'programme', undone: false },

@@ -57,6 +57,28 @@ async function fillOthers(transaction: Kysely<Schema>): Promise<void> {
     })
     .execute();
   await transaction
+    .insertInto('forms')
+    .values({ round_id: 1, version: 1, is_on: sql<boolean>`${sql.lit(1)} = 1`, questions: '[]' })
+    .execute();
+  // Of another pair, where the name stands in what somebody else wrote.
+  const answer = { relation_id: 1, round_id: 1, role: 'mentor', version: 1, attention: 'resolved' } as const;
+  for (const question of ['going', 'resolved_by', 'note']) {
+    await transaction
+      .insertInto('feedback_answers')
+      .values({
+        ...answer,
+        question,
+        kind: 'long_text',
+        value: '"Fine."',
+        submitted_at: at,
+        changed_at: at,
+        resolved_at: at,
+        resolved_by: 'Boss',
+        note: 'Called.',
+      })
+      .execute();
+  }
+  await transaction
     .insertInto('mail_templates')
     .values({ kind: 'digest', round_id: 0, language: 'de', subject: 'Liste', body: '{owed}' })
     .execute();
@@ -233,6 +255,7 @@ export function eraseEverywhereContract(kind: DatabaseKind): void {
         `the cohort “${PLANTED}”`,
         `the round “${PLANTED}”`,
         'the template digest (de)',
+        'version 1 of the form of round 1',
       ]);
       const before = await everyRow(database);
       const planted = TABLE_NAMES.filter((table) => before.get(table)?.some((line) => IS_LEFT.test(line)));

@@ -216,7 +216,7 @@ async function simulate(
     // Most people answer after some reminders only.
     if (chance() < (pairs * step) / 200) await report();
     if (pick(10) === 0) await importSheet(rows);
-    if (pick(25) === 0) await stop(rows);
+    if (pick(10) === 0) await stop(rows);
     await check();
     // An outage of a day takes reminders to another one.
     mail.setAway(pick(5) === 0);

@@ -44,6 +44,18 @@ export const FIRST_ROWS: Readonly<Record<KeptTable, object>> = {
   relation_changes: { relation_id: 1, number: 1, status: 'matched', since: '2026-01-01', reason: null },
   feedback_exceptions: { ...FEEDBACK, due_date: '2026-03-01', waived: false, reason: null },
   feedbacks: { ...FEEDBACK, received_on: '2026-03-01', source: null, external_id: null },
+  forms: { round_id: 1, version: 1, is_on: true, questions: '[]' },
+  form_links: { ...FEEDBACK, digest: 'd', created_at: '2026-01-01T00:00:00.000000Z' },
+  feedback_answers: {
+    ...FEEDBACK,
+    question: 'going',
+    kind: 'rating',
+    version: 1,
+    value: '4',
+    submitted_at: '2026-03-01T00:00:00.000000Z',
+    changed_at: '2026-03-01T00:00:00.000000Z',
+    ...{ attention: null, resolved_at: null, resolved_by: null, note: null },
+  },
   imported_relations: { relation_id: 1, status: null, start: null, end: null, manager_id: null },
   imported_exceptions: { ...FEEDBACK, due_date: null, waived: true },
   courses: {

@@ -59,14 +59,14 @@ export const OPERATION_KINDS: readonly Kind[] = [
   'change-round',
   'change-round',
   'switch-round',
-  'switch-round',
+  'switch-form',
   'unify-round',
   'receive-feedback',
   'receive-feedback',
   'receive-feedback',
   'withdraw-feedback',
   'move-feedback',
-  'move-feedback',
+  'change-form',
   'waive-feedback',
   'reset-feedback',
   'several-feedbacks',
@@ -234,6 +234,25 @@ export function operationFrom(
         round_id: among(rows.round_cohorts, undefined)?.round_id ?? 1,
         cohort: among(rows.round_cohorts, undefined)?.cohort ?? 'Spring',
       };
+    case 'change-form': {
+      const question = `how_${next() % 3}`;
+      return {
+        kind: name,
+        round_id: idAmong(rows.feedback_rounds),
+        questions: [
+          {
+            name: question,
+            kind: among(['rating', 'long_text'], 'rating'),
+            text: { en: texts.name('How?') },
+            isRequired: true,
+            audience: 'both',
+            readers: 'programme',
+          },
+        ],
+      };
+    }
+    case 'switch-form':
+      return { kind: name, round_id: idAmong(rows.feedback_rounds), is_on: next() % 2 === 0 };
     case 'receive-feedback':
       return { kind: name, key: key(), received_on: day(-40, 0), source: texts.source('test') };
     case 'withdraw-feedback':

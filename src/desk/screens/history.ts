@@ -283,10 +283,13 @@ const TABLE_NAMES: Readonly<Record<Exclude<KeptTable, RecordTable>, string | nul
   relation_changes: 'Status',
   feedback_exceptions: 'Feedback moved or waived',
   feedbacks: 'Feedback received',
+  forms: 'Form',
+  feedback_answers: 'Answer',
   mail_templates: 'Text',
   reminder_settings: 'Reminders',
   accounts: 'Account',
   outbox: null,
+  form_links: null,
   imported_relations: null,
   imported_exceptions: null,
 };

@@ -1,6 +1,6 @@
 import { type FeedbackKey, feedbackName } from '../programme.ts';
 import type { Message } from './messages.ts';
-import { type Plan, type Refused, refuse } from './planning.ts';
+import { applicable, type Plan, type Refused, refuse } from './planning.ts';
 import { ownOf } from './relations.ts';
 import { changeOf, type RowChange, removals } from './row-changes.ts';
 import type { ParticipantRow, ProgrammeRows, RelationRow } from './rows.ts';
@@ -62,12 +62,25 @@ function joinedRelations(
       return [change(row, null), ...(has.has(feedbackName(given)) ? [] : [change(null, given)])];
     });
   };
+  const given = new Set(ownOf(rows.feedback_answers, kept.id).map(feedbackName));
   const feedbacks = [
     ...passedOn(rows.feedbacks, (before, after) => changeOf('feedbacks', before, after)),
     ...passedOn(rows.feedback_exceptions, (before, after) => changeOf('feedback_exceptions', before, after)),
   ];
   const changes = [
     ...feedbacks,
+    ...ownOf(rows.form_links, gone.id).flatMap((link) => [
+      changeOf('form_links', link, null),
+      changeOf('form_links', null, { ...link, relation_id: kept.id }),
+    ]),
+    // Answers to a form go together: nobody gave half of these and half of those.
+    ...ownOf(rows.feedback_answers, gone.id).flatMap((answer) => {
+      const moved = { ...answer, relation_id: kept.id };
+      return applicable<RowChange>(
+        changeOf('feedback_answers', answer, null),
+        !given.has(feedbackName(moved)) && changeOf('feedback_answers', null, moved),
+      );
+    }),
     ...removals('relation_changes', ownOf(rows.relation_changes, gone.id)),
     ...removals('imported_relations', ownOf(rows.imported_relations, gone.id)),
     ...removals('imported_exceptions', ownOf(rows.imported_exceptions, gone.id)),

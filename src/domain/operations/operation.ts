@@ -1,6 +1,7 @@
 /** The operations on the programme, as data that a command or a form provides. */
 
 import type { PartOf } from '../fields.ts';
+import type { Question } from '../forms/question.ts';
 import type {
   FeedbackKey,
   FeedbackRound,
@@ -65,6 +66,10 @@ interface ValuesOfKind {
   'switch-round': { readonly round_id: number; readonly cohort: string | null; readonly active: boolean };
   /** Takes a cohort's own rule away. */
   'unify-round': { readonly round_id: number; readonly cohort: string };
+
+  /** Sets what the form of a round asks. */
+  'change-form': { readonly round_id: number; readonly questions: readonly Question[] };
+  'switch-form': { readonly round_id: number; readonly is_on: boolean };
 
   'receive-feedback': {
     readonly key: FeedbackKey;

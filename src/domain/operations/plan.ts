@@ -1,5 +1,6 @@
 import { MAX_LINE, MAX_LINES } from '../text-lengths.ts';
 import { planFeedback, planFeedbacks } from './feedbacks.ts';
+import { planForm } from './forms.ts';
 import { planHandOver, planManagerChange, planNewManager } from './managers.ts';
 import type { Message } from './messages.ts';
 import { planNewRelation } from './new-relation.ts';
@@ -27,6 +28,8 @@ const PLANS: {
   'change-round': planRound,
   'switch-round': planRound,
   'unify-round': planRound,
+  'change-form': planForm,
+  'switch-form': planForm,
   'receive-feedback': planFeedback,
   'withdraw-feedback': planFeedback,
   'move-feedback': planFeedback,
@@ -53,6 +56,8 @@ const tooLongText = (what: string, { length: count }: string, most: number): Mes
 /** What is too long in the values of an operation. */
 function tooLongIn(values: object): Message | undefined {
   for (const [name, value] of Object.entries(values)) {
+    // Whoever parsed them has measured them.
+    if (name === 'questions') continue;
     const found =
       typeof value === 'string'
         ? tooLongText(name.replaceAll('_', ' '), value, MAX_LINE)

@@ -162,7 +162,8 @@ export function planDeletion(
 ): Plan | Refused {
   const relation = relationOf(rows, relation_id);
   if ('refused' in relation) return relation;
-  const received = ownOf(rows.feedbacks, relation_id).length;
+  const received =
+    ownOf(rows.feedbacks, relation_id).length + ownOf(rows.feedback_answers, relation_id).length;
   const why = whyUndeletable(received, ownOf(rows.relation_changes, relation_id));
   if (why !== null) {
     return refuse({ code: 'undeletable', pair: pair(relation), why });
@@ -174,6 +175,7 @@ export function planDeletion(
       ...removals('imported_exceptions', ownOf(rows.imported_exceptions, relation_id)),
       ...removals('imported_relations', ownOf(rows.imported_relations, relation_id)),
       ...removals('feedback_exceptions', ownOf(rows.feedback_exceptions, relation_id)),
+      ...removals('form_links', ownOf(rows.form_links, relation_id)),
       ...removals('relation_changes', ownOf(rows.relation_changes, relation_id)),
       changeOf('relations', relation, null),
     ],

@@ -199,6 +199,10 @@ export const REMARKS = {
     `The cohort ${m.cohort} has a rule of its own, which stays as it is.`,
   'title-is-of-all': () =>
     'The title and the order of a round are the same in all cohorts. Change them without a cohort.',
+  'no-form': (_: Saying, m: OfRound) => `The round “${m.round}” has no form. Write its questions first.`,
+  'form-so-already': (_: Saying, m: OfRound) => soAlready(`The form of “${m.round}”`),
+  'form-is-switched': (_: Saying, m: OfRound & { readonly isOn: boolean }) =>
+    `The form of “${m.round}” is switched ${m.isOn ? 'on' : 'off'} already.`,
   'is-switched': (_: Saying, m: OfRound & { readonly isOn: boolean; readonly cohort: string | null }) =>
     `The round “${m.round}” is switched ${m.isOn ? 'on' : 'off'} already${inCohort(m.cohort)}.`,
 

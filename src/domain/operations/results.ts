@@ -87,6 +87,9 @@ export function hasLedTo(
           (isOf('feedback_rounds', change) && rowIn(change)?.id === operation.round_id) ||
           (isOf('round_cohorts', change) && rowIn(change)?.round_id === operation.round_id),
       );
+    case 'change-form':
+    case 'switch-form':
+      return after('forms').some(({ round_id }) => round_id === operation.round_id);
     case 'several-feedbacks':
       return operation.operations.every((one) => concerns(one, changes));
     default:

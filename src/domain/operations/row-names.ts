@@ -47,6 +47,8 @@ export function rowName(table: KeptTable, row: object): RowName {
       return { table, ...person(number('participant_id')) };
     case 'round_cohorts':
       return { table, round: number('round_id'), cohort: text('cohort') ?? '' };
+    case 'forms':
+      return { table, name: null, id: number('round_id') };
     case 'relations':
       if (cellOf(row, 'mentee_id') === undefined) return { table, relation: number('id') };
       return {
@@ -61,6 +63,8 @@ export function rowName(table: KeptTable, row: object): RowName {
     case 'relation_changes':
     case 'feedback_exceptions':
     case 'feedbacks':
+    case 'form_links':
+    case 'feedback_answers':
     case 'imported_relations':
     case 'imported_exceptions':
       return { table, relation: number('relation_id') };
@@ -75,6 +79,8 @@ type OfRelation = Extract<
   | 'relation_changes'
   | 'feedbacks'
   | 'feedback_exceptions'
+  | 'form_links'
+  | 'feedback_answers'
   | 'imported_relations'
   | 'imported_exceptions'
 >;
@@ -84,6 +90,8 @@ const OF_RELATIONS: Readonly<Record<OfRelation, string>> = {
   relation_changes: 'a status of ',
   feedbacks: 'a feedback of ',
   feedback_exceptions: 'a due date or waiver of ',
+  form_links: 'a link to a form of ',
+  feedback_answers: 'an answer of ',
   imported_relations: 'what an import said of ',
   imported_exceptions: 'what an import said of ',
 };
@@ -106,6 +114,8 @@ export function rowText(say: Words, row: RowName): string {
   switch (table) {
     case 'feedback_rounds':
       return row.name === null ? `round ${row.id}` : `the round “${row.name}”`;
+    case 'forms':
+      return say.or(`the form of round ${row.id}`, 'the form of a round');
     case 'accounts':
       return `the account of ${row.name}`;
     case 'mail_templates':

@@ -4,10 +4,12 @@
  */
 
 import type { RecordOf } from '../fields.ts';
+import type { QuestionKind } from '../forms/question.ts';
 import {
   type DueRule,
   type Feedback,
   type FeedbackException,
+  type FeedbackKey,
   managerFields,
   type ParticipantRole,
   participantFields,
@@ -83,6 +85,37 @@ export type FeedbackExceptionRow = RowLike<FeedbackException>;
 
 export type FeedbackRow = RowLike<Feedback>;
 
+/** A version of a round's form: `questions` are JSON. */
+export type FormRow = {
+  readonly round_id: number;
+  /** From 1; the highest is the one that is asked. */
+  readonly version: number;
+  /** Whether the round's form is asked: that of the newest version counts. */
+  readonly is_on: boolean;
+  readonly questions: string;
+};
+
+/** A personal link to a form: of its secret there is the digest. */
+export type FormLinkRow = FeedbackKey & { readonly digest: string; readonly created_at: string };
+
+/** An answer to a question of a form. */
+export type FeedbackAnswerRow = FeedbackKey & {
+  readonly question: string;
+  /** The question's, so that counting and erasing need no form. */
+  readonly kind: QuestionKind;
+  /** The version of the form that was answered. */
+  readonly version: number;
+  /** JSON. */
+  readonly value: string;
+  readonly submitted_at: string;
+  readonly changed_at: string;
+  /** Whether it needs somebody's attention, or has had it. */
+  readonly attention: 'open' | 'resolved' | null;
+  readonly resolved_at: string | null;
+  readonly resolved_by: string | null;
+  readonly note: string | null;
+};
+
 /** The last import's statement about a relation: an import that says it again does not undo what was changed since. */
 type ImportedRelationRow = {
   readonly relation_id: number;
@@ -103,6 +136,9 @@ export interface ProgrammeRow {
   readonly relation_changes: RelationChangeRow;
   readonly feedback_exceptions: FeedbackExceptionRow;
   readonly feedbacks: FeedbackRow;
+  readonly forms: FormRow;
+  readonly form_links: FormLinkRow;
+  readonly feedback_answers: FeedbackAnswerRow;
   readonly imported_relations: ImportedRelationRow;
   readonly imported_exceptions: Omit<FeedbackExceptionRow, 'reason'>;
 }
@@ -138,6 +174,15 @@ const PROGRAMME_TABLES = {
   relation_changes: { key: ['relation_id', 'number'], others: ['status', 'since', 'reason'] },
   feedback_exceptions: { key: FEEDBACK_KEY, others: ['due_date', 'waived', 'reason'] },
   feedbacks: { key: FEEDBACK_KEY, others: ['received_on', 'source', 'external_id'] },
+  forms: { key: ['round_id', 'version'], others: ['is_on', 'questions'] },
+  form_links: { key: ['relation_id', 'digest'], others: ['round_id', 'role', 'created_at'] },
+  feedback_answers: {
+    key: [...FEEDBACK_KEY, 'question'],
+    others: [
+      ...(['kind', 'version', 'value', 'submitted_at', 'changed_at'] as const),
+      ...(['attention', 'resolved_at', 'resolved_by', 'note'] as const),
+    ],
+  },
   imported_relations: { key: ['relation_id'], others: ['status', 'start', 'end', 'manager_id'] },
   imported_exceptions: { key: FEEDBACK_KEY, others: ['due_date', 'waived'] },
 } as const satisfies {
@@ -167,6 +212,9 @@ export const rowsByTable = (
   relation_changes: rowsOf('relation_changes'),
   feedback_exceptions: rowsOf('feedback_exceptions'),
   feedbacks: rowsOf('feedbacks'),
+  forms: rowsOf('forms'),
+  form_links: rowsOf('form_links'),
+  feedback_answers: rowsOf('feedback_answers'),
   imported_relations: rowsOf('imported_relations'),
   imported_exceptions: rowsOf('imported_exceptions'),
 });

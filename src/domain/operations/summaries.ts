@@ -148,6 +148,11 @@ export const SUMMARIES = {
   'round-unified': (say: Saying, m: { readonly round: string; readonly cohort: string }) =>
     `${say.did('make')} the round “${m.round}” in the cohort ${m.cohort} the same as in all others`,
 
+  'form-changed': (say: Saying, m: { readonly round: string; readonly version: number }) =>
+    `${say.did('change')} the form of “${m.round}” (version ${m.version})`,
+  'form-switched': (say: Saying, m: { readonly round: string; readonly isOn: boolean }) =>
+    `${say.did('switch')} the form of “${m.round}” ${onOrOff(m.isOn)}`,
+
   'feedback-received': (
     say: Saying,
     m: {

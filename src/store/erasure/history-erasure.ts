@@ -22,6 +22,8 @@ const OF_RELATIONS = [
   'relation_changes',
   'feedback_exceptions',
   'feedbacks',
+  'form_links',
+  'feedback_answers',
   'imported_relations',
   'imported_exceptions',
 ];

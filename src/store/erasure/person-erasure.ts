@@ -1,6 +1,7 @@
 /** Erases a person from the records, from free texts of all tables, and from the outbox; within a transaction. */
 
 import { sql } from 'kysely';
+import { CALL_REQUESTED } from '../../domain/forms/question.ts';
 import { changeOf } from '../../domain/operations/row-changes.ts';
 import type { Mention } from '../../domain/outbox.ts';
 import { ERASED_NAME, mayFollow, type Participant, type RelationStatus } from '../../domain/programme.ts';
@@ -94,6 +95,10 @@ async function eraseParticipants(
       transaction,
     );
   }
+  // What the two wrote may be about either of them; ratings and choices are counted on.
+  await sql`delete from feedback_answers where ${which}
+    and (kind in ('short_text', 'long_text') or question = ${CALL_REQUESTED})`.execute(transaction);
+  await sql`update feedback_answers set attention = null, note = null where ${which}`.execute(transaction);
   for (const role of new Set(participants.map((one) => one.role))) {
     const own = relations.filter((relation) => ids.includes(relation[`${role}_id`]));
     await sql`update feedbacks set external_id = null
@@ -204,6 +209,7 @@ const REPORTS: {
   courses: ({ id }) => `course ${id}`,
   round_cohorts: ({ cohort }) => `the cohort “${cohort}”`,
   feedback_rounds: ({ title }) => `the round “${title}”`,
+  forms: ({ round_id, version }) => `version ${version} of the form of round ${round_id}`,
   mail_templates: ({ kind, language }) => `the template ${kind} (${language})`,
 };
 

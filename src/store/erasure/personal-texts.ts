@@ -70,6 +70,18 @@ export const PERSONAL_TEXTS = {
   round_cohorts: { cohort: 'reported' },
   feedback_exceptions: { due_date: NOBODY, reason: 'cleared' },
   feedbacks: { received_on: NOBODY, source: 'cleared', external_id: 'cleared' },
+  forms: { questions: 'reported' },
+  form_links: { digest: NOBODY, created_at: NOBODY },
+  // Texts by and about the person go with the person's relations; those of others that name them go here.
+  feedback_answers: {
+    question: NOBODY,
+    value: 'removed with its row',
+    submitted_at: NOBODY,
+    changed_at: NOBODY,
+    resolved_at: NOBODY,
+    resolved_by: 'cleared',
+    note: 'cleared',
+  },
   due_feedbacks: { due_on: NOBODY },
   imported_relations: { start: NOBODY, end: NOBODY },
   imported_exceptions: { due_date: NOBODY },

@@ -12,6 +12,7 @@ import { contact } from './0002-contact.ts';
 import { uploadsWhileThePageWaits } from './0003-uploads-while-the-page-waits.ts';
 import { sheetsWithoutHistory } from './0004-sheets-without-history.ts';
 import { withoutHeartbeats } from './0005-without-heartbeats.ts';
+import { feedbackForms } from './0010-feedback-forms.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
@@ -21,6 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   uploadsWhileThePageWaits,
   sheetsWithoutHistory,
   withoutHeartbeats,
+  feedbackForms,
 ];
 
 /** The number of the newest migration of this program. */

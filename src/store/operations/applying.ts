@@ -8,7 +8,7 @@ import { refreshDueFeedbacks } from '../due-feedbacks.ts';
 import { isAnyOf } from '../row-conditions.ts';
 import { writeChanges } from '../row-writing.ts';
 import type { Queries, Transaction } from '../schema.ts';
-import { type Obstacle, stillNeeded, taken } from './checking.ts';
+import { answered, type Obstacle, stillNeeded, taken } from './checking.ts';
 import { addEntry, type NewEntry } from './history-rows.ts';
 import { followSettings, settingObstacle } from './setting-changes.ts';
 import { touchedBy } from './touched.ts';
@@ -57,6 +57,7 @@ export const obstacleOf = async (
 ): Promise<Obstacle | undefined> =>
   (await stillNeeded(queries, changes)) ??
   (await taken(queries, changes)) ??
+  (await answered(queries, changes)) ??
   (await settingObstacle(queries, changes));
 
 /** Writes anew what relations owe whose feedbacks changes may have moved. */

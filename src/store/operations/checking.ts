@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Message } from '../../domain/operations/messages.ts';
-import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
+import { isOf, type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { type RowName, rowName } from '../../domain/operations/row-names.ts';
 import { cellOf, KEPT_TABLES, type KeptTable } from '../../domain/operations/rows.ts';
 import { readRows } from '../programme-reading.ts';
@@ -33,9 +33,14 @@ const REFERENCES: readonly { readonly table: KeptTable; readonly column: string;
     { table: 'feedbacks', column: 'round_id', to: 'feedback_rounds' },
     { table: 'feedback_exceptions', column: 'round_id', to: 'feedback_rounds' },
     { table: 'imported_exceptions', column: 'round_id', to: 'feedback_rounds' },
+    { table: 'forms', column: 'round_id', to: 'feedback_rounds' },
+    { table: 'form_links', column: 'round_id', to: 'feedback_rounds' },
+    { table: 'feedback_answers', column: 'round_id', to: 'feedback_rounds' },
     { table: 'relation_changes', column: 'relation_id', to: 'relations' },
     { table: 'feedbacks', column: 'relation_id', to: 'relations' },
     { table: 'feedback_exceptions', column: 'relation_id', to: 'relations' },
+    { table: 'form_links', column: 'relation_id', to: 'relations' },
+    { table: 'feedback_answers', column: 'relation_id', to: 'relations' },
     { table: 'imported_relations', column: 'relation_id', to: 'relations' },
     { table: 'imported_exceptions', column: 'relation_id', to: 'relations' },
   ];
@@ -67,6 +72,29 @@ export async function stillNeeded(
       row,
       problem: { code: 'row-in-use', row: described(to, id, removals), by: rowName(table, row) },
     };
+  }
+  return undefined;
+}
+
+/** The answer to a version of a form that would go, or ask something else. */
+export async function answered(
+  queries: Queries,
+  changes: readonly RowChange[],
+): Promise<Obstacle | undefined> {
+  for (const change of changes) {
+    if (!isOf('forms', change) || change.before === null) continue;
+    const { round_id, version, questions } = change.before;
+    if (change.after?.questions === questions) continue;
+    const which = sql`round_id = ${round_id} and version = ${version} limit 1`;
+    const [row] = await readRows(
+      queries,
+      'feedback_answers',
+      sql`(relation_id, round_id, role, question) in (
+      select relation_id, round_id, role, question from feedback_answers where ${which})`,
+    );
+    if (row === undefined) continue;
+    const [form, by] = [rowName('forms', change.before), rowName('feedback_answers', row)];
+    return { table: 'feedback_answers', row, problem: { code: 'row-in-use', row: form, by } };
   }
   return undefined;
 }

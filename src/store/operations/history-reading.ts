@@ -64,7 +64,7 @@ function entriesAbout(about: HistorySubject) {
     case 'relation':
       return sql`${numbers} ${ABOUT_RELATIONS} and record_id = ${id}`;
     case 'round':
-      return sql`${numbers} table_name in ('feedback_rounds', 'round_cohorts') and record_id = ${id}`;
+      return sql`${numbers} table_name in ('feedback_rounds', 'round_cohorts', 'forms') and record_id = ${id}`;
     case 'manager':
       return sql`${numbers} table_name = 'managers' and record_id = ${id}
         union ${numbers} ${ABOUT_RELATIONS} and record_id in (select id from relations where manager_id = ${id})

@@ -55,6 +55,8 @@ function namedIn(operation: Operation): Named {
     case 'change-round':
     case 'switch-round':
     case 'unify-round':
+    case 'change-form':
+    case 'switch-form':
       return {};
     case 'several-feedbacks':
       return namedByFeedbacks(operation.operations);
@@ -112,6 +114,7 @@ export async function readSlice(queries: Queries, operation: Operation): Promise
   const own = found.filter(({ manager_id }) => manager_id === null || !managed.includes(manager_id));
   const rows = await readTables(queries, {
     ...hangingOn(idsOf(own), feedbacks),
+    ...('round_id' in operation && formOf(operation.round_id)),
     participants: either([
       isAnyOf('id', [...people, ...peopleIn(own)]),
       isAnyOf('email', emails),
@@ -129,6 +132,16 @@ export async function readSlice(queries: Queries, operation: Operation): Promise
   });
   return { ...rows, relations: found };
 }
+
+/** The versions of a round's form, and whether the newest has answers: one of them is enough. */
+const formOf = (round: number): TableConditions => ({
+  forms: sql`round_id = ${round}`,
+  feedback_answers: sql`(relation_id, round_id, role, question) in (
+    select relation_id, round_id, role, question from feedback_answers
+    where round_id = ${round} and version = (select max(version) from forms where round_id = ${round})
+    limit 1
+  )`,
+});
 
 const isOfSamePair = (relation: number): RawBuilder<unknown> =>
   sql`(mentor_id, mentee_id) in (select mentor_id, mentee_id from relations where id = ${relation})`;
@@ -156,6 +169,8 @@ function hangingOn(ids: readonly number[], feedbacks: readonly FeedbackKey[] | u
         ...ofRelations,
         feedback_exceptions: which,
         feedbacks: which,
+        form_links: which,
+        feedback_answers: which,
         imported_relations: which,
         imported_exceptions: which,
       }
