@@ -25,8 +25,16 @@ export function withOpenPaths(document: string, endpoints: HttpServer['endpoints
 }
 
 function list(endpoints: HttpServer['endpoints']): string {
-  const rows = endpoints
-    .filter(({ access }) => access === 'public')
-    .map(({ path, methods }) => `| \`${path}\` | ${methods.join(', ')} |\n`);
-  return `| path | methods |\n|---|---|\n${rows.toSorted().join('')}`;
+  const open = endpoints.filter(({ access }) => access === 'public');
+  const byMethods = Map.groupBy(open, ({ methods }) => methods.join(', '));
+  return [...byMethods]
+    .map(
+      ([methods, those]) =>
+        `- ${methods}: ${those
+          .map(({ path }) => `\`${path}\``)
+          .toSorted()
+          .join(', ')}\n`,
+    )
+    .toSorted()
+    .join('');
 }

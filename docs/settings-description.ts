@@ -22,7 +22,7 @@ const SECTIONS: readonly (readonly [title: string, names: RegExp])[] = [
 ];
 
 /**
- * A table in Markdown for each section.
+ * A list in Markdown for each section.
  *
  * @throws if a setting is in no section, or in two
  */
@@ -34,12 +34,12 @@ export function describeSettings(): string {
   }
   return SECTIONS.map(([title, names]) => {
     const rows = settings.filter(({ name }) => names.test(name)).map(describe);
-    return [`## ${title}`, '', '| setting | default | meaning |', '|---|---|---|', ...rows, ''].join('\n');
+    return [`## ${title}`, '', ...rows, ''].join('\n');
   }).join('\n');
 }
 
-/** In tables a bar ends a cell, and what stands in angle brackets would be HTML. */
-const inCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '\\<');
+/** What stands in angle brackets would be HTML. */
+const escaped = (text: string): string => text.replaceAll('<', '\\<');
 
 const describe = ({ name, fallback, description }: ShownSetting): string =>
-  `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${inCell(description)} |`;
+  `- \`${name}\`${fallback === '' ? '' : ` (\`${fallback}\`)`}: ${escaped(description)}`;

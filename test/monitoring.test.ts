@@ -126,7 +126,7 @@ suite('the metrics of a service', () => {
     );
     const own = [...typed(text)].filter((name) => /^(?:mentoring|http)_/.test(name));
     const guide = await readFile(GUIDE, 'utf8');
-    const rows = [...guide.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].map(([, names]) => names ?? '');
+    const rows = [...guide.matchAll(/^- ((?:`\w+`(?:, )?)+): /gm)].map(([, names]) => names ?? '');
     const described = rows
       .flatMap((names) => namesIn(names))
       .filter((name) => !/^process|^nodejs/.test(name));
