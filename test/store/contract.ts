@@ -9,6 +9,7 @@ import { deskContract } from '../contract/desk.ts';
 import { eraserContract } from '../contract/erase.ts';
 import { eraseEverywhereContract } from '../contract/erase-everywhere.ts';
 import { eraseHistoryContract } from '../contract/erase-history.ts';
+import { feedbackFormsContract } from '../contract/forms.ts';
 import { historyContract } from '../contract/history.ts';
 import { settingHistoryContract } from '../contract/history-settings.ts';
 import { idempotencyStoreContract } from '../contract/idempotency.ts';
@@ -44,6 +45,7 @@ export function storeContract(kind: DatabaseKind): void {
   settingHistoryContract(kind);
   mergedPeopleContract(kind);
   receivedFeedbackStoreContract(kind);
+  feedbackFormsContract(kind);
   deskContract(kind);
   unassignedFeedbackStoreContract(kind);
   tokenStoreContract(kind);

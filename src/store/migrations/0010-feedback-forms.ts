@@ -17,7 +17,7 @@ create table forms (
 create table form_links (
   relation_id ${id} not null references relations (id) on delete cascade,
   digest text not null,
-  round_id ${id} not null references feedback_rounds (id),
+  round_id ${id} not null references feedback_rounds (id) on delete cascade,
   role text not null check (role in ('mentee', 'mentor')),
   created_at ${instant} not null,
   primary key (relation_id, digest)

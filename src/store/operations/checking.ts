@@ -21,7 +21,7 @@ export const recordIdOf = (table: KeptTable, row: object): number => {
   return typeof first === 'number' ? first : 0;
 };
 
-/** The columns by which rows belong to others. */
+/** The columns by which rows belong to others. Links to forms keep nothing: they go with their relation and round. */
 const REFERENCES: readonly { readonly table: KeptTable; readonly column: string; readonly to: KeptTable }[] =
   [
     { table: 'relations', column: 'mentor_id', to: 'participants' },
@@ -34,12 +34,10 @@ const REFERENCES: readonly { readonly table: KeptTable; readonly column: string;
     { table: 'feedback_exceptions', column: 'round_id', to: 'feedback_rounds' },
     { table: 'imported_exceptions', column: 'round_id', to: 'feedback_rounds' },
     { table: 'forms', column: 'round_id', to: 'feedback_rounds' },
-    { table: 'form_links', column: 'round_id', to: 'feedback_rounds' },
     { table: 'feedback_answers', column: 'round_id', to: 'feedback_rounds' },
     { table: 'relation_changes', column: 'relation_id', to: 'relations' },
     { table: 'feedbacks', column: 'relation_id', to: 'relations' },
     { table: 'feedback_exceptions', column: 'relation_id', to: 'relations' },
-    { table: 'form_links', column: 'relation_id', to: 'relations' },
     { table: 'feedback_answers', column: 'relation_id', to: 'relations' },
     { table: 'imported_relations', column: 'relation_id', to: 'relations' },
     { table: 'imported_exceptions', column: 'relation_id', to: 'relations' },
