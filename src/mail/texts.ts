@@ -256,7 +256,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
       'Dacă nu l-ați cerut, vă rugăm să ignorați acest mesaj: fără link nu se poate autentifica nimeni.',
     title: 'Oprirea mesajelor de reamintire',
     question: 'Doriți să opriți mesajele de reamintire de la programul de mentorat?',
-    button: 'Opriți mesajele',
+    button: 'Oprește mesajele',
     done: 'Nu veți mai primi mesaje de reamintire de la programul de mentorat.',
     unknown: 'Acest link nu este valid. Vă rugăm să răspundeți în schimb la mesaj.',
   }),
@@ -274,11 +274,11 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     undelivered: 'İletilemeyen hatırlatmalar:',
     due: '{round} – {partner} – son tarih: {date}',
     none: 'yok',
-    link: 'Giriş bağlantınız',
+    link: 'Oturum açma bağlantınız',
     beforeLink:
-      'Bu bağlantıyla mentorluk programının sitesine giriş yapabilirsiniz. Bağlantı {lifetime} geçerlidir ve yalnızca bir kez kullanılabilir:',
+      'Bu bağlantıyla mentorluk programının sitesinde oturum açabilirsiniz. Bağlantı {lifetime} geçerlidir ve yalnızca bir kez kullanılabilir:',
     afterLink:
-      'Bağlantıyı siz istemediyseniz bu iletiyi dikkate almayın: bağlantı olmadan kimse giriş yapamaz.',
+      'Bağlantıyı siz istemediyseniz bu iletiyi dikkate almayın: Bağlantı olmadan kimse oturum açamaz.',
     title: 'Hatırlatmaları durdurma',
     question: 'Mentorluk programından gelen hatırlatmaları durdurmak istiyor musunuz?',
     button: 'Hatırlatmaları durdur',
@@ -334,12 +334,12 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     unknown: 'Ce lien n’est pas valide. Répondez plutôt au message, s’il vous plaît.',
   }),
   it: textsOf({
-    greeting: 'Buongiorno {name},',
+    greeting: 'Ciao {name},',
     reminder: 'Il tuo feedback sul mentoring',
     missing: 'grazie per la partecipazione al programma di mentoring. Ci manca ancora questo tuo feedback:',
     request:
       'Ti chiediamo di inviarcelo nei prossimi giorni. Se l’hai già fatto, non occorre altro. Per qualsiasi domanda basta rispondere a questo messaggio.',
-    regards: 'Cordiali saluti',
+    regards: 'Un cordiale saluto',
     unwanted: 'Se non vuoi più ricevere promemoria:',
     digest: 'Mentoring: feedback mancanti ({count})',
     owed: 'ecco i feedback che oggi mancano ancora nelle coppie che segui:',

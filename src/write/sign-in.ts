@@ -79,7 +79,7 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, WriteSignInTexts>> = {
   en: ENGLISH,
   de: {
     title: 'Anmelden, um Ziele zu formulieren',
-    text: 'Sie brauchen einen Link oder einen Code des Mentoringprogramms. Haben Sie einen Link, öffnen Sie ihn. Haben Sie einen Code, geben Sie ihn hier ein. Haben Sie keines von beiden, wenden Sie sich an die Programmleitung.',
+    text: 'Sie brauchen einen Link oder einen Code des Mentoring-Programms. Haben Sie einen Link, öffnen Sie ihn. Haben Sie einen Code, geben Sie ihn hier ein. Haben Sie keines von beiden, wenden Sie sich an die Programmleitung.',
     label: 'Ihr Code',
     submit: 'Weiter',
     wrong:
@@ -89,12 +89,12 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, WriteSignInTexts>> = {
   },
   pl: {
     title: 'Zaloguj się, aby napisać cele',
-    text: 'Potrzebujesz linku albo kodu z programu mentoringowego. Jeśli masz link, otwórz go. Jeśli masz kod, wpisz go tutaj. Jeśli nie masz ani linku, ani kodu, zwróć się do osób kierujących programem.',
+    text: 'Potrzebujesz linku albo kodu z\u00A0programu mentoringowego. Jeśli masz link, otwórz go. Jeśli masz kod, wpisz go tutaj. Jeśli nie masz ani linku, ani kodu, zwróć się do osób kierujących programem.',
     label: 'Twój kod',
     submit: 'Dalej',
     wrong:
-      'Ten kod jest nieprawidłowy. Sprawdź, czy jest kompletny, albo poproś o nowy osoby kierujące programem.',
-    wait: 'Zbyt wiele błędnych kodów. Poczekaj kilka minut i spróbuj ponownie.',
+      'Ten kod jest nieprawidłowy. Sprawdź, czy jest kompletny, albo poproś o\u00A0nowy osoby kierujące programem.',
+    wait: 'Zbyt wiele błędnych kodów. Poczekaj kilka minut i\u00A0spróbuj ponownie.',
     others: 'Inne sposoby logowania (po angielsku)',
   },
   cs: {
@@ -102,8 +102,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, WriteSignInTexts>> = {
     text: 'Potřebujete odkaz nebo kód od mentoringového programu. Máte-li odkaz, otevřete ho. Máte-li kód, zadejte ho zde. Nemáte-li odkaz ani kód, obraťte se na vedení programu.',
     label: 'Váš kód',
     submit: 'Pokračovat',
-    wrong: 'Tento kód neplatí. Zkontrolujte, zda je úplný, nebo požádejte vedení programu o nový.',
-    wait: 'Příliš mnoho chybných kódů. Počkejte několik minut a zkuste to znovu.',
+    wrong: 'Tento kód neplatí. Zkontrolujte, zda je úplný, nebo požádejte vedení programu o\u00A0nový.',
+    wait: 'Příliš mnoho chybných kódů. Počkejte několik minut a\u00A0zkuste to znovu.',
     others: 'Jiné způsoby přihlášení (anglicky)',
   },
   sk: {
@@ -111,13 +111,13 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, WriteSignInTexts>> = {
     text: 'Potrebujete odkaz alebo kód od mentoringového programu. Ak máte odkaz, otvorte ho. Ak máte kód, zadajte ho sem. Ak nemáte odkaz ani kód, obráťte sa na vedenie programu.',
     label: 'Váš kód',
     submit: 'Pokračovať',
-    wrong: 'Tento kód neplatí. Skontrolujte, či je úplný, alebo požiadajte vedenie programu o nový.',
-    wait: 'Príliš veľa nesprávnych kódov. Počkajte niekoľko minút a skúste to znova.',
+    wrong: 'Tento kód neplatí. Skontrolujte, či je úplný, alebo požiadajte vedenie programu o\u00A0nový.',
+    wait: 'Príliš veľa nesprávnych kódov. Počkajte niekoľko minút a\u00A0skúste to znova.',
     others: 'Iné spôsoby prihlásenia (po anglicky)',
   },
   uk: {
     title: 'Увійдіть, щоб написати цілі',
-    text: 'Вам потрібне посилання або код від програми наставництва. Якщо у вас є посилання, відкрийте його. Якщо у вас є код, введіть його тут. Якщо немає ні посилання, ні коду, зверніться до тих, хто керує програмою.',
+    text: 'Вам потрібне посилання або код від менторської програми. Якщо у вас є посилання, відкрийте його. Якщо у вас є код, введіть його тут. Якщо немає ні посилання, ні коду, зверніться до тих, хто керує програмою.',
     label: 'Ваш код',
     submit: 'Далі',
     wrong: 'Цей код недійсний. Перевірте, чи він повний, або попросіть новий у тих, хто керує програмою.',
@@ -126,9 +126,9 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, WriteSignInTexts>> = {
   },
   ru: {
     title: 'Войдите, чтобы написать цели',
-    text: 'Вам нужна ссылка или код от программы наставничества. Если у вас есть ссылка, откройте её. Если у вас есть код, введите его здесь. Если нет ни ссылки, ни кода, обратитесь к тем, кто руководит программой.',
+    text: 'Вам нужна ссылка или код от менторской программы. Если у вас есть ссылка, откройте её. Если у вас есть код, введите его здесь. Если нет ни ссылки, ни кода, обратитесь к тем, кто руководит программой.',
     label: 'Ваш код',
-    submit: 'Дальше',
+    submit: 'Далее',
     wrong:
       'Этот код недействителен. Проверьте, полный ли он, или попросите новый у тех, кто руководит программой.',
     wait: 'Слишком много неверных кодов. Подождите несколько минут и попробуйте ещё раз.',
@@ -138,7 +138,7 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, WriteSignInTexts>> = {
     title: 'Autentificați-vă pentru a vă scrie obiectivele',
     text: 'Aveți nevoie de un link sau de un cod de la programul de mentorat. Dacă aveți un link, deschideți-l. Dacă aveți un cod, introduceți-l aici. Dacă nu aveți nici link, nici cod, adresați-vă persoanelor care conduc programul.',
     label: 'Codul dumneavoastră',
-    submit: 'Continuați',
+    submit: 'Continuă',
     wrong:
       'Acest cod nu este valabil. Verificați dacă este complet sau cereți unul nou persoanelor care conduc programul.',
     wait: 'Prea multe coduri greșite. Așteptați câteva minute, apoi încercați din nou.',
@@ -148,7 +148,7 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, WriteSignInTexts>> = {
     title: 'Hedeflerinizi yazmak için oturum açın',
     text: 'Mentorluk programından bir bağlantıya veya koda ihtiyacınız var. Bağlantınız varsa onu açın. Kodunuz varsa buraya girin. İkisi de yoksa program yöneticilerine başvurun.',
     label: 'Kodunuz',
-    submit: 'Devam',
+    submit: 'Devam et',
     wrong:
       'Bu kod geçerli değil. Eksiksiz olup olmadığına bakın veya program yöneticilerinden yeni bir kod isteyin.',
     wait: 'Çok fazla yanlış kod girildi. Birkaç dakika bekleyip yeniden deneyin.',
@@ -170,7 +170,7 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, WriteSignInTexts>> = {
     label: 'Votre code',
     submit: 'Continuer',
     wrong:
-      'Ce code n’est pas valable. Vérifiez qu’il est complet, ou demandez-en un nouveau aux responsables du programme.',
+      'Ce code n’est pas valide. Vérifiez qu’il est complet, ou demandez-en un nouveau aux responsables du programme.',
     wait: 'Trop de codes erronés. Attendez quelques minutes, puis réessayez.',
     others: 'Autres moyens de se connecter (en anglais)',
   },
@@ -185,14 +185,14 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, WriteSignInTexts>> = {
     others: 'Altri modi di accedere (in inglese)',
   },
   nl: {
-    title: 'Meld je aan om je doelen te schrijven',
+    title: 'Log in om je doelen te schrijven',
     text: 'Je hebt een link of een code van het mentorprogramma nodig. Heb je een link, open die dan. Heb je een code, vul die dan hier in. Heb je geen van beide, vraag het dan aan de programmaleiding.',
     label: 'Je code',
     submit: 'Verder',
     wrong:
       'Deze code is niet geldig. Kijk of de code volledig is, of vraag de programmaleiding om een nieuwe.',
     wait: 'Te veel verkeerde codes. Wacht een paar minuten en probeer het dan opnieuw.',
-    others: 'Andere manieren om je aan te melden (in het Engels)',
+    others: 'Andere manieren om in te loggen (in het Engels)',
   },
   pt: {
     title: 'Inicie sessão para escrever os seus objetivos',

@@ -21,7 +21,7 @@ const ENGLISH = {
   label: 'What do you hope to achieve?',
   limit: 'At most {limit} characters.',
   /** How wishes are read best where no goal server writes. */
-  eachWish: 'Begin each wish on a new line and write it as a whole sentence: “I want to …”.',
+  eachWish: 'Begin each wish on a new line and write it as a whole sentence: “I want to\u00A0…”.',
   forExample: 'For example:',
   /** An example of a text with a wish. */
   example:
@@ -102,7 +102,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     label: 'Was möchten Sie erreichen?',
     limit: 'Höchstens {limit} Zeichen.',
     eachWish:
-      'Beginnen Sie jeden Wunsch auf einer neuen Zeile und schreiben Sie ihn als ganzen Satz: „Ich möchte …“.',
+      'Beginnen Sie jeden Wunsch in einer neuen Zeile und schreiben Sie ihn als ganzen Satz: „Ich möchte\u00A0…“.',
     forExample: 'Zum Beispiel:',
     example:
       'Ich möchte bis Ende Juni einen Vortrag vor 20 Menschen halten. Ich kann zwei Stunden pro Woche üben.',
@@ -110,9 +110,9 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     privacy: {
       title: 'Was mit Ihrem Text geschieht',
       stored:
-        'Gespeichert wird nichts, bis Sie die Ziele behalten. Dann werden Ihr Text und die Ziele zusammen gespeichert.',
+        'Nichts wird gespeichert, solange Sie sich nicht entscheiden, die Ziele zu behalten. Dann werden Ihr Text und die Ziele zusammen gespeichert.',
       readers:
-        'Was gespeichert ist, kann die Programmleitung lesen. Das kann auch, wer den persönlichen Link hat, den Sie erhalten.',
+        'Was gespeichert ist, kann die Programmleitung lesen, ebenso alle, die den persönlichen Link haben, den Sie erhalten.',
       untilErased: 'Es bleibt gespeichert, bis es gelöscht wird. Sie können es selbst löschen.',
       months: 'Speicherdauer: {months}. Sie können alles auch vorher selbst löschen.',
       server: 'Damit die Ziele entstehen, wird Ihr Text an einen Server mit einem Sprachmodell gesendet.',
@@ -171,92 +171,93 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     languages: 'Język',
     skip: 'Przejdź do treści',
     signedInAs: 'Konto:',
-    signOut: 'Wyloguj',
+    signOut: 'Wyloguj się',
     title: 'Moje cele',
     intro:
-      'Napisz własnymi słowami, co chcesz osiągnąć. Powstanie z tego od jednego do pięciu celów, których wykonanie możesz później sprawdzić.',
+      'Napisz własnymi słowami, co chcesz osiągnąć. Powstanie z\u00A0tego od jednego do pięciu celów, których wykonanie możesz później sprawdzić.',
     label: 'Co chcesz osiągnąć?',
     limit: 'Najwyżej {limit} znaków.',
-    eachWish: 'Każde życzenie zacznij od nowej linii i zapisz je całym zdaniem: „Chcę …”.',
+    eachWish: 'Każde życzenie zacznij od nowej linii i\u00A0zapisz je całym zdaniem: „Chcę\u00A0…”.',
     forExample: 'Na przykład:',
     example:
-      'Chcę do końca czerwca swobodnie przemawiać przed 20 osobami. Mogę ćwiczyć dwie godziny w tygodniu.',
+      'Chcę do końca czerwca swobodnie przemawiać przed 20 osobami. Mogę ćwiczyć dwie godziny w\u00A0tygodniu.',
     write: 'Sformułuj moje cele',
     privacy: {
-      title: 'Co się stanie z twoim tekstem',
+      title: 'Co się stanie z\u00A0twoim tekstem',
       stored:
-        'Dopóki nie zachowasz celów, nic nie jest zapisywane. Potem twój tekst i cele są zapisywane razem.',
+        'Dopóki nie zachowasz celów, nic nie jest zapisywane. Potem twój tekst i\u00A0cele są zapisywane razem.',
       readers:
-        'Zapisany tekst i cele mogą czytać osoby kierujące programem, a także każda osoba, która ma prywatny link, który otrzymasz.',
+        'Zapisany tekst i\u00A0cele mogą czytać osoby kierujące programem, a\u00A0także każda osoba mająca prywatny link, który otrzymasz.',
       untilErased: 'Są przechowywane do chwili usunięcia. Możesz je usunąć samodzielnie.',
       months: 'Okres przechowywania: {months}. Możesz wszystko wcześniej usunąć samodzielnie.',
-      server: 'Aby powstały cele, twój tekst jest wysyłany na serwer z modelem językowym.',
+      server: 'Aby powstały cele, twój tekst jest wysyłany na serwer z\u00A0modelem językowym.',
     },
     written: {
       title: 'Twoje cele',
       notStored:
-        'Nic jeszcze nie jest zapisane. Jeśli cele ci odpowiadają, zachowaj je. Jeśli nie, poproś o inne sformułowanie lub zmień tekst poniżej.',
+        'Nic jeszcze nie jest zapisane. Jeśli cele ci odpowiadają, zachowaj je. Jeśli nie, poproś o\u00A0inne sformułowanie lub zmień tekst poniżej.',
       keep: 'Zachowaj te cele',
       another: 'Sformułuj inaczej',
     },
     kept: {
       title: 'Twoje cele są zapisane',
       address:
-        'Zachowaj ten prywatny link: tylko on prowadzi z powrotem do celów i nie pojawia się nigdzie indziej. Każda osoba, która go ma, może cele przeczytać i usunąć.',
+        'Zachowaj ten prywatny link: tylko on prowadzi z\u00A0powrotem do celów i\u00A0nie pojawia się nigdzie indziej. Każda osoba, która go ma, może cele przeczytać i\u00A0usunąć.',
       label: 'Prywatny link',
-      copy: 'Kliknij cele lub przytrzymaj na nich palec, aby zaznaczyć wszystkie i je skopiować. Aby je wydrukować, użyj polecenia drukowania w przeglądarce.',
+      copy: 'Kliknij cele lub przytrzymaj na nich palec, aby zaznaczyć wszystkie i\u00A0je skopiować. Aby je wydrukować, użyj polecenia drukowania w\u00A0przeglądarce.',
       input: 'Twój tekst',
       writeNew: 'Sformułuj nowe cele',
       erase: 'Usuń',
-      warning: 'Twój tekst i cele zostaną usunięte na zawsze. Nie da się tego cofnąć.',
+      warning: 'Twój tekst i\u00A0cele zostaną usunięte na zawsze. Nie da się tego cofnąć.',
       eraseForGood: 'Usuń na zawsze',
     },
-    erased: { title: 'Usunięto', text: 'Twój tekst i cele zostały usunięte.' },
+    erased: { title: 'Usunięto', text: 'Twój tekst i\u00A0cele zostały usunięte.' },
     unknown: { title: 'Nic tu nie ma', text: 'Cele zostały usunięte albo link jest niepełny.' },
     empty: 'Najpierw coś napisz.',
     tooLong: 'Tekst jest za długi, liczba znaków: {count}. Skróć go do najwyżej {limit}.',
     unreadable: 'Tekst zawiera znak, którego nie można zapisać. Wpisz tekst jeszcze raz.',
     noWish: {
-      title: 'Z tekstu jeszcze nie wynika, co chcesz osiągnąć',
-      text: 'Napisz w jednym lub dwóch zdaniach, co chcesz osiągnąć, czego się nauczyć albo co zmienić. Nic nie zostało zapisane.',
+      title: 'Z\u00A0tekstu jeszcze nie wynika, co chcesz osiągnąć',
+      text: 'Napisz w\u00A0jednym lub dwóch zdaniach, co chcesz osiągnąć, czego się nauczyć albo co zmienić. Nic nie zostało zapisane.',
     },
     unsupported:
-      'Twój tekst nie został odczytany: jego język nie jest tu obsługiwany albo nie został rozpoznany. Napisz w jednym z tych języków:',
+      'Twój tekst nie został odczytany: jego język nie jest tu obsługiwany albo nie został rozpoznany. Napisz w\u00A0jednym z\u00A0tych języków:',
     failed: {
       title: 'Tym razem się nie udało',
-      text: 'Twój tekst wciąż tu jest i nic nie zostało zapisane. Spróbuj ponownie za minutę.',
+      text: 'Twój tekst wciąż tu jest i\u00A0nic nie zostało zapisane. Spróbuj ponownie za minutę.',
       again: 'Spróbuj ponownie',
     },
     throttled:
-      'W krótkim czasie było zbyt wiele prób. Odczekaj minutę i spróbuj ponownie. Twój tekst wciąż tu jest.',
+      'W\u00A0krótkim czasie było zbyt wiele prób. Odczekaj minutę i\u00A0spróbuj ponownie. Twój tekst wciąż tu jest.',
     expired:
       'Te cele powstały zbyt dawno, aby można je było zachować. Sformułuj je jeszcze raz: twój tekst wciąż tu jest.',
-    signedOut: { text: 'Sesja wygasła. Twój tekst wciąż tu jest.', link: 'Zaloguj się w nowym oknie' },
+    signedOut: { text: 'Sesja wygasła. Twój tekst wciąż tu jest.', link: 'Zaloguj się w\u00A0nowym oknie' },
     forbidden: 'Nie masz dostępu do tej strony. Zwróć się do osób kierujących programem.',
   },
   cs: {
     name: 'Čeština',
     languages: 'Jazyk',
-    skip: 'Přejít k obsahu',
+    skip: 'Přejít k\u00A0obsahu',
     signedInAs: 'Účet:',
     signOut: 'Odhlásit se',
     title: 'Moje cíle',
     intro:
-      'Napište vlastními slovy, čeho chcete dosáhnout. Dostanete jeden až pět cílů a později si můžete ověřit, zda se je podařilo splnit.',
+      'Napište vlastními slovy, čeho chcete dosáhnout. Dostanete jeden až pět cílů a\u00A0později si můžete ověřit, zda se je podařilo splnit.',
     label: 'Čeho chcete dosáhnout?',
     limit: 'Nejvýše {limit} znaků.',
-    eachWish: 'Každé přání napište na nový řádek celou větou: „Chci …“.',
+    eachWish: 'Každé přání napište na nový řádek celou větou: „Chci\u00A0…“.',
     forExample: 'Například:',
     example: 'Chci do konce června bez ostychu mluvit před 20 lidmi. Cvičit můžu dvě hodiny týdně.',
     write: 'Napsat moje cíle',
     privacy: {
-      title: 'Co se stane s vaším textem',
-      stored: 'Dokud se nerozhodnete cíle ponechat, nic se neukládá. Pak se uloží váš text spolu s cíli.',
+      title: 'Co se stane s\u00A0vaším textem',
+      stored:
+        'Dokud se nerozhodnete cíle ponechat, nic se neukládá. Pak se uloží váš text spolu s\u00A0cíli.',
       readers:
-        'Co je uloženo, mohou číst lidé, kteří program vedou, a také každý, kdo má soukromý odkaz, který dostanete.',
-      untilErased: 'Zůstane to uloženo až do vymazání. Vymazat to můžete i vy.',
-      months: 'Doba uložení: {months}. Vymazat to můžete i dříve.',
-      server: 'Aby cíle mohly vzniknout, odešle se váš text na server s jazykovým modelem.',
+        'Co je uloženo, mohou číst lidé, kteří program vedou, a\u00A0také každý, kdo má soukromý odkaz, který dostanete.',
+      untilErased: 'Zůstane to uloženo až do vymazání. Vymazat to můžete i\u00A0vy.',
+      months: 'Doba uložení: {months}. Vymazat to můžete i\u00A0dříve.',
+      server: 'Aby cíle mohly vzniknout, odešle se váš text na server s\u00A0jazykovým modelem.',
     },
     written: {
       title: 'Vaše cíle',
@@ -268,36 +269,36 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     kept: {
       title: 'Vaše cíle jsou uloženy',
       address:
-        'Uschovejte si tento soukromý odkaz: jen on vede zpět k vašim cílům a nikde jinde se nezobrazí. Každý, kdo ho má, může cíle číst a vymazat.',
+        'Uschovejte si tento soukromý odkaz: jen on vede zpět k\u00A0vašim cílům a\u00A0nikde jinde se nezobrazí. Každý, kdo ho má, může cíle číst a\u00A0vymazat.',
       label: 'Soukromý odkaz',
-      copy: 'Kliknutím na cíle nebo podržením prstu je označíte všechny a můžete je zkopírovat. Vytisknete je příkazem k tisku ve svém prohlížeči.',
+      copy: 'Kliknutím na cíle nebo podržením prstu je označíte všechny a\u00A0můžete je zkopírovat. Vytisknete je příkazem k\u00A0tisku ve svém prohlížeči.',
       input: 'Váš text',
       writeNew: 'Napsat nové cíle',
       erase: 'Vymazat',
-      warning: 'Váš text i cíle budou natrvalo vymazány. Nelze to vrátit zpět.',
+      warning: 'Váš text i\u00A0cíle budou natrvalo vymazány. Nelze to vrátit zpět.',
       eraseForGood: 'Natrvalo vymazat',
     },
-    erased: { title: 'Vymazáno', text: 'Váš text i cíle byly vymazány.' },
+    erased: { title: 'Vymazáno', text: 'Váš text i\u00A0cíle byly vymazány.' },
     unknown: { title: 'Nic tu není', text: 'Cíle byly vymazány, nebo je odkaz neúplný.' },
     empty: 'Nejdříve něco napište.',
     tooLong: 'Váš text je příliš dlouhý, počet znaků: {count}. Zkraťte jej na nejvýše {limit}.',
     unreadable: 'Váš text obsahuje znak, který nelze uložit. Napište text znovu.',
     noWish: {
-      title: 'Z vašeho textu zatím není poznat, čeho chcete dosáhnout',
+      title: 'Z\u00A0vašeho textu zatím není poznat, čeho chcete dosáhnout',
       text: 'Napište jednou nebo dvěma větami, čeho chcete dosáhnout, co se naučit nebo co změnit. Nic se neuložilo.',
     },
     unsupported:
-      'Váš text nebyl přečten: jeho jazyk zde není podporován nebo nebyl rozpoznán. Napište ho v jednom z těchto jazyků:',
+      'Váš text nebyl přečten: jeho jazyk zde není podporován nebo nebyl rozpoznán. Napište ho v\u00A0jednom z\u00A0těchto jazyků:',
     failed: {
       title: 'Tentokrát se to nepodařilo',
-      text: 'Váš text tu zůstal a nic se neuložilo. Zkuste to za minutu znovu.',
+      text: 'Váš text tu zůstal a\u00A0nic se neuložilo. Zkuste to za minutu znovu.',
       again: 'Zkusit znovu',
     },
     throttled:
-      'Během krátké doby přišlo příliš mnoho požadavků. Počkejte minutu a zkuste to znovu. Váš text tu zůstal.',
+      'Během krátké doby přišlo příliš mnoho požadavků. Počkejte minutu a\u00A0zkuste to znovu. Váš text tu zůstal.',
     expired:
-      'Tyto cíle vznikly už příliš dávno a nedají se uložit. Nechte si je napsat znovu: váš text tu zůstal.',
-    signedOut: { text: 'Přihlášení vypršelo. Váš text tu zůstal.', link: 'Přihlásit se v novém okně' },
+      'Tyto cíle vznikly už příliš dávno a\u00A0nedají se uložit. Nechte si je napsat znovu: váš text tu zůstal.',
+    signedOut: { text: 'Přihlášení vypršelo. Váš text tu zůstal.', link: 'Přihlásit se v\u00A0novém okně' },
     forbidden: 'Nemáte oprávnění psát zde cíle. Obraťte se na vedení programu.',
   },
   sk: {
@@ -308,21 +309,22 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     signOut: 'Odhlásiť sa',
     title: 'Moje ciele',
     intro:
-      'Napíšte vlastnými slovami, čo chcete dosiahnuť. Dostanete jeden až päť cieľov a neskôr si môžete overiť, či sa ich podarilo splniť.',
+      'Napíšte vlastnými slovami, čo chcete dosiahnuť. Dostanete jeden až päť cieľov a\u00A0neskôr si môžete overiť, či sa ich podarilo splniť.',
     label: 'Čo chcete dosiahnuť?',
     limit: 'Najviac {limit} znakov.',
-    eachWish: 'Každé želanie napíšte na nový riadok celou vetou: „Chcem …“.',
+    eachWish: 'Každé želanie napíšte na nový riadok celou vetou: „Chcem\u00A0…“.',
     forExample: 'Napríklad:',
     example: 'Chcem do konca júna bez ostychu hovoriť pred 20 ľuďmi. Cvičiť môžem dve hodiny týždenne.',
     write: 'Napísať moje ciele',
     privacy: {
-      title: 'Čo sa stane s vaším textom',
-      stored: 'Kým sa nerozhodnete ciele ponechať, nič sa neukladá. Potom sa uloží váš text spolu s cieľmi.',
+      title: 'Čo sa stane s\u00A0vaším textom',
+      stored:
+        'Kým sa nerozhodnete ciele ponechať, nič sa neukladá. Potom sa uloží váš text spolu s\u00A0cieľmi.',
       readers:
-        'Čo je uložené, môžu čítať ľudia, ktorí program vedú, a tiež každý, kto má súkromný odkaz, ktorý dostanete.',
+        'Čo je uložené, môžu čítať ľudia, ktorí program vedú, a\u00A0tiež každý, kto má súkromný odkaz, ktorý dostanete.',
       untilErased: 'Zostane to uložené až do vymazania. Vymazať to môžete aj vy.',
       months: 'Čas uloženia: {months}. Vymazať to môžete aj skôr.',
-      server: 'Aby ciele mohli vzniknúť, váš text sa odošle na server s jazykovým modelom.',
+      server: 'Aby ciele mohli vzniknúť, váš text sa odošle na server s\u00A0jazykovým modelom.',
     },
     written: {
       title: 'Vaše ciele',
@@ -334,9 +336,9 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     kept: {
       title: 'Vaše ciele sú uložené',
       address:
-        'Uschovajte si tento súkromný odkaz: len on vedie späť k vašim cieľom a nikde inde sa nezobrazí. Každý, kto ho má, môže ciele čítať a vymazať.',
+        'Uschovajte si tento súkromný odkaz: len on vedie späť k\u00A0vašim cieľom a\u00A0nikde inde sa nezobrazí. Každý, kto ho má, môže ciele čítať a\u00A0vymazať.',
       label: 'Súkromný odkaz',
-      copy: 'Kliknutím na ciele alebo podržaním prsta ich označíte všetky a môžete ich skopírovať. Vytlačíte ich príkazom na tlač vo svojom prehliadači.',
+      copy: 'Kliknutím na ciele alebo podržaním prsta ich označíte všetky a\u00A0môžete ich skopírovať. Vytlačíte ich príkazom na tlač vo svojom prehliadači.',
       input: 'Váš text',
       writeNew: 'Napísať nové ciele',
       erase: 'Vymazať',
@@ -349,21 +351,21 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     tooLong: 'Váš text je príliš dlhý, počet znakov: {count}. Skráťte ho na najviac {limit}.',
     unreadable: 'Váš text obsahuje znak, ktorý sa nedá uložiť. Napíšte text znova.',
     noWish: {
-      title: 'Z vášho textu zatiaľ nie je jasné, čo chcete dosiahnuť',
+      title: 'Z\u00A0vášho textu zatiaľ nie je jasné, čo chcete dosiahnuť',
       text: 'Napíšte jednou alebo dvoma vetami, čo chcete dosiahnuť, čo sa naučiť alebo čo zmeniť. Nič sa neuložilo.',
     },
     unsupported:
-      'Váš text nebol prečítaný: jeho jazyk tu nie je podporovaný alebo nebol rozpoznaný. Napíšte ho v jednom z týchto jazykov:',
+      'Váš text nebol prečítaný: jeho jazyk tu nie je podporovaný alebo nebol rozpoznaný. Napíšte ho v\u00A0jednom z\u00A0týchto jazykov:',
     failed: {
       title: 'Tentoraz sa to nepodarilo',
-      text: 'Váš text tu zostal a nič sa neuložilo. Skúste to o minútu znova.',
+      text: 'Váš text tu zostal a\u00A0nič sa neuložilo. Skúste to o\u00A0minútu znova.',
       again: 'Skúsiť znova',
     },
     throttled:
-      'Za krátky čas prišlo príliš veľa požiadaviek. Počkajte minútu a skúste to znova. Váš text tu zostal.',
+      'Za krátky čas prišlo príliš veľa požiadaviek. Počkajte minútu a\u00A0skúste to znova. Váš text tu zostal.',
     expired:
-      'Tieto ciele vznikli už príliš dávno a nedajú sa uložiť. Nechajte si ich napísať znova: váš text tu zostal.',
-    signedOut: { text: 'Prihlásenie vypršalo. Váš text tu zostal.', link: 'Prihlásiť sa v novom okne' },
+      'Tieto ciele vznikli už príliš dávno a\u00A0nedajú sa uložiť. Nechajte si ich napísať znova: váš text tu zostal.',
+    signedOut: { text: 'Prihlásenie vypršalo. Váš text tu zostal.', link: 'Prihlásiť sa v\u00A0novom okne' },
     forbidden: 'Nemáte oprávnenie písať tu ciele. Obráťte sa na vedenie programu.',
   },
   uk: {
@@ -377,7 +379,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Напишіть своїми словами, чого ви хочете досягти. Ви отримаєте від однієї до п’яти цілей, виконання яких згодом можна перевірити.',
     label: 'Чого ви хочете досягти?',
     limit: 'Не більше ніж {limit} символів.',
-    eachWish: 'Кожне бажання пишіть з нового рядка цілим реченням: «Хочу …».',
+    eachWish: 'Кожне бажання пишіть з нового рядка цілим реченням: «Хочу\u00A0…».',
     forExample: 'Наприклад:',
     example:
       'Хочу до кінця червня впевнено виступати перед 20 людьми. Можу тренуватися дві години на тиждень.',
@@ -443,7 +445,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Напишите своими словами, чего вы хотите достичь. Вы получите от одной до пяти целей, выполнение которых потом можно проверить.',
     label: 'Чего вы хотите достичь?',
     limit: 'Не более {limit} символов.',
-    eachWish: 'Каждое желание пишите с новой строки целым предложением: «Хочу …».',
+    eachWish: 'Каждое желание пишите с новой строки целым предложением: «Хочу\u00A0…».',
     forExample: 'Например:',
     example: 'Хочу до конца июня уверенно выступать перед 20 людьми. Могу тренироваться два часа в неделю.',
     write: 'Сформулировать мои цели',
@@ -509,7 +511,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Scrieți cu propriile cuvinte ce doriți să realizați. Veți primi între unu și cinci obiective, a căror îndeplinire o puteți verifica mai târziu.',
     label: 'Ce doriți să realizați?',
     limit: 'Cel mult {limit} de caractere.',
-    eachWish: 'Scrieți fiecare dorință pe un rând nou, ca propoziție întreagă: „Vreau să …”.',
+    eachWish: 'Scrieți fiecare dorință pe un rând nou, ca propoziție întreagă: „Vreau să\u00A0…”.',
     forExample: 'De exemplu:',
     example:
       'Vreau să vorbesc cu încredere în fața a 20 de oameni până la sfârșitul lunii iunie. Pot exersa două ore pe săptămână.',
@@ -581,7 +583,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Neye ulaşmak istediğinizi kendi sözlerinizle yazın. Gerçekleşip gerçekleşmediğini sonradan görebileceğiniz bir ila beş hedef hazırlanır.',
     label: 'Neye ulaşmak istiyorsunuz?',
     limit: 'En fazla {limit} karakter.',
-    eachWish: 'Her isteğinizi yeni bir satıra tam bir cümle olarak yazın: “… istiyorum.”',
+    eachWish: 'Her isteğinizi yeni bir satıra tam bir cümle olarak yazın: “…\u00A0istiyorum.”',
     forExample: 'Örneğin:',
     example:
       'Haziran sonuna kadar 20 kişinin önünde rahatça konuşmak istiyorum. Haftada iki saat çalışabilirim.',
@@ -648,7 +650,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Escribe con tus propias palabras lo que quieres conseguir. Recibirás de uno a cinco objetivos y más adelante podrás comprobar si los has cumplido.',
     label: '¿Qué quieres conseguir?',
     limit: 'Máximo: {limit} caracteres.',
-    eachWish: 'Escribe cada deseo en una línea nueva y con una frase completa: «Quiero …».',
+    eachWish: 'Escribe cada deseo en una línea nueva y con una frase completa: «Quiero\u00A0…».',
     forExample: 'Por ejemplo:',
     example:
       'Quiero hablar con soltura ante 20 personas antes de finales de junio. Puedo practicar dos horas por semana.',
@@ -723,7 +725,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     label: 'Que souhaitez-vous accomplir\u00A0?',
     limit: '{limit} caractères au maximum.',
     eachWish:
-      'Écrivez chaque souhait sur une nouvelle ligne, en une phrase entière\u00A0: «\u00A0Je voudrais …\u00A0».',
+      'Écrivez chaque souhait sur une nouvelle ligne, en une phrase entière\u00A0: «\u00A0Je voudrais\u00A0…\u00A0».',
     forExample: 'Par exemple\u00A0:',
     example:
       'Je veux prendre la parole avec aisance devant 20 personnes d’ici fin juin. Je peux m’entraîner deux heures par semaine.',
@@ -799,7 +801,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Scrivi con parole tue che cosa vuoi raggiungere. Riceverai da uno a cinque obiettivi che potrai verificare in seguito.',
     label: 'Che cosa vuoi raggiungere?',
     limit: 'Al massimo {limit} caratteri.',
-    eachWish: 'Scrivi ogni desiderio su una nuova riga, con una frase intera: «Vorrei …».',
+    eachWish: 'Scrivi ogni desiderio su una nuova riga, con una frase intera: «Vorrei\u00A0…».',
     forExample: 'Per esempio:',
     example:
       'Voglio fare una presentazione davanti a 20 persone entro la fine di giugno. Ho due ore alla settimana per prepararla.',
@@ -868,14 +870,14 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     name: 'Nederlands',
     languages: 'Taal',
     skip: 'Naar de inhoud',
-    signedInAs: 'Aangemeld als',
-    signOut: 'Afmelden',
+    signedInAs: 'Ingelogd als',
+    signOut: 'Uitloggen',
     title: 'Mijn doelen',
     intro:
       'Schrijf in je eigen woorden wat je wilt bereiken. Je krijgt één tot vijf doelen en kunt later nagaan of je ze hebt gehaald.',
     label: 'Wat wil je bereiken?',
     limit: 'Maximaal {limit} tekens.',
-    eachWish: 'Begin elke wens op een nieuwe regel en schrijf die als hele zin: ‘Ik wil …’.',
+    eachWish: 'Begin elke wens op een nieuwe regel en schrijf die als hele zin: ‘Ik wil\u00A0…’.',
     forExample: 'Bijvoorbeeld:',
     example: 'Ik wil eind juni een presentatie geven voor 20 mensen. Ik kan twee uur per week oefenen.',
     write: 'Formuleer mijn doelen',
@@ -928,7 +930,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Er waren te veel verzoeken in korte tijd. Wacht een minuut en probeer het dan opnieuw. Je tekst staat er nog.',
     expired:
       'Deze doelen zijn te lang geleden geschreven om ze te bewaren. Laat ze opnieuw formuleren: je tekst staat er nog.',
-    signedOut: { text: 'Je bent afgemeld. Je tekst staat er nog.', link: 'Aanmelden in een nieuw venster' },
+    signedOut: { text: 'Je bent uitgelogd. Je tekst staat er nog.', link: 'Inloggen in een nieuw venster' },
     forbidden: 'Je hebt geen toegang tot deze pagina. Vraag het aan de programmaleiding.',
   },
   pt: {
@@ -939,10 +941,10 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     signOut: 'Terminar sessão',
     title: 'Os meus objetivos',
     intro:
-      'Escreva por palavras suas o que quer alcançar. Recebe entre um e cinco objetivos, cujo cumprimento pode verificar mais tarde.',
+      'Escreva por palavras suas o que quer alcançar. Vai receber entre um e cinco objetivos, cujo cumprimento pode verificar mais tarde.',
     label: 'O que quer alcançar?',
     limit: 'No máximo {limit} caracteres.',
-    eachWish: 'Escreva cada desejo numa nova linha, com uma frase completa: «Quero …».',
+    eachWish: 'Escreva cada desejo numa nova linha, com uma frase completa: «Quero\u00A0…».',
     forExample: 'Por exemplo:',
     example:
       'Quero fazer uma apresentação para 20 pessoas até ao fim de junho. Posso praticar duas horas por semana.',
