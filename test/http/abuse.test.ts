@@ -12,7 +12,7 @@ import { Problem } from '../../src/http/responses/response.ts';
 import { json, send } from '../support/http.ts';
 import { plainDatabase } from '../support/plain-database.ts';
 import { startService, type TestService, temporaryFolder } from '../support/service.ts';
-import { threadTime } from '../support/thread-time.ts';
+import { STEP, threadTime } from '../support/thread-time.ts';
 import { until } from '../support/until.ts';
 
 let service: TestService;
@@ -85,6 +85,43 @@ test('an address with thousands of parameters is answered about as fast as one w
   const many = await duration(7000);
   // Ten times the work; were it quadratic, it would be a hundred times.
   assert.ok(many < 40 * few + 20, `${few} ms and ${many} ms`);
+});
+
+/** Headers of 14 KB, as browsers never send them. */
+const ACCEPTED_LANGUAGES: Readonly<Record<string, string>> = {
+  commas: ','.repeat(14_000),
+  spaces: `de${' '.repeat(13_997)}x`,
+  'commas between spaces': ' ,'.repeat(7000),
+  'many languages': 'de-AT;q=0.8,'.repeat(1160),
+  'one long language': `de-${'a'.repeat(13_996)};`,
+  hyphens: `de${'-'.repeat(13_998)};`,
+  'many weights': `de${';q=0.5'.repeat(2300)}`,
+  'one long weight': `de;q=0.${'5'.repeat(13_990)}x`,
+};
+
+test('the language that a browser asks for is read about as fast from 14 KB as from a few letters', async () => {
+  const ask = async (header: string, path: string, body?: string) => {
+    const headers = { ...html, 'Accept-Language': header };
+    const posted = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' };
+    const request = body === undefined ? { path, headers } : { method: 'POST', path, headers: posted, body };
+    await send(service.port, request);
+    const start = threadTime();
+    for (let time = 0; time < 15; time += 1) await send(service.port, request);
+    return threadTime() - start;
+  };
+  for (const [path, body] of [
+    ['/write/'],
+    ['/write/', 'input=asdf'],
+    ['/courses/'],
+    ['/nowhere/'],
+  ] as const) {
+    const usual = await ask('de-AT, en;q=0.5', path, body);
+    for (const [what, header] of Object.entries(ACCEPTED_LANGUAGES)) {
+      const long = await ask(header, path, body);
+      // A pattern whose time grows with the square of the length takes 100 ms, some hundred times as long.
+      assert.ok(long < 5 * usual + 2 * STEP, `${path} with ${what}: ${usual} ms and ${long} ms`);
+    }
+  }
 });
 
 test('what was typed is still there where the database cannot take it now', async () => {
