@@ -1,18 +1,21 @@
 /** Files that would need much time or memory, and people who send slowly: they are refused, and the others are served. */
 
 import assert from 'node:assert/strict';
-import { readdir } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { suite, test } from 'node:test';
 import { uploadFolder } from '../../src/domain/upload.ts';
 import { type DeskVisitor, startDesk } from '../support/desk.ts';
 import { sendFiles } from '../support/desk-upload.ts';
+import { onlyWithMemory, peakMemory } from '../support/memory.ts';
 import { until } from '../support/until.ts';
 import { onlyWithChildren, readersOf } from '../support/upload-reader.ts';
 import { type WorkbookSheet, workbookParts, type ZipPart, zip } from '../support/workbook.ts';
 
 const MINUTES = 600_000;
+const LIMITS = new URL('../../docs/limits.md', import.meta.url);
 const PEOPLE = 'Role,Full name,E-mail,Language\nmentee,Nora New,nora@example.org,de\n';
 const SHEET: WorkbookSheet = {
   name: 'People',
@@ -192,6 +195,73 @@ suite('uploads that would need much time or memory', () => {
       /Reading these files takes longer than 60 seconds\. Save each sheet that is needed/,
     );
   });
+});
+
+const letters = (count: number): string => randomBytes(count).toString('hex').slice(0, count);
+
+const PERSON = (index: number): readonly string[] => ['mentee', `Nora ${index}`, `n${index}@example.org`];
+
+/** Files near the limits: what they are, the file, and what the page says of it. */
+const LARGE_FILES: readonly Attack[] = [
+  {
+    what: '20 MB in 19,000 rows',
+    file: 'a.csv',
+    content: () =>
+      `Role,Full name,E-mail,Notes\n${Array.from({ length: 19_000 }, (_, index) => `${PERSON(index).join(',')},${letters(1050)}\n`).join('')}`,
+    says: /Nora 1\b/,
+  },
+  {
+    what: '17 MB in six million cells of another script',
+    file: 'a.csv',
+    content: () =>
+      `Role,Full name,E-mail,${Array.from({ length: 900 }, (_, index) => `c${index}`).join(',')}\n${Array.from(
+        { length: 6500 },
+        (_, index) => `${PERSON(index).join(',')}${',щ'.repeat(900)}\n`,
+      ).join('')}`,
+    says: /Nora 1\b|too large to read|takes longer than/,
+  },
+  {
+    what: 'a workbook of 8 MB with 9,000 merged ranges',
+    file: 'a.xlsx',
+    content: () =>
+      zip(
+        workbookParts([
+          {
+            name: 'People',
+            rows: [
+              ['Role', 'Full name', 'E-mail', 'Notes'],
+              ...Array.from({ length: 19_000 }, (_, index) => [...PERSON(index), letters(750)]),
+            ],
+            merged: Array.from({ length: 9000 }, (_, index) => `D${2 * index + 2}:H${2 * index + 3}`),
+          },
+        ]),
+      ),
+    says: /Nora 1\b/,
+  },
+];
+
+test('reading large files takes no more memory than the documents say', onlyWithMemory, async (context) => {
+  const documented = /up to (\d+) MB while an upload is read/.exec(await readFile(LIMITS, 'utf8'))?.[1];
+  await using desk = await startDesk({}, undefined, MINUTES);
+  const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+  for (const { what, file, content, says } of LARGE_FILES) {
+    await context.test(what, async () => {
+      let most = 0;
+      let text: string | undefined;
+      const reading = upload(olga, desk.service.address, file, content()).then((page) => {
+        text = page;
+      });
+      // A reader that is ended takes its figure along.
+      await until(async () => {
+        for (const pid of readersOf(process.pid)) most = Math.max(most, await peakMemory(pid).catch(() => 0));
+        return text !== undefined;
+      });
+      await reading;
+      assert.match(text ?? '', says);
+      assert.ok(most > 2 ** 26, `a reader was measured: ${most}`);
+      assert.ok(most < Number(documented) * 2 ** 20, `${most / 2 ** 20} MB`);
+    });
+  }
 });
 
 test('who sends a byte a second keeps nobody from uploading, and is dropped', async () => {
