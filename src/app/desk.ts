@@ -15,6 +15,7 @@ import { createGoalSearch } from '../store/desk/goals.ts';
 import { createUnassignedFeedbackStore } from '../store/feedbacks/unassigned-feedbacks.ts';
 import { createImportStore } from '../store/import/session.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
+import { createSelectionMail } from '../store/mail/selection-mail.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
 import { createCourseStore } from '../store/records/courses.ts';
 import { createSmartGoalStore } from '../store/records/smart-goals.ts';
@@ -59,6 +60,7 @@ export function createDesk(
       terms: { baseUrl: BASE_URL ?? 'https://mentoring.invalid', sender: mail?.sender ?? NOBODY_SENDS },
       domain: mail?.domain ?? 'mentoring.invalid',
       reminders: createReminderStore(database),
+      selection: createSelectionMail(database),
     },
     openEraser: () => openEraser(configuration, database),
     accounts: AUTH === 'tokens' ? accounts : null,

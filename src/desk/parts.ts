@@ -9,6 +9,7 @@ import type { Eraser } from '../domain/eraser.ts';
 import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import type { UnassignedFeedbackStore } from '../domain/operations/unassigned-feedback.ts';
 import type { ReminderStore } from '../domain/reminder-store.ts';
+import type { SelectionMail } from '../domain/selection-mail.ts';
 import type { LinkMail } from '../domain/sign-in.ts';
 import type { Signature } from '../domain/signature.ts';
 import type { SmartGoalStore } from '../domain/smart-goal.ts';
@@ -42,6 +43,7 @@ interface DeskMail {
   /** The domain of Message-IDs. */
   readonly domain: string;
   readonly reminders: ReminderStore;
+  readonly selection: SelectionMail;
 }
 
 /** Who has an account, and how they get in. */

@@ -2,7 +2,7 @@
 
 import { calledApart } from '../domain/desk/common.ts';
 import type { DueWords } from '../domain/due-reason.ts';
-import { type Message, type Names, NO_NAMES, sentenceOf } from '../domain/operations/messages.ts';
+import { isUndo, type Message, type Names, NO_NAMES, sentenceOf } from '../domain/operations/messages.ts';
 import type { HistoryEntry } from '../domain/operations/programme-history.ts';
 import { saying, sayingPlanned, type Words } from '../domain/operations/words.ts';
 import { ERASED_NAME } from '../domain/programme.ts';
@@ -49,3 +49,7 @@ export const entryText = ({ summary, names }: Pick<HistoryEntry, 'summary' | 'na
   capital(inDeskWords(summary, names));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns the label of taking an entry back: of an undo it does the same again. */
+export const undoLabel = (summary: Message): string =>
+  summary.code === 'messages-sent' ? 'Stop sending' : isUndo(summary) ? 'Redo' : 'Undo';

@@ -150,6 +150,10 @@ export interface Participant extends RecordOf<typeof participantFields> {
 export const managerName = ({ first_name, last_name }: Pick<Manager, 'first_name' | 'last_name'>): string =>
   last_name === null ? first_name : `${first_name} ${last_name}`;
 
+/** The first name of somebody: `Ada` of `Ada Example`, and of `Example, Ada`. */
+export const firstName = ({ full_name }: Pick<Participant, 'full_name'>): string =>
+  (full_name.split(',')[1] ?? full_name).trim().split(/\s+/)[0] || full_name;
+
 /** A person in a text: `Ada Example (7)`. */
 export const personName = ({ full_name, id }: Pick<Participant, 'full_name' | 'id'>): string =>
   `${full_name} (${id})`;

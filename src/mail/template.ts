@@ -33,8 +33,7 @@ export function templateFault(
   if (subject.length > MAX_CHARACTERS.subject)
     return `the subject is longer than ${MAX_CHARACTERS.subject} characters`;
   if (body.length > MAX_CHARACTERS.body) return `the text is longer than ${MAX_CHARACTERS.body} characters`;
-  const used = [...`${subject}\n${body}`.matchAll(FIELD)].map(([, name = '']) => name);
-  const unknown = used.find((name) => !Object.hasOwn(fields, name));
+  const unknown = usedFields({ subject, body }).find((name) => !Object.hasOwn(fields, name));
   const known = Object.keys(fields).map((name) => `{${name}}`);
   if (unknown !== undefined) return `there is no field {${unknown}}; the fields are ${known.join(', ')}`;
   if (/[{}]/.test(`${subject}\n${body}`.replaceAll(FIELD, '')))
@@ -43,6 +42,10 @@ export function templateFault(
   if (missing.length === 0) return null;
   return `the text must have the ${missing.length === 1 ? 'field' : 'fields'} ${missing.join(' and ')}`;
 }
+
+/** The names of the fields in a text. */
+export const usedFields = ({ subject, body }: Template): readonly string[] =>
+  [...`${subject}\n${body}`.matchAll(FIELD)].map(([, name = '']) => name);
 
 /** The paragraphs of a text, which blank lines separate. */
 export const paragraphsOf = (text: string): readonly string[] =>

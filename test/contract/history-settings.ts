@@ -2,9 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { OPEN_ACCESS_CALLER } from '../../src/domain/access.ts';
 import { cellOf } from '../../src/domain/operations/rows.ts';
 import { KEPT_DISMISSALS } from '../../src/domain/operations/unassigned-feedback.ts';
+import type { SelectionFacts } from '../../src/domain/selection-mail.ts';
 import type { HistoryNote } from '../../src/domain/signature.ts';
+import { composeSelection } from '../../src/mail/selection.ts';
 import { createAccountStore } from '../../src/store/accounts/accounts.ts';
 import { createTokenStore } from '../../src/store/accounts/tokens.ts';
 import type { Database } from '../../src/store/database.ts';
@@ -17,6 +20,7 @@ import {
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';
 import { createOutbox } from '../../src/store/mail/outbox.ts';
 import { createReminderStore } from '../../src/store/mail/reminders.ts';
+import { createSelectionMail } from '../../src/store/mail/selection-mail.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createCourseStore } from '../../src/store/records/courses.ts';
 import { refusalSaid, said } from '../support/said.ts';
@@ -228,6 +232,45 @@ export function settingHistoryContract(kind: DatabaseKind): void {
       const [cancelled] = await createOutbox(opened).list(['cancelled'], 1);
       await createOutbox(opened).retry(cancelled?.id ?? 0, now.toInstant());
       assert.deepEqual((await states()).toSorted(), ['cancelled', 'sent']);
+    });
+
+    test('of messages to a selection those are withdrawn that still wait', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      await fillMentored(opened);
+      const { undo, refusal, newest } = historyOf(opened);
+      const mail = createSelectionMail(opened);
+      const outbox = createOutbox(opened);
+      const now = Temporal.Now.zonedDateTimeISO('Europe/Berlin');
+      const chosen = { of: 'pairs', ids: [1, 2, 3], roles: ['mentee', 'mentor'] } as const;
+      const text = new Map([['en', { subject: 'To {name}', body: 'Hello' }]] as const);
+      const terms = { sender: { name: null, email: 'mentoring@example.org' } };
+      const decide = (facts: SelectionFacts) =>
+        composeSelection(facts, text, TODAY, terms).drafts.map(({ message }) => message);
+      const send = () => mail.send(chosen, now, 'example.org', decide, OPEN_ACCESS_CALLER, MARIA);
+      const count = await send();
+      assert.ok(count > 2);
+      assert.equal(await send(), 0);
+      const entry = (await newest())?.number ?? 0;
+      const lease = (await outbox.takeLease(now.toInstant(), 0)) ?? assert.fail();
+      const [first] = await lease.due(now.toInstant(), 1);
+      assert.ok(first && (await lease.begin(first.id, now.toInstant())));
+      const stopped = await undo(entry);
+      assert.equal(said(await newest()), `Withdrew ${count - 1} of ${count} messages before they were sent`);
+      assert.deepEqual(await lease.due(now.toInstant(), 9), []);
+      const states = new Map((await mail.states(entry)).map(({ state, count }) => [state, count]));
+      assert.deepEqual([states.get('sending'), states.get('cancelled')], [1, count - 1]);
+      await undo(stopped);
+      assert.equal((await lease.due(now.toInstant(), 99)).length, count - 1);
+      // Of what is sent and cleared nothing is sent again.
+      await undo((await newest())?.number ?? 0);
+      await opened.write((transaction) =>
+        transaction.updateTable('outbox').set({ text: '' }).where('state', '=', 'cancelled').execute(),
+      );
+      assert.match(
+        await refusal((await newest())?.number ?? 0),
+        /The text of a message is not stored any more/,
+      );
     });
 
     test('a dismissed feedback comes back until it is forgotten, and an erasure takes what is kept', async () => {

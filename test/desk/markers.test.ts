@@ -89,6 +89,7 @@ const othersIn = (walk: Walk): readonly Example[] => [
   ),
   { method: 'GET', path: '/desk/owed/?within=365' },
   { method: 'GET', path: '/desk/?of=all' },
+  { method: 'GET', path: '/desk/messages/?of=pairs&all=' },
   ...Object.entries(SENT).flatMap(([route, fields]) =>
     addressesOf(route, walk).map((path) => ({
       method: route === '/courses/:id/' ? 'PATCH' : 'POST',
@@ -110,6 +111,13 @@ const SENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/desk/upload/:id/': { seen: '0', revision: '1' },
   '/desk/history/:number/undo/': { back: '/desk/' },
   '/write/:secret/': {},
+  '/desk/messages/': {
+    of: 'people',
+    all: '',
+    step: 'preview',
+    'subject-en': 'To {name}',
+    'body-en': 'Dear {first_name}, {partner} {manager}',
+  },
   // The forms for these are there only while a pair, a person or a round is in a certain state.
   ...Object.fromEntries(
     ['match', 'decline', 'hold', 'resume', 'complete', 'end', 'delete'].map((name) => [

@@ -13,7 +13,7 @@ import { type NamedLink, renderBreadcrumbs, renderLayout } from '../../pages/lay
 import { deskStyleSheet } from '../assets.ts';
 import { NAVIGATION } from '../navigation.ts';
 import { DESK_PATH, type DeskPage } from '../screen.ts';
-import { entryText } from '../words.ts';
+import { entryText, undoLabel } from '../words.ts';
 import type { FilterMenu } from './list-page.ts';
 
 /** A page with what its frame says. */
@@ -85,7 +85,7 @@ ${
     : canUndo &&
       html`<form action="/desk/history/${entry.number}/undo/" method="post">
 <input type="hidden" name="back" value="${here}">
-<button type="submit">${isUndo(entry.summary) ? 'Redo' : 'Undo'}</button>
+<button type="submit">${undoLabel(entry.summary)}</button>
 </form>`
 }
 </section>`;

@@ -1,6 +1,7 @@
 /** Statuses of pairs and of feedbacks in words. */
 
 import type { FeedbackState } from '../../domain/desk/pairs.ts';
+import type { MessageState } from '../../domain/outbox.ts';
 import { inWords as inPlainWords, RELATION_STATUSES, type RelationStatus } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { FilterMenu } from './list-page.ts';
@@ -46,4 +47,14 @@ export const STATUS_MENU: FilterMenu = {
     { value: OPEN, label: 'Not over' },
     ...RELATION_STATUSES.map((status) => ({ value: status, label: inWords(status) })),
   ],
+};
+
+/** The states of messages. */
+export const MESSAGE_STATES: Readonly<Record<MessageState, string>> = {
+  queued: 'Waits to be sent',
+  sending: 'Being sent',
+  sent: 'Sent',
+  failed: 'Could not be sent',
+  doubtful: 'Perhaps sent: the mail server did not answer',
+  cancelled: 'Cancelled',
 };

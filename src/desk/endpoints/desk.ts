@@ -13,6 +13,7 @@ import { firstAccountScreen } from '../screens/first-account.ts';
 import { goalScreens } from '../screens/goals.ts';
 import { historyEntryScreen, historyScreen } from '../screens/history.ts';
 import { managerScreens } from '../screens/managers.ts';
+import { messagesScreen } from '../screens/messages.ts';
 import { newPairScreen } from '../screens/new-pair.ts';
 import { owedScreen } from '../screens/owed.ts';
 import { owedChangeScreen } from '../screens/owed-change.ts';
@@ -45,6 +46,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     owedScreen(parts),
     owedChangeScreen(parts),
     writeScreen(parts),
+    messagesScreen(parts),
     pairsScreen(parts),
     newPairScreen(parts),
     pairScreen(parts),

@@ -3,7 +3,7 @@
 import type { DeskPerson } from '../../domain/desk/common.ts';
 import type { Desk } from '../../domain/desk/desk-reader.ts';
 import type { Fields } from '../../domain/fields.ts';
-import { isUndo, type Message } from '../../domain/operations/messages.ts';
+import { isUndo } from '../../domain/operations/messages.ts';
 import type {
   HistoryDetails,
   HistoryEntry,
@@ -14,18 +14,18 @@ import { instantIn, type KeptTable } from '../../domain/operations/rows.ts';
 import { isRecordTable, KEPT_COLLECTIONS, type RecordTable } from '../../domain/operations/setting-rows.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
-import { renderEmptyState, renderInstant, renderPart } from '../components/details.ts';
+import { renderDetails, renderEmptyState, renderInstant, renderPart } from '../components/details.ts';
 import { type FiledColumn, fileOf, localTime, renderDownload } from '../components/download.ts';
 import { languageName } from '../components/languages.ts';
 import { isNarrowed, SEARCH } from '../components/list-page.ts';
-import { capitalize, inWords } from '../components/statuses.ts';
+import { capitalize, inWords, MESSAGE_STATES } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import { columnName } from '../components/upload-words.ts';
 import { hrefWith } from '../links.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import { dayFrom } from '../sent-form.ts';
-import { entryText, whoInDeskWords } from '../words.ts';
+import { entryText, undoLabel, whoInDeskWords } from '../words.ts';
 
 const HISTORY_PATH = '/desk/history/';
 
@@ -191,7 +191,7 @@ function renderUndoLink({ number, undone_by, summary, lasting }: HistoryEntry, m
 const MAX_ROWS = 100;
 
 /** Makes the screen. */
-export const historyEntryScreen = ({ desk, timeZone }: DeskParts): Screen => ({
+export const historyEntryScreen = ({ desk, mail, timeZone }: DeskParts): Screen => ({
   path: '/desk/history/{number}/',
   access: PROGRAMME,
   async show(request) {
@@ -203,12 +203,22 @@ export const historyEntryScreen = ({ desk, timeZone }: DeskParts): Screen => ({
     const names = await namesIn(shown, desk.seenBy(request.onlyManager));
     const lines = shown.flatMap((change) => linesOf(change, names, timeZone));
     const canUndo = entry.undone_by === null && entry.lasting === null && request.mayWrite;
+    const states = entry.kind === 'send-messages' ? await mail.selection.states(entry.number) : [];
     return {
       title: 'A change',
       above: [{ label: 'History', href: '/desk/history/' }],
       content: html`${renderEntrySummary(entry, timeZone)}
 ${canUndo && html`<p class="buttons"><a class="button" href="/desk/history/${entry.number}/undo/">${undoLabel(entry.summary)}</a></p>`}
-${renderPart('Before and after', renderLines(lines, more))}`,
+${
+  states.length > 0
+    ? renderPart(
+        'Messages',
+        renderDetails(
+          states.map(({ state, count }) => ({ label: MESSAGE_STATES[state], value: String(count) })),
+        ),
+      )
+    : renderPart('Before and after', renderLines(lines, more))
+}`,
     };
   },
 });
@@ -414,6 +424,3 @@ export async function seenEntry({ values, operations }: DeskRequest): Promise<Hi
 export const renderEntrySummary = (entry: HistoryEntry, timeZone: string): SafeHtml =>
   html`<p>${entryText(entry)}.</p>
 <p class="quiet">${whoInDeskWords(entry.who)}, ${renderInstant(entry.at, timeZone)}${entry.reason !== null && html` · ${entry.reason}`}${entry.undone_by !== null && html` · <a href="/desk/history/${entry.undone_by}/">${isUndo(entry.summary) ? 'done again' : 'undone'} since</a>`}</p>`;
-
-/** Returns the label of taking an entry back: of an undo it does the same again. */
-export const undoLabel = (summary: Message): string => (isUndo(summary) ? 'Redo' : 'Undo');

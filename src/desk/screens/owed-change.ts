@@ -9,12 +9,13 @@ import { safeRedirectPath } from '../../http/auth/session.ts';
 import { latenessText, renderEmptyState } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';
+import { ROW } from '../components/ticking.ts';
 import { REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskPage, Screen } from '../screen.ts';
 import { type FormReader, formOf } from '../sent-form.ts';
 import { OWED_PATH } from './owed.ts';
-import { chosenRows, keysOf, keyText, ROW } from './owed-chosen.ts';
+import { chosenRows, keysOf, keyText } from './owed-chosen.ts';
 
 /** The changes of ticked rows. */
 const OWED_CHANGES = ['received', 'move', 'waive'] as const;

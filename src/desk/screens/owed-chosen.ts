@@ -6,9 +6,7 @@ import { MAX_FEEDBACKS } from '../../domain/operations/operation.ts';
 import { type FeedbackKey, ROLES } from '../../domain/programme.ts';
 import { NO_COHORT } from '../components/frame.ts';
 import { SEARCH, sortOf } from '../components/list-page.ts';
-
-/** The field whose value is the query of the list, in place of ticked rows. */
-export const ALL = 'all';
+import { ALL, ROW } from '../components/ticking.ts';
 
 /** The rows, and how many others were ticked that are not owed any more. */
 interface Chosen {
@@ -56,9 +54,6 @@ export function owedFilterOf(query: URLSearchParams): OwedFilter {
     search: query.get(SEARCH) || undefined,
   };
 }
-
-/** The name of the fields and parameters that name feedbacks. */
-export const ROW = 'row';
 
 /** The text for a feedback. */
 export const keyText = ({ relation_id, round_id, role }: FeedbackKey): string =>

@@ -4,7 +4,7 @@ import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import { OWED_SORTS, type OwedRow, type OwedSort } from '../../domain/desk/owed.ts';
 import { dueReasonText } from '../../domain/due-reason.ts';
 import { MAX_FEEDBACKS } from '../../domain/operations/operation.ts';
-import type { Page, PageRequest } from '../../domain/page.ts';
+import type { PageRequest } from '../../domain/page.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { latenessText, renderDay, renderEmptyState, renderName } from '../components/details.ts';
 import { allOf, fileOf, localTime } from '../components/download.ts';
@@ -16,11 +16,11 @@ import {
   renderList,
   sortOf,
 } from '../components/list-page.ts';
-import { hrefWith } from '../links.ts';
+import { type Ticking, tickable } from '../components/ticking.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
+import { PROGRAMME, type Screen } from '../screen.ts';
 import { DUE_WORDS } from '../words.ts';
-import { ALL, keyText, owedFilterOf, ROW, USUAL_ORDER } from './owed-chosen.ts';
+import { keyText, owedFilterOf, USUAL_ORDER } from './owed-chosen.ts';
 import { pairHref } from './pair-links.ts';
 
 export const OWED_PATH = '/desk/owed/';
@@ -63,11 +63,8 @@ ${renderList<OwedRow, OwedSort['by']>(request, {
   page,
   sort,
   columns,
-  ...(mayWrite && { ticks: ticksIn(query) }),
+  ...(mayWrite && tickable(request, rows, TICKING)),
   nothing: renderNothing(query, choices),
-  around: (table) =>
-    html`<div class="ticking">${mayWrite && renderWays(request, rows)}${table}
-${mayWrite && renderTickedActions(request)}</div>`,
 })}`,
     };
   },
@@ -140,38 +137,16 @@ const columnsIn = (timeZone: string): readonly ListColumn<OwedRow, OwedSort['by'
   },
 ];
 
-/** The form that the boxes of the rows belong to. */
-const TICKED = 'ticked';
-
-const ticksIn = (query: URLSearchParams) => ({
-  name: ROW,
-  form: TICKED,
-  valueOf: ({ key }: OwedRow) => keyText(key),
-  labelOf: ({ person, round, partner }: OwedRow) =>
-    `${person.called}, ${round.title}, about ${partner.called}`,
-  isTicked: () => query.get('tick') === 'all',
-});
-
-/** A button for each thing that is done with ticked rows. */
-const renderTickedActions = ({ here }: DeskRequest): SafeHtml =>
-  html`<form class="actions" id="${TICKED}" tabindex="-1" action="/desk/owed/change/" method="get" aria-label="Selected rows">
-<input type="hidden" name="back" value="${here}">
-<span>Selected rows:</span>
-<button type="submit" name="do" value="received">Received</button>
+const TICKING: Ticking<OwedRow> = {
+  action: '/desk/owed/change/',
+  limit: MAX_FEEDBACKS,
+  valueOf: ({ key }) => keyText(key),
+  labelOf: ({ person, round, partner }) => `${person.called}, ${round.title}, about ${partner.called}`,
+  buttons: html`<button type="submit" name="do" value="received">Received</button>
 <button type="submit" name="do" value="move">Move the date</button>
 <button type="submit" name="do" value="waive">Waive</button>
-<button type="submit" formaction="/desk/owed/write/">Send a message</button>
-</form>`;
-
-/** The links before the rows: all of them ticked, those of other pages too, and past them to the buttons. */
-const renderWays = ({ path, query }: DeskRequest, { count, items }: Page<OwedRow>): SafeHtml =>
-  html`<div class="list-ways"><a href="${hrefWith(path, query, { tick: 'all', page: query.get('page') })}">Tick all rows of this page</a>
-${
-  count > items.length &&
-  html`<label class="all"><input type="checkbox" form="${TICKED}" name="${ALL}" value="${query.toString()}">${count > MAX_FEEDBACKS ? `The first ${MAX_FEEDBACKS} of all ${count} rows` : `All ${count} rows`}, not only the ticked ones</label>`
-}
-<a class="skip-rows" href="#${TICKED}">Skip the rows, to what is done with them</a></div>
-`;
+<button type="submit" formaction="/desk/owed/write/">Send a message</button>`,
+};
 
 /** The notice of messages that were written. */
 function renderWritten(query: URLSearchParams): SafeHtml | null {

@@ -4,7 +4,6 @@ import type { SentMessage } from '../../domain/desk/common.ts';
 import type { PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
 import { dueReasonText as reasonText } from '../../domain/due-reason.ts';
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
-import type { MessageState } from '../../domain/outbox.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import {
   type Action,
@@ -15,7 +14,7 @@ import {
   renderPart,
 } from '../components/details.ts';
 import { managerName } from '../components/frame.ts';
-import { capitalize, inWords, renderBadge } from '../components/statuses.ts';
+import { capitalize, inWords, MESSAGE_STATES, renderBadge } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
@@ -152,15 +151,6 @@ const renderMessages = ({ messages, mentee, mentor }: PairDetails, timeZone: str
       { label: 'State', cell: ({ state }) => MESSAGE_STATES[state] },
     ],
   });
-
-const MESSAGE_STATES: Readonly<Record<MessageState, string>> = {
-  queued: 'Waits to be sent',
-  sending: 'Being sent',
-  sent: 'Sent',
-  failed: 'Could not be sent',
-  doubtful: 'Perhaps sent: the mail server did not answer',
-  cancelled: 'Cancelled',
-};
 
 const renderChanges = (changes: readonly HistoryEntry[], timeZone: string): SafeHtml =>
   html`<ol class="timeline">${changes.map(

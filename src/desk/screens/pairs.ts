@@ -17,6 +17,7 @@ import {
   sortOf,
 } from '../components/list-page.ts';
 import { inWords, OPEN, OPEN_STATUSES, renderBadge, STATUS_MENU } from '../components/statuses.ts';
+import { ofMessages, tickable } from '../components/ticking.ts';
 import type { DeskParts } from '../parts.ts';
 import { idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import { pairHref } from './pair-links.ts';
@@ -24,7 +25,7 @@ import { pairHref } from './pair-links.ts';
 export const PAIRS_PATH = '/desk/pairs/';
 
 /** The order when nobody asks for another: those that began last first. */
-const USUAL: PairSort = { by: 'start', descending: true };
+export const USUAL_PAIRS: PairSort = { by: 'start', descending: true };
 
 const SILENCE = {
   name: 'silent',
@@ -42,7 +43,7 @@ export const pairsScreen = ({ desk }: DeskParts): Screen => ({
   async show(request) {
     const { query, onlyManager, mayWrite } = request;
     const seen = desk.seenBy(onlyManager);
-    const sort = sortOf(query, PAIR_SORTS, USUAL);
+    const sort = sortOf(query, PAIR_SORTS, USUAL_PAIRS);
     const page = pageRequestOf(query);
     const read = (part: PageRequest) => seen.pairs(pairFilterOf(query), sort, part);
     const file = await fileOf(request, { name: 'Pairs', columns: COLUMNS, rows: allOf(read) });
@@ -64,6 +65,12 @@ ${renderList<PairRow, PairSort['by']>(request, {
   page,
   sort,
   columns: COLUMNS,
+  ...(mayWrite &&
+    tickable(request, rows, {
+      ...ofMessages('pairs'),
+      valueOf: ({ relation_id }) => String(relation_id),
+      labelOf: ({ mentee, mentor }) => `${mentee.called} and ${mentor.called}`,
+    })),
   nothing: renderEmptyState(
     isSearch ? 'No pair fits these filters.' : 'There are no pairs yet.',
     mayWrite && !isSearch ? [{ label: 'Create the first pair', href: '/desk/pairs/new/' }] : [],
@@ -129,7 +136,7 @@ const COLUMNS: readonly ListColumn<PairRow, PairSort['by']>[] = [
 ];
 
 /** The filter in an address. An invalid value leaves out nothing. */
-function pairFilterOf(query: URLSearchParams): PairFilter {
+export function pairFilterOf(query: URLSearchParams): PairFilter {
   const silent = query.get('silent') ?? '';
   return {
     manager: query.get('manager') === 'none' ? 'none' : (idFrom(query.get('manager')) ?? undefined),

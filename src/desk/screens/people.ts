@@ -1,6 +1,11 @@
 /** `/desk/people/`: all mentees and mentors. */
 
-import { PEOPLE_SORTS, type PeopleSort, type PersonRow } from '../../domain/desk/people.ts';
+import {
+  PEOPLE_SORTS,
+  type PeopleFilter,
+  type PeopleSort,
+  type PersonRow,
+} from '../../domain/desk/people.ts';
 import type { PageRequest } from '../../domain/page.ts';
 import { ROLES } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
@@ -18,13 +23,14 @@ import {
   sortOf,
 } from '../components/list-page.ts';
 import { capitalize } from '../components/statuses.ts';
+import { ofMessages, tickable } from '../components/ticking.ts';
 import type { DeskParts } from '../parts.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';
 
 export const PEOPLE_PATH = '/desk/people/';
 
 /** The order when nobody asks for another. */
-const USUAL: PeopleSort = { by: 'name', descending: false };
+export const USUAL_PEOPLE: PeopleSort = { by: 'name', descending: false };
 
 /** Makes the screen. */
 export const peopleScreen = ({ desk }: DeskParts): Screen => ({
@@ -32,13 +38,9 @@ export const peopleScreen = ({ desk }: DeskParts): Screen => ({
   access: PROGRAMME,
   async show(request) {
     const { query, mayWrite, onlyManager } = request;
-    const sort = sortOf(query, PEOPLE_SORTS, USUAL);
+    const sort = sortOf(query, PEOPLE_SORTS, USUAL_PEOPLE);
     const page = pageRequestOf(query);
-    const filter = {
-      role: ROLES.find((role) => role === query.get('role')),
-      search: query.get(SEARCH) || undefined,
-    };
-    const read = (part: PageRequest) => desk.seenBy(onlyManager).people(filter, sort, part);
+    const read = (part: PageRequest) => desk.seenBy(onlyManager).people(peopleFilterOf(query), sort, part);
     const file = await fileOf(request, { name: 'People', columns: COLUMNS, rows: allOf(read) });
     if (file !== null) return file;
     const rows = await read(page);
@@ -62,9 +64,21 @@ ${renderList<PersonRow, PeopleSort['by']>(request, {
     mayWrite && !isSearch ? [{ label: 'Upload a sheet', href: '/desk/upload/' }] : [],
   ),
   columns: COLUMNS,
+  ...(mayWrite &&
+    tickable(request, rows, {
+      ...ofMessages('people'),
+      valueOf: ({ id }) => String(id),
+      labelOf: ({ called, role }) => `${called}, ${role}`,
+    })),
 })}`,
     };
   },
+});
+
+/** The filter in an address. An invalid value leaves out nothing. */
+export const peopleFilterOf = (query: URLSearchParams): PeopleFilter => ({
+  role: ROLES.find((role) => role === query.get('role')),
+  search: query.get(SEARCH) || undefined,
 });
 
 const COLUMNS: readonly ListColumn<PersonRow, PeopleSort['by']>[] = [

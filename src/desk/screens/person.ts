@@ -1,5 +1,6 @@
 /** `/desk/people/{id}/`: everything of a person, and the ways to change it. */
 
+import type { PersonMessage } from '../../domain/desk/common.ts';
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { PairRow } from '../../domain/desk/pairs.ts';
 import type { PersonDetails, PersonFeedback } from '../../domain/desk/people.ts';
@@ -20,7 +21,7 @@ import {
 } from '../components/details.ts';
 import { managerName } from '../components/frame.ts';
 import { languageName } from '../components/languages.ts';
-import { capitalize, OPEN_STATUSES, renderBadge } from '../components/statuses.ts';
+import { capitalize, MESSAGE_STATES, OPEN_STATUSES, renderBadge } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
@@ -100,6 +101,7 @@ ${renderDetails([
 ])}
 ${renderPart('Pairs', renderPairsOf(person))}
 ${renderPart('Feedback', renderFeedbacksOf(person, request.mayWrite))}
+${person.messages.length > 0 && renderPart('Messages', renderMessagesTo(person, timeZone))}
 <p><a href="/desk/history/?person=${person.id}">Changes about this person</a></p>`,
   };
 }
@@ -146,6 +148,18 @@ function renderPairsOf({ role, pairs }: PersonDetails): SafeHtml {
     ],
   });
 }
+
+const renderMessagesTo = ({ messages }: PersonDetails, timeZone: string): SafeHtml =>
+  renderTable<PersonMessage>({
+    caption: 'Messages to this person',
+    name: 'messages',
+    rows: messages,
+    columns: [
+      { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
+      { label: 'What', cell: ({ kind }) => (kind === 'reminder' ? 'Reminder' : 'Message') },
+      { label: 'State', cell: ({ state }) => MESSAGE_STATES[state] },
+    ],
+  });
 
 function renderFeedbacksOf({ role, feedbacks }: PersonDetails, mayWrite: boolean): SafeHtml {
   if (feedbacks.length === 0) return renderEmptyState('No round asks for feedback.');

@@ -12,8 +12,8 @@ import { renderTable } from '../components/table.ts';
 import { isOwn, SEEN, type Task } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskPage, DeskRequest, Screen } from '../screen.ts';
-import { entryText, whoInDeskWords } from '../words.ts';
-import { renderEntrySummary, seenEntry, undoLabel } from './history.ts';
+import { entryText, undoLabel, whoInDeskWords } from '../words.ts';
+import { renderEntrySummary, seenEntry } from './history.ts';
 
 const HISTORY_PATH = '/desk/history/';
 
@@ -52,7 +52,7 @@ export const undoScreen = ({ timeZone }: DeskParts): Screen => {
     };
   };
   const taskFor = (
-    { entry: { number }, undone }: UndoSubject,
+    { entry: { number, kind }, undone }: UndoSubject,
     { operations, caller }: DeskRequest,
     hasSeen: boolean,
   ): Task => ({
@@ -60,8 +60,8 @@ export const undoScreen = ({ timeZone }: DeskParts): Screen => {
     doneBefore: async () => (undone !== null && isOwn(undone, caller) ? undone : null),
     preview: () => operations.previewUndo(number),
     perform: (signature, basis) =>
-      // A button beside a notice has no form that could have seen more.
-      operations.undo(number, signature, hasSeen ? basis : { effects: null }),
+      // A button beside a notice has no form that could have seen more, and messages leave while somebody looks.
+      operations.undo(number, signature, hasSeen && kind !== 'send-messages' ? basis : { effects: null }),
   });
   return operationScreen<UndoSubject>({
     path: `${HISTORY_PATH}{number}/undo/`,

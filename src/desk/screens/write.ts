@@ -12,6 +12,7 @@ import { OWN_MAIL_FIELDS, TEMPLATE_FIELDS } from '../../mail/texts.ts';
 import { type Choice, renderField, renderHidden } from '../../pages/field.ts';
 import { mailLink, renderEmptyState, renderMissingSetup } from '../components/details.ts';
 import { languageName } from '../components/languages.ts';
+import { ALL, ROW } from '../components/ticking.ts';
 import { fieldsOf } from '../form-fields.ts';
 import { hrefWith, withDone } from '../links.ts';
 import { signatureOf } from '../operation.ts';
@@ -19,7 +20,7 @@ import type { DeskParts, MissingSetup } from '../parts.ts';
 import { type DeskPage, type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
 import { type FieldProblems, formOf, type SentForm } from '../sent-form.ts';
 import { OWED_PATH } from './owed.ts';
-import { ALL, chosenRows, keyText, ROW } from './owed-chosen.ts';
+import { chosenRows, keyText } from './owed-chosen.ts';
 
 /** Makes the screen. */
 export function writeScreen({ desk, mail, timeZone }: DeskParts): Screen {

@@ -1,6 +1,6 @@
 /** The common parts of the records of the desk, the managers' web application. */
 
-import type { MessageState } from '../outbox.ts';
+import type { MessageKind, MessageState } from '../outbox.ts';
 import type { Manager, Participant, ParticipantRole } from '../programme.ts';
 
 /** The order of a list. Ties have a fixed order, so that pages neither repeat nor omit rows. */
@@ -48,10 +48,14 @@ export interface DeskPair {
   readonly manager: DeskManager | null;
 }
 
-export interface SentMessage {
+export interface PersonMessage {
   readonly outbox_id: number;
-  /** The recipient's role. */
-  readonly role: ParticipantRole;
+  readonly kind: MessageKind;
   readonly at: Temporal.Instant;
   readonly state: MessageState;
+}
+
+export interface SentMessage extends Omit<PersonMessage, 'kind'> {
+  /** The recipient's role. */
+  readonly role: ParticipantRole;
 }

@@ -1,5 +1,5 @@
 import type { Participant, ParticipantRole } from '../programme.ts';
-import type { Called, DeskManager, DeskPair, Sort } from './common.ts';
+import type { Called, DeskManager, DeskPair, PersonMessage, Sort } from './common.ts';
 import type { PairFeedback, PairRow, PersonMatch } from './pairs.ts';
 
 /** Erased people are never listed. */
@@ -31,6 +31,8 @@ export interface PersonDetails extends Participant, Called {
   readonly feedbacks: readonly PersonFeedback[];
   /** The record of the same e-mail in the other role; null if there is none. */
   readonly other: Participant | null;
+  /** The newest messages to the person that name nobody else than whom the reader sees. */
+  readonly messages: readonly PersonMessage[];
   /** When the person stopped reminders; null if they did not. */
   readonly reminders_stopped_at: Temporal.Instant | null;
 }

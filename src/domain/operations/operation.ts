@@ -116,7 +116,8 @@ export type SettingKind =
   | 'change-reminders'
   | 'change-account'
   | 'dismiss-feedback'
-  | 'note-messages';
+  | 'note-messages'
+  | 'send-messages';
 
 /** The kinds of entries in a history: operations, and everything else that changes the programme. */
 export type EntryKind = OperationKind | SettingKind | 'undo' | 'import' | 'erase' | 'retention';

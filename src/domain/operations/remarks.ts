@@ -229,6 +229,9 @@ export const REMARKS = {
   'last-manager': (say: Saying, m: { readonly name: string }) =>
     `${m.name} is the last manager: nobody could manage the programme.${say.or('', ' Make somebody else a manager first.')}`,
 
+  'messages-left': () => 'All of these messages have left already.',
+  'message-cleared': () => 'The text of a message is not stored any more. Write it again.',
+
   'no-delivery': (_: Saying, m: { readonly number: number }) =>
     `There is no unassigned feedback ${m.number}.`,
   'delivery-assigned': (say: Saying, m: { readonly number: number; readonly entry: number | null }) =>

@@ -9,6 +9,7 @@ import { inWords } from '../programme.ts';
 import { recordText } from './row-names.ts';
 import { KEPT_COLLECTIONS, type RecordTable } from './setting-rows.ts';
 import {
+  counted,
   countedPairs,
   type FeedbackRef,
   feedbackText,
@@ -35,6 +36,17 @@ interface OfFeedback {
 
 const received = (say: Words, { received: on }: OfFeedback): string =>
   on === null ? '' : ` (it was received on ${say.day(on)} already)`;
+
+interface Recipients {
+  readonly to: readonly PersonRef[];
+  readonly more: number;
+}
+
+const recipients = (say: Saying, { to, more }: Recipients): string => {
+  const named = to.map((one) => personText(say, one)).join(', ');
+  if (more === 0) return named;
+  return named === '' ? `${more}` : `${named} and ${more} more`;
+};
 
 const onOrOff = (isOn: boolean): string => (isOn ? 'on' : 'off');
 
@@ -188,11 +200,13 @@ export const SUMMARIES = {
     ),
   'feedback-dismissed': (say: Saying, m: { readonly number: number }) =>
     `${say.did('dismiss')} feedback ${m.number}, which a form delivered`,
-  'messages-noted': (say: Saying, m: { readonly to: readonly PersonRef[]; readonly more: number }) =>
-    `Noted messages that were sent by hand: ${[
-      ...m.to.map((one) => personText(say, one)),
-      ...(m.more > 0 ? [m.to.length === 0 ? `${m.more}` : `${m.more} more`] : []),
-    ].join(', ')}`,
+  'messages-noted': (say: Saying, m: Recipients) =>
+    `Noted messages that were sent by hand: ${recipients(say, m)}`,
+  'messages-sent': (say: Saying, m: Recipients) => `Wrote to ${recipients(say, m)}`,
+  'messages-stopped': (say: Saying, m: { readonly withdrawn: number; readonly of: number }) =>
+    say.isPlanned
+      ? `This would withdraw ${m.withdrawn} of ${counted(m.of, 'message')}, which nobody has got yet`
+      : `Withdrew ${m.withdrawn} of ${counted(m.of, 'message')} before they were sent`,
 
   imported: (say: Saying, m: { readonly counts: readonly ImportCount[] }) =>
     `Imported files: ${importCounts(say, m.counts)}`,

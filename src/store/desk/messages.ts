@@ -1,7 +1,8 @@
 /** The messages that were sent to people about their pairs. */
 
 import { sql } from 'kysely';
-import type { SentMessage } from '../../domain/desk/common.ts';
+import type { PersonMessage, SentMessage } from '../../domain/desk/common.ts';
+import { personInReach, type Sight } from '../read-scope.ts';
 import { isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 
@@ -38,4 +39,19 @@ export async function messagesOf(
   });
   const byPair = Map.groupBy(rows, ({ relation_id }) => relation_id);
   return new Map([...byPair].map(([id, own]) => [id, own.map(messageOf)]));
+}
+
+/** The number of messages to a person that are listed. */
+const NEWEST = 20;
+
+/** The newest messages to an address that name nobody whom the reader may not see. */
+export async function messagesTo(sight: Sight, email: string): Promise<readonly PersonMessage[]> {
+  const isSeen = personInReach(sight, sql`person_id`);
+  const { rows } = await sql<Omit<PersonMessage, 'at'> & { readonly at: string }>`
+    select id as outbox_id, kind, created_at as at, state from outbox
+    where recipient_email = ${email} and kind <> 'digest' and state <> 'cancelled' and not exists (
+      select 1 from outbox_mentions where outbox_id = outbox.id and kind = 'participant' and not (${isSeen})
+    )
+    order by created_at desc, id desc limit ${NEWEST}`.execute(sight.queries);
+  return rows.map(({ at, ...message }) => ({ ...message, at: Temporal.Instant.from(at) }));
 }

@@ -10,6 +10,7 @@ import { readRows } from '../programme-reading.ts';
 import { IS_NOT_ERASED, personInScope, type Sight } from '../read-scope.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
 import { foldedText, inCodePointOrder } from '../sql-functions.ts';
+import { messagesTo } from './messages.ts';
 import { namesOf } from './namesakes.ts';
 import { feedbacksOf } from './pair.ts';
 import { rowsOfSlice } from './pairs.ts';
@@ -119,6 +120,7 @@ export async function readPerson(sight: Sight, id: number): Promise<PersonDetail
         .map((feedback) => ({ ...feedback, pair }));
     }),
     other: other ?? null,
+    messages: await messagesTo(sight, person.email),
     reminders_stopped_at: instantFromColumn(preference?.stopped_at ?? null),
   };
 }

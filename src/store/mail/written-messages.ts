@@ -1,4 +1,4 @@
-/** Messages that somebody has sent with their own mail program. */
+/** The entries of messages that somebody has written. */
 
 import type { Message } from '../../domain/operations/messages.ts';
 import { changeOf } from '../../domain/operations/row-changes.ts';
@@ -11,11 +11,16 @@ import type { Transaction } from '../schema.ts';
 /** How many recipients are listed. */
 const MAX_LISTED = 3;
 
-/** Notes that somebody has written to people: an undo cancels these messages, so that nothing was written to them. */
+/**
+ * Notes that somebody has written to people: an undo cancels these messages, so that nothing was written to them.
+ *
+ * @param how by hand, or through the outbox: an undo cancels those that still wait
+ */
 export async function noteWritten(
   transaction: Transaction,
   note: HistoryNote,
   ids: readonly number[],
+  how: 'noted' | 'sent' = 'noted',
 ): Promise<void> {
   const recipients = await transaction
     .selectFrom('outbox')
@@ -28,9 +33,10 @@ export async function noteWritten(
     .orderBy('outbox.id')
     .execute();
   const to = [...new Set(recipients.map(({ id }) => id))].slice(0, MAX_LISTED).map(person);
-  const changes = ids.map((id) => changeOf('outbox', { id, state: 'cancelled' }, { id, state: 'sent' }));
-  const summary: Message = { code: 'messages-noted', to, more: ids.length - to.length };
-  await noteEntry(transaction, note, 'note-messages', summary, changes);
+  const state = how === 'sent' ? 'queued' : 'sent';
+  const changes = ids.map((id) => changeOf('outbox', { id, state: 'cancelled' }, { id, state }));
+  const summary: Message = { code: `messages-${how}`, to, more: ids.length - to.length };
+  await noteEntry(transaction, note, how === 'sent' ? 'send-messages' : 'note-messages', summary, changes);
 }
 
 /** Tells somebody who notes the same messages again of their entry: a form was sent twice. Nothing where it is not theirs. */

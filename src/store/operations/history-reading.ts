@@ -71,6 +71,9 @@ function entriesAbout(about: HistorySubject) {
         union ${numbers} ${ABOUT_RELATIONS} and record_id in (${deletedWith(['manager_id'], id)})`;
     case 'person':
       return sql`${numbers} table_name = 'participants' and record_id = ${id}
+        union ${numbers} table_name = 'outbox' and record_id in (
+          select outbox_id from outbox_mentions where kind = 'participant' and person_id = ${id}
+        )
         union ${numbers} ${ABOUT_RELATIONS}
           and record_id in (select id from relations where mentee_id = ${id} or mentor_id = ${id})
         union ${numbers} ${ABOUT_RELATIONS}

@@ -10,16 +10,33 @@ import { writeAuditEntries } from '../audit.ts';
 import { incrementRevision, noLessThan } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import { eraseKeys } from '../idempotency.ts';
+import { inParts } from '../parts.ts';
 import { cancelSwitchedOff } from '../reminder-settings.ts';
+import { idsOf } from '../row-conditions.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { importedTable } from '../tables.ts';
 import { type Obstacle, recordIdOf } from './checking.ts';
 
-/** The obstacle to putting accounts back: somebody else has their name or address, or nobody would manage. */
+/**
+ * The obstacle to putting settings back: somebody else has the name or address of an account, nobody would manage, or a message
+ * has no text any more.
+ */
 export async function settingObstacle(
   queries: Queries,
   changes: readonly RowChange[],
 ): Promise<Obstacle | undefined> {
+  const queued = changes.flatMap((change) =>
+    isOf('outbox', change) && change.after?.state === 'queued' ? [change.after] : [],
+  );
+  for (const some of inParts(queued, PART)) {
+    const cleared = await queries
+      .selectFrom('outbox')
+      .where('id', 'in', idsOf(some))
+      .where('text', '=', '')
+      .select('id')
+      .executeTakeFirst();
+    if (cleared !== undefined) return { table: 'outbox', row: cleared, problem: { code: 'message-cleared' } };
+  }
   for (const change of changes) {
     if (!isOf('accounts', change)) continue;
     const problem = await problemOf(queries, change);
@@ -52,6 +69,9 @@ async function problemOf(
   if (!managed || manages || (await hasOtherManager(queries, before.id))) return undefined;
   return { code: 'last-manager', name: before.name };
 }
+
+/** As many messages are looked at in one statement. */
+const PART = 500;
 
 /** The tables of mail. */
 const MAIL_TABLES = ['reminder_settings', 'mail_templates', 'outbox'] as const;

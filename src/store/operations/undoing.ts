@@ -49,11 +49,20 @@ export async function planUndo(
   if (decided !== undefined) return decided;
   const changes = inverse(await entryChanges(queries, number));
   const old = await outdated(queries, changes);
+  if (row.kind === 'send-messages') return planWithdrawal(changes, old);
   if (old.length > 0) return obstacleTo(queries, scope, { outdated: old }, number);
   const obstacle = (await gone(queries, changes)) ?? (await obstacleOf(queries, changes));
   if (obstacle !== undefined) return obstacleTo(queries, scope, { obstacle }, number);
   const summary: Message = { code: 'undid', entry: number, what: messageFrom(row.summary) };
   return { summary, notes: [], changes, inverseOf: number };
+}
+
+/** Of messages those are withdrawn that still wait. */
+function planWithdrawal(changes: readonly RowChange[], gone: readonly RowChange[]): CheckedPlan | Refused {
+  const waiting = changes.filter((change) => !gone.includes(change));
+  if (waiting.length === 0) return refuse({ code: 'messages-left' });
+  const summary: Message = { code: 'messages-stopped', withdrawn: waiting.length, of: changes.length };
+  return { summary, notes: [], changes: waiting };
 }
 
 /** The refusal to take back an entry that was taken back. */
