@@ -1,7 +1,6 @@
 /** A form field: its label, its input with the current value, its help and its errors. */
 
 import { html, type SafeHtml } from '../html/html.ts';
-import { formatInteger } from './format-number.ts';
 
 /** A hidden input of a form. */
 export interface HiddenField {
@@ -36,9 +35,6 @@ export interface FormField {
   /** The options of a select. */
   readonly choices: readonly Choice[];
   readonly required: boolean;
-  readonly maximumLength?: number | null;
-  readonly minimum?: number | null;
-  readonly maximum?: number | null;
   readonly help: string | null;
   /** The current value, unchanged. For a date-time, ideally `YYYY-MM-DDThh:mm[:ss]` in local time. */
   readonly value: string;
@@ -74,20 +70,6 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Whether a date input would show the text; browsers empty it if it is not a valid day. */
 function fitsDateInput(text: string): boolean {
   return text === '' || (DAY.test(text) && fitsDateTimeInput(`${text}T00:00`));
-}
-
-/** Database limits are not shown; smaller limits are a rule that people should know. */
-const WIDEST_INTEGER = 2_147_483_647;
-
-function limitInWords({ input, maximumLength = null, minimum, maximum }: FormField): string | null {
-  if (input === 'multiline' && maximumLength !== null) {
-    return `At most ${formatInteger(maximumLength)} characters.`;
-  }
-  if (input !== 'integer') return null;
-  const least = minimum != null && minimum > -WIDEST_INTEGER ? minimum : null;
-  const most = maximum != null && maximum < WIDEST_INTEGER ? maximum : null;
-  if (least !== null && most !== null) return `From ${least} to ${most}.`;
-  return least !== null ? `${least} or more.` : most !== null ? `${most} or less.` : null;
 }
 
 /** An option; without a value attribute if its label is its value. */
@@ -150,7 +132,7 @@ export function renderField(field: FormField, mark: string): SafeHtml {
   const id = fieldId(field);
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
-  const help = [field.help, limitInWords(field)].filter((sentence) => sentence !== null).join(' ');
+  const help = field.help ?? '';
   const describedBy = [...(field.errors.length > 0 ? [errorId] : []), ...(help !== '' ? [helpId] : [])];
   const attributes = html`id="${id}" name="${field.name}"${
     field.required && field.input !== 'checkbox' && html` aria-required="true"`

@@ -18,8 +18,6 @@ export interface Calendar {
   /** The name in calendar programs. */
   readonly name: string;
   readonly description: string;
-  /** The text of a link to it. */
-  readonly invitation: string;
   /** The entries, in a stable order. */
   events(): Promise<readonly CalendarEvent[]>;
   /** An example of an entry. */

@@ -1,7 +1,6 @@
 /**
  * How a collection is declared: its name, the fields of its records, the allowed operations and caching.
- * Routes, the Allow header, OPTIONS, validation, the form on the browsable page and the API description all
- * follow from it.
+ * Routes, the Allow header, OPTIONS, validation and the API description all follow from it.
  */
 
 import type { Scope } from '../domain/access.ts';
@@ -71,23 +70,15 @@ interface Declaration<F extends Fields> extends Described {
 export interface QueryNumber {
   readonly maximum: number;
   readonly description: string;
-  /** The label of the button that repeats the request with the next number. */
-  readonly next?: string;
 }
 
 interface CreationTraits {
-  /** The label of the form's button. */
-  readonly submit: string;
   /** The integer parameters of a POST, by name. */
   readonly parameters?: Readonly<Record<string, QueryNumber>>;
   /** Whether a valid submission may conflict with the records, which gives 409. */
   readonly mayConflict?: true;
   /** Whether a client may follow the creation as server-sent events. */
   readonly streams?: true;
-  /** The advice about a saved record that is probably not what the client wanted; undefined otherwise. */
-  readonly shortcoming?: (
-    record: ShownRecord,
-  ) => { readonly title: string; readonly words: string } | undefined;
 }
 
 /** The context of a creation besides the values. */

@@ -8,7 +8,6 @@ export function courseCalendar(courses: Pick<CourseReader, 'list'>, identity: st
   return {
     name: 'Mentoring courses',
     description: 'The sessions of the courses, for calendar programs.',
-    invitation: 'Subscribe in a calendar',
     events: async () => (await courses.list()).flatMap((course) => sessionsOf(course, identity)),
     example: {
       uid: sessionUid(1, 2, 'f81d4fae-7dec-41d0-a765-00a0c91e6bf6'),

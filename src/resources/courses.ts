@@ -28,14 +28,12 @@ export function courses({ courses, timeZone, identity }: CourseParts): Collectio
     version: () => courses.version(),
     listing: { kind: 'all', list: () => courses.list() },
     creation: {
-      submit: 'Create the course',
       create: (values, { origin }) =>
         courses.add({ ...values, created_by: origin.account?.id ?? null }, origin, noteOf(origin)),
       find: (id) => courses.find(id),
     },
     single: {
       description: 'A group course.',
-      submit: 'Save the changes',
       find: (id) => courses.find(id),
       change: (id, values, origin) => courses.change(id, values, origin, noteOf(origin)),
     },

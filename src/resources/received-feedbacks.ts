@@ -38,7 +38,6 @@ export const receivedFeedbacks = (feedbacks: ReceivedFeedbackStore, timeZone: st
         }),
     },
     creation: {
-      submit: 'Record the feedback',
       mayConflict: true,
       create: async ({ role, ...values }, { origin }) => {
         if (!isRole(role)) throw new TypeError('a role passed validation that is none');

@@ -9,8 +9,6 @@ import { type Saved, saveValid, validatePart } from './validation.ts';
 /** The declaration of single records besides the functions that find and change them. */
 interface SingleTraits {
   readonly description: string;
-  /** The label of the form's button; absent if nothing may be changed. */
-  readonly submit?: string;
 }
 
 /** Single records as the HTTP layer uses them, independent of their fields. */

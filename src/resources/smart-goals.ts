@@ -1,4 +1,3 @@
-import { NO_RESPONSE } from '../domain/goal-writer.ts';
 import { type SmartGoalStore, smartGoalFields } from '../domain/smart-goal.ts';
 import { type Collection, declareCollection } from './collection.ts';
 import type { WriteGoals } from './goal-writing.ts';
@@ -9,12 +8,6 @@ interface SmartGoalParts {
   readonly writeGoals: WriteGoals;
   readonly timeZone: string;
 }
-
-const NO_GOALS = {
-  title: 'No goals were written',
-  words:
-    'The text does not say what you wish for, so the answer is “No response.” The text is saved. Write in whole sentences what you want to reach, and send it again.',
-};
 
 /** Smart goals: listed in pages, newest first, and written by POST. */
 export function smartGoals({ goals, writeGoals, timeZone }: SmartGoalParts): Collection {
@@ -30,13 +23,11 @@ export function smartGoals({ goals, writeGoals, timeZone }: SmartGoalParts): Col
     version: () => goals.version(),
     listing: { kind: 'pages', size: 30, page: (request) => goals.page(request) },
     creation: {
-      submit: 'Write my goals',
       streams: true,
       parameters: {
         variant: {
           maximum: 999_999,
           description: 'Asks for another wording of the same wishes: 0 is the first.',
-          next: 'Write it in other words',
         },
       },
       async create({ input }, { client, origin, parameters, requestId, signal, onProgress }) {
@@ -52,7 +43,6 @@ export function smartGoals({ goals, writeGoals, timeZone }: SmartGoalParts): Col
         return goals.add(goal, origin);
       },
       find: (id) => goals.find(id),
-      shortcoming: ({ output }) => (output === NO_RESPONSE ? NO_GOALS : undefined),
     },
     single: { description: 'A smart goal.', find: (id) => goals.find(id) },
   });

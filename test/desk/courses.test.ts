@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
+import { unescapeHtml } from '../http/browsable/examples.ts';
 import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
 import { jsonObject } from '../support/documents.ts';
 import { send } from '../support/http.ts';
@@ -18,12 +19,14 @@ const COURSE = {
   event_w3: '',
 };
 
-/** What the form says that it showed. */
-const shownIn = (text: string): string =>
-  (/name="_shown" value="([^"]*)"/.exec(text)?.[1] ?? '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>');
+/** The hidden fields with what the form showed first. */
+const shownIn = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...text.matchAll(/name="(first-\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      unescapeHtml(value),
+    ]),
+  );
 
 suite('courses at the desk', () => {
   let desk: TestDesk;
@@ -82,28 +85,31 @@ suite('courses at the desk', () => {
 
   test('change as two managers ask for it, and nobody overwrites the other', async () => {
     const { text } = await olga.get('/desk/courses/1/change/');
-    const _shown = shownIn(text);
+    const shown = shownIn(text);
     assert.equal(
-      (await olga.post('/desk/courses/1/change/', { ...COURSE, title: 'Ours', _shown })).status,
+      (await olga.post('/desk/courses/1/change/', { ...COURSE, title: 'Ours', ...shown })).status,
       303,
     );
     // Somebody else has the page open still, and changes another field.
-    assert.equal((await olga.post('/desk/courses/1/change/', { ...COURSE, code: '13', _shown })).status, 303);
+    assert.equal(
+      (await olga.post('/desk/courses/1/change/', { ...COURSE, code: '13', ...shown })).status,
+      303,
+    );
     assert.match((await olga.get('/desk/courses/1/')).text, /<h1>Ours<\/h1>.*<dd dir="auto">13<\/dd>/s);
-    const other = { ...COURSE, title: 'Theirs', event_w1: 'evt1', _shown };
+    const other = { ...COURSE, title: 'Theirs', event_w1: 'evt1', ...shown };
     const conflict = await olga.post('/desk/courses/1/change/', other);
     assert.equal(conflict.status, 409);
-    assert.match(conflict.text, /Title: “Ours”/);
+    assert.match(conflict.text, /Title<\/a> is now “Ours”\. You typed “Theirs”/);
     assert.match(conflict.text, /name="title"[^>]* value="Theirs"/);
     assert.match(conflict.text, /name="code"[^>]* value="13"/);
-    const again = { ...other, code: '13', _shown: shownIn(conflict.text) };
+    const again = { ...other, code: '13', ...shownIn(conflict.text) };
     assert.equal((await olga.post('/desk/courses/1/change/', again)).status, 303);
     assert.match((await olga.get('/desk/courses/1/')).text, /<h1>Theirs<\/h1>.*13.*evt1/s);
   });
 
   test('get their recordings, and are switched off and on', async () => {
     const { text } = await olga.get('/desk/courses/1/');
-    const recorded = { recording_w1: 'nowhere', recording_w2: '', recording_w3: '', _shown: shownIn(text) };
+    const recorded = { recording_w1: 'nowhere', recording_w2: '', recording_w3: '', ...shownIn(text) };
     const wrong = await olga.post('/desk/courses/1/', recorded);
     assert.equal(wrong.status, 422);
     assert.match(wrong.text, /Write the whole web address, with https:\/\/ at its beginning/);

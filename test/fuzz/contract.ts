@@ -134,8 +134,7 @@ const READERS: Readonly<Record<string, { readonly kind: string; readonly callers
 
 /** Whether it may change a course, which is shown to whoever does, also where a field is refused. */
 const isChange = (request: FuzzRequest | undefined): boolean =>
-  request?.collection === 'courses' &&
-  (request.method === 'PATCH' || (request.method === 'POST' && request.target.includes('_method=PATCH')));
+  request?.collection === 'courses' && request.method === 'PATCH';
 
 /** The kinds of marks that an answer of a list or a record may hold. */
 function kindsReadable(request: FuzzRequest | undefined, caller: CallerName): string {

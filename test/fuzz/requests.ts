@@ -118,7 +118,7 @@ const query: fc.Arbitrary<string> = fc.oneof(
     arbitrary: fc
       .array(
         fc.tuple(
-          fc.constantFrom('limit', 'offset', 'format', 'variant', '_method', 'other'),
+          fc.constantFrom('limit', 'offset', 'format', 'variant', 'other'),
           fc.oneof(number, fc.constantFrom('json', 'api', 'PATCH', 'OPTIONS')),
         ),
         { minLength: 1, maxLength: 3 },
@@ -251,7 +251,7 @@ const courseFields = (mark: string, wishes: string, isWhole: boolean) => ({
 const content: fc.Arbitrary<(collection: CollectionName | undefined, moment: Moment) => Content> = fc
   .record({
     wishes: wish,
-    form: fc.constantFrom('json', 'json', 'json', 'form', 'multipart', 'raw form'),
+    form: fc.constantFrom('json', 'json', 'json', 'form', 'multipart'),
     set: characterSet,
     isWhole: fc.boolean(),
   })
@@ -273,13 +273,6 @@ const content: fc.Arbitrary<(collection: CollectionName | undefined, moment: Mom
         return {
           type: `application/x-www-form-urlencoded${parameter}`,
           bytes: encode(encodeForm(fields)),
-        };
-      case 'raw form':
-        return {
-          type: 'application/x-www-form-urlencoded',
-          bytes: Buffer.from(
-            encodeForm({ _content: document, _content_type: `application/json${parameter}` }),
-          ),
         };
       default:
         return {

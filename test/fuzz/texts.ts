@@ -80,10 +80,7 @@ export const path = fc.oneof(
 );
 
 const parameter = fc.tuple(
-  fc.oneof(
-    fc.constantFrom('limit', 'offset', 'format', 'variant', '_method', '_content', 'token', 'next', 'a'),
-    text,
-  ),
+  fc.oneof(fc.constantFrom('limit', 'offset', 'format', 'variant', 'token', 'next', 'a'), text),
   fc.oneof(fc.constantFrom('json', 'api', '30', '2', '-1', '1_0', 'OPTIONS', '9'.repeat(400)), text),
 );
 
@@ -173,12 +170,6 @@ const lightBody = fc.oneof(
     .map(
       ([name, value]) =>
         `--XX\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--XX--\r\n`,
-    ),
-  fc
-    .tuple(text, text)
-    .map(
-      ([raw, type]) =>
-        `_content=${encodeURIComponent(raw.toWellFormed())}&_content_type=${encodeURIComponent(type.toWellFormed())}`,
     ),
 );
 

@@ -4,8 +4,6 @@ import { type Course, courseFields } from '../../domain/course.ts';
 import { type Field, type Fields, isRequired, labelOf } from '../../domain/fields.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { renderValue } from '../../http/browsable/table.ts';
-import { changedByOthers, changedInForm, FORM_SHOWN, shownInForm } from '../../http/collections/writing.ts';
 import { showRecord } from '../../resources/representation.ts';
 import type { Submission } from '../../resources/submission.ts';
 import { validate, validatePart } from '../../resources/validation.ts';
@@ -16,6 +14,7 @@ import { renderOperationForm } from '../components/operation-form.ts';
 import { type Saved, settingsScreen } from '../components/settings-screen.ts';
 import { renderTable } from '../components/table.ts';
 import type { FieldDeclaration } from '../form-fields.ts';
+import { firstValues, mergedForm } from '../merged-form.ts';
 import { type FormState, STEP } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, idFrom, type Screen } from '../screen.ts';
@@ -46,15 +45,14 @@ export function courseScreens({ courses, timeZone }: DeskParts): readonly Screen
     request: DeskRequest,
     note: HistoryNote,
   ): Promise<Saved> => {
-    const submission = submissionOf(form);
-    const checked = validatePart(courseFields, changedInForm({ fields }, submission), timeZone);
+    const declared = presentFields(fields, course, timeZone);
+    const { form: merged, meanwhile } = mergedForm(form, declared);
+    const changed = declared.filter(({ name, value }) => merged.has(name) && merged.text(name) !== value);
+    const submission = submissionOf(formOf(changed.map(({ name }) => [name, merged.text(name)])));
+    const checked = validatePart(courseFields, submission, timeZone);
     if ('faults' in checked) return { problems: inFieldWords(checked.faults, ASKED) };
-    const shown = showRecord(courseFields, course, timeZone);
-    const others = changedByOthers({ fields }, submission, shown);
-    if (others.length > 0) {
-      const values = others.map((name) => `${deskLabelOf(name)}: “${shown[name] ?? ''}”`);
-      return { conflict: `Another person has changed this course. It now has ${values.join('; ')}.` };
-    }
+    if (meanwhile.some(({ typed }) => typed !== null))
+      return { conflict: 'Another person has changed this course.' };
     await courses.change(course.id, checked.values, originOf(request), note);
     return { back: hrefOf(course) };
   };
@@ -115,15 +113,15 @@ const submissionOf = (form: SentForm): Submission => ({ kind: 'form', fields: ne
 // The pages of a course.
 
 /** The buttons that switch a course off and on. */
-export const OFF_STEP = 'off';
-export const ON_STEP = 'on';
+const OFF_STEP = 'off';
+const ON_STEP = 'on';
 
 const { recording_w1, recording_w2, recording_w3, deactivated: _, ...others } = courseFields;
 
 /** The fields of a new course, which are changed together later. */
-export const detailFields = others;
+const detailFields = others;
 /** The recordings, which are added once there are any. */
-export const recordingFields: Fields = { recording_w1, recording_w2, recording_w3 };
+const recordingFields: Fields = { recording_w1, recording_w2, recording_w3 };
 
 /** The labels of fields that the desk calls something else than the interface does. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -138,13 +136,13 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the label of a field. */
-export function deskLabelOf(name: string): string {
+function deskLabelOf(name: string): string {
   const field = new Map<string, Field>(Object.entries(courseFields)).get(name);
   return LABELS[name] ?? (field === undefined ? name : labelOf(name, field));
 }
 
 /** The words for the fields that must be filled in. */
-export const ASKED: Readonly<Record<string, string>> = {
+const ASKED: Readonly<Record<string, string>> = {
   title: 'a title',
   code: 'a code, which is a whole number',
   gsheet_name: 'a short name',
@@ -188,6 +186,19 @@ const declarationsOf = (fields: Fields, values: ReadonlyMap<string, string>): re
     };
   });
 
+/** The fields of a course as they are now: times without an offset, and without seconds that are 0, as browsers send them. */
+function presentFields(fields: Fields, course: Course, timeZone: string): readonly FieldDeclaration[] {
+  const shown = showRecord(courseFields, course, timeZone);
+  const texts = Object.entries(fields).map(([name, { kind }]): [string, string] => {
+    const text = String(shown[name] ?? '');
+    return [
+      name,
+      kind === 'datetime' ? text.replace(/^([^T]*T\d{2}:\d{2})(?::00|(:\d{2})).*$/, '$1$2') : text,
+    ];
+  });
+  return declarationsOf(fields, new Map(texts));
+}
+
 /** The fields that the page of a course shows as its heading, or with its sessions. */
 const ELSEWHERE = /^(?:title|(?:date|event)_w\d)$/;
 
@@ -197,26 +208,19 @@ function renderFields(course: Course, timeZone: string): SafeHtml {
   const fields = inDeskOrder(detailFields).filter(([name]) => !ELSEWHERE.test(name));
   return renderDetails([
     { label: 'State', value: renderCourseState(course) },
-    ...fields.map(([name, { kind }]) => ({
-      label: deskLabelOf(name),
-      value: renderValue(kind, shown[name]),
-    })),
+    ...fields.map(([name]) => ({ label: deskLabelOf(name), value: String(shown[name] ?? '') })),
   ]);
 }
 
-/** The fields of a course as its form shows them: what was typed stays, and all else is as it is now. */
+/** The form that changes fields of a course: what was typed stays, and all else is as it is now. */
 function changeOf(fields: Fields, course: Course, state: FormState, timeZone: string) {
-  const shown = shownInForm({ fields }, showRecord(courseFields, course, timeZone));
-  const sent = state.sent && changedInForm({ fields }, { kind: 'form', fields: new Map(state.sent.fields) });
-  const typed =
-    sent?.kind === 'form'
-      ? formOf([...sent.fields].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
-      : null;
+  const declared = presentFields(fields, course, timeZone);
+  const merged = state.sent && mergedForm(state.sent, declared);
   return {
-    fields: declarationsOf(fields, shown),
-    hidden: [{ name: FORM_SHOWN, value: JSON.stringify(Object.fromEntries(shown)) }],
+    fields: declared,
+    hidden: firstValues(declared),
     isBrief: true,
-    state: { ...state, sent: typed },
+    state: { ...state, ...(merged && { sent: merged.form, meanwhile: merged.meanwhile }) },
   };
 }
 
@@ -225,7 +229,7 @@ const ABOVE = [{ label: 'Courses', href: '/desk/courses/' }];
 const timesOf = (timeZone: string): string => `Times are those of ${timeZone}.`;
 
 /** Returns the page of a new course. */
-export const newCoursePage = (timeZone: string): FormPage => ({
+const newCoursePage = (timeZone: string): FormPage => ({
   title: 'New course',
   description: `${timesOf(timeZone)} Sessions may have no date yet; recordings are added later.`,
   above: ABOVE,
@@ -235,7 +239,7 @@ export const newCoursePage = (timeZone: string): FormPage => ({
 });
 
 /** Returns the page that changes a course. */
-export const courseChangePage = (course: Course, state: FormState, timeZone: string): FormPage => ({
+const courseChangePage = (course: Course, state: FormState, timeZone: string): FormPage => ({
   title: 'Change the course',
   description: timesOf(timeZone),
   above: [...ABOVE, { label: course.title, href: `/desk/courses/${course.id}/` }],
@@ -244,12 +248,7 @@ export const courseChangePage = (course: Course, state: FormState, timeZone: str
 });
 
 /** Renders the page of a course. */
-export function renderCourse(
-  course: Course,
-  state: FormState,
-  timeZone: string,
-  mayChange: boolean,
-): DeskPage {
+function renderCourse(course: Course, state: FormState, timeZone: string, mayChange: boolean): DeskPage {
   const href = `/desk/courses/${course.id}/`;
   return {
     title: course.title,

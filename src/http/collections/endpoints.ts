@@ -1,116 +1,36 @@
 /** The endpoint of a collection, method by method. */
 
-import { hash, randomUUID } from 'node:crypto';
-import type { Caller } from '../../domain/access.ts';
-import { type Field, labelOf, writableFields } from '../../domain/fields.ts';
-import { formatDate } from '../../pages/format-date.ts';
 import type { Collection, QueryNumber } from '../../resources/collection.ts';
 import type { ShownRecord } from '../../resources/representation.ts';
 import type { SingleRecords } from '../../resources/single-records.ts';
 import { integerFromText } from '../../resources/text.ts';
-import { parseFilter } from '../../resources/validation.ts';
-import type { CreatedNotice, ReadableRecord, ReadableTable, View } from '../browsable/view.ts';
-import { calendarPath } from '../calendar/document.ts';
+import { parseFilter, type Saved } from '../../resources/validation.ts';
 import type { AcceptedRequest, Endpoint, RequestContext } from '../pipeline/endpoint.ts';
-import { metadata, presentationOf } from '../pipeline/metadata.ts';
-import { readBytes } from '../requests/body.ts';
+import { metadata } from '../pipeline/metadata.ts';
+import { parseBody, readBytes } from '../requests/body.ts';
 import { encodeParameters, joinParameters, lastValue } from '../requests/target.ts';
 import { type DataResponse, dataResponse, notFound } from '../responses/response.ts';
-import {
-  type Creatable,
-  type CreationParts,
-  changedInForm,
-  changeForm,
-  createRecord,
-  creationForm,
-  FORM_KEY,
-  mayWrite,
-  parseSentBody,
-  type Refused,
-  type Rejected,
-  savedNotice,
-  saveSent,
-} from './writing.ts';
+import { type Creatable, type CreationParts, createRecord } from './writing.ts';
 
 /** The endpoint of a collection. */
 export function collectionEndpoint(collection: Collection, parts: CreationParts): Endpoint {
-  const { path, name, description, creation, freshness, scopes, listing, calendar } = collection;
-  const view: View = { title: name, description, recordsTitle: name };
-  const withForm = (refused?: Refused, key: string = randomUUID()): View => {
-    const form = creationForm(collection, key, refused);
-    return { ...view, ...(form && { form }) };
-  };
+  const { path, name, description, creation, freshness, scopes, listing, fields } = collection;
 
-  /** Callers who may not create get no form. */
-  const formFor = ({ caller }: RequestContext, version: string): View => {
-    if (!mayWrite(collection, caller)) return view;
-    const holder = caller.token ?? (caller.account && `account ${caller.account.id}`);
-    // The key depends on the version of the data, so that the same data give the same page, byte for byte.
-    return withForm(undefined, hash('sha256', `${path} ${version} ${holder}`, 'base64url').slice(0, 22));
-  };
-
-  const listView = (requestContext: RequestContext, version: string): View => ({
-    ...formFor(requestContext, version),
-    ...(calendar && {
-      subscription: {
-        label: calendar.invitation,
-        href: calendarPath(collection),
-        words:
-          requestContext.caller.account === null
-            ? 'Subscribe to the address of this link in your calendar program.'
-            : 'A calendar program needs an address with its own token: ask the administrator of this service.',
-      },
-    }),
-  });
-
-  const createdResponse = (
-    record: ShownRecord,
-    numbers: Readonly<Record<string, number>>,
-    caller: Caller,
-  ): DataResponse => {
-    const shortcoming = creation?.shortcoming?.(record);
-    const created = () => ({
-      ...savedNotice(collection, caller),
-      ...(shortcoming ? { ...shortcoming, isDone: false } : againInOtherWords(collection, numbers, record)),
-    });
-    const view = () => ({ ...withForm(), ...readable(collection, [record]), created: created() });
-    return dataResponse(record, view, 201);
-  };
-
-  async function read(requestContext: RequestContext, version: string): Promise<DataResponse> {
-    if (listing.kind === 'pages')
-      return readPage(collection, listing, requestContext, () => listView(requestContext, version));
-    const records = await listing.list();
-    return dataResponse(records, () => ({
-      ...listView(requestContext, version),
-      ...readable(collection, records),
-    }));
-  }
-
-  async function options({ context, representation }: AcceptedRequest): Promise<DataResponse> {
-    // The page is shown even if the database is unavailable.
-    const version = representation.kind === 'html' ? await collection.version().catch(() => '') : '';
-    const { form } = formFor(context, version);
-    return dataResponse(
-      metadata({ name, description, ...(form && { creatable: collection.fields }) }),
-      () => ({ ...view, ...(form && { form }) }),
-    );
+  function options({ context: { caller } }: AcceptedRequest): DataResponse {
+    const mayCreate = scopes.write !== undefined && caller.scopes.has(scopes.write);
+    return dataResponse(metadata({ name, description, ...(creation && mayCreate && { creatable: fields }) }));
   }
 
   const creatable: Creatable | undefined = creation && {
-    create: (body, { parameters: query, ...context }) => {
-      const { values, rejected } = queryNumbers(query, creation.parameters ?? {});
-      return saveSent(
-        body,
-        withForm,
-        async (submission) => rejected ?? creation.create(submission, { parameters: values, ...context }),
-        ({ record }) => createdResponse(record, values, context.caller),
-      );
+    async create(submission, { parameters, ...context }) {
+      const { values, errors } = queryNumbers(parameters, creation.parameters ?? {});
+      if (errors !== undefined) return dataResponse(errors, 400);
+      return savedResponse(await creation.create(submission, { parameters: values, ...context }), 201);
     },
 
-    async recall(id, caller) {
+    async recall(id) {
       const record = await creation.find(id);
-      return record && createdResponse(record, {}, caller);
+      return record && dataResponse(record, 201);
     },
   };
 
@@ -119,17 +39,23 @@ export function collectionEndpoint(collection: Collection, parts: CreationParts)
     methods: creatable ? ['GET', 'POST', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD', 'OPTIONS'],
     access: scopes,
     representations: creation?.streams ? 'negotiated or streamed' : 'negotiated',
-    view,
+    view: { title: name, description },
     cache: { freshness, version: () => collection.version() },
     async handle(request) {
       if (request.method === 'OPTIONS') return options(request);
       if (request.method === 'POST' && creatable) return createRecord(creatable, request, parts);
-      return read(request.context, request.version);
+      return listing.kind === 'pages'
+        ? readPage(listing, request.context)
+        : dataResponse(await listing.list());
     },
   };
 }
 
-/** The numeric query parameters of a creation; the errors of others are under their names. */
+/** The response to a submission: the saved record, or what is wrong with it. */
+const savedResponse = <Shown>(saved: Saved<Shown>, status = 200): DataResponse =>
+  'errors' in saved ? dataResponse(saved.errors, 400) : dataResponse(saved.record, status);
+
+/** The numeric query parameters of a creation, and what is wrong with the others, by their names. */
 function queryNumbers(query: URLSearchParams, declared: Readonly<Record<string, QueryNumber>>) {
   const values: Record<string, number> = {};
   const errors: Record<string, string[]> = {};
@@ -139,67 +65,21 @@ function queryNumbers(query: URLSearchParams, declared: Readonly<Record<string, 
     if (value <= maximum) values[name] = value;
     else errors[name] = [`${name} must be an integer from 0 to ${maximum}.`];
   }
-  const rejected: Rejected | undefined = Object.keys(errors).length > 0 ? { errors } : undefined;
-  return { values, rejected };
-}
-
-/** The button that submits the same input again with the next number of a query parameter. */
-function againInOtherWords(
-  { path, fields, creation }: Collection,
-  values: Readonly<Record<string, number>>,
-  record: ShownRecord,
-): Pick<CreatedNotice, 'again'> {
-  const [named] = Object.entries(creation?.parameters ?? {}).filter(([, { next }]) => next !== undefined);
-  if (named === undefined) return {};
-  const [name, { next = '', maximum }] = named;
-  const following = (values[name] ?? 0) >= maximum ? 0 : (values[name] ?? 0) + 1;
-  return {
-    again: {
-      action: `/${path}/?format=api&${name}=${following}`,
-      label: next,
-      fields: [
-        { name: FORM_KEY, value: randomUUID() },
-        ...Object.keys(writableFields(fields)).map((field) => ({
-          name: field,
-          value: String(record[field] ?? ''),
-        })),
-      ],
-    },
-  };
+  return { values, errors: Object.keys(errors).length > 0 ? errors : undefined };
 }
 
 async function readPage(
-  collection: Collection,
   listing: Extract<Collection['listing'], { kind: 'pages' }>,
-  requestContext: RequestContext,
-  listView: () => View,
+  { root, path, parameters }: RequestContext,
 ): Promise<DataResponse> {
-  const { root, path, parameters } = requestContext;
   const requested = requestedPage(parameters, listing.size);
   // Beyond an exact count every offset gives the same empty page, so they share one cache entry.
   const offset = Math.min(Number(requested.offset), Number.MAX_SAFE_INTEGER);
   const filter = parseFilter(listing.filters ?? {}, (name) => lastValue(parameters, name));
   const { count, items } = await listing.page({ limit: requested.limit, offset }, filter);
   const addresses = pageAddresses(root + path, parameters, requested, count);
-  const { before, next } = addresses;
-  return {
-    status: 200,
-    headers: linkHeader(addresses),
-    data: { count, next, previous: addresses.previous, results: items },
-    view: () => ({
-      ...listView(),
-      ...readable(collection, items),
-      pages: {
-        from: items.length === 0 ? 0 : offset + 1,
-        to: items.length === 0 ? 0 : offset + items.length,
-        count,
-        first: before === null ? null : addresses.first,
-        previous: before,
-        next,
-        last: next === null ? null : addresses.last,
-      },
-    }),
-  };
+  const { next, previous } = addresses;
+  return { ...dataResponse({ count, next, previous, results: items }), headers: linkHeader(addresses) };
 }
 
 // The endpoint of single records: GET, and PATCH if the collection declares it.
@@ -212,44 +92,16 @@ export function recordEndpoint(
 ): Endpoint {
   const { path, freshness, scopes } = collection;
   const { name, description, change } = single;
-  const parents = [{ label: collection.name, href: `/${path}/` }];
-  const view: View = { title: name, description, parents };
-  // A record does not link to itself.
-  const { single: _single, ...unlinked } = collection;
-
   const find = async (id: number): Promise<ShownRecord> => found(single, await single.find(id));
 
-  /** Callers who may not change the record get no form. */
-  const withForm = (record: ShownRecord, { caller }: RequestContext, refused?: Refused): View => {
-    const form = mayWrite(collection, caller) ? changeForm(collection, record, refused) : undefined;
-    return { ...view, ...(form && { form }) };
-  };
-  const recordView = (record: ShownRecord, context: RequestContext): View => ({
-    ...withForm(record, context),
-    isSingle: true,
-    recordsTitle: `${name} ${record['id']}`,
-    ...readable(unlinked, [record]),
-  });
-
-  async function patch(id: number, { context, representation }: AcceptedRequest): Promise<DataResponse> {
+  async function patch(id: number, { raw, caller }: RequestContext): Promise<DataResponse> {
     if (change === undefined) throw new TypeError(`a ${name} cannot be changed`);
-    const { raw, caller } = context;
-    const isPage = representation.kind === 'html';
     const bytes = await readBytes(raw, bodyLimit);
     // 404 precedes validation errors, as in Django REST framework.
-    const record = await find(id);
+    await find(id);
     const origin = { account: caller.account, token: caller.token, key: null };
-    return saveSent(
-      parseSentBody(bytes, raw.headers['content-type'], isPage),
-      (refused) => withForm(record, context, refused),
-      // Only the form of a page sends the values that it showed.
-      (submission) => change(id, isPage ? changedInForm(collection, submission) : submission, origin),
-      (changed) => {
-        const after = found(single, changed.record);
-        const created = savedNotice(collection, caller);
-        return dataResponse(after, () => ({ ...recordView(after, context), created }));
-      },
-    );
+    const saved = await change(id, parseBody(bytes, raw.headers['content-type']), origin);
+    return savedResponse('errors' in saved ? saved : { record: found(single, saved.record) });
   }
 
   return {
@@ -257,16 +109,14 @@ export function recordEndpoint(
     methods: ['GET', ...(change ? ['PATCH'] : []), 'HEAD', 'OPTIONS'],
     access: scopes,
     representations: 'negotiated',
-    view,
+    view: { title: name, description, parents: [{ label: collection.name, href: `/${path}/` }] },
     cache: { freshness, version: () => collection.version() },
-    async handle(request) {
-      const { method, context, values } = request;
+    async handle({ method, context, values }) {
       const id = idFrom(values['id'] ?? '');
       // Django REST framework describes what PUT and POST take, not what PATCH takes.
-      if (method === 'OPTIONS') return dataResponse(metadata({ name, description }), () => view);
-      if (method === 'PATCH') return patch(id, request);
-      const record = await find(id);
-      return dataResponse(record, () => recordView(record, context));
+      if (method === 'OPTIONS') return dataResponse(metadata({ name, description }));
+      if (method === 'PATCH') return patch(id, context);
+      return dataResponse(await find(id));
     },
   };
 }
@@ -341,56 +191,4 @@ export function linkHeader(addresses: ReturnType<typeof pageAddresses>): { reado
     .flatMap(([relation, address]) => (address === null ? [] : [`<${address}>; rel="${relation}"`]))
     .join(', ');
   return links.length > MAX_LINK_HEADER_LENGTH ? {} : { Link: links };
-}
-
-// Records for people: long texts as prose under a heading, short records as a table.
-
-/** The readable part of a page: prose if the collection has multi-line fields, otherwise a table. */
-export function readable(
-  collection: Collection,
-  records: readonly ShownRecord[],
-): Pick<View, 'records' | 'table'> {
-  const fields = Object.entries(collection.fields);
-  const prose = fields.filter(([, field]) => presentationOf(field).input === 'multiline');
-  if (prose.length > 0) return { records: readableRecords(collection, prose, records) };
-  return records.length === 0 ? {} : { table: readableTable(collection, records) };
-}
-
-function readableRecords(
-  { path, fields, noun, single }: Collection,
-  prose: readonly (readonly [name: string, field: Field])[],
-  records: readonly ShownRecord[],
-): readonly ReadableRecord[] {
-  const isCreated = ([, field]: readonly [string, Field]) => field.kind === 'datetime' && field.readOnly;
-  const created = Object.entries(fields).find(isCreated)?.[0];
-  return records.map((record) => ({
-    heading: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${record['id']}`,
-    ...(single && { href: `/${path}/${record['id']}/` }),
-    note: created === undefined ? '' : formatDate(String(record[created])),
-    texts: prose.map(([name, field]) => ({
-      label: labelOf(name, field),
-      text: String(record[name]),
-      emphasis: field.readOnly === true,
-    })),
-  }));
-}
-
-/** The fields that can name a record, in order of preference. */
-const NAMES = ['full_name', 'name', 'title'];
-
-function readableTable(
-  { path, name, fields, single }: Collection,
-  rows: readonly ShownRecord[],
-): ReadableTable {
-  const called = NAMES.find((candidate) => Object.hasOwn(fields, candidate));
-  const columns = Object.entries(fields).map(([field, declared]) => ({
-    name: field,
-    label: labelOf(field, declared),
-    kind: declared.kind,
-  }));
-  // The column that names the record comes first and stays in view; the others keep their order.
-  const ordered = columns.toSorted(
-    (one, other) => Number(other.name === called) - Number(one.name === called),
-  );
-  return { name, ...(single && { recordsAt: `/${path}/` }), columns: ordered, rows };
 }

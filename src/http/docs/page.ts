@@ -3,7 +3,6 @@
 import { html } from '../../html/html.ts';
 import { CSS, createAsset, icon, SCRIPT, styleSheet } from '../../pages/assets.ts';
 import { renderBreadcrumbs, renderLayout } from '../../pages/layout.ts';
-import { browsableStyleSheet } from '../browsable/page.ts';
 import { API_DESCRIPTION, type DescribedService, describeService } from '../openapi/document.ts';
 import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
 import { navigationFor, type SiteContext, sessionOf } from '../pipeline/rendering.ts';
@@ -38,7 +37,7 @@ export const docsEndpoint = (service: DescribedService, site: SiteContext): Endp
     const page = renderLayout(
       {
         windowTitle: `${API_DESCRIPTION.name} · ${site.serviceName}`,
-        styleSheets: [styleSheet, browsableStyleSheet, style].map(({ href }) => href),
+        styleSheets: [styleSheet, style].map(({ href }) => href),
         icon: icon.href,
         breadcrumbs,
         navigation: navigationFor(site.navigation, caller),

@@ -1,7 +1,6 @@
 /** The endpoints for operators: health checks and metrics. */
 
 import type { Collection } from '../../resources/collection.ts';
-import type { View } from '../browsable/view.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { type Endpoint, FIXED_READS } from '../pipeline/endpoint.ts';
 import { metadata } from '../pipeline/metadata.ts';
@@ -67,17 +66,6 @@ export const ROOT = {
 
 /** The endpoint `/`: an object of absolute URLs by name. */
 export function rootEndpoint(collections: readonly Collection[]): Endpoint {
-  const view: View = {
-    title: ROOT.name,
-    description: ROOT.description,
-    recordsTitle: 'Collections',
-    records: collections.map(({ path, name, description }) => ({
-      heading: name,
-      href: `/${path}/`,
-      note: '',
-      texts: [{ label: '', text: description, emphasis: false }],
-    })),
-  };
   const urls = (root: string) =>
     Object.fromEntries(collections.map(({ path }) => [path, `${root}/${path}/`]));
   return {
@@ -85,10 +73,10 @@ export function rootEndpoint(collections: readonly Collection[]): Endpoint {
     methods: ['GET', 'HEAD', 'OPTIONS'],
     access: 'authenticated',
     representations: 'negotiated',
-    view,
+    view: { title: ROOT.name, description: ROOT.description },
     cache: { freshness: { kind: 'revalidated' }, version: async () => '0' },
     handle: async ({ method, context }) =>
-      dataResponse(method === 'OPTIONS' ? metadata(ROOT) : urls(context.root), () => view),
+      dataResponse(method === 'OPTIONS' ? metadata(ROOT) : urls(context.root)),
   };
 }
 

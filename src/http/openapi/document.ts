@@ -46,19 +46,15 @@ export const API_DESCRIPTION = {
 /** The endpoint of the document; its URLs are those of the request. */
 export function descriptionEndpoint(service: DescribedService): Endpoint {
   const { path, name, description } = API_DESCRIPTION;
-  const view = { title: name, description };
   return {
     path,
     methods: ['GET', 'HEAD', 'OPTIONS'],
     access: 'authenticated',
     representations: 'negotiated',
-    view,
+    view: { title: name, description },
     cache: { freshness: { kind: 'revalidated' }, version: async () => service.version },
     handle: async ({ method, context: { root } }) =>
-      dataResponse(
-        method === 'OPTIONS' ? metadata({ name, description }) : describeService(service, root),
-        () => view,
-      ),
+      dataResponse(method === 'OPTIONS' ? metadata({ name, description }) : describeService(service, root)),
   };
 }
 
@@ -76,7 +72,7 @@ export interface DescribedService {
 }
 
 const DESCRIPTION = `
-Responses are JSON; browsers get HTML pages with the same data and with forms to try everything. \`Accept: application/json; indent=4\` indents the JSON, by 0 to 8 spaces.
+Responses are JSON; browsers get HTML pages with the same data. \`Accept: application/json; indent=4\` indents the JSON, by 0 to 8 spaces.
 
 Paths end with a slash. GET and HEAD without it are redirected (301); writes without it get 404, so that no body is lost. HEAD is answered wherever GET is. Other methods get 405 with \`Allow\`, unknown paths 404; these bodies are those of other errors.
 

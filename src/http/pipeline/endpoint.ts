@@ -6,7 +6,7 @@ import { type Caller, OPEN_ACCESS_CALLER } from '../../domain/access.ts';
 import type { GoalProgress } from '../../domain/goal-writer.ts';
 import type { Authenticator } from '../auth/authentication.ts';
 import type { Access } from '../auth/permissions.ts';
-import type { View } from '../browsable/view.ts';
+import type { View } from '../browsable/page.ts';
 import type { Cacheable } from '../front/front.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Representation } from '../requests/negotiation.ts';
@@ -31,7 +31,7 @@ export interface ProgressEvents {
 /** A request that has passed all checks. */
 export interface AcceptedRequest {
   readonly context: RequestContext;
-  /** One of the endpoint's methods; OPTIONS if a page requested it by a GET. */
+  /** One of the endpoint's methods. */
   readonly method: string;
   readonly representation: Representation;
   /** The version of the data, for a GET of an endpoint with `cache`; the response may be made from newer data. */
@@ -58,7 +58,7 @@ export interface Endpoint {
   readonly audited?: string;
   /** Absent if responses are neither cached nor conditional. */
   readonly cache?: Cacheable;
-  /** The content of error pages. Absent: they show the status only, and 405 alone has the Allow header. */
+  /** What its pages are called. Absent: error pages show the status only, and 405 alone has the Allow header. */
   readonly view?: View;
   /** Makes the response to a failed request, instead of the browsable page of the error. */
   readonly errorPage?: (problem: Problem, context: RequestContext) => Promise<FixedResponse>;

@@ -9,7 +9,6 @@ import {
   isRequired,
   labelOf,
 } from '../../domain/fields.ts';
-import type { FormField } from '../../pages/field.ts';
 import { PARSED_MEDIA_TYPES } from '../requests/body.ts';
 
 /** The parts of a resource that OPTIONS describes. */
@@ -53,7 +52,7 @@ function fieldMetadata(name: string, field: Field): object {
   };
 }
 
-// How the interface presents each kind of field: in OPTIONS, in the form, in tables and in the API description.
+// How the interface presents each kind of field: in OPTIONS and in the API description.
 
 /** How one kind of field is presented. */
 interface Presentation {
@@ -65,43 +64,33 @@ interface Presentation {
   readonly submitted?: { readonly minLength: number; readonly pattern: string };
   /** The range of a writable field. */
   readonly range?: typeof INTEGER_RANGE;
-  readonly input: FormField['input'];
-  /** An addition of the form to the description; it may name the time zone of the service. */
-  readonly help?: (timeZone: string) => string;
   /** Added by the API description to that of a submitted value. */
   readonly note?: string;
-  /** The value in the raw form of a field without a default. */
-  readonly template: string | number | boolean;
 }
 
 /** What a kind says of itself besides {@link presentationOf}. */
 type OwnPresentation = Pick<Presentation, 'schema'> & Partial<Presentation>;
 
 const KINDS: { readonly [K in FieldKind]: (field: FieldOf<K>) => OwnPresentation } = {
-  integer: () => ({ schema: { type: 'integer', format: 'int32' }, range: INTEGER_RANGE, template: 0 }),
-  text: ({ blank, multiline, choices }) => ({
+  integer: () => ({ schema: { type: 'integer', format: 'int32' }, range: INTEGER_RANGE }),
+  text: ({ blank, choices }) => ({
     metadataType: choices === undefined ? 'string' : 'choice',
     schema: { type: 'string' },
     // White space alone counts as blank.
     ...(!blank && { submitted: { minLength: 1, pattern: '\\S' } }),
-    input: choices !== undefined ? 'choice' : multiline ? 'multiline' : 'text',
   }),
   datetime: () => ({
     schema: { type: 'string', format: 'date-time' },
-    // An input of date and time does not show its time zone.
-    help: (timeZone) => `Time in ${timeZone}.`,
     note: 'Without an offset it is a local time in the time zone of the service; seconds are optional.',
   }),
   date: () => ({ schema: { type: 'string', format: 'date' } }),
   url: () => ({ schema: { type: 'string', format: 'uri' } }),
-  boolean: () => ({ schema: { type: 'boolean' }, template: false }),
+  boolean: () => ({ schema: { type: 'boolean' } }),
 };
 
-/** The presentation of a field: by default its type and its input are named like its kind, and its template is empty. */
+/** The presentation of a field: by default its type is named like its kind. */
 export const presentationOf = <K extends FieldKind>(field: FieldOf<K>): Presentation => ({
   metadataType: field.kind,
-  input: field.kind === 'boolean' ? 'checkbox' : field.kind,
-  template: '',
   ...KINDS[field.kind](field),
 });
 

@@ -22,7 +22,6 @@ import type { Metrics } from '../observability/metrics.ts';
 import { COMPACT_JSON, type Representation } from '../requests/negotiation.ts';
 import { ambiguityOf } from '../requests/request-id.ts';
 import { isTemplate, pathValues, routedValues, routePath } from '../requests/target.ts';
-import { STATUS_CODES } from '../responses/node-http.ts';
 import {
   addressTooLong,
   cacheHeaders,
@@ -56,7 +55,6 @@ import { streamed } from './event-stream.ts';
 import { type LoadShedder, wasShed } from './load-shedding.ts';
 import {
   isStreamed,
-  methodOf,
   negotiated,
   render,
   renderFixed,
@@ -83,7 +81,7 @@ export interface LostRequest {
 }
 
 /** The parts of a request that rendering needs. */
-type RenderedRequest = Pick<AcceptedRequest, 'context' | 'representation'> & { readonly method?: string };
+type RenderedRequest = Pick<AcceptedRequest, 'context' | 'representation'>;
 
 /** Creates the pipeline. */
 export function createPipeline(options: PipelineContext) {
@@ -96,8 +94,8 @@ export function createPipeline(options: PipelineContext) {
       if (!endpoint.skips?.includes('host')) checkHost(context, options.allowedHosts);
       const isFollowed = isStreamed(endpoint, context);
       if (!isFixed && !isFollowed) representation = negotiated(context);
-      const method = methodOf(context, representation, endpoint.methods);
-      check(endpoint, context, method, options);
+      const { method } = context;
+      check(endpoint, context, options);
       const values = routedValues(endpoint.path, context.path);
       if (values === null) throw notFound();
       const shown = representation ?? COMPACT_JSON;
@@ -123,8 +121,7 @@ export function createPipeline(options: PipelineContext) {
     const version = await cache.version();
     const made = await endpoint.handle({ ...accepted, version });
     const headers = { ...cacheHeaders(cache.freshness), ...made.headers };
-    // A HEAD gets the page of GET, for its length and for the cache.
-    const bare = write({ ...made, headers }, endpoint, { ...accepted, method: 'GET' });
+    const bare = write({ ...made, headers }, endpoint, accepted);
     const rendered = { ...bare, headers: { ...bare.headers, ETag: entityTag(bare.body) } };
     responseCache.store(raw, { path: endpoint.path, cache }, version, rendered);
     const current = { ...rendered.headers, ...expires(cache.freshness) };
@@ -146,10 +143,10 @@ export function createPipeline(options: PipelineContext) {
   function writeData(
     made: DataResponse,
     endpoint: Endpoint | undefined,
-    { context, representation, method }: RenderedRequest,
+    { context, representation }: RenderedRequest,
   ): RenderedResponse {
     const headers = withAllow(made.headers, endpoint);
-    return render({ ...made, headers }, representation, context, site, method);
+    return render({ ...made, headers }, representation, context, site, endpoint?.view);
   }
 
   function fail(
@@ -160,7 +157,8 @@ export function createPipeline(options: PipelineContext) {
   ): RenderedResponse {
     const problem = problemOf(error);
     logProblem(problem, error, context);
-    return writeData(problemResponse(problem, endpoint), endpoint, { context, representation });
+    const { status, headers, data } = problem;
+    return writeData({ status, headers, data }, endpoint, { context, representation });
   }
 
   /** The response to a request to an endpoint that may render its own errors. */
@@ -220,16 +218,6 @@ export function createPipeline(options: PipelineContext) {
   };
 }
 
-function problemResponse(problem: Problem, endpoint?: Endpoint): DataResponse {
-  return {
-    status: problem.status,
-    headers: problem.headers,
-    data: problem.data,
-    view: () =>
-      problem.view ?? endpoint?.view ?? { title: STATUS_CODES[problem.status] ?? 'Error', description: '' },
-  };
-}
-
 function withAllow(
   headers: Readonly<Record<string, string>>,
   endpoint: Endpoint | undefined,
@@ -273,7 +261,6 @@ export async function admit(
 export function check(
   endpoint: Endpoint,
   context: RequestContext,
-  method: string,
   { trustedOrigins, reads }: PipelineChecks,
 ): void {
   const isFixed = endpoint.representations === 'fixed';
@@ -281,10 +268,11 @@ export function check(
     // Pages of other origins may use the API, but not sign in or out.
     checkOrigin(context.raw, context, isFixed ? [] : trustedOrigins);
   if (!isFixed) checkOwnOrigin();
-  checkPermission(context.caller, endpoint.access, context.method);
+  const { method } = context;
+  checkPermission(context.caller, endpoint.access, method);
   if (!endpoint.methods.includes(method)) throw methodNotAllowed(method, allowOf(endpoint));
   if (isFixed && !endpoint.skips?.includes('origin')) checkOwnOrigin();
-  if (reads?.isRefused(endpoint.path, context.method)) {
+  if (reads?.isRefused(endpoint.path, method)) {
     reads.countRefused();
     throw temporarilyUnavailable(
       5,

@@ -4,7 +4,7 @@ import { ANONYMOUS_CALLER, type Caller, type Scope } from '../../domain/access.t
 import { icon, styleSheet } from '../../pages/assets.ts';
 import type { NamedLink, PageSession } from '../../pages/layout.ts';
 import { SIGN_OUT_PATH, signInHref } from '../auth/session.ts';
-import { browsableStyleSheet, renderPage } from '../browsable/page.ts';
+import { type BrowsablePage, browsableStyleSheet, renderPage, type View } from '../browsable/page.ts';
 import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from '../requests/negotiation.ts';
 import { lastValue, replaceParameters } from '../requests/target.ts';
 import { STATUS_CODES } from '../responses/node-http.ts';
@@ -34,14 +34,13 @@ export interface SiteContext {
   readonly caching: CachePolicy;
 }
 
-/** Renders data with all headers but those that vary; `method` is OPTIONS if a link requested it by GET. */
+/** Renders data with all headers but those that vary. */
 export function render(
   response: DataResponse,
   representation: Representation,
   requestContext: RequestContext,
   site: SiteContext,
-  // HEAD renders the page of GET, for its length.
-  method = requestContext.method === 'HEAD' ? 'GET' : requestContext.method,
+  view: View | undefined,
 ): RenderedResponse {
   const isPage = representation.kind === 'html';
   const headers = forCaches(
@@ -56,7 +55,7 @@ export function render(
     requestContext.caller.isSignedIn,
   );
   const text = isPage
-    ? renderPage(page(response, requestContext, site, headers, method))
+    ? renderPage(page(response, requestContext, site, headers, view))
     : response.data === undefined
       ? ''
       : renderJson(response.data, representation.indent);
@@ -80,15 +79,14 @@ export function renderFixed(
 }
 
 function page(
-  { status, data, view: viewOf }: DataResponse,
+  { status, data }: DataResponse,
   requestContext: RequestContext,
   { serviceName, navigation }: SiteContext,
   headers: Readonly<Record<string, string>>,
-  method: string,
-) {
-  const view = viewOf();
+  view: View = { title: STATUS_CODES[status] ?? 'Error', description: '' },
+): BrowsablePage {
   const atRoot = requestContext.path === '/';
-  const { caller } = requestContext;
+  const { caller, method } = requestContext;
   return {
     ...view,
     styleSheets: [styleSheet.href, browsableStyleSheet.href],
@@ -101,7 +99,8 @@ function page(
     navigation: navigationFor(navigation, caller),
     session: sessionOf(caller),
     signInHref: status === 401 ? signInHref(requestContext) : null,
-    request: { method, target: requestContext.target },
+    // HEAD renders the page of GET, for its length.
+    request: { method: method === 'HEAD' ? 'GET' : method, target: requestContext.target },
     status: { code: status, reason: STATUS_CODES[status] ?? '' },
     headers: Object.entries(headers),
     body: data === undefined ? '' : renderJson(data, 2),
@@ -109,10 +108,6 @@ function page(
       { label: 'JSON', href: here(requestContext, { format: 'json' }), current: false },
       { label: 'HTML', href: here(requestContext, { format: 'api' }), current: true },
     ],
-    optionsHref:
-      headers['Allow']?.includes('OPTIONS') === true
-        ? here(requestContext, { format: 'api', [METHOD_PARAMETER]: 'OPTIONS' })
-        : null,
   };
 }
 
@@ -130,14 +125,10 @@ export function sessionOf({ account, isSignedIn }: Caller): PageSession | null {
 /** The path of the request with other query parameters. */
 function here(requestContext: RequestContext, replaced: Readonly<Record<string, string>>): string {
   const parameters = new URLSearchParams(requestContext.parameters);
-  parameters.delete(METHOD_PARAMETER);
   return `${requestContext.path}?${replaceParameters(parameters, replaced)}`;
 }
 
-// The representation of the response to a request, and its effective method.
-
-/** The parameter by which a page without scripts requests the response to OPTIONS. */
-export const METHOD_PARAMETER = '_method';
+// The representation of the response to a request.
 
 /** The representation in the query; undefined if there is none. */
 function formatOf({ target, path, parameters }: RequestContext): string | undefined {
@@ -162,22 +153,4 @@ export function negotiated(context: RequestContext): Representation {
 export function tolerantlyNegotiated(context: RequestContext): Representation {
   const outcome = negotiate(context.accept, formatOf(context));
   return outcome.kind === 'json' || outcome.kind === 'html' ? outcome : COMPACT_JSON;
-}
-
-/**
- * A page without scripts can send neither OPTIONS nor PATCH. So a link sends a GET that means OPTIONS, which
- * is equally safe, and a form sends a POST that means PATCH, with the same rules (CSRF, scopes), if POST has
- * no other meaning at that path.
- */
-export function methodOf(
-  { method, target, path, parameters }: RequestContext,
-  representation: Representation | undefined,
-  methods: readonly string[],
-): string {
-  const isForm = method === 'POST' && !methods.includes('POST') && methods.includes('PATCH');
-  if (isForm && representation?.kind === 'html' && lastValue(parameters, METHOD_PARAMETER) === 'PATCH')
-    return 'PATCH';
-  const isRead = method === 'GET' || method === 'HEAD';
-  const mayMeanOptions = isRead && representation?.kind === 'html' && target !== path;
-  return mayMeanOptions && lastValue(parameters, METHOD_PARAMETER) === 'OPTIONS' ? 'OPTIONS' : method;
 }

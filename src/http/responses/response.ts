@@ -10,7 +10,6 @@ import {
 } from '../../domain/errors.ts';
 import type { Freshness } from '../../resources/collection.ts';
 import { JsonNumber, type JsonValue } from '../../resources/submission.ts';
-import type { View } from '../browsable/view.ts';
 
 /** The response of an endpoint: data in the negotiated representation, or a body of a fixed type. */
 export type EndpointResponse = DataResponse | FixedResponse;
@@ -21,8 +20,6 @@ export interface DataResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** The value of the body; absent if there is no body. */
   readonly data?: unknown;
-  /** Called only if a page is rendered. */
-  readonly view: () => View;
 }
 
 /** A body of one type, such as a file, a page or a redirect. */
@@ -33,13 +30,7 @@ export interface FixedResponse {
   readonly body: string | Buffer;
 }
 
-/** Data for which `view` makes the page. */
-export const dataResponse = (data: unknown, view: () => View, status = 200): DataResponse => ({
-  status,
-  headers: {},
-  data,
-  view,
-});
+export const dataResponse = (data: unknown, status = 200): DataResponse => ({ status, headers: {}, data });
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -201,8 +192,6 @@ function reviver(_name: string, value: unknown, context?: { readonly source?: st
 
 /** Optional parts of a problem. */
 interface ProblemOptions {
-  /** Shown on a page besides the error, such as the form with the user's input. */
-  readonly view?: View;
   readonly cause?: unknown;
   /** The body instead of `detail` only. */
   readonly data?: unknown;
@@ -218,8 +207,6 @@ export class Problem extends Error {
   readonly headers: Readonly<Record<string, string>>;
   /** Whether the problem is logged on its own. */
   readonly isLogged: boolean;
-  /** Private, so that no log shows what was typed. */
-  readonly #view: View | undefined;
   /** Private, so that no log shows the names in it. */
   readonly #data: unknown;
 
@@ -233,18 +220,12 @@ export class Problem extends Error {
     this.status = status;
     this.headers = headers;
     this.isLogged = options.isLogged ?? true;
-    this.#view = options.view;
     this.#data = options.data;
   }
 
   /** The body of the response. */
   get data(): unknown {
     return this.#data ?? { detail: this.message };
-  }
-
-  /** Shown on a page besides the error, such as the form with the user's input. */
-  get view(): View | undefined {
-    return this.#view;
   }
 }
 

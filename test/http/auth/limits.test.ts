@@ -43,7 +43,7 @@ suite('requests a minute', () => {
     assert.deepEqual([followed.status, followed.headers['content-type']], [429, 'application/json']);
     const page = await send(service.port, request({ Accept: 'text/html' }));
     assert.equal(page.status, 429);
-    assert.match(page.body.toString(), /Nothing was saved yet/);
+    assert.match(page.body.toString(), /Request was throttled/);
     assert.equal((await send(service.port, { path: '/smart-goals/' })).status, 200);
     assert.equal(jsonObject(await send(service.port, { path: '/smart-goals/' }))['count'], 3);
   });

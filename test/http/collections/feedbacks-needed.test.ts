@@ -109,16 +109,6 @@ test('a day begins at midnight of TIME_ZONE', async () => {
   assert.deepEqual(jsonList(await send(elsewhere.port, LIST)), []);
 });
 
-test('the page shows the same people', async () => {
-  await using service = await startService();
-  await fillProgramme(service.databaseFile);
-  const page = await send(service.port, { path: '/feedbacks_needed/?format=api' });
-  assert.equal(page.status, 200);
-  for (const text of ['Ada Example', 'Bea Example', 'Cleo Example', 'Mid Program', 'Maria']) {
-    assert.match(page.body.toString(), new RegExp(text));
-  }
-});
-
 test('a form reports a feedback, which is listed and no longer owed', async () => {
   await using service = await startService();
   await fillProgramme(service.databaseFile);
@@ -204,21 +194,4 @@ test('a form reports a feedback, which is listed and no longer owed', async () =
     JSON.stringify(options['actions']),
     /"role":\{"type":"choice","required":true,"read_only":false,"label":"Role","choices":\[\{"value":"mentee","display_name":"mentee"\}/,
   );
-  const page = await send(service.port, { path: '/feedbacks/?format=api' });
-  for (const text of ['Ada Example', 'Record the feedback', 'bea@example.org']) {
-    assert.match(page.body.toString(), new RegExp(text));
-  }
-  assert.match(
-    page.body.toString(),
-    /<select id="field-role"[^>]*><option selected><\/option><option>mentee<\/option><option>mentor<\/option><\/select>/,
-  );
-  assert.match(page.body.toString(), /<input type="date" id="field-received_on"/);
-  const shownAgain = await send(service.port, {
-    method: 'POST',
-    path: '/feedbacks/?format=api',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'role=boss&person=bea@example.org&round=Chemistry&received_on=tomorrow',
-  });
-  assert.match(shownAgain.body.toString(), /<option selected>boss<\/option><option>mentee/);
-  assert.match(shownAgain.body.toString(), /<input type="text" id="field-received_on"[^>]*value="tomorrow"/);
 });
