@@ -1,35 +1,26 @@
-/** The uploads of a database, and the example programme. */
+/** The uploads of a database. */
 
 import { type ChildProcess, fork } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { Configuration } from '../config/settings.ts';
-import type { ExampleProgramme } from '../desk/parts.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import { ChangedSinceSeenError } from '../domain/import-store.ts';
-import { EXAMPLE_PROGRAMME } from '../domain/operations/example-programme.ts';
 import { UPLOAD_LIMITS, UploadRefusedError, type UploadStore } from '../domain/upload.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
 import type { DecidedUpload, UploadEngine } from '../interchange/upload-engine.ts';
 import type { UploadReview } from '../interchange/upload-review.ts';
 import type { Database } from '../store/database.ts';
 import { forgetDismissed } from '../store/feedbacks/unassigned-feedbacks.ts';
-import { createImportStore } from '../store/import/session.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { repeatInBackground } from './background.ts';
-import { digestsForRequest } from './secret-key.ts';
 import { removeFoldersOf, removeForgottenFolders } from './upload-folders.ts';
 import type { SentTask, UploadDone, UploadPlace, UploadTask } from './upload-worker.ts';
-
-const EXAMPLE = fileURLToPath(new URL('../../examples/programme/', import.meta.url));
 
 /** The dependencies of the upload screens. Disposing waits for a running import. */
 export interface Uploads extends AsyncDisposable {
   readonly uploads: UploadStore;
   readonly engine: UploadEngine;
-  readonly example: ExampleProgramme;
 }
 
 /**
@@ -43,33 +34,11 @@ export function createUploads(
   today: () => Temporal.PlainDate,
   limit: number = UPLOAD_LIMITS.seconds * 1000,
 ): Uploads {
-  const { TIME_ZONE: timeZone } = configuration;
   const DATABASE_POOL_SIZE = Math.min(configuration.DATABASE_POOL_SIZE, CONNECTIONS);
   const engine = createUploadEngine({ ...configuration, DATABASE_POOL_SIZE }, today, limit);
-  const example: ExampleProgramme = async ({ who, account_id }) => {
-    const names = (await readdir(EXAMPLE)).filter((name) => /\.(?:csv|jsonl)$/.test(name));
-    const { importFiles } = await import('../interchange/import-files.ts');
-    const { entry } = await importFiles(
-      createImportStore(database, today, await digestsForRequest(configuration, database)),
-      names.toSorted().map((name) => join(EXAMPLE, name)),
-      {
-        timeZone,
-        today: today(),
-        by: who,
-        account_id,
-        reason: EXAMPLE_PROGRAMME,
-        dryRun: false,
-        skipBad: false,
-      },
-      {},
-      new AbortController().signal,
-    );
-    return entry?.number ?? null;
-  };
   return {
     uploads: createUploadStore(database),
     engine,
-    example,
     async [Symbol.asyncDispose]() {
       await engine[Symbol.asyncDispose]();
       await removeFoldersOf(process.pid);

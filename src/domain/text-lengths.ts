@@ -2,5 +2,5 @@
 
 /** A name, a title, a cohort, an id of another system: as in the collections. */
 export const MAX_LINE = 255;
-/** A reason. */
+/** A reason, a note. */
 export const MAX_LINES = 2000;

@@ -1,6 +1,7 @@
 /** What somebody may change, from the rows as they are in the transaction that changes them. */
 
 import { type RawBuilder, sql } from 'kysely';
+import { isNoteTable } from '../domain/notes.ts';
 import { type Refused, refuse } from '../domain/operations/planning.ts';
 import { type ChangeOf, isOf, type RowChange, rowOf } from '../domain/operations/row-changes.ts';
 import { cellOf, type KeptTable } from '../domain/operations/rows.ts';
@@ -18,6 +19,7 @@ import type { Queries } from './schema.ts';
 
 const OTHERS_PAIRS = refuse({ code: 'others-pairs' });
 const OTHERS_PERSON = refuse({ code: 'others-person' });
+const OTHERS_NOTE = refuse({ code: 'others-note' });
 const OF_MANAGERS = refuse({ code: 'of-managers' });
 
 /** The refusal of changes that a reader may not make of the rows as they are; undefined if they may. */
@@ -37,6 +39,19 @@ export async function refusalOf(
     pairs: new Set(pairs.flatMap(({ before, after }) => (before === null && after ? [after.id] : []))),
     people: new Set(people.flatMap(({ before, after }) => (before === null && after ? [after.id] : []))),
   };
+  // The notes on a pair go and come with it.
+  const whole = new Set(
+    pairs.flatMap(({ before, after }) => (before === null || after === null ? [(before ?? after)?.id] : [])),
+  );
+  const isOfOthers = (change: RowChange): boolean =>
+    isNoteTable(change.table) &&
+    [change.before, change.after].some(
+      (row) =>
+        row !== null &&
+        cellOf(row, 'account_id') !== scope.accountId &&
+        !whole.has(Number(cellOf(row, 'relation_id'))),
+    );
+  if (changes.some(isOfOthers)) return OTHERS_NOTE;
   const isGivenAway = pairs.some(({ after }) => after !== null && after.manager_id !== scope.managerId);
   const inAdded = new Set(
     pairs.flatMap(({ before, after }) =>

@@ -61,6 +61,8 @@ export interface ChangeScope extends ReadScope {
   /** Those of which nothing may be changed. */
   readonly fixed: readonly KeptTable[];
   readonly mayWrite: boolean;
+  /** The account of the reader; null: none. */
+  readonly accountId: number | null;
   /** Whether people of the same name are told apart by their e-mail addresses: operators see their numbers. */
   readonly tellsApart: boolean;
 }
@@ -68,7 +70,10 @@ export interface ChangeScope extends ReadScope {
 /** The scope of a reader at this moment, whatever their account was when they were let in; null: an operator, who may do everything. */
 export async function currentScope(queries: Queries, reader: Reader | null): Promise<ChangeScope> {
   if (reader === null) {
-    return { ...(await scopeOf(queries, null)), hidden: [], fixed: [], mayWrite: true, tellsApart: false };
+    return {
+      ...(await scopeOf(queries, null)),
+      ...{ hidden: [], fixed: [], mayWrite: true, accountId: null, tellsApart: false },
+    };
   }
   const { role, onlyManager, scopes } = await currentReader(queries, reader);
   const without = (access: 'read' | 'write'): readonly KeptTable[] =>
@@ -82,6 +87,7 @@ export async function currentScope(queries: Queries, reader: Reader | null): Pro
     hidden: without('read'),
     fixed: without('write'),
     mayWrite: scopes.has('programme:write'),
+    accountId: reader.account?.id ?? null,
     tellsApart: true,
   };
 }
@@ -115,10 +121,16 @@ export const OF_RELATIONS: readonly KeptTable[] = [
   'feedback_answers',
   'imported_relations',
   'imported_exceptions',
+  'relation_notes',
 ];
 
 /** Those whose rows belong to a person. */
-export const OF_PEOPLE: readonly KeptTable[] = ['participants', 'former_emails', 'former_external_ids'];
+export const OF_PEOPLE: readonly KeptTable[] = [
+  'participants',
+  'former_emails',
+  'former_external_ids',
+  'person_notes',
+];
 
 const namesOf = (tables: readonly KeptTable[]): RawBuilder<unknown> =>
   sql.join(tables.map((table) => sql.lit(table)));

@@ -125,6 +125,12 @@ const SENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       { seen: '0', step: 'preview', on: '2026-01-05' },
     ]),
   ),
+  ...Object.fromEntries(
+    ['people', 'pairs', 'managers'].map((records) => [
+      `/desk/${records}/:id/notes/:at/`,
+      { seen: '0', text: 'Called.' },
+    ]),
+  ),
   '/desk/people/:id/merge/': { seen: '0', step: 'preview', other: '2' },
   '/desk/rounds/:id/unify/': { seen: '0', step: 'preview', cohort: 'Spring' },
 };

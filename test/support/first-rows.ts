@@ -11,6 +11,7 @@ const RULE = {
   owed_by_mentor: true,
   active: true,
 };
+const NOTE = { at: '2026-01-01T00:00:00.000000Z', account_id: null, text: 'Called.' };
 const FEEDBACK = { relation_id: 1, round_id: 1, role: 'mentee' };
 
 /**
@@ -58,6 +59,9 @@ export const FIRST_ROWS: Readonly<Record<KeptTable, object>> = {
   },
   imported_relations: { relation_id: 1, status: null, start: null, end: null, manager_id: null },
   imported_exceptions: { ...FEEDBACK, due_date: null, waived: true },
+  person_notes: { participant_id: 1, ...NOTE },
+  relation_notes: { relation_id: 1, ...NOTE },
+  manager_notes: { manager_id: 1, ...NOTE },
   courses: {
     id: 1,
     created_by: null,

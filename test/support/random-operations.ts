@@ -4,8 +4,9 @@
  */
 
 import fc from 'fast-check';
+import { NOTE_TABLES, type Note, noteTime } from '../../src/domain/notes.ts';
 import type { NewPerson, Operation, RelationPatch } from '../../src/domain/operations/operation.ts';
-import type { ProgrammeRows } from '../../src/domain/operations/rows.ts';
+import { cellOf, type ProgrammeRows } from '../../src/domain/operations/rows.ts';
 import { type DueRule, type ParticipantRole, ROLES, TRANSITIONS } from '../../src/domain/programme.ts';
 
 /** What somebody does: an operation, or taking back an earlier entry of the history. */
@@ -71,6 +72,9 @@ export const OPERATION_KINDS: readonly Kind[] = [
   'reset-feedback',
   'several-feedbacks',
   'several-feedbacks',
+  'write-note',
+  'write-note',
+  'write-note',
 ];
 
 /** A choice of any kind. */
@@ -266,6 +270,25 @@ export function operationFrom(
         kind: name,
         key: among([...rows.feedbacks, ...rows.feedback_exceptions], undefined) ?? key(),
       };
+    case 'write-note': {
+      const kind = among(['person', 'relation', 'manager'] as const, 'person');
+      const { table, column } = NOTE_TABLES[kind];
+      const notes: readonly Note[] = rows[table];
+      const note = among(notes, undefined);
+      const text = texts.source('Called.');
+      if (note !== undefined && next() % 2 === 0) {
+        const id = Number(cellOf(note, column));
+        return { kind: name, of: { kind, id }, at: note.at, author: null, text: among([null, text], null) };
+      }
+      const id = {
+        person: () => idAmong(rows.participants),
+        relation: relation_id,
+        manager: () => idAmong(rows.managers),
+      }[kind]();
+      const at = noteTime(today.toZonedDateTime('UTC').add({ seconds: next() }).toInstant());
+      const author = { account_id: among([null, 1, 2, 3], null) };
+      return { kind: name, of: { kind, id }, at, author, text };
+    }
     case 'several-feedbacks': {
       const received_on = day(-40, 0);
       const keys = [key(), among(rows.feedbacks, undefined) ?? key(), key()];

@@ -15,6 +15,7 @@ import { historyEntryScreen, historyScreen } from '../screens/history.ts';
 import { managerScreens } from '../screens/managers.ts';
 import { messagesScreen } from '../screens/messages.ts';
 import { newPairScreen } from '../screens/new-pair.ts';
+import { noteScreens } from '../screens/notes.ts';
 import { owedScreen } from '../screens/owed.ts';
 import { owedChangeScreen } from '../screens/owed-change.ts';
 import { pairScreen } from '../screens/pair.ts';
@@ -62,6 +63,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     mergeScreen(parts),
     eraseScreen(parts),
     ...managerScreens(parts),
+    ...noteScreens(parts),
     ...roundScreens(parts),
     programmeScreen(parts),
     coursesScreen(parts),

@@ -300,6 +300,9 @@ const TABLE_NAMES: Readonly<Record<Exclude<KeptTable, RecordTable>, string | nul
   accounts: 'Account',
   outbox: null,
   form_links: null,
+  person_notes: 'Note on a person',
+  relation_notes: 'Note on a pair',
+  manager_notes: 'Note on a manager',
   imported_relations: null,
   imported_exceptions: null,
 };
@@ -308,7 +311,16 @@ const tableName = (table: KeptTable): string | null =>
   isRecordTable(table) ? capitalize(KEPT_COLLECTIONS[table].noun) : TABLE_NAMES[table];
 
 /** Columns that name the row, or mean nothing to people. */
-const UNSAID = new Set(['id', 'number', 'relation_id', 'round_id', 'participant_id', 'created_at', 'order']);
+const UNSAID = new Set([
+  'id',
+  'number',
+  'relation_id',
+  'round_id',
+  'participant_id',
+  'account_id',
+  'created_at',
+  'order',
+]);
 
 /** The cells of a row that differ. */
 function linesOf(
@@ -357,7 +369,10 @@ function nameOf(table: KeptTable, cells: ReadonlyMap<string, unknown>, names: En
         .join(' and ');
     case 'former_emails':
     case 'former_external_ids':
+    case 'person_notes':
       return found(names.people, 'participant_id');
+    case 'manager_notes':
+      return found(names.managers, 'manager_id');
     case 'reminder_settings':
       return text('name').replaceAll('_', ' ');
     case 'accounts':

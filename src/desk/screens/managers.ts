@@ -14,6 +14,7 @@ import { renderTable } from '../components/table.ts';
 import { REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
+import { renderNotes } from './notes.ts';
 
 const MANAGERS_PATH = '/desk/managers/';
 
@@ -68,13 +69,14 @@ export function managerScreens(parts: DeskParts): readonly Screen[] {
     operationScreen<ManagerSubject>({
       path: `${MANAGERS_PATH}{id}/`,
       subjectOf,
-      page: ({ manager }) => ({
+      page: async ({ manager }, request) => ({
         title: managerName(manager),
         above: ABOVE,
         fields: formFields(managerFields, manager),
         merges: true,
         submitLabel: 'Save the manager',
         isBrief: true,
+        rest: await renderNotes(request, parts, 'manager', manager.id),
       }),
       read({ manager }, fields) {
         const patch = recordFrom(managerFields, fields, manager);

@@ -19,6 +19,7 @@ import { renderTable } from '../components/table.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
 import { DUE_WORDS, entryText, whoInDeskWords } from '../words.ts';
+import { renderNotes } from './notes.ts';
 import { TRANSITION_TEXTS } from './pair-change.ts';
 import { feedbackHref, pairHref, pairName, pairOf } from './pair-links.ts';
 
@@ -26,15 +27,16 @@ import { feedbackHref, pairHref, pairName, pairOf } from './pair-links.ts';
 const CHANGES = 10;
 
 /** Makes the screen. */
-export const pairScreen = ({ desk, timeZone }: DeskParts): Screen => ({
+export const pairScreen = (parts: DeskParts): Screen => ({
   path: '/desk/pairs/{id}/',
   access: PROGRAMME,
   async show(request) {
-    const pair = await pairOf(request, desk.seenBy(request.onlyManager));
+    const pair = await pairOf(request, parts.desk.seenBy(request.onlyManager));
     if (pair === null) return null;
     const about = { kind: 'relation', id: pair.relation_id } as const;
     const changes = await request.operations.history({ limit: CHANGES, about });
-    return renderPair(request, pair, changes, timeZone);
+    const notes = await renderNotes(request, parts, 'relation', pair.relation_id);
+    return renderPair(request, pair, { changes, notes, timeZone: parts.timeZone });
   },
 });
 
@@ -42,8 +44,15 @@ export const pairScreen = ({ desk, timeZone }: DeskParts): Screen => ({
 function renderPair(
   { mayWrite }: DeskRequest,
   pair: PairDetails,
-  changes: readonly HistoryEntry[],
-  timeZone: string,
+  {
+    changes,
+    notes,
+    timeZone,
+  }: {
+    readonly changes: readonly HistoryEntry[];
+    readonly notes: SafeHtml;
+    readonly timeZone: string;
+  },
 ): DeskPage {
   const { mentee, mentor, manager, cohort, start, end, status, since, messages } = pair;
   const person = ({ id, full_name, email }: typeof mentee) =>
@@ -63,6 +72,7 @@ ${renderDetails([
   { label: 'Last sign of life', value: renderDay(pair.last_sign_of_life) },
 ])}
 ${renderPart('Feedback', renderFeedbacks(pair, mayWrite))}
+${notes}
 ${renderPart('Statuses', renderTimeline(pair))}
 ${renderPart(
   'Messages',

@@ -9,7 +9,7 @@ import { REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Screen } from '../screen.ts';
 import { PEOPLE_PATH } from './people.ts';
-import { personBreadcrumbs, personHref, personToChange } from './person.ts';
+import { personBreadcrumbs, personHref, personToChange } from './person-links.ts';
 
 const { role, external_id, ...others } = participantFields;
 

@@ -10,7 +10,7 @@ import { withDone } from '../links.ts';
 import { type FormState, formState, newFormState, signatureOf, statusOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { personBreadcrumbs, personHref, personOf } from './person.ts';
+import { personBreadcrumbs, personHref, personOf } from './person-links.ts';
 
 /** Makes the screen. For those who see everything. */
 export const eraseScreen = ({ desk, openEraser }: DeskParts): Screen => {

@@ -11,7 +11,7 @@ import { renderTable } from '../components/table.ts';
 import { REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, idFrom, type Screen } from '../screen.ts';
-import { personBreadcrumbs, personHref, personToChange } from './person.ts';
+import { personBreadcrumbs, personHref, personToChange } from './person-links.ts';
 
 /** The maximum number of people who are offered. */
 const OFFERED = 20;

@@ -1,14 +1,12 @@
 /** `/desk/people/{id}/`: everything of a person, and the ways to change it. */
 
 import type { PersonMessage } from '../../domain/desk/common.ts';
-import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { PairRow } from '../../domain/desk/pairs.ts';
 import type { PersonDetails, PersonFeedback } from '../../domain/desk/people.ts';
 import { labelOf } from '../../domain/fields.ts';
 import { cellOf } from '../../domain/operations/rows.ts';
 import { contactFields, participantFields } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import type { NamedLink } from '../../pages/layout.ts';
 import {
   type Action,
   mailLink,
@@ -24,44 +22,32 @@ import { languageName } from '../components/languages.ts';
 import { capitalize, MESSAGE_STATES, OPEN_STATUSES, renderBadge } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
+import { type DeskPage, type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
+import { renderNotes } from './notes.ts';
 import { dueReasonText } from './pair.ts';
 import { feedbackHref, pairHref } from './pair-links.ts';
+import { personHref, personOf } from './person-links.ts';
 
 const { external_id } = participantFields;
 
 /** Makes the screen. */
-export const personScreen = ({ desk, timeZone }: DeskParts): Screen => ({
+export const personScreen = (parts: DeskParts): Screen => ({
   path: '/desk/people/{id}/',
   access: PROGRAMME,
   async show(request) {
-    const person = await personOf(request, desk.seenBy(request.onlyManager));
-    return person && renderPerson(request, person, timeZone);
+    const person = await personOf(request, parts.desk.seenBy(request.onlyManager));
+    if (person === null) return null;
+    const notes = person.isErased ? null : await renderNotes(request, parts, 'person', person.id);
+    return renderPerson(request, person, notes, parts.timeZone);
   },
 });
 
-/** Returns the person that an address is about; null if there is none, or the caller may not see them. */
-export async function personOf({ values }: DeskRequest, seen: Desk): Promise<PersonDetails | null> {
-  const id = idFrom(values['id']);
-  return id === null ? null : seen.person(id);
-}
-
-/** Returns the person that an address is about, to be changed; null also if they were erased. */
-export async function personToChange(request: DeskRequest, desk: DeskReader): Promise<PersonDetails | null> {
-  const person = await personOf(request, desk.seenBy(request.onlyManager));
-  return person?.isErased === false ? person : null;
-}
-
-/** Returns the address of a person. */
-export const personHref = ({ id }: Pick<PersonDetails, 'id'>): string => `/desk/people/${id}/`;
-
-/** Returns the screens above one of a person. */
-export const personBreadcrumbs = (person: PersonDetails): readonly NamedLink[] => [
-  { label: 'People', href: '/desk/people/' },
-  { label: person.called, href: personHref(person) },
-];
-
-function renderPerson(request: DeskRequest, person: PersonDetails, timeZone: string): DeskPage {
+function renderPerson(
+  request: DeskRequest,
+  person: PersonDetails,
+  notes: SafeHtml | null,
+  timeZone: string,
+): DeskPage {
   const { full_name, role, email, language, other, reminders_stopped_at, isErased } = person;
   return {
     title: full_name,
@@ -102,6 +88,7 @@ ${renderDetails([
 ${renderPart('Pairs', renderPairsOf(person))}
 ${renderPart('Feedback', renderFeedbacksOf(person, request.mayWrite))}
 ${person.messages.length > 0 && renderPart('Messages', renderMessagesTo(person, timeZone))}
+${notes}
 <p><a href="/desk/history/?person=${person.id}">Changes about this person</a></p>`,
   };
 }

@@ -3,6 +3,7 @@
  * those that come in batches.
  */
 
+import type { NoteSubject, SignedNote } from '../notes.ts';
 import type { Page, PageRequest } from '../page.ts';
 import type { FeedbackKey, FeedbackRound, ParticipantRole } from '../programme.ts';
 import type { DeskManager } from './common.ts';
@@ -56,6 +57,9 @@ export interface Desk {
     people: readonly number[],
     pairs: readonly number[],
   ): Promise<{ readonly people: ReadonlyMap<number, string>; readonly pairs: ReadonlyMap<number, string> }>;
+
+  /** The notes on a record, newest first; none where the record is not visible. */
+  notes(kind: NoteSubject, id: number): Promise<readonly SignedNote[]>;
 
   /** All managers, by name. */
   managers(): Promise<readonly ManagerRow[]>;

@@ -57,7 +57,8 @@ export function planManagerChange(
   };
 }
 
-const managerOf = (rows: ProgrammeRows, id: number): ManagerRow | Refused =>
+/** A manager of some rows. */
+export const managerOf = (rows: ProgrammeRows, id: number): ManagerRow | Refused =>
   rows.managers.find((one) => one.id === id) ?? refuse({ code: 'no-manager', id });
 
 /** The normalized fields of a manager, or everything that is wrong with them. */

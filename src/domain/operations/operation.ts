@@ -2,6 +2,7 @@
 
 import type { PartOf } from '../fields.ts';
 import type { Question } from '../forms/question.ts';
+import type { Note, NoteSubject } from '../notes.ts';
 import type {
   FeedbackKey,
   FeedbackRound,
@@ -87,6 +88,15 @@ interface ValuesOfKind {
   'waive-feedback': { readonly key: FeedbackKey };
   /** Takes back all that was recorded: receipt, moved date and waiver. */
   'reset-feedback': { readonly key: FeedbackKey };
+  /** Makes a note on a record, changes its text, or deletes it. */
+  'write-note': {
+    readonly of: { readonly kind: NoteSubject; readonly id: number };
+    readonly at: Note['at'];
+    /** Of a new note; null: there is one already. */
+    readonly author: Pick<Note, 'account_id'> | null;
+    /** Null: it goes. */
+    readonly text: string | null;
+  };
   /** The same done to several feedbacks as one change: what a manager does with ticked rows. */
   'several-feedbacks': {
     /** From 1 to {@link MAX_FEEDBACKS}, all of one kind; of two about the same feedback the last one counts. */

@@ -198,6 +198,10 @@ export function planMerge(
     changes: [
       ...formerEmails(rows, keep, gone),
       ...formerExternalIds(rows, keep, gone),
+      ...ownOf(rows.person_notes, gone).flatMap((note) => [
+        changeOf('person_notes', note, null),
+        changeOf('person_notes', null, { ...note, participant_id: keep.id }),
+      ]),
       changeOf('participants', gone, null),
       ...changesBetween('participants', [keep], [{ ...whole, external_id }]),
       ...merged.changes,

@@ -4,6 +4,7 @@ import { planForm } from './forms.ts';
 import { planHandOver, planManagerChange, planNewManager } from './managers.ts';
 import type { Message } from './messages.ts';
 import { planNewRelation } from './new-relation.ts';
+import { planNote } from './notes.ts';
 import type { OperationKind, OperationOf } from './operation.ts';
 import { planDropOut, planMerge, planNewPerson, planPersonChange } from './people.ts';
 import { type Plan, type PlanningContext, type Refused, refuse } from './planning.ts';
@@ -36,6 +37,7 @@ const PLANS: {
   'waive-feedback': planFeedback,
   'reset-feedback': planFeedback,
   'several-feedbacks': planFeedbacks,
+  'write-note': planNote,
 };
 
 /**
@@ -60,7 +62,7 @@ function tooLongIn(values: object): Message | undefined {
     if (name === 'questions') continue;
     const found =
       typeof value === 'string'
-        ? tooLongText(name.replaceAll('_', ' '), value, MAX_LINE)
+        ? tooLongText(name.replaceAll('_', ' '), value, name === 'text' ? MAX_LINES : MAX_LINE)
         : typeof value === 'object' && value !== null
           ? tooLongIn(value)
           : undefined;

@@ -177,6 +177,7 @@ export function planDeletion(
       ...removals('feedback_exceptions', ownOf(rows.feedback_exceptions, relation_id)),
       ...removals('form_links', ownOf(rows.form_links, relation_id)),
       ...removals('relation_changes', ownOf(rows.relation_changes, relation_id)),
+      ...removals('relation_notes', ownOf(rows.relation_notes, relation_id)),
       changeOf('relations', relation, null),
     ],
   };

@@ -69,6 +69,10 @@ export const REMARKS = {
     `There is no ${say.or(`relation r${m.relation}`, 'such pair')}.`,
   'no-person': (say: Saying, m: { readonly id: number }) =>
     `There is no ${say.or(`participant ${m.id}`, 'such person')}.`,
+  'no-note': () => 'There is no such note any more.',
+  'note-empty': () => 'Type the note.',
+  'note-so-already': () => soAlready('The note'),
+  'others-note': () => 'Somebody else made this note. Only they and managers change it.',
   'no-manager': (say: Saying, m: { readonly id: number }) =>
     `There is no ${say.or(`manager ${m.id}`, 'such manager')}.`,
   'no-round': (say: Saying, m: { readonly id: number }) =>

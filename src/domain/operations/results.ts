@@ -2,11 +2,12 @@
 
 import { keptEmail } from '../e-mail-address.ts';
 import { tidy } from '../fields.ts';
+import { isNoteTable } from '../notes.ts';
 import { feedbackName, TRANSITIONS } from '../programme.ts';
 import type { FeedbackOperation, Operation } from './operation.ts';
 import type { HistorySubject } from './programme-history.ts';
 import { isOf, type RowChange } from './row-changes.ts';
-import type { ProgrammeRow, ProgrammeTable } from './rows.ts';
+import { cellOf, type ProgrammeRow, type ProgrammeTable } from './rows.ts';
 
 /** The records that an operation is about; null where it makes new ones. */
 export function subjectOf(operation: Operation): HistorySubject | null {
@@ -16,6 +17,10 @@ export function subjectOf(operation: Operation): HistorySubject | null {
   if (operation.kind === 'change-manager') return { kind: 'manager', id: operation.manager_id };
   if ('from_id' in operation) return { kind: 'manager', id: operation.from_id };
   if ('round_id' in operation) return { kind: 'round', id: operation.round_id };
+  if (operation.kind === 'write-note') {
+    const { kind, id } = operation.of;
+    return kind === 'relation' ? { kind: 'relations', ids: [id] } : { kind, id };
+  }
   if ('key' in operation) return { kind: 'relations', ids: [operation.key.relation_id] };
   if (operation.kind !== 'several-feedbacks') return null;
   return { kind: 'relations', ids: [...new Set(operation.operations.map(({ key }) => key.relation_id))] };
@@ -90,6 +95,11 @@ export function hasLedTo(
     case 'change-form':
     case 'switch-form':
       return after('forms').some(({ round_id }) => round_id === operation.round_id);
+    case 'write-note':
+      return changes.some(
+        ({ table, before, after }) =>
+          isNoteTable(table) && cellOf(after ?? before ?? {}, 'at') === operation.at,
+      );
     case 'several-feedbacks':
       return operation.operations.every((one) => concerns(one, changes));
     default:

@@ -20,7 +20,8 @@ export type RowName =
   | (PairRef & { readonly table: 'relations' })
   /** What belongs to a relation. */
   | { readonly table: Exclude<KeptTable, 'participants' | 'managers'>; readonly relation: number }
-  | { readonly table: 'former_emails' | 'former_external_ids'; readonly person: number }
+  | { readonly table: 'former_emails' | 'former_external_ids' | 'person_notes'; readonly person: number }
+  | { readonly table: 'manager_notes'; readonly manager: number }
   | { readonly table: 'round_cohorts'; readonly round: number; readonly cohort: string }
   | {
       readonly table: Exclude<KeptTable, 'participants' | 'managers'>;
@@ -44,7 +45,10 @@ export function rowName(table: KeptTable, row: object): RowName {
       return { table, ...manager(number('id')) };
     case 'former_emails':
     case 'former_external_ids':
+    case 'person_notes':
       return { table, ...person(number('participant_id')) };
+    case 'manager_notes':
+      return { table, manager: number('manager_id') };
     case 'round_cohorts':
       return { table, round: number('round_id'), cohort: text('cohort') ?? '' };
     case 'forms':
@@ -67,6 +71,7 @@ export function rowName(table: KeptTable, row: object): RowName {
     case 'feedback_answers':
     case 'imported_relations':
     case 'imported_exceptions':
+    case 'relation_notes':
       return { table, relation: number('relation_id') };
     default:
       return { table, name: text('title') ?? text('name'), id: number('id') };
@@ -83,6 +88,7 @@ type OfRelation = Extract<
   | 'feedback_answers'
   | 'imported_relations'
   | 'imported_exceptions'
+  | 'relation_notes'
 >;
 
 const OF_RELATIONS: Readonly<Record<OfRelation, string>> = {
@@ -94,6 +100,7 @@ const OF_RELATIONS: Readonly<Record<OfRelation, string>> = {
   feedback_answers: 'an answer of ',
   imported_relations: 'what an import said of ',
   imported_exceptions: 'what an import said of ',
+  relation_notes: 'a note on ',
 };
 
 const isOfRelation = (table: string): table is OfRelation => Object.hasOwn(OF_RELATIONS, table);
@@ -105,9 +112,14 @@ export function rowText(say: Words, row: RowName): string {
   if ('relation' in row) {
     return `${isOfRelation(table) ? OF_RELATIONS[table] : ''}${say.or(`relation r${row.relation}`, 'a pair')}`;
   }
-  if ('manager' in row) return row.manager === null ? 'nobody' : say.manager(row.manager);
+  if ('manager' in row) {
+    const name = row.manager === null ? 'nobody' : say.manager(row.manager);
+    return table === 'manager_notes' ? `a note on ${name}` : name;
+  }
   if ('person' in row) {
-    return `${table === 'participants' ? '' : 'a former name of '}${say.person(row.person)}`;
+    const what =
+      table === 'participants' ? '' : table === 'person_notes' ? 'a note on ' : 'a former name of ';
+    return `${what}${say.person(row.person)}`;
   }
   if ('round' in row) return `${say.or(`round ${row.round}`, 'a round')} in the cohort ${row.cohort}`;
   if (isRecordTable(table)) return recordText(table, row.name);

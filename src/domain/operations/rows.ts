@@ -5,6 +5,7 @@
 
 import type { RecordOf } from '../fields.ts';
 import type { QuestionKind } from '../forms/question.ts';
+import type { Note } from '../notes.ts';
 import {
   type DueRule,
   type Feedback,
@@ -125,6 +126,9 @@ type ImportedRelationRow = {
   readonly manager_id: number | null;
 };
 
+/** A note, on the record whose id a column has. */
+type NoteRow<Column extends string> = { readonly [Name in Column]: number } & Note;
+
 export interface ProgrammeRow {
   readonly managers: ManagerRow;
   readonly participants: ParticipantRow;
@@ -141,6 +145,9 @@ export interface ProgrammeRow {
   readonly feedback_answers: FeedbackAnswerRow;
   readonly imported_relations: ImportedRelationRow;
   readonly imported_exceptions: Omit<FeedbackExceptionRow, 'reason'>;
+  readonly person_notes: NoteRow<'participant_id'>;
+  readonly relation_notes: NoteRow<'relation_id'>;
+  readonly manager_notes: NoteRow<'manager_id'>;
 }
 
 export type ProgrammeTable = keyof ProgrammeRow;
@@ -158,6 +165,8 @@ const RULE = [
   'owed_by_mentor',
   'active',
 ] as const;
+
+const NOTE = ['account_id', 'text'] as const;
 
 /** The columns of each table, those of its key first; a table stands after those that its rows refer to. */
 const PROGRAMME_TABLES = {
@@ -185,6 +194,9 @@ const PROGRAMME_TABLES = {
   },
   imported_relations: { key: ['relation_id'], others: ['status', 'start', 'end', 'manager_id'] },
   imported_exceptions: { key: FEEDBACK_KEY, others: ['due_date', 'waived'] },
+  person_notes: { key: ['participant_id', 'at'], others: NOTE },
+  relation_notes: { key: ['relation_id', 'at'], others: NOTE },
+  manager_notes: { key: ['manager_id', 'at'], others: NOTE },
 } as const satisfies {
   readonly [T in ProgrammeTable]: {
     readonly key: readonly (keyof ProgrammeRow[T])[];
@@ -217,6 +229,9 @@ export const rowsByTable = (
   feedback_answers: rowsOf('feedback_answers'),
   imported_relations: rowsOf('imported_relations'),
   imported_exceptions: rowsOf('imported_exceptions'),
+  person_notes: rowsOf('person_notes'),
+  relation_notes: rowsOf('relation_notes'),
+  manager_notes: rowsOf('manager_notes'),
 });
 
 export const NO_ROWS: ProgrammeRows = rowsByTable(() => []);

@@ -16,6 +16,8 @@ import {
   inCohort,
   type ManagerRef,
   managerText,
+  type NoteRef,
+  noteText,
   type PairRef,
   type PersonRef,
   pairText,
@@ -207,6 +209,11 @@ export const SUMMARIES = {
     say.isPlanned
       ? `This would withdraw ${m.withdrawn} of ${counted(m.of, 'message')}, which nobody has got yet`
       : `Withdrew ${m.withdrawn} of ${counted(m.of, 'message')} before they were sent`,
+
+  'note-written': (
+    say: Saying,
+    m: { readonly done: 'create' | 'change' | 'delete'; readonly about: NoteRef },
+  ) => `${say.did(m.done)} a note on ${noteText(say, m.about)}`,
 
   imported: (say: Saying, m: { readonly counts: readonly ImportCount[] }) =>
     `Imported files: ${importCounts(say, m.counts)}`,

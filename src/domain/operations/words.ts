@@ -31,6 +31,9 @@ export interface FeedbackRef extends RelationRef {
   readonly about: PersonRef | null;
 }
 
+/** A record that somebody noted something on. */
+export type NoteRef = PersonRef | ManagerRef | PairRef;
+
 /** The words of a face of the service. */
 export interface Words {
   person(id: number): string;
@@ -115,6 +118,13 @@ export const pairText = (say: Words, { mentee, mentor, cohort }: PairRef): strin
 /** `the relation of Ada Example (1) with Bea Example (2)`. */
 export const theRelation = (say: Words, of: PairRef): string =>
   `the ${say.or('relation of', 'pair')} ${pairText(say, of)}`;
+
+export const noteText = (say: Words, about: NoteRef): string =>
+  'mentee' in about
+    ? theRelation(say, about)
+    : 'person' in about
+      ? personText(say, about)
+      : managerText(say, about);
 
 export const feedbackText = (say: Words, { round, role, by, about }: FeedbackRef): string =>
   `${round}, ${role} ${say.person(by.person)}${about === null ? '' : ` with ${say.person(about.person)}`}`;

@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 import { inParts } from '../parts.ts';
 import { type Sight, scopeOf } from '../read-scope.ts';
 import { readCalled } from './namesakes.ts';
+import { readNotes } from './notes.ts';
 import { owedPage, PART, rowsOf } from './owed.ts';
 import { readPair } from './pair.ts';
 import { pairPage } from './pairs.ts';
@@ -37,6 +38,7 @@ export function createDeskReader({ reader }: Database, today: () => Temporal.Pla
         person: (id) => read((sight) => readPerson(sight, id)),
         findPeople: (text, role, limit) => read((sight) => findPeople(sight, text, role, limit)),
         called: (people, pairs) => read((sight) => readCalled(sight, people, pairs)),
+        notes: (kind, id) => read((sight) => readNotes(sight, kind, id)),
         managers: () => read(readManagers),
         today: (rows) => read((sight) => readToday(sight, rows)),
         choices: () => read(readChoices),

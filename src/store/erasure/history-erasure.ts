@@ -9,6 +9,7 @@ import { manager, person } from '../../domain/operations/words.ts';
 import { ERASED_NAME, erasedEmailOf, managerFields, participantFields } from '../../domain/programme.ts';
 import { addEntry, changeFromRow } from '../operations/history-rows.ts';
 import { readRows } from '../programme-reading.ts';
+import { OF_PEOPLE, OF_RELATIONS } from '../read-scope.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries, Schema, Transaction } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
@@ -16,17 +17,6 @@ import { isNamedIn, mayName, type PersonIdentity, type PersonRows } from './pers
 
 type Row = Schema['history_changes'];
 
-const OF_PARTICIPANTS = ['participants', 'former_emails', 'former_external_ids'];
-const OF_RELATIONS = [
-  'relations',
-  'relation_changes',
-  'feedback_exceptions',
-  'feedbacks',
-  'form_links',
-  'feedback_answers',
-  'imported_relations',
-  'imported_exceptions',
-];
 /** The entry of an erasure in the history. */
 export interface ErasureNote extends ErasedBy {
   readonly kind: 'erase' | 'retention';
@@ -127,8 +117,8 @@ async function rowsAbout(
   );
   const relations = [...idsOf(now), ...past.map((row) => row.record_id)];
   const theirs = either([
-    ofRecords(OF_PARTICIPANTS, ids),
-    ofRecords(['managers'], managerIds),
+    ofRecords(OF_PEOPLE, ids),
+    ofRecords(['managers', 'manager_notes'], managerIds),
     ofRecords(OF_RELATIONS, relations),
   ]);
   const naming = await select(queries, mayName(['before', 'after'], identity));

@@ -82,13 +82,20 @@ async function eraseParticipants(
       set ${sql.join(cells.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
       where id = ${id}`.execute(transaction);
   }
-  for (const table of ['former_emails', 'former_external_ids', 'reminder_preferences'] as const) {
+  for (const table of [
+    'former_emails',
+    'former_external_ids',
+    'person_notes',
+    'reminder_preferences',
+  ] as const) {
     await sql`delete from ${sql.table(table)} where ${isAnyOf('participant_id', ids)}`.execute(transaction);
   }
   const areTheirs = either([isAnyOf('mentor_id', ids), isAnyOf('mentee_id', ids)]);
   const relations = await readRows(transaction, 'relations', areTheirs);
   if (relations.length === 0) return;
   const which = isAnyOf('relation_id', idsOf(relations));
+  // Whatever they say is about both.
+  await sql`delete from relation_notes where ${which}`.execute(transaction);
   // Reasons of these entries may be about them.
   for (const table of ['relation_changes', 'feedback_exceptions'] as const) {
     await sql`update ${sql.table(table)} set reason = null where reason is not null and ${which}`.execute(

@@ -20,6 +20,9 @@ type Treatments = {
 
 const NOBODY = 'names nobody';
 
+/** A note goes with its record. */
+const NOTE = { at: NOBODY, text: 'blanked' } as const;
+
 type TextsOf<F extends Fields> = {
   readonly [Name in keyof F as F[Name] extends { readonly erasure: Erasure } | { readonly kind: Moment }
     ? Name
@@ -85,6 +88,9 @@ export const PERSONAL_TEXTS = {
   due_feedbacks: { due_on: NOBODY },
   imported_relations: { start: NOBODY, end: NOBODY },
   imported_exceptions: { due_date: NOBODY },
+  person_notes: NOTE,
+  relation_notes: NOTE,
+  manager_notes: NOTE,
   history: { at: NOBODY, who: 'of an account', summary: 'blanked', reason: 'cleared' },
   // Rows of the programme as JSON: those about the person go (`history-erasure.ts`).
   history_changes: { table_name: NOBODY, before: 'of a record', after: 'of a record' },

@@ -13,6 +13,7 @@ import { uploadsWhileThePageWaits } from './0003-uploads-while-the-page-waits.ts
 import { sheetsWithoutHistory } from './0004-sheets-without-history.ts';
 import { withoutHeartbeats } from './0005-without-heartbeats.ts';
 import { feedbackForms } from './0010-feedback-forms.ts';
+import { notes } from './0015-notes.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
@@ -23,6 +24,7 @@ export const MIGRATIONS: readonly Migration[] = [
   sheetsWithoutHistory,
   withoutHeartbeats,
   feedbackForms,
+  notes,
 ];
 
 /** The number of the newest migration of this program. */

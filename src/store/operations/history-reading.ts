@@ -66,11 +66,11 @@ function entriesAbout(about: HistorySubject) {
     case 'round':
       return sql`${numbers} table_name in ('feedback_rounds', 'round_cohorts', 'forms') and record_id = ${id}`;
     case 'manager':
-      return sql`${numbers} table_name = 'managers' and record_id = ${id}
+      return sql`${numbers} table_name in ('managers', 'manager_notes') and record_id = ${id}
         union ${numbers} ${ABOUT_RELATIONS} and record_id in (select id from relations where manager_id = ${id})
         union ${numbers} ${ABOUT_RELATIONS} and record_id in (${deletedWith(['manager_id'], id)})`;
     case 'person':
-      return sql`${numbers} table_name = 'participants' and record_id = ${id}
+      return sql`${numbers} table_name in ('participants', 'person_notes') and record_id = ${id}
         union ${numbers} table_name = 'outbox' and record_id in (
           select outbox_id from outbox_mentions where kind = 'participant' and person_id = ${id}
         )

@@ -58,6 +58,10 @@ function namedIn(operation: Operation): Named {
     case 'change-form':
     case 'switch-form':
       return {};
+    case 'write-note': {
+      const { kind, id } = operation.of;
+      return { [kind === 'person' ? 'people' : `${kind}s`]: [id] };
+    }
     case 'several-feedbacks':
       return namedByFeedbacks(operation.operations);
     default:
@@ -125,6 +129,8 @@ export async function readSlice(queries: Queries, operation: Operation): Promise
     ]),
     former_emails: either([isAnyOf('participant_id', people), isAnyOf('email', emails)]),
     former_external_ids: either([isAnyOf('participant_id', people), isAnyOf('external_id', externalIds)]),
+    ...(people.length > 0 && { person_notes: isAnyOf('participant_id', people) }),
+    ...(managers.length > 0 && { manager_notes: isAnyOf('manager_id', managers) }),
     managers: either([
       isAnyOf('id', [...managers, ...managed, ...own.map(({ manager_id }) => manager_id)]),
       isAnyOf('email', emails),
@@ -173,6 +179,7 @@ function hangingOn(ids: readonly number[], feedbacks: readonly FeedbackKey[] | u
         feedback_answers: which,
         imported_relations: which,
         imported_exceptions: which,
+        relation_notes: which,
       }
     : {
         ...ofRelations,

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import type { AccountRole } from '../../../src/domain/access.ts';
+import { noteTime } from '../../../src/domain/notes.ts';
 import { NO_ORIGIN } from '../../../src/domain/origin.ts';
 import type { Signature } from '../../../src/domain/signature.ts';
 import { createAccountStore } from '../../../src/store/accounts/accounts.ts';
@@ -148,6 +149,14 @@ export async function markedProgramme(seed: number): Promise<MarkedProgramme> {
   const lower = (reader: Reader, role: AccountRole) =>
     accounts.change(reader.id, { role }, { by: null, note: { ...signed(manager), noted: () => {} } });
 
+  for (const kind of ['person', 'relation', 'manager'] as const) {
+    for (let id = 1; id <= MANAGERS; id++) {
+      const { id: account_id } = somebody();
+      const at = noteTime(Temporal.Now.instant());
+      const note = { at, author: { account_id }, text: `Said ${markers.make('t')}` };
+      await operations.perform({ kind: 'write-note', of: { kind, id }, ...note }, signed(manager));
+    }
+  }
   await work(25);
   await handOver();
   await lower(lowered, 'coordinator');

@@ -42,6 +42,10 @@ const OF_THE_PROGRAMME = [
   'feedbacks',
   'imported_relations',
   'imported_exceptions',
+  'forms',
+  'person_notes',
+  'relation_notes',
+  'manager_notes',
   'unassigned_feedbacks',
 ];
 const OF_PAIRS = [
@@ -50,8 +54,11 @@ const OF_PAIRS = [
   'feedbacks',
   'imported_relations',
   'imported_exceptions',
+  'relation_notes',
 ];
-const OF_PEOPLE = ['former_emails', 'former_external_ids'];
+const NAMES = ['former_emails', 'former_external_ids'];
+const OF_PEOPLE = [...NAMES, 'person_notes'];
+const NOTES = ['person_notes', 'relation_notes'];
 
 const NEVER = (): boolean => false;
 
@@ -70,13 +77,14 @@ export function reachOf(database: DatabaseSync, markers: Markers, reader: number
       const entries = entriesIn(rows).filter(({ changed }) =>
         changed.every(({ table }) => tables.includes(table)),
       );
-      return { markers: told(account, tables.map(rows), entries), mayMake: NEVER };
+      const authors = authorsOf(rows, [...NOTES, 'manager_notes'].flatMap(rows));
+      return { markers: told(account, tables.map(rows), authors, entries), mayMake: NEVER };
     }
     case 'coordinator': {
-      const own = ownRows(rows, account['email']);
+      const own = ownRows(rows, account);
       const entries = entriesIn(rows).filter(({ changed }) => changed.length > 0 && own.seesAll(changed));
       return {
-        markers: told(account, OF_ALL.map(rows), own.seen, entries),
+        markers: told(account, OF_ALL.map(rows), own.seen, authorsOf(rows, own.notes), entries),
         mayMake: own.mayMake,
       };
     }
@@ -86,7 +94,7 @@ export function reachOf(database: DatabaseSync, markers: Markers, reader: number
 }
 
 /** What those see and change who look after the pairs of the manager with their e-mail address. */
-function ownRows(rows: (table: string) => readonly Row[], email: unknown) {
+function ownRows(rows: (table: string) => readonly Row[], { id: reader, email }: Row) {
   const managers = rows('managers').filter((one) => one['email'] === email);
   const isOwn = (relation: Row | null) => managers.some(({ id }) => id === relation?.['manager_id']);
   const peopleIn = (relations: readonly Row[]) =>
@@ -137,13 +145,17 @@ function ownRows(rows: (table: string) => readonly Row[], email: unknown) {
     return OF_PEOPLE.includes(table) && isPerson(row['participant_id']);
   };
 
+  const ofPairs = (table: string) => rows(table).filter((row) => pairs.has(row['relation_id']));
+  const ofPeople = (table: string) => rows(table).filter((row) => people.has(row['participant_id']));
+
   return {
+    notes: [...ofPairs('relation_notes'), ...ofPeople('person_notes')],
     seen: [
       managers,
       relations,
       rows('participants').filter(({ id }) => people.has(id)),
-      OF_PAIRS.map((table) => rows(table).filter((row) => pairs.has(row['relation_id']))),
-      OF_PEOPLE.map((table) => rows(table).filter((row) => people.has(row['participant_id']))),
+      OF_PAIRS.map(ofPairs),
+      OF_PEOPLE.map(ofPeople),
       rows('round_cohorts').filter(({ cohort }) => cohorts.has(cohort)),
     ],
     seesAll: (changed: readonly ChangedRow[]) =>
@@ -158,10 +170,14 @@ function ownRows(rows: (table: string) => readonly Row[], email: unknown) {
         const { table, before, after } = one;
         // What they have written to people is noted at the messages.
         if (table === 'outbox') return true;
+        // The notes of others go and come with a pair alone.
+        if (NOTES.includes(table) && !wholePairs(changed).has((after ?? before)?.['relation_id'])) {
+          if ([before, after].some((row) => row !== null && row['account_id'] !== reader)) return false;
+        }
         if (table === 'relations' && before !== null && after !== null) return isOwn(before) && isOwn(after);
         // By these, mail and answers find a person, also those about the pairs of others.
         const isAddressed =
-          OF_PEOPLE.includes(table) ||
+          NAMES.includes(table) ||
           (table === 'participants' &&
             before !== null &&
             after !== null &&
@@ -171,6 +187,20 @@ function ownRows(rows: (table: string) => readonly Row[], email: unknown) {
       }),
   };
 }
+
+/** The names of those who made notes. */
+const authorsOf = (rows: (table: string) => readonly Row[], notes: readonly Row[]): readonly unknown[] =>
+  rows('accounts')
+    .filter(({ id }) => notes.some(({ account_id }) => account_id === id))
+    .map(({ name }) => name);
+
+/** The pairs that come or go. */
+const wholePairs = (changed: readonly ChangedRow[]): ReadonlySet<unknown> =>
+  new Set(
+    changed
+      .filter(({ table, before, after }) => table === 'relations' && (before === null || after === null))
+      .map(({ before, after }) => (after ?? before)?.['id']),
+  );
 
 /** The entries of the history after a number. */
 export function entriesIn(rows: (table: string) => readonly Row[], since = 0): readonly Entry[] {

@@ -1,0 +1,36 @@
+/** Notes on people, pairs and managers, for whoever may see those. No message and no page for others has them. */
+
+/** The records that have notes. */
+export type NoteSubject = 'person' | 'relation' | 'manager';
+
+/** A note, on the record of a row. */
+export interface Note {
+  /** When it was made; of the notes on one record, it tells this one from others. */
+  readonly at: string;
+  /** Who made it; null: nobody is asked who they are. */
+  readonly account_id: number | null;
+  readonly text: string;
+}
+
+/** A note as it is read. */
+export interface SignedNote extends Note {
+  /** The name of the account now; null if there is none. */
+  readonly who: string | null;
+}
+
+/** The time of a note. */
+export const noteTime = (at: Temporal.Instant): Note['at'] => at.toString({ fractionalSecondDigits: 6 });
+
+/** The table of the notes on each kind of record, with the column of its id. */
+export const NOTE_TABLES = {
+  person: { table: 'person_notes', column: 'participant_id' },
+  relation: { table: 'relation_notes', column: 'relation_id' },
+  manager: { table: 'manager_notes', column: 'manager_id' },
+} as const;
+
+/** The tables of notes. */
+export type NoteTable = (typeof NOTE_TABLES)[NoteSubject]['table'];
+
+/** Whether a table is one of notes. */
+export const isNoteTable = (table: string): table is NoteTable =>
+  Object.values(NOTE_TABLES).some((one) => one.table === table);
