@@ -47,7 +47,11 @@ export function cutClause(tokens: readonly Token[], language: Language): readonl
       (BREAK.test(text) || (/^[–—-]$/u.test(text) && spaced)) &&
       // `at least approx. 1500`, `clear out the cellar etc. and sell it`
       !(text === '.' && /^\d/.test(own[index + 1]?.text ?? '')) &&
-      !(text === '.' && /^(?:\p{Ll}{1,2}|etc|evtl)$/u.test(own[index - 1]?.text ?? '') && own[index + 1]) &&
+      !(
+        text === '.' &&
+        /^(?:\p{Ll}{1,2}|etc|evtl|[ck]at)$/u.test(own[index - 1]?.text ?? '') &&
+        own[index + 1]
+      ) &&
       // `5. prosince`
       !(text === '.' && language.ordinalStops && /^\d+$/.test(own[index - 1]?.text ?? '') && own[index + 1]),
   );

@@ -43,6 +43,7 @@ const BELIEVED = 0.97;
 const MOSTLY_KNOWN = 0.7;
 /** Of a word or two the detector knows less than the model. */
 const FEW_LETTERS = 16;
+const LIKELY = 0.65;
 
 /** Letters of only one of the languages. */
 // biome-ignore format: one a line would take ten.
@@ -75,8 +76,9 @@ export async function findLanguage(text: string): Promise<FoundLanguage> {
   const detected = (await loadDetector()).detect(start).language;
   if (detected === code || (known >= MOSTLY_KNOWN && (share >= BELIEVED || start.length <= FEW_LETTERS)))
     return { code, own: true, sure: false, known };
-  const isNeighbour = NEIGHBOURS[detected] === code && start.length <= FEW_LETTERS;
-  if (isNeighbour) return { code, own: true, sure: false, known };
+  const isOthers = OTHERS_LETTERS.test(start) || LANGUAGE_CODES.includes(detected);
+  const isLikelier = NEIGHBOURS[detected] === code || (share >= LIKELY && !isOthers);
+  if (isLikelier && start.length <= FEW_LETTERS) return { code, own: true, sure: false, known };
   if (!LANGUAGE_CODES.includes(detected))
     return { code: NEIGHBOURS[detected] ?? FALLBACK, own: false, sure: false, known: 0 };
   // Neither is sure: the words are known to the model, or too few for the detector, which takes close relatives for each other.

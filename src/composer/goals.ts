@@ -19,9 +19,8 @@ export interface WrittenGoal {
   readonly texts: readonly string[];
 }
 
-/** From this likelihood on, the plan of a label is taken: below it, too many are wrong. In a longer text, more are. */
-const SURE_LABEL = 0.4;
-const SURE_LABEL_IN_TEXT = 0.5;
+/** From this likelihood on, the plan of a label is taken: below it, more than half are wrong. */
+const SURE_LABEL = 0.5;
 /** So many days are too few for the plan of a label. */
 const SOON_DAYS = 14;
 const USUAL_WEEKS = 8;
@@ -56,8 +55,8 @@ export function writeGoals(
     return found;
   };
   return wishes.map((wish) => {
-    const { label, labelSure, kind, isWhole, listed, isAlone, limit, rate } = wish;
-    const isSure = labelSure >= (isAlone ? SURE_LABEL : SURE_LABEL_IN_TEXT);
+    const { label, labelSure, kind, isWhole, listed, limit, rate } = wish;
+    const isSure = labelSure >= SURE_LABEL;
     const plans =
       label === 'dream' || label === 'other' || !isSure
         ? []

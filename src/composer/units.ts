@@ -6,8 +6,6 @@ export interface Unit {
   readonly end: number;
   /** Whether it is an item of a list. */
   readonly listed: boolean;
-  /** Whether nothing else stands on its line. */
-  readonly alone: boolean;
 }
 
 /** What stands before an item: a bullet, a number, a letter. */
@@ -29,13 +27,12 @@ export function unitsOf(text: string, ordinalStops: boolean): Unit[] {
     const mark = MARK.exec(line)?.[0].length ?? 0;
     const end = start + line.length;
     if (mark > 0 || (isList && /\p{L}/u.test(line) && !/:\s*$/.test(line)))
-      units.push({ start: start + mark, end, listed: true, alone: true });
+      units.push({ start: start + mark, end, listed: true });
     else if (!/:\s*$/.test(line)) {
-      const ends = sentenceEnds(line, ordinalStops);
       let from = 0;
-      for (const to of ends) {
+      for (const to of sentenceEnds(line, ordinalStops)) {
         if (/\p{L}/u.test(line.slice(from, to)))
-          units.push({ start: start + from, end: start + to, listed: false, alone: ends.length === 1 });
+          units.push({ start: start + from, end: start + to, listed: false });
         from = to;
       }
     }
@@ -75,7 +72,7 @@ function isAbbreviation(line: string, at: number, ordinalStops: boolean): boolea
   if (/\p{L}\.\p{L}*$|^\p{L}$/u.test(before)) return true;
   const isFollowedByFigure = /^\s+\d/.test(line.slice(at + 1, at + 4));
   return (
-    /^(?:\p{Lu}[^\P{L}aeiouyаеиоуыєюя]{1,2}|Prof|Abs|Art|Kap)$/u.test(before) ||
+    /^(?:\p{Lu}[^\P{L}aeiouyаеиоуыєюя]{1,2}|Prof|Abs|Art|Kap|[ck]at)$/u.test(before) ||
     (/^\p{L}{2,5}$/u.test(before) && (isFollowedBySmall || isFollowedByFigure) && before.length < 5)
   );
 }

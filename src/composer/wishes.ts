@@ -21,8 +21,6 @@ export interface Wish {
   readonly isWhole: boolean;
   /** Whether it is an item of a list. */
   readonly listed: boolean;
-  /** Whether it is an item, a line or a short sentence of its own. */
-  readonly isAlone: boolean;
   /** How sure it is that it is a wish: 0 to 1. */
   readonly sure: number;
   /** Whether it is one by its place alone. */
@@ -70,8 +68,6 @@ const NOW =
   /^(?:now|currently|jetzt|derzeit|aktuell|teraz|ted|nyni|momentalne|зараз|сейчас|maintenant|actuellement|ahora|adesso|ora|agora|simdi|acum|nu)$/;
 /** So few words behind a wish belong to it. */
 const MOST_LEFT_OUT = 12;
-/** A sentence of so many words is short. */
-const SHORT = 22;
 /** A text of so many words in one sentence is a wish that stands alone. */
 const ONE_LINER = 16;
 
@@ -167,7 +163,6 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
       words,
       isWhole: span.isWhole && kept === undefined && !words.includes('…'),
       listed: unit.listed,
-      isAlone: unit.listed || unit.alone || wordsIn(tokensBetween(tokens, unit.start, unit.end)) <= SHORT,
       sure: span.sure,
       isByPlace: span.isByPlace === true,
       ...labelled,
@@ -306,7 +301,7 @@ function withCommaLists(
   if (ends.size === 0 || lengths.some((words) => words < 1 || words > LONGEST_ITEM)) return units;
   return pieces.flatMap((piece) => {
     const [first, last] = [piece[0], piece.at(-1)];
-    return first && last ? [{ start: first.start, end: last.end, listed: true, alone: true }] : [];
+    return first && last ? [{ start: first.start, end: last.end, listed: true }] : [];
   });
 }
 

@@ -85,6 +85,8 @@ test('the language is that of the text, whatever technical words are in it', asy
   assert.equal(await codeOf('dimagrire'), 'it');
   assert.equal(await codeOf('terfi'), 'tr');
   assert.equal(await codeOf('inglese'), 'it');
+  assert.equal(await codeOf('Slabit 10 kg'), 'cs');
+  assert.equal(await codeOf('perdre 10 kg'), 'fr');
   assert.equal(await codeOf('aprender chino en dos semanas'), 'es');
   assert.equal(await codeOf('Хачу знайсці новую працу і вывучыць нямецкую мову'), 'ru');
   assert.equal(await codeOf('Vull aprendre anglès i trobar una feina nova'), 'es');
