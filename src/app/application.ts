@@ -36,7 +36,7 @@ import { metricSources } from './metric-sources.ts';
 import { createReminderStops, runReminders } from './reminders.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { createAuthenticationStores } from './sign-in.ts';
-import { createUploads, scheduleUploadCleanup } from './uploads.ts';
+import { createUploads, type ReadingLimits, scheduleUploadCleanup } from './uploads.ts';
 import { createWritePages } from './write.ts';
 
 /** The service with its open resources; disposing of it completes requests in progress first. */
@@ -63,7 +63,7 @@ export async function createApplication(
   configuration: Configuration,
   logger: ServerLogger,
   sharedTexts?: TextWork,
-  uploadLimit?: number,
+  uploadLimits?: Partial<ReadingLimits>,
 ): Promise<Application> {
   await using opened = new AsyncDisposableStack();
   const database = opened.use(await openDatabase(configuration, 'service'));
@@ -99,7 +99,7 @@ export async function createApplication(
     now: () => Temporal.Now.instant(),
   });
   const idempotency = createIdempotencyStore(database, configuration.GOAL_TIME_LIMIT + PATIENCE);
-  const uploads = opened.use(createUploads(configuration, database, today, uploadLimit));
+  const uploads = opened.use(createUploads(configuration, database, today, uploadLimits));
   const authenticationStores = await createAuthenticationStores(configuration, database, logger, opened);
   const linkMail = authenticationStores?.ways.mail ?? null;
   const server = createServer({

@@ -23,7 +23,7 @@ export interface UploadPlace extends DatabasePlace, SecretKeyPlace {
 /** A task as it is sent to the process. */
 export type UploadTask =
   | { readonly kind: 'create'; readonly files: readonly FileOnDisk[]; readonly by: Importer }
-  | { readonly kind: 'add'; readonly id: string; readonly files: readonly FileOnDisk[] }
+  | { readonly kind: 'add'; readonly upload: DecidedUpload; readonly files: readonly FileOnDisk[] }
   | { readonly kind: 'review'; readonly upload: DecidedUpload; readonly seen: number }
   | { readonly kind: 'import'; readonly upload: DecidedUpload; readonly by: Importer; readonly seen: number };
 
@@ -33,6 +33,8 @@ export interface SentTask {
   readonly place: UploadPlace;
   /** `2026-11-23`. */
   readonly today: string;
+  /** The memory of the process beyond which it ends, in bytes. */
+  readonly memory: number;
 }
 
 /** The reply. Errors lose their class on the way, so errors for users are results. */
@@ -93,7 +95,7 @@ async function doTask({ task, place, today }: SentTask): Promise<UploadDone> {
     case 'create':
       return { kind: 'create', id: await engine.create(task.files, task.by) };
     case 'add':
-      await engine.add(task.id, task.files);
+      await engine.add(task.upload, task.files);
       return { kind: 'add' };
     case 'review':
       return { kind: 'review', review: await engine.review(task.upload, task.seen) };
@@ -103,9 +105,22 @@ async function doTask({ task, place, today }: SentTask): Promise<UploadDone> {
   }
 }
 
+/** The interval between two looks at the memory, in milliseconds. */
+const PACE = 50;
+
 // Only a process that the service has started has somebody to answer.
 if (process.send !== undefined) {
-  process.on('message', async (sent: SentTask) => process.send?.(await work(sent)));
+  process.on('message', async (sent: SentTask) => {
+    // V8 bounds its heap, and nothing what is beside it: this ends the process as the kernel does without memory.
+    const look = (): void => {
+      if (process.memoryUsage.rss() > sent.memory) process.kill(process.pid, 'SIGKILL');
+    };
+    look();
+    const watch = setInterval(look, PACE);
+    const done = await work(sent);
+    clearInterval(watch);
+    process.send?.(done);
+  });
   process.on('disconnect', () => process.exit());
   // A terminal signals both; the service decides when this process ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

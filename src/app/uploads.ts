@@ -26,16 +26,19 @@ export interface Uploads extends AsyncDisposable {
 /**
  * Creates the dependencies of the upload screens.
  *
- * @param limit how long reading or importing an upload may take, in milliseconds
+ * @param limits other ones for reading and importing
  */
 export function createUploads(
   configuration: Configuration,
   database: Database,
   today: () => Temporal.PlainDate,
-  limit: number = UPLOAD_LIMITS.seconds * 1000,
+  limits: Partial<ReadingLimits> = {},
 ): Uploads {
   const DATABASE_POOL_SIZE = Math.min(configuration.DATABASE_POOL_SIZE, CONNECTIONS);
-  const engine = createUploadEngine({ ...configuration, DATABASE_POOL_SIZE }, today, limit);
+  const engine = createUploadEngine({ ...configuration, DATABASE_POOL_SIZE }, today, {
+    ...LIMITS,
+    ...limits,
+  });
   return {
     uploads: createUploadStore(database),
     engine,
@@ -75,9 +78,9 @@ const KEPT = { max: 3, ttl: 10 * 60_000 };
 function createUploadEngine(
   place: UploadPlace,
   today: () => Temporal.PlainDate,
-  limit: number,
+  limits: ReadingLimits,
 ): UploadEngine & AsyncDisposable {
-  const reader = new UploadReader(limit);
+  const reader = new UploadReader(limits);
   const reviews = new LRUCache<string, UploadReview>(KEPT);
 
   const run = async <Kind extends UploadTask['kind']>(
@@ -85,7 +88,7 @@ function createUploadEngine(
     task: Extract<UploadTask, { kind: Kind }>,
     signal?: AbortSignal,
   ): Promise<Extract<UploadDone, { kind: Kind }>> => {
-    const done = await reader.run({ task, place, today: today().toString() }, signal);
+    const done = await reader.run({ task, place, today: today().toString(), memory: limits.memory }, signal);
     if (isOf(kind, done)) return done;
     if (done.kind === 'refused') throw REFUSALS[done.why](done.message);
     if (done.kind === 'failed') throw new Error(done.message);
@@ -106,9 +109,10 @@ function createUploadEngine(
 
   return {
     create: async (files, by, signal) => (await run('create', { kind: 'create', files, by }, signal)).id,
-    async add(id, files, signal) {
-      await run('add', { kind: 'add', id, files }, signal);
+    async add(upload, files, signal) {
+      await run('add', { kind: 'add', upload: decided(upload), files }, signal);
     },
+    discard: (id) => reader.discard(id),
     async review(upload, seen, signal) {
       const key = `${upload.id} ${upload.revision} ${seen} ${today()}`;
       const known = reviews.get(key);
@@ -137,8 +141,9 @@ const isOf = <Kind extends UploadTask['kind']>(
 ): done is Extract<UploadDone, { kind: Kind }> => done.kind === kind;
 
 /** The part of an upload that can be sent to a process: dates and times cannot. */
-const decided = ({ id, revision, choices, decisions }: DecidedUpload): DecidedUpload => ({
+const decided = ({ id, account_id, revision, choices, decisions }: DecidedUpload): DecidedUpload => ({
   id,
+  account_id,
   revision,
   choices,
   decisions,
@@ -149,8 +154,9 @@ const decided = ({ id, revision, choices, decisions }: DecidedUpload): DecidedUp
 
 /** How long the process waits for the next task, in milliseconds. */
 const IDLE = 60_000;
-/** The most tasks that wait; whoever comes then is told so. */
+/** The most tasks that wait, of all accounts and of one; whoever comes then is told so. */
 const MAX_WAITING = 20;
+const MAX_WAITING_OF_ONE = 5;
 /** The heap of the process, in MB: files of 20 MB need less. */
 const HEAP = 200;
 const YOUNG_GENERATION = 16;
@@ -165,71 +171,123 @@ const ADVICE =
 
 /** Nobody reads it: the response has no one to go to. */
 const LEFT = 'The page was left before the files were read. Open it again to read them.';
+const DISCARDED = 'This upload was discarded before its files were read.';
+const STOPPING = 'The service is being stopped.';
+
+/** What reading or importing an upload may take. */
+export interface ReadingLimits {
+  /** In milliseconds. */
+  readonly time: number;
+  /** Of the process, in bytes: more than its heap, beside which there are files and packed workbooks. */
+  readonly memory: number;
+}
+
+const LIMITS: ReadingLimits = { time: UPLOAD_LIMITS.seconds * 1000, memory: 400 * 2 ** 20 };
+
+/** Tasks that end with their upload; an import writes all or nothing. */
+const isReading = (task: UploadTask): task is Extract<UploadTask, { kind: 'add' | 'review' }> =>
+  task.kind === 'add' || task.kind === 'review';
+
+/** A task that waits for its turn, or has it. */
+interface QueuedTask {
+  readonly sent: SentTask;
+  readonly account: number | null;
+  /** Ends it; the reason says why. */
+  readonly ending: AbortController;
+  readonly done: PromiseWithResolvers<UploadDone>;
+}
 
 /** Runs tasks in the process. Disposing of it ends it, but for what is being imported. */
 class UploadReader implements AsyncDisposable {
-  readonly #limit: number;
+  readonly #limits: ReadingLimits;
   #process: ChildProcess | undefined;
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
-  #isImporting = false;
+  #waiting: QueuedTask[] = [];
+  /** The accounts in the order in which they had their last turn. */
+  #turns: (number | null)[] = [];
+  #running: QueuedTask | undefined;
   #isClosed = false;
   #idle: NodeJS.Timeout | undefined;
   #lastWords = '';
 
-  /** @param limit how long a task may take, in milliseconds */
-  constructor(limit: number) {
-    this.#limit = limit;
+  constructor(limits: ReadingLimits) {
+    this.#limits = limits;
   }
 
   /**
-   * Does a task when those before it are done.
+   * Does a task when it is the turn of its account: nobody waits for all that another one sends.
    *
    * @param signal ends it
    * @throws ServiceUnavailableError where many wait
    * @throws UploadRefusedError if it takes too much time or memory, or is ended
    */
   run(sent: SentTask, signal?: AbortSignal): Promise<UploadDone> {
-    if (this.#waiting > MAX_WAITING) throw unavailable('Many uploads are being read. Try again in a minute.');
-    this.#waiting += 1;
-    const done = this.#last.then(() => this.#do(sent, signal));
-    this.#last = done.then(
-      () => this.#settled(),
-      () => this.#settled(),
-    );
-    return done;
-  }
-
-  #settled(): void {
-    this.#waiting -= 1;
-    if (this.#waiting === 0) this.#idle = setTimeout(() => this.#process?.kill('SIGKILL'), IDLE).unref();
-  }
-
-  async #do(sent: SentTask, signal?: AbortSignal): Promise<UploadDone> {
-    if (this.#isClosed) throw unavailable('The service is being stopped.');
+    if (this.#isClosed) throw unavailable(STOPPING);
     if (signal?.aborted) throw new UploadRefusedError(LEFT);
+    const { account_id: account } = 'by' in sent.task ? sent.task.by : sent.task.upload;
+    if (this.#waiting.filter((one) => one.account === account).length >= MAX_WAITING_OF_ONE)
+      throw unavailable('Many uploads of yours are being read. Try again in a minute.');
+    if (this.#waiting.length >= MAX_WAITING)
+      throw unavailable('Many uploads are being read. Try again in a minute.');
+    const task: QueuedTask = { sent, account, ending: new AbortController(), done: Promise.withResolvers() };
+    task.ending.signal.addEventListener('abort', () => {
+      if (this.#running === task) this.#process?.kill('SIGKILL');
+      else task.done.reject(task.ending.signal.reason);
+      this.#waiting = this.#waiting.filter((one) => one !== task);
+    });
+    signal?.addEventListener('abort', () => task.ending.abort(new UploadRefusedError(LEFT)));
+    this.#waiting.push(task);
+    this.#next();
+    return task.done.promise;
+  }
+
+  /** Ends what is read of an upload, which is discarded. */
+  discard(id: string): void {
+    const tasks = [...this.#waiting, ...(this.#running === undefined ? [] : [this.#running])];
+    for (const { sent, ending } of tasks) {
+      if (isReading(sent.task) && sent.task.upload.id === id) ending.abort(new UploadRefusedError(DISCARDED));
+    }
+  }
+
+  #next(): void {
+    if (this.#running !== undefined) return;
+    const turnOf = ({ account }: QueuedTask): number => this.#turns.indexOf(account);
+    const [task, ...others] = this.#waiting.toSorted((one, other) => turnOf(one) - turnOf(other));
+    this.#running = task;
+    if (task === undefined) {
+      this.#turns = [];
+      this.#idle = setTimeout(() => this.#process?.kill('SIGKILL'), IDLE).unref();
+      return;
+    }
+    this.#waiting = others;
+    this.#turns = [...this.#turns.filter((one) => one !== task.account), task.account];
+    void this.#do(task)
+      .then(task.done.resolve, task.done.reject)
+      .finally(() => {
+        this.#running = undefined;
+        this.#next();
+      });
+  }
+
+  async #do({ sent, ending }: QueuedTask): Promise<UploadDone> {
     clearTimeout(this.#idle);
     this.#process ??= this.#start();
     const child = this.#process;
     const { promise, resolve } = Promise.withResolvers<UploadDone | { readonly ended: string | number }>();
     const ended = (code: number | null, signal: string | null) => resolve({ ended: signal ?? code ?? 0 });
-    const limit = AbortSignal.timeout(this.#limit);
+    const limit = AbortSignal.timeout(this.#limits.time);
     const end = () => child.kill('SIGKILL');
-    const endings = signal === undefined ? [limit] : [limit, signal];
-    for (const ending of endings) ending.addEventListener('abort', end);
-    this.#isImporting = sent.task.kind === 'import';
+    limit.addEventListener('abort', end);
     child.once('message', resolve).once('close', ended);
     child.send(sent);
     const done = await promise;
-    for (const ending of endings) ending.removeEventListener('abort', end);
+    limit.removeEventListener('abort', end);
     child.off('message', resolve).off('close', ended);
-    this.#isImporting = false;
     if (!('ended' in done)) return done;
     this.#process = undefined;
     // What it was reading is personal data.
     if (child.pid !== undefined) await removeFoldersOf(child.pid);
-    if (this.#isClosed) throw unavailable('The service is being stopped.');
-    if (signal?.aborted) throw new UploadRefusedError(LEFT);
+    if (this.#isClosed) throw unavailable(STOPPING);
+    ending.signal.throwIfAborted();
     if (limit.aborted) {
       throw new UploadRefusedError(
         `Reading these files takes longer than ${UPLOAD_LIMITS.seconds} seconds. ${ADVICE}`,
@@ -271,8 +329,9 @@ class UploadReader implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isClosed = true;
-    if (!this.#isImporting) this.#process?.kill('SIGKILL');
-    await this.#last;
+    for (const { done } of this.#waiting.splice(0)) done.reject(unavailable(STOPPING));
+    if (this.#running?.sent.task.kind !== 'import') this.#process?.kill('SIGKILL');
+    await this.#running?.done.promise.catch(() => undefined);
     const last = this.#process;
     if (last === undefined) return;
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -13,7 +13,7 @@ export interface Importer {
 }
 
 /** The parts of an upload by which its files are read. */
-export type DecidedUpload = Pick<Upload, 'id' | 'revision' | 'choices' | 'decisions'>;
+export type DecidedUpload = Pick<Upload, 'id' | 'account_id' | 'revision' | 'choices' | 'decisions'>;
 
 /** Uploads as pages use them. */
 export interface UploadEngine {
@@ -30,7 +30,9 @@ export interface UploadEngine {
    *
    * @throws UploadRefusedError beyond the limits, or if it is ended
    */
-  add(id: string, files: readonly FileOnDisk[], signal?: AbortSignal): Promise<void>;
+  add(upload: DecidedUpload, files: readonly FileOnDisk[], signal?: AbortSignal): Promise<void>;
+  /** Ends what is read of an upload, which is discarded. */
+  discard(id: string): void;
   /**
    * The changes and questions of an upload.
    *
@@ -59,7 +61,7 @@ export interface UploadEngineParts {
 }
 
 /** Makes what works on uploads. */
-export function createUploadProcessor(parts: UploadEngineParts): UploadEngine {
+export function createUploadProcessor(parts: UploadEngineParts): Omit<UploadEngine, 'discard'> {
   const { uploads, mappings, openImports, timeZone, today } = parts;
   const signal = new AbortController().signal;
 
@@ -70,7 +72,7 @@ export function createUploadProcessor(parts: UploadEngineParts): UploadEngine {
 
   return {
     create: async (files, by) => (await uploads.create(await readFiles(files), by)).id,
-    async add(id, files) {
+    async add({ id }, files) {
       await uploads.add(id, await readFiles(files));
     },
     async review(upload) {

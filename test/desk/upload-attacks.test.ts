@@ -139,15 +139,15 @@ const foldersOf = async (pid: number): Promise<readonly string[]> =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(uploadFolder(pid, hostname())));
 
 /** A sheet that takes seconds to read. */
-const LONG = (): string =>
+const LONG = (rows = 15_000): string =>
   `Role,Full name,E-mail,${Array.from({ length: 900 }, (_, index) => `c${index}`).join(',')}\n${Array.from(
-    { length: 15_000 },
+    { length: rows },
     (_, index) => `mentee,Nora ${index},n${index}@example.org${',x'.repeat(500)}\n`,
   ).join('')}`;
 
 suite('uploads that would need much time or memory', () => {
   test('are refused with what is too much, and others are read', { timeout: 120_000 }, async (context) => {
-    await using desk = await startDesk({}, undefined, MINUTES);
+    await using desk = await startDesk({}, undefined, { time: MINUTES });
     const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
     for (const { what, file, content, says } of ATTACKS) {
       await context.test(what, async () => {
@@ -158,7 +158,7 @@ suite('uploads that would need much time or memory', () => {
   });
 
   test('end with the process that reads them: those behind are served', onlyWithChildren, async () => {
-    await using desk = await startDesk({}, undefined, MINUTES);
+    await using desk = await startDesk({}, undefined, { time: MINUTES });
     const { address } = desk.service;
     const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
     const paul = await desk.enter('Paul', 'paul@example.org', 'manager');
@@ -183,8 +183,51 @@ suite('uploads that would need much time or memory', () => {
     assert.deepEqual(await foldersOf(first), [], 'what it was reading is gone');
   });
 
+  test('take turns with those of other accounts, and end when they are discarded', async () => {
+    await using desk = await startDesk({}, undefined, { time: MINUTES });
+    const { address } = desk.service;
+    const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+    const paul = await desk.enter('Paul', 'paul@example.org', 'manager');
+    const [long, short] = await Promise.all([
+      sendFiles(`${address}/desk/upload/`, olga.cookie, { 'long.csv': LONG(1500) }),
+      sendFiles(`${address}/desk/upload/`, paul.cookie, { 'people.csv': PEOPLE }),
+    ]);
+    const order: string[] = [];
+    const ask = async ({ get }: DeskVisitor, location: string, name: string) => {
+      const page = await get(location);
+      order.push(name);
+      return page;
+    };
+    const all = Array.from({ length: 7 }, () => ask(olga, long.location, 'olga'));
+    const refused = await Promise.race(all);
+    assert.equal(refused.status, 503);
+    assert.match(refused.text, /Many uploads of yours are being read\. Try again in a minute\./);
+    assert.match((await ask(paul, short.location, 'paul')).text, /Nora New/);
+    // Behind the one that was being read already.
+    assert.deepEqual(order, ['olga', 'olga', 'paul']);
+
+    const [reader = 0] = readersOf(process.pid);
+    await until(async () => (await foldersOf(reader)).length > 0);
+    assert.equal((await olga.post(`${long.location}remove/`, {})).location, '/desk/upload/');
+    const pages = await Promise.all(all);
+    const discarded = pages.filter(({ text }) => text.includes('This upload was discarded before'));
+    assert.equal(discarded.length, 5);
+    await until(() => !readersOf(process.pid).includes(reader));
+    assert.deepEqual(await foldersOf(reader), []);
+  });
+
+  test('end beyond the memory that the process may take beside its heap', async () => {
+    await using desk = await startDesk({}, undefined, { memory: 2 ** 20 });
+    const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+    const sent = await sendFiles(`${desk.service.address}/desk/upload/`, olga.cookie, {
+      'people.csv': PEOPLE,
+    });
+    assert.equal(sent.status, 422);
+    assert.match(sent.text, /These files are too large to read\. Save each sheet that is needed/);
+  });
+
   test('end at the time limit, and say what to do', async () => {
-    await using desk = await startDesk({}, undefined, 1);
+    await using desk = await startDesk({}, undefined, { time: 1 });
     const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
     const sent = await sendFiles(`${desk.service.address}/desk/upload/`, olga.cookie, {
       'people.csv': PEOPLE,
@@ -241,8 +284,8 @@ const LARGE_FILES: readonly Attack[] = [
 ];
 
 test('reading large files takes no more memory than the documents say', onlyWithMemory, async (context) => {
-  const documented = /up to (\d+) MB while an upload is read/.exec(await readFile(LIMITS, 'utf8'))?.[1];
-  await using desk = await startDesk({}, undefined, MINUTES);
+  const documented = /at most (\d+) MB while an upload is read/.exec(await readFile(LIMITS, 'utf8'))?.[1];
+  await using desk = await startDesk({}, undefined, { time: MINUTES });
   const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
   for (const { what, file, content, says } of LARGE_FILES) {
     await context.test(what, async () => {

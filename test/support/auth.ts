@@ -1,5 +1,6 @@
 /** A service that asks for tokens, and tokens for it. */
 
+import type { ReadingLimits } from '../../src/app/uploads.ts';
 import type { Environment } from '../../src/config/configuration.ts';
 import type { Scope } from '../../src/domain/access.ts';
 import type { IssuedToken, NewToken, TokenStore } from '../../src/domain/token.ts';
@@ -20,11 +21,11 @@ export interface GuardedService extends TestService {
 /** Starts a service with AUTH=tokens, which answers to loopback names only where nothing else is said. */
 export async function startGuarded(
   settings: Environment = {},
-  uploadLimit?: number,
+  uploadLimits?: Partial<ReadingLimits>,
 ): Promise<GuardedService> {
   await using opened = new AsyncDisposableStack();
   const service = opened.use(
-    await startService({ AUTH: 'tokens', ALLOWED_HOSTS: '', ...settings }, uploadLimit),
+    await startService({ AUTH: 'tokens', ALLOWED_HOSTS: '', ...settings }, uploadLimits),
   );
   const tokens = createTokenStore(opened.use(openSqlite(service.databaseFile)));
   const held = opened.move();

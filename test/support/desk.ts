@@ -1,5 +1,6 @@
 /** The desk for tests: the small programme, people with accounts who are signed in, and pages as text. */
 
+import type { ReadingLimits } from '../../src/app/uploads.ts';
 import type { Environment } from '../../src/config/configuration.ts';
 import type { AccountRole } from '../../src/domain/access.ts';
 import { createSignInLinks } from '../../src/store/access/sign-in-links.ts';
@@ -42,10 +43,10 @@ export interface TestDesk extends AsyncDisposable {
 export async function startDesk(
   settings: Environment = {},
   fill: (file: string) => Promise<void> = fillProgramme,
-  uploadLimit?: number,
+  uploadLimits?: Partial<ReadingLimits>,
 ): Promise<TestDesk> {
   await using opened = new AsyncDisposableStack();
-  const service = opened.use(await startGuarded({ LOG_LEVEL: 'silent', ...settings }, uploadLimit));
+  const service = opened.use(await startGuarded({ LOG_LEVEL: 'silent', ...settings }, uploadLimits));
   await fill(service.databaseFile);
   const database = opened.use(openSqlite(service.databaseFile));
   const held = opened.move();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Application, createApplication } from '../../src/app/application.ts';
+import type { ReadingLimits } from '../../src/app/uploads.ts';
 import { type Environment, readConfiguration } from '../../src/config/configuration.ts';
 import { createTextThread } from '../../src/generators/worker/thread.ts';
 import { copyMigratedFile } from './migrated-database.ts';
@@ -23,7 +24,7 @@ export async function temporaryFolder(): Promise<AsyncDisposable & { readonly pa
 const texts = createTextThread(600_000, 600_000);
 
 /** How long reading an upload may take on a machine that is busy with other tests, in milliseconds. */
-const PATIENT = 600_000;
+const PATIENT = { time: 600_000 };
 
 export interface TestService extends AsyncDisposable {
   /** Where it listens: `http://127.0.0.1:…`. */
@@ -40,7 +41,7 @@ export interface TestService extends AsyncDisposable {
 /** Starts a service; the settings are those of the environment, and a database of its own by default. */
 export async function startService(
   settings: Environment = {},
-  uploadLimit: number = PATIENT,
+  uploadLimits: Partial<ReadingLimits> = PATIENT,
 ): Promise<TestService> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await temporaryFolder());
@@ -58,7 +59,7 @@ export async function startService(
       configuration,
       pino({ level: settings['LOG_LEVEL'] ?? 'error' }, pino.destination({ dest: 2, sync: true })),
       texts,
-      uploadLimit,
+      uploadLimits,
     ),
   );
   const address = await application.server.listen({ host: '127.0.0.1', port: 0 });

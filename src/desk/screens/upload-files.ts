@@ -20,7 +20,7 @@ export const uploadAdditionScreen = (parts: DeskParts, receiveFiles: Receiver): 
     async receive(upload, body, request) {
       try {
         await receiveFiles(body, upload.account_id, (files) =>
-          parts.engine.add(upload.id, files, request.signal),
+          parts.engine.add(upload, files, request.signal),
         );
         return toPage(upload);
       } catch (error) {
@@ -39,7 +39,10 @@ export const uploadRemovalScreen = (parts: DeskParts): Screen => ({
   async submit(request) {
     const upload = await ownUpload(request, parts);
     // A form that was sent twice is no mistake.
-    if (upload !== null) await parts.uploads.remove(upload.id);
+    if (upload !== null) {
+      await parts.uploads.remove(upload.id);
+      parts.engine.discard(upload.id);
+    }
     return { redirectTo: UPLOAD_PATH };
   },
 });
