@@ -10,6 +10,7 @@ import { createSignInLinks } from '../store/access/sign-in-links.ts';
 import { createAccountStore } from '../store/accounts/accounts.ts';
 import { createTokenStore } from '../store/accounts/tokens.ts';
 import type { Database } from '../store/database.ts';
+import { createAnswerReader } from '../store/desk/answers-given.ts';
 import { createDeskReader } from '../store/desk/desk-reader.ts';
 import { createGoalSearch } from '../store/desk/goals.ts';
 import { createUnassignedFeedbackStore } from '../store/feedbacks/unassigned-feedbacks.ts';
@@ -53,6 +54,7 @@ export function createDesk(
   return deskEndpoints({
     serviceName: SERVICE_NAME,
     desk: createDeskReader(database, today),
+    answersOf: (caller) => createAnswerReader(database, today, caller),
     operationsOf: (caller) =>
       createProgrammeOperations(database, today, () => openErasureDigests(configuration, database), caller),
     mail: {

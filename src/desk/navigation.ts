@@ -17,6 +17,7 @@ export const NAVIGATION: readonly Section[] = [
   { label: 'People', href: '/desk/people/', needs: 'programme:read' },
   { label: 'Upload', href: '/desk/upload/', needs: 'programme:write', ofAll: true },
   { label: 'Rounds', href: '/desk/rounds/', needs: 'programme:read' },
+  { label: 'Results', href: '/desk/results/', needs: 'programme:read' },
   { label: 'Programme', href: '/desk/programme/', needs: 'programme:read' },
   { label: 'Courses', href: '/desk/courses/', needs: 'courses:read' },
   { label: 'Smart goals', href: '/desk/smart-goals/', needs: 'goals:read' },

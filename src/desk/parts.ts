@@ -3,6 +3,7 @@
 import type { Reader } from '../domain/access.ts';
 import type { AccountStore, SignInLinks } from '../domain/account.ts';
 import type { CourseStore } from '../domain/course.ts';
+import type { AnswerReader } from '../domain/desk/answers.ts';
 import type { DeskReader } from '../domain/desk/desk-reader.ts';
 import type { GoalSearch } from '../domain/desk/goals.ts';
 import type { Eraser } from '../domain/eraser.ts';
@@ -67,6 +68,8 @@ export interface DeskParts {
   readonly desk: DeskReader;
   /** The operations for a caller, as far as they may see and change the programme. */
   readonly operationsOf: (caller: Reader) => ProgrammeOperations;
+  /** What was answered in forms, as far as a caller may read it. */
+  readonly answersOf: (caller: Reader) => AnswerReader;
   readonly mail: DeskMail;
   readonly openEraser: () => Promise<Eraser | { readonly unavailable: string }>;
   /** Null without AUTH=tokens: nobody signs in. */

@@ -67,6 +67,10 @@ export interface ChangeScope extends ReadScope {
   readonly tellsApart: boolean;
 }
 
+/** That an answer to a form, a row of `feedback_answers`, may be read: by those who look after its pair, not by those who only look on. */
+export const answerInScope = (scope: ChangeScope): RawBuilder<boolean> =>
+  scope.mayWrite ? relationInScope(scope) : sql`false`;
+
 /** The scope of a reader at this moment, whatever their account was when they were let in; null: an operator, who may do everything. */
 export async function currentScope(queries: Queries, reader: Reader | null): Promise<ChangeScope> {
   if (reader === null) {
@@ -76,6 +80,7 @@ export async function currentScope(queries: Queries, reader: Reader | null): Pro
     };
   }
   const { role, onlyManager, scopes } = await currentReader(queries, reader);
+  const mayWrite = scopes.has('programme:write');
   const without = (access: 'read' | 'write'): readonly KeptTable[] =>
     SETTING_TABLE_NAMES.filter((table) =>
       isRecordTable(table)
@@ -84,9 +89,10 @@ export async function currentScope(queries: Queries, reader: Reader | null): Pro
     );
   return {
     ...(await scopeOf(queries, onlyManager)),
-    hidden: without('read'),
+    // Whoever only looks on reads no answers, in the history neither.
+    hidden: [...without('read'), ...(mayWrite ? [] : (['feedback_answers'] as const))],
     fixed: without('write'),
-    mayWrite: scopes.has('programme:write'),
+    mayWrite,
     accountId: reader.account?.id ?? null,
     tellsApart: true,
   };

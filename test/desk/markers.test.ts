@@ -132,6 +132,8 @@ const SENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ]),
   ),
   '/desk/people/:id/merge/': { seen: '0', step: 'preview', other: '2' },
+  '/desk/rounds/:id/form/questions/:name/': { seen: '0', kind: 'rating', name: 'met', text_en: 'Met?' },
+  '/desk/attention/:pair/:round/:role/:question/': { seen: '0', note: 'called' },
   '/desk/rounds/:id/unify/': { seen: '0', step: 'preview', cohort: 'Spring' },
 };
 

@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, suite, test } from 'node:test';
+import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { type DeskAnswer, type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
 import { declaredScreens, walkDesk } from '../support/desk-screens.ts';
+import { addForm } from '../support/form-answers.ts';
 import { plainDatabase } from '../support/plain-database.ts';
 
 suite('what a coordinator learns of the pairs of others', () => {
@@ -49,6 +51,10 @@ suite('what a coordinator learns of the pairs of others', () => {
 
   test('nothing by counts, filters, orders and numbers: their pages are the same whatever there is of others', async () => {
     await using elsewhere = await startDesk();
+    for (const { service } of [desk, elsewhere]) {
+      await using database = openSqlite(service.databaseFile);
+      await addForm(database);
+    }
     await elsewhere.enter('Olga', 'olga@example.org', 'manager');
     const mariaElsewhere = await elsewhere.enter('Maria', 'maria@example.org', 'coordinator');
     {
@@ -76,6 +82,8 @@ const OTHER_PAIRS = `
 update participants set full_name = 'Zoe Other', email = 'zoe@example.org', external_id = 'Z-1', language = 'de' where id = 3;
 update relations set cohort = 'Otherwise', start = '2024-01-01', "end" = '2024-06-01', status = 'completed' where id = 2;
 update relation_changes set reason = 'moved', since = '2024-01-01', status = 'completed' where relation_id = 2;
+insert into feedback_answers (relation_id, round_id, role, question, kind, version, value, submitted_at, changed_at, attention)
+  values (2, 1, 'mentee', 'rating', 'rating', 1, '1', '2026-11-01T10:00:00.000000Z', '2026-11-01T10:00:00.000000Z', 'open');
 insert into feedbacks (relation_id, round_id, role, received_on, source) values (2, 1, 'mentee', '2026-11-01', 'form');
 insert into participants (id, role, full_name, email) values (4, 'mentor', 'Max More', 'more@example.org');
 insert into managers (id, first_name, last_name, email) values (2, 'Nora', 'Neu', 'nora@example.org');
@@ -96,6 +104,8 @@ const LISTS = [
   'owed/write/',
   'rounds/',
   'programme/',
+  'results/',
+  'attention/',
 ].map((path) => `/desk/${path}`);
 
 const QUERIES = [

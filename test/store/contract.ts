@@ -10,6 +10,7 @@ import { eraserContract } from '../contract/erase.ts';
 import { eraseEverywhereContract } from '../contract/erase-everywhere.ts';
 import { eraseHistoryContract } from '../contract/erase-history.ts';
 import { feedbackFormsContract } from '../contract/forms.ts';
+import { givenAnswersContract } from '../contract/given-answers.ts';
 import { historyContract } from '../contract/history.ts';
 import { settingHistoryContract } from '../contract/history-settings.ts';
 import { idempotencyStoreContract } from '../contract/idempotency.ts';
@@ -46,6 +47,7 @@ export function storeContract(kind: DatabaseKind): void {
   mergedPeopleContract(kind);
   receivedFeedbackStoreContract(kind);
   feedbackFormsContract(kind);
+  givenAnswersContract(kind);
   deskContract(kind);
   unassignedFeedbackStoreContract(kind);
   tokenStoreContract(kind);

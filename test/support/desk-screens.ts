@@ -11,6 +11,7 @@ import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { newGoal } from '../contract/examples.ts';
 import { PROGRAMME_FILES } from './examples.ts';
+import { addAnswers } from './form-answers.ts';
 import { runProgram } from './program.ts';
 import { TEST_SECRET_KEY } from './secret-key.ts';
 
@@ -103,6 +104,7 @@ export const OTHER_WAYS: readonly string[] = [
   '/desk/pairs/16/resume/',
   '/desk/pairs/9/delete/',
   '/desk/rounds/1/unify/?cohort=Spring+2026',
+  '/desk/rounds/1/form/new/?kind=choice',
   '/desk/signed-in/',
 ];
 
@@ -119,6 +121,7 @@ export async function importExample(databaseFile: string): Promise<void> {
 export async function addOthers(databaseFile: string): Promise<void> {
   await using database = openSqlite(databaseFile);
   await createSmartGoalStore(database).add(newGoal());
+  await addAnswers(database);
   await createFeedbackIntake(database, () => Temporal.Now.plainDateISO()).take({
     source: 'form',
     external_id: 'form-1',

@@ -68,6 +68,7 @@ export const OPERATION_KINDS: readonly Kind[] = [
   'withdraw-feedback',
   'move-feedback',
   'change-form',
+  'resolve-answer',
   'waive-feedback',
   'reset-feedback',
   'several-feedbacks',
@@ -255,6 +256,15 @@ export function operationFrom(
         ],
       };
     }
+    case 'resolve-answer':
+      return {
+        kind: name,
+        key: key(),
+        question: `how_${next() % 3}`,
+        note: texts.source('called'),
+        by: 'Olga',
+        at: today.toZonedDateTime('UTC').toInstant(),
+      };
     case 'switch-form':
       return { kind: name, round_id: idAmong(rows.feedback_rounds), is_on: next() % 2 === 0 };
     case 'receive-feedback':

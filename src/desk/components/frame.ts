@@ -1,7 +1,7 @@
 /** The frame of all screens: the way to the others, and the notice of what was just done. */
 
 import { type Caller, OPEN_ACCESS_CALLER } from '../../domain/access.ts';
-import type { Called } from '../../domain/desk/common.ts';
+import type { Called, ManagerChoice } from '../../domain/desk/common.ts';
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import { isUndo } from '../../domain/operations/messages.ts';
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
@@ -12,7 +12,7 @@ import type { Choice } from '../../pages/field.ts';
 import { type NamedLink, renderBreadcrumbs, renderLayout } from '../../pages/layout.ts';
 import { deskStyleSheet } from '../assets.ts';
 import { NAVIGATION } from '../navigation.ts';
-import { DESK_PATH, type DeskPage } from '../screen.ts';
+import { DESK_PATH, type DeskPage, idFrom } from '../screen.ts';
 import { entryText, undoLabel } from '../words.ts';
 import type { FilterMenu } from './list-page.ts';
 
@@ -115,6 +115,10 @@ export const managerMenu = ({ managers }: DeskChoices): FilterMenu => ({
   label: 'Manager',
   choices: [ALL, ...managerChoices(managers), { value: 'none', label: 'Nobody' }],
 });
+
+/** Returns the manager, or nobody, that an address leaves. */
+export const managerIn = (query: URLSearchParams): ManagerChoice | undefined =>
+  query.get('manager') === 'none' ? 'none' : (idFrom(query.get('manager')) ?? undefined);
 
 /** Returns the menu of cohorts. */
 export const cohortMenu = ({ cohorts }: DeskChoices): FilterMenu => ({

@@ -122,8 +122,8 @@ export interface FilterMenu {
 
 /** The filters of a list. */
 interface Filters {
-  /** The label of the text field, such as `Name or e-mail`. */
-  readonly search: string;
+  /** The label of the text field, such as `Name or e-mail`; absent: nothing is searched. */
+  readonly search?: string;
   readonly menus?: readonly FilterMenu[];
   /** Fields for a day. */
   readonly days?: readonly Omit<FilterMenu, 'choices'>[];
@@ -152,7 +152,7 @@ ${kept.map((name) => {
   const value = query.get(name);
   return value === null ? null : renderHidden({ name, value });
 })}
-<div class="filter"><label for="filter-${SEARCH}">${search}</label><input type="search" id="filter-${SEARCH}" name="${SEARCH}" value="${query.get(SEARCH) ?? ''}" autocomplete="off"></div>
+${search !== undefined && html`<div class="filter"><label for="filter-${SEARCH}">${search}</label><input type="search" id="filter-${SEARCH}" name="${SEARCH}" value="${query.get(SEARCH) ?? ''}" autocomplete="off"></div>`}
 ${days.map(
   ({ name, label }) =>
     html`<div class="filter"><label for="filter-${name}">${label}</label><input type="date" id="filter-${name}" name="${name}" value="${query.get(name) ?? ''}"></div>`,

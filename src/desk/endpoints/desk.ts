@@ -5,11 +5,14 @@ import type { Endpoint } from '../../http/pipeline/endpoint.ts';
 import { deskStyleSheet } from '../assets.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Screen } from '../screen.ts';
+import { attentionScreens } from '../screens/attention.ts';
 import { courseScreens } from '../screens/course.ts';
 import { coursesScreen } from '../screens/courses.ts';
 import { calendarScreens } from '../screens/courses-calendar.ts';
 import { feedbackScreens } from '../screens/feedbacks.ts';
 import { firstAccountScreen } from '../screens/first-account.ts';
+import { formScreen } from '../screens/form.ts';
+import { questionScreens } from '../screens/form-question.ts';
 import { goalScreens } from '../screens/goals.ts';
 import { historyEntryScreen, historyScreen } from '../screens/history.ts';
 import { managerScreens } from '../screens/managers.ts';
@@ -28,6 +31,7 @@ import { dropOutScreen, newPersonScreen, personChangeScreen } from '../screens/p
 import { eraseScreen } from '../screens/person-erase.ts';
 import { mergeScreen } from '../screens/person-merge.ts';
 import { programmeScreen } from '../screens/programme.ts';
+import { resultsScreen } from '../screens/results.ts';
 import { roundScreens } from '../screens/rounds.ts';
 import { settingsHomeScreen } from '../screens/settings.ts';
 import { accountScreens } from '../screens/settings-accounts.ts';
@@ -65,6 +69,10 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     ...managerScreens(parts),
     ...noteScreens(parts),
     ...roundScreens(parts),
+    formScreen(parts),
+    ...questionScreens(parts),
+    resultsScreen(parts),
+    ...attentionScreens(parts),
     programmeScreen(parts),
     coursesScreen(parts),
     ...calendarScreens(parts),

@@ -20,6 +20,7 @@ import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
 import { DUE_WORDS, entryText, whoInDeskWords } from '../words.ts';
 import { renderNotes } from './notes.ts';
+import { renderResponses } from './pair-answers.ts';
 import { TRANSITION_TEXTS } from './pair-change.ts';
 import { feedbackHref, pairHref, pairName, pairOf } from './pair-links.ts';
 
@@ -36,7 +37,8 @@ export const pairScreen = (parts: DeskParts): Screen => ({
     const about = { kind: 'relation', id: pair.relation_id } as const;
     const changes = await request.operations.history({ limit: CHANGES, about });
     const notes = await renderNotes(request, parts, 'relation', pair.relation_id);
-    return renderPair(request, pair, { changes, notes, timeZone: parts.timeZone });
+    const answers = await renderResponses(request, parts, pair.relation_id);
+    return renderPair(request, pair, { changes, answers, notes, timeZone: parts.timeZone });
   },
 });
 
@@ -46,10 +48,12 @@ function renderPair(
   pair: PairDetails,
   {
     changes,
+    answers,
     notes,
     timeZone,
   }: {
     readonly changes: readonly HistoryEntry[];
+    readonly answers: SafeHtml | null;
     readonly notes: SafeHtml;
     readonly timeZone: string;
   },
@@ -72,6 +76,7 @@ ${renderDetails([
   { label: 'Last sign of life', value: renderDay(pair.last_sign_of_life) },
 ])}
 ${renderPart('Feedback', renderFeedbacks(pair, mayWrite))}
+${answers}
 ${notes}
 ${renderPart('Statuses', renderTimeline(pair))}
 ${renderPart(

@@ -7,7 +7,7 @@ import { RELATION_STATUSES, type RelationStatus } from '../../domain/programme.t
 import { html } from '../../html/html.ts';
 import { renderActions, renderDay, renderEmptyState, renderName } from '../components/details.ts';
 import { allOf, fileOf } from '../components/download.ts';
-import { cohortMenu, managerMenu, managerName, NO_COHORT } from '../components/frame.ts';
+import { cohortMenu, managerIn, managerMenu, managerName, NO_COHORT } from '../components/frame.ts';
 import {
   type ListColumn,
   pageRequestOf,
@@ -19,7 +19,7 @@ import {
 import { inWords, OPEN, OPEN_STATUSES, renderBadge, STATUS_MENU } from '../components/statuses.ts';
 import { ofMessages, tickable } from '../components/ticking.ts';
 import type { DeskParts } from '../parts.ts';
-import { idFrom, PROGRAMME, type Screen } from '../screen.ts';
+import { PROGRAMME, type Screen } from '../screen.ts';
 import { pairHref } from './pair-links.ts';
 
 export const PAIRS_PATH = '/desk/pairs/';
@@ -139,7 +139,7 @@ const COLUMNS: readonly ListColumn<PairRow, PairSort['by']>[] = [
 export function pairFilterOf(query: URLSearchParams): PairFilter {
   const silent = query.get('silent') ?? '';
   return {
-    manager: query.get('manager') === 'none' ? 'none' : (idFrom(query.get('manager')) ?? undefined),
+    manager: managerIn(query),
     cohort: query.get('cohort') === NO_COHORT ? '' : query.get('cohort') || undefined,
     statuses: statusesOf(query.get('status')),
     silentFor: /^[1-9]\d{0,3}$/.test(silent) ? Number(silent) : undefined,

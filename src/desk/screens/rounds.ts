@@ -22,6 +22,7 @@ import { type FieldDeclaration, REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import type { FormReader, SentForm } from '../sent-form.ts';
+import { formHref } from './form.ts';
 
 const ROUNDS_PATH = '/desk/rounds/';
 
@@ -265,7 +266,7 @@ const queryOf = (cohort: string | null): string =>
 
 const renderLinks = ({ round, cohort, rule }: RuleLine): SafeHtml => {
   const query = queryOf(cohort);
-  return html`<a href="/desk/rounds/${round.id}/${query}">Change</a> · <a href="/desk/rounds/${round.id}/switch/${query}">${rule.active ? 'Switch off' : 'Switch on'}</a>${cohort !== null && html` · <a href="/desk/rounds/${round.id}/unify/${query}">As in all others</a>`}`;
+  return html`<a href="/desk/rounds/${round.id}/${query}">Change</a> · <a href="/desk/rounds/${round.id}/switch/${query}">${rule.active ? 'Switch off' : 'Switch on'}</a>${cohort === null && html` · <a href="${formHref(round)}">Form</a>`}${cohort !== null && html` · <a href="/desk/rounds/${round.id}/unify/${query}">As in all others</a>`}`;
 };
 
 /** The way to a rule of its own for a cohort. */

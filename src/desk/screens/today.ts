@@ -1,19 +1,23 @@
 /** `/desk/`: what awaits somebody today. */
 
+import type { AttentionRow } from '../../domain/desk/answers.ts';
 import { DUE_SOON_DAYS, SILENT_DAYS } from '../../domain/desk/desk-reader.ts';
 import type { OwedRow } from '../../domain/desk/owed.ts';
 import type { PairRow } from '../../domain/desk/pairs.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { UnassignedFeedback } from '../../domain/operations/unassigned-feedback.ts';
 import type { Page } from '../../domain/page.ts';
 import { inWords } from '../../domain/programme.ts';
 import type { UploadSummary } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
+import { answerText, questionText } from '../components/answers.ts';
 import { latenessText, renderDay, renderEmptyState } from '../components/details.ts';
 import { uploadHref } from '../components/upload-links.ts';
 import { formState } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import { DESK_PATH, mayChangeSettings, PROGRAMME, type Screen } from '../screen.ts';
+import { ATTENTION_PATH, attentionHref } from './attention.ts';
 import { respondentName } from './feedbacks.ts';
 import { hasNobody, renderFirstAccount } from './first-account.ts';
 import { hasNoPairs } from './pair-links.ts';
@@ -23,7 +27,14 @@ import { isOwnUpload, renderExample } from './upload.ts';
 const ROWS = 8;
 
 /** Makes the screen. Somebody who looks after pairs sees their own first, and all with `?of=all`. */
-export const todayScreen = ({ desk, unassigned, uploads, firstAccount }: DeskParts): Screen => ({
+export const todayScreen = ({
+  desk,
+  answersOf,
+  mail,
+  unassigned,
+  uploads,
+  firstAccount,
+}: DeskParts): Screen => ({
   path: DESK_PATH,
   access: PROGRAMME,
   async show(request) {
@@ -34,8 +45,13 @@ export const todayScreen = ({ desk, unassigned, uploads, firstAccount }: DeskPar
       onlyManager === null ? choices.managers.find(({ email }) => email === caller.email) : undefined;
     const isOwn = own !== undefined && query.get('of') !== 'all';
     const mayUpload = request.mayWrite && onlyManager === null;
-    const [today, isEmpty, toAssign, all] = await Promise.all([
+    const [today, attention, { language }, isEmpty, toAssign, all] = await Promise.all([
       (isOwn ? desk.seenBy(own.email) : seen).today(ROWS),
+      answersOf(caller).attention(
+        { state: 'open', manager: isOwn ? own.id : undefined },
+        { limit: ROWS, offset: 0 },
+      ),
+      mail.reminders.readSettings(),
       hasNoPairs(seen),
       // Nobody knows whose pairs it is about: those who see all decide.
       onlyManager === null ? unassigned.page({ limit: ROWS, offset: 0 }) : { count: 0, items: [] },
@@ -62,6 +78,7 @@ ${isOffered && renderFirstAccount(formState(null))}`,
       content: html`${own !== undefined && renderWhose(isOwn)}
 <div class="today">
 ${waiting}
+${attention.count > 0 && renderKind('Answers that need attention', attention, hrefOf(ATTENTION_PATH, of), '', (row) => renderAttention(row, language))}
 ${renderKind('Owed', today.owed, owedHref(''), 'Nobody owes any feedback.', renderOwed)}
 ${renderKind(`Due within ${DUE_SOON_DAYS} days`, today.dueSoon, owedHref(`within=${DUE_SOON_DAYS}`), 'Nothing falls due.', renderOwed)}
 ${renderKind(`No sign of life for ${SILENT_DAYS} days`, today.silent, pairsHref(`silent=${SILENT_DAYS}`), 'Every pair has given a sign.', renderSilent)}
@@ -130,6 +147,9 @@ ${count > 0 && html`<p><a href="${href}">${count > items.length ? `Show all ${co
 
 const renderOwed = ({ key, person, partner, round, days_late }: OwedRow): SafeHtml =>
   html`<a href="/desk/pairs/${key.relation_id}/"><bdi>${person.called}</bdi></a> ${round.title} <span class="quiet">about <bdi>${partner.called}</bdi>, ${latenessText(days_late)}</span>`;
+
+const renderAttention = (row: AttentionRow, language: Language): SafeHtml =>
+  html`<a href="${attentionHref(row)}"><bdi>${(row.key.role === 'mentee' ? row.mentee : row.mentor).called}</bdi></a> ${row.round.title}: <bdi>${answerText(row.answer, language)}</bdi> <span class="quiet">${questionText(row.answer, language)}</span>`;
 
 const renderToAssign = (row: UnassignedFeedback, mayWrite: boolean): SafeHtml =>
   html`${

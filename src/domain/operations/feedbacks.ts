@@ -1,4 +1,10 @@
-import { type FeedbackKey, type FeedbackRound, feedbackName, ruleIn } from '../programme.ts';
+import {
+  type FeedbackKey,
+  type FeedbackRound,
+  feedbackName,
+  type ParticipantRole,
+  ruleIn,
+} from '../programme.ts';
 import { roundsOf } from './as-programme.ts';
 import type { Message } from './messages.ts';
 import { type FeedbackOperation, MAX_FEEDBACKS, type OperationOf } from './operation.ts';
@@ -62,20 +68,20 @@ function planAmong(operation: FeedbackOperation, context: PlanningContext, known
     return refuse({ code: 'owes-none', role: key.role, round: round.title });
   }
   const recorded = known.of(key);
-  const [who, other] =
-    key.role === 'mentee'
-      ? [relation.mentee_id, relation.mentor_id]
-      : [relation.mentor_id, relation.mentee_id];
-  const of: FeedbackRef = {
-    relation: relation.id,
-    round: round.title,
-    role: key.role,
-    by: person(who),
-    about: person(other),
-  };
+  const of = refOf(relation, round.title, key.role);
   const outcome = outcomeOf(operation, recorded, context, of);
   if ('refused' in outcome) return outcome;
   return { summary: outcome.done, notes: [], changes: outcome.changes };
+}
+
+/** The feedback of one of a pair, as messages name it. */
+export function refOf(
+  { id, mentee_id, mentor_id }: RelationRow,
+  round: string,
+  role: ParticipantRole,
+): FeedbackRef {
+  const [by, about] = role === 'mentee' ? [mentee_id, mentor_id] : [mentor_id, mentee_id];
+  return { relation: id, round, role, by: person(by), about: person(about) };
 }
 
 /** How many of several feedbacks the history lists. */

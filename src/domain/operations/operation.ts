@@ -97,6 +97,15 @@ interface ValuesOfKind {
     /** Null: it goes. */
     readonly text: string | null;
   };
+  /** Somebody has looked after an answer that needed attention. */
+  'resolve-answer': {
+    readonly key: FeedbackKey;
+    /** The name of the question. */
+    readonly question: string;
+    readonly note: string;
+    readonly by: string;
+    readonly at: Temporal.Instant;
+  };
   /** The same done to several feedbacks as one change: what a manager does with ticked rows. */
   'several-feedbacks': {
     /** From 1 to {@link MAX_FEEDBACKS}, all of one kind; of two about the same feedback the last one counts. */

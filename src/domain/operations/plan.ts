@@ -1,4 +1,5 @@
 import { MAX_LINE, MAX_LINES } from '../text-lengths.ts';
+import { planAnswer } from './answers.ts';
 import { planFeedback, planFeedbacks } from './feedbacks.ts';
 import { planForm } from './forms.ts';
 import { planHandOver, planManagerChange, planNewManager } from './managers.ts';
@@ -31,6 +32,7 @@ const PLANS: {
   'unify-round': planRound,
   'change-form': planForm,
   'switch-form': planForm,
+  'resolve-answer': planAnswer,
   'receive-feedback': planFeedback,
   'withdraw-feedback': planFeedback,
   'move-feedback': planFeedback,

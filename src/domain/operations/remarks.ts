@@ -203,6 +203,8 @@ export const REMARKS = {
     `The cohort ${m.cohort} has a rule of its own, which stays as it is.`,
   'title-is-of-all': () =>
     'The title and the order of a round are the same in all cohorts. Change them without a cohort.',
+  'no-attention': () => 'This answer needs no attention any more.',
+  'answer-resolved-already': () => 'Somebody has looked after this answer already.',
   'no-form': (_: Saying, m: OfRound) => `The round “${m.round}” has no form. Write its questions first.`,
   'form-so-already': (_: Saying, m: OfRound) => soAlready(`The form of “${m.round}”`),
   'form-is-switched': (_: Saying, m: OfRound & { readonly isOn: boolean }) =>

@@ -100,6 +100,13 @@ export function hasLedTo(
         ({ table, before, after }) =>
           isNoteTable(table) && cellOf(after ?? before ?? {}, 'at') === operation.at,
       );
+    case 'resolve-answer':
+      return after('feedback_answers').some(
+        (row) =>
+          feedbackName(row) === feedbackName(operation.key) &&
+          row.question === operation.question &&
+          row.note === operation.note,
+      );
     case 'several-feedbacks':
       return operation.operations.every((one) => concerns(one, changes));
     default:

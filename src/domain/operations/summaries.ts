@@ -200,6 +200,8 @@ export const SUMMARIES = {
         ...(m.wasMoved ? ['the regular due date applies again'] : []),
       ].join('; ')}`,
     ),
+  'answer-resolved': (say: Saying, m: { readonly of: FeedbackRef; readonly question: string }) =>
+    say.record(`${feedbackText(say, m.of)}: the answer to “${m.question}” was looked after`),
   'feedback-dismissed': (say: Saying, m: { readonly number: number }) =>
     `${say.did('dismiss')} feedback ${m.number}, which a form delivered`,
   'messages-noted': (say: Saying, m: Recipients) =>

@@ -3,11 +3,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FeedbackOperation, Operation } from '../../domain/operations/operation.ts';
 import type { NumberedTable } from '../../domain/operations/planning.ts';
-import type { ProgrammeRows, ProgrammeTable, RelationRow } from '../../domain/operations/rows.ts';
+import {
+  KEPT_TABLES,
+  type ProgrammeRows,
+  type ProgrammeTable,
+  type RelationRow,
+} from '../../domain/operations/rows.ts';
 import type { FeedbackKey } from '../../domain/programme.ts';
 import { nextId } from '../collections.ts';
 import { readRows, readTables, type TableConditions } from '../programme-reading.ts';
-import { either, hasKeyOfAny, idsOf, isAnyOf } from '../row-conditions.ts';
+import { either, hasKeyOfAny, hasSame, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 
 /** The records that an operation names. */
@@ -70,7 +75,7 @@ function namedIn(operation: Operation): Named {
 }
 
 /** Changes of single feedbacks have no effect on others. */
-const namedByFeedbacks = (operations: readonly FeedbackOperation[]): Named => ({
+const namedByFeedbacks = (operations: readonly Pick<FeedbackOperation, 'key'>[]): Named => ({
   relations: operations.map(({ key }) => key.relation_id),
   feedbacks: operations.map(({ key }) => key),
 });
@@ -119,6 +124,9 @@ export async function readSlice(queries: Queries, operation: Operation): Promise
   const rows = await readTables(queries, {
     ...hangingOn(idsOf(own), feedbacks),
     ...('round_id' in operation && formOf(operation.round_id)),
+    ...(operation.kind === 'resolve-answer' && {
+      feedback_answers: hasSame('feedback_answers', KEPT_TABLES.feedbacks.key, [operation.key]),
+    }),
     participants: either([
       isAnyOf('id', [...people, ...peopleIn(own)]),
       isAnyOf('email', emails),

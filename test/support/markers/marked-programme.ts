@@ -18,6 +18,7 @@ import { allRows } from '../../contract/programme-rows.ts';
 import { chanceOf } from '../chance.ts';
 import { type DeskVisitor, startDesk, type TestDesk } from '../desk.ts';
 import { sendFiles } from '../desk-upload.ts';
+import { addAnswers } from '../form-answers.ts';
 import { startMailServer } from '../mail-server.ts';
 import { startProvider } from '../openid-provider.ts';
 import { createProgrammeStore } from '../programme-store.ts';
@@ -270,6 +271,7 @@ async function addOthers(
   today: () => Temporal.PlainDate,
 ): Promise<void> {
   await createSmartGoalStore(database).add(newGoal({ input: markers.make('g'), output: markers.make('g') }));
+  await addAnswers(database, () => markers.make('f'));
   await createCourseStore(database).add(newCourse(), NO_ORIGIN);
   const intake = createFeedbackIntake(database, today);
   for (const external_id of ['first', 'second']) {

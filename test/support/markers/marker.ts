@@ -12,6 +12,7 @@ export const MARKER_KINDS = {
   t: 'note',
   a: 'account',
   g: 'smart goal',
+  f: 'answer to a form',
   s: 'sheet',
 } as const;
 

@@ -29,7 +29,7 @@ export interface Reach {
 }
 
 /** What everybody with an account may see; and what those see besides who see the whole programme. */
-const OF_ALL = ['courses', 'pre_lead_statuses', 'feedback_rounds'];
+const OF_ALL = ['courses', 'pre_lead_statuses', 'feedback_rounds', 'forms'];
 const OF_THE_PROGRAMME = [
   'managers',
   'participants',
@@ -40,6 +40,7 @@ const OF_THE_PROGRAMME = [
   'relation_changes',
   'feedback_exceptions',
   'feedbacks',
+  'form_links',
   'imported_relations',
   'imported_exceptions',
   'forms',
@@ -52,6 +53,8 @@ const OF_PAIRS = [
   'relation_changes',
   'feedback_exceptions',
   'feedbacks',
+  'form_links',
+  'feedback_answers',
   'imported_relations',
   'imported_exceptions',
   'relation_notes',
@@ -73,7 +76,7 @@ export function reachOf(database: DatabaseSync, markers: Markers, reader: number
       return { markers: null, mayMake: () => true };
     case 'viewer': {
       const tables = [...OF_ALL, ...OF_THE_PROGRAMME];
-      // Changes of accounts and settings are for managers.
+      // Changes of accounts and settings are for managers, and what was answered for those who look after the pairs.
       const entries = entriesIn(rows).filter(({ changed }) =>
         changed.every(({ table }) => tables.includes(table)),
       );

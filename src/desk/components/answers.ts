@@ -1,0 +1,30 @@
+/** Answers to forms in words. */
+
+import type { GivenAnswer } from '../../domain/desk/answers.ts';
+import { isRanged, type Question, RANGES, textIn, valuesOf } from '../../domain/forms/question.ts';
+import type { Language } from '../../domain/languages.ts';
+
+/** What the name of a choice says. */
+export function optionText({ options = [], kind }: Question, name: string, language: Language): string {
+  if (kind === 'yes_no') return name === 'yes' ? 'Yes' : 'No';
+  const option = options.find((one) => one.name === name);
+  return option === undefined ? name : textIn(option.text, language, language);
+}
+
+/** What was answered, as a sentence or a word. */
+export function answerText({ question, value }: GivenAnswer, language: Language): string {
+  if (question === null) return valuesOf(value).join(', ');
+  const { kind } = question;
+  if (kind === 'yes_no' || kind === 'choice' || kind === 'choices') {
+    return valuesOf(value)
+      .map((name) => optionText(question, name, language))
+      .join(', ');
+  }
+  return isRanged(kind) ? `${valuesOf(value).join()} of ${RANGES[kind].maximum}` : valuesOf(value).join();
+}
+
+/** What was asked. */
+export const questionText = ({ question }: GivenAnswer, language: Language): string =>
+  question === null
+    ? 'Somebody may call: asked after a text about harm'
+    : textIn(question.text, language, language);
