@@ -29,6 +29,7 @@ import { createPreLeadStatusReader } from '../store/records/pre-lead-statuses.ts
 import { createSmartGoalStore } from '../store/records/smart-goals.ts';
 import { databasePlace, openDatabase, protectDatabase } from './database.ts';
 import { createDesk } from './desk.ts';
+import { createFeedbackPages } from './feedback.ts';
 import { createGoalWriter, goalReports, goalServerOf } from './goal-writer.ts';
 import { mailSetup } from './mail.ts';
 import { createMailCounts } from './mail-sender.ts';
@@ -127,6 +128,7 @@ export async function createApplication(
     others: [
       ...createDesk(configuration, database, today, uploads, linkMail),
       ...createWritePages(configuration, database, { writeGoals, idempotency, texts }),
+      ...createFeedbackPages(configuration, database, texts),
     ],
     ...(configuration.TYPEFORM_SECRET !== null && {
       typeform: {

@@ -56,16 +56,26 @@ export interface WritePage {
   readonly isPrivate?: boolean;
   /** How the page is shown in other languages; null if it is not. */
   readonly otherLanguages: OtherLanguages | null;
+  /** Where the name of the service leads to; default: the page that writes goals. */
+  readonly home?: string;
 }
 
 /** By a link to a page, or by sending a form again, so that nothing of it is lost. */
 export type OtherLanguages =
   | { readonly at: string }
-  | { readonly form: string; readonly field: string; readonly value: string };
+  | {
+      readonly form: string;
+      readonly field: string;
+      readonly value: string;
+      /** Where the form is sent; default: the page that writes goals. */
+      readonly action?: string;
+      /** What Enter in a field sends, which else were the first of these buttons. */
+      readonly onEnter?: string;
+    };
 
 /** The response. It is never cached, and search engines may not index it. */
 export function writeResponse(page: WritePage, serviceName: string): FixedResponse {
-  const { status, title, language, caller, otherLanguages } = page;
+  const { status, title, language, caller, otherLanguages, home = WRITE_PATH } = page;
   const { skip, signedInAs, signOut } = WRITE_TEXTS[language];
   const text = renderLayout(
     {
@@ -74,7 +84,7 @@ export function writeResponse(page: WritePage, serviceName: string): FixedRespon
       direction: 'ltr',
       styleSheets: [styleSheet.href, writeStyleSheet.href],
       icon: icon.href,
-      breadcrumbs: [{ label: serviceName, href: WRITE_PATH }],
+      breadcrumbs: [{ label: serviceName, href: home }],
       navigation: [],
       session: caller === undefined ? null : sessionOf(caller),
       sessionWords: { signedInAs, signOut },
@@ -100,11 +110,14 @@ function renderLanguages(current: Language, others: OtherLanguages): SafeHtml {
     const { name } = WRITE_TEXTS[code];
     return 'at' in others
       ? html`<li><a href="${others.at}?${LANGUAGE}=${code}" hreflang="${code}" ${attributes}>${name}</a></li>`
-      : html`<li><button type="submit" form="${others.form}" formaction="${writeHref(code)}" name="${others.field}" value="${others.value}" ${attributes}>${name}</button></li>`;
+      : html`<li><button type="submit" form="${others.form}" formaction="${others.action ?? WRITE_PATH}?${LANGUAGE}=${code}" name="${others.field}" value="${others.value}" ${attributes}>${name}</button></li>`;
   });
   const { languages, name } = WRITE_TEXTS[current];
   const colon = current === 'fr' ? '\u00A0:' : ':';
-  return html`<nav class="languages" aria-label="${languages}"><details><summary>${languages}${colon} ${name}</summary><ul>${links}</ul></details></nav>`;
+  const enter =
+    'onEnter' in others &&
+    html`<button type="submit" form="${others.form}" name="${others.field}" value="${others.onEnter}" hidden></button>`;
+  return html`${enter}<nav class="languages" aria-label="${languages}"><details><summary>${languages}${colon} ${name}</summary><ul>${links}</ul></details></nav>`;
 }
 
 /** Fills in a text with placeholders in braces. */
@@ -137,7 +150,10 @@ const unbroken = (goal: string): readonly (string | SafeHtml)[] =>
 /** The fields of a form by name; empty if a field is missing. */
 export type SentFields = (name: string) => string;
 
-const known = new WeakMap<RequestContext['raw'], Promise<SentFields>>();
+/** All fields of a form. */
+export type SentForm = ReadonlyMap<string, string>;
+
+const known = new WeakMap<RequestContext['raw'], Promise<SentForm>>();
 
 /**
  * Reads the form of a request; repeated calls return the same one.
@@ -145,16 +161,21 @@ const known = new WeakMap<RequestContext['raw'], Promise<SentFields>>();
  * @param limit the maximum size of the body, in bytes
  * @throws Problem 413, 415, or 400 if it does not parse
  */
-export function readSent({ raw }: Pick<RequestContext, 'raw'>, limit: number): Promise<SentFields> {
+export function readForm({ raw }: Pick<RequestContext, 'raw'>, limit: number): Promise<SentForm> {
   return known.getOrInsertComputed(raw, () => parse(raw, limit));
 }
 
-async function parse(raw: RequestContext['raw'], limit: number): Promise<SentFields> {
+/** The same, as the fields by name. */
+export async function readSent(context: Pick<RequestContext, 'raw'>, limit: number): Promise<SentFields> {
+  const form = await readForm(context, limit);
+  return (name) => form.get(name) ?? '';
+}
+
+async function parse(raw: RequestContext['raw'], limit: number): Promise<SentForm> {
   const type = raw.headers['content-type'] ?? '';
   const submission = parseBody(await readBytes(raw, limit), type);
   if (submission.kind !== 'form') throw unsupportedMediaType(type);
-  return (name) => {
-    const value = submission.fields.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  return new Map(
+    [...submission.fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
 }

@@ -15,22 +15,28 @@ export const helpTitle = (language: Language): string => HELP_WORDS[language].ti
 /** Renders what stands above the form, in which the text stays. */
 export function renderHelp(language: Language, texts: HelpTexts): SafeHtml {
   const words = HELP_WORDS[language];
-  const own = texts[language] ?? texts.other;
   return html`<div class="opening">
 <h1>${words.title}</h1>
 <p class="description">${words.notAPlan}</p>
 </div>
-<section class="notice helping">
-<p>${withLink(words.danger, 'number', EMERGENCY)}</p>
-<p>${withLink(words.helplines, 'link', HELPLINES)}</p>
-${own !== undefined && html`<h2>${words.programme}</h2>\n<p dir="auto">${own}</p>`}
-</section>
-<p>${words.talk}</p>
+${renderHelplines(language, texts)}
 <p>${words.nobodyTold}</p>
 <div class="unprinted">
 <h2>${words.back}</h2>
 <p>${words.textIsHere}</p>
 </div>`;
+}
+
+/** Whom to turn to now. */
+export function renderHelplines(language: Language, texts: HelpTexts): SafeHtml {
+  const words = HELP_WORDS[language];
+  const own = texts[language] ?? texts.other;
+  return html`<section class="notice helping">
+<p>${withLink(words.danger, 'number', EMERGENCY)}</p>
+<p>${withLink(words.helplines, 'link', HELPLINES)}</p>
+${own !== undefined && html`<h2>${words.programme}</h2>\n<p dir="auto">${own}</p>`}
+</section>
+<p>${words.talk}</p>`;
 }
 
 /** A text with a link in the place with this name. */

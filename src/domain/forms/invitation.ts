@@ -69,12 +69,14 @@ export interface InvitationFacts {
   readonly forms: readonly Form[];
   readonly given: GivenAnswers | null;
   readonly now: Temporal.ZonedDateTime;
+  /** The version that somebody has seen. */
+  readonly version?: number | undefined;
 }
 
 /** The invitation to a feedback; null if there is no such relation or round. */
 export function invitationTo(
   key: FeedbackKey,
-  { programme, forms, given, now }: InvitationFacts,
+  { programme, forms, given, now, version: seen }: InvitationFacts,
 ): Invitation | null {
   const relation = programme.relations.find(({ id }) => id === key.relation_id);
   const round = programme.rounds.find(({ id }) => id === key.round_id);
@@ -93,6 +95,7 @@ export function invitationTo(
     feedbacks: [],
   }).find(({ role }) => role === key.role);
   const newest = forms.at(-1);
+  const find = (version: number | undefined) => forms.find((one) => one.version === version);
   const today = now.toPlainDate();
   const opens = (date?.due_date ?? today).subtract({ days: DAYS_BEFORE_DUE });
   const isAfter = (day: PlainDate): boolean => Temporal.PlainDate.compare(today, day) > 0;
@@ -114,7 +117,7 @@ export function invitationTo(
     name: firstNameOf(person.full_name),
     partner: firstNameOf(partner.full_name),
     language: person.language,
-    form: forms.find(({ version }) => version === given?.version) ?? newest ?? null,
+    form: find(seen) ?? find(given?.version) ?? newest ?? null,
     given,
     isReceived,
     mayAnswer: state === 'open' && (isCorrectable || !isReceived),
@@ -144,8 +147,12 @@ export interface FormLink {
 }
 
 export interface FeedbackForms {
-  /** The invitation under a link; null if there is none. Reading changes nothing. */
-  find(secret: string): Promise<Invitation | null>;
+  /**
+   * The invitation under a link; null if there is none. Reading changes nothing.
+   *
+   * @param version of the form, where somebody has seen it; default: the one that is asked now
+   */
+  find(secret: string, version?: number): Promise<Invitation | null>;
   /**
    * Stores the answers, and records the feedback as received today unless it was received already. The same answers once
    * more change nothing.

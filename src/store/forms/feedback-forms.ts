@@ -51,11 +51,11 @@ export function createFeedbackForms(database: Database, clock: () => Temporal.Zo
   const writing = <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
     database.write(work, COLLECTION);
   return {
-    find: (secret) =>
+    find: (secret, version) =>
       database.reader
         .transaction()
         .setIsolationLevel('repeatable read')
-        .execute((queries) => readInvitation(queries, secret, clock())),
+        .execute((queries) => readInvitation(queries, secret, clock(), version)),
 
     submit: (secret, submission) =>
       writing((transaction) => submit(transaction, secret, submission, clock())),
@@ -108,20 +108,28 @@ async function readInvitation(
   queries: Queries,
   secret: string,
   now: Temporal.ZonedDateTime,
+  version?: number,
 ): Promise<Invitation | null> {
   const [link] = await readRows(queries, 'form_links', sql`digest = ${digestOf(secret)}`);
-  return link === undefined ? null : readInvitationTo(queries, link, now);
+  return link === undefined ? null : readInvitationTo(queries, link, now, version);
 }
 
 async function readInvitationTo(
   queries: Queries,
   { relation_id, round_id, role }: FeedbackKey,
   now: Temporal.ZonedDateTime,
+  version?: number,
 ): Promise<Invitation | null> {
   const programme = await readPairs(queries, [relation_id]);
   const forms = await readForms(queries, round_id);
   const key = { relation_id, round_id, role };
-  return invitationTo(key, { programme, forms, given: givenIn(await readAnswers(queries, key)), now });
+  return invitationTo(key, {
+    programme,
+    forms,
+    given: givenIn(await readAnswers(queries, key)),
+    now,
+    version,
+  });
 }
 
 /** Some relations with all that says when something is due in them. */
