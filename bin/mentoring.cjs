@@ -11,12 +11,12 @@ const installed = path.join(__dirname, '..', 'node_modules', '.bin', 'node');
 
 if (running < needed) {
   const advice = fs.existsSync(installed)
-    ? `The right one is installed beside the program: use "npm start" or "npx mentoring" in its folder, or\n${[
+    ? `The right one is installed with the program: use "npm start" or "npx mentoring" in its folder, or\n${[
         installed,
         __filename,
         ...process.argv.slice(2),
       ].join(' ')}`
-    : `In a checkout, "npm ci" installs the right one beside the program, unless it is told to leave out development\ndependencies or install scripts. Elsewhere, install Node.js ${needed}.`;
+    : `In a checkout, "npm ci" installs the right one with the program, unless you leave out development\ndependencies or install scripts. Elsewhere, install Node.js ${needed}.`;
   process.stderr.write(
     `mentoring needs Node.js ${needed} or later; this is ${process.version} (${process.execPath}).\n${advice}\n`,
   );

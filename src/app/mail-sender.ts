@@ -70,7 +70,7 @@ const MESSAGES = {
 
 const SEND: Review = { verdict: 'send' };
 const NO_LONGER_OWED = 'what it reminded of is no longer owed';
-const DECIDED_ANEW = 'the person has another record now; it is decided anew';
+const DECIDED_ANEW = 'the person’s records were merged; reminders are planned again';
 
 /** A snapshot of the facts, valid until the programme or the day changes. */
 interface Known {

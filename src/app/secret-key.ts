@@ -57,7 +57,7 @@ export async function digestsFor(
   const noted = known.find((fingerprint) => fingerprint !== '');
   if (noted !== undefined) {
     throw new DatabaseOpenError(
-      `The secret key is not here: there is no file ${file}, and erasures were noted with the key ${noted}. Put the ${basename(file)} of the machine that noted them there, or name it by SECRET_KEY_FILE. If it is lost, “npx mentoring secret-key replace-lost --help” tells what to do.`,
+      `The secret key is not here: there is no file ${file}, and erasures were recorded with the key ${noted}. Copy the ${basename(file)} of the machine that recorded them there, or set SECRET_KEY_FILE to it. If it is lost, see “npx mentoring secret-key replace-lost --help”.`,
     );
   }
   return createErasureDigests(await makeKeyFile(file));
@@ -65,7 +65,7 @@ export async function digestsFor(
 
 /** The unusable secret key in words for those who use pages; the log of the start has what is wrong with it. */
 export const KEY_UNUSABLE =
-  'The service cannot use its secret key, so nothing can be uploaded or erased. Ask your administrator: its log says what to do.';
+  'The service cannot use its secret key, so nothing can be uploaded or erased. Ask your administrator: the log shows what to do.';
 
 /**
  * Creates the digests for a request.

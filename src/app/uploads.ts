@@ -297,7 +297,7 @@ class UploadReader implements AsyncDisposable {
       throw new UploadRefusedError(`These files are too large to read. ${ADVICE}`);
     }
     throw new ServiceUnavailableError(`The reader of uploads has ended (${done.ended}): ${this.#lastWords}`, {
-      detail: 'Reading these files has failed. Try again; if that fails too, tell your administrator.',
+      detail: 'These files could not be read. Try again; if it fails again, tell your administrator.',
       retryAfter: 5,
     });
   }

@@ -175,7 +175,7 @@ function missing(text: string): never {
   throw new UsageError(`There is no account “${visible(text)}”. “npx mentoring account list” shows them.`);
 }
 
-const ADVICE = ' Make somebody else a manager first, or give --force.';
+const ADVICE = ' Make another person a manager first, or give --force.';
 
 /** The result of a change; conflicts become error messages. */
 async function named<Result>(change: Promise<Result>, advice = ''): Promise<Result> {

@@ -44,7 +44,7 @@ const FAULTS: Readonly<Record<NonNullable<Working['fault']>, string>> = {
   'past date': 'it names a past date',
   private: 'it names a person, an employer or an address',
   'refused wish': 'it contains what the mentee excludes',
-  'out of reach': 'it asks for more than anybody can do beside a life',
+  'out of reach': 'it asks for more than a person can do in their spare time',
   refusal: 'the model refuses a harmless wish',
   'no response': 'the model says that there is no wish in it',
 };
@@ -96,7 +96,7 @@ function longWishLines({ long, context }: Working): string[] {
       ];
     case 'no use':
       return [
-        '! Long wish: what it wrote for some 3,000 words is not about the wish that they begin with, or no goals.',
+        '! Long wish: what it wrote for some 3,000 words is not about the wish at their beginning, or is not a list of goals.',
         `    Is its context too small${size}, or the model? It wrote:`,
         ...quoted(long.output),
       ];

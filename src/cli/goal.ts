@@ -80,9 +80,9 @@ async function writeGoals(
 }
 
 const HARM =
-  'No goals are written for a text about harm; /write/ shows a page that says whom to talk to. This text is about';
+  'No goals are written for a text about harm; /write/ shows a page with people to talk to. This text is about';
 
-const UNSUPPORTED_LANGUAGE = `The composer supports ${LANGUAGE_NAMES}. It did not recognize this text as one of them, so it did not read it. For other languages, use a model: docs/goal-server.md says how.`;
+const UNSUPPORTED_LANGUAGE = `The composer supports ${LANGUAGE_NAMES}. It did not recognize this text as one of them, so it did not read it. For other languages, use a model (docs/goal-server.md).`;
 
 const MISSING_TEXT = `There is no text to write goals for. Type it in quotation marks, or pipe it in:
   npx mentoring goal "I want to become a team lead."

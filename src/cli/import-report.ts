@@ -30,11 +30,11 @@ export function noteText(note: TableNote, { kind }: Pick<TableFile, 'kind'>): st
     case 'encoding':
       return `It is not UTF-8 and was read as ${note.label} (${regionOf(note.label)}). If letters look wrong, give --encoding ${note.other}.`;
     case 'unknown-columns':
-      return `Columns that ${kind} do not have were passed over: ${columnList(note.columns)}.`;
+      return `Ignored columns that ${kind} do not have: ${columnList(note.columns)}.`;
     case 'header-row':
-      return `The header is in row ${note.row}; what stands above it was passed over.`;
+      return `The header is in row ${note.row}; the rows above it were skipped.`;
     case 'other-sheets':
-      return `Sheets that are no table of a known kind were passed over: ${columnList(note.sheets)}.`;
+      return `Skipped sheets of an unknown kind: ${columnList(note.sheets)}.`;
     case 'recognized':
       return `It is read as ${kind}, as ${note.why}. If it is not, give --kind.`;
     case 'date-order':
@@ -42,7 +42,7 @@ export function noteText(note: TableNote, { kind }: Pick<TableFile, 'kind'>): st
     case 'own-roles':
       return 'Its column for the role counts, --role does not.';
     case 'no-role':
-      return `--role says nothing about ${kind}.`;
+      return `--role does not apply to ${kind}.`;
   }
 }
 
@@ -122,7 +122,7 @@ function ending({ counts, problems, written, dryRun, advice, entry }: Shown): st
       : ` ${erased} left out: totals, rows that were left out before, or rows with a person who was erased.`;
   if (!written) {
     const whatToDo = advice ?? ` Correct ${bad === 1 ? 'it' : 'them'}, or import the others with --skip-bad.`;
-    return `Nothing was written, since ${bad === 1 ? 'one row is' : `${bad} rows are`} bad.${whatToDo}${leftOut}`;
+    return `Nothing was written, because ${bad === 1 ? 'one row is' : `${bad} rows are`} bad.${whatToDo}${leftOut}`;
   }
   const skipped = problems === 0 ? '' : ` ${bad} bad left out.`;
   if (fresh === 0) {

@@ -187,7 +187,7 @@ function createImportWatcher(): ImportWatcher & Disposable & { files(): readonly
       if (done % STEP === 0 && done > 0) say(`${done} of ${all} goals written`);
     },
     onAgain() {
-      printError('Somebody has changed the records meanwhile; the files are read again.\n');
+      printError('Another user has changed the records; the files are read again.\n');
     },
     [Symbol.dispose]() {
       bar.stop();

@@ -21,7 +21,11 @@ const list = outboxCommands({
   description: 'Show messages that are not sent: queued, failed, doubtful.',
   takes: {
     '--all': 'include sent and cancelled messages',
-    '--limit <number>': { description: 'the newest so many', parse: asId, fallback: 100 },
+    '--limit <number>': {
+      description: 'maximum number of messages, newest first',
+      parse: asId,
+      fallback: 100,
+    },
     '--json': 'print JSON',
   },
   notes: `

@@ -21,7 +21,7 @@ export const pullCommand = command({
     '<url>': 'the address below which /smart-goals/ and /courses/ lie',
     '--token-file <file>': 'a file with the token, if the service requires one',
     '--folder <folder>':
-      'the folder for the downloaded files, removed on success (default: beside the database, ending in .pull)',
+      'the folder for the downloaded files, removed on success (default: next to the database, ending in .pull)',
   },
   notes: `
 Ids, times and token counts stay the same. The command only reads from the other service, which keeps running. Each run
@@ -148,5 +148,5 @@ const quoted = (path: string): string => (/^[\w./:\\-]+$/.test(path) ? path : `"
 
 const feedbackWords = (needed: number | null): string =>
   needed === null
-    ? 'the relations behind the list of feedbacks needed, which the source does not show'
-    : `the relations behind the list of feedbacks needed, which has ${counted(needed, 'entry', 'entries')} at the source`;
+    ? 'the relations from which owed feedback follows, which the source does not show'
+    : `the relations from which owed feedback follows (${counted(needed, 'entry', 'entries')} at the source)`;

@@ -10,8 +10,8 @@ export const restoreCommand = command({
   takes: {
     '<file>': 'the copy; with PostgreSQL the address of the replaced database; only read',
     '--replace': 'replace a database that has records',
-    '--keep-erasures': 'erase again who and what has been erased since the copy was made; the default',
-    '--bring-back-erased': 'bring back who and what has been erased since',
+    '--keep-erasures': 'repeat the erasures since the backup; the default',
+    '--bring-back-erased': 'do not repeat them: erased people and goals come back',
     '--json': 'print the result as JSON',
   },
   notes: `
@@ -51,4 +51,4 @@ Examples:
 
 const warning = (erasures: number): string =>
   `The copy does not know of ${erasures === 1 ? 'an erasure that was' : `${erasures} erasures that were`} made after it: ` +
-  'who and what was erased then is there again. Erase them again before the service starts, or restore without --bring-back-erased.\n';
+  'what was erased then is there again. Repeat the erasures before the service starts, or restore without --bring-back-erased.\n';

@@ -40,7 +40,7 @@ Examples:
     );
     if (isBusy)
       throw new CommandError(
-        'Another process removes what is old at the moment. Nothing was removed by this one.',
+        'Another process is already removing expired records. Nothing was removed by this one.',
       );
     const removed = `Removed ${counted(goals, 'smart goal')} and ${counted(people, 'person', 'people')}.\n`;
     printResult(json, { goals, people, remains }, remains === null ? removed : `${removed}${remains}\n`);

@@ -27,7 +27,7 @@ export const deskWords = ({ people, managers, isWhole }: Names): Words => ({
   ...DUE_WORDS,
   person(id) {
     const known = people.get(id);
-    if (known === undefined) return isWhole ? 'somebody' : 'somebody in pairs that others look after';
+    if (known === undefined) return isWhole ? 'somebody' : 'somebody in another manager’s pairs';
     const { full_name, email } = known;
     return full_name === ERASED_NAME ? 'somebody' : calledApart(full_name, email ?? '', email !== null);
   },

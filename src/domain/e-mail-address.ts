@@ -11,7 +11,7 @@ const MAX_TYPED = 1000;
 export const keptEmail = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
 /**
- * What is wrong with an address in lower case, to be said behind it, and what would be right: `has no dot behind the @. Write
+ * What is wrong with an address in lower case, to be said behind it, and what would be right: `has no dot after the @. Write
  * the whole domain, such as example.org.`; undefined where nothing is, as of addresses that are unusual but possible.
  */
 export const emailComplaint = (address: string): string | undefined =>
@@ -25,7 +25,7 @@ const quoted = (text: string): string => `“${text.length > 60 ? `${text.slice(
 function complaint(address: string): string | undefined {
   if (address.length > MAX_TYPED) return TOO_LONG;
   const named = /^[^<>]*<\s*(?<inner>[^<>\s@]+@[^<>\s@]+)\s*>$/.exec(address)?.groups?.['inner'];
-  if (named !== undefined) return `has a name beside the address. Write ${quoted(named)} alone.`;
+  if (named !== undefined) return `has a name next to the address. Write only ${quoted(named)}.`;
   if (address.startsWith('mailto:'))
     return `is a link. Write ${quoted(address.slice('mailto:'.length))} alone.`;
   const signs = address.split('@').length - 1;
@@ -41,8 +41,8 @@ function complaint(address: string): string | undefined {
 function complaintAboutParts(address: string): string | undefined {
   const [local = '', domain = ''] = address.split('@');
   if (local === '') return 'has nothing before the @. Write an address such as name@example.org.';
-  if (domain === '') return 'has nothing behind the @. Write an address such as name@example.org.';
-  if (!domain.includes('.')) return `has no dot behind the @. Write the whole domain, such as ${domain}.org.`;
+  if (domain === '') return 'has nothing after the @. Write an address such as name@example.org.';
+  if (!domain.includes('.')) return `has no dot after the @. Write the whole domain, such as ${domain}.org.`;
   if (address.length > MAX_CHARACTERS) return TOO_LONG;
   if (/\.\.|^\.|\.$/.test(local) || /\.\.|^[.-]|[.-]$/.test(domain)) {
     return 'has a dot or a hyphen where none can be: at an end, or after another. Take it out.';

@@ -39,7 +39,7 @@ export const receivedFeedbackFields = {
   }),
   relation: integer({
     nullable: true,
-    description: 'The id of the relation, in place of `partner`.',
+    description: 'The id of the relation, instead of `partner`.',
     example: 1,
   }),
   received_on: date({

@@ -79,13 +79,13 @@ function contradiction(
   const own = participants.filter(({ id }) => [relation.mentor_id, relation.mentee_id].includes(id));
   const candidates = [candidateOf(participants, relation)];
   if (named.cohort !== undefined && !isIn(relation, named.cohort)) {
-    const problem = `r${relation.id} is not in the cohort “${named.cohort}”, where it is looked for. Leave the cohort out if this one is meant:`;
+    const problem = `r${relation.id} is not in the cohort “${named.cohort}”. If you mean this one, leave the cohort out:`;
     return { problem, candidates };
   }
   if (named.with === undefined || !('problem' in participantCalled(own, named.with, 'with')))
     return undefined;
   return {
-    problem: `“${named.with}” is not in r${relation.id}. Leave that out if this one is meant:`,
+    problem: `“${named.with}” is not in r${relation.id}. If you mean this one, leave that out:`,
     candidates,
   };
 }

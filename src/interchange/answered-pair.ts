@@ -172,7 +172,7 @@ function nobodysPair(
   if (!respondent.includes('@')) {
     const candidates = named.map((one) => one.pair);
     return candidates.length > 0
-      ? { reason: `${quoted(respondent)} is nobody's name here. Choose the pair.`, candidates }
+      ? { reason: `${quoted(respondent)} is not the name of anyone here. Choose the pair.`, candidates }
       : {
           reason: 'It must be the e-mail address of the respondent. Write it, or name the pair.',
           candidates: respondent === '' ? null : [],

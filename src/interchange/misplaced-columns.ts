@@ -48,5 +48,5 @@ export function misplacedColumnsError(
   const whose = misplaced.map(({ name, owners }) => `${quoted(name)} (of ${listed([...owners], 'and')})`);
   const [what, it] = misplaced.length === 1 ? ['the column', 'it'] : ['the columns', 'them'];
   const names = misplaced.map(({ name }) => name).join(',');
-  return `${what} ${listed(whose, 'and')}, which ${kind} do not take. Take ${it} out, or give --ignore ${quoted(names)} to have ${it} passed over.`;
+  return `${what} ${listed(whose, 'and')}, which do not belong to ${kind}. Remove ${it}, or ignore ${it} with --ignore ${quoted(names)}.`;
 }

@@ -278,7 +278,7 @@ function tableIn(
       kindOf(label, names, options);
       throw new TableError(
         label,
-        ' does not say what it holds. Give --kind.',
+        ' does not show what it contains. Give --kind.',
         ' does not say what it holds.',
       );
     }

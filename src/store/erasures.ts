@@ -118,5 +118,5 @@ async function nameErasureKey(transaction: Transaction, { fingerprint }: Erasure
 
 const wrongKeyError = (known: string, { fingerprint }: ErasureDigests) =>
   new DatabaseOpenError(
-    `The secret key is not that of this database: the database recorded its erasures with the key ${known}, the key here is ${fingerprint}. Use the key file (or SECRET_KEY) of the machine that noted them. If that key is lost, “npx mentoring secret-key replace-lost --help” tells what to do.`,
+    `The secret key is not that of this database: the database recorded its erasures with the key ${known}, the key here is ${fingerprint}. Use the key file (or SECRET_KEY) of the machine that recorded them. If that key is lost, see “npx mentoring secret-key replace-lost --help”.`,
   );

@@ -86,7 +86,7 @@ test('what cannot be is refused in words: the last manager goes only by force', 
     [
       ['account', 'remove', '1'],
       1,
-      /is the last manager: .* Make somebody else a manager first, or give --force/,
+      /is the last manager: .* Make another person a manager first, or give --force/,
     ],
     [['account', 'change', '1', '--role', 'viewer'], 1, /is the last manager/],
     [['account', 'change', '1'], 2, /Give what to change/],

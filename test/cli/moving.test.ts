@@ -143,7 +143,7 @@ suite('a move', { concurrency: 2 }, () => {
     assert.equal(status, 1);
     assert.match(output, /^\S+smart-goals\.jsonl, line 48, id “1”: The goal 1 here is another one/m);
     assert.match(output, /courses\.jsonl, line 1, id “1”: The course 1 here is another one, “Ours”\./);
-    assert.match(output, /^Nothing was written, since 2 rows are bad\.$/m);
+    assert.match(output, /^Nothing was written, because 2 rows are bad\.$/m);
     assert.match(
       errors,
       /^The downloaded files are kept in \S+\.pull\. They go whole into a database that has no/m,

@@ -32,7 +32,7 @@ suite('mentoring pull', { concurrency: 2 }, () => {
       output,
       /^Downloaded: 95 smart goals, 2 courses, 9 pre-lead statuses \(\d+ requests, 0 of them/m,
     );
-    assert.match(output, /relations behind the list of feedbacks needed, which has 0 entries at the source/);
+    assert.match(output, /relations from which owed feedback follows \(0 entries at the source\)/);
     await assertMoved(folder.path, service);
     assert.equal(await exists(join(folder.path, 'data', 'mentoring.db.pull')), false);
   });

@@ -236,7 +236,7 @@ export function feedbackFormsContract(kind: DatabaseKind): void {
       const refused = await operations.undo(replaced, BY);
       assert.equal(
         refusalSaid(refused),
-        `Entry ${replaced} cannot be undone: the form of round 1 is in use since: an answer of relation r1.`,
+        `Entry ${replaced} cannot be undone: the form of round 1 is now used by an answer of relation r1.`,
       );
       await perform({ kind: 'change-form', round_id: 1, questions: QUESTIONS });
       assert.deepEqual((await found(secret)).form?.questions, changed);
@@ -303,7 +303,7 @@ export function feedbackFormsContract(kind: DatabaseKind): void {
       assert.ok('number' in (await operations.undo((imported?.number ?? 0) + 1, BY)));
       assert.match(
         refusalSaid(await operations.undo(imported?.number ?? 0, BY)),
-        /is in use since: an answer of relation r4/,
+        /is now used by an answer of relation r4/,
       );
       assert.match(
         refusalSaid(await operations.preview({ kind: 'delete-relation', relation_id: 4 }, null)),

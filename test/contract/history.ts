@@ -237,7 +237,7 @@ export function historyContract(kind: DatabaseKind): void {
       );
       assert.match(
         refusal(await operations.undo(dora.number, MARIA)),
-        /Dora \(4\) is in use since: relation r3 of Dora/,
+        /Dora \(4\) is now used by relation r3 of Dora/,
       );
       const renamed = done(
         await operations.perform(

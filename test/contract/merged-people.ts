@@ -243,7 +243,7 @@ export function mergedPeopleContract(kind: DatabaseKind): void {
       const [refusal] =
         (await importRows(database, { participants: [mentee('Cleo', { external_id: ids.lost })] }))
           .participants ?? [];
-      assert.match(JSON.stringify(refusal), /is a former one of somebody else than Cleo/);
+      assert.match(JSON.stringify(refusal), /is a former one of another person than Cleo/);
       const taken = await operationsOn(database).perform(
         {
           kind: 'create-person',

@@ -404,7 +404,7 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
         assert.ok('refused' in told, JSON.stringify(told));
         assert.match(
           refusalSaid(told),
-          /Emil Example \(2\) with Dora Example \(1\) needs Dora Example \(1\), removed since/,
+          /Emil Example \(2\) with Dora Example \(1\) needs Dora Example \(1\), which has been removed/,
         );
         assert.deepEqual(told.inTheWay, [removed.number]);
       }

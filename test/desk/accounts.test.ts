@@ -42,7 +42,7 @@ suite('accounts at the desk', () => {
     const made = await olga.post(`${ACCOUNTS}new/`, account);
     const [, link = ''] = /^(\/desk\/settings\/accounts\/\d+\/link\/)\?done=/.exec(made.location) ?? [];
     const offered = await olga.get(made.location);
-    assert.match(offered.text, /<h1>Let Vito sign in<\/h1>[\s\S]*Make a link to copy/);
+    assert.match(offered.text, /<h1>Let Vito sign in<\/h1>[\s\S]*Create a link to copy/);
     assert.doesNotMatch(offered.text, /by e-mail<\/button>/, 'no mail is set up');
     const shown = await olga.post(link, {});
     const address = addressIn(shown.text);
@@ -84,7 +84,7 @@ suite('accounts at the desk', () => {
       assert.equal(status, 422);
       assert.match(
         text,
-        /Olga is the last manager: nobody could manage the programme\. Make somebody else a manager first/,
+        /Olga is the last manager: nobody could manage the programme\. Make another person a manager first/,
       );
     };
     await isRefused({ step: 'remove' });

@@ -88,7 +88,7 @@ suite('messages at the desk', () => {
     await add(olga, 'Frida', '2');
     const { warned, made } = await add(maria, 'Gerd', '2');
     assert.match(warned, /Gerd is new, and is added as a mentee/);
-    assert.match(warned, /Somebody in pairs that others look after is concerned/);
+    assert.match(warned, /This also concerns people in other managers’ pairs/);
     assert.doesNotMatch(warned, /already has \d|Emil|Frida/);
     assert.match(
       (await olga.post('/desk/pairs/new/', { ...PAIR, mentee: '1', mentor: '2', cohort: 'x' })).text,
@@ -102,11 +102,11 @@ suite('messages at the desk', () => {
     const number = /done=(\d+)/.exec(made.location)?.[1] ?? '';
     const refused = await maria.post(`/desk/history/${number}/undo/`, { back: '/desk/' });
     assert.equal(refused.status, 422);
-    assert.match(refused.text, /pairs that others look after/);
+    assert.match(refused.text, /other managers’ pairs/);
     assert.doesNotMatch(refused.text, /secret-cohort|Emil|Frida|Cleo Example</);
     assert.match(
       (await olga.get(`/desk/history/${number}/undo/`)).text,
-      /is in use since: the pair Gerd with Bea/,
+      /is now used by the pair Gerd with Bea/,
     );
   });
 

@@ -113,13 +113,13 @@ suite('what is owed, at the desk', () => {
         assert.match(text, /class="letter"[^>]*>Hello [^{}<]*, how is it going\?[^{}<]*<\/p>/);
       }
     };
-    await lacks(olga, /your text lacked \{owed\}, which is at its end now/, /^[^{}]*\{owed\}[^{}]*$/);
+    await lacks(olga, /your text lacked \{owed\}, which is now at its end/, /^[^{}]*\{owed\}[^{}]*$/);
     const settings = { MAIL_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'mentoring@example.org' };
     await using sending = await startDesk({ ...settings, BASE_URL: 'http://localhost' });
     const otto = await sending.enter('Otto', 'otto@example.org', 'manager');
     await lacks(
       otto,
-      /your text lacked \{owed\} and \{stop_link\}, which are at its end now/,
+      /your text lacked \{owed\} and \{stop_link\}, which are now at its end/,
       /\{owed\}[^{}]*\{stop_link\}/,
     );
     const unknown = await olga.post('/desk/owed/write/', { ...own, body: 'Hello {nmae}', step: 'preview' });

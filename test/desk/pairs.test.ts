@@ -55,7 +55,7 @@ suite('pairs at the desk', () => {
     // Bea is in another pair as well, which would end with it.
     const refused = await maria.post('/desk/people/2/drop-out/', { seen: '0', on: '2026-01-05' });
     assert.equal(refused.status, 422);
-    assert.match(refused.text, /pairs that somebody else looks after/);
+    assert.match(refused.text, /other managers’ pairs/);
     assert.doesNotMatch(refused.text, /Cleo/);
     assert.match(
       (await olga.get('/desk/pairs/2/')).text,
@@ -82,7 +82,7 @@ suite('pairs at the desk', () => {
       mentor: '2',
     });
     assert.equal(known.status, 422);
-    assert.match(known.text, /Somebody in pairs that others look after is concerned/);
+    assert.match(known.text, /This also concerns people in other managers’ pairs/);
     assert.doesNotMatch(known.text, /Cleo/);
     const changed = await maria.post('/desk/people/1/change/', {
       full_name: 'Ada Example',
@@ -234,7 +234,7 @@ suite('pairs at the desk', () => {
         maria,
         'seen=0&on=tomorrow&reason=<i>ill</i>',
         422,
-        /Nothing was changed yet.*value="&lt;i&gt;ill&lt;\/i&gt;"/s,
+        /Nothing has been changed yet.*value="&lt;i&gt;ill&lt;\/i&gt;"/s,
       ],
       [olga, 'x=1&'.repeat(3000), 400, /more than 2000 fields/],
       [olga, `reason=${'y'.repeat(3 * 2 ** 20)}`, 413, /That is too large/],

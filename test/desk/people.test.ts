@@ -162,7 +162,10 @@ suite('people at the desk', () => {
     assert.match((await olga.get('/desk/history/?q=example')).text, /Several people may be meant/);
     assert.match((await olga.get('/desk/history/?q=nobody-at-all')).text, /Nobody has this name/);
     const coordinator = await desk.enter('Cora', 'cora@example.org', 'coordinator');
-    assert.match((await coordinator.get('/desk/history/')).text, /Nothing of your pairs was changed yet/);
+    assert.match(
+      (await coordinator.get('/desk/history/')).text,
+      /Nothing in your pairs has been changed yet/,
+    );
     assert.match((await coordinator.get('/desk/history/?person=4')).text, /No change fits/);
   });
 

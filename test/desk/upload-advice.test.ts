@@ -25,7 +25,7 @@ suite('the advice of uploads', () => {
       [
         'colours.csv',
         'Colour,Size\nred,12\n',
-        /It has the columns “Colour”, “Size”, which do not say what it holds/,
+        /It has the columns “Colour”, “Size”, which do not show what it contains/,
         true,
       ],
       ['empty.csv', '', /empty\.csv is empty\./, false],
@@ -38,7 +38,7 @@ suite('the advice of uploads', () => {
       [
         'goals.csv',
         'id,input,output,input_tokens,output_tokens,created_at\n1,x,y,1,1,2026-01-01T00:00:00Z\n',
-        /It has the columns “id”, “input”, .*, which do not say what it holds/,
+        /It has the columns “id”, “input”, .*, which do not show what it contains/,
         true,
       ],
     ] as const) {
@@ -74,7 +74,7 @@ suite('the advice of uploads', () => {
     const wrong = await olga.post(path, {
       'own:person:mentor:yolanda yrigoyen': 'yolanda@example',
     });
-    assert.match(wrong.text, /“yolanda@example” has no dot behind the @/);
+    assert.match(wrong.text, /“yolanda@example” has no dot after the @/);
     // What can be taken of a refused form is kept, and what cannot stays in its field.
     const half = await olga.post(path, {
       'own:person:mentor:yolanda yrigoyen': 'yolanda@example',
@@ -82,7 +82,7 @@ suite('the advice of uploads', () => {
     });
     assert.equal(half.status, 422);
     assert.match(half.text, /The mentee “zacharias zubiri” is zacharias@example\.org/);
-    assert.match(half.text, /What is open \(1\)/);
+    assert.match(half.text, /Open questions \(1\)/);
     assert.match(half.text, /value="yolanda@example"/);
     await olga.post(`${path}remove/`, {});
   });
@@ -95,9 +95,9 @@ suite('the advice of uploads', () => {
     };
     const path = await upload(sheets);
     const { text } = await olga.get(path);
-    assert.match(text, /What is open \(1\)/);
+    assert.match(text, /Open questions \(1\)/);
     assert.match(text, /Status, in every row/);
-    assert.match(text, /Left out, as there is no field for it yet: Hobby\./);
+    assert.match(text, /Left out, because there is no field for it: Hobby\./);
     const kinds = Object.fromEntries(
       [
         ...text.matchAll(
@@ -124,9 +124,9 @@ suite('the advice of uploads', () => {
     const again = await upload(sheet('weit weg'));
     const known = (await olga.get(again)).text;
     assert.match(known, /1 answer is as last time[\s\S]*Status “weit weg” is read as/);
-    assert.doesNotMatch(known, /What is open/);
+    assert.doesNotMatch(known, /Open questions/);
     await olga.post(again, { 'ask-again': 'last' });
-    assert.match((await olga.get(again)).text, /What is open[\s\S]*Status “weit weg”/);
+    assert.match((await olga.get(again)).text, /Open questions[\s\S]*Status “weit weg”/);
     await olga.post(`${again}remove/`, {});
   });
 
@@ -142,10 +142,10 @@ suite('the advice of uploads', () => {
     const again = await upload(sheet);
     assert.match((await olga.get(again)).text, /1 answer is as last time/);
     await olga.post(again, { 'ask-again': 'last' });
-    assert.match((await olga.get(again)).text, /What is open[\s\S]*addie/i);
+    assert.match((await olga.get(again)).text, /Open questions[\s\S]*addie/i);
     await olga.post(again, { 't0-kind': 'relations', 't0-c2': '', keep: 'yes' });
     const { text } = await olga.get(again);
-    assert.match(text, /What is open[\s\S]*addie/i);
+    assert.match(text, /Open questions[\s\S]*addie/i);
     assert.doesNotMatch(text, /as last time/);
     await olga.post(`${again}remove/`, {});
   });

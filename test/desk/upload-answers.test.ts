@@ -105,7 +105,7 @@ suite('the questions of uploads', () => {
       ].join('\n'),
     });
     const { text } = await olga.get(path);
-    assert.match(text, /What is open \(3\)/);
+    assert.match(text, /Open questions \(3\)/);
     assert.match(text, /Changes of \d+ people and pairs/);
     // An address that is nearly the same is likely a mistake, another one a namesake.
     const chosen = (key: string) =>
@@ -115,7 +115,7 @@ suite('the questions of uploads', () => {
     assert.equal(chosen('new:mentee:ada@example.net'), 'ada@example.org');
     assert.equal(chosen('new:mentee:other@example.net'), 'new');
     const kept = await answer(path, { 'new:mentee:ada@example.net': 'new', right: 'all' });
-    assert.doesNotMatch(kept, /What is open/);
+    assert.doesNotMatch(kept, /Open questions/);
     assert.match(kept, /Changes of 84 people and pairs/);
     await olga.post(`${path}remove/`, {});
   });
@@ -272,10 +272,10 @@ suite('the questions of uploads', () => {
       `${title}\n${'Remark\n'.repeat(13)}Role,Full name,E-mail\n${rows.join('\n')}\n`;
     const path = await upload({ 'a.csv': people('List', 'mentee,No One,no address') });
     // Below so many rows nobody looks for a header, until somebody says where it is.
-    assert.match((await olga.get(path)).text, /Nothing in it says what it holds/);
+    assert.match((await olga.get(path)).text, /The sheet does not show what it contains/);
     const moved = await olga.post(path, { 't0-kind': 'participants', 't0-header': '99' });
     assert.equal(moved.status, 303);
-    assert.match((await olga.get(path)).text, /Row 99 has nothing in it/);
+    assert.match((await olga.get(path)).text, /Row 99 is empty/);
     const wrong = await olga.post(path, { 't0-kind': 'participants', 't0-header': 'ten' });
     assert.deepEqual([wrong.status, /as a number from 1 to 999/.test(wrong.text)], [422, true]);
     await olga.post(path, { 't0-kind': 'participants', 't0-header': '15' });

@@ -102,7 +102,7 @@ suite('uploads with two processes on PostgreSQL', onlyWithPostgres, () => {
     const answers = await Promise.all(sent.map((each) => post(each.service, each.path, each.fields)));
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [303, 409]);
     const late = answers.findIndex(({ status }) => status === 409);
-    assert.match(answers[late]?.text ?? '', /Somebody has changed the programme or this upload meanwhile/);
+    assert.match(answers[late]?.text ?? '', /Another user has changed the programme or this upload/);
     const refused = sent[late];
     assert.ok(refused);
     // It is shown what the first has written, and may write over it now.

@@ -12,14 +12,14 @@ suite('a column that only other kinds have', () => {
     const csv = `${ROUNDS},Received on\nExtra,4,start,3,both,2026-05-04\n`;
     assert.equal(
       await refusal(csv),
-      'list.csv has the column “Received on” (of feedbacks), which rounds do not take. Take it out, or give --ignore “Received on” to have it passed over.',
+      'list.csv has the column “Received on” (of feedbacks), which do not belong to rounds. Remove it, or ignore it with --ignore “Received on”.',
     );
     const { table, rows } = await read(csv, { ignore: ['received on'] });
     assert.equal(rows.length, 1);
     assert.deepEqual(table.notes, [{ code: 'unknown-columns', columns: ['Received on'] }]);
     assert.equal(
       await refusal('role,full_name,email,Kohorte,start_date\nmentee,Ada,a@example.org,A,2026-05-04\n'),
-      'list.csv has the columns “Kohorte” (of rounds, relations, exceptions and feedbacks) and “start_date” (of relations), which participants do not take. Take them out, or give --ignore “Kohorte,start_date” to have them passed over.',
+      'list.csv has the columns “Kohorte” (of rounds, relations, exceptions and feedbacks) and “start_date” (of relations), which do not belong to participants. Remove them, or ignore them with --ignore “Kohorte,start_date”.',
     );
   });
 
@@ -43,7 +43,7 @@ suite('a column that only other kinds have', () => {
       /in column 2; the limit is 65536|is not a JSON object/,
     );
     assert.deepEqual(await complaints(`${first}\n${second}\n`, {}, 'list.jsonl'), [
-      '2 row: It has the column “cohort” (of rounds, relations, exceptions and feedbacks), which managers do not take. Take it out, or give --ignore “cohort” to have it passed over.',
+      '2 row: It has the column “cohort” (of rounds, relations, exceptions and feedbacks), which do not belong to managers. Remove it, or ignore it with --ignore “cohort”.',
     ]);
   });
 });
@@ -74,9 +74,9 @@ suite('people', () => {
     const csv =
       'role,full_name,email\nmentee,?ucja Example,a@example.org\nmentor,Pawe?,b@example.org\nmentee,\ufffdaneta,c@example.org\nmentee,Who ?,d@example.org\n';
     assert.deepEqual(await complaints(csv), [
-      '2 full_name: “?ucja Example” has lost letters. Open the file where it was made and save it as “CSV UTF-8”; where the name is really written so, give --keep-question-marks.',
-      '3 full_name: “Pawe?” has lost letters. Open the file where it was made and save it as “CSV UTF-8”; where the name is really written so, give --keep-question-marks.',
-      '4 full_name: “\ufffdaneta” has lost letters. Open the file where it was made and save it as “CSV UTF-8”; where the name is really written so, give --keep-question-marks.',
+      '2 full_name: “?ucja Example” has lost letters. Open the file where it was made and save it as “CSV UTF-8”; if the name is correct, use --keep-question-marks.',
+      '3 full_name: “Pawe?” has lost letters. Open the file where it was made and save it as “CSV UTF-8”; if the name is correct, use --keep-question-marks.',
+      '4 full_name: “\ufffdaneta” has lost letters. Open the file where it was made and save it as “CSV UTF-8”; if the name is correct, use --keep-question-marks.',
     ]);
     assert.deepEqual(await complaints(csv, { keepQuestionMarks: true }), []);
   });

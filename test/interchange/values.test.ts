@@ -129,17 +129,17 @@ suite('an e-mail address', () => {
     ['a@b@example.org', '“a@b@example.org” has more than one @. Write an address such as name@example.org.'],
     [
       'Anna <anna@example.org>',
-      '“Anna <anna@example.org>” has a name beside the address. Write “anna@example.org” alone.',
+      '“Anna <anna@example.org>” has a name next to the address. Write only “anna@example.org”.',
     ],
     ['mailto:a@example.org', '“mailto:a@example.org” is a link. Write “a@example.org” alone.'],
     ['anna nowak@example.org', '“anna nowak@example.org” has a space in it. Take it out.'],
-    ['anna@example', '“anna@example” has no dot behind the @. Write the whole domain, such as example.org.'],
+    ['anna@example', '“anna@example” has no dot after the @. Write the whole domain, such as example.org.'],
     [
       'anna@example,org',
       '“anna@example,org” has a comma, where a dot may be meant. Perhaps “anna@example.org”?',
     ],
     ['@example.org', '“@example.org” has nothing before the @. Write an address such as name@example.org.'],
-    ['anna@', '“anna@” has nothing behind the @. Write an address such as name@example.org.'],
+    ['anna@', '“anna@” has nothing after the @. Write an address such as name@example.org.'],
     [
       'anna.@example.org',
       '“anna.@example.org” has a dot or a hyphen where none can be: at an end, or after another. Take it out.',

@@ -83,7 +83,7 @@ suite('the cells of a workbook', () => {
       ),
       [
         '2 start: It is a formula, and the file does not contain its result. Open the workbook in a spreadsheet, save it, and import it again.',
-        '4 start: The formula comes to the error “#N/A”. Correct it in the spreadsheet.',
+        '4 start: The formula returns the error “#N/A”. Correct it in the spreadsheet.',
       ],
     );
   });

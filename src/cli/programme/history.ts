@@ -119,7 +119,7 @@ function cellLines({ table, before, after }: RowChange, timeZone: string): reado
 }
 
 const undo = programmeCommand({
-  description: 'Undo a whole entry, unless a row that it changed has changed since.',
+  description: 'Undo a whole entry, as long as none of its rows has been changed again.',
   takes: { '<number>': NUMBER, ...OPERATION_OPTIONS },
   run: ({ number, ...how }, opened) =>
     carryOut(opened, how, false, {

@@ -16,7 +16,7 @@ import { findPerson, PERSON, programmeCommand } from './open-programme.ts';
 import { operationCommand } from './performing.ts';
 import { optionsOf, partGiven, recordGiven, unlessGiven } from './record-options.ts';
 
-const EMPTY = 'There are no people yet. “npx mentoring import --help” says how to load them.\n';
+const EMPTY = 'There are no people yet. See “npx mentoring import --help” for how to load them.\n';
 const NO_MATCH = 'Nobody matches. “npx mentoring person” lists everybody.\n';
 
 const relationsOf = ({ id }: Participant, { relations }: Programme) =>
@@ -90,7 +90,7 @@ const create = operationCommand({
 const { role: _role, ...changeable } = participantFields;
 
 const change = operationCommand({
-  description: 'Change what is known of a person.',
+  description: 'Change a person.',
   takes: { '<participant>': PERSON, ...optionsOf(changeable, false) },
   check: (given) => unlessGiven(changeable, given),
   run: ({ participant, ...given }, { programme }) => ({
@@ -114,8 +114,9 @@ const dropOut = operationCommand({
 });
 
 const merge = operationCommand({
-  description: 'Merge two records of one person: everything of the second goes to the first.',
-  takes: { '<keep>': `the record that stays: ${PERSON}`, '<remove>': 'the record that goes' },
+  description:
+    'Merge two records of one person: move everything from the second to the first, and delete the second.',
+  takes: { '<keep>': `the record that stays: ${PERSON}`, '<remove>': 'the record that is deleted' },
   run: ({ keep, remove }, { programme }) => ({
     kind: 'merge-people',
     keep_id: findPerson(programme, keep).id,

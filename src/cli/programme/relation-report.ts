@@ -34,7 +34,7 @@ type ShownRelation = ReturnType<typeof shownRelation>;
  */
 export function relationTable(relations: readonly ShownRelation[], total: number): string {
   if (total === 0)
-    return 'There are no relations yet. “npx mentoring import --help” says how to load them.\n';
+    return 'There are no relations yet. See “npx mentoring import --help” for how to load them.\n';
   if (relations.length === 0) return 'No relation matches all of these options.\n';
   const lines = relations.map((one) => [
     one.relation,

@@ -148,8 +148,8 @@ const change = relationOperation()({
   takes: {
     '--manager <name>': 'who looks after it from now on; “none” for no manager',
     '--start <date>': parsed('the start', asDay),
-    '--end <date>': parsed('the expected end; “open” where there is none', asEnd),
-    '--to-cohort <name>': 'the cohort that it is of from now on',
+    '--end <date>': parsed('the expected end, or “open” for none', asEnd),
+    '--to-cohort <name>': 'the new cohort',
   },
   check: ({ manager, start, end, toCohort }) =>
     [manager, start, end, toCohort].every((one) => one === undefined) &&

@@ -20,10 +20,10 @@ function asShare(text: string): number {
 }
 
 const RULE = {
-  '--after-start <days>': parsed('due so many days after the start', asWhole),
+  '--after-start <days>': parsed('due this many days after the start', asWhole),
   '--share <share>': parsed('due at a share of the time from start to expected end, such as 0.5', asShare),
-  '--after-end <days>': parsed('due so many days after the expected end', asWhole),
-  '--without-end <days>': parsed('due so many days after the start where no end is known', asWhole),
+  '--after-end <days>': parsed('due this many days after the expected end', asWhole),
+  '--without-end <days>': parsed('due this many days after the start if there is no end', asWhole),
   '--owed-by <roles>': { description: 'who owes it', choices: ['mentee', 'mentor', 'both'] },
 } as const;
 
@@ -32,13 +32,13 @@ function dueFrom({ afterStart, share, afterEnd, withoutEnd }: Given<typeof RULE>
   if (given.length > 1) throw new UsageError('Give one of --after-start, --share and --after-end.');
   if (afterStart !== undefined) {
     if (withoutEnd !== undefined) {
-      throw new UsageError('--without-end goes with --share and --after-end alone.');
+      throw new UsageError('Use --without-end only with --share or --after-end.');
     }
     return { counts_from: 'start', days: afterStart };
   }
   if (given.length === 0) {
     if (withoutEnd === undefined) return undefined;
-    throw new UsageError('--without-end goes with --share or --after-end.');
+    throw new UsageError('Use --without-end only with --share or --after-end.');
   }
   if (withoutEnd === undefined) {
     throw new UsageError(
@@ -112,7 +112,7 @@ const change = operationCommand({
     '--title <title>': 'the title',
     '--order <place>': parsed('its place among the rounds; the others move', asWhole),
     '--cohort <name>': 'only in this cohort',
-    '--as-all': 'with --cohort: as in all other cohorts again',
+    '--as-all': 'with --cohort: remove the rule of the cohort',
   },
   check({ title, order, owedBy, cohort, asAll, ...given }) {
     const isEmpty = [dueFrom(given), title, order, owedBy].every((one) => one === undefined);

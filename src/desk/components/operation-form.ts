@@ -82,7 +82,7 @@ function renderRefusal(
   const others = [refusal, conflict?.text ?? null].filter((one) => one !== null);
   if (inFields.length + others.length + meanwhile.length === 0) return null;
   return html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
-${isBelowHeading ? html`<h3 id="summary-title">Nothing was changed yet</h3>` : html`<h2 id="summary-title">Nothing was changed yet</h2>`}
+${isBelowHeading ? html`<h3 id="summary-title">Nothing has been changed yet</h3>` : html`<h2 id="summary-title">Nothing has been changed yet</h2>`}
 <ul>${others.map((text) => html`<li>${text}</li>`)}${inFields}</ul>
 ${(conflict !== null || meanwhile.length > 0) && renderMeanwhile(conflict?.entries ?? [], meanwhile, advice)}
 </div>`;

@@ -37,7 +37,7 @@ ${
   count > items.length &&
   html`<label class="all"><input type="checkbox" form="${TICKED}" name="${ALL}" value="${query.toString()}">${count > ticking.limit ? `The first ${ticking.limit} of all ${count} rows` : `All ${count} rows`}, not only the ticked ones</label>`
 }
-<a class="skip-rows" href="#${TICKED}">Skip the rows, to what is done with them</a></div>
+<a class="skip-rows" href="#${TICKED}">Skip to the actions for selected rows</a></div>
 ${table}
 <form class="actions" id="${TICKED}" tabindex="-1" action="${ticking.action}" method="get" aria-label="Selected rows">
 <input type="hidden" name="back" value="${here}">

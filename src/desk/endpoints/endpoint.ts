@@ -111,7 +111,7 @@ export const HEADERS = { 'Cache-Control': 'no-store' };
 
 /** The titles and advice by status. */
 const TEXTS: ReadonlyMap<number, readonly [title: string, advice: string]> = new Map([
-  [401, ['You are signed out', 'Nothing was changed yet. Sign in again to go on.']],
+  [401, ['You are signed out', 'Nothing has been changed yet. Sign in again to continue.']],
   [403, ['You may not do this', 'Ask a manager of the programme if you need it.']],
   [
     404,

@@ -85,7 +85,7 @@ ${renderOperationForm({
       label: 'Whose calendar',
       input: 'text',
       required: true,
-      help: 'Such as “Nora’s telephone”: so that you know later which one to revoke.',
+      help: 'For example “Nora’s phone”, so that you know later which one to revoke.',
     },
   ],
   submitLabel: 'Create address',

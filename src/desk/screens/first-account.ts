@@ -74,5 +74,5 @@ const renderNextSteps = (address: string): SafeHtml => html`<ol class="numbered"
 ${renderSecret(
   'Copy this link now',
   address,
-  'It signs you in once, and is not shown again. If it is too late, the terminal says how to get another one.',
+  'It signs you in once, and is not shown again. If it has expired, the terminal shows how to get another one.',
 )}`;

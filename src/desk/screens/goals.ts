@@ -231,7 +231,7 @@ const renderTexts = ({ input, output }: SmartGoal): SafeHtml => html`${renderPar
 ${renderPart(
   'Goals',
   output === NO_RESPONSE
-    ? html`<p class="quiet">None were written: the text says no wish.</p>`
+    ? html`<p class="quiet">None were written: the text does not say what the mentee wants.</p>`
     : html`<p class="letter" dir="auto">${output}</p>`,
 )}`;
 

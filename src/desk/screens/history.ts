@@ -164,11 +164,11 @@ function renderNothing(
   if (query.size > 0) return renderEmptyState('No change fits. Choose another day or person, or show all.');
   if (onlyManager !== null) {
     return renderEmptyState(
-      'Nothing of your pairs was changed yet. Every change stands here, most with an undo.',
+      'Nothing in your pairs has been changed yet. Every change is listed here. You can undo most of them.',
     );
   }
   return renderEmptyState(
-    'Nothing was changed yet. Every change stands here from the first on: what, when, who and why, most with an undo.',
+    'Nothing has been changed yet. Every change is listed here: what, when, who and why. You can undo most of them.',
     mayWrite
       ? [
           { label: 'Upload sheets', href: '/desk/upload/' },
@@ -252,7 +252,7 @@ async function namesIn(changes: readonly RowChange[], seen: Desk): Promise<Entry
 
 const renderLines = (lines: readonly ChangedCell[], more: number): SafeHtml =>
   lines.length === 0
-    ? html`<p>The history has no more of this change than what stands above.</p>`
+    ? html`<p>The history has no further details of this change.</p>`
     : html`${renderTable<ChangedCell>({
         caption: 'What was changed',
         rows: lines,

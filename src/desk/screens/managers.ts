@@ -139,12 +139,12 @@ function renderManagers(
   const { mayWrite } = request;
   return {
     title: 'Managers',
-    description: `The people who look after pairs.${mayWrite ? ' To let somebody sign in here, make an account for them.' : ''}`,
+    description: `The people who look after pairs.${mayWrite ? ' To let a manager sign in, create an account.' : ''}`,
     above: ABOVE.slice(0, 1),
     content: html`${mayWrite && renderActions([{ label: 'New manager', href: `${MANAGERS_PATH}new/` }], 'Make')}
 ${
   managers.length === 0
-    ? renderEmptyState('There are no managers yet, so that nobody looks after any pair.')
+    ? renderEmptyState('There are no managers yet, so nobody looks after any pair.')
     : html`${renderTable<ManagerRow>({ caption: 'Managers', rows: managers, columns })}
 ${renderDownload(request)}`
 }`,

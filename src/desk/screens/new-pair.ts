@@ -68,7 +68,7 @@ function newPairPage(
   return {
     title: 'New pair',
     description:
-      'Find both people, or add them here. One undo takes back the pair and the people who were added with it.',
+      'Find both people, or add them here. One undo removes the pair and the people who were added with it.',
     above: [{ label: 'Pairs', href: PAIRS_PATH }],
     before: {
       fields: people.flatMap(({ own }) => own),

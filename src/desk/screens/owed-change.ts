@@ -172,5 +172,5 @@ ${missing > 0 && closed.length === 0 && html`<p>${missing} more ${missing === 1 
 
 /** The links by which feedback that is no longer owed can still be changed. */
 const renderClosed = (closed: readonly FeedbackKey[], back: string): SafeHtml =>
-  html`${closed.length === 1 && closed.map((key) => html`<p><a href="/desk/pairs/${key.relation_id}/feedback/${key.round_id}/${key.role}/">Change it all the same</a></p>`)}
+  html`${closed.length === 1 && closed.map((key) => html`<p><a href="/desk/pairs/${key.relation_id}/feedback/${key.round_id}/${key.role}/">Change it anyway</a></p>`)}
 <p><a href="${back}">Back to the list</a></p>`;

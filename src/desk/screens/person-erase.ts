@@ -43,7 +43,7 @@ export const eraseScreen = ({ desk, openEraser }: DeskParts): Screen => {
         return { ...(await shown(request, person, state)), status: statusOf(state) };
       };
       if (asTyped(form.text('name')) !== asTyped(person.full_name)) {
-        const name = `Type “${person.full_name}”, so that nobody else is erased by mistake.`;
+        const name = `Type “${person.full_name}”, so that you do not erase the wrong person.`;
         return refused({ problems: { name } });
       }
       const eraser = await openEraser();

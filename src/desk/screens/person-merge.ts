@@ -99,7 +99,7 @@ ${
 const mergePage = (keep: PersonDetails, remove: PersonDetails): FormPage => ({
   title: TITLE,
   above: personBreadcrumbs(keep),
-  lead: html`<p>The record ${remove.full_name} (${remove.email}) goes, and everything of it comes to ${keep.full_name} (${keep.email}). <a href="${personHref(remove)}merge/?${OTHER}=${keep.id}">The other way round</a></p>`,
+  lead: html`<p>The record ${remove.full_name} (${remove.email}) is deleted, and everything in it moves to ${keep.full_name} (${keep.email}). <a href="${personHref(remove)}merge/?${OTHER}=${keep.id}">The other way round</a></p>`,
   fields: [REASON],
   hidden: [{ name: OTHER, value: String(remove.id) }],
   submitLabel: 'Merge the two records',

@@ -157,7 +157,7 @@ ${
 }
 <form class="buttons" action="${path}" method="post">
 ${sendsMail && html`<button type="submit" class="primary" name="${STEP}" value="${SEND}">Send a link by e-mail</button>`}
-<button type="submit"${!sendsMail && html` class="primary"`}>${address === undefined ? 'Make a link to copy' : 'Make another link'}</button>
+<button type="submit"${!sendsMail && html` class="primary"`}>${address === undefined ? 'Create a link to copy' : 'Make another link'}</button>
 <a href="${ACCOUNTS_PATH}">To the accounts</a>
 </form>
 ${!sendsMail && html`<p class="quiet">With mail set up, the service sends links itself, and people ask for them on the sign-in page.</p>`}`,

@@ -81,7 +81,7 @@ ${waiting}
 ${attention.count > 0 && renderKind('Answers that need attention', attention, hrefOf(ATTENTION_PATH, of), '', (row) => renderAttention(row, language))}
 ${renderKind('Owed', today.owed, owedHref(''), 'Nobody owes any feedback.', renderOwed)}
 ${renderKind(`Due within ${DUE_SOON_DAYS} days`, today.dueSoon, owedHref(`within=${DUE_SOON_DAYS}`), 'Nothing falls due.', renderOwed)}
-${renderKind(`No sign of life for ${SILENT_DAYS} days`, today.silent, pairsHref(`silent=${SILENT_DAYS}`), 'Every pair has given a sign.', renderSilent)}
+${renderKind(`No activity for ${SILENT_DAYS} days`, today.silent, pairsHref(`silent=${SILENT_DAYS}`), 'Every pair has been active.', renderSilent)}
 ${
   // Nobody looks after these, so that they are on nobody's own list.
   today.withoutManager.count > 0 &&

@@ -113,7 +113,7 @@ function undonePage({ entry, undone, back }: UndoSubject, timeZone: string): Des
     above: [{ label: 'History', href: HISTORY_PATH }],
     content: html`${renderEntrySummary(entry, timeZone)}
 <section class="notice" aria-labelledby="undone-title" tabindex="-1" autofocus><h2 id="undone-title">${capitalize(what)} by this change</h2>
-${undone === null ? html`<p>Somebody else made it.</p>` : renderEntrySummary(undone, timeZone)}
+${undone === null ? html`<p>Another user made it.</p>` : renderEntrySummary(undone, timeZone)}
 <p class="buttons">${mayFollow && html`<a class="button" href="${HISTORY_PATH}${undone.number}/undo/">${undoLabel(undone.summary)}</a> `}<a href="${back}">Back</a></p></section>`,
   };
 }

@@ -263,7 +263,7 @@ function wantedOf({ question, guess, rows }: AskedQuestion): string {
     case 'value':
       return `Choose what “${question.text}” means, or leave its rows out.`;
     case 'date-order':
-      return 'Choose whether the day or the month stands first.';
+      return 'Choose whether the day or the month comes first.';
     case 'person':
       return question.candidates.length === 0
         ? `Write the e-mail of “${question.text}”, or choose what becomes of the rows.`

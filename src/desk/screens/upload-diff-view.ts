@@ -117,7 +117,7 @@ export function renderKept(diff: readonly SubjectDiff[]): SafeHtml | null {
   if (rows.length === 0) return null;
   return renderPart(
     `Stays as it is here (${rows.length})`,
-    html`<p>The files say what was there before somebody changed it here.</p>
+    html`<p>The files contain the values from before they were changed here.</p>
 <ul class="listed">${rows
       .slice(0, MAX_ROWS)
       .map(

@@ -81,7 +81,7 @@ function renderUndo({ number, undone_by, lasting }: HistoryEntry, id: string): S
 const renderLeftOut = ({ id, files }: Upload): SafeHtml =>
   renderPart(
     'Left out',
-    html`<p>These rows were left out, each with the reason beside it. Correct them there and upload the file.</p>
+    html`<p>These rows were left out, each with its reason. Correct them in the file and upload it again.</p>
 <ul class="listed">${files.map(
       ({ name }, position) =>
         html`<li><a href="${UPLOAD_PATH}${id}/files/${position}/" dir="auto">${name}</a></li>`,

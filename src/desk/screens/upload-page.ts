@@ -302,7 +302,7 @@ function headOf(
 }
 
 const CHANGED =
-  'Somebody has changed the programme or this upload meanwhile. Below is what changes now. If it is right, import it.';
+  'Another user has changed the programme or this upload. Below is what would change now. If it is right, import it.';
 const OTHER = 'Your answers are kept. They change what is imported: look at it below, then import.';
 
 function renderObstacle(obstacle: Obstacle | null, { problem }: UploadReview): SafeHtml | null {
@@ -354,7 +354,7 @@ ${
   changed > MAX_UNDONE &&
   html`<p class="notice wrong">More than ${formatInteger(MAX_UNDONE)} rows change. The history does not keep as many, so this import cannot be undone: ask your administrator to make a backup first.</p>`
 }
-${leftOut > 0 && html`<p class="quiet">${leftOut} ${leftOut === 1 ? 'row is' : 'rows are'} left out.${!isLast && ' Once the rest is imported, you can download them to mend them.'}</p>`}
+${leftOut > 0 && html`<p class="quiet">${leftOut} ${leftOut === 1 ? 'row is' : 'rows are'} left out.${!isLast && ' Once the rest is imported, you can download them to correct them.'}</p>`}
 <div class="buttons">${
     isLast
       ? leftOut > 0 && html`<button type="submit">Get the rows that are left out as files</button>`

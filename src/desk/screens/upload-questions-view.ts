@@ -115,8 +115,8 @@ export function renderQuestions(
   ];
   const hidden = count - rows.length;
   return html`<section class="part">
-<h2 id="open-title">What is open (${count})</h2>
-<p>Where an answer is likely, what changes below already counts with it. Tick it if it is right, or choose another.</p>
+<h2 id="open-title">Open questions (${count})</h2>
+<p>The changes below already use the likely answers. Tick an answer if it is right, or choose another.</p>
 ${renderAdvice(questions)}
 ${renderAlike(questions, sheets, faults, context)}
 <div class="rows" tabindex="0" role="region" aria-labelledby="open-title">

@@ -87,7 +87,7 @@ ${isLost && html`<p>${proposal.problem ?? NOTHING_KNOWN} It is left out.</p>`}
 ${quiet !== null && html`<p class="quiet">${quiet}</p>`}
 ${problems.map((one) => html`<p class="wrong">${one}</p>`)}
 ${mapping !== null && proposal.problem !== null && html`<p class="wrong">${proposal.problem}</p>`}
-${missing !== null && html`<p>Row ${missing} has nothing in it, so row ${header_row} is taken for the names of the columns.</p>`}
+${missing !== null && html`<p>Row ${missing} is empty, so the column names are read from row ${header_row}.</p>`}
 ${notes.map((note) => renderNote(note, mended.length > 0))}
 ${renderMended(mended)}
 ${mapping !== null && renderLeftOut(form)}
@@ -118,7 +118,8 @@ function renderMended(names: readonly (readonly [lost: string, name: string])[])
 
 /** By what it is known what a sheet holds. */
 function originOf({ mapping, proposal: { origin, why, is_skipped } }: SheetForm): string {
-  if (mapping === null) return is_skipped ? 'Left out, as you chose.' : 'Nothing in it says what it holds.';
+  if (mapping === null)
+    return is_skipped ? 'Left out, as you chose.' : 'The sheet does not show what it contains.';
   if (origin === 'chosen') return 'As you chose.';
   if (origin === 'remembered') return 'As last time.';
   return why === null ? 'Its columns say so.' : `Recognized, as ${why}.`;
@@ -138,7 +139,7 @@ function renderLeftOut({ mapping, proposal: { columns } }: SheetForm): SafeHtml 
       : html`<p class="quiet" dir="auto">${says}: ${names.slice(0, MAX_NAMED).map(shortened).join(', ')}${rest > 0 && ` and ${rest} more`}.</p>`;
   };
   return html`${listed('Used to find the pair', unread.filter(finds))}${listed(
-    'Left out, as there is no field for it yet',
+    'Left out, because there is no field for it',
     unread.filter((name) => !finds(name)),
   )}`;
 }
@@ -151,7 +152,7 @@ const NOTHING_KNOWN = 'It holds nothing that is known.';
 /** What is worth telling of how a sheet was read, and the page does not show anyway. */
 function renderNote(note: TableNote, isMended: boolean): SafeHtml | null {
   if (note.code === 'header-row') {
-    return html`<p class="quiet">The header is in row ${note.row}; what stands above it was passed over.</p>`;
+    return html`<p class="quiet">The header is in row ${note.row}; the rows above it were skipped.</p>`;
   }
   if (note.code !== 'encoding') return null;
   const advice = ' If letters look wrong, save the sheet as “CSV UTF-8” and upload that.';
@@ -267,7 +268,7 @@ function columnsRead({ columns }: SheetForm['proposal']): string {
   const names = columns.map(({ name }) => shortened(name)).filter((name) => name !== '');
   if (names.length === 0) return 'It is left out, as you chose.';
   const more = names.length - MAX_NAMED;
-  return `It has the ${names.length === 1 ? 'column' : 'columns'} “${names.slice(0, MAX_NAMED).join('”, “')}”${more > 0 ? ` and ${more} more` : ''}, which ${names.length === 1 ? 'does' : 'do'} not say what it holds.`;
+  return `It has the ${names.length === 1 ? 'column' : 'columns'} “${names.slice(0, MAX_NAMED).join('”, “')}”${more > 0 ? ` and ${more} more` : ''}, which ${names.length === 1 ? 'does' : 'do'} not show what it contains.`;
 }
 
 /**

@@ -155,5 +155,5 @@ const renderWaiting = (upload: UploadSummary, timeZone: string): SafeHtml =>
 
 const renderImported = (upload: UploadSummary, timeZone: string): SafeHtml =>
   html`<li><div><a href="${doneHref(upload.id)}">Imported ${upload.result !== null && renderInstant(upload.result.at, timeZone)}</a>
-${upload.files.length > 0 && html`<span class="quiet">Left out, to mend: <span dir="auto">${namesOf(upload)}</span></span>`}</div></li>
+${upload.files.length > 0 && html`<span class="quiet">Left out, to correct: <span dir="auto">${namesOf(upload)}</span></span>`}</div></li>
 `;

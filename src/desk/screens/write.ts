@@ -145,14 +145,14 @@ interface FieldAdvice {
 const SENT_BY_SERVICE: FieldAdvice = {
   filledIn: '{name}, {owed}, {manager} and {stop_link} are filled in for each person.',
   mustHave:
-    'The text must have {owed} and {stop_link}: what they owe, and the link by which they stop reminders. If they are missing, they are put in at its end, and you see it before anything is sent. To begin with the standard text, take one above.',
+    'The text must have {owed} and {stop_link}: what they owe, and the link by which they stop reminders. If they are missing, they are added at its end, and you see it before anything is sent. To begin with a standard text, choose one above.',
 };
 
 const SENT_BY_HAND: FieldAdvice = {
   filledIn:
     '{name}, {owed} and {manager} are filled in for each person. A paragraph with {stop_link} is left out, since this link stops only reminders that the service sends.',
   mustHave:
-    'The text must have {owed}: what they owe. If it is missing, it is put in at the end. To begin with the standard text, take one above.',
+    'The text must have {owed}: what they owe. If it is missing, it is added at the end. To begin with a standard text, choose one above.',
 };
 
 /** The problem of the text, or that it had. */
@@ -161,7 +161,7 @@ function problemsOf(fault: string | null, added: readonly string[]): FieldProble
   if (added.length === 0) return {};
   const names = added.map((name) => `{${name}}`).join(' and ');
   return {
-    body: `Nothing was sent yet: your text lacked ${names}, which ${added.length === 1 ? 'is' : 'are'} at its end now. Check the messages below, then go on.`,
+    body: `Nothing has been sent yet: your text lacked ${names}, which ${added.length === 1 ? 'is' : 'are'} now at its end. Check the messages below, then continue.`,
   };
 }
 
@@ -261,7 +261,7 @@ ${fault === null && messages.length > MAX_SHOWN && html`<p>And ${messages.length
 function renderAddresses(messages: readonly LetterDraft[]): SafeHtml {
   const stopped = messages.filter(({ isStopped }) => isStopped).length;
   return html`<section class="create"><div class="field"><label for="bcc">Everybody's address, for one message of your own (BCC)</label>
-${stopped > 0 && html`<p class="help">${stopped === 1 ? 'One of them has' : `${stopped} of them have`} stopped reminders. It is said at the messages below.</p>`}
+${stopped > 0 && html`<p class="help">${stopped === 1 ? 'One of them has' : `${stopped} of them have`} stopped reminders, as the messages below show.</p>`}
 <textarea id="bcc" rows="3" readonly>\n${messages.map(({ message }) => message.recipient.email).join(', ')}</textarea></div></section>`;
 }
 

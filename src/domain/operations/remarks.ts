@@ -112,11 +112,11 @@ export const REMARKS = {
   'email-taken': (say: Saying, m: Role & OfPerson & { readonly email: string }) =>
     `The ${m.role} ${personText(say, m.person)} has the e-mail ${m.email} already. Two records of one person can be merged.`,
   'email-merged': (say: Saying, m: Role & OfPerson & { readonly email: string }) =>
-    `The e-mail ${m.email} is that of a record that was merged into the ${m.role} ${personText(say, m.person)}. If it is somebody else’s now, undo the merge first.`,
+    `The e-mail ${m.email} is that of a record that was merged into the ${m.role} ${personText(say, m.person)}. If it belongs to another person now, undo the merge first.`,
   'external-id-taken': (say: Saying, m: Role & OfPerson & { readonly external_id: string }) =>
     `The ${m.role} ${personText(say, m.person)} has the external id ${m.external_id} already.`,
   'external-id-former': (say: Saying, m: Role & OfPerson & { readonly external_id: string }) =>
-    `The external id ${m.external_id} is a former one of the ${m.role} ${personText(say, m.person)}, by a merge or because it was replaced. If it is somebody else’s, undo that first; one that was wrong is removed before another is given.`,
+    `The external id ${m.external_id} is a former one of the ${m.role} ${personText(say, m.person)}, because of a merge or a replacement. If it belongs to another person, undo that first. Remove a wrong id before you enter another.`,
   'email-erased': (_: Saying, m: { readonly email: string }) =>
     `The person with the e-mail ${m.email} was erased. If they want to be in the programme again, run “npx mentoring erase --allow-again ${m.email}” first.`,
   'external-id-erased': (_: Saying, m: Role & { readonly external_id: string }) =>
@@ -191,13 +191,13 @@ export const REMARKS = {
     `${pairText(say, m.pair)} cannot be deleted: ${m.why}. Only a ${say.or('relation', 'pair')} made by mistake can. End or decline it instead.`,
 
   'as-in-all-others': (_: Saying, m: OfRound & { readonly cohort: string }) =>
-    `The round “${m.round}” is in the cohort ${m.cohort} as in all others.`,
+    `The round “${m.round}” is the same in the cohort ${m.cohort} as in all others.`,
   'cohort-nameless': () => 'Enter a name for the cohort, or leave it out for all cohorts.',
   'round-untitled': () => 'Enter a title for the round.',
   'round-title-taken': (_: Saying, m: OfRound) =>
     `There is a round “${m.round}” already. For a cohort of its own, change that one in the cohort.`,
   'owed-by-nobody': () => 'A round is owed by mentees, mentors or both.',
-  'wrong-share': () => 'A share of the time lies between 0 and 1.',
+  'wrong-share': () => 'The share of the time must be between 0 and 1.',
   'wrong-days': () => 'Days are whole numbers from 0 to 36500.',
   'cohort-stays': (_: Saying, m: { readonly cohort: string }) =>
     `The cohort ${m.cohort} has a rule of its own, which stays as it is.`,
@@ -218,22 +218,22 @@ export const REMARKS = {
   'entry-erased': (say: Saying, m: OfEntry) =>
     `${say.or(`Entry ${m.entry}`, 'This')} cannot be undone: a person in it has been erased.`,
   'entry-decided': (say: Saying, m: OfEntry) =>
-    `${say.or(`Entry ${m.entry}`, 'This')} cannot be undone: somebody has decided about the feedback since, or it was removed.`,
+    `${say.or(`Entry ${m.entry}`, 'This')} cannot be undone: the feedback has since been assigned or dismissed, or it was removed.`,
   'entry-undone': (say: Saying, m: OfEntry & { readonly by: number }) =>
     say.or(
       `Entry ${m.entry} was undone by entry ${m.by}. To have it again, undo entry ${m.by}.`,
       'This was undone already. To have it again, choose “Redo” in the history.',
     ),
   'row-in-use': (say: Saying, m: { readonly row: RowName; readonly by: RowName }) =>
-    `${rowText(say, m.row)} is in use since: ${rowText(say, m.by)}.`,
+    `${rowText(say, m.row)} is now used by ${rowText(say, m.by)}.`,
   'row-missing': (say: Saying, m: { readonly row: RowName; readonly needs: RowName }) =>
-    `${capital(rowText(say, m.row))} needs ${rowText(say, m.needs)}, removed since.`,
+    `${capital(rowText(say, m.row))} needs ${rowText(say, m.needs)}, which has been removed.`,
   'value-taken': (say: Saying, m: { readonly row: RowName; readonly values: readonly (string | number)[] }) =>
     `${capital(rowText(say, m.row))} has “${m.values.join(', ')}” now.`,
   'account-taken': (_: Saying, m: { readonly name: string }) =>
     `The account of ${m.name} has that name or e-mail address now.`,
   'last-manager': (say: Saying, m: { readonly name: string }) =>
-    `${m.name} is the last manager: nobody could manage the programme.${say.or('', ' Make somebody else a manager first.')}`,
+    `${m.name} is the last manager: nobody could manage the programme.${say.or('', ' Make another person a manager first.')}`,
 
   'messages-left': () => 'All of these messages have left already.',
   'message-cleared': () => 'The text of a message is not stored any more. Write it again.',
@@ -259,11 +259,9 @@ export const REMARKS = {
 
   'changed-meanwhile': () =>
     'Another person has changed this meanwhile, so nothing was done. Reload the page, then decide.',
-  withheld: () =>
-    'Somebody in pairs that others look after is concerned. A manager of the programme can say more, or do it.',
-  'others-pairs': () =>
-    'This also concerns pairs that somebody else looks after. A manager of the programme can do it.',
+  withheld: () => 'This also concerns people in other managers’ pairs. A programme manager can do it.',
+  'others-pairs': () => 'This also concerns other managers’ pairs. A programme manager can do it.',
   'others-person': () =>
-    'They are also in pairs that somebody else looks after, so only a manager of the programme can change their e-mail address or external id.',
-  'of-managers': () => 'Only a manager of the programme can do this.',
+    'They are also in other managers’ pairs, so only a programme manager can change their e-mail address or external id.',
+  'of-managers': () => 'Only a programme manager can do this.',
 } as const;

@@ -42,7 +42,7 @@ export function renderSignIn(page: SignInPage): string {
     `${isRefused ? 'Refused: ' : ''}Sign in`,
     html`<div class="opening">
 <h1>Sign in</h1>
-<p class="description">This browser stays signed in until nobody has used it for twelve hours.</p>
+<p class="description">You stay signed in until you have not used this browser for twelve hours.</p>
 </div>
 ${
   provider !== null &&

@@ -365,7 +365,7 @@ export const HOOK_PATHS: Named<PathItem> = {
       tags: [SERVICE_TAG],
       summary: 'Deliver a response of a form',
       description:
-        'No token is needed: the signature stands for it. A delivery that comes again gets the same answer and is recorded once.',
+        'No token is needed, because the delivery is signed. A repeated delivery gets the same response and is recorded once.',
       parameters: [reference('parameters', 'TypeformSignature')],
       requestBody: reference('requestBodies', 'TypeformDelivery'),
       responses: {

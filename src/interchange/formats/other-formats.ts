@@ -31,7 +31,7 @@ const FORMATS: readonly (readonly [begins: RegExp, advice: string])[] = [
   [/^\x1f\x8b/, 'is compressed by gzip. Unpack it first.'],
   [
     /^\xd0\xcf\x11\xe0[\s\S]*E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00/,
-    'is encrypted with a password. Open it, take the password away (File, Info, Protect), and save it again.',
+    'is encrypted with a password. Open it, remove the password (File, Info, Protect), and save it again.',
   ],
   [/^\xd0\xcf\x11\xe0/, `is an old Excel workbook (.xls). ${SAVE}.`],
   [/^%PDF-/, 'is a PDF. Export the table that it was made of as CSV.'],

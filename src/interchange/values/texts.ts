@@ -41,7 +41,7 @@ export const name = plainValue('text', (text, context) => {
   const read = line.read(text, context);
   if (read instanceof Refusal || context.keepQuestionMarks || !hasUndecodedLetters(read)) return read;
   return new Refusal(
-    `${quoted(read)} has lost letters. Open the file where it was made and save it as “CSV UTF-8”; where the name is really written so, give --keep-question-marks.`,
+    `${quoted(read)} has lost letters. Open the file where it was made and save it as “CSV UTF-8”; if the name is correct, use --keep-question-marks.`,
   );
 });
 

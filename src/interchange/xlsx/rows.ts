@@ -180,7 +180,7 @@ function textOf(
     case 'b':
       return value === '1' || value === 'true' ? 'TRUE' : 'FALSE';
     case 'e':
-      return { reason: `The formula comes to the error “${value}”. Correct it in the spreadsheet.` };
+      return { reason: `The formula returns the error “${value}”. Correct it in the spreadsheet.` };
     case 'd':
       return value.replace(/T00:00:00(?:\.0+)?$/, '').replace('T', ' ');
     case 'n': {

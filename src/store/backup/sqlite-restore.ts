@@ -73,7 +73,7 @@ async function lookAt(file: string, replace: boolean) {
     const hasRecords = await isInUse(database.reader, tables);
     if (hasRecords && !replace) {
       throw new BackupError(
-        `The database ${file} contains records, so nothing was restored. Give --replace to replace it with the copy; the database is then kept beside it under another name.`,
+        `The database ${file} contains records, so nothing was restored. Give --replace to replace it with the copy; the replaced database is kept next to it under another name.`,
       );
     }
     return { hasRecords, erasures: await readErasures(database.reader, tables) };

@@ -255,7 +255,7 @@ const PART = 500;
 /** Blanks messages by their ids; waiting ones are cancelled. */
 async function blankMessages(transaction: Transaction, ids: readonly number[]): Promise<void> {
   for (const part of inParts(ids, PART)) {
-    await cancelQueued(transaction, isAnyOf('id', part), 'somebody whom it named was erased');
+    await cancelQueued(transaction, isAnyOf('id', part), 'a person whom it named was erased');
     await transaction
       .updateTable('outbox')
       .where('id', 'in', part)

@@ -120,7 +120,7 @@ function externalIdClash(
   if (external_id === null || same === undefined || own === same) return undefined;
   const reason =
     merged !== undefined
-      ? `The external id is a former one of somebody else than ${shown(same)}. Correct it, or leave the cell empty.`
+      ? `The external id is a former one of another person than ${shown(same)}. Correct it, or leave the cell empty.`
       : own !== undefined
         ? `The external id belongs to ${shown(own)}, the e-mail to ${shown(same)}. Correct the one that is wrong.`
         : `${shown(same)} has the external id “${same.external_id}”. Correct it, or leave the cell empty to keep that one.`;

@@ -83,7 +83,7 @@ export async function importErasures(
 ): Promise<readonly RowOutcome[]> {
   return imported.map(({ number, row: { digest, what, erased_at, key } }): RowOutcome => {
     if (key !== digests.fingerprint) {
-      const reason = `The digest was made with the secret key ${key}, which is not known here: nobody could be told by it. Use the key file (or SECRET_KEY) of the database that it was exported from.`;
+      const reason = `The digest was made with the secret key ${key}, which is not known here, so it would match no one. Use the key file (or SECRET_KEY) of the database that it was exported from.`;
       return { number, outcome: { column: 'key', reason } };
     }
     if (erased[what].has(digest)) return { number, outcome: 'unchanged' };

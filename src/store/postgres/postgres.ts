@@ -115,4 +115,4 @@ export async function openPostgres(
 }
 
 const REMAINS =
-  'PostgreSQL has freed the place of what was erased; the bytes are overwritten as others take it, and its logs and backups keep them for as long as you keep those.';
+  'PostgreSQL has freed the space of erased data, and overwrites it with later data. Its logs and backups contain it as long as you keep them.';

@@ -141,7 +141,7 @@ export function openSqlite(file: string): Database {
 
 /** If somebody, such as a backup or an export, reads for a long time. */
 const NOT_PURGED =
-  'Another program is reading the database, so that its log still holds what was erased; it is overwritten as the service goes on, and removed when all have closed the database.';
+  'Another program is reading the database, so its log still contains erased data. The log is overwritten as the service continues, and removed when all programs have closed the database.';
 
 /**
  * The write connection, each of whose commits is on disk before it returns (synchronous = FULL), and the read

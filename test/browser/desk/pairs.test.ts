@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a new pair that was refused': async (page) => {
     await page.goto('/desk/pairs/new/?mentee=3&mentor_search=example&find=mentor');
     await page.getByRole('button', { name: 'Create pair' }).click();
-    await page.getByText('Nothing was changed yet').waitFor();
+    await page.getByText('Nothing has been changed yet').waitFor();
   },
   'a feedback': (page) => page.goto('/desk/pairs/1/feedback/1/mentor/'),
   'two records of one person': (page) => page.goto('/desk/people/1/merge/?other=3'),

@@ -124,7 +124,7 @@ suite('two managers at the desk', withBrowser, () => {
       await press(veit, 'Waive');
       await isTold(veit, 'no longer owed');
       await veit.getByRole('definition').getByText('on leave').waitFor();
-      await veit.getByRole('link', { name: 'Change it all the same' }).click();
+      await veit.getByRole('link', { name: 'Change it anyway' }).click();
       await veit.waitForURL('**/desk/pairs/1/feedback/2/mentee/');
     }));
 

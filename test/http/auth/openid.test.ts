@@ -143,7 +143,7 @@ suite('at a provider', () => {
       ['nora', /no account for nora@example\.org yet/],
       ['unverified', /does not confirm that maria@example\.org is your/],
       ['silent', /does not confirm that maria@example\.org is your/],
-      ['nameless', /does not say what your e-mail address is/],
+      ['nameless', /did not send your e-mail address/],
     ] as const) {
       const visitor = createVisitor();
       const page = await atProvider(visitor, await begin(visitor, service), login);
