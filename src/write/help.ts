@@ -188,11 +188,11 @@ export const HELP_WORDS: Readonly<Record<Language, HelpWords>> = {
   fr: {
     title: 'Vous n’avez pas à affronter cela sans aide',
     notAPlan: 'Un plan ne peut pas répondre à ce que vous avez écrit. D’autres personnes le peuvent.',
-    talk: 'Si vous pensez à la mort, si quelqu’un vous fait du mal ou si vous craignez de faire du mal à quelqu’un, parlez-en dès aujourd’hui : à une personne de confiance, à un médecin ou à une ligne d’écoute. Même si c’est très dur en ce moment, cela peut aller mieux. Si vous vous inquiétez pour quelqu’un d’autre, on vous conseillera aussi.',
+    talk: 'Si vous pensez à la mort, si quelqu’un vous fait du mal ou si vous craignez de faire du mal à quelqu’un, parlez-en dès aujourd’hui\u00A0: à une personne de confiance, à un médecin ou à une ligne d’écoute. Même si c’est très dur en ce moment, cela peut aller mieux. Si vous vous inquiétez pour quelqu’un d’autre, on vous conseillera aussi.',
     danger:
       'Si vous ou quelqu’un d’autre êtes en danger maintenant, appelez le {number} ou le numéro d’urgence de votre pays.',
     helplines:
-      'Des lignes d’écoute dans votre pays, gratuites et confidentielles, par téléphone ou par chat : {link}',
+      'Des lignes d’écoute dans votre pays, gratuites et confidentielles, par téléphone ou par chat\u00A0: {link}',
     programme: 'Dans ce programme',
     nobodyTold: 'Personne n’a été informé de ce que vous avez écrit, et rien n’a été enregistré.',
     back: 'Écrire autre chose',

@@ -81,7 +81,7 @@ suite('the page for feedback', () => {
       asked,
       'Hello Ada',
       'Chemistry – Bea',
-      'Bea only sees the answers',
+      'Bea sees only the answers',
       'How is it going?',
       '1 = badly, 5 = well',
     );

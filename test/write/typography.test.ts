@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts';
 import { MAIL_TEXTS } from '../../src/mail/texts.ts';
+import { FEEDBACK_TEXTS } from '../../src/write/feedback/texts.ts';
 import { HELP_WORDS } from '../../src/write/help.ts';
 import { SIGN_IN_TEXTS } from '../../src/write/sign-in.ts';
 import { WRITE_TEXTS } from '../../src/write/texts.ts';
@@ -52,7 +53,12 @@ function faults(text: string, language: Language, isSent: boolean): readonly str
 suite('the typography of', () => {
   for (const language of LANGUAGES)
     test(language, () => {
-      const pages = textsIn([WRITE_TEXTS[language], SIGN_IN_TEXTS[language], HELP_WORDS[language]]);
+      const pages = textsIn([
+        WRITE_TEXTS[language],
+        SIGN_IN_TEXTS[language],
+        HELP_WORDS[language],
+        FEEDBACK_TEXTS[language],
+      ]);
       const mails = textsIn(MAIL_TEXTS[language]);
       assert.ok(pages.length > 50 && mails.length > 10);
       const found = [

@@ -148,7 +148,7 @@ function commonFields({ kind, question }: QuestionSubject): readonly FieldDeclar
         { value: 'programme', label: 'The programme' },
         { value: 'partner', label: 'The programme and the partner' },
       ],
-      help: 'Whoever answers is told beside the question.',
+      help: 'People see this next to the question.',
     },
     {
       name: 'required',

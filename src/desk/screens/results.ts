@@ -126,7 +126,7 @@ ${
       ? html`<p>These are fewer than ${FEWEST_SHOWN} answers, so they are not shown.</p>`
       : renderBars(question, barsOf(question, counts), answered, language, id)
     : isCountsOnly
-      ? html`<p>What people wrote is read by those who look after the pairs.</p>`
+      ? html`<p>Comments are shown to the managers of the pairs.</p>`
       : renderComments(comments, answered)
 }
 </section>`;
