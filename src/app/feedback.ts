@@ -7,9 +7,11 @@ import { SERVICE_NAME } from '../http/server.ts';
 import { longDate } from '../mail/compose.ts';
 import { roundTitle } from '../mail/texts.ts';
 import type { Database } from '../store/database.ts';
-import { createFeedbackForms } from '../store/forms/feedback-forms.ts';
+import { createFeedbackForms, readForms } from '../store/forms/feedback-forms.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
+import { readRounds } from '../store/programme-reading.ts';
 import { feedbackEndpoints } from '../write/feedback/feedback.ts';
+import { trialEndpoint } from '../write/feedback/trial.ts';
 
 /** The endpoints of the pages. */
 export function createFeedbackPages(
@@ -19,8 +21,14 @@ export function createFeedbackPages(
 ): readonly Endpoint[] {
   const { TIME_ZONE: timeZone, HELP_TEXT, BODY_LIMIT: bodyLimit } = configuration;
   const reminders = createReminderStore(database);
-  return feedbackEndpoints({
+  const shared = {
     serviceName: SERVICE_NAME,
+    defaultLanguage: async () => (await reminders.readSettings()).language,
+    roundTitle,
+    bodyLimit,
+  };
+  const pages = feedbackEndpoints({
+    ...shared,
     forms: createFeedbackForms(database, () => Temporal.Now.zonedDateTimeISO(timeZone)),
     // Whoever has answered is thanked, also while nothing can be judged.
     async judge(input) {
@@ -29,11 +37,17 @@ export function createFeedbackPages(
       return judged?.harm ?? null;
     },
     help: HELP_TEXT ?? {},
-    defaultLanguage: async () => (await reminders.readSettings()).language,
-    roundTitle,
     longDate,
     timeZone,
     mail: null,
-    bodyLimit,
   });
+  const trial = trialEndpoint({
+    ...shared,
+    async formOf(id) {
+      const round = (await readRounds(database.reader)).find((one) => one.id === id);
+      const questions = (await readForms(database.reader, id)).at(-1)?.questions;
+      return round && questions ? { title: round.title, questions } : null;
+    },
+  });
+  return [...pages, trial];
 }

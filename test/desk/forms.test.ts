@@ -122,6 +122,31 @@ suite('feedback forms at the desk', () => {
     assert.match((await post(FORM, { action: 'remove:met' })).text, /A form asks at least one question/);
   });
 
+  test('are tried as both see them, in every language, and nothing is stored', async () => {
+    done(await post(FORM, {}));
+    const mentee = await olga.get('/feedback/try/1/mentee/?language=pl');
+    assert.match(mentee.text, /lang="pl"/);
+    assert.match(mentee.text, /Czy doszło już do pierwszego spotkania lub rozmowy\?/);
+    assert.doesNotMatch(mentee.text, /Co byłoby pomocne w tej roli\?/);
+    assert.match(
+      (await olga.get('/feedback/try/1/mentor/?language=pl')).text,
+      /Co byłoby pomocne w tej roli\?/,
+    );
+    const address = '/feedback/try/1/mentee/';
+    const empty = await olga.post(address, { do: 'send', 'answer.change': 'Kept' });
+    assert.equal(empty.status, 422);
+    assert.match(empty.text, /Answer this question.*Kept/s);
+    const sent = await olga.post(address, { do: 'send', 'answer.met': 'yes', 'answer.change': 'Kept' });
+    assert.match(
+      sent.text,
+      /Your feedback has been received.*This is a trial|This is a trial.*Your feedback has been received/s,
+    );
+    assert.match((await olga.get('/desk/results/')).text, /Nobody has answered yet/);
+    const vera = await desk.enter('Vera', 'vera@example.org', 'viewer');
+    assert.equal((await vera.get(address)).status, 403);
+    assert.equal((await olga.get('/feedback/try/2/mentee/')).status, 404);
+  });
+
   test('that were answered get a new version, and what is alike counts together', async () => {
     await addSome();
     const change = {

@@ -100,6 +100,9 @@ const othersIn = (walk: Walk): readonly Example[] => [
 ];
 
 const SENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/smart-goals/': { text_input: 'I want to learn.' },
+  '/courses/': { title: 'A title' },
+  '/feedbacks/': { round: 'Chemistry', person: 'nobody@example.org' },
   '/courses/:id/': { title: 'Another title' },
   '/sign-in/': { token: 'none', next: '/desk/people/1/' },
   '/sign-in/confirm/': { key: 'none', next: '/desk/people/1/' },
@@ -111,6 +114,8 @@ const SENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/desk/upload/:id/': { seen: '0', revision: '1' },
   '/desk/history/:number/undo/': { back: '/desk/' },
   '/write/:secret/': {},
+  '/feedback/:secret/': {},
+  '/feedback/try/:round/:role/': {},
   '/desk/messages/': {
     of: 'people',
     all: '',
@@ -169,7 +174,9 @@ async function collect({ routes, manager }: MarkedProgramme, walk: Walk): Promis
   }
   const examples = [...found.values()];
   const sent = new Set(
-    examples.filter(({ method }) => method === 'POST').map(({ path }) => walk.routeOf(path)),
+    examples
+      .filter(({ method }) => method === 'POST' || method === 'PATCH')
+      .map(({ path }) => walk.routeOf(path)),
   );
   const unsent = [...methods]
     .filter(([path, allowed]) => /POST|PATCH/.test(allowed) && !sent.has(path))

@@ -129,6 +129,7 @@ function renderForm(subject: FormSubject): FormPage {
   return {
     ...common,
     description: `${form.is_on ? 'On: reminders carry a link to it.' : 'Off: nobody is asked these questions.'} ${responsesText(form)}`,
+    lead: renderTrials(round),
     submitLabel: form.is_on ? 'Switch the form off' : 'Switch the form on',
     before: { content: html`${renderQuestions(subject, form)}${copy}`, fields: [] },
     rest: renderNew(subject),
@@ -221,3 +222,7 @@ const renderNew = ({ round }: FormSubject): SafeHtml =>
 <button type="submit">Write the question</button>
 </form>
 </section>`;
+
+/** The ways to the form as people see it: addresses to open on a phone, or to send to colleagues. */
+const renderTrials = ({ id }: FeedbackRound): SafeHtml =>
+  html`<p>Try it <a href="/feedback/try/${id}/mentee/">as a mentee</a> or <a href="/feedback/try/${id}/mentor/">as a mentor</a>, in every language. Nothing is stored, and colleagues with an account can open these addresses, too.</p>`;

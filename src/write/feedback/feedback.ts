@@ -5,7 +5,13 @@
 
 import type { FeedbackForms, Invitation } from '../../domain/forms/invitation.ts';
 import { DAYS_TO_CORRECT } from '../../domain/forms/invitation.ts';
-import { type AnswerFault, type AnswerValue, answerTo, questionsFor } from '../../domain/forms/question.ts';
+import {
+  type AnswerFault,
+  type AnswerValue,
+  answerTo,
+  type Question,
+  questionsFor,
+} from '../../domain/forms/question.ts';
 import { type Harm, needsHelp } from '../../domain/harm.ts';
 import { isLanguage, type Language } from '../../domain/languages.ts';
 import { isMailAddress } from '../../domain/outbox.ts';
@@ -212,7 +218,8 @@ function answerEndpoint(parts: FeedbackParts): Endpoint {
     }
     if (!invitation.mayAnswer) return closed(shown, invitation, sent);
     if (sent.get('do') === DO.show) return ask(shown, invitation, sent);
-    const checked = check(invitation, sent);
+    const { form, key } = invitation;
+    const checked = check(questionsFor(form?.questions ?? [], key.role), sent);
     const isFaulty = checked.faults.size > 0 || checked.isEmpty || checked.unasked.size > 0;
     if (isFaulty) return ask(shown, invitation, sent, checked);
     const version = invitation.form?.version ?? 0;
@@ -261,10 +268,10 @@ interface Checked {
   readonly unasked: SentForm;
 }
 
-function check({ form, key }: Invitation, sent: SentForm): Checked {
+/** Checks what was sent. */
+export function check(questions: readonly Question[], sent: SentForm): Checked {
   const answers = new Map<string, AnswerValue>();
   const faults = new Map<string, AnswerFault>();
-  const questions = questionsFor(form?.questions ?? [], key.role);
   for (const question of questions) {
     const answered = answerTo(question, sentFor(question, sent));
     if ('fault' in answered) faults.set(question.name, answered.fault);

@@ -213,6 +213,9 @@ const VALUES: Readonly<Record<string, (walk: Pick<Walk, 'ids'>) => readonly stri
   '/desk/upload/:id': ({ ids }) => ids('uploads'),
   '/desk/upload/:id/files/:position': () => ['0', '1'],
   '/desk/history/:number': ({ ids }) => ids('history', 'number'),
+  '/feedback/:secret': () => ['0123456789abcdefghijkl'],
+  '/feedback/try/:round': () => ['1'],
+  '/feedback/try/:round/:role': () => ['mentee', 'mentor'],
   '/write/:secret': () => ['0123456789abcdefghijkl'],
 };
 
