@@ -49,7 +49,7 @@ interface FieldOptions {
 /** The options of each kind of field, besides those of all kinds. */
 interface OptionsOfKind {
   /** An integer of at most 32 bits, sign included. */
-  integer: object;
+  integer: { readonly minimum?: number; readonly maximum?: number };
   /** Text without surrounding white space. */
   text: {
     /** In characters (Unicode code points); absent if the service itself writes the text. */

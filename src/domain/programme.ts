@@ -92,6 +92,17 @@ export const contactFields = {
     description: 'The city in which they live.',
     columns: 'town, stadt, wohnort, miasto, miejscowosc, mesto, bydliste',
   }),
+  /** Null: nobody has said. */
+  places: integer({
+    nullable: true,
+    minimum: 0,
+    maximum: 999,
+    explained: true,
+    description: 'How many mentees a mentor takes at a time.',
+    option: 'places <number>',
+    columns:
+      'capacity, max_mentees, number_of_mentees, plaetze, platze, miejsca, liczba_miejsc, mista, pocet_mist',
+  }),
 };
 
 export const participantFields = {
@@ -153,6 +164,10 @@ export const managerName = ({ first_name, last_name }: Pick<Manager, 'first_name
 /** The first name of somebody: `Ada` of `Ada Example`, and of `Example, Ada`. */
 export const firstName = ({ full_name }: Pick<Participant, 'full_name'>): string =>
   (full_name.split(',')[1] ?? full_name).trim().split(/\s+/)[0] || full_name;
+
+/** How many more mentees a mentor takes; null where nobody has said how many. */
+export const freePlaces = ({ places }: Pick<Participant, 'places'>, openPairs: number): number | null =>
+  places === null ? null : Math.max(0, places - openPairs);
 
 /** A person in a text: `Ada Example (7)`. */
 export const personName = ({ full_name, id }: Pick<Participant, 'full_name' | 'id'>): string =>

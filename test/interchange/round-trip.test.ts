@@ -118,6 +118,7 @@ const ROWS: { readonly [K in Kind]: fc.Arbitrary<ImportedRows[K]> } = {
     phone: orNull(line),
     organisation: orNull(line),
     city: orNull(line),
+    places: orNull(fc.integer({ min: 0, max: 999 })),
     former_emails: orNull(
       fc.uniqueArray(email, { minLength: 1, maxLength: 3 }).map((emails) => emails.join(' ')),
     ),

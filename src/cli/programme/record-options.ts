@@ -10,6 +10,9 @@ import {
   writableFields,
 } from '../../domain/fields.ts';
 import type { Inputs } from '../declaration.ts';
+import { asNumber } from '../parsers.ts';
+
+const asWholeNumber = asNumber(/^\d{1,9}$/, 'It must be a whole number, such as 3.');
 
 const flagOf = (fields: Fields, name: string): string =>
   `--${fields[name]?.option ?? `${name.replaceAll('_', '-')} <text>`}`;
@@ -23,6 +26,7 @@ export function optionsOf(fields: Fields, isNew: boolean): Record<never, never> 
     options[flagOf(fields, name)] = {
       description: field.nullable && !isNew ? `${text}; empty for none` : text,
       ...choices,
+      ...(field.kind === 'integer' && { parse: (given: string) => given && asWholeNumber(given) }),
       ...(isNew && isRequired(field) && { required: true }),
     };
   }

@@ -4,8 +4,9 @@
  */
 
 import type { Desk } from '../../domain/desk/desk-reader.ts';
-import type { PersonMatch } from '../../domain/desk/pairs.ts';
+import type { PersonRow } from '../../domain/desk/people.ts';
 import type { NewPerson } from '../../domain/operations/operation.ts';
+import { counted } from '../../domain/operations/words.ts';
 import type { ParticipantRole } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { type FormField, renderField } from '../../pages/field.ts';
@@ -24,7 +25,7 @@ export interface PickedPerson {
   readonly role: ParticipantRole;
   readonly searched: string;
   /** Those who fit, or whoever is chosen. */
-  readonly found: readonly PersonMatch[];
+  readonly found: readonly PersonRow[];
   readonly isChosen: boolean;
   /** Whether more fit than are offered. */
   readonly hasMore: boolean;
@@ -165,10 +166,14 @@ const newName = ({ searched, found }: PickedPerson): string =>
 const newEmail = ({ searched, found }: PickedPerson): string =>
   found.length === 0 && searched.includes('@') ? searched : '';
 
-/** `Ada Example, ada@example.org, 2 open pairs`. */
-const matchInWords = ({ full_name, email, open_pairs }: PersonMatch): string =>
+const placesText = (free: number): string =>
+  `${free === 0 ? 'no' : free} free ${free < 2 ? 'place' : 'places'}`;
+
+/** `Ada Example, ada@example.org, 2 open pairs, no free place`. */
+const matchInWords = ({ full_name, email, open_pairs, free_places }: PersonRow): string =>
   [
     full_name,
     email,
-    ...(open_pairs > 0 ? [`${open_pairs} open ${open_pairs === 1 ? 'pair' : 'pairs'}`] : []),
+    ...(open_pairs > 0 ? [counted(open_pairs, 'open pair')] : []),
+    ...(free_places === null ? [] : [placesText(free_places)]),
   ].join(', ');

@@ -3,6 +3,7 @@
 import {
   assertSubmission,
   type Fields,
+  INTEGER_RANGE,
   isRequired,
   labelOf,
   type SubmissionOf,
@@ -51,7 +52,10 @@ export function recordFrom<F extends Fields>(
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(writableFields(fields))) {
     const choices = field.kind === 'text' ? field.choices : undefined;
-    if (field.kind === 'text' && field.form === 'e-mail') {
+    if (field.kind === 'integer') {
+      const { minimum, maximum } = { ...INTEGER_RANGE, ...field };
+      values[name] = form.text(name) === '' ? null : form.integer(name, minimum, maximum);
+    } else if (field.kind === 'text' && field.form === 'e-mail') {
       const kept: unknown = Reflect.get(record ?? {}, name);
       values[name] = form.email(name, 'Type the e-mail address.', String(kept));
     } else if (choices !== undefined) values[name] = form.choice(name, choices);

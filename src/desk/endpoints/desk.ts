@@ -13,6 +13,7 @@ import { feedbackScreens } from '../screens/feedbacks.ts';
 import { firstAccountScreen } from '../screens/first-account.ts';
 import { formScreen } from '../screens/form.ts';
 import { questionScreens } from '../screens/form-question.ts';
+import { freeScreen } from '../screens/free.ts';
 import { goalScreens } from '../screens/goals.ts';
 import { historyEntryScreen, historyScreen } from '../screens/history.ts';
 import { managerScreens } from '../screens/managers.ts';
@@ -61,6 +62,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     pairFeedbackScreen(parts),
     peopleScreen(parts),
     newPersonScreen(),
+    freeScreen(parts),
     personScreen(parts),
     personChangeScreen(parts),
     dropOutScreen(parts),

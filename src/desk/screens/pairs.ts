@@ -53,7 +53,7 @@ export const pairsScreen = ({ desk }: DeskParts): Screen => ({
     return {
       title: 'Pairs',
       description: 'A mentee and a mentor each. Choose one to see its feedback, or to change it.',
-      content: html`${mayWrite && renderActions([{ label: 'New pair', href: '/desk/pairs/new/' }], 'Make')}
+      content: html`${mayWrite && renderActions([{ label: 'New pair', href: '/desk/pairs/new/' }, ...(onlyManager === null ? [{ label: 'Who has no pair', href: '/desk/people/free/' }] : [])], 'Make')}
 ${renderFilters(request, {
   search: 'Name or e-mail',
   menus: [...(onlyManager === null ? [managerMenu(choices)] : []), cohortMenu(choices), STATUS_MENU, SILENCE],

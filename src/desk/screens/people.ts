@@ -6,14 +6,17 @@ import {
   type PeopleSort,
   type PersonRow,
 } from '../../domain/desk/people.ts';
+import { labelOf } from '../../domain/fields.ts';
+import { cellOf } from '../../domain/operations/rows.ts';
 import type { PageRequest } from '../../domain/page.ts';
-import { ROLES } from '../../domain/programme.ts';
+import { contactFields, ROLES } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
 import { renderActions, renderEmptyState } from '../components/details.ts';
 import { allOf, fileOf } from '../components/download.ts';
 import { ROLE_MENU } from '../components/frame.ts';
-import { languageName } from '../components/languages.ts';
+import { LANGUAGE_MENU, languageName } from '../components/languages.ts';
 import {
+  type FilterMenu,
   isNarrowed,
   type ListColumn,
   pageRequestOf,
@@ -38,22 +41,25 @@ export const peopleScreen = ({ desk }: DeskParts): Screen => ({
   access: PROGRAMME,
   async show(request) {
     const { query, mayWrite, onlyManager } = request;
+    const seesAll = onlyManager === null;
     const sort = sortOf(query, PEOPLE_SORTS, USUAL_PEOPLE);
     const page = pageRequestOf(query);
     const read = (part: PageRequest) => desk.seenBy(onlyManager).people(peopleFilterOf(query), sort, part);
     const file = await fileOf(request, { name: 'People', columns: COLUMNS, rows: allOf(read) });
     if (file !== null) return file;
     const rows = await read(page);
-    const isSearch = isNarrowed(query, [SEARCH, 'role']);
+    const menus = [ROLE_MENU, LANGUAGE_MENU, ...(seesAll ? [FREE_MENU] : [])];
+    const isSearch = isNarrowed(query, [SEARCH, ...menus.map(({ name }) => name)]);
     const actions = [
       ...(mayWrite ? [{ label: 'New person', href: '/desk/people/new/' }] : []),
+      { label: 'Who has no pair', href: '/desk/people/free/' },
       { label: 'Managers of the programme', href: '/desk/managers/' },
     ];
     return {
       title: 'People',
       description: 'Mentees and mentors. A person who is both is listed twice, once in each role.',
-      content: html`${renderActions(onlyManager === null ? actions : [], 'More')}
-${renderFilters(request, { search: 'Name or e-mail', menus: [ROLE_MENU], kept: ['sort'] })}
+      content: html`${renderActions(seesAll ? actions : [], 'More')}
+${renderFilters(request, { search: 'Name or e-mail', menus, kept: ['sort', COHORT] })}
 ${renderList<PersonRow, PeopleSort['by']>(request, {
   name: 'People',
   rows,
@@ -75,9 +81,23 @@ ${renderList<PersonRow, PeopleSort['by']>(request, {
   },
 });
 
+const FREE_MENU: FilterMenu = {
+  name: 'free',
+  label: 'Pairs',
+  choices: [
+    { value: '', label: 'All' },
+    { value: 'yes', label: 'Without a pair, with free places' },
+  ],
+};
+
+/** The cohort that those without a pair might join. */
+const COHORT = 'cohort';
+
 /** The filter in an address. An invalid value leaves out nothing. */
 export const peopleFilterOf = (query: URLSearchParams): PeopleFilter => ({
   role: ROLES.find((role) => role === query.get('role')),
+  language: query.get('language') === 'none' ? '' : query.get('language') || undefined,
+  ...(query.get('free') === 'yes' && { isFree: { cohort: query.get(COHORT) || undefined } }),
   search: query.get(SEARCH) || undefined,
 });
 
@@ -97,4 +117,23 @@ const COLUMNS: readonly ListColumn<PersonRow, PeopleSort['by']>[] = [
     sort: 'open_pairs',
     cell: ({ open_pairs }) => open_pairs || null,
   },
+  {
+    label: 'Free places',
+    kind: 'number',
+    cell: ({ free_places }) => free_places,
+    file: [
+      { label: 'Places', value: ({ places }) => places },
+      { label: 'Free places', value: ({ free_places }) => free_places },
+      ...Object.entries(contactFields).flatMap(([name, field]) =>
+        name === 'places'
+          ? []
+          : [{ label: labelOf(name, field), value: (row: PersonRow) => textOf(row, name) }],
+      ),
+    ],
+  },
 ];
+
+const textOf = (row: PersonRow, name: string): string | null => {
+  const value = cellOf(row, name);
+  return typeof value === 'string' ? value : null;
+};

@@ -16,6 +16,9 @@ const { role, external_id, ...others } = participantFields;
 /** What other systems call somebody stands last. */
 const PERSON = { ...others, external_id };
 const NEW_PERSON = { role, ...PERSON };
+/** Mentees have no places. */
+const { places: _places, ...MENTEE } = PERSON;
+const fieldsFor = (person: Pick<PersonDetails, 'role'>) => (person.role === 'mentee' ? MENTEE : PERSON);
 
 /** Adds a person. Those who see the pairs of one manager add people with a new pair: others they would not see. */
 export const newPersonScreen = (): Screen =>
@@ -52,13 +55,13 @@ export const personChangeScreen = (parts: DeskParts): Screen =>
     page: (person) => ({
       title: 'Change the person',
       above: personBreadcrumbs(person),
-      fields: [...formFields(PERSON, person), REASON],
+      fields: [...formFields(fieldsFor(person), person), REASON],
       merges: true,
       submitLabel: 'Save the person',
       isBrief: true,
     }),
     read(person, fields) {
-      const patch = recordFrom(PERSON, fields, person);
+      const patch = recordFrom(fieldsFor(person), fields, person);
       if (patch === null) return { problems: fields.problems };
       return {
         operation: { kind: 'change-person', person_id: person.id, patch },

@@ -1,7 +1,6 @@
 /** `/desk/people/{id}/merge/`: two records of one person become one. */
 
-import type { PersonMatch } from '../../domain/desk/pairs.ts';
-import type { PersonDetails } from '../../domain/desk/people.ts';
+import type { PersonDetails, PersonRow } from '../../domain/desk/people.ts';
 import { html } from '../../html/html.ts';
 import { renderEmptyState } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';
@@ -24,7 +23,7 @@ const TITLE = 'Merge with another record';
 /** The record that stays, and the other one; if none is chosen, those who fit what is searched for. */
 type MergeSubject = { readonly keep: PersonDetails } & (
   | { readonly remove: PersonDetails }
-  | { readonly searched: string; readonly found: readonly PersonMatch[] }
+  | { readonly searched: string; readonly found: readonly PersonRow[] }
 );
 
 /** Makes the screen: the other record is looked for, then chosen, then merged. For those who see everything. */
@@ -75,7 +74,7 @@ function renderSearch({ keep, searched, found }: Exclude<MergeSubject, { remove:
 ${
   found.length === 0
     ? renderEmptyState(`No other ${keep.role} fits “${searched}”. Try a part of the name, or the e-mail.`)
-    : renderTable<PersonMatch>({
+    : renderTable<PersonRow>({
         caption: 'People who fit',
         rows: found,
         columns: [

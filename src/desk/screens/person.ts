@@ -68,6 +68,7 @@ ${renderDetails([
     const value = cellOf(person, name);
     return value === null ? [] : [{ label: labelOf(name, field), value: String(value) }];
   }),
+  ...(person.free_places === null ? [] : [{ label: 'Free places', value: String(person.free_places) }]),
   ...(other === null
     ? []
     : [

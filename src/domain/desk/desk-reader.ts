@@ -8,7 +8,7 @@ import type { Page, PageRequest } from '../page.ts';
 import type { FeedbackKey, FeedbackRound, ParticipantRole } from '../programme.ts';
 import type { DeskManager } from './common.ts';
 import type { OwedFilter, OwedRow, OwedSort } from './owed.ts';
-import type { PairDetails, PairFilter, PairRow, PairSort, PersonMatch } from './pairs.ts';
+import type { PairDetails, PairFilter, PairRow, PairSort } from './pairs.ts';
 import type { ManagerRow, PeopleFilter, PeopleSort, PersonDetails, PersonRow } from './people.ts';
 import type { DeskStatistics } from './statistics.ts';
 
@@ -50,7 +50,7 @@ export interface Desk {
   people(filter: PeopleFilter, sort: PeopleSort, page: PageRequest): Promise<Page<PersonRow>>;
   person(id: number): Promise<PersonDetails | null>;
   /** The people whose names match a text: see {@link PeopleFilter.search}. Empty for an empty text. */
-  findPeople(text: string, role: ParticipantRole | null, limit: number): Promise<readonly PersonMatch[]>;
+  findPeople(text: string, role: ParticipantRole | null, limit: number): Promise<readonly PersonRow[]>;
 
   /** The names of some people and pairs that the reader may see, by their ids. */
   called(

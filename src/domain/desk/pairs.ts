@@ -3,7 +3,7 @@
 import type { DueFeedback } from '../due-feedbacks.ts';
 import type { DueReason } from '../due-reason.ts';
 import type { ParticipantRole, Relation, RelationStatus, StatusChange, Transition } from '../programme.ts';
-import type { DeskPair, DeskPerson, DeskRound, PairSelection, SentMessage, Sort } from './common.ts';
+import type { DeskPair, DeskRound, PairSelection, SentMessage, Sort } from './common.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -77,10 +77,4 @@ export interface PairDetails extends PairRow {
   readonly transitions: readonly Transition[];
   /** Null if it may be deleted; otherwise the reason, without a full stop. */
   readonly undeletable: string | null;
-}
-
-/** A search result, with the number of open pairs. */
-export interface PersonMatch extends DeskPerson {
-  /** Proposed, matched or on hold. */
-  readonly open_pairs: number;
 }

@@ -110,7 +110,10 @@ function sameAsBefore(
 }
 
 /** Remarks on the two people that the preview shows. */
-function warnings({ mentor_id, mentee_id }: RelationRow, { relations }: ProgrammeRows): readonly Message[] {
+function warnings(
+  { mentor_id, mentee_id }: RelationRow,
+  { participants, relations }: ProgrammeRows,
+): readonly Message[] {
   const told = (code: 'has-mentor' | 'pair-before', one: RelationRow): Message => ({
     code,
     pair: pair(one),
@@ -119,6 +122,7 @@ function warnings({ mentor_id, mentee_id }: RelationRow, { relations }: Programm
   const pairs = relations
     .filter((one) => one.mentor_id === mentor_id && !isOver(one.status))
     .map(({ id }) => ({ relation: id }));
+  const places = participants.find(({ id }) => id === mentor_id)?.places ?? null;
   return [
     ...relations
       .filter((one) => one.mentee_id === mentee_id && !isOver(one.status))
@@ -127,7 +131,12 @@ function warnings({ mentor_id, mentee_id }: RelationRow, { relations }: Programm
       .filter((one) => one.mentee_id === mentee_id && one.mentor_id === mentor_id && isOver(one.status))
       .map((one) => told('pair-before', one)),
     ...applicable<Message>(
-      pairs.length >= MANY_MENTEES && { code: 'has-mentees', person: person(mentor_id), pairs },
+      pairs.length >= (places ?? MANY_MENTEES) && {
+        code: 'has-mentees',
+        person: person(mentor_id),
+        pairs,
+        places,
+      },
     ),
   ];
 }

@@ -8,6 +8,8 @@ import { applicable, emailFrom, type Refused, refuse } from './planning.ts';
 import type { ParticipantRow, ProgrammeRows } from './rows.ts';
 import { person } from './words.ts';
 
+const { places } = participantFields;
+
 /** The normalized fields of a person, or everything that is wrong with them. */
 export function checkedPerson(given: ParticipantRow, rows: ProgrammeRows): ParticipantRow | Refused {
   const row = tidied(participantFields, given);
@@ -41,6 +43,11 @@ export function checkedPerson(given: ParticipantRow, rows: ProgrammeRows): Parti
         role,
         person: person(formerly.participant_id),
         external_id,
+      },
+    row.places !== null &&
+      !(row.places >= places.minimum && row.places <= places.maximum) && {
+        code: 'wrong-places',
+        most: places.maximum,
       },
     language !== null && !isLanguage(language) && { code: 'unknown-language', language },
   );

@@ -166,8 +166,12 @@ export const REMARKS = {
     `${personText(say, m.pair.mentee)} already has a mentor: ${personText(say, m.pair.mentor)} (${stateText({ status: m.status, cohort: m.pair.cohort })}).`,
   'pair-before': (_: Saying, m: OfPair & State) =>
     `The two were a pair before (${stateText({ status: m.status, cohort: m.pair.cohort })}).`,
-  'has-mentees': (say: Saying, m: OfPerson & { readonly pairs: readonly RelationRef[] }) =>
-    `${personText(say, m.person)} already has ${counted(m.pairs.length, 'mentee')}.`,
+  'wrong-places': (_: Saying, m: { readonly most: number }) => `A mentor takes from 0 to ${m.most} mentees.`,
+  'has-mentees': (
+    say: Saying,
+    m: OfPerson & { readonly pairs: readonly RelationRef[]; readonly places: number | null },
+  ) =>
+    `${personText(say, m.person)} already has ${counted(m.pairs.length, 'mentee')}${m.places === null ? '' : `, and ${counted(m.places, 'place')}`}.`,
   'end-before-start': (say: Saying, m: { readonly start: string; readonly end: string }) =>
     `The end on ${say.day(m.end)} is before the start on ${say.day(m.start)}. Give another start or end.`,
   'wrong-status': (

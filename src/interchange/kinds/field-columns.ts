@@ -49,7 +49,7 @@ function textColumn(field: FieldOf<'text'>): ColumnOf<'text'> {
 }
 
 const COLUMNS: { readonly [K in FieldKind]: (field: FieldOf<K>) => ColumnOf<K> } = {
-  integer: (field) => columnOf(field, wholeNumber()),
+  integer: (field) => columnOf(field, wholeNumber(field.minimum, field.maximum)),
   text: textColumn,
   datetime: (field) => columnOf(field, instant(field.microseconds === true)),
   date: (field) => columnOf(field, day),

@@ -11,9 +11,12 @@ const WHOLE = /^[+-]?\d{1,12}(?:\.0+)?$/;
  * A whole number of at most 32 bits.
  *
  * @param minimum the smallest valid number
+ * @param maximum the largest one
  */
-export function wholeNumber(minimum: number = INTEGER_RANGE.minimum): Value<number> {
-  const { maximum } = INTEGER_RANGE;
+export function wholeNumber(
+  minimum: number = INTEGER_RANGE.minimum,
+  maximum: number = INTEGER_RANGE.maximum,
+): Value<number> {
   const takes = `an integer from ${minimum} to ${maximum}`;
   return plainValue(takes, (text) => {
     const bare = text.trim();

@@ -1,10 +1,15 @@
 /** The list of people, and everything of one. */
 
 import { type RawBuilder, sql } from 'kysely';
-import type { PersonMatch } from '../../domain/desk/pairs.ts';
 import type { PeopleFilter, PeopleSort, PersonDetails, PersonRow } from '../../domain/desk/people.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
-import { isErased, type Participant, type ParticipantRole } from '../../domain/programme.ts';
+import {
+  freePlaces,
+  isErased,
+  isOver,
+  type Participant,
+  type ParticipantRole,
+} from '../../domain/programme.ts';
 import { instantFromColumn } from '../columns.ts';
 import { readRows } from '../programme-reading.ts';
 import { IS_NOT_ERASED, personInScope, type Sight } from '../read-scope.ts';
@@ -34,7 +39,7 @@ const OPEN_PAIRS = sql`coalesce(open_pairs.number, 0)`;
 /** One page of the people. */
 export async function peoplePage(
   sight: Sight,
-  { role, search }: PeopleFilter,
+  { role, search, language, isFree }: PeopleFilter,
   sort: PeopleSort,
   page: PageRequest,
 ): Promise<Page<PersonRow>> {
@@ -44,6 +49,8 @@ export async function peoplePage(
     personInScope(sight),
     IS_NOT_ERASED,
     role !== undefined && sql`participants.role = ${role}`,
+    language !== undefined && sql`coalesce(participants.language, '') = ${language}`,
+    isFree !== undefined && sight.managerId === null && hasRoom(isFree),
   ]);
   const named = isSearch
     ? withNames(which)
@@ -66,12 +73,30 @@ export async function peoplePage(
   });
   const read = await readRows(sight.queries, 'participants', isAnyOf('id', idsOf(found.rows)));
   const nameOf = await namesOf(sight, read);
-  const people = new Map(read.map((one) => [one.id, personOf(one, nameOf)]));
+  const people = new Map(read.map((one) => [one.id, { ...one, ...personOf(one, nameOf) }]));
   const items = found.rows.flatMap(({ id, open_pairs }) => {
     const person = people.get(id);
-    return person === undefined ? [] : [{ ...person, open_pairs }];
+    return person === undefined
+      ? []
+      : [{ ...person, open_pairs, free_places: freePlacesIn(sight, person, open_pairs) }];
   });
   return { count: found.count, items };
+}
+
+const freePlacesIn = ({ managerId }: Sight, person: Participant, openPairs: number): number | null =>
+  managerId === null && person.role === 'mentor' ? freePlaces(person, openPairs) : null;
+
+/** Whether a mentee or a mentor can be in another pair: see {@link PeopleFilter.isFree}. */
+function hasRoom({ cohort }: NonNullable<PeopleFilter['isFree']>): Condition {
+  const isDone =
+    cohort === undefined
+      ? sql`relations.status = 'completed'`
+      : sql`(relations.status = 'completed' and relations.cohort = ${cohort})`;
+  return sql`case when participants.role = 'mentee'
+    then not exists (select 1 from relations where mentee_id = participants.id and (${IS_OPEN} or ${isDone}))
+    else coalesce(participants.places, 1) > (
+      select count(*) from relations where mentor_id = participants.id and ${IS_OPEN}
+    ) end`;
 }
 
 /** The people that a text may mean. */
@@ -80,7 +105,7 @@ export async function findPeople(
   text: string,
   role: ParticipantRole | null,
   limit: number,
-): Promise<readonly PersonMatch[]> {
+): Promise<readonly PersonRow[]> {
   if (wordsOf(text).length === 0) return [];
   const filter = { search: text, role: role ?? undefined };
   const page = { limit, offset: 0 };
@@ -107,11 +132,14 @@ export async function readPerson(sight: Sight, id: number): Promise<PersonDetail
     .select('stopped_at')
     .executeTakeFirst();
   const nameOf = await namesOf(sight, [person]);
+  const pairs = await rowsOfSlice(sight, slice, ids);
+  const open = pairs.filter(({ status }) => !isOver(status)).length;
   return {
     ...person,
     called: nameOf(person),
     isErased: isErased(person.email),
-    pairs: await rowsOfSlice(sight, slice, ids),
+    pairs,
+    free_places: freePlacesIn(sight, person, open),
     feedbacks: ids.flatMap((relation) => {
       const [pair, of] = [slice.pairs.get(relation), slice.relations.get(relation)];
       if (pair === undefined || of === undefined) return [];

@@ -14,6 +14,7 @@ import { sheetsWithoutHistory } from './0004-sheets-without-history.ts';
 import { withoutHeartbeats } from './0005-without-heartbeats.ts';
 import { feedbackForms } from './0010-feedback-forms.ts';
 import { notes } from './0015-notes.ts';
+import { places } from './0016-places.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
@@ -25,6 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   withoutHeartbeats,
   feedbackForms,
   notes,
+  places,
 ];
 
 /** The number of the newest migration of this program. */
