@@ -5,7 +5,6 @@ import packageJson from '../package.json' with { type: 'json' };
 import { CommandError, UsageError } from './cli/command-error.ts';
 import { type Declared, optionText } from './cli/declaration.ts';
 import { print, printError } from './cli/output.ts';
-import { explainUnknownCommands } from './cli/unknown-command.ts';
 import { ConfigurationError } from './config/configuration.ts';
 import { errorCodeOf } from './domain/error-codes.ts';
 import { ServiceUnavailableError } from './domain/errors.ts';
@@ -61,7 +60,8 @@ export async function main(argv: readonly string[]): Promise<void> {
   for (const [name, declare] of declared) {
     const command = program.command(name);
     declare(command);
-    explainUnknownCommands(command);
+    for (const one of [command, ...command.commands])
+      one.showHelpAfterError(`See “npx mentoring ${name} --help”.`);
   }
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
   try {

@@ -9,9 +9,8 @@ import { createFolder } from '../files/new-folder.ts';
 import type { Metrics } from '../http/observability/metrics.ts';
 import { BackupError } from '../store/backup/backup-error.ts';
 import {
-  type BackupOrder,
   backupName,
-  createCopyAges,
+  isInFuture,
   listBackups,
   rotate,
   withFolderLock,
@@ -103,7 +102,6 @@ const MAX_PAUSE = 3_600_000;
 /** The time until the next check if another process is working, and after a failure. */
 const BUSY_PAUSE = 60_000;
 const FAILURE_PAUSE = 900_000;
-const HOUR = 3_600_000;
 
 const FROM_THE_FUTURE =
   'backups are dated in the future: the clock was wrong when they were created, or is wrong now. They are kept and not counted; check the clock, and remove them manually';
@@ -125,25 +123,24 @@ export function scheduleBackups(
 ): AsyncDisposable {
   const { BACKUP_INTERVAL, BACKUP_KEEP, DATABASE_URL } = configuration;
 
-  const ages = createCopyAges();
   const told = new Set<string>();
 
   /** The time until a backup is due, in milliseconds; 0 or negative: it is due. */
   async function pauseUntilDue(): Promise<number> {
-    const { newest, suspicious } = ages.look(await listBackups(folder));
-    const news = suspicious.filter((name) => !told.has(name));
+    const copies = await listBackups(folder);
+    const news = copies.filter((copy) => isInFuture(copy) && !told.has(copy.name)).map(({ name }) => name);
     for (const name of news) told.add(name);
     if (news.length > 0) logger.warn({ names: news }, FROM_THE_FUTURE);
-    metrics.noteNewestBackup(
-      newest === null ? null : Temporal.Now.instant().subtract({ milliseconds: Math.round(newest) }),
-    );
-    return newest === null ? 0 : BACKUP_INTERVAL * HOUR - newest;
+    const newest = copies.findLast((copy) => !isInFuture(copy))?.moment ?? null;
+    metrics.noteNewestBackup(newest);
+    if (newest === null) return 0;
+    return newest.add({ hours: BACKUP_INTERVAL }).epochMilliseconds - Date.now();
   }
 
-  async function copy(ledger: BackupOrder, signal: AbortSignal): Promise<void> {
+  async function copy(signal: AbortSignal): Promise<void> {
     // Another process may have made one while this one waited for the lock.
     if ((await pauseUntilDue()) > 0) return;
-    await rotate(folder, BACKUP_KEEP, ledger);
+    await rotate(folder, BACKUP_KEEP);
     const moment = Temporal.Now.instant();
     const name = backupName(DATABASE_URL.kind, moment);
     const backup = await backUp(configuration, join(folder, name), {
@@ -151,10 +148,8 @@ export function scheduleBackups(
       onPages: () => {},
       signal,
     });
-    ages.begin(name);
-    ledger.note(name);
     metrics.noteNewestBackup(moment);
-    const removed = await rotate(folder, BACKUP_KEEP, ledger);
+    const removed = await rotate(folder, BACKUP_KEEP);
     metrics.countBackup('done');
     logger.info({ file: backup.file, bytes: backup.bytes, removed }, 'backup created');
   }
@@ -165,7 +160,7 @@ export function scheduleBackups(
       if (await createFolder(folder)) logger.warn({ folder }, NEW_FOLDER);
       const pause = await pauseUntilDue();
       if (pause > 0) return Math.min(pause, MAX_PAUSE);
-      return (await withFolderLock(folder, (ledger) => copy(ledger, signal))) ? 0 : BUSY_PAUSE;
+      return (await withFolderLock(folder, () => copy(signal))) ? 0 : BUSY_PAUSE;
     } catch (error) {
       if (signal.aborted) return FAILURE_PAUSE;
       metrics.countBackup('failed');

@@ -4,13 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
-import {
-  backupName,
-  createCopyAges,
-  fileTime,
-  rotate,
-  withFolderLock,
-} from '../../src/store/backup/backup-folder.ts';
+import { fileTime } from '../../src/store/backup/backup-folder.ts';
 import { withSettings } from '../support/backups.ts';
 import { contentDigest } from '../support/database-content.ts';
 import { send } from '../support/http.ts';
@@ -49,7 +43,7 @@ suite('a service with BACKUP_DIR', { concurrency: 2 }, () => {
     ];
     const left = `${ago(90)}.0123abcd.unfinished`;
     const newest = ago(30);
-    const folder = await backupsIn(place, newest, ago(60), ago(90), left, ...others);
+    const folder = await backupsIn(place, newest, ago(60), ago(90), left, `${left}.lock`, ...others);
     const options = withSettings(place, { BACKUP_DIR: 'backups', BACKUP_KEEP: '2' });
     await using service = await serveProgram(options);
     await until(async () => /mentoring_backups_total\{outcome="done"\} 1/.test(await counted(service.port)));
@@ -117,55 +111,5 @@ suite('a service with BACKUP_DIR', { concurrency: 2 }, () => {
     assert.ok(Number(newest) <= Date.now() / 1000);
     service.signal('SIGTERM');
     assert.match((await service.ended).errors, /"level":40,.*2999-01-01T0000Z.*dated in the future/);
-  });
-});
-
-suite('the age of copies', () => {
-  const NOW = Temporal.Instant.from('2026-11-22T08:00Z');
-  const HOUR = 3_600_000;
-  const copyOf = (moment: Temporal.Instant) => ({ name: backupName('sqlite', moment), moment });
-
-  test('is told by a clock that nobody sets, once a copy was seen', () => {
-    let [now, steady] = [NOW, 1000];
-    const ages = createCopyAges({ now: () => now, steady: () => steady });
-    const known = copyOf(NOW.subtract({ hours: 20 }));
-    assert.deepEqual(ages.look([known]), { newest: 20 * HOUR, suspicious: [] });
-    for (const years of [10, -10]) {
-      now = NOW.add({ hours: years * 8766 });
-      steady += HOUR;
-      assert.equal(ages.look([known]).newest, (years > 0 ? 21 : 22) * HOUR);
-    }
-    // What this process makes while its clock is far ahead counts when it is right again.
-    now = NOW.add({ hours: 87_660 });
-    const own = copyOf(now);
-    ages.begin(own.name);
-    now = NOW;
-    steady += 2 * HOUR;
-    assert.deepEqual(ages.look([known, own]), { newest: 2 * HOUR, suspicious: [] });
-    // What others made then does not.
-    const foreign = copyOf(NOW.add({ hours: 87_661 }));
-    assert.deepEqual(ages.look([foreign]), { newest: null, suspicious: [foreign.name] });
-    assert.deepEqual(ages.look([]), { newest: null, suspicious: [] });
-  });
-});
-
-test('copies are kept by the order in which they were made, too: not the ones of a clock that was behind go first', async () => {
-  await using place = await workplace();
-  const folder = await backupsIn(place);
-  const made = ['2026-11-20', '2026-11-21', '2020-01-01'].map((day) => `mentoring-${day}T0000Z.db`);
-  for (const name of made) {
-    const isAlone = await withFolderLock(folder, async (ledger) => {
-      await writeFile(join(folder, name), '');
-      ledger.note(name);
-      await rotate(folder, 2, ledger);
-    });
-    assert.ok(isAlone);
-  }
-  assert.deepEqual(await copiesIn(folder), made.toSorted());
-  const next = 'mentoring-2026-11-22T0000Z.db';
-  await writeFile(join(folder, next), '');
-  await withFolderLock(folder, async (ledger) => {
-    ledger.note(next);
-    assert.deepEqual(await rotate(folder, 2, ledger), ['mentoring-2026-11-20T0000Z.db']);
   });
 });

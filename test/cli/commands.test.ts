@@ -81,30 +81,19 @@ suite('a process', { concurrency: true }, () => {
       }
     });
 
-    test('tells which commands there are, where a word is none of them, whatever would be the default', async () => {
-      const wrong = [
-        [['round', 'switch', 'Chemistry', '--cohort', '2027'], 'switch', 'switch-off or switch-on'],
-        [['round', 'swich'], 'swich', 'switch-off or switch-on'],
-        [['person', 'shwo', '3'], 'shwo', 'show'],
-        [['feedbacks', '--as-of', '2026-06-01', 'recieved'], 'recieved', 'received'],
-        [['token', 'crete', 'backup'], 'crete', 'create'],
-        [['relation', 'abcdefgh'], 'abcdefgh', null],
-      ] as const;
-      const answers = await Promise.all(wrong.map(([parameters]) => run(parameters)));
-      for (const [index, [[command], word, meant]] of wrong.entries()) {
-        const { status, output, errors } = answers[index] ?? assert.fail();
+    test('leads to the help of a command where a word is none of its commands', async () => {
+      for (const parameters of [
+        ['round', 'swich'],
+        ['token', 'crete', 'backup'],
+        ['round', 'list', 'Chemistry'],
+      ]) {
+        const { status, output, errors } = await run(parameters);
         assert.deepEqual([status, output], [2, ''], errors);
-        const shown = ` To look at one, type “npx mentoring ${command} show ${word}”.`;
-        const advice = meant === null ? shown : ` Did you mean ${meant}?`;
-        assert.ok(
-          errors.startsWith(
-            `error: unknown command '${word}' of “npx mentoring ${command}”.${advice}\nIts commands are `,
-          ),
+        assert.match(
           errors,
+          new RegExp(`^error: .*\nSee “npx mentoring ${parameters[0]} --help”\\.\n$`, 's'),
         );
       }
-      const { errors } = await run(['round', 'list', 'Chemistry']);
-      assert.match(errors, /^error: too many arguments for 'list'/);
     });
 
     test('tells an older Node.js that it is too old, instead of failing over its words', async (context) => {

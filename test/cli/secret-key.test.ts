@@ -1,11 +1,9 @@
 /** The secret key: made once, believed only where nobody else could have written it, lost, replaced. */
 
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { chmod, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
-import { promisify } from 'node:util';
 import { done, withSettings } from '../support/backups.ts';
 import { send } from '../support/http.ts';
 import { runProgram, serveProgram } from '../support/program.ts';
@@ -105,12 +103,8 @@ suite('the secret key', { concurrency: 2 }, () => {
     for (const [content, message] of [
       ['', /contains no secret key/],
       ['# nothing but a remark\n', /contains no secret key/],
-      [text.slice(0, -14), /contains something other than a secret key/],
-      [
-        `${text}\nwith spaces in it, and with a comma as well\n`,
-        /contains something other than a secret key/,
-      ],
-      ['\0'.repeat(100_000), /is not a file of a secret key/],
+      [text.slice(0, -14), /contains no secret key/],
+      [`${text}\nwith spaces in it, and with a comma as well\n`, /contains no secret key/],
     ] as const) {
       await writeFile(file, content);
       const [status, errors] = await refusal();
@@ -131,14 +125,6 @@ suite('the secret key', { concurrency: 2 }, () => {
     assert.equal((await refusal())[0], 0);
     await chmod(join(place.folder, 'kept.key'), 0o604);
     assert.match((await refusal())[1], /everybody may read/);
-    await rm(join(place.folder, 'kept.key'));
-    assert.match((await refusal())[1], /^The secret key cannot be read from .*secret\.key: ENOENT/);
-    await rm(file);
-    await promisify(execFile)('mkfifo', ['-m', '600', file]);
-    assert.match((await refusal())[1], /is not a file of a secret key/);
-    await rm(file);
-    await mkdir(file);
-    assert.match((await refusal())[1], /is not a file of a secret key/);
   });
 
   test('that cannot be made keeps no service from starting, and says what to do', async () => {
