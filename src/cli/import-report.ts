@@ -102,9 +102,8 @@ function changedRowTexts({ file, changes, kept, ...place }: ChangedRow): readonl
 
 const cellText = (text: string | null): string => (text === null ? '(empty)' : `“${shortened(text)}”`);
 
-function badRowText({ file, line, row, column, value, reason }: BadRow): string {
-  // Many reasons already quote the wrong value.
-  const isTold = value === null || value === '' || reason.includes(`“${value}”`);
+function badRowText({ file, line, row, column, value, reason, quotes }: BadRow): string {
+  const isTold = value === null || value === '' || quotes === true;
   const cell = column === null ? '' : `, ${column}${isTold ? '' : ` “${shortened(value)}”`}`;
   return visible(`${file.label}, ${placeOf({ line, row }, file)}${cell}: ${reason}`);
 }
@@ -168,7 +167,7 @@ export const importJson = ({ dryRun, ...report }: Shown) => ({
   dry_run: dryRun,
   counts: Object.fromEntries(report.counts),
   problems: report.problems,
-  bad_rows: report.badRows.map(({ file, question: _question, guess: _guess, ...row }) => ({
+  bad_rows: report.badRows.map(({ file, question: _question, guess: _guess, quotes: _quotes, ...row }) => ({
     file: file.label,
     ...row,
   })),

@@ -128,6 +128,8 @@ export interface RowProblem {
   readonly column: string | null;
   /** The reason as a sentence, with the valid values. */
   readonly reason: string;
+  /** Whether the reason has the text of the cell in it. */
+  readonly quotes?: boolean;
   /** The row is valid, but makes a change that needs this confirmation. */
   readonly confirmation?: Confirmation;
   /** The question that would resolve it. */

@@ -27,6 +27,7 @@ export interface AnswerRow {
 export type FoundPair =
   | { readonly pair: PairCandidate }
   | {
+      /** It quotes the respondent. */
       readonly reason: string;
       /** Null: nobody can choose, the row has to be corrected. */
       readonly candidates: readonly PairCandidate[] | null;
@@ -174,7 +175,7 @@ function nobodysPair(
     return candidates.length > 0
       ? { reason: `${quoted(respondent)} is not the name of anyone here. Choose the pair.`, candidates }
       : {
-          reason: 'It must be the e-mail address of the respondent. Write it, or name the pair.',
+          reason: `${respondent === '' ? 'It' : quoted(respondent)} must be the e-mail address of the respondent. Write it, or name the pair.`,
           candidates: respondent === '' ? null : [],
           ...(respondent !== '' && finder.directory.relations.length === 0 && { guess: WITHOUT_PAIRS }),
         };

@@ -1,13 +1,9 @@
 /** Counts what becomes of the rows of an import, and keeps what people want to read of it. */
 
-import type {
-  Guess,
-  ImportQuestion,
-  RecalledAnswers,
-  RememberedAnswers,
-} from '../domain/import-decisions.ts';
+import type { RecalledAnswers, RememberedAnswers } from '../domain/import-decisions.ts';
 import type { CellChange, ImportEntry, RowOutcome } from '../domain/import-store.ts';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
+import type { CellProblem } from './kinds/table.ts';
 import type { TableFile } from './table-file.ts';
 
 /** Whom a row is about. */
@@ -27,13 +23,7 @@ interface RowPlace {
 }
 
 /** A rejected row. */
-export interface BadRow extends RowPlace {
-  readonly column: string | null;
-  readonly value: string | null;
-  readonly reason: string;
-  readonly question?: ImportQuestion;
-  /** The likeliest answer; of an assumed one it holds in the report. */
-  readonly guess?: Guess;
+export interface BadRow extends RowPlace, CellProblem {
   /** Whom it is about, where that was asked for. */
   readonly subject?: Subject;
   /** Of a row that asks before it changes something: what would change. */
@@ -154,10 +144,10 @@ export class ImportReportBuilder {
     this.#last = number;
     this.#problems++;
     this.blocking++;
-    const { column, reason, question, guess } = outcome;
+    const { column, reason, quotes = false, question, guess } = outcome;
     this.#addBad({
       ...place,
-      ...{ column, value, reason },
+      ...{ column, value, reason, quotes },
       ...(question && { question }),
       ...(guess && { guess }),
       ...(subject && { subject }),

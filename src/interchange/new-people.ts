@@ -32,8 +32,8 @@ export interface NewPerson {
 }
 
 /** Whether new people are accepted at all, so that it is worth looking for them. */
-export const acceptsNewPeople = ({ accept, new_people, people }: ImportDecisions, asks: boolean): boolean =>
-  asks ||
+export const acceptsNewPeople = ({ accept, new_people, people }: ImportDecisions, atDesk: boolean): boolean =>
+  atDesk ||
   accept?.includes('new-people') === true ||
   (new_people?.length ?? 0) > 0 ||
   Object.keys(people ?? {}).length > 0;
@@ -51,13 +51,13 @@ export async function newPeople(
   onRows: (rows: number) => void,
 ): Promise<readonly NewPerson[]> {
   const { decisions = {} } = options;
-  const { finder, asks } = prepared;
+  const { finder, atDesk } = prepared;
   const given = new Set([...(decisions.new_people ?? []), ...Object.values(decisions.people ?? {})]);
   const isAll = decisions.accept?.includes('new-people') === true;
   /** Where somebody will look at the changes, everybody is added but who is likely known by another address. */
   const doubtsAbout = (email: string, name: string) => {
     if (isAll || given.has(email)) return [];
-    const { question, guess } = (asks ? personQuestion(role, email, name, finder) : undefined) ?? {};
+    const { question, guess } = (atDesk ? personQuestion(role, email, name, finder) : undefined) ?? {};
     if (question?.ask !== 'new-person' || (guess !== undefined && guess.answer !== NEW)) return null;
     return question.candidates;
   };

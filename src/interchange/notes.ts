@@ -38,7 +38,7 @@ export function noteProblem(
   const reason = `The note says ${quoted(note)}, but the status says ${quoted(status)}.`;
   const day = dayIn(note, start);
   return {
-    problem: { column: 'status', reason, value: status },
+    problem: { column: 'status', reason, value: status, quotes: true },
     question: { ask: 'note', note, status: read },
     guess: day && { answer: `ended_early ${day}`, why: 'The note names this day.' },
   };

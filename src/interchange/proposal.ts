@@ -143,11 +143,11 @@ async function proposeTables(
       }
       for (const source of sources) {
         if (source.format !== 'jsonl') found.push(await lookAt(source, options, directory.rounds));
-        else if (options.isShown === true) throw fromPrograms(path);
+        else if (options.atDesk === true) throw fromPrograms(path);
         else found.push(proposedJson(await jsonTable(source, options)));
       }
     } catch (error) {
-      if (!(error instanceof TableError) || options.isShown !== true) throw error;
+      if (!(error instanceof TableError) || options.atDesk !== true) throw error;
       const id = tableId({ path, sheet: null });
       const is_skipped = options.choices?.[id]?.skip === true;
       const proposal = {
@@ -165,7 +165,7 @@ async function proposeTables(
   const tables = found.map((one) =>
     'source' in one ? proposedSheet(one, recognized.get(one), directory, options) : one,
   );
-  return options.isShown === true ? tables : withoutOtherSheets(tables, options);
+  return options.atDesk === true ? tables : withoutOtherSheets(tables, options);
 }
 
 /** The sheets that were asked for. */
@@ -238,7 +238,7 @@ function proposedSheet(
       : completed(sheet, known, { why: null, isGuess: false }, facts);
   const { mapping, why, isGuess, questions } = recognition;
   const isUploaded =
-    options.isShown !== true || mapping === null || UPLOADED_KINDS.some((kind) => kind === mapping.kind);
+    options.atDesk !== true || mapping === null || UPLOADED_KINDS.some((kind) => kind === mapping.kind);
   const read = isUploaded
     ? tableIn(sheet, recognition, known === undefined, options)
     : new TableError(
@@ -283,7 +283,7 @@ function tableIn(
       );
     }
     const lacking = missingIn(mapping);
-    if (options.isShown === true) return lacking.length > 0 ? null : mappedTable(sheet, mapping, options);
+    if (options.atDesk === true) return lacking.length > 0 ? null : mappedTable(sheet, mapping, options);
     // A guess that lacks something is none, and a row of data names no columns.
     if ((isGuess && lacking.length > 0) || (isNew && hasData(names))) kindOf(label, names, options);
     if (isGuess) throw guessed(label, mapping, why);

@@ -72,7 +72,7 @@ export interface Preparation {
   /** The people of rows of pairs that wait for an answer: theirs may be about these pairs. */
   readonly waiting?: WaitingPeople | undefined;
   /** Somebody will decide: everybody who is not known is asked about, and guesses hold until then. */
-  readonly asks: boolean;
+  readonly atDesk: boolean;
   /** Only who is new is looked for, so that nobody is asked about yet. */
   readonly isSearch?: true;
 }
@@ -86,7 +86,7 @@ const NAMES: Partial<Record<Kind, readonly string[]>> = {
 /** Makes what prepares the rows of a table. */
 export function rowPreparer(
   table: TableFile,
-  { answers, decisions, finder, files, doubts, waiting, asks, isSearch }: Preparation,
+  { answers, decisions, finder, files, doubts, waiting, atDesk, isSearch }: Preparation,
 ): RowPreparer {
   const { kind } = table;
   const names = columnNamesOf(kind);
@@ -144,7 +144,7 @@ export function rowPreparer(
       const text = read[index]?.trim() ?? '';
       const value = text === '' ? undefined : values[index]?.[keyOf(text)];
       if (value !== undefined) texts[index] = value;
-      else if (asks && text !== '') {
+      else if (atDesk && text !== '') {
         const guess = valueGuess(kind, name, text, finder);
         if (guess !== undefined)
           ask({ column: name, value: text, reason: '' }, guess.question, guess.guess, (answer) =>
@@ -229,7 +229,10 @@ export function rowPreparer(
         use({ mentor_email, mentee_email, cohort, role });
         given.add(answerKey(found.pair, textOf('round')));
       } else {
-        const problem = { column: 'respondent_email', reason: found.reason, value: respondent };
+        const problem = {
+          ...{ column: 'respondent_email', reason: found.reason },
+          ...{ value: respondent, quotes: true },
+        };
         const email = respondent.trim().toLowerCase();
         if (found.candidates === null) problems.push(problem);
         else {
@@ -243,7 +246,7 @@ export function rowPreparer(
               ...(partner !== '' && { partner }),
               candidates,
             },
-            asks ? found.guess : undefined,
+            atDesk ? found.guess : undefined,
             (answer) => {
               use(pairCells(answer) ?? {});
               given.add(`${answer}\n${keyOf(textOf('round'))}`);
@@ -253,10 +256,10 @@ export function rowPreparer(
       }
     }
 
-    if (asks && isSearch === undefined && finder !== undefined && kind === 'relations' && !isLeftOut) {
+    if (atDesk && isSearch === undefined && finder !== undefined && kind === 'relations' && !isLeftOut) {
       for (const [column, role] of Object.entries(PEOPLE_COLUMNS)) {
         const value = textOf(column);
-        const problem = { column, value, reason: reasonOf(value, role) };
+        const problem = { column, value, reason: reasonOf(value, role), quotes: !value.includes('@') };
         if (hasUndecodedLetters(value) && !keepQuestionMarks) {
           const lost = { ask: 'letters', text: value, candidates: finder.withLetters(value) } as const;
           const without = role === 'manager' ? () => put(column, '') : undefined;
@@ -277,7 +280,7 @@ export function rowPreparer(
       }
     }
     if (
-      (asks || files !== undefined) &&
+      (atDesk || files !== undefined) &&
       note !== '' &&
       decision.note_read !== true &&
       decision.set?.['status'] === undefined
@@ -285,16 +288,16 @@ export function rowPreparer(
       const asked = noteProblem(note, textOf('status'), textOf('start'));
       if (asked !== undefined) {
         const { question, guess } = asked;
-        const advice = asks ? 'Decide which of them holds.' : correctNote(table);
+        const advice = atDesk ? 'Decide which of them holds.' : correctNote(table);
         const problem = { ...asked.problem, reason: `${asked.problem.reason} ${advice}` };
-        if (!asks) problems.push(problem);
+        if (!atDesk) problems.push(problem);
         const use = (answer: string) => {
           const [status = '', since = ''] = answer.split(' ');
           put('status', status);
           put('status_since', since);
           put('reason', note);
         };
-        if (asks) ask(problem, question, guess, use, () => undefined);
+        if (atDesk) ask(problem, question, guess, use, () => undefined);
       }
     }
     if (!isDecided) return { texts, keepQuestionMarks, problems, assumed, isLeftOut, isSum };

@@ -19,8 +19,11 @@ export interface ReadingOptions extends KindOptions, Omit<ReadingContext, 'fromP
   readonly sheet?: string | undefined;
   /** Remembered mappings of headers, by their keys (`headerKey`). */
   readonly mappings?: ReadonlyMap<string, ImportMapping> | undefined;
-  /** Whether pages show what the tables are: somebody sees guesses, and files go by their names without a folder. */
-  readonly isShown?: boolean | undefined;
+  /**
+   * Whether pages show what the tables are: somebody sees guesses and is asked about bad rows, rows say whom they are about,
+   * and files go by their names without a folder.
+   */
+  readonly atDesk?: boolean | undefined;
   /** The choices for tables, by their ids (`tableId`). */
   readonly choices?: Readonly<Record<string, TableChoice>> | undefined;
 }
@@ -37,8 +40,6 @@ export interface ImportOptions
   readonly remembered?: ReadonlyMap<string, RememberedAnswers> | undefined;
   /** What the files say of people, whom names alone may mean. */
   readonly people?: PeopleInFiles | undefined;
-  /** Whether to collect questions: each bad row with its possible decisions, and the subject of each row. */
-  readonly asks?: boolean | undefined;
 }
 
 /** The place of a table and the layout of its rows, before its header is known. */
@@ -105,8 +106,8 @@ export const tableId = ({ path, sheet }: Pick<TableSource, 'path' | 'sheet'>): s
 /** The name of a table in messages. */
 export function labelOf(
   { path, sheet }: Pick<TableSource, 'path' | 'sheet'>,
-  { isShown = false }: Pick<ReadingOptions, 'isShown'>,
+  { atDesk = false }: Pick<ReadingOptions, 'atDesk'>,
 ): string {
-  const name = isShown ? basename(path) : path;
+  const name = atDesk ? basename(path) : path;
   return sheet === null ? name : `${name}, sheet “${sheet}”`;
 }

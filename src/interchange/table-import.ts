@@ -74,7 +74,7 @@ export class TableImport {
       const last = options.remembered?.get(headerKey(file.columns));
       this.#answers.set(file, new TableAnswers(file, this.#decisions, last));
     }
-    if (acceptsNewPeople(this.#decisions, options.asks === true)) {
+    if (acceptsNewPeople(this.#decisions, options.atDesk === true)) {
       for (const file of files.filter(({ kind, format }) => kind === 'relations' && format !== 'jsonl')) {
         for (const [role, kind] of MADE_OF) {
           const table: TableFile = { ...file, kind, label: `${file.label} (new people)`, isDerived: true };
@@ -121,9 +121,9 @@ export class TableImport {
   ): Promise<number> {
     const first = this.#tables.indexOf(file) * LINES;
     const options = this.#options;
-    const asks = options.asks === true;
+    const atDesk = options.atDesk === true;
     this.#finder = undefined;
-    const needsFinder = NAMING.has(file.kind) && (asks || namesPeople(file));
+    const needsFinder = NAMING.has(file.kind) && (atDesk || namesPeople(file));
     const finder = needsFinder ? await this.#findingPeople(session) : undefined;
     const prepare = rowPreparer(file, { ...this.#preparation(file), finder });
     let count = 0;
@@ -136,7 +136,7 @@ export class TableImport {
         const number = first + read.line;
         this.tally.place(number, read);
         const row = { cells: read.cells, texts: read.texts };
-        if (asks) this.#rows.set(number, { ...row, table: file });
+        if (atDesk) this.#rows.set(number, { ...row, table: file });
         for (const one of read.assumed ?? [])
           this.tally.assume(number, { ...one, subject: subjectOf(file, row, finder) });
         const accept = this.#decisions.rows?.[rowKey(tableId(file), read.row)]?.accept;
@@ -155,7 +155,7 @@ export class TableImport {
           this.tell(told);
           continue;
         }
-        if (asks) await this.#findingPeople(session);
+        if (atDesk) await this.#findingPeople(session);
         const { column } = told.outcome;
         const isShown = row !== undefined && column !== null;
         this.tell(told, isShown ? shownCell(file.kind, row, column, options) : null);
@@ -234,8 +234,15 @@ export class TableImport {
 
   #preparation(file: TableFile): Omit<Preparation, 'finder'> {
     const answers = this.#answers.get(file) ?? new TableAnswers(file, this.#decisions, undefined);
-    const { people: files, asks = false } = this.#options;
-    return { answers, decisions: this.#decisions, files, doubts: this.#doubts, waiting: this.#waiting, asks };
+    const { people: files, atDesk = false } = this.#options;
+    return {
+      answers,
+      decisions: this.#decisions,
+      files,
+      doubts: this.#doubts,
+      waiting: this.#waiting,
+      atDesk,
+    };
   }
 
   async #tellUnread(
@@ -245,7 +252,7 @@ export class TableImport {
     { problems, cells, texts }: Extract<ReadRow<Kind>, { readonly problems: unknown }>,
   ): Promise<void> {
     for (const { value, ...outcome } of problems) {
-      if (this.#options.asks) {
+      if (this.#options.atDesk) {
         await this.#findingPeople(session);
         this.#rows.set(number, { cells, texts, table: file });
       }

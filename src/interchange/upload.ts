@@ -92,7 +92,7 @@ interface ReadUpload extends ReadTables {
 async function readUpload(upload: OpenUpload, terms: UploadOptions): Promise<ReadUpload> {
   const { mappings, timeZone, today, choices, store } = terms;
   const [known, remembered] = await Promise.all([mappings.read(), mappings.readAnswers()]);
-  const options = { timeZone, today, choices, mappings: known, isShown: true };
+  const options = { timeZone, today, choices, mappings: known, atDesk: true };
   const read = await readTables(await directoryOf(store), upload.paths, { ...options, remembered });
   return { ...read, options };
 }
@@ -166,7 +166,7 @@ async function run(
   signal: AbortSignal,
 ): Promise<ImportReport> {
   const { store, decisions, by, account_id, seen } = terms;
-  const asked = { decisions, people, remembered, skipBad: false, asks: true };
+  const asked = { decisions, people, remembered, skipBad: false };
   const options = { ...reading, ...asked, by, account_id, seen, dryRun };
   try {
     return await importTables(store, files, options, limitRows(), signal);

@@ -73,6 +73,14 @@ suite('the rejected rows', { concurrency: 2 }, () => {
     );
   });
 
+  test('are told with their wrong value once, however long it is', async () => {
+    await using place = await smallProgramme();
+    const long = 'a role that nobody has '.repeat(5).trim();
+    await place.write('people.csv', `role,full_name,email\n${long},Emil Example,emil@example.org\n`);
+    const { output } = await place.run('import', 'people.csv');
+    assert.match(output, /^people\.csv, line 2, role: “a role that .*…” is none of mentee and mentor\./m);
+  });
+
   test('of relations keep the reasons of the relations', async () => {
     await using place = await smallProgramme();
     const row = (status: string): string =>

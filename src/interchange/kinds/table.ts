@@ -1,7 +1,6 @@
 /** The table of a kind: one declaration, from which detection, reading and writing follow. */
 
-import type { Guess, ImportQuestion } from '../../domain/import-decisions.ts';
-import type { ImportedRows, Kind } from '../../domain/imported-rows.ts';
+import type { ImportedRows, Kind, RowProblem } from '../../domain/imported-rows.ts';
 import type { Cell } from '../formats/csv-text.ts';
 import { type Column, type ColumnForm, type ReadingContext, Refusal } from '../values/column.ts';
 
@@ -16,14 +15,8 @@ export interface NamedColumn extends ColumnForm {
 }
 
 /** The problem of a cell, or of the row if there is no column. */
-export interface CellProblem {
-  readonly column: string | null;
-  readonly reason: string;
+export interface CellProblem extends Omit<RowProblem, 'confirmation'> {
   readonly value: string | null;
-  /** The question that would resolve it. */
-  readonly question?: ImportQuestion;
-  /** Its likeliest answer. */
-  readonly guess?: Guess;
 }
 
 /** Reports a problem of a row whose cells are all valid. */
@@ -89,7 +82,7 @@ export function tableOf<K extends Kind, Values extends object>({
         if (value instanceof Refusal) {
           const question = { ask: 'date-order', column: name, text: text.trim() } as const;
           problems.push({
-            ...{ column: name, reason: value.reason, value: text },
+            ...{ column: name, reason: value.reason, value: text, quotes: value.quotes },
             ...(value.isOfDateOrder && { question }),
           });
         } else {

@@ -3,7 +3,6 @@
 import { emailComplaint } from '../../domain/e-mail-address.ts';
 import { plainValue, Refusal } from './column.ts';
 import { name } from './texts.ts';
-import { quoted } from './wording.ts';
 
 /** Spaces of no width, direction marks, soft hyphens: copied along, and seen by nobody. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
@@ -12,7 +11,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 export const eMail = plainValue('an e-mail address', (text) => {
   const address = text.replace(INVISIBLE, '').trim().normalize('NFC').toLowerCase();
   const reason = emailComplaint(address);
-  return reason === undefined ? address : new Refusal(`${quoted(text.trim())} ${reason}`);
+  return reason === undefined ? address : Refusal.of(text.trim(), ` ${reason}`);
 });
 
 /** Several addresses with a space between them, in lower case. */

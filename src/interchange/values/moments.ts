@@ -3,7 +3,6 @@
 import { formatDateTime, parseDateTime } from '../../resources/date-time.ts';
 import { Refusal, type Value } from './column.ts';
 import { parseDate } from './parse-date.ts';
-import { quoted } from './wording.ts';
 
 /** A day; a time is cut off, and where it has an offset, the day is that of the time zone. */
 export const day: Value<Temporal.PlainDate> = {
@@ -23,8 +22,9 @@ export const dayUntilToday: Value<Temporal.PlainDate> = {
   read: (text, context) => {
     const read = day.read(text, context);
     if (read instanceof Refusal || Temporal.PlainDate.compare(read, context.today) <= 0) return read;
-    return new Refusal(
-      `${quoted(text.trim())} is still to come: today is ${context.today}. Write the day on which it happened.`,
+    return Refusal.of(
+      text.trim(),
+      ` is still to come: today is ${context.today}. Write the day on which it happened.`,
     );
   },
 };
@@ -63,9 +63,9 @@ export function instant(microseconds: boolean): Value<Temporal.Instant> {
       const moment = parseDate(bare, dateOrder, 'time');
       if (moment instanceof Refusal) return moment;
       if (moment.instant !== null) return moment.instant;
-      if (moment.time === null) return new Refusal(`${quoted(bare)} has no time. ${localTime(timeZone)}`);
+      if (moment.time === null) return Refusal.of(bare, ` has no time. ${localTime(timeZone)}`);
       const local = readInstant(`${moment.day}T${moment.time}`, timeZone);
-      return local ?? new Refusal(`${quoted(bare)} is no one moment in ${timeZone}. ${localTime(timeZone)}`);
+      return local ?? Refusal.of(bare, ` is no one moment in ${timeZone}. ${localTime(timeZone)}`);
     },
     write: (value, timeZone) => formatDateTime(value, timeZone, microseconds),
   };

@@ -2,7 +2,6 @@
 
 import { INTEGER_RANGE } from '../../domain/fields.ts';
 import { plainValue, Refusal, type Value } from './column.ts';
-import { quoted } from './wording.ts';
 
 /** A whole number, which a spreadsheet may have given decimal zeros. */
 const WHOLE = /^[+-]?\d{1,12}(?:\.0+)?$/;
@@ -22,7 +21,7 @@ export function wholeNumber(
     const bare = text.trim();
     const number = WHOLE.test(bare) ? Number(bare) : Number.NaN;
     if (number >= minimum && number <= maximum) return number === 0 ? 0 : number;
-    return new Refusal(`${quoted(bare)} is not ${takes}.`);
+    return Refusal.of(bare, ` is not ${takes}.`);
   });
 }
 
@@ -31,5 +30,5 @@ export const share = plainValue('a share from 0 to 1, such as 0.5', (text) => {
   const bare = text.trim().replace(',', '.');
   const number = /^(?:\d+(?:\.\d+)?|\.\d+)(?:e-?\d+)?$/i.test(bare) ? Number(bare) : Number.NaN;
   if (number >= 0 && number <= 1) return number;
-  return new Refusal(`${quoted(text.trim())} is not a share. Write a number from 0 to 1, such as 0.5.`);
+  return Refusal.of(text.trim(), ` is not a share. Write a number from 0 to 1, such as 0.5.`);
 });

@@ -1,7 +1,7 @@
 /** Parses days and times as people and spreadsheets write them. */
 
 import { Refusal } from './column.ts';
-import { quoted, wordsIn } from './wording.ts';
+import { wordsIn } from './wording.ts';
 
 type DateOrder = 'dmy' | 'mdy' | undefined;
 
@@ -49,21 +49,19 @@ export function parseDate(
   const text = given.trim();
   if (ISO.test(text)) return day(text, text.slice(0, 4), text.slice(5, 7), text.slice(8), null, null);
   if (/^\d+(?:[.,]\d+)?$/.test(text)) {
-    return new Refusal(
-      `${quoted(text)}: a number is not a date. Give the column the format Date and export again.`,
-    );
+    return Refusal.of(text, `: a number is not a date. Give the column the format Date and export again.`);
   }
   const parts = PARTS.exec(text)?.groups;
-  if (parts === undefined) return new Refusal(`${quoted(text)} ${WANTED[wanted]}`);
+  if (parts === undefined) return Refusal.of(text, ` ${WANTED[wanted]}`);
   const { first = '', second = '', third = '', separator = '' } = parts;
   const time = timeOf(parts);
-  if (time === undefined)
-    return new Refusal(`${quoted(text)} has no time of day in it. Write it as 2026-05-04 18:00.`);
+  if (time === undefined) return Refusal.of(text, ` has no time of day in it. Write it as 2026-05-04 18:00.`);
   const offset = offsetOf(parts);
   if (first.length === 4) return day(text, first, second, third, time, offset);
   if (third.length < 4) {
-    return new Refusal(
-      `${quoted(text)} has a year of ${third.length === 3 ? 'three' : 'two'} digits. Write it with four: 2026-05-04.`,
+    return Refusal.of(
+      text,
+      ` has a year of ${third.length === 3 ? 'three' : 'two'} digits. Write it with four: 2026-05-04.`,
     );
   }
   const turned = separator.startsWith('.') ? 'dmy' : (order ?? clearOrder(first, second));
@@ -82,8 +80,9 @@ function ambiguous(text: string, year: string, first: string, second: string, is
   const named = (dayNumber: string, month: string): string =>
     `${Number(dayNumber)} ${MONTHS[Number(month) - 1] ?? month}`;
   const iso = `${year}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`;
-  return new Refusal(
-    `${quoted(text)} may be ${named(first, second)} or ${named(second, first)}. ` +
+  return Refusal.of(
+    text,
+    ` may be ${named(first, second)} or ${named(second, first)}. ` +
       `Write it as ${iso}${isAlone ? '' : ', or give --date-order dmy or mdy'}.`,
     { isOfDateOrder: true },
   );
@@ -99,15 +98,13 @@ function day(
 ): ParsedDate | Refusal {
   const [year, month, number] = [Number(yearDigits), Number(monthDigits), Number(dayDigits)];
   if (year < YEARS.first || year > YEARS.last) {
-    return new Refusal(
-      `${quoted(text)} is in the year ${year}. Write a year from ${YEARS.first} to ${YEARS.last}.`,
-    );
+    return Refusal.of(text, ` is in the year ${year}. Write a year from ${YEARS.first} to ${YEARS.last}.`);
   }
   const name = MONTHS[month - 1];
-  if (name === undefined) return new Refusal(`${quoted(text)} is not a day: there is no month ${month}.`);
+  if (name === undefined) return Refusal.of(text, ` is not a day: there is no month ${month}.`);
   const { daysInMonth } = Temporal.PlainYearMonth.from({ year, month });
   if (number < 1 || number > daysInMonth) {
-    return new Refusal(`${quoted(text)} is not a day: ${name} ${year} has ${daysInMonth} days.`);
+    return Refusal.of(text, ` is not a day: ${name} ${year} has ${daysInMonth} days.`);
   }
   const plain = new Temporal.PlainDate(year, month, number);
   if (time === null || offset === null) return { day: plain, time, instant: null };

@@ -5,7 +5,6 @@ import { MAX_LINE, MAX_LINES } from '../../domain/text-lengths.ts';
 import { hasWhiteSpace, strip } from '../../resources/text.ts';
 import { isWebAddress } from '../../resources/web-address.ts';
 import { type Column, plainValue, Refusal, type Value } from './column.ts';
-import { quoted } from './wording.ts';
 
 /** Everything but what is printed in ASCII, and every second space in a row. */
 const UNUSUAL = /[^\x21-\x7e ]| {2}/;
@@ -40,8 +39,9 @@ export const hasUndecodedLetters = (text: string): boolean => LOST_LETTER.test(t
 export const name = plainValue('text', (text, context) => {
   const read = line.read(text, context);
   if (read instanceof Refusal || context.keepQuestionMarks || !hasUndecodedLetters(read)) return read;
-  return new Refusal(
-    `${quoted(read)} has lost letters. Open the file where it was made and save it as “CSV UTF-8”; if the name is correct, use --keep-question-marks.`,
+  return Refusal.of(
+    read,
+    ` has lost letters. Open the file where it was made and save it as “CSV UTF-8”; if the name is correct, use --keep-question-marks.`,
   );
 });
 
@@ -75,7 +75,7 @@ export const trimmed = plainValue('text', (text) => withoutNul(strip(text)));
 export const webAddress = plainValue('an address that begins with https:// or http://', (cell) => {
   const address = withoutNul(strip(cell));
   if (address instanceof Refusal || isWebAddress(address)) return address;
-  return new Refusal(`${quoted(address)} is not a URL. Write it as https://video.example.org/w1.`);
+  return Refusal.of(address, ` is not a URL. Write it as https://video.example.org/w1.`);
 });
 
 /**
@@ -101,7 +101,7 @@ const fromExport = (takes: string, what: string, pattern: RegExp): Value<string>
   plainValue(takes, (text) => {
     const bare = text.trim();
     if (pattern.test(bare)) return bare;
-    return new Refusal(`${quoted(bare)} is no ${what}. Take the file as it was exported.`);
+    return Refusal.of(bare, ` is no ${what}. Take the file as it was exported.`);
   });
 
 /** A digest, in hexadecimal digits or in Base64. */
@@ -120,13 +120,12 @@ export const externalIds = plainValue(
   (text) => {
     const ids = externalIdsIn(text);
     if (ids === undefined)
-      return new Refusal(
-        `${quoted(text.trim())} has a percent sign that begins no character. Write a percent sign as %25.`,
+      return Refusal.of(
+        text.trim(),
+        ` has a percent sign that begins no character. Write a percent sign as %25.`,
       );
     if (ids.some((id) => id.trim() === '' || /[\0\r\n]/.test(id) || !id.isWellFormed()))
-      return new Refusal(
-        `${quoted(text.trim())} has an id that is blank or has a line break or NUL. Take it out.`,
-      );
+      return Refusal.of(text.trim(), ` has an id that is blank or has a line break or NUL. Take it out.`);
     return writtenExternalIds([...new Set(ids)]);
   },
 );

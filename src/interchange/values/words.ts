@@ -25,7 +25,7 @@ export function oneOf<Word extends string>(
     if (word !== undefined) return word;
     const near = nearest(text, words);
     const question = near === undefined ? '' : ` Did you mean ${quoted(near)}?`;
-    return new Refusal(`${quoted(text.trim())} is none of ${listed(words, 'and')}.${question}`);
+    return Refusal.of(text.trim(), ` is none of ${listed(words, 'and')}.${question}`);
   };
   return { ...plainValue(listed(words, 'or'), read), choices: words };
 }
@@ -38,7 +38,7 @@ export const yesOrNo: Value<boolean> = {
   ...plainValue('yes or no', (text) => {
     const word = keyOf(text);
     if (YES.has(word)) return true;
-    return NO.has(word) ? false : new Refusal(`${quoted(text.trim())} is neither yes nor no.`);
+    return NO.has(word) ? false : Refusal.of(text.trim(), ` is neither yes nor no.`);
   }),
   choices: ['yes', 'no'],
 };

@@ -75,12 +75,12 @@ export function onlyOneCalled<Item extends { readonly id: number; readonly email
   const [one, ...others] = found;
   if (one === undefined) {
     const reason = `There is no ${noun} called “${name}”. Correct the name, or write their e-mail under ${column}.`;
-    return { column, reason };
+    return { column, reason, quotes: true };
   }
   if (others.length === 0) return one;
   const all = found.map(({ id, email }) => `${id} ${email}`).join(', ');
   const reason = `Several ${noun}s are called “${name}”: ${all}. Write the e-mail of the one that is meant under ${column}.`;
-  return { column, reason };
+  return { column, reason, quotes: true };
 }
 
 const nameKey = (role: ParticipantRole, name: string): string => `${role} ${name.toLowerCase()}`;
