@@ -43,7 +43,9 @@ Examples:
     const downloaded = await download({ url, folder, token });
     await importDownload(downloaded, folder, configuration);
     await removeDownload(folder);
-    print(`\n${pullReport(downloaded)}`);
+    print(
+      `\nDownloaded: ${counted(downloaded['smart-goals'], 'smart goal')}, ${counted(downloaded.courses, 'course')}, ${counted(downloaded['pre-lead-statuses'], 'pre-lead status', 'pre-lead statuses')}.\nManagers, people, pairs and feedback come from their own files, by “npx mentoring import”.\n`,
+    );
   },
 });
 
@@ -86,7 +88,10 @@ async function importDownload(
   folder: string,
   configuration: Configuration,
 ): Promise<void> {
-  const { files: paths } = downloaded;
+  const { fileIn } = await import('../pull/download.ts');
+  const paths = Object.entries(downloaded).flatMap(([collection, count]) =>
+    count > 0 ? [fileIn(folder, collection)] : [],
+  );
   const report = await importKept(paths, folder, configuration);
   print(importSummary({ ...report, dryRun: false, rejected: [], advice: '' }));
   if (!report.written) throw new CommandError(refusalAdvice(folder, paths));
@@ -125,18 +130,6 @@ async function tokenIn(file: string): Promise<string> {
   return token;
 }
 
-function pullReport(downloaded: Downloaded): string {
-  const { goals, courses, preLeadStatuses, feedbacksNeeded, unknownFields, requests, retries } = downloaded;
-  const lines = [
-    `Downloaded: ${counted(goals, 'smart goal')}, ${counted(courses, 'course')}, ${counted(preLeadStatuses, 'pre-lead status', 'pre-lead statuses')} (${counted(requests, 'request')}, ${retries} of them retries).`,
-    `Not included: ${feedbackWords(feedbacksNeeded)}. Managers, participants, relations and feedbacks that are in come from their own files, by “npx mentoring import”.`,
-  ];
-  if (unknownFields.length > 0) {
-    lines.push(`Left out, as this service has no such fields: ${unknownFields.join(', ')}.`);
-  }
-  return lines.map((line) => `${line}\n`).join('');
-}
-
 function refusalAdvice(folder: string, paths: readonly string[]): string {
   return [
     `The downloaded files are kept in ${folder}. They go whole into a database that has no goals and courses of its own: set DATABASE_URL to a new one, and run the same command.`,
@@ -145,8 +138,3 @@ function refusalAdvice(folder: string, paths: readonly string[]): string {
 }
 
 const quoted = (path: string): string => (/^[\w./:\\-]+$/.test(path) ? path : `"${path}"`);
-
-const feedbackWords = (needed: number | null): string =>
-  needed === null
-    ? 'the relations from which owed feedback follows, which the source does not show'
-    : `the relations from which owed feedback follows (${counted(needed, 'entry', 'entries')} at the source)`;

@@ -28,11 +28,7 @@ suite('mentoring pull', { concurrency: 2 }, () => {
     assert.equal(status, 0, errors);
     assert.match(output, /^pre-lead-statuses +0 +0 +9 +0 +0\ncourses +2 +0 +0 +0 +0\nsmart-goals +95 +0/m);
     assert.match(output, /^106 rows read: 97 changed something, 9 changed nothing\.$/m);
-    assert.match(
-      output,
-      /^Downloaded: 95 smart goals, 2 courses, 9 pre-lead statuses \(\d+ requests, 0 of them/m,
-    );
-    assert.match(output, /relations from which owed feedback follows \(0 entries at the source\)/);
+    assert.match(output, /^Downloaded: 95 smart goals, 2 courses, 9 pre-lead statuses\.$/m);
     await assertMoved(folder.path, service);
     assert.equal(await exists(join(folder.path, 'data', 'mentoring.db.pull')), false);
   });

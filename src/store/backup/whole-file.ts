@@ -99,9 +99,6 @@ function writingError(file: string, cause: unknown): unknown {
   }
 }
 
-/** The suffix of a file until it is complete. */
-export const UNFINISHED = /\.[0-9a-f]{8}\.unfinished(?:-journal|-wal|-shm|\.lock)?$/;
-
 /** The suffixes of files that SQLite may leave beside a database. */
 export const SQLITE_SUFFIXES = ['-journal', '-wal', '-shm'] as const;
 
