@@ -21,6 +21,7 @@ import { createProgrammeOperations } from '../store/operations/programme-operati
 import { createCourseStore } from '../store/records/courses.ts';
 import { createSmartGoalStore } from '../store/records/smart-goals.ts';
 import { openEraser } from './eraser.ts';
+import { exampleAnswers } from './example-answers.ts';
 import { importExampleProgramme } from './example-programme.ts';
 import { mailSetup } from './mail.ts';
 import { digestsForRequest, openErasureDigests } from './secret-key.ts';
@@ -71,7 +72,8 @@ export function createDesk(
       serviceFacts(configuration, !('unavailable' in (await openEraser(configuration, database)))),
     ...uploads,
     example: async (by) => {
-      const store = createImportStore(database, today, await digestsForRequest(configuration, database));
+      const digests = await digestsForRequest(configuration, database);
+      const store = createImportStore(database, today, digests, exampleAnswers);
       return await importExampleProgramme(store, timeZone, today(), by);
     },
     courses: createCourseStore(database),

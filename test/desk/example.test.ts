@@ -48,6 +48,13 @@ suite('the example programme at the desk', () => {
     assert.equal((await olga.post('/desk/upload/example/', {})).location, '/desk/?done=1');
     assert.match((await olga.get('/desk/upload/')).text, new RegExp(`href="${UNDO}"`));
     assert.match((await olga.get(UNDO)).text, /What would change/);
+    // Its forms are on, and have answers with charts, of which some need attention.
+    for (const round of [1, 2, 3]) {
+      assert.match((await olga.get(`/desk/rounds/${round}/form/`)).text, /On: reminders carry a link to it/);
+      assert.match((await olga.get(`/desk/results/?round=${round}`)).text, /answers, \d\.\d on average/);
+    }
+    assert.match((await olga.get('/desk/')).text, /Answers that need attention/);
+    assert.match((await olga.get('/desk/attention/?state=resolved')).text, /Called: it is sorted out/);
     await change('/desk/pairs/1/hold/', { on: TODAY });
     await change('/desk/pairs/3/hold/', { on: TODAY });
     await change('/desk/history/2/undo/', {});

@@ -12,7 +12,8 @@ import {
 } from '../../domain/import-store.ts';
 import type { ImportedRow, Kind } from '../../domain/imported-rows.ts';
 import { roundsOf } from '../../domain/operations/as-programme.ts';
-import { KEPT_TABLE_NAMES } from '../../domain/operations/rows.ts';
+import type { RowChange } from '../../domain/operations/row-changes.ts';
+import { KEPT_TABLE_NAMES, type ProgrammeRows } from '../../domain/operations/rows.ts';
 import { isSettingTable } from '../../domain/operations/setting-rows.ts';
 import { type AuditEntry, byOperator, writeAuditEntries } from '../audit.ts';
 import { incrementRevision } from '../collections.ts';
@@ -21,6 +22,7 @@ import type { ErasureDigests } from '../erasure-digests.ts';
 import { addErasures, adoptErasureKeyIfNeeded, isErasureKeyCurrent } from '../erasures.ts';
 import { writeWithEntry } from '../operations/applying.ts';
 import { type NewEntry, newestEntry } from '../operations/history-rows.ts';
+import { readRows } from '../programme-reading.ts';
 import type { CollectionName, Transaction } from '../schema.ts';
 import { TABLES } from '../tables.ts';
 import { importRecords } from './collection.ts';
@@ -52,18 +54,25 @@ const IMPORTERS: {
   'smart-goals': importGoals,
 };
 
+/** Changes that go with an import, by the rows as they will be. */
+export type ImportAddition = (
+  rows: Pick<ProgrammeRows, 'feedback_rounds' | 'feedbacks' | 'forms'>,
+) => readonly RowChange[];
+
 /**
  * The imports into a database.
  *
  * @param today the current day in the time zone of the service
  * @param digests made with the secret key of the database
+ * @param adds changes that go with each
  */
 export function createImportStore(
   database: Database,
   today: () => Temporal.PlainDate,
   digests: ErasureDigests,
+  adds?: ImportAddition,
 ): ImportStore {
-  return { begin: (terms = {}) => beginImport(database, digests, today(), terms) };
+  return { begin: (terms = {}) => beginImport(database, digests, today(), terms, adds) };
 }
 
 async function beginImport(
@@ -71,6 +80,7 @@ async function beginImport(
   digests: ErasureDigests,
   today: Temporal.PlainDate,
   { isMove, by, account_id, reason, accepts, seen }: ImportSessionOptions,
+  adds?: ImportAddition,
 ): Promise<ImportSession> {
   await adoptErasureKeyIfNeeded(database, digests);
   await using opened = new AsyncDisposableStack();
@@ -112,9 +122,14 @@ async function beginImport(
       // No more rows come: what earlier ones said is not compared again.
       statements.clear();
       const statuses = changedStatuses(context);
-      const changes = KEPT_TABLE_NAMES.flatMap((table) =>
-        isDrafted(tables, table) ? tables[table].changes() : [],
-      );
+      const changes = [
+        ...KEPT_TABLE_NAMES.flatMap((table) => (isDrafted(tables, table) ? tables[table].changes() : [])),
+        ...(adds?.({
+          feedback_rounds: [...tables.feedback_rounds.values()],
+          feedbacks: [...tables.feedbacks.values()],
+          forms: await readRows(context.queries, 'forms'),
+        }) ?? []),
+      ];
       const collections = new Set<CollectionName>(
         changes.flatMap(({ table }) => TABLES[table].imported?.collection ?? []),
       );

@@ -86,7 +86,8 @@ export async function answered(
     if (!isOf('forms', change) || change.before === null) continue;
     const { round_id, version, questions } = change.before;
     if (change.after?.questions === questions) continue;
-    const which = sql`round_id = ${round_id} and version = ${version} limit 1`;
+    const own = changes.filter(({ table }) => table === 'feedback_answers');
+    const which = sql`round_id = ${round_id} and version = ${version} and ${isNoneOf('feedback_answers', own)} limit 1`;
     const [row] = await readRows(
       queries,
       'feedback_answers',
